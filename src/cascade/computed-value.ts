@@ -1,0 +1,71 @@
+import type { Rgba } from '../color/rgba.ts';
+
+/** A length with a percentage part that only layout can resolve: `calc(50% - 8px)` is {px: -8, percent: 50}. */
+export interface LengthPercentage {
+  readonly px: number;
+  readonly percent: number;
+}
+
+/** A box size: a length, or a keyword (`auto`, `none`, `normal`, `min-content`, `max-content`, `fit-content`, `content`). */
+export type Size = LengthPercentage | string;
+
+export interface Shadow {
+  readonly color: Rgba;
+  /** px */
+  readonly x: number;
+  readonly y: number;
+  readonly blur: number;
+  readonly spread: number;
+  readonly inset: boolean;
+}
+
+export interface GradientImage {
+  readonly kind: 'gradient';
+  readonly shape: 'linear' | 'radial' | 'conic';
+  readonly repeating: boolean;
+  readonly stops: readonly Rgba[];
+  /** As written after var() substitution. */
+  readonly text: string;
+}
+
+export interface UrlImage {
+  readonly kind: 'url';
+  /** As written; resolve it against the page. */
+  readonly url: string;
+}
+
+export type CssImage = UrlImage | GradientImage;
+
+/** One corner: horizontal and vertical radius. */
+export interface CornerRadius {
+  readonly horizontal: LengthPercentage;
+  readonly vertical: LengthPercentage;
+}
+
+/** The type of a computed value by the kind named in PROPERTIES. */
+export interface ValueOfKind {
+  color: Rgba;
+  /** An absolute length in px (`normal` letter-spacing is 0). */
+  px: number;
+  number: number;
+  /** px, or null for `normal`. */
+  lineHeight: number | null;
+  lengthPercentage: LengthPercentage;
+  size: Size;
+  radius: CornerRadius;
+  keyword: string;
+  /** Family names in order, lower case, without quotes. */
+  families: readonly string[];
+  shadows: readonly Shadow[];
+  images: readonly CssImage[];
+  /** A comma list of keywords. */
+  list: readonly string[];
+  /** Seconds. */
+  times: readonly number[];
+  /** Timing functions, white space removed. */
+  easings: readonly string[];
+  /** Counts, Infinity for `infinite`. */
+  counts: readonly number[];
+  /** Text kept as written after var() substitution and lower-casing of keywords. */
+  text: string;
+}

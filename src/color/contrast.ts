@@ -1,0 +1,19 @@
+import type { Rgba } from './rgba.ts';
+
+/** WCAG 2.2 relative luminance, 0..1; alpha is ignored. */
+export function relativeLuminance({ r, g, b }: Rgba): number {
+  const linear = (channel: number) => {
+    const c = channel / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** WCAG 2.2 contrast ratio of two opaque colours, 1..21. */
+export function contrastRatio(a: Rgba, b: Rgba): number {
+  const [lighter, darker] = [relativeLuminance(a), relativeLuminance(b)].toSorted((x, y) => y - x) as [
+    number,
+    number,
+  ];
+  return (lighter + 0.05) / (darker + 0.05);
+}

@@ -1,0 +1,17 @@
+import type { StyledPage } from '../cascade/styled-page.ts';
+import { type Feature, type FeaturesOf } from './feature.ts';
+import { viewPage } from './page-view.ts';
+
+/** Every observation, in the order it is made. A new feature is one file and one line here. */
+export const FEATURES = [] as const satisfies readonly Feature[];
+
+export type Features = FeaturesOf<typeof FEATURES>;
+export type FeatureId = keyof Features;
+
+/** Makes every observation of a page. */
+export function observe(page: StyledPage): Features {
+  const view = viewPage(page);
+  return Object.fromEntries(
+    (FEATURES as readonly Feature[]).map((feature) => [feature.id, feature.observe(view)]),
+  ) as unknown as Features;
+}

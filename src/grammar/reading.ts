@@ -1,0 +1,47 @@
+/** One checkable fact behind a reading. */
+export interface Evidence {
+  /** The element(s) it was seen on, as a short selector; ':root' for facts of the whole page. */
+  readonly selector: string;
+  /** CSS property, attribute, or the name of a measure such as `words per sentence`. */
+  readonly property: string;
+  readonly value: string;
+  /** How much of what the axis looks at shows this, 0..1. */
+  readonly share: number;
+  /** Where it comes from. */
+  readonly source: 'css' | 'markup' | 'text' | 'layout' | 'pixels' | 'vision';
+}
+
+/** The value that came second. */
+export interface RunnerUp<V extends string = string> {
+  readonly value: V;
+  readonly why: string;
+}
+
+/** The axis shows on the page. */
+export interface Shown<V extends string = string> {
+  readonly value: V;
+  /** 0..1: how often a reading like this is right. */
+  readonly confidence: number;
+  /** measured: seen outright; recovered: inferred from weaker signs; visual: by the vision pass. */
+  readonly method: 'measured' | 'recovered' | 'visual';
+  readonly runnerUp: RunnerUp<V> | null;
+  /** The quantity that decided, in words a fix can quote: `14 px`, `6.2:1`, `0.8 % hedges`. */
+  readonly measure: string;
+  /** At most 5. */
+  readonly evidence: readonly Evidence[];
+}
+
+/** The page does not show the axis. Never becomes a default. */
+export interface NotShown {
+  readonly value: null;
+  readonly confidence: 0;
+  readonly reason: string;
+  readonly evidence: readonly Evidence[];
+}
+
+export type Reading<V extends string = string> = Shown<V> | NotShown;
+
+/** A reading that says why there is none. */
+export function notShown(reason: string, evidence: readonly Evidence[] = []): NotShown {
+  return { value: null, confidence: 0, reason, evidence };
+}

@@ -1,0 +1,22 @@
+import { styleDocument } from './cascade/style-document.ts';
+import type { StyledPage } from './cascade/styled-page.ts';
+import { observe } from './features/index.ts';
+import { readAxes, type Readings } from './grammar/read-axes.ts';
+import { placeBoxes } from './layout/place-boxes.ts';
+import type { Page } from './page/page.ts';
+
+/** Everything one look at a page yields. */
+export interface Survey {
+  readonly page: StyledPage;
+  readonly readings: Readings;
+}
+
+/** The whole flow: a page in, thirty readings out. Pure: the same page gives the same survey. */
+export function surveyPage(page: Page): Survey {
+  return surveyStyled(placeBoxes(styleDocument(page)));
+}
+
+/** The same from a page that a browser has already styled and laid out. */
+export function surveyStyled(page: StyledPage): Survey {
+  return { page, readings: readAxes(observe(page)) };
+}
