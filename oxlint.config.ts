@@ -1,0 +1,99 @@
+import { defineConfig } from 'oxlint';
+
+/**
+ * The rooms of src/ in the order of the flow. A room imports only from rooms before it, so data moves
+ * one way; survey.ts and what stands outside src/ may see every room.
+ */
+const ROOMS = [
+  'color',
+  'math',
+  'text',
+  'document',
+  'page',
+  'cascade',
+  'layout',
+  'features',
+  'grammar',
+  'catalog',
+  'search',
+  'compose',
+  'score',
+  'specimen',
+  'contract',
+] as const;
+
+/** src/ does no I/O and knows no platform: clock, network, randomness and environment arrive as arguments. */
+const IMPURE_GLOBALS = [
+  'fetch',
+  'process',
+  'Buffer',
+  'setTimeout',
+  'setInterval',
+  'caches',
+  'navigator',
+  'performance',
+];
+const IMPURE_MODULES = ['node:*', 'cloudflare:*', '@cloudflare/*'];
+
+/** An override replaces the base list of a rule, so each room gets its whole list from this one table. */
+function importRules(room: (typeof ROOMS)[number]) {
+  const later = ROOMS.slice(ROOMS.indexOf(room) + 1);
+  const sameOrLater = [...later.map((name) => `**/${name}/**`), '**/survey.ts'];
+  return {
+    files: [`src/${room}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: IMPURE_MODULES, message: 'src/ does no I/O: pass it in.' },
+            {
+              group: ['**/worker/**', '**/render/**', '**/cli/**', '**/scripts/**'],
+              message: 'src/ knows no door.',
+            },
+            { group: sameOrLater, message: `${room}/ imports only from rooms before it.` },
+          ],
+        },
+      ],
+    },
+  } as const;
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['node_modules', 'assets', '.wrangler', '.cache', 'dist', 'src/catalog/built'],
+  rules: {
+    'import/no-cycle': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+    complexity: ['error', { max: 14 }],
+    'no-restricted-imports': ['error', { patterns: [] }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/switch-exhaustiveness-check': 'off',
+    'unicorn/no-array-sort': 'error',
+    // Where a type assertion is needed, a comment beside it says why; a rule cannot judge that.
+    'typescript/no-unsafe-type-assertion': 'off',
+    'no-shadow': 'off',
+    'no-await-in-loop': 'off',
+    'import/no-unassigned-import': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/expect-expect': 'off',
+  },
+  overrides: [
+    { files: ['src/**'], rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS] } },
+    ...ROOMS.map(importRules),
+    {
+      files: ['test/**'],
+      rules: {
+        'max-lines': 'off',
+        'max-lines-per-function': 'off',
+        'typescript/no-non-null-assertion': 'off',
+      },
+    },
+  ],
+});

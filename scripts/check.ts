@@ -1,0 +1,19 @@
+/** `npm run check`: everything that can be said about the code without running the tests. */
+import { ROOT } from './local-platform.ts';
+import { run } from './run.ts';
+
+const STEPS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['catalog', 'node', 'scripts/build-catalog.ts'],
+  ['types', 'tsc', '--noEmit'],
+  ['types of in-page code', 'tsc', '--noEmit', '-p', 'render/in-page'],
+  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['format', 'oxfmt', '--check', '.'],
+  ['unused code', 'knip'],
+  ['generated docs', 'node', 'scripts/write-docs.ts', '--check'],
+];
+
+process.chdir(ROOT);
+for (const [name, command, ...args] of STEPS) {
+  console.log(`\n> ${name}`);
+  run(command, args);
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+const CACHE = path.join(ROOT, '.cache');
+
+/**
+ * Prepares the local stand-in of the platform: wrangler stays quiet and offline, keeps its files inside
+ * the project, and Browser Rendering drives the Chromium of this machine.
+ * @returns the environment to run wrangler, miniflare and vitest with
+ */
+export function prepareLocalPlatform(): NodeJS.ProcessEnv {
+  const cacheHome = path.join(CACHE, 'xdg-cache');
+  if (process.platform === 'linux') linkChromium(cacheHome); // elsewhere miniflare's own download works
+  return {
+    ...process.env,
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_SEND_ERROR_REPORTS: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    XDG_CACHE_HOME: cacheHome,
+    XDG_CONFIG_HOME: path.join(CACHE, 'xdg-config'),
+  };
+}
+
+/** miniflare takes no browser path: it launches what lies where its own download would have put it. */
+function linkChromium(cacheHome: string): void {
+  const platform = process.arch === 'arm64' ? 'linux_arm' : 'linux';
+  const install = path.join(cacheHome, '.wrangler', 'chrome', `${platform}-${browserVersion()}`);
+  const folder = path.join(install, 'chrome-linux64');
+  mkdirSync(folder, { recursive: true });
+  const shim = `#!/bin/sh\nexec '${ensureChromium()}' ${CHROMIUM_FLAGS.join(' ')} "$@"\n`;
+  writeFileSync(path.join(folder, 'chrome'), shim, { mode: 0o755 });
+  // Without the marker a launch that fails deletes the folder and downloads a browser.
+  writeFileSync(path.join(install, '.miniflare-install-complete'), '');
+}
+
+function browserVersion(): string {
+  const source = readFileSync(createRequire(import.meta.url).resolve('miniflare'), 'utf8');
+  const version = /BROWSER_VERSION = "([\d.]+)"/.exec(source)?.[1];
+  if (version) return version;
+  throw new Error(
+    'The installed miniflare no longer names its BROWSER_VERSION: see scripts/local-platform.ts.',
+  );
+}

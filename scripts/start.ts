@@ -1,0 +1,12 @@
+/** `npm start`: both Workers on this machine, D1 migrated, catalog built. Extra flags go to `wrangler dev`. */
+import { prepareLocalPlatform, ROOT } from './local-platform.ts';
+import { run } from './run.ts';
+
+process.chdir(ROOT);
+const env = prepareLocalPlatform();
+run('node', ['scripts/build-catalog.ts'], env);
+run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'], env);
+
+const given = process.argv.slice(2);
+const port = given.includes('--port') ? [] : ['--port', '8787'];
+run('wrangler', ['dev', '-c', 'wrangler.toml', '-c', 'render/wrangler.toml', ...port, ...given], env);
