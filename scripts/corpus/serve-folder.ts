@@ -1,0 +1,67 @@
+import { createReadStream, statSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.htm': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+  '.mp4': 'video/mp4',
+};
+
+export interface FolderServer {
+  /** `127.0.0.1:port`, as FETCH_ALLOW_HOSTS takes it. */
+  readonly host: string;
+  close(): void;
+}
+
+/** Serves the files below `root` on a free loopback port; a folder answers with its index.html. */
+export async function serveFolder(root: string): Promise<FolderServer> {
+  const base = path.resolve(root);
+  const server = http.createServer((request, response) => {
+    const file = fileAt(base, request.url ?? '/');
+    if (file === null) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function fileAt(base: string, target: string): string | null {
+  try {
+    const { pathname } = new URL(target, 'http://localhost');
+    const named = path.join(base, decodeURIComponent(pathname));
+    const file = named.endsWith(path.sep) ? path.join(named, 'index.html') : named;
+    return file.startsWith(base + path.sep) && statSync(file).isFile() ? file : null;
+  } catch {
+    return null; // no such file, or an address that does not decode
+  }
+}
