@@ -1,0 +1,215 @@
+import { html, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
+import type { DocElement } from './document.ts';
+
+const NO_CHILDREN: readonly never[] = [];
+
+/** Text while the parser may still move it; the finished tree holds plain strings. */
+class TextNode {
+  parent: ParentNode | null = null;
+  text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What the tree leaves out: comments, the doctype. The parser still asks where they stand. */
+class SilentNode {
+  parent: ParentNode | null = null;
+}
+
+/** An element under construction. `linkTree` turns it, in place, into the DocElement it implements. */
+export class ElementNode implements DocElement {
+  index = -1;
+  tag: string;
+  readonly namespace: DocElement['namespace'];
+  id: string | null = null;
+  classes: readonly string[] | null = null;
+  readonly attributes: Record<string, string>;
+  parent: ElementNode | null = null;
+  previous: ElementNode | null = null;
+  next: ElementNode | null = null;
+  children: readonly ElementNode[] = NO_CHILDREN;
+  content: readonly (ElementNode | string)[] = NO_CHILDREN;
+  position = 0;
+  /** Construction only: the children as the parser sees them, and its own idea of the parent. */
+  nodes: ChildNode[] = [];
+  holder: ParentNode | null = null;
+
+  constructor(tag: string, namespace: DocElement['namespace'], attributes: Record<string, string>) {
+    this.tag = tag;
+    this.namespace = namespace;
+    this.attributes = attributes;
+  }
+}
+
+/** The document, or the content of a template (which belongs to no page and is dropped). */
+export class RootNode {
+  readonly nodes: ChildNode[] = [];
+  mode: html.DOCUMENT_MODE = html.DOCUMENT_MODE.NO_QUIRKS;
+}
+
+type ParentNode = ElementNode | RootNode;
+type ChildNode = ElementNode | TextNode | SilentNode;
+
+export type SlimTree = TreeAdapterTypeMap<
+  ParentNode | ChildNode,
+  ParentNode,
+  ChildNode,
+  RootNode,
+  RootNode,
+  ElementNode,
+  SilentNode,
+  TextNode,
+  ElementNode,
+  SilentNode
+>;
+
+/** Lets parse5 build the slim tree directly, without a DOM in between. */
+export function treeBuilder(): TreeAdapter<SlimTree> {
+  return {
+    createDocument: () => new RootNode(),
+    createDocumentFragment: () => new RootNode(),
+    createElement: (tag, namespace, attributes) =>
+      new ElementNode(tag, NAMESPACES[namespace] ?? 'html', attributesOf(attributes)),
+    createCommentNode: () => new SilentNode(),
+    createTextNode: (text) => new TextNode(text),
+
+    appendChild: append,
+    insertBefore,
+    detachNode: detach,
+    insertText(parent, text) {
+      const last = parent.nodes.at(-1);
+      if (last instanceof TextNode) last.text += text;
+      else append(parent, new TextNode(text));
+    },
+    insertTextBefore(parent, text, reference) {
+      const before = parent.nodes[parent.nodes.lastIndexOf(reference) - 1];
+      if (before instanceof TextNode) before.text += text;
+      else insertBefore(parent, new TextNode(text), reference);
+    },
+    adoptAttributes(element, attributes) {
+      for (const { name, value } of attributes) element.attributes[name.toLowerCase()] ??= value;
+    },
+
+    setTemplateContent() {},
+    getTemplateContent: () => new RootNode(),
+    setDocumentType() {},
+    setDocumentMode(document, mode) {
+      document.mode = mode;
+    },
+    getDocumentMode: (document) => document.mode,
+
+    getFirstChild: (parent) => parent.nodes[0] ?? null,
+    getChildNodes: (parent) => parent.nodes,
+    getParentNode: holderOf,
+    getAttrList: (element) => Object.entries(element.attributes).map(([name, value]) => ({ name, value })),
+    getTagName: (element) => element.tag,
+    getNamespaceURI: (element) => NAMESPACE_URIS[element.namespace],
+    getTextNodeContent: (node) => node.text,
+    getCommentNodeContent: () => '',
+    getDocumentTypeNodeName: () => '',
+    getDocumentTypeNodePublicId: () => '',
+    getDocumentTypeNodeSystemId: () => '',
+    isTextNode: (node) => node instanceof TextNode,
+    isCommentNode: (node): node is SilentNode => node instanceof SilentNode,
+    isDocumentTypeNode: (_node): _node is SilentNode => false,
+    isElementNode: (node) => node instanceof ElementNode,
+    setNodeSourceCodeLocation() {},
+    getNodeSourceCodeLocation: () => null,
+    updateNodeSourceCodeLocation() {},
+  };
+}
+
+/** Fills the positions of the finished tree; a loop and not a recursion, for pages nest as deep as they like. */
+export function linkTree(root: ElementNode): ElementNode[] {
+  const elements: ElementNode[] = [];
+  const pending: ElementNode[] = [root];
+  for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
+    element.index = elements.length;
+    elements.push(element);
+    linkElement(element);
+    for (let i = element.children.length - 1; i >= 0; i--) {
+      const child = element.children[i];
+      if (child !== undefined) pending.push(child);
+    }
+  }
+  return elements;
+}
+
+function linkElement(element: ElementNode): void {
+  const { attributes, nodes } = element;
+  element.tag = element.namespace === 'html' ? element.tag : element.tag.toLowerCase();
+  element.id = attributes['id'] || null;
+  element.classes = tokensOf(attributes['class']);
+  element.nodes = [];
+  element.holder = null;
+  if (nodes.length === 0) return;
+  const children: ElementNode[] = [];
+  const content: (ElementNode | string)[] = [];
+  for (const node of nodes) {
+    if (node instanceof ElementNode) {
+      const previous = children.at(-1) ?? null;
+      node.parent = element;
+      node.previous = previous;
+      node.position = children.length;
+      if (previous !== null) previous.next = node;
+      children.push(node);
+      content.push(node);
+    } else if (node instanceof TextNode) content.push(node.text);
+  }
+  if (children.length > 0) element.children = children;
+  element.content = content;
+}
+
+const ASCII_SPACE = /[\t\n\f\r ]+/;
+
+function tokensOf(text: string | undefined): string[] | null {
+  if (text === undefined) return null;
+  const tokens = text.split(ASCII_SPACE).filter((token) => token !== '');
+  return tokens.length === 0 ? null : tokens;
+}
+
+const NAMESPACE_URIS = { html: html.NS.HTML, svg: html.NS.SVG, math: html.NS.MATHML } as const;
+const NAMESPACES: Readonly<Partial<Record<html.NS, DocElement['namespace']>>> = {
+  [html.NS.HTML]: 'html',
+  [html.NS.SVG]: 'svg',
+  [html.NS.MATHML]: 'math',
+};
+
+function attributesOf(list: readonly Token.Attribute[]): Record<string, string> {
+  // Without a prototype, `attributes['constructor']` is what the page says and nothing else.
+  const attributes: Record<string, string> = Object.create(null);
+  for (const { prefix, name, value } of list) {
+    attributes[(prefix ? `${prefix}:${name}` : name).toLowerCase()] = value;
+  }
+  return attributes;
+}
+
+function holderOf(node: ParentNode | ChildNode): ParentNode | null {
+  if (node instanceof ElementNode) return node.holder;
+  return node instanceof RootNode ? null : node.parent;
+}
+
+function setHolder(node: ChildNode, holder: ParentNode | null): void {
+  if (node instanceof ElementNode) node.holder = holder;
+  else node.parent = holder;
+}
+
+function append(parent: ParentNode, node: ChildNode): void {
+  parent.nodes.push(node);
+  setHolder(node, parent);
+}
+
+function insertBefore(parent: ParentNode, node: ChildNode, reference: ChildNode): void {
+  // The parser inserts before the table it is in, which is near the end: search from there.
+  parent.nodes.splice(parent.nodes.lastIndexOf(reference), 0, node);
+  setHolder(node, parent);
+}
+
+function detach(node: ChildNode): void {
+  const holder = holderOf(node);
+  if (holder === null) return;
+  if (holder.nodes[0] === node) holder.nodes.shift();
+  else holder.nodes.splice(holder.nodes.lastIndexOf(node), 1);
+  setHolder(node, null);
+}
