@@ -1,0 +1,75 @@
+import { fail, type ErrorCode, type FieldError } from '../errors.ts';
+import type { Category } from './axis.ts';
+import { AXES, type Grammar } from './axes/index.ts';
+
+/** `{ surface: { radius: 'pill' } }`; the flat form is `{ 'surface.radius': 'pill' }`. */
+export type NestedGrammar = { readonly [C in Category]?: Readonly<Record<string, string>> };
+
+const VALUES_BY_AXIS: ReadonlyMap<string, readonly string[]> = new Map(
+  AXES.map(({ id, values }) => [id, values]),
+);
+
+/** The nested form, categories and axes in the order of AXES. */
+export function nestGrammar(grammar: Grammar): NestedGrammar {
+  const nested: Record<string, Record<string, string>> = {};
+  for (const { id } of AXES) {
+    const value = grammar[id];
+    if (value === undefined) continue;
+    const [category = '', axis = ''] = id.split('.');
+    (nested[category] ??= {})[axis] = value;
+  }
+  return nested;
+}
+
+/**
+ * A grammar given from outside, nested or flat (or both at once), checked against AXES.
+ * @param field what to call it in errors
+ * @throws TasteError `unknown_axis` or `invalid_request`, naming every bad field at once
+ */
+export function parseGrammar(given: unknown, field: string): Grammar {
+  if (!isRecord(given)) return fail('invalid_request', `${field} must be an object of axes.`);
+  const problems: Problem[] = [];
+  const flat: Record<string, string> = {};
+  for (const [axis, value] of flatten(given)) {
+    const problem = checkValue(axis, value);
+    if (problem !== null) problems.push(problem);
+    else if (typeof value === 'string') flat[axis] = value;
+  }
+  const [first] = problems;
+  if (first !== undefined) {
+    const fields: FieldError[] = problems.map(({ axis, detail }) => ({ field: `${field}.${axis}`, detail }));
+    return fail(first.code, `${field}: ${first.detail}`, { fields });
+  }
+  // Every key and value has just been checked against AXES.
+  return flat as Grammar;
+}
+
+interface Problem {
+  readonly axis: string;
+  readonly code: ErrorCode;
+  readonly detail: string;
+}
+
+function flatten(given: Readonly<Record<string, unknown>>): [string, unknown][] {
+  return Object.entries(given).flatMap(([key, value]): [string, unknown][] =>
+    isRecord(value)
+      ? Object.entries(value).map(([axis, inner]) => [`${key}.${axis}`, inner])
+      : [[key, value]],
+  );
+}
+
+function checkValue(axis: string, value: unknown): Problem | null {
+  const values = VALUES_BY_AXIS.get(axis);
+  const known = [...VALUES_BY_AXIS.keys()];
+  if (values === undefined) {
+    const near = known.find((id) => id.startsWith(axis) || axis.startsWith(id));
+    const advice = near === undefined ? '' : ` Did you mean ${near}?`;
+    return { axis, code: 'unknown_axis', detail: `${axis} is not an axis of the grammar.${advice}` };
+  }
+  if (typeof value === 'string' && values.includes(value)) return null;
+  return { axis, code: 'invalid_request', detail: `${axis} takes one of ${values.join(', ')}.` };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

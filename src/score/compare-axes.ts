@@ -1,0 +1,53 @@
+import type { Axis } from '../grammar/axis.ts';
+import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
+import type { Readings } from '../grammar/read-axes.ts';
+import type { Reading, Shown } from '../grammar/reading.ts';
+
+/** How much each axis counts; any positive unit, only the proportions matter. */
+export type Weights = Readonly<Record<AxisId, number>>;
+
+interface Compared {
+  readonly id: AxisId;
+  readonly axis: Axis;
+  readonly target: string;
+  readonly weight: number;
+}
+
+/** An axis the target names and the page shows. */
+export interface ScoredAxis extends Compared {
+  readonly status: 'pass' | 'fail';
+  readonly reading: Shown;
+  /** 1 for the target's own value, less for values further away on the axis' scale. */
+  readonly similarity: number;
+}
+
+/** An axis the target names and the page does not show: it costs nothing and earns nothing. */
+export interface UnscoredAxis extends Compared {
+  readonly status: 'not_shown';
+  readonly reading: Reading;
+  readonly similarity: null;
+}
+
+export type AxisComparison = ScoredAxis | UnscoredAxis;
+
+/** Sets each axis the target names beside what the page shows, in the order of AXES. */
+export function compareAxes(readings: Readings, target: Grammar, weights: Weights): AxisComparison[] {
+  return AXES.flatMap((axis) => {
+    const wanted = target[axis.id];
+    if (wanted === undefined) return [];
+    const compared: Compared = { id: axis.id, axis, target: wanted, weight: weights[axis.id] };
+    return [compare(compared, readings[axis.id])];
+  });
+}
+
+function compare(compared: Compared, reading: Reading): AxisComparison {
+  if (reading.value === null) return { ...compared, reading, status: 'not_shown', similarity: null };
+  const similarity = compared.axis.scale.similarity(reading.value, compared.target);
+  const status = reading.value === compared.target ? 'pass' : 'fail';
+  return { ...compared, reading, status, similarity };
+}
+
+/** The comparisons that count. */
+export function scoredOf(comparisons: readonly AxisComparison[]): ScoredAxis[] {
+  return comparisons.filter((comparison) => comparison.status !== 'not_shown');
+}

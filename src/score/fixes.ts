@@ -1,0 +1,40 @@
+import type { AxisId } from '../grammar/axes/index.ts';
+import type { ScoredAxis } from './compare-axes.ts';
+import { predictedDelta } from './total.ts';
+
+/** One change that brings the page nearer to the target. */
+export interface Fix {
+  readonly axis: AxisId;
+  readonly label: string;
+  readonly current: string;
+  readonly target: string;
+  /** What to change, with the measured numbers. */
+  readonly action: string;
+  /** 0..1 */
+  readonly score: number;
+  readonly weight: number;
+  /** Points the score gains when this axis alone reaches its target. */
+  readonly predictedDelta: number;
+}
+
+/** Every failing axis, the one that gains most first; equal gains keep the order of AXES. */
+export function rankFixes(scored: readonly ScoredAxis[]): Fix[] {
+  return scored
+    .filter(({ status }) => status === 'fail')
+    .toSorted((a, b) => lostWeight(b) - lostWeight(a))
+    .map((failing) => ({
+      axis: failing.id,
+      label: failing.axis.label,
+      current: failing.reading.value,
+      target: failing.target,
+      action: failing.axis.fix(failing.target, failing.reading),
+      score: failing.similarity,
+      weight: failing.weight,
+      predictedDelta: predictedDelta(failing, scored),
+    }));
+}
+
+/** Ranks finer than the rounded delta does. */
+function lostWeight({ weight, similarity }: ScoredAxis): number {
+  return weight * (1 - similarity);
+}

@@ -1,0 +1,49 @@
+import { CATEGORIES, type Category } from '../grammar/axis.ts';
+import { scoredOf, type AxisComparison } from './compare-axes.ts';
+import { totalScore, verdictOf, type Verdict } from './total.ts';
+
+/** One level of the cascade: how one category of axes stands. */
+export interface Level {
+  /** `L1` to `L8`, in the order of the categories: from the ground a page stands on to its pictures. */
+  readonly level: string;
+  readonly category: Category;
+  /** 0..100, null when no axis of the category could be compared. */
+  readonly score: number | null;
+  readonly axesScored: number;
+  /** Axes of the category that the target names. */
+  readonly axesTargeted: number;
+  readonly status: Verdict | 'not_shown' | 'not_targeted';
+}
+
+export interface Profile {
+  readonly levels: readonly Level[];
+  /** The first level that does not pass; null when every level that could be judged passes. */
+  readonly breaksAt: string | null;
+}
+
+/** The comparison as a cascade of eight levels, and the level where it first breaks. */
+export function profileOf(comparisons: readonly AxisComparison[]): Profile {
+  const levels = CATEGORIES.map((category, position) =>
+    levelOf(
+      `L${position + 1}`,
+      category,
+      comparisons.filter(({ id }) => id.startsWith(`${category}.`)),
+    ),
+  );
+  const broken = levels.find(({ status }) => status === 'revise' || status === 'reject');
+  return { levels, breaksAt: broken?.level ?? null };
+}
+
+function levelOf(level: string, category: Category, comparisons: readonly AxisComparison[]): Level {
+  const scored = scoredOf(comparisons);
+  const score = totalScore(scored);
+  const unjudged = comparisons.length === 0 ? 'not_targeted' : 'not_shown';
+  return {
+    level,
+    category,
+    score,
+    axesScored: scored.length,
+    axesTargeted: comparisons.length,
+    status: score === null ? unjudged : verdictOf(score),
+  };
+}

@@ -1,0 +1,74 @@
+import type { AxisId, Grammar } from '../grammar/axes/index.ts';
+import type { Readings } from '../grammar/read-axes.ts';
+import { compareAxes, scoredOf, type AxisComparison, type ScoredAxis, type Weights } from './compare-axes.ts';
+import { rankFixes, type Fix } from './fixes.ts';
+import type { Gate } from './gates.ts';
+import { profileOf, type Profile } from './profile.ts';
+import { totalScore, verdictOf, type Verdict } from './total.ts';
+
+export interface ScoreInput {
+  readonly readings: Readings;
+  readonly target: Grammar;
+  readonly weights: Weights;
+  /** The gate the page failed, see gates.ts. */
+  readonly gate: Gate | null;
+}
+
+/** Why a page is rejected whatever its score is. */
+export type Block = Gate | 'nothing_to_compare';
+
+/** How near a page is to a target taste, and what brings it nearer. */
+export interface Scorecard {
+  /** 0..100, one decimal. */
+  readonly score: number;
+  readonly verdict: Verdict;
+  readonly blockedBy: Block | null;
+  /**
+   * 0..1: mean confidence of the readings, weighted as the score is; what the target names and the page
+   * does not show counts as 0.
+   */
+  readonly confidence: number;
+  /** The heaviest axis that matches, and the axis whose fix gains most. */
+  readonly strongest: AxisId | null;
+  readonly weakest: AxisId | null;
+  readonly fixes: readonly Fix[];
+  readonly axes: readonly AxisComparison[];
+  readonly axesScored: number;
+  readonly profile: Profile;
+}
+
+/** Scores readings against a target; only axes that the target names and the page shows count. */
+export function scoreReadings({ readings, target, weights, gate }: ScoreInput): Scorecard {
+  const axes = compareAxes(readings, target, weights);
+  const scored = scoredOf(axes);
+  const total = totalScore(scored);
+  const blockedBy = gate ?? (total === null ? 'nothing_to_compare' : null);
+  const score = total ?? 0;
+  const fixes = rankFixes(scored);
+  return {
+    score,
+    verdict: blockedBy === null ? verdictOf(score) : 'reject',
+    blockedBy,
+    confidence: confidenceOf(axes, scored),
+    strongest: strongestOf(scored),
+    weakest: fixes[0]?.axis ?? null,
+    fixes,
+    axes,
+    axesScored: scored.length,
+    profile: profileOf(axes),
+  };
+}
+
+function confidenceOf(axes: readonly AxisComparison[], scored: readonly ScoredAxis[]): number {
+  const asked = axes.reduce((sum, { weight }) => sum + weight, 0);
+  if (asked === 0) return 0;
+  const known = scored.reduce((sum, { weight, reading }) => sum + weight * reading.confidence, 0);
+  return Math.round((known / asked) * 100) / 100;
+}
+
+function strongestOf(scored: readonly ScoredAxis[]): AxisId | null {
+  const matching = scored.filter(({ status }) => status === 'pass');
+  const candidates = matching.length > 0 ? matching : scored;
+  const [strongest] = candidates.toSorted((a, b) => b.weight * b.similarity - a.weight * a.similarity);
+  return strongest?.id ?? null;
+}

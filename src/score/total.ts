@@ -1,0 +1,30 @@
+import type { ScoredAxis } from './compare-axes.ts';
+
+/** Score at and above which a page passes, and below which it is rejected. */
+export const PASS_FROM = 80;
+export const REVISE_FROM = 55;
+
+export type Verdict = 'pass' | 'revise' | 'reject';
+
+/** Weighted mean of the similarities, 0..100 with one decimal; null when nothing could be compared. */
+export function totalScore(scored: readonly ScoredAxis[]): number | null {
+  const weight = scored.reduce((sum, axis) => sum + axis.weight, 0);
+  if (weight === 0) return null;
+  const earned = scored.reduce((sum, axis) => sum + axis.weight * axis.similarity, 0);
+  return toTenth((100 * earned) / weight);
+}
+
+/** Points the total gains when `axis` reaches its target and nothing else changes. */
+export function predictedDelta(axis: ScoredAxis, scored: readonly ScoredAxis[]): number {
+  const mended = scored.map((other) => (other === axis ? { ...other, similarity: 1 } : other));
+  return toTenth((totalScore(mended) ?? 0) - (totalScore(scored) ?? 0));
+}
+
+export function verdictOf(score: number): Verdict {
+  if (score >= PASS_FROM) return 'pass';
+  return score >= REVISE_FROM ? 'revise' : 'reject';
+}
+
+function toTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

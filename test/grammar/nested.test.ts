@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TasteError } from '../../src/errors.ts';
+import { nestGrammar, parseGrammar } from '../../src/grammar/nested.ts';
+import { anyGrammar } from '../score/readings.ts';
+
+function refusal(given: unknown): TasteError {
+  try {
+    parseGrammar(given, 'target_grammar');
+  } catch (error) {
+    if (error instanceof TasteError) return error;
+  }
+  throw new Error('was accepted');
+}
+
+describe('the two forms of a grammar', () => {
+  it('say the same', () => {
+    fc.assert(
+      fc.property(anyGrammar, (grammar) => {
+        expect(parseGrammar(nestGrammar(grammar), 'g')).toEqual(grammar);
+        expect(parseGrammar(grammar, 'g')).toEqual(grammar);
+      }),
+    );
+  });
+
+  it.each([
+    ['a list', [], 'invalid_request'],
+    ['a string', 'pill', 'invalid_request'],
+    ['null', null, 'invalid_request'],
+    ['an unknown category', { shape: { radius: 'pill' } }, 'unknown_axis'],
+    ['an unknown axis', { 'surface.softness': 'high' }, 'unknown_axis'],
+    ['a prototype key', JSON.parse('{"__proto__":{"radius":"pill"}}'), 'unknown_axis'],
+    ['an unknown value', { surface: { radius: 'round' } }, 'invalid_request'],
+    ['a value of another type', { 'surface.radius': 4 }, 'invalid_request'],
+    ['a deeper object', { surface: { radius: { value: 'pill' } } }, 'invalid_request'],
+  ])('refuse %s', (_, given, code) => {
+    expect(refusal(given).code).toBe(code);
+  });
+
+  it('name every bad field and what is near to it', () => {
+    const { fields } = refusal({ surface: { border: 'hairline', radius: 'round' } });
+    expect(fields).toEqual([
+      {
+        field: 'target_grammar.surface.border',
+        detail: 'surface.border is not an axis of the grammar. Did you mean surface.borders?',
+      },
+      {
+        field: 'target_grammar.surface.radius',
+        detail: 'surface.radius takes one of 0px, 4-6px, 8-10px, 12-16px, pill.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { AXES, type AxisId, type Grammar } from '../../src/grammar/axes/index.ts';
+import type { Readings } from '../../src/grammar/read-axes.ts';
+import { notShown, type Shown } from '../../src/grammar/reading.ts';
+import type { Weights } from '../../src/score/compare-axes.ts';
+
+/** A sure reading. */
+export function shown(value: string, confidence = 1): Shown {
+  return {
+    value,
+    confidence,
+    method: 'measured',
+    runnerUp: null,
+    measure: `measured ${value}`,
+    evidence: [],
+  };
+}
+
+/** Readings of a page that shows exactly this grammar. */
+export function readingsOf(grammar: Grammar, confidence = 1): Readings {
+  const entries = AXES.map(({ id }) => {
+    const value = grammar[id];
+    return [id, value === undefined ? notShown(`${id} is not on the page`) : shown(value, confidence)];
+  });
+  return Object.fromEntries(entries) as Readings;
+}
+
+export const equalWeights = Object.fromEntries(AXES.map(({ id }) => [id, 1])) as Weights;
+
+/** Any grammar, some axes left out. */
+export const anyGrammar = fc.record(
+  Object.fromEntries(AXES.map(({ id, values }) => [id, fc.constantFrom(...values)])),
+  { requiredKeys: [] },
+) as fc.Arbitrary<Grammar>;
+
+/** Any grammar that names every axis. */
+export const fullGrammar = fc.record(
+  Object.fromEntries(AXES.map(({ id, values }) => [id, fc.constantFrom(...values)])),
+) as fc.Arbitrary<Required<Grammar>>;
+
+export const anyWeights = fc.record(
+  Object.fromEntries(AXES.map(({ id }) => [id, fc.double({ min: 0.01, max: 10, noNaN: true })])),
+) as fc.Arbitrary<Weights>;
+
+export const anyAxis: fc.Arbitrary<AxisId> = fc.constantFrom(...AXES.map(({ id }) => id));
