@@ -2,9 +2,7 @@ import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { Reading, Shown } from '../grammar/reading.ts';
-
-/** How much each axis counts; any positive unit, only the proportions matter. */
-export type Weights = Readonly<Record<AxisId, number>>;
+import type { Weights } from '../grammar/weights.ts';
 
 interface Compared {
   readonly id: AxisId;
@@ -35,7 +33,7 @@ export function compareAxes(readings: Readings, target: Grammar, weights: Weight
   return AXES.flatMap((axis) => {
     const wanted = target[axis.id];
     if (wanted === undefined) return [];
-    const compared: Compared = { id: axis.id, axis, target: wanted, weight: weights[axis.id] };
+    const compared: Compared = { id: axis.id, axis, target: wanted, weight: weights[axis.id].weight };
     return [compare(compared, readings[axis.id])];
   });
 }

@@ -1,6 +1,7 @@
 import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
-import { compareAxes, scoredOf, type AxisComparison, type ScoredAxis, type Weights } from './compare-axes.ts';
+import type { Weights } from '../grammar/weights.ts';
+import { compareAxes, scoredOf, type AxisComparison, type ScoredAxis } from './compare-axes.ts';
 import { rankFixes, type Fix } from './fixes.ts';
 import type { Gate } from './gates.ts';
 import { profileOf, type Profile } from './profile.ts';

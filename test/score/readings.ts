@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { AXES, type AxisId, type Grammar } from '../../src/grammar/axes/index.ts';
 import type { Readings } from '../../src/grammar/read-axes.ts';
 import { notShown, type Shown } from '../../src/grammar/reading.ts';
-import type { Weights } from '../../src/score/compare-axes.ts';
+import type { Weights } from '../../src/grammar/weights.ts';
 
 /** A sure reading. */
 export function shown(value: string, confidence = 1): Shown {
@@ -25,7 +25,11 @@ export function readingsOf(grammar: Grammar, confidence = 1): Readings {
   return Object.fromEntries(entries) as Readings;
 }
 
-export const equalWeights = Object.fromEntries(AXES.map(({ id }) => [id, 1])) as Weights;
+/** Weights from plain numbers; an axis that is not named weighs 1. */
+export function weightsOf(numbers: { readonly [Id in AxisId]?: number }): Weights {
+  const entries = AXES.map(({ id }) => [id, { weight: numbers[id] ?? 1, information: 1, reliability: 1 }]);
+  return Object.fromEntries(entries) as Weights;
+}
 
 /** Any grammar, some axes left out. */
 export const anyGrammar = fc.record(
@@ -38,8 +42,8 @@ export const fullGrammar = fc.record(
   Object.fromEntries(AXES.map(({ id, values }) => [id, fc.constantFrom(...values)])),
 ) as fc.Arbitrary<Required<Grammar>>;
 
-export const anyWeights = fc.record(
-  Object.fromEntries(AXES.map(({ id }) => [id, fc.double({ min: 0.01, max: 10, noNaN: true })])),
-) as fc.Arbitrary<Weights>;
+export const anyWeights = fc
+  .record(Object.fromEntries(AXES.map(({ id }) => [id, fc.double({ min: 0.01, max: 10, noNaN: true })])))
+  .map(weightsOf);
 
 export const anyAxis: fc.Arbitrary<AxisId> = fc.constantFrom(...AXES.map(({ id }) => id));

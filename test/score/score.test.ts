@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
-import { anyAxis, anyGrammar, anyWeights, equalWeights, fullGrammar, readingsOf } from './readings.ts';
+import { anyAxis, anyGrammar, anyWeights, fullGrammar, readingsOf, weightsOf } from './readings.ts';
 
-function score(page: Grammar, target: Grammar, weights = equalWeights): Scorecard {
+function score(page: Grammar, target: Grammar, weights = weightsOf({})): Scorecard {
   return scoreReadings({ readings: readingsOf(page), target, weights, gate: null });
 }
 
@@ -101,7 +101,7 @@ describe('what counts', () => {
     [55, 'revise'],
     [54, 'reject'],
   ] as const)('calls %i %s', (points, verdict) => {
-    const weights = { ...equalWeights, 'surface.radius': points, 'voice.formality': 100 - points };
+    const weights = weightsOf({ 'surface.radius': points, 'voice.formality': 100 - points });
     const page: Grammar = { 'surface.radius': 'pill', 'voice.formality': 'formal' };
     const both: Grammar = { 'surface.radius': 'pill', 'voice.formality': 'casual' };
     expect(score(page, both, weights)).toMatchObject({ score: points, verdict });
@@ -121,7 +121,7 @@ describe('what counts', () => {
     const card = scoreReadings({
       readings: readingsOf(target),
       target,
-      weights: equalWeights,
+      weights: weightsOf({}),
       gate: 'contrast_floor',
     });
     expect(card).toMatchObject({ score: 100, verdict: 'reject', blockedBy: 'contrast_floor' });
@@ -129,7 +129,7 @@ describe('what counts', () => {
   });
 
   it('names the heaviest match as strongest and the dearest gap as weakest', () => {
-    const weights = { ...equalWeights, 'palette.contrast': 3, 'voice.formality': 5 };
+    const weights = weightsOf({ 'palette.contrast': 3, 'voice.formality': 5 });
     const page: Grammar = { ...target, 'surface.radius': '0px', 'voice.formality': 'formal' };
     const card = score(page, target, weights);
     expect(card).toMatchObject({ strongest: 'palette.contrast', weakest: 'voice.formality' });

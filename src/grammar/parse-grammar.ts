@@ -1,28 +1,13 @@
 import { fail, type ErrorCode, type FieldError } from '../errors.ts';
-import type { Category } from './axis.ts';
 import { AXES, type Grammar } from './axes/index.ts';
-
-/** `{ surface: { radius: 'pill' } }`; the flat form is `{ 'surface.radius': 'pill' }`. */
-export type NestedGrammar = { readonly [C in Category]?: Readonly<Record<string, string>> };
 
 const VALUES_BY_AXIS: ReadonlyMap<string, readonly string[]> = new Map(
   AXES.map(({ id, values }) => [id, values]),
 );
 
-/** The nested form, categories and axes in the order of AXES. */
-export function nestGrammar(grammar: Grammar): NestedGrammar {
-  const nested: Record<string, Record<string, string>> = {};
-  for (const { id } of AXES) {
-    const value = grammar[id];
-    if (value === undefined) continue;
-    const [category = '', axis = ''] = id.split('.');
-    (nested[category] ??= {})[axis] = value;
-  }
-  return nested;
-}
-
 /**
- * A grammar given from outside, nested or flat (or both at once), checked against AXES.
+ * A grammar given from outside, nested (`{ surface: { radius: 'pill' } }`) or flat (`{ 'surface.radius': 'pill' }`),
+ * checked against AXES.
  * @param field what to call it in errors
  * @throws TasteError `unknown_axis` or `invalid_request`, naming every bad field at once
  */

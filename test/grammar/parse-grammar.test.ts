@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TasteError } from '../../src/errors.ts';
-import { nestGrammar, parseGrammar } from '../../src/grammar/nested.ts';
+import { nestGrammar } from '../../src/catalog/nested-grammar.ts';
+import { parseGrammar } from '../../src/grammar/parse-grammar.ts';
 import { anyGrammar } from '../score/readings.ts';
 
 function refusal(given: unknown): TasteError {
