@@ -1,0 +1,99 @@
+import { baseUrl } from '../document/base-url.ts';
+import type { DocumentTree } from '../document/document.ts';
+import { parseDocument } from '../document/parse-document.ts';
+import { fail } from '../errors.ts';
+import { decodeHtml } from './decode-text.ts';
+import type { Remark } from './page.ts';
+import { request, type Door } from './request.ts';
+
+/** A page's HTML, fetched and parsed; its sheets are not looked at yet. */
+export interface FetchedHtml {
+  /** After redirects. */
+  readonly url: URL;
+  /** What references resolve against. */
+  readonly base: string;
+  readonly document: DocumentTree;
+  /** Canonical name, lower case. */
+  readonly encoding: string;
+  readonly bytes: number;
+  readonly truncated: boolean;
+  readonly remarks: readonly Remark[];
+}
+
+/** Throws `invalid_url`, `private_address`, `unreachable`, or `unparseable` for what is not HTML or is empty. */
+export async function fetchHtml(address: string | URL, door: Door): Promise<FetchedHtml> {
+  const { url, contentType, bytes, truncated } = await request(address, door, {
+    accept: 'text/html,application/xhtml+xml,*/*;q=0.1',
+    budget: { left: door.limits.htmlBytes },
+    check: refuseUnreadable,
+  });
+  const { text, encoding, unknownLabel } = decodeHtml(bytes, contentType);
+  if (text.trim() === '') fail('unparseable', 'The address answered with an empty page.');
+  const declared = HTML_TYPES.has(typeOf(contentType));
+  if (!declared && !looksLikeHtml(text)) {
+    fail('unparseable', 'The address answered with something other than HTML.');
+  }
+  const document = parseDocument(text);
+  const remarks = [
+    ...remarkIf(
+      truncated,
+      'html_truncated',
+      `Only the first ${door.limits.htmlBytes} bytes of the page were read.`,
+    ),
+    ...remarkIf(
+      !declared,
+      'type_sniffed',
+      'The page is not sent as HTML but looks like it, and was read as such.',
+    ),
+    ...remarkIf(
+      unknownLabel !== null,
+      'charset_unknown',
+      `The page names no known encoding: ${unknownLabel}.`,
+    ),
+  ];
+  return {
+    url,
+    base: baseUrl(document, url.href),
+    document,
+    encoding,
+    bytes: bytes.byteLength,
+    truncated,
+    remarks,
+  };
+}
+
+const HTML_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
+
+/**
+ * Types that may hold HTML all the same: no type at all, and what hosts of raw files send. Whether they do
+ * is seen from the text. Images, PDF, JSON and the rest are refused before their body is read.
+ */
+const DOUBTFUL_TYPES: ReadonlySet<string> = new Set([
+  '',
+  'text/plain',
+  'application/octet-stream',
+  'text/xml',
+  'application/xml',
+]);
+
+function refuseUnreadable(contentType: string): void {
+  const type = typeOf(contentType);
+  if (HTML_TYPES.has(type) || DOUBTFUL_TYPES.has(type)) return;
+  fail('unparseable', `The address answered with ${type.slice(0, 80)}, which is not a page.`);
+}
+
+function typeOf(contentType: string): string {
+  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** The marks a browser sniffs for, anywhere in the beginning: https://mimesniff.spec.whatwg.org/ */
+function looksLikeHtml(text: string): boolean {
+  return /<(?:!doctype\s+html|html|head|body|meta|title|div)[\s/>]/i.test(text.slice(0, SNIFFED));
+}
+
+/** Characters. */
+const SNIFFED = 1024;
+
+function remarkIf(holds: boolean, code: string, detail: string): Remark[] {
+  return holds ? [{ code, detail }] : [];
+}

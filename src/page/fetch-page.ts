@@ -1,0 +1,75 @@
+import { collectSheets } from '../document/collect-sheets.ts';
+import { fetchHtml } from './fetch-html.ts';
+import { fetchSheets } from './fetch-sheets.ts';
+import type { SheetRun } from './fetch-sheet.ts';
+import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
+import { refreshTarget } from './meta-refresh.ts';
+import { statsOf } from './page-stats.ts';
+import type { Page, Remark } from './page.ts';
+import type { Door, Fetch, Resolve } from './request.ts';
+
+export interface FetchOptions {
+  readonly fetch: Fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** `host:port` pairs that are fetched although they are not public. */
+  readonly allowHosts?: readonly string[];
+  /** Looks up a host name before each request; for callers whose platform can reach private networks. */
+  readonly resolve?: Resolve;
+  readonly limits?: Partial<FetchLimits>;
+  /** Ends the fetching early. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Fetches a page and the sheets it is dressed in. A page that sends its reader on at once by
+ * <meta refresh> is followed, one time. Throws `invalid_url`, `private_address`, `unreachable` or
+ * `unparseable`; whatever else goes wrong is a remark of the page.
+ */
+export async function fetchPage(address: string | URL, options: FetchOptions): Promise<Page> {
+  const door = openDoor(options);
+  const fetchedAt = new Date(options.now()).toISOString();
+  const first = await fetchHtml(address, door);
+  const target = refreshTarget(first.document, first.base);
+  const html = target === null ? first : await fetchHtml(target, door);
+
+  const remarks: Remark[] = [...html.remarks];
+  if (html !== first) {
+    remarks.push({
+      code: 'meta_refresh',
+      detail: 'The page sends its reader on at once; the next one was read.',
+    });
+  }
+  const run: SheetRun = {
+    door,
+    page: html.url,
+    base: html.base,
+    encoding: html.encoding,
+    quirks: html.document.quirks,
+    budget: { left: door.limits.cssBytes },
+    sheetsLeft: door.limits.sheets,
+    sheetsMissing: 0,
+    sheetsSkipped: 0,
+    remark: (code, detail) => void remarks.push({ code, detail }),
+  };
+  const { sheets, imported } = await fetchSheets(collectSheets(html.document, html.base), run);
+  const parts = { document: html.document, sheets, imported };
+  const stats = statsOf(parts, {
+    htmlBytes: html.bytes,
+    sheetsMissing: run.sheetsMissing,
+    truncated: html.truncated || run.budget.left <= 0,
+  });
+  return { url: html.url.href, requestedUrl: String(address), ...parts, fetchedAt, remarks, stats };
+}
+
+function openDoor({ fetch, resolve, allowHosts, limits, signal }: FetchOptions): Door {
+  const all = { ...FETCH_LIMITS, ...limits };
+  const deadline = AbortSignal.timeout(all.totalMs);
+  return {
+    fetch,
+    resolve: resolve ?? null,
+    allowHosts: allowHosts ?? [],
+    limits: all,
+    signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+  };
+}

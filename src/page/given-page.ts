@@ -1,0 +1,63 @@
+import { baseUrl } from '../document/base-url.ts';
+import { collectSheets, type SheetSource } from '../document/collect-sheets.ts';
+import { parseDocument } from '../document/parse-document.ts';
+import { fail } from '../errors.ts';
+import { readDataUrl } from './data-url.ts';
+import { decodeCss } from './decode-text.ts';
+import { importedAddresses } from './import-rules.ts';
+import { byteLength, statsOf } from './page-stats.ts';
+import type { Page, Sheet } from './page.ts';
+
+export interface GivenPage {
+  readonly html: string;
+  /** Applies after the sheets of the page itself. */
+  readonly css?: string;
+  /** What references resolve against; nothing is fetched from it. */
+  readonly baseUrl?: string;
+}
+
+/**
+ * A page out of a request body or a file. Nothing is fetched: a linked sheet stays empty and a remark says
+ * so. Throws `unparseable` for an empty text.
+ */
+export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Page {
+  if (html.trim() === '') fail('unparseable', 'The given page is empty.');
+  const document = parseDocument(html);
+  const sources = collectSheets(document, baseUrl(document, given ?? NOWHERE));
+  const sheets = sources.map(sheetOf);
+  if (css !== '') sheets.push({ css, href: null, media: '' });
+  const missing =
+    sources.filter(isMissing).length + sheets.flatMap((sheet) => importedAddresses(sheet.css)).length;
+  const parts = { document, sheets, imported: new Map<string, string>() };
+  const url = given ?? 'about:blank';
+  return {
+    url,
+    requestedUrl: url,
+    ...parts,
+    fetchedAt: null,
+    remarks: missing === 0 ? [] : [{ code: 'sheet_missing', detail: missingSentence(missing) }],
+    stats: statsOf(parts, { htmlBytes: byteLength(html), sheetsMissing: missing, truncated: false }),
+  };
+}
+
+/** Lets relative references resolve, so that a missing sheet is noticed; RFC 6761 keeps the name unused. */
+const NOWHERE = 'https://page.invalid/';
+
+function sheetOf(source: SheetSource): Sheet {
+  if (source.kind === 'style') return { css: source.css, href: null, media: source.media };
+  const data = readDataUrl(source.href);
+  const css = data === null ? '' : decodeCss(data.bytes, data.contentType, 'utf-8').text;
+  return { css, href: source.href, media: source.media };
+}
+
+function isMissing(source: SheetSource): boolean {
+  return source.kind === 'link' && readDataUrl(source.href) === null;
+}
+
+function missingSentence(count: number): string {
+  const sheets =
+    count === 1
+      ? '1 style sheet that the page asks for was'
+      : `${count} style sheets that the page asks for were`;
+  return `${sheets} not given: pass the CSS beside the HTML.`;
+}

@@ -1,0 +1,20 @@
+import type { Page, PageStats } from './page.ts';
+
+/** Counts what a page is made of; what only its source knows is passed in. */
+export function statsOf(
+  { document, sheets, imported }: Pick<Page, 'document' | 'sheets' | 'imported'>,
+  known: Pick<PageStats, 'htmlBytes' | 'sheetsMissing' | 'truncated'>,
+): PageStats {
+  const texts = [...sheets.map(({ css }) => css), ...imported.values()];
+  return {
+    ...known,
+    cssBytes: texts.reduce((sum, text) => sum + byteLength(text), 0),
+    elements: document.elements.length,
+    sheets: texts.length,
+  };
+}
+
+/** Bytes of a text in UTF-8. */
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}

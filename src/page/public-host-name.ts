@@ -1,0 +1,61 @@
+/**
+ * Whether a host name, as the URL parser writes it (lower case, Punycode), can be a name of the public web.
+ * Deny by default: one label, a closing dot, odd characters and names reserved for private use are refused.
+ */
+export function isPublicHostName(name: string): boolean {
+  if (name.length > MAX_NAME_LENGTH) return false;
+  const labels = name.split('.');
+  const top = labels.at(-1) ?? '';
+  if (labels.length < 2 || !TOP_LEVEL.test(top) || !labels.every((label) => LABEL.test(label))) return false;
+  return !PRIVATE_DOMAINS.some((domain) => name === domain || name.endsWith(`.${domain}`));
+}
+
+/** RFC 1035, 2.3.4. */
+const MAX_NAME_LENGTH = 253;
+
+/** Underscores are outside RFC 1123 but do occur below registered domains. */
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+
+/** Every top-level domain is of letters, or Punycode. */
+const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+
+const PRIVATE_DOMAINS: readonly string[] = [
+  // Special-use domain names: https://www.iana.org/assignments/special-use-domain-names/
+  'alt',
+  'arpa', // holds home.arpa and the reverse zones; nobody serves pages there
+  'example',
+  'invalid',
+  'local',
+  'localhost',
+  'onion',
+  'test',
+  // Reserved by ICANN for private use, or never delegated because private networks use them.
+  'internal', // holds metadata.google.internal
+  'corp',
+  'home',
+  'mail',
+  // Habits of routers, offices and clusters.
+  'lan',
+  'intranet',
+  'private',
+  'localdomain',
+  'workgroup',
+  'domain',
+  'belkin',
+  'dlink',
+  'consul',
+  // Cloud metadata under a public name.
+  'metadata.goog',
+  // Public names that resolve to whatever private address is written in front of them, or to loopback.
+  'nip.io',
+  'sslip.io',
+  'xip.io',
+  'localtest.me',
+  'lvh.me',
+  'vcap.me',
+  'lacolhost.com',
+  'traefik.me',
+  'local.gd',
+  'localho.st',
+  'fuf.me',
+];

@@ -1,0 +1,52 @@
+/** Bytes that may still be read; shared by bodies that share a limit. Counts down. */
+export interface ByteBudget {
+  left: number;
+}
+
+export interface Body {
+  readonly bytes: Uint8Array;
+  /** The body was longer than the budget and is cut off. */
+  readonly truncated: boolean;
+}
+
+/** Reads a body as it streams and hangs up as soon as the budget is spent, so an endless body ends too. */
+export async function readBody(response: Response, budget: ByteBudget, signal: AbortSignal): Promise<Body> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return { bytes: new Uint8Array(), truncated: false };
+  const chunks: Uint8Array[] = [];
+  let truncated = false;
+  try {
+    while (!truncated) {
+      const { done, value } = await untilAborted(reader.read(), signal);
+      if (done) break;
+      truncated = value.byteLength > budget.left;
+      const kept = truncated ? value.subarray(0, budget.left) : value;
+      budget.left -= kept.byteLength;
+      chunks.push(kept);
+    }
+  } finally {
+    // Not awaited: a hung connection may never confirm.
+    reader.cancel().catch(() => {});
+  }
+  return { bytes: concatenate(chunks), truncated };
+}
+
+/** Rejects when the signal fires, even when the work itself does not listen to it. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    if (signal.aborted) stop();
+  });
+}
+
+function concatenate(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}

@@ -1,0 +1,133 @@
+import { fail, TasteError } from '../errors.ts';
+import type { FetchLimits } from './limits.ts';
+import { isPublicAddress } from './public-address.ts';
+import { isAllowed, publicUrl } from './public-url.ts';
+import { readBody, untilAborted, type Body, type ByteBudget } from './read-body.ts';
+
+/** The platform's `fetch`, or anything that stands in for it. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The IP addresses of a host name. */
+export type Resolve = (hostName: string) => Promise<readonly string[]>;
+
+/** How requests leave: who carries them, where they may go, what they may cost. */
+export interface Door {
+  readonly fetch: Fetch;
+  readonly resolve: Resolve | null;
+  readonly allowHosts: readonly string[];
+  readonly limits: FetchLimits;
+  /** Ends every request of the page. */
+  readonly signal: AbortSignal;
+}
+
+/** What is asked for. */
+export interface Wanted {
+  /** The Accept header. */
+  readonly accept: string;
+  readonly budget: ByteBudget;
+  /** Throws when the answer is of no use; the body is then not read. */
+  check(contentType: string, url: URL): void;
+}
+
+export interface Resource extends Body {
+  /** After redirects. */
+  readonly url: URL;
+  readonly contentType: string;
+}
+
+/**
+ * Fetches one resource: every hop passes the public-address guard, every wait has an end.
+ * Throws `invalid_url`, `private_address`, `unreachable`, or what `wanted.check` throws.
+ */
+export async function request(address: string | URL, door: Door, wanted: Wanted): Promise<Resource> {
+  const signal = AbortSignal.any([door.signal, AbortSignal.timeout(door.limits.requestMs)]);
+  try {
+    const { response, url } = await followRedirects(
+      publicUrl(address, door.allowHosts),
+      door,
+      wanted,
+      signal,
+    );
+    const contentType = response.headers.get('content-type') ?? '';
+    try {
+      if (!response.ok) fail('unreachable', `The address answered with HTTP ${response.status}.`);
+      wanted.check(contentType, url);
+    } catch (cause) {
+      hangUp(response);
+      throw cause;
+    }
+    return { url, contentType, ...(await readBody(response, wanted.budget, signal)) };
+  } catch (cause) {
+    throw asTasteError(cause, signal, door);
+  }
+}
+
+async function followRedirects(
+  start: URL,
+  door: Door,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<{ response: Response; url: URL }> {
+  let url = start;
+  for (let hop = 0; hop <= door.limits.redirects; hop++) {
+    await untilAborted(refusePrivateAnswers(url, door), signal);
+    const response = await untilAborted(
+      door.fetch(url.href, {
+        method: 'GET',
+        redirect: 'manual',
+        signal,
+        headers: { accept: wanted.accept, 'accept-language': 'en', 'user-agent': USER_AGENT },
+      }),
+      signal,
+    );
+    const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
+    if (location === null) return { response, url };
+    hangUp(response);
+    url = nextHop(location, url, door);
+  }
+  return fail('unreachable', `The address redirects more than ${door.limits.redirects} times.`);
+}
+
+/** A redirect is the other side's choice, so an unusable one is its failure and not the caller's. */
+function nextHop(location: string, from: URL, door: Door): URL {
+  const next =
+    URL.parse(location, from.href) ?? fail('unreachable', 'The address redirects to a malformed one.');
+  try {
+    return publicUrl(next, door.allowHosts);
+  } catch (cause) {
+    if (cause instanceof TasteError && cause.code === 'private_address') {
+      return fail('private_address', 'The address redirects to a private, local or reserved one.', { cause });
+    }
+    return fail('unreachable', 'The address redirects to one that is not fetched.', { cause });
+  }
+}
+
+/**
+ * Where the platform does not keep private networks out of reach, a public name may still lead there.
+ * The lookup and the connection are two moments; a resolver that changes its answer between them is stopped
+ * only by a `fetch` that connects to the addresses checked here.
+ */
+async function refusePrivateAnswers(url: URL, door: Door): Promise<void> {
+  if (door.resolve === null || isAllowed(url, door.allowHosts) || isPublicAddress(url.hostname)) return;
+  const addresses = await door.resolve(url.hostname);
+  if (addresses.length === 0) fail('unreachable', 'The host name has no address.');
+  if (!addresses.every(isPublicAddress)) fail('private_address');
+}
+
+function hangUp(response: Response): void {
+  response.body?.cancel().catch(() => {});
+}
+
+function asTasteError(cause: unknown, signal: AbortSignal, door: Door): TasteError {
+  if (cause instanceof TasteError) return cause;
+  if (!signal.aborted) return new TasteError('unreachable', 'The address could not be reached.', { cause });
+  const ms = door.signal.aborted ? door.limits.totalMs : door.limits.requestMs;
+  return new TasteError('unreachable', `The address did not answer in full within ${ms / 1000} s.`, {
+    cause,
+  });
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Says who asks; `Mozilla/5.0` because many servers send nothing readable without it. */
+const USER_AGENT = 'Mozilla/5.0 (compatible; design-taste-catalog/0.1)';
