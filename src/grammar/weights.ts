@@ -1,0 +1,61 @@
+import type { Axis } from './axis.ts';
+import { AXES, type AxisId, type Grammar } from './axes/index.ts';
+import type { Reliability } from './reliability.ts';
+
+/** Rises when the way weights are computed changes; the catalog they come from is told apart by a hash. */
+export const WEIGHTS_VERSION = '1.0.0';
+
+/** What one axis counts for, and why. */
+export interface AxisWeight {
+  /** 1 is the average axis; the thirty weights sum to thirty. Always above 0. */
+  readonly weight: number;
+  /** Bits the axis tells about a brand of the catalog, near values counted as partly the same. */
+  readonly information: number;
+  /** Share of right readings, 0..1. */
+  readonly reliability: number;
+}
+
+export type Weights = { readonly [Id in AxisId]: AxisWeight };
+
+/** Weight = how much the axis tells brands apart x how reliably it is read, scaled to a mean of 1. */
+export function axisWeights(grammars: readonly Grammar[], reliability: Reliability): Weights {
+  const raw = (AXES as readonly Axis[]).map((axis) => {
+    // Every axis of AXES has an AxisId; the widening to Axis forgot it.
+    const id = axis.id as AxisId;
+    return { id, information: information(axis, grammars), reliability: reliability[id] };
+  });
+  const total = raw.reduce((sum, axis) => sum + axis.information * axis.reliability, 0);
+  const entries = raw.map(({ id, information, reliability }) => {
+    const weight = (information * reliability * raw.length) / total;
+    return [id, { weight: round(weight), information: round(information), reliability }] as const;
+  });
+  return Object.fromEntries(entries) as Weights;
+}
+
+/**
+ * Shannon entropy of an axis over the catalog with similar values counted as partly the same
+ * (Leinster and Cobbold 2012, order 1): -sum p(v) log2 (sum p(w) similarity(v, w)).
+ * One imagined brand per value keeps an axis on which all brands agree above 0.
+ */
+function information(axis: Axis, grammars: readonly Grammar[]): number {
+  const counts = new Map<string, number>(axis.values.map((value) => [value, 1]));
+  for (const grammar of grammars) {
+    const value = grammar[axis.id as AxisId];
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let bits = 0;
+  for (const [value, count] of counts) {
+    let ordinariness = 0;
+    for (const [other, others] of counts) {
+      ordinariness += (others / total) * axis.scale.similarity(value, other);
+    }
+    bits -= (count / total) * Math.log2(ordinariness);
+  }
+  return bits;
+}
+
+/** Four decimals: enough to rank by, few enough to read. */
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
