@@ -1,0 +1,116 @@
+import type { CssImage, GradientImage } from '../cascade/computed-value.ts';
+import type { ComputedStyle } from '../cascade/properties.ts';
+import type { Box, StyledPage } from '../cascade/styled-page.ts';
+import { meanColor } from '../color/mean.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { areaOf } from './clip.ts';
+
+/** One layer of a background, as the eye takes it. */
+export interface Layer {
+  /** pattern: tiles, stripes, noise; picture: an image that fills its box. */
+  readonly kind: 'color' | 'gradient' | 'pattern' | 'picture';
+  /** What it adds on average; transparent for images, whose colours nobody knows. */
+  readonly color: Rgba;
+  /** The stops of a gradient, else empty. */
+  readonly stops: readonly Rgba[];
+  readonly url: string | null;
+  /** Radial gradients that fade to nothing are the blobs of a mesh. */
+  readonly blob: boolean;
+}
+
+const UNKNOWN: Rgba = { r: 0, g: 0, b: 0, a: 0 };
+const SAME_COLOR = 0.04; // OKLab distance over a whole gradient that nobody sees as one
+const SAME_ALPHA = 0.08;
+const SMALL_TILE = 0.34; // a repeated image up to a third of its box is read as a pattern
+const COVERING = 0.25; // share of its box an image must fill to be more than an ornament
+const ICON_BOX = 10_000; // px²: a background image in a smaller box is an icon
+
+/** Visible background layers from back to front. */
+export function layersOf(style: ComputedStyle, box: Box, page: StyledPage): Layer[] {
+  const layers: Layer[] = [];
+  const clips = style['background-clip'];
+  const color = style['background-color'];
+  if (color.a > 0 && clips.at(-1) !== 'text') layers.push(flat(color));
+  const images = style['background-image'];
+  for (let at = images.length - 1; at >= 0; at--) {
+    const image = images[at];
+    if (image === undefined || (clips[at] ?? clips[0]) === 'text') continue;
+    const layer = imageLayer(image, tileOf(style, at, box, image, page), box);
+    if (layer !== null) layers.push(layer);
+  }
+  return layers;
+}
+
+function flat(color: Rgba): Layer {
+  return { kind: 'color', color, stops: [], url: null, blob: false };
+}
+
+interface Tile {
+  /** Share of the box one tile covers, null when unknown. */
+  readonly share: number | null;
+  readonly repeats: boolean;
+}
+
+function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
+  const ornament = !tile.repeats && tile.share !== null && tile.share < COVERING;
+  if (ornament) return null;
+  const tiled = tile.repeats && tile.share !== null && tile.share < SMALL_TILE;
+  if (image.kind === 'gradient') return gradientLayer(image, tiled);
+  if (areaOf(box) < ICON_BOX) return null;
+  return { kind: tiled ? 'pattern' : 'picture', color: UNKNOWN, stops: [], url: image.url, blob: false };
+}
+
+function gradientLayer({ stops, shape, repeating }: GradientImage, tiled: boolean): Layer | null {
+  const visible = stops.filter(({ a }) => a > 0.02);
+  if (visible.length === 0) return null;
+  const color = { ...meanColor(visible), a: stops.reduce((sum, { a }) => sum + a, 0) / stops.length };
+  if (isEven(stops)) return flat(color);
+  const fades = shape === 'radial' && (stops.at(-1)?.a ?? 1) < 0.1;
+  return {
+    kind: tiled || repeating ? 'pattern' : 'gradient',
+    color,
+    stops: visible,
+    url: null,
+    blob: fades,
+  };
+}
+
+function isEven(stops: readonly Rgba[]): boolean {
+  const [first] = stops;
+  if (first === undefined) return true;
+  return stops.every((stop) => distance(stop, first) < SAME_COLOR && Math.abs(stop.a - first.a) < SAME_ALPHA);
+}
+
+function distance(one: Rgba, other: Rgba): number {
+  const [a, b] = [rgbaToOklch(one), rgbaToOklch(other)];
+  const turn = ((a.h - b.h) * Math.PI) / 180;
+  return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn))));
+}
+
+function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, page: StyledPage): Tile {
+  const repeat = nth(style['background-repeat'], at);
+  const repeats = !repeat.includes('no-repeat');
+  const size = nth(style['background-size'], at);
+  if (size === 'cover' || size === 'contain') return { share: 1, repeats: false };
+  const [width = 'auto', height = 'auto'] = size.split(' ');
+  const [across, down] = [stated(width, box.width), stated(height, box.height)];
+  if (across !== null && down !== null) return { share: (across * down) / (areaOf(box) || 1), repeats };
+  const one = across === null ? down && down / box.height : across / box.width;
+  if (one !== null) return { share: Math.min(1, one) ** 2, repeats };
+  if (image.kind === 'gradient') return { share: 1, repeats };
+  const intrinsic = page.imageSizes.get(URL.parse(image.url, page.url)?.href ?? '');
+  return { share: intrinsic ? areaOf({ x: 0, y: 0, ...intrinsic }) / (areaOf(box) || 1) : null, repeats };
+}
+
+function nth(list: string, at: number): string {
+  const items = list.split(',');
+  return (items[at % items.length] ?? '').trim();
+}
+
+function stated(length: string, room: number): number | null {
+  const number = Number.parseFloat(length);
+  if (Number.isNaN(number)) return null;
+  if (length.endsWith('%')) return (number * room) / 100;
+  return length.endsWith('rem') || length.endsWith('em') ? number * 16 : number;
+}
