@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /**
  * The rooms of src/ in the order of the flow. A room imports only from rooms before it, so data moves
@@ -36,7 +36,7 @@ const IMPURE_GLOBALS = [
 const IMPURE_MODULES = ['node:*', 'cloudflare:*', '@cloudflare/*'];
 
 /** An override replaces the base list of a rule, so each room gets its whole list from this one table. */
-function importRules(room: (typeof ROOMS)[number]) {
+function importRules(room: (typeof ROOMS)[number]): OxlintOverride {
   const later = ROOMS.slice(ROOMS.indexOf(room) + 1);
   const sameOrLater = [...later.map((name) => `**/${name}/**`), '**/survey.ts'];
   return {
@@ -56,7 +56,7 @@ function importRules(room: (typeof ROOMS)[number]) {
         },
       ],
     },
-  } as const;
+  };
 }
 
 export default defineConfig({

@@ -28,9 +28,9 @@ export interface PageView {
   readonly runs: readonly TextRun[];
   /** px from the top to the bottom of the lowest visible box. */
   readonly height: number;
-  ground(element: StyledElement): Ground;
+  readonly ground: (element: StyledElement) => Ground;
   /** Visible area of a box in px², the first screen counted twice, below the third screen a quarter. */
-  weight(box: Box): number;
+  readonly weight: (box: Box) => number;
 }
 
 const CANVAS: Rgba = { r: 255, g: 255, b: 255, a: 1 };

@@ -1,5 +1,8 @@
+import { scoreArchetypes } from '../../text/archetype.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { confidenceOf } from '../decide.ts';
+import { noEnglishProse } from '../prose-evidence.ts';
+import type { Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
 const VALUES = [
@@ -13,24 +16,64 @@ const VALUES = [
   'generic',
 ] as const;
 
+const FEWEST_WORDS = 40;
+const ENOUGH_WORDS = 250;
+const FAINT = 2; // signs per 100 words: English copy of any kind reaches 1 by chance
+
 export const voiceArchetype = defineAxis({
   id: 'voice.archetype',
-  label: 'archetype',
-  question: '',
+  label: 'Archetype',
+  question: 'Who seems to be speaking?',
   values: VALUES,
-  scale: nominal<(typeof VALUES)[number]>({}),
+  scale: nominal<(typeof VALUES)[number]>({
+    'librarian|engineer': 0.4,
+    'librarian|curator': 0.4,
+    'artist|curator': 0.5,
+    'friend|concierge': 0.4,
+    'friend|challenger': 0.3,
+    'engineer|challenger': 0.2,
+    'concierge|generic': 0.4,
+    'librarian|generic': 0.3,
+  }),
   rubric: {
-    librarian: '',
-    engineer: '',
-    artist: '',
-    friend: '',
-    concierge: '',
-    curator: '',
-    challenger: '',
-    generic: '',
+    librarian: 'Reference and definitions; exact, complete, impersonal.',
+    engineer: 'How it works: commands, components, numbers.',
+    artist: 'Images and mood, fragments rather than claims.',
+    friend: 'You and us, jokes, help, encouragement.',
+    concierge: 'Service: offers to do it for you.',
+    curator: 'Selected and named works, people and places.',
+    challenger: 'Against something; bold claims.',
+    generic: 'None of these shows, or the text is placeholder Latin.',
   },
-  needs: [],
-  read: () => notShown('not read yet'),
+  needs: ['prose'],
+  read({ prose }) {
+    if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
+    const silent = noEnglishProse(prose, FEWEST_WORDS);
+    if (silent !== null) return silent;
+    const [first, second] = scoreArchetypes(prose.text);
+    if (first === undefined || first.score < FAINT) return generic('No archetype shows in the words.', 1);
+    const lead = 1 - (second?.score ?? 0) / first.score;
+    return {
+      value: first.archetype,
+      confidence: confidenceOf(lead / 2, prose.words / ENOUGH_WORDS),
+      method: 'measured',
+      runnerUp:
+        second === undefined || second.score === 0
+          ? null
+          : {
+              value: second.archetype,
+              why: `Its words weigh ${second.score.toFixed(1)} per 100, against ${first.score.toFixed(1)}.`,
+            },
+      measure: `${first.score.toFixed(1)} ${first.archetype} signs per 100 words`,
+      evidence: first.signs.slice(0, 5).map((sign) => ({
+        selector: ':root',
+        property: `${first.archetype} word`,
+        value: sign,
+        share: Math.min(1, first.score / 100),
+        source: 'text' as const,
+      })),
+    };
+  },
   words: {
     librarian: [],
     engineer: [],
@@ -42,5 +85,26 @@ export const voiceArchetype = defineAxis({
     generic: [],
   },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      librarian: `Define, refer and list exactly, without persuasion (now ${measure}).`,
+      engineer: `Say how it works: commands, components, numbers with units (now ${measure}).`,
+      artist: `Show images and moods in fragments instead of explaining (now ${measure}).`,
+      friend: `Speak to "you", help, joke, encourage (now ${measure}).`,
+      concierge: `Offer to do it for the reader: "we take care of", named services (now ${measure}).`,
+      curator: `Name selected works, people and places and say why they were chosen (now ${measure}).`,
+      challenger: `Say what you are against and what you do instead (now ${measure}).`,
+      generic: `Take the character out of the copy: plain labels and facts (now ${measure}).`,
+    })[target],
 });
+
+function generic(why: string, share: number): Shown<(typeof VALUES)[number]> {
+  return {
+    value: 'generic',
+    confidence: 0.6,
+    method: 'recovered',
+    runnerUp: null,
+    measure: why,
+    evidence: [{ selector: ':root', property: 'text', value: why, share, source: 'text' }],
+  };
+}

@@ -1,19 +1,61 @@
+import { countHedges } from '../../text/hedges.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { confidenceOf, place } from '../decide.ts';
+import { evidenceOfWords, noEnglishProse } from '../prose-evidence.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['none', 'low', 'medium', 'high'] as const;
 
+// Bands of RUBRIC: hedges per 100 words.
+const BANDS = [
+  { value: 'none', from: 0 },
+  { value: 'low', from: Number.MIN_VALUE },
+  { value: 'medium', from: 0.7 },
+  { value: 'high', from: 1.8 },
+] as const;
+const FEWEST_WORDS = 60; // the rubric judges nothing shorter
+const ENOUGH_WORDS = 300; // where one hedge more or less no longer moves the rate by half a band
+
 export const voiceHedging = defineAxis({
   id: 'voice.hedging',
-  label: 'hedging',
-  question: '',
+  label: 'Hedging',
+  question: 'How often does the text soften what it claims?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { none: '', low: '', medium: '', high: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    none: 'No hedge at all in 60 words or more.',
+    low: 'Fewer than 0.7 hedges per 100 words.',
+    medium: '0.7 to 1.8 hedges per 100 words.',
+    high: 'More than 1.8 hedges per 100 words.',
+  },
+  needs: ['prose'],
+  read({ prose }) {
+    const silent = noEnglishProse(prose, FEWEST_WORDS);
+    if (silent !== null) return silent;
+    const { per100, hedges, words, found } = countHedges(prose.text);
+    const { value, neighbour, margin } = place(per100, BANDS);
+    // A count of one or two moves by chance: the same writer would hedge once more or less on the next page.
+    const evidence = Math.min(1, words / ENOUGH_WORDS);
+    const measure = `${per100.toFixed(1)} hedges per 100 words`;
+    return {
+      value,
+      confidence: confidenceOf(hedges === 0 ? 1 : margin, evidence),
+      method: 'measured',
+      runnerUp:
+        neighbour === null
+          ? null
+          : { value: neighbour, why: `${measure} in ${words} words stand nearer to ${value}.` },
+      measure,
+      evidence: evidenceOfWords(found, words),
+    };
+  },
   words: { none: [], low: [], medium: [], high: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      none: `State every claim outright: cut "may", "could", "should", "up to", "helps you" (now ${measure}, target 0).`,
+      low: `Keep a hedge only where the claim really is uncertain: fewer than 0.7 per 100 words (now ${measure}).`,
+      medium: `Qualify what depends on circumstances: 0.7 to 1.8 hedges per 100 words (now ${measure}).`,
+      high: `Write tentatively, with "may", "often", "in most cases": more than 1.8 hedges per 100 words (now ${measure}).`,
+    })[target],
 });

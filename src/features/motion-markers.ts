@@ -1,0 +1,140 @@
+import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { shortSelector } from './selector.ts';
+
+/** A sign in markup or scripts that something moves, which the cascade alone does not show. */
+export interface MotionMarker {
+  /** What it is: `AOS`, `ScrollTrigger`, `autoplay video`, `swiper`. */
+  readonly name: string;
+  readonly selector: string;
+  /** Elements that carry it; 1 for a script. */
+  readonly elements: number;
+}
+
+interface MarkerKind {
+  readonly name: string;
+  /** Does this element carry it? */
+  readonly element?: (element: StyledElement) => boolean;
+  /** Does a script address or an inline script show it? */
+  readonly script?: RegExp;
+}
+
+const has = (attribute: string) => (element: StyledElement) => attribute in element.attributes;
+const isOfClass =
+  (...names: readonly string[]) =>
+  (element: StyledElement) =>
+    element.classes.some((name) => names.includes(name));
+
+/** Libraries and attributes that start motion as the reader scrolls. */
+const SCROLL: readonly MarkerKind[] = [
+  { name: 'AOS', element: has('data-aos') },
+  { name: 'WOW', element: isOfClass('wow') },
+  { name: 'Sal', element: has('data-sal') },
+  {
+    name: 'ScrollReveal',
+    element: isOfClass('load-hidden', 'scroll-reveal', 'scrollreveal'),
+    script: /scrollreveal/i,
+  },
+  { name: 'Locomotive Scroll', element: has('data-scroll'), script: /locomotive-?scroll/i },
+  { name: 'ScrollMagic', script: /scrollmagic/i },
+  { name: 'ScrollTrigger', script: /scrolltrigger/i },
+  { name: 'Lenis', script: /\blenis\b/i },
+  {
+    name: 'parallax',
+    element: (e) =>
+      has('data-parallax')(e) ||
+      has('data-rellax-speed')(e) ||
+      isOfClass('parallax', 'rellax', 'jarallax')(e),
+  },
+  { name: 'Elementor entrance', element: isOfClass('elementor-invisible') },
+  { name: 'Webflow interaction', element: has('data-w-id') },
+  {
+    name: 'reveal class',
+    element: isOfClass(
+      'reveal',
+      'js-reveal',
+      'animate-on-scroll',
+      'fade-in-up',
+      'scroll-animate',
+      'animate__animated',
+      'reveal-on-scroll',
+    ),
+  },
+  {
+    name: 'IntersectionObserver',
+    script: /new IntersectionObserver\([^]{0,400}(?:classList\.add|animate|opacity|transform)/,
+  },
+];
+
+/** Things that move by themselves. */
+const AUTONOMOUS: readonly MarkerKind[] = [
+  { name: 'autoplay video', element: (e) => e.tag === 'video' && has('autoplay')(e) },
+  { name: 'marquee', element: (e) => e.tag === 'marquee' || isOfClass('marquee', 'ticker', 'js-marquee')(e) },
+  {
+    name: 'riding carousel',
+    element: (e) => (e.attributes['data-bs-ride'] ?? e.attributes['data-ride']) === 'carousel',
+  },
+  {
+    name: 'autoplay slider',
+    element: (e) => ['data-autoplay', 'data-swiper-autoplay'].some((name) => has(name)(e)),
+    script: /\bautoplay\s*:\s*(?:true|\{)/,
+  },
+  {
+    name: 'Lottie',
+    element: (e) =>
+      e.tag === 'lottie-player' || e.tag === 'dotlottie-player' || has('data-animation-path')(e),
+  },
+  { name: 'typed text', element: isOfClass('typed', 'typewriter'), script: /\bnew Typed\(/ },
+  {
+    name: 'particles',
+    element: (e) => e.id === 'particles-js' || e.id === 'tsparticles',
+    script: /particlesJS|tsParticles/,
+  },
+  {
+    name: 'canvas loop',
+    script: /requestAnimationFrame\([^]{0,2000}getContext|getContext\([^]{0,2000}requestAnimationFrame/,
+  },
+];
+
+/** Things the hand moves. */
+const GESTURE: readonly MarkerKind[] = [
+  {
+    name: 'swiper',
+    element: isOfClass(
+      'swiper',
+      'swiper-container',
+      'splide',
+      'keen-slider',
+      'flickity-enabled',
+      'embla',
+      'glide',
+    ),
+  },
+  {
+    name: 'slick carousel',
+    element: isOfClass('slick-slider', 'slick-carousel', 'owl-carousel', 'tns-slider'),
+  },
+  { name: 'drag', element: (e) => e.attributes['draggable'] === 'true' && e.tag !== 'a' && e.tag !== 'img' },
+  {
+    name: 'pointer following',
+    element: (e) => has('data-tilt')(e) || isOfClass('cursor-follower', 'custom-cursor', 'magnetic')(e),
+    script: /\bVanillaTilt\b/,
+  },
+  { name: 'snap scrolling', element: (e) => /^(?:x|inline|both)\b/.test(e.style['scroll-snap-type']) },
+];
+
+export const scrollMarkers = (page: StyledPage) => findMarkers(page, SCROLL);
+export const autonomousMarkers = (page: StyledPage) => findMarkers(page, AUTONOMOUS);
+export const gestureMarkers = (page: StyledPage) => findMarkers(page, GESTURE);
+
+/** Elements that wait to be revealed are often transparent, so rendered is enough; display:none is not. */
+function findMarkers({ elements, scripts }: StyledPage, kinds: readonly MarkerKind[]): MotionMarker[] {
+  const rendered = elements.filter((element) => element.rendered);
+  return kinds.flatMap(({ name, element: carries, script }) => {
+    const carriers = carries === undefined ? [] : rendered.filter(carries);
+    const [first] = carriers;
+    if (first !== undefined) return [{ name, selector: shortSelector(first), elements: carriers.length }];
+    const scripted =
+      script !== undefined && scripts.some(({ src, text }) => script.test(src ?? '') || script.test(text));
+    return scripted ? [{ name, selector: 'script', elements: 1 }] : [];
+  });
+}

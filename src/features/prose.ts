@@ -1,0 +1,117 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { guessEnglish, type LanguageGuess } from '../text/language.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
+import { endsAsSentence, splitSentences } from '../text/sentences.ts';
+import { words } from '../text/words.ts';
+import { defineFeature } from './feature.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+
+export interface ProseSentence {
+  readonly selector: string;
+  readonly text: string;
+  readonly words: number;
+}
+
+export interface Prose {
+  readonly language: LanguageGuess;
+  /** Sentences of running text: no navigation, headings, labels, code, legal line or placeholder Latin. */
+  readonly sentences: readonly ProseSentence[];
+  /** Everything said to the reader, headings and labels included, code and placeholder Latin left out. */
+  readonly text: string;
+  readonly words: number;
+  /** Share of the words of the page that are placeholder Latin, 0..1. */
+  readonly placeholder: number;
+}
+
+interface Block {
+  readonly element: StyledElement;
+  readonly text: string;
+  readonly running: boolean;
+}
+
+const FEWEST_WORDS = 4; // shorter fragments are labels and list entries, even with a full stop
+const MAX_DEPTH = 64; // inline elements nested deeper than this are markup accidents
+const CODE = new Set(['pre', 'code', 'kbd', 'samp', 'var', 'textarea', 'script', 'style', 'svg', 'math']);
+const LABELS = new Set([
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'button',
+  'label',
+  'legend',
+  'option',
+  'th',
+  'title',
+  'summary',
+  'a',
+]);
+const CHROME = new Set(['nav', 'menu']);
+const LEGAL_LINE = /©|\bcopyright\b|all rights reserved/i;
+
+/** What the page says, in sentences that survive navigation lists, code and placeholder Latin. */
+export const prose = defineFeature({
+  id: 'prose',
+  observe(view: PageView): Prose {
+    const blocks = textBlocks(view);
+    const said = blocks.filter(({ text }) => !isPlaceholder(text));
+    const count = (list: readonly Block[]) => list.reduce((sum, { text }) => sum + words(text).length, 0);
+    const total = count(blocks);
+    const spoken = count(said);
+    const text = said.map((block) => block.text).join('\n');
+    return {
+      language: guessEnglish(text, view.page.lang),
+      sentences: said.filter(({ running }) => running).flatMap(sentencesOf),
+      text,
+      words: spoken,
+      placeholder: total === 0 ? 0 : 1 - spoken / total,
+    };
+  },
+});
+
+function sentencesOf({ element, text }: Block): ProseSentence[] {
+  if (LEGAL_LINE.test(text)) return [];
+  const selector = shortSelector(element);
+  return splitSentences(text)
+    .filter((sentence) => endsAsSentence(sentence))
+    .map((sentence) => ({ selector, text: sentence, words: words(sentence).length }))
+    .filter((sentence) => sentence.words >= FEWEST_WORDS);
+}
+
+/** The text of each block with that of its inline descendants, in document order. */
+function textBlocks({ page, visible }: PageView): Block[] {
+  const blocks: Block[] = [];
+  const context = new Map<number, { code: boolean; label: boolean }>();
+  for (const element of visible) {
+    const outer = context.get(element.parent) ?? { code: false, label: false };
+    const own = {
+      code: outer.code || CODE.has(element.tag),
+      label: outer.label || LABELS.has(element.tag) || CHROME.has(element.tag),
+    };
+    context.set(element.index, own);
+    if (own.code || isInline(element)) continue;
+    const text = inlineText(element, page.elements, 0).replace(/\s+/g, ' ').trim();
+    if (text !== '') blocks.push({ element, text, running: !own.label });
+  }
+  return blocks;
+}
+
+function inlineText(element: StyledElement, elements: readonly StyledElement[], depth: number): string {
+  if (depth > MAX_DEPTH) return '';
+  return element.content
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const child = elements[part];
+      if (child === undefined || !child.visible || CODE.has(child.tag)) return ' ';
+      if (child.tag === 'br') return '\n';
+      return isInline(child) ? inlineText(child, elements, depth + 1) : ' ';
+    })
+    .join('');
+}
+
+function isInline({ style, tag }: StyledElement): boolean {
+  return style.display.startsWith('inline') && tag !== 'button';
+}

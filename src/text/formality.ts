@@ -1,0 +1,76 @@
+import { isPassive } from './passive.ts';
+import { plainWords, words } from './words.ts';
+
+const SLANG = new Set(
+  'hey hi yo wow awesome cool stuff kinda gonna wanna gotta yeah yep nope oops whoa dude guys folks super crazy insane rad neat sweet totally epic geek geeky nerd ninja fun funny love lovely yummy tasty cheers grab snag chill vibe vibes boring sucks damn hell haha lol ok okay bunch tons nice handy friendly sexy badass kickass freakin pretty bam boom psst ahoy'.split(
+    ' ',
+  ),
+);
+const INSTITUTIONAL = new Set(
+  'shall hereby herein thereof pursuant therefore thus furthermore moreover hence regarding concerning respective respectively accordance provisions regulation regulations legislation statutory ministry authority authorities department commission committee council federal municipal citizens applicant applicants jurisdiction liability notwithstanding whereas article clause act eligibility entitled compliance university faculty research study studies findings abstract thesis literature methodology hypothesis analysis phd dissertation scholarship academic honours'.split(
+    ' ',
+  ),
+);
+const CONTRACTION =
+  /^(?:[a-z]+n't|(?:i|you|we|they)'(?:re|ve|ll|d|m)|(?:it|that|there|here|what|who|let|he|she|how|where)'s|it'll|that'll)$/;
+const SECOND_PERSON = new Set([
+  'you',
+  'your',
+  'yours',
+  'yourself',
+  'yourselves',
+  "you're",
+  "you'll",
+  "you've",
+  "you'd",
+]);
+const FIRST_PLURAL = new Set(['we', 'our', 'ours', 'us', "we're", "we'll", "we've", "let's"]);
+const NOMINAL = /(?:tion|sion|ment|ance|ence|ity|ness|ship|ism)s?$/;
+
+/** How formal a text is, as counts a reader can check. Rates are per 100 words unless said otherwise. */
+export interface FormalityMeasure {
+  readonly words: number;
+  readonly contractions: number;
+  readonly slang: number;
+  readonly institutional: number;
+  readonly secondPerson: number;
+  readonly firstPlural: number;
+  /** Nouns made of verbs and adjectives (-tion, -ment, -ity …), which written prose piles up. */
+  readonly nominalisations: number;
+  /** Share of sentences that end with an exclamation mark, 0..1. */
+  readonly exclamations: number;
+  /** Share of sentences in the passive, 0..1. */
+  readonly passives: number;
+  /** Mean letters a word. */
+  readonly wordLength: number;
+}
+
+/**
+ * Measures the marks that separate talk from documents, after F. Heylighen & J.-M. Dewaele, "Variation in
+ * the contextuality of language" (2002): contractions, slang and address on one side, nominalisation,
+ * passive and long words on the other.
+ */
+export function measureFormality(sentences: readonly string[]): FormalityMeasure {
+  const all = sentences.flatMap(plainWords);
+  const rate = (holds: (word: string) => boolean) =>
+    all.length === 0 ? 0 : (100 * all.filter(holds).length) / all.length;
+  const share = (holds: (sentence: string) => boolean) =>
+    sentences.length === 0 ? 0 : sentences.filter(holds).length / sentences.length;
+  return {
+    words: all.length,
+    contractions: rate((word) => CONTRACTION.test(word)),
+    slang: rate((word) => SLANG.has(word)),
+    institutional: rate((word) => INSTITUTIONAL.has(word)),
+    secondPerson: rate((word) => SECOND_PERSON.has(word)),
+    firstPlural: rate((word) => FIRST_PLURAL.has(word)),
+    nominalisations: rate((word) => word.length > 6 && NOMINAL.test(word)),
+    exclamations: share((sentence) => /!["”’)]*$/.test(sentence)),
+    passives: share(isPassive),
+    wordLength: all.length === 0 ? 0 : all.reduce((sum, word) => sum + word.length, 0) / all.length,
+  };
+}
+
+/** Does a text speak to its reader? */
+export function addressesReader(text: string): boolean {
+  return words(text).some((word) => SECOND_PERSON.has(word.toLowerCase().replaceAll('’', "'")));
+}

@@ -1,0 +1,70 @@
+import { words } from './words.ts';
+
+/** Abbreviations whose full stop ends no sentence; lower case, without the last stop. */
+const ABBREVIATIONS = new Set(
+  'mr mrs ms dr prof sr jr st ave inc ltd co corp vs etc e.g i.e cf al fig figs no nos vol pp approx est dept univ gen col sgt rev hon jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun u.s u.k u.n a.m p.m ph.d b.sc m.sc incl min max tel ext ed eds esp viz resp'.split(
+    ' ',
+  ),
+);
+const CLOSING = new Set(['"', '”', '’', "'", ')', ']', '»']);
+const OPENING = /[\p{Lu}\p{N}"“‘'(«¿¡[]/u;
+const WIDE_STOPS = new Set(['。', '！', '？']);
+const STOPS = new Set(['.', '!', '?', '…']);
+
+/**
+ * Splits running text into sentences. Decimals, versions, addresses, initials and abbreviations do not
+ * end a sentence; a stop has to be followed by white space and something that can open the next one.
+ */
+export function splitSentences(text: string): readonly string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    const end = sentenceEnd(text, i, start);
+    if (end === null) continue;
+    push(sentences, text.slice(start, end));
+    start = end;
+    i = end - 1;
+  }
+  push(sentences, text.slice(start));
+  return sentences;
+}
+
+/** Where the sentence ends if the character at `i` stops it: the position after closing marks. */
+function sentenceEnd(text: string, i: number, start: number): number | null {
+  const mark = text[i] ?? '';
+  if (WIDE_STOPS.has(mark)) return i + 1;
+  if (!STOPS.has(mark)) return null;
+  const end = skip(text, i + 1, (c) => STOPS.has(c) || CLOSING.has(c));
+  const next = skip(text, end, isSpace);
+  if (next === end || next >= text.length) return null; // the end of the text closes the last sentence anyway
+  if (!OPENING.test(String.fromCodePoint(text.codePointAt(next) ?? 0))) return null;
+  return mark === '.' && end === i + 1 && isAbbreviation(text, i, start) ? null : end;
+}
+
+function skip(text: string, from: number, holds: (character: string) => boolean): number {
+  let at = from;
+  while (at < text.length && holds(text.charAt(at))) at++;
+  return at;
+}
+
+const isSpace = (character: string) => character.trim() === '';
+
+function isAbbreviation(text: string, stop: number, start: number): boolean {
+  let from = stop;
+  while (from > start && !/[\s("“]/.test(text[from - 1] ?? '')) from--;
+  const token = text.slice(from, stop);
+  return /^\p{Lu}$/u.test(token) || ABBREVIATIONS.has(token.toLowerCase());
+}
+
+function push(sentences: string[], raw: string): void {
+  const sentence = raw.trim();
+  if (words(sentence).length > 0) sentences.push(sentence);
+}
+
+/** Does a block close with a mark that ends a sentence (closing quotes and brackets aside)? */
+export function endsAsSentence(text: string): boolean {
+  let end = text.trimEnd().length - 1;
+  while (end >= 0 && CLOSING.has(text[end] ?? '')) end--;
+  const last = text[end] ?? '';
+  return STOPS.has(last) || WIDE_STOPS.has(last) || last === ':';
+}
