@@ -1,19 +1,71 @@
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { motionFacts, type MotionFact } from '../motion-facts.ts';
+import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['none', 'accent', 'recurring', 'pervasive'] as const;
+type Value = (typeof VALUES)[number];
+
+const CARRIES_PAGE = 0.15; // share of the weighed page in endless or scroll-driven motion; a hero is about 0.3
+const MANY_PLACES = 12; // about four a screen over the three that weigh most
+const SEVERAL_PLACES = 2;
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 export const motionBudget = defineAxis({
   id: 'motion.budget',
-  label: 'budget',
-  question: '',
+  label: 'Motion budget',
+  question: 'How much of the page moves?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { none: '', accent: '', recurring: '', pervasive: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    none: 'No transition and no animation.',
+    accent: 'Transitions on hover and focus only.',
+    recurring: 'Reveals on scroll, carousels or keyframes in several places.',
+    pervasive: 'Continuous, looping or scroll-driven motion carries the page.',
+  },
+  needs: ['motion'],
+  read({ motion }) {
+    const facts = motionFacts(motion);
+    const evidence = facts.map(({ evidence: fact }) => fact).slice(0, 5);
+    const moved = (kind: MotionFact['kind']) =>
+      facts.filter((fact) => fact.kind === kind).reduce((sum, { places }) => sum + places, 0);
+    const carried = facts.reduce((most, { share }) => Math.max(most, share), 0);
+    const places = moved('scroll') + moved('autonomous') + moved('gesture');
+    const measure = `${places} moving places, ${moved('hover')} elements with transitions`;
+    const shown = (
+      value: Shown<Value>['value'],
+      confidence: number,
+      runnerUp: Shown<Value>['runnerUp'],
+    ): Shown<Value> => ({
+      value,
+      confidence,
+      method: 'measured',
+      runnerUp,
+      measure,
+      evidence,
+    });
+    if (carried >= CARRIES_PAGE || places >= MANY_PLACES) {
+      return shown('pervasive', 0.75, {
+        value: 'recurring',
+        why: `Motion covers ${percent(carried)} of what is seen, in ${places} places.`,
+      });
+    }
+    if (places >= SEVERAL_PLACES)
+      return shown('recurring', 0.75, { value: 'accent', why: `${places} places move without a pointer.` });
+    if (places > 0)
+      return shown('recurring', 0.55, { value: 'accent', why: 'Only one place moves without a pointer.' });
+    if (moved('hover') > 0)
+      return shown('accent', 0.9, { value: 'none', why: `${moved('hover')} elements have transitions.` });
+    return shown('none', 0.85, null);
+  },
   words: { none: [], accent: [], recurring: [], pervasive: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      none: `Remove transitions and animations (now ${measure}).`,
+      accent: `Keep transitions for hover and focus only: 150 to 250 ms on colour and shadow (now ${measure}).`,
+      recurring: `Reveal sections on scroll or add a carousel in two or more places (now ${measure}).`,
+      pervasive: `Let looping or scroll-driven motion carry the first screens (now ${measure}).`,
+    })[target],
 });

@@ -1,19 +1,83 @@
 import { defineAxis } from '../axis.ts';
+import { confidenceOf, rank } from '../decide.ts';
+import { motionFacts, type MotionFact } from '../motion-facts.ts';
 import { notShown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
 const VALUES = ['mechanical', 'smooth', 'playful', 'cinematic'] as const;
 
+// Bounds of RUBRIC, seconds.
+const QUICK = 0.15;
+const LONG = 0.6;
+const PLAYFUL_NAME = /bounce|wiggle|wobble|shake|swing|tada|jello|rubber|pulse|elastic|spring|jump|float/i;
+
 export const motionCharacter = defineAxis({
   id: 'motion.character',
-  label: 'character',
-  question: '',
+  label: 'Motion character',
+  question: 'How does the motion feel?',
   values: VALUES,
-  scale: nominal<(typeof VALUES)[number]>({}),
-  rubric: { mechanical: '', smooth: '', playful: '', cinematic: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  scale: nominal<(typeof VALUES)[number]>({
+    'mechanical|smooth': 0.5,
+    'smooth|cinematic': 0.5,
+    'smooth|playful': 0.3,
+    'playful|cinematic': 0.2,
+  }),
+  rubric: {
+    mechanical: 'Linear or stepped, or over within 150 ms.',
+    smooth: 'Eased, 150 to 500 ms.',
+    playful: 'Overshoot, bounce, wiggle, rotation.',
+    cinematic: '600 ms and longer, parallax, staged reveals.',
+  },
+  needs: ['motion'],
+  read({ motion }) {
+    const facts = motionFacts(motion);
+    if (facts.length === 0) return notShown('Nothing on the page moves.');
+    const scores = VALUES.map(
+      (value) =>
+        [
+          value,
+          facts
+            .filter((fact) => characterOf(fact) === value)
+            .reduce((sum, { places, share }) => sum + Math.sqrt(places) + 10 * share, 0),
+        ] as const,
+    );
+    const ranking = rank(scores);
+    if (ranking === null)
+      return notShown('The page moves, and its sheets do not say how: durations stand in scripts.');
+    const { value, runnerUp, margin } = ranking;
+    const own = facts.filter((fact) => characterOf(fact) === value);
+    return {
+      value,
+      confidence: confidenceOf(margin / 2),
+      method: 'measured',
+      runnerUp: runnerUp === null ? null : { value: runnerUp, why: 'Fewer elements move that way.' },
+      measure: own[0]?.evidence.value ?? value,
+      evidence: own.slice(0, 5).map(({ evidence }) => evidence),
+    };
+  },
   words: { mechanical: [], smooth: [], playful: [], cinematic: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      mechanical: `Use linear or steps() easing, or durations of at most 150 ms (now ${measure}).`,
+      smooth: `Use ease or ease-out over 150 to 500 ms (now ${measure}).`,
+      playful: `Let things overshoot: cubic-bezier(.34, 1.56, .64, 1), a bounce or a wiggle (now ${measure}).`,
+      cinematic: `Stretch to 600 ms and more, stage reveals one after the other (now ${measure}).`,
+    })[target],
 });
+
+/** Null when neither duration nor easing is known. */
+function characterOf({ seconds, easing, name }: MotionFact): (typeof VALUES)[number] | null {
+  if (overshoots(easing) || PLAYFUL_NAME.test(name)) return 'playful';
+  if (seconds === null) return null;
+  if (seconds >= LONG) return 'cinematic';
+  if (seconds < QUICK || easing === 'linear' || easing.startsWith('steps(')) return 'mechanical';
+  return 'smooth';
+}
+
+/** A cubic-bezier leaves 0..1 when a control point does: it swings past its end, or back before its start. */
+function overshoots(easing: string): boolean {
+  const points = /^cubic-bezier\(([^)]*)\)$/.exec(easing)?.[1]?.split(',').map(Number) ?? [];
+  const [, y1 = 0, , y2 = 0] = points;
+  return y1 < -0.05 || y1 > 1.05 || y2 < -0.05 || y2 > 1.05;
+}

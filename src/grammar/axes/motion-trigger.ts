@@ -1,19 +1,73 @@
 import { defineAxis } from '../axis.ts';
+import { confidenceOf, rank } from '../decide.ts';
+import { motionFacts, type MotionFact } from '../motion-facts.ts';
 import { notShown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
 const VALUES = ['hover-only', 'scroll', 'autonomous', 'gesture'] as const;
 
+const MOST = 6; // a twentieth reveal does not make a page more scroll-driven than a sixth
+const HOVER_WEIGHT = 1.5; // nearly every page answers the pointer: one loop elsewhere is a tie, two win
+
+const kindOf = (value: (typeof VALUES)[number]): MotionFact['kind'] =>
+  value === 'hover-only' ? 'hover' : value;
+
 export const motionTrigger = defineAxis({
   id: 'motion.trigger',
-  label: 'trigger',
-  question: '',
+  label: 'Motion trigger',
+  question: 'What starts most of the motion?',
   values: VALUES,
-  scale: nominal<(typeof VALUES)[number]>({}),
-  rubric: { 'hover-only': '', scroll: '', autonomous: '', gesture: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  scale: nominal<(typeof VALUES)[number]>({
+    'hover-only|gesture': 0.4,
+    'scroll|autonomous': 0.4,
+    'scroll|gesture': 0.3,
+  }),
+  rubric: {
+    'hover-only': 'The pointer or the focus: nothing moves before.',
+    scroll: 'Scrolling: reveals, sticky transforms, scroll timelines.',
+    autonomous: 'The page itself: on load, in loops, in carousels that play.',
+    gesture: 'The hand: drag, swipe, pointer following.',
+  },
+  needs: ['motion'],
+  read({ motion }) {
+    const facts = motionFacts(motion);
+    if (facts.length === 0) return notShown('Nothing on the page moves, so nothing starts it.');
+    const weigh = (kind: MotionFact['kind']) =>
+      facts
+        .filter((fact) => fact.kind === kind)
+        .reduce((sum, { places, share }) => sum + Math.min(places, MOST) + 10 * share, 0);
+    const others = [
+      ['scroll', weigh('scroll')],
+      ['autonomous', weigh('autonomous')],
+      ['gesture', weigh('gesture')],
+    ] as const;
+    const ranking = rank<(typeof VALUES)[number]>([
+      ...others,
+      ['hover-only', weigh('hover') > 0 ? HOVER_WEIGHT : 0],
+    ]);
+    if (ranking === null) return notShown('Nothing on the page moves, so nothing starts it.');
+    const { value, runnerUp, margin } = ranking;
+    return {
+      value,
+      confidence: confidenceOf(margin / 2),
+      method: 'measured',
+      runnerUp:
+        runnerUp === null ? null : { value: runnerUp, why: `It starts less of the motion than ${value}.` },
+      measure: `${facts.filter(({ kind }) => kind === kindOf(value)).length} kinds of motion started by ${value}`,
+      evidence: facts
+        .filter(({ kind }) => kind === kindOf(value))
+        .slice(0, 5)
+        .map(({ evidence }) => evidence),
+    };
+  },
   words: { 'hover-only': [], scroll: [], autonomous: [], gesture: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target) =>
+    ({
+      'hover-only': 'Start motion from :hover and :focus-visible alone; remove reveals, loops and autoplay.',
+      scroll:
+        'Start motion as sections come into view: animation-timeline: view() or an IntersectionObserver.',
+      autonomous: 'Let the motion run by itself: a looping keyframe animation or a carousel that plays.',
+      gesture: 'Put the motion into the hand: scroll-snap carousels, dragging, pointer following.',
+    })[target],
 });

@@ -1,0 +1,78 @@
+import type { AnimationUse, Motion, TransitionUse } from '../features/motion.ts';
+import type { MotionMarker } from '../features/motion-markers.ts';
+import type { Evidence } from './reading.ts';
+
+/** One thing that moves, told by what starts it: what the three axes of motion judge. */
+export interface MotionFact {
+  readonly kind: 'hover' | 'scroll' | 'autonomous' | 'gesture';
+  /** Elements that move. */
+  readonly places: number;
+  /** Share of the weighed page that moves without end or with the scroll, 0..1. */
+  readonly share: number;
+  /** Null when only a script knows. */
+  readonly seconds: number | null;
+  readonly easing: string;
+  readonly name: string;
+  readonly evidence: Evidence;
+}
+
+/** The motion of a page as one list, what starts without a pointer first. */
+export function motionFacts(motion: Motion): MotionFact[] {
+  return [
+    ...motion.animations.map((animation) => animationFact(animation, motion.pageWeight)),
+    ...motion.scroll.map((marker) => markerFact('scroll', marker)),
+    ...motion.autonomous.map((marker) => markerFact('autonomous', marker)),
+    ...motion.gesture.map((marker) => markerFact('gesture', marker)),
+    ...motion.transitions.toSorted((a, b) => b.elements - a.elements).map(transitionFact),
+  ];
+}
+
+function animationFact(animation: AnimationUse, pageWeight: number): MotionFact {
+  const { selector, name, seconds, easing, endless, scrollDriven, elements, weight } = animation;
+  const covered = pageWeight === 0 ? 0 : Math.min(1, weight / pageWeight);
+  return {
+    kind: scrollDriven ? 'scroll' : 'autonomous',
+    places: elements,
+    share: endless || scrollDriven ? covered : 0,
+    seconds: scrollDriven ? null : seconds,
+    easing,
+    name,
+    evidence: {
+      selector,
+      property: 'animation',
+      value: `${name} ${seconds}s ${easing}${endless ? ' infinite' : ''}${scrollDriven ? ' on a scroll timeline' : ''}, ${elements} elements`,
+      share: covered,
+      source: 'css',
+    },
+  };
+}
+
+function markerFact(kind: MotionFact['kind'], { name, selector, elements }: MotionMarker): MotionFact {
+  return {
+    kind,
+    places: elements,
+    share: 0,
+    seconds: null,
+    easing: '',
+    name,
+    evidence: { selector, property: name, value: `${elements} elements`, share: 1, source: 'markup' },
+  };
+}
+
+function transitionFact({ selector, properties, seconds, easing, elements }: TransitionUse): MotionFact {
+  return {
+    kind: 'hover',
+    places: elements,
+    share: 0,
+    seconds,
+    easing,
+    name: '',
+    evidence: {
+      selector,
+      property: 'transition',
+      value: `${properties.slice(0, 4).join(', ')} ${seconds}s ${easing}, ${elements} elements`,
+      share: 1,
+      source: 'css',
+    },
+  };
+}
