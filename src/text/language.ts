@@ -7,7 +7,7 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 const ENGLISH_SHARE = 0.2; // terse copy and lists of names fall to 0.2; other languages stay under 0.1
-const FEWEST_WORDS = 20;
+const FEWEST_WORDS = 12;
 
 export interface LanguageGuess {
   /** Null when there is too little text and no declaration. */

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scoreArchetypes } from '../../src/text/archetype.ts';
+import { measureFormality } from '../../src/text/formality.ts';
+import { countHedges } from '../../src/text/hedges.ts';
+import { guessEnglish } from '../../src/text/language.ts';
+import { activeShare, isPassive } from '../../src/text/passive.ts';
+import { isPlaceholder } from '../../src/text/placeholder.ts';
+import { scoreStyleGuide } from '../../src/text/style-guide.ts';
+
+test.each([
+  ['It may rain.', 1],
+  ['We launched in May 2024.', 0],
+  ['Open until May.', 0],
+  ['It could perhaps help you.', 3],
+  ['Save up to 50 %.', 1],
+  ['We ship on Friday.', 0],
+  ['It typically takes a day, sometimes two.', 2],
+  ['In most cases this should work.', 2],
+  ["We don't hedge.", 0],
+  ['Mayor Could-Bee', 0],
+  ['', 0],
+])('%j has %d hedges', (text, hedges) => {
+  expect(countHedges(text).hedges).toBe(hedges);
+});
+
+test('hedges are counted per 100 words', () => {
+  const { words, per100 } = countHedges(`It may rain. ${'We ship. '.repeat(23)}Yes.`);
+  expect(words).toBe(50);
+  expect(per100).toBe(2);
+});
+
+test.each([
+  ['The page was built by us.', true],
+  ['The page is slowly being rebuilt.', true],
+  ['Errors are not shown.', true],
+  ['It got broken.', true],
+  ['We built the page.', false],
+  ['We are interested in you.', false],
+  ['The page is red.', false],
+  ['Is the speed a need?', false],
+  ['They are based here.', false],
+  ['Cookies have been set.', true],
+  ['You are agreed.', false],
+])('%j is passive: %s', (sentence, passive) => {
+  expect(isPassive(sentence)).toBe(passive);
+});
+
+test('the active share is null without sentences', () => {
+  expect(activeShare([])).toBeNull();
+  expect(activeShare(['We build.', 'It was built.'])).toBe(0.5);
+});
+
+test.each([
+  ['Lorem ipsum dolor sit amet, consectetur adipiscing elit.', true],
+  ['Sed ut perspiciatis unde omnis iste natus error sit voluptatem', true],
+  ['LOREM IPSUM', true],
+  ['Some quick example text to build on the card title.', false],
+  ['An error occurred. Please sit down.', false],
+  ['Et tu, Brute?', false],
+  ['', false],
+])('%j is placeholder Latin: %s', (text, placeholder) => {
+  expect(isPlaceholder(text)).toBe(placeholder);
+});
+
+test.each([
+  [
+    'We build the tools that you use every day, and they are free for all of us to share with your team now.',
+    '',
+    true,
+  ],
+  [
+    'Wir bauen die Werkzeuge, die Sie jeden Tag benutzen, und sie sind frei für alle in Ihrem Team, heute und morgen.',
+    'en',
+    false,
+  ],
+  [
+    'Nous construisons les outils que vous utilisez chaque jour et ils sont libres pour toute votre équipe, demain aussi.',
+    'en',
+    false,
+  ],
+  ['Sign in', 'en-GB', true],
+  ['Anmelden', 'de', false],
+  ['Sign in', '', null],
+])('%j with lang=%j is English: %s', (text, lang, english) => {
+  expect(guessEnglish(text, lang).english).toBe(english);
+});
+
+describe('formality', () => {
+  test.each([
+    ['contractions', ["You're in, and it's free."], 40],
+    ['slang', ['Hey guys, cool stuff.'], 100],
+    ['secondPerson', ['Your data stays yours.'], 50],
+    ['exclamations', ['Wow!', 'This is it.'], 0.5],
+    ['passives', ['It was written.', 'We wrote it.'], 0.5],
+    ['institutional', ['Applicants shall apply pursuant to the act.'], 57],
+  ] as const)('%s of %j is %d', (mark, sentences, expected) => {
+    expect(measureFormality(sentences)[mark]).toBeCloseTo(expected, mark === 'institutional' ? -1 : 1);
+  });
+});
+
+test.each([
+  ['engineer', 'Install the npm package, configure the API and deploy the build to your servers.'],
+  [
+    'librarian',
+    'This article is the reference: see also the glossary, the index and the documentation of the standard.',
+  ],
+  [
+    'concierge',
+    'Our team takes care of your booking. We offer personal service and we handle the delivery for our guests.',
+  ],
+  [
+    'curator',
+    'A curated collection of selected works by designers and artists, featured in our gallery this season.',
+  ],
+  [
+    'challenger',
+    'Stop settling for broken software. Never again. Unlike the legacy tools, we break the rules.',
+  ],
+  [
+    'friend',
+    "Hey, welcome! We're here to help, so don't worry and enjoy your coffee. Let's have fun together.",
+  ],
+  [
+    'artist',
+    'Light and shadow, silence, a dream of colour: imagine the soul of a portrait, a dance of emotion.',
+  ],
+])('%s speaks in %j', (archetype, text) => {
+  expect(scoreArchetypes(text)[0]?.archetype).toBe(archetype);
+});
+
+test('the style guide score falls with passives, length and fillers', () => {
+  const plain = scoreStyleGuide(['You open the file.', 'The tool reads your file.']);
+  const heavy = scoreStyleGuide(['The file will be opened, please note that it is simply read by the tool.']);
+  expect(plain?.score).toBe(100);
+  expect(heavy?.score).toBeLessThan(50);
+  expect(scoreStyleGuide([])).toBeNull();
+});
+
+test('no text breaks a measure', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(countHedges(text).per100).toBeGreaterThanOrEqual(0);
+      expect(Number.isFinite(measureFormality([text]).wordLength)).toBe(true);
+      expect(scoreArchetypes(text)).toHaveLength(7);
+    }),
+  );
+});
