@@ -1,0 +1,76 @@
+import { colorsNamed } from 'culori/fn';
+import { BoundedCache } from '../css/bounded-cache.ts';
+import { Cursor } from '../css/cursor.ts';
+import { takeColorFunction } from './color-function.ts';
+import { fromRgba } from './color-space.ts';
+import { parseHex } from './hex.ts';
+import type { Rgba } from './rgba.ts';
+import { type ColorNode, CURRENT_COLOR, fixedNode, type SpecifiedColor, specify } from './specified-color.ts';
+import { SYSTEM_COLORS } from './system-colors.ts';
+
+/** Any CSS colour, to be resolved for an element; null when Chromium would not accept it. */
+export function parseColor(text: string): SpecifiedColor | null {
+  const known = PARSED.get(text);
+  if (known !== undefined) return known;
+  const cursor = Cursor.over(text);
+  const color = cursor && takeColor(cursor);
+  return PARSED.set(text, cursor?.done === true ? color : null);
+}
+
+const PARSED = new BoundedCache<SpecifiedColor | null>(2000);
+
+/** The next component when it is a colour. */
+export function takeColor(cursor: Cursor): SpecifiedColor | null {
+  const component = cursor.peek();
+  if (component?.kind === 'ident') {
+    const color = KEYWORDS.get(component.name);
+    if (color === undefined) return null;
+    cursor.take();
+    return color;
+  }
+  const node = takeColorNode(cursor);
+  return node && specify(node);
+}
+
+function takeColorNode(cursor: Cursor): ColorNode | null {
+  const at = cursor.position;
+  const component = cursor.take();
+  const node =
+    component?.kind === 'ident'
+      ? (KEYWORD_NODES.get(component.name) ?? null)
+      : component?.kind === 'hash'
+        ? hexNode(component.value)
+        : component?.kind === 'function'
+          ? takeColorFunction(component.name, cursor.inside(component), takeColorNode)
+          : null;
+  return node ?? cursor.rewind(at);
+}
+
+function hexNode(digits: string): ColorNode | null {
+  const rgba = parseHex(digits);
+  return rgba && fixedNode(fromRgba(rgba));
+}
+
+const KEYWORD_NODES: ReadonlyMap<string, ColorNode> = new Map<string, ColorNode>([
+  ['currentcolor', CURRENT_COLOR],
+  ['transparent', fixedNode({ space: 'srgb', channels: [0, 0, 0], alpha: 0 })],
+  ...Object.entries(colorsNamed).map(([name, value]) => [name, namedNode(value)] as const),
+  ...SYSTEM_COLORS.map(([name, light, dark]) => [name, systemNode(light, dark)] as const),
+]);
+
+const KEYWORDS: ReadonlyMap<string, SpecifiedColor> = new Map(
+  [...KEYWORD_NODES].map(([name, node]) => [name, specify(node)]),
+);
+
+function namedNode(packed: number): ColorNode {
+  return fixedNode(fromRgba({ r: packed >> 16, g: (packed >> 8) & 255, b: packed & 255, a: 1 }));
+}
+
+function systemNode(light: string, dark: string): ColorNode {
+  const colors = { light: fromRgba(hexOf(light)), dark: fromRgba(hexOf(dark)) };
+  return { usesCurrent: false, usesScheme: light !== dark, evaluate: ({ scheme }) => colors[scheme] };
+}
+
+function hexOf(text: string): Rgba {
+  return parseHex(text.slice(1)) ?? { r: 0, g: 0, b: 0, a: 1 };
+}

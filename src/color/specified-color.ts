@@ -1,0 +1,60 @@
+import { fromRgba, type SpaceColor, toRgba } from './color-space.ts';
+import type { Rgba } from './rgba.ts';
+
+/** What a colour may depend on besides its text. */
+export interface ColorContext {
+  /** The used colour scheme of the element. */
+  readonly scheme: 'light' | 'dark';
+  /** What `currentcolor` stands for. */
+  readonly current: Rgba;
+}
+
+/** A colour as written. */
+export interface SpecifiedColor {
+  /** Its value depends on the element's `color`. */
+  readonly usesCurrent: boolean;
+  readonly resolve: (context: ColorContext) => Rgba;
+}
+
+/** A part of a colour expression, which keeps its space and its missing components. */
+export interface ColorNode {
+  readonly usesCurrent: boolean;
+  readonly usesScheme: boolean;
+  readonly evaluate: (context: ColorContext) => SpaceColor;
+}
+
+export function fixedNode(color: SpaceColor): ColorNode {
+  return { usesCurrent: false, usesScheme: false, evaluate: () => color };
+}
+
+/** A node made of others; it depends on what they depend on. */
+export function compoundNode(
+  parts: readonly ColorNode[],
+  evaluate: (context: ColorContext) => SpaceColor,
+): ColorNode {
+  return {
+    usesCurrent: parts.some(({ usesCurrent }) => usesCurrent),
+    usesScheme: parts.some(({ usesScheme }) => usesScheme),
+    evaluate,
+  };
+}
+
+export const CURRENT_COLOR: ColorNode = {
+  usesCurrent: true,
+  usesScheme: false,
+  evaluate: ({ current }) => fromRgba(current),
+};
+
+/** Colours that depend on nothing are computed once. */
+export function specify(node: ColorNode): SpecifiedColor {
+  if (node.usesCurrent || node.usesScheme)
+    return { usesCurrent: node.usesCurrent, resolve: (context) => toRgba(node.evaluate(context)) };
+  return fixedColor(toRgba(node.evaluate({ scheme: 'light', current: BLACK })));
+}
+
+export function fixedColor(rgba: Rgba): SpecifiedColor {
+  const color = Object.freeze(rgba);
+  return { usesCurrent: false, resolve: () => color };
+}
+
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };

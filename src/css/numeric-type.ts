@@ -1,0 +1,62 @@
+import type { Dimension } from './units.ts';
+
+/**
+ * The type of a calculation: an exponent for each dimension (css-values-4, §10.2). `mixed` marks lengths
+ * that hold percentages beside them.
+ */
+export interface NumericType {
+  readonly length: number;
+  readonly angle: number;
+  readonly time: number;
+  readonly resolution: number;
+  readonly frequency: number;
+  readonly flex: number;
+  readonly percent: number;
+  readonly mixed: boolean;
+}
+
+export const NUMBER: NumericType = {
+  length: 0,
+  angle: 0,
+  time: 0,
+  resolution: 0,
+  frequency: 0,
+  flex: 0,
+  percent: 0,
+  mixed: false,
+};
+export const PERCENT: NumericType = { ...NUMBER, percent: 1 };
+export const ANGLE: NumericType = { ...NUMBER, angle: 1 };
+
+export function dimensionType(dimension: Dimension): NumericType {
+  return { ...NUMBER, [dimension]: 1 };
+}
+
+/** What a value may be used as; null for leftovers such as px². */
+export type NumericKind = 'number' | 'percentage' | 'length-percentage' | Dimension;
+
+export function kindOf(type: NumericType): NumericKind | null {
+  const used = EXPONENTS.filter((key) => type[key] !== 0);
+  if (used.length === 0) return 'number';
+  const [only] = used;
+  if (only === undefined || used.length > 1 || type[only] !== 1) return null;
+  if (only === 'percent') return 'percentage';
+  return only === 'length' && type.mixed ? 'length-percentage' : only;
+}
+
+/** The type of a sum, and of everything that must compare its arguments; null when they do not agree. */
+export function addTypes(a: NumericType, b: NumericType): NumericType | null {
+  if (OTHERS.some((key) => a[key] !== b[key])) return null;
+  if (a.length + a.percent !== b.length + b.percent) return null;
+  if (a.length === b.length) return a.mixed ? a : b;
+  return { ...a, length: a.length + a.percent, percent: 0, mixed: true };
+}
+
+/** The type of a product (`sign` 1) or a quotient (`sign` -1). */
+export function multiplyTypes(a: NumericType, b: NumericType, sign: 1 | -1): NumericType {
+  const exponents = EXPONENTS.map((key) => [key, a[key] + sign * b[key]] as const);
+  return { ...NUMBER, ...Object.fromEntries(exponents), mixed: a.mixed || b.mixed };
+}
+
+const OTHERS = ['angle', 'time', 'resolution', 'frequency', 'flex'] as const;
+const EXPONENTS = ['length', 'percent', ...OTHERS] as const;
