@@ -61,7 +61,7 @@ function labelOfMeta(bytes: Uint8Array): string | null {
     const end = head.indexOf('>', start.index);
     if (end < 0) return null;
     const tag = head.slice(start.index, end);
-    if (!/[\s"'/]charset\s*=/i.test(tag) && !/content-type/i.test(tag)) continue;
+    if (!/[\s/]charset\s*=/i.test(tag) && !/content-type/i.test(tag)) continue;
     const label = /charset\s*=\s*["']?([^\s"'/;>]+)/i.exec(tag)?.[1];
     if (label !== undefined) return declaredInAscii(label);
   }

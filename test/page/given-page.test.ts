@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pageFromHtml } from '../../src/page/given-page.ts';
+
+describe('a page given as text', () => {
+  it('has its own sheets, then the given one, and no time', () => {
+    const page = pageFromHtml({ html: '<style media=print>a{}</style><p>é', css: 'b{}' });
+    expect(page.sheets).toEqual([
+      { css: 'a{}', href: null, media: 'print' },
+      { css: 'b{}', href: null, media: '' },
+    ]);
+    expect(page).toMatchObject({ url: 'about:blank', fetchedAt: null, remarks: [] });
+    expect(page.stats).toMatchObject({
+      htmlBytes: 35,
+      cssBytes: 6,
+      sheets: 2,
+      sheetsMissing: 0,
+      truncated: false,
+    });
+  });
+
+  it('takes the address it is given', () => {
+    const page = pageFromHtml({
+      html: '<link rel=stylesheet href=a.css>',
+      baseUrl: 'https://example.com/b/',
+    });
+    expect(page.url).toBe('https://example.com/b/');
+    expect(page.sheets[0]?.href).toBe('https://example.com/b/a.css');
+  });
+
+  it('says how many sheets nobody gave', () => {
+    const linked = pageFromHtml({ html: '<link rel=stylesheet href=a.css>' });
+    expect(linked.remarks[0]).toMatchObject({
+      code: 'sheet_missing',
+      detail: expect.stringMatching(/^1 style sheet /),
+    });
+    const imported = pageFromHtml({ html: '<style>@import "a.css";</style>', css: '@import "b.css";' });
+    expect(imported.stats.sheetsMissing).toBe(2);
+  });
+
+  it('reads data: sheets', () => {
+    expect(pageFromHtml({ html: '<link rel=stylesheet href="data:text/css,p%7B%7D">' })).toMatchObject({
+      sheets: [{ css: 'p{}' }],
+      remarks: [],
+    });
+  });
+
+  it('is refused when there is nothing in it', () => {
+    expect(() => pageFromHtml({ html: ' \n' })).toThrow(expect.objectContaining({ code: 'unparseable' }));
+  });
+});
