@@ -3,9 +3,10 @@ import { type Feature, type FeaturesOf } from './feature.ts';
 import { motion } from './motion.ts';
 import { viewPage } from './page-view.ts';
 import { prose } from './prose.ts';
+import { typography } from './typography.ts';
 
 /** Every observation, in the order it is made. A new feature is one file and one line here. */
-export const FEATURES = [prose, motion] as const satisfies readonly Feature[];
+export const FEATURES = [prose, motion, typography] as const satisfies readonly Feature[];
 
 export type Features = FeaturesOf<typeof FEATURES>;
 export type FeatureId = keyof Features;

@@ -1,19 +1,77 @@
+import { weightedMode } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { confidenceOf, place } from '../decide.ts';
+import { notShown, type Evidence } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['compact', 'balanced', 'oversized'] as const;
 
+// Largest heading over running text. RUBRIC: below 2.2, to 4, above.
+const BANDS = [
+  { value: 'compact', from: 0 },
+  { value: 'balanced', from: 2.2 },
+  { value: 'oversized', from: 4.0001 },
+] as const;
+const OVERSIZED = 72; // px; reads as oversized beside any text
+const LAST_MAIN_LEVEL = 3; // a page led by no h1 to h3 leads by large text
+const BROWSER_TEXT = 16; // px, for a page of headings only
+
 export const typeDisplayScale = defineAxis({
   id: 'type.display_scale',
-  label: 'display scale',
-  question: '',
+  label: 'Display scale',
+  question: 'How much larger than the running text is the largest heading?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { compact: '', balanced: '', oversized: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    compact: 'The largest heading is less than 2.2 times the running text.',
+    balanced: 'The largest heading is 2.2 to 4 times the running text.',
+    oversized: 'The largest heading is more than 4 times the running text, or 72 px and more.',
+  },
+  needs: ['typography'],
+  read({ typography: { running, headings } }) {
+    const elements = headings.filter(({ level }) => level > 0);
+    const led = elements.some(({ level }) => level <= LAST_MAIN_LEVEL);
+    const [largest] = (led ? elements : headings).toSorted((a, b) => b.size - a.size);
+    if (largest === undefined) return notShown('The page shows no heading.');
+    const text =
+      weightedMode(running.map(({ size, characters }) => ({ value: size, weight: characters }))) ??
+      BROWSER_TEXT;
+    const ratio = largest.size / text;
+    const huge = largest.size >= OVERSIZED;
+    const placed = place(ratio, BANDS);
+    const fact = (selector: string, size: number): Evidence => ({
+      selector,
+      property: 'font-size',
+      value: `${size} px`,
+      share: 1,
+      source: 'css',
+    });
+    return {
+      value: huge ? 'oversized' : placed.value,
+      confidence: confidenceOf(huge ? largest.size / OVERSIZED - 0.8 : placed.margin, led ? 1 : 0.5),
+      method: 'measured',
+      runnerUp: runnerUp(huge ? 'balanced' : placed.neighbour, ratio, largest.size),
+      measure: `${largest.size} px over ${text} px, ${ratio.toFixed(1)} times`,
+      evidence: [
+        fact(largest.selector, largest.size),
+        ...running
+          .filter(({ size }) => size === text)
+          .slice(0, 1)
+          .map(({ selector }) => fact(selector, text)),
+      ],
+    };
+  },
   words: { compact: [], balanced: [], oversized: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      compact: `Bring the largest heading under 2.2 times the running text, such as 1.75rem on 1rem (now ${measure}).`,
+      balanced: `Set the largest heading at about 3 times the running text, such as 3rem on 1rem (now ${measure}).`,
+      oversized: `Set the largest heading at 4.5rem (72px) or more, such as clamp(3rem, 8vw, 6rem) (now ${measure}).`,
+    })[target],
 });
+
+function runnerUp(value: (typeof VALUES)[number] | null, ratio: number, size: number) {
+  if (value === null) return null;
+  return { value, why: `The largest heading is ${size} px, ${ratio.toFixed(1)} times the running text.` };
+}

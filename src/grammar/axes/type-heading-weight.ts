@@ -1,19 +1,71 @@
+import type { Heading } from '../../features/typography.ts';
 import { defineAxis } from '../axis.ts';
+import { confidenceOf, place } from '../decide.ts';
+import { commonest, leadingHeadings } from '../leading-headings.ts';
 import { notShown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
+import { evidenceOfSettings } from '../setting-evidence.ts';
 
 const VALUES = ['ultralight', 'light', 'regular', 'medium', 'bold', 'black'] as const;
 
+// font-weight. RUBRIC names 250 and less, 300, 400, 500, 600 to 799, 800; variable fonts in between go to the nearer.
+const BANDS = [
+  { value: 'ultralight', from: 1 },
+  { value: 'light', from: 251 },
+  { value: 'regular', from: 351 },
+  { value: 'medium', from: 451 },
+  { value: 'bold', from: 551 },
+  { value: 'black', from: 800 },
+] as const;
+const SEMIBOLD = 650; // up to here a bold may pass for medium
+const ENOUGH_HEADINGS = 3;
+
+const classOf = ({ fontWeight }: Heading) => place(fontWeight, BANDS).value;
+
 export const typeHeadingWeight = defineAxis({
   id: 'type.heading_weight',
-  label: 'heading weight',
-  question: '',
+  label: 'Heading weight',
+  question: 'How heavy are the headings?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { ultralight: '', light: '', regular: '', medium: '', bold: '', black: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    ultralight: 'Most of h1 to h3 have a font-weight of 250 or less.',
+    light: 'Most of h1 to h3 have a font-weight of about 300.',
+    regular: 'Most of h1 to h3 have a font-weight of about 400.',
+    medium: 'Most of h1 to h3 have a font-weight of about 500.',
+    bold: 'Most of h1 to h3 have a font-weight of 600 to 799.',
+    black: 'Most of h1 to h3 have a font-weight of 800 or more.',
+  },
+  needs: ['typography'],
+  read({ typography: { headings } }) {
+    const main = leadingHeadings(headings);
+    const { value, example, count, rival } = commonest(main, classOf) ?? {};
+    if (value === undefined || example === undefined) return notShown('The page shows no heading.');
+    const near = value === 'bold' && example.fontWeight <= SEMIBOLD ? 'medium' : null;
+    const share = (count ?? 0) / main.length;
+    return {
+      value,
+      confidence: confidenceOf(share - 0.5 + (near === null ? 0.1 : 0), main.length / ENOUGH_HEADINGS),
+      method: 'measured',
+      runnerUp: runnerUp(rival ?? near, example.fontWeight, share),
+      measure: `font-weight ${example.fontWeight}`,
+      evidence: evidenceOfSettings(
+        main,
+        'font-weight',
+        ({ fontWeight }) => `${fontWeight}`,
+        () => 1,
+      ),
+    };
+  },
   words: { ultralight: [], light: [], regular: [], medium: [], bold: [], black: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    `Set h1, h2, h3 { font-weight: ${FIX_WEIGHT[target]} } and load that cut of the face; it is ${measure} now.`,
 });
+
+const FIX_WEIGHT = { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } as const;
+
+function runnerUp(value: (typeof VALUES)[number] | null, weight: number, share: number) {
+  if (value === null) return null;
+  return { value, why: `${Math.round(100 * share)} % of the main headings are near font-weight ${weight}.` };
+}

@@ -1,0 +1,32 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import type { PageView } from './page-view.ts';
+import { visibleSides } from './sides.ts';
+
+const CONTROL_TAGS = new Set(['button', 'select', 'summary', 'option', 'optgroup']);
+const PUSH_INPUTS = new Set(['submit', 'button', 'reset', 'image']);
+const TALLEST_BUTTON = 110; // px; a linked box above that is a card or a banner
+const WIDEST_BUTTON = 640; // px
+const NARROWEST_PADDING = 4; // px beside the label; less and the fill is a text marker
+
+/** Something to press: a button element, or a link dressed as one. */
+export function isControl(element: StyledElement, view: PageView): boolean {
+  const { tag, attributes } = element;
+  if (CONTROL_TAGS.has(tag) || attributes['role'] === 'button') return true;
+  if (tag === 'input') return PUSH_INPUTS.has(attributes['type'] ?? 'text');
+  return tag === 'a' && isBoxedLink(element, view);
+}
+
+function isBoxedLink(element: StyledElement, view: PageView): boolean {
+  const { style, box } = element;
+  if (box.height > TALLEST_BUTTON || box.width > WIDEST_BUTTON) return false;
+  const padded = Math.min(style['padding-left'].px, style['padding-right'].px) >= NARROWEST_PADDING;
+  return padded && (isFilled(element) || visibleSides(element, view).length === 4);
+}
+
+/** Painted by a colour or a gradient of its own. */
+export function isFilled({ style }: StyledElement): boolean {
+  if (style['background-clip'][0] === 'text') return false;
+  return (
+    style['background-color'].a >= 0.05 || style['background-image'].some(({ kind }) => kind === 'gradient')
+  );
+}

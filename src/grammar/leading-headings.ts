@@ -1,0 +1,39 @@
+import type { Heading } from '../features/typography.ts';
+
+const LAST_LEADING_LEVEL = 3;
+
+/** h1 to h3; where there are none, the lesser headings, then large text that reads as a heading. */
+export function leadingHeadings(headings: readonly Heading[]): readonly Heading[] {
+  const leading = headings.filter(({ level }) => level >= 1 && level <= LAST_LEADING_LEVEL);
+  if (leading.length > 0) return leading;
+  const lesser = headings.filter(({ level }) => level > LAST_LEADING_LEVEL);
+  const largest = Math.max(...lesser.map(({ size }) => size));
+  const like = headings.filter(({ level, size }) => level === 0 && size > largest);
+  return like.length > 0 ? like : lesser;
+}
+
+export interface Commonest<V> {
+  readonly value: V;
+  /** The largest heading of that value. */
+  readonly example: Heading;
+  readonly count: number;
+  /** The value that came second. */
+  readonly rival: V | null;
+}
+
+/** The value most headings have; ties go to the value of the largest heading. Null without headings. */
+export function commonest<V>(
+  headings: readonly Heading[],
+  classOf: (heading: Heading) => V,
+): Commonest<V> | null {
+  const groups = [...Map.groupBy(headings, classOf)]
+    .map(([value, group]) => ({ value, count: group.length, example: largestOf(group) }))
+    .toSorted((a, b) => b.count - a.count || (b.example?.size ?? 0) - (a.example?.size ?? 0));
+  const [first, second] = groups;
+  if (first?.example === undefined) return null;
+  return { value: first.value, count: first.count, example: first.example, rival: second?.value ?? null };
+}
+
+function largestOf(headings: readonly Heading[]): Heading | undefined {
+  return headings.toSorted((a, b) => b.size - a.size)[0];
+}

@@ -1,0 +1,25 @@
+import type { Setting } from '../features/typography.ts';
+import type { Evidence } from './reading.ts';
+
+const MOST = 5; // facts a reading may carry
+
+/** Settings as evidence, those that weigh most first, one for each different value. */
+export function evidenceOfSettings(
+  settings: readonly Setting[],
+  property: string,
+  show: (setting: Setting) => string,
+  weigh: (setting: Setting) => number = ({ characters }) => characters,
+): Evidence[] {
+  const total = settings.reduce((sum, setting) => sum + weigh(setting), 0);
+  if (total <= 0) return [];
+  return [...Map.groupBy(settings, show)]
+    .map(([value, group]) => ({
+      selector: group.toSorted((a, b) => weigh(b) - weigh(a))[0]?.selector ?? ':root',
+      property,
+      value,
+      share: group.reduce((sum, setting) => sum + weigh(setting), 0) / total,
+      source: 'css' as const,
+    }))
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, MOST);
+}
