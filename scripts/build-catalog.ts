@@ -1,0 +1,28 @@
+/**
+ * Builds everything that is published of the catalog from `catalog/*.md`:
+ * `assets/api/**`, and the index that is bundled into the Worker, `src/catalog/built/catalog.ts`.
+ * Tells everything that is wrong with the entries at once and then builds nothing.
+ */
+import { join } from 'node:path';
+import { checkCatalog, describeProblem } from './catalog/check-catalog.ts';
+import { bundleModule } from './catalog/bundle-module.ts';
+import { catalogDocuments } from './catalog/documents.ts';
+import { readMedia } from './catalog/media.ts';
+import { readCatalog } from './catalog/read-catalog.ts';
+import { writeDocuments, writeIfChanged } from './catalog/write-documents.ts';
+
+const root = join(import.meta.dirname, '..');
+const assets = join(root, 'assets');
+
+const { entries, problems } = checkCatalog(await readCatalog(join(root, 'catalog')));
+if (problems.length > 0) {
+  console.error(problems.map(describeProblem).join('\n'));
+  console.error(
+    `\n${problems.length} problems in ${new Set(problems.map(({ slug }) => slug)).size} entries.`,
+  );
+  process.exit(1);
+}
+const { documents, bundled } = catalogDocuments(entries, await readMedia(assets));
+const written = await writeDocuments(assets, 'api', documents);
+await writeIfChanged(join(root, 'src/catalog/built/catalog.ts'), bundleModule(bundled));
+console.log(`${entries.length} brands, ${documents.size} documents, ${written} changed.`);

@@ -1,0 +1,86 @@
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import { siteKey } from '../../src/catalog/official-url.ts';
+import type { Problem } from '../../src/catalog/problem.ts';
+import { type LineOf, readEntry } from '../../src/catalog/read-entry.ts';
+import { type PlacedSentence, repeatedSentences, sentencesOf } from '../../src/catalog/repeated-sentences.ts';
+import type { CatalogFile } from './read-catalog.ts';
+
+/** A problem and the file it is in. */
+export interface FileProblem extends Problem {
+  readonly slug: string;
+}
+
+export interface CatalogCheck {
+  readonly entries: readonly CatalogEntry[];
+  /** Everything that is wrong, in the order of files and lines. */
+  readonly problems: readonly FileProblem[];
+}
+
+interface ReadFile {
+  readonly entry: CatalogEntry;
+  readonly lineOf: LineOf;
+}
+
+/** Reads all files, then holds them against each other. */
+export function checkCatalog(files: readonly CatalogFile[]): CatalogCheck {
+  const problems: FileProblem[] = [];
+  const read: ReadFile[] = [];
+  for (const { slug, text } of files) {
+    const reading = readEntry(text, slug);
+    if (reading.entry === null) problems.push(...reading.problems.map((problem) => ({ slug, ...problem })));
+    else read.push(reading);
+  }
+  problems.push(...sharedAddresses(read), ...repetitions(read));
+  const entries = read.map(({ entry }) => entry);
+  return { entries, problems: problems.toSorted((a, b) => order(a.slug, b.slug) || a.line - b.line) };
+}
+
+/** `catalog/apple.md:14 tokens.color: …` with the advice below it. */
+export function describeProblem({ slug, line, path, message, advice }: FileProblem): string {
+  return `catalog/${slug}.md:${line} ${path}: ${message}\n    ${advice}`;
+}
+
+function sharedAddresses(read: readonly ReadFile[]): FileProblem[] {
+  const owners = new Map<string, string>();
+  return read.flatMap(({ entry, lineOf }) => {
+    const key = siteKey(entry.official_url) ?? entry.official_url;
+    const owner = owners.get(key);
+    owners.set(key, owner ?? entry.slug);
+    if (owner === undefined) return [];
+    return [
+      {
+        slug: entry.slug,
+        line: lineOf(['official_url']),
+        path: 'official_url',
+        message: `catalog/${owner}.md has the same address.`,
+        advice: 'An address belongs to one brand: give the page that is this brand, or merge the entries.',
+      },
+    ];
+  });
+}
+
+function repetitions(read: readonly ReadFile[]): FileProblem[] {
+  return repeatedSentences(read.flatMap(proseOf)).map(({ sentence, earlier }) => ({
+    slug: sentence.slug,
+    line: sentence.line,
+    path: 'prose',
+    message: `"${sentence.text}" repeats catalog/${earlier.slug}.md:${earlier.line}.`,
+    advice: 'Say what is true of this brand alone, or leave the sentence out.',
+  }));
+}
+
+function proseOf({ entry, lineOf }: ReadFile): PlacedSentence[] {
+  const { slug, body } = entry;
+  const paragraphs: [readonly string[], readonly string[]][] = [
+    [['signature_move'], [entry.signature_move]],
+    [['body', 'signature_move'], sentencesOf(body.signature_move)],
+    [['body', 'era_lineage'], sentencesOf(body.era_lineage)],
+    [['body', 'doc_voice'], sentencesOf(body.doc_voice)],
+    [['body', 'anti_patterns'], body.anti_patterns.flatMap(sentencesOf)],
+  ];
+  return paragraphs.flatMap(([at, texts]) => texts.map((text) => ({ slug, line: lineOf(at), text })));
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import { type Corpus, corpusAxes, corpusDocument } from '../../src/catalog/corpus.ts';
+import { designMd } from '../../src/catalog/design-md.ts';
+import { grammarDocument } from '../../src/catalog/grammar-document.ts';
+import { type Graph, NEAREST, nearestBrands } from '../../src/catalog/graph.ts';
+import { API_VERSION, type EntryFacts, leanEntry } from '../../src/catalog/lean-entry.ts';
+import { brandRecord } from '../../src/catalog/record.ts';
+import { renderTokens } from '../../src/catalog/render-tokens.ts';
+import { weightsDocument } from '../../src/catalog/weights-document.ts';
+import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
+import { RELIABILITY } from '../../src/grammar/reliability.ts';
+import { axisWeights, type Weights, WEIGHTS_VERSION } from '../../src/grammar/weights.ts';
+import { entryId } from './entry-id.ts';
+import { jsonSchemas } from './json-schemas.ts';
+
+/** Slugs that have a picture or a film. */
+export interface Media {
+  readonly screenshots: ReadonlySet<string>;
+  readonly videos: ReadonlySet<string>;
+}
+
+export interface BuiltCatalog {
+  /** Path under `assets/` to text. */
+  readonly documents: ReadonlyMap<string, string>;
+  readonly bundled: BundledCatalog;
+}
+
+/** Every published document of the catalog. The same entries give the same bytes. */
+export function catalogDocuments(entries: readonly CatalogEntry[], media: Media): BuiltCatalog {
+  const graded = entries.flatMap(({ slug, name, grammar, grammar_flat }) =>
+    grammar === undefined ? [] : [{ slug, name, grammar: grammar_flat }],
+  );
+  const weights = axisWeights(
+    graded.map(({ grammar }) => grammar),
+    RELIABILITY,
+  );
+  const weightsVersion = `${WEIGHTS_VERSION}+${fingerprint(weights)}`;
+  const corpus: Corpus = {
+    version: API_VERSION,
+    grammar_version: GRAMMAR_VERSION,
+    count: entries.length,
+    axes: corpusAxes(),
+    documents: entries.map(corpusDocument),
+  };
+  const graph: Graph = {
+    version: API_VERSION,
+    grammar_version: GRAMMAR_VERSION,
+    weights_version: weightsVersion,
+    neighbours: NEAREST,
+    nodes: [...nearestBrands(graded, weights)],
+  };
+  const styles = entries.map((entry) => leanEntry(entry, factsOf(entry, media)));
+  const documents = new Map<string, string>([
+    ['api/styles.json', json({ count: styles.length, version: API_VERSION, styles })],
+    ['api/grammar.json', json(grammarDocument(entries, API_VERSION))],
+    ['api/graph.json', json(graph)],
+    ['api/embeddings.json', json(corpus)],
+    ['api/weights.json', json(weightsDocument(weights, graded.length, weightsVersion))],
+    ...jsonSchemas().map(([name, schema]) => [`api/schema/${name}.json`, json(schema)] as const),
+    ...entries.flatMap((entry) => brandDocuments(entry, media)),
+  ]);
+  return { documents, bundled: bundle(entries, media, { version: weightsVersion, axes: weights }) };
+}
+
+function brandDocuments(entry: CatalogEntry, media: Media): (readonly [string, string])[] {
+  const folder = `api/styles/${entry.slug}`;
+  return [
+    [`${folder}.json`, json(brandRecord(entry, factsOf(entry, media)))],
+    [`${folder}/design.md`, designMd(entry)],
+  ];
+}
+
+function bundle(
+  entries: readonly CatalogEntry[],
+  media: Media,
+  weights: BundledCatalog['weights'],
+): BundledCatalog {
+  const brands = entries.map((entry) => ({
+    entry: leanEntry(entry, factsOf(entry, media)),
+    grammar: entry.grammar === undefined ? null : entry.grammar_flat,
+    tokens: renderTokens(entry),
+    corpus: corpusDocument(entry),
+  }));
+  return { version: API_VERSION, weights, brands };
+}
+
+function factsOf({ slug }: CatalogEntry, { screenshots, videos }: Media): EntryFacts {
+  return { id: entryId(slug), hasScreenshot: screenshots.has(slug), hasVideo: videos.has(slug) };
+}
+
+/** Tells two sets of weights apart. */
+function fingerprint(weights: Weights): string {
+  return createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 8);
+}
+
+function json(document: unknown): string {
+  return `${JSON.stringify(document)}\n`;
+}

@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Brings a folder to hold exactly these texts; files that already do are not touched. Gives the number written. */
+export async function writeDocuments(
+  root: string,
+  folder: string,
+  documents: ReadonlyMap<string, string>,
+): Promise<number> {
+  for (const path of await filesBelow(root, folder)) {
+    if (!documents.has(path)) await rm(join(root, path));
+  }
+  let written = 0;
+  for (const [path, text] of documents) {
+    if (await writeIfChanged(join(root, path), text)) written++;
+  }
+  return written;
+}
+
+/** Writes a file unless it already holds the text. */
+export async function writeIfChanged(path: string, text: string): Promise<boolean> {
+  const before = await readFile(path, 'utf8').catch(() => null);
+  if (before === text) return false;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  return true;
+}
+
+async function filesBelow(root: string, folder: string): Promise<readonly string[]> {
+  const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(root.length + 1));
+}

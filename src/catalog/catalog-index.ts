@@ -1,0 +1,47 @@
+import type { Grammar } from '../grammar/axes/index.ts';
+import type { Weights } from '../grammar/weights.ts';
+import type { CorpusDocument } from './corpus.ts';
+import type { LeanEntry } from './lean-entry.ts';
+import { siteKey } from './official-url.ts';
+import type { RenderTokens } from './render-tokens.ts';
+
+/** What the service keeps in memory of a brand. */
+export interface IndexedBrand {
+  readonly entry: LeanEntry;
+  /** Null for a brand that is not graded. */
+  readonly grammar: Grammar | null;
+  readonly tokens: RenderTokens;
+  readonly corpus: CorpusDocument;
+}
+
+/** What the build bundles into the service. */
+export interface BundledCatalog {
+  readonly version: string;
+  readonly weights: { readonly version: string; readonly axes: Weights };
+  readonly brands: readonly IndexedBrand[];
+}
+
+/** The catalog in memory. */
+export interface CatalogIndex {
+  readonly brands: readonly IndexedBrand[];
+  readonly weights: Weights;
+  readonly weightsVersion: string;
+  bySlug(slug: string): IndexedBrand | null;
+  /** The brand whose official address this is; scheme, `www.`, case and trailing slashes do not matter. */
+  byOfficialUrl(url: string): IndexedBrand | null;
+}
+
+export function catalogIndex({ brands, weights }: BundledCatalog): CatalogIndex {
+  const slugs = new Map(brands.map((brand) => [brand.entry.slug, brand]));
+  const sites = new Map(brands.map((brand) => [siteKey(brand.entry.official_url), brand]));
+  return {
+    brands,
+    weights: weights.axes,
+    weightsVersion: weights.version,
+    bySlug: (slug) => slugs.get(slug) ?? null,
+    byOfficialUrl: (url) => {
+      const key = siteKey(url);
+      return key === null ? null : (sites.get(key) ?? null);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { closest } from '../closest.ts';
+import { firstScheme, flatTokens, TOKEN_REFERENCE } from '../flat-tokens.ts';
+import type { Check, Found } from './check.ts';
+
+/** Components are made of tokens: references resolve, and no colour is written out. */
+export const componentsReferToTokens: Check = ({ theme, tokens, components = {} }) => {
+  const paths = flatTokens(tokens, firstScheme(theme, tokens)).map(({ path }) => path);
+  const known = new Set(paths);
+  return Object.entries(components).flatMap(([component, declarations]) =>
+    Object.entries(declarations ?? {}).flatMap(([property, value]): Found[] => {
+      const at = ['components', component, property];
+      const unknown = [...value.matchAll(TOKEN_REFERENCE)].flatMap(([, path = '']) =>
+        known.has(path) ? [] : [unknownToken(path, paths, at)],
+      );
+      return /#[0-9a-f]{3,8}\b|rgb|hsl/i.test(value) ? [...unknown, literalColor(value, at)] : unknown;
+    }),
+  );
+};
+
+/** The scheme that a visitor meets has a ground and a text colour. */
+export const colorsCoverTheTheme: Check = ({ theme, tokens }) => {
+  const scheme = firstScheme(theme, tokens);
+  return ['background', 'text'].flatMap((role) =>
+    tokens.color[scheme]?.[role] === undefined
+      ? [
+          {
+            at: ['tokens', 'color', scheme],
+            message: `A ${theme} brand has no colour "${role}" in its ${scheme} scheme.`,
+            advice: `Write ${role}: "#rrggbb".`,
+          },
+        ]
+      : [],
+  );
+};
+
+function unknownToken(path: string, paths: readonly string[], at: Found['at']): Found {
+  const meant = closest(path, paths);
+  return {
+    at,
+    message: `There is no token {${path}}.`,
+    advice: meant === null ? `Refer to one of: ${paths.join(', ')}.` : `Did you mean {${meant}}?`,
+  };
+}
+
+function literalColor(value: string, at: Found['at']): Found {
+  return {
+    at,
+    message: `"${value}" writes a colour out.`,
+    advice: 'Name the colour under tokens.color and refer to it: {color.primary}.',
+  };
+}

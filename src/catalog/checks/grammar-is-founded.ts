@@ -1,0 +1,73 @@
+import { AXES, type AxisId } from '../../grammar/axes/index.ts';
+import type { CatalogEntry } from '../catalog-entry.ts';
+import { DERIVATIONS } from '../computed/computed-axes.ts';
+import { tokenFacts } from '../computed/facts.ts';
+import type { Check, Found } from './check.ts';
+
+/** Every value of the grammar says how it is known, once. */
+export const everyAxisHasABasis: Check = (entry) => {
+  const stated = basisOf(entry);
+  return AXES.flatMap(({ id }): Found[] => {
+    const places = stated.filter((axis) => axis === id).length;
+    const valued = entry.grammar_flat[id] !== undefined;
+    if (valued && places === 0) return [withoutBasis(id)];
+    if (places > 1) return [twiceFounded(id)];
+    return !valued && places === 1 ? [withoutValue(id)] : [];
+  });
+};
+
+/** What is said to be computed does follow from the tokens. */
+export const computedAxesFollow: Check = (entry) => {
+  const facts = tokenFacts(entry);
+  return (entry.basis?.computed ?? []).flatMap((id): Found[] => {
+    const value = entry.grammar_flat[id];
+    if (value === undefined) return [];
+    const derived: readonly string[] = DERIVATIONS[id]?.(facts) ?? [];
+    if (derived.length === 0) return [notComputable(id)];
+    return derived.includes(value) ? [] : [computedOtherwise(id, value, derived)];
+  });
+};
+
+function basisOf({ basis = {} }: CatalogEntry): readonly string[] {
+  return [...(basis.computed ?? []), ...(basis.measured ?? []), ...Object.keys(basis.curated ?? {})];
+}
+
+function pathOf(id: AxisId): readonly string[] {
+  return ['grammar', ...id.split('.')];
+}
+
+function withoutBasis(id: AxisId): Found {
+  return {
+    at: pathOf(id),
+    message: `Nothing says how ${id} is known.`,
+    advice: `List it under basis.computed or basis.measured, or give the reason under basis.curated.`,
+  };
+}
+
+function twiceFounded(id: AxisId): Found {
+  return { at: ['basis'], message: `${id} has two bases.`, advice: 'Keep the stronger one.' };
+}
+
+function withoutValue(id: AxisId): Found {
+  return {
+    at: ['basis'],
+    message: `${id} has a basis and no value.`,
+    advice: `Write ${id} in grammar, or remove it here.`,
+  };
+}
+
+function notComputable(id: AxisId): Found {
+  return {
+    at: pathOf(id),
+    message: `The tokens do not say what ${id} is.`,
+    advice: 'Add the tokens it follows from, or give a reason under basis.curated.',
+  };
+}
+
+function computedOtherwise(id: AxisId, value: string, derived: readonly string[]): Found {
+  return {
+    at: pathOf(id),
+    message: `${id} is "${value}" and the tokens give "${derived[0]}".`,
+    advice: `Write ${derived.map((one) => `"${one}"`).join(' or ')}, or move it to basis.curated with the reason.`,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Check } from './check.ts';
+import { codeUsesTokens } from './code-uses-tokens.ts';
+import { colorsCoverTheTheme, componentsReferToTokens } from './components-refer-to-tokens.ts';
+import { computedAxesFollow, everyAxisHasABasis } from './grammar-is-founded.ts';
+import { slugIsFileName } from './slug-is-file-name.ts';
+import { crossChecksNameTokens, sourcesAreCited } from './sources-are-cited.ts';
+import { tierIsEarned } from './tier-is-earned.ts';
+import { wordingIsSpecific } from './wording-is-specific.ts';
+
+/** Every rule an entry is held to beyond its schema. */
+export const CHECKS: readonly Check[] = [
+  slugIsFileName,
+  sourcesAreCited,
+  crossChecksNameTokens,
+  colorsCoverTheTheme,
+  componentsReferToTokens,
+  everyAxisHasABasis,
+  computedAxesFollow,
+  wordingIsSpecific,
+  tierIsEarned,
+  codeUsesTokens,
+];

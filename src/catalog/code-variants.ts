@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { withCustomProperties } from './computed/facts.ts';
+import { customProperty, firstScheme, flatTokens, type Scheme } from './flat-tokens.ts';
+
+export const CodeVariantsSchema = v.object({ css: v.string(), tailwind: v.string(), react: v.string() });
+export type CodeVariants = v.InferOutput<typeof CodeVariantsSchema>;
+
+type Coded = Pick<CatalogEntry, 'name' | 'theme' | 'tokens' | 'components' | 'code'>;
+
+/** The tokens as code in three dialects, each followed by what the entry writes by hand. */
+export function codeVariants(entry: Coded): CodeVariants {
+  const first = firstScheme(entry.theme, entry.tokens);
+  const properties = declarations(flatTokens(entry.tokens, first));
+  return {
+    css: joined(`:root {\n${properties}\n}`, otherScheme(entry, first), entry.code.css),
+    tailwind: joined(`@import 'tailwindcss';\n\n@theme {\n${properties}\n}`, entry.code.tailwind),
+    react: entry.code.react ?? reactButton(entry),
+  };
+}
+
+function joined(...parts: readonly (string | null | undefined)[]): string {
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function declarations(tokens: ReturnType<typeof flatTokens>, indent = '  '): string {
+  return tokens.map(({ path, value }) => `${indent}${customProperty(path)}: ${value};`).join('\n');
+}
+
+/** The colours of the other scheme, for a visitor who prefers it. */
+function otherScheme({ tokens }: Coded, first: Scheme): string | null {
+  const other = first === 'light' ? 'dark' : 'light';
+  if (tokens.color[other] === undefined) return null;
+  const colors = flatTokens(tokens, other).filter(({ path }) => path.startsWith('color.'));
+  return `@media (prefers-color-scheme: ${other}) {\n  :root {\n${declarations(colors, '    ')}\n  }\n}`;
+}
+
+/** The brand's button on its custom properties. */
+function reactButton({ name, components }: Coded): string {
+  const styles = Object.entries(components?.button ?? {}).map(
+    ([property, value]) => `  ${camelCase(property)}: '${withCustomProperties(value)}',`,
+  );
+  if (styles.length === 0) return '';
+  return [
+    `// The primary button of ${name}; load the CSS variant for its custom properties.`,
+    "import type { ComponentProps } from 'react';",
+    '',
+    'const look = {',
+    ...styles,
+    '} as const;',
+    '',
+    "export function Button({ style, ...rest }: ComponentProps<'button'>) {",
+    '  return <button {...rest} style={{ ...look, ...style }} />;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function camelCase(property: string): string {
+  return property.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

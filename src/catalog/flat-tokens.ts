@@ -1,0 +1,54 @@
+import type { Tokens } from './tokens.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** One token under the path that components refer to; the path with dashes is its CSS custom property. */
+export interface FlatToken {
+  /** `color.primary`, `font.body`, `radius.button`. */
+  readonly path: string;
+  readonly value: string;
+}
+
+/**
+ * Every named token of a scheme. Prefixes are the theme namespaces of Tailwind 4, so that one name
+ * serves CSS, Tailwind and component references.
+ */
+export function flatTokens(tokens: Tokens, scheme: Scheme): readonly FlatToken[] {
+  const { color, type, spacing, radius, shadow, border, motion } = tokens;
+  return [
+    ...under('color', color[scheme]),
+    ...Object.entries(type.families).map(([name, { stack }]) => ({ path: `font.${name}`, value: stack })),
+    ...under('font-weight', type.weights),
+    ...under('text', type.sizes),
+    ...under('leading', type.line_heights),
+    ...under('tracking', type.tracking),
+    ...under('spacing', spacing?.values),
+    ...under('radius', radius?.values),
+    ...under('shadow', shadow?.values),
+    ...under('border', border?.values),
+    ...under('duration', motion?.durations),
+    ...under('ease', motion?.easings),
+  ];
+}
+
+/** The scheme a visitor meets: dark for a dark brand, light for all others, as far as the colours are known. */
+export function firstScheme(theme: string | undefined, { color }: Tokens): Scheme {
+  const preferred = theme === 'dark' ? 'dark' : 'light';
+  if (color[preferred] !== undefined) return preferred;
+  return preferred === 'dark' ? 'light' : 'dark';
+}
+
+/** `radius.button` to `--radius-button`. */
+export function customProperty(path: string): string {
+  return `--${path.replace('.', '-')}`;
+}
+
+/** A reference to a token inside a CSS value: `{color.primary}`. */
+export const TOKEN_REFERENCE = /\{([a-z][a-z0-9-]*\.[a-z][a-z0-9-]*)\}/g;
+
+function under(prefix: string, group: Readonly<Record<string, string | number>> | undefined): FlatToken[] {
+  return Object.entries(group ?? {}).map(([name, value]) => ({
+    path: `${prefix}.${name}`,
+    value: String(value),
+  }));
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { AXES, GRAMMAR_VERSION } from '../grammar/axes/index.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { TIERS } from './entry.ts';
+import { FlatGrammarSchema, NestedGrammarSchema } from './grammar-schema.ts';
+
+/** `GET /api/grammar.json`: the axes, and the graded grammar of each brand. */
+export const GrammarDocumentSchema = v.object({
+  version: v.string(),
+  grammar_version: v.string(),
+  count: v.number(),
+  axes: v.array(
+    v.object({
+      id: v.string(),
+      label: v.string(),
+      question: v.string(),
+      scale: v.picklist(['ordinal', 'nominal']),
+      values: v.array(v.string()),
+      /** How each value is told from its neighbours. */
+      rubric: v.record(v.string(), v.string()),
+    }),
+  ),
+  brands: v.array(
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      tier: v.picklist(TIERS),
+      grammar: NestedGrammarSchema,
+      grammar_flat: FlatGrammarSchema,
+    }),
+  ),
+});
+export type GrammarDocument = v.InferOutput<typeof GrammarDocumentSchema>;
+
+export function grammarDocument(entries: readonly CatalogEntry[], version: string): GrammarDocument {
+  const graded = entries.flatMap(({ slug, name, tier, grammar, grammar_flat }) =>
+    grammar === undefined ? [] : [{ slug, name, tier, grammar, grammar_flat }],
+  );
+  const axes = AXES.map(({ id, label, question, scale, values, rubric }) => ({
+    id,
+    label,
+    question,
+    scale: scale.kind,
+    values: [...values],
+    rubric: { ...rubric },
+  }));
+  return { version, grammar_version: GRAMMAR_VERSION, count: graded.length, axes, brands: graded };
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { Axis } from '../grammar/axis.ts';
+import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
+import type { Weights } from '../grammar/weights.ts';
+import { grammarComparer, type GrammarVector, grammarVector } from './grammar-similarity.ts';
+
+const ParsedAxisSchema = v.object({ axis: v.string(), from: v.string(), to: v.string() });
+
+const NeighbourSchema = v.object({
+  slug: v.string(),
+  /** 0..1, three decimals. */
+  similarity: v.number(),
+  /** Axes on which both stand at the same value, the heaviest first. */
+  shared: v.array(v.string()),
+  /** Axes on which they part, what costs most similarity first. */
+  apart: v.array(ParsedAxisSchema),
+});
+export type Neighbour = v.InferOutput<typeof NeighbourSchema>;
+
+/** `GET /api/graph.json` */
+export const GraphSchema = v.object({
+  version: v.string(),
+  grammar_version: v.string(),
+  weights_version: v.string(),
+  /** Neighbours listed for each brand, at most. */
+  neighbours: v.number(),
+  nodes: v.array(v.object({ slug: v.string(), name: v.string(), nearest: v.array(NeighbourSchema) })),
+});
+export type Graph = v.InferOutput<typeof GraphSchema>;
+
+export interface GradedBrand {
+  readonly slug: string;
+  readonly name: string;
+  readonly grammar: Grammar;
+}
+
+/** Neighbours of a brand in the graph. */
+export const NEAREST = 8;
+/** Reasons listed on each side: enough to see why, few enough to read. */
+const REASONS = 6;
+/** With fewer axes in common, a likeness is chance. */
+const COMMON_FROM = 8;
+
+/** The brands most like each brand, and why: every pair is compared. */
+export function nearestBrands(
+  brands: readonly GradedBrand[],
+  weights: Weights,
+  count = NEAREST,
+): readonly { slug: string; name: string; nearest: Neighbour[] }[] {
+  const compare = grammarComparer(weights);
+  const vectors = brands.map(({ grammar }) => grammarVector(grammar));
+  return brands.map((brand, index) => {
+    const own = vectors[index] ?? grammarVector(brand.grammar);
+    const best = topOf(own, index, vectors, compare.similarity, count);
+    const nearest = best.flatMap(({ place, similarity }): Neighbour[] => {
+      const other = brands[place];
+      const vector = vectors[place];
+      if (other === undefined || vector === undefined || compare.common(own, vector) < COMMON_FROM) return [];
+      return [
+        {
+          slug: other.slug,
+          similarity: toThousandth(similarity),
+          ...reasons(brand.grammar, other.grammar, weights),
+        },
+      ];
+    });
+    return { slug: brand.slug, name: brand.name, nearest };
+  });
+}
+
+/** What two grammars share and where they part. */
+export function reasons(a: Grammar, b: Grammar, weights: Weights): Pick<Neighbour, 'shared' | 'apart'> {
+  const both = (AXES as readonly Axis[]).flatMap((axis) => {
+    const id = axis.id as AxisId;
+    const from = a[id];
+    const to = b[id];
+    if (from === undefined || to === undefined) return [];
+    const { weight } = weights[id];
+    return [{ id, from, to, weight, lost: weight * (1 - axis.scale.similarity(from, to)) }];
+  });
+  const same = both.filter(({ from, to }) => from === to).toSorted((x, y) => y.weight - x.weight);
+  const parted = both.filter(({ from, to }) => from !== to).toSorted((x, y) => y.lost - x.lost);
+  return {
+    shared: same.slice(0, REASONS).map(({ id }) => id),
+    apart: parted.slice(0, REASONS).map(({ id, from, to }) => ({ axis: id, from, to })),
+  };
+}
+
+interface Ranked {
+  readonly place: number;
+  readonly similarity: number;
+}
+
+/** The `count` best by insertion; equal similarities keep the order of the catalog. */
+function topOf(
+  own: GrammarVector,
+  self: number,
+  vectors: readonly GrammarVector[],
+  similarity: (a: GrammarVector, b: GrammarVector) => number,
+  count: number,
+): readonly Ranked[] {
+  const best: Ranked[] = [];
+  for (const [place, vector] of vectors.entries()) {
+    if (place === self) continue;
+    const found = { place, similarity: similarity(own, vector) };
+    if (best.length === count && found.similarity <= (best[count - 1]?.similarity ?? 0)) continue;
+    let position = best.length;
+    while (position > 0 && (best[position - 1]?.similarity ?? 0) < found.similarity) position--;
+    best.splice(position, 0, found);
+    if (best.length > count) best.pop();
+  }
+  return best;
+}
+
+function toThousandth(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

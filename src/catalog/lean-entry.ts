@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { DENSITIES, MOODS, SLUG, THEMES, TIERS } from './entry.ts';
+
+export const API_VERSION = '1.0';
+
+/** A brand in the catalog list. */
+export const LeanEntrySchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  slug: v.pipe(v.string(), v.regex(SLUG)),
+  source: v.pipe(v.string(), v.url()),
+  official_url: v.pipe(v.string(), v.url()),
+  docs_url: v.nullable(v.pipe(v.string(), v.url())),
+  tier: v.picklist(TIERS),
+  theme: v.picklist(THEMES),
+  era: v.array(v.string()),
+  mood: v.array(v.picklist(MOODS)),
+  density: v.picklist(DENSITIES),
+  signature_move: v.string(),
+  voice_persona: v.nullable(v.string()),
+  /** Score of the brand's developer prose, null until it is measured. */
+  voice_score: v.nullable(v.number()),
+  has_video: v.boolean(),
+  has_screenshot: v.boolean(),
+});
+export type LeanEntry = v.InferOutput<typeof LeanEntrySchema>;
+
+/** `GET /api/styles.json` */
+export const CatalogListSchema = v.object({
+  count: v.pipe(v.number(), v.integer()),
+  version: v.string(),
+  styles: v.array(LeanEntrySchema),
+});
+export type CatalogList = v.InferOutput<typeof CatalogListSchema>;
+
+/** What the catalog knows of a brand besides its file. */
+export interface EntryFacts {
+  /** UUID, the same at every build. */
+  readonly id: string;
+  readonly hasScreenshot: boolean;
+  readonly hasVideo: boolean;
+}
+
+export function leanEntry(entry: CatalogEntry, { id, hasScreenshot, hasVideo }: EntryFacts): LeanEntry {
+  return {
+    id,
+    name: entry.name,
+    slug: entry.slug,
+    source: entry.source,
+    official_url: entry.official_url,
+    docs_url: entry.docs_url ?? null,
+    tier: entry.tier,
+    theme: entry.theme,
+    era: entry.era,
+    mood: entry.mood,
+    density: entry.density,
+    signature_move: entry.signature_move,
+    voice_persona: entry.voice?.persona ?? null,
+    voice_score: entry.voice?.google_rubric_score ?? null,
+    has_video: hasVideo,
+    has_screenshot: hasScreenshot,
+  };
+}

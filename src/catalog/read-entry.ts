@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { readBody } from './body.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { CHECKS } from './checks/index.ts';
+import { FrontmatterSchema } from './entry.ts';
+import { readFrontmatter } from './frontmatter.ts';
+import { flattenGrammar } from './nested-grammar.ts';
+import type { Problem } from './problem.ts';
+import { schemaProblems } from './schema-problems.ts';
+
+export type EntryReading =
+  | { readonly entry: CatalogEntry; readonly lineOf: LineOf; readonly problems: readonly [] }
+  | { readonly entry: null; readonly problems: readonly Problem[] };
+
+/** Line of the file where a key path, or a section of the body (`body.doc_voice`), begins. */
+export type LineOf = (path: readonly (string | number)[]) => number;
+
+/** Reads the text of `catalog/<slug>.md`: the entry, or everything that is wrong with it. */
+export function readEntry(text: string, slug: string): EntryReading {
+  const front = readFrontmatter(text.replaceAll('\r\n', '\n'));
+  if (!('value' in front)) return { entry: null, problems: front };
+
+  const parsed = v.safeParse(FrontmatterSchema, front.value);
+  const written = readBody(front.body, front.bodyLine);
+  if (!parsed.success) {
+    const problems = [...schemaProblems(parsed.issues, front), ...written.problems];
+    return { entry: null, problems: byLine(problems) };
+  }
+  const entry: CatalogEntry = {
+    ...parsed.output,
+    grammar_flat: flattenGrammar(parsed.output.grammar ?? {}),
+    body: written.body,
+    code: written.code,
+    yaml: front.yaml,
+  };
+  const lineOf: LineOf = (path) =>
+    (path[0] === 'body' ? written.lines.get(String(path[1])) : undefined) ?? front.lineOf(path);
+  const problems = [
+    ...written.problems,
+    ...CHECKS.flatMap((check) =>
+      check(entry, slug).map(({ at, ...found }) => ({ line: lineOf(at), path: at.join('.'), ...found })),
+    ),
+  ];
+  return problems.length > 0 ? { entry: null, problems: byLine(problems) } : { entry, lineOf, problems: [] };
+}
+
+function byLine(problems: readonly Problem[]): readonly Problem[] {
+  return problems.toSorted((a, b) => a.line - b.line);
+}

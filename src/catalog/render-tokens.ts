@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+import { rgbaToOklch } from '../color/oklch.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { tokenFacts } from './computed/facts.ts';
+import { tokenColor } from './token-color.ts';
+
+/** The few values a preview needs. */
+export const RenderTokensSchema = v.object({
+  bg: v.string(),
+  fg: v.string(),
+  /** The first chromatic colour of primary, accent and link; the text colour of a brand without one. */
+  accent: v.string(),
+  font_heading: v.nullable(v.string()),
+  font_body: v.nullable(v.string()),
+  radius: v.nullable(v.string()),
+});
+export type RenderTokens = v.InferOutput<typeof RenderTokensSchema>;
+
+/** OKLCH chroma under which a colour is a grey. */
+const CHROMATIC_FROM = 0.04;
+
+/** Picks the tokens of the scheme a visitor meets. */
+export function renderTokens(entry: CatalogEntry): RenderTokens {
+  const { token, component, families } = tokenFacts(entry);
+  const candidates = ['color.primary', 'color.accent', 'color.link'].flatMap((path) => token(path) ?? []);
+  // The check colorsCoverTheTheme holds every entry to both.
+  const bg = token('color.background') ?? '#ffffff';
+  const fg = token('color.text') ?? '#000000';
+  return {
+    bg,
+    fg,
+    accent: candidates.find((hex) => rgbaToOklch(tokenColor(hex)).c >= CHROMATIC_FROM) ?? fg,
+    font_heading: families['heading']?.stack ?? families['body']?.stack ?? null,
+    font_body: families['body']?.stack ?? null,
+    radius: component('button', 'border-radius') ?? null,
+  };
+}

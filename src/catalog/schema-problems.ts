@@ -1,0 +1,40 @@
+import type * as v from 'valibot';
+import { closest } from './closest.ts';
+import type { FrontmatterText } from './frontmatter.ts';
+import type { Problem } from './problem.ts';
+
+/** What a schema found, as problems with lines and advice. */
+export function schemaProblems(
+  issues: readonly v.BaseIssue<unknown>[],
+  { lineOf }: Pick<FrontmatterText, 'lineOf'>,
+): readonly Problem[] {
+  return issues.map((issue) => {
+    // Keys of a parsed YAML document are strings and numbers.
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    return { line: lineOf(path), path: path.join('.'), ...wording(issue, String(path.at(-1) ?? '')) };
+  });
+}
+
+function wording(issue: v.BaseIssue<unknown>, key: string): Pick<Problem, 'message' | 'advice'> {
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return { message: `"${key}" is not a key of this block.`, advice: 'Remove it, or mend the spelling.' };
+  }
+  if (issue.received === 'undefined') {
+    return { message: `"${key}" is missing.`, advice: `Write ${key}: ${issue.expected ?? '…'}.` };
+  }
+  const values = allowedValues(issue);
+  if (values !== null) {
+    const meant = closest(String(issue.input), values);
+    return {
+      message: `${issue.received} is not one of the values.`,
+      advice: `${meant === null ? '' : `Did you mean "${meant}"? `}Write one of: ${values.join(', ')}.`,
+    };
+  }
+  return { message: `${issue.received} does not fit.`, advice: issue.message };
+}
+
+/** The values of a picklist, which valibot hands over only as the text `("a" | "b")`. */
+function allowedValues(issue: v.BaseIssue<unknown>): readonly string[] | null {
+  if (issue.type !== 'picklist' || issue.expected === null) return null;
+  return issue.expected.replaceAll(/[()"]/g, '').split(' | ');
+}
