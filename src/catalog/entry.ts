@@ -64,7 +64,13 @@ const CrossCheck = v.strictObject({
   differ: v.optional(v.array(SourceId)),
 });
 
-const AxisIds = v.picklist(AXES.map(({ id }): AxisId => id));
+const AXIS_IDS = AXES.map(({ id }): AxisId => id);
+const AxisIds = v.picklist(AXIS_IDS);
+const Reason = v.pipe(
+  v.string(),
+  v.minLength(12, 'Give the reason in a sentence; quote it where it contains " #", which begins a comment.'),
+  v.maxLength(220, 'Give the reason in one sentence.'),
+);
 
 /** How each value of the grammar is known. */
 const Basis = v.strictObject({
@@ -73,12 +79,7 @@ const Basis = v.strictObject({
   /** Read from the brand's own pages by the engine. */
   measured: v.optional(v.array(AxisIds)),
   /** Judged by the author, with the reason. */
-  curated: v.optional(
-    v.record(
-      AxisIds,
-      v.pipe(v.string(), v.minLength(12, 'Give the reason in a sentence.'), v.maxLength(220)),
-    ),
-  ),
+  curated: v.optional(v.strictObject(v.entriesFromList(AXIS_IDS, v.optional(Reason)))),
 });
 
 /** The entry, schema 2.0. Only `name` and `signature_move` are required; further keys are allowed. */

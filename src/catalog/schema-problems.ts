@@ -30,7 +30,13 @@ function wording(issue: v.BaseIssue<unknown>, key: string): Pick<Problem, 'messa
       advice: `${meant === null ? '' : `Did you mean "${meant}"? `}Write one of: ${values.join(', ')}.`,
     };
   }
-  return { message: `${issue.received} does not fit.`, advice: issue.message };
+  return { message: receivedInWords(issue), advice: issue.message };
+}
+
+/** Valibot receives a length where it checks one, and the value elsewhere. */
+function receivedInWords({ type, received, input }: v.BaseIssue<unknown>): string {
+  if (type !== 'min_length' && type !== 'max_length') return `${received} does not fit.`;
+  return typeof input === 'string' ? `The text has ${received} characters.` : `There are ${received} items.`;
 }
 
 /** The values of a picklist, which valibot hands over only as the text `("a" | "b")`. */
