@@ -1,0 +1,42 @@
+import type { ElementTest } from './selector.ts';
+
+export type AttributeOperator = '' | '=' | '~=' | '|=' | '^=' | '$=' | '*=';
+
+/** `[name operator "value"]`; `folded` compares without regard to case. */
+export interface AttributeSelector {
+  readonly name: string;
+  readonly operator: AttributeOperator;
+  readonly value: string;
+  /** `always` for the `i` flag, `html` for names whose values HTML compares so, `never` otherwise. */
+  readonly folded: 'always' | 'html' | 'never';
+}
+
+/** DATA: attributes whose values HTML compares without regard to case (HTML, section 4.16.2). */
+export const FOLDED_ATTRIBUTES: ReadonlySet<string> = new Set(
+  `accept accept-charset align alink axis bgcolor charset checked clear codetype color compact declare defer dir
+  direction disabled enctype face frame hreflang http-equiv lang language link media method multiple nohref
+  noresize noshade nowrap readonly rel rev rules scope scrolling selected shape target text type valign valuetype
+  vlink`.split(/\s+/),
+);
+
+/** What an attribute selector asks an element. */
+export function attributeTest({ name, operator, value, folded }: AttributeSelector): ElementTest {
+  const compare = COMPARISONS[operator];
+  const lower = value.toLowerCase();
+  return ({ attributes, namespace }) => {
+    const own = attributes[name];
+    if (own === undefined) return false;
+    const fold = folded === 'always' || (folded === 'html' && namespace === 'html');
+    return fold ? compare(own.toLowerCase(), lower) : compare(own, value);
+  };
+}
+
+const COMPARISONS: Readonly<Record<AttributeOperator, (own: string, value: string) => boolean>> = {
+  '': () => true,
+  '=': (own, value) => own === value,
+  '~=': (own, value) => value !== '' && own.includes(value) && own.split(/[\t\n\f\r ]+/).includes(value),
+  '|=': (own, value) => own === value || own.startsWith(`${value}-`),
+  '^=': (own, value) => value !== '' && own.startsWith(value),
+  '$=': (own, value) => value !== '' && own.endsWith(value),
+  '*=': (own, value) => value !== '' && own.includes(value),
+};

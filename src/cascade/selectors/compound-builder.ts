@@ -1,0 +1,119 @@
+import { attributeTest, type AttributeSelector } from './attribute-test.ts';
+import { matchesAny } from './match.ts';
+import type { Combinator, ComplexSelector, Compound, ElementTest, InteractionState } from './selector.ts';
+import { addSpecificity, specificity } from './specificity.ts';
+
+const ID = specificity(1, 0, 0);
+const CLASS = specificity(0, 1, 0);
+const TYPE = specificity(0, 0, 1);
+
+/** Gathers the simple selectors of one compound. */
+export class CompoundBuilder {
+  private tag: string | null = null;
+  private id: string | null = null;
+  private readonly classes: string[] = [];
+  private readonly attributes: string[] = [];
+  private readonly tests: ElementTest[] = [];
+  private readonly alternatives: (readonly ComplexSelector[])[] = [];
+  private readonly states: InteractionState[] = [];
+  private root = false;
+  /** How many simple selectors were read. */
+  size = 0;
+  specificity = 0;
+  never = false;
+  pseudoElement: string | null = null;
+
+  addType(tag: string | null): void {
+    this.size++;
+    if (tag === null) return;
+    this.tag = tag;
+    this.weigh(TYPE);
+  }
+
+  addId(id: string): void {
+    this.size++;
+    if (this.id !== null && this.id !== id) this.never = true;
+    this.id = id;
+    this.weigh(ID);
+  }
+
+  addClass(name: string): void {
+    this.size++;
+    this.classes.push(name);
+    this.weigh(CLASS);
+  }
+
+  addAttribute(selector: AttributeSelector): void {
+    this.attributes.push(selector.name);
+    this.addTest(attributeTest(selector));
+  }
+
+  /** A test that weighs as a class. */
+  addTest(test: ElementTest): void {
+    this.size++;
+    this.tests.push(test);
+    this.weigh(CLASS);
+  }
+
+  addRoot(test: ElementTest): void {
+    this.root = true;
+    this.addTest(test);
+  }
+
+  addState(state: InteractionState): void {
+    this.states.push(state);
+    this.addTest((_, scene) => scene.states.includes(state));
+  }
+
+  addNever(): void {
+    this.size++;
+    this.never = true;
+    this.weigh(CLASS);
+  }
+
+  /** `:is(…)`, `:where(…)` (weighs nothing) and `&`. */
+  addAnyOf(list: readonly ComplexSelector[], weightless: boolean): void {
+    this.size++;
+    const usable = list.filter((selector) => !selector.never && selector.pseudoElement === null);
+    if (usable.length === 0) this.never = true;
+    this.alternatives.push(usable);
+    for (const state of statesOfAll(usable)) this.states.push(state);
+    this.tests.push((element, scene) => matchesAny(usable, element, scene));
+    if (!weightless) this.weigh(heaviest(list));
+  }
+
+  /** `:not(…)`, `:has(…)`, `:nth-child(… of …)`: a test that weighs as its heaviest argument. */
+  addWeighted(test: ElementTest, list: readonly ComplexSelector[], base = 0): void {
+    this.size++;
+    this.tests.push(test);
+    this.weigh(addSpecificity(base, heaviest(list)));
+  }
+
+  addPseudoElement(name: string): void {
+    this.size++;
+    this.pseudoElement = name;
+    this.weigh(TYPE);
+  }
+
+  build(combinator: Combinator, left: Compound | null): Compound {
+    const { tag, id, classes, attributes, tests, alternatives, root, states } = this;
+    return { tag, id, classes, attributes, tests, alternatives, root, states, combinator, left };
+  }
+
+  private weigh(value: number): void {
+    this.specificity = addSpecificity(this.specificity, value);
+  }
+}
+
+export const CLASS_WEIGHT = CLASS;
+
+function heaviest(list: readonly ComplexSelector[]): number {
+  return list.reduce((most, selector) => Math.max(most, selector.specificity), 0);
+}
+
+/** States that every one of the alternatives needs, so the whole list needs them. */
+function statesOfAll(list: readonly ComplexSelector[]): InteractionState[] {
+  const [first, ...others] = list;
+  if (first === undefined) return [];
+  return first.states.filter((state) => others.every(({ states }) => states.includes(state)));
+}

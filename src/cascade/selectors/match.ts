@@ -1,0 +1,85 @@
+import type { DocElement } from '../../document/document.ts';
+import type { ComplexSelector, Compound, Scene } from './selector.ts';
+
+/**
+ * How far a failure reaches, so that a hostile selector cannot make the search try every combination of
+ * ancestors: when the left part fails all the way up from here, it fails from any ancestor too.
+ */
+const MATCHES = 0;
+const FAILS_HERE = 1;
+const FAILS_FOR_SIBLINGS = 2;
+const FAILS_COMPLETELY = 3;
+
+/** Does the element match the selector, its pseudo-element aside? */
+export function matches(selector: ComplexSelector, element: DocElement, scene: Scene): boolean {
+  return !selector.never && matchFrom(selector.subject, element, scene) === MATCHES;
+}
+
+/** Does the element match one of the selectors? Those that end in a pseudo-element match no element. */
+export function matchesAny(list: readonly ComplexSelector[], element: DocElement, scene: Scene): boolean {
+  for (const selector of list) {
+    if (selector.pseudoElement === null && matches(selector, element, scene)) return true;
+  }
+  return false;
+}
+
+function matchFrom(compound: Compound, element: DocElement, scene: Scene): number {
+  if (!matchesCompound(compound, element, scene)) return FAILS_HERE;
+  const { left } = compound;
+  if (left === null) return MATCHES;
+  switch (compound.combinator) {
+    case 'descendant':
+      return matchAncestors(left, element, scene);
+    case 'child': {
+      if (element.parent === null) return FAILS_COMPLETELY;
+      const result = matchFrom(left, element.parent, scene);
+      return result === MATCHES || result === FAILS_COMPLETELY ? result : FAILS_FOR_SIBLINGS;
+    }
+    case 'next':
+      return element.previous === null ? FAILS_FOR_SIBLINGS : matchFrom(left, element.previous, scene);
+    case 'later':
+      return matchEarlier(left, element, scene);
+  }
+}
+
+function matchAncestors(left: Compound, element: DocElement, scene: Scene): number {
+  for (let ancestor = element.parent; ancestor !== null; ancestor = ancestor.parent) {
+    const result = matchFrom(left, ancestor, scene);
+    if (result === MATCHES || result === FAILS_COMPLETELY) return result;
+  }
+  return FAILS_COMPLETELY;
+}
+
+function matchEarlier(left: Compound, element: DocElement, scene: Scene): number {
+  for (let sibling = element.previous; sibling !== null; sibling = sibling.previous) {
+    const result = matchFrom(left, sibling, scene);
+    if (result !== FAILS_HERE) return result;
+  }
+  return FAILS_FOR_SIBLINGS;
+}
+
+/** Does the element match one compound, what stands to its left aside? */
+export function matchesCompound(compound: Compound, element: DocElement, scene: Scene): boolean {
+  if (scene.budget-- <= 0) return false;
+  if (compound.tag !== null && compound.tag !== element.tag) return false;
+  if (scene.quirks ? !matchesNamesInAnyCase(compound, element) : !matchesNames(compound, element))
+    return false;
+  for (const test of compound.tests) if (!test(element, scene)) return false;
+  return true;
+}
+
+function matchesNames(compound: Compound, element: DocElement): boolean {
+  if (compound.id !== null && compound.id !== element.id) return false;
+  if (compound.classes.length === 0) return true;
+  const { classes } = element;
+  if (classes === null) return false;
+  for (const name of compound.classes) if (!classes.includes(name)) return false;
+  return true;
+}
+
+function matchesNamesInAnyCase(compound: Compound, element: DocElement): boolean {
+  if (compound.id !== null && compound.id.toLowerCase() !== element.id?.toLowerCase()) return false;
+  return compound.classes.every((name) =>
+    element.classes?.some((own) => own === name || own.toLowerCase() === name.toLowerCase()),
+  );
+}

@@ -1,0 +1,277 @@
+import {
+  CHAR,
+  isNameChar,
+  skipBlock,
+  unescapeName,
+  withoutComments,
+} from '../sheets/scan.ts';
+import { FOLDED_ATTRIBUTES, type AttributeOperator } from './attribute-test.ts';
+import { CompoundBuilder } from './compound-builder.ts';
+import { ANCHOR } from './has.ts';
+import { addPseudoClass, addPseudoElement } from './parse-pseudo.ts';
+import { SelectorCursor } from './selector-cursor.ts';
+import type { Combinator, ComplexSelector, Compound, InteractionState } from './selector.ts';
+import { addSpecificity } from './specificity.ts';
+
+/** Where a selector list stands. */
+export interface SelectorContext {
+  /** What `&` stands for: the selectors of the rule around it, null at the top level. */
+  readonly parent: readonly ComplexSelector[] | null;
+  /** True inside @scope: `:scope` means the parent too, and the implied parent weighs nothing. */
+  readonly scoped?: boolean;
+}
+
+/** What one list accepts, beside its context. */
+export interface ListMode {
+  /** `:is()` and `:where()` leave out what they do not understand; other lists become invalid as a whole. */
+  readonly forgiving?: boolean;
+  /** The argument of `:has()`: every selector is relative to an anchor. */
+  readonly relative?: boolean;
+  readonly insideHas?: boolean;
+  readonly depth?: number;
+}
+
+/** Arguments nested deeper than any honest selector. */
+const DEEPEST = 24;
+const TOP_LEVEL: SelectorContext = { parent: null };
+
+/** Parses a selector list; null when the rule it stands before has to be dropped. */
+export function parseSelectorList(
+  text: string,
+  context: SelectorContext = TOP_LEVEL,
+  mode: ListMode = {},
+): ComplexSelector[] | null {
+  if ((mode.depth ?? 0) > DEEPEST) return null;
+  return new SelectorParser(text.includes('/*') ? withoutComments(text, true) : text, context, mode).list();
+}
+
+/** For `@supports selector(…)`. */
+export function isValidSelector(text: string): boolean {
+  return parseSelectorList(text)?.length === 1;
+}
+
+export class SelectorParser extends SelectorCursor {
+  /** `&` (or `:scope` inside @scope) stands in the current selector, so no parent is implied. */
+  private anchored = false;
+  /** The same for any selector of the list. */
+  private sawParent = false;
+  readonly context: SelectorContext;
+  readonly mode: ListMode;
+
+  constructor(text: string, context: SelectorContext, mode: ListMode) {
+    super(text);
+    this.context = context;
+    this.mode = mode;
+  }
+
+  list(): ComplexSelector[] | null {
+    const selectors: ComplexSelector[] = [];
+    for (;;) {
+      const start = this.at;
+      const selector = this.complex();
+      this.skipSpace();
+      const code = this.code();
+      if (this.failed || (this.at < this.text.length && code !== CHAR.comma)) {
+        if (this.mode.forgiving !== true) return null;
+        this.failed = false;
+        this.at = start;
+        while (this.at < this.text.length && this.code() !== CHAR.comma) this.skipComponent();
+      } else selectors.push(selector);
+      if (this.at >= this.text.length) return selectors;
+      this.at++;
+    }
+  }
+
+  private complex(): ComplexSelector {
+    this.skipSpace();
+    this.anchored = false;
+    const start = this.at;
+    const leading = this.combinator();
+    const relative = this.mode.relative === true;
+    const parent = this.mode.depth === undefined ? this.context.parent : null;
+    if (leading !== null && !relative && parent === null) this.failed = true;
+
+    let left: Compound | null = relative ? ANCHOR : null;
+    let combinator: Combinator = leading ?? 'descendant';
+    const compounds: { builder: CompoundBuilder; combinator: Combinator }[] = [];
+    while (!this.failed) {
+      compounds.push({ builder: this.compound(), combinator });
+      const next = this.combinator();
+      if (next === null || compounds.at(-1)?.builder.pseudoElement) break;
+      combinator = next;
+    }
+    let total = 0;
+    if (parent !== null && (leading !== null || !this.anchored)) {
+      const implied = new CompoundBuilder();
+      implied.addAnyOf(parent, this.context.scoped === true);
+      total = implied.specificity;
+      left = implied.build('descendant', null);
+    }
+    return this.assemble(compounds, left, total, this.text.slice(start, this.at).trim());
+  }
+
+  private assemble(
+    compounds: readonly { builder: CompoundBuilder; combinator: Combinator }[],
+    leftmost: Compound | null,
+    weight: number,
+    text: string,
+  ): ComplexSelector {
+    let subject = leftmost;
+    let total = weight;
+    let never = false;
+    const states = new Set<InteractionState>(leftmost?.states);
+    for (const { builder, combinator } of compounds) {
+      subject = builder.build(combinator, subject);
+      total = addSpecificity(total, builder.specificity);
+      never ||= builder.never;
+      for (const state of subject.states) states.add(state);
+    }
+    const pseudoElement = compounds.at(-1)?.builder.pseudoElement ?? null;
+    return {
+      subject: subject ?? ANCHOR,
+      specificity: total,
+      pseudoElement,
+      states: [...states],
+      never,
+      text,
+    };
+  }
+
+  private compound(): CompoundBuilder {
+    const builder = new CompoundBuilder();
+    while (!this.failed && this.at < this.text.length && this.simple(builder)) {
+      if (builder.pseudoElement !== null && this.code() !== CHAR.colon) break;
+    }
+    if (builder.size === 0) this.failed = true;
+    return builder;
+  }
+
+  /** Reads one simple selector; false when none begins here. */
+  private simple(builder: CompoundBuilder): boolean {
+    switch (this.code()) {
+      case CHAR.dot:
+        this.at++;
+        builder.addClass(this.name());
+        return true;
+      case CHAR.hash:
+        this.at++;
+        builder.addId(this.name());
+        return true;
+      case CHAR.openSquare:
+        this.attribute(builder);
+        return true;
+      case CHAR.colon:
+        this.pseudo(builder);
+        return true;
+      case CHAR.ampersand:
+        this.at++;
+        this.addParent(builder);
+        return true;
+      default:
+        return this.type(builder);
+    }
+  }
+
+  /** Puts in what `&` stands for: the parent's selectors, the root at the top level. */
+  addParent(builder: CompoundBuilder): void {
+    this.addressesParent();
+    const { parent, scoped } = this.context;
+    if (parent === null) builder.addRoot((element) => element.parent === null);
+    else builder.addAnyOf(parent, scoped === true);
+  }
+
+  /** Parses the argument of a functional pseudo-class: `&` may stand in it, but no parent is implied. */
+  parseArgument(text: string, mode: ListMode): ComplexSelector[] | null {
+    const depth = (this.mode.depth ?? 0) + 1;
+    const insideHas = mode.relative === true || this.mode.insideHas === true;
+    if (depth > DEEPEST) return null;
+    const inner = new SelectorParser(text, this.context, { ...mode, insideHas, depth });
+    const list = inner.list();
+    if (inner.sawParent) this.addressesParent();
+    return list;
+  }
+
+  private addressesParent(): void {
+    this.anchored = true;
+    this.sawParent = true;
+  }
+
+  private type(builder: CompoundBuilder): boolean {
+    let tag = this.typeName();
+    if (tag === null && this.code() !== CHAR.bar) return false;
+    if (builder.size > 0) this.failed = true;
+    if (this.code() === CHAR.bar && this.text.charCodeAt(this.at + 1) !== CHAR.equals) {
+      // Only `*|a` and `|a` can be read without @namespace.
+      if (tag !== '*') this.failed ||= tag !== null;
+      if (tag === null) builder.never = true;
+      this.at++;
+      tag = this.typeName();
+      if (tag === null) this.failed = true;
+    }
+    builder.addType(tag === '*' || tag === null ? null : tag.toLowerCase());
+    return true;
+  }
+
+  private typeName(): string | null {
+    if (this.code() === CHAR.star) {
+      this.at++;
+      return '*';
+    }
+    return isNameChar(this.code()) || this.code() === CHAR.backslash ? this.name() : null;
+  }
+
+  private pseudo(builder: CompoundBuilder): void {
+    this.at++;
+    const element = this.code() === CHAR.colon;
+    if (element) this.at++;
+    const name = this.name().toLowerCase();
+    let argument: string | null = null;
+    if (this.code() === CHAR.open) {
+      const end = skipBlock(this.text, this.at);
+      const closed = this.text.charCodeAt(end - 1) === CHAR.close ? end - 1 : end;
+      argument = this.text.slice(this.at + 1, closed).trim();
+      this.at = end;
+    }
+    const known = element
+      ? addPseudoElement(builder, name, argument)
+      : addPseudoClass(this, builder, name, argument);
+    if (!known) this.failed = true;
+  }
+
+  private attribute(builder: CompoundBuilder): void {
+    const end = skipBlock(this.text, this.at);
+    const closed = this.text.charCodeAt(end - 1) === CHAR.closeSquare ? end - 1 : end;
+    const match = ATTRIBUTE.exec(this.text.slice(this.at + 1, closed).trim());
+    this.at = end;
+    if (match === null) {
+      this.failed = true;
+      return;
+    }
+    const [, written = '', operator = '', quoted, bare = '', flag = ''] = match;
+    const name = unescapeName(written).toLowerCase();
+    const value = unescapeName(quoted === undefined ? bare : quoted.slice(1, -1));
+    const html = FOLDED_ATTRIBUTES.has(name) ? 'html' : 'never';
+    const folded = /i/i.test(flag) ? 'always' : flag === '' ? html : 'never';
+    builder.addAttribute({ name, operator: operator as AttributeOperator, value, folded }); // the pattern lists them
+  }
+
+  /** Reads the combinator before the next compound; null at the end of the selector. */
+  private combinator(): Combinator | null {
+    const start = this.at;
+    this.skipSpace();
+    const found = COMBINATORS[this.text.charAt(this.at)];
+    if (found !== undefined) {
+      this.at++;
+      this.skipSpace();
+      return found;
+    }
+    const ended = this.at >= this.text.length || this.code() === CHAR.comma;
+    return ended || start === this.at ? null : 'descendant';
+  }
+}
+
+const COMBINATORS: Readonly<Record<string, Combinator>> = { '>': 'child', '+': 'next', '~': 'later' };
+
+/** Name, operator, quoted or bare value, flag. */
+const ATTRIBUTE =
+  /^(?:\*?\|)?((?:[\w-]|[^\0-\x7f]|\\.)+)\s*(?:([~|^$*]?=)\s*(?:("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|((?:[\w-]|[^\0-\x7f]|\\.)+))\s*([is])?)?$/i;

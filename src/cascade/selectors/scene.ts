@@ -1,0 +1,29 @@
+import type { DocElement, DocumentTree } from '../../document/document.ts';
+import type { Scene } from './selector.ts';
+
+/** Compound tests one document may cost: seconds of work, hundreds of times what a large page needs. */
+const BUDGET = 150_000_000;
+
+/** Prepares a document for matching. */
+export function sceneOf({ elements, quirks }: DocumentTree): Scene {
+  return {
+    elements,
+    lastDescendant: lastDescendants(elements),
+    quirks,
+    states: [],
+    budget: BUDGET,
+    anchor: null,
+    candidates: new Map(),
+    typePositions: null,
+  };
+}
+
+/** The subtree of an element is one run of the document order; this is where each run ends. */
+function lastDescendants(elements: readonly DocElement[]): Int32Array {
+  const last = Int32Array.from(elements, (_, index) => index);
+  for (let i = elements.length - 1; i > 0; i--) {
+    const parent = elements[i]?.parent;
+    if (parent) last[parent.index] = Math.max(last[parent.index] ?? 0, last[i] ?? 0);
+  }
+  return last;
+}

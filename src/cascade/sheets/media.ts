@@ -1,0 +1,176 @@
+import { READER } from '../../document/reader.ts';
+import { evaluateCondition, type Truth } from './condition.ts';
+import { CHAR, splitOutside } from './scan.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** Does a media query list hold for the reader's window, with this colour preference? '' always holds. */
+export function matchesMedia(list: string, scheme: Scheme): boolean {
+  if (list.trim() === '') return true;
+  return splitOutside(list.toLowerCase(), CHAR.comma).some((query) => matchesQuery(query, scheme));
+}
+
+/** The names of the features a media query list asks for, such as `prefers-reduced-motion`. */
+export function mediaFeatures(list: string): string[] {
+  const names = list
+    .toLowerCase()
+    .matchAll(/\(\s*(-?[a-z][a-z-]*)\s*[:<>=)]|[<>=]\s*([a-z][a-z-]*)\s*[<>=)]/g);
+  return [...names].map(([, plain, ranged]) =>
+    (plain ?? ranged ?? '').replace(/^(-webkit-)?(min|max)-/, '$1'),
+  );
+}
+
+/** `not screen and (…)`: an optional type with its prefix, then the rest. */
+const TYPED_QUERY = /^(?:(not|only)\s+)?([a-z][a-z-]*)(?:\s+and\s+(.+))?$/s;
+const RESERVED = new Set(['not', 'only', 'and', 'or', 'layer']);
+
+function matchesQuery(query: string, scheme: Scheme): boolean {
+  const feature = (content: string, name: string): Truth => (name === '' ? holds(content, scheme) : null);
+  const typed = TYPED_QUERY.exec(query);
+  const [, prefix = '', type = '', rest = ''] = typed ?? [];
+  if (typed === null || RESERVED.has(type)) return evaluateCondition(query, feature) === true;
+  const condition = rest === '' ? true : evaluateCondition(rest, feature);
+  if (condition === null) return false;
+  const value = (type === 'all' || type === 'screen') && condition;
+  return prefix === 'not' ? !value : value;
+}
+
+/** Features with one current keyword: a mouse, sRGB, no wishes; the scheme comes from the reader. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  'prefers-reduced-motion': 'no-preference',
+  'prefers-contrast': 'no-preference',
+  'prefers-reduced-transparency': 'no-preference',
+  'prefers-reduced-data': 'no-preference',
+  'forced-colors': 'none',
+  'inverted-colors': 'none',
+  hover: 'hover',
+  'any-hover': 'hover',
+  pointer: 'fine',
+  'any-pointer': 'fine',
+  orientation: 'landscape',
+  update: 'fast',
+  scripting: 'enabled',
+  'display-mode': 'browser',
+  'color-gamut': 'srgb',
+  'dynamic-range': 'standard',
+  'video-dynamic-range': 'standard',
+  'overflow-block': 'scroll',
+  'overflow-inline': 'scroll',
+  grid: '0',
+  scan: 'progressive',
+};
+
+const OFF = new Set(['none', 'no-preference', '0']);
+
+/** Features with a number: px, a ratio, dots per px, bits. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  width: READER.width,
+  height: READER.height,
+  'device-width': READER.width,
+  'device-height': READER.height,
+  'aspect-ratio': READER.width / READER.height,
+  'device-aspect-ratio': READER.width / READER.height,
+  resolution: 1,
+  '-webkit-device-pixel-ratio': 1,
+  color: 8,
+  'color-index': 0,
+  monochrome: 0,
+};
+
+function holds(content: string, scheme: Scheme): Truth {
+  const colon = content.indexOf(':');
+  if (colon >= 0)
+    return plainFeature(content.slice(0, colon).trim(), content.slice(colon + 1).trim(), scheme);
+  if (/[<>=]/.test(content)) return rangeFeature(content);
+  if (content === 'prefers-color-scheme') return true;
+  const keyword = KEYWORDS[content];
+  if (keyword !== undefined) return !OFF.has(keyword);
+  const number = NUMBERS[content];
+  return number === undefined ? null : number !== 0;
+}
+
+function plainFeature(name: string, value: string, scheme: Scheme): Truth {
+  if (name === 'prefers-color-scheme') return value === scheme;
+  const keyword = KEYWORDS[name];
+  if (keyword !== undefined) return value === keyword;
+  const [, vendor = '', bound = '', rest = ''] = /^(-webkit-)?(?:(min|max)-)?(.+)$/.exec(name) ?? [];
+  const feature = vendor + rest;
+  const current = NUMBERS[feature];
+  if (current === undefined) return null;
+  const asked = numberOf(feature, value);
+  if (asked === null) return null;
+  return compare(current, bound === 'min' ? '>=' : bound === 'max' ? '<=' : '=', asked);
+}
+
+/** `400px <= width < 900px`, with the feature at either end or in the middle. */
+const RANGE = /^([^<>=]+)(<=|>=|<|>|=)([^<>=]+)(?:(<=|>=|<|>|=)([^<>=]+))?$/;
+
+function rangeFeature(content: string): Truth {
+  const [, first = '', operator = '', second = '', operator2, third] = RANGE.exec(content) ?? [];
+  const feature = [first, second].map((part) => part.trim()).find((part) => part in NUMBERS);
+  if (feature === undefined) return null;
+  const value = (part: string) =>
+    part.trim() === feature ? (NUMBERS[feature] ?? null) : numberOf(feature, part.trim());
+  const [a, b] = [value(first), value(second)];
+  if (a === null || b === null) return null;
+  if (operator2 === undefined || third === undefined) return compare(a, operator, b);
+  const c = value(third);
+  return c === null ? null : compare(a, operator, b) && compare(b, operator2, c);
+}
+
+function compare(a: number, operator: string, b: number): boolean {
+  switch (operator) {
+    case '<':
+      return a < b;
+    case '>':
+      return a > b;
+    case '<=':
+      return a <= b;
+    case '>=':
+      return a >= b;
+    default:
+      return Math.abs(a - b) < 1e-6;
+  }
+}
+
+const PX_PER: Readonly<Record<string, number>> = {
+  px: 1,
+  // Media queries know no page fonts: em and rem are the reader's default size.
+  em: READER.rootFontSize,
+  rem: READER.rootFontSize,
+  pt: 96 / 72,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  vw: READER.width / 100,
+  vh: READER.height / 100,
+};
+const PER_DPPX: Readonly<Record<string, number>> = { dppx: 1, x: 1, dpi: 96, dpcm: 96 / 2.54 };
+
+function numberOf(feature: string, text: string): number | null {
+  if (feature.endsWith('aspect-ratio')) {
+    const [width = '', height = '1'] = text.split('/');
+    return finite(Number(width.trim() || Number.NaN) / Number(height.trim() || Number.NaN));
+  }
+  const [, digits = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)([a-z]*)$/.exec(text) ?? calc(text);
+  const value = finite(Number(digits || Number.NaN));
+  if (value === null) return null;
+  if (feature === 'resolution') return PER_DPPX[unit] === undefined ? null : value / PER_DPPX[unit];
+  if (!feature.endsWith('width') && !feature.endsWith('height')) return unit === '' ? value : null;
+  if (unit === '') return value === 0 ? 0 : null;
+  return PX_PER[unit] === undefined ? null : value * PX_PER[unit];
+}
+
+/** The one calc() seen in media queries: a length plus or minus a length, `calc(48em - 1px)`. */
+const SUM = /^calc\(\s*([\d.]+)([a-z]+)\s+([+-])\s+([\d.]+)([a-z]+)\s*\)$/;
+
+function calc(text: string): [string, string, string] | [] {
+  const [, a = '', unitA = '', sign = '', b = '', unitB = ''] = SUM.exec(text) ?? [];
+  const [perA, perB] = [PX_PER[unitA], PX_PER[unitB]];
+  if (perA === undefined || perB === undefined) return [];
+  return ['', String(Number(a) * perA + (sign === '-' ? -1 : 1) * Number(b) * perB), 'px'];
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,208 @@
+import type { AtRule, Declaration, Rule } from './rule.ts';
+import {
+  CHAR,
+  isNameChar,
+  isSpace,
+  opensUrl,
+  skipBlock,
+  skipComment,
+  skipOne,
+  unescapeName,
+  withoutComments,
+} from './scan.ts';
+
+/**
+ * CSS text to rules, after CSS Syntax 3: rules and declarations are cut out and left as text, for most of
+ * a sheet never matches the page. Never fails; what a browser drops while parsing is dropped here.
+ */
+export function parseSheet(css: string): Rule[] {
+  return new SheetParser(css, false).run().rules;
+}
+
+/** The declarations of a style attribute. */
+export function parseDeclarations(css: string): Declaration[] {
+  return new SheetParser(css, true).run().declarations;
+}
+
+/** A block that is still open. Blocks nest as deep as a hostile sheet likes, so they stand on a list. */
+interface OpenBlock {
+  readonly declarations: Declaration[];
+  readonly rules: Rule[];
+  /** Where declarations go: the block's own, or those behind its latest nested rule. */
+  target: Declaration[];
+}
+
+function openBlock(): OpenBlock {
+  const declarations: Declaration[] = [];
+  return { declarations, rules: [], target: declarations };
+}
+
+class SheetParser {
+  private at = 0;
+  private block: OpenBlock = openBlock();
+  private readonly outer: OpenBlock[] = [];
+  /** Facts about the construct scanned last. */
+  private colon = -1;
+  private commented = false;
+
+  private readonly css: string;
+  private readonly hasComments: boolean;
+  /** True when the outermost level is the content of a block (a style attribute). */
+  private readonly inBlock: boolean;
+
+  constructor(css: string, inBlock: boolean) {
+    this.css = css;
+    this.hasComments = css.includes('/*');
+    this.inBlock = inBlock;
+  }
+
+  run(): OpenBlock {
+    const { css } = this;
+    while (this.at < css.length) {
+      const code = css.charCodeAt(this.at);
+      if (isSpace(code)) this.at++;
+      else if (code === CHAR.slash && css.charCodeAt(this.at + 1) === CHAR.star)
+        this.at = skipComment(css, this.at);
+      else if (this.nested && code === CHAR.semicolon) this.at++;
+      else if (this.nested && code === CHAR.closeBrace) this.closeBlock();
+      else if (code === CHAR.at) this.readAtRule();
+      else if (this.nested) this.readInBlock();
+      else this.readTopLevel();
+    }
+    while (this.outer.length > 0) this.closeBlock();
+    return this.block;
+  }
+
+  private get nested(): boolean {
+    return this.inBlock || this.outer.length > 0;
+  }
+
+  private closeBlock(): void {
+    this.at++;
+    this.block = this.outer.pop() ?? this.block;
+  }
+
+  private openRule(rule: Rule, block: OpenBlock): void {
+    this.block.rules.push(rule);
+    this.block.target = [];
+    this.outer.push(this.block);
+    this.block = block;
+    this.at++;
+  }
+
+  private readAtRule(): void {
+    const start = this.at + 1;
+    let end = start;
+    while (isNameChar(this.css.charCodeAt(end))) end++;
+    const name = this.css.slice(start, end).toLowerCase();
+    this.at = end;
+    const stop = this.scan(true, !this.nested, false);
+    const prelude = this.slice(end, this.at, false);
+    const { declarations, rules, target } = openBlock();
+    const rule: AtRule = { kind: 'at', name, prelude, block: stop === CHAR.openBrace, declarations, rules };
+    if (stop === CHAR.openBrace) this.openRule(rule, { declarations, rules, target });
+    else {
+      this.block.rules.push(rule);
+      this.block.target = [];
+      if (stop === CHAR.semicolon) this.at++;
+    }
+  }
+
+  /** Outside any block only rules stand; a `;` or `}` there is part of the selector and spoils it. */
+  private readTopLevel(): void {
+    const { css } = this;
+    if (css.startsWith('<!--', this.at)) this.at += 4;
+    else if (css.startsWith('-->', this.at)) this.at += 3;
+    else {
+      const start = this.at;
+      if (this.scan(false, true, false) === CHAR.openBrace) this.openStyleRule(start);
+    }
+  }
+
+  /** Inside a block stand declarations and nested rules. */
+  private readInBlock(): void {
+    const { css, at: start } = this;
+    const custom = css.charCodeAt(start) === CHAR.minus && css.charCodeAt(start + 1) === CHAR.minus;
+    const stop = this.scan(true, false, custom);
+    if (stop === CHAR.openBrace) return this.openStyleRule(start);
+    if (this.colon > 0) this.addDeclaration(start, custom);
+    if (stop === CHAR.semicolon) this.at++;
+  }
+
+  private openStyleRule(start: number): void {
+    const selector = this.slice(start, this.at, false);
+    const { declarations, rules, target } = openBlock();
+    this.openRule({ kind: 'style', selector, declarations, rules }, { declarations, rules, target });
+  }
+
+  private addDeclaration(start: number, custom: boolean): void {
+    const written = unescapeName(this.slice(start, this.colon, false));
+    const text = this.slice(this.colon + 1, this.at, true);
+    const value = withoutImportance(text);
+    const property = custom ? written : written.toLowerCase();
+    if (property === '' || (value === '' && !custom)) return;
+    const { block } = this;
+    if (block.rules.length > 0 && block.target.length === 0) {
+      block.rules.push({ kind: 'declarations', declarations: block.target });
+    }
+    block.target.push({ property, value, important: value.length !== text.length });
+  }
+
+  /**
+   * Moves to the character that ends the construct and returns its code, 0 at the end of the sheet.
+   * `semicolons`: a `;` ends it. `top`: a `}` does not. `custom`: braces behind the colon are value.
+   */
+  private scan(semicolons: boolean, top: boolean, custom: boolean): number {
+    const { css } = this;
+    const { length } = css;
+    this.colon = -1;
+    this.commented = false;
+    let i = this.at;
+    while (i < length) {
+      const code = css.charCodeAt(i);
+      if (code >= MARKS.length || MARKS[code] === 0) i++;
+      else if (code === CHAR.semicolon && semicolons) return this.stopAt(i, code);
+      else if (code === CHAR.closeBrace && !top) return this.stopAt(i, code);
+      else if (code === CHAR.openBrace && !(custom && this.colon >= 0)) return this.stopAt(i, code);
+      else i = this.pass(i, code);
+    }
+    return this.stopAt(length, 0);
+  }
+
+  private pass(at: number, code: number): number {
+    if (code === CHAR.colon && this.colon < 0) this.colon = at;
+    const opens = code === CHAR.open || code === CHAR.openSquare || code === CHAR.openBrace;
+    const end = opens && !opensUrl(this.css, at) ? skipBlock(this.css, at) : skipOne(this.css, at);
+    if (end > at + 2 && this.hasComments && this.css.slice(at, end).includes('/*')) this.commented = true;
+    return end;
+  }
+
+  private stopAt(at: number, code: number): number {
+    this.at = at;
+    return code;
+  }
+
+  private slice(start: number, end: number, keepApart: boolean): string {
+    const text = this.css.slice(start, end);
+    return (this.commented ? withoutComments(text, keepApart) : text).trim();
+  }
+}
+
+/** 1 for the characters that a scan has to look at, by code. */
+const MARKS = Uint8Array.from({ length: 128 }, (_, code) =>
+  '"\'\\/([:;{}'.includes(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** A trimmed value without its `!important`. */
+export function withoutImportance(value: string): string {
+  const bang = value.lastIndexOf('!');
+  if (
+    bang < 0 ||
+    value
+      .slice(bang + 1)
+      .trim()
+      .toLowerCase() !== 'important'
+  )
+    return value;
+  return value.slice(0, bang).trimEnd();
+}
