@@ -11,6 +11,9 @@ import { readMedia } from './catalog/media.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { writeDocuments, writeIfChanged } from './catalog/write-documents.ts';
 
+/** Where `npm start` answers; a deployment builds with SERVICE_URL set. */
+const LOCAL_SERVICE = 'http://127.0.0.1:8787';
+
 const root = join(import.meta.dirname, '..');
 const assets = join(root, 'assets');
 
@@ -22,7 +25,9 @@ if (problems.length > 0) {
   );
   process.exit(1);
 }
-const { documents, bundled } = catalogDocuments(entries, await readMedia(assets));
+const media = await readMedia(assets);
+const service = process.env['SERVICE_URL'] ?? LOCAL_SERVICE;
+const { documents, bundled } = catalogDocuments(entries, { media, service });
 const written = await writeDocuments(assets, 'api', documents);
 await writeIfChanged(join(root, 'src/catalog/built/catalog.ts'), bundleModule(bundled));
 console.log(`${entries.length} brands, ${documents.size} documents, ${written} changed.`);

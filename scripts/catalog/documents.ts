@@ -9,6 +9,8 @@ import { API_VERSION, type EntryFacts, leanEntry } from '../../src/catalog/lean-
 import { brandRecord } from '../../src/catalog/record.ts';
 import { renderTokens } from '../../src/catalog/render-tokens.ts';
 import { weightsDocument } from '../../src/catalog/weights-document.ts';
+import { agentsMd } from '../../src/contract/agents-md.ts';
+import { brandContract } from '../../src/contract/brand-contract.ts';
 import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 import { RELIABILITY } from '../../src/grammar/reliability.ts';
 import { axisWeights, type Weights, WEIGHTS_VERSION } from '../../src/grammar/weights.ts';
@@ -21,6 +23,13 @@ export interface Media {
   readonly videos: ReadonlySet<string>;
 }
 
+/** What the documents depend on besides the entries. */
+export interface Surroundings {
+  readonly media: Media;
+  /** Address under which the service will answer, without a slash at the end. */
+  readonly service: string;
+}
+
 export interface BuiltCatalog {
   /** Path under `assets/` to text. */
   readonly documents: ReadonlyMap<string, string>;
@@ -28,7 +37,8 @@ export interface BuiltCatalog {
 }
 
 /** Every published document of the catalog. The same entries give the same bytes. */
-export function catalogDocuments(entries: readonly CatalogEntry[], media: Media): BuiltCatalog {
+export function catalogDocuments(entries: readonly CatalogEntry[], surroundings: Surroundings): BuiltCatalog {
+  const { media } = surroundings;
   const graded = entries.flatMap(({ slug, name, grammar, grammar_flat }) =>
     grammar === undefined ? [] : [{ slug, name, grammar: grammar_flat }],
   );
@@ -59,16 +69,20 @@ export function catalogDocuments(entries: readonly CatalogEntry[], media: Media)
     ['api/embeddings.json', json(corpus)],
     ['api/weights.json', json(weightsDocument(weights, graded.length, weightsVersion))],
     ...jsonSchemas().map(([name, schema]) => [`api/schema/${name}.json`, json(schema)] as const),
-    ...entries.flatMap((entry) => brandDocuments(entry, media)),
+    ...entries.flatMap((entry) => brandDocuments(entry, surroundings)),
   ]);
   return { documents, bundled: bundle(entries, media, { version: weightsVersion, axes: weights }) };
 }
 
-function brandDocuments(entry: CatalogEntry, media: Media): (readonly [string, string])[] {
+function brandDocuments(
+  entry: CatalogEntry,
+  { media, service }: Surroundings,
+): (readonly [string, string])[] {
   const folder = `api/styles/${entry.slug}`;
   return [
     [`${folder}.json`, json(brandRecord(entry, factsOf(entry, media)))],
     [`${folder}/design.md`, designMd(entry)],
+    [`${folder}/agents.md`, agentsMd(brandContract(entry, service))],
   ];
 }
 

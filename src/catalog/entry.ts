@@ -79,7 +79,7 @@ const Basis = v.strictObject({
   /** Read from the brand's own pages by the engine. */
   measured: v.optional(v.array(AxisIds)),
   /** Judged by the author, with the reason. */
-  curated: v.optional(v.strictObject(v.entriesFromList(AXIS_IDS, v.optional(Reason)))),
+  curated: v.optional(v.strictObject(v.entriesFromList(AXIS_IDS, v.exactOptional(Reason)))),
 });
 
 /** The entry, schema 2.0. Only `name` and `signature_move` are required; further keys are allowed. */
