@@ -2,6 +2,7 @@ import type { StyledPage } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import { viewPage, type PageView, type TextRun } from '../features/page-view.ts';
+import { weightedMedian } from '../math/weighted.ts';
 
 /** What no likeness of style can make up for. */
 export type Gate = 'empty_page' | 'contrast_floor';
@@ -31,14 +32,12 @@ function isEmpty({ runs, visible }: PageView): boolean {
 
 /** Median by characters; text over an image is left out, because its ground is not known. */
 function medianContrast(runs: readonly TextRun[]): number | null {
-  const judged = runs
-    .filter(({ ground }) => !ground.image)
-    .map(({ element, ground, characters }) => ({
-      ratio: contrastRatio(composite(element.style.color, ground.color), ground.color),
-      characters,
-    }))
-    .toSorted((a, b) => a.ratio - b.ratio);
-  const half = judged.reduce((sum, { characters }) => sum + characters, 0) / 2;
-  let passed = 0;
-  return judged.find(({ characters }) => (passed += characters) >= half)?.ratio ?? null;
+  return weightedMedian(
+    runs
+      .filter(({ ground }) => !ground.image)
+      .map(({ element, ground, characters }) => ({
+        value: contrastRatio(composite(element.style.color, ground.color), ground.color),
+        weight: characters,
+      })),
+  );
 }

@@ -1,0 +1,145 @@
+import { customProperty } from '../catalog/flat-tokens.ts';
+import { CATEGORIES, type Category } from '../grammar/axis.ts';
+import { AXES, GRAMMAR_VERSION, type AxisId } from '../grammar/axes/index.ts';
+import { PASS_FROM } from '../score/total.ts';
+import type { Contract } from './contract.ts';
+import { RULES } from './rules/index.ts';
+
+/** Stands for the page under work wherever the contract shows a request. */
+const YOUR_PAGE = 'https://your-page.example/';
+
+/** The contract as AGENTS.md: frontmatter for machines, rules for whoever writes the code. */
+export function agentsMd(contract: Contract): string {
+  const sections = [
+    frontmatter(contract),
+    introduction(contract),
+    characterSection(contract),
+    tokenSection(contract),
+    ...CATEGORIES.map((category) => categorySection(category, contract)),
+    unstatedSection(contract),
+    verifySection(contract),
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function frontmatter({ name, url, grammar, required, service }: Contract): string {
+  const nested = CATEGORIES.flatMap((category) => {
+    const axes = axesOf(category).filter((id) => grammar[id] !== undefined);
+    const lines = axes.map((id) => `    ${id.slice(category.length + 1)}: ${JSON.stringify(grammar[id])}`);
+    return lines.length === 0 ? [] : [`  ${category}:`, ...lines];
+  });
+  return [
+    '---',
+    `name: ${JSON.stringify(name)}`,
+    ...(url === null ? [] : [`source_url: ${JSON.stringify(url)}`]),
+    `grammar_version: ${JSON.stringify(GRAMMAR_VERSION)}`,
+    ...listUnder('grammar:', nested, ' {}'),
+    ...listUnder(
+      'required_axes:',
+      required.map((id) => `  - ${id}`),
+      ' []',
+    ),
+    'verify:',
+    `  endpoint: ${JSON.stringify(`${service}/api/score`)}`,
+    `  pass_score: ${PASS_FROM}`,
+    ...(url === null ? [] : [`  target_url: ${JSON.stringify(url)}`]),
+    `  target_grammar: ${JSON.stringify(grammar)}`,
+    '---',
+  ].join('\n');
+}
+
+function listUnder(key: string, lines: readonly string[], empty: string): string[] {
+  return lines.length === 0 ? [`${key}${empty}`] : [key, ...lines];
+}
+
+function introduction({ name, origin, required }: Contract): string {
+  const must =
+    required.length === 0
+      ? 'No axis is sure enough to be required; aim at all of them.'
+      : `Rules marked **required** must be met exactly; come as near to the others as the content allows.`;
+  return `# Design contract: ${name}
+
+Follow this contract whenever you create or change what people see. ${origin} ${must} What it does not
+state, leave as the project has it. Before you call the work done, run the check at the end.`;
+}
+
+function characterSection({ character }: Contract): string {
+  if (character === null) return '';
+  const never = character.avoid.map((item) => `- ${item}`).join('\n');
+  return `## Signature move\n\n${character.signature}\n\nNever:\n\n${never}`;
+}
+
+function tokenSection({ tokens }: Contract): string {
+  if (tokens.length === 0) return '';
+  const lines = tokens.map(({ path, value }) => `  ${customProperty(path)}: ${value};`);
+  return `## Tokens
+
+Define these once and refer to them; add no second value for the same job.
+
+\`\`\`css
+:root {
+${lines.join('\n')}
+}
+\`\`\``;
+}
+
+function categorySection(category: Category, contract: Contract): string {
+  const rules = axesOf(category).flatMap((id) => ruleOf(id, contract));
+  if (rules.length === 0) return '';
+  return `## ${category.charAt(0).toUpperCase()}${category.slice(1)}\n\n${rules.join('\n')}`;
+}
+
+function ruleOf(id: AxisId, { grammar, measures, required }: Contract): string[] {
+  const value = grammar[id];
+  const rule = value === undefined ? undefined : RULES[id][value];
+  if (rule === undefined) return [];
+  const measure = measures[id];
+  const note = [
+    required.includes(id) ? '**required**' : null,
+    measure === undefined || measure === '' ? null : `here: ${measure}`,
+  ].filter((part) => part !== null);
+  return [
+    `- \`${id}\` = \`${value}\`${note.length === 0 ? '' : ` (${note.join('; ')})`}`,
+    `  - Do: ${rule.do}`,
+    `  - Don't: ${rule.dont}`,
+  ];
+}
+
+function unstatedSection({ unstated }: Contract): string {
+  const lines = AXES.flatMap(({ id }) => {
+    const reason = unstated[id];
+    return reason === undefined ? [] : [`- \`${id}\`: ${reason}`];
+  });
+  if (lines.length === 0) return '';
+  return `## Not stated\n\nThe source does not show these, so nothing is asked:\n\n${lines.join('\n')}`;
+}
+
+function verifySection({ url, grammar, service }: Contract): string {
+  const pinned = request(service, { url: YOUR_PAGE, target_grammar: grammar });
+  const live =
+    url === null
+      ? ''
+      : `\n\nAgainst the source as it is today:\n\n${request(service, { url: YOUR_PAGE, target_url: url })}`;
+  return `## Verify
+
+Against the grammar above, which does not change:
+
+${pinned}${live}
+
+A page that no server can reach is sent whole: give \`html\` (and \`css\`) in place of \`url\`. The work is done
+when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and no required axis stands in \`fixes\`. Each entry of
+\`fixes\` says what to change and how many points it is worth; begin with the first.`;
+}
+
+/** The body stands between single quotes; in an address, the only place for one, it is escaped. */
+function request(service: string, body: Readonly<Record<string, unknown>>): string {
+  const quoted = JSON.stringify(body).replaceAll("'", '%27');
+  return `\`\`\`sh
+curl -s -X POST '${service}/api/score' -H 'content-type: application/json' \\
+  -d '${quoted}'
+\`\`\``;
+}
+
+function axesOf(category: Category): AxisId[] {
+  return AXES.map(({ id }) => id).filter((id) => id.startsWith(`${category}.`));
+}

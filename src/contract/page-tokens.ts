@@ -1,0 +1,18 @@
+import type { StyledPage } from '../cascade/styled-page.ts';
+import { viewPage } from '../features/page-view.ts';
+import { colorTokens, type ColorTokens } from './color-tokens.ts';
+import { shapeTokens, type ShapeTokens } from './shape-tokens.ts';
+import { typeTokens, type TypeTokens } from './type-tokens.ts';
+
+/** What a page is made of, in numbers a style sheet could repeat. What does not show is null or empty. */
+export interface PageTokens {
+  readonly color: ColorTokens;
+  readonly type: TypeTokens;
+  readonly shape: ShapeTokens;
+}
+
+/** Reads the tokens a page really uses from what is visible on it. */
+export function pageTokens(page: StyledPage): PageTokens {
+  const view = viewPage(page);
+  return { color: colorTokens(view), type: typeTokens(view), shape: shapeTokens(view) };
+}

@@ -1,0 +1,73 @@
+import type { Shadow } from '../cascade/computed-value.ts';
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { toHex } from '../color/hex.ts';
+import type { PageView } from '../features/page-view.ts';
+import { tally } from '../math/weighted.ts';
+
+/** Corners, elevation and timing, the most used first; at most three of each. */
+export interface ShapeTokens {
+  /** CSS lengths; `9999px` stands for fully rounded ends. */
+  readonly radii: readonly string[];
+  /** Values of box-shadow. */
+  readonly shadows: readonly string[];
+  /** Border widths, px. */
+  readonly borders: readonly number[];
+  /** Transition durations, ms. */
+  readonly durations: readonly number[];
+}
+
+const KEPT = 3;
+const PILL = '9999px';
+
+export function shapeTokens({ visible }: PageView): ShapeTokens {
+  const boxes = visible.filter(looksLikeBox);
+  return {
+    radii: commonest(boxes.map(radiusOf)),
+    shadows: commonest(boxes.flatMap(shadowOf)),
+    borders: commonest(boxes.flatMap(borderOf)),
+    durations: commonest(visible.flatMap(durationsOf)),
+  };
+}
+
+function commonest<T>(values: readonly T[]): T[] {
+  return tally(values.map((value) => ({ value, weight: 1 })))
+    .slice(0, KEPT)
+    .map(({ value }) => value);
+}
+
+/** Has a fill, a line or a shadow, and does not span the window like a band. */
+function looksLikeBox({ style, box, tag }: StyledElement): boolean {
+  const drawn =
+    style['background-color'].a > 0 || style['border-top-width'] > 0 || style['box-shadow'].length > 0;
+  return drawn && box.width < FULL_WIDTH && tag !== 'html' && tag !== 'body';
+}
+
+/** px: nine tenths of the window the page is read in. */
+const FULL_WIDTH = 1152;
+
+function radiusOf({ style, box }: StyledElement): string {
+  const { horizontal } = style['border-top-left-radius'];
+  const radius = horizontal.px + (horizontal.percent / 100) * box.width;
+  return radius > 0 && radius >= Math.min(box.width, box.height) / 2 ? PILL : `${Math.round(radius)}px`;
+}
+
+function shadowOf({ style }: StyledElement): string[] {
+  const shadows = style['box-shadow'];
+  return shadows.length === 0 ? [] : [shadows.map(shadowText).join(', ')];
+}
+
+function shadowText({ inset, x, y, blur, spread, color }: Shadow): string {
+  const lengths = [x, y, blur, spread].map((length) => (length === 0 ? '0' : `${length}px`)).join(' ');
+  return `${inset ? 'inset ' : ''}${lengths} ${toHex(color)}`;
+}
+
+function borderOf({ style }: StyledElement): number[] {
+  const width = style['border-top-width'];
+  return width > 0 && style['border-top-style'] !== 'none' ? [width] : [];
+}
+
+function durationsOf({ style }: StyledElement): number[] {
+  return style['transition-duration']
+    .filter((seconds) => seconds > 0)
+    .map((seconds) => Math.round(seconds * 1000));
+}

@@ -1,0 +1,62 @@
+import type { FlatToken } from '../catalog/flat-tokens.ts';
+import type { PageTokens } from './page-tokens.ts';
+import { plainText } from './plain-text.ts';
+import type { TextStyle } from './type-tokens.ts';
+
+const MAX_FAMILY = 40; // characters
+const MAX_FAMILIES = 6;
+/** Family names that CSS reserves and that lose their meaning in quotes. */
+const GENERIC_FAMILY =
+  /^(?:serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-[a-z-]+|-apple-system|blinkmacsystemfont)$/;
+const SIDES = ['', '-second', '-third'] as const;
+
+/** Tokens under the paths the catalog uses, so that both kinds of contract name the same thing alike. */
+export function tokenList({ color, type, shape }: PageTokens): FlatToken[] {
+  const others = color.palette.filter((hex) => ![color.background, color.text, color.accent].includes(hex));
+  return [
+    { path: 'color.background', value: color.background },
+    { path: 'color.text', value: color.text },
+    ...(color.accent === null ? [] : [{ path: 'color.accent', value: color.accent }]),
+    ...others.map((value, index) => ({ path: `color.other-${index + 1}`, value })),
+    ...textTokens('body', type.body),
+    ...textTokens('h1', type.h1),
+    ...textTokens('h2', type.h2),
+    ...textTokens('h3', type.h3),
+    ...ranked('radius.box', shape.radii),
+    ...ranked(
+      'border.line',
+      shape.borders.map((width) => `${width}px`),
+    ),
+    ...ranked('shadow.box', shape.shadows),
+    ...ranked(
+      'duration.change',
+      shape.durations.map((duration) => `${duration}ms`),
+    ),
+  ];
+}
+
+function textTokens(name: string, style: TextStyle | null): FlatToken[] {
+  if (style === null) return [];
+  const { families, size, weight, lineHeight, tracking } = style;
+  return [
+    { path: `font.${name}`, value: familyStack(families) },
+    { path: `text.${name}`, value: `${size}px` },
+    { path: `font-weight.${name}`, value: String(weight) },
+    ...(lineHeight === null ? [] : [{ path: `leading.${name}`, value: String(lineHeight) }]),
+    ...(tracking === 0 ? [] : [{ path: `tracking.${name}`, value: `${tracking}em` }]),
+  ].filter(({ value }) => value !== '');
+}
+
+function familyStack(families: readonly string[]): string {
+  return families
+    .slice(0, MAX_FAMILIES)
+    .map((family) => plainText(family, MAX_FAMILY).replaceAll("'", ''))
+    .filter((family) => family !== '')
+    .map((family) => (GENERIC_FAMILY.test(family) ? family : `'${family}'`))
+    .join(', ');
+}
+
+/** `radius.box`, `radius.box-second` …, the most used first. */
+function ranked(path: string, values: readonly string[]): FlatToken[] {
+  return values.map((value, index) => ({ path: `${path}${SIDES[index] ?? ''}`, value }));
+}

@@ -1,0 +1,73 @@
+import type { PageView, TextRun } from '../features/page-view.ts';
+import { weightedMode } from '../math/weighted.ts';
+
+/** How one kind of text is set. */
+export interface TextStyle {
+  /** Family names in order, as declared. */
+  readonly families: readonly string[];
+  /** px */
+  readonly size: number;
+  readonly weight: number;
+  /** Multiple of the size, null for `normal`. */
+  readonly lineHeight: number | null;
+  /** em */
+  readonly tracking: number;
+}
+
+export interface TypeTokens {
+  readonly body: TextStyle | null;
+  readonly h1: TextStyle | null;
+  readonly h2: TextStyle | null;
+  readonly h3: TextStyle | null;
+}
+
+const NOT_RUNNING: ReadonlySet<string> = new Set([
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'code',
+  'pre',
+  'kbd',
+  'samp',
+  'button',
+  'option',
+  'label',
+]);
+
+export function typeTokens({ runs }: PageView): TypeTokens {
+  const heading = (tag: string) => textStyle(runs.filter(({ element }) => element.tag === tag));
+  return {
+    body: textStyle(runs.filter(({ element }) => !NOT_RUNNING.has(element.tag))),
+    h1: heading('h1'),
+    h2: heading('h2'),
+    h3: heading('h3'),
+  };
+}
+
+/** The setting that carries most of the text, taken whole, so that its parts belong together. */
+function textStyle(runs: readonly TextRun[]): TextStyle | null {
+  const key = weightedMode(runs.map((run) => ({ value: settingOf(run), weight: run.weight })));
+  const run = runs.find((candidate) => settingOf(candidate) === key);
+  if (run === undefined) return null;
+  const { style } = run.element;
+  const size = style['font-size'];
+  const lineHeight = style['line-height'];
+  return {
+    families: style['font-family'],
+    size: round(size, 10),
+    weight: style['font-weight'],
+    lineHeight: lineHeight === null || size === 0 ? null : round(lineHeight / size, 100),
+    tracking: size === 0 ? 0 : round(style['letter-spacing'] / size, 1000),
+  };
+}
+
+function settingOf({ element: { style } }: TextRun): string {
+  return `${style['font-family'][0]}|${style['font-size']}|${style['font-weight']}`;
+}
+
+function round(value: number, steps: number): number {
+  return Math.round(value * steps) / steps;
+}

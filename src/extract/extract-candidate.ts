@@ -1,0 +1,47 @@
+import { pageTokens } from '../contract/page-tokens.ts';
+import type { Page } from '../page/page.ts';
+import type { Survey } from '../survey.ts';
+import { brandName, slugOf } from './brand-name.ts';
+import { readMetadata } from './metadata.ts';
+import { signatureDraft } from './signature-draft.ts';
+
+/** The beginnings of a catalog entry, everything in it seen on the page. */
+export interface Candidate {
+  readonly name: string;
+  readonly slug: string;
+  readonly tagline: string | null;
+  readonly faviconUrl: string | null;
+  readonly previewImage: string | null;
+  /** `#rrggbb`, what is seen most first. */
+  readonly starterPalette: readonly string[];
+  /** How the copy speaks, null when there is not enough of it. */
+  readonly voiceHint: string | null;
+  /** 30 to 200 characters, to be rewritten by an author. */
+  readonly signatureMoveDraft: string;
+  readonly headingsSample: readonly string[];
+}
+
+export function extractCandidate(page: Page, survey: Survey): Candidate {
+  const metadata = readMetadata(page);
+  const tokens = pageTokens(survey.page);
+  const name = brandName(metadata, page.url);
+  return {
+    name,
+    slug: slugOf(name),
+    tagline: metadata.description,
+    faviconUrl: metadata.favicon,
+    previewImage: metadata.previewImage,
+    starterPalette: tokens.color.palette,
+    voiceHint: voiceHint(survey),
+    signatureMoveDraft: signatureDraft(survey.readings, tokens),
+    headingsSample: metadata.headings,
+  };
+}
+
+function voiceHint({ readings }: Survey): string | null {
+  const archetype = readings['voice.archetype'].value;
+  const formality = readings['voice.formality'].value;
+  const sentences = readings['voice.sentence_length'].value;
+  const parts = [archetype, formality, sentences === null ? null : `${sentences} sentences`];
+  return parts.filter((part) => part !== null).join(', ') || null;
+}

@@ -1,0 +1,59 @@
+import type { PageTokens } from '../contract/page-tokens.ts';
+import type { Readings } from '../grammar/read-axes.ts';
+
+/** Limits of a signature move in the entry schema, characters. */
+const SHORTEST = 30;
+const LONGEST = 200;
+
+const NOTHING_MEASURED =
+  'Little of this page could be measured: name the one decision by which it is recognised.';
+
+/** A first sentence about what makes the page recognisable, from measures alone; an author makes it true. */
+export function signatureDraft(readings: Readings, tokens: PageTokens): string {
+  const parts = [
+    headingPart(tokens),
+    groundPart(readings, tokens),
+    accentPart(readings, tokens),
+    ...boxParts(readings),
+  ];
+  const stated = parts.filter((part) => part !== null);
+  let draft = stated.shift() ?? '';
+  for (const part of stated) {
+    if (draft.length + part.length + 3 <= LONGEST) draft = draft === '' ? part : `${draft}, ${part}`;
+  }
+  if (draft.length + 1 < SHORTEST) return NOTHING_MEASURED;
+  return `${draft.charAt(0).toUpperCase()}${draft.slice(1)}.`;
+}
+
+function headingPart({ type }: PageTokens): string | null {
+  const heading = type.h1 ?? type.h2;
+  const family = heading?.families[0];
+  if (!heading || family === undefined) return null;
+  return `${family.slice(0, 40)} headings at ${heading.size} px, weight ${heading.weight}`;
+}
+
+function groundPart(readings: Readings, { color }: PageTokens): string | null {
+  const ground = readings['surface.ground'].value;
+  return ground === null ? null : `${words(ground)} ground ${color.background}`;
+}
+
+function accentPart(readings: Readings, { color }: PageTokens): string | null {
+  if (color.accent === null) return 'neutral colours only';
+  const saturation = readings['palette.saturation'].value;
+  return `${saturation === null ? '' : `${saturation} `}accent ${color.accent}`;
+}
+
+function boxParts(readings: Readings): (string | null)[] {
+  const { value: radius } = readings['surface.radius'];
+  const { value: shadows } = readings['surface.shadows'];
+  const { value: borders } = readings['surface.borders'];
+  return [
+    radius === null ? null : `${radius === '0px' ? 'square' : radius} corners`,
+    shadows === null ? null : `${shadows === 'none' ? 'no' : shadows} shadows`,
+    borders === null ? null : `${borders === 'none' ? 'no' : borders} borders`,
+  ];
+}
+
+function words(value: string): string {
+  return value.replaceAll('-', ' ');
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { AXES } from '../../src/grammar/axes/index.ts';
+import type { Readings } from '../../src/grammar/read-axes.ts';
+
+/** How much of the grammar a page shows. */
+export const CoverageSchema = v.object({
+  axes_total: v.number(),
+  axes_extracted: v.number(),
+  /** Seen outright. */
+  axes_measured: v.number(),
+  /** Inferred from weaker signs. */
+  axes_recovered: v.number(),
+  statement: v.string(),
+});
+
+export function coverageOf(readings: Readings): v.InferOutput<typeof CoverageSchema> {
+  const methods = AXES.map(({ id }) => readings[id]).map((reading) =>
+    reading.value === null ? null : reading.method,
+  );
+  const missing = AXES.filter(({ id }) => readings[id].value === null).map(({ id }) => id);
+  const extracted = AXES.length - missing.length;
+  const measured = methods.filter((method) => method === 'measured').length;
+  const recovered = methods.filter((method) => method === 'recovered').length;
+  return {
+    axes_total: AXES.length,
+    axes_extracted: extracted,
+    axes_measured: measured,
+    axes_recovered: recovered,
+    statement: `${extracted} of ${AXES.length} axes read: ${measured} measured, ${recovered} inferred from weaker signs. ${missingSentence(missing)}`,
+  };
+}
+
+function missingSentence(missing: readonly string[]): string {
+  if (missing.length === 0) return 'The page shows every axis.';
+  return `The page does not show ${missing.join(', ')}.`;
+}

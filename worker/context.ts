@@ -1,0 +1,29 @@
+import type { CatalogIndex } from '../src/catalog/catalog-index.ts';
+import { catalog } from './catalog.ts';
+import { parseEnv, type Env, type Settings } from './env.ts';
+import { createPageReader, type PageReader } from './read-page.ts';
+import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
+
+/** What an operation may use; the only way from an operation to the outside. */
+export interface Context {
+  /** Scheme and host under which the service was asked. */
+  readonly origin: string;
+  readonly settings: Settings;
+  readonly catalog: CatalogIndex;
+  readonly brands: PrivateBrands;
+  readonly readPage: PageReader;
+  now(): Date;
+}
+
+/** @param signal ends everything the operation waits for */
+export function createContext(env: Env, request: Request, signal: AbortSignal): Context {
+  const settings = parseEnv(env);
+  return {
+    origin: new URL(request.url).origin,
+    settings,
+    catalog,
+    brands: privateBrands(env.DB),
+    readPage: createPageReader(env, settings, signal),
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,25 @@
+import { TasteError } from '../src/errors.ts';
+
+/** Milliseconds from the request to the end of the answer. */
+export const REQUEST_MS = 25_000;
+
+/** Ends with `timeout` when the work is not done in time; `signal` tells the work to stop. */
+export async function withDeadline<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  milliseconds = REQUEST_MS,
+): Promise<T> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const timeout = new TasteError('timeout', `No answer within ${milliseconds / 1000} s.`);
+      controller.abort(timeout);
+      reject(timeout);
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

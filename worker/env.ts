@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+/** What wrangler.toml binds. Bindings that a part of the service can do without may be missing. */
+export interface Env {
+  readonly ASSETS: Fetcher;
+  readonly DB: D1Database;
+  readonly MEDIA?: R2Bucket;
+  readonly EVENTS?: AnalyticsEngineDataset;
+  readonly RENDER?: Fetcher;
+  readonly ENVIRONMENT?: string;
+  readonly FETCH_ALLOW_HOSTS?: string;
+  readonly JUDGE_RENDER?: string;
+  readonly JUDGE_VISION?: string;
+  readonly RENDER_SERVICE_URL?: string;
+  readonly RENDER_SERVICE_TOKEN?: string;
+  readonly PRIVATE_BRANDS_TOKEN?: string;
+}
+
+/** Only these words switch a part on; a typing error leaves it off, and answers say that it is. */
+const flag = v.pipe(
+  v.optional(v.string(), 'off'),
+  v.transform((value) => ['on', 'true', '1'].includes(value)),
+);
+const secret = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => (value === '' ? null : value)),
+);
+
+const SettingsSchema = v.object({
+  /** Anything but these two words counts as production, the strict one. */
+  ENVIRONMENT: v.fallback(v.picklist(['development', 'production']), 'production'),
+  FETCH_ALLOW_HOSTS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) => list.split(/[\s,]+/).filter((host) => host !== '')),
+  ),
+  JUDGE_RENDER: flag,
+  JUDGE_VISION: flag,
+  RENDER_SERVICE_URL: secret,
+  RENDER_SERVICE_TOKEN: secret,
+  PRIVATE_BRANDS_TOKEN: secret,
+});
+
+/** The configuration in the terms of the service. */
+export interface Settings {
+  readonly production: boolean;
+  /** `host:port` entries that may be fetched although they are not public; always empty in production. */
+  readonly allowHosts: readonly string[];
+  readonly render: boolean;
+  readonly vision: boolean;
+  readonly renderUrl: string | null;
+  readonly renderToken: string | null;
+  readonly privateBrandsToken: string | null;
+}
+
+const known = new WeakMap<Env, Settings>();
+
+/** Reads the configuration; an isolate does so once. */
+export function parseEnv(env: Env): Settings {
+  const parsed = known.get(env);
+  if (parsed !== undefined) return parsed;
+  const vars = v.parse(SettingsSchema, env);
+  const production = vars.ENVIRONMENT === 'production';
+  const settings: Settings = {
+    production,
+    allowHosts: production ? [] : vars.FETCH_ALLOW_HOSTS,
+    render: vars.JUDGE_RENDER,
+    vision: vars.JUDGE_VISION,
+    renderUrl: vars.RENDER_SERVICE_URL,
+    renderToken: vars.RENDER_SERVICE_TOKEN,
+    privateBrandsToken: vars.PRIVATE_BRANDS_TOKEN,
+  };
+  known.set(env, settings);
+  return settings;
+}

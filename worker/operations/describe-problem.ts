@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { ERRORS, fail, TasteError, type ErrorCode } from '../../src/errors.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { problemOf } from '../problem.ts';
+
+/** What the `type` of a problem points to. */
+export const describeProblem = defineOperation({
+  name: 'describe_problem',
+  method: 'GET',
+  path: '/problems/:code',
+  summary: 'Say what an error code means.',
+  input: v.object({ code: v.string() }),
+  output: v.object({ code: v.string(), title: v.string(), status: v.number() }),
+  cache: CACHE.documents,
+  bodyLimit: SMALL_BODY,
+  async run({ code }) {
+    if (!isErrorCode(code)) return fail('not_found');
+    const { title, status } = problemOf(new TasteError(code));
+    return { code, title, status };
+  },
+});
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code);
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { LeanEntrySchema } from '../../src/catalog/lean-entry.ts';
+import { extractCandidate } from '../../src/extract/extract-candidate.ts';
+import { publicUrl } from '../../src/page/public-url.ts';
+import { surveyPage } from '../../src/survey.ts';
+import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+
+const CatalogAnswer = v.object({
+  url: v.string(),
+  source: v.literal('catalog'),
+  candidate: v.object({
+    name: v.string(),
+    slug: v.string(),
+    catalog_entry: LeanEntrySchema,
+    next_steps: v.string(),
+  }),
+});
+
+const ExtractedAnswer = v.object({
+  url: v.string(),
+  source: v.literal('extracted'),
+  candidate: v.object({
+    name: v.string(),
+    slug: v.string(),
+    tagline: v.nullable(v.string()),
+    favicon_url: v.nullable(v.string()),
+    preview_image: v.nullable(v.string()),
+    starter_palette: v.array(v.string()),
+    voice_hint: v.nullable(v.string()),
+    signature_move_draft: v.string(),
+    headings_sample: v.array(v.string()),
+    next_steps: v.string(),
+  }),
+  ...pageFactsFields,
+});
+
+const NEXT_STEPS =
+  'Rewrite signature_move_draft as the one decision the brand is recognised by, name its era, then read its grammar with POST /api/vectorize.';
+
+export const extract = defineOperation({
+  name: 'extract',
+  method: 'POST',
+  path: '/api/extract',
+  summary: 'Begin a catalog entry from a page, or find the entry there is.',
+  input: v.object({ url: v.pipe(v.string('url is required.'), v.nonEmpty('url is required.')) }),
+  output: v.variant('source', [CatalogAnswer, ExtractedAnswer]),
+  cache: CACHE.never,
+  bodyLimit: SMALL_BODY,
+  async run({ url }, { catalog, readPage, settings }) {
+    publicUrl(url, settings.allowHosts);
+    const known = catalog.byOfficialUrl(url);
+    if (known !== null) {
+      const { entry } = known;
+      const next_steps = `Read the whole record at GET /api/styles/${entry.slug}.json.`;
+      const candidate = { name: entry.name, slug: entry.slug, catalog_entry: entry, next_steps };
+      return { url, source: 'catalog' as const, candidate };
+    }
+    const { page } = await readPage({ url });
+    const candidate = extractCandidate(page, surveyPage(page));
+    return {
+      url: page.url,
+      source: 'extracted' as const,
+      candidate: {
+        name: candidate.name,
+        slug: candidate.slug,
+        tagline: candidate.tagline,
+        favicon_url: candidate.faviconUrl,
+        preview_image: candidate.previewImage,
+        starter_palette: [...candidate.starterPalette],
+        voice_hint: candidate.voiceHint,
+        signature_move_draft: candidate.signatureMoveDraft,
+        headings_sample: [...candidate.headingsSample],
+        next_steps: NEXT_STEPS,
+      },
+      ...pageFacts(page),
+    };
+  },
+});

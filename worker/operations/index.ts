@@ -1,0 +1,17 @@
+import type { Operation } from '../operation.ts';
+import { agentsMdOfPage } from './agents-md.ts';
+import { ANNOUNCED } from './announced.ts';
+import { describeProblem } from './describe-problem.ts';
+import { extract } from './extract.ts';
+import { score } from './score.ts';
+import { vectorize } from './vectorize.ts';
+
+/** Everything the service does. Doors are made from this list; a new operation is one file and one line. */
+export const OPERATIONS: readonly Operation[] = [
+  vectorize,
+  extract,
+  agentsMdOfPage,
+  score,
+  describeProblem,
+  ...ANNOUNCED,
+];

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
+import { failedGate } from '../../src/score/gates.ts';
+import { scoreReadings } from '../../src/score/score.ts';
+import { surveyPage } from '../../src/survey.ts';
+import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
+import { NO_VISION, passFields } from '../answer/passes.ts';
+import { presentScorecard, scorecardFields } from '../answer/scorecard.ts';
+import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
+import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
+import { resolveTarget } from '../score-target.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty('Must not be empty.'));
+
+export const score = defineOperation({
+  name: 'score',
+  method: 'POST',
+  path: '/api/score',
+  summary: 'Score a page against a target taste, with what to change first.',
+  input: v.pipe(
+    v.object({
+      ...pageSubjectFields,
+      target_brand: v.optional(text),
+      target_url: v.optional(text),
+      target_grammar: v.optional(v.record(v.string(), v.unknown(), 'Give an object of axes.')),
+      brief: v.optional(text),
+      explain: v.optional(v.boolean(), false),
+    }),
+    v.check((input) => namesPage(input), NAME_A_PAGE),
+  ),
+  output: v.object({
+    ...scorecardFields,
+    url: v.string(),
+    brief_excerpt: v.string(),
+    target_source: v.picklist(['brand', 'reference', 'grammar', 'brief']),
+    target_url: v.optional(v.string()),
+    target_axes: v.optional(v.number()),
+    audit: v.object({
+      judge: v.string(),
+      grammar_version: v.string(),
+      weights_version: v.string(),
+      timestamp: v.string(),
+    }),
+    ...pageFactsFields,
+    ...passFields,
+  }),
+  cache: CACHE.never,
+  bodyLimit: PAGE_BODY,
+  async run(input, context) {
+    const { catalog, readPage, now } = context;
+    // Both may have to be fetched. A wrong target is the caller's to mend, so it is told first.
+    const [target, candidate] = await bothOrFirstFailure(resolveTarget(input, context), readPage(input));
+    const survey = surveyPage(candidate.page);
+    const card = scoreReadings({
+      readings: survey.readings,
+      target: target.grammar,
+      weights: catalog.weights,
+      gate: failedGate(survey.page),
+    });
+    const isVector = target.source === 'reference' || target.source === 'grammar';
+    return {
+      ...presentScorecard(card, target.name, { explain: input.explain }),
+      url: candidate.page.url,
+      brief_excerpt: target.excerpt,
+      target_source: target.source,
+      ...(target.url !== null && { target_url: target.url }),
+      ...(isVector && { target_axes: Object.keys(target.grammar).length }),
+      audit: {
+        judge: candidate.renderPass.used ? 'cascade-after-render' : 'cascade',
+        grammar_version: GRAMMAR_VERSION,
+        weights_version: catalog.weightsVersion,
+        timestamp: now().toISOString(),
+      },
+      ...pageFacts(survey.page),
+      render_pass: candidate.renderPass,
+      vision_pass: NO_VISION,
+    };
+  },
+});
+
+/** Waits for both, and when both fail reports the first: two requests fail alike however fast they are. */
+async function bothOrFirstFailure<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  const [a, b] = await Promise.allSettled([first, second]);
+  if (a.status === 'rejected') throw a.reason;
+  if (b.status === 'rejected') throw b.reason;
+  return [a.value, b.value];
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { nestGrammar } from '../../src/catalog/nested-grammar.ts';
+import { FlatGrammarSchema, NestedGrammarSchema } from '../../src/catalog/grammar-schema.ts';
+import { pageTokens } from '../../src/contract/page-tokens.ts';
+import { AXES, GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
+import { grammarOf } from '../../src/grammar/read-axes.ts';
+import { surveyPage } from '../../src/survey.ts';
+import { CoverageSchema, coverageOf } from '../answer/coverage.ts';
+import { explainAll, ExplainedSchema } from '../answer/explained.ts';
+import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
+import { NO_VISION, passFields } from '../answer/passes.ts';
+import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
+import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
+
+export const vectorize = defineOperation({
+  name: 'vectorize',
+  method: 'POST',
+  path: '/api/vectorize',
+  summary: 'Read the 30-axis grammar of a page.',
+  input: v.pipe(
+    v.object({ ...pageSubjectFields, explain: v.optional(v.boolean(), false) }),
+    v.check((input) => namesPage(input), NAME_A_PAGE),
+  ),
+  output: v.object({
+    url: v.string(),
+    grammar: NestedGrammarSchema,
+    grammar_flat: FlatGrammarSchema,
+    render_tokens: v.object({ bg: v.string(), fg: v.string(), accent: v.string() }),
+    coverage: CoverageSchema,
+    grammar_version: v.string(),
+    /** 0..1 by axis, the axes that are shown. */
+    confidence: v.record(v.string(), v.number()),
+    axes: v.optional(v.record(v.string(), ExplainedSchema)),
+    ...pageFactsFields,
+    ...passFields,
+  }),
+  cache: CACHE.never,
+  bodyLimit: PAGE_BODY,
+  async run(input, { readPage }) {
+    const { page, renderPass } = await readPage(input);
+    const survey = surveyPage(page);
+    const { readings } = survey;
+    const { color } = pageTokens(survey.page);
+    const grammar = grammarOf(readings);
+    const shown = AXES.filter(({ id }) => readings[id].value !== null);
+    return {
+      url: page.url,
+      grammar: nestGrammar(grammar),
+      grammar_flat: grammar,
+      // A page in neutrals accents with its ink.
+      render_tokens: { bg: color.background, fg: color.text, accent: color.accent ?? color.text },
+      coverage: coverageOf(readings),
+      grammar_version: GRAMMAR_VERSION,
+      confidence: Object.fromEntries(shown.map(({ id }) => [id, readings[id].confidence])),
+      ...(input.explain && { axes: explainAll(readings) }),
+      ...pageFacts(survey.page),
+      render_pass: renderPass,
+      vision_pass: NO_VISION,
+    };
+  },
+});

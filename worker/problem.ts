@@ -1,0 +1,63 @@
+import { ERRORS, TasteError, type ErrorCode } from '../src/errors.ts';
+
+/** The only place with HTTP error numbers. */
+const STATUS = {
+  invalid_json: 400,
+  invalid_request: 400,
+  invalid_url: 400,
+  private_address: 400,
+  unknown_axis: 400,
+  ungraded_brand: 400,
+  vague_brief: 400,
+  missing_target: 400,
+  unauthorized: 401,
+  not_found: 404,
+  unknown_brand: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  body_too_large: 413,
+  limit_reached: 429,
+  internal: 500,
+  not_implemented: 501,
+  unreachable: 502,
+  unparseable: 502,
+  not_configured: 503,
+  timeout: 504,
+} as const satisfies Record<ErrorCode, number>;
+
+/** A hostile body can be wrong in thousands of places; nobody mends more than this at once. */
+const MAX_FIELDS = 20;
+
+/** RFC 9457 problem details. */
+export interface Problem {
+  /** Address of a description of this kind of problem, relative to the service. */
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: ErrorCode;
+  readonly errors?: readonly { readonly field: string; readonly detail: string }[];
+}
+
+/** What an error may tell the outside: an unexpected one tells nothing but that it happened. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof TasteError)) return problemOf(new TasteError('internal'));
+  const { code, message, fields } = error;
+  return {
+    type: `/problems/${code}`,
+    title: ERRORS[code],
+    status: STATUS[code],
+    detail: message,
+    code,
+    ...(fields.length > 0 && { errors: fields.slice(0, MAX_FIELDS) }),
+  };
+}
+
+/** The answer to a request that failed. */
+export function problemResponse(error: unknown): Response {
+  const problem = problemOf(error);
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
+}

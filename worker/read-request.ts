@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { fail, type FieldError } from '../src/errors.ts';
+import { readBody } from '../src/page/read-body.ts';
+import type { Operation } from './operation.ts';
+
+/**
+ * The input of an operation: path and query parameters of a GET, the JSON body of a POST.
+ * Throws `body_too_large`, `invalid_json` or `invalid_request`.
+ */
+export async function readInput(
+  operation: Operation,
+  request: Request,
+  parameters: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const given =
+    operation.method === 'GET'
+      ? { ...Object.fromEntries(new URL(request.url).searchParams), ...parameters }
+      : await readJson(request, operation.bodyLimit, signal);
+  const result = v.safeParse(operation.input, given);
+  if (result.success) return result.output;
+  const fields = result.issues.map(fieldError);
+  const first = fields[0];
+  const detail = first && first.field !== '' ? `${first.field}: ${first.detail}` : first?.detail;
+  return fail('invalid_request', detail, { fields });
+}
+
+/** Reads at most `limit` bytes, whatever the request says about its length or its type. */
+async function readJson(request: Request, limit: number, signal: AbortSignal): Promise<unknown> {
+  const tooLarge = `The request body is larger than the ${limit / 1024} KB this route accepts.`;
+  if (Number(request.headers.get('content-length')) > limit) fail('body_too_large', tooLarge);
+  const { bytes, truncated } = await readBody(new Response(request.body), { left: limit }, signal);
+  if (truncated) fail('body_too_large', tooLarge);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)) as unknown;
+  } catch (cause) {
+    return fail('invalid_json', undefined, { cause });
+  }
+}
+
+function fieldError(issue: v.BaseIssue<unknown>): FieldError {
+  return { field: v.getDotPath(issue) ?? '', detail: issue.message };
+}
