@@ -3,10 +3,11 @@ import { type Feature, type FeaturesOf } from './feature.ts';
 import { motion } from './motion.ts';
 import { viewPage } from './page-view.ts';
 import { prose } from './prose.ts';
+import { rhythm } from './rhythm.ts';
 import { typography } from './typography.ts';
 
 /** Every observation, in the order it is made. A new feature is one file and one line here. */
-export const FEATURES = [prose, motion, typography] as const satisfies readonly Feature[];
+export const FEATURES = [prose, motion, typography, rhythm] as const satisfies readonly Feature[];
 
 export type Features = FeaturesOf<typeof FEATURES>;
 export type FeatureId = keyof Features;

@@ -1,19 +1,102 @@
+import type { Rhythm } from '../../features/rhythm.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { confidenceOf } from '../decide.ts';
+import { evidenceOfGaps, sectionGap } from '../gap-evidence.ts';
+import { notShown, type Evidence } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['dense', 'medium', 'generous', 'extreme'] as const;
+type Value = (typeof VALUES)[number];
+
+/**
+ * px. RUBRIC asks for 90 px "through the page" and lets a neighbour pass within 10 %; the gap here is
+ * the median, so a page at the lower end of that tolerance has as many gaps above 90 as below.
+ */
+const GENEROUS_GAP = 81;
+const EXTREME_GAP = 220; // px; RUBRIC's 200 beyond its tolerance: a hero as tall as the window alone makes 200
+const EXTREME_COVERAGE = 0.12; // RUBRIC
+/** Contents per screen: dashboards and component sheets show 38 to 115, articles and landing pages up to 24. */
+const CROWDED = 30;
+const PACKED = 0.4; // blank share of the height; crowded pages above it space their many small parts out
+const PACKED_GAP = 48; // px; RUBRIC: dense below
+const ENOUGH_GAPS = 4;
 
 export const whitespaceDiscipline = defineAxis({
   id: 'whitespace.discipline',
-  label: 'discipline',
-  question: '',
+  label: 'Whitespace discipline',
+  question: 'How much room does the page give its contents?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { dense: '', medium: '', generous: '', extreme: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    dense: 'Packed: many contents on every screen, with little blank height between the sections.',
+    medium: 'Ordinary gaps, or a column of text with room around it.',
+    generous: 'Sections stand about 90 px or more apart through the page.',
+    extreme: 'Almost empty: contents cover less than 12 % and sections stand more than 200 px apart.',
+  },
+  needs: ['rhythm'],
+  read({ rhythm }) {
+    if (rhythm.coverage === 0) return notShown('The page shows no content.');
+    const gap = sectionGap(rhythm);
+    const { value, runnerUp, margin } = judge(rhythm, gap);
+    const measure = `${Math.round(gap)} px between sections, ${percent(rhythm.coverage)} covered`;
+    return {
+      value,
+      confidence: confidenceOf(margin, rhythm.sections.length / ENOUGH_GAPS),
+      method: 'measured',
+      runnerUp: { value: runnerUp, why: `${measure}, ${Math.round(rhythm.crowding)} contents a screen.` },
+      measure,
+      evidence: [
+        fact('share of the first three screens covered', percent(rhythm.coverage)),
+        fact('contents per screen', `${Math.round(rhythm.crowding)}`),
+        fact('blank share of the height', percent(rhythm.blank)),
+        ...evidenceOfGaps(rhythm.sections, gap).slice(0, 2),
+      ],
+    };
+  },
   words: { dense: [], medium: [], generous: [], extreme: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      dense: `Close the gaps between sections to under 48px and show more contents on a screen (now ${measure}).`,
+      medium: `Set section { padding-block: 2rem } for about 64px between sections (now ${measure}).`,
+      generous: `Set section { padding-block: 4rem } for 90px or more between sections (now ${measure}).`,
+      extreme: `Show one thing a screen: section { padding-block: 8rem }, less than 12 % of it covered (now ${measure}).`,
+    })[target],
 });
+
+interface Judgement {
+  readonly value: Value;
+  readonly runnerUp: Value;
+  readonly margin: number;
+}
+
+/** Rhythm decides before coverage; below a generous rhythm the crowd decides. */
+function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
+  const fromGenerous = Math.abs(gap - GENEROUS_GAP) / GENEROUS_GAP;
+  if (gap >= GENEROUS_GAP) {
+    const emptiness = Math.min(gap / EXTREME_GAP, EXTREME_COVERAGE / coverage) - 1;
+    if (emptiness >= 0) return { value: 'extreme', runnerUp: 'generous', margin: emptiness };
+    const nearEmpty = -emptiness < fromGenerous;
+    return {
+      value: 'generous',
+      runnerUp: nearEmpty ? 'extreme' : 'medium',
+      margin: Math.min(fromGenerous, -emptiness),
+    };
+  }
+  const packing = Math.min(crowding / CROWDED - 1, PACKED / Math.max(blank, 0.01) - 1);
+  if (packing >= 0) return { value: 'dense', runnerUp: 'medium', margin: Math.min(packing, fromGenerous) };
+  const nearDense = gap < PACKED_GAP || -packing < fromGenerous;
+  return {
+    value: 'medium',
+    runnerUp: nearDense ? 'dense' : 'generous',
+    margin: Math.min(fromGenerous, -packing),
+  };
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+function fact(property: string, value: string): Evidence {
+  return { selector: ':root', property, value, share: 1, source: 'layout' };
+}

@@ -1,19 +1,56 @@
+import { totalWeight } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
+import { confidenceOf, place } from '../decide.ts';
+import { elementGap, evidenceOfGaps } from '../gap-evidence.ts';
 import { notShown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['tight', 'medium', 'airy'] as const;
 
+// px from content to content. RUBRIC: below 14, to 28, above.
+const BANDS = [
+  { value: 'tight', from: 0 },
+  { value: 'medium', from: 14 },
+  { value: 'airy', from: 28.5 },
+] as const;
+const ENOUGH_GAPS = 6; // gaps as wide as the window
+
 export const whitespaceElementGap = defineAxis({
   id: 'whitespace.element_gap',
-  label: 'element gap',
-  question: '',
+  label: 'Element gap',
+  question: 'How far apart do neighbours in a group stand?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { tight: '', medium: '', airy: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    tight: 'Paragraphs, rows and parts of cards stand less than 14 px apart.',
+    medium: 'They stand 14 to 28 px apart.',
+    airy: 'They stand more than 28 px apart.',
+  },
+  needs: ['rhythm'],
+  read({ rhythm }) {
+    const gap = elementGap(rhythm);
+    if (gap === null) return notShown('No two contents stand below one another in a group.');
+    const { value, neighbour, margin } = place(gap, BANDS);
+    const breadth = totalWeight(rhythm.elements.map((each) => ({ value: each, weight: each.breadth })));
+    const measure = `${Math.round(gap)} px`;
+    return {
+      value,
+      confidence: confidenceOf(margin, breadth / ENOUGH_GAPS),
+      method: 'measured',
+      runnerUp:
+        neighbour === null
+          ? null
+          : { value: neighbour, why: `The typical of ${rhythm.elements.length} gaps is ${measure}.` },
+      measure,
+      evidence: evidenceOfGaps(rhythm.elements, gap),
+    };
+  },
   words: { tight: [], medium: [], airy: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      tight: `Set gap or margin between paragraphs, rows and parts of cards to 8px (now ${measure}).`,
+      medium: `Set gap or margin between paragraphs, rows and parts of cards to 20px (now ${measure}).`,
+      airy: `Set gap or margin between paragraphs, rows and parts of cards to 36px (now ${measure}).`,
+    })[target],
 });

@@ -1,0 +1,113 @@
+import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import { isFilled } from './control.ts';
+import type { PageView } from './page-view.ts';
+import { textRoles } from './text-role.ts';
+
+/** A place on the page where there is something to see or read: lines of text, an image, a control. */
+export interface ContentBox {
+  readonly element: StyledElement;
+  /** Clipped to the width of the window. */
+  readonly box: Box;
+  readonly kind: 'text' | 'media' | 'paint';
+}
+
+const MEDIA_TAGS = new Set([
+  'img',
+  'video',
+  'canvas',
+  'iframe',
+  'object',
+  'embed',
+  'input',
+  'select',
+  'textarea',
+]);
+const INVISIBLE_INPUTS = new Set(['hidden', 'file']);
+const SMALLEST = 4; // px; thinner things are lines between contents
+const SMALLEST_PAINT = 6; // px; progress bars, colour swatches, tracks
+const TALLEST_PAINT = 300; // px; a larger empty fill is a ground
+const WIDEST_PAINT = 0.94; // of the window; wider fills are bands
+const SMALLEST_PICTURE = 2000; // px²; smaller background images are bullets and icons
+const GROUND_PICTURE = 300_000; // px², a third of the first screen: a picture that large with text on it is a ground
+
+const known = new WeakMap<PageView, readonly ContentBox[]>();
+
+/** Everything that can be seen or read, grounds and empty space left out; what is fixed to the window too. */
+export function contentBoxes(view: PageView): readonly ContentBox[] {
+  const made = known.get(view) ?? collect(view);
+  known.set(view, made);
+  return made;
+}
+
+function collect(view: PageView): ContentBox[] {
+  const fixed = fixedElements(view);
+  const text = textRoles(view).flatMap(({ run, role }) =>
+    role === 'hidden' || fixed.has(run.element.index)
+      ? []
+      : [content(run.element, run.box, 'text', view)].filter(({ box }) => box.height >= SMALLEST),
+  );
+  const holders = indicesWithin(view, text);
+  const rest = view.visible.flatMap((element) => {
+    if (fixed.has(element.index)) return [];
+    const kind = kindOf(element, holders.has(element.index), view);
+    return kind === null ? [] : [content(element, element.box, kind, view)];
+  });
+  const covers = (box: Box) => text.some((line) => encloses(box, line.box));
+  return [
+    ...text,
+    ...rest.filter(({ box }) => box.height >= SMALLEST && !(area(box) >= GROUND_PICTURE && covers(box))),
+  ];
+}
+
+function content(element: StyledElement, box: Box, kind: ContentBox['kind'], { page }: PageView): ContentBox {
+  const left = Math.max(0, box.x);
+  const right = Math.min(page.viewport.width, box.x + box.width);
+  return { element, kind, box: { x: left, y: box.y, width: Math.max(0, right - left), height: box.height } };
+}
+
+/** Elements that stay in place while the page scrolls take no part in its rhythm. */
+function fixedElements({ page }: PageView): ReadonlySet<number> {
+  const fixed = new Set<number>();
+  for (const { index, parent, style } of page.elements) {
+    if (style.position === 'fixed' || fixed.has(parent)) fixed.add(index);
+  }
+  return fixed;
+}
+
+/** Elements that hold text, at any depth. */
+function indicesWithin({ page }: PageView, boxes: readonly ContentBox[]): ReadonlySet<number> {
+  const holders = new Set<number>();
+  for (const { element } of boxes) {
+    for (let at = element.index; at >= 0 && !holders.has(at); at = page.elements[at]?.parent ?? -1)
+      holders.add(at);
+  }
+  return holders;
+}
+
+function kindOf(element: StyledElement, holdsText: boolean, { page }: PageView): ContentBox['kind'] | null {
+  const { tag, namespace, attributes, style, box } = element;
+  if (namespace === 'svg') return tag === 'svg' ? 'media' : null;
+  if (MEDIA_TAGS.has(tag)) return INVISIBLE_INPUTS.has(attributes['type'] ?? '') ? null : 'media';
+  if (holdsText) return null;
+  const pictured =
+    style['background-image'].some(({ kind }) => kind === 'url') && area(box) >= SMALLEST_PICTURE;
+  if (pictured) return 'media';
+  const sized =
+    Math.min(box.width, box.height) >= SMALLEST_PAINT &&
+    box.height <= TALLEST_PAINT &&
+    box.width <= WIDEST_PAINT * page.viewport.width;
+  return sized && element.children.length === 0 && isFilled(element) ? 'paint' : null;
+}
+
+function encloses(outer: Box, inner: Box): boolean {
+  return (
+    inner.y >= outer.y &&
+    inner.y + inner.height <= outer.y + outer.height &&
+    inner.x >= outer.x &&
+    inner.x + inner.width <= outer.x + outer.width
+  );
+}
+
+function area({ width, height }: Box): number {
+  return width * height;
+}

@@ -1,0 +1,67 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import type { ContentBox } from './content-boxes.ts';
+import type { PageView } from './page-view.ts';
+
+/** From the top of the first content of an element to the bottom of the last, px. */
+export interface Extent {
+  readonly element: StyledElement;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Children whose contents stand side by side. */
+export interface Row {
+  readonly top: number;
+  readonly bottom: number;
+  readonly members: readonly Extent[];
+}
+
+const TOUCHING = 1; // px; overlap that rounding makes
+
+/** Which part of the page the content of each element takes, and how the children of each stand in rows. */
+export interface ContentTree {
+  readonly extents: ReadonlyMap<number, Extent>;
+  rows(index: number): readonly Row[];
+}
+
+export function contentTree({ page }: PageView, contents: readonly ContentBox[]): ContentTree {
+  const extents = new Map<number, Extent>();
+  for (const { element, box } of contents) {
+    const [top, bottom, left, right] = [box.y, box.y + box.height, box.x, box.x + box.width];
+    for (
+      let holder = page.elements[element.index];
+      holder !== undefined;
+      holder = page.elements[holder.parent]
+    ) {
+      const so = extents.get(holder.index);
+      extents.set(holder.index, {
+        element: holder,
+        top: Math.min(so?.top ?? top, top),
+        bottom: Math.max(so?.bottom ?? bottom, bottom),
+        left: Math.min(so?.left ?? left, left),
+        right: Math.max(so?.right ?? right, right),
+      });
+    }
+  }
+  const rows = (index: number) => {
+    const children = page.elements[index]?.children ?? [];
+    return inRows(children.flatMap((child) => extents.get(child) ?? []));
+  };
+  return { extents, rows };
+}
+
+function inRows(extents: readonly Extent[]): Row[] {
+  const rows: { top: number; bottom: number; members: Extent[] }[] = [];
+  for (const extent of extents.toSorted((a, b) => a.top - b.top)) {
+    const last = rows.at(-1);
+    if (last === undefined || extent.top >= last.bottom - TOUCHING) {
+      rows.push({ top: extent.top, bottom: extent.bottom, members: [extent] });
+    } else {
+      last.members.push(extent);
+      last.bottom = Math.max(last.bottom, extent.bottom);
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,172 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { type ContentBox, contentBoxes } from './content-boxes.ts';
+import { type ContentTree, contentTree, type Extent, type Row } from './content-tree.ts';
+import { defineFeature } from './feature.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+
+/** Blank height between two contents that follow each other. */
+export interface Gap {
+  /** px */
+  readonly size: number;
+  /** What stands below the gap. */
+  readonly selector: string;
+  /** How much of the width of the window it takes, 0..1. */
+  readonly breadth: number;
+}
+
+export interface Rhythm {
+  /** Between the parts the page is made of, top to bottom. */
+  readonly sections: readonly Gap[];
+  /** Between neighbours within those parts: paragraphs, rows of lists, parts of cards. */
+  readonly elements: readonly Gap[];
+  /** Blank height above the first content and below the last, px. */
+  readonly edges: { readonly above: number; readonly below: number };
+  /** Share of the first three screens under text, images and controls. */
+  readonly coverage: number;
+  /** Share of the height of the page where nothing stands in the whole width. */
+  readonly blank: number;
+  /** Texts, images and controls per screen, over the first three. */
+  readonly crowding: number;
+  /** Height of the page in screens, at least 1. */
+  readonly screens: number;
+}
+
+const SCREENS = 3;
+const CELL = 8; // px; finer than the smallest text is high
+const DOMINANT = 0.8; // a row with this share of the height is the page itself, what surrounds it head and foot
+const DEEPEST = 60; // levels; a hostile page nests without end
+const LARGEST_ELEMENT_GAP = 120; // px; RUBRIC: from there on a gap parts sections in any page
+const LED_BY_HEADING = /^h[1-3]$/;
+const FEWEST_LED = 2; // gaps before headings that make a rhythm of their own
+/** Holders of one text: what stands in them are parts of a line. */
+const LINE_HOLDERS = /^(h[1-6]|p|a|span|button|label|select|pre|code|td|th)$/;
+
+/** How content and blank space follow each other down the page. */
+export const rhythm = defineFeature({
+  id: 'rhythm',
+  observe(view): Rhythm {
+    const contents = contentBoxes(view);
+    const tree = contentTree(view, contents);
+    const { spine, gaps, loose } = sectionsOf(view, tree);
+    const top = Math.min(...contents.map(({ box }) => box.y));
+    const bottom = Math.max(...contents.map(({ box }) => box.y + box.height));
+    return {
+      sections: gaps,
+      elements: [...loose, ...elementGaps(view, tree, spine)],
+      edges: contents.length === 0 ? { above: 0, below: 0 } : { above: top, below: view.height - bottom },
+      coverage: coverage(view, contents),
+      blank: blankShare(view, contents),
+      crowding: crowding(view, contents),
+      screens: Math.max(1, view.height / view.page.viewport.height),
+    };
+  },
+});
+
+interface Sections {
+  /** Elements from the root to the one whose children are the sections. */
+  readonly spine: ReadonlySet<number>;
+  readonly gaps: readonly Gap[];
+  /** Gaps between paragraphs that stand among the sections. */
+  readonly loose: readonly Gap[];
+}
+
+/** Descends to where the page falls into parts; head and foot passed on the way are parts too. */
+function sectionsOf(view: PageView, tree: ContentTree): Sections {
+  const spine = new Set<number>();
+  const passed: Gap[] = [];
+  let at = 0;
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    spine.add(at);
+    const rows = tree.rows(at);
+    const main = dominant(rows);
+    if (main === null) {
+      const here = gapsBetween(rows, view);
+      const led = ledByHeadings(rows, here, view);
+      return led === null
+        ? { spine, gaps: [...passed, ...here], loose: [] }
+        : { spine, gaps: [...passed, ...led.before], loose: led.others };
+    }
+    passed.push(...gapsBetween(rows, view));
+    at = main.element.index;
+  }
+  return { spine, gaps: passed, loose: [] };
+}
+
+/** The part that is nearly all of the page; null where the page falls into several, or ends. */
+function dominant(rows: readonly Row[]): Extent | null {
+  const height = (row: Row) => row.bottom - row.top;
+  const total = rows.reduce((sum, row) => sum + height(row), 0);
+  const [tallest] = rows.toSorted((a, b) => height(b) - height(a));
+  if (tallest === undefined || height(tallest) < DOMINANT * total) return null;
+  const size = ({ top, bottom, left, right }: Extent) => (bottom - top) * (right - left);
+  return tallest.members.toSorted((a, b) => size(b) - size(a))[0] ?? null;
+}
+
+/** In running text, where most parts are paragraphs, a section begins at a heading. */
+function ledByHeadings(rows: readonly Row[], gaps: readonly Gap[], view: PageView) {
+  const plain = rows.filter(({ members }) => members.every(({ element }) => isLeaf(element, view)));
+  if (plain.length <= rows.length / 2) return null;
+  const led = rows.slice(1).map(({ members }) => LED_BY_HEADING.test(members[0]?.element.tag ?? ''));
+  if (led.filter(Boolean).length < FEWEST_LED) return null;
+  return { before: gaps.filter((_, at) => led[at]), others: gaps.filter((_, at) => !led[at]) };
+}
+
+function isLeaf({ children, tag }: StyledElement, { page }: PageView): boolean {
+  return (
+    LINE_HOLDERS.test(tag) || children.every((child) => page.elements[child]?.style.display === 'inline')
+  );
+}
+
+function gapsBetween(rows: readonly Row[], { page }: PageView): Gap[] {
+  return rows.slice(1).map((row, before) => {
+    const [first] = row.members;
+    const holder = first === undefined ? undefined : page.elements[first.element.parent];
+    return {
+      size: Math.max(0, row.top - (rows[before]?.bottom ?? row.top)),
+      selector: first === undefined ? ':root' : shortSelector(first.element),
+      breadth: Math.min(1, (holder?.box.width ?? 0) / page.viewport.width),
+    };
+  });
+}
+
+function elementGaps(view: PageView, tree: ContentTree, spine: ReadonlySet<number>): Gap[] {
+  return [...tree.extents].flatMap(([index, { element }]) => {
+    const line = element.namespace !== 'html' || LINE_HOLDERS.test(element.tag);
+    if (spine.has(index) || line) return [];
+    return gapsBetween(tree.rows(index), view).filter(({ size }) => size > 0 && size < LARGEST_ELEMENT_GAP);
+  });
+}
+
+/** Counted on a grid, so that a button and its label count once. */
+function coverage({ page, height }: PageView, contents: readonly ContentBox[]): number {
+  const columns = Math.ceil(page.viewport.width / CELL);
+  const rows = Math.ceil(
+    Math.min(SCREENS * page.viewport.height, Math.max(height, page.viewport.height)) / CELL,
+  );
+  const cells = new Uint8Array(columns * rows);
+  for (const { box } of contents) {
+    const from = Math.max(0, Math.round(box.x / CELL));
+    const to = Math.min(columns, Math.round((box.x + box.width) / CELL));
+    const last = Math.min(rows, Math.round((box.y + box.height) / CELL));
+    for (let row = Math.max(0, Math.round(box.y / CELL)); row < last; row++) {
+      if (to > from) cells.fill(1, row * columns + from, row * columns + to);
+    }
+  }
+  return cells.reduce((sum, cell) => sum + cell, 0) / Math.max(1, cells.length);
+}
+
+function blankShare({ height }: PageView, contents: readonly ContentBox[]): number {
+  let [reached, blank] = [0, 0];
+  for (const { box } of contents.toSorted((a, b) => a.box.y - b.box.y)) {
+    blank += Math.max(0, box.y - reached);
+    reached = Math.max(reached, box.y + box.height);
+  }
+  return (blank + Math.max(0, height - reached)) / Math.max(1, height);
+}
+
+function crowding({ page, height }: PageView, contents: readonly ContentBox[]): number {
+  const screen = page.viewport.height;
+  const seen = contents.filter(({ box }) => box.y < SCREENS * screen);
+  return seen.length / Math.min(SCREENS, Math.max(1, height / screen));
+}
