@@ -23,6 +23,7 @@ const MEDIA_TAGS = new Set([
   'textarea',
 ]);
 const INVISIBLE_INPUTS = new Set(['hidden', 'file']);
+const GLYPH_HEIGHT = 1.17; // em, ascent and descent of the common faces (Arial 1.15, Roboto 1.17, Inter 1.21)
 const SMALLEST = 4; // px; thinner things are lines between contents
 const SMALLEST_PAINT = 6; // px; progress bars, colour swatches, tracks
 const TALLEST_PAINT = 300; // px; a larger empty fill is a ground
@@ -44,7 +45,9 @@ function collect(view: PageView): ContentBox[] {
   const text = textRoles(view).flatMap(({ run, role }) =>
     role === 'hidden' || fixed.has(run.element.index)
       ? []
-      : [content(run.element, run.box, 'text', view)].filter(({ box }) => box.height >= SMALLEST),
+      : [content(run.element, lineBoxes(run.element, run.box), 'text', view)].filter(
+          ({ box }) => box.height >= SMALLEST,
+        ),
   );
   const holders = indicesWithin(view, text);
   const rest = view.visible.flatMap((element) => {
@@ -57,6 +60,19 @@ function collect(view: PageView): ContentBox[] {
     ...text,
     ...rest.filter(({ box }) => box.height >= SMALLEST && !(area(box) >= GROUND_PICTURE && covers(box))),
   ];
+}
+
+/**
+ * Grows the box of the glyphs to that of the lines: the leading belongs to the text, and what is left
+ * between two texts is the space that margins and padding make.
+ */
+function lineBoxes({ style }: StyledElement, box: Box): Box {
+  const line = style['line-height'];
+  if (line === null || line <= 0) return box;
+  const glyphs = GLYPH_HEIGHT * style['font-size'];
+  const lines = 1 + Math.max(0, Math.round((box.height - glyphs) / line));
+  const leading = Math.max(0, lines * line - box.height) / 2;
+  return { ...box, y: box.y - leading, height: box.height + 2 * leading };
 }
 
 function content(element: StyledElement, box: Box, kind: ContentBox['kind'], { page }: PageView): ContentBox {

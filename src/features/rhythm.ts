@@ -24,7 +24,7 @@ export interface Rhythm {
   readonly edges: { readonly above: number; readonly below: number };
   /** Share of the first three screens under text, images and controls. */
   readonly coverage: number;
-  /** Share of the height of the page where nothing stands in the whole width. */
+  /** Share of the height from the first to the last content where nothing stands in the whole width. */
   readonly blank: number;
   /** Texts, images and controls per screen, over the first three. */
   readonly crowding: number;
@@ -56,7 +56,7 @@ export const rhythm = defineFeature({
       elements: [...loose, ...elementGaps(view, tree, spine)],
       edges: contents.length === 0 ? { above: 0, below: 0 } : { above: top, below: view.height - bottom },
       coverage: coverage(view, contents),
-      blank: blankShare(view, contents),
+      blank: blankShare(contents),
       crowding: crowding(view, contents),
       screens: Math.max(1, view.height / view.page.viewport.height),
     };
@@ -134,7 +134,7 @@ function elementGaps(view: PageView, tree: ContentTree, spine: ReadonlySet<numbe
   return [...tree.extents].flatMap(([index, { element }]) => {
     const line = element.namespace !== 'html' || LINE_HOLDERS.test(element.tag);
     if (spine.has(index) || line) return [];
-    return gapsBetween(tree.rows(index), view).filter(({ size }) => size > 0 && size < LARGEST_ELEMENT_GAP);
+    return gapsBetween(tree.rows(index), view).filter(({ size }) => size < LARGEST_ELEMENT_GAP);
   });
 }
 
@@ -156,13 +156,15 @@ function coverage({ page, height }: PageView, contents: readonly ContentBox[]): 
   return cells.reduce((sum, cell) => sum + cell, 0) / Math.max(1, cells.length);
 }
 
-function blankShare({ height }: PageView, contents: readonly ContentBox[]): number {
-  let [reached, blank] = [0, 0];
-  for (const { box } of contents.toSorted((a, b) => a.box.y - b.box.y)) {
+function blankShare(contents: readonly ContentBox[]): number {
+  const [first, ...rest] = contents.toSorted((a, b) => a.box.y - b.box.y);
+  if (first === undefined) return 1;
+  let [reached, blank] = [first.box.y + first.box.height, 0];
+  for (const { box } of rest) {
     blank += Math.max(0, box.y - reached);
     reached = Math.max(reached, box.y + box.height);
   }
-  return (blank + Math.max(0, height - reached)) / Math.max(1, height);
+  return blank / Math.max(1, reached - first.box.y);
 }
 
 function crowding({ page, height }: PageView, contents: readonly ContentBox[]): number {

@@ -17,7 +17,7 @@ const EXTREME_GAP = 220; // px; RUBRIC's 200 beyond its tolerance: a hero as tal
 const EXTREME_COVERAGE = 0.12; // RUBRIC
 /** Contents per screen: dashboards and component sheets show 38 to 115, articles and landing pages up to 24. */
 const CROWDED = 30;
-const PACKED = 0.4; // blank share of the height; crowded pages above it space their many small parts out
+const PACKED = 0.37; // blank share of the height; crowded pages above it space their many small parts out
 const PACKED_GAP = 48; // px; RUBRIC: dense below
 const ENOUGH_GAPS = 4;
 
