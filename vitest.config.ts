@@ -1,4 +1,6 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { render, upstream } from './test/worker/upstream.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +10,30 @@ export default defineConfig({
           name: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/worker/**', 'test/render/**', 'test/end-to-end/**'],
+        },
+      },
+      {
+        // Inside workerd, with the bindings of wrangler.toml; every request that leaves is answered here.
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: await readD1Migrations('migrations') },
+              outboundService: upstream,
+              serviceBindings: { RENDER: render },
+            },
+          })),
+        ],
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'] },
+      },
+      {
+        // Whole Workers, started as they are deployed, and browsers: slower than the rest.
+        test: {
+          name: 'platform',
+          include: ['test/{end-to-end,render}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
     ],

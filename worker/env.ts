@@ -31,7 +31,7 @@ const SettingsSchema = v.object({
   ENVIRONMENT: v.fallback(v.picklist(['development', 'production']), 'production'),
   FETCH_ALLOW_HOSTS: v.pipe(
     v.optional(v.string(), ''),
-    v.transform((list) => list.split(/[\s,]+/).filter((host) => host !== '')),
+    v.transform((list) => parseAllowHosts(list)),
   ),
   JUDGE_RENDER: flag,
   JUDGE_VISION: flag,
@@ -71,4 +71,9 @@ export function parseEnv(env: Env): Settings {
   };
   known.set(env, settings);
   return settings;
+}
+
+/** A list of `host:port`, separated by commas or white space. */
+export function parseAllowHosts(list: string | undefined): readonly string[] {
+  return (list ?? '').split(/[\s,]+/).filter((host) => host !== '');
 }

@@ -1,4 +1,5 @@
-import { Router, type IRequest } from 'itty-router';
+import type { IRequest } from 'itty-router';
+import { Router } from 'itty-router/Router';
 import { fail, TasteError } from '../src/errors.ts';
 import { createContext } from './context.ts';
 import { CORS_HEADERS, preflight } from './cors.ts';

@@ -26,7 +26,7 @@ export async function readInput(
 }
 
 /** Reads at most `limit` bytes, whatever the request says about its length or its type. */
-async function readJson(request: Request, limit: number, signal: AbortSignal): Promise<unknown> {
+export async function readJson(request: Request, limit: number, signal: AbortSignal): Promise<unknown> {
   const tooLarge = `The request body is larger than the ${limit / 1024} KB this route accepts.`;
   if (Number(request.headers.get('content-length')) > limit) fail('body_too_large', tooLarge);
   const { bytes, truncated } = await readBody(new Response(request.body), { left: limit }, signal);

@@ -1,0 +1,67 @@
+import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
+import { READER } from '../src/document/reader.ts';
+import { fail } from '../src/errors.ts';
+import { FETCH_LIMITS } from '../src/page/limits.ts';
+import { guardRequests } from './guard-requests.ts';
+import { showEverything } from './show-everything.ts';
+
+export interface RenderedPage {
+  /** After redirects. */
+  readonly url: string;
+  readonly status: number;
+  /** The document after its scripts ran. */
+  readonly html: string;
+}
+
+/** Milliseconds until the page has loaded; a slower one is read as far as it came. */
+const LOAD_MS = 8_000;
+/** Milliseconds without a request after which a page counts as settled, and how long to wait for that. */
+const QUIET_MS = 300;
+const SETTLE_MS = 1_500;
+
+/** Opens the page in a browser of its own, which is closed whatever happens. Throws `unreachable`. */
+export async function renderPage(
+  url: URL,
+  binding: BrowserWorker,
+  allowHosts: readonly string[],
+): Promise<RenderedPage> {
+  const browser = await puppeteer.launch(binding).catch(noBrowser);
+  try {
+    return await readInBrowser(browser, url, allowHosts);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function readInBrowser(
+  browser: Browser,
+  url: URL,
+  allowHosts: readonly string[],
+): Promise<RenderedPage> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: READER.width, height: READER.height });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: READER.scheme }]);
+  await guardRequests(page, allowHosts);
+  const status = await open(page, url);
+  await page.evaluate(showEverything);
+  await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: SETTLE_MS }).catch(ignoreUnrest);
+  const html = await page.content();
+  if (html.length > FETCH_LIMITS.htmlBytes) fail('unparseable', 'The rendered page is too large to be read.');
+  const final = new URL(page.url());
+  final.hash = '';
+  return { url: final.href, status, html };
+}
+
+async function open(page: Page, url: URL): Promise<number> {
+  const response = await page
+    .goto(url.href, { waitUntil: 'load', timeout: LOAD_MS })
+    .catch((cause: unknown) => fail('unreachable', 'The browser could not open the page.', { cause }));
+  return response?.status() ?? fail('unreachable', 'The page gave the browser no answer.');
+}
+
+/** A page that polls or streams never falls quiet; it has been shown all the same. */
+function ignoreUnrest(): void {}
+
+function noBrowser(cause: unknown): never {
+  return fail('unreachable', 'No browser could be started.', { cause });
+}

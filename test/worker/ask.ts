@@ -1,0 +1,21 @@
+import { env } from 'cloudflare:workers';
+import type { Env } from '../../worker/env.ts';
+import worker from '../../worker/worker.ts';
+
+export const SERVICE = 'https://taste.example.com';
+
+/** Sends a request to the Worker, with settings of its own where given. */
+export function ask(path: string, init: RequestInit = {}, settings: Partial<Env> = {}): Promise<Response> {
+  return worker.fetch(new Request(`${SERVICE}${path}`, init), { ...env, ...settings });
+}
+
+export function post(path: string, body: unknown, settings: Partial<Env> = {}): Promise<Response> {
+  return ask(path, { method: 'POST', body: JSON.stringify(body) }, settings);
+}
+
+/** Any JSON, read without ceremony. */
+export type Json = Record<string, any>; // eslint-disable-line -- answers are checked by the schemas of the operations
+
+export async function json(response: Response): Promise<Json> {
+  return (await response.json()) as Json;
+}

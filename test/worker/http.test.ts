@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { ERRORS } from '../../src/errors.ts';
+import { OPERATIONS } from '../../worker/operations/index.ts';
+import { ask, json, post } from './ask.ts';
+import { SITE } from './upstream.ts';
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers': 'Content-Type',
+};
+
+function expectCors(response: Response): void {
+  for (const [name, value] of Object.entries(CORS)) expect(response.headers.get(name)).toBe(value);
+}
+
+async function expectProblem(response: Response, status: number, code: string): Promise<void> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expectCors(response);
+  const problem = await json(response);
+  expect(problem).toMatchObject({ type: `/problems/${code}`, status, code });
+  expect(problem['title']).toBeTypeOf('string');
+  expect(problem['detail']).not.toMatch(/\bat .*\.ts|Error:/);
+}
+
+const posts = OPERATIONS.filter(({ method }) => method === 'POST');
+
+describe.each(posts.map(({ path }) => path))('POST %s', (path) => {
+  it('answers a preflight', async () => {
+    const response = await ask(path, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expectCors(response);
+  });
+
+  it('refuses another method and says which it takes', async () => {
+    const response = await ask(path, { method: 'DELETE' });
+    expect(response.headers.get('allow')).toContain('POST');
+    await expectProblem(response, 405, 'method_not_allowed');
+  });
+
+  it('refuses a body that is not JSON', async () => {
+    await expectProblem(await ask(path, { method: 'POST', body: '{"url":' }), 400, 'invalid_json');
+  });
+
+  it('refuses a body above its limit, announced or not', async () => {
+    const text = `{"url":"${'a'.repeat(1100 * 1024)}"}`;
+    await expectProblem(await ask(path, { method: 'POST', body: text }), 413, 'body_too_large');
+    const stream = new Response(text).body;
+    await expectProblem(await ask(path, { method: 'POST', body: stream }), 413, 'body_too_large');
+  });
+});
+
+describe('any request', () => {
+  it.each([
+    ['an unknown path', '/api/nothing'],
+    ['an unknown brand document', '/api/styles/no-such-brand.json'],
+    ['the root', '/'],
+  ])('to %s is a 404 problem', async (_, path) => {
+    await expectProblem(await ask(path), 404, 'not_found');
+  });
+
+  it('by HEAD has the headers of the GET and no body', async () => {
+    const get = await ask('/problems/not_found');
+    const head = await ask('/problems/not_found', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('cache-control')).toBe(get.headers.get('cache-control'));
+    expect(await head.text()).toBe('');
+  });
+
+  it('by GET on a POST route names the methods there are', async () => {
+    const response = await ask('/api/score');
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    await expectProblem(response, 405, 'method_not_allowed');
+  });
+
+  it('may leave the content type out, or get it wrong', async () => {
+    const body = new TextEncoder().encode(JSON.stringify({ url: `${SITE}/` }));
+    expect((await ask('/api/vectorize', { method: 'POST', body })).status).toBe(200);
+    const headers = { 'content-type': 'text/plain' };
+    expect((await ask('/api/vectorize', { method: 'POST', body, headers })).status).toBe(200);
+  });
+
+  it('with text that is not UTF-8 is not JSON', async () => {
+    const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
+    await expectProblem(await ask('/api/vectorize', { method: 'POST', body }), 400, 'invalid_json');
+  });
+
+  it.each([['null'], ['[]'], ['"text"'], ['12'], ['{}'], ['{"url":7}'], ['{"url":null}'], ['{"url":""}']])(
+    'with the JSON %s has the wrong shape',
+    async (body) => {
+      await expectProblem(await ask('/api/vectorize', { method: 'POST', body }), 400, 'invalid_request');
+    },
+  );
+
+  it('names the fields that are wrong', async () => {
+    const { errors } = await json(await post('/api/score', { url: 7, explain: 'yes' }));
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual(['url', 'explain']);
+  });
+});
+
+describe('an error code', () => {
+  it.each(Object.keys(ERRORS))('%s can be looked up under its type', async (code) => {
+    const described = await json(await ask(`/problems/${code}`));
+    expect(described).toMatchObject({ code, title: ERRORS[code as keyof typeof ERRORS] });
+  });
+
+  it.each([['nothing'], ['__proto__'], ['toString']])('%s does not exist', async (code) => {
+    await expectProblem(await ask(`/problems/${code}`), 404, 'not_found');
+  });
+});
+
+describe('what is announced', () => {
+  it.each(['query', 'search', 'compose', 'log', 'brands', 'render'])('POST /api/%s says so', async (name) => {
+    await expectProblem(await post(`/api/${name}`, {}), 501, 'not_implemented');
+  });
+});

@@ -1,0 +1,35 @@
+import { FAINT, PLAIN, SHELL, SHOP, SHOP_CSS } from './pages.ts';
+
+/** Where the stand-ins live: a public host name, so that the guard lets them through. */
+export const SITE = 'https://shop.example.com';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+const ANSWERS: Readonly<Record<string, () => Response>> = {
+  '/': () => new Response(SHOP, { headers: HTML }),
+  '/shop.css': () => new Response(SHOP_CSS, { headers: { 'content-type': 'text/css' } }),
+  '/plain': () => new Response(PLAIN, { headers: HTML }),
+  '/shell': () => new Response(SHELL, { headers: HTML }),
+  '/faint': () => new Response(FAINT, { headers: HTML }),
+  '/empty': () => new Response('', { headers: HTML }),
+  '/pdf': () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
+  '/gone': () => new Response('gone', { status: 410, headers: HTML }),
+  '/broken': () => new Response('<h1>500</h1>', { status: 500, headers: HTML }),
+  '/moved': () => new Response(null, { status: 301, headers: { location: '/' } }),
+  '/inside': () => new Response(null, { status: 302, headers: { location: 'http://127.0.0.1:8080/' } }),
+  '/loop': () => new Response(null, { status: 302, headers: { location: '/loop' } }),
+};
+
+/** Answers every request that leaves the Worker. */
+export function upstream(request: { readonly url: string }): Response {
+  const { origin, pathname } = new URL(request.url);
+  const answer = origin === SITE ? ANSWERS[pathname] : undefined;
+  return answer?.() ?? new Response('not found', { status: 404, headers: HTML });
+}
+
+/** Stands in for the render service: it sees the shop where the server sends a shell. */
+export async function render(request: { json(): Promise<unknown> }): Promise<Response> {
+  const { url } = (await request.json()) as { url: string };
+  if (new URL(url).pathname === '/gone') return Response.json({ url, status: 410, html: '' });
+  return Response.json({ url, status: 200, html: SHOP });
+}
