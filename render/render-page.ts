@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
+import { launch, type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
 import { READER } from '../src/document/reader.ts';
 import { fail } from '../src/errors.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
@@ -25,7 +25,7 @@ export async function renderPage(
   binding: BrowserWorker,
   allowHosts: readonly string[],
 ): Promise<RenderedPage> {
-  const browser = await puppeteer.launch(binding).catch(noBrowser);
+  const browser = await launch(binding).catch(noBrowser);
   try {
     return await readInBrowser(browser, url, allowHosts);
   } finally {

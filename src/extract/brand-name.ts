@@ -35,9 +35,10 @@ export function slugOf(name: string): string {
 function hostLabel(url: string): string {
   const host = URL.parse(url)?.hostname ?? '';
   if (/^[\d.]*$/.test(host) || host.startsWith('[')) return '';
-  const labels = host.split('.');
-  const last = labels.length - 2;
-  return (PUBLIC_SECOND_LEVELS.has(labels[last] ?? '') ? labels[last - 1] : null) ?? labels[last] ?? host;
+  const labels = host.replace(/^www\./, '').split('.');
+  const second = labels.length - 2;
+  const isShared = labels.length > 2 && PUBLIC_SECOND_LEVELS.has(labels[second] ?? '');
+  return labels[isShared ? second - 1 : second] ?? host;
 }
 
 function letters(text: string): string {

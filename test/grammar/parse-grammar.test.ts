@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TasteError } from '../../src/errors.ts';
 import { nestGrammar } from '../../src/catalog/nested-grammar.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { AXES, type AxisId, type Grammar } from '../../src/grammar/axes/index.ts';
 import type { Readings } from '../../src/grammar/read-axes.ts';
 import { notShown, type Shown } from '../../src/grammar/reading.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';

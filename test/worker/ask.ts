@@ -5,7 +5,11 @@ import worker from '../../worker/worker.ts';
 export const SERVICE = 'https://taste.example.com';
 
 /** Sends a request to the Worker, with settings of its own where given. */
-export function ask(path: string, init: RequestInit = {}, settings: Partial<Env> = {}): Promise<Response> {
+export function ask(
+  path: string,
+  init: RequestInit<IncomingRequestCfProperties> = {},
+  settings: Partial<Env> = {},
+): Promise<Response> {
   return worker.fetch(new Request(`${SERVICE}${path}`, init), { ...env, ...settings });
 }
 

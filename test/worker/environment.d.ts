@@ -1,8 +1,10 @@
-declare namespace Cloudflare {
-  interface Env extends import('../../worker/env.ts').Env {
-    readonly TEST_MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[];
-  }
-  interface GlobalProps {
-    mainModule: typeof import('../../worker/worker.ts');
+import type { D1Migration } from '@cloudflare/vitest-plugin';
+import type { Env as ServiceEnv } from '../../worker/env.ts';
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends ServiceEnv {
+      readonly TEST_MIGRATIONS: D1Migration[];
+    }
   }
 }

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as fc from 'fast-check';
+import { nestGrammar } from '../../src/catalog/nested-grammar.ts';
+import { agentsMd } from '../../src/contract/agents-md.ts';
+import type { Contract } from '../../src/contract/contract.ts';
+import { RULES } from '../../src/contract/rules/index.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
+import { anyGrammar } from '../score/readings.ts';
+
+const contract: Contract = {
+  name: 'Four Farms',
+  url: 'https://shop.example.com/',
+  origin: 'Every value was read from https://shop.example.com/.',
+  character: null,
+  grammar: { 'surface.ground': 'cream', 'surface.radius': 'pill', 'voice.formality': 'conversational' },
+  measures: { 'surface.radius': '24 px on 3 of 4 boxes' },
+  unstated: { 'motion.trigger': 'Nothing on the page moves.' },
+  required: ['surface.ground', 'surface.radius'],
+  tokens: [
+    { path: 'color.background', value: '#faf7f0' },
+    { path: 'font.body', value: "'inter', sans-serif" },
+  ],
+  service: 'https://taste.example.com',
+};
+
+function frontmatterOf(markdown: string): Record<string, unknown> {
+  const [, yaml = ''] = markdown.split(/^---$/m);
+  return parse(yaml) as Record<string, unknown>;
+}
+
+/** The JSON bodies of the curl commands, in order. */
+function requestsOf(markdown: string): unknown[] {
+  return [...markdown.matchAll(/^ {2}-d '(.*)'$/gm)].map(([, body = '']) => JSON.parse(body));
+}
+
+describe('the frontmatter', () => {
+  it('holds the grammar, what is required and how to verify', () => {
+    expect(frontmatterOf(agentsMd(contract))).toEqual({
+      name: 'Four Farms',
+      source_url: 'https://shop.example.com/',
+      grammar_version: '2.0.0',
+      grammar: { surface: { ground: 'cream', radius: 'pill' }, voice: { formality: 'conversational' } },
+      required_axes: ['surface.ground', 'surface.radius'],
+      verify: {
+        endpoint: 'https://taste.example.com/api/score',
+        pass_score: 80,
+        target_url: 'https://shop.example.com/',
+        target_grammar: contract.grammar,
+      },
+    });
+  });
+
+  it('carries any grammar unchanged', () => {
+    fc.assert(
+      fc.property(anyGrammar, (grammar) => {
+        const { grammar: nested, verify } = frontmatterOf(agentsMd({ ...contract, grammar }));
+        expect(nested).toEqual(nestGrammar(grammar));
+        expect((verify as Record<string, unknown>)['target_grammar']).toEqual(grammar);
+      }),
+    );
+  });
+
+  it('leaves the live target out when there is no page', () => {
+    const { verify, source_url } = frontmatterOf(agentsMd({ ...contract, url: null }));
+    expect(source_url).toBeUndefined();
+    expect(verify).not.toHaveProperty('target_url');
+  });
+});
+
+describe('the body', () => {
+  const markdown = agentsMd(contract);
+
+  it('asks for the rule of each value, with what was measured', () => {
+    expect(markdown).toContain('- `surface.radius` = `pill` (**required**; here: 24 px on 3 of 4 boxes)');
+    expect(markdown).toContain(RULES['surface.radius']['pill']?.do);
+    expect(markdown).toContain(RULES['surface.radius']['pill']?.dont);
+  });
+
+  it('has no section for a category that states nothing', () => {
+    expect(markdown).toContain('## Surface');
+    expect(markdown).not.toContain('## Palette');
+  });
+
+  it('says what the source does not show', () => {
+    expect(markdown).toContain('- `motion.trigger`: Nothing on the page moves.');
+  });
+
+  it('gives the tokens as custom properties', () => {
+    expect(markdown).toContain("  --color-background: #faf7f0;\n  --font-body: 'inter', sans-serif;");
+  });
+
+  it('verifies by requests that the service understands', () => {
+    expect(requestsOf(markdown)).toEqual([
+      { url: 'https://your-page.example/', target_grammar: contract.grammar },
+      { url: 'https://your-page.example/', target_url: 'https://shop.example.com/' },
+    ]);
+  });
+
+  it('keeps a quote in an address from ending the command', () => {
+    const quoted = agentsMd({ ...contract, url: "https://shop.example.com/it's" });
+    expect(quoted).toContain('https://shop.example.com/it%27s');
+    expect(requestsOf(quoted)).toHaveLength(2);
+  });
+});
+
+describe('the rules', () => {
+  it.each(AXES.map(({ id, values }) => [id, values] as const))('of %s cover its values', (id, values) => {
+    const rules = values.map((value) => RULES[id][value]);
+    for (const rule of rules) {
+      expect(rule?.do).toMatch(/^[A-Z].*\.$/);
+      expect(rule?.dont).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(Object.keys(RULES[id])).toHaveLength(values.length);
+    expect(new Set(rules.map((rule) => rule?.do)).size).toBe(values.length);
+  });
+});
