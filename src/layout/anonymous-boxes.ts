@@ -1,0 +1,97 @@
+import { anonymousStyle } from './anonymous-style.ts';
+import { inFlow, newBox, type LayoutBox } from './layout-box.ts';
+
+const TABLE_PARTS: ReadonlySet<string> = new Set(['table-cell', 'table-row', 'table-row-group']);
+
+/**
+ * Makes the children of a box consistent, as CSS asks: items of flex and grid containers become blocks, blocks and
+ * lines do not stand side by side, table parts stand in a table. Also sets the parent of each child.
+ */
+export function repairChildren(box: LayoutBox): void {
+  if (box.inside === 'flex' || box.inside === 'grid') box.children = blockified(box);
+  if (box.inside === 'flow' || box.inside === 'columns') box.children = separated(tabled(box));
+  if (box.inside === 'inline' && box.children.some((child) => child.level === 'block' && inFlow(child))) {
+    box.inside = 'flow'; // a block inside an inline box splits it; the whole then spans the line
+    box.level = 'block';
+    box.children = separated(box);
+  }
+  for (const child of box.children) child.parent = box;
+}
+
+/** Each run of text, and each inline box, as an item of its own. */
+function blockified(box: LayoutBox): LayoutBox[] {
+  const items: LayoutBox[] = [];
+  for (const child of box.children) {
+    if (child.inside === 'text') {
+      if (isSpace(child)) continue;
+      items.push(anonymous(box, [child]));
+    } else if (child.inside !== 'break') {
+      if (child.inside === 'inline') child.inside = 'flow';
+      child.level = 'block';
+      child.float = 'none'; // items do not float
+      items.push(child);
+    }
+  }
+  return items;
+}
+
+/** Wraps runs of lines in anonymous blocks when blocks stand beside them. */
+function separated(box: LayoutBox): LayoutBox[] {
+  if (!box.children.some((child) => child.level === 'block' && inFlow(child))) return box.children;
+  const blocks: LayoutBox[] = [];
+  let run: LayoutBox[] = [];
+  const flush = () => {
+    if (run.some((child) => inFlow(child) && !isSpace(child))) blocks.push(anonymous(box, run));
+    else blocks.push(...run.filter((child) => !inFlow(child)));
+    run = [];
+  };
+  for (const child of box.children) {
+    if (child.level === 'inline' || !inFlow(child)) {
+      run.push(child);
+      continue;
+    }
+    flush();
+    blocks.push(child);
+  }
+  flush();
+  return blocks;
+}
+
+/** Puts stray cells and rows into an anonymous table. */
+function tabled(box: LayoutBox): LayoutBox {
+  const own = box.style.display;
+  if (own.startsWith('table-') && own !== 'table-cell' && own !== 'table-caption') return box;
+  if (!box.children.some(isTablePart)) return box;
+  const children: LayoutBox[] = [];
+  let table: LayoutBox | null = null;
+  for (const child of box.children) {
+    if (isTablePart(child)) {
+      if (table === null) {
+        table = newBox({ style: anonymousStyle(box.style), inside: 'table', level: 'block' });
+        children.push(table);
+      }
+      child.parent = table;
+      table.children.push(child);
+    } else if (table === null || !isSpace(child)) {
+      table = null;
+      children.push(child);
+    }
+  }
+  box.children = children;
+  return box;
+}
+
+function isTablePart(box: LayoutBox): boolean {
+  return inFlow(box) && box.inside === 'flow' && TABLE_PARTS.has(box.style.display);
+}
+
+function isSpace(box: LayoutBox): boolean {
+  return box.inside === 'text' && box.text.trim() === '' && !box.style['white-space'].startsWith('pre');
+}
+
+function anonymous(owner: LayoutBox, children: LayoutBox[]): LayoutBox {
+  const box = newBox({ style: anonymousStyle(owner.style), inside: 'flow', level: 'block' });
+  box.children = children;
+  for (const child of children) child.parent = box;
+  return box;
+}

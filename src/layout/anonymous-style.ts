@@ -1,0 +1,57 @@
+import type { LengthPercentage } from '../cascade/computed-value.ts';
+import type { ComputedStyle } from '../cascade/properties.ts';
+
+const ZERO: LengthPercentage = { px: 0, percent: 0 };
+
+/** DATA: what an anonymous box does not take from its owner: every box property is initial. */
+const NEUTRAL = {
+  display: 'block',
+  position: 'static',
+  float: 'none',
+  clear: 'none',
+  width: 'auto',
+  height: 'auto',
+  'min-width': 'auto',
+  'min-height': 'auto',
+  'max-width': 'none',
+  'max-height': 'none',
+  'margin-top': ZERO,
+  'margin-right': ZERO,
+  'margin-bottom': ZERO,
+  'margin-left': ZERO,
+  'padding-top': ZERO,
+  'padding-right': ZERO,
+  'padding-bottom': ZERO,
+  'padding-left': ZERO,
+  'border-top-style': 'none',
+  'border-right-style': 'none',
+  'border-bottom-style': 'none',
+  'border-left-style': 'none',
+  'overflow-x': 'visible',
+  'overflow-y': 'visible',
+  'aspect-ratio': 'auto',
+  'vertical-align': 'baseline',
+  transform: 'none',
+  translate: 'none',
+  'column-count': 'auto',
+  'column-width': 'auto',
+  'flex-grow': 0,
+  'flex-shrink': 1,
+  'flex-basis': 'auto',
+  order: 0,
+  'align-self': 'auto',
+  'justify-self': 'auto',
+  'grid-column-start': 'auto',
+  'grid-column-end': 'auto',
+  'grid-row-start': 'auto',
+  'grid-row-end': 'auto',
+} as const satisfies Partial<ComputedStyle>;
+
+const known = new WeakMap<ComputedStyle, ComputedStyle>();
+
+/** The style of an anonymous box: inherited properties of its owner, all others initial. */
+export function anonymousStyle(owner: ComputedStyle): ComputedStyle {
+  const style = known.get(owner) ?? { ...owner, ...NEUTRAL };
+  known.set(owner, style);
+  return style;
+}

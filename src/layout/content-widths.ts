@@ -1,0 +1,105 @@
+import { gridWidths } from './grid-widths.ts';
+import { inlineContent, type Chunk } from './inline-content.ts';
+import { inlineEdge } from './inline-edge.ts';
+import { hasLines, type ContentWidths, type LayoutBox } from './layout-box.ts';
+import type { Layouter } from './layouter.ts';
+import { outerWidths } from './outer-widths.ts';
+import { across, aspectRatio, borderBoxSize, gapOf, innerEdges, sizeOf } from './sizes.ts';
+import { tableWidths } from './table-columns.ts';
+
+/** Min-content and max-content widths of the border box of a container. Percentages count as automatic. */
+export function contentWidths(box: LayoutBox, layouter: Layouter): ContentWidths {
+  const { style } = box;
+  const sides = across(innerEdges(style, 0));
+  const fixed = borderBoxSize(style, 'width', null, sides);
+  const own =
+    fixed === null || box.inside === 'table'
+      ? widthsInside(box, sides, layouter)
+      : { min: fixed, max: fixed };
+  const min = borderBoxSize(style, 'min-width', null, sides) ?? 0;
+  const max = borderBoxSize(style, 'max-width', null, sides) ?? Infinity;
+  const limited = (width: number) => Math.max(min, Math.min(width, max));
+  return {
+    min: limited(Math.max(own.min, box.inside === 'table' ? (fixed ?? 0) : 0)),
+    max: limited(Math.max(own.max, fixed ?? 0)),
+  };
+}
+
+function widthsInside(box: LayoutBox, sides: number, layouter: Layouter): ContentWidths {
+  const ratio = aspectRatio(box.style);
+  const height = sizeOf(box.style.height, null);
+  if (ratio !== null && height !== null) return { min: height * ratio, max: height * ratio };
+  const { min, max } = widthsByMode(box, layouter);
+  return { min: min + sides, max: Math.max(min, max) + sides };
+}
+
+function widthsByMode(box: LayoutBox, layouter: Layouter): ContentWidths {
+  if (box.inside === 'flex') return flexWidths(box, layouter);
+  if (box.inside === 'grid') return gridWidths(box, layouter);
+  if (box.inside === 'table') return tableWidths(box, layouter);
+  return hasLines(box) ? lineWidths(box, layouter) : blockWidths(box, layouter);
+}
+
+function blockWidths(box: LayoutBox, layouter: Layouter): ContentWidths {
+  let min = 0;
+  let max = 0;
+  let floats = 0;
+  for (const child of box.children) {
+    if (child.outOfFlow) continue;
+    const own = outerWidths(child, layouter);
+    min = Math.max(min, own.min);
+    floats = child.float === 'none' ? 0 : floats + own.max;
+    max = Math.max(max, own.max, floats);
+  }
+  return { min, max };
+}
+
+function flexWidths(box: LayoutBox, layouter: Layouter): ContentWidths {
+  const items = box.children.filter((child) => !child.outOfFlow).map((child) => outerWidths(child, layouter));
+  const column = box.style['flex-direction'].startsWith('column');
+  const widest = (key: keyof ContentWidths) => items.reduce((most, item) => Math.max(most, item[key]), 0);
+  if (column) return { min: widest('min'), max: widest('max') };
+  const gaps = gapOf(box.style, 'column-gap', 0) * Math.max(0, items.length - 1);
+  const sum = (key: keyof ContentWidths) => items.reduce((total, item) => total + item[key], gaps);
+  return { min: box.style['flex-wrap'] === 'nowrap' ? sum('min') : widest('min'), max: sum('max') };
+}
+
+function lineWidths(box: LayoutBox, layouter: Layouter): ContentWidths {
+  let min = 0;
+  let max = 0;
+  let line = 0;
+  let floats = 0;
+  for (const part of inlineContent(box)) {
+    if (part.kind === 'content') {
+      const own = chunkWidths(part, layouter);
+      line += (line > 0 ? part.space : 0) + own.max;
+      min = Math.max(min, own.min);
+    } else if (part.kind === 'float') {
+      const own = outerWidths(part.box, layouter);
+      floats += own.max;
+      min = Math.max(min, own.min);
+    } else if (part.kind === 'newline') line = 0;
+    max = Math.max(max, line + floats);
+  }
+  return { min, max };
+}
+
+function chunkWidths(chunk: Chunk, layouter: Layouter): ContentWidths {
+  let min = 0;
+  let max = 0;
+  for (const item of chunk.items) {
+    if (item.kind === 'word') {
+      min += item.width;
+      max += item.width;
+    } else if (item.kind === 'atomic') {
+      const own = outerWidths(item.box, layouter);
+      min += own.min;
+      max += own.max;
+    } else {
+      const edge = inlineEdge(item.box, item.kind, 0);
+      min += edge;
+      max += edge;
+    }
+  }
+  return { min, max };
+}

@@ -1,0 +1,73 @@
+/** A margin box of a float, in the coordinates of the block formatting context. */
+interface Float {
+  readonly side: 'left' | 'right';
+  readonly top: number;
+  readonly bottom: number;
+  /** The edge that faces the content. */
+  readonly edge: number;
+}
+
+/** Room between floats. */
+export interface Band {
+  readonly left: number;
+  readonly right: number;
+  /** Where the next float ends, so that there may be more room; Infinity below all floats. */
+  readonly until: number;
+}
+
+/** More floats than this side by side are hostile; the oldest stop to matter. */
+const MAX_ACTIVE = 100;
+
+/** The floats of one block formatting context. Coordinates grow right and down from its content box. */
+export class FloatContext {
+  private active: Float[] = [];
+  private lastTop = 0;
+  private readonly bottoms = { left: 0, right: 0 };
+
+  /** Room for a line or box at `y` between the edges `left` and `right` of its containing block. */
+  band(y: number, left: number, right: number): Band {
+    let until = Infinity;
+    for (const float of this.active) {
+      if (float.top > y || float.bottom <= y) continue;
+      if (float.side === 'left') left = Math.max(left, float.edge);
+      else right = Math.min(right, float.edge);
+      until = Math.min(until, float.bottom);
+    }
+    return { left, right, until };
+  }
+
+  /** Like `band`, moved down until `width` fits. */
+  room(y: number, left: number, right: number, width: number): Band & { readonly y: number } {
+    let at = y;
+    for (;;) {
+      const band = this.band(at, left, right);
+      if (band.until === Infinity || band.right - band.left >= width) return { ...band, y: at };
+      at = band.until;
+    }
+  }
+
+  /** Puts a margin box of this size as high as it fits; answers its top left corner. */
+  place(side: 'left' | 'right', y: number, left: number, right: number, width: number, height: number) {
+    const room = this.room(Math.max(y, this.lastTop), left, right, width);
+    const x = side === 'left' ? room.left : room.right - width;
+    this.lastTop = room.y;
+    this.active = this.active.filter((float) => float.bottom > room.y).slice(-MAX_ACTIVE);
+    if (height > 0 && width > 0) {
+      const edge = side === 'left' ? x + width : x;
+      this.active.push({ side, top: room.y, bottom: room.y + height, edge });
+      this.bottoms[side] = Math.max(this.bottoms[side], room.y + height);
+    }
+    return { x, y: room.y };
+  }
+
+  /** The lowest edge of floats that `clear` moves below; 0 when nothing is to clear. */
+  clearance(clear: string): number {
+    if (clear === 'left' || clear === 'inline-start') return this.bottoms.left;
+    if (clear === 'right' || clear === 'inline-end') return this.bottoms.right;
+    return clear === 'both' ? this.bottom : 0;
+  }
+
+  get bottom(): number {
+    return Math.max(this.bottoms.left, this.bottoms.right);
+  }
+}

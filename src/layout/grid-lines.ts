@@ -1,0 +1,64 @@
+import type { GridLines } from './grid-placement.ts';
+import { AUTO_TRACK, parseTracks, type Track } from './grid-template.ts';
+import type { LayoutBox } from './layout-box.ts';
+
+/** The tracks and lines a grid container declares. */
+export interface ExplicitGrid {
+  readonly columns: readonly Track[];
+  readonly rows: readonly Track[];
+  readonly lines: GridLines;
+}
+
+/** Reads the templates of a grid container: tracks, line names and areas. */
+export function explicitGrid(
+  box: LayoutBox,
+  width: number | null,
+  height: number | null,
+  gaps: { readonly column: number; readonly row: number },
+): ExplicitGrid {
+  const { style } = box;
+  const fontSize = style['font-size'];
+  const columns = parseTracks(style['grid-template-columns'], { fontSize, size: width, gap: gaps.column });
+  const rows = parseTracks(style['grid-template-rows'], { fontSize, size: height, gap: gaps.row });
+  const areas = parseAreas(style['grid-template-areas']);
+  const columnNames = new Map([...areas.columnNames, ...columns.names]);
+  const rowNames = new Map([...areas.rowNames, ...rows.names]);
+  return {
+    columns: columns.tracks,
+    rows: rows.tracks,
+    lines: {
+      columns: Math.max(columns.tracks.length, areas.columns),
+      rows: Math.max(rows.tracks.length, areas.rows),
+      columnNames,
+      rowNames,
+    },
+  };
+}
+
+/** The declared tracks, with automatic ones up to `count`. */
+export function tracksFor(tracks: readonly Track[], count: number): readonly Track[] {
+  return Array.from({ length: count }, (_, index) => tracks[index] ?? AUTO_TRACK);
+}
+
+/** `"head head" "nav main"`: each area names the lines around it, `head-start` and `head-end`. */
+function parseAreas(text: string) {
+  const columnNames = new Map<string, number>();
+  const rowNames = new Map<string, number>();
+  const rows = text.split('"').filter((_, index) => index % 2 === 1);
+  let columns = 0;
+  rows.forEach((row, rowIndex) => {
+    const cells = row.trim().split(/\s+/);
+    columns = Math.max(columns, cells.length);
+    cells.forEach((name, columnIndex) => {
+      if (name.startsWith('.')) return;
+      cover(columnNames, name, columnIndex);
+      cover(rowNames, name, rowIndex);
+    });
+  });
+  return { columns, rows: rows.length, columnNames, rowNames };
+}
+
+function cover(names: Map<string, number>, name: string, track: number): void {
+  names.set(`${name}-start`, Math.min(names.get(`${name}-start`) ?? Infinity, track + 1));
+  names.set(`${name}-end`, Math.max(names.get(`${name}-end`) ?? 0, track + 2));
+}

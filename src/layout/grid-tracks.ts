@@ -1,0 +1,127 @@
+import type { Track, TrackBound } from './grid-template.ts';
+
+/** What an item asks of the tracks it covers, px. */
+export interface Contribution {
+  readonly start: number;
+  readonly span: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+interface SizedTrack {
+  readonly track: Track;
+  base: number;
+  limit: number;
+}
+
+/**
+ * Sizes tracks (css-grid-1 section 12): content, then free space up to the limits, then fr, then stretching.
+ * `space` is the container's size along the axis, null when the content decides.
+ */
+export function sizeTracks(
+  tracks: readonly Track[],
+  contributions: readonly Contribution[],
+  space: number | null,
+  gap: number,
+  stretches: boolean,
+): number[] {
+  const sized = tracks.map((track): SizedTrack => ({
+    track,
+    base: fixed(track.min, space) ?? 0,
+    limit: Math.max(fixed(track.max, space) ?? 0, fixed(track.min, space) ?? 0),
+  }));
+  for (const item of contributions) if (item.span === 1) growTrack(sized[item.start], item);
+  for (const item of contributions)
+    if (item.span > 1) growSpanned(sized.slice(item.start, item.start + item.span), item, gap);
+  for (const track of sized) track.limit = Math.max(track.limit, track.base);
+  const free = () =>
+    (space ?? 0) - sized.reduce((sum, { base }) => sum + base, gap * Math.max(0, sized.length - 1));
+  if (space === null) for (const track of sized) track.base = isFlexible(track) ? track.base : track.limit;
+  else maximize(sized, free());
+  flex(sized, space === null ? null : space - gap * Math.max(0, sized.length - 1));
+  if (space !== null && stretches && free() > 0) stretch(sized, free());
+  return sized.map(({ base }) => base);
+}
+
+function fixed(bound: TrackBound, space: number | null): number | null {
+  if (bound.kind === 'px') return bound.value;
+  return bound.kind === 'percent' && space !== null ? (bound.value * space) / 100 : null;
+}
+
+function isIntrinsic(bound: TrackBound): boolean {
+  return bound.kind !== 'px' && bound.kind !== 'percent';
+}
+
+function isFlexible({ track }: SizedTrack): boolean {
+  return track.max.kind === 'fr';
+}
+
+function growTrack(sized: SizedTrack | undefined, { min, max }: Contribution): void {
+  if (sized === undefined) return;
+  const { track } = sized;
+  if (isIntrinsic(track.min)) sized.base = Math.max(sized.base, track.min.kind === 'max-content' ? max : min);
+  if (track.max.kind === 'min-content') sized.limit = Math.max(sized.limit, min);
+  else if (isIntrinsic(track.max)) sized.limit = Math.max(sized.limit, max);
+}
+
+/** What the tracks of a spanning item lack is shared out among those sized by content. */
+function growSpanned(spanned: readonly SizedTrack[], { min, max }: Contribution, gap: number): void {
+  const gaps = gap * (spanned.length - 1);
+  const elastic = spanned.filter(({ track }) => isIntrinsic(track.min));
+  const flexible = elastic.filter(isFlexible);
+  const growing = flexible.length > 0 ? flexible : elastic;
+  if (growing.length === 0) return;
+  const lackBase = min - gaps - spanned.reduce((sum, { base }) => sum + base, 0);
+  const lackLimit = max - gaps - spanned.reduce((sum, { limit, base }) => sum + Math.max(limit, base), 0);
+  for (const sized of growing) {
+    if (lackLimit > 0) sized.limit = Math.max(sized.limit, sized.base) + lackLimit / growing.length;
+    if (lackBase > 0) sized.base += lackBase / growing.length;
+  }
+}
+
+/** Shares out free space equally until each track meets its limit. */
+function maximize(sized: readonly SizedTrack[], free: number): void {
+  let open = sized.filter((track) => !isFlexible(track) && track.limit > track.base);
+  while (free > 0.01 && open.length > 0) {
+    const share = free / open.length;
+    for (const track of open) {
+      const grown = Math.min(share, track.limit - track.base);
+      track.base += grown;
+      free -= grown;
+    }
+    open = open.filter((track) => track.limit - track.base > 0.01);
+  }
+}
+
+/** Gives fr tracks their share; a track whose content is larger than its share counts as fixed. */
+function flex(sized: readonly SizedTrack[], space: number | null): void {
+  let open = sized.filter(isFlexible);
+  if (open.length === 0) return;
+  const factor = ({ track }: SizedTrack) => (track.max.kind === 'fr' ? track.max.value : 0);
+  if (space === null) {
+    const unit = Math.max(
+      ...open.map((track) => Math.max(track.base, track.limit) / Math.max(1, factor(track))),
+    );
+    for (const track of open) track.base = Math.max(track.base, unit * factor(track));
+    return;
+  }
+  for (;;) {
+    const fixedSum = sized.reduce((sum, track) => sum + (open.includes(track) ? 0 : track.base), 0);
+    const total = Math.max(
+      1,
+      open.reduce((sum, track) => sum + factor(track), 0),
+    );
+    const unit = Math.max(0, space - fixedSum) / total;
+    const fitting = open.filter((track) => track.base <= unit * factor(track) + 0.01);
+    if (fitting.length === open.length) {
+      for (const track of open) track.base = unit * factor(track);
+      return;
+    }
+    open = fitting;
+  }
+}
+
+function stretch(sized: readonly SizedTrack[], free: number): void {
+  const automatic = sized.filter(({ track }) => track.max.kind === 'auto');
+  for (const track of automatic) track.base += free / automatic.length;
+}

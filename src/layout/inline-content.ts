@@ -1,0 +1,167 @@
+import type { LayoutBox } from './layout-box.ts';
+import { fontOf, isFullWidth, spaceWidth, textWidth, type Font } from './text-metrics.ts';
+
+/** One thing in a line. */
+export type InlineItem =
+  | { readonly kind: 'word'; readonly box: LayoutBox; readonly width: number; readonly font: Font }
+  | { readonly kind: 'open' | 'close' | 'atomic'; readonly box: LayoutBox };
+
+/** Items that stay together on a line, with the space before them that vanishes at a line's start. */
+export interface Chunk {
+  readonly kind: 'content';
+  readonly space: number;
+  readonly items: InlineItem[];
+}
+
+/** What lines are made of. */
+export type InlinePart =
+  | Chunk
+  | { readonly kind: 'newline'; readonly box: LayoutBox }
+  | { readonly kind: 'float' | 'outOfFlow'; readonly box: LayoutBox };
+
+/** The content of a block that has lines, prepared once: it does not depend on the width of the lines. */
+export type InlineContent = readonly InlinePart[];
+
+/** Collects the lines' content in order, with white space collapsed and break opportunities found. */
+export function inlineContent(block: LayoutBox): InlineContent {
+  if (block.inline !== null) return block.inline;
+  const collector = new Collector();
+  for (const child of block.children) collector.add(child);
+  block.inline = collector.parts;
+  return block.inline;
+}
+
+const PRESERVES_LINES: ReadonlySet<string> = new Set(['pre', 'pre-wrap', 'pre-line', 'break-spaces']);
+const PRESERVES_SPACES: ReadonlySet<string> = new Set(['pre', 'pre-wrap', 'break-spaces']);
+const TAB = '        '; // eight spaces, the initial tab-size
+
+/** State of one pass over inline content: the open chunk and the white space before it. */
+class Collector {
+  readonly parts: InlinePart[] = [];
+  private chunk: Chunk | null = null;
+  private space = 0;
+  /** A break may come before the next item. */
+  private breakable = false;
+  /** At a line's start, and after a space, further white space collapses. */
+  private collapsing = true;
+
+  add(box: LayoutBox): void {
+    if (box.outOfFlow || box.float !== 'none') {
+      this.parts.push({ kind: box.outOfFlow ? 'outOfFlow' : 'float', box });
+      this.chunk = null;
+    } else if (box.inside === 'text') this.addText(box);
+    else if (box.inside === 'break') this.addNewline(box);
+    else if (box.inside === 'inline') this.addInline(box);
+    else this.addAtomic(box);
+  }
+
+  private addInline(box: LayoutBox): void {
+    this.push({ kind: 'open', box });
+    for (const child of box.children) this.add(child);
+    this.append({ kind: 'close', box });
+  }
+
+  private addAtomic(box: LayoutBox): void {
+    const wraps = box.style['white-space'] !== 'nowrap' && box.style['white-space'] !== 'pre';
+    this.breakable ||= wraps;
+    this.push({ kind: 'atomic', box });
+    this.breakable = wraps;
+    this.collapsing = false;
+  }
+
+  private addNewline(box: LayoutBox): void {
+    this.parts.push({ kind: 'newline', box });
+    this.chunk = null;
+    this.space = 0;
+    this.breakable = false;
+    this.collapsing = true;
+  }
+
+  private addText(box: LayoutBox): void {
+    const mode = box.style['white-space'];
+    const lines = PRESERVES_LINES.has(mode) ? box.text.replaceAll('\r', '').split('\n') : [box.text];
+    lines.forEach((line, index) => {
+      if (index > 0) this.addNewline(box);
+      this.addLine(box, line, mode);
+    });
+  }
+
+  private addLine(box: LayoutBox, line: string, mode: string): void {
+    const font = fontOf(box.style);
+    if (PRESERVES_SPACES.has(mode)) {
+      const set = line.replaceAll('\t', TAB);
+      if (set === '') return;
+      this.push({ kind: 'word', box, width: textWidth(set, font), font });
+      this.collapsing = false;
+      return;
+    }
+    const wraps = mode !== 'nowrap';
+    let start = 0;
+    for (let at = 0; at <= line.length; at += 1) {
+      const code = at < line.length ? line.charCodeAt(at) : SPACE;
+      if (!isWhiteSpace(code)) {
+        if (!wraps || !breaksAfter(code, line, at)) continue;
+        this.addWord(box, line.slice(start, at + 1), font);
+        this.breakable = true;
+        start = at + 1;
+        continue;
+      }
+      if (at > start) this.addWord(box, line.slice(start, at), font);
+      if (at < line.length) this.addSpace(font, wraps);
+      start = at + 1;
+    }
+  }
+
+  private addWord(box: LayoutBox, word: string, font: Font): void {
+    this.push({ kind: 'word', box, width: textWidth(word, font), font });
+    this.collapsing = false;
+    this.breakable = false;
+  }
+
+  private addSpace(font: Font, wraps: boolean): void {
+    if (this.collapsing) return;
+    this.space = spaceWidth(font);
+    this.breakable = wraps;
+    this.collapsing = true;
+  }
+
+  /** Starts a chunk when a break is allowed here, otherwise glues to the open one. */
+  private push(item: InlineItem): void {
+    if (this.chunk === null || this.breakable) {
+      this.chunk = { kind: 'content', space: this.space, items: [] };
+      this.parts.push(this.chunk);
+    } else if (this.space > 0) this.chunk.items.push(gap(item, this.space));
+    this.space = 0;
+    this.breakable = false;
+    this.chunk.items.push(item);
+  }
+
+  private append(item: InlineItem): void {
+    if (this.chunk === null) this.push(item);
+    else this.chunk.items.push(item);
+  }
+}
+
+/** A space at which no break is allowed. */
+function gap(before: InlineItem, width: number): InlineItem {
+  return { kind: 'word', box: before.box, width, font: fontOf(before.box.style) };
+}
+
+const SPACE = 0x20;
+const HYPHEN = 0x2d;
+
+function isWhiteSpace(code: number): boolean {
+  return code === SPACE || (code >= 0x09 && code <= 0x0d);
+}
+
+/** Between a hyphen and a letter, and around ideographs. */
+function breaksAfter(code: number, line: string, at: number): boolean {
+  if (at + 1 >= line.length) return false;
+  if (code === HYPHEN)
+    return at > 0 && isLetter(line.charCodeAt(at + 1)) && isLetter(line.charCodeAt(at - 1));
+  return code >= 0x2e80 && code < 0xd800 && isFullWidth(code);
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || code > 0xbf;
+}

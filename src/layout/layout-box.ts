@@ -1,0 +1,142 @@
+import type { ComputedStyle } from '../cascade/properties.ts';
+import type { CascadedElement } from '../cascade/styled-page.ts';
+import type { InlineContent } from './inline-content.ts';
+
+/** How a box arranges what is in it. `inline`, `text`, `break` only occur inside a line. */
+export type Inside =
+  | 'flow'
+  | 'flex'
+  | 'grid'
+  | 'table'
+  | 'columns'
+  | 'replaced'
+  | 'inline'
+  | 'text'
+  | 'break';
+
+export interface Edges {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Adjoining vertical margins: they collapse to the largest positive plus the most negative one. */
+export interface MarginStrut {
+  readonly positive: number;
+  readonly negative: number;
+}
+
+/** The widths content asks for, in px of the border box. */
+export interface ContentWidths {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * A box of the box tree: of an element, of a pseudo-element or anonymous (`element` -1). The tree is built once;
+ * layout fills in the mutable fields.
+ */
+export interface LayoutBox {
+  readonly element: number;
+  /** What replaced elements and tables read attributes from. */
+  readonly source: CascadedElement | null;
+  readonly style: ComputedStyle;
+  inside: Inside;
+  level: 'block' | 'inline';
+  readonly outOfFlow: boolean;
+  float: 'none' | 'left' | 'right';
+  readonly text: string;
+  children: LayoutBox[];
+  parent: LayoutBox | null;
+  /** Position of the border box in the border box of `origin` (a static position for boxes out of flow). */
+  x: number;
+  y: number;
+  /** Border box. */
+  width: number;
+  height: number;
+  origin: LayoutBox | null;
+  /** px the content is moved down by, in table cells and buttons. */
+  contentShift: number;
+  /** Top left corner in the document, known after the last pass. */
+  left: number;
+  top: number;
+  /** From the top of the border box to the first and the last line of text; null without text. */
+  firstBaseline: number | null;
+  lastBaseline: number | null;
+  /** Margins still open to collapse with what follows. */
+  bottomStrut: MarginStrut;
+  /** True when the margins above and below it meet because there is nothing in it. */
+  collapsesThrough: boolean;
+  /** Caches that do not depend on the space a box is laid out in. */
+  inline: InlineContent | null;
+  widths: ContentWidths | null;
+  topStrut: MarginStrut | null;
+  /** The last space the box was finally laid out in, and sizes by space, so that no pass is repeated. */
+  placedIn: string;
+  readonly sizes: Map<
+    string,
+    readonly [width: number, height: number, first: number | null, last: number | null]
+  >;
+}
+
+export const NO_MARGIN: MarginStrut = { positive: 0, negative: 0 };
+
+interface NewBox {
+  readonly element?: number;
+  readonly source?: CascadedElement | null;
+  readonly style: ComputedStyle;
+  readonly inside: Inside;
+  readonly level: 'block' | 'inline';
+  readonly outOfFlow?: boolean;
+  readonly float?: 'none' | 'left' | 'right';
+  readonly text?: string;
+}
+
+/** A box without children that has not been laid out yet. */
+export function newBox(box: NewBox): LayoutBox {
+  return {
+    element: box.element ?? -1,
+    source: box.source ?? null,
+    style: box.style,
+    inside: box.inside,
+    level: box.level,
+    outOfFlow: box.outOfFlow ?? false,
+    float: box.float ?? 'none',
+    text: box.text ?? '',
+    children: [],
+    parent: null,
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+    origin: null,
+    contentShift: 0,
+    left: 0,
+    top: 0,
+    firstBaseline: null,
+    lastBaseline: null,
+    bottomStrut: NO_MARGIN,
+    collapsesThrough: false,
+    inline: null,
+    widths: null,
+    topStrut: null,
+    placedIn: '',
+    sizes: new Map(),
+  };
+}
+
+/** True for a block whose content stands in lines. */
+export function hasLines(box: LayoutBox): boolean {
+  return box.inside === 'flow' && box.children.some((child) => child.level === 'inline' && inFlow(child));
+}
+
+export function inFlow(box: LayoutBox): boolean {
+  return !box.outOfFlow && box.float === 'none';
+}
+
+export function setPosition(box: LayoutBox, origin: LayoutBox, x: number, y: number): void {
+  box.origin = origin;
+  box.x = x;
+  box.y = y;
+}

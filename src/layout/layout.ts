@@ -1,0 +1,102 @@
+import { layoutFlow } from './block.ts';
+import { contentWidths } from './content-widths.ts';
+import { layoutFlex } from './flex.ts';
+import { layoutGrid } from './grid.ts';
+import { NO_MARGIN, type Inside, type LayoutBox } from './layout-box.ts';
+import type { ContentArea, FloatPosition, Layouter, Space } from './layouter.ts';
+import { isEmpty } from './margins.ts';
+import { layoutColumns } from './columns.ts';
+import { layoutReplaced, naturalSize, replacedWidths, type ImageSize } from './replaced.ts';
+import { down, innerEdges } from './sizes.ts';
+import { layoutTable } from './table.ts';
+import { alignInCell } from './table-cell.ts';
+import { heightLimits, specifiedHeight, usedWidth } from './used-size.ts';
+
+type Mode = (box: LayoutBox, area: ContentArea, layouter: Layouter, floats?: FloatPosition) => number;
+
+const NO_CONTENT: Mode = () => 0;
+const MODES: Readonly<Record<Inside, Mode>> = {
+  flow: layoutFlow,
+  flex: layoutFlex,
+  grid: layoutGrid,
+  table: layoutTable,
+  columns: layoutColumns,
+  replaced: NO_CONTENT,
+  inline: layoutFlow,
+  text: NO_CONTENT,
+  break: NO_CONTENT,
+};
+
+/** Passes a page may take for each of its boxes. Real pages need two to four; beyond that the page is hostile. */
+const PASSES_PER_BOX = 40;
+
+/** Connects the layout modes. `boxes` is the size of the tree and bounds the work. */
+export function createLayouter(imageSize: ImageSize, boxes: number): Layouter {
+  let passes = PASSES_PER_BOX * boxes + 1000;
+  const layouter: Layouter = {
+    layout(box, space, floats) {
+      if (floats === undefined && recall(box, space)) return;
+      passes -= 1;
+      if (passes < 0) return;
+      if (box.inside === 'replaced') layoutReplaced(box, space, naturalSize(box, imageSize));
+      else layoutContainer(box, space, layouter, floats);
+      remember(box, space, floats === undefined);
+    },
+    widths(box) {
+      box.widths ??=
+        box.inside === 'replaced'
+          ? replacedWidths(box, naturalSize(box, imageSize))
+          : contentWidths(box, layouter);
+      return box.widths;
+    },
+  };
+  return layouter;
+}
+
+function layoutContainer(box: LayoutBox, space: Space, layouter: Layouter, floats?: FloatPosition): void {
+  const edges = innerEdges(box.style, space.width);
+  const ends = down(edges);
+  box.width = usedWidth(box, space, layouter);
+  const limits = heightLimits(box, space, ends);
+  const definite = specifiedHeight(box, space, ends);
+  const area: ContentArea = {
+    x: edges.left,
+    y: edges.top,
+    width: Math.max(0, box.width - edges.left - edges.right),
+    height: definite === null ? null : Math.max(0, definite - ends),
+    minHeight: Math.max(0, limits.min - ends),
+    maxHeight: Math.max(0, limits.max - ends),
+    final: space.final,
+  };
+  box.firstBaseline = null;
+  box.lastBaseline = null;
+  box.bottomStrut = NO_MARGIN;
+  const content = MODES[box.inside](box, area, layouter, floats) + ends;
+  const automatic = Math.max(limits.min, Math.min(content, limits.max));
+  box.height = definite ?? automatic;
+  if (box.height > content) box.bottomStrut = NO_MARGIN;
+  box.collapsesThrough = floats !== undefined && box.height === 0 && isEmpty(box, space.width);
+  alignInCell(box, box.height - content);
+}
+
+function keyOf(space: Space): string {
+  const { width, height, sizing, forcedWidth, forcedHeight } = space;
+  return `${width} ${height} ${sizing} ${forcedWidth} ${forcedHeight}`;
+}
+
+/** True when the box has already been laid out in this space, or at least its size there is known. */
+function recall(box: LayoutBox, space: Space): boolean {
+  const key = keyOf(space);
+  if (box.placedIn === key) return true;
+  if (space.final) return false;
+  const size = box.sizes.get(key);
+  if (size === undefined) return false;
+  [box.width, box.height, box.firstBaseline, box.lastBaseline] = size;
+  return true;
+}
+
+function remember(box: LayoutBox, space: Space, independent: boolean): void {
+  const key = keyOf(space);
+  box.placedIn = space.final && independent ? key : '';
+  if (independent) box.sizes.set(key, [box.width, box.height, box.firstBaseline, box.lastBaseline]);
+}

@@ -1,0 +1,45 @@
+import type { FloatContext } from './float-context.ts';
+import type { ContentWidths, LayoutBox } from './layout-box.ts';
+
+/** The space a box is laid out in. */
+export interface Space {
+  /** Width of the containing block: what is filled, and the base of percentages. */
+  readonly width: number;
+  /** Height of the containing block if definite, the base of percentage heights. */
+  readonly height: number | null;
+  /** Whether an automatic width fills the space or shrinks to the content. */
+  readonly sizing: 'fill' | 'shrink';
+  /** Border-box sizes that a container imposes. */
+  readonly forcedWidth: number | null;
+  readonly forcedHeight: number | null;
+  /** False while only the size is wanted. */
+  readonly final: boolean;
+}
+
+/** The content box of a box that is being laid out. */
+export interface ContentArea {
+  /** Offset in the border box. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Definite height, or null when the content decides. */
+  readonly height: number | null;
+  readonly minHeight: number;
+  readonly maxHeight: number;
+  readonly final: boolean;
+}
+
+/** Where a border box stands in the block formatting context whose floats it shares. */
+export interface FloatPosition {
+  readonly floats: FloatContext;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the layout modes ask of each other. */
+export interface Layouter {
+  /** Sizes a box and places everything in it, relative to it. */
+  layout(box: LayoutBox, space: Space, floats?: FloatPosition): void;
+  /** Min-content and max-content widths of the border box, `width`, `min-width`, `max-width` considered. */
+  widths(box: LayoutBox): ContentWidths;
+}

@@ -1,0 +1,77 @@
+import { hasLines, NO_MARGIN, type LayoutBox, type MarginStrut } from './layout-box.ts';
+import { innerEdges, marginEdges, sizeOf } from './sizes.ts';
+
+/** A strut with one more margin in it. */
+export function addMargin(strut: MarginStrut, margin: number): MarginStrut {
+  if (margin === 0) return strut;
+  return margin > 0
+    ? { positive: Math.max(strut.positive, margin), negative: strut.negative }
+    : { positive: strut.positive, negative: Math.min(strut.negative, margin) };
+}
+
+export function addStrut(a: MarginStrut, b: MarginStrut): MarginStrut {
+  return { positive: Math.max(a.positive, b.positive), negative: Math.min(a.negative, b.negative) };
+}
+
+export function strutSize(strut: MarginStrut): number {
+  return strut.positive + strut.negative;
+}
+
+/** A block formatting context of its own: margins do not collapse through it and floats stay inside. */
+export function establishesContext(box: LayoutBox): boolean {
+  if (box.inside !== 'flow' || box.level === 'inline') return true;
+  const { style, float, outOfFlow } = box;
+  if (outOfFlow || float !== 'none' || box.parent === null) return true;
+  if (style['overflow-x'] !== 'visible' && style['overflow-x'] !== 'clip') return true;
+  const { display } = style;
+  if (display !== 'block' && display !== 'list-item' && display !== 'inline') return true;
+  const parent = box.parent.inside;
+  return parent === 'flex' || parent === 'grid' || isContextByTag(box);
+}
+
+/** The margins that meet above a box: its own and those of the first boxes in it. */
+export function topStrut(box: LayoutBox, width: number): MarginStrut {
+  if (box.topStrut !== null) return box.topStrut;
+  let strut = addMargin(NO_MARGIN, marginEdges(box.style, width).top);
+  if (isOpenAbove(box, width)) {
+    for (const child of box.children) {
+      if (child.outOfFlow || child.float !== 'none') continue;
+      if (child.style.clear !== 'none' && child.level === 'block') break;
+      strut = addStrut(strut, topStrut(child, width));
+      if (!isEmpty(child, width)) break;
+      strut = addMargin(strut, marginEdges(child.style, width).bottom);
+    }
+  }
+  box.topStrut = strut;
+  return strut;
+}
+
+/** True when nothing separates the margins above and below a box. */
+export function isEmpty(box: LayoutBox, width: number): boolean {
+  if (establishesContext(box)) return false;
+  const { style } = box;
+  const edges = innerEdges(style, width);
+  if (edges.top !== 0 || edges.bottom !== 0) return false;
+  if ((sizeOf(style.height, null) ?? 0) > 0 || (sizeOf(style['min-height'], null) ?? 0) > 0) return false;
+  return box.children.every((child) =>
+    child.level === 'inline'
+      ? isBlank(child)
+      : child.outOfFlow || child.float !== 'none' || isEmpty(child, width),
+  );
+}
+
+function isOpenAbove(box: LayoutBox, width: number): boolean {
+  return !establishesContext(box) && !hasLines(box) && innerEdges(box.style, width).top === 0;
+}
+
+/** An inline that makes no line: white space, or an empty inline box. */
+function isBlank(box: LayoutBox): boolean {
+  if (box.outOfFlow || box.float !== 'none') return true;
+  if (box.inside === 'text') return box.text.trim() === '';
+  return box.inside === 'inline' && box.children.every(isBlank);
+}
+
+function isContextByTag(box: LayoutBox): boolean {
+  const tag = box.source?.tag;
+  return tag === 'button' || tag === 'fieldset' || tag === 'html' || tag === 'legend';
+}

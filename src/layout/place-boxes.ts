@@ -1,0 +1,75 @@
+import type { Box, CascadedPage, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { buildBoxTree } from './box-tree.ts';
+import { imageSizeOn } from './image-size.ts';
+import { createLayouter } from './layout.ts';
+import type { LayoutBox } from './layout-box.ts';
+import { resolvePositions } from './positioned.ts';
+
+type ImageSizes = StyledPage['imageSizes'];
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/**
+ * Estimates where every element of a page stands: a small layout over computed styles, in a window as wide as the
+ * page's viewport. Pure and deterministic; never throws for any page, and all numbers are finite.
+ */
+export function placeBoxes(page: CascadedPage, imageSizes: ImageSizes = new Map()): StyledPage {
+  const boxes: (Box | null)[] = page.elements.map(() => null);
+  const texts: (Box | null)[] = page.elements.map(() => null);
+  const root = buildBoxTree(page);
+  if (root !== null) {
+    layoutDocument(root, page, imageSizes);
+    collect(root, boxes, texts);
+  }
+  const elements = page.elements.map((element): StyledElement => {
+    const box =
+      boxes[element.index] ?? (element.rendered ? ancestorBox(element.parent, page, boxes) : NOWHERE);
+    boxes[element.index] = box;
+    return { ...element, box, textBox: texts[element.index] ?? null };
+  });
+  return { ...page, elements, boxes: 'estimated', imageSizes };
+}
+
+function layoutDocument(root: LayoutBox, page: CascadedPage, imageSizes: ImageSizes): void {
+  const { width, height } = page.viewport;
+  const layouter = createLayouter(imageSizeOn(page.url, imageSizes), page.elements.length);
+  layouter.layout(root, {
+    width,
+    height,
+    sizing: 'fill',
+    forcedWidth: null,
+    forcedHeight: null,
+    final: true,
+  });
+  root.origin = null;
+  resolvePositions(root, { left: 0, top: 0, width, height }, layouter);
+}
+
+/** Reads the rectangles out of the box tree, in document order. */
+function collect(root: LayoutBox, boxes: (Box | null)[], texts: (Box | null)[]): void {
+  const waiting = [root];
+  for (let box = waiting.pop(); box !== undefined; box = waiting.pop()) {
+    for (const child of box.children) waiting.push(child);
+    if (box.element < 0) continue;
+    const frame: Box = { x: box.left, y: box.top, width: box.width, height: box.height };
+    if (box.inside !== 'text') boxes[box.element] = frame;
+    else if (box.width > 0) texts[box.element] = union(texts[box.element] ?? null, frame);
+  }
+}
+
+function union(a: Box | null, b: Box): Box {
+  if (a === null) return b;
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** What has no box of its own, such as shapes in a drawing, stands where its nearest ancestor with one does. */
+function ancestorBox(parent: number, page: CascadedPage, boxes: readonly (Box | null)[]): Box {
+  return boxes[parent] ?? (page.elements[parent] === undefined ? NOWHERE : { ...NOWHERE });
+}

@@ -1,0 +1,152 @@
+import type { Size } from '../cascade/computed-value.ts';
+import { controlSize } from './form-control.ts';
+import type { ContentWidths, LayoutBox } from './layout-box.ts';
+import type { Space } from './layouter.ts';
+import { across, aspectRatio, borderBoxSize, clamp, down, innerEdges } from './sizes.ts';
+
+/** The size a replaced element has by itself (content box, px); null where it has none. */
+export interface NaturalSize {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly ratio: number | null;
+}
+
+/** Looks up the natural size of an image by the address as written. */
+export type ImageSize = (source: string) => NaturalSize | null;
+
+const NOTHING: NaturalSize = { width: null, height: null, ratio: null };
+const DEFAULT_WIDTH = 300; // px, CSS 2.2 section 10.3.2
+const DEFAULT_HEIGHT = 150;
+
+/** Sizes a replaced element: CSS 2.2 sections 10.3.2, 10.4 and 10.6.2. */
+export function layoutReplaced(box: LayoutBox, space: Space, natural: NaturalSize): void {
+  const { style } = box;
+  const edges = innerEdges(style, space.width);
+  const sides = across(edges);
+  const ends = down(edges);
+  const ratio = usedRatio(box, natural);
+  const fixed = {
+    width: space.forcedWidth ?? borderBoxSize(style, 'width', space.width, sides),
+    height: space.forcedHeight ?? borderBoxSize(style, 'height', space.height, ends),
+  };
+  const heightOf = (width: number) =>
+    ratio === null ? (natural.height ?? DEFAULT_HEIGHT) + ends : (width - sides) / ratio + ends;
+  const widthOf = (height: number) =>
+    ratio === null ? (natural.width ?? DEFAULT_WIDTH) + sides : (height - ends) * ratio + sides;
+  const clampWidth = (width: number) =>
+    space.forcedWidth ??
+    clamp(width, limit(box, 'min-width', space.width, sides), limit(box, 'max-width', space.width, sides));
+  const clampHeight = (height: number) =>
+    space.forcedHeight ??
+    clamp(height, limit(box, 'min-height', space.height, ends), limit(box, 'max-height', space.height, ends));
+  const wanted =
+    fixed.width ??
+    (fixed.height === null
+      ? naturalWidth(natural, ratio, space.width - sides) + sides
+      : widthOf(fixed.height));
+  const width = clampWidth(wanted);
+  const height = clampHeight(fixed.height ?? heightOf(width));
+  const shrunk =
+    fixed.width === null && fixed.height === null && ratio !== null && height < heightOf(width) - 0.01;
+  box.width = Math.max(0, shrunk ? clampWidth(widthOf(height)) : width);
+  box.height = Math.max(0, height);
+  const baseline = controlSize(box)?.baseline ?? null;
+  const free = box.height - ends - (natural.height ?? 0);
+  box.firstBaseline = baseline === null ? null : edges.top + Math.max(0, free / 2) + baseline;
+  box.lastBaseline = box.firstBaseline;
+}
+
+/** What a replaced element asks of its container. A percentage lets it shrink to nothing. */
+export function replacedWidths(box: LayoutBox, natural: NaturalSize): ContentWidths {
+  const { width, 'max-width': max } = box.style;
+  const percent = (size: Size) => typeof size !== 'string' && size.percent !== 0;
+  const sized = natural.width === null && natural.ratio !== null && natural.height === null;
+  const known = percent(width) || sized ? { ...natural, width: natural.width ?? DEFAULT_WIDTH } : natural;
+  const forcedWidth = percent(width)
+    ? (known.width ?? DEFAULT_WIDTH) + across(innerEdges(box.style, 0))
+    : null;
+  layoutReplaced(box, { ...UNBOUNDED, forcedWidth }, known);
+  box.placedIn = '';
+  return { min: percent(width) || percent(max) ? 0 : box.width, max: box.width };
+}
+
+/** Wide enough that no percentage of it limits anything. */
+const UNBOUNDED: Space = {
+  width: 1e6,
+  height: null,
+  sizing: 'shrink',
+  forcedWidth: null,
+  forcedHeight: null,
+  final: false,
+};
+
+/** Natural size by element: images, drawings, frames, controls. */
+export function naturalSize(box: LayoutBox, imageSize: ImageSize): NaturalSize {
+  const control = controlSize(box);
+  if (control !== null) return { width: control.width, height: control.height, ratio: null };
+  const { source } = box;
+  if (source === null) return NOTHING;
+  const attributes = {
+    width: attribute(source.attributes['width']),
+    height: attribute(source.attributes['height']),
+  };
+  const own = ratioOf(attributes.width, attributes.height);
+  if (source.tag === 'svg')
+    return { ...attributes, ratio: own ?? viewBoxRatio(source.attributes['viewbox']) };
+  if (source.tag === 'img' || source.tag === 'input') {
+    return (
+      imageSize(source.attributes['src'] ?? '') ?? {
+        width: attributes.width,
+        height: attributes.height,
+        ratio: own,
+      }
+    );
+  }
+  if (source.tag === 'audio') return { width: DEFAULT_WIDTH, height: 54, ratio: null };
+  const width = attributes.width ?? DEFAULT_WIDTH;
+  const height = attributes.height ?? DEFAULT_HEIGHT;
+  return {
+    width,
+    height,
+    ratio: source.tag === 'canvas' || source.tag === 'video' ? ratioOf(width, height) : null,
+  };
+}
+
+function usedRatio(box: LayoutBox, natural: NaturalSize): number | null {
+  const declared = aspectRatio(box.style);
+  const text = box.style['aspect-ratio'];
+  return text.startsWith('auto') || declared === null ? (natural.ratio ?? declared) : declared;
+}
+
+function naturalWidth(natural: NaturalSize, ratio: number | null, available: number): number {
+  if (natural.width !== null) return natural.width;
+  if (ratio === null) return DEFAULT_WIDTH;
+  return natural.height === null ? Math.max(0, available) : natural.height * ratio;
+}
+
+function limit(
+  box: LayoutBox,
+  property: 'min-width' | 'max-width' | 'min-height' | 'max-height',
+  base: number | null,
+  edges: number,
+): number {
+  return borderBoxSize(box.style, property, base, edges) ?? (property.startsWith('min') ? 0 : Infinity);
+}
+
+function ratioOf(width: number | null, height: number | null): number | null {
+  return width !== null && height !== null && width > 0 && height > 0 ? width / height : null;
+}
+
+function attribute(text: string | undefined): number | null {
+  if (text === undefined || text.trim().endsWith('%')) return null;
+  const value = Number.parseFloat(text);
+  return value >= 0 && value < 1e5 ? value : null;
+}
+
+function viewBoxRatio(text: string | undefined): number | null {
+  const [, , width, height] = (text ?? '')
+    .trim()
+    .split(/[\s,]+/, 4)
+    .map(Number);
+  return ratioOf(width ?? null, height ?? null);
+}

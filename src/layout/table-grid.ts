@@ -1,0 +1,75 @@
+import type { LayoutBox } from './layout-box.ts';
+
+export interface TableCell {
+  readonly box: LayoutBox;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** The rows of a table in visual order, and each cell's place in them. */
+export interface TableGrid {
+  readonly rows: readonly LayoutBox[];
+  readonly cells: readonly TableCell[];
+  readonly captions: readonly LayoutBox[];
+  readonly columns: number;
+  /** px between cells and around them. */
+  readonly spacing: number;
+}
+
+const MAX_SPAN = 1000; // as HTML limits colspan
+const DEFAULT_SPACING = 2; // px, the user agent's border-spacing of tables
+
+/** Reads rows and cells of a table box. A table whose children are cells has one row. */
+export function tableGrid(table: LayoutBox): TableGrid {
+  const rows = tableRows(table);
+  const cells: TableCell[] = [];
+  const occupied: number[] = []; // by column, the first row that is free again
+  let columns = 0;
+  rows.forEach((row, index) => {
+    let column = 0;
+    for (const box of row.children) {
+      if (box.outOfFlow) continue;
+      while ((occupied[column] ?? 0) > index) column += 1;
+      const spans = { columns: spanOf(box, 'colspan'), rows: spanOf(box, 'rowspan') };
+      cells.push({ box, row: index, column, ...spans });
+      for (let at = column; at < column + spans.columns; at += 1) occupied[at] = index + spans.rows;
+      column += spans.columns;
+    }
+    columns = Math.max(columns, column);
+  });
+  const captions = table.children.filter(({ style }) => style.display === 'table-caption');
+  return { rows, cells, captions, columns, spacing: spacingOf(table) };
+}
+
+function tableRows(table: LayoutBox): LayoutBox[] {
+  const groups: LayoutBox[][] = [[], [], []]; // head, body, foot
+  const cells: LayoutBox[] = [];
+  for (const child of table.children) {
+    const { display } = child.style;
+    if (display === 'table-row') groups[1]?.push(child);
+    else if (display === 'table-header-group') groups[0]?.push(...rowsIn(child));
+    else if (display === 'table-footer-group') groups[2]?.push(...rowsIn(child));
+    else if (display === 'table-row-group') groups[1]?.push(...rowsIn(child));
+    else if (display === 'table-cell') cells.push(child);
+  }
+  const rows = groups.flat();
+  return cells.length > 0 && rows.length === 0 ? [{ ...table, children: cells, parent: table }] : rows;
+}
+
+function rowsIn(group: LayoutBox): LayoutBox[] {
+  return group.children.filter(({ style }) => style.display === 'table-row');
+}
+
+function spanOf({ source }: LayoutBox, attribute: 'colspan' | 'rowspan'): number {
+  const value = Number.parseInt(source?.attributes[attribute] ?? '1', 10);
+  return value > 0 ? Math.min(value, MAX_SPAN) : 1;
+}
+
+function spacingOf({ source, style }: LayoutBox): number {
+  if (style['border-collapse'] === 'collapse') return 0;
+  if (source?.tag !== 'table') return 0;
+  const declared = Number.parseFloat(source.attributes['cellspacing'] ?? '');
+  return declared >= 0 && declared < 100 ? declared : DEFAULT_SPACING;
+}
