@@ -6,7 +6,8 @@ export type BriefCase = readonly [text: string, states: Grammar];
 /**
  * What people write. The conventions where words leave room:
  * a value is stated only when somebody reading the brief alone would put it down; a style name (Swiss,
- * brutalist, editorial) states no axis; a refusal states the opposite only where there is one opposite.
+ * brutalist, editorial) states no axis; a refusal states the opposite only where there is one opposite; a serif alone stands beside a sans, as on
+ * nearly every page; cards are a way of grouping only when the brief says that things are put in them.
  */
 export const BRIEFS: readonly BriefCase[] = [
   // Ground
@@ -40,7 +41,6 @@ export const BRIEFS: readonly BriefCase[] = [
     'The ground is #f2f2f2. Cards sit on it with a soft shadow.',
     {
       'surface.ground': 'gray-light',
-      'emphasis.density_signals': 'grouping-cards',
       'surface.shadows': 'subtle',
     },
   ],
@@ -84,7 +84,6 @@ export const BRIEFS: readonly BriefCase[] = [
     {
       'surface.ground': 'cool-tinted',
       'surface.radius': '12-16px',
-      'emphasis.density_signals': 'grouping-cards',
     },
   ],
   // Radius
@@ -99,7 +98,6 @@ export const BRIEFS: readonly BriefCase[] = [
     {
       'surface.radius': '8-10px',
       'surface.shadows': 'layered',
-      'emphasis.density_signals': 'grouping-cards',
     },
   ],
   [
@@ -385,6 +383,12 @@ export const BRIEFS: readonly BriefCase[] = [
   ['divider lines between the items', { 'emphasis.density_signals': 'dividers' }],
   ['Groups told apart by whitespace only', { 'emphasis.density_signals': 'whitespace' }],
   ['Let whitespace do the grouping, no dividers', { 'emphasis.density_signals': 'whitespace' }],
+  ['A card-based layout', { 'emphasis.density_signals': 'grouping-cards' }],
+  ['Group the content into filled panels', { 'emphasis.density_signals': 'grouping-cards' }],
+  [
+    'each topic lives in its own card, corners at 10px',
+    { 'emphasis.density_signals': 'grouping-cards', 'surface.radius': '8-10px' },
+  ],
   ['Group things in outlined boxes', { 'emphasis.density_signals': 'borders' }],
   // Whitespace
   ['Dense, like a trading terminal', { 'whitespace.discipline': 'dense' }],
@@ -666,7 +670,7 @@ export const BRIEFS: readonly BriefCase[] = [
   ['It used to be rounded; now everything is square.', { 'surface.radius': '0px' }],
   ['not exactly minimal, not exactly loud', {}],
   ['Unlike Stripe, no gradients', { 'surface.texture': 'flat' }],
-  ['Warm, but not orange; serif, but not old', { 'palette.warmth': 'warm' }],
+  ['Warm, but not orange; serif, but not old', { 'palette.warmth': 'warm', 'type.pairing': 'serif/sans' }],
   ['no shouting headlines', {}],
   ['Photos, never drawings', { 'imagery.strategy': 'photographic' }],
   ['The accent colour must not be everywhere', {}],
