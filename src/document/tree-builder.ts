@@ -40,6 +40,11 @@ export class ElementNode implements DocElement {
     this.namespace = namespace;
     this.attributes = attributes;
   }
+
+  /** Appends a child while the tree is being built. */
+  take(child: ElementNode | string): void {
+    this.nodes.push(typeof child === 'string' ? new TextNode(child) : child);
+  }
 }
 
 /** The document, or the content of a template (which belongs to no page and is dropped). */

@@ -1,0 +1,59 @@
+import type { DocElement, DocumentTree } from '../document/document.ts';
+import type { PageStyles } from './computed-styles.ts';
+import { generatedText } from './generated-content.ts';
+import { OUTSIDE, presenceOf, type Presence } from './rendering.ts';
+import type { ResolvedStyle } from './style-resolver.ts';
+import type { CascadedElement, PseudoElement } from './styled-page.ts';
+
+const NO_CLASSES: readonly string[] = [];
+
+/** Puts tree and styles together as the page that layout and features read. */
+export function cascadedElements(document: DocumentTree, styles: PageStyles): CascadedElement[] {
+  const presences: Presence[] = [];
+  return document.elements.map((element) => {
+    const { index, tag, namespace, id, classes, attributes, parent, children } = element;
+    const style = styleOf(styles.elements[index]);
+    const presence = presenceOf(element, style, (parent && presences[parent.index]) ?? OUTSIDE);
+    presences.push(presence);
+    return {
+      index,
+      tag,
+      namespace,
+      id,
+      classes: classes ?? NO_CLASSES,
+      attributes,
+      parent: parent?.index ?? -1,
+      children: children.map((child) => child.index),
+      content: contentOf(element, style['white-space']),
+      style,
+      before: presence.rendered ? pseudoElement(styles.before[index], element) : null,
+      after: presence.rendered ? pseudoElement(styles.after[index], element) : null,
+      rendered: presence.rendered,
+      visible: presence.visible,
+    };
+  });
+}
+
+function styleOf(resolved: ResolvedStyle | undefined): CascadedElement['style'] {
+  if (resolved === undefined) throw new Error('Every element has a style.');
+  return resolved.computed.style;
+}
+
+function pseudoElement(
+  resolved: ResolvedStyle | null | undefined,
+  element: DocElement,
+): PseudoElement | null {
+  if (!resolved) return null;
+  const { style } = resolved.computed;
+  const text = generatedText(style.content, element);
+  return text === null || style.display === 'none' ? null : { style, text };
+}
+
+/** White space as CSS keeps it: runs become one space, unless `white-space` preserves them. */
+function contentOf({ content }: DocElement, whiteSpace: string): (string | number)[] {
+  const preserved = /pre|break-spaces/.test(whiteSpace);
+  return content.map((part) => {
+    if (typeof part !== 'string') return part.index;
+    return preserved ? part : part.replace(/[\t\n\f\r ]+/g, ' ');
+  });
+}

@@ -1,0 +1,49 @@
+import type { DocumentTree } from '../document/document.ts';
+import type { CascadeRule } from './rules/rule-set.ts';
+
+/** A class or attribute that sheets wait for to turn dark. */
+export interface Switch {
+  readonly attribute: string;
+  readonly value: string;
+  /** As evidence: `.dark`, `[data-theme=dark]`. */
+  readonly selector: string;
+}
+
+/** Rules that have to wait for a switch before it counts as one. */
+const FEWEST_RULES = 2;
+
+const CLASS =
+  /\.((?:is-|theme-|mode-|color-scheme-)?(?:dark|night)(?:-?mode|-?theme|-version|-layout)?)(?![\w\\-])/gi;
+const ATTRIBUTE =
+  /\[((?:data-)?[a-z-]*(?:theme|mode|scheme)[a-z-]*)[~|^*$]?=\s*["']?(dark|night|black)["']?\s*[is]?\]/gi;
+
+/** The switches of a page's rules, the one most rules wait for first, those already on left out. */
+export function darkSwitches(rules: readonly CascadeRule[], { root }: DocumentTree): Switch[] {
+  const found = new Map<string, Switch & { count: number }>();
+  for (const { selector, origin } of rules) {
+    if (origin === 'user-agent') continue;
+    for (const each of switchesIn(selector.text)) {
+      const known = found.get(each.selector) ?? { ...each, count: 0 };
+      known.count++;
+      found.set(each.selector, known);
+    }
+  }
+  const on = [root, ...root.children];
+  return [...found.values()]
+    .filter(({ count }) => count >= FEWEST_RULES)
+    .filter(({ attribute, value }) =>
+      on.every(({ classes, attributes }) =>
+        attribute === 'class' ? !classes?.includes(value) : attributes[attribute] !== value,
+      ),
+    )
+    .sort((a, b) => b.count - a.count);
+}
+
+function* switchesIn(selector: string): Generator<Switch> {
+  for (const [text, value = ''] of selector.matchAll(CLASS))
+    yield { attribute: 'class', value, selector: text };
+  for (const [, name = '', value = ''] of selector.matchAll(ATTRIBUTE)) {
+    const attribute = name.toLowerCase();
+    yield { attribute, value, selector: `[${attribute}=${value}]` };
+  }
+}

@@ -1,0 +1,47 @@
+import type { DocElement } from '../document/document.ts';
+import { CHAR, isSpace, skipBlock, skipString, unescapeName } from './sheets/scan.ts';
+
+/**
+ * The text a `content` value generates: strings, attr() and quotes as they are, every counter as `1`
+ * (counting would need the whole document), nothing for images. Null when no box is generated.
+ */
+export function generatedText(content: string, element: DocElement): string | null {
+  const value = content.trim();
+  if (value === '' || value === 'normal' || value === 'none') return null;
+  let text = '';
+  for (let i = 0; i < value.length;) {
+    const code = value.charCodeAt(i);
+    if (code === CHAR.slash) break; // what follows is read aloud, not shown
+    if (isSpace(code)) i++;
+    else if (code === CHAR.doubleQuote || code === CHAR.singleQuote) {
+      const end = skipString(value, i);
+      text += unescapeName(value.slice(i + 1, end - 1));
+      i = end;
+    } else {
+      const end = endOfComponent(value, i);
+      text += component(value.slice(i, end), element);
+      i = end;
+    }
+  }
+  return text;
+}
+
+function endOfComponent(value: string, start: number): number {
+  for (let i = start; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+    if (code === CHAR.open) return skipBlock(value, i);
+    if (isSpace(code) || code === CHAR.slash) return Math.max(i, start + 1);
+  }
+  return value.length;
+}
+
+function component(text: string, element: DocElement): string {
+  const name = text.toLowerCase();
+  if (name === 'open-quote') return '“';
+  if (name === 'close-quote') return '”';
+  if (name.startsWith('counter')) return '1';
+  if (!name.startsWith('attr(')) return '';
+  const [attribute = '', fallback = ''] = text.slice('attr('.length, -1).split(',', 2);
+  const own = element.attributes[attribute.trim().toLowerCase().split(/\s/)[0] ?? ''];
+  return own ?? fallback.trim().replace(/^(["'])(.*)\1$/s, '$2');
+}

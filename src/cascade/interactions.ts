@@ -1,0 +1,74 @@
+import type { DocElement } from '../document/document.ts';
+import { substituteVariables, type CustomScope } from './custom-properties.ts';
+import { RuleIndex } from './rules/rule-index.ts';
+import { SCHEME_BITS, type CascadeRule } from './rules/rule-set.ts';
+import type { InteractionState, Scene } from './selectors/selector.ts';
+import type { InteractionRule } from './styled-page.ts';
+
+/** Elements counted for one rule, and those named as evidence. */
+const MOST_COUNTED = 200;
+const MOST_NAMED = 8;
+
+/** What matched one rule so far. */
+interface Hits {
+  count: number;
+  readonly elements: number[];
+}
+
+/**
+ * The author rules that wait for the pointer or the keyboard, with the elements they would style. A rule
+ * is tried with all elements in the states its selector needs, as if each were under the pointer.
+ */
+export function interactionRules(
+  rules: readonly CascadeRule[],
+  rendered: readonly DocElement[],
+  scene: Scene,
+  scopeOfElement: (index: number) => CustomScope,
+): InteractionRule[] {
+  const waiting = rules.filter(
+    ({ origin, schemes, selector }) =>
+      origin === 'author' && (schemes & SCHEME_BITS.light) !== 0 && selector.states.length > 0,
+  );
+  const hits = new Map<CascadeRule, Hits>();
+  for (const group of Map.groupBy(waiting, ({ selector }) => selector.states.toSorted().join()).values()) {
+    collectHits(group, rendered, scene, hits);
+  }
+  return [...hits]
+    .sort(([a], [b]) => a.rank - b.rank)
+    .map(([rule, found]) => interactionRule(rule, found, scopeOfElement(found.elements[0] ?? 0)));
+}
+
+function collectHits(
+  group: readonly CascadeRule[],
+  rendered: readonly DocElement[],
+  scene: Scene,
+  hits: Map<CascadeRule, Hits>,
+): void {
+  const index = new RuleIndex(group, scene.quirks);
+  scene.states = group[0]?.selector.states ?? [];
+  for (const element of rendered) {
+    for (const rule of index.matching(element, scene)) {
+      const found = hits.get(rule) ?? { count: 0, elements: [] };
+      if (found.count === 0) hits.set(rule, found);
+      if (found.count < MOST_COUNTED) found.count++;
+      if (found.elements.length < MOST_NAMED) found.elements.push(element.index);
+    }
+  }
+  scene.states = [];
+}
+
+/** From the one that says most about intent: a press is also a hover. */
+const STRONGEST_FIRST: readonly InteractionState[] = ['active', 'focus', 'hover'];
+
+function interactionRule({ selector, block }: CascadeRule, hits: Hits, scope: CustomScope): InteractionRule {
+  return {
+    state: STRONGEST_FIRST.find((state) => selector.states.includes(state)) ?? 'hover',
+    selector: selector.text,
+    count: hits.count,
+    elements: hits.elements,
+    declarations: block.declarations.map(({ property, value }) => [
+      property,
+      substituteVariables(value, scope)?.trim() ?? value,
+    ]),
+  };
+}

@@ -1,0 +1,51 @@
+import type { DocElement, DocumentTree } from '../document/document.ts';
+import { RuleIndex } from './rules/rule-index.ts';
+import type { CascadeRule } from './rules/rule-set.ts';
+import { sceneOf } from './selectors/scene.ts';
+import type { Scene } from './selectors/selector.ts';
+
+/** The rules that match one element and its generated content, by ascending rank. */
+export interface MatchedRules {
+  readonly element: readonly CascadeRule[];
+  /** Null when no rule gives the pseudo-element a `content`. */
+  readonly before: readonly CascadeRule[] | null;
+  readonly after: readonly CascadeRule[] | null;
+}
+
+export interface Matching {
+  /** By element index. */
+  readonly matched: readonly MatchedRules[];
+  readonly scene: Scene;
+}
+
+/** Finds the rules of every element of a page at rest. Both colour schemes are matched in one go. */
+export function matchRules(document: DocumentTree, rules: readonly CascadeRule[]): Matching {
+  const scene = sceneOf(document);
+  const resting = rules.filter(({ selector }) => selector.states.length === 0);
+  const index = (pseudoElement: string | null) =>
+    new RuleIndex(
+      resting.filter(({ selector }) => selector.pseudoElement === pseudoElement),
+      document.quirks,
+    );
+  const [elements, before, after] = [index(null), index('before'), index('after')];
+  return {
+    scene,
+    matched: document.elements.map((element) => ({
+      element: elements.matching(element, scene),
+      before: generated(before, element, scene),
+      after: generated(after, element, scene),
+    })),
+  };
+}
+
+/** Elements that are replaced or cut short have no generated content. */
+const WITHOUT_CONTENT = new Set(
+  `img input br wbr video audio iframe object embed canvas textarea select option script style meta link head
+  title source track col svg`.split(/\s+/),
+);
+
+function generated(index: RuleIndex, element: DocElement, scene: Scene): readonly CascadeRule[] | null {
+  if (index.empty || element.namespace !== 'html' || WITHOUT_CONTENT.has(element.tag)) return null;
+  const rules = index.matching(element, scene);
+  return rules.some(({ block }) => block.setsContent) ? rules : null;
+}

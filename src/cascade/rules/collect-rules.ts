@@ -1,0 +1,185 @@
+import { parseSelectorList, type SelectorContext } from '../selectors/parse-selector.ts';
+import type { ComplexSelector } from '../selectors/selector.ts';
+import { mayMatchContainer } from '../sheets/container.ts';
+import { matchesMedia, mediaFeatures } from '../sheets/media.ts';
+import { parseSheet } from '../sheets/parse-sheet.ts';
+import type { AtRule, Declaration, Rule } from '../sheets/rule.ts';
+import { matchesSupports } from '../sheets/supports.ts';
+import type { FontFace, Keyframes } from '../styled-page.ts';
+import { DeclarationBlock } from './declaration-block.ts';
+import { fontFaceOf, keyframesOf, registeredPropertyOf } from './descriptors.ts';
+import { parseImport } from './import-rule.ts';
+import { Layers } from './layers.ts';
+import { scopeSelectors } from './scope-rule.ts';
+import { BOTH_SCHEMES, SCHEME_BITS, type Origin, type RegisteredProperty } from './rule-set.ts';
+
+/** A style rule's selector and block with what sorts it, before layers have their places. */
+export interface CollectedRule {
+  readonly selector: ComplexSelector;
+  readonly block: DeclarationBlock;
+  readonly origin: Origin;
+  readonly schemes: number;
+  readonly layer: string;
+  readonly order: number;
+}
+
+/** What stands around a rule. */
+interface Surroundings {
+  readonly layer: string;
+  readonly schemes: number;
+  readonly selectors: SelectorContext;
+  readonly base: string;
+  /** Blocks and imports around it. */
+  readonly depth: number;
+}
+
+/** Nesting of blocks and imports beyond which a sheet is not followed. */
+const DEEPEST = 48;
+
+/** Walks sheets in cascade order and keeps what they say. */
+export class RuleCollector {
+  readonly rules: CollectedRule[] = [];
+  readonly layers = new Layers();
+  readonly registered = new Map<string, RegisteredProperty>();
+  readonly keyframes = new Map<string, Keyframes>();
+  readonly fontFaces: FontFace[] = [];
+  readonly mediaFeatures = new Map<string, number>();
+  ruleCount = 0;
+  declarationCount = 0;
+
+  private readonly origin: Origin;
+  private readonly imported: ReadonlyMap<string, string>;
+  /** Parsed imports: one file may be imported from many places. */
+  private readonly parsed = new Map<string, readonly Rule[]>();
+
+  constructor(origin: Origin, imported: ReadonlyMap<string, string>) {
+    this.origin = origin;
+    this.imported = imported;
+  }
+
+  /** Adds a top-level sheet; references in it resolve against `base`. */
+  addSheet(css: string, media: string, base: string): void {
+    const schemes = this.schemesOf(media, BOTH_SCHEMES);
+    if (schemes === 0) return;
+    this.walk(parseSheet(css), { layer: '', schemes, selectors: { parent: null }, base, depth: 0 });
+  }
+
+  private walk(rules: readonly Rule[], around: Surroundings): void {
+    if (around.depth > DEEPEST) return;
+    for (const rule of rules) {
+      if (rule.kind === 'at') this.addAtRule(rule, around);
+      else if (rule.kind === 'declarations') this.addBlock(rule.declarations, around);
+      else {
+        const list = parseSelectorList(rule.selector, around.selectors);
+        if (list === null) continue;
+        const inside = { ...around, selectors: { parent: list }, depth: around.depth + 1 };
+        this.ruleCount++;
+        this.addBlock(rule.declarations, inside);
+        if (rule.rules.length > 0) this.walk(rule.rules, inside);
+      }
+    }
+  }
+
+  /** Declarations apply to the selectors of the rule around them. */
+  private addBlock(declarations: readonly Declaration[], { selectors, layer, schemes }: Surroundings): void {
+    if (declarations.length === 0 || selectors.parent === null) return;
+    this.declarationCount += declarations.length;
+    const block = new DeclarationBlock(declarations);
+    const order = this.rules.length;
+    for (const selector of selectors.parent) {
+      if (!selector.never) this.rules.push({ selector, block, origin: this.origin, schemes, layer, order });
+    }
+  }
+
+  private addAtRule(rule: AtRule, around: Surroundings): void {
+    switch (rule.name) {
+      case 'media':
+        return this.addGroup(rule, { ...around, schemes: this.mediaSchemes(rule, around.schemes) });
+      case 'supports':
+        return matchesSupports(rule.prelude) ? this.addGroup(rule, around) : undefined;
+      case 'layer':
+        return this.addLayer(rule, around);
+      case 'import':
+        return this.addImport(rule, around);
+      case 'scope':
+        return this.addScope(rule, around);
+      case 'container':
+        return mayMatchContainer(rule.prelude) ? this.addGroup(rule, around) : undefined;
+      default:
+        return this.addDescriptors(rule);
+    }
+  }
+
+  private addGroup(rule: AtRule, around: Surroundings): void {
+    if (around.schemes === 0 || !rule.block) return;
+    const inside = { ...around, depth: around.depth + 1 };
+    this.addBlock(rule.declarations, inside);
+    this.walk(rule.rules, inside);
+  }
+
+  private addDescriptors(rule: AtRule): void {
+    switch (rule.name) {
+      case 'font-face': {
+        const face = fontFaceOf(rule);
+        if (face !== null) this.fontFaces.push(face);
+        return;
+      }
+      case 'keyframes':
+      case '-webkit-keyframes': {
+        const keyframes = keyframesOf(rule);
+        this.keyframes.set(keyframes.name, keyframes);
+        return;
+      }
+      case 'property': {
+        const property = registeredPropertyOf(rule);
+        if (property !== null) this.registered.set(rule.prelude.trim(), property);
+      }
+    }
+  }
+
+  private addLayer(rule: AtRule, around: Surroundings): void {
+    if (!rule.block) {
+      for (const name of rule.prelude.split(',')) this.layers.enter(around.layer, name);
+      return;
+    }
+    this.addGroup(rule, { ...around, layer: this.layers.enter(around.layer, rule.prelude) });
+  }
+
+  private addImport(rule: AtRule, around: Surroundings): void {
+    const found = rule.block ? null : parseImport(rule.prelude, around.base);
+    const css = found === null ? undefined : this.imported.get(found.url);
+    if (found === null || css === undefined || around.selectors.parent !== null) return;
+    if (found.supports !== '' && !matchesSupports(importCondition(found.supports))) return;
+    const schemes = this.schemesOf(found.media, around.schemes);
+    if (schemes === 0) return;
+    const rules = this.parsed.get(found.url) ?? parseSheet(css);
+    this.parsed.set(found.url, rules);
+    const layer = found.layer === null ? around.layer : this.layers.enter(around.layer, found.layer);
+    this.walk(rules, { ...around, schemes, layer, base: found.url, depth: around.depth + 8 });
+  }
+
+  private addScope(rule: AtRule, around: Surroundings): void {
+    const selectors = scopeSelectors(rule.prelude, around.selectors);
+    if (selectors === null) return;
+    this.addGroup({ ...rule, declarations: [] }, { ...around, selectors });
+  }
+
+  private mediaSchemes(rule: AtRule, schemes: number): number {
+    const count = rule.rules.length;
+    for (const feature of mediaFeatures(rule.prelude)) {
+      this.mediaFeatures.set(feature, (this.mediaFeatures.get(feature) ?? 0) + count);
+    }
+    return this.schemesOf(rule.prelude, schemes);
+  }
+
+  private schemesOf(media: string, schemes: number): number {
+    const light = matchesMedia(media, 'light') ? SCHEME_BITS.light : 0;
+    const dark = matchesMedia(media, 'dark') ? SCHEME_BITS.dark : 0;
+    return schemes & (light | dark);
+  }
+}
+
+/** `supports(display: grid)` may leave out the inner parentheses. */
+function importCondition(text: string): string {
+  return /^(?:\(|not[\s(]|[\w-]+\()/i.test(text) ? text : `(${text})`;
+}

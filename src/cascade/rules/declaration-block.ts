@@ -1,0 +1,69 @@
+import type { Declaration } from '../sheets/rule.ts';
+import { expandDeclaration, longhandsOf } from '../shorthands.ts';
+
+/** A declaration with var() in it: what it means is known only where it is used. */
+export interface PendingDeclaration {
+  readonly property: string;
+  readonly text: string;
+}
+
+/** One longhand, or one custom property, that a block sets. */
+export interface LonghandDeclaration {
+  readonly property: string;
+  /** '' while `pending` holds. */
+  readonly text: string;
+  readonly pending: PendingDeclaration | null;
+}
+
+/** What a block sets, invalid declarations dropped, shorthands expanded, in order. */
+export interface BlockContent {
+  readonly normal: readonly LonghandDeclaration[];
+  readonly important: readonly LonghandDeclaration[];
+}
+
+/** The declarations of one rule; expanded when the rule first matches, for most rules never do. */
+export class DeclarationBlock {
+  readonly declarations: readonly Declaration[];
+  private expanded: BlockContent | null = null;
+
+  constructor(declarations: readonly Declaration[]) {
+    this.declarations = declarations;
+  }
+
+  /** A ::before or ::after without `content` does not exist. */
+  get setsContent(): boolean {
+    return this.declarations.some(({ property }) => property === 'content' || property === 'all');
+  }
+
+  get content(): BlockContent {
+    this.expanded ??= expandBlock(this.declarations);
+    return this.expanded;
+  }
+}
+
+/** Expands declarations as they stand in a block. */
+export function expandBlock(declarations: readonly Declaration[]): BlockContent {
+  const normal: LonghandDeclaration[] = [];
+  const important: LonghandDeclaration[] = [];
+  for (const declaration of declarations) {
+    expandInto(declaration.important ? important : normal, declaration);
+  }
+  return { normal, important };
+}
+
+const USES_VAR = /var\(/i;
+
+function expandInto(target: LonghandDeclaration[], { property, value }: Declaration): void {
+  if (property.startsWith('--')) {
+    target.push({ property, text: value, pending: null });
+    return;
+  }
+  if (USES_VAR.test(value)) {
+    const pending = { property, text: value };
+    for (const longhand of longhandsOf(property)) target.push({ property: longhand, text: '', pending });
+    return;
+  }
+  for (const [longhand, text] of expandDeclaration(property, value) ?? []) {
+    target.push({ property: longhand, text, pending: null });
+  }
+}

@@ -1,0 +1,44 @@
+/** Names of cascade layers in the order of first mention, and their places when all are known. */
+export class Layers {
+  private readonly known = new Set<string>(['']);
+  private anonymous = 0;
+
+  /** The full name of a layer inside another ('' is no layer), declared with everything it stands in. */
+  enter(outer: string, name: string): string {
+    const own = name.trim() === '' ? `#${this.anonymous++}` : name.replace(/\s+/g, '');
+    const full = outer === '' ? own : `${outer}.${own}`;
+    for (let dot = full.indexOf('.'); dot >= 0; dot = full.indexOf('.', dot + 1))
+      this.known.add(full.slice(0, dot));
+    this.known.add(full);
+    return full;
+  }
+
+  /**
+   * The place of each layer, from 1. Inner layers stand before what their outer layer holds itself, so
+   * unlayered rules ('') stand last.
+   */
+  places(): ReadonlyMap<string, number> {
+    const names = [...this.known];
+    const mentioned = new Map(names.map((name, index) => [name, index]));
+    // A layer sorts by the first mention of each of its ancestors; behind its inner layers comes its own.
+    const path = (name: string): number[] => {
+      const steps: number[] = [];
+      for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+        steps.push(mentioned.get(name.slice(0, dot)) ?? 0);
+      }
+      if (name !== '') steps.push(mentioned.get(name) ?? 0);
+      return [...steps, Number.POSITIVE_INFINITY];
+    };
+    const paths = new Map(names.map((name) => [name, path(name)]));
+    names.sort((a, b) => comparePaths(paths.get(a) ?? [], paths.get(b) ?? []));
+    return new Map(names.map((name, index) => [name, index + 1]));
+  }
+}
+
+function comparePaths(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.min(a.length, b.length); i++) {
+    const [left, right] = [a[i] ?? 0, b[i] ?? 0];
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,65 @@
+import { baseUrl } from '../../document/base-url.ts';
+import type { Page } from '../../page/page.ts';
+import { RuleCollector, type CollectedRule } from './collect-rules.ts';
+import type { CascadeRule, RuleSet } from './rule-set.ts';
+import { USER_AGENT_SHEET } from './user-agent-sheet.ts';
+
+/** All rules of a page, the browser's own included, sorted as the cascade weighs them. */
+export function ruleSetOf(page: Page): RuleSet {
+  const base = baseUrl(page.document, page.url);
+  const author = new RuleCollector('author', page.imported);
+  for (const { css, media, href } of page.sheets) author.addSheet(css, media, href ?? base);
+  return {
+    rules: rank([...userAgentRules(page.document.quirks), ...author.rules], author.layers.places()),
+    registered: author.registered,
+    keyframes: author.keyframes,
+    fontFaces: author.fontFaces,
+    mediaFeatures: author.mediaFeatures,
+    ruleCount: author.ruleCount,
+    declarationCount: author.declarationCount,
+  };
+}
+
+/** The user-agent sheets are the same for every page, so they are parsed once. */
+const parsedUserAgent = new Map<boolean, readonly CollectedRule[]>();
+
+function userAgentRules(quirks: boolean): readonly CollectedRule[] {
+  const known = parsedUserAgent.get(quirks);
+  if (known !== undefined) return known;
+  const collector = new RuleCollector('user-agent', new Map());
+  collector.addSheet(USER_AGENT_SHEET.always, '', '');
+  if (quirks) collector.addSheet(USER_AGENT_SHEET.quirks, '', '');
+  parsedUserAgent.set(quirks, collector.rules);
+  return collector.rules;
+}
+
+interface Placed {
+  readonly rule: CollectedRule;
+  readonly layer: number;
+  readonly index: number;
+}
+
+function rank(rules: readonly CollectedRule[], places: ReadonlyMap<string, number>): CascadeRule[] {
+  const placed = rules.map((rule, index): Placed => {
+    const layer = rule.origin === 'user-agent' ? 0 : (places.get(rule.layer) ?? places.size);
+    return { rule, layer, index };
+  });
+  // Among important declarations origins and layers count backwards.
+  const important = placed.toSorted((a, b) => b.layer - a.layer || byWeight(a, b));
+  const importantRanks = new Map(important.map(({ rule }, place) => [rule, place]));
+  return placed
+    .sort((a, b) => a.layer - b.layer || byWeight(a, b))
+    .map(({ rule, layer }, place) => ({
+      selector: rule.selector,
+      block: rule.block,
+      origin: rule.origin,
+      schemes: rule.schemes,
+      layer,
+      rank: place,
+      importantRank: importantRanks.get(rule) ?? place,
+    }));
+}
+
+function byWeight(a: Placed, b: Placed): number {
+  return a.rule.selector.specificity - b.rule.selector.specificity || a.index - b.index;
+}

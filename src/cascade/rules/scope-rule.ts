@@ -1,0 +1,13 @@
+import { parseSelectorList, type SelectorContext } from '../selectors/parse-selector.ts';
+import { CHAR, skipBlock } from '../sheets/scan.ts';
+
+/**
+ * The context of rules inside `@scope (root) to (limit)`: their selectors are relative to the root, which
+ * weighs nothing. Limits and proximity are not modelled. Null when the root cannot be read.
+ */
+export function scopeSelectors(prelude: string, outer: SelectorContext): SelectorContext | null {
+  const text = prelude.trim();
+  const root = text.charCodeAt(0) === CHAR.open ? text.slice(1, skipBlock(text, 0) - 1) : ':root';
+  const parent = parseSelectorList(root, outer);
+  return parent === null ? null : { parent, scoped: true };
+}

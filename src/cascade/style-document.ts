@@ -1,0 +1,67 @@
+import type { DocumentTree } from '../document/document.ts';
+import { READER } from '../document/reader.ts';
+import { textOf } from '../document/text-of.ts';
+import type { Page } from '../page/page.ts';
+import { cascadedElements } from './cascaded-elements.ts';
+import { computeStyles } from './computed-styles.ts';
+import { darkVariants } from './dark-variants.ts';
+import { interactionRules } from './interactions.ts';
+import { matchRules } from './match-rules.ts';
+import { pageScripts } from './page-scripts.ts';
+import { ruleSetOf } from './rules/rule-set-of.ts';
+import type { CascadedPage } from './styled-page.ts';
+
+/**
+ * The cascade of a whole page: what every element computes to for the reader of this project, how the page
+ * answers a wish for dark, and what its sheets keep for pointer and motion.
+ */
+export function styleDocument(page: Page): CascadedPage {
+  const { document, url, stats, remarks } = page;
+  const rules = ruleSetOf(page);
+  const { matched, scene } = matchRules(document, rules.rules);
+  const styles = computeStyles(document, matched, rules.registered, 'light');
+  const elements = cascadedElements(document, styles);
+  const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
+  const rootScope = {
+    own: new Map(),
+    parent: null,
+    registered: rules.registered,
+    computed: new Map(),
+    isolated: false,
+  };
+  const interactions = interactionRules(
+    rules.rules,
+    rendered,
+    scene,
+    (index) => styles.elements[index]?.scope ?? rootScope,
+  );
+  const { keyframes, fontFaces, mediaFeatures, ruleCount, declarationCount } = rules;
+  const exhausted = {
+    code: 'selectors_unfinished',
+    detail: 'The selectors of this page take too long: some were left out.',
+  };
+  return {
+    url,
+    title: titleOf(document),
+    lang: document.root.attributes['lang'] ?? '',
+    elements,
+    viewport: { width: READER.width, height: READER.height },
+    dark: darkVariants(page, rules, matched, styles),
+    facts: {
+      keyframes,
+      fontFaces,
+      interactions,
+      mediaFeatures,
+      rules: ruleCount,
+      declarations: declarationCount,
+    },
+    scripts: pageScripts(page),
+    stats,
+    remarks: scene.budget > 0 ? remarks : [...remarks, exhausted],
+  };
+}
+
+function titleOf({ elements }: DocumentTree): string {
+  const title = elements.find(({ tag, namespace }) => tag === 'title' && namespace === 'html');
+  return title === undefined ? '' : textOf(title).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,135 @@
+import type { DocElement } from '../document/document.ts';
+import { computeStyle } from './compute.ts';
+import { scopeOf, substituteVariables, type CustomScope } from './custom-properties.ts';
+import { cascade, type DeclaredStyle } from './declared-style.ts';
+import type { ElementStyle, ReaderContext } from './element-style.ts';
+import { presentationOf } from './presentation-attributes.ts';
+import { expandBlock, type BlockContent, type PendingDeclaration } from './rules/declaration-block.ts';
+import { SCHEME_BITS, type CascadeRule, type RegisteredProperty } from './rules/rule-set.ts';
+import { parseDeclarations } from './sheets/parse-sheet.ts';
+import type { Declaration } from './sheets/rule.ts';
+import { expandDeclaration } from './shorthands.ts';
+
+/** A computed style with the custom properties its children inherit. */
+export interface ResolvedStyle {
+  readonly computed: ElementStyle;
+  readonly scope: CustomScope;
+}
+
+/** Declarations that many elements share, with the styles they led to under different parents. */
+interface SharedDeclarations {
+  readonly declared: DeclaredStyle;
+  readonly byParent: Map<ResolvedStyle | null, ResolvedStyle>;
+}
+
+/**
+ * Turns matched rules into computed styles. Two elements with the same rules, attributes and parent style
+ * have the same style, so the work is done once and they share one object.
+ */
+export class StyleResolver {
+  private readonly shared = new Map<string, SharedDeclarations>();
+  private readonly blocks = new Map<string, BlockContent>();
+  private readonly customSets = new Map<string, ReadonlyMap<string, string>>();
+  private readonly registered: ReadonlyMap<string, RegisteredProperty>;
+  private readonly reader: ReaderContext;
+  private readonly schemeBit: number;
+
+  constructor(registered: ReadonlyMap<string, RegisteredProperty>, reader: ReaderContext) {
+    this.registered = registered;
+    this.reader = reader;
+    this.schemeBit = SCHEME_BITS[reader.scheme];
+  }
+
+  /** The style of an element, `rules` being all that match it. */
+  resolve(element: DocElement, rules: readonly CascadeRule[], parent: ResolvedStyle | null): ResolvedStyle {
+    return this.share(this.declare(rules, presentationOf(element), element.attributes['style']), parent);
+  }
+
+  /** The style of ::before or ::after; null when it has no content. */
+  resolveGenerated(rules: readonly CascadeRule[], origin: ResolvedStyle): ResolvedStyle | null {
+    const shared = this.declare(rules, null, undefined);
+    return shared.declared.longhands.has('content') ? this.share(shared, origin) : null;
+  }
+
+  private declare(
+    rules: readonly CascadeRule[],
+    presentation: readonly Declaration[] | null,
+    style: string | undefined,
+  ): SharedDeclarations {
+    const applied = rules.every(({ schemes }) => (schemes & this.schemeBit) !== 0)
+      ? rules
+      : rules.filter(({ schemes }) => (schemes & this.schemeBit) !== 0);
+    const hints = presentation === null ? '' : JSON.stringify(presentation);
+    const key = `${ranksKey(applied)}|${hints}|${style ?? ''}`;
+    const known = this.shared.get(key);
+    if (known !== undefined) return known;
+    const declared = cascade({
+      rules: applied,
+      presentation: presentation === null ? null : this.block(hints, () => presentation),
+      inline: style === undefined ? null : this.block(style, () => parseDeclarations(style)),
+    });
+    const custom = this.sameSet(declared.custom);
+    const shared = { declared: { longhands: declared.longhands, custom }, byParent: new Map() };
+    this.shared.set(key, shared);
+    return shared;
+  }
+
+  private block(key: string, declarations: () => readonly Declaration[]): BlockContent {
+    const known = this.blocks.get(key);
+    if (known !== undefined) return known;
+    const content = expandBlock(declarations());
+    this.blocks.set(key, content);
+    return content;
+  }
+
+  /** One object for equal sets of custom properties, so that scopes can tell by identity. */
+  private sameSet(custom: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+    if (custom.size === 0) return custom;
+    const key = JSON.stringify([...custom]);
+    const known = this.customSets.get(key);
+    if (known !== undefined) return known;
+    this.customSets.set(key, custom);
+    return custom;
+  }
+
+  private share({ declared, byParent }: SharedDeclarations, parent: ResolvedStyle | null): ResolvedStyle {
+    const known = byParent.get(parent);
+    if (known !== undefined) return known;
+    const scope = scopeOf(declared.custom, parent?.scope ?? null, this.registered);
+    const values = declaredValues(declared, scope);
+    const resolved = { computed: computeStyle(values, parent?.computed ?? null, this.reader), scope };
+    byParent.set(parent, resolved);
+    return resolved;
+  }
+}
+
+function ranksKey(rules: readonly CascadeRule[]): string {
+  let key = '';
+  for (const { rank } of rules) key += `${rank},`;
+  return key;
+}
+
+/** Declarations as text, var() replaced; what became invalid by that is `unset`. */
+function declaredValues({ longhands }: DeclaredStyle, scope: CustomScope): Map<string, string> {
+  const values = new Map<string, string>();
+  let expansions: Map<PendingDeclaration, ReadonlyMap<string, string>> | null = null;
+  for (const [property, { text, pending }] of longhands) {
+    if (pending === null) {
+      values.set(property, text);
+      continue;
+    }
+    expansions ??= new Map();
+    const expansion = expansions.get(pending) ?? expandPending(pending, scope);
+    expansions.set(pending, expansion);
+    values.set(property, expansion.get(property) ?? 'unset');
+  }
+  return values;
+}
+
+function expandPending(
+  { property, text }: PendingDeclaration,
+  scope: CustomScope,
+): ReadonlyMap<string, string> {
+  const value = substituteVariables(text, scope)?.trim();
+  return new Map(value ? (expandDeclaration(property, value) ?? []) : []);
+}

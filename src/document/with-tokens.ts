@@ -1,0 +1,22 @@
+import type { DocElement, DocumentTree } from './document.ts';
+import { ElementNode, linkTree } from './tree-builder.ts';
+
+/** A copy of a document in which one element has other attributes, as after a script has set them. */
+export function withTokens(
+  document: DocumentTree,
+  target: DocElement,
+  attributes: Readonly<Record<string, string>>,
+): DocumentTree {
+  const copies: ElementNode[] = document.elements.map((element) => {
+    const changed = element === target ? { ...element.attributes, ...attributes } : element.attributes;
+    return new ElementNode(element.tag, element.namespace, Object.assign(Object.create(null), changed));
+  });
+  for (const { index, content } of document.elements) {
+    for (const part of content) {
+      const child = typeof part === 'string' ? part : copies[part.index];
+      if (child !== undefined) copies[index]?.take(child);
+    }
+  }
+  const root = copies[document.root.index] ?? new ElementNode('html', 'html', Object.create(null));
+  return { root, elements: linkTree(root), quirks: document.quirks };
+}
