@@ -90,8 +90,8 @@ function legacyColor(
   alpha: number | null,
 ): SpaceColor {
   const scale = space === 'srgb' ? 255 : 1;
-  const [a = null, b = null, c = null] = channels.map((channel) => channel && channel / scale);
-  const color: SpaceColor = { space, channels: [a, b, c], alpha };
+  const [first = null, second = null, third = null] = channels.map((channel) => channel && channel / scale);
+  const color: SpaceColor = { space, channels: [first, second, third], alpha };
   if (channels.includes(null) || alpha === null) return color;
   const { r, g, b } = toRgba(color);
   return {

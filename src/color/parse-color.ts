@@ -17,7 +17,7 @@ export function parseColor(text: string): SpecifiedColor | null {
   return PARSED.set(text, cursor?.done === true ? color : null);
 }
 
-const PARSED = new BoundedCache<SpecifiedColor | null>(2000);
+const PARSED = new BoundedCache<SpecifiedColor | null>(100_000);
 
 /** The next component when it is a colour. */
 export function takeColor(cursor: Cursor): SpecifiedColor | null {

@@ -1,0 +1,76 @@
+import type { MutableStyle } from './element-scope.ts';
+import type { ElementStyle } from './element-style.ts';
+import { blockify } from './values/display.ts';
+
+/** The adjustments of computed values that depend on other properties or on the parent (CSS 2.2, §9.7). */
+export function adjustStyle(style: MutableStyle, parent: ElementStyle | null): void {
+  hideUnstyledBorders(style);
+  adjustDisplay(style, parent);
+  adjustOverflow(style);
+  if (style['text-align'] === 'match-parent') style['text-align'] = matchParent(parent);
+}
+
+/** Flex or grid items are blocks; so is what floats, is taken out of the flow, or is the root. */
+function adjustDisplay(style: MutableStyle, parent: ElementStyle | null): void {
+  const { display } = style;
+  const outOfFlow = style.position === 'absolute' || style.position === 'fixed';
+  if (outOfFlow) style.float = 'none';
+  if (display === 'none' || display === 'contents') {
+    if (parent === null && display === 'contents') style.display = 'block';
+    return;
+  }
+  const becomesBlock = outOfFlow || style.float !== 'none' || parent === null || parent.holdsItems;
+  if (becomesBlock) style.display = blockify(display);
+}
+
+/** Whether children of a box with this display are flex or grid items. */
+export function holdsItems(display: string, parent: ElementStyle | null): boolean {
+  if (display === 'contents') return parent?.holdsItems ?? false;
+  return ITEM_CONTAINERS.has(display);
+}
+
+const ITEM_CONTAINERS: ReadonlySet<string> = new Set([
+  'flex',
+  'inline-flex',
+  'grid',
+  'inline-grid',
+  '-webkit-box',
+  '-webkit-inline-box',
+]);
+
+/** Chromium computes the width of a border without a style to 0, other than an outline's. */
+function hideUnstyledBorders(style: MutableStyle): void {
+  if (isUnstyled(style['border-top-style'])) style['border-top-width'] = 0;
+  if (isUnstyled(style['border-right-style'])) style['border-right-width'] = 0;
+  if (isUnstyled(style['border-bottom-style'])) style['border-bottom-width'] = 0;
+  if (isUnstyled(style['border-left-style'])) style['border-left-width'] = 0;
+}
+
+function isUnstyled(lineStyle: string): boolean {
+  return lineStyle === 'none' || lineStyle === 'hidden';
+}
+
+/** An axis cannot stay visible or clipped while the other one scrolls (css-overflow-3, §3.1). */
+function adjustOverflow(style: MutableStyle): void {
+  const x = style['overflow-x'];
+  const y = style['overflow-y'];
+  if (scrolls(x) === scrolls(y)) return;
+  style['overflow-x'] = SCROLLABLE.get(x) ?? x;
+  style['overflow-y'] = SCROLLABLE.get(y) ?? y;
+}
+
+const SCROLLABLE: ReadonlyMap<string, string> = new Map([
+  ['visible', 'auto'],
+  ['clip', 'hidden'],
+]);
+
+function scrolls(overflow: string): boolean {
+  return !SCROLLABLE.has(overflow);
+}
+
+function matchParent(parent: ElementStyle | null): string {
+  const align = parent?.style['text-align'] ?? 'start';
+  if (align !== 'start' && align !== 'end') return align;
+  const leftToRight = parent?.style.direction !== 'rtl';
+  return (align === 'start') === leftToRight ? 'left' : 'right';
+}

@@ -1,0 +1,41 @@
+import type { Dependent, ElementStyle } from './element-style.ts';
+import type { ComputedStyle, PropertyName } from './properties.ts';
+import type { ValueContext } from './values/specified.ts';
+
+export type MutableStyle = { -readonly [P in PropertyName]: ComputedStyle[P] };
+export type MutableDependents = { [P in PropertyName]?: Dependent<P> | undefined };
+
+/** An element while its style is being computed. */
+export interface ElementScope {
+  readonly style: MutableStyle;
+  readonly parent: ElementStyle | null;
+  /** Shared until the element writes to it. */
+  dependents: MutableDependents;
+  ownsDependents: boolean;
+  /** Grows as font, scheme and colour become known. */
+  context: ValueContext;
+}
+
+export function setValue<P extends PropertyName>(
+  scope: ElementScope,
+  name: P,
+  value: ComputedStyle[P],
+): void {
+  const style: { [Q in P]: ComputedStyle[Q] } = scope.style;
+  style[name] = value;
+}
+
+/** Notes that a value follows `currentcolor`, or (undefined) that it does not any more. */
+export function setDependent<P extends PropertyName>(
+  scope: ElementScope,
+  name: P,
+  dependent: Dependent<P> | undefined,
+): void {
+  if (scope.dependents[name] === dependent) return;
+  if (!scope.ownsDependents) {
+    scope.dependents = { ...scope.dependents };
+    scope.ownsDependents = true;
+  }
+  const dependents: { [Q in P]?: Dependent<Q> | undefined } = scope.dependents;
+  dependents[name] = dependent;
+}

@@ -1,0 +1,76 @@
+import type { Component } from '../../css/component.ts';
+import { Cursor } from '../../css/cursor.ts';
+import { takeNumeric } from '../../css/math.ts';
+import type { NumericKind } from '../../css/numeric-type.ts';
+import type { Quantity } from '../../css/quantity.ts';
+import { type Specified, specified, type ValueContext } from './specified.ts';
+
+/**
+ * Values that are kept as text, in one spelling: lengths in px, angles in deg, times in s, calculations
+ * done, keywords in lower case, one space between parts and one after a comma.
+ */
+export function canonicalText(components: readonly Component[], keepCase = false): Specified<string> {
+  const pieces = components.map((component) => ({ component, write: writer(component, keepCase) }));
+  return specified((context) => {
+    let text = '';
+    let joined = true;
+    for (const { component, write } of pieces) {
+      const separator = component.kind === 'delimiter' ? component.value : '';
+      if (separator === ',') text += ',';
+      else text += joined ? write(context) : ` ${write(context)}`;
+      joined = false;
+    }
+    return text;
+  });
+}
+
+/** Chromium's six significant digits, without trailing zeros. */
+export function formatNumber(value: number): string {
+  const rounded = Number(value.toPrecision(6));
+  return String(Object.is(rounded, -0) ? 0 : rounded);
+}
+
+export function formatQuantity({ value, percent }: Quantity, kind: NumericKind): string {
+  const unit = UNITS[kind] ?? '';
+  if (percent === 0 && kind !== 'percentage') return formatNumber(value) + unit;
+  if (value === 0) return `${formatNumber(percent)}%`;
+  const sign = value < 0 ? '-' : '+';
+  return `calc(${formatNumber(percent)}% ${sign} ${formatNumber(Math.abs(value))}px)`;
+}
+
+const UNITS: { readonly [kind in NumericKind]?: string } = {
+  length: 'px',
+  'length-percentage': 'px',
+  percentage: '%',
+  angle: 'deg',
+  time: 's',
+  flex: 'fr',
+  resolution: 'dppx',
+};
+
+type Write = (context: ValueContext) => string;
+
+function writer(component: Component, keepCase: boolean): Write {
+  const numeric = takeNumeric(new Cursor([component], ''));
+  if (numeric !== null) return (context) => formatQuantity(numeric.evaluate(context), numeric.kind);
+  if (component.kind === 'function' || component.kind === 'block') return nested(component, keepCase);
+  const text = leaf(component, keepCase);
+  return () => text;
+}
+
+function nested(component: Component & { kind: 'function' | 'block' }, keepCase: boolean): Write {
+  const [open, close] =
+    component.kind === 'function' ? [`${component.name}(`, ')'] : [component.open, CLOSING[component.open]];
+  const inner = canonicalText(component.content, keepCase);
+  return (context) => open + inner.compute(context) + close;
+}
+
+const CLOSING = { '(': ')', '[': ']', '{': '}' } as const;
+
+function leaf(component: Component, keepCase: boolean): string {
+  if (component.kind === 'ident') return keepCase ? component.value : component.name;
+  if (component.kind === 'string') return JSON.stringify(component.value);
+  if (component.kind === 'url') return `url(${JSON.stringify(component.value)})`;
+  if (component.kind === 'hash') return `#${component.value}`;
+  return component.kind === 'delimiter' ? component.value : '';
+}

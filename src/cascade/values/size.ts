@@ -1,0 +1,72 @@
+import type { LengthPercentage, Size } from '../computed-value.ts';
+import { NOT_NEGATIVE, type Range, takeLength, takeLengthPercentage } from '../lengths.ts';
+import { keyword } from './keyword.ts';
+import { type Grammar, oneOf, specified } from './specified.ts';
+
+/** DATA: the intrinsic sizes Chromium knows, old spellings last. */
+const INTRINSIC =
+  'min-content max-content fit-content stretch ' +
+  '-webkit-min-content=min-content -webkit-max-content=max-content ' +
+  '-webkit-fit-content=fit-content -webkit-fill-available=stretch';
+
+export function lengthPercentage(range?: Range): Grammar<LengthPercentage> {
+  return (cursor) => takeLengthPercentage(cursor, range);
+}
+
+/** A length as a number of px. */
+export function pixels(range?: Range): Grammar<number> {
+  return (cursor) => takeLength(cursor, range);
+}
+
+/** width, height and their limits; `initial` is `auto` or `none`. */
+export function boxSize(initial: string): Grammar<Size> {
+  return oneOf<Size>(
+    keyword(`${initial} ${INTRINSIC}`),
+    lengthPercentage(NOT_NEGATIVE),
+    fitContent,
+    calcSize,
+  );
+}
+
+export const flexBasis: Grammar<Size> = oneOf<Size>(
+  keyword('auto content min-content max-content fit-content stretch'),
+  lengthPercentage(NOT_NEGATIVE),
+  fitContent,
+  calcSize,
+);
+
+/** margin, top, right …; anchored positions cannot be known without layout and count as auto. */
+export const inset: Grammar<Size> = oneOf<Size>(keyword('auto'), lengthPercentage(), anchored);
+
+export const gap: Grammar<Size> = oneOf<Size>(keyword('normal'), lengthPercentage(NOT_NEGATIVE));
+
+export const columnWidth: Grammar<Size> = oneOf<Size>(keyword('auto'), (cursor) => {
+  const length = takeLength(cursor, NOT_NEGATIVE);
+  return length && specified((context): Size => ({ px: length.compute(context), percent: 0 }));
+});
+
+/** fit-content(20em) is kept as its keyword: what it limits is only known in layout. */
+function fitContent(cursor: Parameters<Grammar<Size>>[0]): ReturnType<Grammar<Size>> {
+  const call = cursor.takeFunction(FIT_CONTENT);
+  if (call === null) return null;
+  const inside = cursor.inside(call);
+  const limit = takeLengthPercentage(inside, NOT_NEGATIVE);
+  return limit !== null && inside.done ? specified(() => 'fit-content') : null;
+}
+
+/** calc-size(auto, …) computes to its basis. */
+function calcSize(cursor: Parameters<Grammar<Size>>[0]): ReturnType<Grammar<Size>> {
+  const call = cursor.takeFunction(CALC_SIZE);
+  if (call === null) return null;
+  const inside = cursor.inside(call);
+  const basis = oneOf<Size>(keyword(`auto any=auto content ${INTRINSIC}`), lengthPercentage())(inside);
+  return basis !== null && inside.takeDelimiter(',') && !inside.done ? basis : null;
+}
+
+function anchored(cursor: Parameters<Grammar<Size>>[0]): ReturnType<Grammar<Size>> {
+  return cursor.takeFunction(ANCHOR) && specified(() => 'auto');
+}
+
+const FIT_CONTENT: ReadonlySet<string> = new Set(['fit-content']);
+const CALC_SIZE: ReadonlySet<string> = new Set(['calc-size']);
+const ANCHOR: ReadonlySet<string> = new Set(['anchor', 'anchor-size']);

@@ -1,0 +1,65 @@
+import type { ColorContext } from '../../color/specified-color.ts';
+import type { Cursor } from '../../css/cursor.ts';
+import type { LengthContext } from '../../css/units.ts';
+
+/** What a specified value needs of its element to become a computed value. */
+export interface ValueContext extends LengthContext, ColorContext {
+  readonly parentFontWeight: number;
+}
+
+/** A parsed value that waits for its element. */
+export interface Specified<T> {
+  readonly compute: (context: ValueContext) => T;
+  /** It depends on `color`, so that inheriting it means computing it again. */
+  readonly usesCurrent: boolean;
+}
+
+/** Reads one value; null when the text does not fit. Callers check that nothing is left over. */
+export type Grammar<T> = (cursor: Cursor) => Specified<T> | null;
+
+/** A value that is the same for every element; frozen, because elements share it. */
+export function fixed<T>(value: T): Specified<T> {
+  const shared = Object.freeze(value);
+  return { compute: () => shared, usesCurrent: false };
+}
+
+export function specified<T>(compute: (context: ValueContext) => T, usesCurrent = false): Specified<T> {
+  return { compute, usesCurrent };
+}
+
+/** A comma list of what `grammar` reads. */
+export function commaList<T>(grammar: Grammar<T>): Grammar<readonly T[]> {
+  return (cursor) => {
+    const items = takeCommaList(cursor, grammar);
+    return (
+      items &&
+      specified(
+        (context) => items.map((item) => item.compute(context)),
+        items.some(({ usesCurrent }) => usesCurrent),
+      )
+    );
+  };
+}
+
+export function takeCommaList<T>(cursor: Cursor, grammar: (cursor: Cursor) => T | null): T[] | null {
+  const items: T[] = [];
+  do {
+    const item = grammar(cursor);
+    if (item === null) return null;
+    items.push(item);
+  } while (cursor.takeDelimiter(','));
+  return items;
+}
+
+/** The first of several grammars that reads something. */
+export function oneOf<T>(...grammars: readonly Grammar<T>[]): Grammar<T> {
+  return (cursor) => {
+    const at = cursor.position;
+    for (const grammar of grammars) {
+      const value = grammar(cursor);
+      if (value !== null) return value;
+      cursor.rewind(at);
+    }
+    return null;
+  };
+}
