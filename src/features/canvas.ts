@@ -17,15 +17,22 @@ export interface Paint {
   readonly stops: readonly Rgba[];
   readonly url: string | null;
   readonly blob: boolean;
+  /** What translucent layers lay over a picture, transparent without any. */
+  readonly tint: Rgba;
   /** The element that painted it last. */
   readonly element: StyledElement;
+  /** Index of the paint it covers, -1 for the window itself. */
+  readonly below: number;
 }
 
 /** A coarse picture of the page: which paint is on top at the middle of each cell. */
 export interface Canvas {
   readonly columns: number;
-  readonly rows: number;
+  /** px: the side of a cell. */
+  readonly cell: number;
   readonly paints: readonly Paint[];
+  /** Index of the paint of the window, html and body: what shows where nothing else is painted. */
+  readonly root: number;
   /** Row by row, an index into paints. */
   readonly cells: Int32Array;
   /** Visible weighted px² of each paint, by the weight of PageView. */
@@ -39,6 +46,7 @@ const CELL = 8;
 const DEPTH = 6; // screens; further down nothing counts that was not seen above
 const OPAQUE = 0.9; // a tint thinner than this leaves the picture behind it a picture
 const MAX_PAINTS = 20_000; // endless translucent layers on a hostile page
+const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 const MEDIA = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
 
 const canvases = new WeakMap<PageView, Canvas>();
@@ -60,14 +68,18 @@ function paintPage(view: PageView): Canvas {
   const cells = new Int32Array(columns * rows);
   const brush = new Brush(cells, columns, rootPaint(view));
   const whole = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
-  for (const { element, clip } of paintOrder(page, whole)) paintElement(brush, view, element, clip);
+  let root = 0;
+  for (const { element, clip } of paintOrder(page, whole)) {
+    paintElement(brush, view, element, clip);
+    if (element.parent === -1 || isCanvasBody(view, element)) root = brush.paints.length - 1;
+  }
   const weights = weigh(view, cells, columns, brush.paints.length);
   const at = (x: number, y: number) => {
     const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
     if (column < 0 || column >= columns || row < 0 || row >= rows) return undefined;
     return brush.paints[cells[row * columns + column] ?? 0];
   };
-  return { columns, rows, paints: brush.paints, cells, weights, at };
+  return { columns, cell: CELL, paints: brush.paints, root, cells, weights, at };
 }
 
 /** The window is white where no element paints; the background of html or body spreads over all of it. */
@@ -80,7 +92,9 @@ function rootPaint({ page }: PageView): Paint {
     stops: [],
     url: null,
     blob: false,
+    tint: CLEAR,
     element: root,
+    below: -1,
   };
 }
 
@@ -129,7 +143,7 @@ class Brush {
       if (known !== undefined) return known;
       const below = this.paints[under];
       if (below === undefined || this.paints.length >= MAX_PAINTS) return under;
-      made.set(under, this.paints.push(paintOver(below, layer, element, opacity)) - 1);
+      made.set(under, this.paints.push(paintOver(below, under, layer, element, opacity)) - 1);
       return this.paints.length - 1;
     });
   }
@@ -137,7 +151,7 @@ class Brush {
   cover(area: Box, element: StyledElement): void {
     const media: Layer = {
       kind: 'picture',
-      color: { r: 0, g: 0, b: 0, a: 0 },
+      color: CLEAR,
       stops: [],
       url: null,
       blob: false,
@@ -148,7 +162,7 @@ class Brush {
       if (known !== undefined) return known;
       const below = this.paints[under];
       if (below === undefined || this.paints.length >= MAX_PAINTS) return under;
-      made.set(under, this.paints.push({ ...paintOver(below, media, element, 1), kind: 'media' }) - 1);
+      made.set(under, this.paints.push({ ...paintOver(below, under, media, element, 1), kind: 'media' }) - 1);
       return this.paints.length - 1;
     });
   }
@@ -164,20 +178,32 @@ class Brush {
   }
 }
 
-function paintOver(below: Paint, layer: Layer, element: StyledElement, opacity: number): Paint {
+function paintOver(
+  below: Paint,
+  under: number,
+  layer: Layer,
+  element: StyledElement,
+  opacity: number,
+): Paint {
   const own = { ...layer.color, a: layer.color.a * opacity };
   const color = composite(own, below.color);
   const stops = layer.stops.map((stop) => composite({ ...stop, a: stop.a * opacity }, below.color));
-  if (layer.kind === 'picture' || layer.kind === 'pattern') {
-    return { kind: layer.kind, color, stops, url: layer.url, blob: false, element };
-  }
+  const painted = { color, stops, url: layer.url, blob: layer.blob, tint: CLEAR, element, below: under };
   const seesThrough = own.a < OPAQUE && below.kind !== 'color';
-  if (seesThrough && below.kind !== 'gradient') return { ...below, color };
-  if (layer.kind === 'gradient') {
-    return { kind: 'gradient', color, stops, url: null, blob: layer.blob, element };
+  if (layer.kind === 'picture' || layer.kind === 'pattern' || !seesThrough) {
+    return { ...painted, kind: layer.kind };
   }
-  if (seesThrough) return { ...below, color, stops: below.stops.map((stop) => composite(own, stop)) };
-  return { kind: 'color', color, stops: [], url: null, blob: false, element };
+  if (below.kind !== 'gradient') return { ...below, color, tint: tintOver(own, below.tint) };
+  if (layer.kind === 'gradient') return { ...painted, kind: 'gradient' };
+  return { ...below, color, stops: below.stops.map((stop) => composite(own, stop)) };
+}
+
+/** Both translucent; the upper one's hue leads as far as it covers. */
+function tintOver(upper: Rgba, lower: Rgba): Rgba {
+  const a = upper.a + lower.a * (1 - upper.a);
+  if (a === 0) return CLEAR;
+  const mix = (top: number, bottom: number) => (top * upper.a + bottom * lower.a * (1 - upper.a)) / a;
+  return { r: mix(upper.r, lower.r), g: mix(upper.g, lower.g), b: mix(upper.b, lower.b), a };
 }
 
 function weigh(view: PageView, cells: Int32Array, columns: number, count: number): number[] {

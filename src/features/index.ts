@@ -1,13 +1,36 @@
 import type { StyledPage } from '../cascade/styled-page.ts';
+import { borders } from './borders.ts';
 import { type Feature, type FeaturesOf } from './feature.ts';
+import { framedBoxes } from './framed-boxes.ts';
+import { grounds } from './grounds.ts';
+import { images } from './images.ts';
 import { motion } from './motion.ts';
 import { viewPage } from './page-view.ts';
+import { paintedColors } from './painted-colors.ts';
 import { prose } from './prose.ts';
 import { rhythm } from './rhythm.ts';
+import { schemes } from './schemes.ts';
+import { shadows } from './shadows.ts';
+import { textContrasts } from './text-contrasts.ts';
+import { textures } from './textures.ts';
 import { typography } from './typography.ts';
 
 /** Every observation, in the order it is made. A new feature is one file and one line here. */
-export const FEATURES = [prose, motion, typography, rhythm] as const satisfies readonly Feature[];
+export const FEATURES = [
+  prose,
+  motion,
+  typography,
+  rhythm,
+  borders,
+  framedBoxes,
+  grounds,
+  images,
+  paintedColors,
+  schemes,
+  shadows,
+  textContrasts,
+  textures,
+] as const satisfies readonly Feature[];
 
 export type Features = FeaturesOf<typeof FEATURES>;
 export type FeatureId = keyof Features;

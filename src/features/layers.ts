@@ -1,8 +1,8 @@
 import type { CssImage, GradientImage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledPage } from '../cascade/styled-page.ts';
+import { colorDifference } from '../color/difference.ts';
 import { meanColor } from '../color/mean.ts';
-import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { areaOf } from './clip.ts';
 
@@ -79,13 +79,9 @@ function gradientLayer({ stops, shape, repeating }: GradientImage, tiled: boolea
 function isEven(stops: readonly Rgba[]): boolean {
   const [first] = stops;
   if (first === undefined) return true;
-  return stops.every((stop) => distance(stop, first) < SAME_COLOR && Math.abs(stop.a - first.a) < SAME_ALPHA);
-}
-
-function distance(one: Rgba, other: Rgba): number {
-  const [a, b] = [rgbaToOklch(one), rgbaToOklch(other)];
-  const turn = ((a.h - b.h) * Math.PI) / 180;
-  return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn))));
+  return stops.every(
+    (stop) => colorDifference(stop, first) < SAME_COLOR && Math.abs(stop.a - first.a) < SAME_ALPHA,
+  );
 }
 
 function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, page: StyledPage): Tile {

@@ -1,19 +1,115 @@
+import type { Image } from '../../features/images.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { percent } from '../color-evidence.ts';
+import { confidenceOf, rank } from '../decide.ts';
+import type { Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
 const VALUES = ['none', 'photographic', 'illustration', 'abstract', 'mixed'] as const;
+type Value = (typeof VALUES)[number];
+
+const LEAST = 0.008; // of the weighed page: one portrait of 120 px; less is decoration
+const SIMILAR = 0.45; // of the strongest kind's share, from which two kinds share the page
+const LARGEST = 0.5; // of the page: a picture laid under everything does not outweigh all others
+const ABSTRACT = 0.5; // shapes speak softer than pictures of the same size
 
 export const imageryStrategy = defineAxis({
   id: 'imagery.strategy',
-  label: 'strategy',
-  question: '',
+  label: 'Imagery',
+  question: 'What kind of images does the page show, logos and icons left out?',
   values: VALUES,
-  scale: nominal<(typeof VALUES)[number]>({}),
-  rubric: { none: '', photographic: '', illustration: '', abstract: '', mixed: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  scale: nominal<Value>({
+    'mixed|photographic': 0.5,
+    'mixed|illustration': 0.5,
+    'mixed|abstract': 0.4,
+    'illustration|abstract': 0.4,
+    'none|abstract': 0.3,
+  }),
+  rubric: {
+    none: 'Logos and icons only.',
+    photographic: 'Photographs.',
+    illustration: 'Drawings, icon art, drawn product mock-ups.',
+    abstract: 'Shapes, patterns, textures.',
+    mixed: 'Two kinds in similar share.',
+  },
+  needs: ['images'],
+  read({ images: { shown, marks, placeholders } }): Shown<Value> {
+    const ranking = rank([
+      ['photographic', shareOf(shown, 'photo')],
+      ['illustration', shareOf(shown, 'drawing')],
+      ['abstract', ABSTRACT * shareOf(shown, 'abstract')],
+    ] as const);
+    const largest = shown.toSorted((a, b) => b.share - a.share);
+    const base = {
+      method: 'recovered' as const, // what a picture shows is inferred from its address, type and name
+      evidence: largest.slice(0, 5).map(({ selector, sign, share, url }) => ({
+        selector,
+        property: url === '' ? 'shape' : 'image',
+        value: url === '' ? sign : `${sign}: ${url.slice(-60)}`,
+        share,
+        source: 'markup' as const,
+      })),
+    };
+    if (ranking === null || ranking.score < LEAST) {
+      const score = ranking?.score ?? 0;
+      const measure = `${marks} logos and icons, ${placeholders} placeholders, no pictures of size`;
+      const second = ranking && {
+        value: ranking.value,
+        why: `It covers only ${percent(score)} of the page.`,
+      };
+      return {
+        ...base,
+        value: 'none',
+        confidence: confidenceOf(1 - score / LEAST, 0.8),
+        runnerUp: second,
+        measure,
+      };
+    }
+    const { value: strongest, score, runnerUp, runnerUpScore } = ranking;
+    const ratio = runnerUpScore / score;
+    const measure = `${percent(score)} ${strongest}${runnerUp === null ? '' : `, ${percent(runnerUpScore)} ${runnerUp}`}`;
+    const evidence = certaintyOf(shown);
+    if (ratio >= SIMILAR) {
+      const why = `It is the stronger kind, ${percent(score)} of the page.`;
+      return {
+        ...base,
+        value: 'mixed',
+        confidence: confidenceOf(ratio - SIMILAR, evidence),
+        runnerUp: { value: strongest, why },
+        measure,
+      };
+    }
+    const few = score < 3 * LEAST;
+    const why = few
+      ? `Pictures cover only ${percent(score)} of the page.`
+      : `${runnerUp ?? 'nothing else'} covers ${percent(runnerUpScore)}.`;
+    const second = few ? 'none' : runnerUp === null ? null : 'mixed';
+    return {
+      ...base,
+      value: strongest,
+      confidence: confidenceOf(Math.min(1 - ratio / SIMILAR, score / LEAST - 1), evidence),
+      runnerUp: second && { value: second, why },
+      measure,
+    };
+  },
   words: { none: [], photographic: [], illustration: [], abstract: [], mixed: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      none: `Remove pictures and keep logos and icons up to 64 px (now ${measure}).`,
+      photographic: `Show photographs, in the hero first (now ${measure}).`,
+      illustration: `Show drawings, icon art above 64 px or drawn mock-ups (now ${measure}).`,
+      abstract: `Show shapes and patterns in place of pictures (now ${measure}).`,
+      mixed: `Give photographs and drawings a similar area (now ${measure}).`,
+    })[target],
 });
+
+function shareOf(images: readonly Image[], kind: Image['kind']): number {
+  return images.reduce((sum, image) => sum + (image.kind === kind ? Math.min(LARGEST, image.share) : 0), 0);
+}
+
+/** How sure the kinds are, weighed by area. */
+function certaintyOf(images: readonly Image[]): number {
+  const total = images.reduce((sum, { share }) => sum + share, 0) || 1;
+  return images.reduce((sum, { share, certainty }) => sum + share * certainty, 0) / total;
+}

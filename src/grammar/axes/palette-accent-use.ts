@@ -1,19 +1,75 @@
+import type { PaintedColor } from '../../features/painted-colors.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { evidenceOfColors, percent } from '../color-evidence.ts';
+import { confidenceOf } from '../decide.ts';
+import { isChromatic } from '../hues.ts';
+import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['rare-signal', 'recurring', 'pervasive'] as const;
+type Value = (typeof VALUES)[number];
+
+// Shares of the rubric.
+const RARE = 0.015;
+const PERVASIVE = 0.08;
+const KINDS = 3; // kinds of element in an accent colour that make it recur whatever its area
+const KIND_SHARE = 0.0002; // of the page: less of a kind is not noticed
 
 export const paletteAccentUse = defineAxis({
   id: 'palette.accent_use',
-  label: 'accent use',
-  question: '',
+  label: 'Accent use',
+  question: 'How much of the page is in an accent colour, and on what?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { 'rare-signal': '', recurring: '', pervasive: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    'rare-signal': 'Less than 1.5 % of what is seen, only on links or a button.',
+    recurring: 'Repeated on buttons, headings and icons, about 1.5 to 8 %.',
+    pervasive: 'More than 8 %, with bands or grounds in the accent colour.',
+  },
+  needs: ['paintedColors'],
+  read({ paintedColors }): Shown<Value> {
+    const accents = paintedColors.filter(isChromatic);
+    const share = accents.reduce((sum, color) => sum + color.share, 0);
+    const kinds = kindsOf(accents);
+    const measure = `${percent(share)} of the page on ${kinds.size} kinds of element`;
+    const shown = (value: Value, margin: number, runnerUp: Shown<Value>['runnerUp']): Shown<Value> => ({
+      value,
+      confidence: confidenceOf(margin),
+      method: 'measured',
+      runnerUp,
+      measure,
+      evidence: evidenceOfColors(accents),
+    });
+    if (share > PERVASIVE) {
+      const why = `${percent(share)} is not far above 8 %.`;
+      return shown('pervasive', share / PERVASIVE - 1, { value: 'recurring', why });
+    }
+    if (share >= RARE) {
+      const up = PERVASIVE / share < share / RARE;
+      const why = `Accent colour covers ${percent(share)} of the page.`;
+      const margin = Math.min(1 - share / PERVASIVE, share / RARE - 1);
+      return shown('recurring', margin, { value: up ? 'pervasive' : 'rare-signal', why });
+    }
+    if (kinds.size >= KINDS) {
+      const why = `Accent colour covers only ${percent(share)} of the page.`;
+      return shown('recurring', share / RARE, { value: 'rare-signal', why });
+    }
+    const why = `Accent colour shows on ${kinds.size} kinds of element.`;
+    return shown('rare-signal', 1 - share / RARE, { value: 'recurring', why });
+  },
   words: { 'rare-signal': [], recurring: [], pervasive: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      'rare-signal': `Keep the accent colour for links and one button, below 1.5 % of the page (now ${measure}).`,
+      recurring: `Repeat the accent colour on buttons, headings and icons, 2 to 7 % of the page (now ${measure}).`,
+      pervasive: `Lay whole bands or the ground in the accent colour, above 8 % of the page (now ${measure}).`,
+    })[target],
 });
+
+/** Roles and, within them, different things: a filled button, a coloured link, a coloured heading, an icon, a line. */
+function kindsOf(accents: readonly PaintedColor[]): Set<string> {
+  const shares = new Map<string, number>();
+  for (const { role, share } of accents) shares.set(role, (shares.get(role) ?? 0) + share);
+  return new Set([...shares].filter(([, share]) => share >= KIND_SHARE).map(([role]) => role));
+}

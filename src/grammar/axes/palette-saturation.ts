@@ -1,19 +1,109 @@
+import type { PaintedColor } from '../../features/painted-colors.ts';
+import { weightedQuantile } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { evidenceOfColors, percent } from '../color-evidence.ts';
+import { confidenceOf, place } from '../decide.ts';
+import { isChromatic } from '../hues.ts';
+import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['desaturated', 'muted', 'balanced', 'vivid', 'neon'] as const;
+type Value = (typeof VALUES)[number];
+
+// OKLCH chroma of the rubric. No band leads to neon: it is told by fluorescence, not by chroma alone.
+const BANDS = [
+  { value: 'desaturated', from: 0 },
+  { value: 'muted', from: 0.04 },
+  { value: 'balanced', from: 0.09 },
+  { value: 'vivid', from: 0.16 },
+] as const;
+
+const LEAST_SHARE = 0.0004; // of the page: less chromatic colour than this leaves the page grey
+const CEILING = 0.02; // of the page: past this a larger area adds no weight, so bands do not outweigh accents
+const NEON_CHROMA = 0.22;
+const NEON_LIGHTNESS = 0.7; // a fluorescent colour is both light and saturated: #00ff00, #ff00ff, #ccff00
+const NEON_ELEMENTS = 3;
+const DARK_PAGE = 0.5; // of the page dark: on white such colours are only bright
 
 export const paletteSaturation = defineAxis({
   id: 'palette.saturation',
-  label: 'saturation',
-  question: '',
+  label: 'Saturation',
+  question: 'How strong are the chromatic colours?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { desaturated: '', muted: '', balanced: '', vivid: '', neon: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    desaturated: 'OKLCH chroma of accents and bands below 0.04, or nothing chromatic.',
+    muted: 'Chroma 0.04 to 0.09.',
+    balanced: 'Chroma 0.09 to 0.16.',
+    vivid: 'Chroma 0.16 and more.',
+    neon: 'Fluorescent or glowing colours on dark.',
+  },
+  needs: ['paintedColors', 'schemes'],
+  read({ paintedColors, schemes }): Shown<Value> {
+    const chromatic = paintedColors.filter(isChromatic);
+    const share = chromatic.reduce((sum, color) => sum + color.share, 0);
+    if (share < LEAST_SHARE) return grey(chromatic, share);
+    const fluorescent = chromatic.filter(isFluorescent);
+    const glowing = fluorescent.reduce((sum, { elements }) => sum + elements, 0);
+    if (schemes.dark > DARK_PAGE && glowing >= NEON_ELEMENTS) return neon(fluorescent, glowing);
+    const weighted = chromatic.map((color) => ({ value: color.oklch.c, weight: weightOf(color) }));
+    const chroma = weightedQuantile(weighted, 0.5) ?? 0;
+    const { value, neighbour, margin } = place(chroma, BANDS);
+    const measure = `chroma ${chroma.toFixed(2)}`;
+    return {
+      value,
+      confidence: confidenceOf(margin, share / (4 * LEAST_SHARE)),
+      method: 'measured',
+      runnerUp: neighbour && { value: neighbour, why: `The median ${measure} lies nearest to ${neighbour}.` },
+      measure,
+      evidence: evidenceOfColors(chromatic.toSorted((a, b) => weightOf(b) - weightOf(a))),
+    };
+  },
   words: { desaturated: [], muted: [], balanced: [], vivid: [], neon: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      desaturated: `Grey the accents down to an OKLCH chroma below 0.04 (now ${measure}).`,
+      muted: `Bring accents and bands to an OKLCH chroma of 0.05 to 0.08 (now ${measure}).`,
+      balanced: `Bring accents and bands to an OKLCH chroma of 0.10 to 0.15 (now ${measure}).`,
+      vivid: `Bring accents and bands to an OKLCH chroma of 0.18 to 0.25 (now ${measure}).`,
+      neon: `Use fluorescent accents such as #39ff14 on a near-black ground (now ${measure}).`,
+    })[target],
 });
+
+function grey(chromatic: readonly PaintedColor[], share: number): Shown<Value> {
+  return {
+    value: 'desaturated',
+    confidence: confidenceOf(1 - share / LEAST_SHARE),
+    method: 'measured',
+    runnerUp:
+      chromatic.length === 0
+        ? null
+        : { value: 'muted', why: `Chromatic colour covers only ${percent(share)} of the page.` },
+    measure: `${percent(share)} chromatic`,
+    evidence: evidenceOfColors(chromatic),
+  };
+}
+
+function neon(fluorescent: readonly PaintedColor[], elements: number): Shown<Value> {
+  return {
+    value: 'neon',
+    confidence: 0.75,
+    method: 'measured',
+    runnerUp: {
+      value: 'vivid',
+      why: 'The colours are saturated in any case; the dark ground makes them glow.',
+    },
+    measure: `fluorescent colours on ${elements} elements`,
+    evidence: evidenceOfColors(fluorescent),
+  };
+}
+
+function isFluorescent({ oklch }: PaintedColor): boolean {
+  return oklch.c >= NEON_CHROMA && oklch.l >= NEON_LIGHTNESS;
+}
+
+/** Chroma counts where it is seen: area up to a ceiling, and stronger colours draw the eye first. */
+function weightOf({ share, oklch }: PaintedColor): number {
+  return Math.min(share, CEILING) * oklch.c;
+}

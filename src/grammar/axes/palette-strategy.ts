@@ -1,19 +1,96 @@
+import { toHex } from '../../color/hex.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { evidenceOfColors, percent } from '../color-evidence.ts';
+import { confidenceOf } from '../decide.ts';
+import { type Hue, huesOf } from '../hues.ts';
+import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['mono', 'mono+1', 'duotone', 'triadic', 'full-spectrum'] as const;
+type Value = (typeof VALUES)[number];
+
+// A hue counts from a share of the page, or when that many elements repeat it. The rubric names half a per
+// cent of the pixels; shares here weigh the first screen twice and know only fills, lines and ink, hence less.
+const COUNTED_SHARE = 0.0015;
+const COUNTED_ELEMENTS = 3;
+const SEEN_SHARE = 0.00015;
+const HUE_IN_ALL_PARTS = 0.25; // share of fills in the one hue that makes a page of one colour
 
 export const paletteStrategy = defineAxis({
   id: 'palette.strategy',
-  label: 'strategy',
-  question: '',
+  label: 'Palette strategy',
+  question: 'How many hues does the designed page have, photographs left out?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { mono: '', 'mono+1': '', duotone: '', triadic: '', 'full-spectrum': '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    mono: 'Neutrals only, or one hue in all parts.',
+    'mono+1': 'Neutrals and one accent hue.',
+    duotone: 'Two hues carry the page.',
+    triadic: 'Three hues.',
+    'full-spectrum': 'Four hues or more.',
+  },
+  needs: ['paintedColors', 'images'],
+  read({ paintedColors, images }): Shown<Value> {
+    const hues = huesOf(paintedColors).filter(({ share }) => share >= SEEN_SHARE);
+    const counted = hues.filter(
+      ({ share, elements }) => share >= COUNTED_SHARE || elements >= COUNTED_ELEMENTS,
+    );
+    const unsure = hues.filter((hue) => isUnsure(hue));
+    const value = strategyOf(counted, hues);
+    const pictured = images.shown.reduce((sum, { share }) => sum + share, 0);
+    return {
+      value,
+      confidence: confidenceOf(unsure.length === 0 ? 0.3 : 0.3 / (1 + unsure.length), 1 - pictured / 2),
+      method: 'measured',
+      runnerUp: runnerUpOf(value, counted, unsure),
+      measure: `${counted.length} hues${counted.length === 0 ? '' : `: ${counted.slice(0, 5).map(nameOf).join(', ')}`}`,
+      evidence: evidenceOfColors(
+        (counted.length > 0 ? counted : hues).flatMap(({ colors }) => colors.slice(0, 1)),
+      ),
+    };
+  },
   words: { mono: [], 'mono+1': [], duotone: [], triadic: [], 'full-spectrum': [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      mono: `Drop every hue and keep neutrals, or tint all parts with one (now ${measure}).`,
+      'mono+1': `Keep one accent hue for links, buttons and icons and make all else neutral (now ${measure}).`,
+      duotone: `Use exactly two hues, one for grounds and one for actions (now ${measure}).`,
+      triadic: `Use exactly three hues and repeat each (now ${measure}).`,
+      'full-spectrum': `Give groups hues of their own, four or more (now ${measure}).`,
+    })[target],
 });
+
+function strategyOf(counted: readonly Hue[], seen: readonly Hue[]): Value {
+  if (counted.length >= 4) return 'full-spectrum';
+  if (counted.length === 3) return 'triadic';
+  if (counted.length === 2) return 'duotone';
+  const [only] = counted.length === 1 ? counted : seen;
+  if (only === undefined) return 'mono';
+  const fills = only.colors.filter(({ role }) => role === 'band' || role === 'box');
+  return fills.reduce((sum, { share }) => sum + share, 0) >= HUE_IN_ALL_PARTS ? 'mono' : 'mono+1';
+}
+
+/** Near the least that counts, on either side. */
+function isUnsure({ share, elements }: Hue): boolean {
+  const byShare = share > COUNTED_SHARE / 2 && share < COUNTED_SHARE * 2;
+  return byShare || (share < COUNTED_SHARE && Math.abs(elements - COUNTED_ELEMENTS) <= 1);
+}
+
+function runnerUpOf(value: Value, counted: readonly Hue[], unsure: readonly Hue[]): Shown<Value>['runnerUp'] {
+  const [doubtful] = unsure;
+  const at = VALUES.indexOf(value);
+  if (doubtful === undefined) return null;
+  const more = !counted.includes(doubtful);
+  const other = VALUES[at + (more ? 1 : -1)];
+  if (other === undefined) return null;
+  return {
+    value: other,
+    why: `${nameOf(doubtful)} is seen on ${percent(doubtful.share)} only, ${doubtful.elements} elements.`,
+  };
+}
+
+function nameOf({ colors }: Hue): string {
+  const [main] = colors;
+  return main === undefined ? '' : toHex({ ...main.color, a: 1 });
+}

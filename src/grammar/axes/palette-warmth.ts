@@ -1,19 +1,90 @@
+import type { PaintedColor } from '../../features/painted-colors.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { evidenceOfColors, percent } from '../color-evidence.ts';
+import { confidenceOf } from '../decide.ts';
+import type { Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
 const VALUES = ['cool', 'neutral', 'warm', 'mixed'] as const;
+type Value = (typeof VALUES)[number];
+
+// OKLCH degrees: magenta (about 328) is warm, lime (about 124) is cool.
+const WARM_FROM = 325;
+const WARM_TO = 115;
+
+const LEAST_CHROMA = 0.008; // below, a ground is grey to the eye
+const NEUTRAL = 0.00065; // share times chroma: 0.4 % of the page in a full accent colour
+const SHARED = 0.28; // the weaker side's part from which neither dominates
 
 export const paletteWarmth = defineAxis({
   id: 'palette.warmth',
-  label: 'warmth',
-  question: '',
+  label: 'Warmth',
+  question: 'Do warm or cool colours dominate?',
   values: VALUES,
-  scale: nominal<(typeof VALUES)[number]>({}),
-  rubric: { cool: '', neutral: '', warm: '', mixed: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  scale: nominal<Value>({
+    'cool|neutral': 0.5,
+    'warm|neutral': 0.5,
+    'mixed|neutral': 0.4,
+    'cool|mixed': 0.5,
+    'warm|mixed': 0.5,
+  }),
+  rubric: {
+    cool: 'Green, blue or violet dominates.',
+    neutral: 'Greys with little or no hue; one small accent changes nothing.',
+    warm: 'Red, orange, yellow, brown or cream dominates.',
+    mixed: 'Warm and cool share the page.',
+  },
+  needs: ['paintedColors'],
+  read({ paintedColors }): Shown<Value> {
+    const tinted = paintedColors.filter(({ oklch }) => oklch.c >= LEAST_CHROMA);
+    const strength = (colors: readonly PaintedColor[]) =>
+      colors.reduce((sum, color) => sum + strengthOf(color), 0);
+    const warm = strength(tinted.filter(isWarm));
+    const total = strength(tinted);
+    const part = total === 0 ? 0 : warm / total;
+    const strongest = tinted.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+    const side = part >= 0.5 ? 'warm' : 'cool';
+    const weaker = Math.min(part, 1 - part);
+    const measure = total === 0 ? 'no hue at all' : `${percent(part)} of the colour is warm`;
+    const shown = (value: Value, margin: number, runnerUp: Shown<Value>['runnerUp']): Shown<Value> => ({
+      value,
+      confidence: confidenceOf(margin),
+      method: 'measured',
+      runnerUp,
+      measure,
+      evidence: evidenceOfColors(strongest),
+    });
+    if (total < NEUTRAL) {
+      const why = `What hue there is leans ${side}, but it is hardly seen.`;
+      return shown('neutral', 1 - total / NEUTRAL, total === 0 ? null : { value: side, why });
+    }
+    const faint = total / NEUTRAL - 1;
+    if (weaker >= SHARED) {
+      const why = `${percent(1 - weaker)} of the colour lies on the ${side} side.`;
+      return shown('mixed', Math.min(faint, weaker / SHARED - 1), { value: side, why });
+    }
+    const second = faint < 1 - weaker / SHARED ? 'neutral' : 'mixed';
+    const why =
+      second === 'neutral'
+        ? 'Little of the page has a hue.'
+        : `${percent(weaker)} of the colour lies on the other side.`;
+    return shown(side, Math.min(faint, 1 - weaker / SHARED), { value: second, why });
+  },
   words: { cool: [], neutral: [], warm: [], mixed: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      cool: `Turn grounds and accents to green, blue or violet hues (now ${measure}).`,
+      neutral: `Make grounds and text neutral greys and keep colour to one small accent (now ${measure}).`,
+      warm: `Turn grounds and accents to red, orange, yellow or brown hues (now ${measure}).`,
+      mixed: `Give a warm and a cool hue about the same area (now ${measure}).`,
+    })[target],
 });
+
+function isWarm({ oklch }: PaintedColor): boolean {
+  return oklch.h >= WARM_FROM || oklch.h <= WARM_TO;
+}
+
+function strengthOf({ share, oklch }: PaintedColor): number {
+  return share * oklch.c;
+}

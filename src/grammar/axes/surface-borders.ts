@@ -1,19 +1,118 @@
+import { toHex } from '../../color/hex.ts';
+import type { Border } from '../../features/borders.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { confidenceOf } from '../decide.ts';
+import type { Evidence, Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['none', 'hairline', 'medium', 'heavy'] as const;
+type Value = (typeof VALUES)[number];
+
+// px; boundaries of the rubric, half way between its whole pixels
+const MEDIUM = 1.75;
+const HEAVY = 3.5;
+const BLACK_HEAVY = 2.75;
+
+const REPEATED = 3; // times, by the rubric
+const DRAWN = 240; // px in sum: three strokes shorter than that are ornaments, not a border style
+const SHORTEST_RULE = 90; // px; a shorter line is an ornament under a heading
 
 export const surfaceBorders = defineAxis({
   id: 'surface.borders',
-  label: 'borders',
-  question: '',
+  label: 'Borders',
+  question: 'How thick are the lines that frame and divide?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { none: '', hairline: '', medium: '', heavy: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    none: 'No visible border beyond form fields and text underlines.',
+    hairline: 'Lines of about 1 px, three times or more.',
+    medium: 'Lines of 2 to 3 px, three times or more.',
+    heavy: 'Lines of 4 px and more, or black outlines from 3 px as a signature.',
+  },
+  needs: ['borders'],
+  read({ borders }): Shown<Value> {
+    const structural = borders.filter(
+      ({ kind, length }) => kind === 'box' || (kind === 'line' && length >= SHORTEST_RULE),
+    );
+    const classes = (['heavy', 'medium', 'hairline'] as const).map((value) =>
+      summarize(
+        value,
+        structural.filter((border) => valueOf(border) === value),
+      ),
+    );
+    const used = classes.find(({ count, length }) => count >= REPEATED && length >= DRAWN);
+    const value = used?.value ?? 'none';
+    const second = classes.find((other) => other !== used && other.count > 0) ?? null;
+    const faint = second !== null && used === undefined ? second.count / REPEATED : 0;
+    const margin = used === undefined ? (1 - faint) / 2 : Math.min(1, (used.count - REPEATED + 1) / 10);
+    return {
+      value,
+      confidence: confidenceOf(margin, used === undefined ? 0.8 : used.attention / REPEATED),
+      method: 'measured',
+      runnerUp: runnerUpOf(value, second),
+      measure:
+        used === undefined
+          ? `${structural.length} drawn borders`
+          : `${used.width} px on ${used.count} elements`,
+      evidence: (used?.borders ?? structural)
+        .slice(0, 5)
+        .map((border) => evidenceOf(border, structural.length)),
+    };
+  },
   words: { none: [], hairline: [], medium: [], heavy: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      none: `Remove borders and rules; tell groups apart by space or fill (now ${measure}).`,
+      hairline: `Draw borders and rules 1px wide in a quiet colour (now ${measure}).`,
+      medium: `Draw borders and rules 2px wide (now ${measure}).`,
+      heavy: `Draw outlines 4px wide, or 3px in black, on cards and buttons (now ${measure}).`,
+    })[target],
 });
+
+interface BorderClass {
+  readonly value: Exclude<Value, 'none'>;
+  readonly borders: readonly Border[];
+  readonly count: number;
+  readonly length: number;
+  readonly width: number;
+  readonly attention: number;
+}
+
+function summarize(value: Exclude<Value, 'none'>, borders: readonly Border[]): BorderClass {
+  const longest = borders.toSorted((a, b) => b.length * b.attention - a.length * a.attention);
+  const sum = (measure: (border: Border) => number) =>
+    borders.reduce((total, border) => total + measure(border), 0);
+  return {
+    value,
+    borders: longest,
+    count: borders.length,
+    length: sum(({ length }) => length),
+    width: longest[0]?.width ?? 0,
+    attention: sum(({ attention }) => attention),
+  };
+}
+
+function valueOf({ width, black, kind }: Border): Exclude<Value, 'none'> {
+  if (width >= HEAVY || (black && kind === 'box' && width >= BLACK_HEAVY)) return 'heavy';
+  return width >= MEDIUM ? 'medium' : 'hairline';
+}
+
+function runnerUpOf(value: Value, second: BorderClass | null): Shown<Value>['runnerUp'] {
+  if (second === null)
+    return value === 'none' ? null : { value: 'none', why: 'The lines repeat too often to overlook.' };
+  return {
+    value: second.value,
+    why: `Borders of ${second.width} px stand on ${second.count} elements, ${Math.round(second.length)} px in sum.`,
+  };
+}
+
+function evidenceOf({ selector, width, color }: Border, total: number): Evidence {
+  return {
+    selector,
+    property: 'border',
+    value: `${Math.round(100 * width) / 100}px ${toHex({ ...color, a: 1 })}`,
+    share: 1 / Math.max(1, total),
+    source: 'css',
+  };
+}

@@ -1,19 +1,130 @@
+import { toHex } from '../../color/hex.ts';
+import type { Schemes, SchemeVariant } from '../../features/schemes.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { confidenceOf } from '../decide.ts';
+import type { Evidence, RunnerUp, Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
 const VALUES = ['none', 'system-adaptive', 'inversion', 'custom-palette', 'dark-first'] as const;
+type Value = (typeof VALUES)[number];
+
+const MOSTLY_DARK = 0.5; // of the page, pictures left out; a dark hero over a light body stays below
+const MOSTLY_PICTURED = 0.7; // of the page under pictures: too little left to judge by
 
 export const surfaceDarkMode = defineAxis({
   id: 'surface.dark_mode',
-  label: 'dark mode',
-  question: '',
+  label: 'Dark mode',
+  question: 'Is the page dark, or can a reader turn it dark?',
   values: VALUES,
-  scale: nominal<(typeof VALUES)[number]>({}),
-  rubric: { none: '', 'system-adaptive': '', inversion: '', 'custom-palette': '', 'dark-first': '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  scale: nominal<Value>({
+    'system-adaptive|custom-palette': 0.7,
+    'system-adaptive|inversion': 0.5,
+    'custom-palette|inversion': 0.5,
+    'none|inversion': 0.2,
+    'none|system-adaptive': 0.2,
+    'none|custom-palette': 0.2,
+    'dark-first|custom-palette': 0.3,
+    'dark-first|system-adaptive': 0.3,
+  }),
+  rubric: {
+    none: 'Light, and nothing that a reader can do makes it dark.',
+    'system-adaptive': 'Light by default, dark for readers whose system asks for it.',
+    inversion: 'Dark by a filter, or by merely swapping ink and ground.',
+    'custom-palette': 'A dark palette of its own behind a switch on the page.',
+    'dark-first': 'Most of the page is dark by default.',
+  },
+  needs: ['schemes'],
+  read({ schemes }): Shown<Value> {
+    const { dark, pictured, variants, control } = schemes;
+    const evidence = [
+      darkShare(schemes),
+      ...variants.map(variantEvidence),
+      ...controlEvidence(schemes),
+    ].slice(0, 5);
+    const measure = `${percent(dark)} of the page is dark`;
+    const shown = (value: Value, confidence: number, runnerUp: RunnerUp<Value> | null): Shown<Value> => ({
+      value,
+      confidence,
+      method: pictured > MOSTLY_PICTURED ? 'recovered' : 'measured',
+      runnerUp,
+      measure,
+      evidence,
+    });
+    const seen = pictured > MOSTLY_PICTURED ? 0.3 : 1;
+    if (dark > MOSTLY_DARK) {
+      return shown('dark-first', confidenceOf(2 * (dark - MOSTLY_DARK), seen), {
+        value: 'none',
+        why: `${percent(1 - dark)} of the page is not dark.`,
+      });
+    }
+    const turned = variants.filter(({ turnsDark, inverts }) => turnsDark || inverts);
+    const offered = turned.filter(({ kind }) => kind === 'media' || control !== null || schemes.scriptAsks);
+    const [best] = offered.toSorted((a, b) => precedence(a) - precedence(b));
+    if (best !== undefined) {
+      const value = best.inverts ? 'inversion' : best.kind === 'media' ? 'system-adaptive' : 'custom-palette';
+      return shown(value, 0.9, { value: 'none', why: 'By default the page is light.' });
+    }
+    const unused = turned[0];
+    if (unused !== undefined) {
+      return shown('none', 0.75, {
+        value: 'custom-palette',
+        why: `A dark palette is defined for ${unused.selector}, but nothing on the page turns it on.`,
+      });
+    }
+    const second: RunnerUp<Value> | null =
+      dark > MOSTLY_DARK / 2 ? { value: 'dark-first', why: `${percent(dark)} of the page is dark.` } : null;
+    return shown('none', confidenceOf(2 * (MOSTLY_DARK - dark), seen), second);
+  },
   words: { none: [], 'system-adaptive': [], inversion: [], 'custom-palette': [], 'dark-first': [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      none: `Serve one light palette and drop the dark one (${measure}).`,
+      'system-adaptive': `Add @media (prefers-color-scheme: dark) with a dark ground and light ink, and color-scheme: light dark on :root (${measure}).`,
+      inversion: `Swap ink and ground in dark mode and change nothing else (${measure}).`,
+      'custom-palette': `Define a dark palette under [data-theme=dark] and put a switch in the header (${measure}).`,
+      'dark-first': `Make a dark ground such as #111318 the default, with light ink (${measure}).`,
+    })[target],
 });
+
+/** The system's wish needs no action of the reader, so it is what most readers meet. */
+function precedence({ kind, inverts }: SchemeVariant): number {
+  return (kind === 'media' ? 0 : 2) + (inverts ? 0 : 1);
+}
+
+function darkShare({ dark }: Schemes): Evidence {
+  return {
+    selector: ':root',
+    property: 'dark ground',
+    value: `relative luminance below 0.18 on ${percent(dark)}`,
+    share: dark,
+    source: 'layout',
+  };
+}
+
+function variantEvidence({ selector, from, to, changed }: SchemeVariant): Evidence {
+  return {
+    selector,
+    property: 'background-color',
+    value: `${toHex(from)} → ${toHex(to)}, ${changed} elements change`,
+    share: 1,
+    source: 'css',
+  };
+}
+
+function controlEvidence({ control }: Schemes): Evidence[] {
+  if (control === null) return [];
+  return [
+    {
+      selector: control.selector,
+      property: 'scheme switch',
+      value: control.words,
+      share: 1,
+      source: 'markup',
+    },
+  ];
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

@@ -1,19 +1,117 @@
+import type { BoxKind, FramedBox } from '../../features/framed-boxes.ts';
+import { tally } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { confidenceOf, place, rank } from '../decide.ts';
+import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['0px', '4-6px', '8-10px', '12-16px', 'pill'] as const;
+type Value = (typeof VALUES)[number];
+
+// Bands of the rubric in px; from 25 px a corner reads as fully round whatever the height of its box.
+const BANDS = [
+  { value: '0px', from: 0 },
+  { value: '4-6px', from: 2.5 },
+  { value: '8-10px', from: 7.5 },
+  { value: '12-16px', from: 11.5 },
+  { value: 'pill', from: 24.5 },
+] as const;
+
+/** How much a box says about corners: controls are drawn to be noticed, pictures have corners by accident. */
+const KIND_WEIGHT: Readonly<Record<BoxKind, number>> = { button: 4, input: 2, card: 1.5, tag: 1, image: 0.5 };
+const BARE = 0.5; // a square fill without border or shadow may be a panel of the layout
+const CIRCLE = 0.5; // a round avatar or icon says less than a capsule
+const ENOUGH_BOXES = 6;
 
 export const surfaceRadius = defineAxis({
   id: 'surface.radius',
-  label: 'radius',
-  question: '',
+  label: 'Corner radius',
+  question: 'How round are the corners of the boxes a reader sees as boxes?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { '0px': '', '4-6px': '', '8-10px': '', '12-16px': '', pill: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    '0px': 'Square: 0 to 2 px, or no visible boxes at all.',
+    '4-6px': 'Slightly rounded: 3 to 7 px.',
+    '8-10px': 'Rounded: 8 to 11 px.',
+    '12-16px': 'Very rounded: 12 to 24 px.',
+    pill: 'Fully rounded buttons and tags, or corners of 25 px and more.',
+  },
+  needs: ['framedBoxes'],
+  read({ framedBoxes }): Shown<Value> {
+    if (framedBoxes.length === 0) return withoutBoxes();
+    const votes = framedBoxes.map((box) => ({ value: valueOf(box), weight: weightOf(box) }));
+    const ranking = rank(tally(votes).map(({ value, weight }) => [value, weight] as const));
+    if (ranking === null) return withoutBoxes();
+    const { value, margin, runnerUp, score } = ranking;
+    const total = votes.reduce((sum, { weight }) => sum + weight, 0);
+    const winners = groupsOf(framedBoxes.filter((box) => valueOf(box) === value));
+    return {
+      value,
+      confidence: confidenceOf(margin, framedBoxes.length / ENOUGH_BOXES),
+      method: 'measured',
+      runnerUp: runnerUp && {
+        value: runnerUp,
+        why: `${percent(ranking.runnerUpScore / total)} of the weighed boxes, ${percent(score / total)} have the modal corner.`,
+      },
+      measure: `${winners[0]?.radius ?? '0px'} on ${framedBoxes.length} boxes`,
+      evidence: winners.slice(0, 5).map(({ selector, radius, weight }) => ({
+        selector,
+        property: 'border-radius',
+        value: radius,
+        share: weight / total,
+        source: 'css' as const,
+      })),
+    };
+  },
   words: { '0px': [], '4-6px': [], '8-10px': [], '12-16px': [], pill: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) => {
+    const radius = { '0px': '0', '4-6px': '5px', '8-10px': '9px', '12-16px': '14px', pill: '999px' }[target];
+    return `Set border-radius: ${radius} on buttons, inputs and cards (now ${measure}).`;
+  },
 });
+
+/** Without boxes nothing is round. */
+function withoutBoxes(): Shown<Value> {
+  return {
+    value: '0px',
+    confidence: 0.6,
+    method: 'recovered',
+    runnerUp: null,
+    measure: 'no visible boxes',
+    evidence: [],
+  };
+}
+
+function valueOf({ pill, radius }: FramedBox): Value {
+  return pill ? 'pill' : place(radius, BANDS).value;
+}
+
+function weightOf({ kind, pill, radius, fill, shadows, element, attention }: FramedBox): number {
+  const { width, height } = element.box;
+  const circle = pill && Math.abs(width - height) <= 2 && kind !== 'button';
+  const bare = radius === 0 && kind === 'card' && fill !== 'none' && shadows.length === 0;
+  return KIND_WEIGHT[kind] * attention * (circle ? CIRCLE : 1) * (bare ? BARE : 1);
+}
+
+interface Group {
+  readonly selector: string;
+  readonly radius: string;
+  readonly weight: number;
+}
+
+/** Boxes with the same selector and corner as one fact, heaviest first. */
+function groupsOf(boxes: readonly FramedBox[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const box of boxes) {
+    const radius = box.pill ? `${Math.round(box.radius)}px (half the height)` : `${Math.round(box.radius)}px`;
+    const key = `${box.selector} ${radius}`;
+    const weight = (groups.get(key)?.weight ?? 0) + weightOf(box);
+    groups.set(key, { selector: box.selector, radius, weight });
+  }
+  return [...groups.values()].toSorted((a, b) => b.weight - a.weight);
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

@@ -1,19 +1,142 @@
+import type { Shadow } from '../../cascade/computed-value.ts';
+import type { ShadowedBox } from '../../features/shadows.ts';
+import { toHex } from '../../color/hex.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { confidenceOf } from '../decide.ts';
+import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['none', 'subtle', 'layered', 'dramatic'] as const;
+type Value = (typeof VALUES)[number];
+type Depth = Exclude<Value, 'none'>;
+
+// Limits of the rubric: blur in px, alpha as seen.
+const SOFT_BLUR = 20;
+const WIDE_BLUR = 45;
+const STRONG_ALPHA = 0.35;
+const FAINT_ALPHA = 0.06; // a wide blur below this is only a breath
+const HARD_OFFSET = 3; // px without blur
+const SMALL_BLUR = 6; // px; up to here a shadow hugs its box, whatever its alpha
+const STACKED_BLUR = 12; // px of the widest of several shadows that read as stacked
+const BEVEL = 3; // px of inset edge that read as a bevel; thinner ones are lines
+
+const SOME = 1.5; // attention (2 on the first screen, 1 below): one shadow off the first screen is not a style
+const MANY = 0.3; // of the shadowed boxes
+const ELEVATION_STEP = 2.5; // times the blur of the next lower elevation
 
 export const surfaceShadows = defineAxis({
   id: 'surface.shadows',
-  label: 'shadows',
-  question: '',
+  label: 'Shadows',
+  question: 'How far do boxes seem to lift off the page?',
   values: VALUES,
   scale: ordinal(VALUES),
-  rubric: { none: '', subtle: '', layered: '', dramatic: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  rubric: {
+    none: 'No visible shadow.',
+    subtle: 'One small soft shadow on some boxes: blur up to 20 px, alpha up to 0.2.',
+    layered: 'Several elevations, stacked shadows, or a wide blur of 20 to 45 px on many cards.',
+    dramatic: 'Blur above 45 px or alpha above 0.35 on many boxes, hard offsets, glows, bevels.',
+  },
+  needs: ['shadows'],
+  read({ shadows }): Shown<Value> {
+    const boxes = shadows.flatMap((box) => {
+      const depth = depthOf(box.shadows);
+      return depth === null || box.band ? [] : [{ ...box, depth }];
+    });
+    const total = boxes.reduce((sum, { attention }) => sum + attention, 0);
+    const part = (depth: Depth) =>
+      boxes.reduce((sum, box) => sum + (box.depth === depth ? box.attention : 0), 0) / (total || 1);
+    const elevations = countElevations(boxes);
+    const measure = boxes.length === 0 ? 'no shadows' : `${describe(boxes[0])} on ${boxes.length} boxes`;
+    const shown = (value: Value, margin: number, runnerUp: Shown<Value>['runnerUp']): Shown<Value> => ({
+      value,
+      confidence: confidenceOf(margin, value === 'none' ? 1 : total / (3 * SOME)),
+      method: 'measured',
+      runnerUp,
+      measure,
+      evidence: boxes.slice(0, 5).map((box) => ({
+        selector: box.selector,
+        property: 'box-shadow',
+        value: describe(box),
+        share: box.attention / total,
+        source: 'css' as const,
+      })),
+    });
+    if (total < SOME) {
+      const why = `${boxes.length} boxes have a shadow.`;
+      return shown('none', 1 - total / SOME, boxes.length === 0 ? null : { value: 'subtle', why });
+    }
+    const dramatic = part('dramatic');
+    if (dramatic >= MANY) {
+      return shown('dramatic', dramatic - MANY, {
+        value: 'layered',
+        why: `${boxes.length} boxes carry shadows.`,
+      });
+    }
+    const layered = part('layered');
+    if (layered + dramatic >= MANY || elevations > 1) {
+      const why = `${Math.round(100 * part('subtle'))} % of the shadows are small and soft.`;
+      return shown('layered', Math.max(layered - MANY, 0.1), { value: 'subtle', why });
+    }
+    const why = layered > 0 ? 'Some shadows are wider.' : 'The shadows are faint.';
+    return shown('subtle', 0.3 - layered, { value: layered > 0 ? 'layered' : 'none', why });
+  },
   words: { none: [], subtle: [], layered: [], dramatic: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      none: `Remove box-shadow; tell boxes apart by fill or border (now ${measure}).`,
+      subtle: `Use one small shadow such as 0 2px 8px rgb(0 0 0 / 0.1) (now ${measure}).`,
+      layered: `Stack shadows by elevation, such as 0 4px 6px rgb(0 0 0 / 0.07), 0 12px 32px rgb(0 0 0 / 0.12) (now ${measure}).`,
+      dramatic: `Use a deep shadow such as 0 24px 64px rgb(0 0 0 / 0.4), or a hard offset such as 6px 6px 0 #000 (now ${measure}).`,
+    })[target],
 });
+
+/** How deep the shadows of one box look; null when they are only thin lines. */
+function depthOf(shadows: readonly Shadow[]): Depth | null {
+  const depths = shadows.flatMap((shadow) => shadowDepth(shadow) ?? []);
+  if (depths.includes('dramatic')) return 'dramatic';
+  const outer = shadows.filter(({ inset, blur }) => !inset && blur >= 4);
+  const stacked = outer.length > 1 && Math.max(...outer.map(({ blur }) => blur)) >= STACKED_BLUR;
+  if (stacked || depths.includes('layered')) return 'layered';
+  return depths.length > 0 ? 'subtle' : null;
+}
+
+function shadowDepth({ x, y, blur, spread, color, inset }: Shadow): Depth | null {
+  const offset = Math.max(Math.abs(x), Math.abs(y));
+  if (inset) return insetDepth(offset, blur, color.a);
+  if (blur <= 2 && offset >= HARD_OFFSET && color.a >= STRONG_ALPHA) return 'dramatic';
+  // A negative spread draws the shadow in under its box and leaves only its faint rim to see.
+  const alpha = spread < 0 ? color.a * Math.max(0, 1 + spread / Math.max(1, blur)) : color.a;
+  if (blur <= SMALL_BLUR) return 'subtle';
+  if (alpha > STRONG_ALPHA) return 'dramatic';
+  if (blur > WIDE_BLUR && alpha > 2 * FAINT_ALPHA) return 'dramatic';
+  return blur > SOFT_BLUR && alpha >= FAINT_ALPHA ? 'layered' : 'subtle';
+}
+
+function insetDepth(offset: number, blur: number, alpha: number): Depth | null {
+  if (offset >= BEVEL && blur <= BEVEL && alpha >= STRONG_ALPHA) return 'dramatic';
+  return alpha >= STRONG_ALPHA ? 'subtle' : null;
+}
+
+/** Distinct heights: groups of boxes, two or more each, whose blur is a step above the next lower group. */
+function countElevations(boxes: readonly ShadowedBox[]): number {
+  const blurs = boxes
+    .map(({ shadows }) => Math.max(...shadows.map(({ blur, color }) => (color.a >= FAINT_ALPHA ? blur : 0))))
+    .filter((blur) => blur > 2)
+    .toSorted((a, b) => a - b);
+  let [count, base, members] = [0, 0, 0];
+  for (const blur of blurs) {
+    const higher = base === 0 || blur >= base * ELEVATION_STEP;
+    members = higher ? 1 : members + 1;
+    if (higher) base = blur;
+    if (members === 2) count++;
+  }
+  return count;
+}
+
+function describe(box: ShadowedBox | undefined): string {
+  const [main] = (box?.shadows ?? []).toSorted((a, b) => b.blur - a.blur);
+  if (main === undefined) return '';
+  const alpha = Math.round(100 * main.color.a) / 100;
+  return `${main.inset ? 'inset ' : ''}${main.x}px ${main.y}px ${main.blur}px ${toHex({ ...main.color, a: 1 })} at ${alpha}`;
+}

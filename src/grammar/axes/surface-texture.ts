@@ -1,19 +1,101 @@
+import type { FramedBox } from '../../features/framed-boxes.ts';
+import type { TexturedSurface } from '../../features/textures.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { percent } from '../color-evidence.ts';
+import { confidenceOf } from '../decide.ts';
+import type { Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
 const VALUES = ['flat', 'grain', 'gradient', 'mesh', 'photo'] as const;
+type Value = (typeof VALUES)[number];
+
+// Shares of the first two screens. The rubric names those of photographs and gradients.
+const PHOTO = 0.2;
+const GRADIENT = 0.1;
+const PATTERN = 0.25; // a pattern is a ground, a photograph may be one surface among others
+const MESH_BLOBS = 3;
+const MESH = 0.2;
+const GRADIENT_BUTTONS = 0.6; // of the filled buttons, by where they stand
 
 export const surfaceTexture = defineAxis({
   id: 'surface.texture',
-  label: 'texture',
-  question: '',
+  label: 'Surface texture',
+  question: 'What are the surfaces of the first two screens made of?',
   values: VALUES,
-  scale: nominal<(typeof VALUES)[number]>({}),
-  rubric: { flat: '', grain: '', gradient: '', mesh: '', photo: '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  scale: nominal<Value>({
+    'gradient|mesh': 0.6,
+    'flat|gradient': 0.4,
+    'flat|grain': 0.4,
+    'flat|mesh': 0.2,
+    'grain|gradient': 0.3,
+    'grain|mesh': 0.3,
+    'grain|photo': 0.3,
+    'gradient|photo': 0.2,
+  }),
+  rubric: {
+    flat: 'Flat colours; other surfaces are small.',
+    grain: 'A ground of noise, paper or a tiled pattern.',
+    gradient: 'Gradients on a tenth of the first two screens, or on all main buttons.',
+    mesh: 'Several blurred blobs or radial gradients that run into each other.',
+    photo: 'Photographs as background on a fifth of the first two screens.',
+  },
+  needs: ['textures', 'framedBoxes'],
+  read({ textures: { surfaces, blobs, blobShare }, framedBoxes }): Shown<Value> {
+    const share = (kind: TexturedSurface['kind']) =>
+      surfaces.reduce((sum, surface) => sum + (surface.kind === kind ? surface.share : 0), 0);
+    const [photo, pattern, gradient] = [share('photo'), share('pattern'), share('gradient')];
+    const buttons = gradientButtons(framedBoxes);
+    // How far each is past what the rubric asks for; the first that is past it is what the eye names.
+    const mesh = blobs >= MESH_BLOBS ? blobShare / MESH : 0;
+    const reached: readonly (readonly [Value, number])[] = [
+      ['photo', photo / PHOTO],
+      ['mesh', mesh],
+      ['grain', pattern / PATTERN],
+      ['gradient', Math.max(gradient / GRADIENT, buttons / GRADIENT_BUTTONS)],
+    ];
+    const past = reached.find(([, degree]) => degree >= 1);
+    const value = past?.[0] ?? 'flat';
+    const others = reached.filter(([other]) => other !== value).toSorted((a, b) => b[1] - a[1]);
+    const [second] = others;
+    const why = `Photographs cover ${percent(photo)}, gradients ${percent(gradient)} and patterns ${percent(pattern)} of the first two screens.`;
+    const runnerUp =
+      past !== undefined && (second?.[1] ?? 0) < 0.5
+        ? 'flat'
+        : (second?.[1] ?? 0) > 0.3
+          ? second?.[0]
+          : undefined;
+    return {
+      value,
+      confidence: confidenceOf(past === undefined ? 1 - (second?.[1] ?? 0) : past[1] - 1),
+      method: 'measured',
+      runnerUp: runnerUp === undefined ? null : { value: runnerUp, why },
+      measure: `photographs ${percent(photo)}, gradients ${percent(gradient)}, patterns ${percent(pattern)} of the first two screens`,
+      evidence: surfaces.slice(0, 5).map((surface) => ({
+        selector: surface.selector,
+        property: 'background-image',
+        value: surface.value,
+        share: surface.share,
+        source: 'css' as const,
+      })),
+    };
+  },
   words: { flat: [], grain: [], gradient: [], mesh: [], photo: [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) =>
+    ({
+      flat: `Replace gradients and background pictures by flat colours (now ${measure}).`,
+      grain: `Lay a noise, paper or dot pattern over the page ground (now ${measure}).`,
+      gradient: `Give the hero and main bands a linear gradient, 10 % of the first two screens or more (now ${measure}).`,
+      mesh: `Lay three or more blurred radial gradients behind the hero (now ${measure}).`,
+      photo: `Lay a photograph behind the hero, 20 % of the first two screens or more (now ${measure}).`,
+    })[target],
 });
+
+function gradientButtons(boxes: readonly FramedBox[]): number {
+  const filled = boxes.filter(({ kind, fill }) => kind === 'button' && fill !== 'none');
+  const attention = (some: readonly FramedBox[]) => some.reduce((sum, box) => sum + box.attention, 0);
+  // One button is no system of buttons.
+  return filled.length < 2
+    ? 0
+    : attention(filled.filter(({ fill }) => fill === 'gradient')) / attention(filled);
+}

@@ -1,0 +1,100 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { relativeLuminance } from '../color/contrast.ts';
+import { colorDifference } from '../color/difference.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { areaOf } from './clip.ts';
+import { defineFeature } from './feature.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+import { visibleSides } from './sides.ts';
+
+/** One element's visible border, or a thin filled element that reads as a line. */
+export interface Border {
+  readonly selector: string;
+  /** line: a rule or divider; box: three sides or four; field: the outline of a form control. */
+  readonly kind: 'line' | 'box' | 'field';
+  /** px: of a line the thickest side, of a box the thinnest, so that one accented side does not count as a frame. */
+  readonly width: number;
+  readonly color: Rgba;
+  /** Darker than a relative luminance of 0.03: black outlines are a signature where grey ones are not. */
+  readonly black: boolean;
+  /** px drawn. */
+  readonly length: number;
+  /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
+  readonly attention: number;
+}
+
+const FIELDS = new Set(['input', 'select', 'textarea', 'fieldset']);
+const BLACK = 0.03;
+const THICKEST_LINE = 8; // px; a filled element up to this high, or wide, reads as a line
+const SHORTEST_LINE = 24; // px; shorter ones are ornaments and icons
+const NOTICEABLE = 0.025; // OKLab distance
+
+/** Borders that differ from their ground; text underlines are none. */
+export const borders = defineFeature({
+  id: 'borders',
+  observe: (view: PageView): readonly Border[] =>
+    view.visible.flatMap((element) => {
+      if (element.namespace !== 'html') return [];
+      return [...drawnBorder(element, view), ...ringBorder(element, view), ...thinFill(element, view)];
+    }),
+});
+
+function drawnBorder(element: StyledElement, view: PageView): Border[] {
+  const sides = visibleSides(element, view);
+  const { width: across, height: down } = element.box;
+  if (sides.length === 0 || Math.max(across, down) < SHORTEST_LINE) return [];
+  // A thick border on one side of an empty box draws an arrow.
+  if (across < THICKEST_LINE * 2 && down < THICKEST_LINE * 2) return [];
+  const length = sides.reduce(
+    (sum, { side }) => sum + (side === 'top' || side === 'bottom' ? across : down),
+    0,
+  );
+  const kind = FIELDS.has(element.tag) ? 'field' : sides.length >= 3 ? 'box' : 'line';
+  const byWidth = sides.toSorted((a, b) => a.width - b.width);
+  const telling = kind === 'line' ? byWidth.at(-1) : byWidth[0];
+  return telling === undefined ? [] : [border(element, view, kind, telling.width, telling.color, length)];
+}
+
+/** A shadow without blur and offset is a border drawn another way. */
+function ringBorder(element: StyledElement, view: PageView): Border[] {
+  const ring = element.style['box-shadow'].find(
+    ({ x, y, blur, spread, color }) => blur === 0 && x === 0 && y === 0 && spread > 0 && color.a > 0.04,
+  );
+  if (ring === undefined) return [];
+  const { width, height } = element.box;
+  return [border(element, view, 'box', ring.spread, ring.color, 2 * (width + height))];
+}
+
+function thinFill(element: StyledElement, view: PageView): Border[] {
+  const { box, style, parent, textBox } = element;
+  const [thin, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+  if (textBox !== null || thin > THICKEST_LINE || long < SHORTEST_LINE || element.children.length > 0)
+    return [];
+  const fill = style['background-color'];
+  const above = view.page.elements[parent];
+  if (fill.a < 0.1 || above === undefined) return [];
+  const ground = view.ground(above).color;
+  const color = view.ground(element).color;
+  if (colorDifference(color, ground) < NOTICEABLE || areaOf(above.box) < 2 * areaOf(box)) return [];
+  return [border(element, view, 'line', thin, color, long)];
+}
+
+function border(
+  element: StyledElement,
+  view: PageView,
+  kind: Border['kind'],
+  width: number,
+  color: Rgba,
+  length: number,
+): Border {
+  return {
+    selector: shortSelector(element),
+    kind,
+    width,
+    color,
+    black: relativeLuminance(color) < BLACK,
+    length,
+    attention: view.weight({ ...element.box, x: 0, width: 1, height: 1 }),
+  };
+}

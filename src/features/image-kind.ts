@@ -1,0 +1,68 @@
+import { isVectorUrl, pathOf } from './image-url.ts';
+
+/** What an image shows, as far as its address, its description and its size tell. */
+export type ImageKind = 'photo' | 'drawing' | 'mark' | 'placeholder';
+
+export interface ImageClue {
+  readonly kind: ImageKind;
+  /** Why, for the evidence. */
+  readonly sign: string;
+  /** 0..1: a file type alone is a weaker sign than a word. */
+  readonly certainty: number;
+}
+
+interface Rule extends ImageClue {
+  readonly pattern: RegExp;
+}
+
+// Words of file names, alt texts and hosts; each bounded by anything that is no letter.
+const WORDS: readonly Rule[] = [
+  rule('placeholder', 0.95, 'placehold(?:er|it|\\.co)?|dummyimage|lorempixel|fpoimg|spacer|blank|pixel'),
+  rule('mark', 0.9, 'logo(?:type|mark|s)?|icons?|favicon|badges?|brands?|sprite|flags?|emoji|qr'),
+  rule(
+    'drawing',
+    0.85,
+    'illustrations?|illus|undraw|drawing|cartoon|vector|mock-?ups?|screenshots?|screens?|diagram|infographic|graphic|shapes?|pattern|avataaars',
+  ),
+  rule(
+    'photo',
+    0.9,
+    'unsplash|pexels|pixabay|picsum|gettyimages|shutterstock|istock|photos?|portraits?|img_\\d+|dsc_?\\d+',
+  ),
+];
+
+const TYPES: readonly (readonly [endings: readonly string[], kind: ImageKind, certainty: number])[] = [
+  [['.jpg', '.jpeg', '.jfif', '.heic'], 'photo', 0.85], // what cameras and photo editors write
+  [['.svg'], 'drawing', 0.9],
+  [['.png', '.gif'], 'drawing', 0.65], // flat colour and transparency: graphics, mock-ups, screenshots
+  [['.webp', '.avif'], 'photo', 0.6], // delivery formats of either, most often made from photographs
+];
+
+/** @param words alt text and other descriptions */
+export function imageKind(url: string, words: string): ImageClue {
+  const address = url.startsWith('data:') ? '' : decodable(url);
+  for (const { pattern, kind, certainty } of WORDS) {
+    const found = pattern.exec(`${address} ${words}`);
+    if (found !== null) return { kind, certainty, sign: `named "${found[1] ?? ''}"` };
+  }
+  if (isVectorUrl(url)) return { kind: 'drawing', certainty: 0.9, sign: 'SVG' };
+  if (url.startsWith('data:')) return { kind: 'drawing', certainty: 0.5, sign: 'data URL' };
+  const path = pathOf(address);
+  for (const [endings, kind, certainty] of TYPES) {
+    const ending = endings.find((candidate) => path.endsWith(candidate));
+    if (ending !== undefined) return { kind, certainty, sign: `file type ${ending}` };
+  }
+  return { kind: 'photo', certainty: 0.55, sign: 'no file type' };
+}
+
+function rule(kind: ImageKind, certainty: number, words: string): Rule {
+  return { kind, certainty, sign: '', pattern: new RegExp(`(?<![a-z])(${words})(?![a-z])`, 'i') };
+}
+
+/** Host and file name, lower case: folders such as /img/ or /photos/ say where a file lies, not what it shows. */
+function decodable(url: string): string {
+  const address = url.toLowerCase().slice(0, 500);
+  const path = pathOf(address);
+  const host = /^(?:https?:)?\/\/([^/]*)/.exec(address)?.[1] ?? '';
+  return `${host} ${path.slice(path.lastIndexOf('/') + 1)}`;
+}

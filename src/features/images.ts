@@ -1,0 +1,134 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { type Canvas, canvasOf } from './canvas.ts';
+import { defineFeature } from './feature.ts';
+import { imageKind, type ImageKind } from './image-kind.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+
+/** One image a reader takes for imagery: marks, icons and placeholders are not. */
+export interface Image {
+  readonly selector: string;
+  readonly kind: 'photo' | 'drawing' | 'abstract';
+  /** Of the visible page, weighed by PageView. */
+  readonly share: number;
+  /** What told its kind. */
+  readonly sign: string;
+  /** 0..1 */
+  readonly certainty: number;
+  /** The address, shortened; '' for drawings in the page. */
+  readonly url: string;
+}
+
+export interface Images {
+  readonly shown: readonly Image[];
+  /** Logos, icons and placeholders left out. */
+  readonly marks: number;
+  readonly placeholders: number;
+}
+
+const ICON = 64; // px: a drawing not larger either way is an icon
+const DECORATION = 0.01; // share of the page from which an empty shape is an ornament
+const FIELDS = new Set(['select', 'input', 'textarea', 'button']); // their background images are arrows and ticks
+const CHART = /chart|graph|plot|sparkline|progress|gauge|map/i;
+
+export const images = defineFeature({
+  id: 'images',
+  observe(view: PageView): Images {
+    const canvas = canvasOf(view);
+    const total = canvas.weights.reduce((sum, weight) => sum + weight, 0) || 1;
+    const found = view.visible.flatMap((element) => imagesOf(element, view));
+    const shown = found.flatMap(({ kind, ...image }) =>
+      kind === 'mark' || kind === 'placeholder' ? [] : [{ ...image, kind, share: image.share / total }],
+    );
+    const count = (kind: ImageKind) => found.filter((image) => image.kind === kind).length;
+    return {
+      shown: [...shown, ...ornaments(canvas, view, total)],
+      marks: count('mark'),
+      placeholders: count('placeholder'),
+    };
+  },
+});
+
+interface Found extends Omit<Image, 'kind'> {
+  readonly kind: ImageKind | 'abstract';
+}
+
+function imagesOf(element: StyledElement, view: PageView): Found[] {
+  const { tag, box, attributes } = element;
+  if (tag === 'img') return [fromMarkup(element, attributes['src'] ?? attributes['data-src'] ?? '', view)];
+  if (tag === 'video') return [found(element, view, 'photo', 'video', 0.8, attributes['poster'] ?? '')];
+  if (tag === 'svg') return drawing(element, view);
+  const glyph = largeGlyph(element);
+  if (glyph !== null) return [glyph(view)];
+  if (FIELDS.has(tag) || Math.max(box.width, box.height) <= ICON) return [];
+  return pictures(element, view);
+}
+
+function fromMarkup(element: StyledElement, url: string, view: PageView): Found {
+  const { box, attributes, classes } = element;
+  const words = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${classes.join(' ')}`.slice(0, 300);
+  const { kind, sign, certainty } = imageKind(url, words);
+  if (Math.max(box.width, box.height) <= ICON) return found(element, view, 'mark', 'small', 1, url);
+  return found(element, view, kind, sign, certainty, url);
+}
+
+/** Background pictures; patterns are texture and no image. */
+function pictures(element: StyledElement, view: PageView): Found[] {
+  return element.style['background-image'].flatMap((image) => {
+    if (image.kind !== 'url') return [];
+    const { kind, sign, certainty } = imageKind(image.url, element.classes.join(' '));
+    return [found(element, view, kind, sign, certainty, image.url)];
+  });
+}
+
+function drawing(element: StyledElement, view: PageView): Found[] {
+  const { box, parent, classes } = element;
+  if (view.page.elements[parent]?.namespace === 'svg') return [];
+  if (Math.max(box.width, box.height) <= ICON) return [found(element, view, 'mark', 'icon', 1, '')];
+  const names = `${classes.join(' ')} ${view.page.elements[parent]?.classes.join(' ') ?? ''}`;
+  if (CHART.test(names)) return [];
+  const divider = box.width >= view.page.viewport.width && box.height < 0.25 * box.width;
+  return divider
+    ? [found(element, view, 'abstract', 'full-width shape', 0.6, '')]
+    : [found(element, view, 'drawing', 'inline SVG', 0.85, '')];
+}
+
+function largeGlyph(element: StyledElement): ((view: PageView) => Found) | null {
+  const pseudo = element.before ?? element.after;
+  if (pseudo === null || pseudo.text.length !== 1 || pseudo.style['font-size'] <= ICON) return null;
+  if ((pseudo.text.codePointAt(0) ?? 0) < 0xe000) return null;
+  return (view) => found(element, view, 'drawing', 'icon art', 0.7, '');
+}
+
+function found(
+  element: StyledElement,
+  view: PageView,
+  kind: Found['kind'],
+  sign: string,
+  certainty: number,
+  url: string,
+): Found {
+  const share = view.weight(element.box);
+  return { selector: shortSelector(element), kind, share, sign, certainty, url: url.slice(0, 100) };
+}
+
+/** Empty coloured shapes that the layout needs not: circles, slanted bands, blobs. */
+function ornaments(canvas: Canvas, view: PageView, total: number): Image[] {
+  return canvas.weights.flatMap((weight, index): Image[] => {
+    const paint = canvas.paints[index];
+    const share = weight / total;
+    if (paint === undefined || share < DECORATION || !isOrnament(paint.element, view)) return [];
+    const selector = shortSelector(paint.element);
+    return [{ selector, kind: 'abstract', share, sign: 'empty shape', certainty: 0.6, url: '' }];
+  });
+}
+
+function isOrnament({ children, content, style, box, parent }: StyledElement, view: PageView): boolean {
+  const empty =
+    children.length === 0 && content.every((part) => typeof part !== 'string' || part.trim() === '');
+  const floating = style.position === 'absolute' || style.position === 'fixed';
+  const frame = view.page.elements[parent];
+  if (!empty || !floating || frame === undefined) return false;
+  // A layer that fills its parent is a tint, not a shape.
+  return box.width * box.height < 0.9 * frame.box.width * frame.box.height;
+}

@@ -1,0 +1,145 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
+import { toHex } from '../color/hex.ts';
+import { rgbaToOklch, type Oklch } from '../color/oklch.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { type Canvas, canvasOf } from './canvas.ts';
+import { defineFeature } from './feature.ts';
+import { iconInk } from './icon-ink.ts';
+import type { PageView, TextRun } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+import { visibleSides } from './sides.ts';
+import { textRoles } from './text-role.ts';
+
+/** band: as wide as the window or nearly; box: a narrower fill; text and icon by their ink. */
+export type ColorRole = 'band' | 'box' | 'text' | 'link' | 'border' | 'icon';
+
+/** One colour in one role, everywhere it is painted. */
+export interface PaintedColor {
+  readonly color: Rgba;
+  readonly oklch: Oklch;
+  readonly role: ColorRole;
+  /** Of the visible page, weighed by PageView; text by an estimate of its ink. */
+  readonly share: number;
+  readonly elements: number;
+  /** The first element that shows it. */
+  readonly selector: string;
+}
+
+// Ink of Latin text as a share of the em square of each character: half an em of advance, a fifth of it black.
+const INK_PER_CHARACTER = 0.1;
+const BOLD_INK = 1.4; // times
+const SEEN_TINT = 0.3; // alpha from which a colour laid over a picture is seen as a colour of the page
+const WIDE = 0.75; // of the window, as in grounds
+
+/** Every colour of the designed page with how much of it is seen; photographs, large drawings and code samples are left out. */
+export const paintedColors = defineFeature({
+  id: 'paintedColors',
+  observe(view: PageView): readonly PaintedColor[] {
+    const canvas = canvasOf(view);
+    const total = canvas.weights.reduce((sum, weight) => sum + weight, 0) || 1;
+    const palette = new Palette(total);
+    addFills(palette, canvas, view);
+    for (const { run, role } of textRoles(view)) {
+      if (role !== 'code' && role !== 'hidden') addText(palette, run, role === 'icon', view);
+    }
+    for (const element of view.visible) {
+      addBorder(palette, element, view);
+      for (const { color, ink } of iconInk(element, view)) {
+        palette.add(color, 'icon', ink * attentionOf(element, view), element);
+      }
+    }
+    return palette.colors();
+  },
+});
+
+function addFills(palette: Palette, canvas: Canvas, { page }: PageView): void {
+  for (const [index, weight] of canvas.weights.entries()) {
+    const paint = canvas.paints[index];
+    if (paint === undefined || weight === 0) continue;
+    const role = paint.element.box.width >= WIDE * page.viewport.width || paint.below === -1 ? 'band' : 'box';
+    if (paint.kind === 'color') palette.add(paint.color, role, weight, paint.element);
+    if (paint.tint.a >= SEEN_TINT) palette.add(paint.tint, role, weight * paint.tint.a, paint.element);
+    if (paint.kind !== 'gradient' && paint.kind !== 'pattern') continue;
+    for (const stop of paint.stops) palette.add(stop, role, weight / paint.stops.length, paint.element);
+  }
+}
+
+function addText(
+  palette: Palette,
+  { element, characters, ground, box }: TextRun,
+  icon: boolean,
+  view: PageView,
+): void {
+  const { style } = element;
+  const fill = style['-webkit-text-fill-color'];
+  if (fill.a === 0) return;
+  const bold = style['font-weight'] >= 600 ? BOLD_INK : 1;
+  const ink = characters * style['font-size'] ** 2 * INK_PER_CHARACTER * bold;
+  const role = icon ? 'icon' : isLink(element, view) ? 'link' : 'text';
+  const attention = view.weight({ ...box, x: 0, width: 1, height: 1 });
+  palette.add(composite(fill, ground.color), role, ink * attention, element);
+}
+
+function addBorder(palette: Palette, element: StyledElement, view: PageView): void {
+  if (element.namespace !== 'html') return;
+  for (const { side, width, color } of visibleSides(element, view)) {
+    const length = side === 'top' || side === 'bottom' ? element.box.width : element.box.height;
+    palette.add(color, 'border', width * length * attentionOf(element, view), element);
+  }
+}
+
+function attentionOf({ box }: StyledElement, view: PageView): number {
+  return view.weight({ ...box, x: 0, width: 1, height: 1 });
+}
+
+function isLink(element: StyledElement, { page }: PageView): boolean {
+  for (let at: StyledElement | undefined = element; at !== undefined; at = page.elements[at.parent]) {
+    if (at.tag === 'a' || at.tag === 'button') return true;
+    if (at.style.display !== 'inline') return false;
+  }
+  return false;
+}
+
+interface Entry {
+  readonly color: Rgba;
+  readonly role: ColorRole;
+  readonly selector: string;
+  readonly elements: Set<number>;
+  weight: number;
+}
+
+/** Sums weights and elements by colour and role. */
+class Palette {
+  readonly #entries = new Map<string, Entry>();
+  readonly #total: number;
+
+  constructor(total: number) {
+    this.#total = total;
+  }
+
+  add(color: Rgba, role: ColorRole, weight: number, element: StyledElement): void {
+    if (weight <= 0) return;
+    const key = `${role} ${toHex({ ...color, a: 1 })}`;
+    let entry = this.#entries.get(key);
+    if (entry === undefined) {
+      entry = { color, role, selector: shortSelector(element), elements: new Set(), weight: 0 };
+      this.#entries.set(key, entry);
+    }
+    entry.weight += weight;
+    entry.elements.add(element.index);
+  }
+
+  colors(): PaintedColor[] {
+    return [...this.#entries.values()]
+      .map(({ color, role, selector, elements, weight }) => ({
+        color,
+        oklch: rgbaToOklch(color),
+        role,
+        share: weight / this.#total,
+        elements: elements.size,
+        selector,
+      }))
+      .toSorted((a, b) => b.share - a.share);
+  }
+}

@@ -1,0 +1,51 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+
+const SWITCHES = new Set(['button', 'a', 'input', 'select', 'label', 'summary']);
+const NAMED = [
+  'id',
+  'class',
+  'aria-label',
+  'title',
+  'name',
+  'data-theme-toggle',
+  'data-bs-theme-value',
+  'data-toggle-theme',
+  'onclick',
+];
+// What such controls call themselves: `theme-toggle`, `Dark mode`, `toggleColorScheme`, `Night mode`.
+const WORDS =
+  /\b(?:dark|light|night)[\s_-]*(?:mode|theme)|(?:theme|scheme|color[\s_-]*mode)[\s_-]*(?:toggle|switch|select|picker|value|button)|(?:toggle|switch)[\s_-]*(?:dark|theme|color[\s_-]*(?:mode|scheme))/i;
+const LONGEST_LABEL = 40; // characters; more is prose about dark mode
+
+/** The visible control that changes the colour scheme; null when there is none. */
+export function schemeSwitch(view: PageView): { selector: string; words: string } | null {
+  for (const element of view.visible) {
+    if (!isControl(element)) continue;
+    const words = namesOf(element).find((name) => WORDS.test(name));
+    if (words !== undefined) return { selector: shortSelector(element), words: words.slice(0, 60) };
+  }
+  return null;
+}
+
+function isControl({ tag, attributes }: StyledElement): boolean {
+  return (
+    SWITCHES.has(tag) ||
+    attributes['role'] === 'button' ||
+    attributes['role'] === 'switch' ||
+    tag.includes('-')
+  );
+}
+
+function namesOf({ attributes, content }: StyledElement): string[] {
+  const label = content
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .trim();
+  const names = NAMED.flatMap((name) => attributes[name] ?? []);
+  const own = NAMED.filter((name) => attributes[name] === '');
+  return [...names, ...own, ...(label.length <= LONGEST_LABEL ? [label] : [])].map((name) =>
+    name.slice(0, 200),
+  );
+}

@@ -1,0 +1,134 @@
+import type { ComputedStyle } from '../cascade/properties.ts';
+import type { DarkVariant, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
+import { relativeLuminance } from '../color/contrast.ts';
+import { colorDifference } from '../color/difference.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { defineFeature } from './feature.ts';
+import { grounds } from './grounds.ts';
+import type { PageView } from './page-view.ts';
+import { schemeSwitch } from './scheme-switch.ts';
+
+/** What one way of asking for dark does to the page. */
+export interface SchemeVariant {
+  readonly kind: DarkVariant['kind'];
+  readonly selector: string;
+  readonly changed: number;
+  /** The page ground before and after. */
+  readonly from: Rgba;
+  readonly to: Rgba;
+  /** A light ground becomes a dark one. */
+  readonly turnsDark: boolean;
+  /** By a filter, or by swapping ink and ground and nothing else. */
+  readonly inverts: boolean;
+}
+
+export interface Schemes {
+  /** Share of the page, pictures left out, that is darker than middle grey. */
+  readonly dark: number;
+  readonly pictured: number;
+  readonly variants: readonly SchemeVariant[];
+  /** A control the reader can press to change the scheme, null for none. */
+  readonly control: { readonly selector: string; readonly words: string } | null;
+  /** A script asks the system for its preference. */
+  readonly scriptAsks: boolean;
+}
+
+const DARK = 0.18; // relative luminance, as in grounds
+const DARK_CANVAS: Rgba = { r: 18, g: 18, b: 18, a: 1 }; // Chromium's canvas under color-scheme: dark
+const LIGHT_CANVAS: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+const SWAPPED = 0.12; // OKLab distance up to which an ink counts as the former ground
+const GREY = 0.03; // OKLCH chroma
+
+/** How light or dark the page is, and how it answers a reader who wants dark. */
+export const schemes = defineFeature({
+  id: 'schemes',
+  observe(view: PageView): Schemes {
+    const { page } = view;
+    const { dark, pictured } = grounds.observe(view);
+    return {
+      dark,
+      pictured,
+      variants: page.dark.map((variant) => schemeVariant(variant, page)),
+      control: schemeSwitch(view),
+      scriptAsks: page.scripts.some(({ text }) => text.includes('prefers-color-scheme')),
+    };
+  },
+});
+
+function schemeVariant(variant: DarkVariant, page: StyledPage): SchemeVariant {
+  const styleOf = (element: StyledElement) => variant.styles[element.index] ?? element.style;
+  const before = rootColors(page, ({ style }) => style);
+  const after = rootColors(page, styleOf);
+  const turnsDark = relativeLuminance(before.ground) >= DARK && relativeLuminance(after.ground) < DARK;
+  return {
+    kind: variant.kind,
+    selector: variant.selector,
+    changed: variant.changed,
+    from: before.ground,
+    to: after.ground,
+    turnsDark,
+    inverts:
+      page.elements.some((element) => inverts(variant.styles[element.index])) ||
+      (turnsDark && swaps(before, after) && staysGrey(variant, page)),
+  };
+}
+
+interface RootColors {
+  readonly ground: Rgba;
+  readonly ink: Rgba;
+}
+
+/** The ground the whole page lies on: html and body, and what fills the window inside them. */
+function rootColors(page: StyledPage, styleOf: (element: StyledElement) => ComputedStyle): RootColors {
+  const [root] = page.elements;
+  const body = page.elements.find(({ tag }) => tag === 'body');
+  if (root === undefined) return { ground: LIGHT_CANVAS, ink: DARK_CANVAS };
+  const dark = styleOf(root)['color-scheme'].split(' ').includes('dark');
+  const lightToo = styleOf(root)['color-scheme'].split(' ').includes('light');
+  let ground = composite(styleOf(root)['background-color'], dark && !lightToo ? DARK_CANVAS : LIGHT_CANVAS);
+  let inner = body;
+  for (; inner !== undefined; inner = wrapperIn(page, inner)) {
+    ground = composite(styleOf(inner)['background-color'], ground);
+  }
+  return { ground, ink: styleOf(body ?? root).color };
+}
+
+/** The one child that fills its parent, such as #root or .page. */
+function wrapperIn(page: StyledPage, { children, box }: StyledElement): StyledElement | undefined {
+  return children
+    .map((index) => page.elements[index])
+    .find(
+      (child) =>
+        child !== undefined &&
+        child.visible &&
+        child.box.width * child.box.height > 0.9 * box.width * box.height,
+    );
+}
+
+function inverts(style: ComputedStyle | null | undefined): boolean {
+  const amount = /invert\((\d*\.?\d+)(%?)\)/.exec(style?.filter ?? '');
+  return amount !== null && Number(amount[1]) / (amount[2] === '%' ? 100 : 1) > 0.5;
+}
+
+function swaps(before: RootColors, after: RootColors): boolean {
+  return (
+    colorDifference(before.ground, after.ink) < SWAPPED && colorDifference(before.ink, after.ground) < SWAPPED
+  );
+}
+
+/** Nothing that changes gets a colour of its own. */
+function staysGrey({ styles }: DarkVariant, { elements }: StyledPage): boolean {
+  return elements.every((element) => {
+    const style = styles[element.index];
+    if (!style || !element.visible) return true;
+    const painted = [style.color, style['background-color']].filter(({ a }) => a > 0);
+    const was = [element.style.color, element.style['background-color']];
+    return painted.every((color, at) => isGrey(color) || !isGrey(was[at] ?? color));
+  });
+}
+
+function isGrey(color: Rgba): boolean {
+  return rgbaToOklch(color).c < GREY;
+}

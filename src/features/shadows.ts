@@ -1,0 +1,45 @@
+import type { Shadow } from '../cascade/computed-value.ts';
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
+import { colorDifference } from '../color/difference.ts';
+import { defineFeature } from './feature.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+
+/** An element whose shadow can be seen. */
+export interface ShadowedBox {
+  readonly selector: string;
+  /** Only the visible ones, as written; rings without blur and offset are borders and left out. */
+  readonly shadows: readonly Shadow[];
+  /** As wide as the window: a bar or a section. */
+  readonly band: boolean;
+  /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
+  readonly attention: number;
+}
+
+const SMALLEST = 16; // px: a shadow on a smaller thing (a thumb, a dot) does not lift anything
+const FULL_BLEED = 0.94; // of the window's width, as in framed-boxes
+const NOTICEABLE = 0.012; // OKLab distance: a blurred edge is seen sooner than a thin line
+
+export const shadows = defineFeature({
+  id: 'shadows',
+  observe: (view: PageView): readonly ShadowedBox[] =>
+    view.visible.flatMap((element) => {
+      const { style, box, namespace } = element;
+      if (style['box-shadow'].length === 0 || namespace !== 'html') return [];
+      if (box.width < SMALLEST || box.height < SMALLEST) return [];
+      const visible = style['box-shadow'].filter((shadow) => isVisible(shadow, element, view));
+      if (visible.length === 0) return [];
+      const attention = view.weight({ ...box, x: 0, width: 1, height: 1 });
+      const band = box.width >= FULL_BLEED * view.page.viewport.width;
+      return [{ selector: shortSelector(element), shadows: visible, band, attention }];
+    }),
+});
+
+function isVisible({ color, x, y, blur, inset }: Shadow, element: StyledElement, view: PageView): boolean {
+  if (blur === 0 && x === 0 && y === 0) return false;
+  const above = inset ? element : view.page.elements[element.parent];
+  if (above === undefined || color.a === 0) return false;
+  const ground = view.ground(above).color;
+  return colorDifference(composite(color, ground), ground) >= NOTICEABLE;
+}

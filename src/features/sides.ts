@@ -1,0 +1,41 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
+import { colorDifference } from '../color/difference.ts';
+import type { Rgba } from '../color/rgba.ts';
+import type { PageView } from './page-view.ts';
+
+export type SideName = 'top' | 'right' | 'bottom' | 'left';
+
+/** One side of a border that can be seen. */
+export interface Side {
+  readonly side: SideName;
+  /** px */
+  readonly width: number;
+  /** Composed on its ground. */
+  readonly color: Rgba;
+  /** OKLab distance from the ground it is drawn on. */
+  readonly difference: number;
+}
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+const UNDRAWN = new Set(['none', 'hidden']);
+const NOTICEABLE = 0.025; // OKLab distance; a line needs a little more than a fill to be seen
+
+/** The border sides that differ both from the ground around and from the fill inside. */
+export function visibleSides(element: StyledElement, view: PageView): Side[] {
+  const { style } = element;
+  const drawn = SIDES.filter(
+    (side) => style[`border-${side}-width`] > 0 && !UNDRAWN.has(style[`border-${side}-style`]),
+  );
+  if (drawn.length === 0) return [];
+  const above = view.page.elements[element.parent];
+  const ground = above === undefined ? view.ground(element).color : view.ground(above).color;
+  const inside = view.ground(element).color;
+  return drawn.flatMap((side) => {
+    const line = style[`border-${side}-color`];
+    if (line.a === 0) return [];
+    const color = composite(line, inside);
+    const difference = Math.min(colorDifference(color, ground), colorDifference(color, inside));
+    return difference < NOTICEABLE ? [] : [{ side, width: style[`border-${side}-width`], color, difference }];
+  });
+}

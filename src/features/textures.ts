@@ -1,0 +1,117 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { type Canvas, canvasOf, type Paint } from './canvas.ts';
+import { areaOf } from './clip.ts';
+import { defineFeature } from './feature.ts';
+import { isVectorUrl } from './image-url.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+
+/** A background that is no flat colour. */
+export interface TexturedSurface {
+  readonly kind: 'photo' | 'drawing' | 'gradient' | 'pattern';
+  readonly selector: string;
+  /** The stops or the address, shortened. */
+  readonly value: string;
+  /** Of the first two screens. */
+  readonly share: number;
+}
+
+export interface Textures {
+  /** Largest share first. */
+  readonly surfaces: readonly TexturedSurface[];
+  /** Radial gradients that fade out and blurred fills, larger than 1 % of the first two screens. */
+  readonly blobs: number;
+  /** Share of those, overlaps counted once each. */
+  readonly blobShare: number;
+}
+
+const SCREENS = 2;
+const BLUR = 30; // px; from here a filled shape has no edge left and becomes a blob
+const BLOB_SHARE = 0.01;
+const COVER = 0.6; // of the window: a wider image with text on it is a background
+
+/** Pictures, gradients and patterns that serve as ground on the first two screens. */
+export const textures = defineFeature({
+  id: 'textures',
+  observe(view: PageView): Textures {
+    const canvas = canvasOf(view);
+    const screens = SCREENS * view.page.viewport.height;
+    const counts = countAbove(canvas, screens);
+    const total = counts.reduce((sum, count) => sum + count, 0) || 1;
+    const covers = coverImages(view, screens);
+    const surfaces = new Map<string, TexturedSurface>();
+    for (const [index, count] of counts.entries()) {
+      const paint = canvas.paints[index];
+      const kind = paint === undefined || count === 0 ? null : kindOf(paint, covers);
+      if (paint === undefined || kind === null) continue;
+      const selector = shortSelector(paint.element);
+      const key = `${kind} ${paint.element.index}`;
+      const share = (surfaces.get(key)?.share ?? 0) + count / total;
+      surfaces.set(key, { kind, selector, value: valueOf(paint), share });
+    }
+    const blobs = blobsOf(view, screens);
+    return {
+      surfaces: [...surfaces.values()].toSorted((a, b) => b.share - a.share),
+      blobs: blobs.length,
+      blobShare: blobs.reduce((sum, share) => sum + share, 0),
+    };
+  },
+});
+
+function countAbove({ cells, columns, cell, paints }: Canvas, height: number): number[] {
+  const counts = Array.from({ length: paints.length }, () => 0);
+  for (const paint of cells.subarray(0, columns * Math.ceil(height / cell))) {
+    counts[paint] = (counts[paint] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function kindOf(paint: Paint, covers: ReadonlySet<number>): TexturedSurface['kind'] | null {
+  if (paint.kind === 'picture') return paint.url !== null && isVectorUrl(paint.url) ? 'drawing' : 'photo';
+  if (paint.kind === 'media') return covers.has(paint.element.index) ? 'photo' : null;
+  return paint.kind === 'color' ? null : paint.kind;
+}
+
+function valueOf({ url, stops }: Paint): string {
+  return url === null ? `gradient of ${stops.length} stops` : url.slice(0, 80);
+}
+
+/** Images and videos as wide as the page that text stands on. */
+function coverImages(view: PageView, screens: number): Set<number> {
+  const wide = view.visible.filter(
+    ({ tag, box }) =>
+      (tag === 'img' || tag === 'video') && box.y < screens && box.width >= COVER * view.page.viewport.width,
+  );
+  const written = wide.filter(({ box }) =>
+    view.runs.some(
+      ({ box: text }) =>
+        text.x >= box.x &&
+        text.y >= box.y &&
+        text.x + text.width <= box.x + box.width &&
+        text.y + text.height <= box.y + box.height,
+    ),
+  );
+  return new Set(written.map(({ index }) => index));
+}
+
+function blobsOf(view: PageView, screens: number): number[] {
+  const window = view.page.viewport.width * screens;
+  return view.visible.flatMap((element) => {
+    if (element.box.y >= screens) return [];
+    const share = areaOf(element.box) / window;
+    const blobs = radialBlobs(element) + (isBlurred(element) ? 1 : 0);
+    return share < BLOB_SHARE ? [] : Array.from({ length: blobs }, () => Math.min(1, share));
+  });
+}
+
+function radialBlobs({ style }: StyledElement): number {
+  return style['background-image'].filter(
+    (image) => image.kind === 'gradient' && image.shape === 'radial' && (image.stops.at(-1)?.a ?? 1) < 0.1,
+  ).length;
+}
+
+function isBlurred({ style }: StyledElement): boolean {
+  const radius = /blur\((\d+(?:\.\d+)?)px\)/.exec(style.filter)?.[1];
+  const filled = style['background-color'].a > 0 || style['background-image'].length > 0;
+  return filled && radius !== undefined && Number(radius) >= BLUR;
+}

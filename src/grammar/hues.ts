@@ -1,0 +1,61 @@
+import type { ColorRole, PaintedColor } from '../features/painted-colors.ts';
+
+/** Colours of about the same hue, as one hue of a palette. */
+export interface Hue {
+  /** OKLCH degrees, weighted mean. */
+  readonly hue: number;
+  /** Of the visible page. */
+  readonly share: number;
+  readonly elements: number;
+  readonly roles: ReadonlySet<ColorRole>;
+  /** Largest share first. */
+  readonly colors: readonly PaintedColor[];
+}
+
+/**
+ * OKLCH chroma from which a colour has a hue to the eye: fills are large and show a little, ink is thin and
+ * reads as grey for longer. Slate text greys (#6b7280, #525f7f) reach 0.03 to 0.05, slate fills 0.04.
+ */
+const CHROMATIC_FILL = 0.042;
+const CHROMATIC_INK = 0.065;
+const TINT = 0.95; // lightness from which a fill is a tinted white, unless its chroma is twice the least
+const ONE_HUE = 27; // degrees: red and orange, blue and violet lie about 30 apart in OKLCH
+
+/** The colour has a hue. */
+export function isChromatic({ oklch, role }: PaintedColor): boolean {
+  const fill = role === 'band' || role === 'box';
+  const least = fill ? CHROMATIC_FILL : CHROMATIC_INK;
+  return oklch.c >= (oklch.l > TINT ? 2 * least : least);
+}
+
+/** Groups the chromatic colours by hue, each colour joining the nearest hue within reach, most seen first. */
+export function huesOf(colors: readonly PaintedColor[]): Hue[] {
+  const groups: { hue: number; weight: number; colors: PaintedColor[] }[] = [];
+  for (const color of colors.filter(isChromatic)) {
+    const near = groups
+      .filter(({ hue }) => turn(hue, color.oklch.h) <= ONE_HUE)
+      .toSorted((a, b) => turn(a.hue, color.oklch.h) - turn(b.hue, color.oklch.h))[0];
+    const weight = color.share * color.oklch.c;
+    if (near === undefined) {
+      groups.push({ hue: color.oklch.h, weight, colors: [color] });
+      continue;
+    }
+    const step = (((color.oklch.h - near.hue + 540) % 360) - 180) * (weight / (near.weight + weight || 1));
+    near.hue = (near.hue + step + 360) % 360;
+    near.weight += weight;
+    near.colors.push(color);
+  }
+  return groups.map(({ hue, colors: members }) => ({
+    hue,
+    share: members.reduce((sum, { share }) => sum + share, 0),
+    elements: members.reduce((sum, { elements }) => sum + elements, 0),
+    roles: new Set(members.map(({ role }) => role)),
+    colors: members,
+  }));
+}
+
+/** Distance on the colour wheel, 0..180 degrees. */
+export function turn(a: number, b: number): number {
+  const distance = Math.abs(a - b) % 360;
+  return Math.min(distance, 360 - distance);
+}
