@@ -154,10 +154,11 @@ function blockOffset(child: LayoutBox, width: number, parent: LayoutBox): number
   const left = style['margin-left'] === 'auto';
   const right = style['margin-right'] === 'auto';
   if (left && free > 0) return right ? free / 2 : free;
+  if (parent.style.direction === 'rtl' && !right) return margins.left + free;
   if (free > 0 && !right) {
     const align = parent.style['text-align'];
     if (align === '-webkit-center') return margins.left + free / 2;
-    if (align === '-webkit-right' || parent.style.direction === 'rtl') return margins.left + free;
+    if (align === '-webkit-right') return margins.left + free;
   }
   return margins.left;
 }

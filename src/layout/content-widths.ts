@@ -88,7 +88,7 @@ function chunkWidths(chunk: Chunk, layouter: Layouter): ContentWidths {
   let min = 0;
   let max = 0;
   for (const item of chunk.items) {
-    if (item.kind === 'word') {
+    if (item.kind === 'word' || item.kind === 'gap') {
       min += item.width;
       max += item.width;
     } else if (item.kind === 'atomic') {

@@ -15,6 +15,9 @@ export interface Band {
   readonly until: number;
 }
 
+/** Floats that fill a line exactly must fit in spite of rounding. */
+const ROUNDING = 0.05; // px
+
 /** More floats than this side by side are hostile; the oldest stop to matter. */
 const MAX_ACTIVE = 100;
 
@@ -41,7 +44,7 @@ export class FloatContext {
     let at = y;
     for (;;) {
       const band = this.band(at, left, right);
-      if (band.until === Infinity || band.right - band.left >= width) return { ...band, y: at };
+      if (band.until === Infinity || band.right - band.left >= width - ROUNDING) return { ...band, y: at };
       at = band.until;
     }
   }

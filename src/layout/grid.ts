@@ -27,7 +27,10 @@ export function layoutGrid(box: LayoutBox, area: ContentArea, layouter: Layouter
   const justify = style['justify-content'];
   const widths = sizeTracks(
     tracksFor(grid.columns, columns),
-    items.map((item) => ({ start: item.column, span: item.columns, ...outerWidths(item.box, layouter) })),
+    items.map((item) => {
+      const { min, max } = outerWidths(item.box, layouter);
+      return { start: item.column, span: item.columns, min: scrolls(item.box) ? 0 : min, max };
+    }),
     area.width,
     gaps.column,
     justify === 'normal' || justify === 'stretch',
@@ -39,7 +42,8 @@ export function layoutGrid(box: LayoutBox, area: ContentArea, layouter: Layouter
   const height = area.height ?? (area.minHeight > 0 ? area.minHeight : null);
   const contributions = items.map((item): Contribution => {
     const size = item.box.height + down(marginEdges(item.box.style, area.width));
-    return { start: item.row, span: item.rows, min: size, max: size };
+    const min = scrolls(item.box) ? Math.min(size, down(innerEdges(item.box.style, area.width))) : size;
+    return { start: item.row, span: item.rows, min, max: size };
   });
   const sizeRows = (space: number | null) =>
     sizeTracks(
@@ -57,6 +61,11 @@ export function layoutGrid(box: LayoutBox, area: ContentArea, layouter: Layouter
   if (first !== undefined && first.box.firstBaseline !== null)
     box.firstBaseline = first.box.y + first.box.firstBaseline;
   return natural.total;
+}
+
+/** A scroll container may become smaller than its content. */
+function scrolls({ style }: LayoutBox): boolean {
+  return style['overflow-x'] !== 'visible' && style['overflow-x'] !== 'clip';
 }
 
 function lane(sizes: readonly number[], gap: number, align: string, space: number): Lane {

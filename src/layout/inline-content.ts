@@ -4,7 +4,9 @@ import { fontOf, isFullWidth, spaceWidth, textWidth, type Font } from './text-me
 /** One thing in a line. */
 export type InlineItem =
   | { readonly kind: 'word'; readonly box: LayoutBox; readonly width: number; readonly font: Font }
-  | { readonly kind: 'open' | 'close' | 'atomic'; readonly box: LayoutBox };
+  | { readonly kind: 'open' | 'close' | 'atomic'; readonly box: LayoutBox }
+  /** White space at which no break is allowed. */
+  | { readonly kind: 'gap'; readonly width: number };
 
 /** Items that stay together on a line, with the space before them that vanishes at a line's start. */
 export interface Chunk {
@@ -130,7 +132,7 @@ class Collector {
     if (this.chunk === null || this.breakable) {
       this.chunk = { kind: 'content', space: this.space, items: [] };
       this.parts.push(this.chunk);
-    } else if (this.space > 0) this.chunk.items.push(gap(item, this.space));
+    } else if (this.space > 0) this.chunk.items.push({ kind: 'gap', width: this.space });
     this.space = 0;
     this.breakable = false;
     this.chunk.items.push(item);
@@ -140,11 +142,6 @@ class Collector {
     if (this.chunk === null) this.push(item);
     else this.chunk.items.push(item);
   }
-}
-
-/** A space at which no break is allowed. */
-function gap(before: InlineItem, width: number): InlineItem {
-  return { kind: 'word', box: before.box, width, font: fontOf(before.box.style) };
 }
 
 const SPACE = 0x20;

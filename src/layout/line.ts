@@ -94,7 +94,7 @@ function placeItem(item: InlineItem, x: number, baseline: number, line: Extent, 
     extendOpen(state, baseline, x, x + item.width);
   } else if (item.kind === 'atomic') {
     placeAtomic(item.box, x, baseline, line, state);
-  } else {
+  } else if (item.kind !== 'gap') {
     placeEdge(item.kind, item.box, x, baseline, state);
   }
 }

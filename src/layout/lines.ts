@@ -53,10 +53,19 @@ class LinePass {
       if (part.kind === 'content') this.addChunk(part);
       else if (part.kind === 'newline') this.addNewline(part.box);
       else if (part.kind === 'float') this.addFloat(part.box);
-      else setPosition(part.box, this.block, this.area.x + this.left + this.used, this.area.y + this.y);
+      else this.placeStatic(part.box);
     }
     this.endLine(true);
     return this.y;
+  }
+
+  /** Where a box out of flow would have stood: in the line, or, as a block, at the start of the next one. */
+  private placeStatic(box: LayoutBox): void {
+    const inLine = wasInline(box);
+    const font = fontOf(this.block.style);
+    const x = this.left + (inLine ? this.used : 0);
+    const y = this.y + (!inLine && this.filled ? font.lineHeight : 0);
+    setPosition(box, this.block, this.area.x + x, this.area.y + y);
   }
 
   private startLine(): void {
@@ -108,7 +117,7 @@ class LinePass {
   }
 
   private advance(item: InlineItem): number {
-    if (item.kind === 'word') return item.width;
+    if (item.kind === 'word' || item.kind === 'gap') return item.width;
     if (item.kind === 'atomic') {
       return item.box.width + across(marginEdges(item.box.style, this.area.width));
     }
@@ -175,6 +184,18 @@ class LinePass {
     for (const box of this.waiting.splice(0)) this.placeFloat(box);
     this.startLine();
   }
+}
+
+/** DATA: elements that are inline by themselves; computed style has forgotten it for boxes out of flow. */
+const INLINE_TAGS: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo button cite code em i img input kbd label mark q s samp select small span strong sub sup svg time u'.split(
+    ' ',
+  ),
+);
+
+function wasInline({ source, style }: LayoutBox): boolean {
+  if (source === null) return true;
+  return style.display === 'block' && INLINE_TAGS.has(source.tag);
 }
 
 function isSolid(item: InlineItem): boolean {

@@ -80,6 +80,7 @@ function wideAdvance(code: number, font: Font): number {
   if (code >= 0x2018 && code <= 0x201a) return font.advances[0x27 - 32] ?? 0;
   if (code === 0x2014 || code === 0x2026) return WIDE_EM;
   if (code === 0x2022) return 350;
+  if (code === 0x22c5 || code === 0xb7) return font.advances[0] ?? 0; // middle dots are as wide as a space
   if (code >= 0x410 && code <= 0x42f) return lower * 1.25; // Cyrillic capitals
   if (isFullWidth(code)) return WIDE_EM;
   return lower;
@@ -98,7 +99,8 @@ function isZeroWidth(code: number): boolean {
 /** East Asian scripts, emoji (first half of a pair), symbols, and the private use area of icon fonts. */
 export function isFullWidth(code: number): boolean {
   return (
-    (code >= 0x2190 && code <= 0x2bff) ||
+    (code >= 0x2190 && code <= 0x21ff) ||
+    (code >= 0x2500 && code <= 0x2bff) ||
     (code >= 0x2e80 && code <= 0xd7ff) ||
     (code >= 0xd800 && code <= 0xdbff) ||
     (code >= 0xe000 && code <= 0xfaff) ||
