@@ -8,12 +8,12 @@ const TALLEST_BUTTON = 110; // px; a linked box above that is a card or a banner
 const WIDEST_BUTTON = 640; // px
 const NARROWEST_PADDING = 4; // px beside the label; less and the fill is a text marker
 
-/** Something to press: a button element, or a link dressed as one. */
+/** Something to press: a button element, or a link or label dressed as one. */
 export function isControl(element: StyledElement, view: PageView): boolean {
   const { tag, attributes } = element;
   if (CONTROL_TAGS.has(tag) || attributes['role'] === 'button') return true;
   if (tag === 'input') return PUSH_INPUTS.has(attributes['type'] ?? 'text');
-  return tag === 'a' && isBoxedLink(element, view);
+  return (tag === 'a' || tag === 'label') && isBoxedLink(element, view);
 }
 
 function isBoxedLink(element: StyledElement, view: PageView): boolean {

@@ -1,8 +1,10 @@
 import type { StyledPage } from '../cascade/styled-page.ts';
+import { actions } from './actions.ts';
 import { borders } from './borders.ts';
 import { type Feature, type FeaturesOf } from './feature.ts';
 import { framedBoxes } from './framed-boxes.ts';
 import { grounds } from './grounds.ts';
+import { grouping } from './grouping.ts';
 import { images } from './images.ts';
 import { motion } from './motion.ts';
 import { viewPage } from './page-view.ts';
@@ -21,6 +23,8 @@ export const FEATURES = [
   motion,
   typography,
   rhythm,
+  actions,
+  grouping,
   borders,
   framedBoxes,
   grounds,

@@ -1,6 +1,7 @@
-import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { type ContentBox, contentBoxes } from './content-boxes.ts';
 import { type ContentTree, contentTree, type Extent, type Row } from './content-tree.ts';
+import { dividersOf } from './dividers.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
@@ -13,6 +14,8 @@ export interface Gap {
   readonly selector: string;
   /** How much of the width of the window it takes, 0..1. */
   readonly breadth: number;
+  /** A rule is drawn in it. */
+  readonly divided: boolean;
 }
 
 export interface Rhythm {
@@ -37,6 +40,7 @@ const CELL = 8; // px; finer than the smallest text is high
 const DOMINANT = 0.8; // a row with this share of the height is the page itself, what surrounds it head and foot
 const DEEPEST = 60; // levels; a hostile page nests without end
 const LARGEST_ELEMENT_GAP = 120; // px; RUBRIC: from there on a gap parts sections in any page
+const TOUCHING = 1; // px; what rounding makes of 0
 const LED_BY_HEADING = /^h[1-3]$/;
 const FEWEST_LED = 2; // gaps before headings that make a rhythm of their own
 /** Holders of one text: what stands in them are parts of a line. */
@@ -48,12 +52,13 @@ export const rhythm = defineFeature({
   observe(view): Rhythm {
     const contents = contentBoxes(view);
     const tree = contentTree(view, contents);
-    const { spine, gaps, loose } = sectionsOf(view, tree);
+    const gapsBetween = gapMeasure(view);
+    const { spine, gaps, loose } = sectionsOf(view, tree, gapsBetween);
     const top = Math.min(...contents.map(({ box }) => box.y));
     const bottom = Math.max(...contents.map(({ box }) => box.y + box.height));
     return {
       sections: gaps,
-      elements: [...loose, ...elementGaps(view, tree, spine)],
+      elements: [...loose, ...elementGaps(tree, spine, gapsBetween)],
       edges: contents.length === 0 ? { above: 0, below: 0 } : { above: top, below: view.height - bottom },
       coverage: coverage(view, contents),
       blank: blankShare(contents),
@@ -72,7 +77,7 @@ interface Sections {
 }
 
 /** Descends to where the page falls into parts; head and foot passed on the way are parts too. */
-function sectionsOf(view: PageView, tree: ContentTree): Sections {
+function sectionsOf(view: PageView, tree: ContentTree, gapsBetween: GapMeasure): Sections {
   const spine = new Set<number>();
   const passed: Gap[] = [];
   let at = 0;
@@ -81,13 +86,13 @@ function sectionsOf(view: PageView, tree: ContentTree): Sections {
     const rows = tree.rows(at);
     const main = dominant(rows);
     if (main === null) {
-      const here = gapsBetween(rows, view);
+      const here = gapsBetween(rows);
       const led = ledByHeadings(rows, here, view);
       return led === null
         ? { spine, gaps: [...passed, ...here], loose: [] }
         : { spine, gaps: [...passed, ...led.before], loose: led.others };
     }
-    passed.push(...gapsBetween(rows, view));
+    passed.push(...gapsBetween(rows));
     at = main.element.index;
   }
   return { spine, gaps: passed, loose: [] };
@@ -118,23 +123,38 @@ function isLeaf({ children, tag }: StyledElement, { page }: PageView): boolean {
   );
 }
 
-function gapsBetween(rows: readonly Row[], { page }: PageView): Gap[] {
-  return rows.slice(1).map((row, before) => {
-    const [first] = row.members;
-    const holder = first === undefined ? undefined : page.elements[first.element.parent];
-    return {
-      size: Math.max(0, row.top - (rows[before]?.bottom ?? row.top)),
-      selector: first === undefined ? ':root' : shortSelector(first.element),
-      breadth: Math.min(1, (holder?.box.width ?? 0) / page.viewport.width),
-    };
-  });
+type GapMeasure = (rows: readonly Row[]) => Gap[];
+
+/** Measures the blank height between rows that follow each other. */
+function gapMeasure(view: PageView): GapMeasure {
+  const { page } = view;
+  const dividers = dividersOf(view);
+  return (rows) =>
+    rows.slice(1).flatMap((row, before) => {
+      const above = rows[before];
+      const [first] = row.members;
+      if (first === undefined || above === undefined) return [];
+      const holder = page.elements[first.element.parent];
+      return {
+        size: Math.max(0, row.top - above.bottom),
+        selector: shortSelector(first.element),
+        breadth: Math.min(1, (holder?.box.width ?? 0) / page.viewport.width),
+        divided: dividers.some((line) => liesBetween(line, above, row)),
+      };
+    });
 }
 
-function elementGaps(view: PageView, tree: ContentTree, spine: ReadonlySet<number>): Gap[] {
+function liesBetween(line: Box, above: Row, below: Row): boolean {
+  const middle = line.y + line.height / 2;
+  if (middle < above.bottom - TOUCHING || middle > below.top + TOUCHING) return false;
+  return below.members.some(({ left, right }) => line.x < right && line.x + line.width > left);
+}
+
+function elementGaps(tree: ContentTree, spine: ReadonlySet<number>, gapsBetween: GapMeasure): Gap[] {
   return [...tree.extents].flatMap(([index, { element }]) => {
     const line = element.namespace !== 'html' || LINE_HOLDERS.test(element.tag);
     if (spine.has(index) || line) return [];
-    return gapsBetween(tree.rows(index), view).filter(({ size }) => size < LARGEST_ELEMENT_GAP);
+    return gapsBetween(tree.rows(index)).filter(({ size }) => size < LARGEST_ELEMENT_GAP);
   });
 }
 

@@ -1,19 +1,125 @@
+import type { Group, Grouping } from '../../features/grouping.ts';
+import type { Gap, Rhythm } from '../../features/rhythm.ts';
+import { totalWeight } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
-import { notShown } from '../reading.ts';
+import { confidenceOf, rank } from '../decide.ts';
+import { notShown, type Evidence } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
 const VALUES = ['dividers', 'whitespace', 'borders', 'grouping-cards'] as const;
+type Value = (typeof VALUES)[number];
+
+/** From three bands on, what stands between two of them is set off by them as well. */
+const ALTERNATING_BANDS = 3;
+const SET_OFF = 0.5; // share of the text between bands that their edges group
+const ENOUGH_GAPS = 4;
+const MOST_GROUPS = 4; // facts of groups, beside the one of gaps
 
 export const emphasisDensitySignals = defineAxis({
   id: 'emphasis.density_signals',
-  label: 'density signals',
-  question: '',
+  label: 'Density signals',
+  question: 'What tells the groups of the page apart?',
   values: VALUES,
-  scale: nominal<(typeof VALUES)[number]>({}),
-  rubric: { dividers: '', whitespace: '', borders: '', 'grouping-cards': '' },
-  needs: [],
-  read: () => notShown('not read yet'),
+  scale: nominal<Value>({
+    'borders|grouping-cards': 0.5, // both draw a box
+    'borders|dividers': 0.4, // both draw lines
+    'dividers|whitespace': 0.4, // both leave the ground bare
+  }),
+  rubric: {
+    dividers: 'Rules between the parts.',
+    whitespace: 'Space alone.',
+    borders: 'Outlined boxes without a fill of their own.',
+    'grouping-cards': 'Filled or shadowed panels, or bands in alternating grounds.',
+  },
+  needs: ['grouping', 'rhythm'],
+  read({ grouping, rhythm }) {
+    if (rhythm.coverage === 0) return notShown('The page shows no content.');
+    const shares = sharesOf(grouping, rhythm);
+    const ranking = rank(VALUES.map((value) => [value, shares[value]] as const));
+    if (ranking === null) return notShown('The page shows no text to group.');
+    const { value, score, margin, runnerUp, runnerUpScore } = ranking;
+    return {
+      value,
+      confidence: confidenceOf(margin / 2, rhythm.sections.length / ENOUGH_GAPS),
+      method: 'measured',
+      runnerUp:
+        runnerUp === null
+          ? null
+          : { value: runnerUp, why: `${percent(runnerUpScore)} of the text is told apart that way.` },
+      measure: `${percent(score)} of the text by ${NAMES[value]}`,
+      evidence: [...grouping.groups.slice(0, MOST_GROUPS).map(groupFact), ...dividedFact(rhythm)],
+    };
+  },
   words: { dividers: [], whitespace: [], borders: [], 'grouping-cards': [] },
   negated: {},
-  fix: (target) => `Move towards ${target}.`,
+  fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
 });
+
+const NAMES: Readonly<Record<Value, string>> = {
+  dividers: 'rules',
+  whitespace: 'space alone',
+  borders: 'outlined boxes',
+  'grouping-cards': 'panels and bands',
+};
+
+const FIX: Readonly<Record<Value, string>> = {
+  dividers:
+    'Drop fills and boxes and part groups by rules: section + section { border-top: 1px solid currentColor }.',
+  whitespace:
+    'Drop fills, boxes and rules, and part groups by space: section + section { margin-top: 4rem }.',
+  borders:
+    'Outline groups and leave them unfilled: .card { border: 1px solid currentColor; background: none; box-shadow: none }.',
+  'grouping-cards':
+    'Set groups on a fill that differs from the ground: .card { background: #f4f4f5; padding: 1.5rem }.',
+};
+
+function sharesOf({ groups, loose }: Grouping, rhythm: Rhythm): Readonly<Record<Value, number>> {
+  const shareOf = (kind: Group['kind']) =>
+    groups.filter((group) => group.kind === kind).reduce((sum, { share }) => sum + share, 0);
+  const bands = groups.filter(({ kind }) => kind === 'band').length;
+  const between = bands >= ALTERNATING_BANDS ? SET_OFF * loose : 0;
+  const bare = loose - between;
+  const divided = Math.max(
+    dividedShare(rhythm.sections, () => 1),
+    dividedShare(rhythm.elements, breadthOf),
+  );
+  return {
+    'grouping-cards': shareOf('panel') + shareOf('band') + between,
+    borders: shareOf('frame'),
+    dividers: bare * divided,
+    whitespace: bare * (1 - divided),
+  };
+}
+
+function breadthOf({ breadth }: Gap): number {
+  return breadth;
+}
+
+function dividedShare(gaps: readonly Gap[], weigh: (gap: Gap) => number): number {
+  const weighed = gaps.map((gap) => ({ value: gap, weight: weigh(gap) }));
+  return totalWeight(weighed.filter(({ value }) => value.divided)) / (totalWeight(weighed) || 1);
+}
+
+function groupFact({ kind, selector, share }: Group): Evidence {
+  const property = { panel: 'background or box-shadow', frame: 'border', band: 'background' }[kind];
+  return { selector, property, value: kind, share, source: 'css' };
+}
+
+function dividedFact({ sections }: Rhythm): Evidence[] {
+  const divided = sections.filter((gap) => gap.divided);
+  const [first] = divided;
+  if (first === undefined) return [];
+  return [
+    {
+      selector: first.selector,
+      property: 'rule above',
+      value: `${divided.length} of ${sections.length} gaps between sections`,
+      share: divided.length / sections.length,
+      source: 'layout',
+    },
+  ];
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

@@ -1,0 +1,135 @@
+import type { Shadow } from '../cascade/computed-value.ts';
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { asksForAction } from '../text/action-words.ts';
+import { areaOf } from './clip.ts';
+import { isControl } from './control.ts';
+import { defineFeature } from './feature.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+import { visibleSides } from './sides.ts';
+import { surfaceFill, type SurfaceFill } from './surface-fill.ts';
+import { textRoles } from './text-role.ts';
+
+/** How something to press is drawn: by its fill, else its outline, else the line under its label. */
+export type ActionLook = 'solid' | 'gradient' | 'outline' | 'underline' | 'text';
+
+/** Something with a label that a reader can press or follow. */
+export interface Action {
+  readonly selector: string;
+  readonly label: string;
+  readonly kind: 'button' | 'link';
+  readonly look: ActionLook;
+  /** OKLab distance of the fill from its ground, 0 without a fill. */
+  readonly contrast: number;
+  /** px² */
+  readonly area: number;
+  /** The label asks for an action. */
+  readonly asks: boolean;
+  /** Stands in a navigation bar or at the very top. */
+  readonly navigation: boolean;
+  /** Buttons drawn alike under the same parent or grandparent, this one included. */
+  readonly alike: number;
+  /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
+  readonly attention: number;
+}
+
+const TOGGLES = new Set(['select', 'option', 'optgroup', 'summary']);
+const TOGGLE_ROLES = new Set(['tab', 'switch', 'menuitem', 'option', 'checkbox', 'radio']);
+const TOGGLE_ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'data-dismiss', 'data-bs-dismiss', 'disabled'];
+const TOP_BAR = 80; // px; what stands higher belongs to the bar of the site
+const SHORTEST_LABEL = 2; // letters; a lone letter or sign is an icon
+const FAINT = 0.1; // OKLab distance; an outline around a fainter fill is what a reader sees
+const VISIBLE_SHADOW = 0.1; // alpha
+const HAIRLINE_RING = 1; // px of spread without blur: an outline drawn as a shadow
+
+/** Buttons and links with a label, as they are drawn. */
+export const actions = defineFeature({
+  id: 'actions',
+  observe(view): readonly Action[] {
+    const labels = labelsOf(view);
+    const found = view.visible.flatMap((element) => {
+      const label = labels.get(element.index) ?? element.attributes['value'] ?? '';
+      const kind = kindOf(element, view);
+      const readable = (label.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_LABEL;
+      return kind !== null && readable ? [describe(element, label, kind, view)] : [];
+    });
+    const groups = Map.groupBy(found, ({ group }) => group);
+    return found.map(({ group, action }) => ({ ...action, alike: groups.get(group)?.length ?? 1 }));
+  },
+});
+
+/** The readable text within each link and control; icons and text for screen readers left out. */
+function labelsOf(view: PageView): ReadonlyMap<number, string> {
+  const labels = new Map<number, string>();
+  const { elements } = view.page;
+  for (const { run, role } of textRoles(view)) {
+    if (role === 'hidden' || role === 'icon') continue;
+    for (let at = elements[run.element.index]; at !== undefined; at = elements[at.parent]) {
+      if (!LABELLED.has(at.tag) && at.attributes['role'] !== 'button') continue;
+      labels.set(at.index, `${labels.get(at.index) ?? ''} ${run.text}`.trim());
+      break;
+    }
+  }
+  return labels;
+}
+
+const LABELLED = new Set(['a', 'button', 'label']);
+
+function kindOf(element: StyledElement, view: PageView): Action['kind'] | null {
+  const { tag, attributes } = element;
+  const toggles =
+    TOGGLES.has(tag) ||
+    TOGGLE_ROLES.has(attributes['role'] ?? '') ||
+    TOGGLE_ATTRIBUTES.some((name) => attributes[name] !== undefined);
+  if (toggles) return null;
+  if (isControl(element, view)) return 'button';
+  return tag === 'a' && attributes['href'] !== undefined ? 'link' : null;
+}
+
+function describe(element: StyledElement, label: string, kind: Action['kind'], view: PageView) {
+  const fill = surfaceFill(element, view);
+  const look = lookOf(element, fill, view);
+  const { box, parent } = element;
+  const above = view.page.elements[parent];
+  const action = {
+    selector: shortSelector(element),
+    label: label.slice(0, 60),
+    kind,
+    look,
+    contrast: fill.contrast,
+    area: areaOf(box),
+    asks: asksForAction(label),
+    navigation: box.y < TOP_BAR || standsInNavigation(element, view),
+    attention: view.weight({ ...box, x: 0, width: 1, height: 1 }),
+  };
+  return { action, group: `${above?.parent ?? -1}/${kind}/${look}` };
+}
+
+function lookOf(element: StyledElement, { kind, contrast }: SurfaceFill, view: PageView): ActionLook {
+  if (kind === 'gradient') return 'gradient';
+  const sides = visibleSides(element, view);
+  const outlined = sides.length === 4 || element.style['box-shadow'].some(isRing);
+  if (kind !== 'none' && !(outlined && contrast < FAINT)) return 'solid';
+  if (outlined) return 'outline';
+  if (isRaised(element)) return 'solid';
+  const underlined = element.style['text-decoration-line'].includes('underline');
+  return underlined || (sides.length === 1 && sides[0]?.side === 'bottom') ? 'underline' : 'text';
+}
+
+function isRing({ blur, spread, color, inset }: Shadow): boolean {
+  return !inset && blur === 0 && spread >= HAIRLINE_RING && color.a > VISIBLE_SHADOW;
+}
+
+/** A fill in the colour of the ground that bevels or a shadow lift out of it. */
+function isRaised({ style }: StyledElement): boolean {
+  return style['background-color'].a > 0 && style['box-shadow'].some(({ color }) => color.a > VISIBLE_SHADOW);
+}
+
+function standsInNavigation(element: StyledElement, { page }: PageView): boolean {
+  for (let at = page.elements[element.parent]; at !== undefined; at = page.elements[at.parent]) {
+    const role = at.attributes['role'];
+    if (at.tag === 'nav' || role === 'navigation' || role === 'menubar' || at.style.position === 'fixed')
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,103 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { areaOf } from './clip.ts';
+import { isControl } from './control.ts';
+import { defineFeature } from './feature.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+import { visibleSides } from './sides.ts';
+import { surfaceFill } from './surface-fill.ts';
+import { textRoles } from './text-role.ts';
+
+/** What holds contents together. panel: filled or raised; frame: outlined only; band: across the window. */
+export type GroupKind = 'panel' | 'frame' | 'band';
+
+export interface Group {
+  readonly kind: GroupKind;
+  readonly selector: string;
+  /** Share of the weighed text that stands in it and in no group within it. */
+  readonly share: number;
+}
+
+export interface Grouping {
+  /** Largest share first. */
+  readonly groups: readonly Group[];
+  /** Share of the weighed text that stands on the bare ground. */
+  readonly loose: number;
+}
+
+const FULL_BLEED = 0.94; // of the window's width: a band
+const SMALLEST_GROUP = 5000; // px²; smaller boxes are tags, keys and icons
+const TALLEST_PAGE = 0.85; // of the page: a box that high is the sheet everything lies on
+const VISIBLE_SHADOW = 0.03; // alpha
+/** Parts of tables and of sentences, and code samples, are no groups. */
+const NO_GROUPS = new Set([
+  'td',
+  'th',
+  'tr',
+  'tbody',
+  'thead',
+  'tfoot',
+  'html',
+  'body',
+  'pre',
+  'code',
+  'mark',
+]);
+
+/** Which contents stand in boxes, in bands, or free. */
+export const grouping = defineFeature({
+  id: 'grouping',
+  observe(view): Grouping {
+    const holders = holdersOf(view);
+    const weights = new Map<number, number>();
+    let [total, loose] = [0, 0];
+    for (const { run, role } of textRoles(view)) {
+      if (role !== 'running' && role !== 'heading') continue;
+      const holder = holders(run.element);
+      total += run.weight;
+      if (holder === null) loose += run.weight;
+      else weights.set(holder.index, (weights.get(holder.index) ?? 0) + run.weight);
+    }
+    const groups = [...weights].flatMap(([index, weight]) => {
+      const element = view.page.elements[index];
+      const kind = element === undefined ? null : groupKind(element, view);
+      if (element === undefined || kind === null) return [];
+      return [{ kind, selector: shortSelector(element), share: weight / total }];
+    });
+    return {
+      groups: groups.toSorted((a, b) => b.share - a.share),
+      loose: total > 0 ? loose / total : 1,
+    };
+  },
+});
+
+/** The innermost group an element stands in; not the element itself. */
+function holdersOf(view: PageView): (element: StyledElement) => StyledElement | null {
+  const found = new Map<number, StyledElement | null>();
+  const holderAt = (index: number): StyledElement | null => {
+    const known = found.get(index);
+    if (known !== undefined) return known;
+    const element = view.page.elements[index];
+    if (element === undefined) return null;
+    const holder = groupKind(element, view) === null ? holderAt(element.parent) : element;
+    found.set(index, holder);
+    return holder;
+  };
+  return ({ parent }) => holderAt(parent);
+}
+
+function groupKind(element: StyledElement, view: PageView): GroupKind | null {
+  const { tag, namespace, style, box } = element;
+  if (namespace !== 'html' || NO_GROUPS.has(tag) || areaOf(box) < SMALLEST_GROUP) return null;
+  if (isControl(element, view)) return null;
+  const wide = box.width >= FULL_BLEED * view.page.viewport.width;
+  if (box.height >= TALLEST_PAGE * view.height) return null;
+  const filled = surfaceFill(element, view).kind !== 'none';
+  if (wide) return filled ? 'band' : null;
+  const raised = style['box-shadow'].some(
+    ({ color, blur, spread, x, y }) =>
+      color.a >= VISIBLE_SHADOW && blur + Math.abs(spread) + Math.abs(x) + Math.abs(y) > 0,
+  );
+  if (filled || raised) return 'panel';
+  return visibleSides(element, view).length >= 3 ? 'frame' : null;
+}

@@ -1,0 +1,26 @@
+/** DATA: verbs and phrases that ask a reader to act, as they begin button labels; English first. */
+const OPENINGS = `
+  get, start, try, download, buy, order, add to, shop, sign up, sign in, log in, register, subscribe, join, create,
+  contact, book, reserve, request, schedule, see, view, learn, read, find, discover, explore, browse, watch, play,
+  listen, send, submit, upgrade, install, donate, sponsor, support, follow, continue, apply, launch, open, build,
+  make, tell me, show me, take, visit, meet, call, talk, chat, claim, save, search, go to, check, choose, compare,
+  configure, deploy, generate, hire, import, invite, notify, pay, pre-order, preview, preorder, publish, quote,
+  redeem, renew, share, switch to, unlock, update, use, write, next, older, newer, more, new, free, docs,
+  documentation, demo, live demo, github, i want, let's, yes, click, look, what we,
+  jetzt, mehr, kostenlos, kaufen, bestellen, anmelden, registrieren, herunterladen, zum, kontakt, weiter,
+  acheter, commencer, découvrir, essayer, télécharger, s'inscrire, en savoir plus, voir, contactez,
+  comprar, empezar, descubre, descargar, probar, regístrate, más, ver, suscríbete, contacto,
+  acquista, scopri, inizia, prova, scarica, iscriviti, comece, saiba mais, baixar, assine`
+  .split(',')
+  .map((phrase) => phrase.trim());
+
+const LONGEST_LABEL = 40; // characters; a longer link is a sentence or a headline
+
+/** Whether a label asks for an action: `Get started`, `Add to cart`. */
+export function asksForAction(label: string): boolean {
+  const text = label.trim().toLowerCase();
+  if (text === '' || text.length > LONGEST_LABEL) return false;
+  return OPENINGS.some(
+    (phrase) => text.startsWith(phrase) && !/[\p{L}\p{N}]/u.test(text.charAt(phrase.length)),
+  );
+}
