@@ -3,7 +3,7 @@ import { layoutLines } from './lines.ts';
 import { hasLines, NO_MARGIN, setPosition, type LayoutBox, type MarginStrut } from './layout-box.ts';
 import type { ContentArea, FloatPosition, Layouter, Space } from './layouter.ts';
 import { addMargin, addStrut, establishesContext, strutSize, topStrut } from './margins.ts';
-import { across, borderBoxSize, innerEdges, marginEdges } from './sizes.ts';
+import { across, borderBoxSize, borderEdges, innerEdges, marginEdges } from './sizes.ts';
 
 /** Lays out block-level children, or lines, one below the other; answers the height of the content. */
 export function layoutFlow(
@@ -46,7 +46,8 @@ class BlockPass {
 
   run(): number {
     for (const child of this.box.children) {
-      if (child.outOfFlow) setPosition(child, this.box, this.area.x, this.area.y + this.next);
+      if (this.isLegend(child)) this.placeLegend(child);
+      else if (child.outOfFlow) setPosition(child, this.box, this.area.x, this.area.y + this.next);
       else if (child.float === 'none') this.placeBlock(child);
       else this.placeFloat(child, child.float);
     }
@@ -63,6 +64,21 @@ class BlockPass {
   /** No padding or border keeps the last margin inside. */
   private isOpenBelow(): boolean {
     return innerEdges(this.box.style, this.area.width).bottom === 0;
+  }
+
+  /** The legend of a fieldset stands in its top border, and the content begins below both. */
+  private isLegend(child: LayoutBox): boolean {
+    const legend = child.source?.tag === 'legend' && this.box.source?.tag === 'fieldset';
+    return legend && child.float === 'none' && !child.outOfFlow && this.y === 0;
+  }
+
+  private placeLegend(child: LayoutBox): void {
+    const border = borderEdges(this.box.style).top;
+    const margins = marginEdges(child.style, this.area.width);
+    this.layouter.layout(child, this.space('fill', this.area.width));
+    setPosition(child, this.box, this.area.x + margins.left, Math.max(0, (border - child.height) / 2));
+    this.y = Math.max(0, child.height - border) + margins.bottom;
+    this.strut = NO_MARGIN;
   }
 
   private placeFloat(child: LayoutBox, side: 'left' | 'right'): void {
@@ -113,6 +129,7 @@ class BlockPass {
     child.bottomStrut = addMargin(child.bottomStrut, margins.bottom);
     const x = at.x + blockOffset(child, at.width, this.box);
     setPosition(child, this.box, area.x + x, area.y + at.y);
+    takeBaselines(this.box, child);
     return at.y;
   }
 
@@ -144,6 +161,12 @@ class BlockPass {
       final: this.area.final,
     };
   }
+}
+
+/** The baselines of a block are those of its first and last lines, however deep. */
+function takeBaselines(box: LayoutBox, child: LayoutBox): void {
+  if (child.firstBaseline !== null) box.firstBaseline ??= child.y + child.firstBaseline;
+  if (child.lastBaseline !== null) box.lastBaseline = child.y + child.lastBaseline;
 }
 
 /** Left offset of a block in its line, auto margins shared out. */

@@ -61,7 +61,7 @@ function appendPseudo(pseudo: PseudoElement | null, into: LayoutBox[]): void {
 function elementBox(element: CascadedElement, page: CascadedPage): LayoutBox {
   if (element.tag === 'br') return styledBox(element.style, element.index, element, 'break');
   const replaced = REPLACED.has(element.tag) && (element.tag === 'svg' || element.namespace !== 'svg');
-  const inside = replaced ? 'replaced' : insideOf(element.style.display);
+  const inside = replaced ? 'replaced' : element.tag === 'legend' ? 'flow' : insideOf(element.style.display);
   return styledBox(
     element.style,
     element.index,

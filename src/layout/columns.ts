@@ -22,10 +22,11 @@ export function layoutColumns(box: LayoutBox, area: ContentArea, layouter: Layou
     const height = area.height ?? (total / count) * (1 + step / 10);
     const { starts, tallest, fits } = shareOut(blocks, count, height);
     if (!fits && step < BALANCE_STEPS && area.height === null) continue;
+    const tops = starts.map((start) => blocks[start]?.y ?? area.y);
     blocks.forEach((block, index) => {
       const column = starts.findLastIndex((start) => start <= index);
       block.x += column * (width + gap);
-      block.y -= (blocks[starts[column] ?? 0]?.y ?? area.y) - area.y;
+      block.y -= (tops[column] ?? area.y) - area.y;
     });
     return tallest;
   }

@@ -146,19 +146,29 @@ class Collector {
 
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
+const QUESTION_MARK = 0x3f;
 
 function isWhiteSpace(code: number): boolean {
   return code === SPACE || (code >= 0x09 && code <= 0x0d);
 }
 
-/** Between a hyphen and a letter, and around ideographs. */
+/**
+ * After a hyphen, unless it may be a minus sign, after a question mark, and around ideographs: where Chromium breaks
+ * text without a space.
+ */
 function breaksAfter(code: number, line: string, at: number): boolean {
   if (at + 1 >= line.length) return false;
+  const next = line.charCodeAt(at + 1);
   if (code === HYPHEN)
-    return at > 0 && isLetter(line.charCodeAt(at + 1)) && isLetter(line.charCodeAt(at - 1));
+    return isDigit(next) ? at > 0 && isWordCharacter(line.charCodeAt(at - 1)) : isWordCharacter(next);
+  if (code === QUESTION_MARK) return isWordCharacter(next);
   return code >= 0x2e80 && code < 0xd800 && isFullWidth(code);
 }
 
-function isLetter(code: number): boolean {
-  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || code > 0xbf;
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function isWordCharacter(code: number): boolean {
+  return isDigit(code) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || code > 0xbf;
 }
