@@ -19,6 +19,8 @@ export interface Hue {
 const CHROMATIC_FILL = 0.042;
 const CHROMATIC_INK = 0.065;
 const TINT = 0.95; // lightness from which a fill is a tinted white, unless its chroma is twice the least
+const DARK = 0.45; // lightness
+const DARK_SATURATION = 0.1;
 const ONE_HUE = 27; // degrees: red and orange, blue and violet lie about 30 apart in OKLCH
 
 /** The colour has a hue. */
@@ -28,10 +30,23 @@ export function isChromatic({ oklch, role }: PaintedColor): boolean {
   return oklch.c >= (oklch.l > TINT ? 2 * least : least);
 }
 
-/** Groups the chromatic colours by hue, each colour joining the nearest hue within reach, most seen first. */
-export function huesOf(colors: readonly PaintedColor[]): Hue[] {
+/**
+ * The colour adds a hue to the palette. Dark fills show theirs at less chroma, since saturation is chroma
+ * over lightness: a navy side bar is blue, though no accent.
+ */
+export function hasHue(color: PaintedColor): boolean {
+  const { oklch, role } = color;
+  const dark = (role === 'band' || role === 'box') && oklch.l < DARK;
+  return isChromatic(color) || (dark && oklch.c / oklch.l >= DARK_SATURATION);
+}
+
+/** Groups the colours with a hue, each colour joining the nearest hue within reach, most seen first. */
+export function huesOf(
+  colors: readonly PaintedColor[],
+  counts: (color: PaintedColor) => boolean = isChromatic,
+): Hue[] {
   const groups: { hue: number; weight: number; colors: PaintedColor[] }[] = [];
-  for (const color of colors.filter(isChromatic)) {
+  for (const color of colors.filter(counts)) {
     const near = groups
       .filter(({ hue }) => turn(hue, color.oklch.h) <= ONE_HUE)
       .toSorted((a, b) => turn(a.hue, color.oklch.h) - turn(b.hue, color.oklch.h))[0];

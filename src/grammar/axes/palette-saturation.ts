@@ -20,6 +20,7 @@ const BANDS = [
 
 const LEAST_SHARE = 0.0004; // of the page: less chromatic colour than this leaves the page grey
 const CEILING = 0.02; // of the page: past this a larger area adds no weight, so bands do not outweigh accents
+const TELLING = 0.6; // quantile: accents among quieter grounds set the tone
 const NEON_CHROMA = 0.22;
 const NEON_LIGHTNESS = 0.7; // a fluorescent colour is both light and saturated: #00ff00, #ff00ff, #ccff00
 const NEON_ELEMENTS = 3;
@@ -47,14 +48,17 @@ export const paletteSaturation = defineAxis({
     const glowing = fluorescent.reduce((sum, { elements }) => sum + elements, 0);
     if (schemes.dark > DARK_PAGE && glowing >= NEON_ELEMENTS) return neon(fluorescent, glowing);
     const weighted = chromatic.map((color) => ({ value: color.oklch.c, weight: weightOf(color) }));
-    const chroma = weightedQuantile(weighted, 0.5) ?? 0;
+    const chroma = weightedQuantile(weighted, TELLING) ?? 0;
     const { value, neighbour, margin } = place(chroma, BANDS);
     const measure = `chroma ${chroma.toFixed(2)}`;
     return {
       value,
       confidence: confidenceOf(margin, share / (4 * LEAST_SHARE)),
       method: 'measured',
-      runnerUp: neighbour && { value: neighbour, why: `The median ${measure} lies nearest to ${neighbour}.` },
+      runnerUp: neighbour && {
+        value: neighbour,
+        why: `The typical ${measure} lies nearest to ${neighbour}.`,
+      },
       measure,
       evidence: evidenceOfColors(chromatic.toSorted((a, b) => weightOf(b) - weightOf(a))),
     };

@@ -2,7 +2,7 @@ import { toHex } from '../../color/hex.ts';
 import { defineAxis } from '../axis.ts';
 import { evidenceOfColors, percent } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
-import { type Hue, huesOf } from '../hues.ts';
+import { hasHue, type Hue, huesOf } from '../hues.ts';
 import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -14,7 +14,7 @@ type Value = (typeof VALUES)[number];
 const COUNTED_SHARE = 0.0015;
 const COUNTED_ELEMENTS = 3;
 const SEEN_SHARE = 0.00015;
-const HUE_IN_ALL_PARTS = 0.25; // share of fills in the one hue that makes a page of one colour
+const HUE_IN_ALL_PARTS = 0.5; // share of fills in the one hue that makes a page of one colour
 
 export const paletteStrategy = defineAxis({
   id: 'palette.strategy',
@@ -31,7 +31,7 @@ export const paletteStrategy = defineAxis({
   },
   needs: ['paintedColors', 'images'],
   read({ paintedColors, images }): Shown<Value> {
-    const hues = huesOf(paintedColors).filter(({ share }) => share >= SEEN_SHARE);
+    const hues = huesOf(paintedColors, hasHue).filter(({ share }) => share >= SEEN_SHARE);
     const counted = hues.filter(
       ({ share, elements }) => share >= COUNTED_SHARE || elements >= COUNTED_ELEMENTS,
     );

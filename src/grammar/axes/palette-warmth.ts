@@ -12,9 +12,9 @@ type Value = (typeof VALUES)[number];
 const WARM_FROM = 325;
 const WARM_TO = 115;
 
-const LEAST_CHROMA = 0.008; // below, a ground is grey to the eye
+const LEAST_CHROMA = 0.012; // below, a ground is grey to the eye
 const NEUTRAL = 0.00065; // share times chroma: 0.4 % of the page in a full accent colour
-const SHARED = 0.28; // the weaker side's part from which neither dominates
+const SHARED = 1 / 3; // the weaker side's part from which neither dominates
 
 export const paletteWarmth = defineAxis({
   id: 'palette.warmth',

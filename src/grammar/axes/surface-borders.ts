@@ -15,7 +15,8 @@ const BLACK_HEAVY = 2.75;
 
 const REPEATED = 3; // times, by the rubric
 const DRAWN = 240; // px in sum: three strokes shorter than that are ornaments, not a border style
-const SHORTEST_RULE = 90; // px; a shorter line is an ornament under a heading
+const SHORTEST_RULE = 160; // px; a shorter line is an ornament under a heading
+const LEAST_PART = 0.08; // of all that is drawn: a few thick strokes among many thin ones are no style
 
 export const surfaceBorders = defineAxis({
   id: 'surface.borders',
@@ -40,7 +41,10 @@ export const surfaceBorders = defineAxis({
         structural.filter((border) => valueOf(border) === value),
       ),
     );
-    const used = classes.find(({ count, length }) => count >= REPEATED && length >= DRAWN);
+    const drawn = classes.reduce((sum, { length }) => sum + length, 0);
+    const used = classes.find(
+      ({ count, length }) => count >= REPEATED && length >= Math.max(DRAWN, LEAST_PART * drawn),
+    );
     const value = used?.value ?? 'none';
     const second = classes.find((other) => other !== used && other.count > 0) ?? null;
     const faint = second !== null && used === undefined ? second.count / REPEATED : 0;

@@ -146,7 +146,8 @@ function rivalOf(rival: Ground | undefined, ground: Ground): { value: Value; why
   };
 }
 
-function channels({ r, g, b }: Rgba): { lowest: number; highest: number; tint: number; hue: number } {
+function channels(color: Rgba): { lowest: number; highest: number; tint: number; hue: number } {
+  const [r, g, b] = [Math.round(color.r), Math.round(color.g), Math.round(color.b)];
   const [lowest, highest] = [Math.min(r, g, b), Math.max(r, g, b)];
   const tint = highest - lowest;
   if (tint === 0) return { lowest, highest, tint, hue: 0 };

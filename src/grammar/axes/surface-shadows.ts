@@ -107,6 +107,7 @@ function shadowDepth({ x, y, blur, spread, color, inset }: Shadow): Depth | null
   if (blur <= 2 && offset >= HARD_OFFSET && color.a >= STRONG_ALPHA) return 'dramatic';
   // A negative spread draws the shadow in under its box and leaves only its faint rim to see.
   const alpha = spread < 0 ? color.a * Math.max(0, 1 + spread / Math.max(1, blur)) : color.a;
+  if (blur === 0 && offset <= 1) return null; // a line
   if (blur <= SMALL_BLUR) return 'subtle';
   if (alpha > STRONG_ALPHA) return 'dramatic';
   if (blur > WIDE_BLUR && alpha > 2 * FAINT_ALPHA) return 'dramatic';
