@@ -13,6 +13,7 @@ import { prose } from './prose.ts';
 import { rhythm } from './rhythm.ts';
 import { schemes } from './schemes.ts';
 import { shadows } from './shadows.ts';
+import { stress } from './stress.ts';
 import { textContrasts } from './text-contrasts.ts';
 import { textures } from './textures.ts';
 import { typography } from './typography.ts';
@@ -25,6 +26,7 @@ export const FEATURES = [
   rhythm,
   actions,
   grouping,
+  stress,
   borders,
   framedBoxes,
   grounds,

@@ -1,0 +1,70 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
+import { weightedMode } from '../math/weighted.ts';
+import { defineFeature } from './feature.ts';
+import type { PageView, TextRun } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+import { textRoles } from './text-role.ts';
+
+/** How a word can stand out of the text around it. */
+export type StressKind = 'weight' | 'color' | 'underline' | 'spacing';
+
+/** Words of one kind of stress. */
+export interface Stress {
+  readonly kind: StressKind;
+  readonly selector: string;
+  readonly text: string;
+  /** Of the characters of the running text, 0..1. */
+  readonly share: number;
+}
+
+const BOLDER = 200; // font-weight above that of most text; 400 to 600 is the smallest step faces offer
+const BOLD = 600;
+const CHROMATIC = 0.06; // OKLCH chroma from which ink reads as coloured and not as a tinted grey
+const TRACKED = 0.1; // em; more than capitals need
+const LONGEST = 200; // characters; longer stretches are set apart as a whole, nothing stands out in them
+
+/** Words in the running text that are bolder, coloured, underlined or spaced out; links are none. */
+export const stress = defineFeature({
+  id: 'stress',
+  observe(view): readonly Stress[] {
+    const running = textRoles(view)
+      .filter(({ role }) => role === 'running')
+      .map(({ run }) => run);
+    const total = running.reduce((sum, { characters }) => sum + characters, 0);
+    const weight =
+      weightedMode(
+        running.map(({ element, characters }) => ({
+          value: element.style['font-weight'],
+          weight: characters,
+        })),
+      ) ?? 400;
+    return running
+      .filter((run) => run.characters <= LONGEST && !standsInLink(run.element, view))
+      .flatMap((run) =>
+        kindsOf(run, weight).map((kind) => ({
+          kind,
+          selector: shortSelector(run.element),
+          text: run.text.slice(0, 60),
+          share: run.characters / total,
+        })),
+      );
+  },
+});
+
+function kindsOf({ element: { style } }: TextRun, usual: number): StressKind[] {
+  const kinds: StressKind[] = [];
+  if (style['font-weight'] >= Math.max(BOLD, usual + BOLDER)) kinds.push('weight');
+  if (rgbaToOklch(style.color).c >= CHROMATIC) kinds.push('color');
+  if (style['text-decoration-line'].includes('underline')) kinds.push('underline');
+  if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= TRACKED)
+    kinds.push('spacing');
+  return kinds;
+}
+
+function standsInLink(element: StyledElement, { page }: PageView): boolean {
+  for (let at: StyledElement | undefined = element; at !== undefined; at = page.elements[at.parent]) {
+    if (at.tag === 'a') return true;
+  }
+  return false;
+}
