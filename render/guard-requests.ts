@@ -1,28 +1,80 @@
-import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
+import type { CDPEvents, CDPSession, Page } from '@cloudflare/puppeteer';
 import { publicUrl } from '../src/page/public-url.ts';
+import { closeSideDoors } from './in-page.ts';
 
-/** Addresses a page makes up itself; nothing is fetched for them. */
-const INTERNAL = /^(?:data|blob|about):/i;
+type PausedRequest = CDPEvents['Fetch.requestPaused'];
 
 /**
- * Lets the page ask only public addresses, redirects and frames included. What a name resolves to is left
- * to the network the browser runs in, as for every fetch of the service.
+ * What a page may do while it is looked at. Windows, frames, workers and sockets are refused because their
+ * requests would not pass the guard; nothing of a page's own look needs them.
+ */
+const POLICY = [
+  'sandbox allow-scripts allow-same-origin',
+  "frame-src 'none'",
+  "worker-src 'none'",
+  "object-src 'none'",
+  'connect-src http: https: data: blob:',
+].join('; ');
+
+/** The body is passed on decoded; the other makes a browser fetch ahead of the guard. */
+const DROPPED_HEADERS: ReadonlySet<string> = new Set([
+  'content-encoding',
+  'content-length',
+  'speculation-rules',
+]);
+
+/**
+ * Lets the page ask only public addresses, redirects included. What a name resolves to is left to the
+ * network the browser runs in, as for every fetch of the service.
  */
 export async function guardRequests(page: Page, allowHosts: readonly string[]): Promise<void> {
-  await page.setBypassServiceWorker(true); // a service worker's requests would not pass here
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', (paused) => {
     // The page may be closed while its last requests are still asking.
-    decide(request, allowHosts).catch(() => {});
+    decide(session, paused, allowHosts).catch(() => {});
+  });
+  await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
+  await session.send('Fetch.enable', {
+    patterns: [{ requestStage: 'Request' }, { requestStage: 'Response', resourceType: 'Document' }],
+  });
+  await page.evaluateOnNewDocument(closeSideDoors);
+}
+
+async function decide(
+  session: CDPSession,
+  paused: PausedRequest,
+  allowHosts: readonly string[],
+): Promise<void> {
+  const { requestId, request, responseStatusCode: status, responseErrorReason } = paused;
+  if (status !== undefined) {
+    const isRedirect = status >= 300 && status < 400;
+    await (isRedirect
+      ? session.send('Fetch.continueRequest', { requestId })
+      : dress(session, paused, status));
+  } else if (responseErrorReason === undefined && mayAsk(request.url, allowHosts)) {
+    await session.send('Fetch.continueRequest', { requestId });
+  } else {
+    await session.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
+  }
+}
+
+/** Passes a document on under the policy. Its headers count only when its body is given anew. */
+async function dress(
+  session: CDPSession,
+  { requestId, responseHeaders }: PausedRequest,
+  responseCode: number,
+): Promise<void> {
+  const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+  const kept = (responseHeaders ?? []).filter(({ name }) => !DROPPED_HEADERS.has(name.toLowerCase()));
+  await session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode,
+    responseHeaders: [...kept, { name: 'Content-Security-Policy', value: POLICY }],
+    body: base64Encoded ? body : Buffer.from(body).toString('base64'),
   });
 }
 
-function decide(request: HTTPRequest, allowHosts: readonly string[]): Promise<void> {
-  return mayAsk(request.url(), allowHosts) ? request.continue() : request.abort('accessdenied');
-}
-
 function mayAsk(address: string, allowHosts: readonly string[]): boolean {
-  if (INTERNAL.test(address)) return true;
   try {
     return publicUrl(address, allowHosts) !== null;
   } catch {

@@ -3,7 +3,7 @@ import { READER } from '../src/document/reader.ts';
 import { fail } from '../src/errors.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
 import { guardRequests } from './guard-requests.ts';
-import { showEverything } from './show-everything.ts';
+import { showEverything } from './in-page.ts';
 
 export interface RenderedPage {
   /** After redirects. */
