@@ -32,7 +32,10 @@ export interface FolderServer {
 }
 
 /** Serves the files below `root` on a free loopback port; a folder answers with its index.html. */
-export async function serveFolder(root: string): Promise<FolderServer> {
+export async function serveFolder(
+  root: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<FolderServer> {
   const base = path.resolve(root);
   const server = http.createServer((request, response) => {
     const file = fileAt(base, request.url ?? '/');
@@ -41,6 +44,7 @@ export async function serveFolder(root: string): Promise<FolderServer> {
       return;
     }
     response.writeHead(200, {
+      ...headers,
       'content-type': TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
     });
     createReadStream(file).pipe(response);

@@ -42,16 +42,16 @@ export class StyleResolver {
 
   /** The style of an element, `rules` being all that match it. */
   resolve(element: DocElement, rules: readonly CascadeRule[], parent: ResolvedStyle | null): ResolvedStyle {
-    return this.share(this.declare(rules, presentationOf(element), element.attributes['style']), parent);
+    return this.share(this.sharedDeclarations(rules, presentationOf(element), element.attributes['style']), parent);
   }
 
   /** The style of ::before or ::after; null when it has no content. */
   resolveGenerated(rules: readonly CascadeRule[], origin: ResolvedStyle): ResolvedStyle | null {
-    const shared = this.declare(rules, null, undefined);
+    const shared = this.sharedDeclarations(rules, null, undefined);
     return shared.declared.longhands.has('content') ? this.share(shared, origin) : null;
   }
 
-  private declare(
+  private sharedDeclarations(
     rules: readonly CascadeRule[],
     presentation: readonly Declaration[] | null,
     style: string | undefined,

@@ -70,60 +70,58 @@ export type SlimTree = TreeAdapterTypeMap<
 >;
 
 /** Lets parse5 build the slim tree directly, without a DOM in between. */
-export function treeBuilder(): TreeAdapter<SlimTree> {
-  return {
-    createDocument: () => new RootNode(),
-    createDocumentFragment: () => new RootNode(),
-    createElement: (tag, namespace, attributes) =>
-      new ElementNode(tag, NAMESPACES[namespace] ?? 'html', attributesOf(attributes)),
-    createCommentNode: () => new SilentNode(),
-    createTextNode: (text) => new TextNode(text),
+export const TREE_BUILDER: TreeAdapter<SlimTree> = {
+  createDocument: () => new RootNode(),
+  createDocumentFragment: () => new RootNode(),
+  createElement: (tag, namespace, attributes) =>
+    new ElementNode(tag, NAMESPACES[namespace] ?? 'html', attributesOf(attributes)),
+  createCommentNode: () => new SilentNode(),
+  createTextNode: (text) => new TextNode(text),
 
-    appendChild: append,
-    insertBefore,
-    detachNode: detach,
-    insertText(parent, text) {
-      const last = parent.nodes.at(-1);
-      if (last instanceof TextNode) last.text += text;
-      else append(parent, new TextNode(text));
-    },
-    insertTextBefore(parent, text, reference) {
-      const before = parent.nodes[parent.nodes.lastIndexOf(reference) - 1];
-      if (before instanceof TextNode) before.text += text;
-      else insertBefore(parent, new TextNode(text), reference);
-    },
-    adoptAttributes(element, attributes) {
-      for (const { name, value } of attributes) element.attributes[name.toLowerCase()] ??= value;
-    },
+  appendChild: append,
+  insertBefore,
+  detachNode: detach,
+  insertText(parent, text) {
+    const last = parent.nodes.at(-1);
+    if (last instanceof TextNode) last.text += text;
+    else append(parent, new TextNode(text));
+  },
+  insertTextBefore(parent, text, reference) {
+    const before = parent.nodes[parent.nodes.lastIndexOf(reference) - 1];
+    if (before instanceof TextNode) before.text += text;
+    else insertBefore(parent, new TextNode(text), reference);
+  },
+  adoptAttributes(element, attributes) {
+    for (const { name, value } of attributes) element.attributes[name.toLowerCase()] ??= value;
+  },
 
-    setTemplateContent() {},
-    getTemplateContent: () => new RootNode(),
-    setDocumentType() {},
-    setDocumentMode(document, mode) {
-      document.mode = mode;
-    },
-    getDocumentMode: (document) => document.mode,
+  setTemplateContent() {},
+  getTemplateContent: () => new RootNode(),
+  setDocumentType() {},
+  setDocumentMode(document, mode) {
+    document.mode = mode;
+  },
+  getDocumentMode: (document) => document.mode,
 
-    getFirstChild: (parent) => parent.nodes[0] ?? null,
-    getChildNodes: (parent) => parent.nodes,
-    getParentNode: holderOf,
-    getAttrList: (element) => Object.entries(element.attributes).map(([name, value]) => ({ name, value })),
-    getTagName: (element) => element.tag,
-    getNamespaceURI: (element) => NAMESPACE_URIS[element.namespace],
-    getTextNodeContent: (node) => node.text,
-    getCommentNodeContent: () => '',
-    getDocumentTypeNodeName: () => '',
-    getDocumentTypeNodePublicId: () => '',
-    getDocumentTypeNodeSystemId: () => '',
-    isTextNode: (node) => node instanceof TextNode,
-    isCommentNode: (node): node is SilentNode => node instanceof SilentNode,
-    isDocumentTypeNode: (_node): _node is SilentNode => false,
-    isElementNode: (node) => node instanceof ElementNode,
-    setNodeSourceCodeLocation() {},
-    getNodeSourceCodeLocation: () => null,
-    updateNodeSourceCodeLocation() {},
-  };
-}
+  getFirstChild: (parent) => parent.nodes[0] ?? null,
+  getChildNodes: (parent) => parent.nodes,
+  getParentNode: holderOf,
+  getAttrList: (element) => Object.entries(element.attributes).map(([name, value]) => ({ name, value })),
+  getTagName: (element) => element.tag,
+  getNamespaceURI: (element) => NAMESPACE_URIS[element.namespace],
+  getTextNodeContent: (node) => node.text,
+  getCommentNodeContent: () => '',
+  getDocumentTypeNodeName: () => '',
+  getDocumentTypeNodePublicId: () => '',
+  getDocumentTypeNodeSystemId: () => '',
+  isTextNode: (node) => node instanceof TextNode,
+  isCommentNode: (node): node is SilentNode => node instanceof SilentNode,
+  isDocumentTypeNode: (_node): _node is SilentNode => false,
+  isElementNode: (node) => node instanceof ElementNode,
+  setNodeSourceCodeLocation() {},
+  getNodeSourceCodeLocation: () => null,
+  updateNodeSourceCodeLocation() {},
+};
 
 /** Fills the positions of the finished tree; a loop and not a recursion, for pages nest as deep as they like. */
 export function linkTree(root: ElementNode): ElementNode[] {
@@ -181,9 +179,14 @@ const NAMESPACES: Readonly<Partial<Record<html.NS, DocElement['namespace']>>> = 
   [html.NS.MATHML]: 'math',
 };
 
+/** Without a prototype, `attributes['constructor']` is what the page says and nothing else. */
+export function noAttributes(): Record<string, string> {
+  // As a literal it keeps the fast object layout that Object.create(null) gives up.
+  return { __proto__: null } as unknown as Record<string, string>;
+}
+
 function attributesOf(list: readonly Token.Attribute[]): Record<string, string> {
-  // Without a prototype, `attributes['constructor']` is what the page says and nothing else.
-  const attributes: Record<string, string> = Object.create(null);
+  const attributes = noAttributes();
   for (const { prefix, name, value } of list) {
     attributes[(prefix ? `${prefix}:${name}` : name).toLowerCase()] = value;
   }

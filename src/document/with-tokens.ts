@@ -1,5 +1,5 @@
 import type { DocElement, DocumentTree } from './document.ts';
-import { ElementNode, linkTree } from './tree-builder.ts';
+import { ElementNode, linkTree, noAttributes } from './tree-builder.ts';
 
 /** A copy of a document in which one element has other attributes, as after a script has set them. */
 export function withTokens(
@@ -9,7 +9,7 @@ export function withTokens(
 ): DocumentTree {
   const copies: ElementNode[] = document.elements.map((element) => {
     const changed = element === target ? { ...element.attributes, ...attributes } : element.attributes;
-    return new ElementNode(element.tag, element.namespace, Object.assign(Object.create(null), changed));
+    return new ElementNode(element.tag, element.namespace, Object.assign(noAttributes(), changed));
   });
   for (const { index, content } of document.elements) {
     for (const part of content) {
@@ -17,6 +17,6 @@ export function withTokens(
       if (child !== undefined) copies[index]?.take(child);
     }
   }
-  const root = copies[document.root.index] ?? new ElementNode('html', 'html', Object.create(null));
+  const root = copies[document.root.index] ?? new ElementNode('html', 'html', noAttributes());
   return { root, elements: linkTree(root), quirks: document.quirks };
 }

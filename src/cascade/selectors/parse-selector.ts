@@ -1,10 +1,4 @@
-import {
-  CHAR,
-  isNameChar,
-  skipBlock,
-  unescapeName,
-  withoutComments,
-} from '../sheets/scan.ts';
+import { CHAR, isNameChar, skipBlock, unescapeName, withoutComments } from '../sheets/scan.ts';
 import { FOLDED_ATTRIBUTES, type AttributeOperator } from './attribute-test.ts';
 import { CompoundBuilder } from './compound-builder.ts';
 import { ANCHOR } from './has.ts';

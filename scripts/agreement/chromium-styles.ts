@@ -1,0 +1,33 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { READER } from '../../src/document/reader.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { DUMP_SCRIPT, type DumpedElement } from './dump-styles.ts';
+
+/** What Chromium computes for a page, with and without the author's CSS. */
+export interface ChromiumStyles {
+  readonly texts: readonly string[];
+  readonly styled: readonly DumpedElement[];
+  readonly plain: readonly DumpedElement[];
+}
+
+/** A headless Chromium that reaches nothing but this machine. */
+export function openChromium(): Promise<Browser> {
+  const offline = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1';
+  return puppeteer.launch({
+    executablePath: ensureChromium(),
+    headless: true,
+    args: [...CHROMIUM_FLAGS, offline],
+  });
+}
+
+/** Loads a page and dumps its styles. */
+export async function chromiumStyles(browser: Browser, url: string): Promise<ChromiumStyles> {
+  const tab = await browser.newPage();
+  try {
+    await tab.setViewport({ width: READER.width, height: READER.height });
+    await tab.goto(url, { waitUntil: 'load', timeout: 30_000 });
+    return (await tab.evaluate(DUMP_SCRIPT)) as ChromiumStyles; // the shape that the script builds
+  } finally {
+    await tab.close();
+  }
+}

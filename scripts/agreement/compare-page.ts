@@ -1,0 +1,65 @@
+import type { PropertyName } from '../../src/cascade/properties.ts';
+import { styleDocument } from '../../src/cascade/style-document.ts';
+import type { Page } from '../../src/page/page.ts';
+import type { ChromiumStyles } from './chromium-styles.ts';
+import { BY_LAYOUT, TRACKED } from './dump-styles.ts';
+import { sameValue, typedValue } from './same-value.ts';
+
+/** Pairs of element and property that were compared, and those that differed. */
+export interface Count {
+  pairs: number;
+  wrong: number;
+}
+
+export interface Difference {
+  readonly element: string;
+  readonly property: string;
+  readonly chromium: string;
+  readonly ours: string;
+  /** Author CSS changes what Chromium computes for the pair. */
+  readonly changed: boolean;
+}
+
+export interface PageAgreement {
+  readonly all: Count;
+  /** Only pairs where author CSS changes Chromium's own answer. */
+  readonly changed: Count;
+  readonly differences: readonly Difference[];
+}
+
+/** Compares our styles of a page with Chromium's, pair by pair; null when the trees differ. */
+export function comparePage(page: Page, chromium: ChromiumStyles): PageAgreement | null {
+  const { elements } = styleDocument(page);
+  const { styled, plain, texts } = chromium;
+  const aligned = elements.length === styled.length && elements.every(({ tag }, i) => tag === styled[i]?.tag);
+  if (!aligned) return null;
+  const all: Count = { pairs: 0, wrong: 0 };
+  const changed: Count = { pairs: 0, wrong: 0 };
+  const differences: Difference[] = [];
+  for (const element of elements) {
+    const theirs = styled[element.index];
+    TRACKED.forEach((property, place) => {
+      const resolved = texts[theirs?.resolved[place] ?? -1] ?? '';
+      const computed = texts[theirs?.computed[BY_LAYOUT.indexOf(property)] ?? -1] ?? resolved;
+      const name = property as PropertyName; // TRACKED are the keys of PROPERTIES
+      const ours = element.style[name];
+      const right = [resolved, computed].some((text) => sameValue(ours, typedValue(name, text)));
+      const byAuthor = plain[element.index]?.resolved[place] !== theirs?.resolved[place];
+      for (const count of byAuthor ? [all, changed] : [all]) {
+        count.pairs++;
+        if (!right) count.wrong++;
+      }
+      if (right) return;
+      const where = `${element.tag}#${element.index}${element.classes.map((one) => `.${one}`).join('')}`;
+      const text = resolved === computed ? resolved : `${resolved} (${computed})`;
+      differences.push({
+        element: where,
+        property,
+        chromium: text,
+        ours: JSON.stringify(ours),
+        changed: byAuthor,
+      });
+    });
+  }
+  return { all, changed, differences };
+}

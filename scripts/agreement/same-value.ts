@@ -1,0 +1,55 @@
+import { computeStyle } from '../../src/cascade/compute.ts';
+import type { ElementStyle, ReaderContext } from '../../src/cascade/element-style.ts';
+import type { PropertyName } from '../../src/cascade/properties.ts';
+import { expandDeclaration } from '../../src/cascade/shorthands.ts';
+import { READER } from '../../src/document/reader.ts';
+
+/** Of a colour channel out of 255, of px, and of anything larger as a share. */
+const COLOR_TOLERANCE = 1.6;
+const PX_TOLERANCE = 0.06;
+const SHARE_TOLERANCE = 0.002;
+
+const READER_CONTEXT: ReaderContext = {
+  viewport: { width: READER.width, height: READER.height },
+  scheme: 'light',
+  pageSchemes: '',
+  rootFontSize: READER.rootFontSize,
+};
+const ROOT: ElementStyle = computeStyle(new Map(), null, READER_CONTEXT);
+
+/** Chromium's text for a property as our typed value, read by our own grammar; the text where that fails. */
+export function typedValue(property: PropertyName, text: string): unknown {
+  const known = typed.get(`${property}:${text}`);
+  if (known !== undefined) return known;
+  const pairs = text === '' ? null : expandDeclaration(property, text);
+  const value = pairs === null ? text : computeStyle(new Map(pairs), ROOT, READER_CONTEXT).style[property];
+  typed.set(`${property}:${text}`, value);
+  return value;
+}
+
+const typed = new Map<string, unknown>();
+
+/** Equal within the tolerances; texts without regard to white space. */
+export function sameValue(a: unknown, b: unknown, isColor = false): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a === 'number' && typeof b === 'number') return closeNumbers(a, b, isColor);
+  if (typeof a === 'string' && typeof b === 'string') return plain(a) === plain(b);
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [left, right] = [Object.entries(a), Object.entries(b)];
+  if (left.length !== right.length) return false;
+  const color = 'r' in a && 'g' in a;
+  return left.every(([key, value], index) => {
+    const [otherKey, other] = right[index] ?? [];
+    return key === otherKey && (key === 'text' || sameValue(value, other, color && key !== 'a'));
+  });
+}
+
+function closeNumbers(a: number, b: number, isColor: boolean): boolean {
+  const difference = Math.abs(a - b);
+  if (isColor) return difference <= COLOR_TOLERANCE;
+  return difference <= Math.max(PX_TOLERANCE, SHARE_TOLERANCE * Math.max(Math.abs(a), Math.abs(b)));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '').replaceAll("'", '"');
+}
