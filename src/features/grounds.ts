@@ -1,4 +1,5 @@
 import { relativeLuminance } from '../color/contrast.ts';
+import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
@@ -29,6 +30,7 @@ export interface Grounds {
 }
 
 const DARK = 0.18; // relative luminance of middle grey: darker grounds ask for light text
+const NEARLY_FLAT = 0.12; // OKLab distance of every stop from the mean
 const WIDE = 0.75; // of the window: narrower paints are cards, panels or side bars on a ground
 
 /** Which flat colours lie behind the content, every part of the page counted the same. */
@@ -83,10 +85,15 @@ function groundUnder(paint: Paint, view: PageView, canvas: Canvas): Paint | null
   let seen: Paint | undefined = paint;
   for (; seen !== undefined; seen = seen.below === -1 ? undefined : canvas.paints[seen.below]) {
     const wide = isWide(seen.element, view) || seen.below === -1;
-    if (wide && seen.kind === 'color') return seen;
+    if (wide && (seen.kind === 'color' || isNearlyFlat(seen))) return seen;
     if (wide && seen.kind !== 'media') return paint.kind === 'color' ? paint : null;
   }
   return null;
+}
+
+/** A gradient between neighbouring shades is seen as one ground, of its mean colour. */
+function isNearlyFlat({ kind, stops, color }: Paint): boolean {
+  return kind === 'gradient' && stops.every((stop) => colorDifference(stop, color) < NEARLY_FLAT);
 }
 
 function isWide({ tag, box }: StyledElement, { page }: PageView): boolean {

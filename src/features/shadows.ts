@@ -1,16 +1,25 @@
 import type { Shadow } from '../cascade/computed-value.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
+import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 
+/** A shadow as it shows on its ground. */
+export interface SeenShadow extends Shadow {
+  /** Alpha a black shadow on white would need to show as much: colours near the ground show less. */
+  readonly strength: number;
+  /** Lighter than its ground: a glow, or the lit side of a bevel. */
+  readonly light: boolean;
+}
+
 /** An element whose shadow can be seen. */
 export interface ShadowedBox {
   readonly selector: string;
   /** Only the visible ones, as written; rings without blur and offset are borders and left out. */
-  readonly shadows: readonly Shadow[];
+  readonly shadows: readonly SeenShadow[];
   /** As wide as the window: a bar or a section. */
   readonly band: boolean;
   /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
@@ -28,18 +37,24 @@ export const shadows = defineFeature({
       const { style, box, namespace } = element;
       if (style['box-shadow'].length === 0 || namespace !== 'html') return [];
       if (box.width < SMALLEST || box.height < SMALLEST) return [];
-      const visible = style['box-shadow'].filter((shadow) => isVisible(shadow, element, view));
-      if (visible.length === 0) return [];
+      const seen = style['box-shadow'].flatMap((shadow) => seeShadow(shadow, element, view) ?? []);
+      if (seen.length === 0) return [];
       const attention = view.weight({ ...box, x: 0, width: 1, height: 1 });
       const band = box.width >= FULL_BLEED * view.page.viewport.width;
-      return [{ selector: shortSelector(element), shadows: visible, band, attention }];
+      return [{ selector: shortSelector(element), shadows: seen, band, attention }];
     }),
 });
 
-function isVisible({ color, x, y, blur, inset }: Shadow, element: StyledElement, view: PageView): boolean {
-  if (blur === 0 && x === 0 && y === 0) return false;
+function seeShadow(shadow: Shadow, element: StyledElement, view: PageView): SeenShadow | null {
+  const { color, x, y, blur, inset } = shadow;
   const above = inset ? element : view.page.elements[element.parent];
-  if (above === undefined || color.a === 0) return false;
+  if (above === undefined || color.a === 0 || (blur === 0 && x === 0 && y === 0)) return null;
   const ground = view.ground(above).color;
-  return colorDifference(composite(color, ground), ground) >= NOTICEABLE;
+  if (colorDifference(composite(color, ground), ground) < NOTICEABLE) return null;
+  const opaque = { ...color, a: 1 };
+  return {
+    ...shadow,
+    strength: color.a * Math.min(1, colorDifference(opaque, ground)),
+    light: relativeLuminance(opaque) > relativeLuminance(ground),
+  };
 }

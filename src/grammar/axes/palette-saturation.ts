@@ -19,7 +19,7 @@ const BANDS = [
 ] as const;
 
 const LEAST_SHARE = 0.0004; // of the page: less chromatic colour than this leaves the page grey
-const CEILING = 0.02; // of the page: past this a larger area adds no weight, so bands do not outweigh accents
+const CEILING = 0.01; // of the page: past this a larger area adds no weight, so bands do not outweigh accents
 const TELLING = 0.6; // quantile: accents among quieter grounds set the tone
 const NEON_CHROMA = 0.22;
 const NEON_LIGHTNESS = 0.7; // a fluorescent colour is both light and saturated: #00ff00, #ff00ff, #ccff00

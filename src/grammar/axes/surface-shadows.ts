@@ -1,5 +1,4 @@
-import type { Shadow } from '../../cascade/computed-value.ts';
-import type { ShadowedBox } from '../../features/shadows.ts';
+import type { SeenShadow, ShadowedBox } from '../../features/shadows.ts';
 import { toHex } from '../../color/hex.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
@@ -18,7 +17,8 @@ const FAINT_ALPHA = 0.06; // a wide blur below this is only a breath
 const HARD_OFFSET = 3; // px without blur
 const SMALL_BLUR = 6; // px; up to here a shadow hugs its box, whatever its alpha
 const STACKED_BLUR = 12; // px of the widest of several shadows that read as stacked
-const BEVEL = 3; // px of inset edge that read as a bevel; thinner ones are lines
+const BEVEL = 3; // px of inner edge that read as a bevel; thinner ones are lines
+const EDGE = 0.08; // strength of such an edge
 
 const SOME = 1.5; // attention (2 on the first screen, 1 below): one shadow off the first screen is not a style
 const MANY = 0.3; // of the shadowed boxes
@@ -92,7 +92,8 @@ export const surfaceShadows = defineAxis({
 });
 
 /** How deep the shadows of one box look; null when they are only thin lines. */
-function depthOf(shadows: readonly Shadow[]): Depth | null {
+function depthOf(shadows: readonly SeenShadow[]): Depth | null {
+  if (isBevelled(shadows)) return 'dramatic';
   const depths = shadows.flatMap((shadow) => shadowDepth(shadow) ?? []);
   if (depths.includes('dramatic')) return 'dramatic';
   const outer = shadows.filter(({ inset, blur }) => !inset && blur >= 4);
@@ -101,28 +102,34 @@ function depthOf(shadows: readonly Shadow[]): Depth | null {
   return depths.length > 0 ? 'subtle' : null;
 }
 
-function shadowDepth({ x, y, blur, spread, color, inset }: Shadow): Depth | null {
+/** A lit and a shaded inner edge; one alone is the frame of its box. */
+function isBevelled(shadows: readonly SeenShadow[]): boolean {
+  const edges = shadows.filter(
+    ({ inset, x, y, blur, strength }) =>
+      inset && Math.max(Math.abs(x), Math.abs(y)) >= BEVEL && blur <= BEVEL && strength >= EDGE,
+  );
+  return edges.some(({ light }) => light) && edges.some(({ light }) => !light);
+}
+
+function shadowDepth({ x, y, blur, spread, color, strength, inset }: SeenShadow): Depth | null {
   const offset = Math.max(Math.abs(x), Math.abs(y));
-  if (inset) return insetDepth(offset, blur, color.a);
-  if (blur <= 2 && offset >= HARD_OFFSET && color.a >= STRONG_ALPHA) return 'dramatic';
-  // A negative spread draws the shadow in under its box and leaves only its faint rim to see.
-  const alpha = spread < 0 ? color.a * Math.max(0, 1 + spread / Math.max(1, blur)) : color.a;
+  if (inset) return color.a >= STRONG_ALPHA ? 'subtle' : null;
+  if (blur <= 2 && offset >= HARD_OFFSET && strength >= STRONG_ALPHA) return 'dramatic';
   if (blur === 0 && offset <= 1) return null; // a line
   if (blur <= SMALL_BLUR) return 'subtle';
+  // A negative spread draws the shadow in under its box and leaves only its faint rim to see.
+  const alpha = spread < 0 ? strength * Math.max(0, 1 + spread / blur) : strength;
   if (alpha > STRONG_ALPHA) return 'dramatic';
   if (blur > WIDE_BLUR && alpha > 2 * FAINT_ALPHA) return 'dramatic';
   return blur > SOFT_BLUR && alpha >= FAINT_ALPHA ? 'layered' : 'subtle';
 }
 
-function insetDepth(offset: number, blur: number, alpha: number): Depth | null {
-  if (offset >= BEVEL && blur <= BEVEL && alpha >= STRONG_ALPHA) return 'dramatic';
-  return alpha >= STRONG_ALPHA ? 'subtle' : null;
-}
-
 /** Distinct heights: groups of boxes, two or more each, whose blur is a step above the next lower group. */
 function countElevations(boxes: readonly ShadowedBox[]): number {
   const blurs = boxes
-    .map(({ shadows }) => Math.max(...shadows.map(({ blur, color }) => (color.a >= FAINT_ALPHA ? blur : 0))))
+    .map(({ shadows }) =>
+      Math.max(...shadows.map(({ blur, strength }) => (strength >= FAINT_ALPHA ? blur : 0))),
+    )
     .filter((blur) => blur > 2)
     .toSorted((a, b) => a - b);
   let [count, base, members] = [0, 0, 0];
