@@ -1,0 +1,112 @@
+import { NOT_NEGATIVE } from '../lengths.ts';
+import { keyword } from '../values/keyword.ts';
+import { PROPERTY_GRAMMARS } from '../values/property-grammars.ts';
+import { lengthPercentage } from '../values/size.ts';
+import type { Grammar } from '../values/specified.ts';
+import {
+  anyOrder,
+  part,
+  type Part,
+  type Shorthand,
+  type ShorthandEntry,
+  sides,
+  takeSides,
+  takeText,
+} from './shorthand.ts';
+
+const EDGES = ['top', 'right', 'bottom', 'left'] as const;
+const FLOW_EDGES = ['block-start', 'block-end', 'inline-start', 'inline-end'] as const;
+const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
+const BORDER_PARTS = ['width', 'style', 'color'] as const;
+
+/** margin, padding, inset and their flow-relative forms: one grammar for all sides. */
+function boxSides(prefix: string, grammar: Grammar<unknown>): ShorthandEntry[] {
+  const dash = prefix === 'inset' ? '' : 'margin-';
+  const physical = EDGES.map((edge) => (dash === '' ? edge : `${prefix}-${edge}`));
+  return [
+    [prefix, sides(physical, grammar)],
+    [`${prefix}-block`, sides([`${prefix}-block-start`, `${prefix}-block-end`], grammar)],
+    [`${prefix}-inline`, sides([`${prefix}-inline-start`, `${prefix}-inline-end`], grammar)],
+  ];
+}
+
+function borderParts(name: 'width' | 'style' | 'color'): ShorthandEntry[] {
+  const grammar = PROPERTY_GRAMMARS[`border-top-${name}`];
+  return [
+    [
+      `border-${name}`,
+      sides(
+        EDGES.map((edge) => `border-${edge}-${name}`),
+        grammar,
+      ),
+    ],
+    [`border-block-${name}`, sides([`border-block-start-${name}`, `border-block-end-${name}`], grammar)],
+    [`border-inline-${name}`, sides([`border-inline-start-${name}`, `border-inline-end-${name}`], grammar)],
+  ];
+}
+
+/** The three parts of one border, under the names of some edge. */
+function borderOf(edge: string): Part[] {
+  return BORDER_PARTS.map((name) => ({ ...part(`border-top-${name}`), longhand: `border-${edge}-${name}` }));
+}
+
+/** One border for several edges; `reset` are longhands that go back to their initial value. */
+function borders(edges: readonly string[], reset: readonly string[] = []): Shorthand {
+  const one = anyOrder(borderOf('top'));
+  return {
+    longhands: [...edges.flatMap((edge) => BORDER_PARTS.map((name) => `border-${edge}-${name}`)), ...reset],
+    expand: (cursor) => {
+      const texts = one.expand(cursor);
+      return texts && [...edges.flatMap(() => texts), ...reset.map(() => 'initial')];
+    },
+  };
+}
+
+const cornerLength = lengthPercentage(NOT_NEGATIVE);
+
+/** `1px 2px / 3px`: horizontal radii, then vertical ones. */
+const borderRadius: Shorthand = {
+  longhands: CORNERS.map((corner) => `border-${corner}-radius`),
+  expand: (cursor) => {
+    const horizontal = takeSides(cursor, 4, cornerLength);
+    if (horizontal === null || !cursor.takeDelimiter('/')) return horizontal;
+    const vertical = takeSides(cursor, 4, cornerLength);
+    return vertical && horizontal.map((text, i) => `${text} ${vertical[i] ?? text}`);
+  },
+};
+
+const repeat = keyword('stretch repeat round space fill');
+
+/** Only the image is kept; slices, widths and repeats around it are read by. */
+const borderImage: Shorthand = {
+  longhands: ['border-image-source'],
+  expand: (cursor) => {
+    let source: string | null = null;
+    while (!cursor.done) {
+      const image: string | null =
+        source === null ? takeText(cursor, PROPERTY_GRAMMARS['border-image-source']) : null;
+      source ??= image;
+      if (image !== null || takeText(cursor, repeat) !== null || cursor.takeDelimiter('/')) continue;
+      const component = cursor.take();
+      const numeric =
+        component?.kind === 'number' || component?.kind === 'percentage' || component?.kind === 'dimension';
+      if (!numeric && !(component?.kind === 'ident' && component.name === 'auto')) return null;
+    }
+    return [source ?? 'none'];
+  },
+};
+
+/** Margins, paddings, insets, borders, corners and outlines. */
+export const BOX_SHORTHANDS: readonly ShorthandEntry[] = [
+  ...boxSides('margin', PROPERTY_GRAMMARS['margin-top']),
+  ...boxSides('padding', PROPERTY_GRAMMARS['padding-top']),
+  ...boxSides('inset', PROPERTY_GRAMMARS.top),
+  ...BORDER_PARTS.flatMap(borderParts),
+  ...[...EDGES, ...FLOW_EDGES].map((edge): ShorthandEntry => [`border-${edge}`, anyOrder(borderOf(edge))]),
+  ['border', borders(EDGES, ['border-image-source'])],
+  ['border-block', borders(['block-start', 'block-end'])],
+  ['border-inline', borders(['inline-start', 'inline-end'])],
+  ['border-radius', borderRadius],
+  ['border-image', borderImage],
+  ['outline', anyOrder([part('outline-width'), part('outline-style'), part('outline-color')])],
+];

@@ -1,0 +1,29 @@
+import { PROPERTIES } from '../properties.ts';
+import { WHITE_SPACE_PARTS } from '../white-space.ts';
+import { BACKGROUND_SHORTHANDS } from './background.ts';
+import { BOX_SHORTHANDS } from './box.ts';
+import { GRID_SHORTHANDS } from './grid.ts';
+import { LAYOUT_SHORTHANDS } from './layout.ts';
+import { MOTION_SHORTHANDS } from './motion.ts';
+import type { Shorthand } from './shorthand.ts';
+import { TEXT_SHORTHANDS } from './text.ts';
+
+/** `all` leaves direction alone and takes CSS-wide keywords only. */
+const all: Shorthand = {
+  longhands: [
+    ...Object.keys(PROPERTIES).filter((name) => name !== 'direction' && name !== 'white-space'),
+    ...Object.keys(WHITE_SPACE_PARTS),
+  ],
+  expand: () => null,
+};
+
+/** Every shorthand of a tracked longhand, by name. */
+export const SHORTHANDS: ReadonlyMap<string, Shorthand> = new Map([
+  ...BOX_SHORTHANDS,
+  ...BACKGROUND_SHORTHANDS,
+  ...TEXT_SHORTHANDS,
+  ...MOTION_SHORTHANDS,
+  ...LAYOUT_SHORTHANDS,
+  ...GRID_SHORTHANDS,
+  ['all', all],
+]);
