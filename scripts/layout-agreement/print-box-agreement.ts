@@ -1,0 +1,57 @@
+import type { BoxAgreement } from './compare-boxes.ts';
+
+const MAX_DIFFERENCES = 60;
+const HEADING =
+  'page                      elements   boxes   sizes   texts   IoU   height    (Chromium)   no images    ms';
+
+/** The report as text: totals, then each page, the worst first. */
+export function printBoxAgreement(results: ReadonlyMap<string, BoxAgreement | null>): string {
+  const compared = [...results].filter((entry): entry is [string, BoxAgreement] => entry[1] !== null);
+  const skipped = [...results].filter(([, result]) => result === null).map(([id]) => id);
+  const rows = compared.toSorted((a, b) => share(a[1]) - share(b[1])).map(([id, result]) => row(id, result));
+  return [...totals(compared.map(([, result]) => result)), ...unaligned(skipped), '', HEADING, ...rows].join(
+    '\n',
+  );
+}
+
+function totals(results: readonly BoxAgreement[]): string[] {
+  const sum = (of: (result: BoxAgreement) => number) =>
+    results.reduce((total, result) => total + of(result), 0);
+  const elements = sum((result) => result.elements);
+  const heightError = sum(({ height, chromiumHeight }) => Math.abs(height - chromiumHeight) / chromiumHeight);
+  return [
+    `${results.length} pages, ${elements} visible elements: ${percent(sum(({ placed }) => placed) / elements)} of boxes agree`,
+    `  without image sizes ${percent(sum((result) => result.placedWithoutImages) / elements)}`,
+    `  sizes alone ${percent(sum(({ sized }) => sized) / elements)}`,
+    `  own text ${percent(sum((result) => result.textsPlaced) / sum(({ texts }) => texts))}`,
+    `mean of pages: boxes ${percent(sum(share) / results.length)}, IoU ${(sum(({ overlap }) => overlap) / results.length).toFixed(3)}, page height off by ${percent(heightError / results.length)}`,
+  ];
+}
+
+function unaligned(ids: readonly string[]): string[] {
+  return ids.length === 0 ? [] : [`not compared, the trees differ: ${ids.join(', ')}`];
+}
+
+function row(id: string, result: BoxAgreement): string {
+  const { elements, placed, sized, texts, textsPlaced, overlap, height, chromiumHeight } = result;
+  return [
+    id.padEnd(26),
+    String(elements).padStart(8),
+    percent(share(result)).padStart(8),
+    percent(elements === 0 ? 1 : sized / elements).padStart(8),
+    percent(texts === 0 ? 1 : textsPlaced / texts).padStart(8),
+    overlap.toFixed(3).padStart(6),
+    `${Math.round(height)}`.padStart(8),
+    `(${chromiumHeight})`.padStart(12),
+    percent(elements === 0 ? 1 : result.placedWithoutImages / elements).padStart(10),
+    result.milliseconds.toFixed(1).padStart(7),
+  ].join('');
+}
+
+function share({ placed, elements }: BoxAgreement): number {
+  return elements === 0 ? 1 : placed / elements;
+}
+
+function percent(value: number): string {
+  return `${(100 * value).toFixed(1)} %`;
+}
