@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Problem } from './problem.ts';
 
 /** A parsed frontmatter with a way back from a key path to a line of the file. */
@@ -28,8 +28,15 @@ export function readFrontmatter(text: string): FrontmatterText | readonly Proble
   if (document.errors.length > 0) {
     return document.errors.map(({ message, pos }) => badYaml(message, fileLine(pos[0])));
   }
+  const aliases: Problem[] = [];
+  visit(document, {
+    Alias: (_, { range }) => {
+      aliases.push(noAliases(fileLine(range?.[0] ?? 0)));
+    },
+  });
+  if (aliases.length > 0) return aliases;
   return {
-    value: document.toJS({ maxAliasCount: 0 }) as unknown,
+    value: document.toJS() as unknown,
     yaml,
     body,
     bodyLine: yaml.split('\n').length + 2,
@@ -67,6 +74,15 @@ function noFrontmatter(): Problem {
     path: '---',
     message: 'The file has no frontmatter.',
     advice: 'Begin with a line "---", the YAML of the entry, and a line "---".',
+  };
+}
+
+function noAliases(line: number): Problem {
+  return {
+    line,
+    path: '---',
+    message: 'The YAML refers to another place of itself.',
+    advice: 'Write the value out: an entry is read by people, place by place.',
   };
 }
 

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { DERIVATIONS } from '../../src/catalog/computed/computed-axes.ts';
+import { tokenFacts } from '../../src/catalog/computed/facts.ts';
+import { groundOf } from '../../src/catalog/computed/ground-of.ts';
+import { tokenColor } from '../../src/catalog/token-color.ts';
+import { type Tokens, TokensSchema } from '../../src/catalog/tokens.ts';
+import type { AxisId } from '../../src/grammar/axes/index.ts';
+import * as v from 'valibot';
+
+test.each([
+  ['#ffffff', 'white'],
+  ['#fafafa', 'white'],
+  ['#f9f9f9', 'gray-light'],
+  ['#f5f5f7', 'gray-light'],
+  ['#f0eee6', 'cream'],
+  ['#fff1e5', 'cream'],
+  ['#ffd7d7', 'warm-tinted'],
+  ['#eef4ff', 'cool-tinted'],
+  ['#0b6e4f', 'cool-tinted'],
+  ['#8b1a1a', 'warm-tinted'],
+  ['#161616', 'gray-dark'],
+  ['#0d1117', 'gray-dark'],
+  ['#010102', 'black'],
+  ['#000000', 'black'],
+  ['#1a1033', 'cool-tinted'],
+])('a ground of %s is %s', (hex, ground) => {
+  expect(groundOf(tokenColor(hex))[0]).toBe(ground);
+});
+
+const BASE = {
+  color: { cites: ['kit'], light: { background: '#ffffff', text: '#111111' } },
+  type: { cites: ['kit'], families: { body: { stack: 'Inter', class: 'grotesque' } } },
+} as const;
+
+function derive(
+  axis: AxisId,
+  tokens: object,
+  button: Record<string, string> = {},
+  theme: 'light' | 'dark' = 'light',
+) {
+  const parsed: Tokens = v.parse(TokensSchema, { ...BASE, ...tokens });
+  return DERIVATIONS[axis]?.(tokenFacts({ theme, tokens: parsed, components: { button } }));
+}
+
+const type = (fields: object) => ({ type: { ...BASE.type, ...fields } });
+const color = (fields: object) => ({ color: { cites: ['kit'], light: { ...BASE.color.light, ...fields } } });
+
+test.each<[AxisId, object, readonly string[]]>([
+  ['palette.contrast', color({ text: '#8a8a8a' }), ['low']],
+  ['palette.contrast', color({ text: '#555555' }), ['medium']],
+  ['palette.contrast', color({ text: '#333333' }), ['high']],
+  ['palette.contrast', color({ text: '#00000080' }), ['low']],
+  ['palette.saturation', color({ primary: '#111111' }), ['desaturated']],
+  ['palette.saturation', color({ primary: '#111111', link: '#0f62fe' }), ['vivid']],
+  ['palette.saturation', color({ primary: '#8ca0b8' }), ['muted', 'desaturated']],
+  ['palette.saturation', {}, []],
+  ['type.heading_weight', type({ weights: { heading: 600 } }), ['bold', 'medium']],
+  ['type.heading_weight', type({ weights: { heading: 300 } }), ['light']],
+  ['type.heading_weight', type({ weights: { heading: 900 } }), ['black']],
+  ['type.heading_weight', {}, []],
+  ['type.body_size', type({ sizes: { body: '14px' } }), ['small', 'regular']],
+  ['type.body_size', type({ sizes: { body: '20px' } }), ['large']],
+  ['type.display_scale', type({ sizes: { body: '16px', display: '28px' } }), ['compact']],
+  ['type.display_scale', type({ sizes: { body: '20px', display: '72px' } }), ['oversized']],
+  ['type.display_scale', type({ sizes: { display: '72px' } }), []],
+  ['type.tracking', type({ tracking: { heading: '-0.04em' } }), ['negative']],
+  ['type.tracking', type({ tracking: { heading: '-0.025em' } }), ['negative', 'tight']],
+  ['type.tracking', type({ tracking: { heading: '0em' } }), ['normal']],
+  ['type.tracking', type({ tracking: { heading: '0.1em' } }), ['loose']],
+  ['whitespace.section_gap', { spacing: { cites: ['kit'], values: { section: '48px' } } }, ['compact']],
+  ['whitespace.section_gap', { spacing: { cites: ['kit'], values: { section: '160px' } } }, ['grand']],
+  ['whitespace.element_gap', { spacing: { cites: ['kit'], values: { element: '8px' } } }, ['tight']],
+])('%s from %j is one of %j', (axis, tokens, accepted) => {
+  expect(derive(axis, tokens)).toEqual(accepted);
+});
+
+const families = (heading: string, body: string) =>
+  type({ families: { heading: { stack: 'One', class: heading }, body: { stack: 'Two', class: body } } });
+
+test.each([
+  ['serif', 'sans', 'serif/sans'],
+  ['grotesque', 'serif', 'serif/grotesque'],
+  ['slab', 'grotesque', 'serif/grotesque'],
+  ['sans', 'grotesque', 'sans/sans'],
+  ['mono', 'sans', 'sans/mono'],
+  ['mono', 'grotesque', 'grotesque/mono'],
+])('a %s over a %s is %s', (heading, body, pairing) => {
+  expect(derive('type.pairing', families(heading, body))?.[0]).toBe(pairing);
+});
+
+test('one family for headings and text is a single family; two serifs have no name in the grammar', () => {
+  expect(derive('type.pairing', {})).toEqual(['single-family']);
+  expect(derive('type.pairing', families('serif', 'slab'))).toEqual([]);
+});
+
+test.each([
+  [{ background: '{color.text}' }, 'filled-solid'],
+  [{ background: 'linear-gradient(red, blue)' }, 'filled-gradient'],
+  [{ background: 'transparent', border: '1px solid {color.text}' }, 'outlined'],
+  [{ background: 'transparent' }, 'text-link'],
+])('a button with %j is %s', (button, treatment) => {
+  expect(derive('emphasis.cta_treatment', {}, button)).toEqual([treatment]);
+});
+
+test.each([
+  ['0px', '0px'],
+  ['6px', '4-6px'],
+  ['8px', '8-10px'],
+  ['18px', '12-16px'],
+  ['9999px', 'pill'],
+])('a corner of %s is %s', (corner, value) => {
+  const radius = { radius: { cites: ['kit'], values: { button: corner } } };
+  expect(derive('surface.radius', radius, { 'border-radius': '{radius.button}' })).toEqual([value]);
+});
+
+test('a dark brand on a dark ground is dark-first, and no other brand is', () => {
+  const dark = { color: { cites: ['kit'], dark: { background: '#0d1117', text: '#ffffff' } } };
+  expect(derive('surface.dark_mode', dark, {}, 'dark')).toEqual(['dark-first']);
+  expect(derive('surface.dark_mode', {}, {}, 'light')).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import { checkCatalog, describeProblem } from '../../scripts/catalog/check-catalog.ts';
+import { type BuiltCatalog, catalogDocuments, type Surroundings } from '../../scripts/catalog/documents.ts';
+import { entryId } from '../../scripts/catalog/entry-id.ts';
+import { SCHEMAS } from '../../scripts/catalog/json-schemas.ts';
+import { type CatalogFile, readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { catalogIndex } from '../../src/catalog/catalog-index.ts';
+import { EntrySchema } from '../../src/catalog/entry.ts';
+import { sampleEntry } from './sample-entry.ts';
+
+const SURROUNDINGS: Surroundings = {
+  media: { screenshots: new Set(['govuk']), videos: new Set() },
+  service: 'https://taste.example',
+};
+
+let files: readonly CatalogFile[];
+let built: BuiltCatalog;
+
+beforeAll(async () => {
+  files = await readCatalog(join(import.meta.dirname, '../../catalog'));
+  built = catalogDocuments(checkCatalog(files).entries, SURROUNDINGS);
+});
+
+test('the catalog has no problems', () => {
+  expect(checkCatalog(files).problems.map(describeProblem)).toEqual([]);
+});
+
+test.each(['styles', 'grammar', 'graph', 'embeddings', 'weights'] as const)(
+  '%s.json fits its schema',
+  (name) => {
+    const text = built.documents.get(`api/${name}.json`) ?? '';
+    expect(v.safeParse(SCHEMAS[name], JSON.parse(text)).issues).toBeUndefined();
+  },
+);
+
+test('every brand has a record that fits its schema, a design.md and an agents.md', () => {
+  for (const { slug } of files) {
+    const record: unknown = JSON.parse(built.documents.get(`api/styles/${slug}.json`) ?? '');
+    expect(v.safeParse(SCHEMAS.record, record).issues).toBeUndefined();
+    expect(v.safeParse(EntrySchema, record).issues).toBeUndefined();
+    expect(record).toMatchObject({ slug, api_version: '1.0', id: entryId(slug) });
+    expect(built.documents.get(`api/styles/${slug}/design.md`)).toMatch(/^---\n(?:.*\n)+?---\n\n# /);
+    expect(built.documents.get(`api/styles/${slug}/agents.md`)).toContain('https://taste.example/api/score');
+  }
+});
+
+test('the published schemas are JSON Schemas of objects', () => {
+  for (const name of Object.keys(SCHEMAS)) {
+    const schema: unknown = JSON.parse(built.documents.get(`api/schema/${name}.json`) ?? '');
+    expect(schema).toMatchObject({ $schema: expect.stringContaining('json-schema.org'), type: 'object' });
+  }
+});
+
+test('the same entries give the same bytes, in whatever order their files are read', () => {
+  const again = catalogDocuments(checkCatalog(files).entries, SURROUNDINGS);
+  expect([...again.documents]).toEqual([...built.documents]);
+});
+
+test('the list tells which brands have pictures', () => {
+  const list = v.parse(SCHEMAS.styles, JSON.parse(built.documents.get('api/styles.json') ?? ''));
+  expect(list.count).toBe(files.length);
+  expect(list.styles.filter((style) => style.has_screenshot).map(({ slug }) => slug)).toEqual(['govuk']);
+});
+
+test('ids are UUIDs of version 5 that a slug always gets', () => {
+  expect(entryId('govuk')).toBe(entryId('govuk'));
+  expect(entryId('govuk')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(entryId('apple')).not.toBe(entryId('govuk'));
+});
+
+test('the index finds a brand by slug and by any spelling of its address', () => {
+  const index = catalogIndex(built.bundled);
+  expect(index.bySlug('govuk')?.entry.name).toBe('GOV.UK');
+  expect(index.bySlug('nobody')).toBeNull();
+  for (const url of ['https://www.gov.uk', 'http://GOV.UK/', 'https://gov.uk']) {
+    expect(index.byOfficialUrl(url)?.entry.slug).toBe('govuk');
+  }
+  expect(index.byOfficialUrl('https://gov.uk/browse')).toBeNull();
+  expect(index.byOfficialUrl('not a url')).toBeNull();
+});
+
+test('two entries with one address, and a sentence said twice, are reported where they come second', () => {
+  const twin = sampleEntry('twin', 'Twin').replaceAll('https://twin.example', 'https://www.sample.example/');
+  const copied = twin.replace(
+    /Joost Schmidt taught.*\n/,
+    'Joost Schmidt taught the cut corner at Dessau as a mark of orientation. From there the twins took it up in the printing trade, where it stayed.\n',
+  );
+  const { problems } = checkCatalog([
+    { slug: 'sample', text: sampleEntry() },
+    { slug: 'twin', text: copied },
+  ]);
+  expect(problems.map(describeProblem)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^catalog\/twin\.md:5 official_url: catalog\/sample\.md has the same address/),
+      expect.stringMatching(
+        /^catalog\/twin\.md:\d+ prose: "Joost Schmidt taught.*repeats catalog\/sample\.md:\d+/,
+      ),
+    ]),
+  );
+});

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
+
+/** Any grammar, axes left out at random. */
+export const anyGrammar = fc
+  .tuple(
+    ...AXES.map(({ values }) => fc.option(fc.constantFrom<string>(...values), { nil: undefined, freq: 6 })),
+  )
+  // The values come from the axis at the same position.
+  .map(
+    (values) =>
+      Object.fromEntries(
+        AXES.flatMap(({ id }, i) => (values[i] === undefined ? [] : [[id, values[i]]])),
+      ) as Grammar,
+  );
