@@ -9,9 +9,18 @@ export function printBoxAgreement(results: ReadonlyMap<string, BoxAgreement | nu
   const compared = [...results].filter((entry): entry is [string, BoxAgreement] => entry[1] !== null);
   const skipped = [...results].filter(([, result]) => result === null).map(([id]) => id);
   const rows = compared.toSorted((a, b) => share(a[1]) - share(b[1])).map(([id, result]) => row(id, result));
-  return [...totals(compared.map(([, result]) => result)), ...unaligned(skipped), '', HEADING, ...rows].join(
-    '\n',
-  );
+  const [only] = compared;
+  const details = compared.length === 1 && only !== undefined ? differencesOf(only[1]) : [];
+  const sums = totals(compared.map(([, result]) => result));
+  return [...sums, ...unaligned(skipped), '', HEADING, ...rows, ...details].join('\n');
+}
+
+/** Of a single page: what stands elsewhere although its parent is right. */
+function differencesOf({ differences }: BoxAgreement): string[] {
+  const text = (rectangle: readonly number[]) => rectangle.map(Math.round).join(' ');
+  return differences
+    .slice(0, MAX_DIFFERENCES)
+    .map(({ element, chromium, ours }) => `  ${element}: ${text(chromium)} / ${text(ours)}`);
 }
 
 function totals(results: readonly BoxAgreement[]): string[] {
@@ -33,7 +42,7 @@ function unaligned(ids: readonly string[]): string[] {
 }
 
 function row(id: string, result: BoxAgreement): string {
-  const { elements, placed, sized, texts, textsPlaced, overlap, height, chromiumHeight } = result;
+  const { elements, sized, texts, textsPlaced, overlap, height, chromiumHeight } = result;
   return [
     id.padEnd(26),
     String(elements).padStart(8),
