@@ -28,6 +28,7 @@ const SMALLEST = 4; // px; thinner things are lines between contents
 const SMALLEST_PAINT = 6; // px; progress bars, colour swatches, tracks
 const TALLEST_PAINT = 300; // px; a larger empty fill is a ground
 const WIDEST_PAINT = 0.94; // of the window; wider fills are bands
+const SMALLEST_CHART = 40; // px; sparklines are about that high
 const SMALLEST_PICTURE = 2000; // px²; smaller background images are bullets and icons
 const GROUND_PICTURE = 300_000; // px², a third of the first screen: a picture that large with text on it is a ground
 
@@ -53,7 +54,7 @@ function collect(view: PageView): ContentBox[] {
   const rest = view.visible.flatMap((element) => {
     if (fixed.has(element.index)) return [];
     const kind = kindOf(element, holders.has(element.index), view);
-    return kind === null ? [] : [content(element, element.box, kind, view)];
+    return kind === null ? [] : [content(element, drawnBox(element, view), kind, view)];
   });
   const covers = (box: Box) => text.some((line) => encloses(box, line.box));
   return [
@@ -100,19 +101,34 @@ function indicesWithin({ page }: PageView, boxes: readonly ContentBox[]): Readon
   return holders;
 }
 
-function kindOf(element: StyledElement, holdsText: boolean, { page }: PageView): ContentBox['kind'] | null {
+function kindOf(element: StyledElement, holdsText: boolean, view: PageView): ContentBox['kind'] | null {
   const { tag, namespace, attributes, style, box } = element;
   if (namespace === 'svg') return tag === 'svg' ? 'media' : null;
   if (MEDIA_TAGS.has(tag)) return INVISIBLE_INPUTS.has(attributes['type'] ?? '') ? null : 'media';
   if (holdsText) return null;
+  if (awaitsScript(element, view)) return 'media';
   const pictured =
     style['background-image'].some(({ kind }) => kind === 'url') && area(box) >= SMALLEST_PICTURE;
   if (pictured) return 'media';
   const sized =
     Math.min(box.width, box.height) >= SMALLEST_PAINT &&
     box.height <= TALLEST_PAINT &&
-    box.width <= WIDEST_PAINT * page.viewport.width;
+    box.width <= WIDEST_PAINT * view.page.viewport.width;
   return sized && element.children.length === 0 && isFilled(element) ? 'paint' : null;
+}
+
+/** Chart libraries stretch a canvas over the element they find it in. */
+function drawnBox({ tag, parent, box }: StyledElement, { page }: PageView): Box {
+  const frame = page.elements[parent];
+  const alone = tag === 'canvas' && page.boxes === 'estimated' && frame?.children.length === 1;
+  return alone && area(frame.box) > area(box) ? frame.box : box;
+}
+
+/** Before any script has run, an empty element with an id and room of its own waits for a chart or a map. */
+function awaitsScript({ id, children, content, box }: StyledElement, { page }: PageView): boolean {
+  if (page.boxes !== 'estimated' || id === null || children.length > 0) return false;
+  const empty = content.every((part) => typeof part === 'string' && part.trim() === '');
+  return empty && Math.min(box.width, box.height) >= SMALLEST_CHART;
 }
 
 function encloses(outer: Box, inner: Box): boolean {

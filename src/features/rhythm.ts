@@ -1,4 +1,5 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import { weightedMedian } from '../math/weighted.ts';
 import { type ContentBox, contentBoxes } from './content-boxes.ts';
 import { type ContentTree, contentTree, type Extent, type Row } from './content-tree.ts';
 import { dividersOf } from './dividers.ts';
@@ -88,14 +89,42 @@ function sectionsOf(view: PageView, tree: ContentTree, gapsBetween: GapMeasure):
     if (main === null) {
       const here = gapsBetween(rows);
       const led = ledByHeadings(rows, here, view);
-      return led === null
-        ? { spine, gaps: [...passed, ...here], loose: [] }
-        : { spine, gaps: [...passed, ...led.before], loose: led.others };
+      if (led !== null) return { spine, gaps: [...passed, ...led.before], loose: led.others };
+      const within = rows.flatMap((row) => looseParts(row, typical(here), view, tree, gapsBetween));
+      for (const { spine: inner } of within) for (const index of inner) spine.add(index);
+      return { spine, gaps: [...passed, ...here, ...within.flatMap(({ gaps }) => gaps)], loose: [] };
     }
     passed.push(...gapsBetween(rows));
     at = main.element.index;
   }
   return { spine, gaps: passed, loose: [] };
+}
+
+/**
+ * What is nearer to its neighbour outside than its own parts are to each other is no group (the law of
+ * proximity), but a wrapper around several sections.
+ */
+function looseParts(
+  { members, top, bottom }: Row,
+  outside: number,
+  view: PageView,
+  tree: ContentTree,
+  gapsBetween: GapMeasure,
+): Sections[] {
+  const [wrapper, ...others] = members;
+  if (wrapper === undefined || others.length > 0 || bottom - top < view.page.viewport.height) return [];
+  const spine = new Set<number>();
+  let rows: readonly Row[] = [];
+  for (let main: Extent | null = wrapper; main !== null && spine.size < DEEPEST; main = dominant(rows)) {
+    spine.add(main.element.index);
+    rows = tree.rows(main.element.index);
+  }
+  const gaps = gapsBetween(rows);
+  return gaps.length > 0 && typical(gaps) >= outside ? [{ spine, gaps, loose: [] }] : [];
+}
+
+function typical(gaps: readonly Gap[]): number {
+  return weightedMedian(gaps.map(({ size }) => ({ value: size, weight: 1 }))) ?? 0;
 }
 
 /** The part that is nearly all of the page; null where the page falls into several, or ends. */

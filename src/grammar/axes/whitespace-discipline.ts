@@ -15,9 +15,12 @@ type Value = (typeof VALUES)[number];
 const GENEROUS_GAP = 81;
 const EXTREME_GAP = 220; // px; RUBRIC's 200 beyond its tolerance: a hero as tall as the window alone makes 200
 const EXTREME_COVERAGE = 0.12; // RUBRIC
-/** Contents per screen: dashboards and component sheets show 38 to 115, articles and landing pages up to 24. */
-const CROWDED = 30;
-const PACKED = 0.37; // blank share of the height; crowded pages above it space their many small parts out
+/**
+ * Contents for each screen of blank height. Dashboards and component references have 145 to 380, articles and
+ * landing pages up to 75, a sheet of samples set generously 100.
+ */
+const PACKED = 120;
+const LEAST_BLANK = 0.05; // no page is without leading and margins
 const PACKED_GAP = 48; // px; RUBRIC: dense below
 const ENOUGH_GAPS = 4;
 
@@ -83,7 +86,7 @@ function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
       margin: Math.min(fromGenerous, -emptiness),
     };
   }
-  const packing = Math.min(crowding / CROWDED - 1, PACKED / Math.max(blank, 0.01) - 1);
+  const packing = crowding / Math.max(blank, LEAST_BLANK) / PACKED - 1;
   if (packing >= 0) return { value: 'dense', runnerUp: 'medium', margin: Math.min(packing, fromGenerous) };
   const nearDense = gap < PACKED_GAP || -packing < fromGenerous;
   return {
