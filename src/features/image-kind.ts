@@ -19,6 +19,12 @@ interface Rule extends ImageClue {
 const WORDS: readonly Rule[] = [
   rule('placeholder', 0.95, 'placehold(?:er|it|\\.co)?|dummyimage|lorempixel|fpoimg|spacer|blank|pixel'),
   rule('mark', 0.9, 'logo(?:type|mark|s)?|icons?|favicon|badges?|brands?|sprite|flags?|emoji|qr'),
+  // Hosts of build badges, which are signs in a row of text.
+  rule(
+    'mark',
+    0.95,
+    'shields|badgen|badge\\.fury|bundlephobia|codecov|coveralls|travis-ci|circleci|opencollective',
+  ),
   rule(
     'drawing',
     0.85,

@@ -1,4 +1,4 @@
-import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { defineFeature } from './feature.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
@@ -27,6 +27,7 @@ export interface Images {
 }
 
 const ICON = 64; // px: a drawing not larger either way is an icon
+const STRIP = 24; // px: nor is a thinner one a picture
 const DECORATION = 0.01; // share of the page from which an empty shape is an ornament
 const FIELDS = new Set(['select', 'input', 'textarea', 'button']); // their background images are arrows and ticks
 const CHART = /chart|graph|plot|sparkline|progress|gauge|map/i;
@@ -60,15 +61,19 @@ function imagesOf(element: StyledElement, view: PageView): Found[] {
   if (tag === 'svg') return drawing(element, view);
   const glyph = largeGlyph(element);
   if (glyph !== null) return [glyph(view)];
-  if (FIELDS.has(tag) || Math.max(box.width, box.height) <= ICON) return [];
+  if (FIELDS.has(tag) || isSmall(box)) return [];
   return pictures(element, view);
+}
+
+function isSmall({ width, height }: Box): boolean {
+  return Math.max(width, height) <= ICON || Math.min(width, height) <= STRIP;
 }
 
 function fromMarkup(element: StyledElement, url: string, view: PageView): Found {
   const { box, attributes, classes } = element;
   const words = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${classes.join(' ')}`.slice(0, 300);
   const { kind, sign, certainty } = imageKind(url, words);
-  if (Math.max(box.width, box.height) <= ICON) return found(element, view, 'mark', 'small', 1, url);
+  if (isSmall(box)) return found(element, view, 'mark', 'small', 1, url);
   return found(element, view, kind, sign, certainty, url);
 }
 
@@ -84,7 +89,7 @@ function pictures(element: StyledElement, view: PageView): Found[] {
 function drawing(element: StyledElement, view: PageView): Found[] {
   const { box, parent, classes } = element;
   if (view.page.elements[parent]?.namespace === 'svg') return [];
-  if (Math.max(box.width, box.height) <= ICON) return [found(element, view, 'mark', 'icon', 1, '')];
+  if (isSmall(box)) return [found(element, view, 'mark', 'icon', 1, '')];
   const names = `${classes.join(' ')} ${view.page.elements[parent]?.classes.join(' ') ?? ''}`;
   if (CHART.test(names)) return [];
   const divider = box.width >= view.page.viewport.width && box.height < 0.25 * box.width;

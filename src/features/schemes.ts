@@ -70,7 +70,7 @@ function schemeVariant(variant: DarkVariant, page: StyledPage): SchemeVariant {
     to: after.ground,
     turnsDark,
     inverts:
-      page.elements.some((element) => inverts(variant.styles[element.index])) ||
+      pageFrames(page).some((frame) => inverts(variant.styles[frame.index])) ||
       (turnsDark && swaps(before, after) && staysGrey(variant, page)),
   };
 }
@@ -80,19 +80,26 @@ interface RootColors {
   readonly ink: Rgba;
 }
 
-/** The ground the whole page lies on: html and body, and what fills the window inside them. */
+/** The ground the whole page lies on, and the ink of its body. */
 function rootColors(page: StyledPage, styleOf: (element: StyledElement) => ComputedStyle): RootColors {
-  const [root] = page.elements;
-  const body = page.elements.find(({ tag }) => tag === 'body');
+  const frames = pageFrames(page);
+  const [root, body] = frames;
   if (root === undefined) return { ground: LIGHT_CANVAS, ink: DARK_CANVAS };
-  const dark = styleOf(root)['color-scheme'].split(' ').includes('dark');
-  const lightToo = styleOf(root)['color-scheme'].split(' ').includes('light');
-  let ground = composite(styleOf(root)['background-color'], dark && !lightToo ? DARK_CANVAS : LIGHT_CANVAS);
-  let inner = body;
-  for (; inner !== undefined; inner = wrapperIn(page, inner)) {
-    ground = composite(styleOf(inner)['background-color'], ground);
-  }
+  const offered = styleOf(root)['color-scheme'].split(' ');
+  const canvas = offered.includes('dark') && !offered.includes('light') ? DARK_CANVAS : LIGHT_CANVAS;
+  const ground = frames.reduce(
+    (below, frame) => composite(styleOf(frame)['background-color'], below),
+    canvas,
+  );
   return { ground, ink: styleOf(body ?? root).color };
+}
+
+/** html, body, and what fills it: #root, .page and the like. */
+function pageFrames(page: StyledPage): StyledElement[] {
+  const frames = page.elements.slice(0, 1);
+  let inner = page.elements.find(({ tag }) => tag === 'body');
+  for (; inner !== undefined; inner = wrapperIn(page, inner)) frames.push(inner);
+  return frames;
 }
 
 /** The one child that fills its parent, such as #root or .page. */

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { surfaceBorders } from '../../../src/grammar/axes/surface-borders.ts';
+import { observeHtml } from './read-html.ts';
+
+const read = (css: string, body: string) => surfaceBorders.read(observeHtml(body, css));
+const CARDS = '<div class="card">A card with some text</div>'.repeat(4);
+
+describe('surface.borders', () => {
+  it.each([
+    ['none', 'none'],
+    ['hairline', '1px solid #ddd'],
+    ['hairline', 'thin dashed #999'],
+    ['medium', '2px solid #06c'],
+    ['medium', '3px solid #888'],
+    ['heavy', '3px solid #000'],
+    ['heavy', '5px solid #06c'],
+    ['none', '5px solid #fff'],
+    ['none', '5px solid transparent'],
+  ])('is %s for cards with border: %s', (value, border) => {
+    expect(read(`.card { border: ${border} }`, CARDS).value).toBe(value);
+  });
+
+  it('leaves out the outlines of form fields', () => {
+    const fields = '<p><input value="a"></p>'.repeat(6);
+    expect(read('input { border: 2px solid #333 }', fields).value).toBe('none');
+  });
+
+  it('leaves out text underlines', () => {
+    expect(read('a { text-decoration: underline 4px }', '<p><a href="#">link</a></p>'.repeat(6)).value).toBe('none');
+  });
+
+  it('takes a ring shadow for a border', () => {
+    expect(read('.card { box-shadow: 0 0 0 2px #06c }', CARDS).value).toBe('medium');
+  });
+
+  it('takes one thick side of thin boxes for an accent and no frame', () => {
+    expect(read('.card { border: 1px solid #ddd; border-left: 6px solid #06c }', CARDS).value).toBe('hairline');
+  });
+
+  it('does not name a width that is used once', () => {
+    expect(read('#one { border: 6px solid #000 }', '<div id="one">One</div>').value).toBe('none');
+  });
+
+  it('reads rules as lines', () => {
+    expect(read('hr { border: 0; border-top: 1px solid #bbb }', '<p>a</p><hr>'.repeat(4)).value).toBe('hairline');
+  });
+});

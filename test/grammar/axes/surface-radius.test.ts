@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { surfaceRadius } from '../../../src/grammar/axes/surface-radius.ts';
+import { observeHtml } from './read-html.ts';
+
+const read = (css: string, body: string) => surfaceRadius.read(observeHtml(body, css));
+
+const BUTTONS = '<p><a class="btn" href="#">Go</a> <a class="btn" href="#">Stay</a> <button class="btn">Leave</button></p>';
+const BUTTON_CSS = '.btn { display: inline-block; padding: 10px 24px; background: #06c; color: #fff; border: 0; ';
+
+describe('surface.radius', () => {
+  it.each([
+    ['0px', '0'],
+    ['0px', '2px'],
+    ['4-6px', '4px'],
+    ['4-6px', '.4rem'],
+    ['8-10px', '8px'],
+    ['8-10px', '10px'],
+    ['12-16px', '14px'],
+    ['pill', '999px'],
+    ['pill', '50%'],
+    ['pill', '30px'],
+  ])('is %s for buttons with border-radius: %s', (value, radius) => {
+    expect(read(`${BUTTON_CSS} border-radius: ${radius} }`, BUTTONS).value).toBe(value);
+  });
+
+  it('is 0px on a page without boxes', () => {
+    expect(read('', '<p>Only text.</p>')).toMatchObject({ value: '0px', measure: 'no visible boxes' });
+  });
+
+  it('takes rounded controls on square bands for rounded', () => {
+    const bands = '<section class="band"><h2>One</h2></section>'.repeat(6);
+    const css = `${BUTTON_CSS} border-radius: 8px } .band { background: #eee; padding: 60px }`;
+    expect(read(css, bands + BUTTONS).value).toBe('8-10px');
+  });
+
+  it('does not count table cells', () => {
+    const table = `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(20)}</table>`;
+    const css = `${BUTTON_CSS} border-radius: 8px } td { border: 1px solid #999; background: #eee }`;
+    expect(read(css, table + BUTTONS).value).toBe('8-10px');
+  });
+
+  it('does not count a fill in the colour of its ground', () => {
+    const boxes = '<div class="box">text</div>'.repeat(20);
+    const css = `${BUTTON_CSS} border-radius: 8px } .box { width: 300px; height: 80px; background: #fff }`;
+    expect(read(css, boxes + BUTTONS).value).toBe('8-10px');
+  });
+
+  it('reads the round side of joined controls', () => {
+    const css = `${BUTTON_CSS} border-radius: 6px 0 0 6px }`;
+    expect(read(css, BUTTONS).value).toBe('4-6px');
+  });
+});

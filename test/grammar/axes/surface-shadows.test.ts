@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { surfaceShadows } from '../../../src/grammar/axes/surface-shadows.ts';
+import { observeHtml } from './read-html.ts';
+
+const read = (css: string, body = CARDS) => surfaceShadows.read(observeHtml(body, css));
+const CARDS = '<div class="card">A card with some text</div>'.repeat(4);
+const SHAPE = '.card { width: 400px; padding: 20px; margin: 20px; background: #fff }';
+
+describe('surface.shadows', () => {
+  it.each([
+    ['none', 'none'],
+    ['none', '0 0 0 1px #000'],
+    ['none', '0 4px 12px rgb(0 0 0 / 0.01)'],
+    ['none', '0 4px 12px #fff'],
+    ['subtle', '0 1px 3px rgb(0 0 0 / 0.12)'],
+    ['subtle', '0 4px 16px rgb(0 0 0 / 0.15)'],
+    ['subtle', '0 20px 60px rgb(0 0 0 / 0.05)'],
+    ['layered', '0 10px 30px rgb(0 0 0 / 0.2)'],
+    ['layered', '0 4px 6px rgb(0 0 0 / 0.1), 0 10px 18px rgb(0 0 0 / 0.1)'],
+    ['dramatic', '0 30px 80px rgb(0 0 0 / 0.3)'],
+    ['dramatic', '6px 6px 0 #000'],
+    ['subtle', 'inset 0 0 0 3px #000, inset 1px 1px 0 #000'],
+  ])('is %s for cards with box-shadow: %s', (value, shadow) => {
+    expect(read(`${SHAPE} .card { box-shadow: ${shadow} }`).value).toBe(value);
+  });
+
+  it('is none where the shadow is declared for hover only', () => {
+    expect(read(`${SHAPE} .card:hover { box-shadow: 0 30px 80px rgb(0 0 0 / 0.5) }`).value).toBe('none');
+  });
+
+  it('does not let the shadow of one bar stand for the page', () => {
+    const css = 'header { width: 100%; height: 60px; box-shadow: 0 2px 8px rgb(0 0 0 / 0.2) }';
+    expect(read(css, '<header>bar</header><p>text</p>').value).toBe('none');
+  });
+
+  it('tells several elevations from one', () => {
+    const css = `${SHAPE} .card { box-shadow: 0 1px 4px rgb(0 0 0 / 0.2) } .high { box-shadow: 0 8px 20px rgb(0 0 0 / 0.2) }`;
+    const high = '<div class="card high">Higher</div>'.repeat(2);
+    expect(read(css, CARDS).value).toBe('subtle');
+    expect(read(css, CARDS + high).value).toBe('layered');
+  });
+
+  it('takes a light shadow on dark for a glow', () => {
+    const css = `body { background: #101014 } ${SHAPE} .card { background: #222; box-shadow: 0 0 24px rgb(0 255 200 / 0.6) }`;
+    expect(read(css).value).toBe('dramatic');
+  });
+
+  it('takes a lit and a shaded inner edge for a bevel', () => {
+    const css = `${SHAPE} .card { background: #c0c0c0; box-shadow: inset -4px -4px 0 #555, inset 4px 4px 0 #fff }`;
+    expect(read(css).value).toBe('dramatic');
+  });
+
+  it('sees no black shadow on black', () => {
+    expect(read(`body { background: #000 } ${SHAPE} .card { background: #000; box-shadow: 0 10px 30px #000 }`).value).toBe('none');
+  });
+});
