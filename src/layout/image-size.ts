@@ -1,18 +1,23 @@
+import type { CascadedPage, StyledPage } from '../cascade/styled-page.ts';
 import type { ImageSize } from './replaced.ts';
 
-type Sizes = ReadonlyMap<string, { readonly width: number; readonly height: number }>;
-
-/** Looks images up by their address as written, resolved against the page. */
-export function imageSizeOn(page: string, sizes: Sizes): ImageSize {
+/** Looks images up by their address as written, resolved against the page or its <base>. */
+export function imageSizeOn(page: CascadedPage, sizes: StyledPage['imageSizes']): ImageSize {
+  if (sizes.size === 0) return () => null;
+  const base = baseOf(page);
   return (source) => {
-    if (sizes.size === 0) return null;
-    const known = sizes.get(source) ?? sizes.get(absolute(source, page));
+    const known = sizes.get(resolve(source, base));
     if (known === undefined) return null;
     const ratio = known.width > 0 && known.height > 0 ? known.width / known.height : null;
     return { width: known.width, height: known.height, ratio };
   };
 }
 
-function absolute(source: string, page: string): string {
-  return URL.canParse(source, page) ? new URL(source, page).href : source;
+function baseOf(page: CascadedPage): string {
+  const base = page.elements.find(({ tag, attributes }) => tag === 'base' && attributes['href'] !== undefined);
+  return resolve(base?.attributes['href'] ?? '', page.url);
+}
+
+function resolve(address: string, base: string): string {
+  return URL.canParse(address, base) ? new URL(address, base).href : address;
 }

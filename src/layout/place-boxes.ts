@@ -32,7 +32,7 @@ export function placeBoxes(page: CascadedPage, imageSizes: ImageSizes = new Map(
 
 function layoutDocument(root: LayoutBox, page: CascadedPage, imageSizes: ImageSizes): void {
   const { width, height } = page.viewport;
-  const layouter = createLayouter(imageSizeOn(page.url, imageSizes), page.elements.length);
+  const layouter = createLayouter(imageSizeOn(page, imageSizes), page.elements.length);
   layouter.layout(root, {
     width,
     height,
