@@ -1,29 +1,10 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
-import { composite } from '../color/composite.ts';
-import type { Rgba } from '../color/rgba.ts';
+import { Brush, CELL, CLEAR, type Paint } from './brush.ts';
 import { intersect } from './clip.ts';
-import { type Layer, layersOf } from './layers.ts';
+import { layersOf } from './layers.ts';
 import type { PageView } from './page-view.ts';
 import { paintOrder } from './paint-order.ts';
 import { pseudoBox } from './pseudo-box.ts';
-
-/** What is seen at a place of the page once everything is painted, text and lines left out. */
-export interface Paint {
-  /** media: img, video, canvas, svg, iframe; picture: a background image. */
-  readonly kind: 'color' | 'gradient' | 'pattern' | 'picture' | 'media';
-  /** Opaque: what is there on average; below an image, the colour it would cover. */
-  readonly color: Rgba;
-  /** Of the topmost gradient, composed on what it covers. */
-  readonly stops: readonly Rgba[];
-  readonly url: string | null;
-  readonly blob: boolean;
-  /** What translucent layers lay over a picture, transparent without any. */
-  readonly tint: Rgba;
-  /** The element that painted it last. */
-  readonly element: StyledElement;
-  /** Index of the paint it covers, -1 for the window itself. */
-  readonly below: number;
-}
 
 /** A coarse picture of the page: which paint is on top at the middle of each cell. */
 export interface Canvas {
@@ -38,15 +19,10 @@ export interface Canvas {
   /** Visible weighted px² of each paint, by the weight of PageView. */
   readonly weights: readonly number[];
   /** The paint on top at a place, in px. */
-  at(x: number, y: number): Paint | undefined;
+  readonly at: (x: number, y: number) => Paint | undefined;
 }
 
-/** px; smaller than the smallest button, so that areas are sampled fairly. */
-const CELL = 8;
 const DEPTH = 6; // screens; further down nothing counts that was not seen above
-const OPAQUE = 0.9; // a tint thinner than this leaves the picture behind it a picture
-const MAX_PAINTS = 20_000; // endless translucent layers on a hostile page
-const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 const MEDIA = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
 
 const canvases = new WeakMap<PageView, Canvas>();
@@ -122,88 +98,6 @@ function isCanvasBody({ page }: PageView, { tag, parent }: StyledElement): boole
   const root = page.elements[0];
   if (tag !== 'body' || parent !== 0 || root === undefined) return false;
   return root.style['background-color'].a === 0 && root.style['background-image'].length === 0;
-}
-
-/** Fills boxes with layers and remembers which paint came out of which layer on which. */
-class Brush {
-  readonly paints: Paint[];
-  readonly #cells: Int32Array;
-  readonly #columns: number;
-
-  constructor(cells: Int32Array, columns: number, root: Paint) {
-    this.paints = [root];
-    this.#cells = cells;
-    this.#columns = columns;
-  }
-
-  fill(area: Box, layer: Layer, element: StyledElement, opacity: number): void {
-    const made = new Map<number, number>();
-    this.#each(area, (under) => {
-      const known = made.get(under);
-      if (known !== undefined) return known;
-      const below = this.paints[under];
-      if (below === undefined || this.paints.length >= MAX_PAINTS) return under;
-      made.set(under, this.paints.push(paintOver(below, under, layer, element, opacity)) - 1);
-      return this.paints.length - 1;
-    });
-  }
-
-  cover(area: Box, element: StyledElement): void {
-    const media: Layer = {
-      kind: 'picture',
-      color: CLEAR,
-      stops: [],
-      url: null,
-      blob: false,
-    };
-    const made = new Map<number, number>();
-    this.#each(area, (under) => {
-      const known = made.get(under);
-      if (known !== undefined) return known;
-      const below = this.paints[under];
-      if (below === undefined || this.paints.length >= MAX_PAINTS) return under;
-      made.set(under, this.paints.push({ ...paintOver(below, under, media, element, 1), kind: 'media' }) - 1);
-      return this.paints.length - 1;
-    });
-  }
-
-  #each({ x, y, width, height }: Box, next: (under: number) => number): void {
-    const from = Math.round(x / CELL);
-    const to = Math.round((x + width) / CELL);
-    for (let row = Math.round(y / CELL); row < Math.round((y + height) / CELL); row++) {
-      for (let cell = row * this.#columns + from; cell < row * this.#columns + to; cell++) {
-        this.#cells[cell] = next(this.#cells[cell] ?? 0);
-      }
-    }
-  }
-}
-
-function paintOver(
-  below: Paint,
-  under: number,
-  layer: Layer,
-  element: StyledElement,
-  opacity: number,
-): Paint {
-  const own = { ...layer.color, a: layer.color.a * opacity };
-  const color = composite(own, below.color);
-  const stops = layer.stops.map((stop) => composite({ ...stop, a: stop.a * opacity }, below.color));
-  const painted = { color, stops, url: layer.url, blob: layer.blob, tint: CLEAR, element, below: under };
-  const seesThrough = own.a < OPAQUE && below.kind !== 'color';
-  if (layer.kind === 'picture' || layer.kind === 'pattern' || !seesThrough) {
-    return { ...painted, kind: layer.kind };
-  }
-  if (below.kind !== 'gradient') return { ...below, color, tint: tintOver(own, below.tint) };
-  if (layer.kind === 'gradient') return { ...painted, kind: 'gradient' };
-  return { ...below, color, stops: below.stops.map((stop) => composite(own, stop)) };
-}
-
-/** Both translucent; the upper one's hue leads as far as it covers. */
-function tintOver(upper: Rgba, lower: Rgba): Rgba {
-  const a = upper.a + lower.a * (1 - upper.a);
-  if (a === 0) return CLEAR;
-  const mix = (top: number, bottom: number) => (top * upper.a + bottom * lower.a * (1 - upper.a)) / a;
-  return { r: mix(upper.r, lower.r), g: mix(upper.g, lower.g), b: mix(upper.b, lower.b), a };
 }
 
 function weigh(view: PageView, cells: Int32Array, columns: number, count: number): number[] {

@@ -24,6 +24,7 @@ const SAME_COLOR = 0.04; // OKLab distance over a whole gradient that nobody see
 const SAME_ALPHA = 0.08;
 const SMALL_TILE = 0.34; // a repeated image up to a third of its box is read as a pattern
 const COVERING = 0.25; // share of its box an image must fill to be more than an ornament
+const MAX_LAYERS = 8; // the frontmost; no page shows more
 const ICON_BOX = 10_000; // px²: a background image in a smaller box is an icon
 
 /** Visible background layers from back to front. */
@@ -32,7 +33,7 @@ export function layersOf(style: ComputedStyle, box: Box, page: StyledPage): Laye
   const clips = style['background-clip'];
   const color = style['background-color'];
   if (color.a > 0 && clips.at(-1) !== 'text') layers.push(flat(color));
-  const images = style['background-image'];
+  const images = style['background-image'].slice(0, MAX_LAYERS);
   for (let at = images.length - 1; at >= 0; at--) {
     const image = images[at];
     if (image === undefined || (clips[at] ?? clips[0]) === 'text') continue;

@@ -115,7 +115,7 @@ function wrapperIn(page: StyledPage, { children, box }: StyledElement): StyledEl
 }
 
 function inverts(style: ComputedStyle | null | undefined): boolean {
-  const amount = /invert\((\d*\.?\d+)(%?)\)/.exec(style?.filter ?? '');
+  const amount = /invert\((\d+(?:\.\d+)?|\.\d+)(%?)\)/.exec(style?.filter ?? '');
   return amount !== null && Number(amount[1]) / (amount[2] === '%' ? 100 : 1) > 0.5;
 }
 

@@ -17,25 +17,28 @@ export interface Side {
   readonly difference: number;
 }
 
-const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+const SIDES = [
+  ['top', 'border-top-width', 'border-top-style', 'border-top-color'],
+  ['right', 'border-right-width', 'border-right-style', 'border-right-color'],
+  ['bottom', 'border-bottom-width', 'border-bottom-style', 'border-bottom-color'],
+  ['left', 'border-left-width', 'border-left-style', 'border-left-color'],
+] as const;
 const UNDRAWN = new Set(['none', 'hidden']);
 const NOTICEABLE = 0.025; // OKLab distance; a line needs a little more than a fill to be seen
 
 /** The border sides that differ both from the ground around and from the fill inside. */
 export function visibleSides(element: StyledElement, view: PageView): Side[] {
   const { style } = element;
-  const drawn = SIDES.filter(
-    (side) => style[`border-${side}-width`] > 0 && !UNDRAWN.has(style[`border-${side}-style`]),
-  );
+  const drawn = SIDES.filter(([, width, line]) => style[width] > 0 && !UNDRAWN.has(style[line]));
   if (drawn.length === 0) return [];
   const above = view.page.elements[element.parent];
   const ground = above === undefined ? view.ground(element).color : view.ground(above).color;
   const inside = view.ground(element).color;
-  return drawn.flatMap((side) => {
-    const line = style[`border-${side}-color`];
+  return drawn.flatMap(([side, width, , hue]) => {
+    const line = style[hue];
     if (line.a === 0) return [];
     const color = composite(line, inside);
     const difference = Math.min(colorDifference(color, ground), colorDifference(color, inside));
-    return difference < NOTICEABLE ? [] : [{ side, width: style[`border-${side}-width`], color, difference }];
+    return difference < NOTICEABLE ? [] : [{ side, width: style[width], color, difference }];
   });
 }

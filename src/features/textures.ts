@@ -1,5 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { type Canvas, canvasOf, type Paint } from './canvas.ts';
+import type { Paint } from './brush.ts';
+import { type Canvas, canvasOf } from './canvas.ts';
 import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import { isVectorUrl } from './image-url.ts';
