@@ -14,7 +14,9 @@ export function imageSizeOn(page: CascadedPage, sizes: StyledPage['imageSizes'])
 }
 
 function baseOf(page: CascadedPage): string {
-  const base = page.elements.find(({ tag, attributes }) => tag === 'base' && attributes['href'] !== undefined);
+  const base = page.elements.find(
+    ({ tag, attributes }) => tag === 'base' && attributes['href'] !== undefined,
+  );
   return resolve(base?.attributes['href'] ?? '', page.url);
 }
 

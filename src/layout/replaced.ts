@@ -1,5 +1,6 @@
 import type { Size } from '../cascade/computed-value.ts';
 import { controlSize } from './form-control.ts';
+import { presumedImage } from './presumed-image.ts';
 import type { ContentWidths, LayoutBox } from './layout-box.ts';
 import type { Space } from './layouter.ts';
 import { across, aspectRatio, borderBoxSize, clamp, down, innerEdges } from './sizes.ts';
@@ -94,13 +95,9 @@ export function naturalSize(box: LayoutBox, imageSize: ImageSize): NaturalSize {
   if (source.tag === 'svg')
     return { ...attributes, ratio: own ?? viewBoxRatio(source.attributes['viewbox']) };
   if (source.tag === 'img' || source.tag === 'input') {
-    return (
-      imageSize(source.attributes['src'] ?? '') ?? {
-        width: attributes.width,
-        height: attributes.height,
-        ratio: own,
-      }
-    );
+    const known = imageSize(source.attributes['src'] ?? '');
+    if (known !== null) return known;
+    return own === null ? presumedImage(source, box.style) : { ...attributes, ratio: own };
   }
   if (source.tag === 'audio') return { width: DEFAULT_WIDTH, height: 54, ratio: null };
   const width = attributes.width ?? DEFAULT_WIDTH;
