@@ -1,11 +1,19 @@
+import { Cursor } from '../css/cursor.ts';
 import type { MutableStyle } from './element-scope.ts';
 import type { ElementStyle } from './element-style.ts';
+import { clampDisplay } from './line-clamp.ts';
 import { blockify } from './values/display.ts';
 
 /** The adjustments of computed values that depend on other properties or on the parent (CSS 2.2, §9.7). */
-export function adjustStyle(style: MutableStyle, parent: ElementStyle | null): void {
+export function adjustStyle(
+  style: MutableStyle,
+  parent: ElementStyle | null,
+  declared: ReadonlyMap<string, string>,
+): void {
   hideUnstyledBorders(style);
   adjustDisplay(style, parent);
+  style.display = clampDisplay(style.display, declared);
+  adjustLayers(style, layerCount(declared.get('background-image')) ?? style['background-image'].length);
   adjustOverflow(style);
   if (style['text-align'] === 'match-parent') style['text-align'] = matchParent(parent);
 }
@@ -66,6 +74,32 @@ const SCROLLABLE: ReadonlyMap<string, string> = new Map([
 
 function scrolls(overflow: string): boolean {
   return !SCROLLABLE.has(overflow);
+}
+
+/** Layers of `none` count too, but are not among the images; null when the text does not tell. */
+function layerCount(images: string | undefined): number | null {
+  if (images === undefined || !images.includes(',')) return null;
+  return Cursor.over(images)?.splitCommas()?.length ?? null;
+}
+
+/** Lists about background layers have one entry for each layer, or one when there is none. */
+function adjustLayers(style: MutableStyle, layers: number): void {
+  const count = Math.max(1, layers);
+  style['background-size'] = repeatText(style['background-size'], count);
+  style['background-position'] = repeatText(style['background-position'], count);
+  style['background-repeat'] = repeatText(style['background-repeat'], count);
+  style['background-clip'] = repeat(style['background-clip'], count);
+  style['background-attachment'] = repeat(style['background-attachment'], count);
+}
+
+function repeatText(text: string, count: number): string {
+  if (count === 1 && !text.includes(',')) return text;
+  return repeat(text.split(', '), count).join(', ');
+}
+
+function repeat(list: readonly string[], count: number): readonly string[] {
+  if (list.length === count) return list;
+  return Array.from({ length: count }, (_, i) => list[i % list.length] ?? '');
 }
 
 function matchParent(parent: ElementStyle | null): string {

@@ -2,7 +2,7 @@ import type { DeclaredValues } from './compute.ts';
 import { computeFontSize, type ComputedFontSize } from './compute-font-size.ts';
 import { type ElementScope, setValue } from './element-scope.ts';
 import type { FontState, ReaderContext, RootFont } from './element-style.ts';
-import { metricsOf } from './font-metrics.ts';
+import { metricsOf, normalLineHeight } from './font-metrics.ts';
 import { APPLY } from './property-definitions.ts';
 import { VALUE_PARSERS } from './value-parsers.ts';
 import type { FontSize, LineHeight } from './values/font.ts';
@@ -62,7 +62,7 @@ function computeLineHeight(
   const lineHeight = written?.compute(context) ?? parent?.lineHeight ?? { kind: 'normal' };
   const px = lineHeightPx(lineHeight, context.fontSize);
   setValue(scope, 'line-height', px);
-  const used = px ?? context.fontSize * context.metrics.line;
+  const used = px ?? normalLineHeight(context.fontSize, context.metrics);
   const root = parent?.root ?? { fontSize: context.fontSize, lineHeight: used };
   scope.context = { ...context, lineHeight: used, rootLineHeight: root.lineHeight };
   return { lineHeight, root };

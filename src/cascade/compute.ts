@@ -3,7 +3,7 @@ import { computeFont } from './compute-font.ts';
 import { type ElementScope, setValue } from './element-scope.ts';
 import type { ElementStyle, ReaderContext } from './element-style.ts';
 import { inheritedBase } from './inherited-base.ts';
-import { metricsOf } from './font-metrics.ts';
+import { metricsOf, normalLineHeight } from './font-metrics.ts';
 import { flowOf, LOGICAL_PROPERTIES } from './logical.ts';
 import type { PropertyName } from './properties.ts';
 import { APPLY, type OrdinaryProperty } from './property-definitions.ts';
@@ -39,7 +39,7 @@ export function computeStyle(
   scope.context = { ...scope.context, scheme };
   computeColor(declared, scope);
   applyRest(declared, scope);
-  adjustStyle(scope.style, parent);
+  adjustStyle(scope.style, parent, declared);
   return {
     style: scope.style,
     scheme,
@@ -73,7 +73,7 @@ function parentContext(
 ): ValueContext {
   const fontSize = parent?.style['font-size'] ?? rootFontSize;
   const metrics = metricsOf(parent?.style['font-family'] ?? []);
-  const lineHeight = parent?.style['line-height'] ?? fontSize * metrics.line;
+  const lineHeight = parent?.style['line-height'] ?? normalLineHeight(fontSize, metrics);
   return {
     fontSize,
     rootFontSize: parent?.root.fontSize ?? rootFontSize,
@@ -97,7 +97,7 @@ function applyDeclared(name: OrdinaryProperty, declared: DeclaredValues, scope: 
 /** `color`, and after it everything that follows `currentcolor` without being declared. */
 function computeColor(declared: DeclaredValues, scope: ElementScope): void {
   const before = scope.style.color;
-  const text = declared.get('color') ?? (scope.parent === null ? 'canvastext' : undefined);
+  const text = declared.get('color') ?? (scope.parent === null ? 'initial' : undefined);
   if (text !== undefined) APPLY.color(text, scope);
   const current = scope.style.color;
   if (current === before) return;

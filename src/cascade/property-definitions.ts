@@ -56,6 +56,9 @@ function inherit<P extends OrdinaryProperty>(name: P, scope: ElementScope): void
 }
 
 function reset<P extends OrdinaryProperty>(name: P, scope: ElementScope): void {
+  // the initial text colour is the scheme's
+  const initial = name === 'color' ? VALUE_PARSERS.color(PROPERTIES.color.initial) : null;
+  if (initial !== null) return setValue(scope, 'color', initial.compute(scope.context));
   const dependent = INITIAL_DEPENDENTS[name];
   setDependent(scope, name, dependent);
   setValue(scope, name, dependent?.(scope.context.current) ?? INITIAL_STYLE[name]);

@@ -95,17 +95,15 @@ export class Cursor {
     return parts;
   }
 
+  /** The components from `from` up to here. */
+  since(from: number): readonly Component[] {
+    return this.#components.slice(from, this.#at);
+  }
+
   /** The source text of the components from `from` up to here. */
   textSince(from: number): string {
     const first = this.#components[from];
     const last = this.#components[this.#at - 1];
-    return first === undefined || last === undefined ? '' : this.#source.slice(first.start, last.end);
-  }
-
-  /** The source text from here to the end. */
-  rest(): string {
-    const first = this.peek();
-    const last = this.#components.at(-1);
     return first === undefined || last === undefined ? '' : this.#source.slice(first.start, last.end);
   }
 }

@@ -3,7 +3,7 @@ import type { LengthPercentage } from '../computed-value.ts';
 import { NOT_NEGATIVE, takeLengthPercentage } from '../lengths.ts';
 import { formatQuantity } from './canonical-text.ts';
 import { keyword } from './keyword.ts';
-import { commaList, type Grammar, oneOf, type Specified, specified } from './specified.ts';
+import { commaList, fixed, type Grammar, oneOf, type Specified, specified } from './specified.ts';
 
 export const backgroundBox = keyword('border-box padding-box content-box');
 export const backgroundClip = keyword('border-box padding-box content-box text border-area');
@@ -71,7 +71,21 @@ const EDGE_NAMES: ReadonlySet<string> = new Set(EDGES.keys());
 /** An edge, an edge with an offset, or a bare offset from the left or top. */
 interface Part {
   readonly edge: Edge | null;
-  readonly offset: Specified<LengthPercentage> | null;
+  readonly offset: Offset | null;
+}
+
+interface Offset {
+  readonly length: Specified<LengthPercentage>;
+  readonly text: Specified<string>;
+}
+
+/** 0 keeps the unit it was written in. */
+function offsetText(length: Specified<LengthPercentage>, percentage: boolean): Offset {
+  const text = specified((context) => {
+    const computed = length.compute(context);
+    return percentage && computed.percent === 0 ? '0%' : formatLength(computed);
+  });
+  return { length, text };
 }
 
 /** One to four parts of `background-position`, as `x y`. */
@@ -80,7 +94,7 @@ export const onePosition: Grammar<string> = (cursor) => {
   const placed = parts && place(parts);
   if (placed === null || placed === undefined) return null;
   const { x, y } = placed;
-  return specified((context) => `${formatLength(x.compute(context))} ${formatLength(y.compute(context))}`);
+  return specified((context) => `${x.compute(context)} ${y.compute(context)}`);
 };
 
 function takeParts(cursor: Cursor): Part[] | null {
@@ -97,9 +111,10 @@ function takePlainParts(cursor: Cursor): Part[] {
   while (parts.length < 4) {
     const name = cursor.takeIdent(EDGE_NAMES);
     const edge = name === null ? null : (EDGES.get(name) ?? null);
+    const percentage = cursor.peek()?.kind === 'percentage';
     const offset = edge === null ? takeLengthPercentage(cursor) : null;
     if (edge === null && offset === null) break;
-    parts.push({ edge, offset });
+    parts.push({ edge, offset: offset && offsetText(offset, percentage) });
   }
   return parts;
 }
@@ -117,8 +132,8 @@ function attachOffsets(parts: readonly Part[]): Part[] | null {
 }
 
 interface Placed {
-  readonly x: Specified<LengthPercentage>;
-  readonly y: Specified<LengthPercentage>;
+  readonly x: Specified<string>;
+  readonly y: Specified<string>;
 }
 
 const CENTER: Part = { edge: { axis: 'both', percent: 50 }, offset: null };
@@ -133,12 +148,12 @@ function place([first, second = CENTER]: readonly Part[]): Placed | null {
   return { x: position(x), y: position(y) };
 }
 
-function position({ edge, offset }: Part): Specified<LengthPercentage> {
+function position({ edge, offset }: Part): Specified<string> {
+  if (offset === null) return fixed(`${edge?.percent ?? 0}%`);
+  if (edge === null || edge.percent === 0) return offset.text;
   return specified((context) => {
-    const by = offset?.compute(context) ?? { px: 0, percent: 0 };
-    if (edge === null || edge.percent === 0) return by;
-    if (offset === null) return { px: 0, percent: edge.percent };
-    return { px: -by.px, percent: edge.percent - by.percent };
+    const { px, percent } = offset.length.compute(context);
+    return formatLength({ px: -px, percent: edge.percent - percent });
   });
 }
 

@@ -7,10 +7,15 @@ import { type Specified, specified, type ValueContext } from './specified.ts';
 
 /**
  * Values that are kept as text, in one spelling: lengths in px, angles in deg, times in s, calculations
- * done, keywords in lower case, one space between parts and one after a comma.
+ * done, keywords in lower case, one space between parts and one after a comma. `zeroUnit` is what a bare 0
+ * is written with.
  */
-export function canonicalText(components: readonly Component[], keepCase = false): Specified<string> {
-  const pieces = components.map((component) => ({ component, write: writer(component, keepCase) }));
+export function canonicalText(
+  components: readonly Component[],
+  keepCase = false,
+  zeroUnit: string | null = null,
+): Specified<string> {
+  const pieces = components.map((component) => ({ component, write: writer(component, keepCase, zeroUnit) }));
   return specified((context) => {
     let text = '';
     let joined = true;
@@ -50,9 +55,13 @@ const UNITS: { readonly [kind in NumericKind]?: string } = {
 
 type Write = (context: ValueContext) => string;
 
-function writer(component: Component, keepCase: boolean): Write {
+function writer(component: Component, keepCase: boolean, zeroUnit: string | null): Write {
+  if (zeroUnit !== null && component.kind === 'number' && component.value === 0) return () => `0${zeroUnit}`;
   const numeric = takeNumeric(new Cursor([component], ''));
-  if (numeric !== null) return (context) => formatQuantity(numeric.evaluate(context), numeric.kind);
+  // min(100%, 20em) cannot be one number before layout, so it stays a function
+  const open =
+    numeric?.kind === 'length-percentage' && component.kind === 'function' && component.name !== 'calc';
+  if (numeric !== null && !open) return (context) => formatQuantity(numeric.evaluate(context), numeric.kind);
   if (component.kind === 'function' || component.kind === 'block') return nested(component, keepCase);
   const text = leaf(component, keepCase);
   return () => text;
@@ -61,9 +70,35 @@ function writer(component: Component, keepCase: boolean): Write {
 function nested(component: Component & { kind: 'function' | 'block' }, keepCase: boolean): Write {
   const [open, close] =
     component.kind === 'function' ? [`${component.name}(`, ')'] : [component.open, CLOSING[component.open]];
-  const inner = canonicalText(component.content, keepCase);
+  const zeroUnit = component.kind === 'function' ? (ZERO_UNITS.get(component.name) ?? null) : null;
+  const inner = canonicalText(component.content, keepCase, zeroUnit);
   return (context) => open + inner.compute(context) + close;
 }
+
+/** DATA: functions whose arguments are lengths or angles, where 0 may stand without its unit. */
+const ZERO_UNITS: ReadonlyMap<string, string> = new Map([
+  ...[
+    'translate',
+    'translatex',
+    'translatey',
+    'translatez',
+    'translate3d',
+    'perspective',
+    'blur',
+    'drop-shadow',
+    'inset',
+    'rect',
+    'xywh',
+    'circle',
+    'ellipse',
+    'polygon',
+    'minmax',
+    'fit-content',
+  ].map((name) => [name, 'px'] as const),
+  ...['rotate', 'rotatex', 'rotatey', 'rotatez', 'skew', 'skewx', 'skewy', 'hue-rotate'].map(
+    (name) => [name, 'deg'] as const,
+  ),
+]);
 
 const CLOSING = { '(': ')', '[': ']', '{': '}' } as const;
 

@@ -14,13 +14,18 @@ const cursorKeyword = keyword(
     'zoom-out -webkit-zoom-in=zoom-in -webkit-zoom-out=zoom-out -webkit-grab=grab -webkit-grabbing=grabbing',
 );
 
-/** Images with hot spots and a keyword at the end; only the keyword is kept. */
+/** Images with hot spots, and a keyword at the end. */
 export const mouseCursor: Grammar<string> = (cursor) => {
-  while (takeImage(cursor) !== null) {
+  const images: Component[] = [];
+  for (let image = cursor.peek(); takeImage(cursor) !== null; image = cursor.peek()) {
     if (takeNumber(cursor) !== null && takeNumber(cursor) === null) return null;
-    if (!cursor.takeDelimiter(',')) return null;
+    if (image === undefined || !cursor.takeDelimiter(',')) return null;
+    images.push(image);
   }
-  return cursorKeyword(cursor);
+  const word = cursorKeyword(cursor);
+  if (word === null || images.length === 0) return word;
+  const written = images.map((image) => canonicalText([image]));
+  return specified((context) => [...written, word].map((part) => part.compute(context)).join(', '));
 };
 
 /** Words in any order, each at most once, out of groups that exclude each other; spelled in group order. */
@@ -115,5 +120,28 @@ export const listStyleType: Grammar<string> = (cursor) => {
     return fixed(JSON.stringify(component.value));
   }
   const name = takeCustomIdent(cursor);
-  return name === null ? null : fixed(name.startsWith('--') ? name : name.toLowerCase());
+  if (name === null) return null;
+  const lower = name.toLowerCase();
+  return fixed(COUNTER_STYLES.has(lower) ? lower : name);
 };
+
+/** The predefined counter styles pages use; other names belong to the page and keep their case. */
+const COUNTER_STYLES: ReadonlySet<string> = new Set([
+  'none',
+  'disc',
+  'circle',
+  'square',
+  'decimal',
+  'decimal-leading-zero',
+  'lower-alpha',
+  'upper-alpha',
+  'lower-latin',
+  'upper-latin',
+  'lower-roman',
+  'upper-roman',
+  'lower-greek',
+  'armenian',
+  'georgian',
+  'disclosure-open',
+  'disclosure-closed',
+]);

@@ -77,12 +77,12 @@ export const gridTracks: Grammar<string> = (cursor) => {
   while (!cursor.done) {
     const component = cursor.peek();
     if (component === undefined || !isTrack(cursor, component)) break;
-    taken.push(component.kind === 'number' ? { ...component, kind: 'dimension', unit: 'px' } : component);
+    taken.push(component);
   }
   const alone = taken.some((component) => component.kind === 'ident' && component.name === 'none');
   if (taken.length === 0 || (alone && taken.length > 1)) return null;
   if (taken.every(({ kind }) => kind === 'block')) return null;
-  return canonicalText(taken, true);
+  return canonicalText(taken, true, 'px');
 };
 
 /** Takes one track, line names or repetition. */

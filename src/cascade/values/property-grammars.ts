@@ -9,7 +9,10 @@ import {
   onePosition,
 } from './background.ts';
 import { color } from './color.ts';
-import { aspectRatio, clip, clipPath, filter, transform, translate } from './effects.ts';
+import { aspectRatio } from './aspect-ratio.ts';
+import { filter } from './filter.ts';
+import { clip, clipPath } from './shape.ts';
+import { transform, translate } from './transform.ts';
 import {
   fontFamily,
   type FontSize,

@@ -88,7 +88,8 @@ export const transitionProperties: Grammar<readonly string[]> = (cursor) => {
 
 export const oneTransitionProperty: Grammar<string> = (cursor) => {
   const name = takeCustomIdent(cursor);
-  return name === null ? null : fixed(name.toLowerCase());
+  if (name === null) return null;
+  return fixed(name.startsWith('--') ? name : name.toLowerCase());
 };
 
 function hasNone(cursor: Cursor): boolean {

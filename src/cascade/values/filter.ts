@@ -1,0 +1,70 @@
+import type { Rgba } from '../../color/rgba.ts';
+import { takeColor } from '../../color/parse-color.ts';
+import type { FunctionComponent } from '../../css/component.ts';
+import type { Cursor } from '../../css/cursor.ts';
+import { NOT_NEGATIVE, takeAngle, takeLength, takeNumber, takePercentage } from '../lengths.ts';
+import { formatNumber } from './canonical-text.ts';
+import { type Check, functionList } from './function-list.ts';
+import { boxShadow } from './shadow.ts';
+import type { Grammar } from './specified.ts';
+import { type Specified, specified } from './specified.ts';
+
+/** At most one number or percentage: `brightness()` has a default. */
+const amount: Check = (args) =>
+  args.done || takeNumber(args, NOT_NEGATIVE) !== null || takePercentage(args, NOT_NEGATIVE) !== null;
+
+const FILTERS: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ...['brightness', 'contrast', 'grayscale', 'invert', 'opacity', 'saturate', 'sepia'].map(
+    (name): [string, Check] => [name, amount],
+  ),
+  ['blur', (args) => args.done || takeLength(args, NOT_NEGATIVE) !== null],
+  ['hue-rotate', (args) => args.done || takeAngle(args, true) !== null],
+  ['drop-shadow', isDropShadow],
+  ['url', (args) => args.take()?.kind === 'string'],
+]);
+
+/** A box shadow without `inset` and spread. */
+function isDropShadow(args: Cursor): boolean {
+  const numbers = countLengths(args);
+  return numbers >= 2 && numbers <= 3 && boxShadow(args) !== null && args.done;
+}
+
+function countLengths(args: Cursor): number {
+  const start = args.position;
+  let count = 0;
+  while (!args.done) {
+    if (takeLength(args) !== null) count++;
+    else if (takeColor(args) === null) count = Number.NaN;
+    if (Number.isNaN(count)) break;
+  }
+  args.rewind(start);
+  return count;
+}
+
+/** Amounts are spelled as numbers, shadows with their colour first. */
+export const filter: Grammar<string> = functionList(FILTERS, (call, args) => {
+  if (call.name === 'drop-shadow') return dropShadowText(args);
+  return args.peek()?.kind === 'percentage' ? amountText(call, args) : null;
+});
+
+function amountText({ name }: FunctionComponent, args: Cursor): Specified<string> | null {
+  const percent = takePercentage(args);
+  return percent && specified((context) => `${name}(${formatNumber(percent.compute(context) / 100)})`);
+}
+
+function dropShadowText(args: Cursor): Specified<string> | null {
+  const shadows = boxShadow(args);
+  if (shadows === null) return null;
+  return specified((context) => {
+    const [shadow] = shadows.compute(context);
+    if (shadow === undefined) return 'none';
+    const { x, y, blur } = shadow;
+    const lengths = [x, y, blur].map((length) => `${formatNumber(length)}px`).join(' ');
+    return `drop-shadow(${colorText(shadow.color)} ${lengths})`;
+  });
+}
+
+function colorText({ r, g, b, a }: Rgba): string {
+  const channels = [r, g, b].map((channel) => Math.round(channel)).join(', ');
+  return a < 1 ? `rgba(${channels}, ${formatNumber(a)})` : `rgb(${channels})`;
+}
