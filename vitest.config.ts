@@ -24,7 +24,11 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'worker', include: ['test/worker/**/*.test.ts'] },
+        test: {
+          name: 'worker',
+          include: ['test/worker/**/*.test.ts'],
+          setupFiles: ['test/worker/migrate.ts'],
+        },
       },
       {
         // Whole Workers, started as they are deployed, and browsers: slower than the rest.

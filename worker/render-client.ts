@@ -45,11 +45,12 @@ export async function renderPage(
 }
 
 /** A service with an address of its own goes before the one bound to this Worker. */
-async function send(request: Request, env: Env, settings: Settings): Promise<Response> {
-  const service = settings.renderUrl === null ? env.RENDER : { fetch };
-  if (service === undefined) return fail('not_configured', 'No render service is bound.');
+async function send(request: Request, { RENDER }: Env, { renderUrl }: Settings): Promise<Response> {
+  const bound = RENDER === undefined ? null : (asked: Request) => RENDER.fetch(asked);
+  const service = renderUrl === null ? bound : (asked: Request) => fetch(asked);
+  if (service === null) return fail('not_configured', 'No render service is bound.');
   try {
-    return await service.fetch(request);
+    return await service(request);
   } catch (cause) {
     return fail('unreachable', 'The render service could not be reached in time.', { cause });
   }

@@ -55,12 +55,13 @@ function listUnder(key: string, lines: readonly string[], empty: string): string
 function introduction({ name, origin, required }: Contract): string {
   const must =
     required.length === 0
-      ? 'No axis is sure enough to be required; aim at all of them.'
-      : `Rules marked **required** must be met exactly; come as near to the others as the content allows.`;
+      ? 'No value is sure enough to be required; come as near to each as the content allows.'
+      : 'Rules marked **required** must be met exactly; come as near to the others as the content allows.';
   return `# Design contract: ${name}
 
-Follow this contract whenever you create or change what people see. ${origin} ${must} What it does not
-state, leave as the project has it. Before you call the work done, run the check at the end.`;
+Follow this contract whenever you create or change what people see. ${origin}
+
+${must} Where it states nothing, keep what the project has. Before you call the work done, run the check at the end.`;
 }
 
 function characterSection({ character }: Contract): string {
@@ -126,9 +127,9 @@ Against the grammar above, which does not change:
 
 ${pinned}${live}
 
-A page that no server can reach is sent whole: give \`html\` (and \`css\`) in place of \`url\`. The work is done
-when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and no required axis stands in \`fixes\`. Each entry of
-\`fixes\` says what to change and how many points it is worth; begin with the first.`;
+A page that no server can reach is sent whole: give \`html\` (and \`css\`) in place of \`url\`.
+
+The work is done when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and no required axis stands in \`fixes\`. Each entry of \`fixes\` says what to change and how many points it is worth; begin with the first.`;
 }
 
 /** The body stands between single quotes; in an address, the only place for one, it is escaped. */

@@ -5,6 +5,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
 import type { PageView } from '../features/page-view.ts';
 import { tally, weightedMode, type Weighted } from '../math/weighted.ts';
+import { isControl } from './control.ts';
 
 /** Opaque colours as `#rrggbb`. */
 export interface ColorTokens {
@@ -27,8 +28,6 @@ const CHROMATIC_FROM = 0.04;
 const INK_PER_CHARACTER = 32;
 /** A filled control is looked at more than its area says; as much as this many letters of link text. */
 const FILLED_CONTROL_LETTERS = 40;
-
-const CONTROLS: ReadonlySet<string> = new Set(['a', 'button', 'input', 'summary']);
 
 export function colorTokens(view: PageView): ColorTokens {
   const onFlatGround = view.runs.filter(({ ground }) => !ground.image);
@@ -84,10 +83,6 @@ function paint(view: PageView): Weighted<string>[] {
     weight: weight * INK_PER_CHARACTER,
   }));
   return [...fills, ...letters];
-}
-
-function isControl({ tag, attributes }: StyledElement): boolean {
-  return CONTROLS.has(tag) || attributes['role'] === 'button';
 }
 
 /** A fill more transparent than this is a tint of what lies behind. */

@@ -3,11 +3,13 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { toHex } from '../color/hex.ts';
 import type { PageView } from '../features/page-view.ts';
 import { tally } from '../math/weighted.ts';
+import { isControl } from './control.ts';
 
-/** Corners, elevation and timing, the most used first; at most three of each. */
+/** Corners, elevation and timing; lists hold the most used first, at most three. */
 export interface ShapeTokens {
-  /** CSS lengths; `9999px` stands for fully rounded ends. */
-  readonly radii: readonly string[];
+  /** CSS lengths, null when there are no such boxes; `9999px` stands for fully rounded ends. */
+  readonly controlRadius: string | null;
+  readonly boxRadius: string | null;
   /** Values of box-shadow. */
   readonly shadows: readonly string[];
   /** Border widths, px. */
@@ -18,11 +20,16 @@ export interface ShapeTokens {
 
 const KEPT = 3;
 const PILL = '9999px';
+/** px: nine tenths of the window the page is read in; what is wider is a band, not a box. */
+const FULL_WIDTH = 1152;
 
 export function shapeTokens({ visible }: PageView): ShapeTokens {
   const boxes = visible.filter(looksLikeBox);
+  const [controlRadius = null] = commonest(boxes.filter(isControl).map(radiusOf));
+  const [boxRadius = null] = commonest(boxes.filter((box) => !isControl(box)).map(radiusOf));
   return {
-    radii: commonest(boxes.map(radiusOf)),
+    controlRadius,
+    boxRadius,
     shadows: commonest(boxes.flatMap(shadowOf)),
     borders: commonest(boxes.flatMap(borderOf)),
     durations: commonest(visible.flatMap(durationsOf)),
@@ -41,9 +48,6 @@ function looksLikeBox({ style, box, tag }: StyledElement): boolean {
     style['background-color'].a > 0 || style['border-top-width'] > 0 || style['box-shadow'].length > 0;
   return drawn && box.width < FULL_WIDTH && tag !== 'html' && tag !== 'body';
 }
-
-/** px: nine tenths of the window the page is read in. */
-const FULL_WIDTH = 1152;
 
 function radiusOf({ style, box }: StyledElement): string {
   const { horizontal } = style['border-top-left-radius'];

@@ -16,13 +16,14 @@ export function tokenList({ color, type, shape }: PageTokens): FlatToken[] {
   return [
     { path: 'color.background', value: color.background },
     { path: 'color.text', value: color.text },
-    ...(color.accent === null ? [] : [{ path: 'color.accent', value: color.accent }]),
+    ...stated('color.accent', color.accent),
     ...others.map((value, index) => ({ path: `color.other-${index + 1}`, value })),
     ...textTokens('body', type.body),
     ...textTokens('h1', type.h1),
     ...textTokens('h2', type.h2),
     ...textTokens('h3', type.h3),
-    ...ranked('radius.box', shape.radii),
+    ...stated('radius.control', shape.controlRadius),
+    ...stated('radius.box', shape.boxRadius),
     ...ranked(
       'border.line',
       shape.borders.map((width) => `${width}px`),
@@ -56,7 +57,11 @@ function familyStack(families: readonly string[]): string {
     .join(', ');
 }
 
-/** `radius.box`, `radius.box-second` …, the most used first. */
+function stated(path: string, value: string | null): FlatToken[] {
+  return value === null ? [] : [{ path, value }];
+}
+
+/** `shadow.box`, `shadow.box-second` …, the most used first. */
 function ranked(path: string, values: readonly string[]): FlatToken[] {
   return values.map((value, index) => ({ path: `${path}${SIDES[index] ?? ''}`, value }));
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ERRORS } from '../../src/errors.ts';
 import { OPERATIONS } from '../../worker/operations/index.ts';
 import { ask, json, post } from './ask.ts';
+import { expectProblem } from './expect-answer.ts';
 import { SITE } from './upstream.ts';
 
 const CORS = {
@@ -12,16 +13,6 @@ const CORS = {
 
 function expectCors(response: Response): void {
   for (const [name, value] of Object.entries(CORS)) expect(response.headers.get(name)).toBe(value);
-}
-
-async function expectProblem(response: Response, status: number, code: string): Promise<void> {
-  expect(response.status).toBe(status);
-  expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expectCors(response);
-  const problem = await json(response);
-  expect(problem).toMatchObject({ type: `/problems/${code}`, status, code });
-  expect(problem['title']).toBeTypeOf('string');
-  expect(problem['detail']).not.toMatch(/\bat .*\.ts|Error:/);
 }
 
 const posts = OPERATIONS.filter(({ method }) => method === 'POST');

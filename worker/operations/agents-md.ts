@@ -20,7 +20,7 @@ export const agentsMdOfPage = defineOperation({
   output: v.string(),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
-  async run(input, { readPage, origin }) {
+  async run(input, { readPage, catalog, origin }) {
     const { page } = await readPage(input);
     const survey = surveyPage(page);
     return agentsMd(
@@ -29,6 +29,7 @@ export const agentsMdOfPage = defineOperation({
         url: page.fetchedAt === null ? null : page.url,
         readings: survey.readings,
         tokens: pageTokens(survey.page),
+        weights: catalog.weights,
         service: origin,
       }),
     );

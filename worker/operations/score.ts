@@ -22,7 +22,8 @@ export const score = defineOperation({
       ...pageSubjectFields,
       target_brand: v.optional(text),
       target_url: v.optional(text),
-      target_grammar: v.optional(v.record(v.string(), v.unknown(), 'Give an object of axes.')),
+      /** Checked axis by axis when it is used. */
+      target_grammar: v.optional(v.unknown()),
       brief: v.optional(text),
       explain: v.optional(v.boolean(), false),
     }),

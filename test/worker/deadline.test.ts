@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { withDeadline } from '../../worker/deadline.ts';
+
+const never = () => new Promise<never>(() => {});
+
+describe('a deadline', () => {
+  it('ends work that does not end itself', async () => {
+    await expect(withDeadline(never, 10)).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  it('tells the work to stop', async () => {
+    const stopped = withDeadline(
+      (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      10,
+    );
+    await expect(stopped).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  it('does not touch work that is done in time', async () => {
+    await expect(withDeadline(async () => 'done', 1000)).resolves.toBe('done');
+    await expect(withDeadline(() => Promise.reject(new Error('own')), 1000)).rejects.toThrow('own');
+  });
+});

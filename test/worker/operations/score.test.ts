@@ -1,0 +1,205 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, vi } from 'vitest';
+import { catalog } from '../../../worker/catalog.ts';
+import { score } from '../../../worker/operations/score.ts';
+import { post, type Json } from '../ask.ts';
+import { expectAnswer, expectProblem } from '../expect-answer.ts';
+import { SHOP, SHOP_CSS } from '../pages.ts';
+import { SITE } from '../upstream.ts';
+
+const PATH = '/api/score';
+const PILL = { 'surface.radius': 'pill' };
+const [brand] = catalog.brands.filter(({ grammar }) => grammar !== null);
+
+async function scored(body: Json): Promise<Json> {
+  return expectAnswer(await post(PATH, { url: `${SITE}/`, ...body }), score);
+}
+
+describe('the targets of POST /api/score', () => {
+  it('a brand of the catalog', async () => {
+    const answer = await scored({ target_brand: brand!.entry.slug });
+    expect(answer).toMatchObject({ target_source: 'brand', brief_excerpt: expect.any(String) });
+    expect(answer['brief_axes_matched']).toBe(Object.keys(brand!.grammar!).length);
+    expect(answer).not.toHaveProperty('target_url');
+    expect(answer).not.toHaveProperty('target_axes');
+  });
+
+  it('a private brand, when the catalog has none of that name', async () => {
+    await env.DB.prepare(
+      "INSERT INTO private_brands (slug, name, grammar, grammar_flat, created_at, updated_at) VALUES ('own', 'Own', '{}', ?, '', '')",
+    )
+      .bind(JSON.stringify(PILL))
+      .run();
+    expect(await scored({ target_brand: 'own' })).toMatchObject({
+      target_source: 'brand',
+      score: 100,
+      summary: expect.stringContaining('Own'),
+    });
+  });
+
+  it('a page on the web, read as the candidate is', async () => {
+    const answer = await scored({ target_url: `${SITE}/` });
+    expect(answer).toMatchObject({ target_source: 'reference', target_url: `${SITE}/`, score: 100 });
+    expect(answer['target_axes']).toBe(answer['brief_axes_scored']);
+  });
+
+  it.each([
+    ['flat', PILL],
+    ['nested', { surface: { radius: 'pill' } }],
+  ])('a %s grammar', async (_, grammar) => {
+    const answer = await scored({ target_grammar: grammar });
+    expect(answer).toMatchObject({ target_source: 'grammar', target_axes: 1, score: 100, verdict: 'pass' });
+  });
+
+  it('a brief in plain words', async () => {
+    const answer = await scored({ brief: 'Pill-shaped buttons, please.' });
+    expect(answer).toMatchObject({
+      target_source: 'brief',
+      brief_excerpt: 'Pill-shaped buttons, please.',
+      score: 100,
+    });
+    expect(answer['axes'].map(({ key }: Json) => key)).toEqual(['surface.radius']);
+  });
+
+  it('count in the order brand, url, grammar, brief', async () => {
+    const targets = {
+      target_brand: brand!.entry.slug,
+      target_url: `${SITE}/plain`,
+      target_grammar: PILL,
+      brief: 'pill buttons',
+    };
+    const { target_brand: _brand, ...withoutBrand } = targets;
+    const { target_url: _url, ...withoutUrl } = withoutBrand;
+    expect(await scored(targets)).toMatchObject({ target_source: 'brand' });
+    expect(await scored(withoutBrand)).toMatchObject({ target_source: 'reference' });
+    expect(await scored(withoutUrl)).toMatchObject({ target_source: 'grammar' });
+  });
+});
+
+describe('the answer of POST /api/score', () => {
+  const target_grammar = {
+    ...PILL,
+    'surface.ground': 'black',
+    'type.heading_weight': 'light',
+    'imagery.strategy': 'photographic',
+  };
+
+  it('names what to change first and what it is worth', async () => {
+    const answer = await scored({ target_grammar });
+    const [fix] = answer['fixes'];
+    expect(answer['weakest']).toBe(fix.axis);
+    expect(fix).toMatchObject({
+      label: expect.any(String),
+      action: expect.any(String),
+      score: expect.any(Number),
+    });
+    expect(answer['next_action']).toBe(fix.action);
+    expect(answer['failure_mode']).toContain(fix.axis);
+    const gains = answer['fixes'].map(({ predicted_delta }: Json) => predicted_delta);
+    expect(gains).toEqual(gains.toSorted((a: number, b: number) => b - a));
+  });
+
+  it('gains what a fix predicted when the page is mended', async () => {
+    const before = await scored({
+      target_grammar: { ...PILL, 'surface.ground': 'white' },
+      html: SHOP,
+      css: SHOP_CSS,
+    });
+    const mended = SHOP_CSS.replace('background: #faf7f0', 'background: #ffffff');
+    const after = await scored({
+      target_grammar: { ...PILL, 'surface.ground': 'white' },
+      html: SHOP,
+      css: mended,
+    });
+    const fix = before['fixes'].find(({ axis }: Json) => axis === 'surface.ground');
+    expect(after['score'] - before['score']).toBeCloseTo(fix.predicted_delta, 6);
+    expect(after['verdict']).toBe('pass');
+  });
+
+  it('says who judged by what', async () => {
+    const { audit } = await scored({ target_grammar: PILL });
+    expect(audit).toMatchObject({
+      judge: 'cascade',
+      grammar_version: '2.0.0',
+      weights_version: catalog.weightsVersion,
+    });
+    expect(new Date(audit.timestamp).toISOString()).toBe(audit.timestamp);
+  });
+
+  it('is a cascade of eight levels', async () => {
+    const { profile } = await scored({ target_grammar });
+    expect(profile.levels.map(({ level }: Json) => level)).toEqual([
+      'L1',
+      'L2',
+      'L3',
+      'L4',
+      'L5',
+      'L6',
+      'L7',
+      'L8',
+    ]);
+    expect(profile.breaks_at).toMatch(/^L[1-8]$/);
+  });
+
+  it('explains each axis when asked to', async () => {
+    const [axis] = (await scored({ target_grammar: PILL, explain: true }))['axes'];
+    expect(axis.explanation).toMatchObject({ value: 'pill', evidence: expect.any(Array) });
+  });
+
+  it('leaves out of the score what the page does not show', async () => {
+    const { axes, brief_axes_matched, brief_axes_scored } = await scored({
+      html: '<!doctype html><title>x</title><p>A page with a single sentence that moves nothing at all.</p>',
+      target_grammar: { ...PILL, 'motion.trigger': 'scroll' },
+    });
+    expect([brief_axes_matched, brief_axes_scored]).toEqual([2, 1]);
+    expect(axes[1]).toMatchObject({ status: 'not_shown', score: null, note: expect.any(String) });
+  });
+
+  it.each([
+    ['an empty shell', '/shell', 'empty_page'],
+    ['text nobody can read', '/faint', 'contrast_floor'],
+  ])('rejects %s whatever its score is', async (_, path, gate) => {
+    const answer = await scored({ url: `${SITE}${path}`, target_url: `${SITE}${path}` });
+    expect(answer).toMatchObject({ verdict: 'reject', blocked_by: gate });
+  });
+});
+
+describe('a problem of POST /api/score', () => {
+  it.each([
+    ['no url', { url: undefined, target_grammar: PILL }, 400, 'invalid_request'],
+    ['no target', {}, 400, 'missing_target'],
+    ['an empty target grammar', { target_grammar: {} }, 400, 'missing_target'],
+    ['an unknown axis', { target_grammar: { 'surface.glow': 'high' } }, 400, 'unknown_axis'],
+    ['an unknown value', { target_grammar: { 'surface.radius': 'round' } }, 400, 'invalid_request'],
+    ['a target grammar that is a list', { target_grammar: [] }, 400, 'invalid_request'],
+    ['a vague brief', { brief: 'make it nice' }, 400, 'vague_brief'],
+    ['an unknown brand', { target_brand: 'no-such-brand' }, 404, 'unknown_brand'],
+    ['a private target', { target_url: 'http://127.0.0.1/' }, 400, 'private_address'],
+    ['a private candidate', { url: 'http://127.0.0.1/', target_grammar: PILL }, 400, 'private_address'],
+    ['an unreachable candidate', { url: `${SITE}/gone`, target_grammar: PILL }, 502, 'unreachable'],
+    ['an unreachable target', { target_url: `${SITE}/gone` }, 502, 'unreachable'],
+    ['an unreadable candidate', { url: `${SITE}/pdf`, target_grammar: PILL }, 502, 'unparseable'],
+    ['an unreadable target', { target_url: `${SITE}/empty` }, 502, 'unparseable'],
+  ])('%s', async (_, body, status, code) => {
+    await expectProblem(await post(PATH, { url: `${SITE}/`, ...body }), status, code);
+  });
+
+  it('tells of the target first when both are wrong', async () => {
+    const body = { url: `${SITE}/gone`, target_brand: 'no-such-brand' };
+    await expectProblem(await post(PATH, body), 404, 'unknown_brand');
+  });
+
+  it('tells nothing of what failed inside, and logs all of it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const DB = {
+      prepare() {
+        throw new Error('secret table at /srv/db.ts:1');
+      },
+    } as unknown as D1Database;
+    const response = await post(PATH, { url: `${SITE}/`, target_brand: 'own-brand' }, { DB });
+    const problem = await expectProblem(response, 500, 'internal');
+    expect(JSON.stringify(problem)).not.toContain('secret');
+    expect(String(log.mock.calls[0]?.[0])).toContain('secret');
+    log.mockRestore();
+  });
+});
