@@ -58,8 +58,8 @@ export const surfaceGround = defineAxis({
     const [ground] = ranked;
     if (ground === undefined)
       return notShown('No flat ground is visible: pictures or gradients cover the page.');
-    const value = classify(ground.color);
-    const rival = ranked.find(({ color }) => classify(color) !== value);
+    const value = groundOf(ground.color);
+    const rival = ranked.find(({ color }) => groundOf(color) !== value);
     const lead = rival === undefined ? 1 : 1 - prominence(rival) / prominence(ground);
     const near = nearest(ground.color, value);
     return {
@@ -105,7 +105,8 @@ function prominence({ share, textShare, root }: Ground): number {
   return (share + textShare) * (root ? ROOT_BONUS : 1);
 }
 
-function classify(color: Rgba): Value {
+/** The value of a ground painted in one colour. */
+export function groundOf(color: Rgba): Value {
   const { lowest, highest, tint, hue } = channels(color);
   if (lowest >= WHITE) return 'white';
   if (highest <= BLACK) return 'black';
@@ -141,7 +142,7 @@ function rivalOf(rival: Ground | undefined, ground: Ground): { value: Value; why
   if (rival === undefined) return null;
   const share = (part: number) => `${Math.round(100 * part)} %`;
   return {
-    value: classify(rival.color),
+    value: groundOf(rival.color),
     why: `${toHex(rival.color)} covers ${share(rival.share)} of the page and carries ${share(rival.textShare)} of the text; ${toHex(ground.color)} ${share(ground.share)} and ${share(ground.textShare)}.`,
   };
 }
