@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 
 /** Any grammar, axes left out at random. */
