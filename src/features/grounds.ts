@@ -9,7 +9,7 @@ import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 
-/** A flat colour the page stands on. */
+/** A colour the page stands on. */
 export interface Ground {
   readonly color: Rgba;
   readonly selector: string;
@@ -17,13 +17,15 @@ export interface Ground {
   readonly share: number;
   /** Of all text that stands on a flat colour, by characters. */
   readonly textShare: number;
+  /** False for the mean colour of a gradient. */
+  readonly flat: boolean;
   /** It is the ground of the whole page, which shows wherever nothing else is painted. */
   readonly root: boolean;
 }
 
 export interface Grounds {
   /** Largest share first. */
-  readonly flat: readonly Ground[];
+  readonly candidates: readonly Ground[];
   /** Share of the page under pictures and media. */
   readonly pictured: number;
   /** Of what is not a picture: how much is darker than a relative luminance of 0.18. */
@@ -56,15 +58,16 @@ export const grounds = defineFeature({
     }
     const text = textOnGrounds(view, canvas);
     const root = canvas.paints[canvas.root];
-    const flat = [...first].map(([key, { color, element }]) => ({
+    const candidates = [...first].map(([key, { kind, color, stops, element }]) => ({
       color,
       selector: shortSelector(element),
       share: (areas.get(key) ?? 0) / total,
       textShare: text.get(key) ?? 0,
+      flat: kind === 'color' || isNearlyFlat(stops, color),
       root: root !== undefined && toHex(root.color) === key,
     }));
     return {
-      flat: flat.toSorted((a, b) => b.share - a.share),
+      candidates: candidates.toSorted((a, b) => b.share - a.share),
       pictured: pictured / total,
       dark: dark / Math.max(1, total - pictured),
     };
@@ -81,20 +84,20 @@ function isPicture({ kind }: Paint): boolean {
   return kind === 'picture' || kind === 'media';
 }
 
-/** The wide flat paint that a paint lies on (itself, if it is wide); null on pictures and gradients. */
+/** The wide colour or gradient that a paint lies on (itself, if it is wide); patterns show what is below them. */
 function groundUnder(paint: Paint, view: PageView, canvas: Canvas): Paint | null {
   let seen: Paint | undefined = paint;
   for (; seen !== undefined; seen = seen.below === -1 ? undefined : canvas.paints[seen.below]) {
     const wide = isWide(seen.element, view) || seen.below === -1;
-    if (wide && (seen.kind === 'color' || isNearlyFlat(seen))) return seen;
-    if (wide && seen.kind !== 'media') return paint.kind === 'color' ? paint : null;
+    if (wide && (seen.kind === 'color' || seen.kind === 'gradient')) return seen;
+    if (wide && seen.kind === 'picture') return paint.kind === 'color' ? paint : null;
   }
   return null;
 }
 
 /** A gradient between neighbouring shades is seen as one ground, of its mean colour. */
-function isNearlyFlat({ kind, stops, color }: Paint): boolean {
-  return kind === 'gradient' && stops.every((stop) => colorDifference(stop, color) < NEARLY_FLAT);
+function isNearlyFlat(stops: readonly Rgba[], mean: Rgba): boolean {
+  return stops.every((stop) => colorDifference(stop, mean) < NEARLY_FLAT);
 }
 
 function isWide({ tag, box }: StyledElement, { page }: PageView): boolean {

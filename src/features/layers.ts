@@ -5,6 +5,7 @@ import { colorDifference } from '../color/difference.ts';
 import { meanColor } from '../color/mean.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { areaOf } from './clip.ts';
+import { pathOf } from './image-url.ts';
 
 /** One layer of a background, as the eye takes it. */
 export interface Layer {
@@ -24,6 +25,7 @@ const SAME_COLOR = 0.04; // OKLab distance over a whole gradient that nobody see
 const SAME_ALPHA = 0.08;
 const SMALL_TILE = 0.34; // a repeated image up to a third of its box is read as a pattern
 const COVERING = 0.25; // share of its box an image must fill to be more than an ornament
+const PHOTO_TYPES = ['.jpg', '.jpeg', '.webp', '.avif'];
 const MAX_LAYERS = 8; // the frontmost; no page shows more
 const ICON_BOX = 10_000; // px²: a background image in a smaller box is an icon
 
@@ -56,10 +58,17 @@ interface Tile {
 function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
   const ornament = !tile.repeats && tile.share !== null && tile.share < COVERING;
   if (ornament) return null;
-  const tiled = tile.repeats && tile.share !== null && tile.share < SMALL_TILE;
+  const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
   if (image.kind === 'gradient') return gradientLayer(image, tiled);
   if (areaOf(box) < ICON_BOX) return null;
   return { kind: tiled ? 'pattern' : 'picture', color: UNKNOWN, stops: [], url: image.url, blob: false };
+}
+
+/** Of unknown size: who lets an image repeat without naming its size means a tile, unless it is a photograph. */
+function isPhotoUrl(image: CssImage): boolean {
+  return (
+    image.kind === 'url' && PHOTO_TYPES.some((ending) => pathOf(image.url.toLowerCase()).endsWith(ending))
+  );
 }
 
 function gradientLayer({ stops, shape, repeating }: GradientImage, tiled: boolean): Layer | null {
@@ -86,18 +95,24 @@ function isEven(stops: readonly Rgba[]): boolean {
 }
 
 function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, page: StyledPage): Tile {
-  const repeat = nth(style['background-repeat'], at);
-  const repeats = !repeat.includes('no-repeat');
   const size = nth(style['background-size'], at);
   if (size === 'cover' || size === 'contain') return { share: 1, repeats: false };
+  const repeats = !nth(style['background-repeat'], at).includes('no-repeat');
   const [width = 'auto', height = 'auto'] = size.split(' ');
-  const [across, down] = [stated(width, box.width), stated(height, box.height)];
-  if (across !== null && down !== null) return { share: (across * down) / (areaOf(box) || 1), repeats };
-  const one = across === null ? down && down / box.height : across / box.width;
-  if (one !== null) return { share: Math.min(1, one) ** 2, repeats };
-  if (image.kind === 'gradient') return { share: 1, repeats };
-  const intrinsic = page.imageSizes.get(URL.parse(image.url, page.url)?.href ?? '');
-  return { share: intrinsic ? areaOf({ x: 0, y: 0, ...intrinsic }) / (areaOf(box) || 1) : null, repeats };
+  const across = stated(width, box.width);
+  const down = stated(height, box.height);
+  if (across === null && down === null) return { share: intrinsicShare(image, box, page), repeats };
+  // With one side given the other follows the image, whose shape is taken for that of the box.
+  const wide = across ?? ((down ?? 0) / box.height) * box.width;
+  const high = down ?? (wide / box.width) * box.height;
+  return { share: (wide * high) / (areaOf(box) || 1), repeats };
+}
+
+/** Of its box; null for an image whose size is not known. */
+function intrinsicShare(image: CssImage, box: Box, page: StyledPage): number | null {
+  if (image.kind === 'gradient') return 1;
+  const size = page.imageSizes.get(URL.parse(image.url, page.url)?.href ?? '');
+  return size === undefined ? null : (size.width * size.height) / (areaOf(box) || 1);
 }
 
 function nth(list: string, at: number): string {

@@ -1,14 +1,15 @@
 import type { Image } from '../../features/images.ts';
 import { defineAxis } from '../axis.ts';
 import { percent } from '../color-evidence.ts';
-import { confidenceOf, rank } from '../decide.ts';
-import type { Shown } from '../reading.ts';
+import { confidenceOf, rank, type Ranking } from '../decide.ts';
+import type { Evidence, Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
 const VALUES = ['none', 'photographic', 'illustration', 'abstract', 'mixed'] as const;
 type Value = (typeof VALUES)[number];
 
 const LEAST = 0.008; // of the weighed page: one portrait of 120 px; less is decoration
+const FEW = 3; // times that: a page with so few pictures could pass for one without
 const SIMILAR = 0.45; // of the strongest kind's share, from which two kinds share the page
 const LARGEST = 0.5; // of the page: a picture laid under everything does not outweigh all others
 const ABSTRACT = 0.5; // shapes speak softer than pictures of the same size
@@ -39,58 +40,16 @@ export const imageryStrategy = defineAxis({
       ['illustration', shareOf(shown, 'drawing')],
       ['abstract', ABSTRACT * shareOf(shown, 'abstract')],
     ] as const);
-    const largest = shown.toSorted((a, b) => b.share - a.share);
-    const base = {
-      method: 'recovered' as const, // what a picture shows is inferred from its address, type and name
-      evidence: largest.slice(0, 5).map(({ selector, sign, share, url }) => ({
-        selector,
-        property: url === '' ? 'shape' : 'image',
-        value: url === '' ? sign : `${sign}: ${url.slice(-60)}`,
-        share,
-        source: 'markup' as const,
-      })),
-    };
-    if (ranking === null || ranking.score < LEAST) {
-      const score = ranking?.score ?? 0;
-      const measure = `${marks} logos and icons, ${placeholders} placeholders, no pictures of size`;
-      const second = ranking && {
-        value: ranking.value,
-        why: `It covers only ${percent(score)} of the page.`,
-      };
-      return {
-        ...base,
-        value: 'none',
-        confidence: confidenceOf(1 - score / LEAST, 0.8),
-        runnerUp: second,
-        measure,
-      };
-    }
-    const { value: strongest, score, runnerUp, runnerUpScore } = ranking;
-    const ratio = runnerUpScore / score;
-    const measure = `${percent(score)} ${strongest}${runnerUp === null ? '' : `, ${percent(runnerUpScore)} ${runnerUp}`}`;
-    const evidence = certaintyOf(shown);
-    if (ratio >= SIMILAR) {
-      const why = `It is the stronger kind, ${percent(score)} of the page.`;
-      return {
-        ...base,
-        value: 'mixed',
-        confidence: confidenceOf(ratio - SIMILAR, evidence),
-        runnerUp: { value: strongest, why },
-        measure,
-      };
-    }
-    const few = score < 3 * LEAST;
-    const why = few
-      ? `Pictures cover only ${percent(score)} of the page.`
-      : `${runnerUp ?? 'nothing else'} covers ${percent(runnerUpScore)}.`;
-    const second = few ? 'none' : runnerUp === null ? null : 'mixed';
-    return {
-      ...base,
-      value: strongest,
-      confidence: confidenceOf(Math.min(1 - ratio / SIMILAR, score / LEAST - 1), evidence),
-      runnerUp: second && { value: second, why },
-      measure,
-    };
+    const judged =
+      ranking === null || ranking.score < LEAST
+        ? withoutPictures(ranking, `${marks} logos and icons, ${placeholders} placeholders`)
+        : withPictures(ranking, certaintyOf(shown));
+    const evidence = shown
+      .toSorted((a, b) => b.share - a.share)
+      .slice(0, 5)
+      .map(evidenceOf);
+    // What a picture shows is inferred from its address, type, name and size.
+    return { ...judged, method: 'recovered', evidence };
   },
   words: { none: [], photographic: [], illustration: [], abstract: [], mixed: [] },
   negated: {},
@@ -103,6 +62,52 @@ export const imageryStrategy = defineAxis({
       mixed: `Give photographs and drawings a similar area (now ${measure}).`,
     })[target],
 });
+
+type Kind = Exclude<Value, 'none' | 'mixed'>;
+type Judged = Pick<Shown<Value>, 'value' | 'confidence' | 'runnerUp' | 'measure'>;
+
+function withoutPictures(ranking: Ranking<Kind> | null, others: string): Judged {
+  const score = ranking?.score ?? 0;
+  return {
+    value: 'none',
+    confidence: confidenceOf(1 - score / LEAST, 0.8),
+    runnerUp: ranking && { value: ranking.value, why: `It covers only ${percent(score)} of the page.` },
+    measure: `no pictures of size; ${others}`,
+  };
+}
+
+function withPictures({ value, score, runnerUp, runnerUpScore }: Ranking<Kind>, certainty: number): Judged {
+  const ratio = runnerUpScore / score;
+  const second = runnerUp === null ? '' : `, ${percent(runnerUpScore)} ${runnerUp}`;
+  const measure = `${percent(score)} ${value}${second}`;
+  if (ratio >= SIMILAR) {
+    const why = `It is the stronger kind, ${percent(score)} of the page.`;
+    return {
+      value: 'mixed',
+      confidence: confidenceOf(ratio - SIMILAR, certainty),
+      runnerUp: { value, why },
+      measure,
+    };
+  }
+  const confidence = confidenceOf(Math.min(1 - ratio / SIMILAR, score / LEAST - 1), certainty);
+  if (score < FEW * LEAST) {
+    const why = `Pictures cover only ${percent(score)} of the page.`;
+    return { value, confidence, runnerUp: { value: 'none', why }, measure };
+  }
+  const why = `${runnerUp ?? 'Nothing else'} covers ${percent(runnerUpScore)}.`;
+  return { value, confidence, runnerUp: runnerUp && { value: 'mixed', why }, measure };
+}
+
+function evidenceOf({ selector, sign, share, url }: Image): Evidence {
+  const drawn = url === '';
+  return {
+    selector,
+    property: drawn ? 'shape' : 'image',
+    value: drawn ? sign : `${sign}: ${url.slice(-60)}`,
+    share,
+    source: 'markup',
+  };
+}
 
 function shareOf(images: readonly Image[], kind: Image['kind']): number {
   return images.reduce((sum, image) => sum + (image.kind === kind ? Math.min(LARGEST, image.share) : 0), 0);

@@ -21,6 +21,7 @@ const MIDDLE = 120; // lighter greys have no value of their own; they are read a
 const CREAM_HUES = [25, 70] as const; // degrees in HSL
 const WARM_HUES = [330, 70] as const;
 
+const GRADIENT = 0.4; // the rubric asks for a flat ground: the mean of a gradient stands in where there is none
 const ROOT_BONUS = 2; // what shows where nothing else is painted is the ground; sections on it are bands
 
 export const surfaceGround = defineAxis({
@@ -54,10 +55,9 @@ export const surfaceGround = defineAxis({
   },
   needs: ['grounds'],
   read({ grounds }) {
-    const ranked = grounds.flat.toSorted((a, b) => prominence(b) - prominence(a));
+    const ranked = grounds.candidates.toSorted((a, b) => prominence(b) - prominence(a));
     const [ground] = ranked;
-    if (ground === undefined)
-      return notShown('No flat ground is visible: pictures or gradients cover the page.');
+    if (ground === undefined) return notShown('No ground is visible: pictures cover the page.');
     const value = groundOf(ground.color);
     const rival = ranked.find(({ color }) => groundOf(color) !== value);
     const lead = rival === undefined ? 1 : 1 - prominence(rival) / prominence(ground);
@@ -101,8 +101,8 @@ const EXAMPLES: Readonly<Record<Value, string>> = {
   'cool-tinted': 'a cool tint such as #e6edf5',
 };
 
-function prominence({ share, textShare, root }: Ground): number {
-  return (share + textShare) * (root ? ROOT_BONUS : 1);
+function prominence({ share, textShare, root, flat }: Ground): number {
+  return (share + textShare) * (root ? ROOT_BONUS : 1) * (flat ? 1 : GRADIENT);
 }
 
 /** The value of a ground painted in one colour. */

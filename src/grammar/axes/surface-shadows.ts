@@ -116,7 +116,10 @@ function shadowDepth({ x, y, blur, spread, color, strength, inset }: SeenShadow)
   if (inset) return color.a >= STRONG_ALPHA ? 'subtle' : null;
   if (blur <= 2 && offset >= HARD_OFFSET && strength >= STRONG_ALPHA) return 'dramatic';
   if (blur === 0 && offset <= 1) return null; // a line
-  if (blur <= SMALL_BLUR) return 'subtle';
+  return blur <= SMALL_BLUR ? 'subtle' : softDepth(blur, spread, strength);
+}
+
+function softDepth(blur: number, spread: number, strength: number): Depth {
   // A negative spread draws the shadow in under its box and leaves only its faint rim to see.
   const alpha = spread < 0 ? strength * Math.max(0, 1 + spread / blur) : strength;
   if (alpha > STRONG_ALPHA) return 'dramatic';

@@ -1,5 +1,5 @@
 import type { FramedBox } from '../../features/framed-boxes.ts';
-import type { TexturedSurface } from '../../features/textures.ts';
+import type { TexturedSurface, Textures } from '../../features/textures.ts';
 import { defineAxis } from '../axis.ts';
 import { percent } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
@@ -40,37 +40,23 @@ export const surfaceTexture = defineAxis({
     photo: 'Photographs as background on a fifth of the first two screens.',
   },
   needs: ['textures', 'framedBoxes'],
-  read({ textures: { surfaces, blobs, blobShare }, framedBoxes }): Shown<Value> {
-    const share = (kind: TexturedSurface['kind']) =>
-      surfaces.reduce((sum, surface) => sum + (surface.kind === kind ? surface.share : 0), 0);
-    const [photo, pattern, gradient] = [share('photo'), share('pattern'), share('gradient')];
-    const buttons = gradientButtons(framedBoxes);
-    // How far each is past what the rubric asks for; the first that is past it is what the eye names.
-    const mesh = blobs >= MESH_BLOBS ? blobShare / MESH : 0;
-    const reached: readonly (readonly [Value, number])[] = [
-      ['photo', photo / PHOTO],
-      ['mesh', mesh],
-      ['grain', pattern / PATTERN],
-      ['gradient', Math.max(gradient / GRADIENT, buttons / GRADIENT_BUTTONS)],
-    ];
+  read({ textures, framedBoxes }): Shown<Value> {
+    const shares = sharesOf(textures.surfaces);
+    const reached = degreesOf(textures, shares, framedBoxes);
     const past = reached.find(([, degree]) => degree >= 1);
     const value = past?.[0] ?? 'flat';
-    const others = reached.filter(([other]) => other !== value).toSorted((a, b) => b[1] - a[1]);
-    const [second] = others;
-    const why = `Photographs cover ${percent(photo)}, gradients ${percent(gradient)} and patterns ${percent(pattern)} of the first two screens.`;
-    const runnerUp =
-      past !== undefined && (second?.[1] ?? 0) < 0.5
-        ? 'flat'
-        : (second?.[1] ?? 0) > 0.3
-          ? second?.[0]
-          : undefined;
+    const [second, degree] = reached
+      .filter(([other]) => other !== value)
+      .toSorted((a, b) => b[1] - a[1])[0] ?? ['flat', 0];
+    const runnerUp = past !== undefined && degree < 0.5 ? 'flat' : degree > 0.3 ? second : null;
+    const measure = `photographs ${percent(shares.photo)}, gradients ${percent(shares.gradient)}, patterns ${percent(shares.pattern)} of the first two screens`;
     return {
       value,
-      confidence: confidenceOf(past === undefined ? 1 - (second?.[1] ?? 0) : past[1] - 1),
+      confidence: confidenceOf(past === undefined ? 1 - degree : past[1] - 1),
       method: 'measured',
-      runnerUp: runnerUp === undefined ? null : { value: runnerUp, why },
-      measure: `photographs ${percent(photo)}, gradients ${percent(gradient)}, patterns ${percent(pattern)} of the first two screens`,
-      evidence: surfaces.slice(0, 5).map((surface) => ({
+      runnerUp: runnerUp && { value: runnerUp, why: `Seen are ${measure}.` },
+      measure,
+      evidence: textures.surfaces.slice(0, 5).map((surface) => ({
         selector: surface.selector,
         property: 'background-image',
         value: surface.value,
@@ -90,6 +76,28 @@ export const surfaceTexture = defineAxis({
       photo: `Lay a photograph behind the hero, 20 % of the first two screens or more (now ${measure}).`,
     })[target],
 });
+
+type Shares = Readonly<Record<TexturedSurface['kind'], number>>;
+
+function sharesOf(surfaces: readonly TexturedSurface[]): Shares {
+  const shares = { photo: 0, drawing: 0, gradient: 0, pattern: 0 };
+  for (const { kind, share } of surfaces) shares[kind] += share;
+  return shares;
+}
+
+/** How far each value is past what the rubric asks for; the first that is past it is what the eye names. */
+function degreesOf(
+  { blobs, blobShare }: Textures,
+  { photo, pattern, gradient }: Shares,
+  boxes: readonly FramedBox[],
+): readonly (readonly [Value, number])[] {
+  return [
+    ['photo', photo / PHOTO],
+    ['mesh', blobs >= MESH_BLOBS ? blobShare / MESH : 0],
+    ['grain', pattern / PATTERN],
+    ['gradient', Math.max(gradient / GRADIENT, gradientButtons(boxes) / GRADIENT_BUTTONS)],
+  ];
+}
 
 function gradientButtons(boxes: readonly FramedBox[]): number {
   const filled = boxes.filter(({ kind, fill }) => kind === 'button' && fill !== 'none');

@@ -26,7 +26,9 @@ describe('surface.borders', () => {
   });
 
   it('leaves out text underlines', () => {
-    expect(read('a { text-decoration: underline 4px }', '<p><a href="#">link</a></p>'.repeat(6)).value).toBe('none');
+    expect(read('a { text-decoration: underline 4px }', '<p><a href="#">link</a></p>'.repeat(6)).value).toBe(
+      'none',
+    );
   });
 
   it('takes a ring shadow for a border', () => {
@@ -34,7 +36,9 @@ describe('surface.borders', () => {
   });
 
   it('takes one thick side of thin boxes for an accent and no frame', () => {
-    expect(read('.card { border: 1px solid #ddd; border-left: 6px solid #06c }', CARDS).value).toBe('hairline');
+    expect(read('.card { border: 1px solid #ddd; border-left: 6px solid #06c }', CARDS).value).toBe(
+      'hairline',
+    );
   });
 
   it('does not name a width that is used once', () => {
@@ -42,6 +46,8 @@ describe('surface.borders', () => {
   });
 
   it('reads rules as lines', () => {
-    expect(read('hr { border: 0; border-top: 1px solid #bbb }', '<p>a</p><hr>'.repeat(4)).value).toBe('hairline');
+    expect(read('hr { border: 0; border-top: 1px solid #bbb }', '<p>a</p><hr>'.repeat(4)).value).toBe(
+      'hairline',
+    );
   });
 });

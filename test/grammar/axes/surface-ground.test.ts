@@ -21,7 +21,10 @@ describe('surface.ground', () => {
     ['cool-tinted', '#0b1d33'],
     ['cool-tinted', '#2e7d5b'],
   ])('is %s on a body of %s', (value, color) => {
-    expect(read(`body { background: ${color} }`)).toMatchObject({ value, measure: expect.stringMatching(/^#/) });
+    expect(read(`body { background: ${color} }`)).toMatchObject({
+      value,
+      measure: expect.stringMatching(/^#/),
+    });
   });
 
   it('is white without any CSS at all', () => {
@@ -35,7 +38,8 @@ describe('surface.ground', () => {
 
   it('is the ground of the page and not the cards on it', () => {
     const cards = `<div class="card">${PROSE}</div>`.repeat(4);
-    const css = 'body { background: #f0f2f5 } .card { background: #fff; width: 700px; padding: 40px; margin: 20px }';
+    const css =
+      'body { background: #f0f2f5 } .card { background: #fff; width: 700px; padding: 40px; margin: 20px }';
     expect(read(css, cards).value).toBe('gray-light');
   });
 

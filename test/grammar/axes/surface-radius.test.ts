@@ -4,8 +4,10 @@ import { observeHtml } from './read-html.ts';
 
 const read = (css: string, body: string) => surfaceRadius.read(observeHtml(body, css));
 
-const BUTTONS = '<p><a class="btn" href="#">Go</a> <a class="btn" href="#">Stay</a> <button class="btn">Leave</button></p>';
-const BUTTON_CSS = '.btn { display: inline-block; padding: 10px 24px; background: #06c; color: #fff; border: 0; ';
+const BUTTONS =
+  '<p><a class="btn" href="#">Go</a> <a class="btn" href="#">Stay</a> <button class="btn">Leave</button></p>';
+const BUTTON_CSS =
+  '.btn { display: inline-block; padding: 10px 24px; background: #06c; color: #fff; border: 0; ';
 
 describe('surface.radius', () => {
   it.each([

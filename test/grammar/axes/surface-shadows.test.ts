@@ -51,6 +51,9 @@ describe('surface.shadows', () => {
   });
 
   it('sees no black shadow on black', () => {
-    expect(read(`body { background: #000 } ${SHAPE} .card { background: #000; box-shadow: 0 10px 30px #000 }`).value).toBe('none');
+    expect(
+      read(`body { background: #000 } ${SHAPE} .card { background: #000; box-shadow: 0 10px 30px #000 }`)
+        .value,
+    ).toBe('none');
   });
 });
