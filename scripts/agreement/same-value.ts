@@ -22,12 +22,24 @@ export function typedValue(property: PropertyName, text: string): unknown {
   const known = typed.get(`${property}:${text}`);
   if (known !== undefined) return known;
   const pairs = text === '' ? null : expandDeclaration(property, text);
-  const value = pairs === null ? text : computeStyle(new Map(pairs), ROOT, READER_CONTEXT).style[property];
+  const declared = new Map([...DRAWN, ...(pairs ?? [])]);
+  const value = pairs === null ? text : computeStyle(declared, ROOT, READER_CONTEXT).style[property];
   typed.set(`${property}:${text}`, value);
   return value;
 }
 
+/** Widths of borders and outlines are 0 without a style. */
+const DRAWN: readonly (readonly [string, string])[] = [
+  ...['top', 'right', 'bottom', 'left'].map((side) => [`border-${side}-style`, 'solid'] as const),
+  ['outline-style', 'solid'],
+];
+
 const typed = new Map<string, unknown>();
+
+/** Transforms are kept as written and Chromium answers with a matrix: only whether there is one compares. */
+export function sameTransform(a: unknown, b: unknown): boolean {
+  return (a === 'none') === (b === 'none');
+}
 
 /** Equal within the tolerances; texts without regard to white space. */
 export function sameValue(a: unknown, b: unknown, isColor = false): boolean {

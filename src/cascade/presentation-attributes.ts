@@ -49,13 +49,24 @@ function setFromSvg({ tag, attributes }: DocElement, set: Setter): void {
     const value = attributes[name];
     if (value === undefined) continue;
     const length = name === 'font-size' || name.endsWith('-spacing');
-    set(name, length && UNITLESS.test(value.trim()) ? `${value.trim()}px` : value);
+    if (name === 'transform') set(name, svgTransform(value));
+    else set(name, length && UNITLESS.test(value.trim()) ? `${value.trim()}px` : value);
   }
   if (!SVG_SIZED.has(tag)) return;
   for (const name of ['width', 'height']) {
     const value = attributes[name]?.trim() ?? '';
     set(name, UNITLESS.test(value) ? `${value}px` : value);
   }
+}
+
+/** SVG writes `translate(10 20) rotate(5)`, CSS wants commas and units. */
+function svgTransform(attribute: string): string {
+  return attribute.replace(/([a-z]+)\s*\(([^()]*)\)\s*,?/gi, (_, name: string, list: string) => {
+    const unit = name === 'translate' ? 'px' : name === 'rotate' || name.startsWith('skew') ? 'deg' : '';
+    const numbers = list.split(/[\s,]+/).filter((part) => part !== '');
+    const shown = name === 'rotate' ? numbers.slice(0, 1) : numbers; // the centre of rotation has no CSS form
+    return `${name}(${shown.map((part) => part + unit).join(', ')}) `;
+  });
 }
 
 /** `100`, `50%`, `100px`: the leading number, as px or percent. */
@@ -76,6 +87,8 @@ function setBackground({ attributes }: DocElement, set: Setter): void {
   if (image) set('background-image', `url(${JSON.stringify(image)})`);
 }
 
+const SIDES = ['top', 'right', 'bottom', 'left'];
+
 /** DATA: `align` of blocks and cells; -webkit- keywords also move block children. */
 const BLOCK_ALIGN: Readonly<Record<string, string>> = {
   left: '-webkit-left',
@@ -83,12 +96,6 @@ const BLOCK_ALIGN: Readonly<Record<string, string>> = {
   center: '-webkit-center',
   middle: '-webkit-center',
   justify: 'justify',
-};
-const TEXT_ALIGN: Readonly<Record<string, string>> = {
-  ...BLOCK_ALIGN,
-  left: 'left',
-  right: 'right',
-  center: 'center',
 };
 
 function keyword(table: Readonly<Record<string, string>>, attribute: string | undefined): string | null {
@@ -98,8 +105,11 @@ function keyword(table: Readonly<Record<string, string>>, attribute: string | un
 
 const setBlockAlign: Reader = ({ attributes }, set) =>
   set('text-align', keyword(BLOCK_ALIGN, attributes['align']));
-const setTextAlign: Reader = ({ attributes }, set) =>
-  set('text-align', keyword(TEXT_ALIGN, attributes['align']));
+
+const setHeadingAlign: Reader = ({ attributes }, set) => {
+  const align = attributes['align']?.toLowerCase() ?? '';
+  if (/^(?:left|right|center|justify)$/.test(align)) set('text-align', align);
+};
 
 const setReplaced: Reader = (element, set) => {
   const { attributes } = element;
@@ -109,8 +119,10 @@ const setReplaced: Reader = (element, set) => {
   const border = element.tag === 'img' ? dimension(attributes['border']) : null;
   if (border !== null) set('border', `${border} solid`);
   const align = attributes['align']?.toLowerCase();
-  if (align === 'left' || align === 'right') set('float', align);
-  else if (align === 'middle' || align === 'top' || align === 'bottom') set('vertical-align', align);
+  if (align === 'left' || align === 'right') {
+    set('float', align);
+    set('vertical-align', 'top');
+  } else if (align === 'middle' || align === 'top' || align === 'bottom') set('vertical-align', align);
 };
 
 const setSizedReplaced: Reader = (element, set) => {
@@ -133,7 +145,9 @@ const setCell: Reader = (element, set) => {
   while (table !== null && table.tag !== 'table') table = table.parent;
   if (table === null) return;
   set('padding', dimension(table.attributes['cellpadding']));
-  if (borderOf(table) > 0) set('border', '1px inset');
+  if (borderOf(table) === 0) return;
+  const color = legacyColor(table.attributes['bordercolor']);
+  set('border', color === null ? '1px inset' : `1px solid ${color}`);
 };
 
 function borderOf({ attributes }: DocElement): number {
@@ -148,8 +162,8 @@ const setTable: Reader = (element, set) => {
   setBackground(element, set);
   set('width', dimension(attributes['width'], false));
   set('height', dimension(attributes['height'], false));
-  if ('border' in attributes) {
-    for (const side of ['top', 'right', 'bottom', 'left']) {
+  if (borderOf(element) > 0) {
+    for (const side of SIDES) {
       set(`border-${side}-width`, `${borderOf(element)}px`);
       set(`border-${side}-style`, attributes['bordercolor'] === undefined ? 'outset' : 'solid');
     }
@@ -196,8 +210,8 @@ const setRule: Reader = ({ attributes }, set) => {
     set('background-color', color);
   } else if ('noshade' in attributes) {
     set('border-style', 'solid');
-    set('border-color', 'darkgray');
-    set('background-color', 'darkgray');
+    set('border-color', 'gray');
+    set('background-color', 'gray');
   }
   const size = Number.parseInt(attributes['size'] ?? '', 10);
   if (size > 1) set('height', `${size - 2}px`);
@@ -226,7 +240,7 @@ const setList: Reader = ({ attributes }, set) => {
 
 const setFrame: Reader = (element, set) => {
   setReplaced(element, set);
-  if (/^(?:0|no)$/i.test(element.attributes['frameborder'] ?? '')) set('border', '0 none');
+  if (/^(?:0|no)$/i.test(element.attributes['frameborder'] ?? '')) for (const side of SIDES) set(`border-${side}-width`, '0px');
 };
 
 const setInput: Reader = (element, set) => {
@@ -260,13 +274,13 @@ const BY_TAG: Readonly<Record<string, Reader>> = {
   ol: setList,
   ul: setList,
   li: setList,
-  p: setTextAlign,
-  h1: setTextAlign,
-  h2: setTextAlign,
-  h3: setTextAlign,
-  h4: setTextAlign,
-  h5: setTextAlign,
-  h6: setTextAlign,
+  p: setBlockAlign,
+  h1: setHeadingAlign,
+  h2: setHeadingAlign,
+  h3: setHeadingAlign,
+  h4: setHeadingAlign,
+  h5: setHeadingAlign,
+  h6: setHeadingAlign,
   div: setBlockAlign,
   br: setBreak,
 };

@@ -2,6 +2,7 @@ import type { DocElement } from '../document/document.ts';
 import { computeStyle } from './compute.ts';
 import { scopeOf, substituteVariables, type CustomScope } from './custom-properties.ts';
 import { cascade, type DeclaredStyle } from './declared-style.ts';
+import { adjustForElement } from './element-adjustments.ts';
 import type { ElementStyle, ReaderContext } from './element-style.ts';
 import { presentationOf } from './presentation-attributes.ts';
 import { expandBlock, type BlockContent, type PendingDeclaration } from './rules/declaration-block.ts';
@@ -42,13 +43,14 @@ export class StyleResolver {
 
   /** The style of an element, `rules` being all that match it. */
   resolve(element: DocElement, rules: readonly CascadeRule[], parent: ResolvedStyle | null): ResolvedStyle {
-    return this.share(this.sharedDeclarations(rules, presentationOf(element), element.attributes['style']), parent);
+    const shared = this.sharedDeclarations(rules, presentationOf(element), element.attributes['style']);
+    return this.share(shared, parent, element);
   }
 
   /** The style of ::before or ::after; null when it has no content. */
   resolveGenerated(rules: readonly CascadeRule[], origin: ResolvedStyle): ResolvedStyle | null {
     const shared = this.sharedDeclarations(rules, null, undefined);
-    return shared.declared.longhands.has('content') ? this.share(shared, origin) : null;
+    return shared.declared.longhands.has('content') ? this.share(shared, origin, null) : null;
   }
 
   private sharedDeclarations(
@@ -92,11 +94,17 @@ export class StyleResolver {
     return custom;
   }
 
-  private share({ declared, byParent }: SharedDeclarations, parent: ResolvedStyle | null): ResolvedStyle {
+  private share(
+    { declared, byParent }: SharedDeclarations,
+    parent: ResolvedStyle | null,
+    element: DocElement | null,
+  ): ResolvedStyle {
     const known = byParent.get(parent);
     if (known !== undefined) return known;
     const scope = scopeOf(declared.custom, parent?.scope ?? null, this.registered);
     const values = declaredValues(declared, scope);
+    // Elements of different kinds match different user-agent rules, so they never share declarations.
+    if (element !== null) adjustForElement(element, values, parent?.computed.style ?? null);
     const resolved = { computed: computeStyle(values, parent?.computed ?? null, this.reader), scope };
     byParent.set(parent, resolved);
     return resolved;

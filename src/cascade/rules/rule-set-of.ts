@@ -1,4 +1,5 @@
 import { baseUrl } from '../../document/base-url.ts';
+import type { DocElement } from '../../document/document.ts';
 import type { Page } from '../../page/page.ts';
 import { RuleCollector, type CollectedRule } from './collect-rules.ts';
 import type { CascadeRule, RuleSet } from './rule-set.ts';
@@ -26,11 +27,23 @@ const parsedUserAgent = new Map<boolean, readonly CollectedRule[]>();
 function userAgentRules(quirks: boolean): readonly CollectedRule[] {
   const known = parsedUserAgent.get(quirks);
   if (known !== undefined) return known;
+  const rules = [
+    ...namespaceRules(USER_AGENT_SHEET.html, 'html'),
+    ...namespaceRules(USER_AGENT_SHEET.svg, 'svg'),
+    ...(quirks ? namespaceRules(USER_AGENT_SHEET.quirks, 'html') : []),
+  ];
+  parsedUserAgent.set(quirks, rules);
+  return rules;
+}
+
+function namespaceRules(css: string, namespace: DocElement['namespace']): CollectedRule[] {
   const collector = new RuleCollector('user-agent', new Map());
-  collector.addSheet(USER_AGENT_SHEET.always, '', '');
-  if (quirks) collector.addSheet(USER_AGENT_SHEET.quirks, '', '');
-  parsedUserAgent.set(quirks, collector.rules);
-  return collector.rules;
+  collector.addSheet(css, '', '');
+  return collector.rules.map((rule) => {
+    const { subject } = rule.selector;
+    const tests = [(element: DocElement) => element.namespace === namespace, ...subject.tests];
+    return { ...rule, selector: { ...rule.selector, subject: { ...subject, tests } } };
+  });
 }
 
 interface Placed {

@@ -1,15 +1,18 @@
 /**
  * DATA: how Chromium 156 styles HTML and SVG before any author rule, reduced to the tracked properties.
- * Form controls look as on Linux. `quirks` is added for documents in quirks mode.
+ * Form controls look as on Linux. `html` and `svg` hold for the elements of their namespace, `quirks` is
+ * added for documents in quirks mode.
  */
 export const USER_AGENT_SHEET = {
-  always: `
+  html: `
 html, body, address, blockquote, center, dialog, div, figure, figcaption, footer, form, header, hr, legend,
 listing, main, p, plaintext, pre, search, xmp, article, aside, h1, h2, h3, h4, h5, h6, hgroup, nav, section,
 dir, dd, dl, dt, menu, ol, ul, fieldset, details, summary, optgroup, option { display: block }
 head, link, meta, script, style, title, area, base, basefont, datalist, noembed, noframes, param, rp, template,
-noscript, source, track, frameset, input[type=hidden i], [hidden]:not([hidden=until-found i]),
-dialog:not([open]), audio:not([controls]), embed[hidden], [popover]:not(dialog) { display: none }
+frameset, [hidden]:not([hidden=until-found i]),
+dialog:not([open]), embed[hidden], [popover]:not(dialog) { display: none }
+audio:not([controls]), input[type=hidden i] { display: none !important }
+audio { width: 300px; height: 54px }
 slot { display: contents }
 body { margin: 8px }
 p, dl, pre, xmp, plaintext, listing { margin-block: 1em }
@@ -49,8 +52,9 @@ mark { background-color: mark; color: marktext }
 q::before { content: open-quote }
 q::after { content: close-quote }
 nobr { white-space: nowrap }
-ruby, rt { text-indent: 0 }
-rt { line-height: normal; font-size: 50%; text-align: start }
+ruby { display: ruby; text-indent: 0 }
+rt { text-indent: 0; line-height: normal; text-align: start }
+ruby > rt { display: ruby-text; font-size: 50% }
 bdi, output { unicode-bidi: isolate }
 [dir=rtl i] { direction: rtl }
 [dir=ltr i] { direction: ltr }
@@ -62,61 +66,71 @@ tbody { display: table-row-group; vertical-align: middle; border-color: inherit 
 tfoot { display: table-footer-group; vertical-align: middle; border-color: inherit }
 tr { display: table-row; vertical-align: inherit; border-color: inherit }
 td, th { display: table-cell; vertical-align: inherit; padding: 1px }
-th { font-weight: bold; text-align: -internal-center }
+th { font-weight: bold }
 col { display: table-column }
 colgroup { display: table-column-group }
 caption { display: table-caption; text-align: -webkit-center }
 table > tr { vertical-align: middle }
 
-fieldset { margin-inline: 2px; padding: .35em .75em .625em; border: 2px groove rgb(192 192 192); min-width: min-content }
+fieldset { margin-inline: 2px; padding: .35em .75em .625em; border: 2px groove threedface; min-width: min-content }
 legend { padding-inline: 2px }
 summary { display: block }
 details > summary:first-of-type { display: list-item; list-style-type: disclosure-closed }
 details[open] > summary:first-of-type { list-style-type: disclosure-open }
 dialog { position: absolute; inset-inline: 0; width: fit-content; height: fit-content; margin: auto; border: solid; padding: 1em; background-color: canvas; color: canvastext }
 [popover] { position: fixed; inset: 0; width: fit-content; height: fit-content; color: canvastext; background-color: canvas; border: solid; padding: .25em; overflow: auto; margin: auto }
-marquee { display: inline-block; overflow: hidden }
-img, video, canvas, iframe, embed, object { overflow: clip }
+marquee { display: inline-block; width: stretch; white-space: nowrap; overflow: hidden !important }
+img, video, canvas { overflow: clip }
+iframe, embed, object { overflow: clip !important }
+math { font-family: math }
 video { object-fit: contain }
 iframe { border: 2px inset }
 rp { display: none }
-progress, meter { display: inline-block; width: 10em; height: 1em; box-sizing: border-box; vertical-align: -.2em }
+progress, meter { appearance: auto; display: inline-block; width: 10em; height: 1em; box-sizing: border-box; vertical-align: -.2em }
 meter { width: 5em }
 
 input, textarea, select, button { margin: 0; font: 13.3333px Arial; text-transform: none; text-indent: 0; text-shadow: none; letter-spacing: normal; word-spacing: normal; line-height: normal; color: fieldtext; text-align: start; display: inline-block }
 input, textarea, select { cursor: default }
-input { padding: 1px 2px; border: 2px inset light-dark(rgb(118 118 118), rgb(133 133 133)); background-color: field; cursor: text; appearance: auto; overflow: clip }
-textarea { font-family: monospace; padding: 2px; border: 1px solid light-dark(rgb(118 118 118), rgb(133 133 133)); background-color: field; cursor: text; white-space: pre-wrap; overflow: auto; appearance: auto; vertical-align: text-bottom }
-select { border: 1px solid light-dark(rgb(118 118 118), rgb(133 133 133)); background-color: field; white-space: pre; appearance: auto; align-items: center; box-sizing: border-box; overflow: visible }
-select:is([size]:not([size='0'], [size='1']), [multiple]) { white-space: initial; align-items: flex-start; overflow-y: scroll; overflow-x: hidden; vertical-align: text-bottom; display: inline-block }
-button, input:is([type=button i], [type=submit i], [type=reset i]) { padding: 1px 6px; border: 2px outset buttonborder; background-color: buttonface; color: buttontext; text-align: center; cursor: default; box-sizing: border-box; white-space: pre; align-items: flex-start; appearance: auto }
+input { padding: 1px 2px; border: 2px inset light-dark(rgb(118 118 118), rgb(133 133 133)); background-color: field; cursor: text; appearance: auto }
+input:not([type=checkbox i], [type=radio i], [type=range i]) { overflow: clip !important }
+textarea { font-family: monospace; padding: 2px; border: 1px solid light-dark(rgb(118 118 118), rgb(133 133 133)); background-color: field; cursor: text; white-space: pre-wrap; overflow: auto; appearance: auto }
+select { border: 1px solid light-dark(rgb(118 118 118), rgb(133 133 133)); background-color: buttonface; white-space: pre; appearance: auto; align-items: center; box-sizing: border-box }
+select:not([size]:not([size='0'], [size='1']), [multiple]) { line-height: normal !important; overflow: clip !important }
+select:is([size]:not([size='0'], [size='1']), [multiple]) { background-color: field; border-radius: 2px; white-space: nowrap; align-items: flex-start; overflow-x: hidden; overflow-y: scroll; vertical-align: text-bottom }
+select:is([size]:not([size='0'], [size='1']), [multiple]) option { line-height: normal !important }
+button, input:is([type=button i], [type=submit i], [type=reset i]) { padding: 1px 6px; border: 2px outset buttonborder; background-color: buttonface; color: buttontext; text-align: center; cursor: default; box-sizing: border-box; white-space: pre; appearance: auto }
 button { white-space: normal }
 input[type=search i] { box-sizing: border-box }
 input:is([type=checkbox i], [type=radio i]) { margin: 3px 3px 3px 4px; padding: initial; border: initial; background-color: initial; cursor: default; box-sizing: border-box }
-input[type=radio i] { margin: 3px 3px 0 5px; border-radius: 100% }
-input[type=range i] { margin: 2px; padding: initial; border: initial; background-color: initial; color: light-dark(rgb(16 16 16), rgb(255 255 255)); cursor: default; overflow: visible }
-input[type=color i] { width: 50px; height: 27px; padding: 1px 2px; border: 1px solid light-dark(rgb(118 118 118), rgb(133 133 133)); background-color: buttonface; color: buttontext; cursor: default; box-sizing: border-box }
-input[type=file i] { padding: initial; border: initial; background-color: initial; color: inherit; cursor: default; overflow: hidden; text-overflow: ellipsis; white-space: pre; align-items: baseline; text-align: start }
-input[type=image i] { padding: initial; border: initial; background-color: initial; cursor: pointer; overflow: clip }
+input[type=radio i] { margin: 3px 3px 0 5px }
+input:is([type=date i], [type=month i], [type=week i], [type=time i], [type=datetime-local i]) { font-family: monospace; padding: 0 0 0 1px; cursor: default }
+input[type=range i] { margin: 2px; padding: initial; border: initial; color: rgb(157 150 142); cursor: default }
+input[type=color i] { width: 50px; height: 27px; padding: 1px 2px; border: 1px solid buttonborder; background-color: buttonface; color: buttontext; cursor: default; box-sizing: border-box }
+input[type=file i] { padding: initial; border: initial; background-color: initial; color: inherit; cursor: default; white-space: pre; align-items: baseline; text-align: start !important; appearance: none }
+input[type=image i] { padding: initial; border: initial; background-color: initial; cursor: pointer; appearance: none }
+input[type=hidden i] { appearance: none; background-color: initial; cursor: default; padding: initial; border: initial }
 input:disabled, textarea:disabled { cursor: default; color: light-dark(rgb(84 84 84), rgb(170 170 170)); background-color: light-dark(rgba(239 239 239 / .3), rgba(59 59 59 / .3)); border-color: rgba(118 118 118 / .3) }
 select:disabled { opacity: .7; color: graytext; border-color: rgba(118 118 118 / .3) }
-button:disabled, input:is([type=button i], [type=submit i], [type=reset i]):disabled { color: rgba(16 16 16 / .3); background-color: rgba(239 239 239 / .3); border-color: rgba(118 118 118 / .3) }
-input:is([type=checkbox i], [type=radio i], [type=image i]):disabled { background-color: initial }
-optgroup { font-weight: bolder }
-option { font-weight: normal; padding-block: 0 1px; padding-inline: 2px; white-space: nowrap }
-option:disabled { color: light-dark(graytext, rgb(170 170 170)) }
+button:disabled, input:is([type=button i], [type=submit i], [type=reset i], [type=color i]):disabled { color: rgba(16 16 16 / .3); background-color: rgba(239 239 239 / .3); border-color: rgba(118 118 118 / .3) }
+input:is([type=checkbox i], [type=radio i], [type=image i], [type=file i], [type=range i], [type=hidden i]):disabled { background-color: initial }
+input[type=range i]:disabled { color: rgb(197 197 197) }
+optgroup { font-weight: bolder; white-space: normal }
+option { font-weight: normal; padding-block: 0 1px; padding-inline: 2px; white-space: nowrap; min-height: 1.2em }
+select:not([size]:not([size='0'], [size='1']), [multiple]) option { min-width: 24px; min-height: 24px; align-items: center; gap: .5em }
 label { cursor: default }
-
+`,
+  svg: `
 svg:not(:root), symbol, image, marker, pattern, foreignobject { overflow: hidden }
 svg:root { overflow: hidden }
-foreignobject { display: block }
+foreignobject, text { display: block }
+text { white-space: nowrap }
+:-webkit-any-link { cursor: pointer }
 `,
   quirks: `
-table { white-space: initial; line-height: initial; font-weight: initial; font-size: initial; font-style: initial; text-align: start; color: -internal-quirk-inherit }
+table { white-space: initial; line-height: initial; font-weight: initial; font-size: initial; font-style: initial; text-align: start }
 form { margin-block-end: 1em }
 li { list-style-position: inside }
 :is(ul, ol, dir, menu) li { list-style-position: outside }
-hr { box-sizing: border-box }
 input:not([type=image i]), textarea { box-sizing: border-box }
 `,
 } as const;
