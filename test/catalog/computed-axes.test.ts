@@ -1,31 +1,9 @@
 import { expect, test } from 'vitest';
 import { DERIVATIONS } from '../../src/catalog/computed/computed-axes.ts';
 import { tokenFacts } from '../../src/catalog/computed/facts.ts';
-import { groundOf } from '../../src/catalog/computed/ground-of.ts';
-import { tokenColor } from '../../src/catalog/token-color.ts';
 import { type Tokens, TokensSchema } from '../../src/catalog/tokens.ts';
 import type { AxisId } from '../../src/grammar/axes/index.ts';
 import * as v from 'valibot';
-
-test.each([
-  ['#ffffff', 'white'],
-  ['#fafafa', 'white'],
-  ['#f9f9f9', 'gray-light'],
-  ['#f5f5f7', 'gray-light'],
-  ['#f0eee6', 'cream'],
-  ['#fff1e5', 'cream'],
-  ['#ffd7d7', 'warm-tinted'],
-  ['#eef4ff', 'cool-tinted'],
-  ['#0b6e4f', 'cool-tinted'],
-  ['#8b1a1a', 'warm-tinted'],
-  ['#161616', 'gray-dark'],
-  ['#0d1117', 'gray-dark'],
-  ['#010102', 'black'],
-  ['#000000', 'black'],
-  ['#1a1033', 'cool-tinted'],
-])('a ground of %s is %s', (hex, ground) => {
-  expect(groundOf(tokenColor(hex))[0]).toBe(ground);
-});
 
 const BASE = {
   color: { cites: ['kit'], light: { background: '#ffffff', text: '#111111' } },
@@ -46,6 +24,9 @@ const type = (fields: object) => ({ type: { ...BASE.type, ...fields } });
 const color = (fields: object) => ({ color: { cites: ['kit'], light: { ...BASE.color.light, ...fields } } });
 
 test.each<[AxisId, object, readonly string[]]>([
+  ['surface.ground', {}, ['white']],
+  ['surface.ground', color({ background: '#fff1e5' }), ['cream', 'warm-tinted']],
+  ['surface.ground', color({ background: '#f5f5f7' }), ['gray-light']],
   ['palette.contrast', color({ text: '#8a8a8a' }), ['low']],
   ['palette.contrast', color({ text: '#555555' }), ['medium']],
   ['palette.contrast', color({ text: '#333333' }), ['high']],

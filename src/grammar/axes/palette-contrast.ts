@@ -8,8 +8,8 @@ import { ordinal } from '../scale.ts';
 
 const VALUES = ['low', 'medium', 'high', 'extreme'] as const;
 
-// WCAG ratios of the rubric; 4.5 is the AA minimum for running text.
-const BANDS = [
+/** WCAG ratios of the rubric; 4.5 is the AA minimum for running text. */
+export const BANDS = [
   { value: 'low', from: 1 },
   { value: 'medium', from: 4.5 },
   { value: 'high', from: 9 },

@@ -10,8 +10,8 @@ import { ordinal } from '../scale.ts';
 const VALUES = ['desaturated', 'muted', 'balanced', 'vivid', 'neon'] as const;
 type Value = (typeof VALUES)[number];
 
-// OKLCH chroma of the rubric. No band leads to neon: it is told by fluorescence, not by chroma alone.
-const BANDS = [
+/** OKLCH chroma of the rubric. No band leads to neon: it is told by fluorescence, not by chroma alone. */
+export const BANDS = [
   { value: 'desaturated', from: 0 },
   { value: 'muted', from: 0.04 },
   { value: 'balanced', from: 0.09 },

@@ -8,8 +8,8 @@ import { ordinal } from '../scale.ts';
 const VALUES = ['0px', '4-6px', '8-10px', '12-16px', 'pill'] as const;
 type Value = (typeof VALUES)[number];
 
-// Bands of the rubric in px; from 25 px a corner reads as fully round whatever the height of its box.
-const BANDS = [
+/** Bands of the rubric in px; from 25 px a corner reads as fully round whatever the height of its box. */
+export const BANDS = [
   { value: '0px', from: 0 },
   { value: '4-6px', from: 2.5 },
   { value: '8-10px', from: 7.5 },

@@ -7,8 +7,8 @@ import { evidenceOfSettings } from '../setting-evidence.ts';
 
 const VALUES = ['small', 'regular', 'large'] as const;
 
-// px. RUBRIC: below 15, 15 to 17.5, from 18; the half pixel between is split.
-const BANDS = [
+/** px. RUBRIC: below 15, 15 to 17.5, from 18; the half pixel between is split. */
+export const BANDS = [
   { value: 'small', from: 0 },
   { value: 'regular', from: 15 },
   { value: 'large', from: 17.75 },

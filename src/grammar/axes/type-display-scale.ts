@@ -6,13 +6,14 @@ import { ordinal } from '../scale.ts';
 
 const VALUES = ['compact', 'balanced', 'oversized'] as const;
 
-// Largest heading over running text. RUBRIC: below 2.2, to 4, above.
-const BANDS = [
+/** Largest heading over running text. RUBRIC: below 2.2, to 4, above. */
+export const BANDS = [
   { value: 'compact', from: 0 },
   { value: 'balanced', from: 2.2 },
   { value: 'oversized', from: 4.0001 },
 ] as const;
-const OVERSIZED = 72; // px; reads as oversized beside any text
+/** px; reads as oversized beside any text. */
+export const OVERSIZED = 72;
 const LAST_MAIN_LEVEL = 3; // a page led by no h1 to h3 leads by large text
 const BROWSER_TEXT = 16; // px, for a page of headings only
 

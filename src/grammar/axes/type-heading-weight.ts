@@ -8,8 +8,8 @@ import { evidenceOfSettings } from '../setting-evidence.ts';
 
 const VALUES = ['ultralight', 'light', 'regular', 'medium', 'bold', 'black'] as const;
 
-// font-weight. RUBRIC names 250 and less, 300, 400, 500, 600 to 799, 800; variable fonts in between go to the nearer.
-const BANDS = [
+/** font-weight. RUBRIC names 250 and less, 300, 400, 500, 600 to 799, 800; variable fonts in between go to the nearer. */
+export const BANDS = [
   { value: 'ultralight', from: 1 },
   { value: 'light', from: 251 },
   { value: 'regular', from: 351 },

@@ -8,8 +8,8 @@ import { evidenceOfSettings } from '../setting-evidence.ts';
 
 const VALUES = ['negative', 'tight', 'normal', 'loose'] as const;
 
-// Letter-spacing in em. RUBRIC: to -0.025, to -0.005, to 0.04, above.
-const BANDS = [
+/** Letter-spacing in em. RUBRIC: to -0.025, to -0.005, to 0.04, above. */
+export const BANDS = [
   { value: 'negative', from: -1 },
   { value: 'tight', from: -0.0249 },
   { value: 'normal', from: -0.0049 },

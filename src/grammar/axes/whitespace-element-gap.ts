@@ -7,8 +7,8 @@ import { ordinal } from '../scale.ts';
 
 const VALUES = ['tight', 'medium', 'airy'] as const;
 
-// px from content to content. RUBRIC: below 14, to 28, above.
-const BANDS = [
+/** px from content to content. RUBRIC: below 14, to 28, above. */
+export const BANDS = [
   { value: 'tight', from: 0 },
   { value: 'medium', from: 14 },
   { value: 'airy', from: 28.5 },

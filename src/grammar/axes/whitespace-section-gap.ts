@@ -6,8 +6,8 @@ import { ordinal } from '../scale.ts';
 
 const VALUES = ['compact', 'balanced', 'grand'] as const;
 
-// px from content to content. RUBRIC: below 64, to 119, from 120.
-const BANDS = [
+/** px from content to content. RUBRIC: below 64, to 119, from 120. */
+export const BANDS = [
   { value: 'compact', from: 0 },
   { value: 'balanced', from: 64 },
   { value: 'grand', from: 120 },
