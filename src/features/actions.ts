@@ -4,6 +4,7 @@ import { asksForAction } from '../text/action-words.ts';
 import { areaOf } from './clip.ts';
 import { isControl } from './control.ts';
 import { defineFeature } from './feature.ts';
+import { nearest } from './nearest.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 import { visibleSides } from './sides.ts';
@@ -47,11 +48,14 @@ export const actions = defineFeature({
   id: 'actions',
   observe(view): readonly Action[] {
     const labels = labelsOf(view);
+    const navigation = nearest(view.page, isNavigation);
     const found = view.visible.flatMap((element) => {
       const label = labels.get(element.index) ?? element.attributes['value'] ?? '';
       const kind = kindOf(element, view);
       const readable = (label.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_LABEL;
-      return kind !== null && readable ? [describe(element, label, kind, view)] : [];
+      return kind !== null && readable
+        ? [describe(element, label, kind, navigation(element) !== null, view)]
+        : [];
     });
     const groups = Map.groupBy(found, ({ group }) => group);
     return found.map(({ group, action }) => ({ ...action, alike: groups.get(group)?.length ?? 1 }));
@@ -61,14 +65,14 @@ export const actions = defineFeature({
 /** The readable text within each link and control; icons and text for screen readers left out. */
 function labelsOf(view: PageView): ReadonlyMap<number, string> {
   const labels = new Map<number, string>();
-  const { elements } = view.page;
+  const labelled = nearest(
+    view.page,
+    ({ tag, attributes }) => LABELLED.has(tag) || attributes['role'] === 'button',
+  );
   for (const { run, role } of textRoles(view)) {
-    if (role === 'hidden' || role === 'icon') continue;
-    for (let at = elements[run.element.index]; at !== undefined; at = elements[at.parent]) {
-      if (!LABELLED.has(at.tag) && at.attributes['role'] !== 'button') continue;
-      labels.set(at.index, `${labels.get(at.index) ?? ''} ${run.text}`.trim());
-      break;
-    }
+    const holder = labelled(run.element);
+    if (role === 'hidden' || role === 'icon' || holder === null) continue;
+    labels.set(holder.index, `${labels.get(holder.index) ?? ''} ${run.text}`.trim());
   }
   return labels;
 }
@@ -86,7 +90,13 @@ function kindOf(element: StyledElement, view: PageView): Action['kind'] | null {
   return tag === 'a' && attributes['href'] !== undefined ? 'link' : null;
 }
 
-function describe(element: StyledElement, label: string, kind: Action['kind'], view: PageView) {
+function describe(
+  element: StyledElement,
+  label: string,
+  kind: Action['kind'],
+  inNavigation: boolean,
+  view: PageView,
+) {
   const fill = surfaceFill(element, view);
   const look = lookOf(element, fill, view);
   const { box, parent } = element;
@@ -99,7 +109,7 @@ function describe(element: StyledElement, label: string, kind: Action['kind'], v
     contrast: fill.contrast,
     area: areaOf(box),
     asks: asksForAction(label),
-    navigation: box.y < TOP_BAR || standsInNavigation(element, view),
+    navigation: box.y < TOP_BAR || inNavigation,
     attention: view.weight({ ...box, x: 0, width: 1, height: 1 }),
   };
   return { action, group: `${above?.parent ?? -1}/${kind}/${look}` };
@@ -125,11 +135,7 @@ function isRaised({ style }: StyledElement): boolean {
   return style['background-color'].a > 0 && style['box-shadow'].some(({ color }) => color.a > VISIBLE_SHADOW);
 }
 
-function standsInNavigation(element: StyledElement, { page }: PageView): boolean {
-  for (let at = page.elements[element.parent]; at !== undefined; at = page.elements[at.parent]) {
-    const role = at.attributes['role'];
-    if (at.tag === 'nav' || role === 'navigation' || role === 'menubar' || at.style.position === 'fixed')
-      return true;
-  }
-  return false;
+function isNavigation({ tag, attributes, style }: StyledElement): boolean {
+  const role = attributes['role'];
+  return tag === 'nav' || role === 'navigation' || role === 'menubar' || style.position === 'fixed';
 }

@@ -30,6 +30,7 @@ const TALLEST_PAINT = 300; // px; a larger empty fill is a ground
 const WIDEST_PAINT = 0.94; // of the window; wider fills are bands
 const SMALLEST_CHART = 40; // px; sparklines are about that high
 const SMALLEST_PICTURE = 2000; // px²; smaller background images are bullets and icons
+const MOST_GROUNDS = 200; // a hostile page could ask for every picture against every text
 const GROUND_PICTURE = 300_000; // px², a third of the first screen: a picture that large with text on it is a ground
 
 const known = new WeakMap<PageView, readonly ContentBox[]>();
@@ -56,11 +57,10 @@ function collect(view: PageView): ContentBox[] {
     const kind = kindOf(element, holders.has(element.index), view);
     return kind === null ? [] : [content(element, drawnBox(element, view), kind, view)];
   });
-  const covers = (box: Box) => text.some((line) => encloses(box, line.box));
-  return [
-    ...text,
-    ...rest.filter(({ box }) => box.height >= SMALLEST && !(area(box) >= GROUND_PICTURE && covers(box))),
-  ];
+  const seen = rest.filter(({ box }) => box.height >= SMALLEST);
+  const large = seen.filter(({ box }) => area(box) >= GROUND_PICTURE).slice(0, MOST_GROUNDS);
+  const grounds = new Set(large.filter(({ box }) => text.some((line) => encloses(box, line.box))));
+  return [...text, ...seen.filter((content) => !grounds.has(content))];
 }
 
 /**
@@ -102,19 +102,24 @@ function indicesWithin({ page }: PageView, boxes: readonly ContentBox[]): Readon
 }
 
 function kindOf(element: StyledElement, holdsText: boolean, view: PageView): ContentBox['kind'] | null {
-  const { tag, namespace, attributes, style, box } = element;
+  const { tag, namespace, attributes } = element;
   if (namespace === 'svg') return tag === 'svg' ? 'media' : null;
   if (MEDIA_TAGS.has(tag)) return INVISIBLE_INPUTS.has(attributes['type'] ?? '') ? null : 'media';
   if (holdsText) return null;
-  if (awaitsScript(element, view)) return 'media';
-  const pictured =
-    style['background-image'].some(({ kind }) => kind === 'url') && area(box) >= SMALLEST_PICTURE;
-  if (pictured) return 'media';
-  const sized =
-    Math.min(box.width, box.height) >= SMALLEST_PAINT &&
-    box.height <= TALLEST_PAINT &&
-    box.width <= WIDEST_PAINT * view.page.viewport.width;
-  return sized && element.children.length === 0 && isFilled(element) ? 'paint' : null;
+  if (isPicture(element) || awaitsScript(element, view)) return 'media';
+  return isPaint(element, view) ? 'paint' : null;
+}
+
+function isPicture({ style, box }: StyledElement): boolean {
+  return area(box) >= SMALLEST_PICTURE && style['background-image'].some(({ kind }) => kind === 'url');
+}
+
+/** A bar, a swatch or a dot: something drawn by its fill alone. */
+function isPaint(element: StyledElement, { page }: PageView): boolean {
+  const { box, children } = element;
+  if (children.length > 0 || Math.min(box.width, box.height) < SMALLEST_PAINT) return false;
+  const ground = box.height > TALLEST_PAINT || box.width > WIDEST_PAINT * page.viewport.width;
+  return !ground && isFilled(element);
 }
 
 /** Chart libraries stretch a canvas over the element they find it in. */

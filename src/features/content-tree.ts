@@ -28,22 +28,24 @@ export interface ContentTree {
 
 export function contentTree({ page }: PageView, contents: readonly ContentBox[]): ContentTree {
   const extents = new Map<number, Extent>();
+  const include = (element: StyledElement, { top, bottom, left, right }: Omit<Extent, 'element'>) => {
+    const so = extents.get(element.index);
+    extents.set(element.index, {
+      element,
+      top: Math.min(so?.top ?? top, top),
+      bottom: Math.max(so?.bottom ?? bottom, bottom),
+      left: Math.min(so?.left ?? left, left),
+      right: Math.max(so?.right ?? right, right),
+    });
+  };
   for (const { element, box } of contents) {
-    const [top, bottom, left, right] = [box.y, box.y + box.height, box.x, box.x + box.width];
-    for (
-      let holder = page.elements[element.index];
-      holder !== undefined;
-      holder = page.elements[holder.parent]
-    ) {
-      const so = extents.get(holder.index);
-      extents.set(holder.index, {
-        element: holder,
-        top: Math.min(so?.top ?? top, top),
-        bottom: Math.max(so?.bottom ?? bottom, bottom),
-        left: Math.min(so?.left ?? left, left),
-        right: Math.max(so?.right ?? right, right),
-      });
-    }
+    include(element, { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width });
+  }
+  // Children stand after their parents, so backwards every extent is complete before it is passed on.
+  for (const { index, parent } of page.elements.toReversed()) {
+    const extent = extents.get(index);
+    const holder = page.elements[parent];
+    if (extent !== undefined && holder !== undefined) include(holder, extent);
   }
   const rows = (index: number) => {
     const children = page.elements[index]?.children ?? [];

@@ -5,6 +5,7 @@ import { visibleSides } from './sides.ts';
 const CONTROL_TAGS = new Set(['button', 'select', 'summary', 'option', 'optgroup']);
 const PUSH_INPUTS = new Set(['submit', 'button', 'reset', 'image']);
 const TALLEST_BUTTON = 110; // px; a linked box above that is a card or a banner
+const LOWEST_BUTTON = 22; // px; a lower filled link is a tag or a marked word
 const WIDEST_BUTTON = 640; // px
 const NARROWEST_PADDING = 4; // px beside the label; less and the fill is a text marker
 
@@ -18,7 +19,7 @@ export function isControl(element: StyledElement, view: PageView): boolean {
 
 function isBoxedLink(element: StyledElement, view: PageView): boolean {
   const { style, box } = element;
-  if (box.height > TALLEST_BUTTON || box.width > WIDEST_BUTTON) return false;
+  if (box.height < LOWEST_BUTTON || box.height > TALLEST_BUTTON || box.width > WIDEST_BUTTON) return false;
   const padded = Math.min(style['padding-left'].px, style['padding-right'].px) >= NARROWEST_PADDING;
   return padded && (isFilled(element) || visibleSides(element, view).length === 4);
 }

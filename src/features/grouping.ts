@@ -2,6 +2,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { areaOf } from './clip.ts';
 import { isControl } from './control.ts';
 import { defineFeature } from './feature.ts';
+import { nearest } from './nearest.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 import { visibleSides } from './sides.ts';
@@ -48,19 +49,20 @@ const NO_GROUPS = new Set([
 export const grouping = defineFeature({
   id: 'grouping',
   observe(view): Grouping {
-    const holders = holdersOf(view);
+    const kinds = view.page.elements.map((element) => groupKind(element, view));
+    const groupAround = nearest(view.page, ({ index }) => kinds[index] !== null);
     const weights = new Map<number, number>();
     let [total, loose] = [0, 0];
     for (const { run, role } of textRoles(view)) {
       if (role !== 'running' && role !== 'heading') continue;
-      const holder = holders(run.element);
+      const holder = groupAround(run.element);
       total += run.weight;
       if (holder === null) loose += run.weight;
       else weights.set(holder.index, (weights.get(holder.index) ?? 0) + run.weight);
     }
     const groups = [...weights].flatMap(([index, weight]) => {
       const element = view.page.elements[index];
-      const kind = element === undefined ? null : groupKind(element, view);
+      const kind = kinds[index] ?? null;
       if (element === undefined || kind === null) return [];
       return [{ kind, selector: shortSelector(element), share: weight / total }];
     });
@@ -70,21 +72,6 @@ export const grouping = defineFeature({
     };
   },
 });
-
-/** The innermost group an element stands in; not the element itself. */
-function holdersOf(view: PageView): (element: StyledElement) => StyledElement | null {
-  const found = new Map<number, StyledElement | null>();
-  const holderAt = (index: number): StyledElement | null => {
-    const known = found.get(index);
-    if (known !== undefined) return known;
-    const element = view.page.elements[index];
-    if (element === undefined) return null;
-    const holder = groupKind(element, view) === null ? holderAt(element.parent) : element;
-    found.set(index, holder);
-    return holder;
-  };
-  return ({ parent }) => holderAt(parent);
-}
 
 function groupKind(element: StyledElement, view: PageView): GroupKind | null {
   const { tag, namespace, style, box } = element;

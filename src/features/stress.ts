@@ -1,8 +1,8 @@
-import type { StyledElement } from '../cascade/styled-page.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import { weightedMode } from '../math/weighted.ts';
 import { defineFeature } from './feature.ts';
-import type { PageView, TextRun } from './page-view.ts';
+import { nearest } from './nearest.ts';
+import type { TextRun } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 import { textRoles } from './text-role.ts';
 
@@ -39,8 +39,9 @@ export const stress = defineFeature({
           weight: characters,
         })),
       ) ?? 400;
+    const linkAround = nearest(view.page, ({ tag }) => tag === 'a');
     return running
-      .filter((run) => run.characters <= LONGEST && !standsInLink(run.element, view))
+      .filter((run) => run.characters <= LONGEST && linkAround(run.element) === null)
       .flatMap((run) =>
         kindsOf(run, weight).map((kind) => ({
           kind,
@@ -60,11 +61,4 @@ function kindsOf({ element: { style } }: TextRun, usual: number): StressKind[] {
   if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= TRACKED)
     kinds.push('spacing');
   return kinds;
-}
-
-function standsInLink(element: StyledElement, { page }: PageView): boolean {
-  for (let at: StyledElement | undefined = element; at !== undefined; at = page.elements[at.parent]) {
-    if (at.tag === 'a') return true;
-  }
-  return false;
 }

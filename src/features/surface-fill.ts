@@ -16,6 +16,7 @@ export interface SurfaceFill {
 const WINDOW: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const UNFILLED: SurfaceFill = { kind: 'none', contrast: 0 };
 const NOTICEABLE = 0.012; // OKLab distance; #f8f9fa on white (0.017) is meant to be seen, rgba(0,0,0,.01) is not
+const MOST_LAYERS = 64; // deep enough for any design; a hostile page paints without end
 const SHADED = 0.05; // OKLab distance between the ends of a gradient that a reader sees as one
 
 /** The fill of an element against the ground it lies on. */
@@ -37,9 +38,13 @@ function groundBehind(element: StyledElement, view: PageView): Ground {
   const { box, parent } = element;
   const canvas = canvasOf(view);
   let paint = canvas.at(box.x + box.width / 2, box.y + box.height / 2);
-  while (paint !== undefined && paint.element !== element) paint = canvas.paints[paint.below];
-  while (paint !== undefined && paint.element === element) paint = canvas.paints[paint.below];
-  if (paint !== undefined)
+  let reached = false;
+  for (let layer = 0; layer < MOST_LAYERS && paint !== undefined; layer++) {
+    if (reached && paint.element !== element) break;
+    reached ||= paint.element === element;
+    paint = canvas.paints[paint.below];
+  }
+  if (reached && paint !== undefined)
     return { color: paint.color, image: paint.kind === 'picture' || paint.kind === 'media' };
   const above = view.page.elements[parent];
   return above === undefined ? { color: WINDOW, image: false } : view.ground(above);

@@ -1,6 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { fontClass } from '../text/font-class.ts';
 import { isControl } from './control.ts';
+import { nearest } from './nearest.ts';
 import type { PageView, TextRun } from './page-view.ts';
 
 /** What a piece of text is for. `hidden` is there for machines and screen readers only. */
@@ -19,24 +20,23 @@ const NAVIGATION_ROLES = new Set(['navigation', 'menubar', 'menu', 'tablist']);
 const SMALLEST_READABLE = 3; // px; boxes of 1 px are the usual way to hide text from sight only
 const PRIVATE_USE_ONLY = /^[\p{Co}\p{So}\s]+$/u; // glyphs of icon fonts, arrows, dingbats
 
+const known = new WeakMap<PageView, readonly RoledRun[]>();
+
 /** Gives every visible run its role, by its nearest telling ancestor. */
-export function textRoles(view: PageView): RoledRun[] {
+export function textRoles(view: PageView): readonly RoledRun[] {
+  const roles = known.get(view) ?? assignRoles(view);
+  known.set(view, roles);
+  return roles;
+}
+
+function assignRoles(view: PageView): RoledRun[] {
   const { page, runs } = view;
-  const owners = new Map<number, { role: TextRole; owner: StyledElement } | null>();
-  const ownerOf = (index: number): { role: TextRole; owner: StyledElement } | null => {
-    const known = owners.get(index);
-    if (known !== undefined) return known;
-    const element = page.elements[index];
-    if (element === undefined) return null;
-    const role = roleOfElement(element, view);
-    const found = role === null ? ownerOf(element.parent) : { role, owner: element };
-    owners.set(index, found);
-    return found;
-  };
+  const telling = nearest(page, (element) => roleOfElement(element, view) !== null);
   return runs.map((run) => {
     const own = roleOfRun(run, page.viewport.width);
     if (own !== null) return { run, role: own, owner: run.element };
-    return { run, ...(ownerOf(run.element.index) ?? { role: 'running', owner: run.element }) };
+    const owner = telling(run.element) ?? run.element;
+    return { run, role: roleOfElement(owner, view) ?? 'running', owner };
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Gap, Rhythm } from '../features/rhythm.ts';
+import type { Gap } from '../features/gap.ts';
+import type { Rhythm } from '../features/rhythm.ts';
 import { weightedMedian } from '../math/weighted.ts';
 import type { Evidence } from './reading.ts';
 

@@ -7,7 +7,7 @@ export function leadingHeadings(headings: readonly Heading[]): readonly Heading[
   const leading = headings.filter(({ level }) => level >= 1 && level <= LAST_LEADING_LEVEL);
   if (leading.length > 0) return leading;
   const lesser = headings.filter(({ level }) => level > LAST_LEADING_LEVEL);
-  const largest = Math.max(...lesser.map(({ size }) => size));
+  const largest = lesser.reduce((most, { size }) => Math.max(most, size), 0);
   const like = headings.filter(({ level, size }) => level === 0 && size > largest);
   return like.length > 0 ? like : lesser;
 }

@@ -1,5 +1,6 @@
 import type { Group, Grouping } from '../../features/grouping.ts';
-import type { Gap, Rhythm } from '../../features/rhythm.ts';
+import type { Gap } from '../../features/gap.ts';
+import type { Rhythm } from '../../features/rhythm.ts';
 import { totalWeight } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, rank } from '../decide.ts';

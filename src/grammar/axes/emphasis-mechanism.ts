@@ -130,7 +130,8 @@ function typicalRatio(headings: readonly Heading[], typography: Typography): num
 }
 
 function largestRatio(typography: Typography): number {
-  return Math.max(1, ...typography.headings.map(({ size }) => size / bodySize(typography)));
+  const largest = typography.headings.reduce((most, { size }) => Math.max(most, size), 0);
+  return Math.max(1, largest / bodySize(typography));
 }
 
 function shareOf(stress: readonly Stress[], kind: StressKind): number {
