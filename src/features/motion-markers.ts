@@ -6,7 +6,7 @@ export interface MotionMarker {
   /** What it is: `AOS`, `ScrollTrigger`, `autoplay video`, `swiper`. */
   readonly name: string;
   readonly selector: string;
-  /** Elements that carry it; 1 for a script. */
+  /** Elements that carry it; 0 when only a script names it, which may never run. */
   readonly elements: number;
 }
 
@@ -34,7 +34,7 @@ const SCROLL: readonly MarkerKind[] = [
     element: isOfClass('load-hidden', 'scroll-reveal', 'scrollreveal'),
     script: /scrollreveal/i,
   },
-  { name: 'Locomotive Scroll', element: has('data-scroll'), script: /locomotive-?scroll/i },
+  { name: 'Locomotive Scroll', element: has('data-scroll-section'), script: /locomotive-?scroll/i },
   { name: 'ScrollMagic', script: /scrollmagic/i },
   { name: 'ScrollTrigger', script: /scrolltrigger/i },
   { name: 'Lenis', script: /\blenis\b/i },
@@ -135,6 +135,6 @@ function findMarkers({ elements, scripts }: StyledPage, kinds: readonly MarkerKi
     if (first !== undefined) return [{ name, selector: shortSelector(first), elements: carriers.length }];
     const scripted =
       script !== undefined && scripts.some(({ src, text }) => script.test(src ?? '') || script.test(text));
-    return scripted ? [{ name, selector: 'script', elements: 1 }] : [];
+    return scripted ? [{ name, selector: 'script', elements: 0 }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { animatedPlaces, animationUses, type AnimationUse } from './animations.ts';
 import { defineFeature } from './feature.ts';
 import { autonomousMarkers, gestureMarkers, scrollMarkers, type MotionMarker } from './motion-markers.ts';
 import type { PageView } from './page-view.ts';
@@ -14,25 +15,11 @@ export interface TransitionUse {
   readonly elements: number;
 }
 
-/** Keyframes that run on visible elements. */
-export interface AnimationUse {
-  readonly selector: string;
-  readonly name: string;
-  readonly seconds: number;
-  readonly easing: string;
-  readonly endless: boolean;
-  /** Bound to a scroll or view timeline. */
-  readonly scrollDriven: boolean;
-  readonly elements: number;
-  /** Weighed area (PageView.weight) of the elements. */
-  readonly weight: number;
-  /** Declarations of the keyframes, for signs of their character. */
-  readonly keyframes: string;
-}
-
 export interface Motion {
   readonly transitions: readonly TransitionUse[];
   readonly animations: readonly AnimationUse[];
+  /** Where a viewer sees keyframes at work, whatever their names: things that nearly touch are one place. */
+  readonly animatedPlaces: number;
   /** Hover, focus and press rules of elements on the page that move or repaint something. */
   readonly responses: readonly {
     readonly selector: string;
@@ -57,6 +44,7 @@ export const motion = defineFeature({
     return {
       transitions: transitionUses(visible),
       animations: animationUses(view),
+      animatedPlaces: animatedPlaces(view),
       responses: page.facts.interactions
         .filter(({ count, declarations }) => count > 0 && declarations.length > 0)
         .map(({ selector, state, declarations, count }) => ({
@@ -98,43 +86,4 @@ function transitionUses(visible: readonly StyledElement[]): TransitionUse[] {
   );
 }
 
-function animationUses({ page, visible, weight }: PageView): AnimationUse[] {
-  const running = visible.flatMap((element) =>
-    element.style['animation-name'].flatMap((name, i) => {
-      const keyframes = page.facts.keyframes.get(name);
-      return keyframes === undefined || keyframes.properties.length === 0
-        ? []
-        : [{ element, name, i, keyframes }];
-    }),
-  );
-  const moving = running.filter(
-    ({ element, i }) => at(element.style['animation-duration'], i, 0) > 0 || timeline(element, i) !== 'auto',
-  );
-  return [...Map.groupBy(moving, ({ name }) => name).values()].flatMap((uses) => {
-    const [first] = uses;
-    if (first === undefined) return [];
-    const { element, i, name, keyframes } = first;
-    return [
-      {
-        selector: shortSelector(element),
-        name,
-        seconds: at(element.style['animation-duration'], i, 0),
-        easing: at(element.style['animation-timing-function'], i, 'ease'),
-        endless: at(element.style['animation-iteration-count'], i, 1) === Infinity,
-        scrollDriven: timeline(element, i) !== 'auto',
-        elements: uses.length,
-        weight: uses.reduce((sum, use) => sum + weight(use.element.box), 0),
-        keyframes: keyframes.text,
-      },
-    ];
-  });
-}
-
-const timeline = ({ style }: StyledElement, i: number) => at(style['animation-timeline'], i, 'auto');
-
 const longest = (seconds: readonly number[]) => Math.max(0, ...seconds);
-
-/** Lists of one longhand repeat to the length of animation-name. */
-function at<T>(list: readonly T[], i: number, initial: T): T {
-  return list.length === 0 ? initial : (list[i % list.length] ?? initial);
-}

@@ -1,11 +1,12 @@
-import type { AnimationUse, Motion, TransitionUse } from '../features/motion.ts';
+import type { AnimationUse } from '../features/animations.ts';
+import type { Motion, TransitionUse } from '../features/motion.ts';
 import type { MotionMarker } from '../features/motion-markers.ts';
 import type { Evidence } from './reading.ts';
 
 /** One thing that moves, told by what starts it: what the three axes of motion judge. */
 export interface MotionFact {
   readonly kind: 'hover' | 'scroll' | 'autonomous' | 'gesture';
-  /** Elements that move. */
+  /** Places that move; half a one where only a script says so. For transitions, elements. */
   readonly places: number;
   /** Share of the weighed page that moves without end or with the scroll, 0..1. */
   readonly share: number;
@@ -27,12 +28,20 @@ export function motionFacts(motion: Motion): MotionFact[] {
   ];
 }
 
+/** Places that markers name. */
+export function marked(markers: readonly MotionMarker[]): number {
+  return markers.reduce((sum, { elements }) => sum + placesOf(elements), 0);
+}
+
+/** A script that is only named may never run. */
+const placesOf = (elements: number) => (elements === 0 ? 0.5 : elements);
+
 function animationFact(animation: AnimationUse, pageWeight: number): MotionFact {
-  const { selector, name, seconds, easing, endless, scrollDriven, elements, weight } = animation;
+  const { selector, name, seconds, easing, endless, scrollDriven, elements, places, weight } = animation;
   const covered = pageWeight === 0 ? 0 : Math.min(1, weight / pageWeight);
   return {
     kind: scrollDriven ? 'scroll' : 'autonomous',
-    places: elements,
+    places,
     share: endless || scrollDriven ? covered : 0,
     seconds: scrollDriven ? null : seconds,
     easing,
@@ -50,12 +59,18 @@ function animationFact(animation: AnimationUse, pageWeight: number): MotionFact 
 function markerFact(kind: MotionFact['kind'], { name, selector, elements }: MotionMarker): MotionFact {
   return {
     kind,
-    places: elements,
+    places: placesOf(elements),
     share: 0,
     seconds: null,
     easing: '',
     name,
-    evidence: { selector, property: name, value: `${elements} elements`, share: 1, source: 'markup' },
+    evidence: {
+      selector,
+      property: name,
+      value: elements === 0 ? 'named in a script' : `${elements} elements`,
+      share: 1,
+      source: 'markup',
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { defineAxis } from '../axis.ts';
-import { motionFacts, type MotionFact } from '../motion-facts.ts';
+import { marked, motionFacts } from '../motion-facts.ts';
 import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -28,11 +28,11 @@ export const motionBudget = defineAxis({
   read({ motion }) {
     const facts = motionFacts(motion);
     const evidence = facts.map(({ evidence: fact }) => fact).slice(0, 5);
-    const moved = (kind: MotionFact['kind']) =>
-      facts.filter((fact) => fact.kind === kind).reduce((sum, { places }) => sum + places, 0);
+    const hovered = motion.transitions.reduce((sum, { elements }) => sum + elements, 0);
     const carried = facts.reduce((most, { share }) => Math.max(most, share), 0);
-    const places = moved('scroll') + moved('autonomous') + moved('gesture');
-    const measure = `${places} moving places, ${moved('hover')} elements with transitions`;
+    const places =
+      motion.animatedPlaces + marked([...motion.scroll, ...motion.autonomous, ...motion.gesture]);
+    const measure = `${places} moving places, ${hovered} elements with transitions`;
     const shown = (
       value: Shown<Value>['value'],
       confidence: number,
@@ -54,9 +54,9 @@ export const motionBudget = defineAxis({
     if (places >= SEVERAL_PLACES)
       return shown('recurring', 0.75, { value: 'accent', why: `${places} places move without a pointer.` });
     if (places > 0)
-      return shown('recurring', 0.55, { value: 'accent', why: 'Only one place moves without a pointer.' });
-    if (moved('hover') > 0)
-      return shown('accent', 0.9, { value: 'none', why: `${moved('hover')} elements have transitions.` });
+      return shown('accent', 0.6, { value: 'recurring', why: 'One place alone moves without a pointer.' });
+    if (hovered > 0)
+      return shown('accent', 0.9, { value: 'none', why: `${hovered} elements have transitions.` });
     return shown('none', 0.85, null);
   },
   words: { none: [], accent: [], recurring: [], pervasive: [] },

@@ -13,9 +13,11 @@ const VALUES = ['casual', 'conversational', 'professional', 'formal'] as const;
 const BANDS = [
   { value: 'formal', from: -Infinity },
   { value: 'professional', from: -4 },
-  { value: 'conversational', from: 2 },
-  { value: 'casual', from: 7 },
+  { value: 'conversational', from: 2.5 },
+  { value: 'casual', from: 8.5 },
 ] as const;
+const MOST_ADDRESS = 6;
+const MOST_NOMINAL = 2.5; // labels of a dashboard are nouns too: without law or passives they make no document
 const FEWEST_WORDS = 25;
 const ENOUGH_WORDS = 200;
 
@@ -62,16 +64,16 @@ export const voiceFormality = defineAxis({
     })[target],
 });
 
-/** Marks of talk minus marks of documents. English web copy spreads from about -10 to 15. */
+/**
+ * Marks of talk minus marks of documents. Address alone makes a text conversational, never casual, so it
+ * is capped; slang and exclamations come on top. English web copy spreads from about -10 to 15.
+ */
 function talkScore(marks: FormalityMeasure): number {
-  const talk =
-    1.0 * Math.min(marks.secondPerson, 6) +
-    0.5 * Math.min(marks.firstPlural, 4) +
-    2.0 * marks.contractions +
-    2.0 * marks.slang +
-    8.0 * marks.exclamations;
-  const document = 0.4 * marks.nominalisations + 2.5 * marks.institutional + 4 * marks.passives;
-  return talk - document;
+  const address = 0.8 * marks.secondPerson + 0.4 * marks.firstPlural + 1.5 * marks.contractions;
+  const liveliness = 2.5 * marks.slang + 6 * marks.exclamations;
+  const document =
+    Math.min(0.4 * marks.nominalisations, MOST_NOMINAL) + 2.5 * marks.institutional + 4 * marks.passives;
+  return Math.min(address, MOST_ADDRESS) + liveliness - document;
 }
 
 function evidenceOfMarks(marks: FormalityMeasure): Evidence[] {

@@ -1,0 +1,99 @@
+import type { Box, Keyframes, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { mergeBoxes } from '../math/boxes.ts';
+import type { PageView } from './page-view.ts';
+import { shortSelector } from './selector.ts';
+
+/** Keyframes that run on visible elements. */
+export interface AnimationUse {
+  readonly selector: string;
+  readonly name: string;
+  readonly seconds: number;
+  readonly easing: string;
+  readonly endless: boolean;
+  /** Bound to a scroll or view timeline. */
+  readonly scrollDriven: boolean;
+  readonly elements: number;
+  /** Where a viewer sees it: elements that overlap or nearly touch move as one. */
+  readonly places: number;
+  /** Weighed area (PageView.weight) of those places. */
+  readonly weight: number;
+  /** Declarations of the keyframes, for signs of their character. */
+  readonly keyframes: string;
+}
+
+interface RunningAnimation {
+  readonly element: StyledElement;
+  readonly name: string;
+  /** Position in the lists of the animation longhands. */
+  readonly i: number;
+  readonly keyframes: Keyframes;
+}
+
+const PLACE_GAP = 100; // px; an eighth of a screen: nearer things are seen as one
+
+/** The keyframes that elements of the page really run, merged by name. */
+export function animationUses(view: PageView): AnimationUse[] {
+  return [...Map.groupBy(runningAnimations(view), ({ name }) => name).values()].flatMap((uses) => {
+    const [first] = uses;
+    if (first === undefined) return [];
+    const { element, i, name, keyframes } = first;
+    const places = mergeBoxes(
+      uses.map((use) => pictureBox(use.element, view.page)),
+      PLACE_GAP,
+    );
+    return [
+      {
+        selector: shortSelector(element),
+        name,
+        seconds: at(element.style['animation-duration'], i, 0),
+        easing: at(element.style['animation-timing-function'], i, 'ease'),
+        endless: at(element.style['animation-iteration-count'], i, 1) === Infinity,
+        scrollDriven: timeline(element, i) !== 'auto',
+        elements: uses.length,
+        places: places.length,
+        weight: places.reduce((sum, box) => sum + view.weight(box), 0),
+        keyframes: keyframes.text,
+      },
+    ];
+  });
+}
+
+/** Where a viewer sees keyframes at work, whatever their names. */
+export function animatedPlaces(view: PageView): number {
+  return mergeBoxes(
+    runningAnimations(view).map(({ element }) => pictureBox(element, view.page)),
+    PLACE_GAP,
+  ).length;
+}
+
+function runningAnimations({ page, visible }: PageView): RunningAnimation[] {
+  const running = visible.flatMap((element) =>
+    element.style['animation-name'].flatMap((name, i) => {
+      const keyframes = page.facts.keyframes.get(name);
+      return keyframes === undefined || keyframes.properties.length === 0
+        ? []
+        : [{ element, name, i, keyframes }];
+    }),
+  );
+  return running.filter(
+    ({ element, i }) => at(element.style['animation-duration'], i, 0) > 0 || timeline(element, i) !== 'auto',
+  );
+}
+
+/** Shapes inside a drawing move within it: the drawing is what a viewer sees moving. */
+function pictureBox(element: StyledElement, page: StyledPage): Box {
+  let seen = element;
+  while (seen.namespace === 'svg' && seen.tag !== 'svg') {
+    const parent = page.elements[seen.parent];
+    if (parent === undefined) break;
+    seen = parent;
+  }
+  return seen.box;
+}
+
+const timeline = ({ style }: StyledElement, i: number) => at(style['animation-timeline'], i, 'auto');
+
+/** Lists of one longhand repeat to the length of animation-name. */
+function at<T>(list: readonly T[], i: number, initial: T): T {
+  return list.length === 0 ? initial : (list[i % list.length] ?? initial);
+}

@@ -1,0 +1,43 @@
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Joins rectangles that overlap or stand less than `gap` apart, until none do. Quadratic in the result. */
+export function mergeBoxes(boxes: readonly Rectangle[], gap: number): readonly Rectangle[] {
+  const merged: Rectangle[] = [];
+  for (const box of boxes) {
+    let grown = box;
+    for (let i = merged.length - 1; i >= 0; i--) {
+      const other = merged[i];
+      if (other === undefined || !near(grown, other, gap)) continue;
+      grown = union(grown, other);
+      merged.splice(i, 1);
+      i = merged.length; // what has grown may now reach a box that was passed over
+    }
+    merged.push(grown);
+  }
+  return merged;
+}
+
+function near(a: Rectangle, b: Rectangle, gap: number): boolean {
+  return (
+    a.x < b.x + b.width + gap &&
+    b.x < a.x + a.width + gap &&
+    a.y < b.y + b.height + gap &&
+    b.y < a.y + a.height + gap
+  );
+}
+
+function union(a: Rectangle, b: Rectangle): Rectangle {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
