@@ -1,3 +1,4 @@
+import { cssString } from '../../css/css-string.ts';
 import type { Cursor } from '../../css/cursor.ts';
 import { gridLine, gridTracks, takeAreaRow } from '../values/layout-text.ts';
 import { type Shorthand, type ShorthandEntry, takeText } from './shorthand.ts';
@@ -46,7 +47,7 @@ function takeDrawnTemplate(cursor: Cursor): string[] | null {
     const before = takeLineNames(cursor);
     const row = takeAreaRow(cursor);
     if (row === null) break;
-    areas.push(JSON.stringify(row));
+    areas.push(cssString(row));
     rows.push(...before, takeRowSize(cursor), ...takeLineNames(cursor));
   }
   if (areas.length === 0) return null;

@@ -1,3 +1,4 @@
+import { cssString } from '../../css/css-string.ts';
 import type { Component } from '../../css/component.ts';
 import { Cursor } from '../../css/cursor.ts';
 import { takeNumeric } from '../../css/math.ts';
@@ -69,7 +70,9 @@ function writer(component: Component, keepCase: boolean, zeroUnit: string | null
 
 function nested(component: Component & { kind: 'function' | 'block' }, keepCase: boolean): Write {
   const [open, close] =
-    component.kind === 'function' ? [`${component.name}(`, ')'] : [component.open, CLOSING[component.open]];
+    component.kind === 'function'
+      ? [`${FUNCTION_NAMES.get(component.name) ?? component.name}(`, ')']
+      : [component.open, CLOSING[component.open]];
   const zeroUnit = component.kind === 'function' ? (ZERO_UNITS.get(component.name) ?? null) : null;
   const inner = canonicalText(component.content, keepCase, zeroUnit);
   return (context) => open + inner.compute(context) + close;
@@ -100,12 +103,19 @@ const ZERO_UNITS: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
+/** DATA: functions whose names are not spelled in lower case. */
+const FUNCTION_NAMES: ReadonlyMap<string, string> = new Map(
+  ['translateX', 'translateY', 'translateZ', 'scaleX', 'scaleY', 'scaleZ', 'rotateX', 'rotateY', 'rotateZ']
+    .concat(['skewX', 'skewY'])
+    .map((name) => [name.toLowerCase(), name]),
+);
+
 const CLOSING = { '(': ')', '[': ']', '{': '}' } as const;
 
 function leaf(component: Component, keepCase: boolean): string {
   if (component.kind === 'ident') return keepCase ? component.value : component.name;
-  if (component.kind === 'string') return JSON.stringify(component.value);
-  if (component.kind === 'url') return `url(${JSON.stringify(component.value)})`;
+  if (component.kind === 'string') return cssString(component.value);
+  if (component.kind === 'url') return `url(${cssString(component.value)})`;
   if (component.kind === 'hash') return `#${component.value}`;
   return component.kind === 'delimiter' ? component.value : '';
 }

@@ -13,10 +13,20 @@ import { type Specified, specified } from './specified.ts';
 const amount: Check = (args) =>
   args.done || takeNumber(args, NOT_NEGATIVE) !== null || takePercentage(args, NOT_NEGATIVE) !== null;
 
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'brightness',
+  'contrast',
+  'grayscale',
+  'invert',
+  'opacity',
+  'saturate',
+  'sepia',
+]);
+/** More than all of it is all of it. */
+const LIMITED_AMOUNTS: ReadonlySet<string> = new Set(['grayscale', 'invert', 'opacity', 'sepia']);
+
 const FILTERS: ReadonlyMap<string, Check> = new Map<string, Check>([
-  ...['brightness', 'contrast', 'grayscale', 'invert', 'opacity', 'saturate', 'sepia'].map(
-    (name): [string, Check] => [name, amount],
-  ),
+  ...[...AMOUNTS].map((name): [string, Check] => [name, amount]),
   ['blur', (args) => args.done || takeLength(args, NOT_NEGATIVE) !== null],
   ['hue-rotate', (args) => args.done || takeAngle(args, true) !== null],
   ['drop-shadow', isDropShadow],
@@ -44,12 +54,16 @@ function countLengths(args: Cursor): number {
 /** Amounts are spelled as numbers, shadows with their colour first. */
 export const filter: Grammar<string> = functionList(FILTERS, (call, args) => {
   if (call.name === 'drop-shadow') return dropShadowText(args);
-  return args.peek()?.kind === 'percentage' ? amountText(call, args) : null;
+  return AMOUNTS.has(call.name) && !args.done ? amountText(call, args) : null;
 });
 
 function amountText({ name }: FunctionComponent, args: Cursor): Specified<string> | null {
+  const limit = LIMITED_AMOUNTS.has(name) ? 1 : Infinity;
   const percent = takePercentage(args);
-  return percent && specified((context) => `${name}(${formatNumber(percent.compute(context) / 100)})`);
+  const number = percent ?? takeNumber(args);
+  const unit = percent === null ? 1 : 100;
+  if (number === null) return null;
+  return specified((context) => `${name}(${formatNumber(Math.min(limit, number.compute(context) / unit))})`);
 }
 
 function dropShadowText(args: Cursor): Specified<string> | null {

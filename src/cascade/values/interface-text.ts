@@ -1,3 +1,4 @@
+import { cssString } from '../../css/css-string.ts';
 import type { Component } from '../../css/component.ts';
 import type { Cursor } from '../../css/cursor.ts';
 import { takeNumber } from '../lengths.ts';
@@ -117,7 +118,7 @@ export const listStyleType: Grammar<string> = (cursor) => {
   const component = cursor.peek();
   if (component?.kind === 'string') {
     cursor.take();
-    return fixed(JSON.stringify(component.value));
+    return fixed(cssString(component.value));
   }
   const name = takeCustomIdent(cursor);
   if (name === null) return null;

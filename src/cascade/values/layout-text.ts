@@ -1,6 +1,7 @@
+import { cssString } from '../../css/css-string.ts';
 import type { Component } from '../../css/component.ts';
 import type { Cursor } from '../../css/cursor.ts';
-import { takeInteger, takeLengthPercentage } from '../lengths.ts';
+import { NOT_NEGATIVE, takeInteger, takeLength, takeLengthPercentage } from '../lengths.ts';
 import { canonicalText } from './canonical-text.ts';
 import { formatLength } from './background.ts';
 import { keyword } from './keyword.ts';
@@ -58,6 +59,20 @@ const verticalKeyword = keyword(
 export const verticalAlign: Grammar<string> = oneOf(verticalKeyword, (cursor) => {
   const length = takeLengthPercentage(cursor);
   return length && specified((context) => formatLength(length.compute(context)));
+});
+
+/** One length for both directions, or one across and one down. */
+export const borderSpacing: Grammar<string> = (cursor) => {
+  const across = takeLength(cursor, NOT_NEGATIVE);
+  if (across === null) return null;
+  const down = takeLength(cursor, NOT_NEGATIVE) ?? across;
+  return specified((context) => `${across.compute(context)}px ${down.compute(context)}px`);
+};
+
+/** `none` or a number of lines. */
+export const lineClamp: Grammar<string> = oneOf(keyword('none'), (cursor) => {
+  const lines = takeInteger(cursor, { min: 1 });
+  return lines && specified((context) => String(lines.compute(context)));
 });
 
 /** `auto` or an integer. */
@@ -125,7 +140,7 @@ export const gridAreas: Grammar<string> = oneOf(keyword('none'), (cursor) => {
   for (let row = takeAreaRow(cursor); row !== null; row = takeAreaRow(cursor)) rows.push(row);
   const widths = new Set(rows.map((row) => row.split(' ').length));
   if (rows.length === 0 || rows.includes('') || widths.size > 1) return null;
-  return fixed(rows.map((row) => JSON.stringify(row)).join(' '));
+  return fixed(rows.map((row) => cssString(row)).join(' '));
 });
 
 export function takeAreaRow(cursor: Cursor): string | null {

@@ -8,7 +8,7 @@ import {
   oneBackgroundSize,
   onePosition,
 } from './background.ts';
-import { color } from './color.ts';
+import { color, outlineColor } from './color.ts';
 import { aspectRatio } from './aspect-ratio.ts';
 import { filter } from './filter.ts';
 import { clip, clipPath } from './shape.ts';
@@ -37,11 +37,13 @@ import { keyword } from './keyword.ts';
 import {
   alignment,
   autoOrInteger,
+  borderSpacing,
   gridAreas,
   gridAutoFlow,
   gridLine,
   gridTracks,
   justifyItems,
+  lineClamp,
   verticalAlign,
 } from './layout-text.ts';
 import { lineOffset, lineWidth } from './line-width.ts';
@@ -141,10 +143,11 @@ export const PROPERTY_GRAMMARS: { readonly [P in PropertyName]: Grammar<Specifie
   'border-bottom-color': color,
   'border-left-color': color,
   'border-collapse': keyword('separate collapse'),
+  'border-spacing': borderSpacing,
   'border-image-source': singleImage,
   'outline-width': lineWidth,
   'outline-style': keyword('none auto solid double dotted dashed groove ridge inset outset'),
-  'outline-color': color,
+  'outline-color': outlineColor,
   'outline-offset': lineOffset,
   'box-shadow': boxShadow,
   'padding-top': padding,
@@ -178,6 +181,7 @@ export const PROPERTY_GRAMMARS: { readonly [P in PropertyName]: Grammar<Specifie
   'aspect-ratio': aspectRatio,
   'object-fit': keyword('fill contain cover none scale-down'),
   'vertical-align': verticalAlign,
+  '-webkit-line-clamp': lineClamp,
   'list-style-type': listStyleType,
   'flex-direction': keyword('row row-reverse column column-reverse'),
   'flex-wrap': keyword('nowrap wrap wrap-reverse balance'),
@@ -196,6 +200,8 @@ export const PROPERTY_GRAMMARS: { readonly [P in PropertyName]: Grammar<Specifie
   'grid-template-columns': gridTracks,
   'grid-template-rows': gridTracks,
   'grid-template-areas': gridAreas,
+  'grid-auto-columns': gridTracks,
+  'grid-auto-rows': gridTracks,
   'grid-auto-flow': gridAutoFlow,
   'grid-column-start': gridLine,
   'grid-column-end': gridLine,
