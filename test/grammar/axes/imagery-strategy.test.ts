@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { imageryStrategy } from '../../../src/grammar/axes/imagery-strategy.ts';
+import { observeHtml } from './read-html.ts';
+
+const TEXT = `<p>${'Some text. '.repeat(40)}</p>`;
+const read = (body: string, css = '') => imageryStrategy.read(observeHtml(body + TEXT, css));
+const img = (src: string, more = 'width="400" height="300"') => `<img src="${src}" ${more}>`;
+
+describe('imagery.strategy', () => {
+  it.each([
+    ['none', ''],
+    ['none', img('logo.svg')],
+    ['none', img('star.png', 'width="32" height="32"')],
+    ['none', img('https://placehold.co/400x300')],
+    ['none', img('https://img.shields.io/npm/v/x')],
+    ['photographic', img('team.jpg')],
+    ['photographic', img('https://images.unsplash.com/abc?w=400')],
+    ['illustration', img('undraw_people.svg')],
+    ['illustration', img('product.png')],
+    ['illustration', '<svg width="500" height="400" viewBox="0 0 5 4"><path d="M0 0h5v4z"/></svg>'],
+    ['mixed', img('team.jpg') + img('drawing.svg')],
+  ])('is %s for a page with %s', (value, body) => {
+    expect(read(body).value).toBe(value);
+  });
+
+  it('sees background photographs', () => {
+    const css = 'header { height: 500px; background: url(city.jpg) center / cover }';
+    expect(read('<header>Hello</header>', css).value).toBe('photographic');
+  });
+
+  it('takes the arrows of form fields for none', () => {
+    const css = 'select { width: 500px; height: 80px; background: url(arrow.svg) no-repeat }';
+    expect(read('<select><option>a</option></select>', css).value).toBe('none');
+  });
+
+  it('takes empty floating shapes for abstract', () => {
+    const css = `header { position: relative; height: 700px }
+      i { position: absolute; width: 300px; height: 300px; border-radius: 50%; background: #f0c }
+      i + i { left: 500px }`;
+    expect(read('<header><i></i><i></i></header>', css).value).toBe('abstract');
+  });
+
+  it('says that pictures are inferred from markup', () => {
+    expect(read(img('team.jpg'))).toMatchObject({
+      method: 'recovered',
+      evidence: [{ property: 'image', source: 'markup' }],
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { paletteAccentUse } from '../../../src/grammar/axes/palette-accent-use.ts';
+import { observeHtml } from './read-html.ts';
+
+const read = (css: string, body = BODY) => paletteAccentUse.read(observeHtml(body, css));
+const BODY = `<h2>Heading</h2><p>Text and a <a href="#">link</a></p>${'<div class="box">Box</div>'.repeat(5)}`;
+
+describe('palette.accent_use', () => {
+  it('is rare-signal when only links have the accent colour', () => {
+    expect(read('a { color: #d6006c }').value).toBe('rare-signal');
+  });
+
+  it('is rare-signal on a grey page', () => {
+    expect(read('* { color: #333 }').value).toBe('rare-signal');
+  });
+
+  it('is recurring on several kinds of element, however small', () => {
+    const css = 'a, h2 { color: #d6006c } .box { width: 60px; border: 3px solid #d6006c }';
+    const links = '<p><a href="#">a link with a long text in it</a></p>'.repeat(5);
+    expect(read(css, BODY + links).value).toBe('recurring');
+  });
+
+  it('is recurring on a few per cent of the page', () => {
+    expect(read('.box { width: 120px; height: 90px; background: #d6006c }').value).toBe('recurring');
+  });
+
+  it('is pervasive with bands in the accent colour', () => {
+    expect(read('.box { height: 200px; background: #d6006c }').value).toBe('pervasive');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { paletteContrast } from '../../../src/grammar/axes/palette-contrast.ts';
+import { observeHtml } from './read-html.ts';
+
+const PROSE = `<p>${'Running text that is long enough to be judged. '.repeat(10)}</p>`;
+const read = (css: string, body = PROSE) => paletteContrast.read(observeHtml(body, css));
+
+describe('palette.contrast', () => {
+  it.each([
+    ['low', '#999', '#fff'],
+    ['medium', '#6c757d', '#fff'],
+    ['medium', '#555', '#eee'],
+    ['high', '#333', '#fff'],
+    ['extreme', '#000', '#fff'],
+    ['extreme', '#fff', '#000'],
+    ['low', 'rgb(0 0 0 / 0.4)', '#fff'],
+  ])('is %s for %s on %s', (value, ink, ground) => {
+    expect(read(`body { color: ${ink}; background: ${ground} }`).value).toBe(value);
+  });
+
+  it('composes translucent grounds', () => {
+    const css = 'body { background: #fff } p { background: rgb(0 0 0 / 0.9); color: #fff }';
+    expect(read(css).value).toBe('extreme');
+  });
+
+  it('weighs by text and not by rules', () => {
+    const small = '<small>x</small>'.repeat(20);
+    expect(read('body { color: #000 } small { color: #bbb }', PROSE + small).value).toBe('extreme');
+  });
+
+  it('leaves text over pictures out', () => {
+    const css = 'header { background: url(photo.jpg) center / cover; color: #eee; padding: 50px }';
+    expect(read(css, `<header>${PROSE}</header>${PROSE}`).value).toBe('extreme');
+  });
+
+  it('is not shown when all text stands on pictures', () => {
+    const css = 'body { background: url(photo.jpg) center / cover }';
+    expect(read(css)).toMatchObject({ value: null, reason: expect.stringContaining('pictures') });
+  });
+
+  it('is not shown without text', () => {
+    expect(read('', '<hr>')).toMatchObject({ value: null, reason: expect.stringContaining('no text') });
+  });
+
+  it('leaves code samples and hidden text out', () => {
+    const body = `${PROSE}<pre><code style="color:#ccc">${'code '.repeat(300)}</code></pre><p hidden style="color:#eee">${PROSE}</p>`;
+    expect(read('body { color: #000 }', body).value).toBe('extreme');
+  });
+
+  it('judges text on a gradient against its mean', () => {
+    expect(read('body { background: linear-gradient(#111, #333); color: #fff }').value).toBe('high');
+  });
+});

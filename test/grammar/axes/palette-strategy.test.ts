@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { paletteStrategy } from '../../../src/grammar/axes/palette-strategy.ts';
+import { observeHtml } from './read-html.ts';
+
+const read = (css: string, body = BODY) => paletteStrategy.read(observeHtml(body, css));
+const BODY = `${'<p class="text">Text in a paragraph</p>'.repeat(6)}${['a', 'b', 'c', 'd']
+  .map((id) => `<a class="btn ${id}" href="#">Button</a>`)
+  .join('')}`;
+const BUTTONS = '.btn { display: inline-block; width: 200px; height: 60px; background: #888; color: #fff }';
+
+describe('palette.strategy', () => {
+  it.each([
+    ['mono', []],
+    ['mono+1', ['#06c']],
+    ['mono+1', ['#06c', '#0a7be0', '#05a']],
+    ['duotone', ['#06c', '#e6a100']],
+    ['triadic', ['#06c', '#e6a100', '#c2185b']],
+    ['full-spectrum', ['#06c', '#e6a100', '#c2185b', '#2e9e4f']],
+  ])('is %s with fills of %j', (value, colors) => {
+    const fills = colors.map((color, at) => `.${'abcd'[at]} { background: ${color} }`).join(' ');
+    expect(read(`${BUTTONS} ${fills}`).value).toBe(value);
+  });
+
+  it('is mono when one hue is in all parts', () => {
+    const css =
+      'body { background: #123f6b; min-height: 2000px; color: #cfe0f2 } .btn { background: #0a2a4a }';
+    expect(read(css).value).toBe('mono');
+  });
+
+  it('takes slate greys for neutrals', () => {
+    expect(read(`${BUTTONS} body { color: #475569 } .btn { background: #64748b }`).value).toBe('mono');
+  });
+
+  it('leaves code samples out', () => {
+    const code = `<pre><code>${['red', 'lime', 'blue', 'orange'].map((color) => `<i style="color:${color}">token</i>`.repeat(5)).join('')}</code></pre>`;
+    expect(read(BUTTONS, BODY + code).value).toBe('mono');
+  });
+
+  it('counts the colours of small icons', () => {
+    const icon = (fill: string) =>
+      `<svg width="40" height="40" viewBox="0 0 9 9"><path fill="${fill}" d="M0 0h9v9z"/></svg>`.repeat(3);
+    const icons = ['#06c', '#e6a100', '#c2185b', '#2e9e4f'].map(icon).join('');
+    expect(read(BUTTONS, BODY + icons).value).toBe('full-spectrum');
+  });
+
+  it('does not count colours that are declared and never used', () => {
+    expect(read(`${BUTTONS} .never { background: #06c } :root { --pink: #c2185b }`).value).toBe('mono');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { surfaceDarkMode } from '../../../src/grammar/axes/surface-dark-mode.ts';
+import { observeHtml } from './read-html.ts';
+
+const PROSE = `<p>${'Words on the ground of the page. '.repeat(20)}</p>`;
+const SWITCH = '<button class="theme-toggle" aria-label="Toggle dark mode"><span>x</span></button>';
+const DARK_PALETTE =
+  '[data-theme=dark] body { background: #0b1d33; color: #cde } [data-theme=dark] p { color: #cdf }';
+const read = (css: string, body = PROSE) => surfaceDarkMode.read(observeHtml(body, css));
+
+describe('surface.dark_mode', () => {
+  it('is none without any CSS', () => {
+    expect(read('')).toMatchObject({ value: 'none' });
+  });
+
+  it('is dark-first on a dark ground', () => {
+    expect(read('body { background: #111; color: #eee }')).toMatchObject({ value: 'dark-first' });
+  });
+
+  it('is none for a dark hero over a light body', () => {
+    const css = 'header { background: #111; height: 800px } main { height: 2400px }';
+    expect(read(css, `<header></header><main>${PROSE}</main>`).value).toBe('none');
+  });
+
+  it('is system-adaptive where the system turns a palette of its own on', () => {
+    const css = `body { background: #fff; color: #222 }
+      @media (prefers-color-scheme: dark) { body { background: #0b1d33; color: #e0e8f0 } a { color: #7cf } }`;
+    expect(read(css, `${PROSE}<a href="#">link</a>`).value).toBe('system-adaptive');
+  });
+
+  it('is none where the media rule changes no ground', () => {
+    const css = '@media (prefers-color-scheme: dark) { a { color: #7cf } }';
+    expect(read(css, `${PROSE}<a href="#">link</a>`).value).toBe('none');
+  });
+
+  it('is inversion where ink and ground merely swap', () => {
+    const css = `body { background: #fff; color: #111 }
+      @media (prefers-color-scheme: dark) { body { background: #111; color: #fff } }`;
+    expect(read(css).value).toBe('inversion');
+  });
+
+  it('is inversion where a filter turns the page over', () => {
+    const css = '@media (prefers-color-scheme: dark) { html { filter: invert(1) hue-rotate(180deg) } }';
+    expect(read(css).value).toBe('inversion');
+  });
+
+  it('is custom-palette behind a switch that is there', () => {
+    expect(read(DARK_PALETTE, PROSE + SWITCH).value).toBe('custom-palette');
+  });
+
+  it('is none where the switch is missing, and says what it saw', () => {
+    expect(read(DARK_PALETTE)).toMatchObject({ value: 'none', runnerUp: { value: 'custom-palette' } });
+  });
+});
