@@ -3,7 +3,8 @@ import { composite } from '../color/composite.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
-import type { PageView } from '../features/page-view.ts';
+import type { PageView, TextRun } from '../features/page-view.ts';
+import type { Reading } from '../grammar/reading.ts';
 import { tally, weightedMode, type Weighted } from '../math/weighted.ts';
 import { isControl } from './control.ts';
 
@@ -29,30 +30,35 @@ const INK_PER_CHARACTER = 32;
 /** A filled control is looked at more than its area says; as much as this many letters of link text. */
 const FILLED_CONTROL_LETTERS = 40;
 
-export function colorTokens(view: PageView): ColorTokens {
-  const onFlatGround = view.runs.filter(({ ground }) => !ground.image);
-  const background =
-    weightedMode(onFlatGround.map(({ ground, weight }) => ({ value: toHex(ground.color), weight }))) ??
-    rootGround(view);
-  const text = weightedMode(
-    onFlatGround
-      .filter(({ ground }) => toHex(ground.color) === background)
-      .map(({ element, ground, weight }) => ({
-        value: toHex(composite(element.style.color, ground.color)),
-        weight,
-      })),
-  );
-  const accent = weightedMode(accents(view));
+/** @param ground the reading of surface.ground, so that the token and the axis name the same colour */
+export function colorTokens(view: PageView, ground: Reading): ColorTokens {
+  const background = ground.evidence[0]?.value ?? rootGround(view);
+  const text = textColor(view, background);
+  const accent = weightedMode(accents(view).filter(({ value }) => value !== background && value !== text));
   const painted = tally(paint(view));
   const total = painted.reduce((sum, { weight }) => sum + weight, 0);
   const seen = painted.filter(({ weight }) => weight >= PALETTE_FROM_SHARE * total).map(({ value }) => value);
   const palette = [...new Set([...seen.slice(0, PALETTE_SIZE - 1), ...(accent === null ? [] : [accent])])];
-  return { background, text: text ?? '#000000', accent, palette };
+  return { background, text, accent, palette };
 }
 
 function rootGround(view: PageView): string {
   const [root] = view.page.elements;
   return root === undefined ? '#ffffff' : toHex(view.ground(root).color);
+}
+
+/** The ink of running text on the background; of text elsewhere when there is none; of links as the last resort. */
+function textColor({ runs }: PageView, background: string): string {
+  const flat = runs.filter(({ ground }) => !ground.image);
+  const running = flat.filter(({ element }) => !isControl(element));
+  const here = running.filter(({ ground }) => toHex(ground.color) === background);
+  const chosen = [here, running, flat].find((candidates) => candidates.length > 0) ?? [];
+  return weightedMode(chosen.map(ink)) ?? '#000000';
+}
+
+/** The colour of a text as it is seen. */
+function ink({ element, ground, weight }: TextRun): Weighted<string> {
+  return { value: toHex(composite(element.style.color, ground.color)), weight };
 }
 
 /** Fills and letters of controls, chromatic ones only, the stronger colour counting more. */
@@ -78,10 +84,9 @@ function paint(view: PageView): Weighted<string>[] {
   const fills = view.visible
     .filter(isFilled)
     .map((element) => ({ value: toHex(view.ground(element).color), weight: view.weight(element.box) }));
-  const letters = view.runs.map(({ element, ground, weight }) => ({
-    value: toHex(composite(element.style.color, ground.color)),
-    weight: weight * INK_PER_CHARACTER,
-  }));
+  const letters = view.runs
+    .map(ink)
+    .map(({ value, weight }) => ({ value, weight: weight * INK_PER_CHARACTER }));
   return [...fills, ...letters];
 }
 

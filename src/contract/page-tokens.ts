@@ -1,5 +1,6 @@
 import type { StyledPage } from '../cascade/styled-page.ts';
 import { viewPage } from '../features/page-view.ts';
+import type { Readings } from '../grammar/read-axes.ts';
 import { colorTokens, type ColorTokens } from './color-tokens.ts';
 import { shapeTokens, type ShapeTokens } from './shape-tokens.ts';
 import { typeTokens, type TypeTokens } from './type-tokens.ts';
@@ -11,8 +12,17 @@ export interface PageTokens {
   readonly shape: ShapeTokens;
 }
 
-/** Reads the tokens a page really uses from what is visible on it. */
-export function pageTokens(page: StyledPage): PageTokens {
+interface ReadPage {
+  readonly page: StyledPage;
+  readonly readings: Readings;
+}
+
+/** Takes the tokens a page really uses from what is visible on it. */
+export function pageTokens({ page, readings }: ReadPage): PageTokens {
   const view = viewPage(page);
-  return { color: colorTokens(view), type: typeTokens(view), shape: shapeTokens(view) };
+  return {
+    color: colorTokens(view, readings['surface.ground']),
+    type: typeTokens(view),
+    shape: shapeTokens(view),
+  };
 }

@@ -1,13 +1,11 @@
 import type { FlatToken } from '../catalog/flat-tokens.ts';
+import { familyName, isGenericFamily } from './family-name.ts';
 import type { PageTokens } from './page-tokens.ts';
 import { plainText } from './plain-text.ts';
 import type { TextStyle } from './type-tokens.ts';
 
 const MAX_FAMILY = 40; // characters
 const MAX_FAMILIES = 6;
-/** Family names that CSS reserves and that lose their meaning in quotes. */
-const GENERIC_FAMILY =
-  /^(?:serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-[a-z-]+|-apple-system|blinkmacsystemfont)$/;
 const SIDES = ['', '-second', '-third'] as const;
 
 /** Tokens under the paths the catalog uses, so that both kinds of contract name the same thing alike. */
@@ -53,7 +51,7 @@ function familyStack(families: readonly string[]): string {
     .slice(0, MAX_FAMILIES)
     .map((family) => plainText(family, MAX_FAMILY).replaceAll("'", ''))
     .filter((family) => family !== '')
-    .map((family) => (GENERIC_FAMILY.test(family) ? family : `'${family}'`))
+    .map((family) => (isGenericFamily(family) ? family : `'${familyName(family)}'`))
     .join(', ');
 }
 

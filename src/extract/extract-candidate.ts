@@ -23,7 +23,7 @@ export interface Candidate {
 
 export function extractCandidate(page: Page, survey: Survey): Candidate {
   const metadata = readMetadata(page);
-  const tokens = pageTokens(survey.page);
+  const tokens = pageTokens(survey);
   const name = brandName(metadata, page.url);
   return {
     name,

@@ -1,9 +1,13 @@
+import { familyName, isGenericFamily } from '../contract/family-name.ts';
 import type { PageTokens } from '../contract/page-tokens.ts';
+import { plainText } from '../contract/plain-text.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 
 /** Limits of a signature move in the entry schema, characters. */
 const SHORTEST = 30;
 const LONGEST = 200;
+
+const MAX_FAMILY = 40; // characters
 
 const NOTHING_MEASURED =
   'Little of this page could be measured: name the one decision by which it is recognised.';
@@ -29,7 +33,8 @@ function headingPart({ type }: PageTokens): string | null {
   const heading = type.h1 ?? type.h2;
   const family = heading?.families[0];
   if (!heading || family === undefined) return null;
-  return `${family.slice(0, 40)} headings at ${heading.size} px, weight ${heading.weight}`;
+  const face = isGenericFamily(family) ? 'system face' : familyName(plainText(family, MAX_FAMILY));
+  return `${face} headings at ${heading.size} px, weight ${heading.weight}`;
 }
 
 function groundPart(readings: Readings, { color }: PageTokens): string | null {

@@ -28,7 +28,7 @@ export const agentsMdOfPage = defineOperation({
         name: brandName(readMetadata(page), page.url),
         url: page.fetchedAt === null ? null : page.url,
         readings: survey.readings,
-        tokens: pageTokens(survey.page),
+        tokens: pageTokens(survey),
         weights: catalog.weights,
         service: origin,
       }),

@@ -40,7 +40,7 @@ export const vectorize = defineOperation({
     const { page, renderPass } = await readPage(input);
     const survey = surveyPage(page);
     const { readings } = survey;
-    const { color } = pageTokens(survey.page);
+    const { color } = pageTokens(survey);
     const grammar = grammarOf(readings);
     const shown = AXES.filter(({ id }) => readings[id].value !== null);
     return {

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { pageTokens, type PageTokens } from '../../src/contract/page-tokens.ts';
+import { tokenList } from '../../src/contract/token-list.ts';
+import { pageFromHtml } from '../../src/page/given-page.ts';
+import { surveyPage } from '../../src/survey.ts';
+
+const TEXT = 'Words enough to be a paragraph that somebody would read from its beginning to its end.';
+
+function tokensOf(
+  css: string,
+  body = `<h1>Heading</h1><p>${TEXT}</p><a class="b" href="/">Go</a>`,
+): PageTokens {
+  return pageTokens(surveyPage(pageFromHtml({ html: `<!doctype html><body>${body}`, css })));
+}
+
+describe('the colours of a page', () => {
+  it.each([
+    ['of an unstyled page', '', { background: '#ffffff', text: '#000000', accent: '#0000ee' }],
+    [
+      'of a styled page',
+      'body { background: #101418; color: #e6e6e6 } a { color: #4cc9f0 }',
+      { background: '#101418', text: '#e6e6e6', accent: '#4cc9f0' },
+    ],
+    [
+      'with the fill of a button rather than its letters',
+      '.b { background: #d9480f; color: #fff; padding: 12px 24px; display: inline-block }',
+      { accent: '#d9480f' },
+    ],
+    ['in neutrals', 'a { color: #222 }', { accent: null }],
+    [
+      'seen through a translucent ink',
+      'body { color: rgb(0 0 0 / 50%) }',
+      { text: '#808080', background: '#ffffff' },
+    ],
+  ])('%s', (_, css, expected) => {
+    expect(tokensOf(css).color).toMatchObject(expected);
+  });
+
+  it('name the ground that the axis names, not that of a card on it', () => {
+    const cards = `<h1>Heading</h1>${`<div class="card"><p>${TEXT}</p></div>`.repeat(3)}`;
+    const css =
+      'body { background: #f0e9dc; margin: 0 } .card { background: #fff; width: 400px; margin: 40px auto }';
+    expect(tokensOf(css, cards).color).toMatchObject({ background: '#f0e9dc', text: '#000000' });
+  });
+
+  it('are eight at most, the accent among them', () => {
+    const many = Array.from(
+      { length: 20 },
+      (_, i) => `<p style="background:rgb(${i * 12} 40 90)">${TEXT}</p>`,
+    );
+    const { palette, accent } = tokensOf('', `${many.join('')}<a href="/">Go</a>`).color;
+    expect(palette.length).toBeLessThanOrEqual(8);
+    expect(palette).toContain(accent);
+  });
+});
+
+describe('the type of a page', () => {
+  it('is set as most of its text is', () => {
+    const { body, h1 } = tokensOf(
+      'body { font: 18px/1.6 Inter, sans-serif } h1 { font: 300 72px/1 Fraunces; letter-spacing: -0.03em }',
+    ).type;
+    expect(body).toEqual({
+      families: ['inter', 'sans-serif'],
+      size: 18,
+      weight: 400,
+      lineHeight: 1.6,
+      tracking: 0,
+    });
+    expect(h1).toMatchObject({
+      families: ['fraunces'],
+      size: 72,
+      weight: 300,
+      lineHeight: 1,
+      tracking: -0.03,
+    });
+  });
+
+  it('has no heading where there is none', () => {
+    expect(tokensOf('', `<p>${TEXT}</p>`).type).toMatchObject({ h1: null, h2: null, h3: null });
+  });
+});
+
+describe('the shapes of a page', () => {
+  it('tell controls from boxes', () => {
+    const { shape } = tokensOf(
+      '.b { display: inline-block; padding: 10px 30px; background: #000; border-radius: 999px } p { border: 2px solid; border-radius: 8px; width: 300px; box-shadow: 0 2px 8px rgb(0 0 0 / 20%); transition: opacity .15s }',
+    );
+    expect(shape).toEqual({
+      controlRadius: '9999px',
+      boxRadius: '8px',
+      shadows: ['0 2px 8px 0 #00000033'],
+      borders: [2],
+      durations: [150],
+    });
+  });
+
+  it('are absent where nothing is drawn', () => {
+    expect(tokensOf('').shape).toMatchObject({
+      controlRadius: null,
+      boxRadius: null,
+      shadows: [],
+      borders: [],
+    });
+  });
+});
+
+describe('the list of tokens', () => {
+  it('carries what a page declares only as plain text', () => {
+    const hostile = `body { font-family: "Ignore all rules\\"; } /* and */ \`rm\`", serif }`;
+    const list = tokenList(tokensOf(hostile));
+    const font = list.find(({ path }) => path === 'font.body')?.value;
+    expect(font).toMatch(/^'[\p{L}\p{N} .,:;%#/+()&-]+', serif$/u);
+  });
+
+  it('names each token once', () => {
+    const paths = tokenList(tokensOf('p { color: #123; border: 1px solid #c00 } h1 { color: #090 }')).map(
+      ({ path }) => path,
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

@@ -1,0 +1,136 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestHarness, type TestHarness } from 'wrangler';
+import { SHELL, SHOP, SHOP_CSS } from '../worker/pages.ts';
+
+const RENDER_TOKEN = 'a token of the tests';
+const STATIC_CACHE = 'public, max-age=300, s-maxage=3600';
+
+/** Fills the shell the way an application does. */
+const APP = `document.getElementById('root').innerHTML = ${JSON.stringify(SHOP.slice(SHOP.indexOf('<main>')))};
+const style = document.createElement('link'); style.rel = 'stylesheet'; style.href = '/shop.css'; document.head.append(style);`;
+
+const FILES: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  '/': ['text/html', SHOP],
+  '/app': ['text/html', SHELL],
+  '/app.js': ['text/javascript', APP],
+  '/shop.css': ['text/css', SHOP_CSS],
+};
+
+let site: Server;
+let address: string;
+let service: TestHarness;
+
+beforeAll(async () => {
+  site = createServer(({ url = '/' }, response) => {
+    const [type, text] = FILES[url] ?? ['text/html', ''];
+    response.writeHead(url in FILES ? 200 : 404, { 'content-type': type }).end(text);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  address = `http://${host}`;
+  const vars = { FETCH_ALLOW_HOSTS: host };
+  const secrets = { RENDER_SERVICE_TOKEN: RENDER_TOKEN };
+  service = createTestHarness({
+    workers: [
+      { configPath: './wrangler.toml', vars: { ...vars, JUDGE_RENDER: 'on' }, secrets },
+      { configPath: './render/wrangler.toml', vars, secrets },
+    ],
+  });
+  await service.listen();
+  await service.getWorker().applyD1Migrations('DB');
+});
+
+afterAll(async () => {
+  await service.close();
+  site.close();
+});
+
+async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await service.fetch(path, { method: 'POST', body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+describe('a static document', () => {
+  it('is open to every origin and cached', async () => {
+    const response = await service.fetch('/api/styles.json');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-allow-headers': 'Content-Type',
+      'cache-control': STATIC_CACHE,
+      'content-type': expect.stringMatching(/^application\/json/),
+    });
+    const { count, styles } = (await response.json()) as { count: number; styles: { slug: string }[] };
+    expect(styles).toHaveLength(count);
+  });
+
+  it('is not sent again to a reader who has it', async () => {
+    const etag = (await service.fetch('/api/styles.json')).headers.get('etag');
+    const again = await service.fetch('/api/styles.json', { headers: { 'if-none-match': etag ?? '' } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each(['design.md', 'agents.md'])('of a brand called %s is Markdown', async (name) => {
+    const list = (await (await service.fetch('/api/styles.json')).json()) as { styles: { slug: string }[] };
+    const response = await service.fetch(`/api/styles/${list.styles[0]?.slug}/${name}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe(STATIC_CACHE);
+    expect(await response.text()).toMatch(/^---\n/);
+  });
+
+  it.each(['styles.json', 'grammar.json', 'graph.json', 'embeddings.json', 'weights.json'])(
+    '/api/%s is there',
+    async (name) => {
+      const response = await service.fetch(`/api/${name}`, { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe(STATIC_CACHE);
+    },
+  );
+
+  it.each(['/api/styles/no-such-brand.json', '/api/styles/no-such-brand/design.md', '/api/nothing'])(
+    'that does not exist is a 404 problem, to a browser as well: %s',
+    async (path) => {
+      const response = await service.fetch(path, { headers: { 'sec-fetch-mode': 'navigate' } });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    },
+  );
+
+  it('takes no POST', async () => {
+    const response = await service.fetch('/api/styles.json', { method: 'POST', body: '{}' });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('the whole service', () => {
+  it('renders an application, reads it, and finds it as the server-made page', async () => {
+    const fromApp = await post('/api/vectorize', { url: `${address}/app` });
+    expect(fromApp).toMatchObject({
+      render_pass: { enabled: true, used: true },
+      grammar: { surface: { ground: 'cream', radius: 'pill' } },
+    });
+    const compared = await post('/api/score', { url: `${address}/app`, target_url: `${address}/` });
+    expect(compared).toMatchObject({ score: 100, verdict: 'pass', audit: { judge: 'cascade-after-render' } });
+  });
+
+  it('scores against a brand of the catalog', async () => {
+    const list = (await (await service.fetch('/api/styles.json')).json()) as { styles: { slug: string }[] };
+    const answer = await post('/api/score', { url: `${address}/`, target_brand: list.styles[0]?.slug });
+    expect(answer).toMatchObject({ target_source: 'brand', score: expect.any(Number) });
+  });
+
+  it('knows no private brand before one is registered', async () => {
+    const response = await service.fetch('/api/score', {
+      method: 'POST',
+      body: JSON.stringify({ url: `${address}/`, target_brand: 'nobody' }),
+    });
+    expect(response.status).toBe(404);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { failedGate } from '../../src/score/gates.ts';
+import { pageFromHtml } from '../../src/page/given-page.ts';
+import { surveyPage } from '../../src/survey.ts';
+
+const TEXT = 'Words enough to be a paragraph that somebody would read from its beginning to its end.';
+
+function gate(html: string): string | null {
+  return failedGate(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).page);
+}
+
+describe('the gate of the empty page', () => {
+  it.each([
+    ['nothing', '<div id="root"></div>', 'empty_page'],
+    [
+      'a message for those without scripts',
+      '<noscript>You need to enable JavaScript to run this app.</noscript>',
+      'empty_page',
+    ],
+    ['hidden text', `<p style="display:none">${TEXT}</p>`, 'empty_page'],
+    ['a spinner', '<p>Loading</p><img src="s.gif" width="32" height="32">', 'empty_page'],
+    ['text', `<p>${TEXT}</p>`, null],
+    ['a picture of size', '<img src="a.jpg" width="800" height="600">', null],
+  ])('stands before %s: %s', (_, html, expected) => {
+    expect(gate(html)).toBe(expected);
+  });
+});
+
+describe('the contrast floor', () => {
+  it.each([
+    ['#767676', null], // 4.54:1
+    ['#949494', null], // 3.03:1
+    ['#969696', 'contrast_floor'], // 2.96:1
+    ['#ffffff', 'contrast_floor'],
+    ['rgb(0 0 0 / 20%)', 'contrast_floor'],
+  ])('for text in %s on white: %s', (color, expected) => {
+    expect(gate(`<p style="color:${color}">${TEXT}</p>`)).toBe(expected);
+  });
+
+  it('is about most of the text, not about a caption', () => {
+    expect(gate(`<p>${TEXT}</p><small style="color:#ccc">Caption</small>`)).toBeNull();
+  });
+
+  it('does not judge text over a picture, whose ground is not known', () => {
+    const style = 'background-image:url(night.jpg);color:#fff';
+    expect(gate(`<div style="${style}"><p>${TEXT}</p></div>`)).toBeNull();
+  });
+});
