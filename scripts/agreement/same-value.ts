@@ -1,6 +1,7 @@
 import { computeStyle } from '../../src/cascade/compute.ts';
 import type { ElementStyle, ReaderContext } from '../../src/cascade/element-style.ts';
 import type { PropertyName } from '../../src/cascade/properties.ts';
+import { CHAR, splitOutside } from '../../src/cascade/sheets/scan.ts';
 import { expandDeclaration } from '../../src/cascade/shorthands.ts';
 import { READER } from '../../src/document/reader.ts';
 
@@ -22,10 +23,17 @@ export function typedValue(property: PropertyName, text: string): unknown {
   const known = typed.get(`${property}:${text}`);
   if (known !== undefined) return known;
   const pairs = text === '' ? null : expandDeclaration(property, text);
-  const declared = new Map([...DRAWN, ...(pairs ?? [])]);
+  const declared = new Map([...DRAWN, ['background-image', layersFor(text)], ...(pairs ?? [])]);
   const value = pairs === null ? text : computeStyle(declared, ROOT, READER_CONTEXT).style[property];
   typed.set(`${property}:${text}`, value);
   return value;
+}
+
+/** As many background layers as the text has parts: lists of the other properties are cut to their number. */
+function layersFor(text: string): string {
+  return splitOutside(text, CHAR.comma)
+    .map(() => 'url(x)')
+    .join();
 }
 
 /** Widths of borders and outlines are 0 without a style. */

@@ -2,7 +2,7 @@ import type { DocumentTree } from '../document/document.ts';
 import type { ReaderContext } from './element-style.ts';
 import { READER } from '../document/reader.ts';
 import type { MatchedRules } from './match-rules.ts';
-import type { RegisteredProperty } from './rules/rule-set.ts';
+import type { RuleSet } from './rules/rule-set.ts';
 import type { Scheme } from './sheets/media.ts';
 import { StyleResolver, type ResolvedStyle } from './style-resolver.ts';
 
@@ -17,10 +17,10 @@ export interface PageStyles {
 export function computeStyles(
   document: DocumentTree,
   matched: readonly MatchedRules[],
-  registered: ReadonlyMap<string, RegisteredProperty>,
+  { registered, base }: Pick<RuleSet, 'registered' | 'base'>,
   scheme: Scheme,
 ): PageStyles {
-  const resolver = new StyleResolver(registered, readerContext(document, scheme));
+  const resolver = new StyleResolver(registered, readerContext(document, scheme), base);
   const elements: ResolvedStyle[] = [];
   const before: (ResolvedStyle | null)[] = [];
   const after: (ResolvedStyle | null)[] = [];

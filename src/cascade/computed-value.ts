@@ -30,7 +30,7 @@ export interface GradientImage {
 
 export interface UrlImage {
   readonly kind: 'url';
-  /** As written; resolve it against the page. */
+  /** Absolute where the sheet had an address, else as written; resolve it against the page. */
   readonly url: string;
 }
 

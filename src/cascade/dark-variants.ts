@@ -35,7 +35,7 @@ function mediaVariant(
   const lightDark = texts.some((css) => css.includes('light-dark('));
   const offered = lightDark || texts.some((css) => css.includes('color-scheme')) || hasSchemeMeta(document);
   if (!asked && !offered) return null;
-  const dark = computeStyles(document, matched, rules.registered, 'dark');
+  const dark = computeStyles(document, matched, rules, 'dark');
   const selector = !asked && lightDark ? 'light-dark()' : 'prefers-color-scheme';
   return variant('media', selector, light, dark);
 }
@@ -52,7 +52,7 @@ function switchVariant(document: DocumentTree, rules: RuleSet, light: PageStyles
     for (const target of targets(document)) {
       const turned = withTokens(document, target, tokensOf(found, target));
       const { matched } = matchRules(turned, lightRules);
-      const dark = computeStyles(turned, matched, rules.registered, 'light');
+      const dark = computeStyles(turned, matched, rules, 'light');
       const result = variant('switch', found.selector, light, dark);
       if (result !== null) return result;
     }

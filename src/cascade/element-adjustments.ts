@@ -1,5 +1,5 @@
 import type { DocElement } from '../document/document.ts';
-import type { ComputedStyle } from './properties.ts';
+import { PROPERTIES, type ComputedStyle, type PropertyName } from './properties.ts';
 
 /**
  * What Chromium decides by kind of element after the cascade, as declarations that beat all others: a
@@ -13,19 +13,40 @@ export function adjustForElement(
   if (namespace !== 'html') return;
   switch (tag) {
     case 'th':
-      if (!declared.has('text-align') && parent?.['text-align'] === 'start') declared.set('text-align', 'center');
+      if (!declared.has('text-align') && parent?.['text-align'] === 'start')
+        declared.set('text-align', 'center');
       return;
     case 'textarea':
       for (const axis of ['overflow-x', 'overflow-y']) {
         if (declared.get(axis) === 'visible') declared.set(axis, 'auto');
       }
       return;
+    case 'select':
+      // The system's drop-down lists know no line height.
+      if (declared.get('appearance') === 'auto' && !isListBox(attributes))
+        declared.set('line-height', 'normal');
+      return;
+    case 'option':
+      // Its parent in Chromium's eyes is a slot inside the <select>, which has initial values.
+      for (const [property, value] of declared) {
+        if (value === 'inherit' && !isInherited(property)) declared.set(property, 'initial');
+      }
+      return;
     case 'input': {
       const type = attributes['type']?.toLowerCase();
       const drawn = declared.get('appearance') === 'auto';
-      if (drawn && (type === 'checkbox' || type === 'radio')) setAll(declared, type === 'radio' ? RADIO : CHECKBOX);
+      if (drawn && (type === 'checkbox' || type === 'radio'))
+        setAll(declared, type === 'radio' ? RADIO : CHECKBOX);
     }
   }
+}
+
+function isListBox({ size = '0', multiple }: DocElement['attributes']): boolean {
+  return multiple !== undefined || Number(size) > 1;
+}
+
+function isInherited(property: string): boolean {
+  return Object.hasOwn(PROPERTIES, property) && PROPERTIES[property as PropertyName].inherited; // just looked up
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;

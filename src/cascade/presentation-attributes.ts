@@ -52,6 +52,8 @@ function setFromSvg({ tag, attributes }: DocElement, set: Setter): void {
     if (name === 'transform') set(name, svgTransform(value));
     else set(name, length && UNITLESS.test(value.trim()) ? `${value.trim()}px` : value);
   }
+  const gradient = attributes['gradienttransform'];
+  if (gradient !== undefined && tag.endsWith('gradient')) set('transform', svgTransform(gradient));
   if (!SVG_SIZED.has(tag)) return;
   for (const name of ['width', 'height']) {
     const value = attributes[name]?.trim() ?? '';
@@ -158,6 +160,7 @@ function borderOf({ attributes }: DocElement): number {
 }
 
 const setTable: Reader = (element, set) => {
+  set('border-spacing', dimension(element.attributes['cellspacing']));
   const { attributes } = element;
   setBackground(element, set);
   set('width', dimension(attributes['width'], false));
@@ -240,7 +243,8 @@ const setList: Reader = ({ attributes }, set) => {
 
 const setFrame: Reader = (element, set) => {
   setReplaced(element, set);
-  if (/^(?:0|no)$/i.test(element.attributes['frameborder'] ?? '')) for (const side of SIDES) set(`border-${side}-width`, '0px');
+  if (/^(?:0|no)$/i.test(element.attributes['frameborder'] ?? ''))
+    for (const side of SIDES) set(`border-${side}-width`, '0px');
 };
 
 const setInput: Reader = (element, set) => {

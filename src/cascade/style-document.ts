@@ -19,7 +19,7 @@ export function styleDocument(page: Page): CascadedPage {
   const { document, url, stats, remarks } = page;
   const rules = ruleSetOf(page);
   const { matched, scene } = matchRules(document, rules.rules);
-  const styles = computeStyles(document, matched, rules.registered, 'light');
+  const styles = computeStyles(document, matched, rules, 'light');
   const elements = cascadedElements(document, styles);
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const rootScope = {

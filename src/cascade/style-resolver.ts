@@ -35,9 +35,13 @@ export class StyleResolver {
   private readonly reader: ReaderContext;
   private readonly schemeBit: number;
 
-  constructor(registered: ReadonlyMap<string, RegisteredProperty>, reader: ReaderContext) {
+  private readonly base: string;
+
+  /** References in style attributes resolve against `base`. */
+  constructor(registered: ReadonlyMap<string, RegisteredProperty>, reader: ReaderContext, base: string) {
     this.registered = registered;
     this.reader = reader;
+    this.base = base;
     this.schemeBit = SCHEME_BITS[reader.scheme];
   }
 
@@ -79,7 +83,7 @@ export class StyleResolver {
   private block(key: string, declarations: () => readonly Declaration[]): BlockContent {
     const known = this.blocks.get(key);
     if (known !== undefined) return known;
-    const content = expandBlock(declarations());
+    const content = expandBlock(declarations(), this.base);
     this.blocks.set(key, content);
     return content;
   }

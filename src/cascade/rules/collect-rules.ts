@@ -81,10 +81,13 @@ export class RuleCollector {
   }
 
   /** Declarations apply to the selectors of the rule around them. */
-  private addBlock(declarations: readonly Declaration[], { selectors, layer, schemes }: Surroundings): void {
+  private addBlock(
+    declarations: readonly Declaration[],
+    { selectors, layer, schemes, base }: Surroundings,
+  ): void {
     if (declarations.length === 0 || selectors.parent === null) return;
     this.declarationCount += declarations.length;
-    const block = new DeclarationBlock(declarations);
+    const block = new DeclarationBlock(declarations, base);
     const order = this.rules.length;
     for (const selector of selectors.parent) {
       if (!selector.never) this.rules.push({ selector, block, origin: this.origin, schemes, layer, order });

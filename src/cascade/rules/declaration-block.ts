@@ -1,4 +1,5 @@
 import type { Declaration } from '../sheets/rule.ts';
+import { absoluteUrls } from '../sheets/absolute-urls.ts';
 import { expandDeclaration, longhandsOf } from '../shorthands.ts';
 
 /** A declaration with var() in it: what it means is known only where it is used. */
@@ -24,10 +25,13 @@ export interface BlockContent {
 /** The declarations of one rule; expanded when the rule first matches, for most rules never do. */
 export class DeclarationBlock {
   readonly declarations: readonly Declaration[];
+  private readonly base: string;
   private expanded: BlockContent | null = null;
 
-  constructor(declarations: readonly Declaration[]) {
+  /** References in the values resolve against `base`, the address of the sheet. */
+  constructor(declarations: readonly Declaration[], base: string) {
     this.declarations = declarations;
+    this.base = base;
   }
 
   /** A ::before or ::after without `content` does not exist. */
@@ -36,28 +40,30 @@ export class DeclarationBlock {
   }
 
   get content(): BlockContent {
-    this.expanded ??= expandBlock(this.declarations);
+    this.expanded ??= expandBlock(this.declarations, this.base);
     return this.expanded;
   }
 }
 
 /** Expands declarations as they stand in a block. */
-export function expandBlock(declarations: readonly Declaration[]): BlockContent {
+export function expandBlock(declarations: readonly Declaration[], base: string): BlockContent {
   const normal: LonghandDeclaration[] = [];
   const important: LonghandDeclaration[] = [];
   for (const declaration of declarations) {
-    expandInto(declaration.important ? important : normal, declaration);
+    expandInto(declaration.important ? important : normal, declaration, base);
   }
   return { normal, important };
 }
 
 const USES_VAR = /var\(/i;
 
-function expandInto(target: LonghandDeclaration[], { property, value }: Declaration): void {
+function expandInto(target: LonghandDeclaration[], declaration: Declaration, base: string): void {
+  const { property } = declaration;
   if (property.startsWith('--')) {
-    target.push({ property, text: value, pending: null });
+    target.push({ property, text: declaration.value, pending: null });
     return;
   }
+  const value = absoluteUrls(declaration.value, base);
   if (USES_VAR.test(value)) {
     const pending = { property, text: value };
     for (const longhand of longhandsOf(property)) target.push({ property: longhand, text: '', pending });

@@ -12,6 +12,7 @@ export function ruleSetOf(page: Page): RuleSet {
   for (const { css, media, href } of page.sheets) author.addSheet(css, media, href ?? base);
   return {
     rules: rank([...userAgentRules(page.document.quirks), ...author.rules], author.layers.places()),
+    base,
     registered: author.registered,
     keyframes: author.keyframes,
     fontFaces: author.fontFaces,

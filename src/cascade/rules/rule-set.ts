@@ -35,6 +35,8 @@ export interface RegisteredProperty {
 export interface RuleSet {
   /** In cascade order; `rules[r.rank] === r`. */
   readonly rules: readonly CascadeRule[];
+  /** What references of the document itself resolve against. */
+  readonly base: string;
   readonly registered: ReadonlyMap<string, RegisteredProperty>;
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   readonly fontFaces: readonly FontFace[];

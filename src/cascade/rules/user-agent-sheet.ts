@@ -60,7 +60,7 @@ bdi, output { unicode-bidi: isolate }
 [dir=ltr i] { direction: ltr }
 bdo[dir=rtl i] { direction: rtl }
 
-table { display: table; border-collapse: separate; box-sizing: border-box; text-indent: initial }
+table { display: table; border-collapse: separate; border-spacing: 2px; box-sizing: border-box; text-indent: initial }
 thead { display: table-header-group; vertical-align: middle; border-color: inherit }
 tbody { display: table-row-group; vertical-align: middle; border-color: inherit }
 tfoot { display: table-footer-group; vertical-align: middle; border-color: inherit }
@@ -95,7 +95,7 @@ input { padding: 1px 2px; border: 2px inset light-dark(rgb(118 118 118), rgb(133
 input:not([type=checkbox i], [type=radio i], [type=range i]) { overflow: clip !important }
 textarea { font-family: monospace; padding: 2px; border: 1px solid light-dark(rgb(118 118 118), rgb(133 133 133)); background-color: field; cursor: text; white-space: pre-wrap; overflow: auto; appearance: auto }
 select { border: 1px solid light-dark(rgb(118 118 118), rgb(133 133 133)); background-color: buttonface; white-space: pre; appearance: auto; align-items: center; box-sizing: border-box }
-select:not([size]:not([size='0'], [size='1']), [multiple]) { line-height: normal !important; overflow: clip !important }
+select:not([size]:not([size='0'], [size='1']), [multiple]) { overflow: clip !important }
 select:is([size]:not([size='0'], [size='1']), [multiple]) { background-color: field; border-radius: 2px; white-space: nowrap; align-items: flex-start; overflow-x: hidden; overflow-y: scroll; vertical-align: text-bottom }
 select:is([size]:not([size='0'], [size='1']), [multiple]) option { line-height: normal !important }
 button, input:is([type=button i], [type=submit i], [type=reset i]) { padding: 1px 6px; border: 2px outset buttonborder; background-color: buttonface; color: buttontext; text-align: center; cursor: default; box-sizing: border-box; white-space: pre; appearance: auto }
