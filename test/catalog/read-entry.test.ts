@@ -121,6 +121,13 @@ const MISTAKES: readonly Mistake[] = [
     /Nothing cites the source "site"/,
   ],
   [
+    'an exception for no token',
+    'cites: [curated]',
+    'cites: [curated]\n    cites_for: { boxx: [kit] }',
+    'boxx',
+    /The group radius has no token "boxx"/,
+  ],
+  [
     'a cross-check of no token',
     'fact: color.primary',
     'fact: color.primery',

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { codeUsesTokens } from './code-uses-tokens.ts';
 import { colorsCoverTheTheme, componentsReferToTokens } from './components-refer-to-tokens.ts';
+import { exceptionsNameTokens } from './exceptions-name-tokens.ts';
 import { computedAxesFollow, everyAxisHasABasis } from './grammar-is-founded.ts';
 import { slugIsFileName } from './slug-is-file-name.ts';
 import { crossChecksNameTokens, sourcesAreCited } from './sources-are-cited.ts';
@@ -11,6 +12,7 @@ import { wordingIsSpecific } from './wording-is-specific.ts';
 export const CHECKS: readonly Check[] = [
   slugIsFileName,
   sourcesAreCited,
+  exceptionsNameTokens,
   crossChecksNameTokens,
   colorsCoverTheTheme,
   componentsReferToTokens,
