@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { readAxes } from '../../../src/grammar/read-axes.ts';
+import { observeDocument } from './read-html.ts';
+
+const readHtml = (html: string) => readAxes(observeDocument(html));
+
+const page = (body: string, lang = 'en') => `<!doctype html><html lang="${lang}"><body>${body}</body></html>`;
+const paragraph = (text: string) => page(`<p>${text}</p>`);
+const times = (n: number, sentence: string) => Array.from({ length: n }, () => sentence).join(' ');
+const PLAIN = 'The report lists the rooms of the house and the price of each room.';
+const LATIN =
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. ';
+
+describe('sentence length', () => {
+  test.each([
+    ['terse', paragraph(times(6, 'We make very good tools here.'))],
+    ['balanced', paragraph(times(6, PLAIN))],
+    [
+      'flowing',
+      paragraph(
+        times(
+          6,
+          'The report lists the rooms of the house and the price of each room, and it says when the rooms were last painted and by whom.',
+        ),
+      ),
+    ],
+    [null, paragraph('One sentence is all that we wrote here.')],
+    [null, paragraph(times(8, LATIN))],
+    [
+      null,
+      page(
+        '<nav><a href="/">Home sweet home.</a> <a href="/">About all of us.</a> <a href="/">Read the whole blog.</a> <a href="/">Write us a letter.</a></nav>',
+      ),
+    ],
+    [null, page(`<pre><code>${times(6, 'This is a line of code.')}</code></pre>`)],
+  ])('%s', (value, html) => {
+    expect(readHtml(html)['voice.sentence_length'].value).toBe(value);
+  });
+});
+
+describe('hedging', () => {
+  test.each([
+    ['none', paragraph(times(6, PLAIN))],
+    ['low', paragraph(`${times(14, PLAIN)} It may rain.`)],
+    ['medium', paragraph(`${times(6, PLAIN)} It may rain.`)],
+    ['high', paragraph(`${times(4, PLAIN)} It may rain. It could perhaps snow. It might help you.`)],
+    [null, paragraph('It may rain.')],
+    [
+      null,
+      page(`<p>${times(8, 'Der Bericht nennt die Zimmer des Hauses und den Preis von jedem Zimmer.')}</p>`),
+    ],
+    [null, page(`<p>${times(8, '这份报告列出了房子的房间和每个房间的价格。')}</p>`)],
+  ])('%s', (value, html) => {
+    expect(readHtml(html)['voice.hedging'].value).toBe(value);
+  });
+});
+
+describe('formality', () => {
+  test.each([
+    [
+      'casual',
+      paragraph(times(3, "Hey dude, this stuff is awesome! You're gonna say wow! Yeah, it's kinda insane!")),
+    ],
+    [
+      'conversational',
+      paragraph(
+        times(4, "You'll find your files where you left them. We keep them safe for you, and it's free."),
+      ),
+    ],
+    ['professional', paragraph(times(5, PLAIN))],
+    [
+      'formal',
+      paragraph(
+        times(
+          4,
+          'Applications shall be submitted to the competent authority pursuant to the regulation. The applicant is notified by the department.',
+        ),
+      ),
+    ],
+    [null, paragraph('Hey there.')],
+    [null, paragraph(times(8, LATIN))],
+  ])('%s', (value, html) => {
+    expect(readHtml(html)['voice.formality'].value).toBe(value);
+  });
+});
+
+describe('archetype', () => {
+  test.each([
+    [
+      'engineer',
+      paragraph(
+        times(
+          4,
+          'Install the npm package, configure the API and deploy the build to your servers from the command line.',
+        ),
+      ),
+    ],
+    [
+      'librarian',
+      paragraph(
+        times(
+          4,
+          'This article is the reference; see also the glossary, the index and the documentation of the standard.',
+        ),
+      ),
+    ],
+    [
+      'challenger',
+      paragraph(
+        times(
+          4,
+          'Stop settling for broken tools. Never again. Unlike the legacy giants, we break the rules and ditch the bloated past.',
+        ),
+      ),
+    ],
+    ['generic', paragraph(times(6, 'The dog ran to the river and the cat went up the old tree.'))],
+    ['generic', paragraph(times(8, LATIN))],
+    [null, paragraph('Install it.')],
+  ])('%s', (value, html) => {
+    expect(readHtml(html)['voice.archetype'].value).toBe(value);
+  });
+});
+
+test('text that nobody sees is not read', () => {
+  const html = page(
+    `<p hidden>${times(9, PLAIN)}</p><div style="display:none"><p>${times(9, PLAIN)}</p></div>`,
+  );
+  expect(readHtml(html)['voice.sentence_length'].value).toBeNull();
+});
+
+test('a page that is not English says so', () => {
+  const german = page(
+    `<p>${times(8, 'Der Bericht nennt die Zimmer des Hauses und den Preis von jedem Zimmer.')}</p>`,
+  );
+  expect(readHtml(german)['voice.hedging']).toMatchObject({
+    value: null,
+    reason: expect.stringContaining('German'),
+  });
+});
