@@ -39,7 +39,9 @@ export const images = defineFeature({
     const total = canvas.weights.reduce((sum, weight) => sum + weight, 0) || 1;
     const found = view.visible.flatMap((element) => imagesOf(element, view));
     const shown = found.flatMap(({ kind, ...image }) =>
-      kind === 'mark' || kind === 'placeholder' ? [] : [{ ...image, kind, share: image.share / total }],
+      kind === 'mark' || kind === 'placeholder'
+        ? []
+        : [{ ...image, kind, share: Math.min(1, image.share / total) }],
     );
     const count = (kind: ImageKind) => found.filter((image) => image.kind === kind).length;
     return {

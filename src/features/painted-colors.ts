@@ -4,6 +4,7 @@ import { toHex } from '../color/hex.ts';
 import { rgbaToOklch, type Oklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
+import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import { iconInk } from './icon-ink.ts';
 import type { PageView, TextRun } from './page-view.ts';
@@ -75,7 +76,7 @@ function addText(
   const fill = style['-webkit-text-fill-color'];
   if (fill.a === 0) return;
   const bold = style['font-weight'] >= 600 ? BOLD_INK : 1;
-  const ink = characters * style['font-size'] ** 2 * INK_PER_CHARACTER * bold;
+  const ink = Math.min(areaOf(box), characters * style['font-size'] ** 2 * INK_PER_CHARACTER * bold);
   const role = icon ? 'icon' : isLink(element, view) ? 'link' : 'text';
   const attention = view.weight({ ...box, x: 0, width: 1, height: 1 });
   palette.add(composite(fill, ground.color), role, ink * attention, element);
@@ -84,8 +85,10 @@ function addText(
 function addBorder(palette: Palette, element: StyledElement, view: PageView): void {
   if (element.namespace !== 'html') return;
   for (const { side, width, color } of visibleSides(element, view)) {
-    const length = side === 'top' || side === 'bottom' ? element.box.width : element.box.height;
-    palette.add(color, 'border', width * length * attentionOf(element, view), element);
+    const { x, y } = element.box;
+    const level = side === 'top' || side === 'bottom';
+    const line = level ? { ...element.box, height: width } : { x, y, width, height: element.box.height };
+    palette.add(color, 'border', view.weight(line), element);
   }
 }
 
@@ -136,7 +139,7 @@ class Palette {
         color,
         oklch: rgbaToOklch(color),
         role,
-        share: weight / this.#total,
+        share: Math.min(1, weight / this.#total),
         elements: elements.size,
         selector,
       }))

@@ -62,12 +62,11 @@ export const motionTrigger = defineAxis({
   },
   words: { 'hover-only': [], scroll: [], autonomous: [], gesture: [] },
   negated: {},
-  fix: (target) =>
+  fix: (target, { measure }) =>
     ({
-      'hover-only': 'Start motion from :hover and :focus-visible alone; remove reveals, loops and autoplay.',
-      scroll:
-        'Start motion as sections come into view: animation-timeline: view() or an IntersectionObserver.',
-      autonomous: 'Let the motion run by itself: a looping keyframe animation or a carousel that plays.',
-      gesture: 'Put the motion into the hand: scroll-snap carousels, dragging, pointer following.',
+      'hover-only': `Start motion from :hover and :focus-visible alone; remove reveals, loops and autoplay (now ${measure}).`,
+      scroll: `Start motion as sections come into view: animation-timeline: view() or an IntersectionObserver (now ${measure}).`,
+      autonomous: `Let the motion run by itself: a looping keyframe animation or a carousel that plays (now ${measure}).`,
+      gesture: `Put the motion into the hand: scroll-snap carousels, dragging, pointer following (now ${measure}).`,
     })[target],
 });
