@@ -17,11 +17,14 @@ export function flatTokens(tokens: Tokens, scheme: Scheme): readonly FlatToken[]
   const { color, type, spacing, radius, shadow, border, motion } = tokens;
   return [
     ...under('color', color[scheme]),
-    ...Object.entries(type.families).map(([name, { stack }]) => ({ path: `font.${name}`, value: stack })),
-    ...under('font-weight', type.weights),
-    ...under('text', type.sizes),
-    ...under('leading', type.line_heights),
-    ...under('tracking', type.tracking),
+    ...Object.entries(type?.families ?? {}).map(([name, { stack }]) => ({
+      path: `font.${name}`,
+      value: stack,
+    })),
+    ...under('font-weight', type?.weights),
+    ...under('text', type?.sizes),
+    ...under('leading', type?.line_heights),
+    ...under('tracking', type?.tracking),
     ...under('spacing', spacing?.values),
     ...under('radius', radius?.values),
     ...under('shadow', shadow?.values),

@@ -60,7 +60,7 @@ export const FAMILY_CLASSES = ['serif', 'slab', 'sans', 'grotesque', 'mono', 'sc
 
 const TypeGroup = v.strictObject({
   ...citations,
-  families: named(v.strictObject({ stack: v.string(), class: v.picklist(FAMILY_CLASSES) })),
+  families: v.optional(named(v.strictObject({ stack: v.string(), class: v.picklist(FAMILY_CLASSES) }))),
   weights: v.optional(named(Weight)),
   sizes: v.optional(named(Pixels)),
   scale: v.optional(v.array(Pixels)),
@@ -85,7 +85,7 @@ const MotionGroup = v.strictObject({
 /** The measurable part of a brand. A group that is absent is not known. */
 export const TokensSchema = v.strictObject({
   color: ColorGroup,
-  type: TypeGroup,
+  type: v.optional(TypeGroup),
   spacing: v.optional(SpacingGroup),
   radius: v.optional(RadiusGroup),
   shadow: v.optional(ShadowGroup),

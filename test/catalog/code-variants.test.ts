@@ -41,3 +41,13 @@ test('a dark brand leads with its dark colours', () => {
   expect(css).toMatch(/^:root \{\n  --color-background: #000000;/);
   expect(css).not.toContain('@media');
 });
+
+test('a brand whose typefaces are not known has no type tokens, and is a brand all the same', () => {
+  const typeless = sampleEntry()
+    .replace(/  type:\n(?: {4}.*\n)+/, '')
+    .replace(/  type: \{.*\n/, '')
+    .replace(', type.pairing, type.heading_weight', '');
+  const { css } = codeOf(typeless);
+  expect(css).toContain('--radius-box: 4px;');
+  expect(css).not.toMatch(/--font|--text-body/);
+});

@@ -1,15 +1,18 @@
 import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from '../flat-tokens.ts';
 import type { Frontmatter } from '../entry.ts';
-import type { Components } from '../tokens.ts';
+import type { Components, Tokens } from '../tokens.ts';
 
 type Styled = Pick<Frontmatter, 'theme' | 'tokens' | 'components'>;
+
+/** Typefaces by role. */
+export type Families = NonNullable<NonNullable<Tokens['type']>['families']>;
 
 /** Tokens by path in the scheme a visitor meets, and components with their references filled in. */
 export interface TokenFacts {
   token(path: string): string | undefined;
   /** A CSS value of a component; undefined when it is not stated. */
   component(name: keyof Components, property: string): string | undefined;
-  readonly families: Frontmatter['tokens']['type']['families'];
+  readonly families: Families;
   readonly theme: Frontmatter['theme'];
 }
 
@@ -24,7 +27,7 @@ export function tokenFacts({ theme, tokens, components }: Styled): TokenFacts {
         TOKEN_REFERENCE,
         (whole, path: string) => values.get(path) ?? whole,
       ),
-    families: tokens.type.families,
+    families: tokens.type?.families ?? {},
     theme,
   };
 }

@@ -1,8 +1,8 @@
 import type { ValueOf } from '../../grammar/axes/index.ts';
-import type { TokenFacts } from './facts.ts';
+import type { Families } from './facts.ts';
 
 type Pairing = ValueOf<'type.pairing'>;
-type Family = TokenFacts['families'][string];
+type Family = Families[string];
 
 /** The pairings two families may be called, best first; empty for pairs the grammar has no name for. */
 export function pairingOf(heading: Family | undefined, body: Family | undefined): readonly Pairing[] {
