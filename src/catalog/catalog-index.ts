@@ -26,9 +26,9 @@ export interface CatalogIndex {
   readonly brands: readonly IndexedBrand[];
   readonly weights: Weights;
   readonly weightsVersion: string;
-  bySlug(slug: string): IndexedBrand | null;
+  readonly bySlug: (slug: string) => IndexedBrand | null;
   /** The brand whose official address this is; scheme, `www.`, case and trailing slashes do not matter. */
-  byOfficialUrl(url: string): IndexedBrand | null;
+  readonly byOfficialUrl: (url: string) => IndexedBrand | null;
 }
 
 export function catalogIndex({ brands, weights }: BundledCatalog): CatalogIndex {

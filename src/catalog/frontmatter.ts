@@ -9,7 +9,7 @@ export interface FrontmatterText {
   readonly body: string;
   /** Line of the file at which `body` begins. */
   readonly bodyLine: number;
-  lineOf(path: readonly (string | number)[]): number;
+  readonly lineOf: (path: readonly (string | number)[]) => number;
 }
 
 const FENCE = '---\n';

@@ -17,9 +17,9 @@ export function grammarVector(grammar: Grammar): GrammarVector {
 /** Compares many grammars under one set of weights. */
 export interface GrammarComparer {
   /** Weighted mean of the similarities of the axes that both state, 0..1; 0 when there is none. */
-  similarity(a: GrammarVector, b: GrammarVector): number;
+  readonly similarity: (a: GrammarVector, b: GrammarVector) => number;
   /** Axes that both state. */
-  common(a: GrammarVector, b: GrammarVector): number;
+  readonly common: (a: GrammarVector, b: GrammarVector) => number;
 }
 
 /** Values on an axis; more than the longest has (8), a power of two so that a pair has an index by shifts. */

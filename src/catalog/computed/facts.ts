@@ -9,9 +9,9 @@ export type Families = NonNullable<NonNullable<Tokens['type']>['families']>;
 
 /** Tokens by path in the scheme a visitor meets, and components with their references filled in. */
 export interface TokenFacts {
-  token(path: string): string | undefined;
+  readonly token: (path: string) => string | undefined;
   /** A CSS value of a component; undefined when it is not stated. */
-  component(name: keyof Components, property: string): string | undefined;
+  readonly component: (name: keyof Components, property: string) => string | undefined;
   readonly families: Families;
   readonly theme: Frontmatter['theme'];
 }
