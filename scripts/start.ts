@@ -5,8 +5,9 @@ import { run } from './run.ts';
 process.chdir(ROOT);
 const env = prepareLocalPlatform();
 run('node', ['scripts/build-catalog.ts'], env);
-run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'], env);
+run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--env', 'development'], env);
 
 const given = process.argv.slice(2);
 const port = given.includes('--port') ? [] : ['--port', '8787'];
-run('wrangler', ['dev', '-c', 'wrangler.toml', '-c', 'render/wrangler.toml', ...port, ...given], env);
+const configs = ['-c', 'wrangler.toml', '-c', 'render/wrangler.toml', '--env', 'development'];
+run('wrangler', ['dev', ...configs, ...port, ...given], env);

@@ -30,12 +30,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   address = `http://${host}`;
+  const env = 'development';
   const vars = { FETCH_ALLOW_HOSTS: host };
   const secrets = { RENDER_SERVICE_TOKEN: RENDER_TOKEN };
   service = createTestHarness({
     workers: [
-      { configPath: './wrangler.toml', vars: { ...vars, JUDGE_RENDER: 'on' }, secrets },
-      { configPath: './render/wrangler.toml', vars, secrets },
+      { configPath: './wrangler.toml', env, vars: { ...vars, JUDGE_RENDER: 'on' }, secrets },
+      { configPath: './render/wrangler.toml', env, vars, secrets },
     ],
   });
   await service.listen();

@@ -69,7 +69,13 @@ afterAll(() => {
   forbidden.server.close();
 });
 
-async function start(settings: { vars?: Record<string, string>; secrets?: Record<string, string> }) {
+interface Settings {
+  readonly env?: string;
+  readonly vars?: Record<string, string>;
+  readonly secrets?: Record<string, string>;
+}
+
+async function start(settings: Settings): Promise<TestHarness> {
   const harness = createTestHarness({ workers: [{ configPath: './render/wrangler.toml', ...settings }] });
   await harness.listen();
   return harness;
@@ -84,7 +90,10 @@ describe('the render service on a developer’s machine', () => {
   const at = (path: string) => ({ url: `http://127.0.0.1:${site.port}${path}` });
 
   beforeAll(async () => {
-    harness = await start({ vars: { FETCH_ALLOW_HOSTS: `127.0.0.1:${site.port}` } });
+    harness = await start({
+      env: 'development',
+      vars: { FETCH_ALLOW_HOSTS: `127.0.0.1:${site.port}` },
+    });
   });
   afterAll(() => harness.close());
 
@@ -135,7 +144,7 @@ describe('the render service on a developer’s machine', () => {
 
 describe('the render service in production', () => {
   it('refuses to work when no token is configured', async () => {
-    const harness = await start({ vars: { ENVIRONMENT: 'production' } });
+    const harness = await start({});
     const response = await render(harness, { url: 'https://example.com/' });
     expect(response.status).toBe(503);
     await harness.close();
@@ -144,7 +153,7 @@ describe('the render service in production', () => {
   it('wants the token, and allows no exceptions from the guard', async () => {
     const allow = `127.0.0.1:${site.port}`;
     const harness = await start({
-      vars: { ENVIRONMENT: 'production', FETCH_ALLOW_HOSTS: allow },
+      vars: { FETCH_ALLOW_HOSTS: allow },
       secrets: { RENDER_SERVICE_TOKEN: TOKEN },
     });
     const body = { url: `http://${allow}/` };
