@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../../../src/features/index.ts';
 import { type Axis, CATEGORIES } from '../../../src/grammar/axis.ts';
@@ -6,7 +7,7 @@ import { AXES } from '../../../src/grammar/axes/index.ts';
 import type { Shown } from '../../../src/grammar/reading.ts';
 import { observeDocument, observeHtml } from './read-html.ts';
 
-const FOLDER = new URL('../../../src/grammar/axes/', import.meta.url);
+const FOLDER = path.join(import.meta.dirname, '../../../src/grammar/axes');
 const axes: readonly Axis[] = AXES;
 const named = axes.map((axis) => [axis.id, axis] as const);
 
