@@ -33,6 +33,7 @@ const NEUTRAL = {
   'vertical-align': 'baseline',
   transform: 'none',
   translate: 'none',
+  '-webkit-line-clamp': 'none',
   'column-count': 'auto',
   'column-width': 'auto',
   'flex-grow': 0,

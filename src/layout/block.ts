@@ -3,6 +3,7 @@ import { layoutLines } from './lines.ts';
 import { hasLines, NO_MARGIN, setPosition, type LayoutBox, type MarginStrut } from './layout-box.ts';
 import type { ContentArea, FloatPosition, Layouter, Space } from './layouter.ts';
 import { addMargin, addStrut, establishesContext, strutSize, topStrut } from './margins.ts';
+import { fontOf } from './text-metrics.ts';
 import { across, borderBoxSize, borderEdges, innerEdges, marginEdges } from './sizes.ts';
 
 /** Lays out block-level children, or lines, one below the other; answers the height of the content. */
@@ -18,8 +19,15 @@ export function layoutFlow(
   const height = hasLines(box)
     ? layoutLines(box, area, layouter, floats)
     : new BlockPass(box, area, layouter, floats, shared !== undefined).run();
+  if (height === 0 && hasMarker(box)) return fontOf(box.style).lineHeight;
   // a context of its own grows around its floats
   return shared === undefined ? Math.max(height, floats.floats.bottom) : height;
+}
+
+/** The marker of a list item makes a line even where nothing else does. */
+function hasMarker({ style, children }: LayoutBox): boolean {
+  if (style.display !== 'list-item' || style['list-style-type'] === 'none') return false;
+  return children.every((child) => child.level === 'inline' && child.float === 'none');
 }
 
 /** One pass over the block-level children of a box. */

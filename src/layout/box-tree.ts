@@ -52,7 +52,7 @@ function appendContent(element: CascadedElement, page: CascadedPage, into: Layou
 
 function appendPseudo(pseudo: PseudoElement | null, into: LayoutBox[]): void {
   if (pseudo === null || pseudo.style.display === 'none') return;
-  const box = styledBox(pseudo.style, -1, null, insideOf(pseudo.style.display));
+  const box = styledBox(pseudo.style, -1, null, insideOf(pseudo.style));
   if (pseudo.text !== '') box.children.push(textBox(pseudo.text, pseudo.style, -1));
   repairChildren(box);
   into.push(box);
@@ -61,7 +61,7 @@ function appendPseudo(pseudo: PseudoElement | null, into: LayoutBox[]): void {
 function elementBox(element: CascadedElement, page: CascadedPage): LayoutBox {
   if (element.tag === 'br') return styledBox(element.style, element.index, element, 'break');
   const replaced = REPLACED.has(element.tag) && (element.tag === 'svg' || element.namespace !== 'svg');
-  const inside = replaced ? 'replaced' : element.tag === 'legend' ? 'flow' : insideOf(element.style.display);
+  const inside = replaced ? 'replaced' : element.tag === 'legend' ? 'flow' : insideOf(element.style);
   return styledBox(
     element.style,
     element.index,
@@ -97,7 +97,9 @@ function textBox(text: string, style: ComputedStyle, element: number): LayoutBox
   return newBox({ element, style, inside: 'text', level: 'inline', text });
 }
 
-function insideOf(display: string): Inside {
+function insideOf(style: ComputedStyle): Inside {
+  const { display } = style;
+  if (style['-webkit-line-clamp'] !== 'none' && display.endsWith('-webkit-box')) return 'flow';
   if (display === 'inline' || display === 'ruby') return 'inline';
   if (display.endsWith('flex') || display.endsWith('-webkit-box')) return 'flex';
   if (display.endsWith('grid')) return 'grid';

@@ -30,6 +30,7 @@ const CHARACTER = 0.6; // em, the average character of the default control fonts
 const EXTRA = 0.66; // em, Chromium adds the excess of the widest character
 const SCROLLBAR = 15; // px
 const SELECT_ARROW = 20; // px
+const SELECT_PADDING = 2; // px above and below the text together
 const MAX_OPTIONS = 500; // labels looked at for the widest
 
 /** The text that decides how wide a control is: the longest option, or a button's label. */
@@ -76,8 +77,8 @@ function selectSize(source: CascadedElement, box: LayoutBox): ControlSize {
   const natural = box.style.appearance === 'none';
   const width = textWidth(box.text, font) + (natural ? 0 : SELECT_ARROW);
   const rows = count(source.attributes['size'], 'multiple' in source.attributes ? 4 : 1);
-  const row = natural ? font.lineHeight : font.ascent + font.descent;
-  if (rows > 1) return { width, height: rows * (row + 2), baseline: null };
+  const row = natural ? font.lineHeight : font.ascent + font.descent + SELECT_PADDING;
+  if (rows > 1) return { width, height: rows * row, baseline: null };
   return { width, height: row, baseline: (row + font.ascent - font.descent) / 2 };
 }
 

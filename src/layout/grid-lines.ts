@@ -2,10 +2,16 @@ import type { GridLines } from './grid-placement.ts';
 import { AUTO_TRACK, parseTracks, type Track } from './grid-template.ts';
 import type { LayoutBox } from './layout-box.ts';
 
+/** Declared tracks of one axis, and those that are repeated for whatever lies beyond. */
+export interface AxisTracks {
+  readonly declared: readonly Track[];
+  readonly automatic: readonly Track[];
+}
+
 /** The tracks and lines a grid container declares. */
 export interface ExplicitGrid {
-  readonly columns: readonly Track[];
-  readonly rows: readonly Track[];
+  readonly columns: AxisTracks;
+  readonly rows: AxisTracks;
   readonly lines: GridLines;
 }
 
@@ -21,11 +27,13 @@ export function explicitGrid(
   const columns = parseTracks(style['grid-template-columns'], { fontSize, size: width, gap: gaps.column });
   const rows = parseTracks(style['grid-template-rows'], { fontSize, size: height, gap: gaps.row });
   const areas = parseAreas(style['grid-template-areas']);
+  const automatic = (property: 'grid-auto-columns' | 'grid-auto-rows') =>
+    parseTracks(style[property], { fontSize, size: null, gap: 0 }).tracks;
   const columnNames = new Map([...areas.columnNames, ...columns.names]);
   const rowNames = new Map([...areas.rowNames, ...rows.names]);
   return {
-    columns: columns.tracks,
-    rows: rows.tracks,
+    columns: { declared: columns.tracks, automatic: automatic('grid-auto-columns') },
+    rows: { declared: rows.tracks, automatic: automatic('grid-auto-rows') },
     lines: {
       columns: Math.max(columns.tracks.length, areas.columns),
       rows: Math.max(rows.tracks.length, areas.rows),
@@ -36,8 +44,11 @@ export function explicitGrid(
 }
 
 /** The declared tracks, with automatic ones up to `count`. */
-export function tracksFor(tracks: readonly Track[], count: number): readonly Track[] {
-  return Array.from({ length: count }, (_, index) => tracks[index] ?? AUTO_TRACK);
+export function tracksFor({ declared, automatic }: AxisTracks, count: number): readonly Track[] {
+  return Array.from({ length: count }, (_, index) => {
+    const own = declared[index];
+    return own ?? automatic[(index - declared.length) % Math.max(1, automatic.length)] ?? AUTO_TRACK;
+  });
 }
 
 /** `"head head" "nav main"`: each area names the lines around it, `head-start` and `head-end`. */

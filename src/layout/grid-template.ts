@@ -1,9 +1,11 @@
-import { finite } from './sizes.ts';
+import type { LengthPercentage } from '../cascade/computed-value.ts';
+import { finite, sizeOf } from './sizes.ts';
 import { textLength } from './text-length.ts';
 
-/** One bound of a track's size: px, percent of the container, a share of free space, or its content. */
+/** One bound of a track's size: a length, a share of free space, or its content. */
 export type TrackBound =
-  | { readonly kind: 'px' | 'percent' | 'fr'; readonly value: number }
+  | { readonly kind: 'length'; readonly length: LengthPercentage }
+  | { readonly kind: 'fr'; readonly value: number }
   | { readonly kind: 'auto' | 'min-content' | 'max-content' };
 
 export interface Track {
@@ -64,9 +66,13 @@ function repetitions(count: string, pattern: string, before: readonly Track[], s
 }
 
 function fixedSize({ min, max }: Track, size: number): number {
-  const px = (bound: TrackBound) =>
-    bound.kind === 'px' ? bound.value : bound.kind === 'percent' ? (bound.value * size) / 100 : null;
-  return px(max) === null ? (px(min) ?? 0) : Math.max(px(max) ?? 0, px(min) ?? 0);
+  const least = boundSize(min, size) ?? 0;
+  return Math.max(boundSize(max, size) ?? 0, least);
+}
+
+/** px of a bound that does not depend on content; null for the others and for percentages of an unknown size. */
+export function boundSize(bound: TrackBound, size: number | null): number | null {
+  return bound.kind === 'length' ? sizeOf(bound.length, size) : null;
 }
 
 function parseTrack(token: string, fontSize: number): Track {
@@ -87,7 +93,7 @@ function parseBound(text: string, fontSize: number): TrackBound {
   if (text.endsWith('fr')) return { kind: 'fr', value: Math.max(0, finite(Number.parseFloat(text))) };
   const length = textLength(text, fontSize);
   if (length === null) return { kind: 'auto' };
-  return length.percent === 0 ? { kind: 'px', value: length.px } : { kind: 'percent', value: length.percent };
+  return { kind: 'length', length };
 }
 
 /** Splits at white space outside brackets. */

@@ -1,4 +1,4 @@
-import type { Track, TrackBound } from './grid-template.ts';
+import { boundSize, type Track, type TrackBound } from './grid-template.ts';
 
 /** What an item asks of the tracks it covers, px. */
 export interface Contribution {
@@ -27,8 +27,8 @@ export function sizeTracks(
 ): number[] {
   const sized = tracks.map((track): SizedTrack => ({
     track,
-    base: fixed(track.min, space) ?? 0,
-    limit: Math.max(fixed(track.max, space) ?? 0, fixed(track.min, space) ?? 0),
+    base: boundSize(track.min, space) ?? 0,
+    limit: Math.max(boundSize(track.max, space) ?? 0, boundSize(track.min, space) ?? 0),
   }));
   for (const item of contributions) if (item.span === 1) growTrack(sized[item.start], item);
   for (const item of contributions)
@@ -43,13 +43,8 @@ export function sizeTracks(
   return sized.map(({ base }) => base);
 }
 
-function fixed(bound: TrackBound, space: number | null): number | null {
-  if (bound.kind === 'px') return bound.value;
-  return bound.kind === 'percent' && space !== null ? (bound.value * space) / 100 : null;
-}
-
 function isIntrinsic(bound: TrackBound): boolean {
-  return bound.kind !== 'px' && bound.kind !== 'percent';
+  return bound.kind !== 'length';
 }
 
 function isFlexible({ track }: SizedTrack): boolean {

@@ -34,6 +34,10 @@ class LinePass {
   private left = 0;
   private right = 0;
   private filled = false;
+  private count = 0;
+  /** `-webkit-line-clamp`: the block ends after so many lines. */
+  private readonly mostLines: number;
+  private clampedAt: number | null = null;
   private readonly waiting: LayoutBox[] = [];
 
   constructor(block: LayoutBox, area: ContentArea, layouter: Layouter, outer: FloatPosition) {
@@ -42,6 +46,7 @@ class LinePass {
     this.layouter = layouter;
     this.outer = outer;
     this.fragments = { block, area, open: [], seen: new Set() };
+    this.mostLines = Number.parseInt(block.style['-webkit-line-clamp'], 10);
     block.firstBaseline = null;
     block.lastBaseline = null;
   }
@@ -56,7 +61,7 @@ class LinePass {
       else this.placeStatic(part.box);
     }
     this.endLine(true);
-    return this.y;
+    return this.clampedAt ?? this.y;
   }
 
   /** Where a box out of flow would have stood: in the line, or, as a block, at the start of the next one. */
@@ -180,6 +185,8 @@ class LinePass {
     if (this.filled) {
       const room = { left: this.left, width: this.room, used: this.used, y: this.y, last };
       this.y += placeLine(this.items, room, this.fragments);
+      this.count += 1;
+      if (this.count === this.mostLines) this.clampedAt = this.y;
     } else placeEmpty(this.items, this.left, this.y, this.fragments);
     for (const box of this.waiting.splice(0)) this.placeFloat(box);
     this.startLine();

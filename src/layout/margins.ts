@@ -22,7 +22,8 @@ export function establishesContext(box: LayoutBox): boolean {
   if (box.inside !== 'flow' || box.level === 'inline') return true;
   const { style, float, outOfFlow } = box;
   if (outOfFlow || float !== 'none' || box.parent === null) return true;
-  if (style['overflow-x'] !== 'visible' && style['overflow-x'] !== 'clip') return true;
+  const scrolls = style['overflow-x'] !== 'visible' && style['overflow-x'] !== 'clip';
+  if (scrolls && box.source?.tag !== 'body') return true; // the overflow of <body> is the window's
   const { display } = style;
   if (display !== 'block' && display !== 'list-item' && display !== 'inline') return true;
   const parent = box.parent.inside;
@@ -53,6 +54,7 @@ export function isEmpty(box: LayoutBox, width: number): boolean {
   const edges = innerEdges(style, width);
   if (edges.top !== 0 || edges.bottom !== 0) return false;
   if ((sizeOf(style.height, null) ?? 0) > 0 || (sizeOf(style['min-height'], null) ?? 0) > 0) return false;
+  if (style.display === 'list-item' && style['list-style-type'] !== 'none') return false;
   return box.children.every((child) =>
     child.level === 'inline'
       ? isBlank(child)

@@ -14,7 +14,7 @@ interface Column {
 export function tableWidths(table: LayoutBox, layouter: Layouter): ContentWidths {
   const grid = tableGrid(table);
   const columns = measureColumns(grid, layouter);
-  const spacing = columns.length > 0 ? grid.spacing * (columns.length + 1) : 0;
+  const spacing = columns.length > 0 ? grid.spacing.across * (columns.length + 1) : 0;
   const captions = grid.captions.reduce((most, caption) => Math.max(most, layouter.widths(caption).min), 0);
   const min = columns.reduce((sum, column) => sum + column.min, spacing);
   const max = columns.reduce((sum, column) => sum + column.max, spacing);
@@ -24,7 +24,7 @@ export function tableWidths(table: LayoutBox, layouter: Layouter): ContentWidths
 /** Widths of the columns in a table whose content box is `width` wide. */
 export function columnWidths(grid: TableGrid, width: number, layouter: Layouter): number[] {
   const columns = measureColumns(grid, layouter);
-  const space = Math.max(0, width - grid.spacing * (columns.length + 1));
+  const space = Math.max(0, width - grid.spacing.across * (columns.length + 1));
   const wanted = columns.map(({ min, max, percent }) =>
     percent === null ? max : Math.max(min, (percent * space) / 100),
   );
@@ -70,7 +70,7 @@ function measureColumns(grid: TableGrid, layouter: Layouter): Column[] {
     if (cell.columns === 1) continue;
     const spanned = columns.slice(cell.column, cell.column + cell.columns);
     const { min, max } = layouter.widths(cell.box);
-    const gaps = grid.spacing * (spanned.length - 1);
+    const gaps = grid.spacing.across * (spanned.length - 1);
     const lackMin = min - gaps - spanned.reduce((sum, column) => sum + column.min, 0);
     const lackMax = max - gaps - spanned.reduce((sum, column) => sum + column.max, 0);
     for (const column of spanned) {

@@ -1,4 +1,5 @@
 import type { LayoutBox } from './layout-box.ts';
+import { textLength } from './text-length.ts';
 
 export interface TableCell {
   readonly box: LayoutBox;
@@ -14,12 +15,16 @@ export interface TableGrid {
   readonly cells: readonly TableCell[];
   readonly captions: readonly LayoutBox[];
   readonly columns: number;
-  /** px between cells and around them. */
-  readonly spacing: number;
+  readonly spacing: Spacing;
+}
+
+/** px between cells and around them. */
+export interface Spacing {
+  readonly across: number;
+  readonly down: number;
 }
 
 const MAX_SPAN = 1000; // as HTML limits colspan
-const DEFAULT_SPACING = 2; // px, the user agent's border-spacing of tables
 
 /** Reads rows and cells of a table box. A table whose children are cells has one row. */
 export function tableGrid(table: LayoutBox): TableGrid {
@@ -67,9 +72,13 @@ function spanOf({ source }: LayoutBox, attribute: 'colspan' | 'rowspan'): number
   return value > 0 ? Math.min(value, MAX_SPAN) : 1;
 }
 
-function spacingOf({ source, style }: LayoutBox): number {
-  if (style['border-collapse'] === 'collapse') return 0;
-  if (source?.tag !== 'table') return 0;
-  const declared = Number.parseFloat(source.attributes['cellspacing'] ?? '');
-  return declared >= 0 && declared < 100 ? declared : DEFAULT_SPACING;
+/** `border-spacing` of the table: across and down. */
+function spacingOf({ source, style }: LayoutBox): Spacing {
+  if (style['border-collapse'] === 'collapse' || source === null) return { across: 0, down: 0 };
+  const [across = '0', down = across] = style['border-spacing'].split(' ');
+  return { across: spacing(across), down: spacing(down) };
+}
+
+function spacing(text: string): number {
+  return Math.max(0, textLength(text, 0)?.px ?? 0);
 }

@@ -10,20 +10,20 @@ export function layoutTable(box: LayoutBox, area: ContentArea, layouter: Layoute
   const grid = tableGrid(box);
   if (grid.rows.length === 0 && grid.captions.length === 0) return layoutFlow(box, area, layouter);
   const widths = columnWidths(grid, area.width, layouter);
-  const starts = edgesOf(widths, grid.spacing, area.x);
+  const starts = edgesOf(widths, grid.spacing.across, area.x);
   let y = area.y;
   for (const caption of grid.captions) y += placeBlock(caption, box, area, y, layouter);
   for (const cell of grid.cells)
-    layoutCell(cell, spannedWidth(cell, widths, grid.spacing), null, area, layouter);
+    layoutCell(cell, spannedWidth(cell, widths, grid.spacing.across), null, area, layouter);
   const heights = rowHeights(grid, area);
-  const tops = edgesOf(heights, grid.spacing, y);
+  const tops = edgesOf(heights, grid.spacing.down, y);
   for (const cell of grid.cells) {
-    const height = spannedHeight(cell, heights, grid.spacing);
-    if (area.final) layoutCell(cell, spannedWidth(cell, widths, grid.spacing), height, area, layouter);
+    const height = spannedHeight(cell, heights, grid.spacing.down);
+    if (area.final) layoutCell(cell, spannedWidth(cell, widths, grid.spacing.across), height, area, layouter);
     setPosition(cell.box, box, starts[cell.column] ?? area.x, tops[cell.row] ?? y);
   }
   placeRows(grid, box, area, tops, heights);
-  const total = heights.reduce((sum, height) => sum + height + grid.spacing, grid.spacing);
+  const total = heights.reduce((sum, height) => sum + height + grid.spacing.down, grid.spacing.down);
   box.firstBaseline = firstBaseline(grid);
   return y - area.y + (heights.length > 0 ? total : 0);
 }
@@ -70,12 +70,12 @@ function rowHeights(grid: TableGrid, area: ContentArea): number[] {
   for (const { box, row, rows } of grid.cells)
     if (rows === 1) heights[row] = Math.max(heights[row] ?? 0, box.height);
   for (const cell of grid.cells) {
-    const lack = cell.box.height - spannedHeight(cell, heights, grid.spacing);
+    const lack = cell.box.height - spannedHeight(cell, heights, grid.spacing.down);
     const last = Math.min(cell.row + cell.rows, heights.length) - 1;
     if (lack > 0) heights[last] = (heights[last] ?? 0) + lack;
   }
   const given = area.height ?? area.minHeight;
-  const total = heights.reduce((sum, height) => sum + height + grid.spacing, grid.spacing);
+  const total = heights.reduce((sum, height) => sum + height + grid.spacing.down, grid.spacing.down);
   if (given <= total || heights.length === 0) return heights;
   return heights.map((height) => height + (given - total) / heights.length);
 }
@@ -88,17 +88,17 @@ function placeRows(
   tops: readonly number[],
   heights: readonly number[],
 ): void {
-  const width = Math.max(0, area.width - 2 * grid.spacing);
+  const width = Math.max(0, area.width - 2 * grid.spacing.across);
   grid.rows.forEach((row, index) => {
     const top = tops[index] ?? area.y;
     const height = heights[index] ?? 0;
-    setPosition(row, table, area.x + grid.spacing, top);
+    setPosition(row, table, area.x + grid.spacing.across, top);
     row.width = width;
     row.height = height;
     const group = row.parent;
     if (group === null || group === table) return;
     const first = !grid.rows.slice(0, index).some((other) => other.parent === group);
-    if (first) setPosition(group, table, area.x + grid.spacing, top);
+    if (first) setPosition(group, table, area.x + grid.spacing.across, top);
     group.width = width;
     group.height = top + height - group.y;
   });
