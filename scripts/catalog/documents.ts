@@ -79,11 +79,13 @@ function brandDocuments(
   { media, service }: Surroundings,
 ): (readonly [string, string])[] {
   const folder = `api/styles/${entry.slug}`;
-  return [
+  const always = [
     [`${folder}.json`, json(brandRecord(entry, factsOf(entry, media)))],
     [`${folder}/design.md`, designMd(entry)],
-    [`${folder}/agents.md`, agentsMd(brandContract(entry, service))],
-  ];
+  ] as const;
+  // A contract without a grammar would ask for nothing.
+  if (entry.grammar === undefined) return [...always];
+  return [...always, [`${folder}/agents.md`, agentsMd(brandContract(entry, service))]];
 }
 
 function bundle(

@@ -53,7 +53,7 @@ test('the published schemas are JSON Schemas of objects', () => {
   }
 });
 
-test('the same entries give the same bytes, in whatever order their files are read', () => {
+test('the same files give the same bytes', () => {
   const again = catalogDocuments(checkCatalog(files).entries, SURROUNDINGS);
   expect([...again.documents]).toEqual([...built.documents]);
 });
@@ -99,4 +99,19 @@ test('two entries with one address, and a sentence said twice, are reported wher
       ),
     ]),
   );
+});
+
+test('a brand that is not graded is listed, and has no contract and no place in graph and grammar', () => {
+  const ungraded = sampleEntry()
+    .replace(/^grammar:\n(?: {2}.*\n)+/m, '')
+    .replace(/^basis:\n(?: {2}.*\n)+/m, '');
+  const { entries, problems } = checkCatalog([{ slug: 'sample', text: ungraded }]);
+  expect(problems).toEqual([]);
+  const { documents, bundled } = catalogDocuments(entries, SURROUNDINGS);
+  expect([...documents.keys()].filter((path) => path.includes('sample'))).toEqual([
+    'api/styles/sample.json',
+    'api/styles/sample/design.md',
+  ]);
+  expect(JSON.parse(documents.get('api/graph.json') ?? '')).toMatchObject({ nodes: [] });
+  expect(bundled.brands[0]?.grammar).toBeNull();
 });

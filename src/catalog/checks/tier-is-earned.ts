@@ -1,57 +1,53 @@
 import { AXES, type AxisId } from '../../grammar/axes/index.ts';
-import type { Check } from './check.ts';
+import type { CatalogEntry } from '../catalog-entry.ts';
+import type { Check, Found } from './check.ts';
 
 /** Axes that a brand without motion does not show. */
 const NEED_MOTION: readonly AxisId[] = ['motion.character', 'motion.trigger'];
 /** Sources that have to agree where none is the brand's own package. */
 const AGREEING = 2;
+const AT = ['tier'];
 
 /** A tier says how far an entry can be trusted, so it has to be earned. */
-export const tierIsEarned: Check = ({
-  tier,
-  provenance,
-  grammar_flat: grammar,
-  sources,
-  cross_check: crossCheck = [],
-}) => {
-  const at = ['tier'];
-  if (tier === 'reference') {
-    const missing = AXES.flatMap(({ id }) =>
-      grammar[id] !== undefined || (grammar['motion.budget'] === 'none' && NEED_MOTION.includes(id))
-        ? []
-        : [id],
-    );
-    const found =
-      missing.length > 0
-        ? [
-            {
-              at,
-              message: `A reference entry has no ${missing.join(', ')}.`,
-              advice: 'Grade every axis that the brand shows.',
-            },
-          ]
-        : [];
-    return provenance === 'hand-crafted'
-      ? found
-      : [
-          ...found,
-          {
-            at,
-            message: 'A reference entry is hand-crafted.',
-            advice: 'Write provenance: hand-crafted, or tier: verified.',
-          },
-        ];
-  }
-  if (tier !== 'verified') return [];
-  const firstParty = sources.some(({ kind }) => kind === 'npm');
-  const agreed = crossCheck.some(({ agree }) => agree.length >= AGREEING);
-  return firstParty || agreed
-    ? []
-    : [
-        {
-          at,
-          message: 'No package of the brand and no two sources that agree.',
-          advice: 'Write tier: community, or name the agreeing sources under cross_check.',
-        },
-      ];
+export const tierIsEarned: Check = (entry) => {
+  if (entry.tier === 'reference') return [...fullyGraded(entry), ...handCrafted(entry)];
+  return entry.tier === 'verified' ? confirmed(entry) : [];
 };
+
+function fullyGraded({ grammar_flat: grammar }: CatalogEntry): Found[] {
+  const still = grammar['motion.budget'] === 'none';
+  const missing = AXES.map(({ id }) => id).filter(
+    (id) => grammar[id] === undefined && !(still && NEED_MOTION.includes(id)),
+  );
+  if (missing.length === 0) return [];
+  return [
+    {
+      at: AT,
+      message: `A reference entry has no ${missing.join(', ')}.`,
+      advice: 'Grade every axis that the brand shows.',
+    },
+  ];
+}
+
+function handCrafted({ provenance }: CatalogEntry): Found[] {
+  if (provenance === 'hand-crafted') return [];
+  return [
+    {
+      at: AT,
+      message: 'A reference entry is hand-crafted.',
+      advice: 'Write provenance: hand-crafted, or tier: verified.',
+    },
+  ];
+}
+
+function confirmed({ sources, cross_check: crossCheck = [] }: CatalogEntry): Found[] {
+  const firstParty = sources.some(({ kind }) => kind === 'npm');
+  if (firstParty || crossCheck.some(({ agree }) => agree.length >= AGREEING)) return [];
+  return [
+    {
+      at: AT,
+      message: 'No package of the brand and no two sources that agree.',
+      advice: 'Write tier: community, or name the agreeing sources under cross_check.',
+    },
+  ];
+}
