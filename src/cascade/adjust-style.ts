@@ -1,7 +1,6 @@
 import { Cursor } from '../css/cursor.ts';
 import type { MutableStyle } from './element-scope.ts';
 import type { ElementStyle } from './element-style.ts';
-import { clampDisplay } from './line-clamp.ts';
 import { blockify } from './values/display.ts';
 
 /** The adjustments of computed values that depend on other properties or on the parent (CSS 2.2, §9.7). */
@@ -12,7 +11,7 @@ export function adjustStyle(
 ): void {
   hideUnstyledBorders(style);
   adjustDisplay(style, parent);
-  style.display = clampDisplay(style.display, declared);
+  clampLines(style, declared.get('-webkit-box-orient'));
   adjustLayers(style, layerCount(declared.get('background-image')) ?? style['background-image'].length);
   adjustOverflow(style);
   if (style['text-align'] === 'match-parent') style['text-align'] = matchParent(parent);
@@ -30,6 +29,16 @@ function adjustDisplay(style: MutableStyle, parent: ElementStyle | null): void {
   const becomesBlock = outOfFlow || style.float !== 'none' || parent === null || parent.holdsItems;
   if (becomesBlock) style.display = blockify(display);
 }
+
+/** Chromium turns the old box that clamps its lines into a plain block. */
+function clampLines(style: MutableStyle, orientation: string | undefined): void {
+  if (orientation === undefined || style['-webkit-line-clamp'] === 'none') return;
+  if (!VERTICAL_BOX.has(orientation.toLowerCase())) return;
+  if (style.display === '-webkit-box') style.display = 'flow-root';
+  if (style.display === '-webkit-inline-box') style.display = 'inline-block';
+}
+
+const VERTICAL_BOX: ReadonlySet<string> = new Set(['vertical', 'block-axis']);
 
 /** Whether children of a box with this display are flex or grid items. */
 export function holdsItems(display: string, parent: ElementStyle | null): boolean {

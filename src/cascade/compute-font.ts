@@ -1,47 +1,35 @@
+import { applyOne } from './apply-declared.ts';
 import type { DeclaredValues } from './compute.ts';
-import { computeFontSize, type ComputedFontSize } from './compute-font-size.ts';
+import { type ComputedFontSize, computeFontSize } from './compute-font-size.ts';
 import { type ElementScope, setValue } from './element-scope.ts';
-import type { FontState, ReaderContext, RootFont } from './element-style.ts';
+import type { FontState } from './element-style.ts';
 import { metricsOf, normalLineHeight } from './font-metrics.ts';
-import { APPLY } from './property-definitions.ts';
 import { VALUE_PARSERS } from './value-parsers.ts';
 import type { FontSize, LineHeight } from './values/font.ts';
 import type { Specified } from './values/specified.ts';
 
-/** The facts of an element's font that its children need, and the units that everything else is measured in. */
+/** The facts of an element's font that its children inherit. */
 export interface ComputedFont {
   readonly font: FontState;
   readonly lineHeight: LineHeight;
-  readonly root: RootFont;
 }
 
 /** Family, weight, style, size and line height, in this order; leaves the element's own units in the scope. */
-export function computeFont(
-  declared: DeclaredValues,
-  scope: ElementScope,
-  reader: ReaderContext,
-): ComputedFont {
-  const { style, parent } = scope;
-  for (const name of ['font-family', 'font-weight', 'font-style'] as const) {
-    const text = declared.get(name);
-    if (text !== undefined) APPLY[name](text, scope);
-  }
+export function computeFont(declared: DeclaredValues, scope: ElementScope): ComputedFont {
+  const { style, parent, context } = scope;
+  applyOne('font-family', declared, scope);
+  applyOne('font-weight', declared, scope);
+  applyOne('font-style', declared, scope);
   const families = style['font-family'];
-  const before: ComputedFontSize =
-    parent === null
-      ? { px: reader.rootFontSize, font: UNSTYLED }
-      : { px: parent.style['font-size'], font: parent.font };
   const monospace = families.length === 1 && families[0] === 'monospace';
-  const { px, font } = computeFontSize(
-    writtenSize(declared.get('font-size')),
-    before,
-    monospace,
-    scope.context,
-  );
+  const before: ComputedFontSize = { px: context.fontSize, font: parent?.font ?? UNSTYLED };
+  const { px, font } = computeFontSize(writtenSize(declared.get('font-size')), before, monospace, context);
   setValue(scope, 'font-size', px);
-  const rootFontSize = parent?.root.fontSize ?? px;
-  scope.context = { ...scope.context, fontSize: px, rootFontSize, metrics: metricsOf(families) };
-  return { font, ...computeLineHeight(declared.get('line-height'), scope) };
+  context.fontSize = px;
+  context.fontWeight = style['font-weight'];
+  if (parent === null) context.rootFontSize = px;
+  if (families !== parent?.style['font-family']) context.metrics = metricsOf(families);
+  return { font, lineHeight: computeLineHeight(declared.get('line-height'), scope) };
 }
 
 const UNSTYLED: FontState = { keyword: 'medium', monospace: false, absolute: false };
@@ -52,21 +40,19 @@ function writtenSize(text: string | undefined): Specified<FontSize> | null {
   return VALUE_PARSERS['font-size'](text === 'initial' ? 'medium' : text);
 }
 
-function computeLineHeight(
-  text: string | undefined,
-  scope: ElementScope,
-): { lineHeight: LineHeight; root: RootFont } {
+function computeLineHeight(text: string | undefined, scope: ElementScope): LineHeight {
   const { parent, context } = scope;
   const written =
     text === undefined ? null : VALUE_PARSERS['line-height'](text === 'initial' ? 'normal' : text);
-  const lineHeight = written?.compute(context) ?? parent?.lineHeight ?? { kind: 'normal' };
+  const lineHeight = written?.compute(context) ?? parent?.lineHeight ?? NORMAL;
   const px = lineHeightPx(lineHeight, context.fontSize);
   setValue(scope, 'line-height', px);
-  const used = px ?? normalLineHeight(context.fontSize, context.metrics);
-  const root = parent?.root ?? { fontSize: context.fontSize, lineHeight: used };
-  scope.context = { ...context, lineHeight: used, rootLineHeight: root.lineHeight };
-  return { lineHeight, root };
+  context.lineHeight = px ?? normalLineHeight(context.fontSize, context.metrics);
+  if (parent === null) context.rootLineHeight = context.lineHeight;
+  return lineHeight;
 }
+
+const NORMAL: LineHeight = { kind: 'normal' };
 
 /** Null for `normal`. */
 function lineHeightPx(lineHeight: LineHeight, fontSize: number): number | null {

@@ -2,6 +2,7 @@ import type { Dependent, ElementStyle } from './element-style.ts';
 import type { ComputedStyle, PropertyName } from './properties.ts';
 import type { ValueContext } from './values/specified.ts';
 
+export type MutableContext = { -readonly [K in keyof ValueContext]: ValueContext[K] };
 export type MutableStyle = { -readonly [P in PropertyName]: ComputedStyle[P] };
 export type MutableDependents = { [P in PropertyName]?: Dependent<P> | undefined };
 
@@ -12,8 +13,8 @@ export interface ElementScope {
   /** Shared until the element writes to it. */
   dependents: MutableDependents;
   ownsDependents: boolean;
-  /** Grows as font, scheme and colour become known. */
-  context: ValueContext;
+  /** Starts as the parent's and is filled in as scheme, font and colour become known. */
+  readonly context: MutableContext;
 }
 
 export function setValue<P extends PropertyName>(

@@ -1,6 +1,7 @@
 import type { Rgba } from '../color/rgba.ts';
 import type { ComputedStyle, PropertyName } from './properties.ts';
 import type { LineHeight } from './values/font.ts';
+import type { ValueContext } from './values/specified.ts';
 
 /** What computing is done for: the window, the wished scheme and what the page says it supports. */
 export interface ReaderContext {
@@ -18,20 +19,13 @@ export interface ReaderContext {
  */
 export interface ElementStyle {
   readonly style: ComputedStyle;
-  /** Used colour scheme. */
-  readonly scheme: 'light' | 'dark';
+  /** Units, used colour scheme and text colour of the element. */
+  readonly context: ValueContext;
   readonly font: FontState;
   readonly lineHeight: LineHeight;
-  readonly root: RootFont;
   readonly dependents: Dependents;
   /** Children are flex or grid items. */
   readonly holdsItems: boolean;
-}
-
-/** Sizes that rem and rlh refer to, in px. */
-export interface RootFont {
-  readonly fontSize: number;
-  readonly lineHeight: number;
 }
 
 /** Chromium's memory of how a font size came about; it decides what `monospace` does to it. */

@@ -8,7 +8,7 @@ const CONTEXT: ValueContext = {
   ...READER_LENGTHS,
   scheme: 'light',
   current: { r: 0, g: 0, b: 0, a: 1 },
-  parentFontWeight: 400,
+  fontWeight: 400,
 };
 
 /** The initial value of every property in a light page, black where it is `currentcolor`. Shared and frozen. */

@@ -1,7 +1,7 @@
-import type { PropertyName } from './properties.ts';
+import type { OrdinaryProperty } from './property-definitions.ts';
 
 /** The sides a writing mode gives to the flow-relative ones, each as a physical side. */
-interface Flow {
+export interface Flow {
   readonly 'block-start': Side;
   readonly 'block-end': Side;
   readonly 'inline-start': Side;
@@ -13,7 +13,7 @@ type FlowSide = keyof Flow;
 
 /** A flow-relative longhand; which physical one it sets is known once the element's flow is. */
 export interface LogicalProperty {
-  readonly resolve: (flow: Flow) => PropertyName;
+  readonly resolve: (flow: Flow) => OrdinaryProperty;
 }
 
 /** The flow of an element from its computed `writing-mode` and `direction`. */
@@ -65,7 +65,7 @@ function* cornerProperties(): Generator<readonly [string, LogicalProperty]> {
       ];
 }
 
-function cornerRadius(block: Side, inline: Side): PropertyName {
+function cornerRadius(block: Side, inline: Side): OrdinaryProperty {
   const vertical = block === 'bottom' || inline === 'bottom' ? 'bottom' : 'top';
   const horizontal = block === 'right' || inline === 'right' ? 'right' : 'left';
   return `border-${vertical}-${horizontal}-radius`;

@@ -2,7 +2,7 @@ import { BoundedCache } from '../css/bounded-cache.ts';
 import { Cursor } from '../css/cursor.ts';
 import { PROPERTY_ALIASES } from './property-aliases.ts';
 import { SHORTHANDS } from './shorthands/index.ts';
-import { longhandGrammar } from './shorthands/longhand-grammar.ts';
+import { isLonghand, isValidLonghand } from './longhand-validity.ts';
 import { substituteEnvironment } from './substitute-environment.ts';
 import { isWideKeyword } from './wide-keywords.ts';
 
@@ -29,7 +29,7 @@ export function expandDeclaration(property: string, value: string): readonly Lon
  */
 export function longhandsOf(property: string): readonly string[] {
   const name = PROPERTY_ALIASES.get(property) ?? property;
-  return SHORTHANDS.get(name)?.longhands ?? (longhandGrammar(name) === null ? NO_NAMES : [name]);
+  return SHORTHANDS.get(name)?.longhands ?? (isLonghand(name) ? [name] : NO_NAMES);
 }
 
 const NOTHING: readonly Longhand[] = [];
@@ -42,11 +42,10 @@ function expand(name: string, value: string, longhands: readonly string[]): read
   const text = substituteEnvironment(value);
   // an environment variable nobody defines is found out too late to fall back on another declaration
   if (text === null) return longhands.map((longhand) => [longhand, 'unset']);
-  const cursor = Cursor.over(text);
-  if (cursor === null || cursor.done) return null;
   const shorthand = SHORTHANDS.get(name);
-  if (shorthand === undefined) return longhandGrammar(name)?.(cursor) && cursor.done ? [[name, text]] : null;
-  const texts = shorthand.expand(cursor);
-  if (texts === null || !cursor.done) return null;
+  if (shorthand === undefined) return isValidLonghand(name, text) ? [[name, text]] : null;
+  const cursor = Cursor.over(text);
+  const texts = cursor === null || cursor.done ? null : shorthand.expand(cursor);
+  if (texts === null || cursor?.done !== true) return null;
   return longhands.map((longhand, i) => [longhand, texts[i] ?? 'initial']);
 }

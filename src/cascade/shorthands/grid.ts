@@ -75,11 +75,11 @@ function takeRowSize(cursor: Cursor): string {
 
 /** A template, or one axis with `auto-flow` in place of its tracks. */
 const grid: Shorthand = {
-  longhands: [...TEMPLATE, 'grid-auto-flow'],
+  longhands: [...TEMPLATE, 'grid-auto-flow', 'grid-auto-rows', 'grid-auto-columns'],
   expand: (cursor) => {
     const start = cursor.position;
     const template = takeTemplate(cursor);
-    if (template !== null && cursor.done) return [...template, 'row'];
+    if (template !== null && cursor.done) return [...template, 'row', 'auto', 'auto'];
     cursor.rewind(start);
     return takeFlowFirst(cursor) ?? takeFlowLast(cursor, start);
   },
@@ -89,10 +89,10 @@ const grid: Shorthand = {
 function takeFlowFirst(cursor: Cursor): string[] | null {
   const dense = takeAutoFlow(cursor);
   if (dense === null) return null;
-  takeText(cursor, gridTracks);
+  const automatic = takeText(cursor, gridTracks) ?? 'auto';
   if (!cursor.takeDelimiter('/')) return null;
   const columns = takeText(cursor, gridTracks);
-  return columns === null ? null : ['none', columns, 'none', dense ? 'row dense' : 'row'];
+  return columns === null ? null : ['none', columns, 'none', dense ? 'row dense' : 'row', automatic, 'auto'];
 }
 
 /** `1fr 1fr / auto-flow dense 4rem` */
@@ -101,8 +101,8 @@ function takeFlowLast(cursor: Cursor, start: number): string[] | null {
   const rows = takeText(cursor, gridTracks);
   const dense = rows !== null && cursor.takeDelimiter('/') ? takeAutoFlow(cursor) : null;
   if (rows === null || dense === null) return null;
-  takeText(cursor, gridTracks);
-  return [rows, 'none', 'none', dense ? 'column dense' : 'column'];
+  const automatic = takeText(cursor, gridTracks) ?? 'auto';
+  return [rows, 'none', 'none', dense ? 'column dense' : 'column', 'auto', automatic];
 }
 
 /** Whether `dense` stands beside `auto-flow`; null without it. */

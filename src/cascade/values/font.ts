@@ -40,10 +40,8 @@ const RESERVED: ReadonlySet<string> = new Set([
 export const fontWeight: Grammar<number> = oneOf(
   (cursor) => (cursor.takeWord('normal') ? fixed(400) : null),
   (cursor) => (cursor.takeWord('bold') ? fixed(700) : null),
-  (cursor) =>
-    cursor.takeWord('bolder') ? specified(({ parentFontWeight }) => bolder(parentFontWeight)) : null,
-  (cursor) =>
-    cursor.takeWord('lighter') ? specified(({ parentFontWeight }) => lighter(parentFontWeight)) : null,
+  (cursor) => (cursor.takeWord('bolder') ? specified(({ fontWeight }) => bolder(fontWeight)) : null),
+  (cursor) => (cursor.takeWord('lighter') ? specified(({ fontWeight }) => lighter(fontWeight)) : null),
   (cursor) => takeNumber(cursor, { min: 1, max: 1000 }),
 );
 

@@ -2,7 +2,7 @@ import { cssString } from '../../css/css-string.ts';
 import type { Component } from '../../css/component.ts';
 import type { Cursor } from '../../css/cursor.ts';
 import { NOT_NEGATIVE, takeInteger, takeLength, takeLengthPercentage } from '../lengths.ts';
-import { canonicalText } from './canonical-text.ts';
+import { canonicalText, formatNumber } from './canonical-text.ts';
 import { formatLength } from './background.ts';
 import { keyword } from './keyword.ts';
 import { fixed, type Grammar, oneOf, type Specified, specified } from './specified.ts';
@@ -66,7 +66,10 @@ export const borderSpacing: Grammar<string> = (cursor) => {
   const across = takeLength(cursor, NOT_NEGATIVE);
   if (across === null) return null;
   const down = takeLength(cursor, NOT_NEGATIVE) ?? across;
-  return specified((context) => `${across.compute(context)}px ${down.compute(context)}px`);
+  return specified((context) => {
+    const [x, y] = [across.compute(context), down.compute(context)].map((px) => `${formatNumber(px)}px`);
+    return x === y ? `${x}` : `${x} ${y}`;
+  });
 };
 
 /** `none` or a number of lines. */

@@ -4,7 +4,8 @@ import type { LengthContext } from '../../css/units.ts';
 
 /** What a specified value needs of its element to become a computed value. */
 export interface ValueContext extends LengthContext, ColorContext {
-  readonly parentFontWeight: number;
+  /** The parent's while the element's own is being computed. */
+  readonly fontWeight: number;
 }
 
 /** A parsed value that waits for its element. */

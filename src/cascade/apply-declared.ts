@@ -1,0 +1,47 @@
+import type { DeclaredValues } from './compute.ts';
+import type { ElementScope } from './element-scope.ts';
+import { type Flow, flowOf, LOGICAL_PROPERTIES, type LogicalProperty } from './logical.ts';
+import { APPLY, type OrdinaryProperty } from './property-definitions.ts';
+import { applyWhiteSpace, WHITE_SPACE_PARTS, type WhiteSpacePart } from './white-space.ts';
+
+/** Sets one property from its declaration, when there is one. */
+export function applyOne(name: OrdinaryProperty, declared: DeclaredValues, scope: ElementScope): void {
+  const text = declared.get(name);
+  if (text !== undefined) APPLY[name](text, scope);
+}
+
+/** Sets everything that is not computed before, in cascade order. */
+export function applyOthers(declared: DeclaredValues, scope: ElementScope): void {
+  const flow = flowOf(scope.style['writing-mode'], scope.style.direction);
+  for (const [longhand, text] of declared) SETTERS.get(longhand)?.(text, scope, flow);
+}
+
+type Setter = (text: string, scope: ElementScope, flow: Flow) => void;
+
+/** They decide how others are computed and have been set by then. */
+const COMPUTED_BEFORE: ReadonlySet<string> = new Set([
+  'direction',
+  'writing-mode',
+  'color-scheme',
+  'font-family',
+  'font-style',
+  'font-weight',
+  'color',
+]);
+
+const SETTERS: ReadonlyMap<string, Setter> = new Map<string, Setter>([
+  ...Object.entries(APPLY).filter(([name]) => !COMPUTED_BEFORE.has(name)),
+  ...[...LOGICAL_PROPERTIES].map(([name, property]): [string, Setter] => [name, logicalSetter(property)]),
+  ...Object.keys(WHITE_SPACE_PARTS).map((name): [string, Setter] => [
+    name,
+    whiteSpaceSetter(name as WhiteSpacePart),
+  ]), // its keys
+]);
+
+function logicalSetter({ resolve }: LogicalProperty): Setter {
+  return (text, scope, flow) => APPLY[resolve(flow)](text, scope);
+}
+
+function whiteSpaceSetter(part: WhiteSpacePart): Setter {
+  return (text, scope) => applyWhiteSpace(part, text, scope);
+}
