@@ -46,7 +46,8 @@ const TYPES: readonly (readonly [endings: readonly string[], kind: ImageKind, ce
 
 /** @param words alt text and other descriptions */
 export function imageKind(url: string, words: string): ImageClue {
-  const address = url.startsWith('data:') ? '' : decodable(url);
+  if (url.trim() === '') return { kind: 'placeholder', certainty: 0.9, sign: 'no address' };
+  const address = url.startsWith('data:') ? '' : namesIn(url);
   for (const { pattern, kind, certainty } of WORDS) {
     const found = pattern.exec(`${address} ${words}`);
     if (found !== null) return { kind, certainty, sign: `named "${found[1] ?? ''}"` };
@@ -66,7 +67,7 @@ function rule(kind: ImageKind, certainty: number, words: string): Rule {
 }
 
 /** Host and file name, lower case: folders such as /img/ or /photos/ say where a file lies, not what it shows. */
-function decodable(url: string): string {
+function namesIn(url: string): string {
   const address = url.toLowerCase().slice(0, 500);
   const path = pathOf(address);
   const host = /^(?:https?:)?\/\/([^/]*)/.exec(address)?.[1] ?? '';

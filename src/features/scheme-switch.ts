@@ -17,6 +17,7 @@ const NAMED = [
 // What such controls call themselves: `theme-toggle`, `Dark mode`, `toggleColorScheme`, `Night mode`.
 const WORDS =
   /\b(?:dark|light|night)[\s_-]*(?:mode|theme)|(?:theme|scheme|color[\s_-]*mode)[\s_-]*(?:toggle|switch|select|picker|value|button)|(?:toggle|switch)[\s_-]*(?:dark|theme|color[\s_-]*(?:mode|scheme))/i;
+const LONGEST_NAME = 200; // characters searched of an attribute
 const LONGEST_LABEL = 40; // characters; more is prose about dark mode
 
 /** The visible control that changes the colour scheme; null when there is none. */
@@ -38,14 +39,14 @@ function isControl({ tag, attributes }: StyledElement): boolean {
   );
 }
 
-function namesOf({ attributes, content }: StyledElement): string[] {
+/** Attribute values, names of attributes without a value, a short label, and the tag of a custom element. */
+function namesOf({ tag, attributes, content }: StyledElement): string[] {
+  const named = NAMED.flatMap((name) => (attributes[name] === '' ? name : (attributes[name] ?? [])));
   const label = content
     .filter((part) => typeof part === 'string')
     .join(' ')
     .trim();
-  const names = NAMED.flatMap((name) => attributes[name] ?? []);
-  const own = NAMED.filter((name) => attributes[name] === '');
-  return [...names, ...own, ...(label.length <= LONGEST_LABEL ? [label] : [])].map((name) =>
-    name.slice(0, 200),
+  return [tag, ...named, ...(label.length <= LONGEST_LABEL ? [label] : [])].map((name) =>
+    name.slice(0, LONGEST_NAME),
   );
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { framedBoxes } from '../../src/features/framed-boxes.ts';
+import { viewHtml } from './view-html.ts';
+
+const kinds = (body: string, css: string) => framedBoxes.observe(viewHtml(body, css)).map(({ kind }) => kind);
+
+describe('framedBoxes', () => {
+  it.each([
+    ['<button>Go</button>', 'button { background: #06c }', ['button']],
+    ['<a href="#">Go</a>', 'a { display: inline-block; padding: 10px; background: #06c }', ['button']],
+    ['<a href="#">Go</a>', 'a { display: block; width: 300px; height: 300px; background: #06c }', ['card']],
+    ['<input>', 'input { border: 1px solid #888 }', ['input']],
+    ['<input type="checkbox">', 'input { width: 40px; height: 40px; border: 1px solid #888 }', []],
+    ['<p><span>new</span> text</p>', 'span { background: #fc0; padding: 2px 8px }', ['tag']],
+    ['<div>Card</div>', 'div { width: 300px; height: 200px; box-shadow: 0 2px 8px #0004 }', ['card']],
+    ['<div>Band</div>', 'div { height: 200px; background: #eee }', []],
+    ['<table><tr><td>cell</td></tr></table>', 'td { background: #eee; padding: 20px }', []],
+    ['<div>Wrapper</div>', 'div { width: 300px; height: 200px }', []],
+    ['<img src="a.jpg" width="300" height="200">', '', ['image']],
+    [
+      '<div><img src="a.jpg"></div>',
+      'div { width: 300px; height: 200px; overflow: hidden; background: #eee } img { width: 300px; height: 200px }',
+      ['card'],
+    ],
+  ])('%s with %s', (body, css, expected) => {
+    expect(kinds(body, css)).toEqual(expected);
+  });
+
+  it('resolves percentages against the box and never exceeds half of it', () => {
+    const css = 'div { width: 100px; height: 60px; background: #06c; border-radius: 50% }';
+    expect(framedBoxes.observe(viewHtml('<div></div>', css))).toMatchObject([{ radius: 30, pill: true }]);
+  });
+});

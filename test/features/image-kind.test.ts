@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { imageKind } from '../../src/features/image-kind.ts';
+
+describe('imageKind', () => {
+  it.each([
+    ['team.jpg', '', 'photo'],
+    ['/img/a.webp?w=800', '', 'photo'],
+    ['https://cdn.example/abc123', '', 'photo'],
+    ['https://images.unsplash.com/photo-1?w=3', '', 'photo'],
+    ['hero.svg', '', 'drawing'],
+    ['screenshot-2.jpg', '', 'drawing'],
+    ['/photos/undraw_tree.png', '', 'drawing'],
+    ['a.png', '', 'drawing'],
+    ['a.png', 'Photo of a tree', 'photo'],
+    ['data:image/svg+xml,%3Csvg/%3E', '', 'drawing'],
+    ['/logo.png', '', 'mark'],
+    ['a.png', 'Company logo', 'mark'],
+    ['https://img.shields.io/npm/v/x', '', 'mark'],
+    ['https://via.placeholder.com/300', '', 'placeholder'],
+    ['https://placehold.co/300', '', 'placeholder'],
+    ['/logos/team.jpg', '', 'photo'],
+    ['/catalogology.jpg', '', 'photo'],
+    ['', '', 'placeholder'],
+  ])('%s with the words "%s" shows a %s', (url, words, kind) => {
+    expect(imageKind(url, words).kind).toBe(kind);
+  });
+
+  it('says by what it knew', () => {
+    expect(imageKind('undraw_x.svg', '').sign).toBe('named "undraw"');
+    expect(imageKind('a.jpg', '').sign).toBe('file type .jpg');
+  });
+});

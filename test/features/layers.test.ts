@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { layersOf } from '../../src/features/layers.ts';
+import { viewHtml } from './view-html.ts';
+
+function kinds(background: string): string[] {
+  const view = viewHtml('<div></div>', `div { width: 600px; height: 400px; ${background} }`);
+  const element = view.page.elements.find(({ tag }) => tag === 'div');
+  if (element === undefined) throw new Error('no div');
+  return layersOf(element.style, element.box, view.page).map(({ kind }) => kind);
+}
+
+describe('background layers', () => {
+  it.each([
+    ['background: none', []],
+    ['background: #123', ['color']],
+    ['background: transparent', []],
+    ['background: linear-gradient(red, blue)', ['gradient']],
+    ['background: linear-gradient(red, red)', ['color']],
+    ['background: linear-gradient(#fff, #fdfdfd)', ['color']],
+    ['background: linear-gradient(rgb(0 0 0 / 0), rgb(0 0 0 / 0.6))', ['gradient']],
+    ['background: repeating-linear-gradient(red 0 4px, blue 4px 8px)', ['pattern']],
+    ['background: linear-gradient(red, blue) 0 0 / 20px 20px', ['pattern']],
+    ['background: linear-gradient(red, blue) no-repeat 0 100% / 100% 2px', []],
+    ['background: url(a.jpg)', ['picture']],
+    ['background: url(a.png) center / cover', ['picture']],
+    ['background: url(a.png)', ['pattern']],
+    ['background: url(a.png) 0 0 / 32px', ['pattern']],
+    ['background: url(a.png) no-repeat 0 0 / 32px', []],
+    [
+      'background: linear-gradient(red, blue), url(a.jpg) center / cover, #fff',
+      ['color', 'picture', 'gradient'],
+    ],
+    ['background: linear-gradient(red, blue); background-clip: text', []],
+  ])('%s', (background, expected) => {
+    expect(kinds(background)).toEqual(expected);
+  });
+
+  it('takes the images of small boxes for icons', () => {
+    const view = viewHtml(
+      '<i></i>',
+      'i { display: block; width: 40px; height: 40px; background: url(a.jpg) }',
+    );
+    const icon = view.page.elements.find(({ tag }) => tag === 'i');
+    expect(icon && layersOf(icon.style, icon.box, view.page)).toEqual([]);
+  });
+});
