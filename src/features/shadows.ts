@@ -27,6 +27,7 @@ export interface ShadowedBox {
 }
 
 const SMALLEST = 16; // px: a shadow on a smaller thing (a thumb, a dot) does not lift anything
+const MOST_SHADOWS = 8; // of one box, frontmost first; more are not told apart
 const FULL_BLEED = 0.94; // of the window's width, as in framed-boxes
 const NOTICEABLE = 0.012; // OKLab distance: a blurred edge is seen sooner than a thin line
 
@@ -37,7 +38,9 @@ export const shadows = defineFeature({
       const { style, box, namespace } = element;
       if (style['box-shadow'].length === 0 || namespace !== 'html') return [];
       if (box.width < SMALLEST || box.height < SMALLEST) return [];
-      const seen = style['box-shadow'].flatMap((shadow) => seeShadow(shadow, element, view) ?? []);
+      const seen = style['box-shadow']
+        .slice(0, MOST_SHADOWS)
+        .flatMap((shadow) => seeShadow(shadow, element, view) ?? []);
       if (seen.length === 0) return [];
       const attention = view.weight({ ...box, x: 0, width: 1, height: 1 });
       const band = box.width >= FULL_BLEED * view.page.viewport.width;
