@@ -39,7 +39,7 @@ const TOGGLE_ROLES = new Set(['tab', 'switch', 'menuitem', 'option', 'checkbox',
 const TOGGLE_ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'data-dismiss', 'data-bs-dismiss', 'disabled'];
 const TOP_BAR = 80; // px; what stands higher belongs to the bar of the site
 const SHORTEST_LABEL = 2; // letters; a lone letter or sign is an icon
-const FAINT = 0.1; // OKLab distance; an outline around a fainter fill is what a reader sees
+const FAINT = 0.04; // OKLab distance; around a fainter fill the outline is what a reader sees. #efefef on white is 0.05
 const VISIBLE_SHADOW = 0.1; // alpha
 const HAIRLINE_RING = 1; // px of spread without blur: an outline drawn as a shadow
 

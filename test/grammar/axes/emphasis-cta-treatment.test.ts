@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { emphasisCtaTreatment } from '../../../src/grammar/axes/emphasis-cta-treatment.ts';
+import { observeHtml } from './read-html.ts';
+
+const TEXT = '<h1>A boat of your own</h1><p>The harbour was quiet when the first boats came in.</p>';
+const PAGE = `${TEXT}<p><a class="cta" href="/go">Get started</a></p>`;
+const BOX = 'display: inline-block; padding: 12px 28px; text-decoration: none;';
+
+const read = (css: string, body = PAGE) => emphasisCtaTreatment.read(observeHtml(body, css));
+
+describe('emphasis.cta_treatment', () => {
+  it.each([
+    ['filled-solid', `.cta { ${BOX} background: #06c; color: #fff }`],
+    ['filled-solid', `:root { --c: #06c } .cta { ${BOX} background: var(--c); color: #fff }`],
+    ['filled-solid', `.cta { ${BOX} background: #06c linear-gradient(#0066cc, #0064c8) }`],
+    ['filled-gradient', `.cta { ${BOX} background: linear-gradient(90deg, #06c, #c0f); color: #fff }`],
+    ['outlined', `.cta { ${BOX} border: 2px solid #06c }`],
+    ['outlined', `.cta { ${BOX} border: 1px solid #999; background: #fff }`],
+    ['text-link', '.cta { text-decoration: none; color: #06c }'],
+    ['underline-only', '.cta { text-decoration: underline }'],
+  ])('is %s for %s', (value, css) => {
+    expect(read(css).value).toBe(value);
+  });
+
+  it('sees a white button on a dark band', () => {
+    const css = `section { background: #112; padding: 80px } .cta { ${BOX} background: #fff; color: #112 }`;
+    expect(read(css, `<section>${PAGE}</section>`).value).toBe('filled-solid');
+  });
+
+  it('lets the filled one of two buttons be the main one', () => {
+    const body = `${TEXT}<p><a class="cta second" href="/a">Learn more</a> <a class="cta" href="/b">Get started</a></p>`;
+    const css = `.cta { ${BOX} background: #06c; color: #fff; border: 1px solid #06c } .second { background: none; color: #06c }`;
+    expect(read(css, body)).toMatchObject({ value: 'filled-solid', runnerUp: { value: 'outlined' } });
+  });
+
+  it('reads a plain <button> of the browser as filled', () => {
+    expect(read('', `${TEXT}<button>Send</button>`).value).toBe('filled-solid');
+  });
+
+  it('is not misled by the links of the navigation', () => {
+    const nav =
+      '<nav><a class="item" href="/a">Products</a> <a class="item" href="/b">Prices</a> <a class="item" href="/c">Contact</a></nav>';
+    expect(read(`.cta { ${BOX} background: #06c; color: #fff }`, nav + PAGE).value).toBe('filled-solid');
+  });
+
+  it('prefers the button that asks over a pad of choices', () => {
+    const pad = `<p>${['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((key) => `<a class="key" href="#">${key}</a>`).join(' ')}</p>`;
+    const css = `.key { ${BOX} background: #ccd } .cta { ${BOX} border: 2px solid #06c }`;
+    expect(read(css, TEXT + pad + PAGE).value).toBe('outlined');
+  });
+
+  it('does not take an icon for a call', () => {
+    const body = `${TEXT}<p><a class="cta" href="/go">Get started</a> <button class="close">×</button></p>`;
+    expect(
+      read('.cta { text-decoration: none } .close { background: #c00; padding: 20px 40px }', body).value,
+    ).toBe('text-link');
+  });
+
+  it('shows nothing without a button or a link', () => {
+    expect(read('', TEXT).value).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { emphasisDensitySignals } from '../../../src/grammar/axes/emphasis-density-signals.ts';
+import { observeHtml } from './read-html.ts';
+
+const TEXT =
+  '<p>The harbour was quiet when the first boats came in, and nobody had yet opened the shutters.</p>';
+const PAGE = `<main>${`<section><h2>A part</h2>${TEXT}${TEXT}</section>`.repeat(5)}</main>`;
+const WIDTH = 'main { max-width: 800px } section { padding: 40px; margin: 24px 0 } ';
+
+const read = (css: string, body = PAGE) => emphasisDensitySignals.read(observeHtml(body, WIDTH + css));
+
+describe('emphasis.density_signals', () => {
+  it.each([
+    ['whitespace', ''],
+    ['dividers', 'section + section { border-top: 1px solid #999 }'],
+    ['borders', 'section { border: 1px solid #999 }'],
+    ['grouping-cards', 'section { background: #f1f3f5 }'],
+    ['grouping-cards', 'section { box-shadow: 0 2px 8px rgba(0, 0, 0, .2) }'],
+    ['grouping-cards', 'section { border: 1px solid #999; background: #e7f5ff }'],
+  ])('is %s for %s', (value, css) => {
+    expect(read(css).value).toBe(value);
+  });
+
+  it('sees rules drawn by hr', () => {
+    expect(read('', PAGE.replaceAll('</section><section>', '</section><hr><section>')).value).toBe(
+      'dividers',
+    );
+  });
+
+  it('takes bands across the window for panels', () => {
+    const css = 'main { max-width: none } section:nth-child(odd) { background: #e9ecef }';
+    expect(read(css).value).toBe('grouping-cards');
+  });
+
+  it('sees cards on a dark page', () => {
+    expect(read('html { background: #101014; color: #eee } section { background: #22222a }').value).toBe(
+      'grouping-cards',
+    );
+  });
+
+  it('does not take a fill in the colour of the ground for a panel', () => {
+    expect(read('section { background: #fff }').value).toBe('whitespace');
+  });
+
+  it('does not take the underlines of headings for dividers', () => {
+    expect(read('h2 { border-bottom: 1px solid #999 }').value).toBe('whitespace');
+  });
+
+  it('shows nothing on an empty page', () => {
+    expect(read('', '').value).toBeNull();
+  });
+});

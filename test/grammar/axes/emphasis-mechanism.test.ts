@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { emphasisMechanism } from '../../../src/grammar/axes/emphasis-mechanism.ts';
+import { observeHtml } from './read-html.ts';
+
+const PAGE = `<h1>Title</h1><p>The harbour was <b>quiet</b> when the first boats came in, and nobody had yet opened the shutters.</p>
+  <h2>Part</h2><p>It took the crews <b>two hours</b> to land what they had caught, and then they slept until noon.</p>`;
+const PLAIN = 'h1, h2 { font-size: 20px; font-weight: 400 } b { font-weight: 400 } ';
+
+const read = (css: string, body = PAGE) => emphasisMechanism.read(observeHtml(body, PLAIN + css));
+
+describe('emphasis.mechanism', () => {
+  it.each([
+    ['weight', 'b { font-weight: 700 } h1, h2 { font-weight: 700 }'],
+    ['color', 'b, h1, h2 { color: #d6336c }'],
+    ['underline', 'b { text-decoration: underline }'],
+    ['scale', 'h1 { font-size: 88px } h2 { font-size: 56px }'],
+    ['spacing', 'b, h1, h2 { letter-spacing: 0.2em }'],
+  ])('is %s for %s', (value, css) => {
+    expect(read(css).value).toBe(value);
+  });
+
+  it('does not take links for underlined words', () => {
+    const body = PAGE.replaceAll('<b>', '<a href="/">').replaceAll('</b>', '</a>');
+    expect(read('h1, h2 { font-weight: 700 }', body).value).toBe('weight');
+  });
+
+  it('says which words stand out', () => {
+    const { evidence } = read('b { color: #d6336c }');
+    expect(evidence.map(({ value }) => value)).toContain('two hours');
+  });
+
+  it('shows nothing where nothing stands out', () => {
+    expect(read('', '<p>One paragraph of plain text.</p>').value).toBeNull();
+  });
+
+  it('shows nothing on a page without text', () => {
+    expect(read('', '<hr>').value).toBeNull();
+  });
+});

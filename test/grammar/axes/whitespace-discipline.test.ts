@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { whitespaceDiscipline } from '../../../src/grammar/axes/whitespace-discipline.ts';
+import { observeHtml } from './read-html.ts';
+
+const TEXT =
+  '<p>The harbour was quiet when the first boats came in, and nobody had yet opened the shutters.</p>';
+const SECTION = `<section><h2>A part</h2>${TEXT.repeat(3)}</section>`;
+const PAGE = `<main>${SECTION.repeat(6)}</main>`;
+const RESET = '* { margin: 0 } body { line-height: 1.5 } h2, p { margin-bottom: 12px } ';
+
+const read = (css: string, body = PAGE) => whitespaceDiscipline.read(observeHtml(body, RESET + css));
+
+describe('whitespace.discipline', () => {
+  it('is dense where many contents stand close together', () => {
+    const cells = '<span class="cell">42</span>'.repeat(10);
+    const board = `<main>${`<section>${`<div class="row">${cells}</div>`.repeat(6)}</section>`.repeat(6)}</main>`;
+    const css =
+      '.row { display: flex; gap: 12px; margin-bottom: 6px } .cell { width: 90px } section { padding: 8px 0 }';
+    expect(read(css, board).value).toBe('dense');
+  });
+
+  it.each([
+    ['medium', 'section { padding: 24px 0 }'],
+    ['generous', 'section { padding: 60px 0 }'],
+    ['extreme', 'section { padding: 300px 0; max-width: 500px } p { display: none }'],
+  ])('is %s for %s', (value, css) => {
+    expect(read(css).value).toBe(value);
+  });
+
+  it('is extreme for one short block in an empty window', () => {
+    expect(
+      read('main { padding: 330px 400px }', `<main><h1>Soon</h1><p>We open in May.</p></main>`).value,
+    ).toBe('extreme');
+  });
+
+  it('is generous, not extreme, where large gaps part full sections', () => {
+    expect(
+      read(
+        'section { padding: 120px 0 }',
+        `<main>${`<section>${TEXT.repeat(12)}</section>`.repeat(4)}</main>`,
+      ).value,
+    ).toBe('generous');
+  });
+
+  it('is medium for a page without any style sheet', () => {
+    const body = `<h1>Title</h1>${`<h2>A part</h2>${TEXT.repeat(3)}`.repeat(5)}`;
+    expect(whitespaceDiscipline.read(observeHtml(body)).value).toBe('medium');
+  });
+
+  it('shows nothing on an empty page', () => {
+    expect(read('', '').value).toBeNull();
+  });
+});

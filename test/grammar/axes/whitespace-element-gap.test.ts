@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { whitespaceElementGap } from '../../../src/grammar/axes/whitespace-element-gap.ts';
+import { observeHtml } from './read-html.ts';
+
+const TEXT =
+  '<p>The harbour was quiet when the first boats came in, and nobody had yet opened the shutters.</p>';
+const PAGE = `<main>${`<section>${TEXT.repeat(4)}</section>`.repeat(4)}</main>`;
+const RESET = '* { margin: 0 } body { line-height: 1.5 } section { padding: 60px 0 } ';
+
+const read = (css: string, body = PAGE) => whitespaceElementGap.read(observeHtml(body, RESET + css));
+
+describe('whitespace.element_gap', () => {
+  it.each([
+    ['tight', '8px'],
+    ['tight', '13px'],
+    ['medium', '14px'],
+    ['medium', '28px'],
+    ['airy', '30px'],
+    ['airy', '4rem'],
+  ])('is %s for paragraphs %s apart', (value, gap) => {
+    expect(read(`p + p { margin-top: ${gap} }`).value).toBe(value);
+  });
+
+  it('does not count the leading of the text', () => {
+    expect(read('p { line-height: 2.4 } p + p { margin-top: 8px }').value).toBe('tight');
+  });
+
+  it('measures rows of lists and grids the same', () => {
+    const list = `<main>${`<ul>${'<li>A row of the list</li>'.repeat(6)}</ul>`.repeat(3)}</main>`;
+    expect(read('ul { display: grid; gap: 40px; padding: 0; margin-bottom: 150px }', list).value).toBe(
+      'airy',
+    );
+  });
+
+  it('counts what touches as one piece', () => {
+    const card = `<div class="card"><h3>Name</h3>${TEXT}</div>`;
+    expect(
+      read(
+        '.card + .card { margin-top: 24px }',
+        `<main>${`<section>${card.repeat(3)}</section>`.repeat(3)}</main>`,
+      ),
+    ).toMatchObject({
+      value: 'medium',
+      measure: '24 px',
+    });
+  });
+
+  it('shows nothing where nothing stands below another', () => {
+    expect(read('', '<p>One line.</p>').value).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { whitespaceSectionGap } from '../../../src/grammar/axes/whitespace-section-gap.ts';
+import { observeHtml } from './read-html.ts';
+
+const TEXT =
+  '<p>The harbour was quiet when the first boats came in, and nobody had yet opened the shutters.</p>';
+const SECTION = `<section><h2>A part</h2>${TEXT.repeat(3)}</section>`;
+const PAGE = `<main>${SECTION.repeat(6)}</main>`;
+const RESET =
+  '* { margin: 0 } body { line-height: 1.5 } h2, p { margin-bottom: 16px } :last-child { margin-bottom: 0 } ';
+
+const read = (css: string, body = PAGE) => whitespaceSectionGap.read(observeHtml(body, RESET + css));
+const measureOf = (reading: ReturnType<typeof read>) => (reading.value === null ? '' : reading.measure);
+
+describe('whitespace.section_gap', () => {
+  it.each([
+    ['compact', 'section { padding: 16px 0 }', 32],
+    ['compact', 'section { padding: 30px 0 }', 60],
+    ['balanced', 'section { padding: 32px 0 }', 64],
+    ['balanced', 'section { padding: 50px 0 }', 100],
+    ['grand', 'section { padding: 60px 0 }', 120],
+    ['grand', 'section { margin-bottom: 200px }', 200],
+    ['grand', 'main { display: grid; gap: 10rem }', 160],
+  ])('is %s for %s', (value, css, gap) => {
+    const reading = read(css);
+    expect(reading.value).toBe(value);
+    // Faces stand a pixel higher or lower in their line.
+    expect(Math.abs(Number.parseFloat(measureOf(reading)) - gap)).toBeLessThanOrEqual(1);
+  });
+
+  it('opens wrappers that hold several sections', () => {
+    const body = `<div class="page"><div class="a">${SECTION.repeat(4)}</div></div>`;
+    expect(read('section { padding: 70px 0 }', body).value).toBe('grand');
+  });
+
+  it('takes the space around the block on a page of one', () => {
+    expect(read('main { padding: 250px 0 }', `<main><h1>Soon</h1>${TEXT}</main>`).value).toBe('grand');
+  });
+
+  it('lets a section of running text begin at its heading', () => {
+    const body = `<main>${`<h2>A part</h2>${TEXT.repeat(4)}`.repeat(5)}</main>`;
+    expect(read('h2 { margin-top: 90px }', body)).toMatchObject({ value: 'balanced' });
+  });
+
+  it('does not count what is fixed to the window', () => {
+    const bar = '<div class="bar"><a href="/">Home</a></div>';
+    expect(read('section { padding: 60px 0 } .bar { position: fixed; top: 400px }', bar + PAGE).value).toBe(
+      'grand',
+    );
+  });
+
+  it('shows nothing on an empty page', () => {
+    expect(read('', '').value).toBeNull();
+  });
+});
