@@ -6,39 +6,43 @@ import { PROPERTIES, type ComputedStyle, type PropertyName } from './properties.
  * checkbox drawn by the system ignores author borders, a header cell is centred unless its row says else.
  */
 export function adjustForElement(
-  { tag, namespace, attributes }: DocElement,
+  element: DocElement,
   declared: Map<string, string>,
   parent: ComputedStyle | null,
 ): void {
-  if (namespace !== 'html') return;
-  switch (tag) {
-    case 'th':
-      if (!declared.has('text-align') && parent?.['text-align'] === 'start')
-        declared.set('text-align', 'center');
-      return;
-    case 'textarea':
-      for (const axis of ['overflow-x', 'overflow-y']) {
-        if (declared.get(axis) === 'visible') declared.set(axis, 'auto');
-      }
-      return;
-    case 'select':
-      // The system's drop-down lists know no line height.
-      if (declared.get('appearance') === 'auto' && !isListBox(attributes))
-        declared.set('line-height', 'normal');
-      return;
-    case 'option':
-      // Its parent in Chromium's eyes is a slot inside the <select>, which has initial values.
-      for (const [property, value] of declared) {
-        if (value === 'inherit' && !isInherited(property)) declared.set(property, 'initial');
-      }
-      return;
-    case 'input': {
-      const type = attributes['type']?.toLowerCase();
-      const drawn = declared.get('appearance') === 'auto';
-      if (drawn && (type === 'checkbox' || type === 'radio'))
-        setAll(declared, type === 'radio' ? RADIO : CHECKBOX);
+  if (element.namespace !== 'html') return;
+  const appearance = declared.get('appearance') ?? 'none';
+  const drawn = appearance !== 'none' && (appearance !== 'auto' || CONTROLS.has(element.tag));
+  if (drawn) adjustControl(element, declared);
+  if (element.tag === 'th' && parent?.['text-align'] === 'start' && !declared.has('text-align')) {
+    declared.set('text-align', 'center');
+  }
+  if (element.tag === 'textarea') {
+    for (const axis of ['overflow-x', 'overflow-y']) {
+      if (NOT_SCROLLING.has(declared.get(axis) ?? '')) declared.set(axis, 'auto');
     }
   }
+  if (element.tag === 'option') {
+    // Its parent in Chromium's eyes is a slot inside the <select>, which has initial values.
+    for (const [property, value] of declared) {
+      if (value === 'inherit' && !isInherited(property)) declared.set(property, 'initial');
+    }
+  }
+}
+
+const NOT_SCROLLING = new Set(['visible', 'initial', 'unset']);
+const CONTROLS = new Set(['input', 'button', 'select', 'textarea', 'meter', 'progress']);
+
+/** Elements the system draws: no parts of tables or lists, no line height in drop-down lists. */
+function adjustControl({ tag, attributes }: DocElement, declared: Map<string, string>): void {
+  const display = declared.get('display') ?? 'inline';
+  if (display === 'table' || display === 'list-item') declared.set('display', 'block');
+  else if (display === 'inline' || /^(?:inline-table$|table-)/.test(display))
+    declared.set('display', 'inline-block');
+  if (tag === 'select' && !isListBox(attributes)) declared.set('line-height', 'normal');
+  const type = tag === 'input' ? attributes['type']?.toLowerCase() : undefined;
+  if (type === 'checkbox') setAll(declared, CHECKBOX);
+  if (type === 'radio') setAll(declared, RADIO);
 }
 
 function isListBox({ size = '0', multiple }: DocElement['attributes']): boolean {

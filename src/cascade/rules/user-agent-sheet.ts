@@ -98,8 +98,8 @@ select { border: 1px solid light-dark(rgb(118 118 118), rgb(133 133 133)); backg
 select:not([size]:not([size='0'], [size='1']), [multiple]) { overflow: clip !important }
 select:is([size]:not([size='0'], [size='1']), [multiple]) { background-color: field; border-radius: 2px; white-space: nowrap; align-items: flex-start; overflow-x: hidden; overflow-y: scroll; vertical-align: text-bottom }
 select:is([size]:not([size='0'], [size='1']), [multiple]) option { line-height: normal !important }
-button, input:is([type=button i], [type=submit i], [type=reset i]) { padding: 1px 6px; border: 2px outset buttonborder; background-color: buttonface; color: buttontext; text-align: center; cursor: default; box-sizing: border-box; white-space: pre; appearance: auto }
-button { white-space: normal }
+button, input:is([type=button i], [type=submit i], [type=reset i]) { padding: 1px 6px; border: 2px outset buttonborder; background-color: buttonface; color: buttontext; text-align: center; cursor: default; box-sizing: border-box; appearance: auto }
+input:is([type=button i], [type=submit i], [type=reset i]) { white-space: pre }
 input[type=search i] { box-sizing: border-box }
 input:is([type=checkbox i], [type=radio i]) { margin: 3px 3px 3px 4px; padding: initial; border: initial; background-color: initial; cursor: default; box-sizing: border-box }
 input[type=radio i] { margin: 3px 3px 0 5px }
