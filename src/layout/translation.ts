@@ -15,12 +15,13 @@ export function translationOf(style: ComputedStyle, width: number, height: numbe
   if (style.translate !== 'none') move(...pair(style.translate.split(' ')));
   if (style.transform === 'none') return { x, y };
   for (const call of style.transform.split(')').slice(0, MAX_FUNCTIONS)) {
-    const [name = '', list = ''] = call.split('(');
+    const [written = '', list = ''] = call.split('(');
+    const name = written.trim().toLowerCase();
     const values = list.split(',').map((value) => value.trim());
-    if (name.trim() === 'translate' || name.trim() === 'translate3d') move(...pair(values));
-    else if (name.trim() === 'translatex') move(values[0], undefined);
-    else if (name.trim() === 'translatey') move(undefined, values[0]);
-    else if (name.trim() === 'matrix') move(values[4], values[5]);
+    if (name === 'translate' || name === 'translate3d') move(...pair(values));
+    else if (name === 'translatex') move(values[0], undefined);
+    else if (name === 'translatey') move(undefined, values[0]);
+    else if (name === 'matrix') move(values[4], values[5]);
   }
   return { x: finite(x), y: finite(y) };
 }
