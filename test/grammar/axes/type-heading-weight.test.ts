@@ -40,7 +40,7 @@ describe('type.heading_weight', () => {
   });
 
   it('offers medium beside a semibold', () => {
-    expect(read('h1, h2 { font-weight: 600 }').runnerUp?.value).toBe('medium');
+    expect(read('h1, h2 { font-weight: 600 }')).toMatchObject({ runnerUp: { value: 'medium' } });
   });
 
   it('looks at large text where no h1 to h3 is', () => {
