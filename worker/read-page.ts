@@ -22,23 +22,27 @@ export type PageReader = (subject: PageSubject) => Promise<ReadPage>;
 
 /** Reads pages the way the service is configured to: given whole, fetched, or rendered first. */
 export function createPageReader(env: Env, settings: Settings, signal: AbortSignal): PageReader {
-  const fetched = (url: string, via: Fetch = platformFetch) =>
-    fetchPage(url, { fetch: via, now: Date.now, allowHosts: settings.allowHosts, signal });
+  const { allowHosts } = settings;
+  const options = { fetch: platformFetch, now: Date.now, allowHosts, signal };
+  const afterRender = { ...options, limits: { totalMs: AFTER_RENDER_MS } };
 
   return async ({ url, html, css }) => {
     if (html !== undefined) return { page: givenPage(html, css, url), renderPass: NOT_RENDERED };
     if (url === undefined) return fail('invalid_request', 'url is required.');
-    if (!settings.render) return { page: await fetched(url), renderPass: NOT_RENDERED };
+    if (!settings.render) return { page: await fetchPage(url, options), renderPass: NOT_RENDERED };
     try {
       const rendered = await renderPage(url, env, settings, signal);
-      const page = await fetched(rendered.url, servingFirst(rendered));
+      const page = await fetchPage(rendered.url, { ...afterRender, fetch: servingFirst(rendered) });
       return { page, renderPass: { enabled: true, used: true } };
     } catch (cause) {
       const error = cause instanceof Error ? cause.message : 'The render pass failed.';
-      return { page: await fetched(url), renderPass: { enabled: true, used: false, error } };
+      return { page: await fetchPage(url, afterRender), renderPass: { enabled: true, used: false, error } };
     }
   };
 }
+
+/** Milliseconds for fetching when a browser has been waited for already, so that both fit into one answer. */
+const AFTER_RENDER_MS = 10_000;
 
 const NOT_RENDERED: RenderPass = { enabled: false, used: false };
 

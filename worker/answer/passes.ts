@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Settings } from '../env.ts';
 
 /** The optional passes over a page, and whether they had a part in the answer. */
 export const passFields = {
@@ -8,8 +9,17 @@ export const passFields = {
     used: v.boolean(),
     axes_filled: v.number(),
     provider: v.nullable(v.string()),
+    error: v.optional(v.string()),
   }),
 };
 
-/** No vision pass is wired to this service. */
-export const NO_VISION = { enabled: false, used: false, axes_filled: 0, provider: null };
+/** No provider of a vision pass is wired to the service, so asking for one changes nothing but this answer. */
+export function visionPass({ vision }: Settings) {
+  return {
+    enabled: vision,
+    used: false,
+    axes_filled: 0,
+    provider: null,
+    ...(vision && { error: 'No vision provider is wired to this service.' }),
+  };
+}

@@ -4,11 +4,14 @@ import { failedGate } from '../../src/score/gates.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import { surveyPage } from '../../src/survey.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
-import { NO_VISION, passFields } from '../answer/passes.ts';
+import { passFields, visionPass } from '../answer/passes.ts';
 import { presentScorecard, scorecardFields } from '../answer/scorecard.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
 import { resolveTarget } from '../score-target.ts';
+
+/** Characters; a brief says in a page what it wants, or it is not one. */
+const MAX_BRIEF = 20_000;
 
 const text = v.pipe(v.string(), v.nonEmpty('Must not be empty.'));
 
@@ -24,7 +27,7 @@ export const score = defineOperation({
       target_url: v.optional(text),
       /** Checked axis by axis when it is used. */
       target_grammar: v.optional(v.unknown()),
-      brief: v.optional(text),
+      brief: v.optional(v.pipe(text, v.maxLength(MAX_BRIEF, `At most ${MAX_BRIEF} characters.`))),
       explain: v.optional(v.boolean(), false),
     }),
     v.check((input) => namesPage(input), NAME_A_PAGE),
@@ -48,7 +51,7 @@ export const score = defineOperation({
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
   async run(input, context) {
-    const { catalog, readPage, now } = context;
+    const { catalog, readPage, settings, now } = context;
     // Both may have to be fetched. A wrong target is the caller's to mend, so it is told first.
     const [target, candidate] = await bothOrFirstFailure(resolveTarget(input, context), readPage(input));
     const survey = surveyPage(candidate.page);
@@ -74,7 +77,7 @@ export const score = defineOperation({
       },
       ...pageFacts(survey.page),
       render_pass: candidate.renderPass,
-      vision_pass: NO_VISION,
+      vision_pass: visionPass(settings),
     };
   },
 });

@@ -8,7 +8,7 @@ import { surveyPage } from '../../src/survey.ts';
 import { CoverageSchema, coverageOf } from '../answer/coverage.ts';
 import { explainAll, ExplainedSchema } from '../answer/explained.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
-import { NO_VISION, passFields } from '../answer/passes.ts';
+import { passFields, visionPass } from '../answer/passes.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
 
@@ -36,7 +36,7 @@ export const vectorize = defineOperation({
   }),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
-  async run(input, { readPage }) {
+  async run(input, { readPage, settings }) {
     const { page, renderPass } = await readPage(input);
     const survey = surveyPage(page);
     const { readings } = survey;
@@ -55,7 +55,7 @@ export const vectorize = defineOperation({
       ...(input.explain && { axes: explainAll(readings) }),
       ...pageFacts(survey.page),
       render_pass: renderPass,
-      vision_pass: NO_VISION,
+      vision_pass: visionPass(settings),
     };
   },
 });

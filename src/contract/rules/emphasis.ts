@@ -4,7 +4,7 @@ export const EMPHASIS_RULES: RulesOf<'emphasis'> = {
   'emphasis.mechanism': {
     weight: {
       do: 'Make things important by weight.',
-      dont: 'Make them important by colour or size as well.',
+      dont: 'Let colour or size do the same job a second time.',
     },
     color: { do: 'Make things important by the accent colour.', dont: 'Add bold on top of it.' },
     underline: {

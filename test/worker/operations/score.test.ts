@@ -173,6 +173,7 @@ describe('a problem of POST /api/score', () => {
     ['an unknown value', { target_grammar: { 'surface.radius': 'round' } }, 400, 'invalid_request'],
     ['a target grammar that is a list', { target_grammar: [] }, 400, 'invalid_request'],
     ['a vague brief', { brief: 'make it nice' }, 400, 'vague_brief'],
+    ['a brief as long as a book', { brief: 'pill '.repeat(5000) }, 400, 'invalid_request'],
     ['an unknown brand', { target_brand: 'no-such-brand' }, 404, 'unknown_brand'],
     ['a private target', { target_url: 'http://127.0.0.1/' }, 400, 'private_address'],
     ['a private candidate', { url: 'http://127.0.0.1/', target_grammar: PILL }, 400, 'private_address'],

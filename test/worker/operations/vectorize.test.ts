@@ -139,3 +139,8 @@ describe('the render pass', () => {
     await expectProblem(await post(PATH, { url: 'http://10.0.0.1/' }, on), 400, 'private_address');
   });
 });
+
+it('says that no vision provider is wired when one is asked for', async () => {
+  const answer = await expectAnswer(await post(PATH, { url: `${SITE}/` }, { JUDGE_VISION: 'on' }), vectorize);
+  expect(answer['vision_pass']).toMatchObject({ enabled: true, used: false, error: expect.any(String) });
+});
