@@ -1,0 +1,138 @@
+import type { AxisId, Grammar } from './axes/index.ts';
+import { STRONGER, WEAKER } from './brief/cues.ts';
+import { findMentions } from './brief/mentions.ts';
+import { stancesOf } from './brief/scopes.ts';
+import { statedBy, type Stated } from './brief/states.ts';
+import { readUnits, type Unit } from './brief/units.ts';
+
+/** One thing a brief states. */
+export interface Statement {
+  readonly axis: AxisId;
+  readonly value: string;
+  /** The words it rests on, as written. */
+  readonly phrase: string;
+  /** Stated by refusing another value: `no shadows`. */
+  readonly negated: boolean;
+  /** How much it weighs against another statement on the same axis: 1 is usual. */
+  readonly strength: number;
+}
+
+/** What a plain-English brief asks for. */
+export interface Brief {
+  /** Every statement, in order; of those that contradict each other the grammar has one. */
+  readonly statements: readonly Statement[];
+  readonly grammar: Grammar;
+  /** Words that were not understood, each once, in order; at most 50. */
+  readonly unused: readonly string[];
+  /** Sentences about statements that contradict each other. */
+  readonly remarks: readonly string[];
+  /** The brief states no axis. */
+  readonly vague: boolean;
+}
+
+/** Reads a brief: the axis values it states, and nothing it does not state. Linear in its length. */
+export function parseBrief(text: string): Brief {
+  const read = { statements: [] as Statement[], unused: new Set<string>() };
+  let spokenOf: string | null = null;
+  for (const { units, mark } of sentencesOf(readUnits(text))) {
+    const mentions = findMentions(units, stancesOf(units, mark));
+    const stated = withoutAlternatives(statedBy(mentions, units, spokenOf), units);
+    for (const one of stated) read.statements.push(statementOf(one, units, text));
+    noteUnused(units, mentions, read.unused);
+    spokenOf = mentions.findLast(({ subject }) => subject !== null)?.subject ?? spokenOf;
+  }
+  const { grammar, remarks } = resolve(read.statements);
+  return { ...read, grammar, remarks, unused: [...read.unused], vague: read.statements.length === 0 };
+}
+
+interface Sentence {
+  readonly units: readonly Unit[];
+  /** What ends it, '' at the end of the brief. */
+  readonly mark: string;
+}
+
+function sentencesOf(units: readonly Unit[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (let at = 0; at <= units.length; at++) {
+    const unit = units[at];
+    if (unit !== undefined && unit.role !== 'end') continue;
+    if (at > start) sentences.push({ units: units.slice(start, at), mark: unit?.name ?? '' });
+    start = at + 1;
+  }
+  return sentences;
+}
+
+/** `Rounded or square, we do not mind`: values joined by `or` are a choice left open. */
+function withoutAlternatives(stated: readonly Stated[], units: readonly Unit[]): readonly Stated[] {
+  return stated.filter(
+    (one) =>
+      !stated.some(
+        (other) =>
+          other.axis === one.axis &&
+          other.value !== one.value &&
+          !one.negated &&
+          !other.negated &&
+          units
+            .slice(Math.min(one.to, other.to), Math.max(one.from, other.from) + 1)
+            .some(({ role }) => role === 'or'),
+      ),
+  );
+}
+
+function statementOf(
+  { axis, value, negated, size, from, to }: Stated,
+  units: readonly Unit[],
+  text: string,
+): Statement {
+  const start = units[from]?.start ?? 0;
+  const end = units[to]?.end ?? start;
+  const clause = units.slice(Math.max(0, from - CLAUSE_REACH), to + CLAUSE_REACH);
+  const emphasis = clause.some(({ name }) => STRONGER.includes(name)) ? 1 : 0;
+  const doubt = clause.some(({ name }) => WEAKER.includes(name)) ? 0.5 : 0;
+  const strength = 1 + emphasis - doubt - (size === 1 && SHADED_AXES.has(axis) ? 0.5 : 0);
+  // The lexicon holds values of their own axes only.
+  return { axis: axis as AxisId, value, phrase: text.slice(start, end), negated, strength };
+}
+
+/** Units on either side in which a `must` or a `maybe` still counts. */
+const CLAUSE_REACH = 3;
+
+/** Axes on which a single word says less than two words together: a lone serif against a serif with Helvetica. */
+const SHADED_AXES: ReadonlySet<string> = new Set([
+  'type.pairing',
+  'imagery.strategy',
+  'palette.warmth',
+  'palette.strategy',
+]);
+
+function noteUnused(
+  units: readonly Unit[],
+  mentions: readonly { from: number; to: number }[],
+  unused: Set<string>,
+): void {
+  const used = new Set(mentions.flatMap(({ from, to }) => units.slice(from, to + 1)));
+  for (const unit of units) {
+    if (unused.size < MAX_UNUSED && unit.role === 'word' && !used.has(unit)) unused.add(unit.name);
+  }
+}
+
+const MAX_UNUSED = 50;
+
+/** Per axis the strongest statement, and of equals the last. */
+function resolve(statements: readonly Statement[]): { grammar: Grammar; remarks: string[] } {
+  const winners = new Map<AxisId, Statement>();
+  for (const statement of statements) {
+    const standing = winners.get(statement.axis);
+    if (standing === undefined || statement.strength >= standing.strength)
+      winners.set(statement.axis, statement);
+  }
+  const remarks = [...winners.values()].flatMap((winner) => {
+    const lost = statements.find(({ axis, value }) => axis === winner.axis && value !== winner.value);
+    return lost === undefined
+      ? []
+      : [`“${winner.phrase}” was taken over “${lost.phrase}” for ${winner.axis}.`];
+  });
+  const grammar = Object.fromEntries([...winners].map(([axis, { value }]) => [axis, value]));
+  return { grammar: grammar as Grammar, remarks };
+}

@@ -1,0 +1,135 @@
+import { PRONOUNS } from './cues.ts';
+import { kindsOf, type Mention } from './mentions.ts';
+import type { Unit } from './units.ts';
+
+/** The subject a mention speaks about, and how close it stands. */
+export interface Binding {
+  /** Candidates, best first: the last of a compound (`button corners`), then the ones before it. */
+  readonly subjects: readonly Mention[];
+  /** `bold headings`; `headings are bold`; `headings: tight, bold` (bold, at one remove). */
+  readonly kind: 'before' | 'after' | 'listed';
+}
+
+/** What an adjective or a number at `mentions[at]` is said of, or null when no subject is near. */
+export function bindSubject(
+  mentions: readonly Mention[],
+  at: number,
+  sentence: readonly Unit[],
+): Binding | null {
+  const behind = subjectBehind(mentions, at, sentence);
+  const ahead = subjectAhead(mentions, at, sentence);
+  if (ahead === null) return behind;
+  // `Headings bold, small text`: what follows the comma is the next thing's.
+  return ahead.pastComma && behind?.kind === 'after' ? behind : { subjects: ahead.subjects, kind: 'before' };
+}
+
+function subjectAhead(
+  mentions: readonly Mention[],
+  at: number,
+  sentence: readonly Unit[],
+): { subjects: readonly Mention[]; pastComma: boolean } | null {
+  let pastComma = false;
+  let unknown = 0;
+  for (let next = at + 1; next <= at + REACH; next++) {
+    const [previous, mention] = [mentions[next - 1], mentions[next]];
+    if (previous === undefined || mention === undefined) return null;
+    const gap = sentence.slice(previous.to + 1, mention.from);
+    unknown += gap.filter(({ role }) => role === 'word').length;
+    if (unknown > MAX_UNKNOWN || gap.some(isBarrier)) return null;
+    const joint = gap.findLastIndex(({ role }) => role === 'comma' || role === 'and' || role === 'or');
+    pastComma ||= gap.some(({ role }) => role === 'comma');
+    if (mention.subject !== null) {
+      // `bold and body text`: a noun right after a joint is not what the adjective is for.
+      return joint >= 0 && joint === gap.length - 1
+        ? null
+        : { subjects: compound(mentions, next), pastComma };
+    }
+  }
+  return null;
+}
+
+/** The run of nouns that begins at `first`, last first. */
+function compound(mentions: readonly Mention[], first: number): Mention[] {
+  const run: Mention[] = [];
+  for (let at = first; at < first + 3; at++) {
+    const mention = mentions[at];
+    const previous = run[0];
+    if (mention === undefined || mention.subject === null) break;
+    if (previous !== undefined && mention.from !== previous.to + 1) break;
+    run.unshift(mention);
+  }
+  return run;
+}
+
+function subjectBehind(mentions: readonly Mention[], at: number, sentence: readonly Unit[]): Binding | null {
+  let listed = false;
+  let unknown = 0;
+  for (let last = at - 1; last >= Math.max(0, at - REACH); last--) {
+    const [mention, following] = [mentions[last], mentions[last + 1]];
+    if (mention === undefined || following === undefined) return null;
+    const gap = sentence.slice(mention.to + 1, following.from);
+    unknown += gap.filter(({ role }) => role === 'word').length;
+    if (unknown > MAX_UNKNOWN) return null;
+    listed ||= gap.some(({ role }) => role === 'comma');
+    if (mention.subject !== null) {
+      const apart = gap.some(
+        ({ role, name }) => role === 'preposition' && !['in', 'at', 'with', 'as'].includes(name),
+      );
+      return apart ? null : { subjects: [mention], kind: listed ? 'listed' : 'after' };
+    }
+  }
+  return null;
+}
+
+/** An adjective before a noun does not reach past a verb, a preposition, an article or a cue. */
+function isBarrier({ role, name }: Unit): boolean {
+  if (role === 'filler') return ARTICLES.has(name);
+  return role === 'link' || role === 'preposition' || role === 'colon' || role === 'cue' || role === 'number';
+}
+
+/** Whether a pronoun follows (`sharp ones`), which stands for the subject spoken of last. */
+export function precedesPronoun({ to }: Mention, sentence: readonly Unit[]): boolean {
+  return PRONOUNS.includes(sentence[to + 1]?.name ?? '');
+}
+
+/** The nearest mention in the sentence whose subject is of one of these kinds, for words that need not touch. */
+export function nearestOfKind(
+  mentions: readonly Mention[],
+  at: number,
+  kinds: ReadonlySet<string>,
+): Mention | null {
+  const from = mentions[at]?.from ?? 0;
+  let best: Mention | null = null;
+  for (const [index, mention] of mentions
+    .slice(Math.max(0, at - LOOSE_REACH), at + LOOSE_REACH + 1)
+    .entries()) {
+    if (index === Math.min(at, LOOSE_REACH) || mention.subject === null) continue;
+    if (!kindsOf(mention.subject).some((kind) => kinds.has(kind))) continue;
+    if (best === null || Math.abs(mention.from - from) < Math.abs(best.from - from)) best = mention;
+  }
+  return best;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set([
+  'the',
+  'a',
+  'an',
+  'our',
+  'my',
+  'your',
+  'their',
+  'its',
+  'each',
+  'every',
+  'this',
+  'that',
+  'these',
+  'those',
+]);
+
+/** Mentions looked at on either side. */
+const REACH = 5;
+const LOOSE_REACH = 6;
+
+/** Words the lexicon does not know that may stand between an adjective and its noun. */
+const MAX_UNKNOWN = 2;

@@ -1,0 +1,71 @@
+import type { Axis } from '../axis.ts';
+import { AXES } from '../axes/index.ts';
+import { readUnits, type Unit } from './units.ts';
+
+/** How a phrase has to be said to mean its value: plainly, denied (`no shadows`) or as less (`less rounded`). */
+export type Polarity = 'plain' | 'no' | 'less';
+
+/** What a phrase states. */
+export interface Meaning {
+  readonly axis: Axis;
+  readonly value: string;
+  readonly polarity: Polarity;
+  /** Units of the phrase; a longer one is more specific. */
+  readonly size: number;
+}
+
+/** A phrase of one or more units. */
+export interface Term {
+  /** What it states by itself. */
+  readonly alone: readonly Meaning[];
+  /** What it states of a subject, by the subject's name. */
+  readonly about: ReadonlyMap<string, readonly Meaning[]>;
+}
+
+export interface Lexicon {
+  /** By the names of their units, joined by a space. */
+  readonly terms: ReadonlyMap<string, Term>;
+  /** Units of the longest term. */
+  readonly longest: number;
+}
+
+/** The words of every axis, indexed. Built once: the axes are constant. */
+export const LEXICON: Lexicon = buildLexicon(AXES);
+
+/** The units phrases are made of; the rest is between them. */
+export function isContent({ role }: Unit): boolean {
+  return (
+    role === 'word' ||
+    role === 'subject' ||
+    role === 'number' ||
+    role === 'preposition' ||
+    role === 'cue' ||
+    role === 'or'
+  );
+}
+
+function buildLexicon(axes: readonly Axis[]): Lexicon {
+  const terms = new Map<string, { alone: Meaning[]; about: Map<string, Meaning[]> }>();
+  for (const axis of axes) {
+    for (const value of axis.values) {
+      for (const phrase of axis.words[value] ?? []) {
+        const { polarity, units } = parsePhrase(phrase);
+        const meaning = { axis, value, polarity, size: units.length };
+        const last = units.at(-1);
+        const subject = units.length > 1 && last?.role === 'subject' ? last.name : null;
+        const key = (subject === null ? units : units.slice(0, -1)).map(({ name }) => name).join(' ');
+        const term = terms.get(key) ?? { alone: [], about: new Map<string, Meaning[]>() };
+        terms.set(key, term);
+        if (subject === null) term.alone.push(meaning);
+        else term.about.set(subject, [...(term.about.get(subject) ?? []), meaning]);
+      }
+    }
+  }
+  return { terms, longest: Math.max(1, ...[...terms.keys()].map((key) => key.split(' ').length)) };
+}
+
+function parsePhrase(phrase: string): { polarity: Polarity; units: readonly Unit[] } {
+  const [, prefix, rest = phrase] = /^(no|less) (.+)$/.exec(phrase) ?? [];
+  const polarity = prefix === 'no' || prefix === 'less' ? prefix : 'plain';
+  return { polarity, units: readUnits(rest).filter(isContent) };
+}

@@ -1,0 +1,96 @@
+import { isContent, LEXICON, type Term } from './lexicon.ts';
+import { UNITS, type Quantity } from './quantities.ts';
+import type { Stance } from './scopes.ts';
+import { SUBJECTS } from './subjects.ts';
+import type { Unit } from './units.ts';
+
+/** A place of a sentence that can state something: a phrase of the lexicon, a subject, a number or a colour. */
+export interface Mention {
+  readonly term: Term | null;
+  /** The subject it names, null when it names none. */
+  readonly subject: string | null;
+  readonly quantity: Quantity | null;
+  /** `#f2f2f2` */
+  readonly color: string | null;
+  readonly stance: Stance;
+  /** First and last unit in the sentence. */
+  readonly from: number;
+  readonly to: number;
+  /** Units it is made of, for the most specific statement to win. */
+  readonly size: number;
+}
+
+/** The mentions of a sentence, left to right; at each place the longest phrase the lexicon knows. */
+export function findMentions(sentence: readonly Unit[], stances: readonly Stance[]): Mention[] {
+  const content = sentence.flatMap((unit, at) => (isContent(unit) || unit.role === 'color' ? [at] : []));
+  const mentions: Mention[] = [];
+  for (let at = 0; at < content.length;) {
+    const found = longestTerm(sentence, content, at);
+    const from = content[at] ?? 0;
+    const to = content[at + Math.max(1, found.length) - 1] ?? from;
+    const unit = sentence[from];
+    const subject = unit?.role === 'subject' && to === from ? unit.name : null;
+    const quantity = unit?.role === 'number' ? quantityAt(sentence, from) : null;
+    const end = quantity !== null && UNITS.has(quantity.unit) ? from + 1 : to;
+    const color = unit?.role === 'color' ? unit.name : null;
+    if (found.term !== null || subject !== null || quantity !== null || color !== null) {
+      const stance = stances[end] ?? 'plain';
+      mentions.push({
+        term: found.term,
+        subject,
+        quantity,
+        color,
+        stance,
+        from,
+        to: end,
+        size: Math.max(1, found.length),
+      });
+    }
+    at += Math.max(1, found.length, end - from + 1 > 1 && quantity !== null ? 2 : 1);
+  }
+  return mentions;
+}
+
+function longestTerm(
+  sentence: readonly Unit[],
+  content: readonly number[],
+  at: number,
+): { term: Term | null; length: number } {
+  let key = '';
+  let best: { term: Term | null; length: number } = { term: null, length: 0 };
+  for (let length = 1; length <= LEXICON.longest; length++) {
+    const index = content[at + length - 1];
+    const unit = index === undefined ? undefined : sentence[index];
+    if (index === undefined || unit === undefined) break;
+    if (length > 1 && isBroken(sentence, content[at + length - 2] ?? 0, index)) break;
+    key = length === 1 ? unit.name : `${key} ${unit.name}`;
+    const term = LEXICON.terms.get(key);
+    if (term !== undefined) best = { term, length };
+  }
+  return best;
+}
+
+/** A comma or colon between two units keeps them from being one phrase. */
+function isBroken(sentence: readonly Unit[], from: number, to: number): boolean {
+  return sentence.slice(from + 1, to).some(({ role }) => role === 'comma' || role === 'colon');
+}
+
+function quantityAt(sentence: readonly Unit[], at: number): Quantity {
+  const next = sentence[at + 1];
+  const unit = next !== undefined && UNITS.has(next.name) ? next.name : '';
+  return { amount: Number(sentence[at]?.name ?? 0), unit };
+}
+
+/** A subject and what it is a kind of, nearest first. */
+export function kindsOf(subject: string): readonly string[] {
+  return KINDS.get(subject) ?? [subject];
+}
+
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.keys(SUBJECTS).map((name) => {
+    const kinds = [name];
+    for (const kind of kinds)
+      kinds.push(...(SUBJECTS[kind]?.parents ?? []).filter((parent) => !kinds.includes(parent)));
+    return [name, kinds];
+  }),
+);

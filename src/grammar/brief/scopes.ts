@@ -1,0 +1,108 @@
+import type { CueKind } from './cues.ts';
+import type { Unit } from './units.ts';
+
+/** How the writer stands to a unit: wants it, denies it, wants less of it, or only mentions it. */
+export type Stance = 'plain' | 'no' | 'less' | 'neutral';
+
+/** The stance to every unit of one sentence, from its cues. `mark` is what ends the sentence. */
+export function stancesOf(sentence: readonly Unit[], mark: string): Stance[] {
+  if (mark === '?' && !isRequest(sentence)) return sentence.map(() => 'neutral');
+  const stances: Stance[] = sentence.map(() => 'plain');
+  let scope: Scope | null = null;
+  let clauseStart = 0;
+  sentence.forEach((unit, at) => {
+    if (unit.role === 'cue' && unit.cue !== null) {
+      const denies = unit.cue === 'after' || (unit.name === 'neither' && endsClause(sentence, at));
+      if (denies && scope === null) stances.fill('no', clauseStart, at);
+      else if (!denies) scope = enter(scope, unit.cue, sentence, at);
+    } else if (scope !== null && leaves(scope, sentence, at)) scope = null;
+    if (unit.role === 'comma' || unit.role === 'colon') clauseStart = at + 1;
+    if (isSuffix(unit)) stances[at - 1] = 'no';
+    if (scope === null || !COVERED.has(unit.role)) return;
+    stances[at] = scope.stance;
+    scope.covered++;
+  });
+  return stances;
+}
+
+interface Scope {
+  readonly stance: Stance;
+  /** Ends at a preposition and at `and`, as the scope of `no` does and that of `never` does not. */
+  readonly noun: boolean;
+  covered: number;
+}
+
+const COVERED: ReadonlySet<Unit['role']> = new Set(['word', 'subject', 'number', 'color']);
+
+/** `Could we have ...?` asks for it; other questions do not. */
+function isRequest(sentence: readonly Unit[]): boolean {
+  return ['can', 'could', 'would', 'will', 'please'].includes(sentence[0]?.name ?? '');
+}
+
+function enter(scope: Scope | null, cue: CueKind, sentence: readonly Unit[], at: number): Scope | null {
+  // `Don't use pills`: the verb belongs to the denial. `No pills, use squares`: it ends it.
+  if (cue === 'stop') return scope !== null && scope.covered === 0 && !scope.noun ? scope : null;
+  if (cue === 'neutral') return { stance: 'neutral', noun: false, covered: 0 };
+  const name = sentence[at]?.name;
+  if (name === 'no' && endsClause(sentence, at)) return null; // `No, sharp ones.`
+  // `Don't avoid shadows` wants them.
+  if (scope?.stance === 'no' && scope.covered === 0 && name !== 'nor') return null;
+  if (cue === 'less') return { stance: 'less', noun: true, covered: 0 };
+  return { stance: 'no', noun: cue === 'no-noun', covered: 0 };
+}
+
+function endsClause(sentence: readonly Unit[], at: number): boolean {
+  const next = sentence[at + 1];
+  return next === undefined || next.role === 'comma' || next.role === 'colon';
+}
+
+function leaves(scope: Scope, sentence: readonly Unit[], at: number): boolean {
+  if (scope.covered === 0) return false;
+  const role = sentence[at]?.role;
+  if (role === 'colon') return true;
+  if (role === 'comma') return !continuesList(scope, sentence, at);
+  if (role === 'preposition') return scope.noun;
+  if (role === 'and') return scope.noun ? !isBareNoun(sentence, at + 1) : beginsClause(sentence, at + 1);
+  return false;
+}
+
+/** `shadow-free` denies what it is joined to. */
+function isSuffix(unit: Unit): boolean {
+  return unit.joined && (unit.name === 'free' || unit.name === 'averse');
+}
+
+/** `No shadows and gradients`: one noun and no more, so it shares the denial. */
+function isBareNoun(sentence: readonly Unit[], at: number): boolean {
+  const [first, second] = sentence.slice(at).filter(({ role }) => role !== 'filler');
+  return (
+    first !== undefined && COVERED.has(first.role) && (second === undefined || !COVERED.has(second.role))
+  );
+}
+
+/** `Not formal and the corners are round`: a verb soon after `and` begins a statement of its own. */
+function beginsClause(sentence: readonly Unit[], at: number): boolean {
+  return sentence.slice(at, at + 4).some(({ role }) => role === 'link');
+}
+
+/**
+ * Whether the items after a comma still belong to the denial: `no A, B or C` does, `no A, round B` does not.
+ * A list is of short items, has no verb, and closes with `or` (for a denied clause also with `and`), or is of
+ * bare plurals to the end of the sentence.
+ */
+function continuesList(scope: Scope, sentence: readonly Unit[], comma: number): boolean {
+  let length = 0;
+  let bare = true;
+  for (const unit of sentence.slice(comma + 1, comma + LIST_LOOKAHEAD)) {
+    if (unit.role === 'or' || (unit.role === 'and' && !scope.noun)) return true;
+    if (unit.role === 'link' || unit.role === 'cue' || unit.role === 'colon') return false;
+    if (unit.role === 'comma') {
+      bare &&= length === 1;
+      length = 0;
+    } else if (unit.role !== 'filler' && ++length > LONGEST_ITEM) return false;
+  }
+  return bare && length === 1 && sentence.length - comma > 3;
+}
+
+/** Units. */
+const LIST_LOOKAHEAD = 24;
+const LONGEST_ITEM = 4;

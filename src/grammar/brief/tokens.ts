@@ -1,0 +1,100 @@
+/** A piece of a brief: a word in its base form, a number, a colour or a mark. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'color' | 'mark';
+  /** Lower case; words singular and in one spelling (`colours` is `color`). */
+  readonly text: string;
+  /** Position in the brief, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** A hyphen joins it to the token before: `shadow-free`. */
+  readonly joined: boolean;
+}
+
+/** Cuts a text into tokens in one pass; contractions are written out (`don't` is `do not`). */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  // One character of the result per character of the text, so that positions hold.
+  const plain = text.replace(/[’‘`´]/g, "'").toLowerCase();
+  const source = plain.length === text.length ? plain : text;
+  for (const { 0: piece, index: start } of source.matchAll(PIECE)) {
+    const end = start + piece.length;
+    const joined = source[start - 1] === '-' && /[\p{L}\d]/u.test(source[start - 2] ?? '');
+    const place = { start, end, joined };
+    if (/^#/.test(piece)) tokens.push({ kind: 'color', text: piece, ...place });
+    else if (/^-?[\d.]/.test(piece) && /\d/.test(piece))
+      tokens.push({ kind: 'number', text: piece, ...place });
+    else if (/^\p{L}/u.test(piece))
+      for (const word of wordsOf(piece)) tokens.push({ kind: 'word', text: word, ...place });
+    else if (piece !== '\n' || endsLine(source, start)) tokens.push({ kind: 'mark', text: piece, ...place });
+  }
+  return tokens;
+}
+
+/** A line break ends a sentence in a list and between paragraphs, but not where long lines are wrapped. */
+function endsLine(text: string, at: number): boolean {
+  const before = text.lastIndexOf('\n', at - 1);
+  const next = text.slice(at + 1, at + 4).trimStart();
+  return at - before < WRAPPED_LINE || text[at + 1] === '\n' || /^[-*•]/.test(next);
+}
+
+/** Characters; shorter lines are taken to end on purpose. */
+const WRAPPED_LINE = 56;
+
+/** A colour, a number (with a sign when one stands apart), a word with apostrophes, or a mark that matters. */
+const PIECE =
+  /#[0-9a-f]{3,8}(?![\p{L}\d])|(?<![\p{L}\d.-])-?(?:\d+(?:\.\d+)?|\.\d+)|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*\d*|[.,;:!?()%\n—–]|(?<=\s)-(?=\s)/gu;
+
+function wordsOf(piece: string): string[] {
+  const [word = '', ...tails] = piece.split("'");
+  if (tails.at(-1) === 't') return [...(NEGATED_VERBS[word] ?? [word.replace(/n$/, '')]), 'not'];
+  return [baseForm(word)];
+}
+
+/** Verbs whose stem cannot be had by cutting off the n of n't. */
+const NEGATED_VERBS: Readonly<Record<string, readonly string[]>> = {
+  can: ['can'],
+  won: ['will'],
+  shan: ['shall'],
+  ain: ['be'],
+};
+
+/** Singular, and American spelling: just enough for the words of briefs. */
+function baseForm(word: string): string {
+  const known = IRREGULAR[word];
+  if (known !== undefined) return known;
+  const american = word
+    .replace(/colour/, 'color')
+    .replace(/^grey/, 'gray')
+    .replace(/^centre/, 'center');
+  if (american.length < 4 || /(?:ss|us|is)$/.test(american)) return american;
+  if (american.endsWith('ies')) return `${american.slice(0, -3)}y`;
+  if (/(?:sh|ch|x|ss|zz)es$/.test(american)) return american.slice(0, -2);
+  return american.endsWith('s') ? american.slice(0, -1) : american;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  cannot: 'can not',
+  dont: 'do not',
+  doesnt: 'do not',
+  isnt: 'is not',
+  its: 'its',
+  sans: 'sans',
+  does: 'does',
+  was: 'was',
+  has: 'has',
+  this: 'this',
+  us: 'us',
+  always: 'always',
+  ones: 'ones',
+  docs: 'docs',
+  os: 'os',
+  animations: 'animation',
+  indices: 'index',
+  lens: 'lens',
+  radiuses: 'radius',
+  ctas: 'cta',
+  h1s: 'h1',
+  h2s: 'h2',
+  movies: 'movie',
+  dies: 'die',
+};

@@ -1,0 +1,107 @@
+import { CUES, FILLERS, LINKS, PREPOSITIONS, type CueKind } from './cues.ts';
+import { SUBJECTS } from './subjects.ts';
+import { SYNONYMS } from './synonyms.ts';
+import { tokenize, type Token } from './tokens.ts';
+
+/** One or more tokens that say one thing, under the name the lexicon knows it by. */
+export interface Unit {
+  readonly role:
+    | 'word'
+    | 'subject'
+    | 'number'
+    | 'color'
+    | 'cue'
+    | 'filler'
+    | 'link'
+    | 'preposition'
+    | 'and'
+    | 'or'
+    | 'comma'
+    | 'colon'
+    | 'end';
+  readonly name: string;
+  readonly cue: CueKind | null;
+  /** Position in the brief, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly joined: boolean;
+}
+
+/** Reads tokens as units: at each place the longest phrase that has a name. */
+export function readUnits(text: string): Unit[] {
+  const tokens = tokenize(text);
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const { length, named } = longestPhrase(tokens, at);
+    const [first, last] = [tokens[at], tokens[at + length - 1]];
+    if (first === undefined || last === undefined) break;
+    const place = { start: first.start, end: last.end, joined: first.joined };
+    units.push({ ...(named ?? plainUnit(first)), ...place });
+    at += length;
+  }
+  return units;
+}
+
+interface Named {
+  readonly role: Unit['role'];
+  readonly name: string;
+  readonly cue: CueKind | null;
+}
+
+function longestPhrase(tokens: readonly Token[], at: number): { length: number; named: Named | null } {
+  let key = '';
+  let best: { length: number; named: Named | null } = { length: 1, named: null };
+  for (let length = 1; length <= PHRASES.longest; length++) {
+    const token = tokens[at + length - 1];
+    if (token === undefined || token.kind !== 'word') break;
+    key = length === 1 ? token.text : `${key} ${token.text}`;
+    const named = PHRASES.names.get(key);
+    if (named !== undefined) best = { length, named };
+  }
+  return best;
+}
+
+function plainUnit({ kind, text }: Token): Named {
+  if (kind === 'number' || kind === 'color') return { role: kind, name: text, cue: null };
+  if (kind === 'mark') return { role: MARKS[text] ?? 'end', name: text, cue: null };
+  return { role: 'word', name: text, cue: null };
+}
+
+const MARKS: Readonly<Record<string, Unit['role']>> = {
+  ',': 'comma',
+  ':': 'colon',
+  '-': 'colon',
+  '—': 'colon',
+  '–': 'colon',
+  '(': 'colon',
+  ')': 'colon',
+  '%': 'word',
+};
+
+function indexPhrases(): { names: ReadonlyMap<string, Named>; longest: number } {
+  const names = new Map<string, Named>();
+  const put = (phrase: string, role: Unit['role'], name: string, cue: CueKind | null = null) =>
+    names.set(keyOf(phrase), { role, name, cue });
+  for (const word of LINKS) put(word, 'link', word);
+  for (const word of PREPOSITIONS) put(word, 'preposition', word);
+  for (const word of FILLERS) put(word, 'filler', word);
+  put('and', 'and', 'and');
+  put('or', 'or', 'or');
+  for (const [name, phrases] of Object.entries(SYNONYMS))
+    for (const phrase of [name, ...phrases]) put(phrase, 'word', name);
+  for (const [name, { names: own }] of Object.entries(SUBJECTS))
+    for (const phrase of [name, ...own]) put(phrase, 'subject', name);
+  for (const cue of Object.keys(CUES) as CueKind[])
+    for (const phrase of CUES[cue]) put(phrase, 'cue', phrase, cue);
+  return { names, longest: Math.max(...[...names.keys()].map((key) => key.split(' ').length)) };
+}
+
+/** The base forms of a phrase, as a text is read. */
+function keyOf(phrase: string): string {
+  return tokenize(phrase)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Every name the tables give, by its base forms. */
+const PHRASES = indexPhrases();
