@@ -1,6 +1,7 @@
 import type { Action, ActionLook } from '../../features/actions.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, rank } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import { notShown, type Evidence } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
@@ -72,8 +73,40 @@ export const emphasisCtaTreatment = defineAxis({
       evidence: ranked.slice(0, MOST_EVIDENCE).map((each) => fact(each.action, each.pull, ranked)),
     };
   },
-  words: { 'filled-solid': [], 'filled-gradient': [], outlined: [], 'text-link': [], 'underline-only': [] },
-  negated: {},
+  words: {
+    'filled-solid': phrases(`
+      filled button, color button, solid color button, block button, button in solid color, button filled,
+      flat filled button, dark button, black button, vivid button, colored button, no outlined button,
+      accent button, button in accent, accent colored button, warm tint button, cool tint button,
+      filled pill button, button in one flat color, button with solid fill, neon button, button in a single,
+      button in color, filled with accent, filled in accent
+    `),
+    'filled-gradient': phrases(`
+      gradient button, gradient filled button, filled with gradient, button gradient, gradient on button,
+      button with gradient, button filled with gradient, filled with a sunset gradient, mesh button,
+      button in a gradient, button filled with color fade, button carry a gradient, button wear a gradient,
+      gradient only on button, gradient across the button
+    `),
+    outlined: phrases(`
+      outlined button, button outlined, hairline button, thin outlined button, no filled button,
+      transparent button, button with outlined, button with border, empty button, line button,
+      button with a thin border, unfilled button, button with just a border, button with only a border,
+      button drawn as outlined, button in outline, button as outline, button with border only,
+      see through button, border only button, hairline border button
+    `),
+    'text-link': phrases(`
+      text link button, text link, text button, button as text link, no button, link instead of button,
+      link with arrow, no button shape, buttonless, arrow text link, word with an arrow, text with arrow,
+      button as text, button be text, textual button, naked link, button without box, colored text button,
+      text only button
+    `),
+    'underline-only': phrases(`
+      underlined text link, underlined button, underlined only, underlined only button,
+      underlined word button, underlined text button, button underlined, button as underlined,
+      button underlined word, underlined and nothing else
+    `),
+  },
+  negated: { outlined: 'filled-solid', 'filled-solid': 'outlined', 'filled-gradient': 'filled-solid' },
   fix: (target, { measure }) => `${FIX[target]} Now ${measure}.`,
 });
 

@@ -4,6 +4,7 @@ import type { Rhythm } from '../../features/rhythm.ts';
 import { totalWeight } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, rank } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import { notShown, type Evidence } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
@@ -51,7 +52,36 @@ export const emphasisDensitySignals = defineAxis({
       evidence: [...grouping.groups.slice(0, MOST_GROUPS).map(groupFact), ...dividedFact(rhythm)],
     };
   },
-  words: { dividers: [], whitespace: [], borders: [], 'grouping-cards': [] },
+  words: {
+    dividers: phrases(`
+      divider grouping, rule grouping, line between, divider, section divider, hairline divider,
+      line between the item, border section gap, divider element gap, divider section gap,
+      hairline grouping, hairline section gap, hairline element gap, ruled off, ruled table, ruled list,
+      thin border section gap, thin border element gap, ruled line, divider between, hairline between,
+      list ruled
+    `),
+    whitespace: phrases(`
+      space grouping, grouping by space, whitespace alone grouping, space alone, proximity grouping,
+      only space grouping, space only, distance grouping, proximity, space alone hold, group by proximity,
+      nothing but space, grouping through space, emptiness grouping, gap grouping
+    `),
+    borders: phrases(`
+      outlined box, outlined box grouping, border around box, outlined card, thick outlined box,
+      box with border, frame around, boxed grouping, border around section, border around panel,
+      grid of border, boxes drawn with, outlined section, thin border around, box in border, box outlined,
+      outlined cell, ruled box, box grouping
+    `),
+    'grouping-cards': phrases(`
+      card grouping, card based, card based layout, card layout, card grid, filled box, filled box grouping,
+      white card, white box, grouping card, card everywhere, filled panel, shadowed box, raised box,
+      tinted box, colored box, light gray box, card stack, card ui, card for each, everything is a card,
+      bento, bento grid, grid of card, card in a grid, live in card, sit on card, packaged in card,
+      in its own box, box for each, tinted panel, collect in card, card per, tint box, cream box,
+      box of color, wrapped in box, made of box, made of card, built from box, built of box,
+      box based space, box based, in box, into box, into filled box, on filled box, on white box,
+      in white box, box space, box grid, grid of box, live in box
+    `),
+  },
   negated: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
 });

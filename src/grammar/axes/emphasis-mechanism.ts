@@ -5,6 +5,7 @@ import { weightedMedian, weightedMode } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, rank } from '../decide.ts';
 import { leadingHeadings } from '../leading-headings.ts';
+import { phrases } from '../phrases.ts';
 import { notShown, type Evidence } from '../reading.ts';
 import { nominal } from '../scale.ts';
 import { evidenceOfSettings } from '../setting-evidence.ts';
@@ -60,7 +61,43 @@ export const emphasisMechanism = defineAxis({
       evidence: evidenceOf(ranking.value, headings, stress),
     };
   },
-  words: { weight: [], color: [], underline: [], scale: [], spacing: [] },
+  words: {
+    weight: phrases(`
+      weight emphasis, bold emphasis, bold word, font weight emphasis, emphasis through weight,
+      heavy emphasis, heavier type emphasis, bolding emphasis, emphasise with bold, bold carry, bold run,
+      strong tag emphasis, thick emphasis, use bold to, bold for what, weight carries, heaviness emphasis,
+      bold only for, bold key, weight does the talking, bold mark, weight tells, bold for key word,
+      stroke weight emphasis, bold inline, bold in running text, weight set
+    `),
+    color: phrases(`
+      color emphasis, accent emphasis, colored emphasis, colored word, highlighted in color, color carry,
+      color mark, word in color, word in accent, accent word, color show what, color tell, colored key,
+      color does the talking, highlighter emphasis, color pick out, picked out in color,
+      picked out in accent, phrase in accent, phrase in color
+    `),
+    underline: phrases(`
+      underlined emphasis, underlined word, underlined what, underlined phrase, underlined key,
+      underlined heading, underlined term, underlined carry, underlined mark, underlined for emphasis,
+      rule under word, line under emphasis, marker underlined, hand underlined, line under key,
+      underlined device
+    `),
+    scale: phrases(`
+      scale emphasis, size emphasis, big emphasis, scale carry, size carry, size jump, size jump emphasis,
+      huge emphasis, scale set, jump in size, size difference emphasis, size alone, scale alone,
+      size contrast emphasis, scale jump, scale does the talking, size does the talking, size tell,
+      scale tell, scale shift, size decides, bigger means more important, big means important,
+      scale contrast, what matter is big, sheer size, sheer scale, size do the work, scale do the work,
+      leaps of scale, leap in scale, leap in size
+    `),
+    spacing: phrases(`
+      space emphasis, isolation emphasis, isolate emphasis, isolation, indent emphasis,
+      letter spacing emphasis, alone in space, emptiness emphasis, set apart by space,
+      space around emphasis, surrounded by space, isolated by space, surrounded by emptiness,
+      stand alone in space, space carry, isolated, placed apart, position emphasis, isolated in space,
+      indentation emphasis, solitude emphasis, loose emphasis, surround emphasis, emphasis through space,
+      set on its own
+    `),
+  },
   negated: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
 });

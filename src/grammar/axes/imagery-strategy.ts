@@ -2,6 +2,7 @@ import type { Image } from '../../features/images.ts';
 import { defineAxis } from '../axis.ts';
 import { percent } from '../color-evidence.ts';
 import { confidenceOf, rank, type Ranking } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import type { Evidence, Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
@@ -51,7 +52,39 @@ export const imageryStrategy = defineAxis({
     // What a picture shows is inferred from its address, type, name and size.
     return { ...judged, method: 'recovered', evidence };
   },
-  words: { none: [], photographic: [], illustration: [], abstract: [], mixed: [] },
+  words: {
+    none: phrases(`
+      no image, text only, only text, no photo illustration, no illustration photo, type only, imageless,
+      purely typographic, only type, words only, only word, image free, no image photo, pictureless,
+      just text, just type, nothing but type, nothing but text, nothing but word, purely textual,
+      no illustration stock photo, text and nothing else, type and nothing else, typography alone,
+      type carries everything, words alone, type instead of image
+    `),
+    photographic: phrases(`
+      photo, photo image, real photo, documentary photo, photo led, photo everywhere, photojournalism,
+      shot on film, film photo, photojournalistic, reportage, portraiture, product shot, editorial photo,
+      photo of product, studio shot, polaroid, snapshot, stills photography
+    `),
+    illustration: phrases(`
+      illustration, hand drawn, drawn image, line drawing, icon art, sketch, vector art, hand drawn image,
+      spot illustration, engraving, woodcut, line art, watercolor, etching, mascot, isometric,
+      drawn by hand, pen and ink, ink drawing, linocut, storybook, picture book, caricature,
+      custom illustration, lineart, crosshatched
+    `),
+    abstract: phrases(`
+      abstract, abstract image, abstract shape, abstract pattern, geometric image, geometric pattern,
+      shape pattern, abstract geometric, abstract geometric image, geometric abstraction, abstraction,
+      nonrepresentational, non figurative, generative art, generative pattern, abstract composition,
+      shape as image, pattern as image, geometric illustration, abstract illustration, abstract photo,
+      abstract shape as image, pattern image, algorithmic art, circle triangle, geometric shape
+    `),
+    mixed: phrases(`
+      mix image, photo illustration, illustration photo, photo mix illustration, mix of photo illustration,
+      photo and illustration mix, collage, mixed media, photo collage, photo combined with illustration,
+      photo with illustration, illustration over photo, photomontage, montage, all kind of image,
+      different kind of image, photo next to illustration, photo alongside illustration
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

@@ -1,5 +1,6 @@
 import { defineAxis } from '../axis.ts';
 import { marked, motionFacts } from '../motion-facts.ts';
+import { phrases } from '../phrases.ts';
 import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -59,7 +60,34 @@ export const motionBudget = defineAxis({
       return shown('accent', 0.9, { value: 'none', why: `${hovered} elements have transitions.` });
     return shown('none', 0.85, null);
   },
-  words: { none: [], accent: [], recurring: [], pervasive: [] },
+  words: {
+    none: phrases(`
+      no motion, static, static page, no motion effect, static like print, still as print, motion free,
+      zero motion, static everywhere, no moving
+    `),
+    accent: phrases(`
+      low motion, accent motion, motion as an accent, subtle motion, motion accent, less motion,
+      modest motion, small motion, motion only as accent, some motion, light motion, motion low,
+      tiny motion, just a little motion, motion here and there, motion with restraint, motion in small dose,
+      sprinkle of motion, dash of motion, pinch of motion, motion used low
+    `),
+    recurring: phrases(`
+      recurring motion, regular motion, motion in several place, moderate motion, motion in each,
+      motion across, motion on every section, each section animate, motion at every step, motion as a theme,
+      animated section, animated page, several motion, motion on most, motion at intervals,
+      motion show up again, motion returns, motion come back, section fade in, section slide in,
+      motion per section, motion section by section, motion section after section, motion with each section,
+      motion in many place, motion in a number of place
+    `),
+    pervasive: phrases(`
+      everywhere motion, generous motion, high motion, extreme motion, motion everywhere, always motion,
+      always moving, motion heavy, heavy motion, huge motion, never stop moving, never sit still,
+      big motion, full of motion, motion driven, motion carry the page, motion rich, alive with motion,
+      everything is animated, no stillness, motion first, motion led, everything is in motion,
+      packed with motion, dense motion, motion is the star, page never rest, ceaseless motion, keep moving,
+      nothing stand still, motion carries
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

@@ -1,6 +1,7 @@
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, rank } from '../decide.ts';
 import { motionFacts, type MotionFact } from '../motion-facts.ts';
+import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
@@ -60,7 +61,30 @@ export const motionTrigger = defineAxis({
         .map(({ evidence }) => evidence),
     };
   },
-  words: { 'hover-only': [], scroll: [], autonomous: [], gesture: [] },
+  words: {
+    'hover-only': phrases(`
+      hover motion, hover only, only hover, hover effect, hover state, on hover, only move when hover,
+      hover react, when hovering, hover alone, move under the cursor, motion when the mouse, hover response,
+      until hover, respond to hover
+    `),
+    scroll: phrases(`
+      scroll motion, scroll trigger, reveal on scroll, scroll effect, scroll in, scroll story,
+      fade in on scroll, while scrolling, scroll into view, as i scroll, scroll tied, scroll react,
+      unfold as you scroll, when you scroll, tied to scroll, linked to scroll, triggered by scroll
+    `),
+    autonomous: phrases(`
+      autonomous motion, autonomous, motion by itself, autonomous loop, run by itself, play by itself,
+      background loop, autonomous carousel, autonomous video, start on its own, marquee,
+      moves whether or not, runs forever, autonomous image, play on arrival, screensaver
+    `),
+    gesture: phrases(`
+      gesture motion, gesture, follow pointer, gesture react, react to gesture, follow the finger,
+      gesture carousel, motion follow the pointer, pointer driven, cursor driven, finger follow,
+      motion follow the hand, gesture box, react to the pointer, respond to touch, pointer motion,
+      cursor motion, touch motion, gesture image, steered by hand, gesture with the mouse,
+      react to mouse movement, mouse movement, track the cursor, track the pointer
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

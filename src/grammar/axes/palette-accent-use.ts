@@ -3,6 +3,7 @@ import { defineAxis } from '../axis.ts';
 import { evidenceOfColors, percent } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
 import { isChromatic } from '../hues.ts';
+import { phrases } from '../phrases.ts';
 import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -57,7 +58,36 @@ export const paletteAccentUse = defineAxis({
     const why = `Accent colour shows on ${kinds.size} kinds of element.`;
     return shown('rare-signal', 1 - share / RARE, { value: 'recurring', why });
   },
-  words: { 'rare-signal': [], recurring: [], pervasive: [] },
+  words: {
+    'rare-signal': phrases(`
+      rare signal, low accent, accent low, accent only on link, accent only for link, accent for link only,
+      accent reserved for, accent use low, accent only on button, accent used only for link,
+      accent only for the button, accent only when it matters, accent where it counts, subtle accent,
+      tiny accent, small accent, accent held back, accent on a single, accent used once, accent once,
+      accent in one place, accent saved for, color only on link, color only for link, color only where,
+      color reserved for, accent is precious, modest accent, accent only for single,
+      only text link are colored, accent like salt, rationed accent, accent rationed, hoard the accent,
+      single flash of color, less accent, color used low, only on text link, only for text link,
+      only the text link, accent only for, accent only on, accent for action only
+    `),
+    recurring: phrases(`
+      recurring accent, accent on button and, accent throughout, pop of accent, accent on heading,
+      accent come back, accent returns, accent recur, accent on button heading icon, regular accent,
+      accent show up, pop of color throughout, accent here and there, some accent, moderate accent,
+      accent across, thread of color, accent thread, accent as a thread, accent running through,
+      accent woven, accent echo, accent is echoed, accent in heading, accent on icon, accent turn up
+    `),
+    pervasive: phrases(`
+      everywhere accent, accent everywhere, extreme accent, page in accent, section in accent,
+      accent ground, accent colored ground, generous accent, band of accent, accent dominate,
+      covered in accent, bathed in accent, accent band, accent as background, accent own the page,
+      accent take over, accent on every surface, accent fill, paint in accent, painted in accent,
+      everything in accent, accent colored section, accent on big area, accent heavy, heavy accent,
+      full accent section, accent colored band, accent filled section, accent covers, everywhere in accent,
+      everywhere with accent, dipped in accent, accent in every corner, wear the accent,
+      section dressed in accent
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

@@ -3,6 +3,7 @@ import type { TextContrast } from '../../features/text-contrasts.ts';
 import { weightedMedian } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -62,8 +63,31 @@ export const paletteContrast = defineAxis({
       })),
     };
   },
-  words: { low: [], medium: [], high: [], extreme: [] },
-  negated: {},
+  words: {
+    low: phrases(`
+      low contrast, soft contrast, less contrast, subtle contrast, muted contrast, tone on tone,
+      gray on gray, quiet contrast, small contrast, light contrast, dim text, faded text, gray text on,
+      faint text, low legibility, whispery text, contrast down, contrast is low, text melts into,
+      text fades into, pale gray text, tiny contrast
+    `),
+    medium: phrases(`
+      moderate contrast, comfortable contrast, normal contrast, easy contrast, contrast in the middle,
+      dark gray text, sensible contrast, adequate contrast, some contrast
+    `),
+    high: phrases(`
+      high contrast, more contrast, sharp contrast, big contrast, bold contrast, good contrast, contrast up,
+      aaa contrast, no low contrast, legible contrast, contrasty, solid contrast, readable contrast,
+      raise the contrast, firm contrast, heavy contrast, very readable contrast, excellent contrast,
+      accessible contrast, wcag aaa
+    `),
+    extreme: phrases(`
+      extreme contrast, very high contrast, highest contrast, huge contrast, harsh contrast,
+      dramatic contrast, contrast to the max, full contrast, maximum legibility, brutal contrast,
+      uncompromising contrast, glaring contrast, contrast as high as it goes, as much contrast,
+      searing contrast, violent contrast, total contrast
+    `),
+  },
+  negated: { low: 'high' },
   fix: (target, { measure }) =>
     `Set running text to a contrast of ${{ low: '3:1 to 4.5:1 (below AA)', medium: '5:1 to 8:1', high: '10:1 to 15:1', extreme: '17:1 or more' }[target]} against its ground (now ${measure}).`,
 });

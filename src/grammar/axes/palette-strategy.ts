@@ -3,6 +3,7 @@ import { defineAxis } from '../axis.ts';
 import { evidenceOfColors, percent } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
 import { hasHue, type Hue, huesOf } from '../hues.ts';
+import { phrases } from '../phrases.ts';
 import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -49,7 +50,44 @@ export const paletteStrategy = defineAxis({
       ),
     };
   },
-  words: { mono: [], 'mono+1': [], duotone: [], triadic: [], 'full-spectrum': [] },
+  words: {
+    mono: phrases(`
+      monochrome, monochrome palette, no color, colorless, single palette, single palette only, no accent,
+      monochrome page, shade of single, black white only, only black white, no extra color, void of color,
+      tone of one, variations of one, variation of single palette, color free
+    `),
+    'mono+1': phrases(`
+      mono+1, single accent, monochrome single, monochrome plus single accent,
+      monochrome with single accent, neutral plus single, gray plus single, black white and single red,
+      single accent palette, monochrome with a single, monochrome plus single, monochrome plus accent,
+      monochrome with accent, neutral with single, neutral plus accent, neutral with accent,
+      neutral and single, gray and single, gray with single, gray with accent, single splash of color,
+      single pop of color, single dash of color, single spot of color, single colored accent,
+      monochrome except, monochrome apart from, a single red, accent single, single vivid accent,
+      single shot of color, otherwise neutral, otherwise monochrome, single touch of color,
+      monochrome except single, monochrome but single, monochrome single accent, single color against,
+      splash of single, white and single, black and single
+    `),
+    duotone: phrases(`
+      duotone, two palette, two tone, two tone palette, bicolor, bichrome, no more than two palette,
+      two brand palette, two accent, two main palette, pair palette, two ink, dichromatic,
+      complementary pair, two contrasting palette, no third color, at most two palette, two strong palette,
+      two spot palette, duochrome, no more than two
+    `),
+    triadic: phrases(`
+      triadic, triadic palette, three palette, three brand palette, three accent, tricolor, primary triad,
+      red blue yellow, red yellow blue, blue red yellow, triad, three main palette, three tone palette,
+      primary palette, three primary, three equal palette, three ink, three strong palette
+    `),
+    'full-spectrum': phrases(`
+      colorful, colorful palette, many palette, spectrum, lot of palette, different palette, colorful page,
+      various palette, many hue palette, four palette, five palette, six palette, dozen palette,
+      endless palette, several palette, four or more palette, many bright palette, every hue,
+      crowded with color, full of color, colored differently, each section its own color, in all color,
+      wide range of palette, broad palette, wide ranging palette, all sort palette, multiple palette,
+      every color under the sun, any color goes
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

@@ -2,6 +2,7 @@ import type { PaintedColor } from '../../features/painted-colors.ts';
 import { defineAxis } from '../axis.ts';
 import { evidenceOfColors, percent } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import type { Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
@@ -70,7 +71,33 @@ export const paletteWarmth = defineAxis({
         : `${percent(weaker)} of the colour lies on the other side.`;
     return shown(side, Math.min(faint, 1 - weaker / SHARED), { value: second, why });
   },
-  words: { cool: [], neutral: [], warm: [], mixed: [] },
+  words: {
+    cool: phrases(`
+      cool, cool palette, cool tone, cool accent, cool tint palette, blue and green, cool tint tone,
+      cool side of palette, cool side, cool end, cool tint dominate, marine palette, sea palette,
+      water palette, lean cool, ocean palette, cool light, cool tint palette palette
+    `),
+    neutral: phrases(`
+      neutral palette, neutral tone, gray palette, neither warm nor cool, neither cool nor warm, gray tone,
+      palette of gray, neutral, gray and white, stone palette, gray scale palette, temperature neutral,
+      mostly gray, mostly neutral, gray with hardly any hue, neutral palette only, no warm no cool,
+      nothing warm nothing cool
+    `),
+    warm: phrases(`
+      warm, warm palette, warm tone, warm accent, warm tint palette, warm tint tone, warm tint warm tint,
+      earth palette, autumn palette, candlelit, lean warm, warm side, fire palette, desert palette,
+      warm light, spice palette, warm end, wood tone, golden hour, mediterranean palette, cosy palette,
+      cozy palette, warm side of palette
+    `),
+    mixed: phrases(`
+      warm cool palette, warm cool, cool warm, warm cool tone, mix of warm cool, warm against cool,
+      cool against warm, warm meets cool, warm next to cool, cool next to warm, mix temperature,
+      mix palette temperature, warm with cool, cool with warm, warm mix with cool, cool mix with warm,
+      warm cool mix, warm and cool in balance, warm offset by cool, warm and cool share,
+      warm balanced by cool, warm plus cool, warm as well as cool, half warm half cool, warm beside cool,
+      warm play against cool, clash of warm cool
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

@@ -2,6 +2,7 @@ import { toHex } from '../../color/hex.ts';
 import type { Border } from '../../features/borders.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import type { Evidence, Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -63,7 +64,25 @@ export const surfaceBorders = defineAxis({
         .map((border) => evidenceOf(border, structural.length)),
     };
   },
-  words: { none: [], hairline: [], medium: [], heavy: [] },
+  words: {
+    none: phrases(`
+      no border, borderless, frameless, unbordered, border free, lineless, no box border, borderless box,
+      frameless box, unframed
+    `),
+    hairline: phrases(`
+      hairline, thin border, hairline border, subtle border, light border, one px border, ruled,
+      ledger rule, soft border, low border, small border
+    `),
+    medium: phrases(`
+      moderate border, moderate thick border, medium weight border, visible border, firm border,
+      noticeable border, normal border, sturdy border, confident border, definite border,
+      moderate stroke weight
+    `),
+    heavy: phrases(`
+      thick border, heavy border, bold border, thick outlined, big border, huge border, thick black border,
+      heavy black border, black border, strong border, bold black border, loud border, extra black border
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

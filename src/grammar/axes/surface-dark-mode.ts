@@ -2,6 +2,7 @@ import { toHex } from '../../color/hex.ts';
 import type { Schemes, SchemeVariant } from '../../features/schemes.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import type { Evidence, RunnerUp, Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
@@ -75,7 +76,40 @@ export const surfaceDarkMode = defineAxis({
       dark > MOSTLY_DARK / 2 ? { value: 'dark-first', why: `${percent(dark)} of the page is dark.` } : null;
     return shown('none', confidenceOf(2 * (MOSTLY_DARK - dark), seen), second);
   },
-  words: { none: [], 'system-adaptive': [], inversion: [], 'custom-palette': [], 'dark-first': [] },
+  words: {
+    none: phrases(`
+      no dark mode, light only, light mode only, only light, only a light mode, light theme only,
+      single theme, one theme only, always light, light all the time, daylight only, no night,
+      just light mode, light and nothing else
+    `),
+    'system-adaptive': phrases(`
+      system dark mode, system adaptive, adaptive dark mode, follow the system, system theme,
+      match the system, respect the system, adapt to the system, follow dark mode, automatic dark mode,
+      auto dark mode, follow system dark mode, respect system dark mode, system scheme,
+      system setting dark mode, respect prefers color scheme, system follow, light or dark by system,
+      follow the visitor, honor the system, honour the system, listen to the system, system decide,
+      dark at night, dark when the system, system say, picks up the system
+    `),
+    inversion: phrases(`
+      invert dark mode, invert color, dark mode invert, invert page, invert paper, invert ink,
+      invert ink and paper, invert everything, invert foreground, invert black and white, simple inversion,
+      negative dark mode, filter invert, invert filter, invert for dark, invert at night
+    `),
+    'custom-palette': phrases(`
+      custom dark mode, custom dark palette, dark palette, palette dark mode, custom night palette,
+      theme switch, dark mode custom palette, dark custom palette, separate dark mode,
+      second palette dark mode, night palette, alternative dark palette, dark palette of its own,
+      crafted dark mode
+    `),
+    'dark-first': phrases(`
+      dark, dark first, dark by default, dark mode only, dark only, dark mode first, dark page, dark ground,
+      dark mode by default, default dark mode, always dark, default to dark, dark mode always,
+      dark out of the box, darkness, dark default, only dark mode, only dark, nocturnal, lights off,
+      dark palette by default, in the dark, dark from the start, dark everywhere, native dark, dark native,
+      born dark, dark mode as default, dark as default, dark mode normal, moody dark, dark design,
+      dark scheme throughout
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

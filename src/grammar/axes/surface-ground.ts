@@ -3,6 +3,7 @@ import type { Rgba } from '../../color/rgba.ts';
 import type { Ground } from '../../features/grounds.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { nominal } from '../scale.ts';
 
@@ -78,13 +79,15 @@ export const surfaceGround = defineAxis({
     };
   },
   words: {
-    white: [],
-    cream: [],
-    'gray-light': [],
-    'gray-dark': [],
-    black: [],
-    'warm-tinted': [],
-    'cool-tinted': [],
+    white: phrases('white ground, white page, on white, white everywhere, white space all around'),
+    cream: phrases('cream, cream ground, cream page, on cream, cream color'),
+    'gray-light': phrases(`
+      light gray, light gray ground, gray ground, light gray page, on light gray, gray page
+    `),
+    'gray-dark': phrases('dark gray, dark gray ground, dark gray page, on dark gray, charcoal everywhere'),
+    black: phrases('black ground, black page, on black, out of black, black everywhere, black void'),
+    'warm-tinted': phrases('warm tint ground, warm ground, warm tint page, on warm tint'),
+    'cool-tinted': phrases('cool tint ground, cool ground, cool tint page, on cool tint'),
   },
   negated: {},
   fix: (target, { measure }) =>

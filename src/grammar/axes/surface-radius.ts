@@ -2,6 +2,7 @@ import type { BoxKind, FramedBox } from '../../features/framed-boxes.ts';
 import { tally } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place, rank } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -63,8 +64,34 @@ export const surfaceRadius = defineAxis({
       })),
     };
   },
-  words: { '0px': [], '4-6px': [], '8-10px': [], '12-16px': [], pill: [] },
-  negated: {},
+  words: {
+    '0px': phrases(`
+      sharp corner, square corner, square, right angle, no corner rounding, zero radius, no round corner,
+      no round, no curve, brutally square, sharp, straight corner, square box, sharp box, square button
+    `),
+    '4-6px': phrases(`
+      subtle round, subtle round corner, small radius, less round corner, less round, subtle radius,
+      a little round, a bit round, barely round, barely round corner, tiny radius, just round, low radius,
+      small round corner, lightly round, tight radius, modest radius, eased corner, almost square,
+      nearly square, almost square corner, nearly square corner, mild round, mild corner, just off square,
+      some round corner, little round corner, less radius
+    `),
+    '8-10px': phrases(`
+      moderate round, moderate round corner, moderate radius, soft round, soft round corner,
+      comfortably round, comfortably round corner, normal radius, normal round corner
+    `),
+    '12-16px': phrases(`
+      round, round corner, big radius, big round corner, generous radius, generous round,
+      generous round corner, soft corner, very round, very round corner, high radius, round box,
+      huge radius, pillowy corner, pillowy, friendly corner, cushiony corner, heavily round,
+      pronounced corner, pebble corner, pebble like, soft box, no hard edge, no sharp, no sharp box
+    `),
+    pill: phrases(`
+      pill, pill corner, pill button, pill box, full radius, round button, round end, fully curved, 999px,
+      9999px, round pill, semicircular end
+    `),
+  },
+  negated: { '12-16px': '0px', '0px': '12-16px' },
   fix: (target, { measure }) => {
     const radius = { '0px': '0', '4-6px': '5px', '8-10px': '9px', '12-16px': '14px', pill: '999px' }[target];
     return `Set border-radius: ${radius} on buttons, inputs and cards (now ${measure}).`;

@@ -2,6 +2,7 @@ import type { SeenShadow, ShadowedBox } from '../../features/shadows.ts';
 import { toHex } from '../../color/hex.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -80,7 +81,29 @@ export const surfaceShadows = defineAxis({
     const why = layered > 0 ? 'Some shadows are wider.' : 'The shadows are faint.';
     return shown('subtle', 0.3 - layered, { value: layered > 0 ? 'layered' : 'none', why });
   },
-  words: { none: [], subtle: [], layered: [], dramatic: [] },
+  words: {
+    none: phrases('no shadow, shadowless, unshadowed, no shadow depth, shadow free'),
+    subtle: phrases(`
+      subtle shadow, soft shadow, light shadow, low shadow, small shadow, modest shadow, tiny shadow,
+      less shadow, some shadow, thin shadow, pale shadow, lightly shadow, lightly raised, faintly raised,
+      single shadow, barely shadow, airy shadow, mild shadow, slight lift, lifted slightly,
+      just enough shadow, hint shadow
+    `),
+    layered: phrases(`
+      layered shadow, layer of shadow, several shadow, several level shadow, level of shadow,
+      stacked shadow, multiple shadow, multi layer shadow, moderate shadow, stack in shadow, tiered shadow,
+      multi level shadow, material shadow, different shadow, various shadow, stacking shadow,
+      realistic shadow, wide shadow, two shadow, three shadow, tier of shadow, several layer of shadow,
+      shadow system, shadow scale, shadow level
+    `),
+    dramatic: phrases(`
+      dramatic shadow, big shadow, huge shadow, heavy shadow, sharp shadow, hard offset shadow,
+      offset shadow, deep shadow, bold shadow, high shadow, black shadow, thick shadow, long shadow,
+      neon shadow, glow, deep dark shadow, dark shadow, intense shadow, exaggerated shadow, neumorphic,
+      solid shadow, generous shadow, block shadow, bevel, 3d bevel, extreme shadow, comic shadow,
+      shadow offset, pronounced shadow
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

@@ -1,6 +1,7 @@
 import { tally, totalWeight } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 import { evidenceOfSettings } from '../setting-evidence.ts';
@@ -51,8 +52,26 @@ export const typeBodySize = defineAxis({
       evidence: evidenceOfSettings(text, 'font-size', ({ size }) => `${size} px`),
     };
   },
-  words: { small: [], regular: [], large: [] },
-  negated: {},
+  words: {
+    small: phrases(`
+      small body, tiny body, small text, tiny text, small type, tiny type, small print, micro type,
+      less big body, modest body, low body size, little text, little type, footnote size, text tiny,
+      caption sized, text on the small side, body on the small side, small sized text, fine print body,
+      compact body, compact text
+    `),
+    regular: phrases(`
+      normal body, normal text, moderate body, moderate text, normal type size, body normal,
+      text at normal size, moderate size body, moderate size text, browser default size,
+      moderate sized text, moderate sized body
+    `),
+    large: phrases(`
+      big body, big text, large print, generous body, big type size, no tiny body, no tiny text,
+      no small print, big readable text, text that older people can read, large type body, text big,
+      roomy body, big sized text, high body size, blown up text, text on the big side,
+      body on the large side
+    `),
+  },
+  negated: { small: 'large' },
   fix: (target, { measure }) =>
     ({
       small: `Set running text at 14px (body { font-size: 0.875rem }); it is ${measure} now.`,

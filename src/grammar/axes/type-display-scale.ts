@@ -1,6 +1,7 @@
 import { weightedMode } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import { notShown, type Evidence } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -62,7 +63,33 @@ export const typeDisplayScale = defineAxis({
       ],
     };
   },
-  words: { compact: [], balanced: [], oversized: [] },
+  words: {
+    compact: phrases(`
+      compact heading, small heading, modest heading, tiny heading, compact type scale, small type scale,
+      flat type scale, tight type scale, less big heading, little heading, heading slightly larger,
+      heading only subtle big, subtle big heading, low type scale, heading barely larger,
+      heading close to body size, heading close to text, less huge heading, shallow type scale,
+      compact display, heading not much bigger, narrow type scale, no big heading, compressed type scale,
+      heading same size as text, whispering heading, heading hardly big, modest type scale,
+      heading just bigger than
+    `),
+    balanced: phrases(`
+      moderate type scale, moderate size heading, normal size heading, normal type scale, moderate display,
+      moderate sized heading, medium sized heading, classic type scale, heading in proportion,
+      proportionate heading, even type scale, sensible heading, comfortable heading,
+      reasonably sized heading, harmonious type scale, neither huge nor tiny heading, moderate scale,
+      moderate big heading, sensibly sized heading, heading of normal size
+    `),
+    oversized: phrases(`
+      huge heading, big heading, huge type, big type, big type scale, huge type scale, extreme heading,
+      high type scale, billboard, poster sized, poster size heading, heading fill the screen, giant letter,
+      big letter, dramatic type scale, extreme type scale, loud heading, shouting heading, shouty heading,
+      more big heading, steep type scale, big word, huge word, screaming heading, poster scale,
+      billboard heading, type so big, tall heading, heading as big as, heading dominate, heading that shout,
+      no tiny heading, no modest heading, bigger than life heading, poster type, heading at poster size,
+      edge to edge heading, heading edge to edge, big display, huge display
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

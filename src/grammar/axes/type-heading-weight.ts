@@ -2,6 +2,7 @@ import type { Heading } from '../../features/typography.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
 import { commonest, leadingHeadings } from '../leading-headings.ts';
+import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 import { evidenceOfSettings } from '../setting-evidence.ts';
@@ -57,7 +58,36 @@ export const typeHeadingWeight = defineAxis({
       ),
     };
   },
-  words: { ultralight: [], light: [], regular: [], medium: [], bold: [], black: [] },
+  words: {
+    ultralight: phrases(`
+      ultralight heading, thin heading, hairline heading, ultralight type, thin type, hairline type,
+      ultralight weight, very light heading, extreme thin heading, extreme light heading, ultralight,
+      very thin heading, very thin type, feather heading, subtle weight heading, skeletal heading
+    `),
+    light: phrases('light heading, light type, delicate heading, light cut, lightly set heading'),
+    regular: phrases(`
+      normal heading, normal weight heading, normal weight, no bold, book weight, book weight heading,
+      roman weight heading, plain heading, regular cut heading, heading same weight as text,
+      heading same weight as body, body weight heading, unbolded heading, heading not bolded,
+      weight of body heading, heading in the same weight
+    `),
+    medium: phrases(`
+      moderate heading, moderate weight heading, moderate weight, moderate bold heading,
+      slightly bold heading, medium cut heading, not quite bold heading, less bold heading,
+      moderate weight type, a bit bold heading, less heavy heading
+    `),
+    bold: phrases(`
+      bold heading, heavy heading, strong heading, bold type, thick heading, heavy type, bold face heading,
+      big bold heading, thick type, sturdy heading, muscular heading, confident bold heading,
+      no thin heading, no light heading
+    `),
+    black: phrases(`
+      extra black heading, black heading, extra black type, extra black, very bold heading,
+      extreme bold heading, extreme heavy heading, heading as black as, black cut, black type weight,
+      heaviest cut, extreme bold type, slab black heading, screaming heavy heading, very bold type,
+      extreme black heading, extreme weight heading
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     `Set h1, h2, h3 { font-weight: ${FIX_WEIGHT[target]} } and load that cut of the face; it is ${measure} now.`,

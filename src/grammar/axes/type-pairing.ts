@@ -3,6 +3,7 @@ import { type Weighted, tally, totalWeight } from '../../math/weighted.ts';
 import { type FontClass, familyName, fontClass } from '../../text/font-class.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import { notShown, type RunnerUp } from '../reading.ts';
 import { nominal } from '../scale.ts';
 import { evidenceOfSettings } from '../setting-evidence.ts';
@@ -78,12 +79,31 @@ export const typePairing = defineAxis({
     };
   },
   words: {
-    'serif/sans': [],
-    'sans/sans': [],
-    'sans/mono': [],
-    'serif/grotesque': [],
-    'grotesque/mono': [],
-    'single-family': [],
+    'serif/sans': phrases(`
+      serif sans, serif, serif heading, serif body, serif type, bookish type, bookish serif, sans serif
+    `),
+    'sans/sans': phrases(`
+      sans sans, two sans, sans throughout two, sans pair, two different sans, second sans, another sans
+    `),
+    'sans/mono': phrases(`
+      sans mono, mono, mono label, mono accent, mono detail, mono type, mono heading, mono code, mono body,
+      mono for number, mono for detail
+    `),
+    'serif/grotesque': phrases(`
+      serif grotesque, grotesque serif, pair times with grotesque, times with grotesque,
+      serif against grotesque
+    `),
+    'grotesque/mono': phrases('grotesque mono, mono grotesque'),
+    'single-family': phrases(`
+      single type, single family, single font family, single type for everything, same type, same family,
+      single type throughout, single serif, single sans, single mono, single grotesque, no second type,
+      mono everywhere, all in one type, monotype, same type for everything, entirely in mono,
+      serif everywhere, sans everywhere, single superfamily, mono throughout, mono for everything,
+      serif throughout, sans throughout, serif for everything, sans for everything, in mono only, mono only,
+      sans only, serif only, only sans, only serif, no type pairing, grotesque throughout,
+      grotesque for everything, grotesque only, grotesque everywhere, in mono from top to bottom,
+      mono from top to bottom, sans from top to bottom, serif from top to bottom, single typographic voice
+    `),
   },
   negated: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,

@@ -2,6 +2,7 @@ import type { Heading, Setting } from '../../features/typography.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
 import { commonest, leadingHeadings } from '../leading-headings.ts';
+import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 import { evidenceOfSettings } from '../setting-evidence.ts';
@@ -74,7 +75,38 @@ export const typeTracking = defineAxis({
       evidence: evidenceOfSettings(main, 'letter-spacing', em, () => 1),
     };
   },
-  words: { negative: [], tight: [], normal: [], loose: [] },
+  words: {
+    negative: phrases(`
+      negative tracking, very tight tracking, extreme tight tracking, negative heading,
+      very tight negative tracking, crushed tracking, touching letter, letter touching, letter that touch,
+      letter almost touching, overlapping letter, kissing letter, squeezed letter,
+      squeezed together heading, crushed together, negatively tracked, very tightly tracked, letter collide,
+      letter nearly touching, letter kiss, letter jammed together, extreme tight heading,
+      very tight heading, tight negative tracking, crammed letter, letter overlap, smashed together,
+      negative spaced heading, letter bumping
+    `),
+    tight: phrases(`
+      tight tracking, tight heading, tight type, subtle tight tracking, tracked in, close tracking,
+      condensed tracking, less tracking, narrow tracking, tightly tracked, tracked tight,
+      tracked in a little, small tracking, reduced tracking, pulled in tracking, letter close together,
+      letter close, tight label, letter pulled in, slightly negative tracking
+    `),
+    normal: phrases(`
+      normal tracking, moderate tracking, neutral tracking, no tracking, leave tracking, untracked,
+      zero tracking, tracking as the font comes, tracking as designed, tracking alone, font own tracking,
+      do not touch the tracking, letter spacing as is, built in tracking, even tracking, letterfit as drawn,
+      no extra tracking, unaltered tracking, neither tight nor loose tracking, plain tracking,
+      no letter spacing tricks
+    `),
+    loose: phrases(`
+      loose tracking, loose label, loose heading, airy tracking, generous tracking, high tracking,
+      big tracking, spaced label, tracked out, loose type, tracked label, extra tracking,
+      stretched tracking, wide tracked, letterspaced, tracking out, letter far apart, letter apart,
+      spread letter, letter stretched, huge tracking, letter with air, air between letter, letter breathe,
+      spaced letter, letter room, generous label, airy label, letter wide apart, tracked out label,
+      spaced wide, spread out letter, tracked loose
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

@@ -3,6 +3,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
 import { noEnglishProse } from '../prose-evidence.ts';
+import { phrases } from '../phrases.ts';
 import type { Evidence } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -53,8 +54,29 @@ export const voiceFormality = defineAxis({
       evidence: evidenceOfMarks(marks),
     };
   },
-  words: { casual: [], conversational: [], professional: [], formal: [] },
-  negated: {},
+  words: {
+    casual: phrases(`
+      casual, casual voice, casual tone, funny voice, humorous voice, tongue in cheek, with joke,
+      joke welcome, crack joke, loose voice, like a text message, like a group chat, joke allowed,
+      cheeky voice, joke and slang, like texting, full of slang, swearing allowed
+    `),
+    conversational: phrases(`
+      conversational, conversational voice, conversational tone, speak directly to, talk to the reader,
+      as we talk, first name term, with contraction, use contraction, address the reader, like a chat,
+      like a real conversation, speak like people, speak like a human, like a human, like a person,
+      human sounding voice, the way people talk, as people talk
+    `),
+    professional: phrases(`
+      professional voice, professional tone, neutral voice, serious voice, straight voice, no casual voice,
+      polished voice, even voice, no casual tone
+    `),
+    formal: phrases(`
+      formal, formal voice, formal tone, no contraction, government voice, courtroom voice,
+      like a legal document, like a contract, like a government letter, very professional voice,
+      proper voice, like a constitution, like a notary, high register, royal voice, like a decree
+    `),
+  },
+  negated: { formal: 'conversational', casual: 'professional' },
   fix: (target, { measure }) =>
     ({
       casual: `Talk as to a friend: contractions, short exclamations, everyday words (now ${measure}).`,

@@ -1,5 +1,6 @@
 import { countHedges } from '../../text/hedges.ts';
 import { defineAxis } from '../axis.ts';
+import { phrases } from '../phrases.ts';
 import { confidenceOf, place } from '../decide.ts';
 import { evidenceOfWords, noEnglishProse } from '../prose-evidence.ts';
 import { ordinal } from '../scale.ts';
@@ -49,7 +50,35 @@ export const voiceHedging = defineAxis({
       evidence: evidenceOfWords(found, words),
     };
   },
-  words: { none: [], low: [], medium: [], high: [] },
+  words: {
+    none: phrases(`
+      no hedging, no maybe, no perhaps, certain voice, speak in absolute, hedge free, hedge nothing,
+      no if or but, say it straight, state as fact, assertive voice, confident claim, direct claim,
+      state fact, unhedged, categorical, categorical voice, unqualified claim, unqualified voice, no ifs,
+      never say maybe, never maybe, without hedging, full conviction, no claim hedging, blunt certainty,
+      absolute certainty, total certainty, say it outright, statement without hedging, definite claim,
+      no wiggle room, no equivocation, no equivocating, declarative voice
+    `),
+    low: phrases(`
+      low hedging, less hedging, hedging low, mostly certain voice, hedging only when, small hedging,
+      some hedging only, only rarely hedging, hardly hedging, a hedging at most, hedging once,
+      confident with the odd hedging, odd hedging, modest hedging, subtle hedging, hedging only where
+    `),
+    medium: phrases(`
+      some hedging, moderate hedging, hedging some, normal hedging, hedging moderate, measured claim,
+      a bit hedging, hedging where honest, hedging when needed, hedging where needed,
+      hedging where appropriate, honest hedging, hedging where it is due, hedging in moderation
+    `),
+    high: phrases(`
+      high hedging, generous hedging, lot hedging, hedging everywhere, hedging every claim, heavy hedging,
+      cautious voice, cautious claim, tentative voice, careful claim, may might perhaps,
+      qualify every claim, qualified claim, hedging everything, noncommittal, noncommittal voice,
+      wrapped in qualifier, qualifies everything, always hedging, big hedging, guarded voice,
+      full of hedging, hedging a lot, hesitant voice, maybe and perhaps, perhaps and maybe, extreme hedging,
+      hedging always, caveat on every claim, every claim hedging, lawyer cautious, diffident voice,
+      tentative claim, tentative, wishy washy
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

@@ -1,5 +1,6 @@
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
+import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -61,8 +62,30 @@ export const voiceSentenceLength = defineAxis({
         })),
     };
   },
-  words: { terse: [], balanced: [], flowing: [] },
-  negated: {},
+  words: {
+    terse: phrases(`
+      terse, terse sentence, terse voice, sentence fragment, terse tone, one line sentence, small sentence,
+      tiny sentence, sentence short, telegram, like a telegram, curt voice, less long sentence,
+      tight sentence, no long sentence, mechanical sentence, economy of word, sharp sentence,
+      few word per sentence, sparing with word, cut to the chase, sentence of a few word, half sentence,
+      never a long sentence, say it short, no rambling
+    `),
+    balanced: phrases(`
+      moderate sentence, moderate length sentence, normal sentence, sentence of moderate length,
+      moderate long sentence, varied sentence, sentence of normal length, mix of short and long,
+      terse flowing sentence, terse flowing mix, flowing terse mix, mix sentence,
+      mix of terse and flowing sentence, sentence neither short nor long, neither terse nor flowing,
+      neither flowing nor terse, moderate length, even sentence, alternate short and long,
+      moderate sized sentence
+    `),
+    flowing: phrases(`
+      flowing sentence, flowing voice, long form sentence, big sentence, smooth sentence, sentence flow,
+      generous sentence, unhurried sentence, sentence run on, sentence roll, periodic sentence, essayistic,
+      sentence that take their time, prose that flow, sentence that unfurl, huge sentence, languid sentence,
+      sentence that wander, sentence that wind, full paragraph sentence, flow sentence, subordinate clause
+    `),
+  },
+  negated: { flowing: 'terse' },
   fix: (target, { measure }) =>
     ({
       terse: `Cut sentences to under 10 words on average (now ${measure}): one thought each, no subordinate clauses.`,

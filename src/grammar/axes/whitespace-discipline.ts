@@ -2,6 +2,7 @@ import type { Rhythm } from '../../features/rhythm.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
 import { evidenceOfGaps, sectionGap } from '../gap-evidence.ts';
+import { phrases } from '../phrases.ts';
 import { notShown, type Evidence } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -56,7 +57,34 @@ export const whitespaceDiscipline = defineAxis({
       ],
     };
   },
-  words: { dense: [], medium: [], generous: [], extreme: [] },
+  words: {
+    dense: phrases(`
+      dense, dense space, dense page, tight space, compact space, compact page, low space, less space,
+      no space, small space, no wasted space, pack it, information packed, fill every, cheek by jowl,
+      crowd the page, as much on screen, lot on screen, dense table, tight page, use every inch, every inch,
+      without a gap, tiny space, dense text, dense body, every square inch, high information, no waste space
+    `),
+    medium: phrases(`
+      moderate space, normal space, moderate page, comfortable space, neither cramped nor empty,
+      neither dense nor airy, neither airy nor dense, comfortable density, even space, some space,
+      sensible space, moderate dense, healthy space, everyday space, neither sparse nor dense,
+      adequate space, moderate density, less generous space
+    `),
+    generous: phrases(`
+      airy, generous space, airy page, airy space, let it breathe, breathe, high space, big space,
+      loose space, room to breathe, breathing space, huge space, open page, give it room, generous page,
+      leave room, light and airy, quiet margin, white space everywhere, spread out, low density
+    `),
+    extreme: phrases(`
+      extreme space, extreme page, almost empty, almost empty page, mostly empty, mostly empty page,
+      nearly empty page, nearly empty, emptiness, extreme emptiness, empty page, more space than content,
+      more empty than, almost nothing on, lots of nothing, near empty, very generous space, desert of space,
+      huge emptiness, island in space, mostly space, almost nothing on the page, one thing per screen,
+      one object per screen, extreme generous space, extreme airy, float in space, float in emptiness,
+      hardly anything on the page, barely anything on the page, single word per screen,
+      single line per screen, extreme breathing
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

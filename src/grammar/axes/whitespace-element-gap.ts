@@ -2,6 +2,7 @@ import { totalWeight } from '../../math/weighted.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
 import { elementGap, evidenceOfGaps } from '../gap-evidence.ts';
+import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -45,7 +46,28 @@ export const whitespaceElementGap = defineAxis({
       evidence: evidenceOfGaps(rhythm.elements, gap),
     };
   },
-  words: { tight: [], medium: [], airy: [] },
+  words: {
+    tight: phrases(`
+      tight element gap, small element gap, low element gap, compact element gap, element close together,
+      huddle together, huddle close together, dense element gap, tiny element gap, less element gap,
+      close element gap, item close, narrow element gap, element tightly, thin element gap,
+      row close together, huddled, item packed, element near each other, tight row, tight group,
+      tight stack, packed row, item hug, short element gap, card close together, element almost touching,
+      elements nearly touch, compact row, item nestle, item snuggle, paragraph close together
+    `),
+    medium: phrases(`
+      moderate element gap, normal element gap, comfortable element gap, even element gap, some element gap,
+      moderate row, sensible element gap, decent element gap, evenly spaced element gap,
+      healthy element gap, element moderate apart
+    `),
+    airy: phrases(`
+      airy element gap, generous element gap, big element gap, huge element gap, loose element gap,
+      high element gap, airy row, element far apart, element breathe, item apart, long element gap,
+      airy grid, loose grid, spread out element, airy group, row breathe, card far apart, card breathe,
+      loose row, loose grouping, paragraph breathe, spaced row, element spread, paragraph far apart,
+      row far apart, box breathe, box far apart, extreme element gap, deep element gap, item room to breathe
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({

@@ -1,6 +1,7 @@
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
 import { evidenceOfGaps, sectionGap } from '../gap-evidence.ts';
+import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -41,7 +42,30 @@ export const whitespaceSectionGap = defineAxis({
       evidence: evidenceOfGaps(rhythm.sections, gap),
     };
   },
-  words: { compact: [], balanced: [], grand: [] },
+  words: {
+    compact: phrases(`
+      compact section gap, tight section gap, small section gap, low section gap, section close together,
+      section close, less section gap, dense section gap, section follow closely, section right after,
+      section follow each other, tiny section gap, short section gap, section run together, section packed,
+      section back to back, section hard on, section touch, section tight, modest section gap,
+      section without pause, thin section gap, section stacked closely, section butt, section huddle
+    `),
+    balanced: phrases(`
+      moderate section gap, normal section gap, comfortable section gap, even section gap,
+      section evenly spaced, some section gap, section moderate apart, sensible section gap,
+      steady section gap, healthy section gap, decent section gap, section at a moderate distance,
+      classic section gap, evenly spaced section, section at normal distance,
+      section at a comfortable distance
+    `),
+    grand: phrases(`
+      grand section gap, huge section gap, big section gap, generous section gap, airy section gap,
+      extreme section gap, loose section gap, high section gap, section far apart, section wide apart,
+      tall section gap, section huge distance, deep section gap, section a screen apart, long section gap,
+      section get their own screen, screen between section, full screen between section, section breathe,
+      dramatic section gap, section in isolation, section separated by vast, long pause section gap,
+      gulf section gap, section stand far apart
+    `),
+  },
   negated: {},
   fix: (target, { measure }) =>
     ({
