@@ -2,7 +2,7 @@ import type { Cursor } from '../css/cursor.ts';
 import { takeNumeric } from '../css/math.ts';
 import type { MathEnvironment } from '../css/quantity.ts';
 import { READER_LENGTHS } from '../css/units.ts';
-import { type ColorSpace, SPACES } from './color-space.ts';
+import type { ColorSpace } from './color-space.ts';
 
 /** Values of the channel names a relative colour defines; empty elsewhere. */
 export type ChannelValues = Readonly<Record<string, number>>;
@@ -47,7 +47,7 @@ const PLAIN: Ranges = [UNIT, UNIT, UNIT];
 
 /**
  * One channel of a colour notation, in the units it is written in without a percent sign. `names` are the
- * channel names of a relative colour, whose channels are not clipped to their range in sRGB spaces.
+ * channel names of a relative colour, whose channels may leave sRGB.
  */
 export function takeChannel(
   cursor: Cursor,
@@ -58,10 +58,12 @@ export function takeChannel(
   const range = (RANGES[space] ?? PLAIN)[index];
   const channel = take(cursor, range.full, names);
   if (channel === null || channel.value === null) return channel;
-  const unlimited =
-    names !== undefined && SPACES[space].achromatic === null && space !== 'lab' && space !== 'oklab';
+  const unlimited = names !== undefined && !PERCEPTUAL.has(space);
   return unlimited ? channel : { ...channel, value: clamped(channel.value, range) };
 }
+
+/** Spaces whose lightness and chroma have natural ends; the others describe colours beyond sRGB too. */
+const PERCEPTUAL: ReadonlySet<ColorSpace> = new Set(['lab', 'lch', 'oklab', 'oklch']);
 
 export function takeAlpha(cursor: Cursor, names?: ReadonlySet<string>): Channel | null {
   const channel = take(cursor, 1, names);

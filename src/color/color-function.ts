@@ -60,7 +60,7 @@ function withCommas(space: 'srgb' | 'hsl', args: Cursor): ColorNode | null {
     if (value === null || value.value === null) return args.rewind(start);
     alpha = value.value({});
   }
-  return args.done ? fixedNode(legacyColor(space, channels, alpha)) : args.rewind(start);
+  return args.done ? legacyNode(space, channels, alpha) : args.rewind(start);
 }
 
 /** `oklch(0.7 0.1 30 / 50%)` */
@@ -80,25 +80,18 @@ function withSpaces(space: ColorSpace, args: Cursor): ColorNode | null {
   if (!args.done) return null;
   if (space !== 'srgb' && space !== 'hsl' && space !== 'hwb')
     return fixedNode({ space, channels: triple(channels), alpha });
-  return fixedNode(legacyColor(space, channels, alpha));
+  return legacyNode(space, channels, alpha);
 }
 
-/** The old notations are sRGB in whole steps once they are parsed, unless a component is missing. */
-function legacyColor(
+/** The old notations are whole steps of sRGB when they stand alone; inside other functions they are exact. */
+function legacyNode(
   space: 'srgb' | 'hsl' | 'hwb',
   channels: readonly (number | null)[],
   alpha: number | null,
-): SpaceColor {
+): ColorNode {
   const scale = space === 'srgb' ? 255 : 1;
-  const [first = null, second = null, third = null] = channels.map((channel) => channel && channel / scale);
-  const color: SpaceColor = { space, channels: [first, second, third], alpha };
-  if (channels.includes(null) || alpha === null) return color;
-  const { r, g, b } = toRgba(color);
-  return {
-    space: 'srgb',
-    channels: [Math.round(r) / 255, Math.round(g) / 255, Math.round(b) / 255],
-    alpha,
-  };
+  const scaled = channels.map((channel) => channel && channel / scale);
+  return { ...fixedNode({ space, channels: triple(scaled), alpha }), inWholeSteps: true };
 }
 
 function triple([a = null, b = null, c = null]: readonly (number | null)[]): SpaceColor['channels'] {

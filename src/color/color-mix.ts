@@ -9,6 +9,7 @@ import {
   isColorSpace,
   SPACES,
   type SpaceColor,
+  withoutPowerlessHue,
 } from './color-space.ts';
 import { type ColorNode, compoundNode } from './specified-color.ts';
 
@@ -83,10 +84,11 @@ function proportions(first: number | null, second: number | null): { share: numb
 
 /** Into the mixing space, where a component that was missing stays missing if it means the same there. */
 function toward(color: SpaceColor, space: ColorSpace): SpaceColor {
-  const converted = convertColor(color, space);
+  if (color.space === space) return color;
+  const converted = withoutPowerlessHue(convertColor(color, space));
   const from = SPACES[color.space].roles;
   const missing = new Set<string>(from.filter((_, i) => color.channels[i] === null));
-  if (missing.size === 0 || color.space === space) return converted;
+  if (missing.size === 0) return converted;
   const keep = (i: 0 | 1 | 2) => (missing.has(SPACES[space].roles[i]) ? null : converted.channels[i]);
   return { ...converted, channels: [keep(0), keep(1), keep(2)] };
 }
@@ -113,16 +115,24 @@ function mix(a: number, b: number, share: number): number {
 }
 
 function mixHues(from: number, to: number, share: number, method: HueMethod): number {
-  const turn = (((to - from) % 360) + 360) % 360;
-  return from + arc(turn, method) * share;
+  return from + arc(wrap(to) - wrap(from), method) * share;
 }
 
-/** Degrees to go, for a way of `turn` degrees (0 up to 360) when going up. */
-function arc(turn: number, method: HueMethod): number {
-  if (method === 'increasing') return turn;
-  if (method === 'decreasing') return turn === 0 ? 0 : turn - 360;
-  const shorter = turn > 180 ? turn - 360 : turn;
-  if (method === 'shorter') return shorter;
-  if (turn === 0) return 0;
-  return turn > 180 ? turn : turn - 360;
+/** Degrees to go for a difference of hues, between -360 and 360 (css-color-4, §12.4). */
+function arc(difference: number, method: HueMethod): number {
+  switch (method) {
+    case 'shorter':
+      return Math.abs(difference) > 180 ? difference - Math.sign(difference) * 360 : difference;
+    case 'longer':
+      if (Math.abs(difference) >= 180) return difference;
+      return difference > 0 ? difference - 360 : difference + 360;
+    case 'increasing':
+      return difference < 0 ? difference + 360 : difference;
+    case 'decreasing':
+      return difference > 0 ? difference - 360 : difference;
+  }
+}
+
+function wrap(hue: number): number {
+  return ((hue % 360) + 360) % 360;
 }

@@ -1,8 +1,6 @@
 import {
   converter,
   modeA98,
-  modeHsl,
-  modeHwb,
   modeLab,
   modeLch,
   modeLrgb,
@@ -16,6 +14,7 @@ import {
   modeXyz65,
   useMode,
 } from 'culori/fn';
+import { hslToSrgb, hwbToSrgb, srgbToHsl, srgbToHwb } from './hue-spaces.ts';
 import type { Rgba } from './rgba.ts';
 
 /** A colour in some space, in the units CSS writes without percent signs; null is a missing component. */
@@ -28,27 +27,24 @@ export interface SpaceColor {
 export type Channels = readonly [number | null, number | null, number | null];
 
 interface SpaceDefinition {
+  /** The conversion library's space that it is converted through. */
   readonly mode: Mode;
   /** Names of the channels in relative colours. */
   readonly names: readonly [string, string, string];
   /** What each channel stands for: only channels of the same meaning carry `none` from space to space. */
   readonly roles: readonly [string, string, string];
-  /** CSS units in one unit of the conversion library. */
-  readonly scale: readonly [number, number, number];
-  /** Colourfulness below which a hue means nothing; null for spaces without hue. */
+  /** Colourfulness up to which Chromium takes a hue for meaningless; null for spaces without hue. */
   readonly achromatic: number | null;
 }
 
 const RGB = {
   names: ['r', 'g', 'b'],
   roles: ['red', 'green', 'blue'],
-  scale: [1, 1, 1],
   achromatic: null,
 } as const;
 const XYZ = {
   names: ['x', 'y', 'z'],
   roles: ['red', 'green', 'blue'],
-  scale: [1, 1, 1],
   achromatic: null,
 } as const;
 
@@ -65,46 +61,40 @@ export const SPACES = {
   'xyz-d65': { mode: 'xyz65', ...XYZ },
   'xyz-d50': { mode: 'xyz50', ...XYZ },
   hsl: {
-    mode: 'hsl',
+    mode: 'rgb',
     names: ['h', 's', 'l'],
     roles: ['hue', 'colorfulness', 'lightness'],
-    scale: [1, 100, 100],
     achromatic: 0.001,
   },
   hwb: {
-    mode: 'hwb',
+    mode: 'rgb',
     names: ['h', 'w', 'b'],
     roles: ['hue', 'whiteness', 'blackness'],
-    scale: [1, 100, 100],
     achromatic: 0.001,
   },
   lab: {
     mode: 'lab',
     names: ['l', 'a', 'b'],
     roles: ['lightness', 'a', 'b'],
-    scale: [1, 1, 1],
     achromatic: null,
   },
   lch: {
     mode: 'lch',
     names: ['l', 'c', 'h'],
     roles: ['lightness', 'colorfulness', 'hue'],
-    scale: [1, 1, 1],
     achromatic: 0.02,
   },
   oklab: {
     mode: 'oklab',
     names: ['l', 'a', 'b'],
     roles: ['lightness', 'a', 'b'],
-    scale: [1, 1, 1],
     achromatic: null,
   },
   oklch: {
     mode: 'oklch',
     names: ['l', 'c', 'h'],
     roles: ['lightness', 'colorfulness', 'hue'],
-    scale: [1, 1, 1],
-    achromatic: 0.0001,
+    achromatic: 0.02,
   },
 } as const satisfies Record<string, SpaceDefinition>;
 
@@ -114,21 +104,52 @@ export function isColorSpace(name: string): name is ColorSpace {
   return Object.hasOwn(SPACES, name);
 }
 
-/** The same colour in another space: missing components count as 0 and powerless hues become missing. */
+/** The same colour in another space; missing components count as 0. */
 export function convertColor(color: SpaceColor, space: ColorSpace): SpaceColor {
   if (color.space === space) return color;
-  const from = SPACES[color.space];
-  const channels = from.names.map((name, i) => [
-    name,
-    decode(color.space, (color.channels[i] ?? 0) / (from.scale[i] ?? 1)),
-  ]);
-  const to = SPACES[space];
-  const source: LibraryColor = { mode: from.mode, ...Object.fromEntries(channels) };
-  const converted = CONVERT[to.mode](source);
-  const read = (i: 0 | 1 | 2) => encode(space, converted[to.names[i]] ?? 0) * to.scale[i];
-  const result: SpaceColor = { space, channels: [read(0), read(1), read(2)], alpha: color.alpha };
-  return isAchromatic(result) ? withoutHue(result) : result;
+  const known = color.channels.map((channel) => channel ?? 0) as [number, number, number]; // map keeps the length
+  const channels = fromLibrary(space, CONVERT[SPACES[space].mode](toLibrary(color.space, known)));
+  return { space, channels, alpha: color.alpha };
 }
+
+/** A colour whose hue is missing where it is so grey that the hue means nothing. */
+export function withoutPowerlessHue(color: SpaceColor): SpaceColor {
+  const { roles, achromatic } = SPACES[color.space];
+  if (achromatic === null || colorfulness(color) > achromatic) return color;
+  const keep = (i: 0 | 1 | 2) => (roles[i] === 'hue' ? null : color.channels[i]);
+  return { ...color, channels: [keep(0), keep(1), keep(2)] };
+}
+
+function colorfulness({ space, channels }: SpaceColor): number {
+  if (space === 'hwb') return 100 - (channels[1] ?? 0) - (channels[2] ?? 0);
+  return channels[1] ?? 0;
+}
+
+/** Into a colour of the conversion library, which knows HSL and HWB only within sRGB. */
+function toLibrary(space: ColorSpace, [first, second, third]: Triple): LibraryColor {
+  if (space === 'hsl') return rgbColor(hslToSrgb([first, second / 100, third / 100]));
+  if (space === 'hwb') return rgbColor(hwbToSrgb([first, second / 100, third / 100]));
+  const { mode, names } = SPACES[space];
+  const encode = space === 'display-p3-linear' ? encodeP3 : (value: number) => value;
+  return { mode, [names[0]]: encode(first), [names[1]]: encode(second), [names[2]]: encode(third) };
+}
+
+function rgbColor([r, g, b]: Triple): LibraryColor {
+  return { mode: 'rgb', r, g, b };
+}
+
+function fromLibrary(space: ColorSpace, color: Readonly<Record<string, number | undefined>>): Triple {
+  const { names } = SPACES[space];
+  if (space === 'hsl' || space === 'hwb') {
+    const convert = space === 'hsl' ? srgbToHsl : srgbToHwb;
+    const [hue, second, third] = convert([color['r'] ?? 0, color['g'] ?? 0, color['b'] ?? 0]);
+    return [hue, second * 100, third * 100];
+  }
+  const decode = space === 'display-p3-linear' ? decodeP3 : (value: number) => value;
+  return [decode(color[names[0]] ?? 0), decode(color[names[1]] ?? 0), decode(color[names[2]] ?? 0)];
+}
+
+type Triple = readonly [number, number, number];
 
 /** In sRGB, clipped to what a screen shows, as Chromium paints it. */
 export function toRgba(color: SpaceColor): Rgba {
@@ -146,7 +167,23 @@ export function fromRgba({ r, g, b, a }: Rgba): SpaceColor {
   return { space: 'srgb', channels: [r / 255, g / 255, b / 255], alpha: a };
 }
 
-type Mode = keyof typeof CONVERT;
+/** The spaces of culori that are used; registering them makes it convert between all of them. */
+const MODES = {
+  rgb: modeRgb,
+  lrgb: modeLrgb,
+  p3: modeP3,
+  a98: modeA98,
+  prophoto: modeProphoto,
+  rec2020: modeRec2020,
+  xyz65: modeXyz65,
+  xyz50: modeXyz50,
+  lab: modeLab,
+  lch: modeLch,
+  oklab: modeOklab,
+  oklch: modeOklch,
+};
+
+type Mode = keyof typeof MODES;
 
 /** culori's colours: a mode and its channels by name. */
 interface LibraryColor {
@@ -158,66 +195,20 @@ type Convert = (color: LibraryColor) => Readonly<Record<string, number | undefin
 
 const CONVERT = registerModes();
 
-/** culori's conversions, of all modes to all modes. Its own types name each mode's channels; ours are generic. */
-function registerModes() {
-  const modes = {
-    rgb: modeRgb,
-    lrgb: modeLrgb,
-    p3: modeP3,
-    a98: modeA98,
-    prophoto: modeProphoto,
-    rec2020: modeRec2020,
-    xyz65: modeXyz65,
-    xyz50: modeXyz50,
-    hsl: modeHsl,
-    hwb: modeHwb,
-    lab: modeLab,
-    lch: modeLch,
-    oklab: modeOklab,
-    oklch: modeOklch,
-  };
-  for (const mode of Object.values(modes)) useMode(mode as Parameters<typeof useMode>[0]);
-  const convert = (mode: keyof typeof modes) => converter(mode) as unknown as Convert;
-  return {
-    rgb: convert('rgb'),
-    lrgb: convert('lrgb'),
-    p3: convert('p3'),
-    a98: convert('a98'),
-    prophoto: convert('prophoto'),
-    rec2020: convert('rec2020'),
-    xyz65: convert('xyz65'),
-    xyz50: convert('xyz50'),
-    hsl: convert('hsl'),
-    hwb: convert('hwb'),
-    lab: convert('lab'),
-    lch: convert('lch'),
-    oklab: convert('oklab'),
-    oklch: convert('oklch'),
-  };
+function registerModes(): Readonly<Record<Mode, Convert>> {
+  for (const mode of Object.values(MODES)) useMode(mode as Parameters<typeof useMode>[0]); // its union is one of these
+  const converters = Object.keys(MODES).map((mode) => [mode, converter(mode as Mode)]);
+  // culori types the channels of each mode apart; here they are read by name
+  return Object.fromEntries(converters) as Readonly<Record<Mode, Convert>>;
 }
 
-/** The linear form of Display P3 is the library's P3 with its transfer function taken off. */
-function decode(space: ColorSpace, value: number): number {
-  if (space !== 'display-p3-linear') return value;
-  const size = Math.abs(value);
-  return Math.sign(value) * (size <= 0.0031308 ? 12.92 * size : 1.055 * size ** (1 / 2.4) - 0.055);
+/** The library has Display P3 only with its transfer function, which is that of sRGB. */
+function encodeP3(linear: number): number {
+  const size = Math.abs(linear);
+  return Math.sign(linear) * (size <= 0.0031308 ? 12.92 * size : 1.055 * size ** (1 / 2.4) - 0.055);
 }
 
-function encode(space: ColorSpace, value: number): number {
-  if (space !== 'display-p3-linear') return value;
-  const size = Math.abs(value);
-  return Math.sign(value) * (size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055) ** 2.4);
-}
-
-function isAchromatic({ space, channels }: SpaceColor): boolean {
-  const { achromatic } = SPACES[space];
-  if (achromatic === null) return false;
-  if (space === 'hwb') return (channels[1] ?? 0) + (channels[2] ?? 0) >= 100 - achromatic;
-  return (channels[1] ?? 0) <= achromatic;
-}
-
-function withoutHue(color: SpaceColor): SpaceColor {
-  const index = SPACES[color.space].roles.findIndex((role) => role === 'hue');
-  const channels = color.channels.map((channel, i) => (i === index ? null : channel));
-  return { ...color, channels: channels as unknown as Channels };
+function decodeP3(encoded: number): number {
+  const size = Math.abs(encoded);
+  return Math.sign(encoded) * (size <= 0.04045 ? size / 12.92 : ((size + 0.055) / 1.055) ** 2.4);
 }

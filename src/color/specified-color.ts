@@ -20,6 +20,8 @@ export interface SpecifiedColor {
 export interface ColorNode {
   readonly usesCurrent: boolean;
   readonly usesScheme: boolean;
+  /** Standing alone it is rounded to whole steps of sRGB. */
+  readonly inWholeSteps?: boolean;
   readonly evaluate: (context: ColorContext) => SpaceColor;
 }
 
@@ -49,12 +51,17 @@ export const CURRENT_COLOR: ColorNode = {
 export function specify(node: ColorNode): SpecifiedColor {
   if (node.usesCurrent || node.usesScheme)
     return { usesCurrent: node.usesCurrent, resolve: (context) => toRgba(node.evaluate(context)) };
-  return fixedColor(toRgba(node.evaluate({ scheme: 'light', current: BLACK })));
+  const rgba = toRgba(node.evaluate({ scheme: 'light', current: BLACK }));
+  return fixedColor(node.inWholeSteps === true ? wholeSteps(rgba) : rgba);
 }
 
 export function fixedColor(rgba: Rgba): SpecifiedColor {
   const color = Object.freeze(rgba);
   return { usesCurrent: false, resolve: () => color };
+}
+
+function wholeSteps({ r, g, b, a }: Rgba): Rgba {
+  return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a };
 }
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
