@@ -13,9 +13,7 @@ export function contentWidths(box: LayoutBox, layouter: Layouter): ContentWidths
   const sides = across(innerEdges(style, 0));
   const fixed = borderBoxSize(style, 'width', null, sides);
   const own =
-    fixed === null || box.inside === 'table'
-      ? widthsInside(box, sides, layouter)
-      : { min: fixed, max: fixed };
+    fixed === null || box.inside === 'table' ? widthsInside(box, layouter) : { min: fixed, max: fixed };
   const min = borderBoxSize(style, 'min-width', null, sides) ?? 0;
   const max = borderBoxSize(style, 'max-width', null, sides) ?? Infinity;
   const limited = (width: number) => Math.max(min, Math.min(width, max));
@@ -25,7 +23,9 @@ export function contentWidths(box: LayoutBox, layouter: Layouter): ContentWidths
   };
 }
 
-function widthsInside(box: LayoutBox, sides: number, layouter: Layouter): ContentWidths {
+/** The same by the content alone. */
+export function widthsInside(box: LayoutBox, layouter: Layouter): ContentWidths {
+  const sides = across(innerEdges(box.style, 0));
   const ratio = aspectRatio(box.style);
   const height = sizeOf(box.style.height, null);
   if (ratio !== null && height !== null) return { min: height * ratio, max: height * ratio };

@@ -62,7 +62,7 @@ function inputSize(source: CascadedElement, box: LayoutBox): ControlSize | null 
   const type = inputType(source);
   if (type === 'image') return null;
   const fixed = FIXED[type];
-  if (fixed !== undefined) return { width: fixed[0], height: fixed[1], baseline: null };
+  if (fixed !== undefined) return { width: fixed[0], height: fixed[1], baseline: fixed[1] };
   const font = fontOf(box.style);
   const line = { height: font.lineHeight, baseline: (font.lineHeight + font.ascent - font.descent) / 2 };
   if (type in BUTTON_LABELS) return { ...line, width: textWidth(box.text, font) };

@@ -71,6 +71,7 @@ export interface LayoutBox {
   /** Caches that do not depend on the space a box is laid out in. */
   inline: InlineContent | null;
   widths: ContentWidths | null;
+  minContent: number | null;
   topStrut: MarginStrut | null;
   /** The last space the box was finally laid out in, and sizes by space, so that no pass is repeated. */
   placedIn: string;
@@ -120,6 +121,7 @@ export function newBox(box: NewBox): LayoutBox {
     collapsesThrough: false,
     inline: null,
     widths: null,
+    minContent: null,
     topStrut: null,
     placedIn: '',
     sizes: new Map(),

@@ -1,5 +1,5 @@
 import { layoutFlow } from './block.ts';
-import { contentWidths } from './content-widths.ts';
+import { contentWidths, widthsInside } from './content-widths.ts';
 import { layoutFlex } from './flex.ts';
 import { layoutGrid } from './grid.ts';
 import { NO_MARGIN, type Inside, type LayoutBox } from './layout-box.ts';
@@ -7,7 +7,7 @@ import type { ContentArea, FloatPosition, Layouter, Space } from './layouter.ts'
 import { isEmpty } from './margins.ts';
 import { layoutColumns } from './columns.ts';
 import { layoutReplaced, naturalSize, replacedWidths, type ImageSize } from './replaced.ts';
-import { down, innerEdges } from './sizes.ts';
+import { across, down, innerEdges } from './sizes.ts';
 import { layoutTable } from './table.ts';
 import { alignInCell } from './table-cell.ts';
 import { heightLimits, specifiedHeight, usedWidth } from './used-size.ts';
@@ -48,6 +48,13 @@ export function createLayouter(imageSize: ImageSize, boxes: number): Layouter {
           ? replacedWidths(box, naturalSize(box, imageSize))
           : contentWidths(box, layouter);
       return box.widths;
+    },
+    minContent(box) {
+      box.minContent ??=
+        box.inside === 'replaced'
+          ? (naturalSize(box, imageSize).width ?? 0) + across(innerEdges(box.style, 0))
+          : widthsInside(box, layouter).min;
+      return box.minContent;
     },
   };
   return layouter;

@@ -42,4 +42,6 @@ export interface Layouter {
   layout(box: LayoutBox, space: Space, floats?: FloatPosition): void;
   /** Min-content and max-content widths of the border box, `width`, `min-width`, `max-width` considered. */
   widths(box: LayoutBox): ContentWidths;
+  /** The least width of the content with padding and border, whatever the box's own `width` says. */
+  minContent(box: LayoutBox): number;
 }
