@@ -1,5 +1,5 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
-import { isFilled } from './control.ts';
+import { isControl, isFilled } from './control.ts';
 import type { PageView } from './page-view.ts';
 import { textRoles } from './text-role.ts';
 
@@ -44,8 +44,8 @@ export function contentBoxes(view: PageView): readonly ContentBox[] {
 
 function collect(view: PageView): ContentBox[] {
   const fixed = fixedElements(view);
-  const text = textRoles(view).flatMap(({ run, role }) =>
-    role === 'hidden' || fixed.has(run.element.index)
+  const text = textRoles(view).flatMap(({ run, role, owner }) =>
+    role === 'hidden' || fixed.has(run.element.index) || (role === 'control' && isButton(owner, view))
       ? []
       : [content(run.element, lineBoxes(run.element, run.box), 'text', view)].filter(
           ({ box }) => box.height >= SMALLEST,
@@ -105,9 +105,15 @@ function kindOf(element: StyledElement, holdsText: boolean, view: PageView): Con
   const { tag, namespace, attributes } = element;
   if (namespace === 'svg') return tag === 'svg' ? 'media' : null;
   if (MEDIA_TAGS.has(tag)) return INVISIBLE_INPUTS.has(attributes['type'] ?? '') ? null : 'media';
+  if (isButton(element, view)) return 'media';
   if (holdsText) return null;
   if (isPicture(element) || awaitsScript(element, view)) return 'media';
   return isPaint(element, view) ? 'paint' : null;
+}
+
+/** A button is seen as its box; the label within adds nothing. */
+function isButton(element: StyledElement, view: PageView): boolean {
+  return element.tag !== 'summary' && element.style.display !== 'inline' && isControl(element, view);
 }
 
 function isPicture({ style, box }: StyledElement): boolean {

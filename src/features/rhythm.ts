@@ -27,7 +27,6 @@ export interface Rhythm {
 const SCREENS = 3;
 const ONE_BLOCK = 0.6; // of a screen; contents that take no more stand as one block in the space around
 const ONE_SCREEN = 1.25; // screens; a taller page has room for a second section
-const TOUCHING_PARTS = 2; // px; contents that touch read as one piece, not as neighbours
 const LARGEST_ELEMENT_GAP = 120; // px; RUBRIC: from there on a gap parts sections in any page
 
 /** How content and blank space follow each other down the page. */
@@ -54,13 +53,12 @@ export const rhythm = defineFeature({
   },
 });
 
+/** Lines that touch count: rows of a list are often parted by their leading alone, and that is tight. */
 function elementGaps(tree: ContentTree, spine: ReadonlySet<number>, gapsBetween: GapMeasure): Gap[] {
   return [...tree.extents].flatMap(([index, { element }]) => {
     const line = element.namespace !== 'html' || LINE_HOLDERS.test(element.tag);
     if (spine.has(index) || line) return [];
-    return gapsBetween(tree.rows(index)).filter(
-      ({ size }) => size > TOUCHING_PARTS && size < LARGEST_ELEMENT_GAP,
-    );
+    return gapsBetween(tree.rows(index)).filter(({ size }) => size < LARGEST_ELEMENT_GAP);
   });
 }
 

@@ -32,16 +32,11 @@ describe('whitespace.element_gap', () => {
     );
   });
 
-  it('counts what touches as one piece', () => {
-    const card = `<div class="card"><h3>Name</h3>${TEXT}</div>`;
-    expect(
-      read(
-        '.card + .card { margin-top: 24px }',
-        `<main>${`<section>${card.repeat(3)}</section>`.repeat(3)}</main>`,
-      ),
-    ).toMatchObject({
-      value: 'medium',
-      measure: '24 px',
+  it('is tight for rows that their leading alone parts', () => {
+    const list = `<main>${`<ul>${'<li>A row of the list</li>'.repeat(6)}</ul>`.repeat(3)}</main>`;
+    expect(read('ul { padding: 0; margin-bottom: 150px }', list)).toMatchObject({
+      value: 'tight',
+      measure: '0 px',
     });
   });
 

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { observeHtml } from '../grammar/axes/read-html.ts';
+
+const actions = (body: string, css = '') => observeHtml(`<h1>Title</h1>${body}`, css).actions;
+const BOX = 'display: inline-block; padding: 12px 28px; ';
+
+describe('actions', () => {
+  it.each([
+    ['solid', 'background: #06c'],
+    ['gradient', 'background: linear-gradient(#06c, #c0f)'],
+    ['solid', 'background: linear-gradient(#06c, #06c)'],
+    ['outline', 'border: 1px solid #06c'],
+    ['outline', 'box-shadow: 0 0 0 1px #06c'],
+    ['solid', 'background: #fff; box-shadow: 0 2px 6px rgba(0, 0, 0, .4)'],
+    ['underline', 'text-decoration: underline'],
+    ['underline', 'text-decoration: none; border-bottom: 1px solid #06c'],
+    ['text', 'text-decoration: none'],
+    ['text', 'text-decoration: none; background: transparent; border: 1px solid transparent'],
+  ])('are drawn %s by %s', (look, css) => {
+    expect(actions('<p><a href="/">Get started</a></p>', `a { ${BOX} ${css} }`)).toMatchObject([{ look }]);
+  });
+
+  it('have the words they show, without icons', () => {
+    const css = '.icon { font-family: "Material Icons" }';
+    expect(actions('<button><i class="icon">download</i> Get it</button>', css)).toMatchObject([
+      { label: 'Get it', asks: true },
+    ]);
+    expect(actions('<input type="submit" value="Send it">')).toMatchObject([
+      { label: 'Send it', kind: 'button' },
+    ]);
+  });
+
+  it.each([
+    ['a select', '<select><option>Choose</option></select>'],
+    ['a menu that opens', '<button aria-expanded="false">Products</button>'],
+    ['a tab', '<button role="tab">Overview</button>'],
+    ['a disabled button', '<button disabled>Send</button>'],
+    ['an icon alone', '<button>×</button>'],
+    ['an anchor without address', '<a name="top">Top</a>'],
+  ])('leave out %s', (_, body) => {
+    expect(actions(body)).toEqual([]);
+  });
+
+  it('know the navigation', () => {
+    expect(actions('<nav><a href="/">Products</a></nav>')).toMatchObject([
+      { navigation: true, kind: 'link' },
+    ]);
+  });
+
+  it('take a small filled link for a tag', () => {
+    const css =
+      'a { background: #06c; padding: 0 6px; font-size: 12px; line-height: 16px; display: inline-block }';
+    expect(actions('<p style="margin-top: 90px"><a href="/">Weather</a></p>', css)).toMatchObject([
+      { kind: 'link' },
+    ]);
+  });
+
+  it('see the ground a positioned ancestor paints', () => {
+    const css = `.hero { position: absolute; top: 0; left: 0; width: 1280px; height: 600px; background: #112 }
+      .over { position: relative } a { ${BOX} background: #fff }`;
+    const body = '<div class="hero"></div><div class="over"><a href="/">Get started</a></div>';
+    expect(actions(body, css)).toMatchObject([{ look: 'solid' }]);
+  });
+});

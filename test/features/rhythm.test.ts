@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { observeHtml } from '../grammar/axes/read-html.ts';
+
+const TEXT =
+  '<p>The harbour was quiet when the first boats came in, and nobody had yet opened the shutters.</p>';
+const SECTION = `<section><h2>A part</h2>${TEXT.repeat(3)}</section>`;
+const RESET = '* { margin: 0 } body { line-height: 1.5 } ';
+const rhythm = (body: string, css = '') => observeHtml(body, RESET + css).rhythm;
+
+describe('rhythm', () => {
+  it('counts head and foot around the main part as sections', () => {
+    const { sections } = rhythm(
+      `<header><p>Name</p></header><main>${SECTION.repeat(4)}</main><footer><p>End</p></footer>`,
+    );
+    expect(sections.map(({ selector }) => selector)).toEqual([
+      'main',
+      'footer',
+      'section',
+      'section',
+      'section',
+    ]);
+  });
+
+  it('follows the main column beside a narrow one', () => {
+    const body = `<div class="page"><aside>${TEXT.repeat(9)}</aside><main>${SECTION.repeat(4)}</main></div>`;
+    const css = '.page { display: flex } aside { width: 200px } main { flex: 1 } section { padding: 40px 0 }';
+    expect(rhythm(body, css).sections.map(({ selector }) => selector)).toEqual([
+      'section',
+      'section',
+      'section',
+    ]);
+  });
+
+  it('notices rules in gaps', () => {
+    const divided = (body: string, css: string) => rhythm(body, css).sections.map((gap) => gap.divided);
+    expect(divided(`<main>${SECTION}<hr>${SECTION}${SECTION}</main>`, 'section { padding: 90px 0 }')).toEqual(
+      [true, false],
+    );
+  });
+
+  it('weighs a gap by the width of what it stands in', () => {
+    const body = `<main>${`<section><div class="half">${TEXT.repeat(3)}</div></section>`.repeat(3)}</main>`;
+    const { elements } = rhythm(
+      body,
+      '.half { width: 640px } p + p { margin-top: 20px } section { padding: 60px 0 }',
+    );
+    expect(elements.length).toBe(6);
+    for (const { breadth } of elements) expect(breadth).toBeCloseTo(0.5);
+  });
+
+  it('covers nothing of an empty page and much of a full one', () => {
+    expect(rhythm('')).toMatchObject({ coverage: 0, sections: [], elements: [], crowding: 0 });
+    const full = rhythm('<img src="a.png" width="1264" height="2400" alt="">');
+    expect(full.coverage).toBeGreaterThan(0.9);
+  });
+
+  it('counts overlapping contents once', () => {
+    const button = '<button style="width: 640px; height: 400px">Label in a button</button>';
+    expect(rhythm(button).coverage).toBeCloseTo((640 * 400) / (1280 * 800), 1);
+  });
+
+  it('takes a picture with text on it for a ground', () => {
+    const body = '<div class="hero"><img src="a.jpg" alt=""><h1>Title</h1></div>';
+    const css =
+      '.hero { position: relative; height: 700px } img { position: absolute; width: 1280px; height: 700px } h1 { position: absolute; top: 300px }';
+    expect(rhythm(body, css).coverage).toBeLessThan(0.2);
+  });
+
+  it('survives ten thousand nested elements', () => {
+    const deep = 10_000;
+    expect(rhythm(`${'<div>'.repeat(deep)}text${'</div>'.repeat(deep)}`).coverage).toBeGreaterThanOrEqual(0);
+  });
+});
