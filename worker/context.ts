@@ -12,7 +12,7 @@ export interface Context {
   readonly catalog: CatalogIndex;
   readonly brands: PrivateBrands;
   readonly readPage: PageReader;
-  now(): Date;
+  readonly now: () => Date;
 }
 
 /** @param signal ends everything the operation waits for */

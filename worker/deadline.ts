@@ -1,7 +1,7 @@
 import { TasteError } from '../src/errors.ts';
 
 /** Milliseconds from the request to the end of the answer. */
-export const REQUEST_MS = 25_000;
+const REQUEST_MS = 25_000;
 
 /** Ends with `timeout` when the work is not done in time; `signal` tells the work to stop. */
 export async function withDeadline<T>(

@@ -8,7 +8,7 @@ import type { PageSubject } from './page-subject.ts';
 import { renderPage } from './render-client.ts';
 
 /** Whether the page went through a browser before it was read. */
-export type RenderPass =
+type RenderPass =
   | { readonly enabled: false; readonly used: false }
   | { readonly enabled: true; readonly used: true }
   | { readonly enabled: true; readonly used: false; readonly error: string };

@@ -20,7 +20,7 @@ export interface ScoredAxis extends Compared {
 }
 
 /** An axis the target names and the page does not show: it costs nothing and earns nothing. */
-export interface UnscoredAxis extends Compared {
+interface UnscoredAxis extends Compared {
   readonly status: 'not_shown';
   readonly reading: Reading;
   readonly similarity: null;

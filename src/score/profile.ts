@@ -3,7 +3,7 @@ import { scoredOf, type AxisComparison } from './compare-axes.ts';
 import { totalScore, verdictOf, type Verdict } from './total.ts';
 
 /** One level of the cascade: how one category of axes stands. */
-export interface Level {
+interface Level {
   /** `L1` to `L8`, in the order of the categories: from the ground a page stands on to its pictures. */
   readonly level: string;
   readonly category: Category;

@@ -2,7 +2,7 @@ import type { ScoredAxis } from './compare-axes.ts';
 
 /** Score at and above which a page passes, and below which it is rejected. */
 export const PASS_FROM = 80;
-export const REVISE_FROM = 55;
+const REVISE_FROM = 55;
 
 export type Verdict = 'pass' | 'revise' | 'reject';
 

@@ -5,7 +5,7 @@ import { notShown, type Shown } from '../../src/grammar/reading.ts';
 import type { Weights } from '../../src/grammar/weights.ts';
 
 /** A sure reading. */
-export function shown(value: string, confidence = 1): Shown {
+function shown(value: string, confidence = 1): Shown {
   return {
     value,
     confidence,

@@ -21,5 +21,5 @@ export function post(path: string, body: unknown, settings: Partial<Env> = {}): 
 export type Json = Record<string, any>; // eslint-disable-line -- answers are checked by the schemas of the operations
 
 export async function json(response: Response): Promise<Json> {
-  return (await response.json()) as Json;
+  return response.json<Json>();
 }
