@@ -32,7 +32,8 @@ export function sectionsOf(view: PageView, tree: ContentTree, gapsBetween: GapMe
       const here = gapsBetween(rows);
       const led = ledByHeadings(rows, here, view);
       if (led !== null) return { spine, gaps: [...passed, ...led.before], loose: led.others };
-      const within = rows.flatMap((row) => openWrapper(row, typical(here), view, tree, gapsBetween));
+      const outside = typical(here);
+      const within = rows.flatMap((row) => openWrapper(row, outside, view, tree, gapsBetween));
       for (const { spine: inner } of within) for (const index of inner) spine.add(index);
       return { spine, gaps: [...passed, ...here, ...within.flatMap(({ gaps }) => gaps)], loose: [] };
     }
