@@ -1,0 +1,32 @@
+/**
+ * `npm run corpus -- [--out DIR] [--only a,b]`: builds the pages of test/corpus/pages.json, one folder
+ * each, from npm packages at exact versions; both pages and packages go below .cache/ unless told.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPage } from './corpus/build-page.ts';
+import { loadEntries } from './corpus/entry.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: path.join(ROOT, '.cache/corpus') },
+    packages: { type: 'string', default: path.join(ROOT, '.cache/packages') },
+    entries: { type: 'string', default: path.join(ROOT, 'test/corpus/pages.json') },
+    only: { type: 'string' },
+  },
+});
+
+const only = values.only?.split(',');
+const entries = loadEntries(values.entries).filter(({ id }) => only?.includes(id) ?? true);
+let failed = 0;
+for (const entry of entries) {
+  try {
+    buildPage(entry, path.join(values.out, entry.id), values.packages);
+  } catch (error) {
+    failed += 1;
+    console.error(`${entry.id}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+console.log(`${entries.length - failed} of ${entries.length} pages in ${values.out}`);
+if (failed > 0) process.exit(1);
