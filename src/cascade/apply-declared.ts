@@ -1,8 +1,8 @@
+import { PROPERTY_PARTS } from './composite-properties.ts';
 import type { DeclaredValues } from './compute.ts';
 import type { ElementScope } from './element-scope.ts';
 import { type Flow, flowOf, LOGICAL_PROPERTIES, type LogicalProperty } from './logical.ts';
 import { APPLY, type OrdinaryProperty } from './property-definitions.ts';
-import { applyWhiteSpace, WHITE_SPACE_PARTS, type WhiteSpacePart } from './white-space.ts';
 
 /** Sets one property from its declaration, when there is one. */
 export function applyOne(name: OrdinaryProperty, declared: DeclaredValues, scope: ElementScope): void {
@@ -32,16 +32,9 @@ const COMPUTED_BEFORE: ReadonlySet<string> = new Set([
 const SETTERS: ReadonlyMap<string, Setter> = new Map<string, Setter>([
   ...Object.entries(APPLY).filter(([name]) => !COMPUTED_BEFORE.has(name)),
   ...[...LOGICAL_PROPERTIES].map(([name, property]): [string, Setter] => [name, logicalSetter(property)]),
-  ...Object.keys(WHITE_SPACE_PARTS).map((name): [string, Setter] => [
-    name,
-    whiteSpaceSetter(name as WhiteSpacePart),
-  ]), // its keys
+  ...[...PROPERTY_PARTS].map(([name, { apply }]): [string, Setter] => [name, apply]),
 ]);
 
 function logicalSetter({ resolve }: LogicalProperty): Setter {
   return (text, scope, flow) => APPLY[resolve(flow)](text, scope);
-}
-
-function whiteSpaceSetter(part: WhiteSpacePart): Setter {
-  return (text, scope) => applyWhiteSpace(part, text, scope);
 }

@@ -10,7 +10,8 @@ export type ValueParser<T> = (text: string) => Specified<T> | null;
 /** Characters of value text remembered for each longhand; a real page needs a few thousand. */
 const MEMORY = 50_000;
 
-function rememberingParser<T>(grammar: Grammar<T>): ValueParser<T> {
+/** A parser with a memory of its own for one longhand. */
+export function valueParser<T>(grammar: Grammar<T>): ValueParser<T> {
   const memory = new BoundedCache<Specified<T> | null>(MEMORY);
   return (text) => {
     const known = memory.get(text);
@@ -25,7 +26,7 @@ function rememberingParser<T>(grammar: Grammar<T>): ValueParser<T> {
 export const VALUE_PARSERS = Object.fromEntries(
   Object.entries(PROPERTY_GRAMMARS).map(([name, grammar]) => [
     name,
-    rememberingParser(grammar as Grammar<unknown>),
+    valueParser(grammar as Grammar<unknown>),
   ]),
   // fromEntries() forgets which name has which type
 ) as { readonly [P in PropertyName]: ValueParser<SpecifiedForm<P>> };

@@ -5,11 +5,11 @@ import {
   backgroundClip,
   oneBackgroundRepeat,
   oneBackgroundSize,
-  onePosition,
 } from '../values/background.ts';
 import { color } from '../values/color.ts';
 import { singleImage } from '../values/image.ts';
 import { keyword } from '../values/keyword.ts';
+import { onePosition } from '../values/position.ts';
 import type { Grammar } from '../values/specified.ts';
 import { joinLayers, type Shorthand, type ShorthandEntry, takeText } from './shorthand.ts';
 

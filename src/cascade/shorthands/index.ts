@@ -1,5 +1,4 @@
 import { PROPERTIES } from '../properties.ts';
-import { WHITE_SPACE_PARTS } from '../white-space.ts';
 import { BACKGROUND_SHORTHANDS } from './background.ts';
 import { BOX_SHORTHANDS } from './box.ts';
 import { GRID_SHORTHANDS } from './grid.ts';
@@ -12,7 +11,8 @@ import { TEXT_SHORTHANDS } from './text.ts';
 const all: Shorthand = {
   longhands: [
     ...Object.keys(PROPERTIES).filter((name) => name !== 'direction' && name !== 'white-space'),
-    ...Object.keys(WHITE_SPACE_PARTS),
+    'white-space-collapse',
+    'text-wrap-mode',
   ],
   expand: () => null,
 };

@@ -5,7 +5,7 @@ import { singleImage } from '../values/image.ts';
 import { keyword } from '../values/keyword.ts';
 import { PROPERTY_GRAMMARS } from '../values/property-grammars.ts';
 import { type Grammar, oneOf } from '../values/specified.ts';
-import { WHITE_SPACE_KEYWORDS, WHITE_SPACE_PARTS } from '../white-space.ts';
+import { WHITE_SPACE_KEYWORDS } from '../composite-properties.ts';
 import {
   anyOrder,
   part,
@@ -78,20 +78,21 @@ const textDecoration = anyOrder([
   part('text-decoration-color'),
 ]);
 
+const wrapMode = keyword('wrap nowrap');
 const wrapStyle = keyword('auto balance pretty stable');
 
 const textWrap = anyOrder([
-  { longhand: 'text-wrap-mode', grammar: WHITE_SPACE_PARTS['text-wrap-mode'], initial: 'wrap' },
+  { longhand: 'text-wrap-mode', grammar: wrapMode, initial: 'wrap' },
   { longhand: null, grammar: wrapStyle, initial: 'auto' },
 ]);
 
 const whiteSpacePair = anyOrder([
   {
     longhand: 'white-space-collapse',
-    grammar: WHITE_SPACE_PARTS['white-space-collapse'],
+    grammar: keyword('collapse preserve preserve-breaks break-spaces'),
     initial: 'collapse',
   },
-  { longhand: 'text-wrap-mode', grammar: WHITE_SPACE_PARTS['text-wrap-mode'], initial: 'wrap' },
+  { longhand: 'text-wrap-mode', grammar: wrapMode, initial: 'wrap' },
 ]);
 
 const whiteSpace: Shorthand = {

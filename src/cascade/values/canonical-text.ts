@@ -4,6 +4,7 @@ import { Cursor } from '../../css/cursor.ts';
 import { takeNumeric } from '../../css/math.ts';
 import type { NumericKind } from '../../css/numeric-type.ts';
 import type { Quantity } from '../../css/quantity.ts';
+import type { LengthPercentage } from '../computed-value.ts';
 import { type Specified, specified, type ValueContext } from './specified.ts';
 
 /**
@@ -42,6 +43,11 @@ export function formatQuantity({ value, percent }: Quantity, kind: NumericKind):
   if (value === 0) return `${formatNumber(percent)}%`;
   const sign = value < 0 ? '-' : '+';
   return `calc(${formatNumber(percent)}% ${sign} ${formatNumber(Math.abs(value))}px)`;
+}
+
+/** A length with its percentage, as calc() where it has both. */
+export function formatLength({ px, percent }: LengthPercentage): string {
+  return formatQuantity({ value: px, percent }, 'length-percentage');
 }
 
 const UNITS: { readonly [kind in NumericKind]?: string } = {

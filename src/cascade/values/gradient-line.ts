@@ -2,7 +2,7 @@ import type { Cursor } from '../../css/cursor.ts';
 import { isColorSpace } from '../../color/color-space.ts';
 import type { GradientImage } from '../computed-value.ts';
 import { NOT_NEGATIVE, takeAngle, takeLengthPercentage } from '../lengths.ts';
-import { onePosition } from './background.ts';
+import { onePosition } from './position.ts';
 
 type Shape = GradientImage['shape'];
 

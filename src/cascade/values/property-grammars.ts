@@ -6,7 +6,6 @@ import {
   layered,
   oneBackgroundRepeat,
   oneBackgroundSize,
-  onePosition,
 } from './background.ts';
 import { color, outlineColor } from './color.ts';
 import { aspectRatio } from './aspect-ratio.ts';
@@ -48,6 +47,7 @@ import {
 } from './layout-text.ts';
 import { lineOffset, lineWidth } from './line-width.ts';
 import { display } from './display.ts';
+import { onePosition } from './position.ts';
 import { radius } from './radius.ts';
 import { boxShadow, textShadow } from './shadow.ts';
 import { boxSize, columnWidth, flexBasis, gap, inset, lengthPercentage } from './size.ts';
