@@ -21,6 +21,18 @@ export interface Paint {
   readonly below: number;
 }
 
+/**
+ * The colour text on a paint stands on: flat, the mean of a gradient, or a strong tint with a middle grey for
+ * the picture shining through. Null on a picture that leads.
+ */
+export function groundColor({ kind, color, tint }: Paint): Rgba | null {
+  if (kind !== 'picture' && kind !== 'media') return color;
+  return tint.a >= STRONG_TINT ? composite(tint, MIDDLE_GREY) : null;
+}
+
+const STRONG_TINT = 0.75; // alpha from which the tint and no longer the picture decides how light a place is
+const MIDDLE_GREY: Rgba = { r: 128, g: 128, b: 128, a: 1 };
+
 /** px: the side of a cell; smaller than the smallest button, so that areas are sampled fairly. */
 export const CELL = 8;
 const OPAQUE = 0.9; // a tint thinner than this leaves the picture behind it a picture

@@ -2,8 +2,7 @@ import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
-import type { StyledElement } from '../cascade/styled-page.ts';
-import type { Paint } from './brush.ts';
+import { groundColor, type Paint } from './brush.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
@@ -17,7 +16,7 @@ export interface Ground {
   readonly share: number;
   /** Of all text that stands on a flat colour, by characters. */
   readonly textShare: number;
-  /** False for the mean colour of a gradient. */
+  /** False for the mean colour of a gradient and for a strong tint over a picture. */
   readonly flat: boolean;
   /** It is the ground of the whole page, which shows wherever nothing else is painted. */
   readonly root: boolean;
@@ -26,7 +25,7 @@ export interface Ground {
 export interface Grounds {
   /** Largest share first. */
   readonly candidates: readonly Ground[];
-  /** Share of the page under pictures and media. */
+  /** Share of the page under pictures and media without a strong tint. */
   readonly pictured: number;
   /** Of what is not a picture: how much is darker than a relative luminance of 0.18. */
   readonly dark: number;
@@ -42,29 +41,26 @@ export const grounds = defineFeature({
   observe(view: PageView): Grounds {
     const canvas = canvasOf(view);
     const total = canvas.cells.length || 1;
-    const areas = new Map<string, number>();
-    const first = new Map<string, Paint>();
+    const found = new Map<string, Found>();
     let [pictured, dark] = [0, 0];
     for (const [index, cells] of countCells(canvas).entries()) {
       const paint = canvas.paints[index];
       if (paint === undefined || cells === 0) continue;
-      if (isPicture(paint)) pictured += cells;
-      else if (relativeLuminance(paint.color) < DARK) dark += cells;
+      const shown = groundColor(paint);
+      if (shown === null) pictured += cells;
+      else if (relativeLuminance(shown) < DARK) dark += cells;
       const ground = groundUnder(paint, view, canvas);
-      if (ground === null) continue;
-      const key = toHex(ground.color);
-      areas.set(key, (areas.get(key) ?? 0) + cells);
-      if (!first.has(key)) first.set(key, ground);
+      if (ground !== null) add(found, ground, cells);
     }
     const text = textOnGrounds(view, canvas);
-    const root = canvas.paints[canvas.root];
-    const candidates = [...first].map(([key, { kind, color, stops, element }]) => ({
+    const root = canvas.paints[canvas.root]?.color;
+    const candidates = [...found].map(([key, { paint, color, cells }]) => ({
       color,
-      selector: shortSelector(element),
-      share: (areas.get(key) ?? 0) / total,
+      selector: shortSelector(paint.element),
+      share: cells / total,
       textShare: text.get(key) ?? 0,
-      flat: kind === 'color' || isNearlyFlat(stops, color),
-      root: root !== undefined && toHex(root.color) === key,
+      flat: paint.kind === 'color' || (paint.kind === 'gradient' && isNearlyFlat(paint.stops, color)),
+      root: root !== undefined && toHex(root) === key,
     }));
     return {
       candidates: candidates.toSorted((a, b) => b.share - a.share),
@@ -74,23 +70,40 @@ export const grounds = defineFeature({
   },
 });
 
+/** A ground and the cells that lie on it, by its colour. */
+interface Found {
+  readonly paint: Paint;
+  readonly color: Rgba;
+  cells: number;
+}
+
+function add(found: Map<string, Found>, { paint, color }: GroundPaint, cells: number): void {
+  const key = toHex(color);
+  const known = found.get(key);
+  if (known === undefined) found.set(key, { paint, color, cells });
+  else known.cells += cells;
+}
+
 function countCells({ cells, paints }: Canvas): number[] {
   const counts = Array.from({ length: paints.length }, () => 0);
   for (const paint of cells) counts[paint] = (counts[paint] ?? 0) + 1;
   return counts;
 }
 
-function isPicture({ kind }: Paint): boolean {
-  return kind === 'picture' || kind === 'media';
+interface GroundPaint {
+  readonly paint: Paint;
+  readonly color: Rgba;
 }
 
-/** The wide colour or gradient that a paint lies on (itself, if it is wide); patterns show what is below them. */
-function groundUnder(paint: Paint, view: PageView, canvas: Canvas): Paint | null {
+/** The wide paint of a known colour that a paint lies on (itself, if it is wide); patterns show what is below. */
+function groundUnder(paint: Paint, view: PageView, canvas: Canvas): GroundPaint | null {
   let seen: Paint | undefined = paint;
   for (; seen !== undefined; seen = seen.below === -1 ? undefined : canvas.paints[seen.below]) {
-    const wide = isWide(seen.element, view) || seen.below === -1;
-    if (wide && (seen.kind === 'color' || seen.kind === 'gradient')) return seen;
-    if (wide && seen.kind === 'picture') return paint.kind === 'color' ? paint : null;
+    if (seen.kind === 'pattern' || !isWide(seen, view)) continue;
+    const color = groundColor(seen);
+    if (color !== null) return { paint: seen, color };
+    // An image in the text lies on the ground; a background picture is in its place.
+    if (seen.kind === 'picture') return paint.kind === 'color' ? { paint, color: paint.color } : null;
   }
   return null;
 }
@@ -100,8 +113,8 @@ function isNearlyFlat(stops: readonly Rgba[], mean: Rgba): boolean {
   return stops.every((stop) => colorDifference(stop, mean) < NEARLY_FLAT);
 }
 
-function isWide({ tag, box }: StyledElement, { page }: PageView): boolean {
-  return tag === 'html' || tag === 'body' || box.width >= WIDE * page.viewport.width;
+function isWide({ element: { tag, box }, below }: Paint, { page }: PageView): boolean {
+  return below === -1 || tag === 'html' || tag === 'body' || box.width >= WIDE * page.viewport.width;
 }
 
 function textOnGrounds(view: PageView, canvas: Canvas): Map<string, number> {

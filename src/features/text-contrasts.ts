@@ -1,6 +1,7 @@
 import type { Rgba } from '../color/rgba.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio } from '../color/contrast.ts';
+import { groundColor } from './brush.ts';
 import { canvasOf, type Canvas } from './canvas.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView, TextRun } from './page-view.ts';
@@ -64,7 +65,6 @@ export const textContrasts = defineFeature({
 function groundOf({ element, ground, box }: TextRun, canvas: Canvas): Rgba | null {
   const paint = canvas.at(box.x + box.width / 2, box.y + box.height / 2);
   const pictured = paint !== undefined && (paint.kind === 'picture' || paint.kind === 'media');
-  if (pictured && (ground.image || paint.element.index !== element.index)) return null;
-  if (!ground.image) return ground.color;
-  return paint?.color ?? null;
+  if (!ground.image && !(pictured && paint.element.index !== element.index)) return ground.color;
+  return paint === undefined ? null : groundColor(paint);
 }

@@ -61,10 +61,7 @@ export const surfaceDarkMode = defineAxis({
     const turned = variants.filter(({ turnsDark, inverts }) => turnsDark || inverts);
     const offered = turned.filter(({ kind }) => kind === 'media' || control !== null || schemes.scriptAsks);
     const [best] = offered.toSorted((a, b) => precedence(a) - precedence(b));
-    if (best !== undefined) {
-      const value = best.inverts ? 'inversion' : best.kind === 'media' ? 'system-adaptive' : 'custom-palette';
-      return shown(value, 0.9, { value: 'none', why: 'By default the page is light.' });
-    }
+    if (best !== undefined) return shown(...answerOf(best));
     const unused = turned[0];
     if (unused !== undefined) {
       return shown('none', 0.75, {
@@ -83,12 +80,12 @@ export const surfaceDarkMode = defineAxis({
       just light mode, light and nothing else
     `),
     'system-adaptive': phrases(`
-      system dark mode, system adaptive, adaptive dark mode, follow the system, system theme,
-      match the system, respect the system, adapt to the system, follow dark mode, automatic dark mode,
-      auto dark mode, follow system dark mode, respect system dark mode, system scheme,
-      system setting dark mode, respect prefers color scheme, system follow, light or dark by system,
-      follow the visitor, honor the system, honour the system, listen to the system, system decide,
-      dark at night, dark when the system, system say, picks up the system
+      system dark mode, adaptive dark mode, follow the system, system theme, match the system,
+      respect the system, adapt to the system, follow dark mode, automatic dark mode, auto dark mode,
+      follow system dark mode, respect system dark mode, system scheme, system setting dark mode,
+      respect prefers color scheme, system follow, light or dark by system, follow the visitor,
+      honor the system, honour the system, listen to the system, system decide, dark at night,
+      dark when the system, system say, picks up the system
     `),
     inversion: phrases(`
       invert dark mode, invert color, dark mode invert, invert page, invert paper, invert ink,
@@ -106,7 +103,7 @@ export const surfaceDarkMode = defineAxis({
       dark mode by default, default dark mode, always dark, default to dark, dark mode always,
       dark out of the box, darkness, dark default, only dark mode, only dark, nocturnal, lights off,
       dark palette by default, in the dark, dark from the start, dark everywhere, native dark, dark native,
-      born dark, dark mode as default, dark as default, dark mode normal, moody dark, dark design,
+      born dark, dark mode as default, dark as default, normal dark, dark mode normal, moody dark,
       dark scheme throughout
     `),
   },
@@ -120,6 +117,19 @@ export const surfaceDarkMode = defineAxis({
       'dark-first': `Make a dark ground such as #111318 the default, with light ink (${measure}).`,
     })[target],
 });
+
+/** A swap of ink and ground that follows the system is both; the reader meets it as the system's. */
+function answerOf({ kind, turnsDark, inverts }: SchemeVariant): [Value, number, RunnerUp<Value>] {
+  if (kind === 'media' && turnsDark) {
+    if (inverts) return ['system-adaptive', 0.75, { value: 'inversion', why: 'Ink and ground merely swap.' }];
+    return ['system-adaptive', 0.9, { value: 'none', why: 'By default the page is light.' }];
+  }
+  if (inverts) {
+    const value = kind === 'media' ? 'system-adaptive' : 'custom-palette';
+    return ['inversion', 0.85, { value, why: 'The page has a way to turn dark.' }];
+  }
+  return ['custom-palette', 0.85, { value: 'none', why: 'By default the page is light.' }];
+}
 
 /** The system's wish needs no action of the reader, so it is what most readers meet. */
 function precedence({ kind, inverts }: SchemeVariant): number {

@@ -23,6 +23,7 @@ const CREAM_HUES = [25, 70] as const; // degrees in HSL
 const WARM_HUES = [330, 70] as const;
 
 const GRADIENT = 0.4; // the rubric asks for a flat ground: the mean of a gradient stands in where there is none
+const LEAST = 0.04; // share of page and text; less is a button on a picture and no ground
 const ROOT_BONUS = 2; // what shows where nothing else is painted is the ground; sections on it are bands
 
 export const surfaceGround = defineAxis({
@@ -58,7 +59,8 @@ export const surfaceGround = defineAxis({
   read({ grounds }) {
     const ranked = grounds.candidates.toSorted((a, b) => prominence(b) - prominence(a));
     const [ground] = ranked;
-    if (ground === undefined) return notShown('No ground is visible: pictures cover the page.');
+    if (ground === undefined || ground.share + ground.textShare < LEAST)
+      return notShown('No ground is visible: pictures cover the page.');
     const value = groundOf(ground.color);
     const rival = ranked.find(({ color }) => groundOf(color) !== value);
     const lead = rival === undefined ? 1 : 1 - prominence(rival) / prominence(ground);
@@ -87,7 +89,7 @@ export const surfaceGround = defineAxis({
     'gray-dark': phrases('dark gray, dark gray ground, dark gray page, on dark gray, charcoal everywhere'),
     black: phrases('black ground, black page, on black, out of black, black everywhere, black void'),
     'warm-tinted': phrases('warm tint ground, warm ground, warm tint page, on warm tint'),
-    'cool-tinted': phrases('cool tint ground, cool ground, cool tint page, on cool tint'),
+    'cool-tinted': phrases('cool tint ground, cool ground, cool tint page, on cool tint, cold ground'),
   },
   negated: {},
   fix: (target, { measure }) =>

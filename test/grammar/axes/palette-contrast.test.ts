@@ -33,6 +33,12 @@ describe('palette.contrast', () => {
     expect(read(css, `<header>${PROSE}</header>${PROSE}`).value).toBe('extreme');
   });
 
+  it('judges text on a strong tint over a picture', () => {
+    const css =
+      'body { background: linear-gradient(rgb(0 0 0 / 0.8), rgb(0 0 0 / 0.8)), url(a.jpg) center / cover; color: #ddd }';
+    expect(read(css).value).toBe('high');
+  });
+
   it('is not shown when all text stands on pictures', () => {
     const css = 'body { background: url(photo.jpg) center / cover }';
     expect(read(css)).toMatchObject({ value: null, reason: expect.stringContaining('pictures') });

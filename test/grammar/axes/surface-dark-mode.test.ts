@@ -33,10 +33,16 @@ describe('surface.dark_mode', () => {
     expect(read(css, `${PROSE}<a href="#">link</a>`).value).toBe('none');
   });
 
-  it('is inversion where ink and ground merely swap', () => {
+  it('is system-adaptive, inversion second, where the system swaps ink and ground', () => {
     const css = `body { background: #fff; color: #111 }
       @media (prefers-color-scheme: dark) { body { background: #111; color: #fff } }`;
-    expect(read(css).value).toBe('inversion');
+    expect(read(css)).toMatchObject({ value: 'system-adaptive', runnerUp: { value: 'inversion' } });
+  });
+
+  it('is inversion where a switch merely swaps ink and ground', () => {
+    const css = `body { background: #fff; color: #111 } [data-theme=dark] body { background: #111; color: #fff }
+      [data-theme=dark] p { color: #fff }`;
+    expect(read(css, PROSE + SWITCH).value).toBe('inversion');
   });
 
   it('is inversion where a filter turns the page over', () => {
