@@ -1,6 +1,6 @@
 import type { Box, CascadedPage, StyledPage } from '../../src/cascade/styled-page.ts';
 import { placeBoxes } from '../../src/layout/place-boxes.ts';
-import type { ChromiumBoxes, Rectangle } from './chromium-boxes.ts';
+import type { ChromiumBoxes, MeasuredElement, Rectangle } from './chromium-boxes.ts';
 import { withFamiliesOf } from './machine-fonts.ts';
 
 /** A coordinate or size agrees within this many px or this share of Chromium's. */
@@ -61,8 +61,7 @@ function count(estimated: StyledPage, chromium: ChromiumBoxes) {
   let shared = 0;
   for (const { index, box, textBox, tag, parent, classes, style } of estimated.elements) {
     const measured = chromium.elements[index];
-    if (measured === undefined || !measured.visible || measured.drawn || !isOnPage(measured.box)) continue;
-    if (tag === 'option' || tag === 'optgroup') continue;
+    if (measured === undefined || !isCounted(measured)) continue;
     const ours: Rectangle = [box.x, box.y, box.width, box.height];
     result.elements++;
     if (agree(ours, measured.box)) {
@@ -83,6 +82,11 @@ function count(estimated: StyledPage, chromium: ChromiumBoxes) {
     result.height = Math.max(result.height, box.y + box.height);
   }
   return { ...result, overlap: area === 0 ? 1 : shared / area, chromiumHeight: chromium.height, differences };
+}
+
+/** Seen by a reader and placed by CSS layout: drawings and the lists of selects place their own parts. */
+function isCounted({ visible, drawn, tag, box }: MeasuredElement): boolean {
+  return visible && !drawn && tag !== 'option' && tag !== 'optgroup' && isOnPage(box);
 }
 
 function rectangle({ x, y, width, height }: Box): Rectangle {

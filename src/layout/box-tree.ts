@@ -7,10 +7,9 @@ import { newBox, type Inside, type LayoutBox } from './layout-box.ts';
 /** Deeper elements get the box of their ancestor at this depth. Chromium's parser stops nesting at 512. */
 const MAX_DEPTH = 256;
 
-const REPLACED: ReadonlySet<string> = new Set([
-  ...['img', 'svg', 'video', 'audio', 'canvas', 'iframe', 'embed', 'object', 'input', 'textarea', 'select'],
-  ...['progress', 'meter'],
-]);
+const REPLACED: ReadonlySet<string> = new Set(
+  'img svg video audio canvas iframe embed object input textarea select progress meter'.split(' '),
+);
 
 /** Builds the box tree: `display: contents` dissolved, pseudo-elements and anonymous boxes put in. */
 export function buildBoxTree(page: CascadedPage): LayoutBox | null {

@@ -129,12 +129,18 @@ function crossOffset(item: FlexItem, line: number, baseline: number, axis: FlexA
   const { margins, box } = item;
   const before = axis.row ? margins.top : margins.left;
   const free = line - (axis.row ? box.height : box.width) - item.crossMargins;
-  const start = box.style[axis.row ? 'margin-top' : 'margin-left'] === 'auto';
-  const end = box.style[axis.row ? 'margin-bottom' : 'margin-right'] === 'auto';
-  if (start || end) return before + (start ? Math.max(0, free) / (end ? 2 : 1) : 0);
+  const share = autoCrossShare(box, axis);
+  if (share !== null) return before + Math.max(0, free) * share;
   const align = alignOf(box, 'align');
-  if (align === 'center') return before + free / 2;
-  if (align === 'end') return before + free;
   if (align === 'baseline' && axis.row) return baseline - (box.firstBaseline ?? box.height);
-  return before + (axis.wrapReverse ? free : 0);
+  if (align === 'center') return before + free / 2;
+  return before + (align === 'end' || axis.wrapReverse ? free : 0);
+}
+
+/** The share of free cross space that automatic margins put before an item; null when there are none. */
+function autoCrossShare({ style }: LayoutBox, axis: FlexAxis): number | null {
+  const start = style[axis.row ? 'margin-top' : 'margin-left'] === 'auto';
+  const end = style[axis.row ? 'margin-bottom' : 'margin-right'] === 'auto';
+  if (!start) return end ? 0 : null;
+  return end ? 0.5 : 1;
 }

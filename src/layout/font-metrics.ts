@@ -33,8 +33,8 @@ export const ADVANCES: Readonly<Record<string, readonly number[]>> = {
   wideBold: advances(
     '348 456 521 838 696 1002 872 306 457 457 523 838 380 415 380 365 696 696 696 696 696 696 696 696 696 696 400 400 838 838 838 580 1000 774 762 734 830 683 683 821 837 372 372 775 637 995 837 850 733 850 770 720 682 812 774 1103 771 724 725 457 365 457 838 500 500 675 716 593 716 678 435 716 712 343 343 665 343 1042 712 687 716 716 493 595 478 712 652 924 645 652 582 712 365 712 838',
   ),
-  mono: new Array<number>(95).fill(600),
-  monoBold: new Array<number>(95).fill(600),
+  mono: fixedPitch(600),
+  monoBold: fixedPitch(600),
 };
 
 type Row = readonly [
@@ -195,6 +195,10 @@ export function fontMetrics(families: readonly string[]): FontMetrics {
 
 function metricsOf([, design, width, boldWidth, ascent, descent, lineGap]: Row): FontMetrics {
   return { design, width, boldWidth, ascent, descent, lineGap };
+}
+
+function fixedPitch(advance: number): readonly number[] {
+  return Array.from({ length: 95 }, () => advance);
 }
 
 function advances(table: string): readonly number[] {

@@ -1,7 +1,9 @@
+import type { ComputedStyle } from '../cascade/properties.ts';
 import { alignOf, distribute } from './alignment.ts';
 import { outerWidths } from './outer-widths.ts';
 import { explicitGrid, tracksFor } from './grid-lines.ts';
 import { placeItems, type GridItem } from './grid-placement.ts';
+import type { Track } from './grid-template.ts';
 import { sizeTracks, type Contribution } from './grid-tracks.ts';
 import { setPosition, type LayoutBox } from './layout-box.ts';
 import type { ContentArea, Layouter } from './layouter.ts';
@@ -24,43 +26,60 @@ export function layoutGrid(box: LayoutBox, area: ContentArea, layouter: Layouter
   };
   const grid = explicitGrid(box, area.width, area.height, gaps);
   const { items, columns, rows } = placeItems(box, grid.lines);
+  const widths = columnContributions(items, layouter);
   const justify = style['justify-content'];
-  const widths = sizeTracks(
-    tracksFor(grid.columns, columns),
-    items.map((item) => {
-      const { min, max } = outerWidths(item.box, layouter);
-      return { start: item.column, span: item.columns, min: scrolls(item.box) ? 0 : min, max };
-    }),
-    area.width,
-    gaps.column,
-    justify === 'normal' || justify === 'stretch',
+  const horizontal = lane(
+    sizeTracks(tracksFor(grid.columns, columns), widths, area.width, gaps.column, isStretch(justify)),
+    { gap: gaps.column, align: justify, space: area.width },
   );
-  const horizontal = lane(widths, gaps.column, justify, area.width);
-  for (const item of items)
+  for (const item of items) {
     layoutInArea(item, spanned(horizontal, item.column, item.columns), null, area, layouter);
-  const align = style['align-content'];
-  const height = area.height ?? (area.minHeight > 0 ? area.minHeight : null);
-  const contributions = items.map((item): Contribution => {
-    const size = item.box.height + down(marginEdges(item.box.style, area.width));
-    const min = scrolls(item.box) ? Math.min(size, down(innerEdges(item.box.style, area.width))) : size;
-    return { start: item.row, span: item.rows, min, max: size };
-  });
-  const sizeRows = (space: number | null) =>
-    sizeTracks(
-      tracksFor(grid.rows, rows),
-      contributions,
-      space,
-      gaps.row,
-      align === 'normal' || align === 'stretch',
-    );
-  const natural = lane(sizeRows(area.height), gaps.row, 'start', 0);
-  const taller = area.height === null && height !== null && height > natural.total;
-  const vertical = lane(taller ? sizeRows(height) : natural.sizes, gaps.row, align, height ?? natural.total);
+  }
+  const tracks = tracksFor(grid.rows, rows);
+  const { vertical, height } = sizeRows(tracks, rowContributions(items, area), gaps.row, style, area);
   for (const item of items) placeItem(item, horizontal, vertical, area, box, layouter);
-  const [first] = items;
-  if (first !== undefined && first.box.firstBaseline !== null)
-    box.firstBaseline = first.box.y + first.box.firstBaseline;
-  return natural.total;
+  box.firstBaseline = firstBaseline(items);
+  return height;
+}
+
+function columnContributions(items: readonly GridItem[], layouter: Layouter): Contribution[] {
+  return items.map((item) => {
+    const { min, max } = outerWidths(item.box, layouter);
+    return { start: item.column, span: item.columns, min: scrolls(item.box) ? 0 : min, max };
+  });
+}
+
+function rowContributions(items: readonly GridItem[], area: ContentArea): Contribution[] {
+  return items.map(({ box, row, rows }) => {
+    const size = box.height + down(marginEdges(box.style, area.width));
+    const min = scrolls(box) ? Math.min(size, down(innerEdges(box.style, area.width))) : size;
+    return { start: row, span: rows, min, max: size };
+  });
+}
+
+/** Rows take their content, then a definite or least height of the container is shared out. */
+function sizeRows(
+  tracks: readonly Track[],
+  contributions: readonly Contribution[],
+  gap: number,
+  style: ComputedStyle,
+  area: ContentArea,
+): { vertical: Lane; height: number } {
+  const align = style['align-content'];
+  const sized = (space: number | null) => sizeTracks(tracks, contributions, space, gap, isStretch(align));
+  const natural = lane(sized(area.height), { gap, align: 'start', space: 0 });
+  const space = Math.max(area.height ?? natural.total, area.minHeight);
+  const sizes = area.height === null && space > natural.total ? sized(space) : natural.sizes;
+  return { vertical: lane(sizes, { gap, align, space }), height: natural.total };
+}
+
+function isStretch(align: string): boolean {
+  return align === 'normal' || align === 'stretch';
+}
+
+function firstBaseline(items: readonly GridItem[]): number | null {
+  const first = items[0]?.box;
+  return first === undefined || first.firstBaseline === null ? null : first.y + first.firstBaseline;
 }
 
 /** A scroll container may become smaller than its content. */
@@ -68,13 +87,14 @@ function scrolls({ style }: LayoutBox): boolean {
   return style['overflow-x'] !== 'visible' && style['overflow-x'] !== 'clip';
 }
 
-function lane(sizes: readonly number[], gap: number, align: string, space: number): Lane {
-  const total = sizes.reduce((sum, size) => sum + size, gap * Math.max(0, sizes.length - 1));
-  const spread = distribute(align, space - total, sizes.length);
+/** Sets tracks one behind the other with a gap, and shares out what is left of the space. */
+function lane(sizes: readonly number[], along: { gap: number; align: string; space: number }): Lane {
+  const total = sizes.reduce((sum, size) => sum + size, along.gap * Math.max(0, sizes.length - 1));
+  const spread = distribute(along.align, along.space - total, sizes.length);
   let at = spread.before;
   const starts = sizes.map((size) => {
     const start = at;
-    at += size + gap + spread.between;
+    at += size + along.gap + spread.between;
     return start;
   });
   return { starts, sizes, total };

@@ -1,5 +1,5 @@
 import type { CascadedPage, StyledPage } from '../cascade/styled-page.ts';
-import type { ImageSize } from './replaced.ts';
+import type { ImageSize } from './natural-size.ts';
 
 /** Looks images up by their address as written, resolved against the page or its <base>. */
 export function imageSizeOn(page: CascadedPage, sizes: StyledPage['imageSizes']): ImageSize {

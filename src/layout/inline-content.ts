@@ -1,5 +1,6 @@
 import type { LayoutBox } from './layout-box.ts';
-import { fontOf, isFullWidth, spaceWidth, textWidth, type Font } from './text-metrics.ts';
+import { breaksAnywhere } from './character-advance.ts';
+import { fontOf, spaceWidth, textWidth, type Font } from './text-metrics.ts';
 
 /** One thing in a line. */
 export type InlineItem =
@@ -162,7 +163,7 @@ function breaksAfter(code: number, line: string, at: number): boolean {
   if (code === HYPHEN)
     return isDigit(next) ? at > 0 && isWordCharacter(line.charCodeAt(at - 1)) : isWordCharacter(next);
   if (code === QUESTION_MARK) return isWordCharacter(next);
-  return code >= 0x2e80 && code < 0xd800 && isFullWidth(code);
+  return breaksAnywhere(code);
 }
 
 function isDigit(code: number): boolean {

@@ -19,15 +19,18 @@ export function strutSize(strut: MarginStrut): number {
 
 /** A block formatting context of its own: margins do not collapse through it and floats stay inside. */
 export function establishesContext(box: LayoutBox): boolean {
-  if (box.inside !== 'flow' || box.level === 'inline') return true;
-  const { style, float, outOfFlow } = box;
-  if (outOfFlow || float !== 'none' || box.parent === null) return true;
-  const scrolls = style['overflow-x'] !== 'visible' && style['overflow-x'] !== 'clip';
-  if (scrolls && box.source?.tag !== 'body') return true; // the overflow of <body> is the window's
-  const { display } = style;
-  if (display !== 'block' && display !== 'list-item' && display !== 'inline') return true;
-  const parent = box.parent.inside;
-  return parent === 'flex' || parent === 'grid' || isContextByTag(box);
+  if (box.inside !== 'flow' || box.level === 'inline' || box.parent === null) return true;
+  if (box.outOfFlow || box.float !== 'none' || scrolls(box)) return true;
+  if (!FLOWING.has(box.style.display) || CONTEXT_TAGS.has(box.source?.tag ?? '')) return true;
+  return box.parent.inside === 'flex' || box.parent.inside === 'grid';
+}
+
+const FLOWING: ReadonlySet<string> = new Set(['block', 'list-item', 'inline']);
+const CONTEXT_TAGS: ReadonlySet<string> = new Set(['html', 'button', 'fieldset', 'legend']);
+
+/** What the content cannot overflow without being clipped; the overflow of <body> is the window's. */
+function scrolls({ style, source }: LayoutBox): boolean {
+  return style['overflow-x'] !== 'visible' && style['overflow-x'] !== 'clip' && source?.tag !== 'body';
 }
 
 /** The margins that meet above a box: its own and those of the first boxes in it. */
@@ -71,9 +74,4 @@ function isBlank(box: LayoutBox): boolean {
   if (box.outOfFlow || box.float !== 'none') return true;
   if (box.inside === 'text') return box.text.trim() === '';
   return box.inside === 'inline' && box.children.every(isBlank);
-}
-
-function isContextByTag(box: LayoutBox): boolean {
-  const tag = box.source?.tag;
-  return tag === 'button' || tag === 'fieldset' || tag === 'html' || tag === 'legend';
 }

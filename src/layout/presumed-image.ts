@@ -1,6 +1,6 @@
 import type { CascadedElement } from '../cascade/styled-page.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
-import type { NaturalSize } from './replaced.ts';
+import type { NaturalSize } from './natural-size.ts';
 
 /**
  * The natural size to presume of an image whose file is not looked at, from what the page says around it: its

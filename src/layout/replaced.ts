@@ -1,23 +1,9 @@
 import type { Size } from '../cascade/computed-value.ts';
 import { controlSize } from './form-control.ts';
-import { presumedImage } from './presumed-image.ts';
+import { DEFAULT_HEIGHT, DEFAULT_WIDTH, type NaturalSize } from './natural-size.ts';
 import type { ContentWidths, LayoutBox } from './layout-box.ts';
 import type { Space } from './layouter.ts';
 import { across, aspectRatio, borderBoxSize, clamp, down, innerEdges } from './sizes.ts';
-
-/** The size a replaced element has by itself (content box, px); null where it has none. */
-export interface NaturalSize {
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly ratio: number | null;
-}
-
-/** Looks up the natural size of an image by the address as written. */
-export type ImageSize = (source: string) => NaturalSize | null;
-
-const NOTHING: NaturalSize = { width: null, height: null, ratio: null };
-const DEFAULT_WIDTH = 300; // px, CSS 2.2 section 10.3.2
-const DEFAULT_HEIGHT = 150;
 
 /** Sizes a replaced element: CSS 2.2 sections 10.3.2, 10.4 and 10.6.2. */
 export function layoutReplaced(box: LayoutBox, space: Space, natural: NaturalSize): void {
@@ -81,34 +67,6 @@ const UNBOUNDED: Space = {
   final: false,
 };
 
-/** Natural size by element: images, drawings, frames, controls. */
-export function naturalSize(box: LayoutBox, imageSize: ImageSize): NaturalSize {
-  const control = controlSize(box);
-  if (control !== null) return { width: control.width, height: control.height, ratio: null };
-  const { source } = box;
-  if (source === null) return NOTHING;
-  const attributes = {
-    width: attribute(source.attributes['width']),
-    height: attribute(source.attributes['height']),
-  };
-  const own = ratioOf(attributes.width, attributes.height);
-  if (source.tag === 'svg')
-    return { ...attributes, ratio: own ?? viewBoxRatio(source.attributes['viewbox']) };
-  if (source.tag === 'img' || source.tag === 'input') {
-    const known = imageSize(source.attributes['src'] ?? '');
-    if (known !== null) return known;
-    return own === null ? presumedImage(source, box.style) : { ...attributes, ratio: own };
-  }
-  if (source.tag === 'audio') return { width: DEFAULT_WIDTH, height: 54, ratio: null };
-  const width = attributes.width ?? DEFAULT_WIDTH;
-  const height = attributes.height ?? DEFAULT_HEIGHT;
-  return {
-    width,
-    height,
-    ratio: source.tag === 'canvas' || source.tag === 'video' ? ratioOf(width, height) : null,
-  };
-}
-
 function usedRatio(box: LayoutBox, natural: NaturalSize): number | null {
   const declared = aspectRatio(box.style);
   const text = box.style['aspect-ratio'];
@@ -128,22 +86,4 @@ function limit(
   edges: number,
 ): number {
   return borderBoxSize(box.style, property, base, edges) ?? (property.startsWith('min') ? 0 : Infinity);
-}
-
-function ratioOf(width: number | null, height: number | null): number | null {
-  return width !== null && height !== null && width > 0 && height > 0 ? width / height : null;
-}
-
-function attribute(text: string | undefined): number | null {
-  if (text === undefined || text.trim().endsWith('%')) return null;
-  const value = Number.parseFloat(text);
-  return value >= 0 && value < 1e5 ? value : null;
-}
-
-function viewBoxRatio(text: string | undefined): number | null {
-  const [, , width, height] = (text ?? '')
-    .trim()
-    .split(/[\s,]+/, 4)
-    .map(Number);
-  return ratioOf(width ?? null, height ?? null);
 }

@@ -1,0 +1,47 @@
+/** How wide the characters of a Unicode range are: as wide as an ASCII character, or so many thousandths of an em. */
+type Row = readonly [from: number, to: number, advance: string | number];
+
+const FULL = 1000;
+
+/** DATA: ranges beyond ASCII in order. What is in no range is as wide as a lower-case letter. */
+const RANGES: readonly Row[] = [
+  [0xa0, 0xa0, ' '],
+  [0xad, 0xad, 0], // soft hyphen
+  [0xb7, 0xb7, ' '], // middle dot
+  [0xc0, 0xde, 'A'], // accented capitals
+  [0x300, 0x36f, 0], // combining accents
+  [0x391, 0x3a9, 'A'], // Greek capitals
+  [0x410, 0x42f, 'A'], // Cyrillic capitals
+  [0x2002, 0x200a, ' '],
+  [0x200b, 0x200f, 0], // joiners and direction marks
+  [0x2014, 0x2015, FULL],
+  [0x2018, 0x201a, "'"],
+  [0x2022, 0x2022, '.'], // bullet, a little wider than this
+  [0x2026, 0x2026, FULL],
+  [0x2190, 0x21ff, FULL], // arrows
+  [0x22c5, 0x22c5, ' '],
+  [0x2500, 0x2bff, FULL], // geometric shapes and symbols
+  [0x2e80, 0xd7ff, FULL], // East Asian scripts
+  [0xd800, 0xdbff, FULL], // the first half of an emoji
+  [0xdc00, 0xdfff, 0], // the second half, counted with the first
+  [0xe000, 0xfaff, FULL], // private use: icon fonts
+  [0xfe00, 0xfe0f, 0],
+  [0xfeff, 0xfeff, 0],
+  [0xff00, 0xff60, FULL],
+];
+
+/** Advance of a character beyond ASCII in thousandths of an em, in a font with these advances from U+0020 on. */
+export function otherAdvance(code: number, advances: readonly number[]): number {
+  const row = RANGES.find(([, to]) => code <= to);
+  if (row === undefined || code < row[0]) return ascii('a', advances);
+  return typeof row[2] === 'number' ? row[2] : ascii(row[2], advances);
+}
+
+/** Scripts whose lines break between any two characters. */
+export function breaksAnywhere(code: number): boolean {
+  return (code >= 0x2e80 && code <= 0xd7ff) || (code >= 0xff00 && code <= 0xff60);
+}
+
+function ascii(character: string, advances: readonly number[]): number {
+  return advances[character.charCodeAt(0) - 32] ?? 0;
+}
