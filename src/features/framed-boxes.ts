@@ -23,11 +23,7 @@ export interface FramedBox {
   readonly fill: 'none' | 'color' | 'gradient' | 'image';
   /** Shadows that can be seen, outermost last as written. */
   readonly shadows: readonly Shadow[];
-  /** px² */
-  readonly area: number;
-  /** Visible px² weighed by PageView. */
-  readonly weight: number;
-  /** Weight of its place without its size: 2 on the first screen, 1 on the next two, then 0.25. */
+  /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
   readonly attention: number;
 }
 
@@ -71,8 +67,6 @@ function framedBox(element: StyledElement, view: PageView): FramedBox[] {
       pill: radius > 2 && radius >= Math.min(half, box.height / 2) - 1,
       fill,
       shadows,
-      area: areaOf(box),
-      weight: view.weight(box),
       attention: view.weight({ ...box, x: 0, width: 1, height: 1 }),
     },
   ];

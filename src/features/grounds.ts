@@ -9,7 +9,7 @@ import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 
 /** A colour the page stands on. */
-export interface Ground {
+export interface GroundCandidate {
   readonly color: Rgba;
   readonly selector: string;
   /** Of the painted page, bands and cards counted to the ground they lie on. */
@@ -24,7 +24,7 @@ export interface Ground {
 
 export interface Grounds {
   /** Largest share first. */
-  readonly candidates: readonly Ground[];
+  readonly candidates: readonly GroundCandidate[];
   /** Share of the page under pictures and media without a strong tint. */
   readonly pictured: number;
   /** Of what is not a picture: how much is darker than a relative luminance of 0.18. */

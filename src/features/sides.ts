@@ -4,7 +4,7 @@ import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { PageView } from './page-view.ts';
 
-export type SideName = 'top' | 'right' | 'bottom' | 'left';
+type SideName = 'top' | 'right' | 'bottom' | 'left';
 
 /** One side of a border that can be seen. */
 export interface Side {

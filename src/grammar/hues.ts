@@ -70,7 +70,7 @@ export function huesOf(
 }
 
 /** Distance on the colour wheel, 0..180 degrees. */
-export function turn(a: number, b: number): number {
+function turn(a: number, b: number): number {
   const distance = Math.abs(a - b) % 360;
   return Math.min(distance, 360 - distance);
 }

@@ -1,6 +1,6 @@
 import { toHex } from '../../color/hex.ts';
 import type { Rgba } from '../../color/rgba.ts';
-import type { Ground } from '../../features/grounds.ts';
+import type { GroundCandidate } from '../../features/grounds.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
 import { phrases } from '../phrases.ts';
@@ -106,7 +106,7 @@ const EXAMPLES: Readonly<Record<Value, string>> = {
   'cool-tinted': 'a cool tint such as #e6edf5',
 };
 
-function prominence({ share, textShare, root, flat }: Ground): number {
+function prominence({ share, textShare, root, flat }: GroundCandidate): number {
   return (share + textShare) * (root ? ROOT_BONUS : 1) * (flat ? 1 : GRADIENT);
 }
 
@@ -143,7 +143,10 @@ function nearest(color: Rgba, value: Value): { value: Value; why: string } | nul
   return null;
 }
 
-function rivalOf(rival: Ground | undefined, ground: Ground): { value: Value; why: string } | null {
+function rivalOf(
+  rival: GroundCandidate | undefined,
+  ground: GroundCandidate,
+): { value: Value; why: string } | null {
   if (rival === undefined) return null;
   const share = (part: number) => `${Math.round(100 * part)} %`;
   return {
