@@ -29,16 +29,18 @@ export function explicitGrid(
   const areas = parseAreas(style['grid-template-areas']);
   const automatic = (property: 'grid-auto-columns' | 'grid-auto-rows') =>
     parseTracks(style[property], { fontSize, size: null, gap: 0 }).tracks;
-  const columnNames = new Map([...areas.columnNames, ...columns.names]);
-  const rowNames = new Map([...areas.rowNames, ...rows.names]);
   return {
     columns: { declared: columns.tracks, automatic: automatic('grid-auto-columns') },
     rows: { declared: rows.tracks, automatic: automatic('grid-auto-rows') },
     lines: {
-      columns: Math.max(columns.tracks.length, areas.columns),
-      rows: Math.max(rows.tracks.length, areas.rows),
-      columnNames,
-      rowNames,
+      columns: {
+        tracks: Math.max(columns.tracks.length, areas.columns),
+        names: new Map([...areas.columnNames, ...columns.names]),
+      },
+      rows: {
+        tracks: Math.max(rows.tracks.length, areas.rows),
+        names: new Map([...areas.rowNames, ...rows.names]),
+      },
     },
   };
 }

@@ -33,9 +33,14 @@ export function naturalSize(box: LayoutBox, imageSize: ImageSize): NaturalSize {
     return known ?? (declared.ratio === null ? presumedImage(source, box.style) : declared);
   }
   if (source.tag === 'audio') return { width: DEFAULT_WIDTH, height: AUDIO_HEIGHT, ratio: null };
+  return frameSize(source.tag, declared);
+}
+
+/** Frames and players have a default size; only pictures keep its ratio. */
+function frameSize(tag: string, declared: NaturalSize): NaturalSize {
   const width = declared.width ?? DEFAULT_WIDTH;
   const height = declared.height ?? DEFAULT_HEIGHT;
-  const scales = source.tag === 'canvas' || source.tag === 'video';
+  const scales = tag === 'canvas' || tag === 'video';
   return { width, height, ratio: scales ? ratioOf(width, height) : null };
 }
 

@@ -1,0 +1,63 @@
+/** Cells looked at or taken before a grid counts as hostile; real grids need a few thousand. */
+const MAX_WORK = 300_000;
+
+/** A place in the order in which items are placed: a line of cells, and a cell in it. */
+export interface GridCursor {
+  readonly line: number;
+  readonly cell: number;
+}
+
+/** Which cells of a grid are taken: lines of `width` cells, as many lines as items need. */
+export class GridCells {
+  private readonly taken = new Set<number>();
+  private readonly width: number;
+  private work = 0;
+
+  constructor(width: number) {
+    this.width = width;
+  }
+
+  fill({ line, cell }: GridCursor, lines: number, cells: number): void {
+    const end = Math.min(cell + cells, this.width);
+    for (let y = line; y < line + lines && this.work < MAX_WORK; y += 1) {
+      for (let x = cell; x < end; x += 1) this.taken.add(y * this.width + x);
+      this.work += end - cell;
+    }
+  }
+
+  /** The first free place for an area at or after `from`; `fixed` is the only cell it may begin at, if any. */
+  find(from: GridCursor, lines: number, cells: number, fixed: number | null): GridCursor {
+    let { line } = from;
+    let cell = fixed ?? from.cell;
+    if (fixed !== null && fixed < from.cell) line += 1;
+    while (!this.fits(line, cell, lines, cells)) {
+      if (fixed === null) cell += 1;
+      if (fixed !== null || cell + cells > this.width) {
+        cell = fixed ?? 0;
+        line += 1;
+      }
+    }
+    return { line, cell };
+  }
+
+  /** The first free cell of one line, 0 when there is none. */
+  findInLine(line: number, lines: number, cells: number): number {
+    for (let cell = 0; cell + cells <= this.width; cell += 1) {
+      if (this.fits(line, cell, lines, cells)) return cell;
+    }
+    return 0;
+  }
+
+  private fits(line: number, cell: number, lines: number, cells: number): boolean {
+    if (this.work >= MAX_WORK) return true;
+    if (cell > 0 && cell + cells > this.width) return false;
+    const end = Math.min(cell + cells, this.width);
+    for (let y = line; y < line + lines; y += 1) {
+      for (let x = cell; x < end; x += 1) {
+        this.work += 1;
+        if (this.taken.has(y * this.width + x)) return false;
+      }
+    }
+    return true;
+  }
+}
