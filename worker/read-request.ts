@@ -39,5 +39,6 @@ export async function readJson(request: Request, limit: number, signal: AbortSig
 }
 
 function fieldError(issue: v.BaseIssue<unknown>): FieldError {
-  return { field: v.getDotPath(issue) ?? '', detail: issue.message };
+  const isMissing = issue.kind === 'schema' && issue.input === undefined;
+  return { field: v.getDotPath(issue) ?? '', detail: isMissing ? 'Is required.' : issue.message };
 }

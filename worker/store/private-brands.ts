@@ -1,3 +1,4 @@
+import { fail } from '../../src/errors.ts';
 import { parseGrammar } from '../../src/grammar/parse-grammar.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 
@@ -31,8 +32,14 @@ export function privateBrands(db: D1Database) {
 
 export type PrivateBrands = ReturnType<typeof privateBrands>;
 
-/** A stored grammar is checked like a given one: it may have been written by an older grammar version. */
+/** A stored grammar may have been written by an older grammar version; the caller cannot mend that. */
 function brandOf({ slug, name, source_url, grammar_flat }: Row): PrivateBrand {
-  const grammar = parseGrammar(JSON.parse(grammar_flat), `the stored grammar of ${slug}`);
-  return { slug, name, sourceUrl: source_url, grammar };
+  try {
+    const grammar = parseGrammar(JSON.parse(grammar_flat), 'grammar_flat');
+    return { slug, name, sourceUrl: source_url, grammar };
+  } catch (cause) {
+    return fail('internal', 'The stored grammar of this brand cannot be read any more: store it again.', {
+      cause,
+    });
+  }
 }

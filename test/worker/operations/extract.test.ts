@@ -52,6 +52,12 @@ describe('POST /api/extract', () => {
     });
   });
 
+  it('says which field is missing', async () => {
+    const { errors, detail } = await expectProblem(await post(PATH, {}), 400, 'invalid_request');
+    expect(errors).toEqual([{ field: 'url', detail: 'Is required.' }]);
+    expect(detail).toBe('url: Is required.');
+  });
+
   it.each([
     ['no url', {}, 400, 'invalid_request'],
     ['an empty url', { url: '' }, 400, 'invalid_request'],

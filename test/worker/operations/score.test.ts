@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalog } from '../../../worker/catalog.ts';
 import { score } from '../../../worker/operations/score.ts';
 import { post, type Json } from '../ask.ts';
@@ -11,8 +11,18 @@ const PATH = '/api/score';
 const PILL = { 'surface.radius': 'pill' };
 const [brand] = catalog.brands.filter(({ grammar }) => grammar !== null);
 
+afterEach(() => void vi.restoreAllMocks());
+
 async function scored(body: Json): Promise<Json> {
   return expectAnswer(await post(PATH, { url: `${SITE}/`, ...body }), score);
+}
+
+async function store(slug: string, grammar: Json): Promise<void> {
+  await env.DB.prepare(
+    "INSERT INTO private_brands (slug, name, grammar, grammar_flat, created_at, updated_at) VALUES (?, 'Own', '{}', ?, '', '')",
+  )
+    .bind(slug, JSON.stringify(grammar))
+    .run();
 }
 
 describe('the targets of POST /api/score', () => {
@@ -25,11 +35,7 @@ describe('the targets of POST /api/score', () => {
   });
 
   it('a private brand, when the catalog has none of that name', async () => {
-    await env.DB.prepare(
-      "INSERT INTO private_brands (slug, name, grammar, grammar_flat, created_at, updated_at) VALUES ('own', 'Own', '{}', ?, '', '')",
-    )
-      .bind(JSON.stringify(PILL))
-      .run();
+    await store('own', PILL);
     expect(await scored({ target_brand: 'own' })).toMatchObject({
       target_source: 'brand',
       score: 100,
@@ -190,6 +196,12 @@ describe('a problem of POST /api/score', () => {
     await expectProblem(await post(PATH, body), 404, 'unknown_brand');
   });
 
+  it('a stored grammar that the axes have left behind', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await store('old', { 'surface.gloss': 'high' });
+    await expectProblem(await post(PATH, { url: `${SITE}/`, target_brand: 'old' }), 500, 'internal');
+  });
+
   it('tells nothing of what failed inside, and logs all of it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const DB = {
@@ -201,6 +213,5 @@ describe('a problem of POST /api/score', () => {
     const problem = await expectProblem(response, 500, 'internal');
     expect(JSON.stringify(problem)).not.toContain('secret');
     expect(String(log.mock.calls[0]?.[0])).toContain('secret');
-    log.mockRestore();
   });
 });
