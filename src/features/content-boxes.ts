@@ -1,4 +1,5 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import { areaOf } from './clip.ts';
 import { isControl, isFilled } from './control.ts';
 import type { PageView } from './page-view.ts';
 import { textRoles } from './text-role.ts';
@@ -8,7 +9,6 @@ export interface ContentBox {
   readonly element: StyledElement;
   /** Clipped to the width of the window. */
   readonly box: Box;
-  readonly kind: 'text' | 'media' | 'paint';
 }
 
 const MEDIA_TAGS = new Set([
@@ -30,12 +30,13 @@ const TALLEST_PAINT = 300; // px; a larger empty fill is a ground
 const WIDEST_PAINT = 0.94; // of the window; wider fills are bands
 const SMALLEST_CHART = 40; // px; sparklines are about that high
 const SMALLEST_PICTURE = 2000; // px²; smaller background images are bullets and icons
+const APP_SHELL = 0.5; // of the window; a fixed box that large is an application that scrolls within
 const MOST_GROUNDS = 200; // a hostile page could ask for every picture against every text
 const GROUND_PICTURE = 300_000; // px², a third of the first screen: a picture that large with text on it is a ground
 
 const known = new WeakMap<PageView, readonly ContentBox[]>();
 
-/** Everything that can be seen or read, grounds and empty space left out; what is fixed to the window too. */
+/** Everything that can be seen or read; grounds are left out, and bars that are fixed to the window. */
 export function contentBoxes(view: PageView): readonly ContentBox[] {
   const made = known.get(view) ?? collect(view);
   known.set(view, made);
@@ -47,20 +48,20 @@ function collect(view: PageView): ContentBox[] {
   const text = textRoles(view).flatMap(({ run, role, owner }) =>
     role === 'hidden' || fixed.has(run.element.index) || (role === 'control' && isButton(owner, view))
       ? []
-      : [content(run.element, lineBoxes(run.element, run.box), 'text', view)].filter(
+      : [content(run.element, lineBoxes(run.element, run.box), view)].filter(
           ({ box }) => box.height >= SMALLEST,
         ),
   );
   const holders = indicesWithin(view, text);
   const rest = view.visible.flatMap((element) => {
     if (fixed.has(element.index)) return [];
-    const kind = kindOf(element, holders.has(element.index), view);
-    return kind === null ? [] : [content(element, drawnBox(element, view), kind, view)];
+    const seen = isContent(element, holders.has(element.index), view);
+    return seen ? [content(element, drawnBox(element, view), view)] : [];
   });
-  const seen = rest.filter(({ box }) => box.height >= SMALLEST);
-  const large = seen.filter(({ box }) => area(box) >= GROUND_PICTURE).slice(0, MOST_GROUNDS);
+  const images = rest.filter(({ box }) => box.height >= SMALLEST);
+  const large = images.filter(({ box }) => areaOf(box) >= GROUND_PICTURE).slice(0, MOST_GROUNDS);
   const grounds = new Set(large.filter(({ box }) => text.some((line) => encloses(box, line.box))));
-  return [...text, ...seen.filter((content) => !grounds.has(content))];
+  return [...text, ...images.filter((image) => !grounds.has(image))];
 }
 
 /**
@@ -76,17 +77,18 @@ function lineBoxes({ style }: StyledElement, box: Box): Box {
   return { ...box, y: box.y - leading, height: box.height + 2 * leading };
 }
 
-function content(element: StyledElement, box: Box, kind: ContentBox['kind'], { page }: PageView): ContentBox {
+function content(element: StyledElement, box: Box, { page }: PageView): ContentBox {
   const left = Math.max(0, box.x);
   const right = Math.min(page.viewport.width, box.x + box.width);
-  return { element, kind, box: { x: left, y: box.y, width: Math.max(0, right - left), height: box.height } };
+  return { element, box: { x: left, y: box.y, width: Math.max(0, right - left), height: box.height } };
 }
 
-/** Elements that stay in place while the page scrolls take no part in its rhythm. */
+/** What stays in place while the page scrolls takes no part in its rhythm, unless it is the whole page. */
 function fixedElements({ page }: PageView): ReadonlySet<number> {
+  const shell = APP_SHELL * page.viewport.width * page.viewport.height;
   const fixed = new Set<number>();
-  for (const { index, parent, style } of page.elements) {
-    if (style.position === 'fixed' || fixed.has(parent)) fixed.add(index);
+  for (const { index, parent, style, box } of page.elements) {
+    if (fixed.has(parent) || (style.position === 'fixed' && areaOf(box) < shell)) fixed.add(index);
   }
   return fixed;
 }
@@ -101,14 +103,12 @@ function indicesWithin({ page }: PageView, boxes: readonly ContentBox[]): Readon
   return holders;
 }
 
-function kindOf(element: StyledElement, holdsText: boolean, view: PageView): ContentBox['kind'] | null {
+function isContent(element: StyledElement, holdsText: boolean, view: PageView): boolean {
   const { tag, namespace, attributes } = element;
-  if (namespace === 'svg') return tag === 'svg' ? 'media' : null;
-  if (MEDIA_TAGS.has(tag)) return INVISIBLE_INPUTS.has(attributes['type'] ?? '') ? null : 'media';
-  if (isButton(element, view)) return 'media';
-  if (holdsText) return null;
-  if (isPicture(element) || awaitsScript(element, view)) return 'media';
-  return isPaint(element, view) ? 'paint' : null;
+  if (namespace === 'svg') return tag === 'svg';
+  if (MEDIA_TAGS.has(tag)) return !INVISIBLE_INPUTS.has(attributes['type'] ?? '');
+  if (isButton(element, view)) return true;
+  return !holdsText && (isPicture(element) || awaitsScript(element, view) || isPaint(element, view));
 }
 
 /** A button is seen as its box; the label within adds nothing. */
@@ -117,7 +117,7 @@ function isButton(element: StyledElement, view: PageView): boolean {
 }
 
 function isPicture({ style, box }: StyledElement): boolean {
-  return area(box) >= SMALLEST_PICTURE && style['background-image'].some(({ kind }) => kind === 'url');
+  return areaOf(box) >= SMALLEST_PICTURE && style['background-image'].some(({ kind }) => kind === 'url');
 }
 
 /** A bar, a swatch or a dot: something drawn by its fill alone. */
@@ -132,7 +132,7 @@ function isPaint(element: StyledElement, { page }: PageView): boolean {
 function drawnBox({ tag, parent, box }: StyledElement, { page }: PageView): Box {
   const frame = page.elements[parent];
   const alone = tag === 'canvas' && page.boxes === 'estimated' && frame?.children.length === 1;
-  return alone && area(frame.box) > area(box) ? frame.box : box;
+  return alone && areaOf(frame.box) > areaOf(box) ? frame.box : box;
 }
 
 /** Before any script has run, an empty element with an id and room of its own waits for a chart or a map. */
@@ -149,8 +149,4 @@ function encloses(outer: Box, inner: Box): boolean {
     inner.x >= outer.x &&
     inner.x + inner.width <= outer.x + outer.width
   );
-}
-
-function area({ width, height }: Box): number {
-  return width * height;
 }

@@ -20,8 +20,6 @@ export interface Rhythm {
   readonly blank: number;
   /** Texts, images and controls per screen, over the first three. */
   readonly crowding: number;
-  /** Height of the page in screens, at least 1. */
-  readonly screens: number;
 }
 
 const SCREENS = 3;
@@ -48,7 +46,6 @@ export const rhythm = defineFeature({
       coverage: coverage(view, contents, SCREENS),
       blank: blankShare(contents),
       crowding: crowding(view, contents),
-      screens: Math.max(1, view.height / screen),
     };
   },
 });

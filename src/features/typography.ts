@@ -25,8 +25,6 @@ export interface Setting {
 export interface Heading extends Setting {
   /** 1..6; 0 for large short text that no heading element holds. */
   readonly level: number;
-  /** px from the top of the page. */
-  readonly top: number;
 }
 
 export interface Typography {
@@ -53,20 +51,16 @@ export const typography = defineFeature({
       size > 0 && sizeOf(run) >= HEADING_LIKE * size && run.characters <= LONGEST_HEADING;
     return {
       running: running.filter((run) => !large(run)).map((run) => setting(run)),
-      headings: [
-        ...headings(runs),
-        ...plain.filter(large).map((run) => ({ ...setting(run), level: 0, top: run.box.y })),
-      ],
+      headings: [...headings(runs), ...plain.filter(large).map((run) => ({ ...setting(run), level: 0 }))],
       labels: runs
-        .filter(({ run, role }) => role === 'control' || role === 'navigation' || isShortCapitals(run, role))
+        .filter(
+          ({ run, role }) =>
+            role === 'control' || role === 'navigation' || (role === 'running' && isLabel(run)),
+        )
         .map(({ run }) => setting(run)),
     };
   },
 });
-
-function isShortCapitals(run: TextRun, role: string): boolean {
-  return role === 'running' && isLabel(run);
-}
 
 function isLabel(run: TextRun): boolean {
   return run.characters <= LONGEST_LABEL && isUpperCase(run);
@@ -84,7 +78,7 @@ function headings(runs: readonly RoledRun[]): Heading[] {
     if (main === undefined) return [];
     const level = Number(/^h([1-6])$/.exec(owner.tag)?.[1] ?? owner.attributes['aria-level'] ?? 2);
     const characters = parts.reduce((sum, { run }) => sum + run.characters, 0);
-    return [{ ...setting(main), selector: shortSelector(owner), characters, level, top: main.box.y }];
+    return [{ ...setting(main), selector: shortSelector(owner), characters, level }];
   });
 }
 

@@ -21,7 +21,8 @@ const FULL_SCALE = 5; // times; RUBRIC: more than 4 is oversized, and size carri
 const FULL_WEIGHT = 300; // font-weight above the text: 400 to 700, regular to bold
 const CHROMATIC = 0.06; // OKLCH chroma from which ink reads as coloured
 const OPEN_HEADING = 0.1; // em; twice what RUBRIC calls loose spaces the letters for effect
-const ENOUGH_CHARACTERS = 400;
+const ONE_PERCENT = 0.01;
+const ENOUGH_CHARACTERS = 400; // of running text, about a paragraph
 
 export const emphasisMechanism = defineAxis({
   id: 'emphasis.mechanism',
@@ -67,13 +68,13 @@ export const emphasisMechanism = defineAxis({
       heavy emphasis, heavier type emphasis, bolding emphasis, emphasise with bold, bold carry, bold run,
       strong tag emphasis, thick emphasis, use bold to, bold for what, weight carries, heaviness emphasis,
       bold only for, bold key, weight does the talking, bold mark, weight tells, bold for key word,
-      stroke weight emphasis, bold inline, bold in running text, weight set
+      stroke weight emphasis, bold inline, bold in running text
     `),
     color: phrases(`
-      color emphasis, accent emphasis, colored emphasis, colored word, highlighted in color, color carry,
-      color mark, word in color, word in accent, accent word, color show what, color tell, colored key,
-      color does the talking, highlighter emphasis, color pick out, picked out in color,
-      picked out in accent, phrase in accent, phrase in color
+      color emphasis, accent emphasis, colored emphasis, colored word, highlighted in color,
+      color to emphasis, color carry, color mark, word in color, word in accent, accent word,
+      color show what, color tell, colored key, color does the talking, highlighter emphasis,
+      color pick out, picked out in color, picked out in accent, phrase in accent, phrase in color
     `),
     underline: phrases(`
       underlined emphasis, underlined word, underlined what, underlined phrase, underlined key,
@@ -83,7 +84,7 @@ export const emphasisMechanism = defineAxis({
     `),
     scale: phrases(`
       scale emphasis, size emphasis, big emphasis, scale carry, size carry, size jump, size jump emphasis,
-      huge emphasis, scale set, jump in size, size difference emphasis, size alone, scale alone,
+      huge emphasis, jump in size, size difference emphasis, size alone, scale alone,
       size contrast emphasis, scale jump, scale does the talking, size does the talking, size tell,
       scale tell, scale shift, size decides, bigger means more important, big means important,
       scale contrast, what matter is big, sheer size, sheer scale, size do the work, scale do the work,
@@ -94,8 +95,8 @@ export const emphasisMechanism = defineAxis({
       letter spacing emphasis, alone in space, emptiness emphasis, set apart by space,
       space around emphasis, surrounded by space, isolated by space, surrounded by emptiness,
       stand alone in space, space carry, isolated, placed apart, position emphasis, isolated in space,
-      indentation emphasis, solitude emphasis, loose emphasis, surround emphasis, emphasis through space,
-      set on its own
+      indentation emphasis, solitude emphasis, loose emphasis, breathing room emphasis, surround emphasis,
+      emphasis through space
     `),
   },
   negated: {},
@@ -133,8 +134,9 @@ function signsOf(typography: Typography, stress: readonly Stress[]): Readonly<Re
 function measureOf(value: Value, typography: Typography, stress: readonly Stress[]): string {
   if (value === 'scale') return `largest heading ${largestRatio(typography).toFixed(1)} times the text`;
   const share = shareOf(stress, value);
-  const headings = value === 'underline' ? '' : ` and in the headings`;
-  return `${VALUE_NAMES[value]} in ${percent(share)} of the text${headings}`;
+  return share < ONE_PERCENT
+    ? `${VALUE_NAMES[value]} of the headings`
+    : `${VALUE_NAMES[value]} in ${percent(share)} of the text`;
 }
 
 const VALUE_NAMES = {

@@ -32,11 +32,15 @@ export const whitespaceSectionGap = defineAxis({
     const gap = sectionGap(rhythm);
     const { value, neighbour, margin } = place(gap, BANDS);
     const measure = `${Math.round(gap)} px`;
-    const seen = `Half of the ${rhythm.sections.length} gaps between sections are at most ${measure}.`;
+    const count = rhythm.sections.length;
+    const seen =
+      count === 0
+        ? `The page is one block with ${measure} above and below.`
+        : `The median of ${count} gaps between sections is ${measure}.`;
     return {
       value,
-      confidence: confidenceOf(margin, rhythm.sections.length / ENOUGH_GAPS),
-      method: rhythm.sections.length === 0 ? 'recovered' : 'measured',
+      confidence: confidenceOf(margin, count / ENOUGH_GAPS),
+      method: count === 0 ? 'recovered' : 'measured',
       runnerUp: neighbour === null ? null : { value: neighbour, why: seen },
       measure,
       evidence: evidenceOfGaps(rhythm.sections, gap),
