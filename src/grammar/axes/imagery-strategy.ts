@@ -11,7 +11,7 @@ type Value = (typeof VALUES)[number];
 
 const LEAST = 0.008; // of the weighed page: one portrait of 120 px; less is decoration
 const FEW = 3; // times that: a page with so few pictures could pass for one without
-const SIMILAR = 0.45; // of the strongest kind's share, from which two kinds share the page
+const SIMILAR = 0.4; // of the strongest kind's share, from which two kinds share the page
 const LARGEST = 0.5; // of the page: a picture laid under everything does not outweigh all others
 const ABSTRACT = 0.5; // shapes speak softer than pictures of the same size
 
@@ -55,10 +55,10 @@ export const imageryStrategy = defineAxis({
   words: {
     none: phrases(`
       no image, text only, only text, no photo illustration, no illustration photo, type only, imageless,
-      purely typographic, only type, words only, only word, image free, no image photo, pictureless,
-      just text, just type, nothing but type, nothing but text, nothing but word, purely textual,
-      no illustration stock photo, text and nothing else, type and nothing else, typography alone,
-      type carries everything, words alone, type instead of image
+      only type, words only, only word, image free, no image photo, pictureless, just text, just type,
+      nothing but type, nothing but text, nothing but word, no illustration stock photo,
+      text and nothing else, type and nothing else, typography alone, type carries everything, words alone,
+      type instead of image
     `),
     photographic: phrases(`
       photo, photo image, real photo, documentary photo, photo led, photo everywhere, photojournalism,
@@ -81,8 +81,8 @@ export const imageryStrategy = defineAxis({
     mixed: phrases(`
       mix image, photo illustration, illustration photo, photo mix illustration, mix of photo illustration,
       photo and illustration mix, collage, mixed media, photo collage, photo combined with illustration,
-      photo with illustration, illustration over photo, photomontage, montage, all kind of image,
-      different kind of image, photo next to illustration, photo alongside illustration
+      photo with illustration, illustration over photo, photomontage, montage, different kind of image,
+      photo next to illustration, photo alongside illustration
     `),
   },
   negated: {},

@@ -14,7 +14,7 @@ type Value = (typeof VALUES)[number];
 // cent of the pixels; shares here weigh the first screen twice and know only fills, lines and ink, hence less.
 const COUNTED_SHARE = 0.0015;
 const COUNTED_ELEMENTS = 3;
-const SEEN_SHARE = 0.00015;
+const SEEN_SHARE = 0.00005;
 const HUE_IN_ALL_PARTS = 0.5; // share of fills in the one hue that makes a page of one colour
 
 export const paletteStrategy = defineAxis({
@@ -44,7 +44,7 @@ export const paletteStrategy = defineAxis({
       confidence: confidenceOf(unsure.length === 0 ? 0.3 : 0.3 / (1 + unsure.length), 1 - pictured / 2),
       method: 'measured',
       runnerUp: runnerUpOf(value, counted, unsure),
-      measure: `${counted.length} hues${counted.length === 0 ? '' : `: ${counted.slice(0, 5).map(nameOf).join(', ')}`}`,
+      measure: measureOf(counted),
       evidence: evidenceOfColors(
         (counted.length > 0 ? counted : hues).flatMap(({ colors }) => colors.slice(0, 1)),
       ),
@@ -71,8 +71,8 @@ export const paletteStrategy = defineAxis({
     duotone: phrases(`
       duotone, two palette, two tone, two tone palette, bicolor, bichrome, no more than two palette,
       two brand palette, two accent, two main palette, pair palette, two ink, dichromatic,
-      complementary pair, two contrasting palette, no third color, at most two palette, two strong palette,
-      two spot palette, duochrome, no more than two
+      complementary pair, two contrasting palette, no third color, at most two palette, at most two,
+      no more than two, two strong palette, two spot palette, duochrome
     `),
     triadic: phrases(`
       triadic, triadic palette, three palette, three brand palette, three accent, tricolor, primary triad,
@@ -82,10 +82,10 @@ export const paletteStrategy = defineAxis({
     'full-spectrum': phrases(`
       colorful, colorful palette, many palette, spectrum, lot of palette, different palette, colorful page,
       various palette, many hue palette, four palette, five palette, six palette, dozen palette,
-      endless palette, several palette, four or more palette, many bright palette, every hue,
-      crowded with color, full of color, colored differently, each section its own color, in all color,
-      wide range of palette, broad palette, wide ranging palette, all sort palette, multiple palette,
-      every color under the sun, any color goes
+      endless palette, several palette, four or more palette, many bright palette, crowded with color,
+      full of color, colored differently, each section its own color, in all color, wide range of palette,
+      broad palette, wide ranging palette, all sort palette, multiple palette, every color under the sun,
+      any color goes
     `),
   },
   negated: {},
@@ -115,17 +115,26 @@ function isUnsure({ share, elements }: Hue): boolean {
   return byShare || (share < COUNTED_SHARE && Math.abs(elements - COUNTED_ELEMENTS) <= 1);
 }
 
+/** The value that the most doubtful hue would make, by counting or by not counting. */
 function runnerUpOf(value: Value, counted: readonly Hue[], unsure: readonly Hue[]): Shown<Value>['runnerUp'] {
-  const [doubtful] = unsure;
-  const at = VALUES.indexOf(value);
+  const doubtful = unsure[0] ?? counted.toSorted((a, b) => a.share - b.share)[0];
   if (doubtful === undefined) return null;
   const more = !counted.includes(doubtful);
-  const other = VALUES[at + (more ? 1 : -1)];
+  const other = VALUES[VALUES.indexOf(value) + (more ? 1 : -1)];
   if (other === undefined) return null;
+  const seen = `${percent(doubtful.share)} of the page and ${doubtful.elements} elements`;
   return {
     value: other,
-    why: `${nameOf(doubtful)} is seen on ${percent(doubtful.share)} only, ${doubtful.elements} elements.`,
+    why: more
+      ? `One more hue, ${nameOf(doubtful)}, is seen on only ${seen}.`
+      : `The weakest hue, ${nameOf(doubtful)}, is seen on ${seen}.`,
   };
+}
+
+function measureOf(counted: readonly Hue[]): string {
+  if (counted.length === 0) return 'no hue';
+  const names = counted.slice(0, 5).map(nameOf).join(', ');
+  return `${counted.length} ${counted.length === 1 ? 'hue' : 'hues'}: ${names}`;
 }
 
 function nameOf({ colors }: Hue): string {
