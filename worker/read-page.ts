@@ -13,7 +13,7 @@ type RenderPass =
   | { readonly enabled: true; readonly used: true }
   | { readonly enabled: true; readonly used: false; readonly error: string };
 
-export interface ReadPage {
+interface ReadPage {
   readonly page: Page;
   readonly renderPass: RenderPass;
 }
