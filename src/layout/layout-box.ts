@@ -1,6 +1,7 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { CascadedElement } from '../cascade/styled-page.ts';
 import type { InlineContent } from './inline-content.ts';
+import type { PassMemory } from './pass-memory.ts';
 
 /** How a box arranges what is in it. `inline`, `text`, `break` only occur inside a line. */
 export type Inside =
@@ -73,12 +74,8 @@ export interface LayoutBox {
   widths: ContentWidths | null;
   minContent: number | null;
   topStrut: MarginStrut | null;
-  /** The last space the box was finally laid out in, and sizes by space, so that no pass is repeated. */
-  placedIn: string;
-  readonly sizes: Map<
-    string,
-    readonly [width: number, height: number, first: number | null, last: number | null]
-  >;
+  /** What earlier passes found, so that none is repeated. */
+  memory: PassMemory | null;
 }
 
 export const NO_MARGIN: MarginStrut = { positive: 0, negative: 0 };
@@ -123,8 +120,7 @@ export function newBox(box: NewBox): LayoutBox {
     widths: null,
     minContent: null,
     topStrut: null,
-    placedIn: '',
-    sizes: new Map(),
+    memory: null,
   };
 }
 

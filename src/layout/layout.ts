@@ -7,6 +7,7 @@ import type { ContentArea, FloatPosition, Layouter, Space } from './layouter.ts'
 import { isEmpty } from './margins.ts';
 import { layoutColumns } from './columns.ts';
 import { naturalSize, type ImageSize } from './natural-size.ts';
+import { recallPass, rememberPass } from './pass-memory.ts';
 import { layoutReplaced, replacedWidths } from './replaced.ts';
 import { across, down, innerEdges } from './sizes.ts';
 import { layoutTable } from './table.ts';
@@ -36,12 +37,12 @@ export function createLayouter(imageSize: ImageSize, boxes: number): Layouter {
   let passes = PASSES_PER_BOX * boxes + 1000;
   const layouter: Layouter = {
     layout(box, space, floats) {
-      if (floats === undefined && recall(box, space)) return;
+      if (floats === undefined && recallPass(box, space)) return;
       passes -= 1;
       if (passes < 0) return;
       if (box.inside === 'replaced') layoutReplaced(box, space, naturalSize(box, imageSize));
       else layoutContainer(box, space, layouter, floats);
-      remember(box, space, floats === undefined);
+      rememberPass(box, space, floats === undefined);
     },
     widths(box) {
       box.widths ??=
@@ -85,26 +86,4 @@ function layoutContainer(box: LayoutBox, space: Space, layouter: Layouter, float
   if (box.height > content) box.bottomStrut = NO_MARGIN;
   box.collapsesThrough = floats !== undefined && box.height === 0 && isEmpty(box, space.width);
   alignInCell(box, box.height - content);
-}
-
-function keyOf(space: Space): string {
-  const { width, height, sizing, forcedWidth, forcedHeight } = space;
-  return `${width} ${height} ${sizing} ${forcedWidth} ${forcedHeight}`;
-}
-
-/** True when the box has already been laid out in this space, or at least its size there is known. */
-function recall(box: LayoutBox, space: Space): boolean {
-  const key = keyOf(space);
-  if (box.placedIn === key) return true;
-  if (space.final) return false;
-  const size = box.sizes.get(key);
-  if (size === undefined) return false;
-  [box.width, box.height, box.firstBaseline, box.lastBaseline] = size;
-  return true;
-}
-
-function remember(box: LayoutBox, space: Space, independent: boolean): void {
-  const key = keyOf(space);
-  box.placedIn = space.final && independent ? key : '';
-  if (independent) box.sizes.set(key, [box.width, box.height, box.firstBaseline, box.lastBaseline]);
 }

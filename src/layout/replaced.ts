@@ -53,7 +53,7 @@ export function replacedWidths(box: LayoutBox, natural: NaturalSize): ContentWid
     ? (known.width ?? DEFAULT_WIDTH) + across(innerEdges(box.style, 0))
     : null;
   layoutReplaced(box, { ...UNBOUNDED, forcedWidth }, known);
-  box.placedIn = '';
+  box.memory = null; // the size was only tried
   return { min: percent(width) || percent(max) ? 0 : box.width, max: box.width };
 }
 

@@ -23,13 +23,21 @@ export function finite(value: number): number {
 
 /** Padding and border of each side in px; percentages of the containing block's width. */
 export function innerEdges(style: ComputedStyle, base: number): Edges {
-  return {
+  const known = absoluteEdges.get(style);
+  if (known !== undefined) return known;
+  const edges = {
     top: padding(style, 'padding-top', base) + border(style, 'top'),
     right: padding(style, 'padding-right', base) + border(style, 'right'),
     bottom: padding(style, 'padding-bottom', base) + border(style, 'bottom'),
     left: padding(style, 'padding-left', base) + border(style, 'left'),
   };
+  if (!PADDINGS.some((property) => style[property].percent !== 0)) absoluteEdges.set(style, edges);
+  return edges;
 }
+
+const PADDINGS = ['padding-top', 'padding-right', 'padding-bottom', 'padding-left'] as const;
+/** Edges of styles without percentages. Elements share styles, and each pass asks for them several times. */
+const absoluteEdges = new WeakMap<ComputedStyle, Edges>();
 
 /** Border widths alone. */
 export function borderEdges(style: ComputedStyle): Edges {

@@ -1,0 +1,58 @@
+import type { LayoutBox } from './layout-box.ts';
+import type { Space } from './layouter.ts';
+
+/** The size a box took in a space. */
+interface SizeIn {
+  readonly space: Space;
+  readonly width: number;
+  readonly height: number;
+  readonly firstBaseline: number | null;
+  readonly lastBaseline: number | null;
+}
+
+/** What is known of a box from earlier passes: where everything in it stands finally, and sizes elsewhere. */
+export interface PassMemory {
+  placedIn: Space | null;
+  readonly sizes: SizeIn[];
+}
+
+/** Spaces a box is tried in; few boxes see more than three. */
+const MAX_SIZES = 8;
+
+/** True when the box has already been laid out in this space, or at least its size there is known. */
+export function recallPass(box: LayoutBox, space: Space): boolean {
+  const { memory } = box;
+  if (memory === null) return false;
+  if (memory.placedIn !== null && isSame(memory.placedIn, space)) return true;
+  if (space.final) return false;
+  const known = memory.sizes.find((size) => isSame(size.space, space));
+  if (known === undefined) return false;
+  box.width = known.width;
+  box.height = known.height;
+  box.firstBaseline = known.firstBaseline;
+  box.lastBaseline = known.lastBaseline;
+  return true;
+}
+
+/** Keeps what a pass found. A box that shares floats with others depends on more than its space. */
+export function rememberPass(box: LayoutBox, space: Space, independent: boolean): void {
+  if (!independent) {
+    box.memory = null;
+    return;
+  }
+  box.memory ??= { placedIn: null, sizes: [] };
+  box.memory.placedIn = space.final ? space : null;
+  if (box.memory.sizes.length >= MAX_SIZES) box.memory.sizes.shift();
+  const { width, height, firstBaseline, lastBaseline } = box;
+  box.memory.sizes.push({ space, width, height, firstBaseline, lastBaseline });
+}
+
+function isSame(a: Space, b: Space): boolean {
+  return (
+    a.width === b.width &&
+    a.height === b.height &&
+    a.sizing === b.sizing &&
+    a.forcedWidth === b.forcedWidth &&
+    a.forcedHeight === b.forcedHeight
+  );
+}
