@@ -2,7 +2,7 @@ import type { Shadow } from '../cascade/computed-value.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { asksForAction } from '../text/action-words.ts';
 import { areaOf } from './clip.ts';
-import { isControl } from './control.ts';
+import { isControl, isOutlined } from './control.ts';
 import { defineFeature } from './feature.ts';
 import { nearest } from './nearest.ts';
 import type { PageView } from './page-view.ts';
@@ -118,7 +118,7 @@ function describe(
 function lookOf(element: StyledElement, { kind, contrast }: SurfaceFill, view: PageView): ActionLook {
   if (kind === 'gradient') return 'gradient';
   const sides = visibleSides(element, view);
-  const outlined = sides.length === 4 || element.style['box-shadow'].some(isRing);
+  const outlined = isOutlined(element, view) || element.style['box-shadow'].some(isRing);
   if (kind !== 'none' && !(outlined && contrast < FAINT)) return 'solid';
   if (outlined) return 'outline';
   if (isRaised(element)) return 'solid';

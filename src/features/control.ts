@@ -1,6 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { PageView } from './page-view.ts';
 import { visibleSides } from './sides.ts';
+import { groundBehind } from './surface-fill.ts';
 
 const CONTROL_TAGS = new Set(['button', 'select', 'summary', 'option', 'optgroup']);
 const PUSH_INPUTS = new Set(['submit', 'button', 'reset', 'image']);
@@ -8,6 +9,8 @@ const TALLEST_BUTTON = 110; // px; a linked box above that is a card or a banner
 const LOWEST_BUTTON = 22; // px; a lower filled link is a tag or a marked word
 const WIDEST_BUTTON = 640; // px
 const NARROWEST_PADDING = 4; // px beside the label; less and the fill is a text marker
+const VISIBLE_LINE = 0.3; // alpha of a border on a photograph
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Something to press: a button element, or a link or label dressed as one. */
 export function isControl(element: StyledElement, view: PageView): boolean {
@@ -21,7 +24,7 @@ function isBoxedLink(element: StyledElement, view: PageView): boolean {
   const { style, box } = element;
   if (box.height < LOWEST_BUTTON || box.height > TALLEST_BUTTON || box.width > WIDEST_BUTTON) return false;
   const padded = Math.min(style['padding-left'].px, style['padding-right'].px) >= NARROWEST_PADDING;
-  return padded && (isFilled(element) || visibleSides(element, view).length === 4);
+  return padded && (isFilled(element) || isOutlined(element, view));
 }
 
 /** Painted by a colour or a gradient of its own. */
@@ -30,4 +33,17 @@ export function isFilled({ style }: StyledElement): boolean {
   return (
     style['background-color'].a >= 0.05 || style['background-image'].some(({ kind }) => kind === 'gradient')
   );
+}
+
+/** A line on all four sides. On a photograph any line counts: how it differs from what it lies on cannot be told. */
+export function isOutlined(element: StyledElement, view: PageView): boolean {
+  if (visibleSides(element, view).length === SIDES.length) return true;
+  const { style } = element;
+  const drawn = SIDES.every(
+    (side) =>
+      style[`border-${side}-width`] > 0 &&
+      style[`border-${side}-style`] !== 'none' &&
+      style[`border-${side}-color`].a > VISIBLE_LINE,
+  );
+  return drawn && groundBehind(element, view).image;
 }

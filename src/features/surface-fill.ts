@@ -34,7 +34,7 @@ export function surfaceFill(element: StyledElement, view: PageView): SurfaceFill
 }
 
 /** What was painted before the element at its middle: positioned grounds need not be its ancestors. */
-function groundBehind(element: StyledElement, view: PageView): Ground {
+export function groundBehind(element: StyledElement, view: PageView): Ground {
   const { box, parent } = element;
   const canvas = canvasOf(view);
   let paint = canvas.at(box.x + box.width / 2, box.y + box.height / 2);

@@ -55,6 +55,13 @@ describe('actions', () => {
     ]);
   });
 
+  it('see a white outline on a photograph', () => {
+    const css = `.hero { background: #fff url(a.jpg); height: 500px; padding: 90px } a { ${BOX} border: 1px solid #fff; color: #fff; text-decoration: none }`;
+    expect(actions('<div class="hero"><a href="/">Get started</a></div>', css)).toMatchObject([
+      { look: 'outline', kind: 'button' },
+    ]);
+  });
+
   it('see the ground a positioned ancestor paints', () => {
     const css = `.hero { position: absolute; top: 0; left: 0; width: 1280px; height: 600px; background: #112 }
       .over { position: relative } a { ${BOX} background: #fff }`;
