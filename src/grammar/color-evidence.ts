@@ -21,8 +21,3 @@ export function evidenceOfColors(colors: readonly PaintedColor[]): Evidence[] {
     source: 'css',
   }));
 }
-
-/** `12 %`, `0.4 %` */
-export function percent(share: number): string {
-  return `${share < 0.095 ? Math.round(1000 * share) / 10 : Math.round(100 * share)} %`;
-}

@@ -1,6 +1,6 @@
 import type { Image } from '../../features/images.ts';
+import { percent } from '../../text/percent.ts';
 import { defineAxis } from '../axis.ts';
-import { percent } from '../color-evidence.ts';
 import { confidenceOf, rank, type Ranking } from '../decide.ts';
 import { phrases } from '../phrases.ts';
 import type { Evidence, Shown } from '../reading.ts';
@@ -54,9 +54,8 @@ export const imageryStrategy = defineAxis({
   },
   words: {
     none: phrases(`
-      no image, text only, only text, no photo illustration, no illustration photo, type only, imageless,
-      only type, words only, only word, image free, no image photo, pictureless, just text, just type,
-      nothing but type, nothing but text, nothing but word, no illustration stock photo,
+      no image, text only, no photo illustration, no illustration photo, type only, imageless, words only,
+      only word, image free, no image photo, pictureless, nothing but word, no illustration stock photo,
       text and nothing else, type and nothing else, typography alone, type carries everything, words alone,
       type instead of image
     `),

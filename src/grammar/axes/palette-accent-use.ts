@@ -1,6 +1,7 @@
 import type { PaintedColor } from '../../features/painted-colors.ts';
+import { percent } from '../../text/percent.ts';
 import { defineAxis } from '../axis.ts';
-import { evidenceOfColors, percent } from '../color-evidence.ts';
+import { evidenceOfColors } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
 import { isChromatic } from '../hues.ts';
 import { phrases } from '../phrases.ts';
@@ -84,8 +85,8 @@ export const paletteAccentUse = defineAxis({
       accent take over, accent on every surface, accent fill, paint in accent, painted in accent,
       everything in accent, accent colored section, accent on big area, accent heavy, heavy accent,
       full accent section, accent colored band, accent filled section, accent covers, everywhere in accent,
-      everywhere with accent, dipped in accent, accent in every corner, wear the accent,
-      section dressed in accent
+      everywhere with accent, everywhere page in accent, everywhere page with accent, dipped in accent,
+      accent in every corner, wear the accent, section dressed in accent
     `),
   },
   negated: {},

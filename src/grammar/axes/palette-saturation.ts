@@ -1,7 +1,8 @@
 import type { PaintedColor } from '../../features/painted-colors.ts';
 import { weightedQuantile } from '../../math/weighted.ts';
+import { percent } from '../../text/percent.ts';
 import { defineAxis } from '../axis.ts';
-import { evidenceOfColors, percent } from '../color-evidence.ts';
+import { evidenceOfColors } from '../color-evidence.ts';
 import { confidenceOf, place } from '../decide.ts';
 import { isChromatic } from '../hues.ts';
 import { phrases } from '../phrases.ts';
@@ -68,30 +69,29 @@ export const paletteSaturation = defineAxis({
     desaturated: phrases(`
       desaturated, desaturated palette, no saturation, no palette saturation, ashy, desaturated tone,
       almost no color, hardly any color, near colorless, very muted, very muted palette, extreme muted,
-      colorless palette, barely colored, hardly colored, almost colorless
+      barely colored, hardly colored, almost colorless
     `),
     muted: phrases(`
-      muted, muted palette, muted tone, soft palette, less vivid palette, less saturation, less vivid,
-      gentle palette, quiet palette, muted accent, soft accent, soft tone palette, toned palette,
-      calm palette, milky palette, dim palette, sober palette, tamed palette, subdued saturation
+      muted, muted palette, muted tone, soft palette, less vivid palette, less saturation, gentle palette,
+      quiet palette, subtle palette, muted accent, soft accent, soft tone palette, toned palette,
+      milky palette, dim palette, sober palette, tamed palette, subdued saturation
     `),
     balanced: phrases(`
       moderate saturation, moderate palette, natural palette, normal saturation, moderate vivid palette,
-      moderate vivid, neither dull nor loud, neither loud nor dull, medium strength palette,
-      medium intensity palette, healthy saturation, even saturation, saturation in the middle,
-      true to life palette, lifelike palette, not too vivid not too muted, moderate intensity,
-      well balanced palette
+      moderate vivid, neither dull nor loud, neither loud nor dull, neither muted nor vivid,
+      neither vivid nor muted, medium strength palette, medium intensity palette, healthy saturation,
+      even saturation, saturation in the middle, true to life palette, lifelike palette,
+      not too vivid not too muted, moderate intensity, well balanced palette
     `),
     vivid: phrases(`
-      vivid palette, vivid tone, vivid accent, high saturation, bold palette, strong palette,
-      more saturation, powerful palette, bold accent, big saturation, full strength palette, very saturated,
-      vivid page, primary color, intense saturation, crank the saturation, crank up the saturation,
-      color turned up, bright colored, pop art palette, bold color block, screaming palette,
-      shouting palette
+      vivid palette, bright palette, bright accent, bright tone, bright page, bright saturation, vivid tone,
+      vivid accent, bold palette, strong palette, more saturation, bold accent, big saturation,
+      full strength palette, saturated, very saturated, vivid page, crank the saturation,
+      crank up the saturation, color turned up, bright colored, pop art palette, bold color block
     `),
     neon: phrases(`
       neon, neon palette, neon accent, neon tone, neon green, neon pink, hot neon, neon sign, neon light,
-      neon type, neon glow, neon saturation, rave palette, blacklight, black light
+      neon type, neon glow, neon saturation, rave palette, blacklight, black light, neon everything
     `),
   },
   negated: { vivid: 'muted' },

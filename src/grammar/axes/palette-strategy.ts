@@ -1,6 +1,7 @@
 import { toHex } from '../../color/hex.ts';
+import { percent } from '../../text/percent.ts';
 import { defineAxis } from '../axis.ts';
-import { evidenceOfColors, percent } from '../color-evidence.ts';
+import { evidenceOfColors } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
 import { hasHue, type Hue, huesOf } from '../hues.ts';
 import { phrases } from '../phrases.ts';
@@ -52,9 +53,9 @@ export const paletteStrategy = defineAxis({
   },
   words: {
     mono: phrases(`
-      monochrome, monochrome palette, no color, colorless, single palette, single palette only, no accent,
-      monochrome page, shade of single, black white only, only black white, no extra color, void of color,
-      tone of one, variations of one, variation of single palette, color free
+      monochrome, monochrome palette, no color, single palette, single palette only, no accent,
+      monochrome page, shade of single, black white only, only black white, no extra color, tone of one,
+      variations of one, variation of single palette, color free
     `),
     'mono+1': phrases(`
       mono+1, single accent, monochrome single, monochrome plus single accent,
@@ -83,9 +84,8 @@ export const paletteStrategy = defineAxis({
       colorful, colorful palette, many palette, spectrum, lot of palette, different palette, colorful page,
       various palette, many hue palette, four palette, five palette, six palette, dozen palette,
       endless palette, several palette, four or more palette, many bright palette, crowded with color,
-      full of color, colored differently, each section its own color, in all color, wide range of palette,
-      broad palette, wide ranging palette, all sort palette, multiple palette, every color under the sun,
-      any color goes
+      full of color, colored differently, each section its own color, wide range of palette, broad palette,
+      wide ranging palette, all sort palette, multiple palette, every color under the sun, any color goes
     `),
   },
   negated: {},

@@ -1,6 +1,7 @@
 import type { PaintedColor } from '../../features/painted-colors.ts';
+import { percent } from '../../text/percent.ts';
 import { defineAxis } from '../axis.ts';
-import { evidenceOfColors, percent } from '../color-evidence.ts';
+import { evidenceOfColors } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
 import { phrases } from '../phrases.ts';
 import type { Shown } from '../reading.ts';
@@ -73,21 +74,23 @@ export const paletteWarmth = defineAxis({
   },
   words: {
     cool: phrases(`
-      cool, cool palette, cool tone, cool accent, cool tint palette, blue and green, cool tint tone,
-      cool side of palette, cool side, cool end, cool tint dominate, marine palette, sea palette,
-      water palette, lean cool, ocean palette, cool light, cool tint palette palette
+      cool palette, cool tone, cool accent, blue and green, cool gray palette, cool side of palette,
+      cool side, cool end, marine palette, sea palette, water palette, lean cool, ocean palette, cool light,
+      cool tint palette palette, cold, cold palette, cold tone, cold accent, cold gray palette,
+      cold side of palette, cold side, cold end, lean cold, cold light
     `),
     neutral: phrases(`
       neutral palette, neutral tone, gray palette, neither warm nor cool, neither cool nor warm, gray tone,
       palette of gray, neutral, gray and white, stone palette, gray scale palette, temperature neutral,
       mostly gray, mostly neutral, gray with hardly any hue, neutral palette only, no warm no cool,
-      nothing warm nothing cool
+      nothing warm nothing cool, neither warm nor cold, neither cold nor warm, no warm no cold,
+      nothing warm nothing cold
     `),
     warm: phrases(`
-      warm, warm palette, warm tone, warm accent, warm tint palette, warm tint tone, warm tint warm tint,
-      earth palette, autumn palette, candlelit, lean warm, warm side, fire palette, desert palette,
-      warm light, spice palette, warm end, wood tone, golden hour, mediterranean palette, cosy palette,
-      cozy palette, warm side of palette
+      warm, warm palette, warm tone, warm accent, warm tint warm tint, earth palette, autumn palette,
+      candlelit, lean warm, warm side, fire palette, desert palette, warm light, spice palette,
+      sunset palette, warm end, wood tone, golden hour, mediterranean palette, cosy palette, cozy palette,
+      warm side of palette
     `),
     mixed: phrases(`
       warm cool palette, warm cool, cool warm, warm cool tone, mix of warm cool, warm against cool,
@@ -95,7 +98,12 @@ export const paletteWarmth = defineAxis({
       mix palette temperature, warm with cool, cool with warm, warm mix with cool, cool mix with warm,
       warm cool mix, warm and cool in balance, warm offset by cool, warm and cool share,
       warm balanced by cool, warm plus cool, warm as well as cool, half warm half cool, warm beside cool,
-      warm play against cool, clash of warm cool
+      warm play against cool, clash of warm cool, warm cold palette, warm cold, cold warm, warm cold tone,
+      mix of warm cold, warm against cold, cold against warm, warm meets cold, warm next to cold,
+      cold next to warm, warm with cold, cold with warm, warm mix with cold, cold mix with warm,
+      warm cold mix, warm and cold in balance, warm offset by cold, warm and cold share,
+      warm balanced by cold, warm plus cold, warm as well as cold, half warm half cold, warm beside cold,
+      warm play against cold, clash of warm cold
     `),
   },
   negated: {},

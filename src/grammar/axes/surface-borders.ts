@@ -3,6 +3,7 @@ import type { Border } from '../../features/borders.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
 import { phrases } from '../phrases.ts';
+import { groupEvidence } from '../group-evidence.ts';
 import type { Evidence, Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -59,9 +60,9 @@ export const surfaceBorders = defineAxis({
         used === undefined
           ? `${structural.length} drawn borders`
           : `${used.width} px on ${used.count} elements`,
-      evidence: (used?.borders ?? structural)
-        .slice(0, 5)
-        .map((border) => evidenceOf(border, structural.length)),
+      evidence: groupEvidence(
+        (used?.borders ?? structural).map((border) => evidenceOf(border, structural.length)),
+      ),
     };
   },
   words: {

@@ -1,5 +1,6 @@
 import { toHex } from '../../color/hex.ts';
 import type { Schemes, SchemeVariant } from '../../features/schemes.ts';
+import { percent } from '../../text/percent.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
 import { phrases } from '../phrases.ts';
@@ -75,9 +76,9 @@ export const surfaceDarkMode = defineAxis({
   },
   words: {
     none: phrases(`
-      no dark mode, light only, light mode only, only light, only a light mode, light theme only,
-      single theme, one theme only, always light, light all the time, daylight only, no night,
-      just light mode, light and nothing else
+      no dark mode, no dark theme, light only, light mode only, only light, only a light mode,
+      light theme only, single theme, one theme only, always light, light all the time, daylight only,
+      no night, just light mode, light and nothing else
     `),
     'system-adaptive': phrases(`
       system dark mode, adaptive dark mode, follow the system, system theme, match the system,
@@ -93,18 +94,17 @@ export const surfaceDarkMode = defineAxis({
       negative dark mode, filter invert, invert filter, invert for dark, invert at night
     `),
     'custom-palette': phrases(`
-      custom dark mode, custom dark palette, dark palette, palette dark mode, custom night palette,
-      theme switch, dark mode custom palette, dark custom palette, separate dark mode,
-      second palette dark mode, night palette, alternative dark palette, dark palette of its own,
-      crafted dark mode
+      custom dark mode, custom dark palette, dark palette, custom night palette, theme switch,
+      dark mode custom palette, dark custom palette, separate dark mode, night palette,
+      alternative dark palette, dark palette of its own, crafted dark mode
     `),
     'dark-first': phrases(`
-      dark, dark first, dark by default, dark mode only, dark only, dark mode first, dark page, dark ground,
-      dark mode by default, default dark mode, always dark, default to dark, dark mode always,
-      dark out of the box, darkness, dark default, only dark mode, only dark, nocturnal, lights off,
+      dark, dark first, dark theme, dark by default, dark mode only, dark only, dark mode first, dark page,
+      dark ground, dark mode by default, default dark mode, always dark, default to dark, dark mode always,
+      dark out of the box, darkness, dark default, only dark, nocturnal, lights off,
       dark palette by default, in the dark, dark from the start, dark everywhere, native dark, dark native,
       born dark, dark mode as default, dark as default, normal dark, dark mode normal, moody dark,
-      dark scheme throughout
+      dark scheme throughout, dark theme only, dark theme by default
     `),
   },
   negated: {},
@@ -167,8 +167,4 @@ function controlEvidence({ control }: Schemes): Evidence[] {
       source: 'markup',
     },
   ];
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
 }

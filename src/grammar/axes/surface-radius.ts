@@ -1,9 +1,11 @@
 import type { BoxKind, FramedBox } from '../../features/framed-boxes.ts';
 import { tally } from '../../math/weighted.ts';
+import { percent } from '../../text/percent.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place, rank } from '../decide.ts';
 import { phrases } from '../phrases.ts';
-import type { Shown } from '../reading.ts';
+import { groupEvidence } from '../group-evidence.ts';
+import type { Evidence, Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['0px', '4-6px', '8-10px', '12-16px', 'pill'] as const;
@@ -45,7 +47,8 @@ export const surfaceRadius = defineAxis({
     if (ranking === null) return withoutBoxes();
     const { value, margin, runnerUp, score } = ranking;
     const total = votes.reduce((sum, { weight }) => sum + weight, 0);
-    const winners = groupsOf(framedBoxes.filter((box) => valueOf(box) === value));
+    const winners = framedBoxes.filter((box) => valueOf(box) === value);
+    const evidence = groupEvidence(winners.map((box) => evidenceOf(box, total)));
     return {
       value,
       confidence: confidenceOf(margin, framedBoxes.length / ENOUGH_BOXES),
@@ -54,27 +57,22 @@ export const surfaceRadius = defineAxis({
         value: runnerUp,
         why: `${percent(ranking.runnerUpScore / total)} of the weighed boxes, ${percent(score / total)} have the modal corner.`,
       },
-      measure: `${winners[0]?.radius ?? '0px'} on ${framedBoxes.length} boxes`,
-      evidence: winners.slice(0, 5).map(({ selector, radius, weight }) => ({
-        selector,
-        property: 'border-radius',
-        value: radius,
-        share: weight / total,
-        source: 'css' as const,
-      })),
+      measure: `${evidence[0]?.value ?? '0px'} on ${winners.length} of ${framedBoxes.length} boxes`,
+      evidence,
     };
   },
   words: {
     '0px': phrases(`
-      sharp corner, square corner, square, right angle, no corner rounding, zero radius, no round corner,
-      no round, no curve, brutally square, sharp, straight corner, square box, sharp box, square button
+      sharp corner, square corner, square, right angle, no corner rounding, no round corner, no round,
+      no curve, brutally square, sharp, straight corner, square box, sharp box, square button
     `),
     '4-6px': phrases(`
-      subtle round, subtle round corner, small radius, less round corner, less round, subtle radius,
-      a little round, a bit round, barely round, barely round corner, tiny radius, just round, low radius,
-      small round corner, lightly round, tight radius, modest radius, eased corner, almost square,
-      nearly square, almost square corner, nearly square corner, mild round, mild corner, just off square,
-      some round corner, little round corner, less radius
+      subtle round, gentle round, gentle round corner, gentle corner, subtle round corner, small radius,
+      less round corner, less round, subtle radius, a little round, a bit round, barely round,
+      barely round corner, tiny radius, just round, low radius, small round corner, lightly round,
+      tight radius, modest radius, eased corner, almost square, nearly square, almost square corner,
+      nearly square corner, mild round, mild corner, just off square, some round corner,
+      little round corner, less radius
     `),
     '8-10px': phrases(`
       moderate round, moderate round corner, moderate radius, soft round, soft round corner,
@@ -121,24 +119,13 @@ function weightOf({ kind, pill, radius, fill, shadows, element, attention }: Fra
   return KIND_WEIGHT[kind] * attention * (circle ? CIRCLE : 1) * (bare ? BARE : 1);
 }
 
-interface Group {
-  readonly selector: string;
-  readonly radius: string;
-  readonly weight: number;
-}
-
-/** Boxes with the same selector and corner as one fact, heaviest first. */
-function groupsOf(boxes: readonly FramedBox[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const box of boxes) {
-    const radius = box.pill ? `${Math.round(box.radius)}px (half the height)` : `${Math.round(box.radius)}px`;
-    const key = `${box.selector} ${radius}`;
-    const weight = (groups.get(key)?.weight ?? 0) + weightOf(box);
-    groups.set(key, { selector: box.selector, radius, weight });
-  }
-  return [...groups.values()].toSorted((a, b) => b.weight - a.weight);
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+function evidenceOf(box: FramedBox, total: number): Evidence {
+  const px = `${Math.round(box.radius)}px`;
+  return {
+    selector: box.selector,
+    property: 'border-radius',
+    value: box.pill ? `${px} (half the height)` : px,
+    share: weightOf(box) / total,
+    source: 'css',
+  };
 }

@@ -3,6 +3,7 @@ import { toHex } from '../../color/hex.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
 import { phrases } from '../phrases.ts';
+import { groupEvidence } from '../group-evidence.ts';
 import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
 
@@ -54,13 +55,15 @@ export const surfaceShadows = defineAxis({
       method: 'measured',
       runnerUp,
       measure,
-      evidence: boxes.slice(0, 5).map((box) => ({
-        selector: box.selector,
-        property: 'box-shadow',
-        value: describe(box),
-        share: box.attention / total,
-        source: 'css' as const,
-      })),
+      evidence: groupEvidence(
+        boxes.map((box) => ({
+          selector: box.selector,
+          property: 'box-shadow',
+          value: describe(box),
+          share: box.attention / total,
+          source: 'css',
+        })),
+      ),
     });
     if (total < SOME) {
       const why = `${boxes.length} boxes have a shadow.`;
@@ -90,8 +93,8 @@ export const surfaceShadows = defineAxis({
       just enough shadow, hint shadow
     `),
     layered: phrases(`
-      layered shadow, layer of shadow, several shadow, several level shadow, level of shadow,
-      stacked shadow, multiple shadow, multi layer shadow, moderate shadow, stack in shadow, tiered shadow,
+      layered shadow, layer of shadow, several shadow, several level shadow, stacked shadow,
+      multiple shadow, multi layer shadow, moderate shadow, stack in shadow, tiered shadow,
       multi level shadow, material shadow, different shadow, various shadow, stacking shadow,
       realistic shadow, wide shadow, two shadow, three shadow, tier of shadow, several layer of shadow,
       shadow system, shadow scale, shadow level

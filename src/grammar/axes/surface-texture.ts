@@ -1,7 +1,7 @@
 import type { FramedBox } from '../../features/framed-boxes.ts';
 import type { TexturedSurface, Textures } from '../../features/textures.ts';
+import { percent } from '../../text/percent.ts';
 import { defineAxis } from '../axis.ts';
-import { percent } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
 import { phrases } from '../phrases.ts';
 import type { Shown } from '../reading.ts';
@@ -74,25 +74,24 @@ export const surfaceTexture = defineAxis({
     grain: phrases(`
       grain, grain page, grain ground, grain image, tactile, tactile texture, rough texture, rough paper,
       print texture, woven texture, grain palette, canvas grain, tiled pattern, patterned ground,
-      pattern ground, texture like paper, texture of paper, paper feel, real paper, screen printed texture,
-      worn texture, aged texture, stippled, analog texture, dust and scratch, feel like paper,
-      physical texture
+      pattern ground, texture like paper, texture of paper, real paper, screen printed texture,
+      worn texture, aged texture, stippled, analog texture, dust and scratch, physical texture
     `),
     gradient: phrases(`
       gradient, gradient ground, gradient page, gradient texture, gradient palette, fading ground,
       smooth gradient, soft gradient
     `),
     mesh: phrases(`
-      mesh, mesh ground, mesh texture, blurred gradient, blurry gradient, melting gradient, lava ground,
-      bleeding gradient, swirling gradient, multi gradient, shifting gradient, several gradient
+      mesh, mesh ground, mesh palette, mesh texture, blurred gradient, blurry gradient, melting gradient,
+      lava ground, bleeding gradient, swirling gradient, multi gradient, shifting gradient, several gradient
     `),
     photo: phrases(`
-      photo ground, photo page ground, photo as the ground, ground photo, photo behind,
-      photo behind the text, full bleed photo, full bleed image, photo fill the screen, image ground,
-      photo texture, text over photo, text on photo, text laid over photo, edge to edge photo,
-      full screen photo, photo surface, photo edge to edge, full bleed photo ground, fullscreen photo,
-      full width photo, type over photo, heading over photo, photo hero, image as ground, type on photo,
-      words over photo, photo full bleed, set over photo, full bleed photo behind
+      photo ground, photo page ground, photo as the ground, ground photo, photo behind the text,
+      full bleed photo, full bleed image, photo fill the screen, image ground, photo texture,
+      text over photo, text on photo, text laid over photo, edge to edge photo, full screen photo,
+      photo surface, photo edge to edge, full bleed photo ground, fullscreen photo, full width photo,
+      type over photo, heading over photo, image as ground, type on photo, words over photo,
+      photo full bleed, full bleed photo behind
     `),
   },
   negated: { gradient: 'flat', grain: 'flat', mesh: 'flat' },
