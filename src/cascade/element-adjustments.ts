@@ -35,7 +35,8 @@ const CONTROLS = new Set(['input', 'button', 'select', 'textarea', 'meter', 'pro
 
 /** Elements the system draws: no parts of tables or lists, no line height in drop-down lists. */
 function adjustControl({ tag, attributes }: DocElement, declared: Map<string, string>): void {
-  const display = declared.get('display') ?? 'inline';
+  const written = declared.get('display') ?? 'inline';
+  const display = written === 'initial' || written === 'unset' ? 'inline' : written;
   if (display === 'table' || display === 'list-item') declared.set('display', 'block');
   else if (display === 'inline' || /^(?:inline-table$|table-)/.test(display))
     declared.set('display', 'inline-block');

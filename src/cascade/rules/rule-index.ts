@@ -1,9 +1,18 @@
 import type { DocElement } from '../../document/document.ts';
 import { matches } from '../selectors/match.ts';
 import type { ComplexSelector, Compound, Scene } from '../selectors/selector.ts';
+import { AncestorFilter } from './ancestor-filter.ts';
 import type { CascadeRule } from './rule-set.ts';
 
-type Bucket = Map<string, CascadeRule[]>;
+/** A rule in a bucket, with the names its selector requires of ancestors. */
+interface Entry {
+  readonly rule: CascadeRule;
+  readonly required: readonly number[] | null;
+  /** It stands in several buckets. */
+  readonly repeated: boolean;
+}
+
+type Bucket = Map<string, Entry[]>;
 
 /**
  * Rules by what the rightmost compound of their selector requires, so that an element is tested against
@@ -14,8 +23,9 @@ export class RuleIndex {
   private readonly byClass: Bucket = new Map();
   private readonly byTag: Bucket = new Map();
   private readonly byAttribute: Bucket = new Map();
-  private readonly forRoot: CascadeRule[] = [];
-  private readonly forAny: CascadeRule[] = [];
+  private readonly forRoot: Entry[] = [];
+  private readonly forAny: Entry[] = [];
+  private readonly ancestors: AncestorFilter;
   private readonly quirks: boolean;
   /** Rule ranks already tested for the element at hand: a rule can stand in several buckets. */
   private readonly tested = new Set<number>();
@@ -24,6 +34,7 @@ export class RuleIndex {
 
   constructor(rules: readonly CascadeRule[], quirks: boolean) {
     this.quirks = quirks;
+    this.ancestors = new AncestorFilter(quirks);
     this.empty = rules.length === 0;
     for (const rule of rules) this.add(rule);
   }
@@ -32,6 +43,7 @@ export class RuleIndex {
   matching(element: DocElement, scene: Scene): CascadeRule[] {
     const found: CascadeRule[] = [];
     this.tested.clear();
+    this.ancestors.enter(element);
     this.test(this.forAny, element, scene, found);
     if (element.parent === null) this.test(this.forRoot, element, scene, found);
     this.test(this.byTag.get(element.tag), element, scene, found);
@@ -45,47 +57,50 @@ export class RuleIndex {
   }
 
   private test(
-    bucket: readonly CascadeRule[] | undefined,
+    bucket: readonly Entry[] | undefined,
     element: DocElement,
     scene: Scene,
     found: CascadeRule[],
   ): void {
     if (bucket === undefined) return;
-    for (const rule of bucket) {
-      const repeated = rule.selector.subject.alternatives.length > 0;
-      if (repeated && this.tested.has(rule.rank)) continue;
-      if (repeated) this.tested.add(rule.rank);
+    for (const { rule, required, repeated } of bucket) {
+      if (required !== null && !this.ancestors.mayMatch(required)) continue;
+      if (repeated) {
+        if (this.tested.has(rule.rank)) continue;
+        this.tested.add(rule.rank);
+      }
       if (matches(rule.selector, element, scene)) found.push(rule);
     }
   }
 
   private add(rule: CascadeRule): void {
-    const keys = this.keysOf(rule.selector.subject);
-    if (keys === null) this.forAny.push(rule);
-    else for (const bucket of keys) bucket.push(rule);
+    const required = this.ancestors.requirementsOf(rule.selector);
+    const buckets = this.bucketsOf(rule.selector.subject) ?? [this.forAny];
+    const entry = { rule, required, repeated: buckets.length > 1 };
+    for (const bucket of buckets) bucket.push(entry);
   }
 
   /** The buckets one of which an element must be in to match, null when it could be any element. */
-  private keysOf(compound: Compound): CascadeRule[][] | null {
-    if (compound.id !== null) return [entry(this.byId, this.nameKey(compound.id))];
+  private bucketsOf(compound: Compound): Entry[][] | null {
+    if (compound.id !== null) return [entriesOf(this.byId, this.nameKey(compound.id))];
     const name = compound.classes.at(-1);
-    if (name !== undefined) return [entry(this.byClass, this.nameKey(name))];
-    const alternatives = this.keysOfAlternatives(compound);
+    if (name !== undefined) return [entriesOf(this.byClass, this.nameKey(name))];
+    const alternatives = this.bucketsOfAlternatives(compound);
     if (alternatives !== null) return alternatives;
     if (compound.root) return [this.forRoot];
-    if (compound.tag !== null) return [entry(this.byTag, compound.tag)];
+    if (compound.tag !== null) return [entriesOf(this.byTag, compound.tag)];
     const [attribute] = compound.attributes;
-    return attribute === undefined ? null : [entry(this.byAttribute, attribute)];
+    return attribute === undefined ? null : [entriesOf(this.byAttribute, attribute)];
   }
 
-  private keysOfAlternatives({ alternatives }: Compound): CascadeRule[][] | null {
+  private bucketsOfAlternatives({ alternatives }: Compound): Entry[][] | null {
     const [list] = alternatives;
     if (list === undefined || list.length > MOST_ALTERNATIVES) return null;
-    const found = new Set<CascadeRule[]>();
+    const found = new Set<Entry[]>();
     for (const { subject } of list) {
-      const keys = isPlain(subject) ? this.keysOf(subject) : null;
-      if (keys === null) return null;
-      for (const bucket of keys) found.add(bucket);
+      const buckets = isPlain(subject) ? this.bucketsOf(subject) : null;
+      if (buckets === null) return null;
+      for (const bucket of buckets) found.add(bucket);
     }
     return [...found];
   }
@@ -104,10 +119,10 @@ function isPlain(subject: ComplexSelector['subject']): boolean {
   return id !== null || classes.length > 0 || tag !== null || attributes.length > 0 || root;
 }
 
-function entry(bucket: Bucket, key: string): CascadeRule[] {
+function entriesOf(bucket: Bucket, key: string): Entry[] {
   const known = bucket.get(key);
   if (known !== undefined) return known;
-  const rules: CascadeRule[] = [];
-  bucket.set(key, rules);
-  return rules;
+  const entries: Entry[] = [];
+  bucket.set(key, entries);
+  return entries;
 }

@@ -1,0 +1,28 @@
+import { PROPERTIES } from '../src/cascade/properties.ts';
+
+/** Computes the tracked properties of every element of a page; returns how many elements. */
+export type Reading = (html: string) => number;
+
+const TRACKED = Object.keys(PROPERTIES);
+
+/** The engines by name; each is loaded only where it is asked for, for loading one costs time too. */
+export const ENGINES: Readonly<Record<'static' | 'jsdom', () => Promise<Reading>>> = {
+  async static() {
+    const { pageFromHtml } = await import('../src/page/given-page.ts');
+    const { styleDocument } = await import('../src/cascade/style-document.ts');
+    return (html) => styleDocument(pageFromHtml({ html })).elements.length;
+  },
+  async jsdom() {
+    const { JSDOM, VirtualConsole } = await import('jsdom');
+    return (html) => {
+      const { window } = new JSDOM(html, { virtualConsole: new VirtualConsole() });
+      const elements = window.document.querySelectorAll('*');
+      for (const element of elements) {
+        const style = window.getComputedStyle(element);
+        for (const name of TRACKED) style.getPropertyValue(name);
+      }
+      window.close();
+      return elements.length;
+    };
+  },
+};

@@ -1,0 +1,73 @@
+/**
+ * `npm run bench -- --pages DIR [--only a,b]`: what reading a page without a browser costs beside jsdom and
+ * Chromium, on the same pages in the same run. Trust the ratios, not the milliseconds of a shared machine.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromiumTimes } from './chromium-load.ts';
+import { ENGINES } from './engines.ts';
+import { fitsSmallHeap, growth } from './growth.ts';
+import { selfContainedPages, type SelfContainedPage } from './self-contained.ts';
+
+const WARM_ROUNDS = 3;
+
+const { values } = parseArgs({ options: { pages: { type: 'string' }, only: { type: 'string' } } });
+if (!values.pages) {
+  console.error('Usage: npm run bench -- --pages DIR [--only a,b]');
+  process.exit(2);
+}
+const only = values.only?.split(',');
+const pages = (await selfContainedPages(values.pages)).filter(({ id }) => only?.includes(id) ?? true);
+
+const [ours, theirs] = [await warm('static'), await warm('jsdom')];
+const [oursCold, theirsCold] = [cold('static'), cold('jsdom')];
+const chromium = [...(await chromiumTimes(pages)).values()];
+const load = sum(chromium.map((each) => each.load));
+const read = sum(chromium.map((each) => each.read));
+
+console.log(`${pages.length} pages; milliseconds a page, and times our own`);
+row('static reading, warm', ours, ours);
+row('jsdom, warm', theirs, ours);
+row('Chromium, running: load', load, ours);
+row('Chromium, load and styles', read, ours);
+row('static reading, fresh isolate', oursCold, oursCold);
+row('jsdom, fresh isolate', theirsCold, oursCold);
+
+const { rules, elements } = growth();
+const shown = (list: readonly number[]) => list.map((ms) => ms.toFixed(0)).join(' / ');
+console.log(`1, 2, 4, 8 times the rules: ${shown(rules)} ms; the elements: ${shown(elements)} ms`);
+console.log(`a sheet of 1 MB in a heap of 64 MB: ${fitsSmallHeap() ? 'fits' : 'DOES NOT FIT'}`);
+
+async function warm(engine: keyof typeof ENGINES): Promise<number> {
+  const read = await ENGINES[engine]();
+  const timed = ({ html }: SelfContainedPage) => {
+    const start = performance.now();
+    read(html);
+    return performance.now() - start;
+  };
+  return sum(pages.map((page) => Math.min(...Array.from({ length: WARM_ROUNDS + 1 }, () => timed(page)))));
+}
+
+function cold(engine: keyof typeof ENGINES): number {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const child = path.join(import.meta.dirname, 'read-once.ts');
+  const times = pages.map(({ id, html }) => {
+    const file = path.join(folder, `${id}.html`);
+    writeFileSync(file, html);
+    return Number(spawnSync(process.execPath, [child, engine, file], { encoding: 'utf8' }).stdout.trim());
+  });
+  rmSync(folder, { recursive: true });
+  return sum(times);
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, each) => total + each, 0);
+}
+
+function row(name: string, total: number, unit: number): void {
+  const perPage = (total / pages.length).toFixed(1).padStart(8);
+  console.log(`${name.padEnd(30)} ${perPage} ms  x ${(total / unit).toFixed(1)}`);
+}

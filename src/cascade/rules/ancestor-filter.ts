@@ -1,0 +1,95 @@
+import type { DocElement } from '../../document/document.ts';
+import type { ComplexSelector, Compound } from '../selectors/selector.ts';
+
+/** Names one selector is asked for; more would cost more than they save. */
+const MOST_REQUIRED = 4;
+
+/**
+ * Knows which ids, classes and tags stand above the element at hand, so that `.menu .item a` is not even
+ * tried outside a menu. Without it, pages with thousands of links cost links times rules.
+ */
+export class AncestorFilter {
+  /** Numbers of the names that some selector requires. */
+  private readonly numbers = new Map<string, number>();
+  /** How many ancestors have each of those names. */
+  private readonly counts: number[] = [];
+  /** The ancestors of the element at hand, outermost first, and the numbers each one counts for. */
+  private readonly open: DocElement[] = [];
+  private readonly chain = new Map<DocElement, readonly number[]>();
+  private readonly quirks: boolean;
+
+  constructor(quirks: boolean) {
+    this.quirks = quirks;
+  }
+
+  /** The names a selector requires of ancestors, as numbers for `mayMatch`; null when it requires none. */
+  requirementsOf({ subject }: ComplexSelector): readonly number[] | null {
+    const required: number[] = [];
+    for (let compound: Compound = subject; compound.left !== null; compound = compound.left) {
+      const above = compound.combinator === 'descendant' || compound.combinator === 'child';
+      if (above) for (const name of this.namesOf(compound.left)) required.push(this.numberOf(name));
+      if (required.length >= MOST_REQUIRED) break;
+    }
+    return required.length === 0 ? null : required.slice(0, MOST_REQUIRED);
+  }
+
+  /** Moves to an element, cheaply when elements come in document order. */
+  enter({ parent }: DocElement): void {
+    const missing: DocElement[] = [];
+    let outer = parent;
+    while (outer !== null && !this.chain.has(outer)) {
+      missing.push(outer);
+      outer = outer.parent;
+    }
+    while (this.open.length > 0 && this.open.at(-1) !== outer) this.close();
+    for (const element of missing.reverse()) this.descend(element);
+  }
+
+  /** False when some required name stands nowhere above. */
+  mayMatch(required: readonly number[]): boolean {
+    for (const number of required) if (this.counts[number] === 0) return false;
+    return true;
+  }
+
+  private descend(element: DocElement): void {
+    const names: number[] = [];
+    for (const name of this.namesOfElement(element)) {
+      const number = this.numbers.get(name);
+      if (number === undefined) continue;
+      names.push(number);
+      this.counts[number] = (this.counts[number] ?? 0) + 1;
+    }
+    this.chain.set(element, names);
+    this.open.push(element);
+  }
+
+  private close(): void {
+    const element = this.open.pop();
+    if (element === undefined) return;
+    for (const number of this.chain.get(element) ?? []) this.counts[number] = (this.counts[number] ?? 1) - 1;
+    this.chain.delete(element);
+  }
+
+  private numberOf(name: string): number {
+    const known = this.numbers.get(name);
+    if (known !== undefined) return known;
+    this.numbers.set(name, this.counts.length);
+    return this.counts.push(0) - 1;
+  }
+
+  private namesOf({ id, classes, tag }: Compound): string[] {
+    const names = classes.map((name) => `.${name}`);
+    if (id !== null) names.push(`#${id}`);
+    return this.quirks
+      ? names.map((name) => name.toLowerCase())
+      : tag === null || names.length > 0
+        ? names
+        : [tag];
+  }
+
+  private namesOfElement({ id, classes, tag }: DocElement): string[] {
+    const names = (classes ?? []).map((name) => `.${name}`);
+    if (id !== null) names.push(`#${id}`);
+    return this.quirks ? names.map((name) => name.toLowerCase()) : [...names, tag];
+  }
+}
