@@ -6,6 +6,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
  */
 const ROOMS = [
   'color',
+  'css',
   'math',
   'text',
   'document',
@@ -20,7 +21,19 @@ const ROOMS = [
   'score',
   'specimen',
   'contract',
+  'survey.ts',
+  'extract',
 ] as const;
+
+/** Rows of words, families, properties: their length says nothing about the code. */
+const DATA_TABLES = [
+  'src/text/*-lexicon.ts',
+  'src/text/font-families.ts',
+  'src/cascade/properties.ts',
+  'src/cascade/presentation-attributes.ts',
+  'src/cascade/rules/user-agent-sheet.ts',
+  'src/grammar/brief/{cues,subjects,synonyms}.ts',
+];
 
 /** src/ does no I/O and knows no platform: clock, network, randomness and environment arrive as arguments. */
 const IMPURE_GLOBALS = [
@@ -38,9 +51,9 @@ const IMPURE_MODULES = ['node:*', 'cloudflare:*', '@cloudflare/*'];
 /** An override replaces the base list of a rule, so each room gets its whole list from this one table. */
 function importRules(room: (typeof ROOMS)[number]): OxlintOverride {
   const later = ROOMS.slice(ROOMS.indexOf(room) + 1);
-  const sameOrLater = [...later.map((name) => `**/${name}/**`), '**/survey.ts'];
+  const group = later.map((name) => (name.endsWith('.ts') ? `**/${name}` : `**/${name}/**`));
   return {
-    files: [`src/${room}/**`],
+    files: [room.endsWith('.ts') ? `src/${room}` : `src/${room}/**`],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -51,7 +64,7 @@ function importRules(room: (typeof ROOMS)[number]): OxlintOverride {
               group: ['**/worker/**', '**/render/**', '**/cli/**', '**/scripts/**'],
               message: 'src/ knows no door.',
             },
-            { group: sameOrLater, message: `${room}/ imports only from rooms before it.` },
+            ...(group.length > 0 ? [{ group, message: `${room} imports only from rooms before it.` }] : []),
           ],
         },
       ],
@@ -67,7 +80,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
-    complexity: ['error', { max: 14 }],
+    complexity: ['error', { max: 16 }],
     'no-restricted-imports': ['error', { patterns: [] }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
@@ -87,12 +100,14 @@ export default defineConfig({
   overrides: [
     { files: ['src/**'], rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS] } },
     ...ROOMS.map(importRules),
+    { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
     {
       files: ['test/**'],
       rules: {
         'max-lines': 'off',
         'max-lines-per-function': 'off',
         'typescript/no-non-null-assertion': 'off',
+        'import/no-named-as-default-member': 'off',
       },
     },
   ],
