@@ -11,7 +11,7 @@ export function printBoxAgreement(results: ReadonlyMap<string, BoxAgreement | nu
   const rows = compared.toSorted((a, b) => share(a[1]) - share(b[1])).map(([id, result]) => row(id, result));
   const [only] = compared;
   const details = compared.length === 1 && only !== undefined ? differencesOf(only[1]) : [];
-  const sums = totals(compared.map(([, result]) => result));
+  const sums = totals(compared.map(([, result]) => result).filter(({ elements }) => elements > 0));
   return [...sums, ...unaligned(skipped), '', HEADING, ...rows, ...details].join('\n');
 }
 
