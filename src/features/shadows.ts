@@ -3,6 +3,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
+import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
@@ -22,6 +23,8 @@ export interface ShadowedBox {
   readonly shadows: readonly SeenShadow[];
   /** As wide as the window: a bar or a section. */
   readonly band: boolean;
+  /** px² */
+  readonly area: number;
   /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
   readonly attention: number;
 }
@@ -44,7 +47,7 @@ export const shadows = defineFeature({
       if (seen.length === 0) return [];
       const attention = view.weight({ ...box, x: 0, width: 1, height: 1 });
       const band = box.width >= FULL_BLEED * view.page.viewport.width;
-      return [{ selector: shortSelector(element), shadows: seen, band, attention }];
+      return [{ selector: shortSelector(element), shadows: seen, band, area: areaOf(box), attention }];
     }),
 });
 

@@ -23,6 +23,7 @@ const BEVEL = 3; // px of inner edge that read as a bevel; thinner ones are line
 const EDGE = 0.08; // strength of such an edge
 
 const SOME = 1.5; // attention (2 on the first screen, 1 below): one shadow off the first screen is not a style
+const LARGE = 100_000; // px², a card of 400 by 250: one small shadowed box is an ornament, one large is the page
 const MANY = 0.3; // of the shadowed boxes
 const ELEVATION_STEP = 2.5; // times the blur of the next lower elevation
 
@@ -65,9 +66,14 @@ export const surfaceShadows = defineAxis({
         })),
       ),
     });
-    if (total < SOME) {
+    const alone = boxes.length === 1 && (boxes[0]?.area ?? 0) < LARGE;
+    if (total < SOME || alone) {
       const why = `${boxes.length} boxes have a shadow.`;
-      return shown('none', 1 - total / SOME, boxes.length === 0 ? null : { value: 'subtle', why });
+      return shown(
+        'none',
+        alone ? 0.1 : 1 - total / SOME,
+        boxes.length === 0 ? null : { value: 'subtle', why },
+      );
     }
     const dramatic = part('dramatic');
     if (dramatic >= MANY) {

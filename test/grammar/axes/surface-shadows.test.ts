@@ -33,6 +33,12 @@ describe('surface.shadows', () => {
     expect(read(css, '<header>bar</header><p>text</p>').value).toBe('none');
   });
 
+  it('takes one small shadow for an ornament and one large box for the page', () => {
+    const css = 'div { background: #fff; box-shadow: 0 4px 12px rgb(0 0 0 / 0.15) }';
+    expect(read(`${css} div { width: 120px; height: 40px }`, '<div>Tag</div>').value).toBe('none');
+    expect(read(`${css} div { width: 500px; height: 400px }`, '<div>Login</div>').value).toBe('subtle');
+  });
+
   it('tells several elevations from one', () => {
     const css = `${SHAPE} .card { box-shadow: 0 1px 4px rgb(0 0 0 / 0.2) } .high { box-shadow: 0 8px 20px rgb(0 0 0 / 0.2) }`;
     const high = '<div class="card high">Higher</div>'.repeat(2);
