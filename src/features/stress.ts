@@ -3,8 +3,8 @@ import { weightedMode } from '../math/weighted.ts';
 import { defineFeature } from './feature.ts';
 import { nearest } from './nearest.ts';
 import type { TextRun } from './page-view.ts';
+import { runningText } from './running-text.ts';
 import { shortSelector } from './selector.ts';
-import { textRoles } from './text-role.ts';
 
 /** How a word can stand out of the text around it. */
 export type StressKind = 'weight' | 'color' | 'underline' | 'spacing';
@@ -28,9 +28,8 @@ const LONGEST = 200; // characters; longer stretches are set apart as a whole, n
 export const stress = defineFeature({
   id: 'stress',
   observe(view): readonly Stress[] {
-    const running = textRoles(view)
-      .filter(({ role }) => role === 'running')
-      .map(({ run }) => run);
+    const { plain, labels } = runningText(view);
+    const running = [...plain, ...labels];
     const total = running.reduce((sum, { characters }) => sum + characters, 0);
     const weight =
       weightedMode(

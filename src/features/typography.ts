@@ -1,7 +1,8 @@
 import type { Rgba } from '../color/rgba.ts';
-import { tally, weightedMode } from '../math/weighted.ts';
+import { tally } from '../math/weighted.ts';
 import { defineFeature } from './feature.ts';
 import type { TextRun } from './page-view.ts';
+import { isUpperCase, runningText, sizeOf } from './running-text.ts';
 import { shortSelector } from './selector.ts';
 import { textRoles, type RoledRun } from './text-role.ts';
 
@@ -35,36 +36,20 @@ export interface Typography {
   readonly labels: readonly Setting[];
 }
 
-const HEADING_LIKE = 1.3; // times the running size: Bootstrap's h5, the smallest step that reads as a heading
-const LONGEST_HEADING = 140; // characters; above that large text is a lead paragraph
-const LONGEST_LABEL = 40; // characters
-
 /** How the page sets its text, by what the text is for. */
 export const typography = defineFeature({
   id: 'typography',
   observe(view): Typography {
     const runs = textRoles(view);
-    const plain = runs.filter(({ role }) => role === 'running').map(({ run }) => run);
-    const running = plain.filter((run) => !isLabel(run));
-    const size = weightedMode(running.map((run) => ({ value: sizeOf(run), weight: run.characters }))) ?? 0;
-    const large = (run: TextRun) =>
-      size > 0 && sizeOf(run) >= HEADING_LIKE * size && run.characters <= LONGEST_HEADING;
+    const { plain, large, labels } = runningText(view);
+    const pressed = runs.filter(({ role }) => role === 'control' || role === 'navigation');
     return {
-      running: running.filter((run) => !large(run)).map((run) => setting(run)),
-      headings: [...headings(runs), ...plain.filter(large).map((run) => ({ ...setting(run), level: 0 }))],
-      labels: runs
-        .filter(
-          ({ run, role }) =>
-            role === 'control' || role === 'navigation' || (role === 'running' && isLabel(run)),
-        )
-        .map(({ run }) => setting(run)),
+      running: plain.map(setting),
+      headings: [...headings(runs), ...large.map((run) => ({ ...setting(run), level: 0 }))],
+      labels: [...pressed.map(({ run }) => run), ...labels].map(setting),
     };
   },
 });
-
-function isLabel(run: TextRun): boolean {
-  return run.characters <= LONGEST_LABEL && isUpperCase(run);
-}
 
 /** One heading for each heading element, set as most of its characters are. */
 function headings(runs: readonly RoledRun[]): Heading[] {
@@ -82,10 +67,6 @@ function headings(runs: readonly RoledRun[]): Heading[] {
   });
 }
 
-function sizeOf({ element }: TextRun): number {
-  return Math.round(2 * element.style['font-size']) / 2; // 15.9 and 16.1 px are one size to the eye
-}
-
 function setting(run: TextRun): Setting {
   const { style } = run.element;
   return {
@@ -99,9 +80,4 @@ function setting(run: TextRun): Setting {
     characters: run.characters,
     weight: run.weight,
   };
-}
-
-function isUpperCase({ element, text }: TextRun): boolean {
-  if (element.style['text-transform'] === 'uppercase') return true;
-  return text.length >= 3 && /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 }

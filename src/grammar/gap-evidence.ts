@@ -15,16 +15,18 @@ export function elementGap({ elements }: Rhythm): number | null {
   return weightedMedian(elements.map(({ size, breadth }) => ({ value: size, weight: breadth })));
 }
 
-/** The gaps nearest to the one that decided. */
+/** The gaps nearest to the one that decided, alike ones taken together. */
 export function evidenceOfGaps(gaps: readonly Gap[], typical: number): Evidence[] {
-  return gaps
-    .toSorted((a, b) => Math.abs(a.size - typical) - Math.abs(b.size - typical))
+  const alike = Map.groupBy(gaps, ({ selector, size }) => `${selector} ${Math.round(size)}`);
+  return [...alike.values()]
+    .flatMap((group) => (group[0] === undefined ? [] : [{ first: group[0], count: group.length }]))
+    .toSorted((a, b) => Math.abs(a.first.size - typical) - Math.abs(b.first.size - typical))
     .slice(0, MOST)
-    .map(({ size, selector }) => ({
-      selector,
+    .map(({ first, count }) => ({
+      selector: first.selector,
       property: 'blank height above',
-      value: `${Math.round(size)} px`,
-      share: 1 / gaps.length,
+      value: `${Math.round(first.size)} px`,
+      share: count / gaps.length,
       source: 'layout',
     }));
 }

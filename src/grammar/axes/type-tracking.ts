@@ -26,7 +26,7 @@ const ENOUGH_HEADINGS = 3;
 const WIDEST_BAND = 0.02; // em; a reading this far inside its band is settled
 
 const classOf = ({ tracking }: Heading) => place(tracking, BANDS).value;
-const em = ({ tracking }: Setting) => `${Number(tracking.toFixed(3))}em`;
+const em = ({ tracking }: Setting) => (tracking === 0 ? 'normal' : `${Number(tracking.toFixed(3))}em`);
 
 export const typeTracking = defineAxis({
   id: 'type.tracking',
@@ -93,7 +93,7 @@ export const typeTracking = defineAxis({
     `),
     normal: phrases(`
       normal tracking, moderate tracking, neutral tracking, no tracking, leave tracking, untracked,
-      zero tracking, tracking as the font comes, tracking as designed, tracking alone, font own tracking,
+      tracking as the font comes, tracking as designed, tracking alone, font own tracking,
       do not touch the tracking, letter spacing as is, built in tracking, even tracking, letterfit as drawn,
       no extra tracking, unaltered tracking, neither tight nor loose tracking, plain tracking,
       no letter spacing tricks
