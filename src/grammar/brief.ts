@@ -36,7 +36,7 @@ export function parseBrief(text: string): Brief {
   let spokenOf: string | null = null;
   for (const { units, mark } of sentencesOf(readUnits(text))) {
     const mentions = findMentions(units, stancesOf(units, mark));
-    const stated = withoutAlternatives(statedBy(mentions, units, spokenOf), units);
+    const stated = withoutOpposites(withoutAlternatives(statedBy(mentions, units, spokenOf), units));
     for (const one of stated) read.statements.push(statementOf(one, units, text));
     noteUnused(units, mentions, read.unused);
     spokenOf = mentions.findLast(({ subject }) => subject !== null)?.subject ?? spokenOf;
@@ -74,9 +74,18 @@ function withoutAlternatives(stated: readonly Stated[], units: readonly Unit[]):
           !one.negated &&
           !other.negated &&
           units
-            .slice(Math.min(one.to, other.to), Math.max(one.from, other.from) + 1)
+            .slice(Math.min(one.to, other.to), Math.max(one.to, other.to))
             .some(({ role }) => role === 'or'),
       ),
+  );
+}
+
+/** `Light, never bold`: what a sentence says outright goes before what it says by refusing. */
+function withoutOpposites(stated: readonly Stated[]): readonly Stated[] {
+  return stated.filter(
+    (one) =>
+      !one.negated ||
+      !stated.some((other) => other.axis === one.axis && !other.negated && other.value !== one.value),
   );
 }
 
@@ -104,6 +113,8 @@ const SHADED_AXES: ReadonlySet<string> = new Set([
   'imagery.strategy',
   'palette.warmth',
   'palette.strategy',
+  'surface.dark_mode',
+  'whitespace.discipline',
 ]);
 
 function noteUnused(

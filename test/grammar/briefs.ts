@@ -111,7 +111,7 @@ export const BRIEFS: readonly BriefCase[] = [
   ['Radius 16, no borders at all', { 'surface.radius': '12-16px', 'surface.borders': 'none' }],
   [
     'Capsule buttons, filled, in one bright colour',
-    { 'surface.radius': 'pill', 'emphasis.cta_treatment': 'filled-solid' },
+    { 'palette.saturation': 'vivid', 'surface.radius': 'pill', 'emphasis.cta_treatment': 'filled-solid' },
   ],
   ['Everything is a pill: tags, inputs, buttons.', { 'surface.radius': 'pill' }],
   // Borders
@@ -131,7 +131,7 @@ export const BRIEFS: readonly BriefCase[] = [
   ['Borders of 3 px, visible but not chunky', { 'surface.borders': 'medium' }],
   [
     'Chunky black outlines, hard offset shadows, loud primary colours',
-    { 'surface.borders': 'heavy', 'surface.shadows': 'dramatic' },
+    { 'palette.saturation': 'vivid', 'surface.borders': 'heavy', 'surface.shadows': 'dramatic' },
   ],
   [
     'thick borders around each box like a comic',
@@ -230,7 +230,10 @@ export const BRIEFS: readonly BriefCase[] = [
   ['washed of all colour, desaturated to the bone', { 'palette.saturation': 'desaturated' }],
   ['Keep the colours drained and desaturated, never vivid', { 'palette.saturation': 'desaturated' }],
   ['Muted, dusty tones', { 'palette.saturation': 'muted' }],
-  ['Pastel colours and round shapes with no hard edges', { 'palette.saturation': 'muted' }],
+  [
+    'Pastel colours and round shapes with no hard edges',
+    { 'surface.radius': '12-16px', 'palette.saturation': 'muted' },
+  ],
   ['Balanced saturation, neither dull nor loud', { 'palette.saturation': 'balanced' }],
   [
     'moderately saturated colours, medium contrast',
@@ -339,7 +342,7 @@ export const BRIEFS: readonly BriefCase[] = [
     { 'type.display_scale': 'balanced', 'type.tracking': 'loose' },
   ],
   ['Gigantic headlines that fill the screen', { 'type.display_scale': 'oversized' }],
-  ['Negative tracking on big type', { 'type.tracking': 'negative' }],
+  ['Negative tracking on big type', { 'type.display_scale': 'oversized', 'type.tracking': 'negative' }],
   ['letter-spacing -0.03em on headlines', { 'type.tracking': 'negative' }],
   ['Headlines crushed together with very tight negative letterspacing', { 'type.tracking': 'negative' }],
   ['Tight tracking', { 'type.tracking': 'tight' }],
@@ -627,6 +630,7 @@ export const BRIEFS: readonly BriefCase[] = [
   [
     'Kids learning app, so: colourful, big rounded corners, playful animations, large text, drawn illustrations everywhere. Not dark, not formal.',
     {
+      'voice.formality': 'conversational',
       'palette.strategy': 'full-spectrum',
       'surface.radius': '12-16px',
       'motion.character': 'playful',
@@ -695,7 +699,7 @@ export const BRIEFS: readonly BriefCase[] = [
     { 'surface.texture': 'flat', 'surface.radius': '0px' },
   ],
   ['no serifs', {}],
-  ['no bright colours', {}],
+  ['no bright colours', { 'palette.saturation': 'muted' }],
   ['Not too much white space', {}],
   ['It should not feel cramped', {}],
   ['avoid pure white backgrounds', {}],

@@ -101,9 +101,10 @@ export const emphasisCtaTreatment = defineAxis({
       text only button
     `),
     'underline-only': phrases(`
-      underlined text link, underlined button, underlined only, underlined only button,
-      underlined word button, underlined text button, button underlined, button as underlined,
-      button underlined word, underlined and nothing else
+      underlined text link button, underlined button, only action underlined text link,
+      just an underlined text link, nothing but an underlined text link, underlined only,
+      underlined only button, underlined word button, underlined text button, button underlined,
+      button as underlined, button underlined word, underlined and nothing else
     `),
   },
   negated: { outlined: 'filled-solid', 'filled-solid': 'outlined', 'filled-gradient': 'filled-solid' },

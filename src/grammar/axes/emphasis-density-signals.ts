@@ -61,9 +61,9 @@ export const emphasisDensitySignals = defineAxis({
       list ruled
     `),
     whitespace: phrases(`
-      space grouping, grouping by space, whitespace alone grouping, space alone, proximity grouping,
-      only space grouping, space only, distance grouping, proximity, space alone hold, group by proximity,
-      nothing but space, grouping through space, emptiness grouping, gap grouping
+      space grouping, grouping by space, whitespace alone grouping, space alone, white space alone,
+      proximity grouping, only space grouping, space only, distance grouping, proximity,
+      white space separate, space alone hold, group by proximity, grouping through space, emptiness grouping
     `),
     borders: phrases(`
       outlined box, outlined box grouping, border around box, outlined card, thick outlined box,
@@ -74,12 +74,11 @@ export const emphasisDensitySignals = defineAxis({
     'grouping-cards': phrases(`
       card grouping, card based, card based layout, card layout, card grid, filled box, filled box grouping,
       white card, white box, grouping card, card everywhere, filled panel, shadowed box, raised box,
-      tinted box, colored box, light gray box, card stack, card ui, card for each, everything is a card,
-      bento, bento grid, grid of card, card in a grid, live in card, sit on card, packaged in card,
-      in its own box, box for each, tinted panel, collect in card, card per, tint box, cream box,
-      box of color, wrapped in box, made of box, made of card, built from box, built of box,
-      box based space, box based, in box, into box, into filled box, on filled box, on white box,
-      in white box, box space, box grid, grid of box, live in box
+      tinted box, colored box, light gray box, card ui, card for each, everything is a card, bento,
+      bento grid, grid of card, card in a grid, packaged in card, in its own box, box for each,
+      tinted panel, collect in card, card per, tint box, cream box, box of color, wrapped in box,
+      made of box, made of card, built from box, built of box, box based space, box based, into filled box,
+      on filled box, on white box, in white box, box space, box grid, grid of box, live in box
     `),
   },
   negated: {},

@@ -72,9 +72,9 @@ export const emphasisMechanism = defineAxis({
     `),
     color: phrases(`
       color emphasis, accent emphasis, colored emphasis, colored word, highlighted in color,
-      color to emphasis, color carry, color mark, word in color, word in accent, accent word,
-      color show what, color tell, colored key, color does the talking, highlighter emphasis,
-      color pick out, picked out in color, picked out in accent, phrase in accent, phrase in color
+      color to emphasis, word in color, word in accent, accent word, colored key, color does the talking,
+      highlighter emphasis, color pick out, picked out in color, picked out in accent, phrase in accent,
+      phrase in color
     `),
     underline: phrases(`
       underlined emphasis, underlined word, underlined what, underlined phrase, underlined key,
@@ -92,11 +92,10 @@ export const emphasisMechanism = defineAxis({
     `),
     spacing: phrases(`
       space emphasis, isolation emphasis, isolate emphasis, isolation, indent emphasis,
-      letter spacing emphasis, alone in space, emptiness emphasis, set apart by space,
-      space around emphasis, surrounded by space, isolated by space, surrounded by emptiness,
-      stand alone in space, space carry, isolated, placed apart, position emphasis, isolated in space,
-      indentation emphasis, solitude emphasis, loose emphasis, breathing room emphasis, surround emphasis,
-      emphasis through space
+      letter spacing emphasis, alone in space, emptiness emphasis, space around emphasis,
+      surrounded by space, isolated by space, surrounded by emptiness, stand alone in space, space carry,
+      isolated, position emphasis, isolated in space, indentation emphasis, solitude emphasis,
+      loose emphasis, breathing room emphasis, surround emphasis, emphasis through space
     `),
   },
   negated: {},

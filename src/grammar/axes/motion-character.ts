@@ -58,26 +58,28 @@ export const motionCharacter = defineAxis({
   },
   words: {
     mechanical: phrases(`
-      mechanical motion, sharp motion, hard cut, precise motion, no easing, terse motion, jump cut,
-      robot motion, tight motion, exact motion, rigid motion, industrial motion, motion like a machine,
-      sudden motion, without easing, technical motion, instant state, tick like a clock, like clockwork,
-      piston motion
+      mechanical motion, mechanical easing, sharp motion, hard cut, precise motion, no easing, terse motion,
+      jump cut, robot motion, tight motion, exact motion, rigid motion, industrial motion,
+      motion like a machine, sudden motion, technical motion, instant state, tick like a clock,
+      like clockwork, piston motion
     `),
     smooth: phrases(`
-      smooth motion, soft motion, flowing motion, gentle motion, fade motion, motion like water,
-      relaxed motion, polished motion, moderate motion speed, refined motion, gradual motion, creamy motion,
-      soft fade, smooth fade, subtle fade, motion flow like water, natural motion
+      smooth motion, soft motion, smooth easing, flowing motion, gentle motion, gentle easing, soft easing,
+      fade motion, motion like water, relaxed motion, polished motion, moderate motion speed,
+      refined motion, gradual motion, smooth move, creamy motion, soft fade, smooth fade, subtle fade,
+      motion flow like water, natural motion
     `),
     playful: phrases(`
-      bouncy motion, motion with bouncy, fun motion, joyful motion, cute motion, cartoon motion,
-      bouncy button, button bouncy, toy like motion, childlike motion, quirky motion, rubber motion,
-      dancing motion, bouncy box, frisky motion, mischievous motion, pop with bouncy, toylike motion,
-      spring physics
+      bouncy motion, bouncy, bouncy easing, motion with bouncy, fun motion, joyful motion, cute motion,
+      cartoon motion, bouncy button, button bouncy, toy like motion, childlike motion, quirky motion,
+      rubber motion, dancing motion, bouncy box, frisky motion, mischievous motion, pop with bouncy,
+      toylike motion, spring physics
     `),
     cinematic: phrases(`
-      cinematic motion, dramatic motion, grand motion, majestic motion, motion like a film, film motion,
-      motion take their time, cinematic fade, cinematic page, sweeping motion, camera move, curtain raise,
-      curtain rise, cross dissolve, storytelling motion, slow dissolve, long dissolve, slow pan
+      cinematic motion, dramatic motion, cinematic easing, grand motion, majestic motion,
+      motion like a film, film motion, motion take their time, cinematic fade, cinematic page,
+      sweeping motion, camera move, camera motion, curtain raise, curtain rise, cross dissolve,
+      storytelling motion, slow dissolve, long dissolve, slow pan
     `),
   },
   negated: {},

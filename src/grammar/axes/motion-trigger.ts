@@ -63,18 +63,18 @@ export const motionTrigger = defineAxis({
   },
   words: {
     'hover-only': phrases(`
-      hover motion, hover only, only hover, hover effect, hover state, on hover, only move when hover,
-      hover react, when hovering, hover alone, move under the cursor, motion when the mouse, hover response,
-      until hover, respond to hover
+      hover motion, hover only, only hover, hover state, only move when hover, hover react, when hovering,
+      hover alone, move under the cursor, motion when the mouse, motion under the cursor, hover response,
+      until hover, respond to hover, hover
     `),
     scroll: phrases(`
-      scroll motion, scroll trigger, reveal on scroll, scroll effect, scroll in, scroll story,
-      fade in on scroll, while scrolling, scroll into view, as i scroll, scroll tied, scroll react,
-      unfold as you scroll, when you scroll, tied to scroll, linked to scroll, triggered by scroll
+      scroll motion, scroll trigger, reveal on scroll, scroll in, scroll story, fade in on scroll,
+      while scrolling, scroll into view, as i scroll, scroll tied, scroll react, unfold as you scroll,
+      when you scroll, tied to scroll, linked to scroll, triggered by scroll, scroll
     `),
     autonomous: phrases(`
       autonomous motion, autonomous, motion by itself, autonomous loop, run by itself, play by itself,
-      background loop, autonomous carousel, autonomous video, start on its own, marquee,
+      background loop, ambient motion, autonomous carousel, autonomous video, start on its own, marquee,
       moves whether or not, runs forever, autonomous image, play on arrival, screensaver
     `),
     gesture: phrases(`

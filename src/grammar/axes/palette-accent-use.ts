@@ -64,19 +64,19 @@ export const paletteAccentUse = defineAxis({
       rare signal, low accent, accent low, accent only on link, accent only for link, accent for link only,
       accent reserved for, accent use low, accent only on button, accent used only for link,
       accent only for the button, accent only when it matters, accent where it counts, subtle accent,
-      tiny accent, small accent, accent held back, accent on a single, accent used once, accent once,
-      accent in one place, accent saved for, color only on link, color only for link, color only where,
-      color reserved for, accent is precious, modest accent, accent only for single,
+      tiny accent, small accent, accent held back, accent on a single, accent used once, once accent,
+      accent once, accent in one place, accent saved for, color only on link, color only for link,
+      color only where, color reserved for, accent is precious, modest accent, accent only for single,
       only text link are colored, accent like salt, rationed accent, accent rationed, hoard the accent,
       single flash of color, less accent, color used low, only on text link, only for text link,
       only the text link, accent only for, accent only on, accent for action only
     `),
     recurring: phrases(`
       recurring accent, accent on button and, accent throughout, pop of accent, accent on heading,
-      accent come back, accent returns, accent recur, accent on button heading icon, regular accent,
-      accent show up, pop of color throughout, accent here and there, some accent, moderate accent,
-      accent across, thread of color, accent thread, accent as a thread, accent running through,
-      accent woven, accent echo, accent is echoed, accent in heading, accent on icon, accent turn up
+      accent recur, accent on button heading icon, regular accent, pop of color throughout,
+      accent here and there, some accent, moderate accent, accent across, thread of color, accent thread,
+      accent as a thread, accent running through, accent woven, accent echo, accent is echoed,
+      accent in heading, accent on icon
     `),
     pervasive: phrases(`
       everywhere accent, accent everywhere, extreme accent, page in accent, section in accent,

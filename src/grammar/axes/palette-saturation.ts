@@ -72,7 +72,8 @@ export const paletteSaturation = defineAxis({
       barely colored, hardly colored, almost colorless
     `),
     muted: phrases(`
-      muted, muted palette, muted tone, soft palette, less vivid palette, less saturation, gentle palette,
+      muted, muted palette, tone palette down, turn palette down, less bright palette,
+      less saturated palette, less bright, muted tone, soft palette, less saturation, gentle palette,
       quiet palette, subtle palette, muted accent, soft accent, soft tone palette, toned palette,
       milky palette, dim palette, sober palette, tamed palette, subdued saturation
     `),

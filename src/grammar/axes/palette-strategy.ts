@@ -58,7 +58,7 @@ export const paletteStrategy = defineAxis({
       variations of one, variation of single palette, color free
     `),
     'mono+1': phrases(`
-      mono+1, single accent, monochrome single, monochrome plus single accent,
+      mono+1, mono single, single accent, monochrome single, monochrome plus single accent,
       monochrome with single accent, neutral plus single, gray plus single, black white and single red,
       single accent palette, monochrome with a single, monochrome plus single, monochrome plus accent,
       monochrome with accent, neutral with single, neutral plus accent, neutral with accent,

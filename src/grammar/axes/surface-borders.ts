@@ -71,8 +71,8 @@ export const surfaceBorders = defineAxis({
       frameless box, unframed
     `),
     hairline: phrases(`
-      hairline, thin border, hairline border, subtle border, light border, one px border, ruled,
-      ledger rule, soft border, low border, small border
+      hairline, hairline divider, thin divider, thin border, hairline border, subtle border, light border,
+      one px border, ruled, ledger rule, soft border, low border, small border
     `),
     medium: phrases(`
       moderate border, moderate thick border, medium weight border, visible border, firm border,
@@ -80,8 +80,9 @@ export const surfaceBorders = defineAxis({
       moderate stroke weight
     `),
     heavy: phrases(`
-      thick border, heavy border, bold border, thick outlined, big border, huge border, thick black border,
-      heavy black border, black border, strong border, bold black border, loud border, extra black border
+      thick border, thick divider, heavy divider, heavy border, bold border, thick outlined, big border,
+      huge border, thick black border, heavy black border, black border, strong border, bold black border,
+      loud border, extra black border
     `),
   },
   negated: {},

@@ -112,7 +112,7 @@ export const surfaceDarkMode = defineAxis({
     ({
       none: `Serve one light palette and drop the dark one (${measure}).`,
       'system-adaptive': `Add @media (prefers-color-scheme: dark) with a dark ground and light ink, and color-scheme: light dark on :root (${measure}).`,
-      inversion: `Swap ink and ground in dark mode and change nothing else (${measure}).`,
+      inversion: `Turn the page over with html { filter: invert(1) hue-rotate(180deg) } under prefers-color-scheme: dark (${measure}).`,
       'custom-palette': `Define a dark palette under [data-theme=dark] and put a switch in the header (${measure}).`,
       'dark-first': `Make a dark ground such as #111318 the default, with light ink (${measure}).`,
     })[target],

@@ -112,9 +112,8 @@ function valueOf({ pill, radius }: FramedBox): Value {
   return pill ? 'pill' : place(radius, BANDS).value;
 }
 
-function weightOf({ kind, pill, radius, fill, shadows, element, attention }: FramedBox): number {
-  const { width, height } = element.box;
-  const circle = pill && Math.abs(width - height) <= 2 && kind !== 'button';
+function weightOf({ kind, pill, square, radius, fill, shadows, attention }: FramedBox): number {
+  const circle = pill && square && kind !== 'button';
   const bare = radius === 0 && kind === 'card' && fill !== 'none' && shadows.length === 0;
   return KIND_WEIGHT[kind] * attention * (circle ? CIRCLE : 1) * (bare ? BARE : 1);
 }

@@ -72,10 +72,10 @@ export const surfaceTexture = defineAxis({
       solid ground, flat palette, flat fill, plain surface, plain ground
     `),
     grain: phrases(`
-      grain, grain page, grain ground, grain image, tactile, tactile texture, rough texture, rough paper,
-      print texture, woven texture, grain palette, canvas grain, tiled pattern, patterned ground,
-      pattern ground, texture like paper, texture of paper, real paper, screen printed texture,
-      worn texture, aged texture, stippled, analog texture, dust and scratch, physical texture
+      grain, grain page, grain ground, tactile, tactile texture, rough texture, rough paper, print texture,
+      woven texture, grain palette, canvas grain, tiled pattern, patterned ground, pattern ground,
+      texture like paper, texture of paper, real paper, screen printed texture, worn texture, aged texture,
+      stippled, analog texture, dust and scratch, physical texture
     `),
     gradient: phrases(`
       gradient, gradient ground, gradient page, gradient texture, gradient palette, fading ground,

@@ -60,9 +60,9 @@ export const typeBodySize = defineAxis({
       compact body, compact text
     `),
     regular: phrases(`
-      normal body, normal text, moderate body, moderate text, normal type size, body normal,
-      text at normal size, moderate size body, moderate size text, browser default size,
-      moderate sized text, moderate sized body
+      normal body, normal text, moderate body, moderate text, normal size body, regular size text,
+      normal type size, body normal, text at normal size, moderate size body, moderate size text,
+      browser default size, moderate sized text, moderate sized body
     `),
     large: phrases(`
       big body, big text, large print, generous body, big type size, no tiny body, no tiny text,
@@ -71,7 +71,7 @@ export const typeBodySize = defineAxis({
       body on the large side
     `),
   },
-  negated: { small: 'large' },
+  negated: {},
   fix: (target, { measure }) =>
     ({
       small: `Set running text at 14px (body { font-size: 0.875rem }); it is ${measure} now.`,

@@ -74,20 +74,20 @@ export const typeDisplayScale = defineAxis({
       heading just bigger than
     `),
     balanced: phrases(`
-      moderate type scale, moderate size heading, normal size heading, normal type scale, moderate display,
-      moderate sized heading, medium sized heading, classic type scale, heading in proportion,
-      proportionate heading, even type scale, sensible heading, comfortable heading,
+      moderate type scale, moderate size heading, normal size heading, normal sized heading,
+      normal type scale, moderate display, moderate sized heading, medium sized heading, classic type scale,
+      heading in proportion, proportionate heading, even type scale, sensible heading, comfortable heading,
       reasonably sized heading, harmonious type scale, neither huge nor tiny heading, moderate scale,
-      moderate big heading, sensibly sized heading, heading of normal size
+      moderate big heading, sensibly sized heading
     `),
     oversized: phrases(`
       huge heading, big heading, huge type, big type, big type scale, huge type scale, extreme heading,
       high type scale, billboard, poster sized, poster size heading, heading fill the screen, giant letter,
-      big letter, dramatic type scale, extreme type scale, loud heading, shouting heading, shouty heading,
-      more big heading, steep type scale, big word, huge word, screaming heading, poster scale,
-      billboard heading, type so big, tall heading, heading as big as, heading dominate, heading that shout,
-      no tiny heading, no modest heading, bigger than life heading, poster type, heading at poster size,
-      edge to edge heading, heading edge to edge, big display, huge display
+      big letter, dramatic type scale, extreme type scale, loud heading, shouty heading, more big heading,
+      steep type scale, big word, huge word, poster scale, billboard heading, type so big, tall heading,
+      heading as big as, heading dominate, heading that shout, no tiny heading, no modest heading,
+      bigger than life heading, poster type, heading at poster size, edge to edge heading,
+      heading edge to edge, big display, huge display
     `),
   },
   negated: {},

@@ -78,8 +78,8 @@ export const typeHeadingWeight = defineAxis({
     `),
     bold: phrases(`
       bold heading, heavy heading, strong heading, bold type, thick heading, heavy type, bold face heading,
-      big bold heading, thick type, sturdy heading, muscular heading, confident bold heading,
-      no thin heading, no light heading
+      thick type, sturdy heading, muscular heading, confident bold heading, no thin heading,
+      no light heading
     `),
     black: phrases(`
       extra black heading, black heading, extra black type, extra black, very bold heading,

@@ -79,30 +79,25 @@ export const typePairing = defineAxis({
     };
   },
   words: {
-    'serif/sans': phrases(`
-      serif sans, serif, serif heading, serif body, serif type, bookish type, bookish serif, sans serif
-    `),
+    'serif/sans': phrases('serif sans, serif, bookish type, bookish serif'),
     'sans/sans': phrases(`
       sans sans, two sans, sans throughout two, sans pair, two different sans, second sans, another sans
     `),
-    'sans/mono': phrases(`
-      sans mono, mono, mono label, mono accent, mono detail, mono type, mono heading, mono code, mono body,
-      mono for number, mono for detail
-    `),
+    'sans/mono': phrases('sans mono, mono, mono for number, mono for detail'),
     'serif/grotesque': phrases(`
       serif grotesque, grotesque serif, pair times with grotesque, times with grotesque,
       serif against grotesque
     `),
     'grotesque/mono': phrases('grotesque mono, mono grotesque'),
     'single-family': phrases(`
-      single type, single family, single font family, single type for everything, same type, same family,
+      single type, single family, single type for everything, same type, same family,
       single type throughout, single serif, single sans, single mono, single grotesque, no second type,
-      mono everywhere, all in one type, monotype, same type for everything, entirely in mono,
-      serif everywhere, sans everywhere, single superfamily, mono throughout, mono for everything,
-      serif throughout, sans throughout, serif for everything, sans for everything, in mono only, mono only,
-      sans only, serif only, only sans, only serif, no type pairing, grotesque throughout,
-      grotesque for everything, grotesque only, grotesque everywhere, in mono from top to bottom,
-      mono from top to bottom, sans from top to bottom, serif from top to bottom, single typographic voice
+      mono everywhere, all in one type, monotype, same type for everything, serif everywhere,
+      sans everywhere, single superfamily, mono throughout, mono for everything, serif throughout,
+      sans throughout, serif for everything, sans for everything, in mono only, mono only, sans only,
+      serif only, no type pairing, grotesque throughout, grotesque for everything, grotesque only,
+      grotesque everywhere, in mono from top to bottom, mono from top to bottom, sans from top to bottom,
+      serif from top to bottom, single typographic voice
     `),
   },
   negated: {},

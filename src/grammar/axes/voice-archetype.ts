@@ -78,32 +78,31 @@ export const voiceArchetype = defineAxis({
   words: {
     librarian: phrases('librarian, librarian voice, like a librarian, librarian tone'),
     engineer: phrases(`
-      engineer voice, like an engineer, engineer to engineer, engineer talking, like documentation,
-      technical tone, written by engineer, nerd voice, explain how it works
+      engineer voice, like an engineer, engineer talking, like documentation, technical tone,
+      written by engineer, nerd voice, explain how it works
     `),
     artist: phrases(`
       artist voice, like an artist, poetic fragment, artist tone, written by artist, reads like poetry
     `),
     friend: phrases(`
       friend voice, like a friend, as a friend, friend tone, as if to a friend, talk to a friend,
-      among friend, your friend, mate at the pub
+      among friend, to a friend, mate at the pub
     `),
     concierge: phrases(`
       concierge voice, like a concierge, concierge tone, as a concierge, offer to do it for you,
       let us take care, we take care of everything, like a good host, service voice,
-      take care of it for you, we handle it for you, how may we help, anticipate your need, at your service
+      take care of it for you, we handle it for you, how may we help
     `),
     curator: phrases(`
       curator voice, like a curator, curator tone, as a curator, like a gallery label, gallery label voice,
       selected with care
     `),
     challenger: phrases(`
-      challenger voice, challenger brand, like a rebel, challenger tone, against the status quo,
-      calls out the competition, take on the giant, takes a stand, attack the incumbent, punk attitude,
-      bold claim, throw punch, say what other will not, attack the status quo, provoke
+      challenger voice, picks fights, like a rebel, challenger tone, takes a stand, punk attitude,
+      challenger attitude, bold claim, throw punch, say what other will not, provoke
     `),
     generic: phrases(`
-      generic voice, no personality, generic tone, lorem ipsum, no particular voice, no distinct voice,
+      generic voice, no personality, generic tone, no particular voice, no distinct voice,
       voice could be anyone, generic marketing, no voice of its own, say nothing in particular,
       generic corporate voice, safe corporate voice, corporate boilerplate, voice of nobody, voice of no one
     `),

@@ -62,7 +62,7 @@ export const voiceFormality = defineAxis({
     `),
     conversational: phrases(`
       conversational, conversational voice, conversational tone, speak directly to, talk to the reader,
-      as we talk, first name term, with contraction, use contraction, address the reader, like a chat,
+      first name term, with contraction, use contraction, address the reader, like a chat,
       like a real conversation, speak like people, speak like a human, like a human, like a person,
       human sounding voice, the way people talk, as people talk
     `),
@@ -71,9 +71,9 @@ export const voiceFormality = defineAxis({
       polished voice, even voice, no casual tone
     `),
     formal: phrases(`
-      formal, formal voice, formal tone, no contraction, government voice, courtroom voice,
+      formal, formal voice, formal tone, no contraction, stiff voice, government voice, courtroom voice,
       like a legal document, like a contract, like a government letter, very professional voice,
-      proper voice, like a constitution, like a notary, high register, royal voice, like a decree
+      proper voice, like a constitution, like a notary, royal voice, like a decree
     `),
   },
   negated: { formal: 'conversational', casual: 'professional' },

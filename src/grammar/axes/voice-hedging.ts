@@ -55,9 +55,9 @@ export const voiceHedging = defineAxis({
       no hedging, no maybe, no perhaps, certain voice, speak in absolute, hedge free, hedge nothing,
       no if or but, say it straight, state as fact, assertive voice, confident claim, direct claim,
       state fact, unhedged, categorical, categorical voice, unqualified claim, unqualified voice, no ifs,
-      never say maybe, never maybe, without hedging, full conviction, no claim hedging, blunt certainty,
-      absolute certainty, total certainty, say it outright, statement without hedging, definite claim,
-      no wiggle room, no equivocation, no equivocating, declarative voice
+      never say maybe, never maybe, full conviction, no claim hedging, blunt certainty, absolute certainty,
+      total certainty, say it outright, statement without hedging, definite claim, no wiggle room,
+      no equivocation, no equivocating, declarative voice
     `),
     low: phrases(`
       low hedging, less hedging, hedging low, mostly certain voice, hedging only when, small hedging,
@@ -71,12 +71,11 @@ export const voiceHedging = defineAxis({
     `),
     high: phrases(`
       high hedging, generous hedging, lot hedging, hedging everywhere, hedging every claim, heavy hedging,
-      cautious voice, cautious claim, tentative voice, careful claim, may might perhaps,
-      qualify every claim, qualified claim, hedging everything, noncommittal, noncommittal voice,
-      wrapped in qualifier, qualifies everything, always hedging, big hedging, guarded voice,
-      full of hedging, hedging a lot, hesitant voice, maybe and perhaps, perhaps and maybe, extreme hedging,
-      hedging always, caveat on every claim, every claim hedging, lawyer cautious, diffident voice,
-      tentative claim, tentative, wishy washy
+      cautious voice, cautious claim, tentative voice, careful claim, qualify every claim, qualified claim,
+      hedging everything, noncommittal, noncommittal voice, wrapped in qualifier, qualifies everything,
+      big hedging, guarded voice, full of hedging, hedging a lot, hesitant voice, maybe and perhaps,
+      perhaps and maybe, extreme hedging, hedging always, caveat on every claim, every claim hedging,
+      lawyer cautious, diffident voice, tentative claim, tentative, wishy washy
     `),
   },
   negated: {},

@@ -59,10 +59,10 @@ export const whitespaceDiscipline = defineAxis({
   },
   words: {
     dense: phrases(`
-      dense, dense space, dense page, tight space, compact space, compact page, low space, less space,
-      no space, small space, no wasted space, pack it, information packed, fill every, cheek by jowl,
-      crowd the page, as much on screen, lot on screen, dense table, tight page, use every inch, every inch,
-      without a gap, tiny space, dense text, dense body, every square inch, high information, no waste space
+      dense, dense space, dense page, tight space, compact space, compact page, low space, no space,
+      small space, no wasted space, no empty space, information packed, cheek by jowl, crowd the page,
+      as much on screen, lot on screen, dense table, tight page, low whitespace, use every inch, tiny space,
+      dense text, dense body, every square inch, high information, no waste space
     `),
     medium: phrases(`
       moderate space, normal space, moderate page, comfortable space, neither cramped nor empty,
@@ -71,9 +71,9 @@ export const whitespaceDiscipline = defineAxis({
       adequate space, moderate density, less generous space
     `),
     generous: phrases(`
-      airy, generous space, airy page, airy space, let it breathe, breathe, high space, big space,
-      loose space, room to breathe, breathing space, huge space, open page, give it room, generous page,
-      leave room, light and airy, quiet margin, white space everywhere, spread out, low density
+      airy, generous space, airy page, airy space, let it breathe, breathe, breathing room, high space,
+      big space, loose space, huge space, open page, generous page, leave room, light and airy,
+      quiet margin, white space everywhere, spread out, whitespace, low density
     `),
     extreme: phrases(`
       extreme space, extreme page, almost empty, almost empty page, mostly empty, mostly empty page,

@@ -6,8 +6,8 @@ import type { Unit } from './units.ts';
 export interface Binding {
   /** Candidates, best first: the last of a compound (`button corners`), then the ones before it. */
   readonly subjects: readonly Mention[];
-  /** `bold headings`; `headings are bold`; `headings: tight, bold` (bold, at one remove). */
-  readonly kind: 'before' | 'after' | 'listed';
+  /** `bold headings`; `bold, tight headings`; `headings are bold`; `headings: tight, bold`. */
+  readonly kind: 'before' | 'beyond' | 'after' | 'listed';
 }
 
 /** What an adjective or a number at `mentions[at]` is said of, or null when no subject is near. */
@@ -16,11 +16,12 @@ export function bindSubject(
   at: number,
   sentence: readonly Unit[],
 ): Binding | null {
-  const behind = subjectBehind(mentions, at, sentence);
+  const behind = COUNTS.has(nameAt(mentions, at, sentence)) ? null : subjectBehind(mentions, at, sentence);
   const ahead = subjectAhead(mentions, at, sentence);
   if (ahead === null) return behind;
   // `Headings bold, small text`: what follows the comma is the next thing's.
-  return ahead.pastComma && behind?.kind === 'after' ? behind : { subjects: ahead.subjects, kind: 'before' };
+  if (ahead.pastComma && behind?.kind === 'after') return behind;
+  return { subjects: ahead.subjects, kind: ahead.pastComma ? 'beyond' : 'before' };
 }
 
 function subjectAhead(
@@ -35,7 +36,13 @@ function subjectAhead(
     if (previous === undefined || mention === undefined) return null;
     const gap = sentence.slice(previous.to + 1, mention.from);
     unknown += gap.filter(({ role }) => role === 'word').length;
-    if (unknown > MAX_UNKNOWN || gap.some(isBarrier)) return null;
+    // `photos as the background`: a phrase that ends in a preposition reaches past an article.
+    const open =
+      ['preposition', 'cue'].includes(sentence[previous.to]?.role ?? '') &&
+      gap.every(({ role }) => role === 'filler');
+    if (unknown > MAX_UNKNOWN || (!open && gap.some(isBarrier)) || endsNoun(gap)) return null;
+    if (mentions[at]?.quantity !== null && gap.some(({ role }) => role !== 'filler')) return null;
+    if (sentence[mention.from]?.role === 'preposition') return null;
     const joint = gap.findLastIndex(({ role }) => role === 'comma' || role === 'and' || role === 'or');
     pastComma ||= gap.some(({ role }) => role === 'comma');
     if (mention.subject !== null) {
@@ -73,7 +80,7 @@ function subjectBehind(mentions: readonly Mention[], at: number, sentence: reado
     listed ||= gap.some(({ role }) => role === 'comma');
     if (mention.subject !== null) {
       const apart = gap.some(
-        ({ role, name }) => role === 'preposition' && !['in', 'at', 'with', 'as'].includes(name),
+        ({ role, name }) => role === 'preposition' && !['in', 'at', 'as', 'like'].includes(name),
       );
       return apart ? null : { subjects: [mention], kind: listed ? 'listed' : 'after' };
     }
@@ -85,6 +92,12 @@ function subjectBehind(mentions: readonly Mention[], at: number, sentence: reado
 function isBarrier({ role, name }: Unit): boolean {
   if (role === 'filler') return ARTICLES.has(name);
   return role === 'link' || role === 'preposition' || role === 'colon' || role === 'cue' || role === 'number';
+}
+
+/** `mesh hero, vivid colours`: an unknown word before a comma is the noun the adjective was for. */
+function endsNoun(gap: readonly Unit[]): boolean {
+  const comma = gap.findIndex(({ role }) => role === 'comma');
+  return comma > 0 && gap.slice(0, comma).some(({ role }) => role === 'word');
 }
 
 /** Whether a pronoun follows (`sharp ones`), which stands for the subject spoken of last. */
@@ -109,6 +122,13 @@ export function nearestOfKind(
   }
   return best;
 }
+
+function nameAt(mentions: readonly Mention[], at: number, sentence: readonly Unit[]): string {
+  return sentence[mentions[at]?.from ?? -1]?.name ?? '';
+}
+
+/** Counts stand before their noun, never after it. */
+const COUNTS: ReadonlySet<string> = new Set(['single', 'two', 'three']);
 
 const ARTICLES: ReadonlySet<string> = new Set([
   'the',

@@ -10,6 +10,8 @@ export interface Meaning {
   readonly axis: Axis;
   readonly value: string;
   readonly polarity: Polarity;
+  /** What it is said of, null when the phrase says so itself. */
+  readonly subject: string | null;
   /** Units of the phrase; a longer one is more specific. */
   readonly size: number;
 }
@@ -50,9 +52,9 @@ function buildLexicon(axes: readonly Axis[]): Lexicon {
     for (const value of axis.values) {
       for (const phrase of axis.words[value] ?? []) {
         const { polarity, units } = parsePhrase(phrase);
-        const meaning = { axis, value, polarity, size: units.length };
         const last = units.at(-1);
         const subject = units.length > 1 && last?.role === 'subject' ? last.name : null;
+        const meaning = { axis, value, polarity, subject, size: units.length };
         const key = (subject === null ? units : units.slice(0, -1)).map(({ name }) => name).join(' ');
         const term = terms.get(key) ?? { alone: [], about: new Map<string, Meaning[]>() };
         terms.set(key, term);

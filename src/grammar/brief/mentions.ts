@@ -29,7 +29,7 @@ export function findMentions(sentence: readonly Unit[], stances: readonly Stance
     const from = content[at] ?? 0;
     const to = content[at + Math.max(1, found.length) - 1] ?? from;
     const unit = sentence[from];
-    const subject = unit?.role === 'subject' && to === from ? unit.name : null;
+    const subject = sentence.slice(from, to + 1).find(({ role }) => role === 'subject')?.name ?? null;
     const quantity = unit?.role === 'number' ? quantityAt(sentence, from) : null;
     const end = quantity !== null && UNITS.has(quantity.unit) ? from + 1 : to;
     const color = unit?.role === 'color' ? unit.name : null;
@@ -65,9 +65,29 @@ function longestTerm(
     if (length > 1 && isBroken(sentence, content[at + length - 2] ?? 0, index)) break;
     key = length === 1 ? unit.name : `${key} ${unit.name}`;
     const term = LEXICON.terms.get(key);
-    if (term !== undefined) best = { term, length };
+    if (term === undefined || (length > 1 && !holdsTogether(term, sentence, content, at, length))) continue;
+    best = { term, length };
   }
   return best;
+}
+
+/**
+ * `thin border` before `between sections` is about the sections; anywhere else `thin` is about the border.
+ * So a term that has a subject inside and means nothing alone must touch the subject it is about.
+ */
+function holdsTogether(
+  { alone, about }: Term,
+  sentence: readonly Unit[],
+  content: readonly number[],
+  at: number,
+  length: number,
+): boolean {
+  if (alone.length > 0) return true;
+  const units = content.slice(at, at + length).map((index) => sentence[index]);
+  const open = units.at(-1)?.role === 'preposition' || units.at(-1)?.role === 'cue';
+  if (!open && !units.some((unit) => unit?.role === 'subject')) return true;
+  const next = sentence[content[at + length] ?? -1];
+  return next?.role === 'subject' && kindsOf(next.name).some((kind) => about.has(kind));
 }
 
 /** A comma or colon between two units keeps them from being one phrase. */

@@ -16,7 +16,7 @@ export function stancesOf(sentence: readonly Unit[], mark: string): Stance[] {
       if (denies && scope === null) stances.fill('no', clauseStart, at);
       else if (!denies) scope = enter(scope, unit.cue, sentence, at);
     } else if (scope !== null && leaves(scope, sentence, at)) scope = null;
-    if (unit.role === 'comma' || unit.role === 'colon') clauseStart = at + 1;
+    if (unit.role === 'comma') clauseStart = at + 1;
     if (isSuffix(unit)) stances[at - 1] = 'no';
     if (scope === null || !COVERED.has(unit.role)) return;
     stances[at] = scope.stance;
@@ -44,6 +44,10 @@ function enter(scope: Scope | null, cue: CueKind, sentence: readonly Unit[], at:
   if (cue === 'stop') return scope !== null && scope.covered === 0 && !scope.noun ? scope : null;
   if (cue === 'neutral') return { stance: 'neutral', noun: false, covered: 0 };
   const name = sentence[at]?.name;
+  // `With weight, not colour` names what is not meant; it says nothing of colour elsewhere.
+  if (name === 'not' && sentence[at - 1]?.role === 'comma' && sentence[at + 1]?.role === 'subject') {
+    return { stance: 'neutral', noun: false, covered: 0 };
+  }
   if (name === 'no' && endsClause(sentence, at)) return null; // `No, sharp ones.`
   // `Don't avoid shadows` wants them.
   if (scope?.stance === 'no' && scope.covered === 0 && name !== 'nor') return null;

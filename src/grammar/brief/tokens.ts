@@ -42,7 +42,7 @@ const WRAPPED_LINE = 56;
 
 /** A colour, a number (with a sign when one stands apart), a word with apostrophes, or a mark that matters. */
 const PIECE =
-  /#[0-9a-f]{3,8}(?![\p{L}\d])|(?<![\p{L}\d.-])-?(?:\d+(?:\.\d+)?|\.\d+)|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*\d*|[.,;:!?()%\n—–]|(?<=\s)-(?=\s)/gu;
+  /#[0-9a-f]{3,8}(?![\p{L}\d])|(?<![\p{L}\d.-])-?(?:\d+(?:\.\d+)?|\.\d+)|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*\d*|[.,;:!?()=%\n—–]|(?<=\s)[-+](?=\s)/gu;
 
 function wordsOf(piece: string): string[] {
   const [word = '', ...tails] = piece.split("'");
@@ -97,4 +97,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   h2s: 'h2',
   movies: 'movie',
   dies: 'die',
+  perhaps: 'perhaps',
+  less: 'less',
+  plus: 'plus',
 };

@@ -1,4 +1,5 @@
 import { CUES, FILLERS, LINKS, PREPOSITIONS, type CueKind } from './cues.ts';
+import { UNITS } from './quantities.ts';
 import { SUBJECTS } from './subjects.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { tokenize, type Token } from './tokens.ts';
@@ -25,6 +26,8 @@ export interface Unit {
   readonly start: number;
   readonly end: number;
   readonly joined: boolean;
+  /** Written as a plural, which an adjective never is. */
+  readonly plural: boolean;
 }
 
 /** Reads tokens as units: at each place the longest phrase that has a name. */
@@ -35,8 +38,9 @@ export function readUnits(text: string): Unit[] {
     const { length, named } = longestPhrase(tokens, at);
     const [first, last] = [tokens[at], tokens[at + length - 1]];
     if (first === undefined || last === undefined) break;
-    const place = { start: first.start, end: last.end, joined: first.joined };
-    units.push({ ...(named ?? plainUnit(first)), ...place });
+    const plural = text.charAt(last.end - 1) === 's' && !last.text.endsWith('s');
+    const place = { start: first.start, end: last.end, joined: first.joined, plural };
+    units.push({ ...(named ?? countUnit(first, tokens[at + 1]) ?? plainUnit(first)), ...place });
     at += length;
   }
   return units;
@@ -61,6 +65,14 @@ function longestPhrase(tokens: readonly Token[], at: number): { length: number; 
   return best;
 }
 
+/** `2 colours` counts; `2 px` and `weight 100` measure. */
+function countUnit({ kind, text }: Token, next: Token | undefined): Named | null {
+  const name = kind === 'number' && next?.kind === 'word' && !UNITS.has(next.text) ? COUNTS[text] : undefined;
+  return name === undefined ? null : { role: 'word', name, cue: null };
+}
+
+const COUNTS: Readonly<Record<string, string>> = { '1': 'single', '2': 'two', '3': 'three' };
+
 function plainUnit({ kind, text }: Token): Named {
   if (kind === 'number' || kind === 'color') return { role: kind, name: text, cue: null };
   if (kind === 'mark') return { role: MARKS[text] ?? 'end', name: text, cue: null };
@@ -71,6 +83,8 @@ const MARKS: Readonly<Record<string, Unit['role']>> = {
   ',': 'comma',
   ':': 'colon',
   '-': 'colon',
+  '=': 'colon',
+  '+': 'comma',
   '—': 'colon',
   '–': 'colon',
   '(': 'colon',
