@@ -22,8 +22,8 @@ export function placeBoxes(page: CascadedPage, imageSizes: ImageSizes = new Map(
     collect(root, boxes, texts);
   }
   const elements = page.elements.map((element): StyledElement => {
-    const box =
-      boxes[element.index] ?? (element.rendered ? ancestorBox(element.parent, page, boxes) : NOWHERE);
+    // shapes in a drawing, and what is nested too deep, stand where their nearest ancestor with a box does
+    const box = boxes[element.index] ?? (element.rendered ? boxes[element.parent] : null) ?? NOWHERE;
     boxes[element.index] = box;
     return { ...element, box, textBox: texts[element.index] ?? null };
   });
@@ -67,9 +67,4 @@ function union(a: Box | null, b: Box): Box {
     width: Math.max(a.x + a.width, b.x + b.width) - x,
     height: Math.max(a.y + a.height, b.y + b.height) - y,
   };
-}
-
-/** What has no box of its own, such as shapes in a drawing, stands where its nearest ancestor with one does. */
-function ancestorBox(parent: number, page: CascadedPage, boxes: readonly (Box | null)[]): Box {
-  return boxes[parent] ?? (page.elements[parent] === undefined ? NOWHERE : { ...NOWHERE });
 }

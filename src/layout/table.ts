@@ -1,7 +1,7 @@
 import { layoutFlow } from './block.ts';
 import { setPosition, type LayoutBox } from './layout-box.ts';
 import type { ContentArea, Layouter } from './layouter.ts';
-import { innerEdges, borderBoxSize, down } from './sizes.ts';
+import { borderBoxSize } from './sizes.ts';
 import { columnWidths } from './table-columns.ts';
 import { tableGrid, type TableCell, type TableGrid } from './table-grid.ts';
 
@@ -12,7 +12,7 @@ export function layoutTable(box: LayoutBox, area: ContentArea, layouter: Layoute
   const widths = columnWidths(grid, area.width, layouter);
   const starts = edgesOf(widths, grid.spacing.across, area.x);
   let y = area.y;
-  for (const caption of grid.captions) y += placeBlock(caption, box, area, y, layouter);
+  for (const caption of grid.captions) y += placeCaption(caption, box, area, y, layouter);
   for (const cell of grid.cells)
     layoutCell(cell, spannedWidth(cell, widths, grid.spacing.across), null, area, layouter);
   const heights = rowHeights(grid, area);
@@ -97,21 +97,20 @@ function placeRows(
     row.height = height;
     const group = row.parent;
     if (group === null || group === table) return;
-    const first = !grid.rows.slice(0, index).some((other) => other.parent === group);
+    const first = grid.rows[index - 1]?.parent !== group;
     if (first) setPosition(group, table, area.x + grid.spacing.across, top);
     group.width = width;
     group.height = top + height - group.y;
   });
 }
 
-function placeBlock(
+function placeCaption(
   child: LayoutBox,
   table: LayoutBox,
   area: ContentArea,
   y: number,
   layouter: Layouter,
 ): number {
-  const edges = innerEdges(child.style, area.width);
   layouter.layout(child, {
     width: area.width,
     height: null,
@@ -121,7 +120,7 @@ function placeBlock(
     final: area.final,
   });
   setPosition(child, table, area.x, y);
-  return Math.max(child.height, down(edges));
+  return child.height;
 }
 
 function firstBaseline({ cells }: TableGrid): number | null {

@@ -138,11 +138,10 @@ describe('placeBoxes on any page', () => {
         fc.array(word, { minLength: 1, maxLength: 6 }),
         fc.integer({ min: 100, max: 1200 }),
         (words, width) => {
-          const blocks = words.map((text) => `<div class=block><p>${text}</p></div>`).join('');
-          const { elements } = place(`<body style="margin:0;width:${width}px">${blocks}`);
-          for (const { box, classes } of elements) {
-            if (classes.includes('block')) expect([box.x, box.width]).toEqual([0, width]);
-          }
+          const html = words.map((text) => `<div class=block><p>${text}</p></div>`).join('');
+          const { elements } = place(`<body style="margin:0;width:${width}px">${html}`);
+          const blocks = elements.filter(({ classes }) => classes.includes('block'));
+          expect(blocks.map(({ box }) => [box.x, box.width])).toEqual(words.map(() => [0, width]));
         },
       ),
       { numRuns: 50 },
