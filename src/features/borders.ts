@@ -2,6 +2,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { attentionAt } from './attention.ts';
 import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
@@ -95,6 +96,6 @@ function border(
     color,
     black: relativeLuminance(color) < BLACK,
     length,
-    attention: view.weight({ ...element.box, x: 0, width: 1, height: 1 }),
+    attention: attentionAt(element.box, view),
   };
 }

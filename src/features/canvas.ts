@@ -67,7 +67,6 @@ function rootPaint({ page }: PageView): Paint {
     color: { r: 255, g: 255, b: 255, a: 1 },
     stops: [],
     url: null,
-    blob: false,
     tint: CLEAR,
     element: root,
     below: -1,

@@ -2,6 +2,7 @@ import type { CornerRadius, Shadow } from '../cascade/computed-value.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
+import { attentionAt } from './attention.ts';
 import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
@@ -13,13 +14,14 @@ export type BoxKind = 'button' | 'input' | 'tag' | 'card' | 'image';
 
 /** A box a reader sees as a box, because of a fill, a border, a shadow or an image. */
 export interface FramedBox {
-  readonly element: StyledElement;
   readonly selector: string;
   readonly kind: BoxKind;
   /** px: its roundest corner, never more than half of the shorter side. */
   readonly radius: number;
   /** The corners take half of the height: a capsule or a circle. */
   readonly pill: boolean;
+  /** As wide as high, within 2 px. */
+  readonly square: boolean;
   readonly fill: 'none' | 'color' | 'gradient' | 'image';
   /** Shadows that can be seen, outermost last as written. */
   readonly shadows: readonly Shadow[];
@@ -60,14 +62,14 @@ function framedBox(element: StyledElement, view: PageView): FramedBox[] {
   const radius = Math.min(half, roundestCorner(element));
   return [
     {
-      element,
       selector: shortSelector(element),
       kind: kindOf(element),
       radius,
       pill: radius > 2 && radius >= Math.min(half, box.height / 2) - 1,
+      square: Math.abs(box.width - box.height) <= 2,
       fill,
       shadows,
-      attention: view.weight({ ...box, x: 0, width: 1, height: 1 }),
+      attention: attentionAt(box, view),
     },
   ];
 }

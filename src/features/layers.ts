@@ -16,8 +16,6 @@ export interface Layer {
   /** The stops of a gradient, else empty. */
   readonly stops: readonly Rgba[];
   readonly url: string | null;
-  /** Radial gradients that fade to nothing are the blobs of a mesh. */
-  readonly blob: boolean;
 }
 
 const UNKNOWN: Rgba = { r: 0, g: 0, b: 0, a: 0 };
@@ -46,7 +44,7 @@ export function layersOf(style: ComputedStyle, box: Box, page: StyledPage): Laye
 }
 
 function flat(color: Rgba): Layer {
-  return { kind: 'color', color, stops: [], url: null, blob: false };
+  return { kind: 'color', color, stops: [], url: null };
 }
 
 interface Tile {
@@ -61,7 +59,7 @@ function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
   const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
   if (image.kind === 'gradient') return gradientLayer(image, tiled);
   if (areaOf(box) < ICON_BOX) return null;
-  return { kind: tiled ? 'pattern' : 'picture', color: UNKNOWN, stops: [], url: image.url, blob: false };
+  return { kind: tiled ? 'pattern' : 'picture', color: UNKNOWN, stops: [], url: image.url };
 }
 
 /** Of unknown size: who lets an image repeat without naming its size means a tile, unless it is a photograph. */
@@ -71,18 +69,16 @@ function isPhotoUrl(image: CssImage): boolean {
   );
 }
 
-function gradientLayer({ stops, shape, repeating }: GradientImage, tiled: boolean): Layer | null {
+function gradientLayer({ stops, repeating }: GradientImage, tiled: boolean): Layer | null {
   const visible = stops.filter(({ a }) => a > 0.02);
   if (visible.length === 0) return null;
   const color = { ...meanColor(visible), a: stops.reduce((sum, { a }) => sum + a, 0) / stops.length };
   if (isEven(stops)) return flat(color);
-  const fades = shape === 'radial' && (stops.at(-1)?.a ?? 1) < 0.1;
   return {
     kind: tiled || repeating ? 'pattern' : 'gradient',
     color,
     stops: visible,
     url: null,
-    blob: fades,
   };
 }
 

@@ -3,6 +3,7 @@ import { composite } from '../color/composite.ts';
 import { toHex } from '../color/hex.ts';
 import { rgbaToOklch, type Oklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { attentionAt } from './attention.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
@@ -47,7 +48,7 @@ export const paintedColors = defineFeature({
     for (const element of view.visible) {
       addBorder(palette, element, view);
       for (const { color, ink } of iconInk(element, view)) {
-        palette.add(color, 'icon', ink * attentionOf(element, view), element);
+        palette.add(color, 'icon', ink * attentionAt(element.box, view), element);
       }
     }
     return palette.colors();
@@ -78,8 +79,7 @@ function addText(
   const bold = style['font-weight'] >= 600 ? BOLD_INK : 1;
   const ink = Math.min(areaOf(box), characters * style['font-size'] ** 2 * INK_PER_CHARACTER * bold);
   const role = icon ? 'icon' : isLink(element, view) ? 'link' : 'text';
-  const attention = view.weight({ ...box, x: 0, width: 1, height: 1 });
-  palette.add(composite(fill, ground.color), role, ink * attention, element);
+  palette.add(composite(fill, ground.color), role, ink * attentionAt(box, view), element);
 }
 
 function addBorder(palette: Palette, element: StyledElement, view: PageView): void {
@@ -90,10 +90,6 @@ function addBorder(palette: Palette, element: StyledElement, view: PageView): vo
     const line = level ? { ...element.box, height: width } : { x, y, width, height: element.box.height };
     palette.add(color, 'border', view.weight(line), element);
   }
-}
-
-function attentionOf({ box }: StyledElement, view: PageView): number {
-  return view.weight({ ...box, x: 0, width: 1, height: 1 });
 }
 
 function isLink(element: StyledElement, { page }: PageView): boolean {

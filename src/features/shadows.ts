@@ -3,6 +3,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
+import { attentionAt } from './attention.ts';
 import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
@@ -45,7 +46,7 @@ export const shadows = defineFeature({
         .slice(0, MOST_SHADOWS)
         .flatMap((shadow) => seeShadow(shadow, element, view) ?? []);
       if (seen.length === 0) return [];
-      const attention = view.weight({ ...box, x: 0, width: 1, height: 1 });
+      const attention = attentionAt(box, view);
       const band = box.width >= FULL_BLEED * view.page.viewport.width;
       return [{ selector: shortSelector(element), shadows: seen, band, area: areaOf(box), attention }];
     }),
