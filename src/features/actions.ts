@@ -37,6 +37,7 @@ export interface Action {
 const TOGGLES = new Set(['select', 'option', 'optgroup', 'summary']);
 const TOGGLE_ROLES = new Set(['tab', 'switch', 'menuitem', 'option', 'checkbox', 'radio']);
 const TOGGLE_ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'data-dismiss', 'data-bs-dismiss', 'disabled'];
+const CONSENT = /cookie|consent|gdpr|onetrust/i;
 const TOP_BAR = 80; // px; what stands higher belongs to the bar of the site
 const SHORTEST_LABEL = 2; // letters; a lone letter or sign is an icon
 const FAINT = 0.04; // OKLab distance; around a fainter fill the outline is what a reader sees. #efefef on white is 0.05
@@ -49,11 +50,12 @@ export const actions = defineFeature({
   observe(view): readonly Action[] {
     const labels = labelsOf(view);
     const navigation = nearest(view.page, isNavigation);
+    const consent = nearest(view.page, isConsentBar);
     const found = view.visible.flatMap((element) => {
       const label = labels.get(element.index) ?? element.attributes['value'] ?? '';
       const kind = kindOf(element, view);
       const readable = (label.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_LABEL;
-      return kind !== null && readable
+      return kind !== null && readable && consent(element) === null
         ? [describe(element, label, kind, navigation(element) !== null, view)]
         : [];
     });
@@ -138,4 +140,9 @@ function isRaised({ style }: StyledElement): boolean {
 function isNavigation({ tag, attributes, style }: StyledElement): boolean {
   const role = attributes['role'];
   return tag === 'nav' || role === 'navigation' || role === 'menubar' || style.position === 'fixed';
+}
+
+/** What a law puts on the page is no part of its design. */
+function isConsentBar({ tag, id, classes }: StyledElement): boolean {
+  return tag !== 'body' && tag !== 'html' && [id ?? '', ...classes].some((name) => CONSENT.test(name));
 }

@@ -28,7 +28,8 @@ export interface Grouping {
 
 const FULL_BLEED = 0.94; // of the window's width: a band
 const SMALLEST_GROUP = 5000; // px²; smaller boxes are tags, keys and icons
-const TALLEST_PAGE = 0.85; // of the page: a box that high is the sheet everything lies on
+const TALLEST_SHARE = 0.85; // of the page: a box that high is the sheet everything lies on
+const TALLEST_PANEL = 2; // screens: nobody sees both ends of a taller box, so it groups nothing to the eye
 const VISIBLE_SHADOW = 0.03; // alpha
 /** Parts of tables and of sentences, and code samples, are no groups. */
 const NO_GROUPS = new Set([
@@ -78,7 +79,8 @@ function groupKind(element: StyledElement, view: PageView): GroupKind | null {
   if (namespace !== 'html' || NO_GROUPS.has(tag) || areaOf(box) < SMALLEST_GROUP) return null;
   if (isControl(element, view)) return null;
   const wide = box.width >= FULL_BLEED * view.page.viewport.width;
-  if (box.height >= TALLEST_PAGE * view.height) return null;
+  const sheet = Math.min(TALLEST_SHARE * view.height, TALLEST_PANEL * view.page.viewport.height);
+  if (box.height >= sheet) return null;
   const filled = surfaceFill(element, view).kind !== 'none';
   if (wide) return filled ? 'band' : null;
   const raised = style['box-shadow'].some(

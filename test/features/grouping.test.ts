@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { observeHtml } from '../grammar/axes/read-html.ts';
+
+const TEXT =
+  '<p>The harbour was quiet when the first boats came in, and nobody had yet opened the shutters.</p>';
+const grouping = (body: string, css = '') => observeHtml(body, `* { margin: 0 } ${css}`).grouping;
+const kinds = (body: string, css: string) => grouping(body, css).groups.map(({ kind }) => kind);
+
+describe('grouping', () => {
+  it.each([
+    ['panel', '.box { width: 400px; background: #eef1f5 }'],
+    ['panel', '.box { width: 400px; box-shadow: 0 2px 8px rgba(0, 0, 0, .2) }'],
+    ['panel', '.box { width: 400px; background: #eef1f5; border: 1px solid #888 }'],
+    ['frame', '.box { width: 400px; border: 1px solid #888 }'],
+    ['band', 'body { margin: 0 } .box { background: #eef1f5 }'],
+  ])('is a %s by %s', (kind, css) => {
+    expect(kinds(`<div class="box">${TEXT}</div>${TEXT.repeat(20)}`, css)).toEqual([kind]);
+  });
+
+  it.each([
+    ['a fill in the colour of the ground', '.box { width: 400px; background: #fff }'],
+    ['one line', '.box { width: 400px; border-left: 3px solid #888 }'],
+    ['a shadow nobody sees', '.box { width: 400px; box-shadow: 0 2px 8px rgba(0, 0, 0, .01) }'],
+  ])('is not made by %s', (_, css) => {
+    expect(grouping(`<div class="box">${TEXT}</div>${TEXT.repeat(20)}`, css)).toEqual({
+      groups: [],
+      loose: 1,
+    });
+  });
+
+  it('gives text to the innermost group', () => {
+    const body = `<div class="outer">${TEXT}<div class="inner">${TEXT}${TEXT}${TEXT}</div></div>${TEXT.repeat(16)}`;
+    const css =
+      '.outer { width: 700px; padding: 20px; background: #dde } .inner { width: 600px; background: #fff }';
+    const shares = grouping(body, css).groups.map(({ selector, share }) => [selector, share.toFixed(2)]);
+    expect(shares).toEqual([
+      ['div.inner', '0.15'],
+      ['div.outer', '0.05'],
+    ]);
+  });
+
+  it('takes the sheet the whole page lies on for a ground', () => {
+    const css = 'body { background: #ccc } .sheet { width: 800px; margin: 0 auto; background: #fff }';
+    expect(grouping(`<div class="sheet">${TEXT.repeat(40)}</div>`, css).groups).toEqual([]);
+  });
+});
