@@ -6,7 +6,6 @@ import { colorDifference } from '../color/difference.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { defineFeature } from './feature.ts';
-import { grounds } from './grounds.ts';
 import type { PageView } from './page-view.ts';
 import { schemeSwitch } from './scheme-switch.ts';
 
@@ -25,9 +24,6 @@ export interface SchemeVariant {
 }
 
 export interface Schemes {
-  /** Share of the page, pictures left out, that is darker than middle grey. */
-  readonly dark: number;
-  readonly pictured: number;
   readonly variants: readonly SchemeVariant[];
   /** A control the reader can press to change the scheme, null for none. */
   readonly control: { readonly selector: string; readonly words: string } | null;
@@ -41,15 +37,12 @@ const LIGHT_CANVAS: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const SWAPPED = 0.12; // OKLab distance up to which an ink counts as the former ground
 const GREY = 0.03; // OKLCH chroma
 
-/** How light or dark the page is, and how it answers a reader who wants dark. */
+/** How the page answers a reader who wants dark. */
 export const schemes = defineFeature({
   id: 'schemes',
   observe(view: PageView): Schemes {
     const { page } = view;
-    const { dark, pictured } = grounds.observe(view);
     return {
-      dark,
-      pictured,
       variants: page.dark.map((variant) => schemeVariant(variant, page)),
       control: schemeSwitch(view),
       scriptAsks: page.scripts.some(({ text }) => text.includes('prefers-color-scheme')),

@@ -41,14 +41,14 @@ export const paletteSaturation = defineAxis({
     vivid: 'Chroma 0.16 and more.',
     neon: 'Fluorescent or glowing colours on dark.',
   },
-  needs: ['paintedColors', 'schemes'],
-  read({ paintedColors, schemes }): Shown<Value> {
+  needs: ['paintedColors', 'grounds'],
+  read({ paintedColors, grounds }): Shown<Value> {
     const chromatic = paintedColors.filter(isChromatic);
     const share = chromatic.reduce((sum, color) => sum + color.share, 0);
     if (share < LEAST_SHARE) return grey(chromatic, share);
     const fluorescent = chromatic.filter(isFluorescent);
     const glowing = fluorescent.reduce((sum, { elements }) => sum + elements, 0);
-    if (schemes.dark > DARK_PAGE && glowing >= NEON_ELEMENTS) return neon(fluorescent, glowing);
+    if (grounds.dark > DARK_PAGE && glowing >= NEON_ELEMENTS) return neon(fluorescent, glowing);
     const weighted = chromatic.map((color) => ({ value: color.oklch.c, weight: weightOf(color) }));
     const chroma = weightedQuantile(weighted, TELLING) ?? 0;
     const { value, neighbour, margin } = place(chroma, BANDS);

@@ -35,14 +35,13 @@ export const surfaceDarkMode = defineAxis({
     'custom-palette': 'A dark palette of its own behind a switch on the page.',
     'dark-first': 'Most of the page is dark by default.',
   },
-  needs: ['schemes'],
-  read({ schemes }): Shown<Value> {
-    const { dark, pictured, variants, control } = schemes;
-    const evidence = [
-      darkShare(schemes),
-      ...variants.map(variantEvidence),
-      ...controlEvidence(schemes),
-    ].slice(0, 5);
+  needs: ['grounds', 'schemes'],
+  read({ grounds: { dark, pictured }, schemes }): Shown<Value> {
+    const { variants, control } = schemes;
+    const evidence = [darkShare(dark), ...variants.map(variantEvidence), ...controlEvidence(schemes)].slice(
+      0,
+      5,
+    );
     const measure = `${percent(dark)} of the page is dark`;
     const shown = (value: Value, confidence: number, runnerUp: RunnerUp<Value> | null): Shown<Value> => ({
       value,
@@ -136,7 +135,7 @@ function precedence({ kind, inverts }: SchemeVariant): number {
   return (kind === 'media' ? 0 : 2) + (inverts ? 0 : 1);
 }
 
-function darkShare({ dark }: Schemes): Evidence {
+function darkShare(dark: number): Evidence {
   return {
     selector: ':root',
     property: 'dark ground',
