@@ -12,7 +12,7 @@ export function adjustForElement(
 ): void {
   if (element.namespace !== 'html') return;
   const appearance = declared.get('appearance') ?? 'none';
-  const drawn = appearance !== 'none' && (appearance !== 'auto' || CONTROLS.has(element.tag));
+  const drawn = DRAWN.has(appearance) || (appearance === 'auto' && CONTROLS.has(element.tag));
   if (drawn) adjustControl(element, declared);
   if (element.tag === 'th' && parent?.['text-align'] === 'start' && !declared.has('text-align')) {
     declared.set('text-align', 'center');
@@ -31,6 +31,10 @@ export function adjustForElement(
 }
 
 const NOT_SCROLLING = new Set(['visible', 'initial', 'unset']);
+const DRAWN = new Set(
+  `button checkbox radio textfield textarea searchfield menulist menulist-button listbox meter progress-bar
+  slider-horizontal push-button square-button`.split(/\s+/),
+);
 const CONTROLS = new Set(['input', 'button', 'select', 'textarea', 'meter', 'progress']);
 
 /** Elements the system draws: no parts of tables or lists, no line height in drop-down lists. */

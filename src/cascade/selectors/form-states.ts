@@ -179,11 +179,7 @@ function isMissing(element: DocElement): boolean {
 }
 
 function hasRange(element: DocElement): boolean {
-  if (element.tag !== 'input' || !isValidated(element)) return false;
-  const type = inputType(element);
-  return (
-    RANGE_TYPES.has(type) && (type === 'range' || 'min' in element.attributes || 'max' in element.attributes)
-  );
+  return element.tag === 'input' && isValidated(element) && RANGE_TYPES.has(inputType(element));
 }
 
 function isOutOfRange(element: DocElement): boolean {

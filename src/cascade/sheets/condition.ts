@@ -5,7 +5,6 @@ export type Truth = boolean | null;
 
 /**
  * What decides one parenthesis: its content, and the function name before it (`''` for a plain one).
- * `undefined` says that the text is no condition of this kind at all.
  */
 export type Leaf = (content: string, name: string) => Truth;
 
@@ -17,9 +16,12 @@ const DEEPEST = 32;
  * three-valued logic. Text that is no condition is null.
  */
 export function evaluateCondition(text: string, leaf: Leaf, depth = 0): Truth {
-  if (depth > DEEPEST) return null;
-  const reader = new ConditionReader(text, leaf, depth);
-  return reader.condition();
+  return depth > DEEPEST ? null : new ConditionReader(text, leaf, depth).condition(true);
+}
+
+/** The same where no `or` may stand, as behind `screen and`. */
+export function evaluateConjunction(text: string, leaf: Leaf): Truth {
+  return new ConditionReader(text, leaf, 0).condition(false);
 }
 
 class ConditionReader {
@@ -34,13 +36,13 @@ class ConditionReader {
     this.depth = depth;
   }
 
-  condition(): Truth {
+  condition(withOr: boolean): Truth {
     if (this.takes('not')) {
       const inner = this.inParens();
       return this.ended() && inner !== null ? !inner : null;
     }
     let value = this.inParens();
-    const word = this.takes('and') ? 'and' : this.takes('or') ? 'or' : '';
+    const word = this.takes('and') ? 'and' : withOr && this.takes('or') ? 'or' : '';
     if (word !== '') {
       do {
         const next = this.inParens();

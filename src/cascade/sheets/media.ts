@@ -1,5 +1,5 @@
 import { READER } from '../../document/reader.ts';
-import { evaluateCondition, type Truth } from './condition.ts';
+import { evaluateCondition, evaluateConjunction, type Truth } from './condition.ts';
 import { CHAR, splitOutside } from './scan.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -29,7 +29,7 @@ function matchesQuery(query: string, scheme: Scheme): boolean {
   const typed = TYPED_QUERY.exec(query);
   const [, prefix = '', type = '', rest = ''] = typed ?? [];
   if (typed === null || RESERVED.has(type)) return evaluateCondition(query, feature) === true;
-  const condition = rest === '' ? true : evaluateCondition(rest, feature);
+  const condition = rest === '' ? true : evaluateConjunction(rest, feature);
   if (condition === null) return false;
   const value = (type === 'all' || type === 'screen') && condition;
   return prefix === 'not' ? !value : value;

@@ -30,16 +30,29 @@ interface OpenBlock {
   readonly rules: Rule[];
   /** Where declarations go: the block's own, or those behind its latest nested rule. */
   target: Declaration[];
+  /** Only rules stand in it, as at the top level: a `;` there spoils the rule that follows. */
+  readonly rulesOnly: boolean;
 }
 
-function openBlock(): OpenBlock {
+function openBlock(rulesOnly: boolean): OpenBlock {
   const declarations: Declaration[] = [];
-  return { declarations, rules: [], target: declarations };
+  return { declarations, rules: [], target: declarations, rulesOnly };
 }
+
+/** At-rules whose blocks hold rules, unless a style rule stands around them. */
+const RULE_BLOCKS = new Set([
+  'media',
+  'supports',
+  'layer',
+  'container',
+  'scope',
+  'starting-style',
+  'keyframes',
+]);
 
 class SheetParser {
   private at = 0;
-  private block: OpenBlock = openBlock();
+  private block: OpenBlock;
   private readonly outer: OpenBlock[] = [];
   /** Facts about the construct scanned last. */
   private colon = -1;
@@ -47,13 +60,11 @@ class SheetParser {
 
   private readonly css: string;
   private readonly hasComments: boolean;
-  /** True when the outermost level is the content of a block (a style attribute). */
-  private readonly inBlock: boolean;
-
+  /** `inBlock`: the outermost level is the content of a block (a style attribute). */
   constructor(css: string, inBlock: boolean) {
     this.css = css;
     this.hasComments = css.includes('/*');
-    this.inBlock = inBlock;
+    this.block = openBlock(!inBlock);
   }
 
   run(): OpenBlock {
@@ -63,18 +74,19 @@ class SheetParser {
       if (isSpace(code)) this.at++;
       else if (code === CHAR.slash && css.charCodeAt(this.at + 1) === CHAR.star)
         this.at = skipComment(css, this.at);
-      else if (this.nested && code === CHAR.semicolon) this.at++;
-      else if (this.nested && code === CHAR.closeBrace) this.closeBlock();
+      else if (code === CHAR.closeBrace && this.inside) this.closeBlock();
+      else if (code === CHAR.semicolon && !this.block.rulesOnly) this.at++;
       else if (code === CHAR.at) this.readAtRule();
-      else if (this.nested) this.readInBlock();
-      else this.readTopLevel();
+      else if (this.block.rulesOnly) this.readRule();
+      else this.readInBlock();
     }
     while (this.outer.length > 0) this.closeBlock();
     return this.block;
   }
 
-  private get nested(): boolean {
-    return this.inBlock || this.outer.length > 0;
+  /** A `}` means an end here; in a sheet, outside any block, it is part of a broken selector. */
+  private get inside(): boolean {
+    return this.outer.length > 0 || !this.block.rulesOnly;
   }
 
   private closeBlock(): void {
@@ -96,11 +108,12 @@ class SheetParser {
     while (isNameChar(this.css.charCodeAt(end))) end++;
     const name = this.css.slice(start, end).toLowerCase();
     this.at = end;
-    const stop = this.scan(true, !this.nested, false);
+    const stop = this.scan(true, !this.inside, false);
     const prelude = this.slice(end, this.at, false);
-    const { declarations, rules, target } = openBlock();
+    const block = openBlock(this.block.rulesOnly && RULE_BLOCKS.has(name.replace(/^-webkit-/, '')));
+    const { declarations, rules } = block;
     const rule: AtRule = { kind: 'at', name, prelude, block: stop === CHAR.openBrace, declarations, rules };
-    if (stop === CHAR.openBrace) this.openRule(rule, { declarations, rules, target });
+    if (stop === CHAR.openBrace) this.openRule(rule, block);
     else {
       this.block.rules.push(rule);
       this.block.target = [];
@@ -108,14 +121,14 @@ class SheetParser {
     }
   }
 
-  /** Outside any block only rules stand; a `;` or `}` there is part of the selector and spoils it. */
-  private readTopLevel(): void {
+  /** Where only rules stand a `;`, and outside any block a `}`, is part of the selector and spoils it. */
+  private readRule(): void {
     const { css } = this;
-    if (css.startsWith('<!--', this.at)) this.at += 4;
-    else if (css.startsWith('-->', this.at)) this.at += 3;
+    if (!this.inside && css.startsWith('<!--', this.at)) this.at += 4;
+    else if (!this.inside && css.startsWith('-->', this.at)) this.at += 3;
     else {
       const start = this.at;
-      if (this.scan(false, true, false) === CHAR.openBrace) this.openStyleRule(start);
+      if (this.scan(false, !this.inside, false) === CHAR.openBrace) this.openStyleRule(start);
     }
   }
 
@@ -131,8 +144,9 @@ class SheetParser {
 
   private openStyleRule(start: number): void {
     const selector = this.slice(start, this.at, false);
-    const { declarations, rules, target } = openBlock();
-    this.openRule({ kind: 'style', selector, declarations, rules }, { declarations, rules, target });
+    const block = openBlock(false);
+    const { declarations, rules } = block;
+    this.openRule({ kind: 'style', selector, declarations, rules }, block);
   }
 
   private addDeclaration(start: number, custom: boolean): void {

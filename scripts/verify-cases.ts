@@ -1,0 +1,45 @@
+/**
+ * `npm run verify-cases [-- --write]`: asks Chromium for every expectation of test/cascade/cases and says
+ * where a file claims something else; with --write the files take over what Chromium says.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openChromium } from './agreement/chromium-styles.ts';
+import { READER } from '../src/document/reader.ts';
+import { CASES_FOLDER, documentOf, formatCase, readCases, type Expectation } from './cases/case-file.ts';
+
+const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
+const browser = await openChromium();
+const tab = await browser.newPage();
+await tab.setViewport({ width: READER.width, height: READER.height });
+
+let wrong = 0;
+const cases = readCases();
+for (const file of cases) {
+  await tab.setContent(documentOf(file));
+  const answers = (await tab.evaluate(askScript(file.expectations))) as string[]; // one text an expectation
+  const expectations = file.expectations.map((asked, index) => ({ ...asked, value: answers[index] ?? '' }));
+  if (values.write)
+    writeFileSync(path.join(CASES_FOLDER, `${file.name}.txt`), formatCase({ ...file, expectations }));
+  file.expectations.forEach(({ selector, property, value }, index) => {
+    if (value === answers[index]) return;
+    wrong++;
+    console.log(`${file.name}: ${selector} | ${property} | ${value}; Chromium says ${answers[index]}`);
+  });
+}
+await browser.close();
+console.log(`${cases.length} cases, ${wrong} expectations differ from Chromium`);
+if (wrong > 0 && !values.write) process.exit(1);
+
+/** Computed values where the style map has them, resolved ones for pseudo-elements and the rest. */
+function askScript(expectations: readonly Expectation[]): string {
+  return `${JSON.stringify(expectations)}.map(({ selector, property }) => {
+    const [, of, pseudo] = /^(.*?)(::(?:before|after))?$/.exec(selector);
+    const element = document.querySelector(of);
+    if (element === null) return 'no such element';
+    const computed = pseudo ? null : element.computedStyleMap().get(property)?.toString();
+    const resolved = getComputedStyle(element, pseudo).getPropertyValue(property);
+    return /color|shadow|border-.*-width|line-height/.test(property) || !computed ? resolved : computed;
+  })`;
+}
