@@ -54,12 +54,17 @@ export function createLayouter(imageSize: ImageSize, boxes: number): Layouter {
     minContent(box) {
       box.minContent ??=
         box.inside === 'replaced'
-          ? (naturalSize(box, imageSize).width ?? 0) + across(innerEdges(box.style, 0))
+          ? replacedMinimum(box, layouter, imageSize)
           : widthsInside(box, layouter).min;
       return box.minContent;
     },
   };
   return layouter;
+}
+
+function replacedMinimum(box: LayoutBox, layouter: Layouter, imageSize: ImageSize): number {
+  const natural = (naturalSize(box, imageSize).width ?? 0) + across(innerEdges(box.style, 0));
+  return box.style.width === 'auto' ? Math.min(natural, layouter.widths(box).max) : natural;
 }
 
 function layoutContainer(box: LayoutBox, space: Space, layouter: Layouter, floats?: FloatPosition): void {

@@ -34,8 +34,6 @@ export interface LineRoom {
   readonly width: number;
   readonly used: number;
   readonly y: number;
-  /** No justification: the last line of a block or one before a forced break. */
-  readonly last: boolean;
 }
 
 /** Sets the items of a line on its baseline; answers the line's height. */

@@ -60,7 +60,7 @@ class LinePass {
       else if (part.kind === 'float') this.addFloat(part.box);
       else this.placeStatic(part.box);
     }
-    this.endLine(true);
+    this.endLine();
     return this.clampedAt ?? this.y;
   }
 
@@ -87,7 +87,7 @@ class LinePass {
   private addChunk(chunk: Chunk): void {
     const width = this.measure(chunk);
     const solid = width > 0 || chunk.items.some(isSolid);
-    if (this.filled && this.used + chunk.space + width > this.room + SLACK) this.endLine(false);
+    if (this.filled && this.used + chunk.space + width > this.room + SLACK) this.endLine();
     if (!this.filled && width > this.room) this.moveBelowFloats(width);
     if (this.filled) this.used += chunk.space;
     for (const item of chunk.items) {
@@ -144,7 +144,7 @@ class LinePass {
     if (box.inside === 'break') this.items.push({ item: { kind: 'open', box }, x: this.used });
     this.filled = true; // an empty line has the height of its font
     const top = this.y;
-    this.endLine(true);
+    this.endLine();
     if (box.inside !== 'break') return;
     setPosition(box, this.block, this.area.x + this.left, this.area.y + top);
     box.height = fontOf(box.style).ascent + fontOf(box.style).descent;
@@ -181,9 +181,9 @@ class LinePass {
     setPosition(box, this.block, at.x - x + margins.left, at.y - y + margins.top);
   }
 
-  private endLine(last: boolean): void {
+  private endLine(): void {
     if (this.filled) {
-      const room = { left: this.left, width: this.room, used: this.used, y: this.y, last };
+      const room = { left: this.left, width: this.room, used: this.used, y: this.y };
       this.y += placeLine(this.items, room, this.fragments);
       this.count += 1;
       if (this.count === this.mostLines) this.clampedAt = this.y;
@@ -195,7 +195,7 @@ class LinePass {
 
 /** DATA: elements that are inline by themselves; computed style has forgotten it for boxes out of flow. */
 const INLINE_TAGS: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo button cite code em i img input kbd label mark q s samp select small span strong sub sup svg time u'.split(
+  'a abbr b button cite code em i img input kbd label mark q s select small span strong sub sup svg time u'.split(
     ' ',
   ),
 );

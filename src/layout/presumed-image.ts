@@ -7,13 +7,16 @@ import type { NaturalSize } from './natural-size.ts';
  * attributes, a size in its address, its name, how CSS shapes it. A photograph otherwise.
  */
 export function presumedImage({ attributes, classes }: CascadedElement, style: ComputedStyle): NaturalSize {
-  const source = attributes['src'] ?? attributes['data-src'] ?? '';
+  const source = addressOf(attributes);
   const inAddress = sizeInAddress(source);
   if (inAddress !== null) return inAddress;
   const hints = `${classes.join(' ')} ${attributes['alt'] ?? ''} ${source.slice(-HINT_LENGTH)}`.toLowerCase();
   if (ICON.test(hints)) return sized(ICON_SIZE, ICON_SIZE);
   if (LOGO.test(hints)) return sized(LOGO_HEIGHT * LOGO_RATIO, LOGO_HEIGHT);
   const widest = style['max-width'];
+  const { width } = style;
+  if (typeof width !== 'string' && width.percent === 0 && width.px <= THUMBNAIL)
+    return sized(width.px, width.px);
   if (isRound(style) || PORTRAIT.test(hints)) return sized(PORTRAIT_SIZE, PORTRAIT_SIZE);
   if (typeof widest !== 'string' && widest.percent === 0 && widest.px <= SMALL)
     return sized(widest.px, widest.px);
@@ -26,6 +29,7 @@ const HINT_LENGTH = 120; // characters of the address: the file's name
 const ICON = /\b(icon|arrow|chevron|flag|emoji)/;
 const LOGO = /logo|brand|wordmark|badge/;
 const PORTRAIT = /avatar|portrait|profile|headshot|author|faces?\b|team\b/;
+const THUMBNAIL = 64; // px, a width at which pictures are avatars, marks and icons
 const SMALL = 200; // px, a limit that marks a picture as a thumbnail
 
 // Natural sizes usual for each kind in px: a mark at text size, a wordmark in a header, a square portrait, a photograph
@@ -37,6 +41,12 @@ const PORTRAIT_SIZE = 400;
 const PHOTO_WIDTH = 900;
 const PHOTO_RATIO = 3 / 2;
 const UNLIMITED_WIDTH = 300;
+
+/** Scripts put the real address in place of a placeholder when the picture scrolls into view. */
+function addressOf(attributes: CascadedElement['attributes']): string {
+  const source = attributes['src'] ?? '';
+  return source === '' || source.startsWith('data:') ? (attributes['data-src'] ?? source) : source;
+}
 
 function sized(width: number, height: number): NaturalSize {
   return { width, height, ratio: width > 0 && height > 0 ? width / height : null };
