@@ -1,14 +1,27 @@
 import type { Features } from '../features/index.ts';
 import type { Axis } from './axis.ts';
 import { AXES, type AxisId, type Grammar, type ValueOf } from './axes/index.ts';
+import { calibrate } from './calibration.ts';
+import { CALIBRATION } from './calibration-data.ts';
+import type { CalibrationMap } from './calibration-map.ts';
 import { notShown, type Reading } from './reading.ts';
 
 /** One reading for every axis. */
 export type Readings = { readonly [Id in AxisId]: Reading<ValueOf<Id>> };
 
-/** Asks every axis; one that throws is not shown and says so, the others are not touched. */
-export function readAxes(features: Features): Readings {
-  const entries = (AXES as readonly Axis[]).map((axis) => [axis.id, readGuarded(axis, features)] as const);
+/**
+ * Asks every axis; one that throws is not shown and says so, the others are not touched. An axis states how
+ * certain it is; `calibration` turns that into how often such a reading is right.
+ */
+export function readAxes(features: Features, calibration: CalibrationMap = CALIBRATION): Readings {
+  const entries = (AXES as readonly Axis[]).map((axis) => {
+    const reading = readGuarded(axis, features);
+    if (reading.value === null) return [axis.id, reading] as const;
+    return [
+      axis.id,
+      { ...reading, confidence: calibrate(axis.id, reading.confidence, calibration) },
+    ] as const;
+  });
   // fromEntries loses the pairing of key and value type, which AXES guarantees.
   return Object.fromEntries(entries) as unknown as Readings;
 }

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fetchPage } from '../../src/page/fetch-page.ts';
+import type { Readings } from '../../src/grammar/read-axes.ts';
+import type { Page } from '../../src/page/page.ts';
+import { surveyPage } from '../../src/survey.ts';
+import { serveFolder } from '../corpus/serve-folder.ts';
+import type { Cell, Grades } from './grades.ts';
+
+export interface ReadCells {
+  readonly cells: readonly Cell[];
+  /** Mean number of axes with a value, over the pages read. */
+  readonly axesRead: number;
+  /** Graded pages that are not in the folder. */
+  readonly missing: readonly string[];
+}
+
+/** Reads every graded page below `folder` as the service would, over HTTP from this machine. */
+export async function readCells(
+  folder: string,
+  grades: Grades,
+  read: (page: Page) => Readings = (page) => surveyPage(page).readings,
+): Promise<ReadCells> {
+  const server = await serveFolder(folder);
+  const cells: Cell[] = [];
+  const missing: string[] = [];
+  let pages = 0;
+  let shown = 0;
+  for (const [id, axes] of Object.entries(grades)) {
+    if (!existsSync(path.join(folder, id, 'index.html'))) {
+      missing.push(id);
+      continue;
+    }
+    const page = await fetchPage(`http://${server.host}/${id}/`, {
+      fetch,
+      now: Date.now,
+      allowHosts: [server.host],
+    });
+    const readings: Readonly<Record<string, { value: string | null; confidence: number }>> = read(page);
+    pages++;
+    shown += Object.values(readings).filter(({ value }) => value !== null).length;
+    for (const [axis, accepted] of Object.entries(axes)) {
+      const { value, confidence } = readings[axis] ?? { value: null, confidence: 0 };
+      cells.push({ page: id, axis, accepted, value, confidence });
+    }
+  }
+  server.close();
+  return { cells, axesRead: shown / Math.max(1, pages), missing };
+}
