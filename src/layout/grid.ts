@@ -1,6 +1,7 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { alignOf, distribute } from './alignment.ts';
 import { outerWidths } from './outer-widths.ts';
+import { controlSize } from './form-control.ts';
 import { explicitGrid, tracksFor } from './grid-lines.ts';
 import { placeItems, type GridItem } from './grid-placement.ts';
 import type { Track } from './grid-template.ts';
@@ -133,7 +134,7 @@ function layoutInArea(
 
 function stretches(box: LayoutBox, axis: 'width' | 'height'): boolean {
   const { style } = box;
-  if (style[axis] !== 'auto' || box.inside === 'replaced') return false;
+  if (style[axis] !== 'auto' || (box.inside === 'replaced' && controlSize(box) === null)) return false;
   const [before, after] =
     axis === 'width'
       ? (['margin-left', 'margin-right'] as const)
