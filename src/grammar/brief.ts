@@ -2,7 +2,8 @@ import type { AxisId, Grammar } from './axes/index.ts';
 import { STRONGER, WEAKER } from './brief/cues.ts';
 import { findMentions } from './brief/mentions.ts';
 import { stancesOf } from './brief/scopes.ts';
-import { statedBy, type Stated } from './brief/states.ts';
+import type { Stated } from './brief/stated.ts';
+import { statedBy } from './brief/states.ts';
 import { readUnits, type Unit } from './brief/units.ts';
 
 /** One thing a brief states. */
@@ -56,12 +57,17 @@ function sentencesOf(units: readonly Unit[]): Sentence[] {
   let start = 0;
   for (let at = 0; at <= units.length; at++) {
     const unit = units[at];
-    if (unit !== undefined && unit.role !== 'end') continue;
-    if (at > start) sentences.push({ units: units.slice(start, at), mark: unit?.name ?? '' });
-    start = at + 1;
+    const full = at - start >= LONGEST_SENTENCE;
+    if (unit !== undefined && unit.role !== 'end' && !full) continue;
+    if (at > start)
+      sentences.push({ units: units.slice(start, at), mark: unit?.role === 'end' ? unit.name : '' });
+    start = full && unit?.role !== 'end' ? at : at + 1;
   }
   return sentences;
 }
+
+/** Units. Nobody writes longer ones; cutting them keeps hostile text from costing more than its length. */
+const LONGEST_SENTENCE = 120;
 
 /** `Rounded or square, we do not mind`: values joined by `or` are a choice left open. */
 function withoutAlternatives(stated: readonly Stated[], units: readonly Unit[]): readonly Stated[] {
@@ -90,7 +96,7 @@ function withoutOpposites(stated: readonly Stated[]): readonly Stated[] {
 }
 
 function statementOf(
-  { axis, value, negated, size, from, to }: Stated,
+  { axis, value, negated, measured, size, from, to }: Stated,
   units: readonly Unit[],
   text: string,
 ): Statement {
@@ -99,7 +105,8 @@ function statementOf(
   const clause = units.slice(Math.max(0, from - CLAUSE_REACH), to + CLAUSE_REACH);
   const emphasis = clause.some(({ name }) => STRONGER.includes(name)) ? 1 : 0;
   const doubt = clause.some(({ name }) => WEAKER.includes(name)) ? 0.5 : 0;
-  const strength = 1 + emphasis - doubt - (size === 1 && SHADED_AXES.has(axis) ? 0.5 : 0);
+  const strength =
+    1 + emphasis - doubt + (measured ? 0.5 : 0) - (size === 1 && SHADED_AXES.has(axis) ? 0.5 : 0);
   // The lexicon holds values of their own axes only.
   return { axis: axis as AxisId, value, phrase: text.slice(start, end), negated, strength };
 }

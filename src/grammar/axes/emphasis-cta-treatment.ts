@@ -77,9 +77,9 @@ export const emphasisCtaTreatment = defineAxis({
     'filled-solid': phrases(`
       filled button, color button, solid color button, block button, button in solid color, button filled,
       flat filled button, dark button, black button, vivid button, colored button, no outlined button,
-      accent button, button in accent, accent colored button, warm tint button, cool tint button,
-      filled pill button, button in one flat color, button with solid fill, neon button, button in a single,
-      button in color, filled with accent, filled in accent
+      accent button, button in accent, warm tint button, cool tint button, filled pill button,
+      button in one flat color, button with solid fill, neon button, button in a single, button in color,
+      filled with accent, filled in accent
     `),
     'filled-gradient': phrases(`
       gradient button, gradient filled button, filled with gradient, button gradient, gradient on button,
@@ -101,10 +101,11 @@ export const emphasisCtaTreatment = defineAxis({
       text only button
     `),
     'underline-only': phrases(`
-      underlined text link button, underlined button, only action underlined text link,
-      just an underlined text link, nothing but an underlined text link, underlined only,
-      underlined only button, underlined word button, underlined text button, button underlined,
-      button as underlined, button underlined word, underlined and nothing else
+      underlined text link button, underlined text link as only button, underlined text link as button,
+      underlined button, only action underlined text link, just an underlined text link,
+      nothing but an underlined text link, underlined only, underlined only button, underlined word button,
+      underlined text button, button underlined, button as underlined, button underlined word,
+      underlined and nothing else
     `),
   },
   negated: { outlined: 'filled-solid', 'filled-solid': 'outlined', 'filled-gradient': 'filled-solid' },

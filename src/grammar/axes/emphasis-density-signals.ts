@@ -55,10 +55,10 @@ export const emphasisDensitySignals = defineAxis({
   words: {
     dividers: phrases(`
       divider grouping, rule grouping, line between, divider, section divider, hairline divider,
-      line between the item, border section gap, divider element gap, divider section gap,
-      hairline grouping, hairline section gap, hairline element gap, ruled off, ruled table, ruled list,
-      thin border section gap, thin border element gap, ruled line, divider between, hairline between,
-      list ruled
+      line between the item, border element gap, border section gap, divider element gap,
+      divider section gap, hairline grouping, hairline section gap, hairline element gap, ruled off,
+      ruled table, ruled list, thin border section gap, thin border element gap, ruled line,
+      divider between, hairline between, list ruled
     `),
     whitespace: phrases(`
       space grouping, grouping by space, whitespace alone grouping, space alone, white space alone,

@@ -70,10 +70,10 @@ export const motionCharacter = defineAxis({
       motion flow like water, natural motion
     `),
     playful: phrases(`
-      bouncy motion, bouncy, bouncy easing, motion with bouncy, fun motion, joyful motion, cute motion,
-      cartoon motion, bouncy button, button bouncy, toy like motion, childlike motion, quirky motion,
-      rubber motion, dancing motion, bouncy box, frisky motion, mischievous motion, pop with bouncy,
-      toylike motion, spring physics
+      bouncy motion, bouncy, bouncy easing, playful motion, playful easing, motion with bouncy, fun motion,
+      joyful motion, cute motion, cartoon motion, bouncy button, button bouncy, toy like motion,
+      childlike motion, quirky motion, rubber motion, dancing motion, bouncy box, frisky motion,
+      pop with bouncy, toylike motion, spring physics
     `),
     cinematic: phrases(`
       cinematic motion, dramatic motion, cinematic easing, grand motion, majestic motion,

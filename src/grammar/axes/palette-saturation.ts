@@ -68,12 +68,12 @@ export const paletteSaturation = defineAxis({
   words: {
     desaturated: phrases(`
       desaturated, desaturated palette, no saturation, no palette saturation, ashy, desaturated tone,
-      almost no color, hardly any color, near colorless, very muted, very muted palette, extreme muted,
-      barely colored, hardly colored, almost colorless
+      near colorless, very muted, very muted palette, very low saturation, extreme muted, barely colored,
+      hardly colored, almost colorless
     `),
     muted: phrases(`
       muted, muted palette, tone palette down, turn palette down, less bright palette,
-      less saturated palette, less bright, muted tone, soft palette, less saturation, gentle palette,
+      less saturated palette, low saturation, muted tone, soft palette, less saturation, gentle palette,
       quiet palette, subtle palette, muted accent, soft accent, soft tone palette, toned palette,
       milky palette, dim palette, sober palette, tamed palette, subdued saturation
     `),

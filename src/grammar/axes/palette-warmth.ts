@@ -74,9 +74,9 @@ export const paletteWarmth = defineAxis({
   },
   words: {
     cool: phrases(`
-      cool palette, cool tone, cool accent, blue and green, cool gray palette, cool side of palette,
-      cool side, cool end, marine palette, sea palette, water palette, lean cool, ocean palette, cool light,
-      cool tint palette palette, cold, cold palette, cold tone, cold accent, cold gray palette,
+      cool palette, cool cool tint, cold cool tint, cool tone, cool accent, blue and green,
+      cool side of palette, cool side, cool end, marine palette, sea palette, water palette, lean cool,
+      ocean palette, cool light, cool tint palette palette, cold, cold palette, cold tone, cold accent,
       cold side of palette, cold side, cold end, lean cold, cold light
     `),
     neutral: phrases(`
@@ -87,10 +87,10 @@ export const paletteWarmth = defineAxis({
       nothing warm nothing cold
     `),
     warm: phrases(`
-      warm, warm palette, warm tone, warm accent, warm tint warm tint, earth palette, autumn palette,
-      candlelit, lean warm, warm side, fire palette, desert palette, warm light, spice palette,
-      sunset palette, warm end, wood tone, golden hour, mediterranean palette, cosy palette, cozy palette,
-      warm side of palette
+      warm, warm warm tint, warm palette, warm tone, warm accent, warm tint warm tint, earth palette,
+      autumn palette, candlelit, lean warm, warm side, fire palette, desert palette, warm light,
+      spice palette, sunset palette, warm end, wood tone, golden hour, mediterranean palette, cosy palette,
+      cozy palette, warm side of palette
     `),
     mixed: phrases(`
       warm cool palette, warm cool, cool warm, warm cool tone, mix of warm cool, warm against cool,

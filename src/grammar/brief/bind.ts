@@ -62,6 +62,7 @@ function compound(mentions: readonly Mention[], first: number): Mention[] {
     const mention = mentions[at];
     const previous = run[0];
     if (mention === undefined || mention.subject === null) break;
+    if (previous !== undefined && mention.subject.startsWith('between')) break;
     if (previous !== undefined && mention.from !== previous.to + 1) break;
     run.unshift(mention);
   }
@@ -76,7 +77,7 @@ function subjectBehind(mentions: readonly Mention[], at: number, sentence: reado
     if (mention === undefined || following === undefined) return null;
     const gap = sentence.slice(mention.to + 1, following.from);
     unknown += gap.filter(({ role }) => role === 'word').length;
-    if (unknown > MAX_UNKNOWN) return null;
+    if (unknown > MAX_UNKNOWN || beginsNoun(gap)) return null;
     listed ||= gap.some(({ role }) => role === 'comma');
     if (mention.subject !== null) {
       const apart = gap.some(
@@ -86,6 +87,12 @@ function subjectBehind(mentions: readonly Mention[], at: number, sentence: reado
     }
   }
   return null;
+}
+
+/** `Flat buttons and a mesh`: an article after a joint begins another noun. */
+function beginsNoun(gap: readonly Unit[]): boolean {
+  const joint = gap.findIndex(({ role }) => role === 'and' || role === 'comma');
+  return joint >= 0 && gap.slice(joint).some(({ name }) => name === 'a' || name === 'an' || name === 'the');
 }
 
 /** An adjective before a noun does not reach past a verb, a preposition, an article or a cue. */
@@ -139,8 +146,6 @@ const ARTICLES: ReadonlySet<string> = new Set([
   'your',
   'their',
   'its',
-  'each',
-  'every',
   'this',
   'that',
   'these',

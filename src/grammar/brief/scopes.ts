@@ -13,8 +13,11 @@ export function stancesOf(sentence: readonly Unit[], mark: string): Stance[] {
   sentence.forEach((unit, at) => {
     if (unit.role === 'cue' && unit.cue !== null) {
       const denies = unit.cue === 'after' || (unit.name === 'neither' && endsClause(sentence, at));
-      if (denies && scope === null) stances.fill('no', clauseStart, at);
-      else if (!denies) scope = enter(scope, unit.cue, sentence, at);
+      if (denies && scope === null) {
+        stances.fill('no', clauseStart, at);
+        clauseStart = at + 1;
+      }
+      if (!denies) scope = enter(scope, unit.cue, sentence, at);
     } else if (scope !== null && leaves(scope, sentence, at)) scope = null;
     if (unit.role === 'comma') clauseStart = at + 1;
     if (isSuffix(unit)) stances[at - 1] = 'no';

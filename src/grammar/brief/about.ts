@@ -1,0 +1,35 @@
+import { parseHex } from '../../color/hex.ts';
+import { groundOf } from '../axes/surface-ground.ts';
+import { kindsOf, type Mention } from './mentions.ts';
+import { valueOfQuantity } from './quantities.ts';
+import { fromMeanings, span, type Stated } from './stated.ts';
+
+/**
+ * What a mention states of a subject. Null when it has nothing to say of it; an empty list when it has, but
+ * is denied and has no opposite.
+ */
+export function aboutSubject(mention: Mention, subject: string, where: Mention): Stated[] | null {
+  if (isBrokenPair(mention, where)) return null;
+  for (const kind of kindsOf(subject)) {
+    const meanings = mention.term?.about.get(kind);
+    if (meanings !== undefined) return fromMeanings(meanings, mention, where);
+    const measured = measuredValue(mention, kind);
+    if (measured === null) continue;
+    const [axis, value] = measured;
+    return mention.stance === 'plain'
+      ? [{ axis, value, negated: false, measured: true, size: 3, ...span(mention, where) }]
+      : [];
+  }
+  return null;
+}
+
+/** Two nouns (a photo and a drawing) are a pair only when both are wanted, or both are not. */
+export function isBrokenPair(mention: Mention, other: Mention): boolean {
+  return mention.subject !== null && mention !== other && mention.stance !== other.stance;
+}
+
+function measuredValue({ quantity, color }: Mention, kind: string): readonly [string, string] | null {
+  if (quantity !== null) return valueOfQuantity(quantity, kind);
+  const rgba = color === null || kind !== 'ground' ? null : parseHex(color.slice(1));
+  return rgba === null ? null : ['surface.ground', groundOf(rgba)];
+}

@@ -1,0 +1,93 @@
+import type { Binding } from './bind.ts';
+import type { Mention } from './mentions.ts';
+import type { Stated } from './stated.ts';
+import type { Unit } from './units.ts';
+
+/** A noun qualifies only the noun right after it (`photo background`); a list is taken last. */
+export function mayTake(mention: Mention, binding: Binding | null, sentence: readonly Unit[]): boolean {
+  if (binding?.kind === 'listed') return mention.quantity !== null;
+  const subject = binding?.subjects.at(-1);
+  if (mention.subject === null || subject === undefined) return true;
+  return (
+    subject.from > mention.to &&
+    sentence.slice(mention.to + 1, subject.from).every(({ role }) => role === 'filler')
+  );
+}
+
+/** `A warm welcome`: an adjective right before a word the lexicon does not know is about that word. */
+export function isForOther(
+  { size, to }: Mention,
+  following: Mention | undefined,
+  sentence: readonly Unit[],
+): boolean {
+  const [own, next] = [sentence[to], sentence[to + 1]];
+  if (size > 1 || own === undefined || own.plural || next === undefined || following?.from === to + 1)
+    return false;
+  return next.role === 'word' && !next.joined && !next.name.endsWith('ing');
+}
+
+/** Whether a mention belongs to its subject and to nothing else: right before it, or with only a verb between. */
+export function isSaidOf(
+  { kind, subjects: [subject] }: Binding,
+  mention: Mention,
+  sentence: readonly Unit[],
+): boolean {
+  if (kind !== 'after' || subject === undefined) return kind === 'before';
+  const gap = sentence.slice(subject.to + 1, mention.from);
+  return (
+    gap.some(({ role }) => role === 'link') &&
+    gap.every(({ role }) => role === 'link' || role === 'filler' || role === 'cue')
+  );
+}
+
+/** `No heavy shadows` is not against every shadow: an adjective narrows what is denied. */
+export function isQualified(
+  { from }: Mention,
+  mentions: readonly Mention[],
+  sentence: readonly Unit[],
+): boolean {
+  const before = sentence[from - 1];
+  // `Not from colour` is about what comes from it.
+  if (before?.role === 'preposition') return true;
+  if (before === undefined || (before.role !== 'word' && before.role !== 'number')) return false;
+  const nounBefore = mentions.some((mention) => mention.to === from - 1 && mention.subject !== null);
+  return !nounBefore && !EMPTY_ADJECTIVES.has(before.name);
+}
+
+/** Adjectives that narrow nothing. */
+const EMPTY_ADJECTIVES: ReadonlySet<string> = new Set([
+  'visible',
+  'more',
+  'other',
+  'single',
+  'further',
+  'css',
+  'generous',
+  'or',
+  'hard',
+  'need',
+  'put',
+  'another',
+  'silly',
+  'stupid',
+  'damn',
+]);
+
+/** `The copy is chatty, warm`: in a list about the voice, warm is no colour. */
+export function isOnTopic({ axis }: Stated, binding: Binding | null, sentence: readonly Unit[]): boolean {
+  const [subject] = binding?.subjects ?? [];
+  if (binding?.kind !== 'listed' || subject === undefined) return true;
+  const opener = sentence[subject.to + 1]?.role;
+  const topic = opener === 'link' || opener === 'colon' ? TOPICS[subject.subject ?? ''] : undefined;
+  return topic === undefined || axis.startsWith(topic);
+}
+
+/** Subjects whose adjectives are of one category only. */
+const TOPICS: Readonly<Record<string, string>> = {
+  voice: 'voice.',
+  tone: 'voice.',
+  sentence: 'voice.',
+  heading: 'type.',
+  body: 'type.',
+  motion: 'motion.',
+};

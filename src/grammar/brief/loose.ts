@@ -1,0 +1,60 @@
+import { isBrokenPair } from './about.ts';
+import { nearestOfKind } from './bind.ts';
+import type { Meaning, Term } from './lexicon.ts';
+import { kindsOf, type Mention } from './mentions.ts';
+import { fromMeanings, type Stated } from './stated.ts';
+import type { Unit } from './units.ts';
+
+/** What is stated, and the subject it is stated of. */
+export interface Found {
+  readonly found: readonly Stated[];
+  readonly subject: Mention | null;
+}
+
+/** What a mention states of a subject elsewhere in the sentence; null when there is none such. */
+export function looseMeanings(
+  term: Term,
+  mentions: readonly Mention[],
+  at: number,
+  sentence: readonly Unit[],
+): Found | null {
+  const mention = mentions[at];
+  const isLoose =
+    (kind: string) =>
+    ({ axis }: Meaning) =>
+      LOOSE_SUBJECTS[axis.id]?.includes(kind) === true;
+  const kinds = new Set(
+    [...term.about].filter(([kind, meanings]) => meanings.some(isLoose(kind))).map(([kind]) => kind),
+  );
+  const subject = mention === undefined || kinds.size === 0 ? null : nearestOfKind(mentions, at, kinds);
+  if (mention === undefined || subject === null) return null;
+  const kind = kindsOf(subject.subject ?? '').find((name) => kinds.has(name)) ?? '';
+  const meanings = (term.about.get(kind) ?? []).filter(isLoose(kind));
+  if (isBrokenPair(mention, subject)) return null;
+  if (mention.subject === null && meanings.some(({ axis }) => PAIRED_AXES.has(axis.id))) return null;
+  const found = fromMeanings(meanings, mention, subject);
+  // A noun keeps its own meaning beside: `rows divided by hairlines` has hairlines.
+  const own = isPlural(mention, sentence) ? fromMeanings(term.alone, mention, mention) : [];
+  return { found: [...found, ...own.filter(({ axis }) => found.every((one) => one.axis !== axis))], subject };
+}
+
+/**
+ * Subjects that need not be touched by what is said of them, by axis: `animations that start when you scroll`,
+ * `a serif for the headlines and a sans for the text`.
+ */
+const LOOSE_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  'surface.dark_mode': ['dark mode'],
+  'type.pairing': ['serif', 'sans', 'grotesque', 'mono'],
+  'emphasis.mechanism': ['emphasis'],
+  'emphasis.density_signals': ['grouping'],
+  'voice.archetype': ['voice'],
+  'motion.trigger': ['motion'],
+  'imagery.strategy': ['photo', 'illustration'],
+};
+
+/** Axes on which loose words are a pair of nouns: a serif with a sans, photos with drawings. */
+const PAIRED_AXES: ReadonlySet<string> = new Set(['type.pairing', 'imagery.strategy']);
+
+function isPlural({ to }: Mention, sentence: readonly Unit[]): boolean {
+  return sentence[to]?.plural === true;
+}
