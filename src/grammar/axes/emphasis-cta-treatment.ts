@@ -96,9 +96,8 @@ export const emphasisCtaTreatment = defineAxis({
     `),
     'text-link': phrases(`
       text link button, text link, text button, button as text link, no button, link instead of button,
-      link with arrow, no button shape, buttonless, arrow text link, word with an arrow, text with arrow,
-      button as text, button be text, textual button, naked link, button without box, colored text button,
-      text only button
+      link with arrow, buttonless, arrow text link, word with an arrow, text with arrow, button as text,
+      textual button, naked link, colored text button, text only button
     `),
     'underline-only': phrases(`
       underlined text link button, underlined text link as only button, underlined text link as button,

@@ -74,11 +74,11 @@ export const emphasisDensitySignals = defineAxis({
     'grouping-cards': phrases(`
       card grouping, card based, card based layout, card layout, card grid, filled box, filled box grouping,
       white card, white box, grouping card, card everywhere, filled panel, shadowed box, raised box,
-      tinted box, colored box, light gray box, card ui, card for each, everything is a card, bento,
-      bento grid, grid of card, card in a grid, packaged in card, in its own box, box for each,
-      tinted panel, collect in card, card per, tint box, cream box, box of color, wrapped in box,
-      made of box, made of card, built from box, built of box, box based space, box based, into filled box,
-      on filled box, on white box, in white box, box space, box grid, grid of box, live in box
+      tinted box, colored box, light gray box, card ui, card for each, bento, bento grid, grid of card,
+      card in a grid, packaged in card, in its own box, box for each, tinted panel, collect in card,
+      card per, tint box, cream box, box of color, wrapped in box, made of box, made of card,
+      built from box, built of box, box based space, box based, into filled box, on filled box,
+      on white box, in white box, box space, box grid, grid of box, live in box
     `),
   },
   negated: {},

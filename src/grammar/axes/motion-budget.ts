@@ -69,8 +69,7 @@ export const motionBudget = defineAxis({
       low motion, accent motion, motion as an accent, subtle motion, motion accent, less motion,
       modest motion, small motion, motion only as accent, some motion, light motion, motion low,
       tiny motion, just a little motion, motion kept to a minimum, motion here and there,
-      motion with restraint, motion in small dose, sprinkle of motion, dash of motion, pinch of motion,
-      motion used low
+      motion with restraint, motion in small dose, sprinkle of motion, dash of motion, motion used low
     `),
     recurring: phrases(`
       recurring motion, regular motion, motion in several place, moderate motion, motion in each,
@@ -82,11 +81,10 @@ export const motionBudget = defineAxis({
     `),
     pervasive: phrases(`
       everywhere motion, generous motion, high motion, extreme motion, motion everywhere, always moving,
-      motion heavy, heavy motion, huge motion, never stop moving, never sit still, big motion,
-      full of motion, motion driven, motion carry the page, motion rich, alive with motion,
-      everything is animated, no stillness, motion first, motion led, everything is in motion,
-      packed with motion, dense motion, motion is the star, page never rest, ceaseless motion, keep moving,
-      nothing stand still, motion carries
+      motion heavy, heavy motion, huge motion, never stop moving, never stand still, big motion,
+      full of motion, motion driven, motion carry the page, motion rich, alive with motion, no stillness,
+      motion first, motion led, everything is in motion, packed with motion, dense motion,
+      motion is the star, ceaseless motion, keep moving, nothing sit still, motion carries
     `),
   },
   negated: {},

@@ -67,9 +67,9 @@ export const paletteAccentUse = defineAxis({
       tiny accent, small accent, accent held back, accent on a single, accent used once, once accent,
       accent once, accent in one place, accent saved for, color only on link, color only for link,
       color only where, color reserved for, accent is precious, modest accent, accent only for single,
-      only text link are colored, accent like salt, rationed accent, accent rationed, hoard the accent,
-      single flash of color, less accent, color used low, only on text link, only for text link,
-      only the text link, accent only for, accent only on, accent for action only
+      only text link are colored, accent like salt, rationed accent, accent rationed, single flash of color,
+      less accent, color used low, only on text link, only for text link, only the text link,
+      accent only for, accent only on, accent for action only
     `),
     recurring: phrases(`
       recurring accent, accent on button and, accent throughout, pop of accent, accent on heading,
@@ -81,12 +81,12 @@ export const paletteAccentUse = defineAxis({
     pervasive: phrases(`
       everywhere accent, accent everywhere, extreme accent, page in accent, section in accent,
       accent ground, accent colored ground, generous accent, band of accent, accent dominate,
-      covered in accent, bathed in accent, accent band, accent as background, accent own the page,
-      accent take over, accent on every surface, accent fill, paint in accent, painted in accent,
-      everything in accent, accent colored section, accent on big area, accent heavy, heavy accent,
-      full accent section, accent colored band, accent filled section, accent covers, everywhere in accent,
+      covered in accent, bathed in accent, accent band, accent as background, accent take over,
+      accent on every surface, accent fill, paint in accent, painted in accent, everything in accent,
+      accent colored section, accent on big area, accent heavy, heavy accent, full accent section,
+      accent colored band, accent filled section, accent covers, everywhere in accent,
       everywhere with accent, everywhere page in accent, everywhere page with accent, dipped in accent,
-      accent in every corner, wear the accent, section dressed in accent
+      accent in every corner, section dressed in accent
     `),
   },
   negated: {},

@@ -77,8 +77,8 @@ export const paletteContrast = defineAxis({
     high: phrases(`
       high contrast, more contrast, sharp contrast, big contrast, bold contrast, good contrast, contrast up,
       aaa contrast, no low contrast, legible contrast, contrasty, solid contrast, readable contrast,
-      raise the contrast, firm contrast, heavy contrast, very readable contrast, excellent contrast,
-      accessible contrast, wcag aaa
+      firm contrast, heavy contrast, very readable contrast, excellent contrast, accessible contrast,
+      wcag aaa
     `),
     extreme: phrases(`
       extreme contrast, very high contrast, highest contrast, huge contrast, harsh contrast,

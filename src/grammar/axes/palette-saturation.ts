@@ -81,14 +81,14 @@ export const paletteSaturation = defineAxis({
       moderate saturation, moderate palette, natural palette, normal saturation, moderate vivid palette,
       moderate vivid, neither dull nor loud, neither loud nor dull, neither muted nor vivid,
       neither vivid nor muted, medium strength palette, medium intensity palette, healthy saturation,
-      even saturation, saturation in the middle, true to life palette, lifelike palette,
-      not too vivid not too muted, moderate intensity, well balanced palette
+      even saturation, saturation in the middle, true to life palette, lifelike palette, moderate intensity,
+      well balanced palette
     `),
     vivid: phrases(`
       vivid palette, bright palette, bright accent, bright tone, bright page, bright saturation, vivid tone,
       vivid accent, bold palette, strong palette, more saturation, bold accent, big saturation,
-      full strength palette, saturated, very saturated, vivid page, crank the saturation,
-      crank up the saturation, color turned up, bright colored, pop art palette, bold color block
+      full strength palette, saturated, very saturated, vivid page, color turned up, bright colored,
+      pop art palette, bold color block
     `),
     neon: phrases(`
       neon, neon palette, neon accent, neon tone, neon green, neon pink, hot neon, neon sign, neon light,

@@ -81,7 +81,7 @@ export const surfaceGround = defineAxis({
     };
   },
   words: {
-    white: phrases('white ground, white page, on white, white everywhere, white space all around'),
+    white: phrases('white ground, white page, on white, white everywhere'),
     cream: phrases('cream, cream ground, sandy ground, sandy page, on sandy, cream page, on cream'),
     'gray-light': phrases(`
       light gray, light gray ground, gray ground, light gray page, on light gray, gray page

@@ -87,11 +87,10 @@ export const surfaceTexture = defineAxis({
     `),
     photo: phrases(`
       photo ground, photo page ground, photo as the ground, ground photo, photo behind the text,
-      full bleed photo, full bleed image, photo fill the screen, image ground, photo texture,
-      text over photo, text on photo, text laid over photo, edge to edge photo, full screen photo,
-      photo surface, photo edge to edge, full bleed photo ground, fullscreen photo, full width photo,
-      type over photo, heading over photo, image as ground, type on photo, words over photo,
-      photo full bleed, full bleed photo behind
+      full bleed photo, full bleed image, image ground, photo texture, text over photo, text on photo,
+      text laid over photo, edge to edge photo, full screen photo, photo surface, photo edge to edge,
+      full bleed photo ground, fullscreen photo, full width photo, type over photo, heading over photo,
+      image as ground, type on photo, words over photo, photo full bleed, full bleed photo behind
     `),
   },
   negated: { gradient: 'flat', grain: 'flat', mesh: 'flat' },

@@ -66,9 +66,8 @@ export const typeBodySize = defineAxis({
     `),
     large: phrases(`
       big body, big text, large print, generous body, big type size, no tiny body, no tiny text,
-      no small print, big readable text, text that older people can read, large type body, text big,
-      roomy body, big sized text, high body size, blown up text, text on the big side,
-      body on the large side
+      no small print, big readable text, large type body, text big, roomy body, big sized text,
+      high body size, blown up text, text on the big side, body on the large side
     `),
   },
   negated: {},

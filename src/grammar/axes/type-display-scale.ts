@@ -69,25 +69,23 @@ export const typeDisplayScale = defineAxis({
       flat type scale, tight type scale, less big heading, little heading, heading slightly larger,
       heading only subtle big, subtle big heading, low type scale, heading barely larger,
       heading close to body size, heading close to text, less huge heading, shallow type scale,
-      compact display, heading not much bigger, narrow type scale, no big heading, compressed type scale,
-      heading same size as text, whispering heading, heading hardly big, modest type scale,
-      heading just bigger than
+      compact display, narrow type scale, no big heading, compressed type scale, heading same size as text,
+      whispering heading, heading hardly big, modest type scale, heading just bigger than
     `),
     balanced: phrases(`
       moderate type scale, moderate size heading, normal size heading, normal sized heading,
-      normal type scale, moderate display, moderate sized heading, medium sized heading, classic type scale,
-      heading in proportion, proportionate heading, even type scale, sensible heading, comfortable heading,
+      normal type scale, moderate display, medium sized heading, classic type scale, heading in proportion,
+      proportionate heading, even type scale, sensible heading, comfortable heading,
       reasonably sized heading, harmonious type scale, neither huge nor tiny heading, moderate scale,
       moderate big heading, sensibly sized heading
     `),
     oversized: phrases(`
       huge heading, big heading, huge type, big type, big type scale, huge type scale, extreme heading,
-      high type scale, billboard, poster sized, poster size heading, heading fill the screen, giant letter,
-      big letter, dramatic type scale, extreme type scale, loud heading, shouty heading, more big heading,
-      steep type scale, big word, huge word, poster scale, billboard heading, type so big, tall heading,
-      heading as big as, heading dominate, heading that shout, no tiny heading, no modest heading,
-      bigger than life heading, poster type, heading at poster size, edge to edge heading,
-      heading edge to edge, big display, huge display
+      high type scale, billboard, poster sized, poster size heading, dramatic type scale,
+      extreme type scale, loud heading, shouty heading, more big heading, steep type scale, big word,
+      huge word, poster scale, billboard heading, type so big, tall heading, heading as big as,
+      heading dominate, heading that shout, no tiny heading, no modest heading, poster type,
+      heading at poster size, edge to edge heading, heading edge to edge, big display, huge display
     `),
   },
   negated: {},

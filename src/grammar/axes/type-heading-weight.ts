@@ -64,7 +64,7 @@ export const typeHeadingWeight = defineAxis({
       ultralight weight, very light heading, extreme thin heading, extreme light heading, ultralight,
       very thin heading, very thin type, feather heading, subtle weight heading, skeletal heading
     `),
-    light: phrases('light heading, light type, delicate heading, light cut, lightly set heading'),
+    light: phrases('light heading, light type, delicate heading, light cut'),
     regular: phrases(`
       normal heading, normal weight heading, normal weight, no bold, book weight, book weight heading,
       roman weight heading, plain heading, regular cut heading, heading same weight as text,
@@ -73,8 +73,8 @@ export const typeHeadingWeight = defineAxis({
     `),
     medium: phrases(`
       moderate heading, moderate weight heading, moderate weight, moderate bold heading,
-      slightly bold heading, medium cut heading, not quite bold heading, less bold heading,
-      moderate weight type, a bit bold heading, less heavy heading
+      slightly bold heading, medium cut heading, less bold heading, moderate weight type,
+      a bit bold heading, less heavy heading
     `),
     bold: phrases(`
       bold heading, heavy heading, strong heading, bold type, thick heading, heavy type, bold face heading,

@@ -94,9 +94,8 @@ export const typeTracking = defineAxis({
     normal: phrases(`
       normal tracking, moderate tracking, neutral tracking, no tracking, leave tracking, untracked,
       tracking as the font comes, tracking as designed, tracking alone, font own tracking,
-      do not touch the tracking, letter spacing as is, built in tracking, even tracking, letterfit as drawn,
-      no extra tracking, unaltered tracking, neither tight nor loose tracking, plain tracking,
-      no letter spacing tricks
+      do not touch the tracking, letter spacing as is, built in tracking, even tracking, no extra tracking,
+      unaltered tracking, neither tight nor loose tracking, plain tracking, no letter spacing tricks
     `),
     loose: phrases(`
       loose tracking, loose label, loose heading, airy tracking, generous tracking, high tracking,

@@ -103,8 +103,8 @@ export const voiceArchetype = defineAxis({
     `),
     generic: phrases(`
       generic voice, no personality, generic tone, no particular voice, no distinct voice,
-      voice could be anyone, generic marketing, no voice of its own, say nothing in particular,
-      generic corporate voice, safe corporate voice, corporate boilerplate, voice of nobody, voice of no one
+      voice could be anyone, generic marketing, no voice of its own, generic corporate voice,
+      safe corporate voice, corporate boilerplate, voice of nobody, voice of no one
     `),
   },
   negated: {},

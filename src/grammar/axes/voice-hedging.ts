@@ -53,11 +53,11 @@ export const voiceHedging = defineAxis({
   words: {
     none: phrases(`
       no hedging, no maybe, no perhaps, certain voice, speak in absolute, hedge free, hedge nothing,
-      no if or but, say it straight, state as fact, assertive voice, confident claim, direct claim,
-      state fact, unhedged, categorical, categorical voice, unqualified claim, unqualified voice, no ifs,
-      never say maybe, never maybe, full conviction, no claim hedging, blunt certainty, absolute certainty,
-      total certainty, say it outright, statement without hedging, definite claim, no wiggle room,
-      no equivocation, no equivocating, declarative voice
+      say it straight, state as fact, assertive voice, confident claim, direct claim, state fact, unhedged,
+      categorical, categorical voice, unqualified claim, unqualified voice, no ifs, full conviction,
+      no claim hedging, blunt certainty, absolute certainty, total certainty, say it outright,
+      statement without hedging, definite claim, no wiggle room, no equivocation, no equivocating,
+      declarative voice
     `),
     low: phrases(`
       low hedging, less hedging, hedging low, mostly certain voice, hedging only when, small hedging,

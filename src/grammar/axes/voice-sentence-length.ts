@@ -68,7 +68,7 @@ export const voiceSentenceLength = defineAxis({
       tiny sentence, sentence short, telegram, like a telegram, curt voice, less long sentence,
       tight sentence, no long sentence, mechanical sentence, economy of word, sharp sentence,
       few word per sentence, sparing with word, cut to the chase, sentence of a few word, half sentence,
-      never a long sentence, say it short, no rambling
+      say it short, no rambling
     `),
     balanced: phrases(`
       moderate sentence, moderate length sentence, normal sentence, sentence of moderate length,

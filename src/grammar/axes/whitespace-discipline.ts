@@ -60,9 +60,9 @@ export const whitespaceDiscipline = defineAxis({
   words: {
     dense: phrases(`
       dense, dense space, dense page, tight space, compact space, compact page, low space, no space,
-      small space, no wasted space, no empty space, information packed, cheek by jowl, crowd the page,
-      as much on screen, lot on screen, dense table, tight page, low whitespace, use every inch, tiny space,
-      dense text, dense body, every square inch, high information, no waste space
+      small space, no wasted space, no empty space, information packed, cheek by jowl, as much on screen,
+      lot on screen, dense table, tight page, low whitespace, use every inch, tiny space, dense text,
+      dense body, every square inch, high information, no waste space
     `),
     medium: phrases(`
       moderate space, normal space, moderate page, comfortable space, neither cramped nor empty,
@@ -73,13 +73,13 @@ export const whitespaceDiscipline = defineAxis({
     generous: phrases(`
       airy, generous space, airy page, airy space, let it breathe, breathe, breathing room, high space,
       big space, loose space, huge space, open page, generous page, leave room, light and airy,
-      quiet margin, white space everywhere, spread out, whitespace, low density
+      quiet margin, spread out, whitespace, low density
     `),
     extreme: phrases(`
       extreme space, extreme page, almost empty, almost empty page, mostly empty, mostly empty page,
-      nearly empty page, nearly empty, emptiness, extreme emptiness, empty page, more space than content,
-      more empty than, almost nothing on, lots of nothing, near empty, very generous space, desert of space,
-      huge emptiness, island in space, mostly space, almost nothing on the page, one thing per screen,
+      nearly empty page, nearly empty, emptiness, extreme emptiness, empty page, more empty than,
+      almost nothing on, lots of nothing, near empty, very generous space, desert of space, huge emptiness,
+      island in space, mostly space, almost nothing on the page, one thing per screen,
       one object per screen, extreme generous space, extreme airy, float in space, float in emptiness,
       hardly anything on the page, barely anything on the page, single word per screen,
       single line per screen, extreme breathing

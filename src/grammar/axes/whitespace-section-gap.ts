@@ -52,7 +52,7 @@ export const whitespaceSectionGap = defineAxis({
       section close, less section gap, dense section gap, section follow closely, section right after,
       section follow each other, tiny section gap, short section gap, section run together, section packed,
       section back to back, section hard on, section touch, section tight, modest section gap,
-      section without pause, thin section gap, section stacked closely, section butt, section huddle
+      thin section gap, section stacked closely, section butt, section huddle
     `),
     balanced: phrases(`
       moderate section gap, normal section gap, comfortable section gap, even section gap,

@@ -36,23 +36,31 @@ function subjectAhead(
     if (previous === undefined || mention === undefined) return null;
     const gap = sentence.slice(previous.to + 1, mention.from);
     unknown += gap.filter(({ role }) => role === 'word').length;
-    // `photos as the background`: a phrase that ends in a preposition reaches past an article.
-    const open =
-      ['preposition', 'cue'].includes(sentence[previous.to]?.role ?? '') &&
-      gap.every(({ role }) => role === 'filler');
-    if (unknown > MAX_UNKNOWN || (!open && gap.some(isBarrier)) || endsNoun(gap)) return null;
+    if (unknown > MAX_UNKNOWN || !isPassable(gap, previous, mention, sentence)) return null;
     if (mentions[at]?.quantity !== null && gap.some(({ role }) => role !== 'filler')) return null;
-    if (sentence[mention.from]?.role === 'preposition') return null;
-    const joint = gap.findLastIndex(({ role }) => role === 'comma' || role === 'and' || role === 'or');
     pastComma ||= gap.some(({ role }) => role === 'comma');
-    if (mention.subject !== null) {
-      // `bold and body text`: a noun right after a joint is not what the adjective is for.
-      return joint >= 0 && joint === gap.length - 1
-        ? null
-        : { subjects: compound(mentions, next), pastComma };
-    }
+    if (mention.subject === null) continue;
+    // `bold and body text`: a noun right after a joint is not what the adjective is for.
+    return isJoint(gap.at(-1)) ? null : { subjects: compound(mentions, next), pastComma };
   }
   return null;
+}
+
+/** Whether an adjective reaches over what stands between two mentions. */
+function isPassable(
+  gap: readonly Unit[],
+  { to }: Mention,
+  { from }: Mention,
+  sentence: readonly Unit[],
+): boolean {
+  if (endsNoun(gap) || sentence[from]?.role === 'preposition') return false;
+  // `photos as the background`: a phrase that ends in a preposition reaches past an article.
+  const isOpen = sentence[to]?.role === 'preposition' || sentence[to]?.role === 'cue';
+  return isOpen && gap.every(({ role }) => role === 'filler') ? true : !gap.some(isBarrier);
+}
+
+function isJoint(unit: Unit | undefined): boolean {
+  return unit?.role === 'comma' || unit?.role === 'and' || unit?.role === 'or';
 }
 
 /** The run of nouns that begins at `first`, last first. */

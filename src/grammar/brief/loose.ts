@@ -13,29 +13,26 @@ export interface Found {
 
 /** What a mention states of a subject elsewhere in the sentence; null when there is none such. */
 export function looseMeanings(
-  term: Term,
   mentions: readonly Mention[],
   at: number,
   sentence: readonly Unit[],
 ): Found | null {
   const mention = mentions[at];
-  const isLoose =
-    (kind: string) =>
-    ({ axis }: Meaning) =>
-      LOOSE_SUBJECTS[axis.id]?.includes(kind) === true;
-  const kinds = new Set(
-    [...term.about].filter(([kind, meanings]) => meanings.some(isLoose(kind))).map(([kind]) => kind),
-  );
-  const subject = mention === undefined || kinds.size === 0 ? null : nearestOfKind(mentions, at, kinds);
-  if (mention === undefined || subject === null) return null;
-  const kind = kindsOf(subject.subject ?? '').find((name) => kinds.has(name)) ?? '';
-  const meanings = (term.about.get(kind) ?? []).filter(isLoose(kind));
-  if (isBrokenPair(mention, subject)) return null;
+  const term = mention?.term;
+  if (mention === undefined || term === undefined || term === null) return null;
+  const kinds = new Set([...term.about.keys()].filter((kind) => looseOf(term, kind).length > 0));
+  const subject = kinds.size === 0 ? null : nearestOfKind(mentions, at, kinds);
+  if (subject === null || isBrokenPair(mention, subject)) return null;
+  const meanings = looseOf(term, kindsOf(subject.subject ?? '').find((kind) => kinds.has(kind)) ?? '');
   if (mention.subject === null && meanings.some(({ axis }) => PAIRED_AXES.has(axis.id))) return null;
   const found = fromMeanings(meanings, mention, subject);
   // A noun keeps its own meaning beside: `rows divided by hairlines` has hairlines.
-  const own = isPlural(mention, sentence) ? fromMeanings(term.alone, mention, mention) : [];
+  const own = sentence[mention.to]?.plural === true ? fromMeanings(term.alone, mention, mention) : [];
   return { found: [...found, ...own.filter(({ axis }) => found.every((one) => one.axis !== axis))], subject };
+}
+
+function looseOf({ about }: Term, kind: string): readonly Meaning[] {
+  return (about.get(kind) ?? []).filter(({ axis }) => LOOSE_SUBJECTS[axis.id]?.includes(kind) === true);
 }
 
 /**
@@ -54,7 +51,3 @@ const LOOSE_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Axes on which loose words are a pair of nouns: a serif with a sans, photos with drawings. */
 const PAIRED_AXES: ReadonlySet<string> = new Set(['type.pairing', 'imagery.strategy']);
-
-function isPlural({ to }: Mention, sentence: readonly Unit[]): boolean {
-  return sentence[to]?.plural === true;
-}

@@ -25,30 +25,41 @@ export function findMentions(sentence: readonly Unit[], stances: readonly Stance
   const content = sentence.flatMap((unit, at) => (isContent(unit) || unit.role === 'color' ? [at] : []));
   const mentions: Mention[] = [];
   for (let at = 0; at < content.length;) {
-    const found = longestTerm(sentence, content, at);
-    const from = content[at] ?? 0;
-    const to = content[at + Math.max(1, found.length) - 1] ?? from;
-    const unit = sentence[from];
-    const subject = sentence.slice(from, to + 1).find(({ role }) => role === 'subject')?.name ?? null;
-    const quantity = unit?.role === 'number' ? quantityAt(sentence, from) : null;
-    const end = quantity !== null && UNITS.has(quantity.unit) ? from + 1 : to;
-    const color = unit?.role === 'color' ? unit.name : null;
-    if (found.term !== null || subject !== null || quantity !== null || color !== null) {
-      const stance = stances[end] ?? 'plain';
-      mentions.push({
-        term: found.term,
-        subject,
-        quantity,
-        color,
-        stance,
-        from,
-        to: end,
-        size: Math.max(1, found.length),
-      });
-    }
-    at += Math.max(1, found.length, end - from + 1 > 1 && quantity !== null ? 2 : 1);
+    const { term, length } = longestTerm(sentence, content, at);
+    const mention = mentionOf(sentence, term, length, content.slice(at, at + Math.max(1, length)));
+    if (mention !== null) mentions.push({ ...mention, stance: stanceOf(mention, sentence, stances) });
+    at += 1;
+    while ((content[at] ?? Infinity) <= (mention?.to ?? -1)) at++;
   }
   return mentions;
+}
+
+/** A mention at these units, or null when they say nothing; its stance is not known yet. */
+function mentionOf(
+  sentence: readonly Unit[],
+  term: Term | null,
+  length: number,
+  at: readonly number[],
+): Omit<Mention, 'stance'> | null {
+  const [from = 0] = at;
+  const to = at.at(-1) ?? from;
+  const { role, name } = sentence[from] ?? { role: 'filler', name: '' };
+  const subject = sentence.slice(from, to + 1).find((unit) => unit.role === 'subject')?.name ?? null;
+  const quantity = role === 'number' ? quantityAt(sentence, from) : null;
+  const color = role === 'color' ? name : null;
+  if (term === null && subject === null && quantity === null && color === null) return null;
+  const isMeasure = quantity !== null && quantity.unit !== '';
+  return { term, subject, quantity, color, from, to: isMeasure ? from + 1 : to, size: Math.max(1, length) };
+}
+
+/** A phrase with a cue inside (`neither dull nor loud`) is meant as it stands. */
+function stanceOf(
+  { from, to }: Omit<Mention, 'stance'>,
+  sentence: readonly Unit[],
+  stances: readonly Stance[],
+): Stance {
+  const hasCue = sentence.slice(from, to + 1).some(({ role }) => role === 'cue');
+  return stances[hasCue ? from : to] ?? 'plain';
 }
 
 function longestTerm(

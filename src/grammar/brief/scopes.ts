@@ -45,17 +45,20 @@ function isRequest(sentence: readonly Unit[]): boolean {
 function enter(scope: Scope | null, cue: CueKind, sentence: readonly Unit[], at: number): Scope | null {
   // `Don't use pills`: the verb belongs to the denial. `No pills, use squares`: it ends it.
   if (cue === 'stop') return scope !== null && scope.covered === 0 && !scope.noun ? scope : null;
-  if (cue === 'neutral') return { stance: 'neutral', noun: false, covered: 0 };
+  if (cue === 'neutral' || isContrast(sentence, at)) return { stance: 'neutral', noun: false, covered: 0 };
   const name = sentence[at]?.name;
-  // `With weight, not colour` names what is not meant; it says nothing of colour elsewhere.
-  if (name === 'not' && sentence[at - 1]?.role === 'comma' && sentence[at + 1]?.role === 'subject') {
-    return { stance: 'neutral', noun: false, covered: 0 };
-  }
   if (name === 'no' && endsClause(sentence, at)) return null; // `No, sharp ones.`
   // `Don't avoid shadows` wants them.
   if (scope?.stance === 'no' && scope.covered === 0 && name !== 'nor') return null;
-  if (cue === 'less') return { stance: 'less', noun: true, covered: 0 };
-  return { stance: 'no', noun: cue === 'no-noun', covered: 0 };
+  return cue === 'less'
+    ? { stance: 'less', noun: true, covered: 0 }
+    : { stance: 'no', noun: cue === 'no-noun', covered: 0 };
+}
+
+/** `With weight, not colour` names what is not meant; it says nothing of colour elsewhere. */
+function isContrast(sentence: readonly Unit[], at: number): boolean {
+  const [before, cue, after] = sentence.slice(Math.max(0, at - 1), at + 2);
+  return at > 0 && cue?.name === 'not' && before?.role === 'comma' && after?.role === 'subject';
 }
 
 function endsClause(sentence: readonly Unit[], at: number): boolean {

@@ -1,6 +1,6 @@
 import { aboutSubject } from './about.ts';
 import { isForOther, isOnTopic, isQualified, isSaidOf, mayTake } from './belongs.ts';
-import { bindSubject, precedesPronoun } from './bind.ts';
+import { bindSubject, precedesPronoun, type Binding } from './bind.ts';
 import { looseMeanings, type Found } from './loose.ts';
 import type { Mention } from './mentions.ts';
 import { fromMeanings, type Stated } from './stated.ts';
@@ -17,7 +17,7 @@ export function statedBy(
   const spent = new Set<Mention>();
   mentions.forEach((mention, at) => {
     if (mention.stance === 'neutral') return;
-    const { found, subject } = statedOf(mentions, at, sentence, spokenOf);
+    const { found, subject } = statedOf(mention, mentions, at, sentence, spokenOf);
     if (found.length > 0) spent.add(mention);
     stated.push(...found);
     if (subject !== null) said.set(subject, [...(said.get(subject) ?? []), ...found.map(({ axis }) => axis)]);
@@ -32,38 +32,65 @@ export function statedBy(
   return stated;
 }
 
+/** A mention, what it belongs to, and where it stands. */
+interface Place {
+  readonly mention: Mention;
+  readonly binding: Binding | null;
+  readonly mentions: readonly Mention[];
+  readonly at: number;
+  readonly sentence: readonly Unit[];
+  readonly spokenOf: string | null;
+}
+
+const NOTHING: Found = { found: [], subject: null };
+
 /** What an adjective, a number or a colour states of the subject it belongs to, or by itself. */
 function statedOf(
+  mention: Mention,
   mentions: readonly Mention[],
   at: number,
   sentence: readonly Unit[],
   spokenOf: string | null,
 ): Found {
-  const mention = mentions[at];
-  if (mention === undefined) return NOTHING;
-  const { term } = mention;
-  const binding = bindSubject(mentions, at, sentence);
-  for (const subject of mayTake(mention, binding, sentence) ? (binding?.subjects ?? []) : []) {
+  const place = { mention, binding: bindSubject(mentions, at, sentence), mentions, at, sentence, spokenOf };
+  const touching = ofSubject(place) ?? ofPronoun(place) ?? looseMeanings(mentions, at, sentence);
+  if (touching !== null) return touching;
+  return isTaken(place) ? NOTHING : (byItself(place) ?? ofList(place) ?? NOTHING);
+}
+
+function ofSubject({ mention, binding, sentence }: Place): Found | null {
+  if (binding === null || !mayTake(mention, binding, sentence)) return null;
+  for (const subject of binding.subjects) {
     const found = aboutSubject(mention, subject.subject ?? '', subject);
     if (found !== null) return { found, subject };
   }
-  if (spokenOf !== null && precedesPronoun(mention, sentence)) {
-    const found = aboutSubject(mention, spokenOf, mention);
-    if (found !== null) return { found, subject: null };
-  }
-  if (term === null) return NOTHING;
-  const loose = looseMeanings(term, mentions, at, sentence);
-  if (loose !== null) return loose;
-  if (mention.subject !== null) return NOTHING;
-  // Said of something else: a dark button does not make a dark page.
-  if (mention.size === 1 && binding !== null && isSaidOf(binding, mention, sentence)) return NOTHING;
-  const alone = isForOther(mention, mentions[at + 1], sentence)
-    ? []
-    : fromMeanings(term.alone, mention, mention).filter((one) => isOnTopic(one, binding, sentence));
-  if (alone.length > 0) return { found: alone, subject: null };
-  const listed = binding?.kind === 'listed' ? binding.subjects[0] : undefined;
-  const found = listed === undefined ? null : aboutSubject(mention, listed.subject ?? '', listed);
-  return found === null ? NOTHING : { found, subject: listed ?? null };
+  return null;
 }
 
-const NOTHING: Found = { found: [], subject: null };
+/** `Thick borders? No, thin ones.` */
+function ofPronoun({ mention, sentence, spokenOf }: Place): Found | null {
+  if (spokenOf === null || !precedesPronoun(mention, sentence)) return null;
+  const found = aboutSubject(mention, spokenOf, mention);
+  return found === null ? null : { found, subject: null };
+}
+
+/** Said of something the axes know nothing of: a dark button does not make a dark page. */
+function isTaken({ mention, binding, sentence }: Place): boolean {
+  if (mention.subject !== null || mention.term === null) return true;
+  return mention.size === 1 && binding !== null && isSaidOf(binding, mention, sentence);
+}
+
+function byItself({ mention, binding, mentions, at, sentence }: Place): Found | null {
+  if (isForOther(mention, mentions[at + 1], sentence)) return null;
+  const own = fromMeanings(mention.term?.alone ?? [], mention, mention);
+  const found = own.filter((one) => isOnTopic(one, binding, sentence));
+  return found.length === 0 ? null : { found, subject: null };
+}
+
+/** `Headlines: bold, tight`: the second of a list, when it says nothing by itself. */
+function ofList({ mention, binding }: Place): Found | null {
+  const [subject] = binding?.subjects ?? [];
+  if (binding?.kind !== 'listed' || subject === undefined) return null;
+  const found = aboutSubject(mention, subject.subject ?? '', subject);
+  return found === null ? null : { found, subject };
+}

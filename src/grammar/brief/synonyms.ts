@@ -29,8 +29,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   tiny: phrases('minuscule, teeny, miniature, very small, microscopic, minute'),
   small: phrases('smaller, smallish, little size'),
   moderate: phrases(`
-    medium, middling, average, balanced, in between, medium sized, moderately, mid, middle, mid sized,
-    reasonable, middle of the road, moderated, measured
+    medium, middling, average, balanced, in between, moderately, mid, middle,     reasonable, middle of the road, moderated, measured
   `),
   normal: phrases('regular, default, standard, ordinary, usual, untouched, natural, conventional'),
   modest: phrases('humble, restrained, unassuming, discreet, understated, reserved, quiet'),

@@ -20,7 +20,7 @@ export function tokenize(text: string): Token[] {
     const end = start + piece.length;
     const joined = source[start - 1] === '-' && /[\p{L}\d]/u.test(source[start - 2] ?? '');
     const place = { start, end, joined };
-    if (/^#/.test(piece)) tokens.push({ kind: 'color', text: piece, ...place });
+    if (piece.startsWith('#')) tokens.push({ kind: 'color', text: piece, ...place });
     else if (/^-?[\d.]/.test(piece) && /\d/.test(piece))
       tokens.push({ kind: 'number', text: piece, ...place });
     else if (/^\p{L}/u.test(piece))
