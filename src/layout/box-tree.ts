@@ -1,11 +1,12 @@
 import type { CascadedElement, CascadedPage, PseudoElement } from '../cascade/styled-page.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { repairChildren } from './anonymous-boxes.ts';
+import { collapsedCell, collapsedTable } from './collapsed-borders.ts';
 import { controlLabel } from './form-control.ts';
 import { newBox, type Inside, type LayoutBox } from './layout-box.ts';
 
 /** Deeper elements get the box of their ancestor at this depth. Chromium's parser stops nesting at 512. */
-const MAX_DEPTH = 256;
+const MAX_DEPTH = 200;
 
 const REPLACED: ReadonlySet<string> = new Set(
   'img svg video audio canvas iframe embed object input textarea select progress meter'.split(' '),
@@ -32,6 +33,7 @@ function appendElement(element: CascadedElement, page: CascadedPage, into: Layou
   }
   const box = elementBox(element, page);
   if (box.inside !== 'replaced' && box.inside !== 'break') appendContent(element, page, box.children, depth);
+  if (box.inside === 'table') box.style = collapsedTable(box);
   repairChildren(box);
   into.push(box);
 }
@@ -62,7 +64,7 @@ function elementBox(element: CascadedElement, page: CascadedPage): LayoutBox {
   const replaced = REPLACED.has(element.tag) && (element.tag === 'svg' || element.namespace !== 'svg');
   const inside = replaced ? 'replaced' : element.tag === 'legend' ? 'flow' : insideOf(element.style);
   return styledBox(
-    element.style,
+    collapsedCell(element.style),
     element.index,
     element,
     inside,

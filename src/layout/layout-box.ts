@@ -42,7 +42,7 @@ export interface LayoutBox {
   readonly element: number;
   /** What replaced elements and tables read attributes from. */
   readonly source: CascadedElement | null;
-  readonly style: ComputedStyle;
+  style: ComputedStyle;
   inside: Inside;
   level: 'block' | 'inline';
   readonly outOfFlow: boolean;

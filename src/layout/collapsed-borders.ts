@@ -1,0 +1,73 @@
+import type { ComputedStyle } from '../cascade/properties.ts';
+import type { LayoutBox } from './layout-box.ts';
+
+/** Widths of the lines across (left and right) and down (top and bottom) that a box has a half of, px. */
+interface Lines {
+  readonly across: number;
+  readonly down: number;
+}
+
+const halvedCells = new WeakMap<ComputedStyle, ComputedStyle>();
+
+/**
+ * The style of a cell whose borders collapse: neighbours share each line, so that every cell has half of it. What a
+ * neighbour draws is taken to be what the cell itself draws on the opposite side.
+ */
+export function collapsedCell(style: ComputedStyle): ComputedStyle {
+  if (style['border-collapse'] !== 'collapse' || style.display !== 'table-cell') return style;
+  const known = halvedCells.get(style);
+  if (known !== undefined) return known;
+  const collapsed = withHalf(style, linesOf(style));
+  halvedCells.set(style, collapsed);
+  return collapsed;
+}
+
+/** The style of a table whose borders collapse: it has the outer half of its own line or of its cells', if wider. */
+export function collapsedTable(table: LayoutBox): ComputedStyle {
+  const { style } = table;
+  if (style['border-collapse'] !== 'collapse') return style;
+  const own = linesOf(style);
+  const cell = firstCell(table);
+  const inner = cell === null ? { across: 0, down: 0 } : linesOf(cell.style);
+  // the lines of cells are halves already
+  return withHalf(style, {
+    across: Math.max(own.across, 2 * inner.across),
+    down: Math.max(own.down, 2 * inner.down),
+  });
+}
+
+function firstCell(table: LayoutBox): LayoutBox | null {
+  let box = table.children.find(isTablePart);
+  while (box !== undefined && box.style.display !== 'table-cell') box = box.children.find(isTablePart);
+  return box ?? null;
+}
+
+function isTablePart({ style }: LayoutBox): boolean {
+  return style.display.startsWith('table-') && style.display !== 'table-caption';
+}
+
+function linesOf(style: ComputedStyle): Lines {
+  return {
+    across: Math.max(drawn(style, 'left'), drawn(style, 'right')),
+    down: Math.max(drawn(style, 'top'), drawn(style, 'bottom')),
+  };
+}
+
+function withHalf(style: ComputedStyle, { across, down }: Lines): ComputedStyle {
+  return {
+    ...style,
+    'border-left-width': across / 2,
+    'border-right-width': across / 2,
+    'border-top-width': down / 2,
+    'border-bottom-width': down / 2,
+    'border-left-style': 'solid',
+    'border-right-style': 'solid',
+    'border-top-style': 'solid',
+    'border-bottom-style': 'solid',
+  };
+}
+
+function drawn(style: ComputedStyle, side: 'top' | 'right' | 'bottom' | 'left'): number {
+  const line = style[`border-${side}-style`];
+  return line === 'none' || line === 'hidden' ? 0 : style[`border-${side}-width`];
+}
