@@ -1,4 +1,4 @@
-import { anonymousStyle } from './anonymous-style.ts';
+import { anonymousStyle, splitInlineStyle } from './anonymous-style.ts';
 import { inFlow, newBox, type LayoutBox } from './layout-box.ts';
 
 const TABLE_PARTS: ReadonlySet<string> = new Set(['table-cell', 'table-row', 'table-row-group']);
@@ -13,6 +13,7 @@ export function repairChildren(box: LayoutBox): void {
   if (box.inside === 'inline' && box.children.some((child) => child.level === 'block' && inFlow(child))) {
     box.inside = 'flow'; // a block inside an inline box splits it; the whole then spans the line
     box.level = 'block';
+    box.style = splitInlineStyle(box.style);
     box.children = separated(box);
   }
   for (const child of box.children) child.parent = box;

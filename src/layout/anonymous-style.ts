@@ -1,5 +1,7 @@
 import type { LengthPercentage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
+import { innerEdges } from './sizes.ts';
+import { fontOf } from './text-metrics.ts';
 
 const ZERO: LengthPercentage = { px: 0, percent: 0 };
 
@@ -55,4 +57,19 @@ export function anonymousStyle(owner: ComputedStyle): ComputedStyle {
   const style = known.get(owner) ?? { ...owner, ...NEUTRAL };
   known.set(owner, style);
   return style;
+}
+
+/**
+ * The style of an inline box that a block inside it splits: its box properties do not reach the block, but moves do.
+ * Border and padding at its ends stand on lines of their own before and after.
+ */
+export function splitInlineStyle(style: ComputedStyle): ComputedStyle {
+  const { left, right } = innerEdges(style, 0);
+  const line = { px: fontOf(style).lineHeight, percent: 0 };
+  return {
+    ...anonymousStyle(style),
+    position: style.position,
+    'padding-top': left > 0 ? line : ZERO,
+    'padding-bottom': right > 0 ? line : ZERO,
+  };
 }
