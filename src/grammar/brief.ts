@@ -35,8 +35,12 @@ export interface Brief {
 export function parseBrief(text: string): Brief {
   const read = { statements: [] as Statement[], unused: new Set<string>() };
   let spokenOf: string | null = null;
-  for (const { units, mark } of sentencesOf(readUnits(text))) {
-    const mentions = findMentions(units, stancesOf(units, mark));
+  const sentences = sentencesOf(readUnits(text));
+  for (const [at, { units, mark }] of sentences.entries()) {
+    const mentions = findMentions(
+      units,
+      isAnsweredNo(sentences, at) ? units.map(() => 'no') : stancesOf(units, mark),
+    );
     const stated = withoutOpposites(withoutAlternatives(statedBy(mentions, units, spokenOf), units));
     for (const one of stated) read.statements.push(statementOf(one, units, text));
     noteUnused(units, mentions, read.unused);
@@ -45,6 +49,19 @@ export function parseBrief(text: string): Brief {
   const { grammar, remarks } = resolve(read.statements);
   return { ...read, grammar, remarks, unused: [...read.unused], vague: read.statements.length === 0 };
 }
+
+/** `Motion? None.` */
+function isAnsweredNo(sentences: readonly Sentence[], at: number): boolean {
+  const [question, answer] = [sentences[at], sentences[at + 1]];
+  if (question?.mark !== '?' || question.units.length > SHORT_QUESTION) return false;
+  const [first, second] = answer?.units ?? [];
+  return first !== undefined && ANSWERS.has(first.name) && (second === undefined || second.role === 'comma');
+}
+
+/** Units. A longer question is more than the name of a thing. */
+const SHORT_QUESTION = 3;
+
+const ANSWERS: ReadonlySet<string> = new Set(['no', 'none', 'never', 'nope']);
 
 interface Sentence {
   readonly units: readonly Unit[];

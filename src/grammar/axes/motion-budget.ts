@@ -69,7 +69,7 @@ export const motionBudget = defineAxis({
       low motion, accent motion, motion as an accent, subtle motion, motion accent, less motion,
       modest motion, small motion, motion only as accent, some motion, light motion, motion low,
       tiny motion, just a little motion, motion kept to a minimum, motion here and there,
-      motion with restraint, motion in small dose, sprinkle of motion, dash of motion, motion used low
+      motion with restraint, motion in small dose, sprinkle of motion, dash of motion
     `),
     recurring: phrases(`
       recurring motion, regular motion, motion in several place, moderate motion, motion in each,

@@ -62,14 +62,14 @@ export const paletteAccentUse = defineAxis({
   words: {
     'rare-signal': phrases(`
       rare signal, low accent, accent low, accent only on link, accent only for link, accent for link only,
-      accent reserved for, accent use low, accent only on button, accent used only for link,
-      accent only for the button, accent only when it matters, accent where it counts, subtle accent,
-      tiny accent, small accent, accent held back, accent on a single, accent used once, once accent,
-      accent once, accent in one place, accent saved for, color only on link, color only for link,
-      color only where, color reserved for, accent is precious, modest accent, accent only for single,
-      only text link are colored, accent like salt, rationed accent, accent rationed, single flash of color,
-      less accent, color used low, only on text link, only for text link, only the text link,
-      accent only for, accent only on, accent for action only
+      accent reserved for, accent use low, accent only on button, accent only for the button,
+      accent only when it matters, accent where it counts, subtle accent, tiny accent, small accent,
+      accent held back, accent on a single, accent used once, once accent, accent in one place,
+      accent saved for, color only on link, color only for link, color only for button,
+      color only on button, color only where, color reserved for, accent is precious, modest accent,
+      accent only for single, only text link are colored, accent like salt, rationed accent,
+      accent rationed, single flash of color, less accent, color used low, only on text link,
+      only for text link, only the text link, accent only for, accent only on, accent for action only
     `),
     recurring: phrases(`
       recurring accent, accent on button and, accent throughout, pop of accent, accent on heading,

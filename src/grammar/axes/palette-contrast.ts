@@ -65,7 +65,7 @@ export const paletteContrast = defineAxis({
   },
   words: {
     low: phrases(`
-      low contrast, soft contrast, less contrast, subtle contrast, muted contrast, tone on tone,
+      low contrast, soft contrast, less contrast, subtle contrast, muted contrast, tone on tones,
       gray on gray, quiet contrast, small contrast, light contrast, dim text, faded text, gray text on,
       faint text, low legibility, whispery text, contrast down, contrast is low, text melts into,
       text fades into, pale gray text, tiny contrast

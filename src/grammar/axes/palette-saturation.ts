@@ -67,13 +67,13 @@ export const paletteSaturation = defineAxis({
   },
   words: {
     desaturated: phrases(`
-      desaturated, desaturated palette, no saturation, no palette saturation, ashy, desaturated tone,
+      desaturated, desaturated palette, no saturation, no palette saturation, ashy, desaturated tones,
       near colorless, very muted, very muted palette, very low saturation, extreme muted, barely colored,
       hardly colored, almost colorless
     `),
     muted: phrases(`
       muted, muted palette, tone palette down, turn palette down, less bright palette,
-      less saturated palette, low saturation, muted tone, soft palette, less saturation, gentle palette,
+      less saturated palette, low saturation, muted tones, soft palette, less saturation, gentle palette,
       quiet palette, subtle palette, muted accent, soft accent, soft tone palette, toned palette,
       milky palette, dim palette, sober palette, tamed palette, subdued saturation
     `),
@@ -85,13 +85,13 @@ export const paletteSaturation = defineAxis({
       well balanced palette
     `),
     vivid: phrases(`
-      vivid palette, bright palette, bright accent, bright tone, bright page, bright saturation, vivid tone,
-      vivid accent, bold palette, strong palette, more saturation, bold accent, big saturation,
+      vivid palette, bright palette, bright accent, bright tones, bright page, bright saturation,
+      vivid tones, vivid accent, bold palette, strong palette, more saturation, bold accent, big saturation,
       full strength palette, saturated, very saturated, vivid page, color turned up, bright colored,
       pop art palette, bold color block
     `),
     neon: phrases(`
-      neon, neon palette, neon accent, neon tone, neon green, neon pink, hot neon, neon sign, neon light,
+      neon, neon palette, neon accent, neon tones, neon green, neon pink, hot neon, neon sign, neon light,
       neon type, neon glow, neon saturation, rave palette, blacklight, black light, neon everything
     `),
   },

@@ -74,31 +74,31 @@ export const paletteWarmth = defineAxis({
   },
   words: {
     cool: phrases(`
-      cool palette, cool cool tint, cold cool tint, cool tone, cool accent, blue and green,
+      cool palette, cool cool tint, cold cool tint, cool tones, cool accent, blue and green,
       cool side of palette, cool side, cool end, marine palette, sea palette, water palette, lean cool,
-      ocean palette, cool light, cool tint palette palette, cold, cold palette, cold tone, cold accent,
+      ocean palette, cool light, cool tint palette palette, cold, cold palette, cold tones, cold accent,
       cold side of palette, cold side, cold end, lean cold, cold light
     `),
     neutral: phrases(`
-      neutral palette, neutral tone, gray palette, neither warm nor cool, neither cool nor warm, gray tone,
-      palette of gray, neutral, gray and white, stone palette, gray scale palette, temperature neutral,
-      mostly gray, mostly neutral, gray with hardly any hue, neutral palette only, no warm no cool,
-      nothing warm nothing cool, neither warm nor cold, neither cold nor warm, no warm no cold,
-      nothing warm nothing cold
+      neutral palette, neutral gray, neutral tones, gray palette, neither warm nor cool,
+      neither cool nor warm, gray tones, palette of gray, neutral, gray and white, stone palette,
+      neutral gray palette, gray scale palette, temperature neutral, mostly gray, mostly neutral,
+      gray with hardly any hue, neutral palette only, no warm no cool, nothing warm nothing cool,
+      neither warm nor cold, neither cold nor warm, no warm no cold, nothing warm nothing cold
     `),
     warm: phrases(`
-      warm, warm warm tint, warm palette, warm tone, warm accent, warm tint warm tint, earth palette,
-      autumn palette, candlelit, lean warm, warm side, fire palette, desert palette, warm light,
-      spice palette, sunset palette, warm end, wood tone, golden hour, mediterranean palette, cosy palette,
-      cozy palette, warm side of palette
+      warm, warm warm tint, warm palette, warm tones, warm accent, warm tint warm tint, earth palette,
+      earth tones, autumn palette, candlelit, lean warm, warm side, fire palette, desert palette,
+      warm light, spice palette, sunset palette, warm end, wood tones, golden hour, mediterranean palette,
+      cosy palette, cozy palette, warm side of palette
     `),
     mixed: phrases(`
-      warm cool palette, warm cool, cool warm, warm cool tone, mix of warm cool, warm against cool,
+      warm cool palette, warm cool, cool warm, warm cool tones, mix of warm cool, warm against cool,
       cool against warm, warm meets cool, warm next to cool, cool next to warm, mix temperature,
       mix palette temperature, warm with cool, cool with warm, warm mix with cool, cool mix with warm,
       warm cool mix, warm and cool in balance, warm offset by cool, warm and cool share,
       warm balanced by cool, warm plus cool, warm as well as cool, half warm half cool, warm beside cool,
-      warm play against cool, clash of warm cool, warm cold palette, warm cold, cold warm, warm cold tone,
+      warm play against cool, clash of warm cool, warm cold palette, warm cold, cold warm, warm cold tones,
       mix of warm cold, warm against cold, cold against warm, warm meets cold, warm next to cold,
       cold next to warm, warm with cold, cold with warm, warm mix with cold, cold mix with warm,
       warm cold mix, warm and cold in balance, warm offset by cold, warm and cold share,

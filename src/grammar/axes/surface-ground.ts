@@ -84,7 +84,8 @@ export const surfaceGround = defineAxis({
     white: phrases('white ground, white page, on white, white everywhere'),
     cream: phrases('cream, cream ground, sandy ground, sandy page, on sandy, cream page, on cream'),
     'gray-light': phrases(`
-      light gray, light gray ground, gray ground, light gray page, on light gray, gray page
+      light gray, light gray ground, gray ground, neutral gray ground, neutral gray page, light gray page,
+      on light gray, gray page
     `),
     'gray-dark': phrases('dark gray, dark gray ground, dark gray page, on dark gray, charcoal everywhere'),
     black: phrases('black ground, black page, on black, out of black, black everywhere, black void'),

@@ -62,9 +62,9 @@ export const voiceFormality = defineAxis({
     `),
     conversational: phrases(`
       conversational, conversational voice, conversational tone, speak directly to, talk to the reader,
-      first name term, with contraction, use contraction, address the reader, like a chat,
-      like a real conversation, speak like people, speak like a human, like a human, like a person,
-      human sounding voice, the way people talk, as people talk
+      first name term, with contraction, use contraction, approachable voice, approachable tone,
+      address the reader, like a chat, like a real conversation, speak like people, speak like a human,
+      like a human, like a person, human sounding voice, the way people talk, as people talk
     `),
     professional: phrases(`
       professional voice, professional tone, neutral voice, serious voice, straight voice, no casual voice,

@@ -85,9 +85,12 @@ function subjectBehind(mentions: readonly Mention[], at: number, sentence: reado
     if (mention === undefined || following === undefined) return null;
     const gap = sentence.slice(mention.to + 1, following.from);
     unknown += gap.filter(({ role }) => role === 'word').length;
-    if (unknown > MAX_UNKNOWN || beginsNoun(gap)) return null;
+    if (unknown > MAX_UNKNOWN || beginsNoun(gap) || gap.some(({ name }) => name === 'everything'))
+      return null;
     listed ||= gap.some(({ role }) => role === 'comma');
     if (mention.subject !== null) {
+      // `A section with a strong claim`: what it is with has its own adjectives.
+      if (gap[0]?.name === 'with') return null;
       const apart = gap.some(
         ({ role, name }) => role === 'preposition' && !['in', 'at', 'as', 'like'].includes(name),
       );

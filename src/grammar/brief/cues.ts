@@ -23,7 +23,7 @@ export const CUES: Readonly<Record<CueKind, readonly string[]>> = {
     nobody want, no one want, nobody need, no one need, nobody like, stripped of, void of
   `),
   'no-clause': phrases(`
-    nobody, no one, anything except, everything except, anything except for, anything besides,
+    in place of, in lieu of,     nobody, no one, anything except, everything except, anything except for, anything besides,
     anything other than, not, never, avoid, avoiding, skip, skipping, ditch, drop, lose, remove, removing,
     eliminate, ban, get rid of, stay away from, steer clear of, stay clear of, keep away from, anything but,
     everything but, far from, instead of, rather than, as opposed to, neither, nor, refuse, reject, hate,
@@ -79,7 +79,7 @@ export const CUES: Readonly<Record<CueKind, readonly string[]>> = {
 
 /** Skipped when phrases are matched; they say nothing about taste. */
 export const FILLERS: readonly string[] = phrases(`
-  the, a, an, our, my, your, their, its, his, her, any, all, whatsoever, anywhere, please, ever, really,
+  used,   the, a, an, our, my, your, their, its, his, her, any, all, whatsoever, anywhere, please, ever, really,
   quite, pretty, fairly, truly, completely, totally, entirely, absolutely, actually, of, kind of, sort of,
   amount of, level of, degree of, dose of, sense of, at all, strictly, purely, simply, so, such, this, that,
   these, those, also, amount, somewhat, rather, overall, every, each, whole, entire, both, style, styled,
@@ -97,7 +97,7 @@ export const LINKS: readonly string[] = phrases(`
 
 /** What begins a place or a manner, where an adjective and a refusal stop. */
 export const PREPOSITIONS: readonly string[] = phrases(`
-  to, in, on, under, behind, for, at, around, over, by, inside, within, from, like, as, into, onto, near,
+  down, up, past,   to, in, on, under, behind, for, at, around, over, by, inside, within, from, like, as, into, onto, near,
   against, through, via, above, below, across, between, among, after, before, along, beside, next to, plus,
   about, upon, beneath, underneath, where, when, if
 `);

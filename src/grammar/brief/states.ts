@@ -25,7 +25,7 @@ export function statedBy(
   for (const mention of mentions) {
     // What a noun says by itself counts unless it was used up, or an adjective said it closer.
     if (mention.subject === null || mention.term === null || spent.has(mention)) continue;
-    if (mention.stance === 'no' && isQualified(mention, mentions, sentence)) continue;
+    if (mention.stance !== 'plain' && isQualified(mention, mentions, sentence)) continue;
     const own = fromMeanings(mention.term.alone, mention, mention);
     stated.push(...own.filter(({ axis }) => said.get(mention)?.includes(axis) !== true));
   }

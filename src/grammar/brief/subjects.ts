@@ -149,13 +149,17 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     names: phrases('contrast, color contrast, text contrast, contrast ratio, legibility contrast'),
     parents: [],
   },
+  tones: {
+    names: phrases('tones, toned'),
+    parents: ['palette', 'voice'],
+  },
   tone: {
     names: phrases('tone'),
-    parents: ['voice', 'palette'],
+    parents: ['voice'],
   },
   voice: {
     names: phrases(`
-      voice, copy, writing, wording, language, prose, tone of voice, brand voice, microcopy, register,
+      voice, explain, narrator, narrate, narration, copy, writing, wording, language, prose, tone of voice, brand voice, microcopy, register,
       diction, copywriting, writing style, speak, talk, write, sound, read, speech, verbal identity,
       manner of speaking
     `),

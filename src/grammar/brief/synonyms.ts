@@ -5,6 +5,7 @@ import { phrases } from '../phrases.ts';
  * only the name. A word means one thing only; what depends on its subject stays out of here.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  approachable: phrases('down to earth, everyday, relatable'),
   'breathing room': phrases('breathing space, room to breathe, space to breathe, elbow room'),
   'picks fights': phrases(`
     challenger brand, pick fight, picking fight, picks a fight, pick a fight, against the establishment,
@@ -52,7 +53,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     squared, squared off, right angled, boxy, unrounded, squarer, squarish, rectangular, 90 degree, blocky
   `),
   round: phrases(`
-    rounded, rounder, curved, rounded off, curvy, roundish, well rounded, bubbly, rounded edge,
+    rounded, rounder, curved, rounded off, curvy, roundish, well rounded, rounded edge,
     more rounded, more round
   `),
   pill: phrases(`
@@ -182,7 +183,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     pure white, plain white, crisp white, bright white, clean white, snow white, paper white, solid white,
     stark white, all white, clinical white, white as snow, brilliant white, snow, snowy, chalk white
   `),
-  gray: phrases('grayish, neutral gray, mid gray'),
+  gray: phrases('grayish, mid gray'),
   flat: phrases(`
     flatter, matte, matt, solid color, flat color, flat design, untextured, plain color, flat surface,
     unshaded, flat color field, solid flat, flat plane, color block, color field
@@ -250,7 +251,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   `),
   playful: phrases('playfully, whimsical, cartoonish, jumpy, frolicsome, cheeky, mischievous'),
   bouncy: phrases(`
-    bounce, springy, spring, wobbly, wobble, overshoot, wiggle, wiggly, jelly, elastic, rubbery, bouncing,
+    bubbly, bubbling,     bounce, springy, spring, wobbly, wobble, overshoot, wiggle, wiggly, jelly, elastic, rubbery, bouncing,
     wiggling, jiggle, jiggly, squishy, squash and stretch, rubber band, boing
   `),
   cinematic: phrases(`
@@ -308,8 +309,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   `),
   conversational: phrases(`
     chatty, talkative, spoken, you and we, contraction, as if talking, like a conversation,
-    conversationally, everyday, person to person, second person, approachable, as people speak,
-    as you would speak, dialogue, like talking, conversation, plain spoken, down to earth
+    conversationally, person to person, second person, as people speak,
+    as you would speak, dialogue, like talking, conversation, plain spoken
   `),
   professional: phrases(`
     businesslike, business like, professionally, workmanlike, matter of fact, businesslike tone,

@@ -97,6 +97,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   h2s: 'h2',
   movies: 'movie',
   dies: 'die',
+  tones: 'tones',
   perhaps: 'perhaps',
   less: 'less',
   plus: 'plus',
