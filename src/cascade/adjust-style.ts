@@ -46,14 +46,8 @@ export function holdsItems(display: string, parent: ElementStyle | null): boolea
   return ITEM_CONTAINERS.has(display);
 }
 
-const ITEM_CONTAINERS: ReadonlySet<string> = new Set([
-  'flex',
-  'inline-flex',
-  'grid',
-  'inline-grid',
-  '-webkit-box',
-  '-webkit-inline-box',
-]);
+/** Children of the old `-webkit-box` are left as they are. */
+const ITEM_CONTAINERS: ReadonlySet<string> = new Set(['flex', 'inline-flex', 'grid', 'inline-grid']);
 
 /** Chromium computes the width of a border without a style to 0, other than an outline's. */
 function hideUnstyledBorders(style: MutableStyle): void {
@@ -67,23 +61,15 @@ function isUnstyled(lineStyle: string): boolean {
   return lineStyle === 'none' || lineStyle === 'hidden';
 }
 
-/** An axis cannot stay visible or clipped while the other one scrolls (css-overflow-3, §3.1). */
+/** An axis cannot stay visible while the other one scrolls; Chromium leaves `clip` alone. */
 function adjustOverflow(style: MutableStyle): void {
   const x = style['overflow-x'];
   const y = style['overflow-y'];
-  if (scrolls(x) === scrolls(y)) return;
-  style['overflow-x'] = SCROLLABLE.get(x) ?? x;
-  style['overflow-y'] = SCROLLABLE.get(y) ?? y;
+  if (x === 'visible' && SCROLLING.has(y)) style['overflow-x'] = 'auto';
+  if (y === 'visible' && SCROLLING.has(x)) style['overflow-y'] = 'auto';
 }
 
-const SCROLLABLE: ReadonlyMap<string, string> = new Map([
-  ['visible', 'auto'],
-  ['clip', 'hidden'],
-]);
-
-function scrolls(overflow: string): boolean {
-  return !SCROLLABLE.has(overflow);
-}
+const SCROLLING: ReadonlySet<string> = new Set(['hidden', 'scroll', 'auto']);
 
 /** Layers of `none` count too, but are not among the images; null when the text does not tell. */
 function layerCount(images: string | undefined): number | null {

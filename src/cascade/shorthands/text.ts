@@ -115,16 +115,22 @@ const listStyle: Shorthand = {
     let position = false;
     while (!cursor.done) {
       if (!position && cursor.takeIdent(LIST_POSITIONS) !== null) position = true;
-      else if (type === 'none' && !image && cursor.takeWord('none')) image = true;
-      else if (!image && cursor.peek()?.kind !== 'ident' && takeText(cursor, singleImage) !== null)
-        image = true;
-      else if (type === null) type = takeText(cursor, PROPERTY_GRAMMARS['list-style-type']);
-      else return null;
-      if (type === null && !image && !position) return null;
+      else if (!image && takeListImage(cursor, type)) image = true;
+      else if (type !== null) return null;
+      else {
+        type = takeText(cursor, PROPERTY_GRAMMARS['list-style-type']);
+        if (type === null) return null;
+      }
     }
     return [type ?? 'disc'];
   },
 };
+
+/** A picture, or the `none` that is left when the type has one already. */
+function takeListImage(cursor: Cursor, type: string | null): boolean {
+  if (cursor.peek()?.kind === 'ident') return type === 'none' && cursor.takeWord('none');
+  return takeText(cursor, singleImage) !== null;
+}
 
 const LIST_POSITIONS: ReadonlySet<string> = new Set(['inside', 'outside']);
 

@@ -17,16 +17,16 @@ const cursorKeyword = keyword(
 
 /** Images with hot spots, and a keyword at the end. */
 export const mouseCursor: Grammar<string> = (cursor) => {
-  const images: Component[] = [];
-  for (let image = cursor.peek(); takeImage(cursor) !== null; image = cursor.peek()) {
+  const start = cursor.position;
+  while (takeImage(cursor) !== null) {
     if (takeNumber(cursor) !== null && takeNumber(cursor) === null) return null;
-    if (image === undefined || !cursor.takeDelimiter(',')) return null;
-    images.push(image);
+    if (!cursor.takeDelimiter(',')) return null;
   }
+  const images = cursor.since(start);
   const word = cursorKeyword(cursor);
   if (word === null || images.length === 0) return word;
-  const written = images.map((image) => canonicalText([image]));
-  return specified((context) => [...written, word].map((part) => part.compute(context)).join(', '));
+  const written = canonicalText(images);
+  return specified((context) => `${written.compute(context)} ${word.compute(context)}`);
 };
 
 /** Words in any order, each at most once, out of groups that exclude each other; spelled in group order. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { spell } from './spelled-style.ts';
+
+/** Declarations, a property, what Chromium computes it to, and declarations of the parent. */
+const CASES: readonly (readonly [css: string, property: string, expected: string, parent?: string])[] = [
+  ['max-width:1in', 'max-width', '96px'],
+  ['max-width:2.54cm', 'max-width', '96px'],
+  ['max-width:10mm', 'max-width', '37.7953px'],
+  ['max-width:4q', 'max-width', '3.77953px'],
+  ['max-width:3pc', 'max-width', '48px'],
+  ['max-width:12pt', 'max-width', '16px'],
+  ['max-width:2em;font-size:10px', 'max-width', '20px'],
+  ['max-width:2rem;font-size:10px', 'max-width', '32px'],
+  ['max-width:50vw', 'max-width', '640px'],
+  ['max-width:10svh', 'max-width', '80px'],
+  ['max-width:10vmin', 'max-width', '80px'],
+  ['max-width:10dvmax', 'max-width', '128px'],
+  ['max-width:10cqw', 'max-width', '128px'],
+  ['max-width:2lh;line-height:30px', 'max-width', '60px'],
+  ['max-width:1rlh', 'max-width', '18px'],
+  ['max-width:1e2px', 'max-width', '100px'],
+  ['max-width:+.5px', 'max-width', '0.5px'],
+  ['max-width:calc(100%/4 + 2px)', 'max-width', 'calc(25% + 2px)'],
+  ['max-width:calc(100% - 2*16px)', 'max-width', 'calc(100% - 32px)'],
+  ['max-width:calc(1px + 2)', 'max-width', 'none'],
+  ['max-width:calc(1px+2px)', 'max-width', 'none'],
+  ['max-width:calc(2px*3px)', 'max-width', 'none'],
+  ['max-width:calc(6px*2px/3px)', 'max-width', '4px'],
+  ['max-width:calc(1px*infinity)', 'max-width', '33554400px'],
+  ['max-width:calc(0/0*1px)', 'max-width', '0px'],
+  ['max-width:-webkit-calc(1px + 2px)', 'max-width', '3px'],
+  ['max-width:-moz-calc(1px)', 'max-width', 'none'],
+  ['max-width:clamp(1rem,2vw,3rem)', 'max-width', '25.6px'],
+  ['max-width:clamp(none,50px,3rem)', 'max-width', '48px'],
+  ['max-width:min(10px,5px,2em)', 'max-width', '5px'],
+  ['max-width:max()', 'max-width', 'none'],
+  ['max-width:round(17px,5px)', 'max-width', '15px'],
+  ['max-width:round(up,11px,5px)', 'max-width', '15px'],
+  ['max-width:mod(17px,5px)', 'max-width', '2px'],
+  ['max-width:rem(-17px,-5px)', 'max-width', '0px'],
+  ['max-width:hypot(3px,4px)', 'max-width', '5px'],
+  ['max-width:calc(10px*sin(30deg))', 'max-width', '5px'],
+  ['max-width:calc(10px*cos(pi))', 'max-width', '0px'],
+  ['max-width:calc(1px*atan(1)/1deg)', 'max-width', '45px'],
+  ['max-width:abs(-5px)', 'max-width', '5px'],
+  ['max-width:calc(5px*sign(3em))', 'max-width', '5px'],
+  ['max-width:calc(pow(2,3)*1px)', 'max-width', '8px'],
+  ['max-width:calc(1px*sqrt(9))', 'max-width', '3px'],
+  ['max-width:calc(1px*log(8,2))', 'max-width', '3px'],
+  ['max-width:calc(1px*exp(0))', 'max-width', '1px'],
+  ['max-width:calc((1px + 2px) * (3 - 1))', 'max-width', '6px'],
+  ['max-width:calc(50px - (-2px))', 'max-width', '52px'],
+  ['max-width:calc(50px -2px)', 'max-width', 'none'],
+  ['max-width:calc(100vw / 1px * 1px)', 'max-width', '1280px'],
+  ['margin-left:calc(-1 * 3em)', 'margin-left', '-48px'],
+  ['transition-delay:calc(1s + 500ms)', 'transition-delay', '1.5s'],
+];
+
+for (const [css, property, expected, parent] of CASES)
+  test(`units and math functions: { ${css} } computes ${property} to ${expected}`, () => {
+    expect(spell(css, property, parent)).toBe(expected);
+  });
