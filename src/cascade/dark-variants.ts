@@ -2,10 +2,11 @@ import type { DocElement, DocumentTree } from '../document/document.ts';
 import type { Page } from '../page/page.ts';
 import { computeStyles, type PageStyles } from './computed-styles.ts';
 import { darkSwitches, type Switch } from './dark-switches.ts';
-import { matchRules, type MatchedRules } from './match-rules.ts';
+import { matchRules, type MatchedRules, type Matching } from './match-rules.ts';
 import type { ComputedStyle } from './properties.ts';
 import { sameStyle } from './same-style.ts';
 import { BOTH_SCHEMES, SCHEME_BITS, type RuleSet } from './rules/rule-set.ts';
+import type { Scene } from './selectors/selector.ts';
 import type { DarkVariant } from './styled-page.ts';
 import { withTokens } from '../document/with-tokens.ts';
 
@@ -16,11 +17,11 @@ const MOST_TRIED = 3;
 export function darkVariants(
   page: Page,
   rules: RuleSet,
-  matched: readonly MatchedRules[],
+  { matched, scene }: Matching,
   light: PageStyles,
 ): DarkVariant[] {
   const media = mediaVariant(page, rules, matched, light);
-  const switched = switchVariant(page.document, rules, light);
+  const switched = switchVariant(page.document, rules, light, scene);
   return [media, switched].filter((variant) => variant !== null);
 }
 
@@ -46,13 +47,19 @@ function hasSchemeMeta({ elements }: DocumentTree): boolean {
   );
 }
 
-function switchVariant(document: DocumentTree, rules: RuleSet, light: PageStyles): DarkVariant | null {
+function switchVariant(
+  document: DocumentTree,
+  rules: RuleSet,
+  light: PageStyles,
+  scene: Scene,
+): DarkVariant | null {
   const lightRules = rules.rules.filter(({ schemes }) => (schemes & SCHEME_BITS.light) !== 0);
   for (const found of darkSwitches(lightRules, document).slice(0, MOST_TRIED)) {
     for (const target of targets(document)) {
       const turned = withTokens(document, target, tokensOf(found, target));
-      const { matched } = matchRules(turned, lightRules);
-      const dark = computeStyles(turned, matched, rules, 'light');
+      const again = matchRules(turned, lightRules, scene.budget);
+      scene.budget = again.scene.budget;
+      const dark = computeStyles(turned, again.matched, rules, 'light');
       const result = variant('switch', found.selector, light, dark);
       if (result !== null) return result;
     }

@@ -19,8 +19,8 @@ export interface Matching {
 }
 
 /** Finds the rules of every element of a page at rest. Both colour schemes are matched in one go. */
-export function matchRules(document: DocumentTree, rules: readonly CascadeRule[]): Matching {
-  const scene = sceneOf(document);
+export function matchRules(document: DocumentTree, rules: readonly CascadeRule[], budget?: number): Matching {
+  const scene = sceneOf(document, budget);
   const resting = rules.filter(({ selector }) => selector.states.length === 0);
   const index = (pseudoElement: string | null) =>
     new RuleIndex(

@@ -38,7 +38,8 @@ export const OUTSIDE: Presence = { rendered: true, visible: true, open: true, op
 
 /** Is an element drawn at all, given its parent's presence? */
 export function presenceOf(element: DocElement, style: ComputedStyle, parent: Presence): Presence {
-  const rendered = parent.open && style.display !== 'none' && !isHiddenByDetails(element) && element.tag !== 'noscript';
+  const rendered =
+    parent.open && style.display !== 'none' && !isHiddenByDetails(element) && element.tag !== 'noscript';
   const opacity = parent.opacity * style.opacity;
   const visible = rendered && style.visibility === 'visible' && opacity > FAINTEST;
   return { rendered, visible, open: rendered && opensTo(element), opacity };

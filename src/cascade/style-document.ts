@@ -18,7 +18,8 @@ import type { CascadedPage } from './styled-page.ts';
 export function styleDocument(page: Page): CascadedPage {
   const { document, url, stats, remarks } = page;
   const rules = ruleSetOf(page);
-  const { matched, scene } = matchRules(document, rules.rules);
+  const matching = matchRules(document, rules.rules);
+  const { matched, scene } = matching;
   const styles = computeStyles(document, matched, rules, 'light');
   const elements = cascadedElements(document, styles);
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
@@ -46,7 +47,7 @@ export function styleDocument(page: Page): CascadedPage {
     lang: document.root.attributes['lang'] ?? '',
     elements,
     viewport: { width: READER.width, height: READER.height },
-    dark: darkVariants(page, rules, matched, styles),
+    dark: darkVariants(page, rules, matching, styles),
     facts: {
       keyframes,
       fontFaces,

@@ -1,3 +1,6 @@
+/** Layers nested deeper than this in one name get a name of their own. */
+const DEEPEST = 32;
+
 /** Names of cascade layers in the order of first mention, and their places when all are known. */
 export class Layers {
   private readonly known = new Set<string>(['']);
@@ -5,7 +8,10 @@ export class Layers {
 
   /** The full name of a layer inside another ('' is no layer), declared with everything it stands in. */
   enter(outer: string, name: string): string {
-    const own = name.trim() === '' ? `#${this.anonymous++}` : name.replace(/\s+/g, '');
+    const own =
+      name.trim() === '' || name.split('.', DEEPEST).length === DEEPEST
+        ? `#${this.anonymous++}`
+        : name.replace(/\s+/g, '');
     const full = outer === '' ? own : `${outer}.${own}`;
     for (let dot = full.indexOf('.'); dot >= 0; dot = full.indexOf('.', dot + 1))
       this.known.add(full.slice(0, dot));

@@ -64,12 +64,15 @@ export class RuleIndex {
   ): void {
     if (bucket === undefined) return;
     for (const { rule, required, repeated } of bucket) {
+      if (--scene.budget <= 0) return;
       if (required !== null && !this.ancestors.mayMatch(required)) continue;
       if (repeated) {
         if (this.tested.has(rule.rank)) continue;
         this.tested.add(rule.rank);
       }
-      if (matches(rule.selector, element, scene)) found.push(rule);
+      if (!matches(rule.selector, element, scene)) continue;
+      found.push(rule);
+      scene.budget -= MATCH_COST;
     }
   }
 
@@ -109,6 +112,9 @@ export class RuleIndex {
     return this.quirks ? name.toLowerCase() : name;
   }
 }
+
+/** What a match costs beside finding it, in compound tests: its declarations are weighed later. */
+const MATCH_COST = 8;
 
 /** Longer `:is()` lists are tested everywhere instead of being spread over that many buckets. */
 const MOST_ALTERNATIVES = 64;

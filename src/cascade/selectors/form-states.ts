@@ -70,8 +70,19 @@ function isSelected(option: DocElement): boolean {
   return chosenOption(select) === option;
 }
 
+/** Every option asks for the chosen one, so it is looked for once a list. */
+const chosenOptions = new WeakMap<DocElement, DocElement | null>();
+
+function chosenOption(select: DocElement): DocElement | null {
+  const known = chosenOptions.get(select);
+  if (known !== undefined) return known;
+  const chosen = findChosenOption(select) ?? null;
+  chosenOptions.set(select, chosen);
+  return chosen;
+}
+
 /** The last option marked as selected, else the first that is not disabled. */
-function chosenOption(select: DocElement): DocElement | undefined {
+function findChosenOption(select: DocElement): DocElement | undefined {
   const options = select.children.flatMap((child) => (child.tag === 'optgroup' ? child.children : [child]));
   const marked = options.filter(({ tag, attributes }) => tag === 'option' && 'selected' in attributes);
   if (marked.length > 0) return marked.at(-1);
@@ -171,7 +182,7 @@ function isMissing(element: DocElement): boolean {
   if (element.tag === 'textarea') return textOf(element) === '';
   if (element.tag === 'select') {
     const option = chosenOption(element);
-    return option === undefined || (option.attributes['value'] ?? textOf(option).trim()) === '';
+    return option === null || (option.attributes['value'] ?? textOf(option).trim()) === '';
   }
   const type = inputType(element);
   if (type === 'checkbox' || type === 'radio') return !('checked' in element.attributes);

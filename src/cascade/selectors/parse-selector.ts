@@ -27,6 +27,8 @@ export interface ListMode {
 
 /** Arguments nested deeper than any honest selector. */
 const DEEPEST = 24;
+/** Compounds of a selector, and parts of a compound, beyond which it counts as broken. */
+const LONGEST = 256;
 const TOP_LEVEL: SelectorContext = { parent: null };
 
 /** Parses a selector list; null when the rule it stands before has to be dropped. */
@@ -89,6 +91,7 @@ export class SelectorParser extends SelectorCursor {
     let combinator: Combinator = leading ?? 'descendant';
     const compounds: { builder: CompoundBuilder; combinator: Combinator }[] = [];
     while (!this.failed) {
+      if (compounds.length >= LONGEST) this.failed = true;
       compounds.push({ builder: this.compound(), combinator });
       const next = this.combinator();
       if (next === null || compounds.at(-1)?.builder.pseudoElement) break;
@@ -136,7 +139,7 @@ export class SelectorParser extends SelectorCursor {
     while (!this.failed && this.at < this.text.length && this.simple(builder)) {
       if (builder.pseudoElement !== null && this.code() !== CHAR.colon) break;
     }
-    if (builder.size === 0) this.failed = true;
+    if (builder.size === 0 || builder.size > LONGEST) this.failed = true;
     return builder;
   }
 

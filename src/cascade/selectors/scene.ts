@@ -1,17 +1,17 @@
 import type { DocElement, DocumentTree } from '../../document/document.ts';
 import type { Scene } from './selector.ts';
 
-/** Compound tests one document may cost: seconds of work, hundreds of times what a large page needs. */
-const BUDGET = 150_000_000;
+/** Steps of matching one page may cost: seconds of work, many times what a large page needs. */
+export const MATCHING_BUDGET = 40_000_000;
 
 /** Prepares a document for matching. */
-export function sceneOf({ elements, quirks }: DocumentTree): Scene {
+export function sceneOf({ elements, quirks }: DocumentTree, budget: number = MATCHING_BUDGET): Scene {
   return {
     elements,
     lastDescendant: lastDescendants(elements),
     quirks,
     states: [],
-    budget: BUDGET,
+    budget,
     anchor: null,
     candidates: new Map(),
     typePositions: null,
