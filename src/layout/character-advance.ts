@@ -1,14 +1,15 @@
 /** How wide the characters of a Unicode range are: as wide as an ASCII character, or so many thousandths of an em. */
 type Row = readonly [from: number, to: number, advance: string | number];
 
+const LATIN_END = 0x250;
 const FULL = 1000;
+const EMOJI = 1250; // between Noto Color Emoji and Segoe UI Emoji
 
 /** DATA: ranges beyond ASCII in order. What is in no range is as wide as a lower-case letter. */
 const RANGES: readonly Row[] = [
   [0xa0, 0xa0, ' '],
   [0xad, 0xad, 0], // soft hyphen
   [0xb7, 0xb7, ' '], // middle dot
-  [0xc0, 0xde, 'A'], // accented capitals
   [0x300, 0x36f, 0], // combining accents
   [0x391, 0x3a9, 'A'], // Greek capitals
   [0x410, 0x42f, 'A'], // Cyrillic capitals
@@ -22,19 +23,28 @@ const RANGES: readonly Row[] = [
   [0x22c5, 0x22c5, ' '],
   [0x2500, 0x2bff, FULL], // geometric shapes and symbols
   [0x2e80, 0xd7ff, FULL], // East Asian scripts
-  [0xd800, 0xdbff, FULL], // the first half of an emoji
-  [0xdc00, 0xdfff, 0], // the second half, counted with the first
   [0xe000, 0xfaff, FULL], // private use: icon fonts
   [0xfe00, 0xfe0f, 0],
   [0xfeff, 0xfeff, 0],
   [0xff00, 0xff60, FULL],
+  [0x1f000, 0x1f1e5, EMOJI],
+  [0x1f1e6, 0x1f1ff, EMOJI / 2], // two letters make a flag
+  [0x1f200, 0x1faff, EMOJI],
+  [0x20000, 0x3ffff, FULL],
 ];
 
 /** Advance of a character beyond ASCII in thousandths of an em, in a font with these advances from U+0020 on. */
 export function otherAdvance(code: number, advances: readonly number[]): number {
+  if (code >= 0xc0 && code < LATIN_END) return ascii(unaccented(code), advances);
   const row = RANGES.find(([, to]) => code <= to);
   if (row === undefined || code < row[0]) return ascii('a', advances);
   return typeof row[2] === 'number' ? row[2] : ascii(row[2], advances);
+}
+
+/** The letter below the accent; letters that are no such pair are like an `a`. */
+function unaccented(code: number): string {
+  const letter = String.fromCodePoint(code).normalize('NFD').charAt(0);
+  return letter.charCodeAt(0) < 127 ? letter : 'a';
 }
 
 /** Scripts whose lines break between any two characters. */

@@ -56,7 +56,8 @@ export function textWidth(text: string, font: Font): number {
   let thousandths = 0;
   let count = 0;
   for (let at = 0; at < set.length; at += 1) {
-    const code = set.charCodeAt(at);
+    const code = set.codePointAt(at) ?? 0;
+    if (code > 0xffff) at += 1; // two code units
     const advance = code < 127 ? (font.advances[code - 32] ?? 0) : otherAdvance(code, font.advances);
     thousandths += advance;
     if (advance > 0) count += 1;
