@@ -11,6 +11,8 @@ import { renderTokens } from '../../src/catalog/render-tokens.ts';
 import { weightsDocument } from '../../src/catalog/weights-document.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
+import { brandTaste } from '../../src/contract/exporters/brand-taste.ts';
+import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 import { RELIABILITY } from '../../src/grammar/reliability.ts';
 import { axisWeights, type Weights, WEIGHTS_VERSION } from '../../src/grammar/weights.ts';
@@ -79,9 +81,11 @@ function brandDocuments(
   { media, service }: Surroundings,
 ): (readonly [string, string])[] {
   const folder = `api/styles/${entry.slug}`;
+  const taste = brandTaste(entry);
   const always = [
     [`${folder}.json`, json(brandRecord(entry, factsOf(entry, media)))],
     [`${folder}/design.md`, designMd(entry)],
+    ...EXPORTERS.map(({ file, render }) => [`${folder}/${file}`, render(taste)] as const),
   ] as const;
   // A contract without a grammar would ask for nothing.
   if (entry.grammar === undefined) return [...always];

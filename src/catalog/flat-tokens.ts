@@ -1,4 +1,4 @@
-import type { Tokens } from './tokens.ts';
+import type { TokenValues } from './tokens.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -13,7 +13,7 @@ export interface FlatToken {
  * Every named token of a scheme. Prefixes are the theme namespaces of Tailwind 4, so that one name
  * serves CSS, Tailwind and component references.
  */
-export function flatTokens(tokens: Tokens, scheme: Scheme): readonly FlatToken[] {
+export function flatTokens(tokens: TokenValues, scheme: Scheme): readonly FlatToken[] {
   const { color, type, spacing, radius, shadow, border, motion } = tokens;
   return [
     ...under('color', color[scheme]),
@@ -35,7 +35,7 @@ export function flatTokens(tokens: Tokens, scheme: Scheme): readonly FlatToken[]
 }
 
 /** The scheme a visitor meets: dark for a dark brand, light for all others, as far as the colours are known. */
-export function firstScheme(theme: string | undefined, { color }: Tokens): Scheme {
+export function firstScheme(theme: string | undefined, { color }: TokenValues): Scheme {
   const preferred = theme === 'dark' ? 'dark' : 'light';
   if (color[preferred] !== undefined) return preferred;
   return preferred === 'dark' ? 'light' : 'dark';

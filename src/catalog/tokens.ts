@@ -94,6 +94,13 @@ export const TokensSchema = v.strictObject({
 });
 export type Tokens = v.InferOutput<typeof TokensSchema>;
 
+/** Tokens without their sources: what a page, a hybrid and a brand have in common. */
+export type TokenValues = {
+  readonly [Group in keyof Tokens]:
+    | Omit<NonNullable<Tokens[Group]>, 'cites' | 'cites_for'>
+    | Extract<Tokens[Group], undefined>;
+};
+
 /** Parts of an interface that most brands have. */
 export const COMPONENT_NAMES = ['button', 'input', 'card', 'nav', 'link'] as const;
 

@@ -1,0 +1,25 @@
+import type { CatalogEntry } from '../../catalog/catalog-entry.ts';
+import type { ExportedTaste } from './exporter.ts';
+
+/** A brand of the catalog as its exporters see it. */
+export function brandTaste({
+  name,
+  slug,
+  signature_move,
+  theme,
+  tokens,
+  components,
+  body,
+  sources,
+}: CatalogEntry): ExportedTaste {
+  return {
+    name,
+    slug,
+    description: signature_move,
+    theme: theme ?? 'light',
+    tokens,
+    components: components ?? {},
+    avoid: body.anti_patterns,
+    credit: `From the design-taste catalog (CC BY 4.0); facts: ${sources.map(({ ref }) => ref).join(', ')}.`,
+  };
+}

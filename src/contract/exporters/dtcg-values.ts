@@ -1,0 +1,55 @@
+import { computeStyle } from '../../cascade/compute.ts';
+import { toHex } from '../../color/hex.ts';
+import { tokenColor } from '../../catalog/token-color.ts';
+import { READER } from '../../document/reader.ts';
+
+const READING = {
+  viewport: { width: READER.width, height: READER.height },
+  scheme: READER.scheme,
+  pageSchemes: '',
+  rootFontSize: READER.rootFontSize,
+} as const;
+
+/** An sRGB colour in the 2025.10 form; four decimals keep every 8-bit channel apart. */
+export function dtcgColor(hex: string): object {
+  const { r, g, b, a } = tokenColor(hex);
+  const components = [r, g, b].map((channel) => Math.round((channel / 255) * 10_000) / 10_000);
+  return { colorSpace: 'srgb', components, alpha: Math.round(a * 1000) / 1000, hex: hex.slice(0, 7) };
+}
+
+export function dtcgPixels(text: string): object {
+  return { value: Number.parseFloat(text), unit: 'px' };
+}
+
+/** A CSS box-shadow as one shadow or a list of them; null for what is not a shadow. */
+export function dtcgShadow(text: string): object | null {
+  const shadows = computeStyle(new Map([['box-shadow', text]]), null, READING).style['box-shadow'];
+  const px = (value: number) => ({ value, unit: 'px' });
+  const layers = shadows.map(({ color, x, y, blur, spread, inset }) => ({
+    color: dtcgColor(toHex(color)),
+    offsetX: px(x),
+    offsetY: px(y),
+    blur: px(blur),
+    spread: px(spread),
+    inset,
+  }));
+  if (layers.length === 0) return null;
+  return layers.length === 1 ? (layers[0] ?? null) : layers;
+}
+
+// CSS Easing Functions Level 2, the keywords as curves.
+const CURVES: Readonly<Record<string, readonly number[]>> = {
+  linear: [0, 0, 1, 1],
+  ease: [0.25, 0.1, 0.25, 1],
+  'ease-in': [0.42, 0, 1, 1],
+  'ease-out': [0, 0, 0.58, 1],
+  'ease-in-out': [0.42, 0, 0.58, 1],
+};
+
+/** The four numbers of a curve; null for steps(), which the format cannot say. */
+export function dtcgEasing(text: string): readonly number[] | null {
+  const named = CURVES[text];
+  if (named !== undefined) return named;
+  const numbers = /^cubic-bezier\(([^)]*)\)$/.exec(text)?.[1]?.split(',').map(Number) ?? [];
+  return numbers.length === 4 ? numbers : null;
+}
