@@ -1,19 +1,11 @@
 import type { Cursor } from '../css/cursor.ts';
 import { takeAlpha, takeChannel } from './color-channel.ts';
 import { mixColors } from './color-mix.ts';
-import {
-  type ColorSpace,
-  convertColor,
-  isColorSpace,
-  SPACES,
-  type SpaceColor,
-  toRgba,
-} from './color-space.ts';
+import { type ColorSpace, convertColor, type SpaceColor, toRgba } from './color-space.ts';
 import { contrastRatio } from './contrast.ts';
 import { relativeColor } from './relative-color.ts';
-import { type ColorNode, compoundNode, fixedNode } from './specified-color.ts';
-
-export type TakeColor = (cursor: Cursor) => ColorNode | null;
+import { takePredefinedSpace } from './predefined-space.ts';
+import { type ColorNode, compoundNode, fixedNode, type TakeColor } from './specified-color.ts';
 
 /** The colour function `name` over its arguments; `take` reads a nested colour. */
 export function takeColorFunction(name: string, args: Cursor, take: TakeColor): ColorNode | null {
@@ -104,13 +96,6 @@ function colorInSpace(args: Cursor, take: TakeColor): ColorNode | null {
   const space = takePredefinedSpace(args);
   if (space === null) return null;
   return space === 'srgb' ? modernSrgb(args) : withSpaces(space, args);
-}
-
-export function takePredefinedSpace(args: Cursor): ColorSpace | null {
-  const name = args.takeIdent();
-  if (name === null || !isColorSpace(name)) return null;
-  const { names } = SPACES[name];
-  return names[0] === 'r' || names[0] === 'x' ? name : null;
 }
 
 /** color(srgb …) counts from 0 to 1, other than rgb(): read it as its linear sibling reads. */

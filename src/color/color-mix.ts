@@ -1,7 +1,6 @@
 import type { Cursor } from '../css/cursor.ts';
 import { takeNumeric } from '../css/math.ts';
 import { READER_LENGTHS } from '../css/units.ts';
-import type { TakeColor } from './color-function.ts';
 import {
   type Channels,
   type ColorSpace,
@@ -11,7 +10,7 @@ import {
   type SpaceColor,
   withoutPowerlessHue,
 } from './color-space.ts';
-import { type ColorNode, compoundNode } from './specified-color.ts';
+import { type ColorNode, compoundNode, type TakeColor } from './specified-color.ts';
 
 interface Ingredient {
   readonly color: ColorNode;
@@ -44,17 +43,12 @@ function takeMethod(args: Cursor): { space: ColorSpace; hue: HueMethod } | null 
   const space = args.takeIdent();
   if (space === null || !isColorSpace(space)) return null;
   const polar = SPACES[space].achromatic !== null;
-  const hue = polar ? args.takeIdent(HUE_METHODS) : null;
-  if (hue !== null && !args.takeWord('hue')) return null;
-  return args.takeDelimiter(',') ? { space, hue: (hue ?? 'shorter') as HueMethod } : null;
+  const hue = polar ? HUE_METHODS.find((method) => args.takeWord(method)) : undefined;
+  if (hue !== undefined && !args.takeWord('hue')) return null;
+  return args.takeDelimiter(',') ? { space, hue: hue ?? 'shorter' } : null;
 }
 
-const HUE_METHODS: ReadonlySet<string> = new Set<HueMethod>([
-  'shorter',
-  'longer',
-  'increasing',
-  'decreasing',
-]);
+const HUE_METHODS: readonly HueMethod[] = ['shorter', 'longer', 'increasing', 'decreasing'];
 
 /** A colour with its percentage before or after it. */
 function takeIngredient(args: Cursor, take: TakeColor): Ingredient | null {

@@ -1,5 +1,6 @@
 import { colorsNamed } from 'culori/fn';
 import { BoundedCache } from '../css/bounded-cache.ts';
+import type { Component } from '../css/component.ts';
 import { Cursor } from '../css/cursor.ts';
 import { takeColorFunction } from './color-function.ts';
 import { fromRgba } from './color-space.ts';
@@ -35,15 +36,15 @@ export function takeColor(cursor: Cursor): SpecifiedColor | null {
 function takeColorNode(cursor: Cursor): ColorNode | null {
   const at = cursor.position;
   const component = cursor.take();
-  const node =
-    component?.kind === 'ident'
-      ? (KEYWORD_NODES.get(component.name) ?? null)
-      : component?.kind === 'hash'
-        ? hexNode(component.value)
-        : component?.kind === 'function'
-          ? takeColorFunction(component.name, cursor.inside(component), takeColorNode)
-          : null;
+  const node = component === undefined ? null : nodeOf(component, cursor);
   return node ?? cursor.rewind(at);
+}
+
+function nodeOf(component: Component, cursor: Cursor): ColorNode | null {
+  if (component.kind === 'ident') return KEYWORD_NODES.get(component.name) ?? null;
+  if (component.kind === 'hash') return hexNode(component.value);
+  if (component.kind !== 'function') return null;
+  return takeColorFunction(component.name, cursor.inside(component), takeColorNode);
 }
 
 function hexNode(digits: string): ColorNode | null {

@@ -1,8 +1,8 @@
 import type { Cursor } from '../css/cursor.ts';
 import { takeAlpha, takeChannel } from './color-channel.ts';
-import { takePredefinedSpace, type TakeColor } from './color-function.ts';
+import { takePredefinedSpace } from './predefined-space.ts';
 import { type ColorSpace, convertColor, SPACES, type SpaceColor } from './color-space.ts';
-import { type ColorNode, compoundNode } from './specified-color.ts';
+import { type ColorNode, compoundNode, type TakeColor } from './specified-color.ts';
 
 /** The rest of `rgb(from red r g b)` after `from`. A null space means color(), which names it after the origin. */
 export function relativeColor(notation: ColorSpace | null, args: Cursor, take: TakeColor): ColorNode | null {

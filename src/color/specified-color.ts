@@ -1,3 +1,4 @@
+import type { Cursor } from '../css/cursor.ts';
 import { fromRgba, type SpaceColor, toRgba } from './color-space.ts';
 import type { Rgba } from './rgba.ts';
 
@@ -24,6 +25,9 @@ export interface ColorNode {
   readonly inWholeSteps?: boolean;
   readonly evaluate: (context: ColorContext) => SpaceColor;
 }
+
+/** Reads a nested colour. */
+export type TakeColor = (cursor: Cursor) => ColorNode | null;
 
 export function fixedNode(color: SpaceColor): ColorNode {
   return { usesCurrent: false, usesScheme: false, evaluate: () => color };

@@ -30,41 +30,40 @@ interface Frame {
  * string or url, an unmatched bracket, `;` or `!`. Open brackets close at the end, as CSS Syntax says.
  */
 export function parseComponents(text: string): readonly Component[] | null {
-  const frames: Frame[] = [{ open: '(', name: null, start: 0, spaced: false, content: [] }];
+  const root: Component[] = [];
+  const frames: Frame[] = [];
   let at = 0;
   for (;;) {
-    const before = at;
-    at = skipSpace(text, at);
-    const spaced = at > before;
-    if (at >= text.length) break;
+    const start = skipSpace(text, at);
+    const spaced = start > at;
+    if (start >= text.length) break;
     const top = frames.at(-1);
-    if (top === undefined) return null;
-    const char = text.charAt(at);
-    const opens = openingAt(text, at);
-    if (opens !== null) {
-      if (frames.length > MAX_DEPTH) return null;
-      frames.push({ open: opens.open, name: opens.name, start: at, spaced, content: [] });
-      at = opens.next;
-      continue;
+    const opening = openingAt(text, start);
+    const closes = CLOSERS[text.charAt(start)];
+    if (opening !== null) {
+      if (frames.length >= MAX_DEPTH) return null;
+      const { open, name, next } = opening;
+      frames.push({ open, name, start, spaced, content: [] });
+      at = next;
+    } else if (closes !== undefined) {
+      if (top?.open !== closes) return null;
+      at = start + 1;
+      closeFrame(frames, root, at);
+    } else {
+      const component = leafAt(text, start, spaced);
+      if (component === null) return null;
+      (top?.content ?? root).push(component);
+      at = component.end;
     }
-    const closes = CLOSERS[char];
-    if (closes !== undefined) {
-      if (frames.length === 1 || top.open !== closes) return null;
-      at++;
-      frames.pop();
-      frames.at(-1)?.content.push(close(top, at));
-      continue;
-    }
-    const component = leafAt(text, at, spaced);
-    if (component === null) return null;
-    top.content.push(component);
-    at = component.end;
   }
-  while (frames.length > 1) {
-    const top = frames.pop();
-    if (top !== undefined) frames.at(-1)?.content.push(close(top, text.length));
-  }
-  return frames[0]?.content ?? null;
+  while (frames.length > 0) closeFrame(frames, root, text.length);
+  return root;
+}
+
+/** Hands the innermost open bracket to the one around it. */
+function closeFrame(frames: Frame[], root: Component[], end: number): void {
+  const frame = frames.pop();
+  if (frame !== undefined) (frames.at(-1)?.content ?? root).push(close(frame, end));
 }
 
 /** White space and comments from `at` on. */

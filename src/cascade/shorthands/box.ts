@@ -1,5 +1,5 @@
-import { NOT_NEGATIVE } from '../lengths.ts';
-import { keyword } from '../values/keyword.ts';
+import type { Cursor } from '../../css/cursor.ts';
+import { NOT_NEGATIVE, takeLengthPercentage, takeNumber } from '../lengths.ts';
 import { PROPERTY_GRAMMARS } from '../values/property-grammars.ts';
 import { lengthPercentage } from '../values/size.ts';
 import type { Grammar } from '../values/specified.ts';
@@ -21,8 +21,7 @@ const BORDER_PARTS = ['width', 'style', 'color'] as const;
 
 /** margin, padding, inset and their flow-relative forms: one grammar for all sides. */
 function boxSides(prefix: string, grammar: Grammar<unknown>): ShorthandEntry[] {
-  const dash = prefix === 'inset' ? '' : 'margin-';
-  const physical = EDGES.map((edge) => (dash === '' ? edge : `${prefix}-${edge}`));
+  const physical = EDGES.map((edge) => (prefix === 'inset' ? edge : `${prefix}-${edge}`));
   return [
     [prefix, sides(physical, grammar)],
     [`${prefix}-block`, sides([`${prefix}-block-start`, `${prefix}-block-end`], grammar)],
@@ -75,8 +74,6 @@ const borderRadius: Shorthand = {
   },
 };
 
-const repeat = keyword('stretch repeat round space fill');
-
 /** Only the image is kept; slices, widths and repeats around it are read by. */
 const borderImage: Shorthand = {
   longhands: ['border-image-source'],
@@ -86,15 +83,19 @@ const borderImage: Shorthand = {
       const image: string | null =
         source === null ? takeText(cursor, PROPERTY_GRAMMARS['border-image-source']) : null;
       source ??= image;
-      if (image !== null || takeText(cursor, repeat) !== null || cursor.takeDelimiter('/')) continue;
-      const component = cursor.take();
-      const numeric =
-        component?.kind === 'number' || component?.kind === 'percentage' || component?.kind === 'dimension';
-      if (!numeric && !(component?.kind === 'ident' && component.name === 'auto')) return null;
+      if (image === null && !takeImagePart(cursor)) return null;
     }
     return [source ?? 'none'];
   },
 };
+
+/** A slice, width, outset, repeat or the slash between them. */
+function takeImagePart(cursor: Cursor): boolean {
+  if (cursor.takeDelimiter('/') || cursor.takeIdent(IMAGE_WORDS) !== null) return true;
+  return takeNumber(cursor, NOT_NEGATIVE) !== null || takeLengthPercentage(cursor, NOT_NEGATIVE) !== null;
+}
+
+const IMAGE_WORDS: ReadonlySet<string> = new Set(['stretch', 'repeat', 'round', 'space', 'fill', 'auto']);
 
 /** Margins, paddings, insets, borders, corners and outlines. */
 export const BOX_SHORTHANDS: readonly ShorthandEntry[] = [

@@ -56,11 +56,16 @@ function isLinear(args: Cursor): boolean {
   const parts = args.splitCommas();
   if (parts === null) return false;
   return parts.every((part) => {
-    const before = takePercentage(part) ?? takePercentage(part);
+    takePercentages(part);
     if (takeNumber(part) === null) return false;
-    if (before === null && takePercentage(part) !== null) takePercentage(part);
+    takePercentages(part);
     return part.done;
   });
+}
+
+/** A stop of linear() lies at no, one or two places. */
+function takePercentages(part: Cursor): void {
+  if (takePercentage(part) !== null) takePercentage(part);
 }
 
 export const easings = commaList(oneEasing);
