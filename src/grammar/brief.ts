@@ -88,19 +88,13 @@ const LONGEST_SENTENCE = 120;
 
 /** `Rounded or square, we do not mind`: values joined by `or` are a choice left open. */
 function withoutAlternatives(stated: readonly Stated[], units: readonly Unit[]): readonly Stated[] {
-  return stated.filter(
-    (one) =>
-      !stated.some(
-        (other) =>
-          other.axis === one.axis &&
-          other.value !== one.value &&
-          !one.negated &&
-          !other.negated &&
-          units
-            .slice(Math.min(one.to, other.to), Math.max(one.to, other.to))
-            .some(({ role }) => role === 'or'),
-      ),
-  );
+  const isAlternative = (one: Stated, other: Stated) =>
+    other.axis === one.axis &&
+    other.value !== one.value &&
+    !one.negated &&
+    !other.negated &&
+    units.slice(Math.min(one.from, other.from), Math.max(one.to, other.to)).some(({ role }) => role === 'or');
+  return stated.filter((one) => !stated.some((other) => isAlternative(one, other)));
 }
 
 /** `Light, never bold`: what a sentence says outright goes before what it says by refusing. */

@@ -126,7 +126,7 @@ export const BRIEFS: readonly BriefCase[] = [
   ],
   [
     'Medium-thick lines around every panel, no shadow',
-    { 'surface.borders': 'medium', 'surface.shadows': 'none' },
+    { 'emphasis.density_signals': 'borders', 'surface.borders': 'medium', 'surface.shadows': 'none' },
   ],
   ['Borders of 3 px, visible but not chunky', { 'surface.borders': 'medium' }],
   [

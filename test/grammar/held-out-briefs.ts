@@ -1,10 +1,12 @@
 import type { BriefCase } from './briefs.ts';
 
 /**
- * A second set in other manners of speaking (specifications, e-mails, shouting, hurried notes), written
- * before the parser had seen it. It measures what the parser does with words it was not made for.
+ * Briefs in other manners of speaking than BRIEFS. Each group was written, and measured once, before the
+ * parser was changed on account of it; the figures of that first time stand in its heading (precision and
+ * recall of statements, per cent). What still fails is left standing: it shows what the parser cannot do.
  */
 export const HELD_OUT_BRIEFS: readonly BriefCase[] = [
+  // Specifications, e-mails, notes, manifestos, comparisons: 54.6 and 68.3 with the first parser.
   // Specifications
   [
     'background: white\nradius: 0\nshadows: none\nborders: hairline',
@@ -203,4 +205,350 @@ export const HELD_OUT_BRIEFS: readonly BriefCase[] = [
   ['Please reuse the existing logo and the text from the old brochure', {}],
   ['trustworthy, human, forward-looking', {}],
   ['Make it pop, make it sing, make it ours', {}],
+  // Agencies, product people, assistants: 93.0 and 94.6.
+  [
+    'A minimalist portfolio with an off-white background, thin borders, and generous whitespace.',
+    { 'surface.ground': 'cream', 'surface.borders': 'hairline', 'whitespace.discipline': 'generous' },
+  ],
+  [
+    'Dark-themed dashboard with neon accents, 8px rounded cards and subtle shadows.',
+    {
+      'surface.dark_mode': 'dark-first',
+      'palette.saturation': 'neon',
+      'surface.radius': '8-10px',
+      'surface.shadows': 'subtle',
+    },
+  ],
+  [
+    'Editorial magazine feel: large serif headlines, small body copy, black and white photography.',
+    {
+      'type.display_scale': 'oversized',
+      'type.body_size': 'small',
+      'type.pairing': 'serif/sans',
+      'imagery.strategy': 'photographic',
+    },
+  ],
+  [
+    'Playful brand for children: bright saturated palette, fully rounded buttons, bouncy micro-interactions.',
+    { 'palette.saturation': 'vivid', 'surface.radius': 'pill', 'motion.character': 'playful' },
+  ],
+  [
+    'Neo-brutalist: hard offset shadows, thick black borders, no rounded corners, primary colours.',
+    { 'surface.shadows': 'dramatic', 'surface.borders': 'heavy', 'surface.radius': '0px' },
+  ],
+  [
+    'Luxury hotel. Cream ground, gold accent used rarely, wide letter-spacing on uppercase headings, slow cinematic transitions, concierge-like voice.',
+    {
+      'surface.ground': 'cream',
+      'palette.accent_use': 'rare-signal',
+      'type.tracking': 'loose',
+      'motion.character': 'cinematic',
+      'voice.archetype': 'concierge',
+    },
+  ],
+  [
+    'API documentation, dense layout, grotesque plus monospace, system dark mode, engineer voice, no imagery.',
+    {
+      'whitespace.discipline': 'dense',
+      'type.pairing': 'grotesque/mono',
+      'surface.dark_mode': 'system-adaptive',
+      'voice.archetype': 'engineer',
+      'imagery.strategy': 'none',
+    },
+  ],
+  [
+    'A law firm site with formal copy, long sentences and careful hedging. Serif type, navy background.',
+    {
+      'voice.formality': 'formal',
+      'voice.sentence_length': 'flowing',
+      'type.pairing': 'serif/sans',
+      'surface.ground': 'cool-tinted',
+    },
+  ],
+  [
+    'We want people to feel calm: low contrast, muted palette, fade-in transitions, lots of negative space.',
+    { 'palette.contrast': 'low', 'palette.saturation': 'muted', 'whitespace.discipline': 'generous' },
+  ],
+  [
+    'Use one accent colour, and use it only on links.',
+    { 'palette.strategy': 'mono+1', 'palette.accent_use': 'rare-signal' },
+  ],
+  [
+    'Absolutely no gradients. Shadows are fine but subtle.',
+    { 'surface.texture': 'flat', 'surface.shadows': 'subtle' },
+  ],
+  ['Corners should not be sharp', { 'surface.radius': '12-16px' }],
+  [
+    'Cards without borders or shadows, separated by whitespace.',
+    { 'surface.borders': 'none', 'surface.shadows': 'none', 'emphasis.density_signals': 'whitespace' },
+  ],
+  ['Primary buttons are outlined; secondary ones are text links.', { 'emphasis.cta_treatment': 'outlined' }],
+  [
+    'Bold sans-serif headings paired with a monospaced font for metadata',
+    { 'type.heading_weight': 'bold', 'type.pairing': 'sans/mono' },
+  ],
+  [
+    'Everything in one font, regular weight even for headings.',
+    { 'type.pairing': 'single-family', 'type.heading_weight': 'regular' },
+  ],
+  [
+    'The tone is conversational, second person, with short punchy sentences.',
+    { 'voice.formality': 'conversational', 'voice.sentence_length': 'terse' },
+  ],
+  [
+    'Warm color palette with terracotta and sand, grainy paper texture',
+    { 'palette.warmth': 'warm', 'surface.texture': 'grain' },
+  ],
+  [
+    'Cool blues, glassmorphism, soft layered shadows',
+    { 'palette.warmth': 'cool', 'surface.shadows': 'layered' },
+  ],
+  ['Hover animations only, nothing on scroll, nothing on load.', { 'motion.trigger': 'hover-only' }],
+  [
+    'Scroll-driven storytelling with parallax; animation everywhere.',
+    { 'motion.trigger': 'scroll', 'motion.budget': 'pervasive' },
+  ],
+  ['Illustrated, not photographic', { 'imagery.strategy': 'illustration' }],
+  [
+    'Body text at 20px, headings at 80px, tight negative tracking.',
+    { 'type.body_size': 'large', 'type.display_scale': 'oversized', 'type.tracking': 'negative' },
+  ],
+  ['Sections breathe: at least 140px between them', { 'whitespace.section_gap': 'grand' }],
+  [
+    'compact spacing between list items, hairline separators',
+    {
+      'whitespace.element_gap': 'tight',
+      'emphasis.density_signals': 'dividers',
+      'surface.borders': 'hairline',
+    },
+  ],
+  [
+    'high contrast, black on white, with a single red accent',
+    { 'palette.contrast': 'high', 'palette.strategy': 'mono+1' },
+  ],
+  [
+    'vivid triadic colour scheme, medium contrast, flat surfaces',
+    {
+      'palette.saturation': 'vivid',
+      'palette.strategy': 'triadic',
+      'palette.contrast': 'medium',
+      'surface.texture': 'flat',
+    },
+  ],
+  [
+    'confident, provocative voice that challenges the status quo, zero hedging',
+    { 'voice.archetype': 'challenger', 'voice.hedging': 'none' },
+  ],
+  [
+    'Speak like a knowledgeable friend, casual but not sloppy',
+    { 'voice.archetype': 'friend', 'voice.formality': 'casual' },
+  ],
+  [
+    'neutral grays, professional tone, medium-weight headings, 4px radius',
+    {
+      'palette.warmth': 'neutral',
+      'voice.formality': 'professional',
+      'type.heading_weight': 'medium',
+      'surface.radius': '4-6px',
+    },
+  ],
+  ['Emphasis should come from size, never from color', { 'emphasis.mechanism': 'scale' }],
+  [
+    'light gray background with white cards, 12px radius, soft shadows',
+    {
+      'surface.ground': 'gray-light',
+      'emphasis.density_signals': 'grouping-cards',
+      'surface.radius': '12-16px',
+      'surface.shadows': 'subtle',
+    },
+  ],
+  [
+    'Ultra-thin headlines on a black background with lots of empty space',
+    { 'type.heading_weight': 'ultralight', 'surface.ground': 'black', 'whitespace.discipline': 'generous' },
+  ],
+  [
+    'gradient call-to-action buttons and a mesh gradient behind the hero',
+    { 'emphasis.cta_treatment': 'filled-gradient', 'surface.texture': 'mesh' },
+  ],
+  [
+    'full-bleed photography as backdrop, minimal motion, light headings',
+    { 'surface.texture': 'photo', 'motion.budget': 'accent', 'type.heading_weight': 'light' },
+  ],
+  [
+    'It should support dark mode with a dedicated palette and a toggle in the header',
+    { 'surface.dark_mode': 'custom-palette' },
+  ],
+  ['never pure black backgrounds; use charcoal', { 'surface.ground': 'gray-dark' }],
+  ['No serif fonts, no cream, no muted tones', {}],
+  ['don’t make it look corporate', {}],
+  ['Nothing cramped. Nothing crowded.', {}],
+  ['we dislike heavy borders and pill-shaped buttons', {}],
+  [
+    'fewer colours, less motion, more air',
+    { 'motion.budget': 'accent', 'whitespace.discipline': 'generous' },
+  ],
+  ['not cold, not clinical, but warm', { 'palette.warmth': 'warm' }],
+  ['no drop shadows; instead, 2px solid borders', { 'surface.shadows': 'none', 'surface.borders': 'medium' }],
+  ['Rounded, but not pill-shaped', { 'surface.radius': '12-16px' }],
+  ['avoid uppercase, avoid italics, avoid animation', { 'motion.budget': 'none' }],
+  ['The brand colour appears on every button, icon and heading', { 'palette.accent_use': 'recurring' }],
+  ['Underlined links as the only call to action', { 'emphasis.cta_treatment': 'underline-only' }],
+  ['abstract geometric shapes rather than photos', { 'imagery.strategy': 'abstract' }],
+  [
+    'headings only slightly bigger than body text, tight letter-spacing',
+    { 'type.display_scale': 'compact', 'type.tracking': 'tight' },
+  ],
+  [
+    'A curated, gallery-like voice; long, flowing prose',
+    { 'voice.archetype': 'curator', 'voice.sentence_length': 'flowing' },
+  ],
+  ['linear 120ms transitions, mechanical feel', { 'motion.character': 'mechanical' }],
+  [
+    'smooth 300ms ease-out transitions on hover',
+    { 'motion.character': 'smooth', 'motion.trigger': 'hover-only' },
+  ],
+  ['Autoplaying background video and looping animations', { 'motion.trigger': 'autonomous' }],
+  ['A collage of photos and hand-drawn illustration', { 'imagery.strategy': 'mixed' }],
+  ['We need a landing page for our new app', {}],
+  ['Make the checkout flow faster and reduce friction', {}],
+  ['a sophisticated, premium look and feel', {}],
+  ['bold, daring, unconventional', {}],
+  ['We are looking for something light and playful', {}],
+  ['high-end, cutting-edge, world class', {}],
+  // Refusals and plain wishes: 89.9 and 87.3.
+  // Refusals, mostly traps
+  ['We do not want rounded corners', { 'surface.radius': '0px' }],
+  [
+    'There should be no borders and no shadows, and the background must not be white.',
+    { 'surface.borders': 'none', 'surface.shadows': 'none' },
+  ],
+  ['Under no circumstances a dark mode.', { 'surface.dark_mode': 'none' }],
+  ['The palette isn’t warm.', {}],
+  ['I’d never call it dense', {}],
+  ['This is not a colourful brand', {}],
+  ['Our voice is never formal, never stiff, never cold.', { 'voice.formality': 'conversational' }],
+  ['Don’t use photography; commission illustrations.', { 'imagery.strategy': 'illustration' }],
+  ['Motion? None, please.', { 'motion.budget': 'none' }],
+  ['Leave out the gradients', { 'surface.texture': 'flat' }],
+  ['Headlines shouldn’t be huge', {}],
+  ['No bold, no caps, no exclamation marks', { 'type.heading_weight': 'regular' }],
+  ['without heavy shadows', {}],
+  ['without a single shadow', { 'surface.shadows': 'none' }],
+  ['It can’t have thick outlines', {}],
+  ['neither neon nor pastel', {}],
+  ['the buttons must not have gradients', { 'emphasis.cta_treatment': 'filled-solid' }],
+  ['We avoid long sentences.', { 'voice.sentence_length': 'terse' }],
+  ['no autoplay, no parallax, no scroll-jacking', {}],
+  ['Not a monospace in sight', {}],
+  [
+    'There is nothing playful about our motion: it is linear and quick.',
+    { 'motion.character': 'mechanical' },
+  ],
+  ['we’re not afraid of colour, in fact use all of them', { 'palette.strategy': 'full-spectrum' }],
+  [
+    'instead of cards, use thin rules to separate the items',
+    { 'emphasis.density_signals': 'dividers', 'surface.borders': 'hairline' },
+  ],
+  ['rather than hedging, commit', { 'voice.hedging': 'none' }],
+  ['black is banned as a background', {}],
+  ['Less is more: less colour, less motion, less text', { 'motion.budget': 'accent' }],
+  ['not too tight, not too loose tracking', {}],
+  ['Everything but pills', {}],
+  // Plain wishes
+  [
+    'A site like a printed book: ivory pages, generous margins, old-style serif, text at 19px',
+    {
+      'surface.ground': 'cream',
+      'whitespace.discipline': 'generous',
+      'type.pairing': 'serif/sans',
+      'type.body_size': 'large',
+    },
+  ],
+  [
+    'Trading terminal: black background, tiny monospace text, extremely dense',
+    {
+      'surface.ground': 'black',
+      'type.body_size': 'small',
+      'type.pairing': 'sans/mono',
+      'whitespace.discipline': 'dense',
+    },
+  ],
+  [
+    'Ghost buttons on a photographic backdrop',
+    { 'emphasis.cta_treatment': 'outlined', 'surface.texture': 'photo' },
+  ],
+  [
+    'soft pastel colours on a pale pink background, pill buttons, bubbly animations',
+    {
+      'palette.saturation': 'muted',
+      'surface.ground': 'warm-tinted',
+      'surface.radius': 'pill',
+      'motion.character': 'playful',
+    },
+  ],
+  [
+    'Extra-bold headlines in a tight grotesque, body in a serif',
+    { 'type.heading_weight': 'black', 'type.pairing': 'serif/grotesque' },
+  ],
+  [
+    'medium shadows and moderately rounded cards',
+    { 'surface.shadows': 'layered', 'surface.radius': '8-10px' },
+  ],
+  ['colour is used only for the call to action', { 'palette.accent_use': 'rare-signal' }],
+  ['a two-tone design in orange and navy', { 'palette.strategy': 'duotone' }],
+  ['Text links in place of buttons, everything underlined', { 'emphasis.cta_treatment': 'text-link' }],
+  [
+    'headlines at weight 500, letter-spacing at -0.01em',
+    { 'type.heading_weight': 'medium', 'type.tracking': 'tight' },
+  ],
+  ['Show each group in its own bordered box', { 'emphasis.density_signals': 'borders' }],
+  ['Key phrases should be underlined for emphasis', { 'emphasis.mechanism': 'underline' }],
+  [
+    'huge gaps between sections but tight gaps between items',
+    { 'whitespace.section_gap': 'grand', 'whitespace.element_gap': 'tight' },
+  ],
+  [
+    'The narrator is an archivist who cites sources and hedges a little',
+    { 'voice.archetype': 'librarian', 'voice.hedging': 'medium' },
+  ],
+  ['Explain things the way one engineer explains them to another', { 'voice.archetype': 'engineer' }],
+  ['poetic, fragmentary copy like song lyrics', { 'voice.archetype': 'artist' }],
+  ['A warm and helpful concierge tone', { 'voice.archetype': 'concierge' }],
+  ['Slang and jokes welcome, contractions everywhere', { 'voice.formality': 'casual' }],
+  ['Long animations, 900ms, like curtains opening', { 'motion.character': 'cinematic' }],
+  ['Elements drift in gently as you scroll down', { 'motion.trigger': 'scroll' }],
+  [
+    'Things wiggle when you hover over them',
+    { 'motion.character': 'playful', 'motion.trigger': 'hover-only' },
+  ],
+  ['Dark by default, with an optional light theme', { 'surface.dark_mode': 'dark-first' }],
+  ['Support dark mode by following the OS setting.', { 'surface.dark_mode': 'system-adaptive' }],
+  ['no more than one accent colour, muted', { 'palette.strategy': 'mono+1', 'palette.saturation': 'muted' }],
+  [
+    'A mix of warm and cool tones with medium saturation',
+    { 'palette.warmth': 'mixed', 'palette.saturation': 'balanced' },
+  ],
+  ['WCAG AAA contrast everywhere', { 'palette.contrast': 'high' }],
+  [
+    'subtle noise texture over a light grey surface',
+    { 'surface.texture': 'grain', 'surface.ground': 'gray-light' },
+  ],
+  [
+    'Rounded 16px cards, borderless, floating on layered shadows',
+    { 'surface.radius': '12-16px', 'surface.borders': 'none', 'surface.shadows': 'layered' },
+  ],
+  [
+    'balanced heading sizes, regular body size, normal tracking',
+    { 'type.display_scale': 'balanced', 'type.body_size': 'regular', 'type.tracking': 'normal' },
+  ],
+  ['Only abstract patterns, no people', { 'imagery.strategy': 'abstract' }],
+  // Nothing stated
+  ['Design a landing page for a dental clinic', {}],
+  ['Make it look like a million dollars', {}],
+  ['We want to stand out from the competition', {}],
+  ['It should feel premium yet approachable', {}],
+  ['Do something unexpected', {}],
+  ['an engaging hero section with a strong value proposition', {}],
+  ['Keep our brand guidelines in mind', {}],
+  ['An online shop for garden furniture', {}],
 ];

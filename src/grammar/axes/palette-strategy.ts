@@ -73,7 +73,7 @@ export const paletteStrategy = defineAxis({
       duotone, two palette, two tone, two tones, two tone palette, bicolor, bichrome,
       no more than two palette, two brand palette, two accent, two main palette, pair palette, two ink,
       dichromatic, complementary pair, two contrasting palette, no third color, at most two palette,
-      at most two, no more than two, two strong palette, two spot palette, duochrome
+      at most two, two strong palette, two spot palette, duochrome
     `),
     triadic: phrases(`
       triadic, triadic palette, three palette, three brand palette, three accent, tricolor, primary triad,

@@ -90,7 +90,7 @@ function subjectBehind(mentions: readonly Mention[], at: number, sentence: reado
     listed ||= gap.some(({ role }) => role === 'comma');
     if (mention.subject !== null) {
       // `A section with a strong claim`: what it is with has its own adjectives.
-      if (gap[0]?.name === 'with') return null;
+      if (mention.size === 1 && gap[0]?.name === 'with') return null;
       const apart = gap.some(
         ({ role, name }) => role === 'preposition' && !['in', 'at', 'as', 'like'].includes(name),
       );

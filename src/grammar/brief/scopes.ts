@@ -33,6 +33,8 @@ interface Scope {
   /** Ends at a preposition and at `and`, as the scope of `no` does and that of `never` does not. */
   readonly noun: boolean;
   covered: number;
+  /** Inside a list that was seen to belong to the denial. */
+  inList?: boolean;
 }
 
 const COVERED: ReadonlySet<Unit['role']> = new Set(['word', 'subject', 'number', 'color']);
@@ -70,7 +72,10 @@ function leaves(scope: Scope, sentence: readonly Unit[], at: number): boolean {
   if (scope.covered === 0) return false;
   const role = sentence[at]?.role;
   if (role === 'colon') return true;
-  if (role === 'comma') return !continuesList(scope, sentence, at);
+  if (role === 'comma') {
+    scope.inList = continuesList(scope, sentence, at);
+    return !scope.inList;
+  }
   if (role === 'preposition') return scope.noun;
   if (role === 'and') return scope.noun ? !isBareNoun(sentence, at + 1) : beginsClause(sentence, at + 1);
   return false;
@@ -110,7 +115,7 @@ function continuesList(scope: Scope, sentence: readonly Unit[], comma: number): 
       length = 0;
     } else if (unit.role !== 'filler' && ++length > LONGEST_ITEM) return false;
   }
-  return bare && length === 1 && sentence.length - comma > 3;
+  return bare && length === 1 && (scope.inList === true || sentence.length - comma > 3);
 }
 
 /** Units. */
