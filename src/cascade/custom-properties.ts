@@ -58,7 +58,7 @@ class Substitution {
     let start = 0;
     for (let i = 0; i < text.length;) {
       if (!isVar(text, i)) {
-        i = text.charCodeAt(i) === CHAR.open ? i + 1 : skipOne(text, i);
+        i = skipOne(text, i);
         continue;
       }
       const end = skipBlock(text, i + 'var'.length);

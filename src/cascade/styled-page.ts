@@ -28,7 +28,10 @@ export interface CascadedElement {
   readonly parent: number;
   /** Indices of the element children. */
   readonly children: readonly number[];
-  /** Own text and element children in order: strings with white space collapsed, numbers are indices. */
+  /**
+   * Own text and element children in order: numbers are indices, strings have each run of white space as
+   * one space, except where `white-space` preserves it.
+   */
   readonly content: readonly (string | number)[];
   readonly style: ComputedStyle;
   readonly before: PseudoElement | null;
@@ -91,6 +94,7 @@ export interface SheetFacts {
   readonly interactions: readonly InteractionRule[];
   /** Media features that sheets ask for, such as `prefers-reduced-motion`, each with how many rules stand in it. */
   readonly mediaFeatures: ReadonlyMap<string, number>;
+  /** Style rules, and the declarations in them, whose conditions hold for this reader in either scheme. */
   readonly rules: number;
   readonly declarations: number;
 }

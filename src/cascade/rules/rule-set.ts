@@ -41,7 +41,7 @@ export interface RuleSet {
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   readonly fontFaces: readonly FontFace[];
   readonly mediaFeatures: ReadonlyMap<string, number>;
-  /** Style rules and declarations as written, the user agent's aside. */
+  /** Style rules and declarations whose conditions may hold, the user agent's aside. */
   readonly ruleCount: number;
   readonly declarationCount: number;
 }

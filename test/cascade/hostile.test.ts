@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { styleDocument } from '../../src/cascade/style-document.ts';
+import { pageFromHtml } from '../../src/page/given-page.ts';
+
+// A hostile page may be refused work, but it never throws, hangs or answers with less than its elements.
+const DEEP = '<div class=a>'.repeat(2_000);
+const MANY = '<p class=a><b class=b></b></p>'.repeat(400);
+const each = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join('');
+
+describe('hostile pages', () => {
+  test.each<[string, string, string]>([
+    ['ten descendant combinators on 2,000 levels', '.n .a .a .a .a .a .a .a .a div { color: red }', DEEP],
+    ['mixed combinators on 2,000 levels', 'x > div div > div div + div ~ div > div { color: red }', DEEP],
+    [':has() on every level', ':has(.zz), :has(.a .a .zz), div:has(~ div .a) { color: red }', DEEP],
+    [
+      ':nth-child(of) among many',
+      'p:nth-child(2n+1 of .a):nth-last-child(3 of :has(b)) { color: red }',
+      MANY,
+    ],
+    ['100,000 selectors in one rule', `${each(100_000, (i) => `.x${i},`)}p { color: red }`, MANY],
+    ['10,000 rules for every element', each(10_000, (i) => `:not(.x${i}) { color: red }`), MANY],
+    [':is() nested 100,000 deep', `${':is('.repeat(100_000)}a${')'.repeat(100_000)} { color: red }`, MANY],
+    ['nesting that doubles at every level', `p { ${'& &, & > & { '.repeat(24)} color: red`, MANY],
+    ['100,000 open blocks', 'a { @media all { '.repeat(50_000), MANY],
+    ['brackets without an end', `p { width: ${'calc(('.repeat(100_000)}`, MANY],
+    ['a condition nested 100,000 deep', `@supports ${'not ('.repeat(100_000)} { p { color: red } }`, MANY],
+    ['long runs of white space', `p${' '.repeat(300_000)}{ color:${' '.repeat(300_000)}red ! }`, MANY],
+    [
+      'an unclosed comment and string',
+      `/* "${"'".repeat(100_000)} */ p { content: "${'\\'.repeat(100_001)}`,
+      MANY,
+    ],
+    [
+      'var() that doubles sixty times',
+      `p { ${each(60, (i) => `--a${i + 1}: var(--a${i}) var(--a${i});`)} font-family: var(--a60) }`,
+      MANY,
+    ],
+    [
+      'a chain of 5,000 var()',
+      `p { --a0: red; ${each(5_000, (i) => `--a${i + 1}: var(--a${i});`)} color: var(--a5000) }`,
+      MANY,
+    ],
+    [
+      'a ring of 1,000 var()',
+      `p { ${each(1_000, (i) => `--a${i}: var(--a${(i + 1) % 1_000}, var(--a${(i * 7) % 1_000}));`)} color: var(--a3) }`,
+      MANY,
+    ],
+    [
+      'a compound of 100,000 classes',
+      `${'.a'.repeat(100_000)}, ${'p '.repeat(100_000)} { color: red }`,
+      MANY,
+    ],
+    ['a layer name of 5,000 parts', `@layer ${'x.'.repeat(5_000)}x { p { color: red } }`, MANY],
+    [
+      '4,000 rules behind :hover and a dark switch',
+      each(4_000, () => '.a:hover .b, [data-theme=dark] .b { color: red }'),
+      MANY,
+    ],
+    [
+      'a select of 5,000 options',
+      'option:checked { color: red }',
+      `<select>${'<option>x'.repeat(5_000)}</select>`,
+    ],
+    [
+      'names of Object.prototype',
+      '[constructor], .__proto__, #toString { --valueOf: 1; color: var(--constructor, red) }',
+      '<constructor __proto__=x class=toString>',
+    ],
+  ])('%s', (_, css, body) => {
+    const page = pageFromHtml({ html: `<!doctype html><style>${css}</style><body>${body}` });
+    const started = performance.now();
+    const styled = styleDocument(page);
+    expect(styled.elements).toHaveLength(page.document.elements.length);
+    // Generous for a busy machine; what grows without bound misses it by minutes.
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
+  test('a page that uses up the budget says so', () => {
+    const css = `p { ${'& &, & > & { '.repeat(24)} color: red`;
+    const deep = '<p><object>'.repeat(300);
+    const { remarks } = styleDocument(pageFromHtml({ html: `<!doctype html><style>${css}</style>${deep}` }));
+    expect(remarks.map(({ code }) => code)).toContain('selectors_unfinished');
+  });
+});
