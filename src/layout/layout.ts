@@ -12,7 +12,7 @@ import { layoutReplaced, replacedWidths } from './replaced.ts';
 import { across, down, innerEdges } from './sizes.ts';
 import { layoutTable } from './table.ts';
 import { alignInCell } from './table-cell.ts';
-import { heightLimits, specifiedHeight, usedWidth } from './used-size.ts';
+import { growsWithContent, heightLimits, specifiedHeight, usedWidth } from './used-size.ts';
 
 type Mode = (box: LayoutBox, area: ContentArea, layouter: Layouter, floats?: FloatPosition) => number;
 
@@ -87,7 +87,8 @@ function layoutContainer(box: LayoutBox, space: Space, layouter: Layouter, float
   box.bottomStrut = NO_MARGIN;
   const content = MODES[box.inside](box, area, layouter, floats) + ends;
   const automatic = Math.max(limits.min, Math.min(content, limits.max));
-  box.height = definite ?? automatic;
+  box.height =
+    definite === null || growsWithContent(box, space) ? Math.max(automatic, definite ?? 0) : definite;
   if (box.height > content) box.bottomStrut = NO_MARGIN;
   box.collapsesThrough = floats !== undefined && box.height === 0 && isEmpty(box, space.width);
   alignInCell(box, box.height - content);

@@ -23,7 +23,7 @@ export function resolvePositions(root: LayoutBox, window: Frame, layouter: Layou
     if (box.outOfFlow)
       placeOutOfFlow(box, box.style.position === 'fixed' ? containers.fixed : containers.absolute, layouter);
     else placeInFlow(box);
-    move(box, containers.absolute);
+    move(box);
     const inner = containersIn(box, containers);
     for (const child of box.children) waiting.push({ box: child, containers: inner });
   }
@@ -36,14 +36,15 @@ function placeInFlow(box: LayoutBox): void {
   box.top = (from?.top ?? 0) + (origin === null ? 0 : box.y + origin.contentShift);
 }
 
-function move(box: LayoutBox, container: Frame): void {
-  const { style } = box;
+function move(box: LayoutBox): void {
+  const { style, parent } = box;
   if (box.inside === 'text') return;
   if (style.position === 'relative') {
-    const left = sizeOf(style.left, container.width);
-    const top = sizeOf(style.top, container.height);
-    box.left += left ?? -(sizeOf(style.right, container.width) ?? 0);
-    box.top += top ?? -(sizeOf(style.bottom, container.height) ?? 0);
+    const { width, height } = parent ?? box;
+    const left = sizeOf(style.left, width);
+    const top = sizeOf(style.top, height);
+    box.left += left ?? -(sizeOf(style.right, width) ?? 0);
+    box.top += top ?? -(sizeOf(style.bottom, height) ?? 0);
   }
   if (style.transform === 'none' && style.translate === 'none') return;
   if (box.inside === 'inline') return; // inline boxes cannot be transformed

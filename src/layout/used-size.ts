@@ -24,7 +24,13 @@ export function specifiedHeight(box: LayoutBox, space: Space, ends: number): num
   const height = borderBoxSize(box.style, 'height', space.height, ends);
   if (height !== null) return clamp(height, limits.min, limits.max);
   const ratio = aspectRatio(box.style);
-  return ratio === null || box.children.length > 0 ? null : clamp(box.width / ratio, limits.min, limits.max);
+  return ratio === null ? null : clamp(box.width / ratio, limits.min, limits.max);
+}
+
+/** A height from an aspect ratio is a least one where content may overflow (css-sizing-4, automatic minimum). */
+export function growsWithContent({ style }: LayoutBox, space: Space): boolean {
+  if (space.forcedHeight !== null || style['overflow-y'] !== 'visible') return false;
+  return style.height === 'auto' && style['min-height'] === 'auto' && aspectRatio(style) !== null;
 }
 
 /** Least and greatest height of the border box. */
@@ -34,8 +40,6 @@ export function heightLimits(box: LayoutBox, space: Space, ends: number): { min:
   if (box.inside === 'table' || style.display === 'table-cell') {
     min = Math.max(min, borderBoxSize(style, 'height', space.height, ends) ?? 0);
   }
-  const ratio = box.children.length > 0 ? aspectRatio(style) : null;
-  if (ratio !== null && style.height === 'auto') min = Math.max(min, box.width / ratio);
   return { min, max: borderBoxSize(style, 'max-height', space.height, ends) ?? Infinity };
 }
 
