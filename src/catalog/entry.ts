@@ -43,6 +43,8 @@ const Voice = v.strictObject({
   uses_second_person: v.optional(v.boolean()),
   google_rubric_score: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   google_rubric_version: v.optional(v.string()),
+  /** The document the figures were measured on: `package@version file, n sentences`. */
+  measured_from: v.optional(v.string()),
 });
 
 const Source = v.strictObject({
