@@ -41,7 +41,9 @@ export function parseBrief(text: string): Brief {
       units,
       isAnsweredNo(sentences, at) ? units.map(() => 'no') : stancesOf(units, mark),
     );
-    const stated = withoutOpposites(withoutAlternatives(statedBy(mentions, units, spokenOf), units));
+    const stated = combined(
+      withoutOpposites(withoutAlternatives(statedBy(mentions, units, spokenOf), units)),
+    );
     for (const one of stated) read.statements.push(statementOf(one, units, text));
     noteUnused(units, mentions, read.unused);
     spokenOf = mentions.findLast(({ subject }) => subject !== null)?.subject ?? spokenOf;
@@ -105,6 +107,24 @@ function withoutOpposites(stated: readonly Stated[]): readonly Stated[] {
       !stated.some((other) => other.axis === one.axis && !other.negated && other.value !== one.value),
   );
 }
+
+/** Two values that a sentence asks for together are a third: warm hues with cool ones are mixed. */
+function combined(stated: readonly Stated[]): readonly Stated[] {
+  return stated.map((one) => {
+    const rule = COMBINATIONS[one.axis];
+    const asks = (value: string) =>
+      stated.some((other) => other.axis === one.axis && other.value === value && !other.negated);
+    return rule?.parts.includes(one.value) === true && rule.parts.every(asks)
+      ? { ...one, value: rule.whole }
+      : one;
+  });
+}
+
+const COMBINATIONS: Readonly<Record<string, { readonly parts: readonly string[]; readonly whole: string }>> =
+  {
+    'palette.warmth': { parts: ['warm', 'cool'], whole: 'mixed' },
+    'imagery.strategy': { parts: ['photographic', 'illustration'], whole: 'mixed' },
+  };
 
 function statementOf(
   { axis, value, negated, measured, size, from, to }: Stated,

@@ -29,10 +29,10 @@ describe('briefs in people’s own words', () => {
     expect(recall).toBeGreaterThan(0.98);
   });
 
-  it('are read right in at least 93 of 100 statements in manners of speaking that came later', () => {
+  it('are read right in at least 95 of 100 statements in manners of speaking that came later', () => {
     const { precision, recall } = measure(HELD_OUT_BRIEFS);
-    expect(precision).toBeGreaterThan(0.93);
-    expect(recall).toBeGreaterThan(0.93);
+    expect(precision).toBeGreaterThan(0.95);
+    expect(recall).toBeGreaterThan(0.95);
   });
 
   it.each([...BRIEFS, ...HELD_OUT_BRIEFS].filter(([, states]) => Object.keys(states).length === 0))(

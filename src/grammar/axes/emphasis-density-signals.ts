@@ -56,9 +56,9 @@ export const emphasisDensitySignals = defineAxis({
     dividers: phrases(`
       divider grouping, rule grouping, line between, divider, section divider, hairline divider,
       line between the item, border element gap, border section gap, divider element gap,
-      divider section gap, hairline grouping, hairline section gap, hairline element gap, ruled off,
-      ruled table, ruled list, thin border section gap, thin border element gap, ruled line,
-      divider between, hairline between, list ruled
+      divider section gap, hairline grouping, hairline section gap, hairline element gap, ruled table,
+      ruled list, thin border section gap, thin border element gap, ruled line, divider between,
+      hairline between, list ruled
     `),
     whitespace: phrases(`
       space grouping, grouping by space, whitespace alone grouping, space alone, white space alone,
@@ -72,13 +72,14 @@ export const emphasisDensitySignals = defineAxis({
       outlined cell, ruled box, box grouping
     `),
     'grouping-cards': phrases(`
-      card grouping, card based, card based layout, card layout, card grid, filled box, filled box grouping,
-      white card, white box, grouping card, card everywhere, filled panel, shadowed box, raised box,
-      tinted box, colored box, light gray box, card ui, card for each, bento, bento grid, grid of card,
-      card in a grid, packaged in card, in its own box, box for each, tinted panel, collect in card,
-      card per, tint box, cream box, box of color, wrapped in box, made of box, made of card,
-      built from box, built of box, box based space, box based, into filled box, on filled box,
-      on white box, in white box, box space, box grid, grid of box, live in box
+      card based, card based layout, card layout, card grid, filled box, filled box grouping, white card,
+      white box, grouping card, grouping in card, grouping into card, grouping with card, grouping by card,
+      card everywhere, filled panel, shadowed box, raised box, tinted box, colored box, light gray box,
+      card ui, card for each, bento, bento grid, grid of card, card in a grid, packaged in card,
+      in its own box, box for each, tinted panel, collect in card, card per, tint box, cream box,
+      box of color, wrapped in box, made of box, made of card, built from box, built of box,
+      box based space, box based, into filled box, on filled box, on white box, in white box, box space,
+      box grid, grid of box, live in box
     `),
   },
   negated: {},

@@ -58,14 +58,13 @@ export const paletteStrategy = defineAxis({
       variations of one, variation of single palette, color free
     `),
     'mono+1': phrases(`
-      mono+1, mono single, single accent, monochrome single, monochrome plus single accent,
+      mono+1, mono single, single accent, single pop, monochrome single, monochrome plus single accent,
       monochrome with single accent, neutral plus single, gray plus single, black white and single red,
       single accent palette, monochrome with a single, monochrome plus single, monochrome plus accent,
       monochrome with accent, neutral with single, neutral plus accent, neutral with accent,
       neutral and single, gray and single, gray with single, gray with accent, single splash of color,
-      single pop of color, single dash of color, single spot of color, single colored accent,
-      monochrome except, monochrome apart from, a single red, accent single, single vivid accent,
-      single shot of color, otherwise neutral, otherwise monochrome, single touch of color,
+      single spot of color, single colored accent, monochrome except, monochrome apart from, a single red,
+      accent single, single vivid accent, otherwise neutral, otherwise monochrome, single touch of color,
       monochrome except single, monochrome but single, monochrome single accent, single color against,
       splash of single, white and single, black and single
     `),

@@ -71,8 +71,8 @@ export const surfaceBorders = defineAxis({
       frameless box, unframed
     `),
     hairline: phrases(`
-      hairline, hairline divider, thin divider, thin border, hairline border, subtle border, light border,
-      one px border, ruled, ledger rule, soft border, low border, small border
+      hairline, ultralight border, hairline divider, thin divider, thin border, hairline border,
+      subtle border, light border, one px border, ruled, ledger rule, soft border, low border, small border
     `),
     medium: phrases(`
       moderate border, moderate thick border, medium weight border, visible border, firm border,

@@ -85,8 +85,8 @@ export const surfaceRadius = defineAxis({
       pronounced corner, pebble corner, pebble like, soft box, no hard edge, no sharp, no sharp box
     `),
     pill: phrases(`
-      pill, pill corner, pill button, pill box, full radius, round button, round end, fully curved, 999px,
-      9999px, round pill, semicircular end
+      pill, pill corner, pill button, pill box, full radius, round button, fully curved, 999px, 9999px,
+      round pill
     `),
   },
   negated: { '12-16px': '0px', '0px': '12-16px' },

@@ -77,9 +77,9 @@ export const typeTracking = defineAxis({
   },
   words: {
     negative: phrases(`
-      negative tracking, very tight tracking, extreme tight tracking, negative heading,
-      very tight negative tracking, crushed tracking, touching letter, letter touching, letter that touch,
-      letter almost touching, overlapping letter, kissing letter, squeezed letter,
+      negative tracking, tight overlap, tight that touch, very tight tracking, extreme tight tracking,
+      negative heading, very tight negative tracking, crushed tracking, touching letter, letter touching,
+      letter that touch, letter almost touching, overlapping letter, kissing letter, squeezed letter,
       squeezed together heading, crushed together, negatively tracked, very tightly tracked, letter collide,
       letter nearly touching, letter kiss, letter jammed together, extreme tight heading,
       very tight heading, tight negative tracking, crammed letter, letter overlap, smashed together,

@@ -70,7 +70,8 @@ function compound(mentions: readonly Mention[], first: number): Mention[] {
     const mention = mentions[at];
     const previous = run[0];
     if (mention === undefined || mention.subject === null) break;
-    if (previous !== undefined && mention.subject.startsWith('between')) break;
+    if (previous === undefined && MEASURES.has(mention.subject)) return [mention];
+    if (previous !== undefined && !isCompoundPart(mention.subject)) break;
     if (previous !== undefined && mention.from !== previous.to + 1) break;
     run.unshift(mention);
   }
@@ -104,6 +105,11 @@ function subjectBehind(mentions: readonly Mention[], at: number, sentence: reado
 function beginsNoun(gap: readonly Unit[]): boolean {
   const joint = gap.findIndex(({ role }) => role === 'and' || role === 'comma');
   return joint >= 0 && gap.slice(joint).some(({ name }) => name === 'a' || name === 'an' || name === 'the');
+}
+
+/** `Cards separated by space` and `rules between rows` are no compounds. */
+function isCompoundPart(subject: string): boolean {
+  return subject !== 'grouping' && !subject.startsWith('between');
 }
 
 /** An adjective before a noun does not reach past a verb, a preposition, an article or a cue. */
@@ -144,6 +150,9 @@ export function nearestOfKind(
 function nameAt(mentions: readonly Mention[], at: number, sentence: readonly Unit[]): string {
   return sentence[mentions[at]?.from ?? -1]?.name ?? '';
 }
+
+/** What an adjective before a compound is about wherever they stand in it: `low-contrast text`. */
+const MEASURES: ReadonlySet<string> = new Set(['contrast', 'saturation', 'tracking', 'hedging', 'space']);
 
 /** Counts stand before their noun, never after it. */
 const COUNTS: ReadonlySet<string> = new Set(['single', 'two', 'three']);

@@ -23,7 +23,7 @@ export const CUES: Readonly<Record<CueKind, readonly string[]>> = {
     nobody want, no one want, nobody need, no one need, nobody like, stripped of, void of
   `),
   'no-clause': phrases(`
-    in place of, in lieu of,     nobody, no one, anything except, everything except, anything except for, anything besides,
+    turn off, switch off, disable,     in place of, in lieu of,     nobody, no one, anything except, everything except, anything except for, anything besides,
     anything other than, not, never, avoid, avoiding, skip, skipping, ditch, drop, lose, remove, removing,
     eliminate, ban, get rid of, stay away from, steer clear of, stay clear of, keep away from, anything but,
     everything but, far from, instead of, rather than, as opposed to, neither, nor, refuse, reject, hate,
@@ -52,7 +52,7 @@ export const CUES: Readonly<Record<CueKind, readonly string[]>> = {
     the old, old site, existing, in the past, for year
   `),
   after: phrases(`
-    none, nil, nope, nada, forbidden, banned, prohibited, unwelcome, unwanted, unnecessary, unneeded,
+    off, switched off, turned off, disabled,     none, nil, nope, nada, forbidden, banned, prohibited, unwelcome, unwanted, unnecessary, unneeded,
     not welcome, not needed, not necessary, not required, not allowed, not wanted, not permitted,
     not an option, off limit, off the table, out of the question, must go, have to go, has to go, no thank,
     no thank you, not for us, not our thing, not my thing, be gone, not be used, do not belong, not belong,
@@ -79,7 +79,7 @@ export const CUES: Readonly<Record<CueKind, readonly string[]>> = {
 
 /** Skipped when phrases are matched; they say nothing about taste. */
 export const FILLERS: readonly string[] = phrases(`
-  used,   the, a, an, our, my, your, their, its, his, her, any, all, whatsoever, anywhere, please, ever, really,
+  color of, the color of, colored like, in the color of,   used,   the, a, an, our, my, your, their, its, his, her, any, all, whatsoever, anywhere, please, ever, really,
   quite, pretty, fairly, truly, completely, totally, entirely, absolutely, actually, of, kind of, sort of,
   amount of, level of, degree of, dose of, sense of, at all, strictly, purely, simply, so, such, this, that,
   these, those, also, amount, somewhat, rather, overall, every, each, whole, entire, both, style, styled,

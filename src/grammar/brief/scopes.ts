@@ -11,14 +11,13 @@ export function stancesOf(sentence: readonly Unit[], mark: string): Stance[] {
   let scope: Scope | null = null;
   let clauseStart = 0;
   sentence.forEach((unit, at) => {
-    if (unit.role === 'cue' && unit.cue !== null) {
-      const denies = unit.cue === 'after' || (unit.name === 'neither' && endsClause(sentence, at));
-      if (denies && scope === null) {
-        stances.fill('no', clauseStart, at);
-        clauseStart = at + 1;
-      }
-      if (!denies) scope = enter(scope, unit.cue, sentence, at);
-    } else if (scope !== null && leaves(scope, sentence, at)) scope = null;
+    const cue = cueAt(sentence, at);
+    if (cue === 'after' && scope === null) {
+      stances.fill('no', clauseStart, at);
+      clauseStart = at + 1;
+    }
+    if (cue !== null && cue !== 'after') scope = enter(scope, cue, sentence, at);
+    else if (scope !== null && leaves(scope, sentence, at)) scope = null;
     if (unit.role === 'comma') clauseStart = at + 1;
     if (isSuffix(unit)) stances[at - 1] = 'no';
     if (scope === null || !COVERED.has(unit.role)) return;
@@ -26,6 +25,14 @@ export function stancesOf(sentence: readonly Unit[], mark: string): Stance[] {
     scope.covered++;
   });
   return stances;
+}
+
+/** The cue at a place; some words are one only at the end of a clause (`shadows: off`, `shadows neither`). */
+function cueAt(sentence: readonly Unit[], at: number): CueKind | null {
+  const unit = sentence[at];
+  if (unit?.name === 'off') return endsClause(sentence, at) ? 'after' : null;
+  if (unit?.name === 'neither' && endsClause(sentence, at)) return 'after';
+  return unit?.cue ?? null;
 }
 
 interface Scope {

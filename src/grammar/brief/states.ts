@@ -68,9 +68,10 @@ function ofSubject({ mention, binding, sentence }: Place): Found | null {
 }
 
 /** `Thick borders? No, thin ones.` */
-function ofPronoun({ mention, sentence, spokenOf }: Place): Found | null {
-  if (spokenOf === null || !precedesPronoun(mention, sentence)) return null;
-  const found = aboutSubject(mention, spokenOf, mention);
+function ofPronoun({ mention, mentions, at, sentence, spokenOf }: Place): Found | null {
+  if (!precedesPronoun(mention, sentence)) return null;
+  const subject = mentions.slice(0, at).findLast((other) => other.subject !== null)?.subject ?? spokenOf;
+  const found = subject === null ? null : aboutSubject(mention, subject, mention);
   return found === null ? null : { found, subject: null };
 }
 

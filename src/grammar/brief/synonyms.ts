@@ -5,6 +5,7 @@ import { phrases } from '../phrases.ts';
  * only the name. A word means one thing only; what depends on its subject stays out of here.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  pop: phrases('pop of, splash of, dash of, hit of, shot of, dab of, lick of'),
   approachable: phrases('down to earth, everyday, relatable'),
   'breathing room': phrases('breathing space, room to breathe, space to breathe, elbow room'),
   'picks fights': phrases(`
@@ -57,7 +58,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     more rounded, more round
   `),
   pill: phrases(`
-    capsule, pill shaped, capsule shaped, fully rounded, fully round, stadium shaped, lozenge,
+    fully rounded end, fully round end, rounded end, round end, semicircular end,     capsule, pill shaped, capsule shaped, fully rounded, fully round, stadium shaped, lozenge,
     lozenge shaped, completely round, completely rounded, totally round, perfectly round, circular,
     bullet shaped
   `),
@@ -107,8 +108,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     vividly, fully saturated, high chroma, candy colored, technicolor
   `),
   neon: phrases(`
-    fluorescent, fluoro, acid, dayglo, day glo, day glow, glow in the dark, glowing, highlighter,
-    cyberpunk neon, toxic, laser, glow stick, radioactive, luminous, uv
+    fluorescent, fluoro, acid, dayglo, day glo, day glow, glow in the dark, highlighter,
+    cyberpunk neon, toxic, laser, glow stick, radioactive, uv
   `),
   muted: phrases(`
     dusty, subdued, toned down, faded, pastel, chalky, powdery, soft toned, washed, hushed, earth muted,
