@@ -14,7 +14,7 @@ export interface SelfContainedPage {
 export async function selfContainedPages(folder: string): Promise<SelfContainedPage[]> {
   const server = await serveFolder(folder);
   const pages: SelfContainedPage[] = [];
-  for (const id of readdirSync(folder).sort()) {
+  for (const id of readdirSync(folder).toSorted()) {
     if (!existsSync(path.join(folder, id, 'index.html'))) continue;
     const url = `http://${server.host}/${id}/`;
     const html = await (await fetch(url)).text();

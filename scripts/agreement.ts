@@ -23,7 +23,7 @@ const folder = values.pages;
 const only = values.only?.split(',');
 const ids = readdirSync(folder)
   .filter((id) => existsSync(path.join(folder, id, 'index.html')) && (only?.includes(id) ?? true))
-  .sort();
+  .toSorted();
 const server = await serveFolder(folder, NO_SCRIPTS);
 const browser = await openChromium();
 const results = new Map<string, PageAgreement | null>();

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from 'puppeteer-core';
+import { launch, type Browser } from 'puppeteer-core';
 import { READER } from '../../src/document/reader.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { DUMP_SCRIPT, type DumpedElement } from './dump-styles.ts';
@@ -13,7 +13,7 @@ export interface ChromiumStyles {
 /** A headless Chromium that reaches nothing but this machine. */
 export function openChromium(): Promise<Browser> {
   const offline = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1';
-  return puppeteer.launch({
+  return launch({
     executablePath: ensureChromium(),
     headless: true,
     args: [...CHROMIUM_FLAGS, offline],

@@ -29,7 +29,7 @@ function worstProperties(compared: readonly (readonly [string, PageAgreement])[]
   );
   const groups = [...Map.groupBy(found, ({ property }) => property)];
   return groups
-    .sort(([, a], [, b]) => b.length - a.length)
+    .toSorted(([, a], [, b]) => b.length - a.length)
     .slice(0, WORST_PROPERTIES)
     .map(([property, list]) => {
       const byAuthor = list.filter(({ changed }) => changed);

@@ -22,7 +22,7 @@ export const CASES_FOLDER = path.join(import.meta.dirname, '../../test/cascade/c
 /** All cases, by file name. Names that begin with `quirks` stand for documents without a doctype. */
 export function readCases(folder: string = CASES_FOLDER): CaseFile[] {
   return readdirSync(folder)
-    .sort()
+    .toSorted()
     .map((file) => parseCase(path.basename(file, '.txt'), readFileSync(path.join(folder, file), 'utf8')));
 }
 

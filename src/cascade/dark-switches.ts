@@ -36,7 +36,7 @@ export function darkSwitches(rules: readonly CascadeRule[], { root }: DocumentTr
         attribute === 'class' ? !classes?.includes(value) : attributes[attribute] !== value,
       ),
     )
-    .sort((a, b) => b.count - a.count);
+    .toSorted((a, b) => b.count - a.count);
 }
 
 function* switchesIn(selector: string): Generator<Switch> {

@@ -42,7 +42,7 @@ export function cascade(sources: DeclarationSources): DeclaredStyle {
       levels.set(declaration.property, level);
     }
   }
-  if (reverts) for (const property of [...winners.keys()]) rollBack(property, winners, levels, steps);
+  if (reverts) for (const property of levels.keys()) rollBack(property, winners, levels, steps);
   return split(winners);
 }
 

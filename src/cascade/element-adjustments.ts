@@ -14,21 +14,37 @@ export function adjustForElement(
   const appearance = declared.get('appearance') ?? 'none';
   const drawn = DRAWN.has(appearance) || (appearance === 'auto' && CONTROLS.has(element.tag));
   if (drawn) adjustControl(element, declared);
-  if (element.tag === 'th' && parent?.['text-align'] === 'start' && !declared.has('text-align')) {
-    declared.set('text-align', 'center');
-  }
-  if (element.tag === 'textarea') {
-    for (const axis of ['overflow-x', 'overflow-y']) {
-      if (NOT_SCROLLING.has(declared.get(axis) ?? '')) declared.set(axis, 'auto');
-    }
-  }
-  if (element.tag === 'option') {
-    // Its parent in Chromium's eyes is a slot inside the <select>, which has initial values.
-    for (const [property, value] of declared) {
-      if (value === 'inherit' && !isInherited(property)) declared.set(property, 'initial');
-    }
-  }
+  BY_TAG.get(element.tag)?.(declared, parent);
 }
+
+type Adjustment = (declared: Map<string, string>, parent: ComputedStyle | null) => void;
+
+const BY_TAG: ReadonlyMap<string, Adjustment> = new Map<string, Adjustment>([
+  [
+    'th',
+    (declared, parent) => {
+      if (parent?.['text-align'] === 'start' && !declared.has('text-align'))
+        declared.set('text-align', 'center');
+    },
+  ],
+  [
+    'textarea',
+    (declared) => {
+      for (const axis of ['overflow-x', 'overflow-y']) {
+        if (NOT_SCROLLING.has(declared.get(axis) ?? '')) declared.set(axis, 'auto');
+      }
+    },
+  ],
+  [
+    'option',
+    (declared) => {
+      // Its parent in Chromium's eyes is a slot inside the <select>, which has initial values.
+      for (const [property, value] of declared) {
+        if (value === 'inherit' && !isInherited(property)) declared.set(property, 'initial');
+      }
+    },
+  ],
+]);
 
 const NOT_SCROLLING = new Set(['visible', 'initial', 'unset']);
 const DRAWN = new Set(

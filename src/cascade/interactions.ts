@@ -34,7 +34,7 @@ export function interactionRules(
     collectHits(group, rendered, scene, hits);
   }
   return [...hits]
-    .sort(([a], [b]) => a.rank - b.rank)
+    .toSorted(([a], [b]) => a.rank - b.rank)
     .map(([rule, found]) => interactionRule(rule, found, scopeOfElement(found.elements[0] ?? 0)));
 }
 

@@ -42,7 +42,7 @@ export class AncestorFilter {
       outer = outer.parent;
     }
     while (this.open.length > 0 && this.open.at(-1) !== outer) this.close();
-    for (const element of missing.reverse()) this.descend(element);
+    for (const element of missing.toReversed()) this.descend(element);
   }
 
   /** False when some required name stands nowhere above. */

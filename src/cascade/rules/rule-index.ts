@@ -53,7 +53,7 @@ export class RuleIndex {
     if (this.byAttribute.size > 0) {
       for (const name in element.attributes) this.test(this.byAttribute.get(name), element, scene, found);
     }
-    return found.sort((a, b) => a.rank - b.rank);
+    return found.toSorted((a, b) => a.rank - b.rank);
   }
 
   private test(

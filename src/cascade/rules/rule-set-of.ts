@@ -62,7 +62,7 @@ function rank(rules: readonly CollectedRule[], places: ReadonlyMap<string, numbe
   const important = placed.toSorted((a, b) => b.layer - a.layer || byWeight(a, b));
   const importantRanks = new Map(important.map(({ rule }, place) => [rule, place]));
   return placed
-    .sort((a, b) => a.layer - b.layer || byWeight(a, b))
+    .toSorted((a, b) => a.layer - b.layer || byWeight(a, b))
     .map(({ rule, layer }, place) => ({
       selector: rule.selector,
       block: rule.block,

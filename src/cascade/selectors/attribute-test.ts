@@ -1,6 +1,7 @@
+import { unescapeName } from '../sheets/scan.ts';
 import type { ElementTest } from './selector.ts';
 
-export type AttributeOperator = '' | '=' | '~=' | '|=' | '^=' | '$=' | '*=';
+type AttributeOperator = '' | '=' | '~=' | '|=' | '^=' | '$=' | '*=';
 
 /** `[name operator "value"]`; `folded` compares without regard to case. */
 export interface AttributeSelector {
@@ -11,8 +12,27 @@ export interface AttributeSelector {
   readonly folded: 'always' | 'html' | 'never';
 }
 
+/** The inside of `[…]`; null when it is no attribute selector. */
+export function parseAttribute(text: string): AttributeSelector | null {
+  const match = ATTRIBUTE.exec(text);
+  if (match === null) return null;
+  const [, written = '', operator = '', quoted, bare = '', flag = ''] = match;
+  const name = unescapeName(written).toLowerCase();
+  const html = FOLDED_ATTRIBUTES.has(name) ? 'html' : 'never';
+  return {
+    name,
+    operator: operator as AttributeOperator, // the pattern lists them
+    value: unescapeName(quoted === undefined ? bare : quoted.slice(1, -1)),
+    folded: /i/i.test(flag) ? 'always' : flag === '' ? html : 'never',
+  };
+}
+
+/** Name, operator, quoted or bare value, flag. */
+const ATTRIBUTE =
+  /^(?:\*?\|)?((?:[\w-]|[^\0-\x7f]|\\.)+)\s*(?:([~|^$*]?=)\s*(?:("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|((?:[\w-]|[^\0-\x7f]|\\.)+))\s*([is])?)?$/i;
+
 /** DATA: attributes whose values HTML compares without regard to case (HTML, section 4.16.2). */
-export const FOLDED_ATTRIBUTES: ReadonlySet<string> = new Set(
+const FOLDED_ATTRIBUTES: ReadonlySet<string> = new Set(
   `accept accept-charset align alink axis bgcolor charset checked clear codetype color compact declare defer dir
   direction disabled enctype face frame hreflang http-equiv lang language link media method multiple nohref
   noresize noshade nowrap readonly rel rev rules scope scrolling selected shape target text type valign valuetype

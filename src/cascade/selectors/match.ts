@@ -37,7 +37,7 @@ function matchFrom(compound: Compound, element: DocElement, scene: Scene): numbe
     }
     case 'next':
       return element.previous === null ? FAILS_FOR_SIBLINGS : matchFrom(left, element.previous, scene);
-    case 'later':
+    default:
       return matchEarlier(left, element, scene);
   }
 }

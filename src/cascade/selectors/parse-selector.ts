@@ -1,5 +1,5 @@
-import { CHAR, isNameChar, skipBlock, unescapeName, withoutComments } from '../sheets/scan.ts';
-import { FOLDED_ATTRIBUTES, type AttributeOperator } from './attribute-test.ts';
+import { CHAR, isNameChar, withoutComments } from '../sheets/scan.ts';
+import { parseAttribute } from './attribute-test.ts';
 import { CompoundBuilder } from './compound-builder.ts';
 import { ANCHOR } from './has.ts';
 import { addPseudoClass, addPseudoElement } from './parse-pseudo.ts';
@@ -222,13 +222,7 @@ export class SelectorParser extends SelectorCursor {
     const element = this.code() === CHAR.colon;
     if (element) this.at++;
     const name = this.name().toLowerCase();
-    let argument: string | null = null;
-    if (this.code() === CHAR.open) {
-      const end = skipBlock(this.text, this.at);
-      const closed = this.text.charCodeAt(end - 1) === CHAR.close ? end - 1 : end;
-      argument = this.text.slice(this.at + 1, closed).trim();
-      this.at = end;
-    }
+    const argument = this.code() === CHAR.open ? this.bracket() : null;
     const known = element
       ? addPseudoElement(builder, name, argument)
       : addPseudoClass(this, builder, name, argument);
@@ -236,20 +230,9 @@ export class SelectorParser extends SelectorCursor {
   }
 
   private attribute(builder: CompoundBuilder): void {
-    const end = skipBlock(this.text, this.at);
-    const closed = this.text.charCodeAt(end - 1) === CHAR.closeSquare ? end - 1 : end;
-    const match = ATTRIBUTE.exec(this.text.slice(this.at + 1, closed).trim());
-    this.at = end;
-    if (match === null) {
-      this.failed = true;
-      return;
-    }
-    const [, written = '', operator = '', quoted, bare = '', flag = ''] = match;
-    const name = unescapeName(written).toLowerCase();
-    const value = unescapeName(quoted === undefined ? bare : quoted.slice(1, -1));
-    const html = FOLDED_ATTRIBUTES.has(name) ? 'html' : 'never';
-    const folded = /i/i.test(flag) ? 'always' : flag === '' ? html : 'never';
-    builder.addAttribute({ name, operator: operator as AttributeOperator, value, folded }); // the pattern lists them
+    const selector = parseAttribute(this.bracket());
+    if (selector === null) this.failed = true;
+    else builder.addAttribute(selector);
   }
 
   /** Reads the combinator before the next compound; null at the end of the selector. */
@@ -268,7 +251,3 @@ export class SelectorParser extends SelectorCursor {
 }
 
 const COMBINATORS: Readonly<Record<string, Combinator>> = { '>': 'child', '+': 'next', '~': 'later' };
-
-/** Name, operator, quoted or bare value, flag. */
-const ATTRIBUTE =
-  /^(?:\*?\|)?((?:[\w-]|[^\0-\x7f]|\\.)+)\s*(?:([~|^$*]?=)\s*(?:("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|((?:[\w-]|[^\0-\x7f]|\\.)+))\s*([is])?)?$/i;

@@ -37,6 +37,15 @@ export class SelectorCursor {
     this.at = opens ? skipBlock(this.text, this.at) : skipOne(this.text, this.at);
   }
 
+  /** The trimmed content of the bracket that opens here; the end of the text closes it too. */
+  bracket(): string {
+    const start = this.at + 1;
+    this.at = skipBlock(this.text, this.at);
+    const last = this.text.charCodeAt(this.at - 1);
+    const closed = last === CHAR.close || last === CHAR.closeSquare;
+    return this.text.slice(start, closed ? this.at - 1 : this.at).trim();
+  }
+
   skipSpace(): void {
     while (isSpace(this.code())) this.at++;
   }

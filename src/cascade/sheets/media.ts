@@ -148,15 +148,21 @@ const PX_PER: Readonly<Record<string, number>> = {
 const PER_DPPX: Readonly<Record<string, number>> = { dppx: 1, x: 1, dpi: 96, dpcm: 96 / 2.54 };
 
 function numberOf(feature: string, text: string): number | null {
-  if (feature.endsWith('aspect-ratio')) {
-    const [width = '', height = '1'] = text.split('/');
-    return finite(Number(width.trim() || Number.NaN) / Number(height.trim() || Number.NaN));
-  }
+  if (feature.endsWith('aspect-ratio')) return ratioOf(text);
   const [, digits = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)([a-z]*)$/.exec(text) ?? calc(text);
   const value = finite(Number(digits || Number.NaN));
   if (value === null) return null;
   if (feature === 'resolution') return PER_DPPX[unit] === undefined ? null : value / PER_DPPX[unit];
-  if (!feature.endsWith('width') && !feature.endsWith('height')) return unit === '' ? value : null;
+  if (/(?:width|height)$/.test(feature)) return pixels(value, unit);
+  return unit === '' ? value : null;
+}
+
+function ratioOf(text: string): number | null {
+  const [width = '', height = '1'] = text.split('/').map((part) => part.trim());
+  return finite(Number(width || Number.NaN) / Number(height || Number.NaN));
+}
+
+function pixels(value: number, unit: string): number | null {
   if (unit === '') return value === 0 ? 0 : null;
   return PX_PER[unit] === undefined ? null : value * PX_PER[unit];
 }

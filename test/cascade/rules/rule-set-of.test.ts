@@ -36,7 +36,7 @@ describe('Layers', () => {
     layers.enter('a', 'c');
     layers.enter('b', 'd');
     const places = layers.places();
-    const order = [...places.keys()].sort((x, y) => (places.get(x) ?? 0) - (places.get(y) ?? 0));
+    const order = [...places.keys()].toSorted((x, y) => (places.get(x) ?? 0) - (places.get(y) ?? 0));
     expect(order).toEqual(['a.c', 'a', 'b.d', 'b', '']);
   });
 });

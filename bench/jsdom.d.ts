@@ -1,0 +1,17 @@
+/** The little of jsdom that the bench uses; its own types would bring the DOM's into this program. */
+declare module 'jsdom' {
+  export class VirtualConsole {
+    removeAllListeners(): void;
+  }
+
+  export class JSDOM {
+    constructor(html: string, options: { virtualConsole: VirtualConsole });
+    readonly window: {
+      readonly document: {
+        querySelectorAll(selector: string): Iterable<object> & { readonly length: number };
+      };
+      getComputedStyle(element: object): { getPropertyValue(name: string): string };
+      close(): void;
+    };
+  }
+}
