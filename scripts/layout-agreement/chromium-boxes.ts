@@ -18,7 +18,6 @@ export interface MeasuredElement {
 /** Where Chromium puts everything on a page. */
 export interface ChromiumBoxes {
   readonly elements: readonly MeasuredElement[];
-  readonly height: number;
   /** Natural size of each image by absolute address; 0 by 0 where it could not be loaded. */
   readonly images: readonly (readonly [address: string, width: number, height: number])[];
   /** Families the page names, lower case, with what this machine has for them: null for nothing. */
@@ -89,5 +88,5 @@ const MEASURE_SCRIPT = `(() => {
     };
   });
   const images = [...document.images].map((image) => [new URL(image.getAttribute('src') ?? '', document.baseURI).href, image.naturalWidth, image.naturalHeight]);
-  return { elements, height: document.documentElement.scrollHeight, images, families };
+  return { elements, images, families };
 })()`;

@@ -17,7 +17,7 @@ export interface BoxAgreement {
   readonly textsPlaced: number;
   /** Intersection over union in the first three screens, each element weighed by its area. */
   readonly overlap: number;
-  /** Estimated and measured height of the page, px. */
+  /** The lowest edge of an element, estimated and measured, px. */
   readonly height: number;
   readonly chromiumHeight: number;
   /** Elements placed when image files are not looked at. */
@@ -56,7 +56,16 @@ export function compareBoxes(cascaded: CascadedPage, chromium: ChromiumBoxes): B
 function count(estimated: StyledPage, chromium: ChromiumBoxes) {
   const agreeing = new Set([-1]);
   const differences: BoxDifference[] = [];
-  const result = { elements: 0, placed: 0, sized: 0, texts: 0, textsPlaced: 0, overlap: 0, height: 0 };
+  const result = {
+    elements: 0,
+    placed: 0,
+    sized: 0,
+    texts: 0,
+    textsPlaced: 0,
+    overlap: 0,
+    height: 0,
+    chromiumHeight: 0,
+  };
   let area = 0;
   let shared = 0;
   for (const { index, box, textBox, tag, parent, classes, style } of estimated.elements) {
@@ -80,8 +89,9 @@ function count(estimated: StyledPage, chromium: ChromiumBoxes) {
     area += weight;
     shared += weight * overlap(ours, measured.box);
     result.height = Math.max(result.height, box.y + box.height);
+    result.chromiumHeight = Math.max(result.chromiumHeight, measured.box[1] + measured.box[3]);
   }
-  return { ...result, overlap: area === 0 ? 1 : shared / area, chromiumHeight: chromium.height, differences };
+  return { ...result, overlap: area === 0 ? 1 : shared / area, differences };
 }
 
 /** Seen by a reader and placed by CSS layout: drawings and the lists of selects place their own parts. */

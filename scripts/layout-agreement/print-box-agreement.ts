@@ -51,7 +51,7 @@ function row(id: string, result: BoxAgreement): string {
     percent(texts === 0 ? 1 : textsPlaced / texts).padStart(8),
     overlap.toFixed(3).padStart(6),
     `${Math.round(height)}`.padStart(8),
-    `(${chromiumHeight})`.padStart(12),
+    `(${Math.round(chromiumHeight)})`.padStart(12),
     percent(elements === 0 ? 1 : result.placedWithoutImages / elements).padStart(10),
     result.milliseconds.toFixed(1).padStart(7),
   ].join('');

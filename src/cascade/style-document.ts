@@ -47,6 +47,7 @@ export function styleDocument(page: Page): CascadedPage {
     lang: document.root.attributes['lang'] ?? '',
     elements,
     viewport: { width: READER.width, height: READER.height },
+    quirks: document.quirks,
     dark: darkVariants(page, rules, matching, styles),
     facts: {
       keyframes,

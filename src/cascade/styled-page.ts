@@ -112,6 +112,8 @@ interface PageView<E> {
   /** In document order; index 0 is <html>. */
   readonly elements: readonly E[];
   readonly viewport: { readonly width: number; readonly height: number };
+  /** No doctype, or one that asks for the quirks mode: some boxes stand elsewhere. */
+  readonly quirks: boolean;
   readonly dark: readonly DarkVariant[];
   readonly facts: SheetFacts;
   readonly scripts: readonly PageScript[];

@@ -4,6 +4,7 @@ import { imageSizeOn } from './image-size.ts';
 import { createLayouter } from './layout.ts';
 import type { LayoutBox } from './layout-box.ts';
 import { resolvePositions } from './positioned.ts';
+import { applyQuirks } from './quirks.ts';
 
 type ImageSizes = StyledPage['imageSizes'];
 
@@ -18,6 +19,7 @@ export function placeBoxes(page: CascadedPage, imageSizes: ImageSizes = new Map(
   const texts: (Box | null)[] = page.elements.map(() => null);
   const root = buildBoxTree(page);
   if (root !== null) {
+    if (page.quirks) applyQuirks(root, page.viewport.height);
     layoutDocument(root, page, imageSizes);
     collect(root, boxes, texts);
   }
