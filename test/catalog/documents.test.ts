@@ -1,3 +1,4 @@
+import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
@@ -111,6 +112,7 @@ test('a brand that is not graded is listed, and has no contract and no place in 
   expect([...documents.keys()].filter((path) => path.includes('sample'))).toEqual([
     'api/styles/sample.json',
     'api/styles/sample/design.md',
+    ...EXPORTERS.map(({ file }) => `api/styles/sample/${file}`),
   ]);
   expect(JSON.parse(documents.get('api/graph.json') ?? '')).toMatchObject({ nodes: [] });
   expect(bundled.brands[0]?.grammar).toBeNull();

@@ -1,6 +1,7 @@
+import type { Motion } from '../../features/motion.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, rank } from '../decide.ts';
-import { motionFacts, type MotionFact } from '../motion-facts.ts';
+import { marked, motionFacts, type MotionFact } from '../motion-facts.ts';
 import { phrases } from '../phrases.ts';
 import { notShown } from '../reading.ts';
 import { nominal } from '../scale.ts';
@@ -9,6 +10,12 @@ const VALUES = ['hover-only', 'scroll', 'autonomous', 'gesture'] as const;
 
 const MOST = 6; // a twentieth reveal does not make a page more scroll-driven than a sixth
 const HOVER_WEIGHT = 1.5; // nearly every page answers the pointer: one loop elsewhere is a tie, two win
+
+/** Several keyframes on one drawing are one thing that moves. */
+const playing = ({ animatedPlaces, autonomous, animations, pageWeight }: Motion) =>
+  animatedPlaces +
+  marked(autonomous) +
+  (10 * animations.reduce((sum, { weight }) => sum + weight, 0)) / Math.max(1, pageWeight);
 
 const kindOf = (value: (typeof VALUES)[number]): MotionFact['kind'] =>
   value === 'hover-only' ? 'hover' : value;
@@ -39,7 +46,7 @@ export const motionTrigger = defineAxis({
         .reduce((sum, { places, share }) => sum + Math.min(places, MOST) + 10 * share, 0);
     const others = [
       ['scroll', weigh('scroll')],
-      ['autonomous', weigh('autonomous')],
+      ['autonomous', Math.min(weigh('autonomous'), playing(motion))],
       ['gesture', weigh('gesture')],
     ] as const;
     const ranking = rank<(typeof VALUES)[number]>([
