@@ -36,7 +36,11 @@ export interface Axis<
   /** The features `read` receives, and no others. */
   readonly needs: readonly K[];
   read(features: Pick<Features, K>): Reading<V>;
-  /** Natural words of a brief that state a value. */
+  /**
+   * Natural words of a brief that state a value, in the singular. A phrase that ends in a subject of
+   * brief/subjects.ts (`bold heading`) holds for all its names and for `headlines are bold`; its other words
+   * stand for their synonyms too. `no …` is for refusals (`no shadow`), `less …` for wanting less.
+   */
   readonly words: Readonly<Record<V, readonly string[]>>;
   /** What a negated statement means: `not rounded` is 0px. A value left out states nothing when negated. */
   readonly negated: Readonly<Partial<Record<V, V>>>;

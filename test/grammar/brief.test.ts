@@ -4,7 +4,7 @@ import type { Axis } from '../../src/grammar/axis.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { parseBrief } from '../../src/grammar/brief.ts';
 import { BRIEFS, type BriefCase } from './briefs.ts';
-import { HELD_OUT_BRIEFS } from './held-out-briefs.ts';
+import { HELD_OUT_BRIEFS, IDLE_BRIEFS } from './held-out-briefs.ts';
 
 const axes: readonly Axis[] = AXES;
 
@@ -41,6 +41,10 @@ describe('briefs in people’s own words', () => {
       expect(parseBrief(text)).toMatchObject({ grammar: {}, vague: true });
     },
   );
+
+  it.each(IDLE_BRIEFS)('state nothing with words that might: %s', (text) => {
+    expect(parseBrief(text).vague).toBe(true);
+  });
 
   it('state every value of every axis in at least three cases', () => {
     const stated = BRIEFS.flatMap(([, states]) =>

@@ -95,16 +95,17 @@ export const emphasisCtaTreatment = defineAxis({
       see through button, border only button, hairline border button
     `),
     'text-link': phrases(`
-      text link button, text link, text button, button as text link, no button, link instead of button,
-      link with arrow, buttonless, arrow text link, word with an arrow, text with arrow, button as text,
-      textual button, naked link, colored text button, text only button
+      text link button, text link, link button, link with arrow, text button, button as text link,
+      no button, link instead of button, buttonless, arrow text link, word with an arrow, text with arrow,
+      button as text, textual button, naked link, colored text button, text only button
     `),
     'underline-only': phrases(`
-      underlined text link button, underlined text link as only button, underlined text link as button,
-      underlined button, only action underlined text link, just an underlined text link,
-      nothing but an underlined text link, underlined only, underlined only button, underlined word button,
-      underlined text button, button underlined, button as underlined, button underlined word,
-      underlined and nothing else
+      underlined text link button, underlined link button, underlined link as only button,
+      only action underlined link, just an underlined link, underlined text link as only button,
+      underlined text link as button, underlined button, only action underlined text link,
+      just an underlined text link, nothing but an underlined text link, underlined only,
+      underlined only button, underlined word button, underlined text button, button underlined,
+      button as underlined, button underlined word, underlined and nothing else
     `),
   },
   negated: { outlined: 'filled-solid', 'filled-solid': 'outlined', 'filled-gradient': 'filled-solid' },

@@ -57,8 +57,8 @@ export const emphasisDensitySignals = defineAxis({
       divider grouping, rule grouping, line between, divider, section divider, hairline divider,
       line between the item, border element gap, border section gap, divider element gap,
       divider section gap, hairline grouping, hairline section gap, hairline element gap, ruled table,
-      ruled list, thin border section gap, thin border element gap, ruled line, divider between,
-      hairline between, list ruled
+      ruled list, thin border section gap, thin border element gap, border between, ruled line,
+      divider between, hairline between, list ruled
     `),
     whitespace: phrases(`
       space grouping, grouping by space, whitespace alone grouping, space alone, white space alone,
@@ -66,10 +66,10 @@ export const emphasisDensitySignals = defineAxis({
       white space separate, space alone hold, group by proximity, grouping through space, emptiness grouping
     `),
     borders: phrases(`
-      outlined box, outlined box grouping, border around box, outlined card, thick outlined box,
-      box with border, frame around, boxed grouping, border around section, border around panel,
-      grid of border, boxes drawn with, outlined section, thin border around, box in border, box outlined,
-      outlined cell, ruled box, box grouping
+      line around box, border grouping, outlined box, outlined box grouping, border around box,
+      outlined card, thick outlined box, box with border, frame around, boxed grouping,
+      border around section, border around panel, grid of border, boxes drawn with, outlined section,
+      thin border around, box in border, box outlined, outlined cell, ruled box, box grouping
     `),
     'grouping-cards': phrases(`
       card based, card based layout, card layout, card grid, filled box, filled box grouping, white card,

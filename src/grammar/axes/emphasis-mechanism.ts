@@ -65,36 +65,32 @@ export const emphasisMechanism = defineAxis({
   words: {
     weight: phrases(`
       weight emphasis, bold emphasis, bold word, font weight emphasis, emphasis through weight,
-      heavy emphasis, heavier type emphasis, bolding emphasis, emphasise with bold, bold carry, bold run,
-      strong tag emphasis, thick emphasis, use bold to, bold for what, weight carries, heaviness emphasis,
-      bold only for, bold key, weight does the talking, bold mark, weight tells, bold for key word,
+      heavy emphasis, heavier type emphasis, bolding emphasis, emphasise with bold, thick emphasis,
+      use bold to, bold for what, weight carry, weight does the talking, bold for key word,
       stroke weight emphasis, bold inline, bold in running text
     `),
     color: phrases(`
       color emphasis, accent emphasis, colored emphasis, colored word, highlighted in color,
-      color to emphasis, word in color, word in accent, accent word, colored key, color does the talking,
-      highlighter emphasis, color pick out, picked out in color, picked out in accent, phrase in accent,
-      phrase in color
+      color to emphasis, word in color, word in accent, accent word, color does the talking,
+      highlighter emphasis, picked out in color, picked out in accent, phrase in accent, phrase in color
     `),
     underline: phrases(`
-      underlined emphasis, underlined word, underlined what, underlined phrase, underlined key,
-      underlined heading, underlined term, underlined carry, underlined mark, underlined for emphasis,
-      rule under word, line under emphasis, marker underlined, hand underlined, line under key,
-      underlined device
+      underlined emphasis, underlined word, underlined phrase, underlined heading, underlined term,
+      underlined for emphasis, rule under word, line under emphasis, marker underlined, hand underlined,
+      line under key, border under emphasis, border under word
     `),
     scale: phrases(`
-      scale emphasis, size emphasis, big emphasis, scale carry, size carry, size jump, size jump emphasis,
-      huge emphasis, jump in size, size difference emphasis, size alone, scale alone,
-      size contrast emphasis, scale jump, scale does the talking, size does the talking, size tell,
-      scale tell, scale shift, size decides, bigger means more important, big means important,
-      scale contrast, what matter is big, sheer size, sheer scale, size do the work, scale do the work,
-      leaps of scale, leap in scale, leap in size
+      scale emphasis, size emphasis, big emphasis, size jump, size jump emphasis, huge emphasis,
+      jump in size, size difference emphasis, size alone, scale alone, size contrast emphasis, scale jump,
+      scale does the talking, size does the talking, scale shift, size decides, bigger means more important,
+      big means important, scale contrast, scale carries, size carries, what matter is big, sheer size,
+      sheer scale, size do the work, scale do the work, leaps of scale, leap in scale, leap in size
     `),
     spacing: phrases(`
       space emphasis, isolation emphasis, isolate emphasis, isolation, indent emphasis,
       letter spacing emphasis, alone in space, emptiness emphasis, space around emphasis,
-      surrounded by space, isolated by space, surrounded by emptiness, stand alone in space, space carry,
-      isolated, position emphasis, isolated in space, indentation emphasis, solitude emphasis,
+      surrounded by space, isolated by space, surrounded by emptiness, stand alone in space, isolated,
+      space carries, position emphasis, isolated in space, indentation emphasis, solitude emphasis,
       loose emphasis, breathing room emphasis, surround emphasis, emphasis through space
     `),
   },

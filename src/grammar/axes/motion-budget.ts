@@ -62,8 +62,7 @@ export const motionBudget = defineAxis({
   },
   words: {
     none: phrases(`
-      no motion, static, static page, static like print, still as print, motion free, static everywhere,
-      no moving
+      no motion, static, static like print, still as print, motion free, static everywhere, no moving
     `),
     accent: phrases(`
       low motion, accent motion, motion as an accent, subtle motion, motion accent, less motion,

@@ -58,10 +58,10 @@ export const motionCharacter = defineAxis({
   },
   words: {
     mechanical: phrases(`
-      mechanical motion, mechanical easing, sharp motion, hard cut, precise motion, no easing, terse motion,
-      jump cut, robot motion, tight motion, exact motion, rigid motion, industrial motion,
-      motion like a machine, sudden motion, technical motion, instant state, tick like a clock,
-      like clockwork, piston motion
+      mechanical motion, mechanical easing, sharp motion, hard motion, hard cut, precise motion, no easing,
+      terse motion, short motion, jump cut, robot motion, tight motion, exact motion, rigid motion,
+      industrial motion, motion like a machine, sudden motion, technical motion, instant state,
+      tick like a clock, like clockwork, piston motion
     `),
     smooth: phrases(`
       smooth motion, soft motion, smooth easing, flowing motion, gentle motion, gentle easing, soft easing,

@@ -61,22 +61,22 @@ export const paletteAccentUse = defineAxis({
   },
   words: {
     'rare-signal': phrases(`
-      rare signal, low accent, accent low, accent only on link, accent only for link, accent for link only,
-      accent reserved for, accent use low, accent only on button, accent only for the button,
-      accent only when it matters, accent where it counts, subtle accent, tiny accent, small accent,
+      rare signal, low pop, low accent, accent low, accent only on link, accent only for link,
+      accent for link only, accent reserved for, accent only on text link, accent only on button,
+      accent only for the button, accent only when it matters, subtle accent, tiny accent, small accent,
       accent held back, accent on a single, accent used once, once accent, accent in one place,
       accent saved for, color only on link, color only for link, color only for button,
-      color only on button, color only where, color reserved for, accent is precious, modest accent,
-      accent only for single, only text link are colored, accent like salt, rationed accent,
-      accent rationed, single flash of color, less accent, color used low, only on text link,
-      only for text link, only the text link, accent only for, accent only on, accent for action only
+      color only on button, color only where, color reserved for, modest accent, accent only for single,
+      only text link are colored, rationed accent, accent rationed, less accent, color used low,
+      only on text link, only on link, only for link, only the link, only for text link, only the text link,
+      accent only for, accent only on, accent for action only
     `),
     recurring: phrases(`
-      recurring accent, accent on button and, accent throughout, pop of accent, accent on heading,
-      accent recur, accent on button heading icon, regular accent, pop of color throughout,
-      accent here and there, some accent, moderate accent, accent across, thread of color, accent thread,
-      accent as a thread, accent running through, accent woven, accent echo, accent is echoed,
-      accent in heading, accent on icon
+      recurring accent, accent throughout, accent on every button, pop of accent, pop of accent throughout,
+      accent on heading, accent recur, accent on button heading icon, regular accent,
+      pop of color throughout, accent here and there, some accent, moderate accent, accent across,
+      thread of color, accent thread, accent as a thread, accent running through, accent woven, accent echo,
+      accent is echoed, accent in heading, accent on icon
     `),
     pervasive: phrases(`
       everywhere accent, accent everywhere, extreme accent, page in accent, section in accent,

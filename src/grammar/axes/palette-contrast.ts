@@ -75,10 +75,10 @@ export const paletteContrast = defineAxis({
       dark gray text, sensible contrast, adequate contrast, some contrast
     `),
     high: phrases(`
-      high contrast, more contrast, sharp contrast, big contrast, bold contrast, good contrast, contrast up,
-      aaa contrast, no low contrast, legible contrast, contrasty, solid contrast, readable contrast,
-      firm contrast, heavy contrast, very readable contrast, excellent contrast, accessible contrast,
-      wcag aaa
+      high contrast, hard contrast, more contrast, sharp contrast, big contrast, bold contrast,
+      good contrast, contrast up, aaa contrast, no low contrast, legible contrast, contrasty,
+      solid contrast, readable contrast, firm contrast, heavy contrast, very readable contrast,
+      excellent contrast, accessible contrast, wcag aaa
     `),
     extreme: phrases(`
       extreme contrast, very high contrast, highest contrast, huge contrast, harsh contrast,

@@ -72,10 +72,11 @@ export const paletteSaturation = defineAxis({
       hardly colored, almost colorless
     `),
     muted: phrases(`
-      muted, muted palette, tone palette down, turn palette down, less bright palette,
-      less saturated palette, low saturation, muted tones, soft palette, less saturation, gentle palette,
-      quiet palette, subtle palette, muted accent, soft accent, soft tone palette, toned palette,
-      milky palette, dim palette, sober palette, tamed palette, subdued saturation
+      muted, muted palette, muted ground, muted page, tone palette down, turn palette down,
+      less bright palette, less saturated palette, low saturation, muted tones, soft palette,
+      less saturation, gentle palette, quiet palette, subtle palette, muted accent, soft accent,
+      soft tone palette, toned palette, milky palette, dim palette, sober palette, tamed palette,
+      subdued saturation
     `),
     balanced: phrases(`
       moderate saturation, moderate palette, natural palette, normal saturation, moderate vivid palette,
@@ -85,14 +86,15 @@ export const paletteSaturation = defineAxis({
       well balanced palette
     `),
     vivid: phrases(`
-      vivid palette, bright palette, bright accent, bright tones, bright page, bright saturation,
-      vivid tones, vivid accent, bold palette, strong palette, more saturation, bold accent, big saturation,
-      full strength palette, saturated, very saturated, vivid page, color turned up, bright colored,
-      pop art palette, bold color block
+      vivid palette, vivid ground, bright ground, bright palette, bright accent, bright tones, bright page,
+      bright saturation, vivid tones, vivid accent, bold palette, strong palette, more saturation,
+      bold accent, big saturation, full strength palette, saturated, very saturated, vivid page,
+      color turned up, bright colored, pop art palette, bold color block
     `),
     neon: phrases(`
-      neon, neon palette, neon accent, neon tones, neon green, neon pink, hot neon, neon sign, neon light,
-      neon type, neon glow, neon saturation, rave palette, blacklight, black light, neon everything
+      neon, neon palette, neon ground, neon accent, neon tones, neon green, neon pink, hot neon, neon sign,
+      neon light, neon type, neon glow, neon saturation, rave palette, blacklight, black light,
+      neon everything
     `),
   },
   negated: { vivid: 'muted' },

@@ -58,15 +58,16 @@ export const paletteStrategy = defineAxis({
       variations of one, variation of single palette, color free
     `),
     'mono+1': phrases(`
-      mono+1, mono single, single accent, single pop, monochrome single, monochrome plus single accent,
-      monochrome with single accent, neutral plus single, gray plus single, black white and single red,
-      single accent palette, monochrome with a single, monochrome plus single, monochrome plus accent,
-      monochrome with accent, neutral with single, neutral plus accent, neutral with accent,
-      neutral and single, gray and single, gray with single, gray with accent, single splash of color,
-      single spot of color, single colored accent, monochrome except, monochrome apart from, a single red,
-      accent single, single vivid accent, otherwise neutral, otherwise monochrome, single touch of color,
-      monochrome except single, monochrome but single, monochrome single accent, single color against,
-      splash of single, white and single, black and single
+      mono+1, mono single, single accent, monochrome with pop, monochrome palette with pop,
+      neutral with pop, neutral palette with pop, single pop, monochrome single,
+      monochrome plus single accent, monochrome with single accent, neutral plus single, gray plus single,
+      black white and single red, single accent palette, monochrome with a single, monochrome plus single,
+      monochrome plus accent, monochrome with accent, neutral with single, neutral plus accent,
+      neutral with accent, neutral and single, gray and single, gray with single, gray with accent,
+      single splash of color, single spot of color, single colored accent, monochrome except,
+      monochrome apart from, a single red, accent single, single vivid accent, otherwise neutral,
+      otherwise monochrome, single touch of color, monochrome except single, monochrome but single,
+      monochrome single accent, single color against, splash of single, white and single, black and single
     `),
     duotone: phrases(`
       duotone, two palette, two tone, two tones, two tone palette, bicolor, bichrome,

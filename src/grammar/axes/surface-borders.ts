@@ -67,16 +67,17 @@ export const surfaceBorders = defineAxis({
   },
   words: {
     none: phrases(`
-      no border, borderless, frameless, unbordered, border free, lineless, no box border, borderless box,
-      frameless box, unframed
+      no border, borderless, frameless, unbordered, border free, no line, lineless, no box border,
+      borderless box, frameless box, unframed
     `),
     hairline: phrases(`
       hairline, ultralight border, hairline divider, thin divider, thin border, hairline border,
-      subtle border, light border, one px border, ruled, ledger rule, soft border, low border, small border
+      subtle border, light border, one px border, ruled, ledger rule, faint line, soft border, low border,
+      small border
     `),
     medium: phrases(`
-      moderate border, moderate thick border, medium weight border, visible border, firm border,
-      noticeable border, normal border, sturdy border, confident border, definite border,
+      moderate border, moderate thick border, medium weight border, visible border, moderate line,
+      firm border, noticeable border, normal border, sturdy border, confident border, definite border,
       moderate stroke weight
     `),
     heavy: phrases(`

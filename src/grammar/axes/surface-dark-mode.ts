@@ -100,9 +100,9 @@ export const surfaceDarkMode = defineAxis({
     'dark-first': phrases(`
       dark, dark first, dark theme, dark by default, dark mode only, dark only, dark mode first, dark page,
       dark ground, dark mode by default, default dark mode, always dark, default to dark, dark mode always,
-      darkness, dark default, only dark, nocturnal, dark palette by default, in the dark,
-      dark from the start, dark everywhere, native dark, dark native, born dark, dark mode as default,
-      dark as default, normal dark, dark mode normal, moody dark, dark scheme throughout, dark theme only,
+      darkness, dark default, only dark, nocturnal, dark palette by default, dark from the start,
+      dark everywhere, native dark, dark native, born dark, dark mode as default, dark as default,
+      normal dark, dark mode normal, moody dark, dark scheme throughout, dark theme only,
       dark theme by default
     `),
   },

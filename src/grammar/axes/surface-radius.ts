@@ -63,16 +63,16 @@ export const surfaceRadius = defineAxis({
   },
   words: {
     '0px': phrases(`
-      sharp corner, square corner, square, right angle, no corner rounding, no round corner, no round,
-      no curve, brutally square, sharp, straight corner, square box, sharp box, square button
+      sharp corner, square corner, square, right angle, no corner rounding, hard edge, no round corner,
+      no round, no curve, brutally square, sharp instead of round, sharp rather than round, straight corner,
+      square box, sharp box, square button
     `),
     '4-6px': phrases(`
       subtle round, gentle round, gentle round corner, gentle corner, subtle round corner, small radius,
       less round corner, less round, subtle radius, a little round, a bit round, barely round,
       barely round corner, tiny radius, just round, low radius, small round corner, lightly round,
       tight radius, modest radius, eased corner, almost square, nearly square, almost square corner,
-      nearly square corner, mild round, mild corner, just off square, some round corner,
-      little round corner, less radius
+      nearly square corner, mild round, mild corner, some round corner, little round corner, less radius
     `),
     '8-10px': phrases(`
       moderate round, moderate round corner, moderate radius, soft round, soft round corner,
@@ -82,7 +82,8 @@ export const surfaceRadius = defineAxis({
       round, round corner, big radius, big round corner, generous radius, generous round,
       generous round corner, soft corner, very round, very round corner, high radius, round box,
       huge radius, pillowy corner, pillowy, friendly corner, cushiony corner, heavily round,
-      pronounced corner, pebble corner, pebble like, soft box, no hard edge, no sharp, no sharp box
+      pronounced corner, pebble corner, pebble like, soft box, no hard edge, no sharp corner, no sharp,
+      no sharp box
     `),
     pill: phrases(`
       pill, pill corner, pill button, pill box, full radius, round button, fully curved, 999px, 9999px,

@@ -91,12 +91,11 @@ export const surfaceShadows = defineAxis({
     return shown('subtle', 0.3 - layered, { value: layered > 0 ? 'layered' : 'none', why });
   },
   words: {
-    none: phrases('no shadow, shadowless, unshadowed, no shadow depth, shadow free'),
+    none: phrases('no shadow, shadowless, unshadowed, shadow free'),
     subtle: phrases(`
       subtle shadow, soft shadow, light shadow, low shadow, small shadow, modest shadow, tiny shadow,
-      less shadow, some shadow, thin shadow, pale shadow, lightly shadow, lightly raised, faintly raised,
-      single shadow, barely shadow, airy shadow, mild shadow, slight lift, lifted slightly,
-      just enough shadow, hint shadow
+      less shadow, some shadow, thin shadow, pale shadow, lightly raised, faintly raised, single shadow,
+      airy shadow, mild shadow, slight lift, lifted slightly, just enough shadow
     `),
     layered: phrases(`
       layered shadow, layer of shadow, several shadow, several level shadow, stacked shadow,
@@ -106,7 +105,7 @@ export const surfaceShadows = defineAxis({
       shadow system, shadow scale, shadow level
     `),
     dramatic: phrases(`
-      dramatic shadow, big shadow, huge shadow, heavy shadow, sharp shadow, hard offset shadow,
+      dramatic shadow, big shadow, huge shadow, heavy shadow, sharp shadow, hard shadow, hard offset shadow,
       offset shadow, deep shadow, bold shadow, high shadow, black shadow, thick shadow, long shadow,
       neon shadow, glow, deep dark shadow, dark shadow, intense shadow, exaggerated shadow, neumorphic,
       solid shadow, generous shadow, block shadow, bevel, 3d bevel, extreme shadow, comic shadow,

@@ -90,8 +90,8 @@ export const voiceArchetype = defineAxis({
     `),
     concierge: phrases(`
       concierge voice, like a concierge, concierge tone, as a concierge, offer to do it for you,
-      let us take care, we take care of everything, like a good host, service voice,
-      take care of it for you, we handle it for you, how may we help
+      let us take care, we take care of everything, like a good host, take care of it for you,
+      we handle it for you, how may we help
     `),
     curator: phrases(`
       curator voice, like a curator, curator tone, as a curator, like a gallery label, gallery label voice,

@@ -64,15 +64,16 @@ export const voiceSentenceLength = defineAxis({
   },
   words: {
     terse: phrases(`
-      terse, terse sentence, terse voice, sentence fragment, terse tone, one line sentence, small sentence,
-      tiny sentence, sentence short, telegram, like a telegram, curt voice, less long sentence,
-      tight sentence, no long sentence, mechanical sentence, economy of word, sharp sentence,
-      few word per sentence, sparing with word, cut to the chase, sentence of a few word, half sentence,
-      say it short, no rambling
+      terse, terse sentence, short sentence, short copy, short and clipped, keep it short, terse voice,
+      sentence fragment, terse tone, one line sentence, small sentence, tiny sentence, sentence short,
+      telegram, like a telegram, curt voice, less long sentence, sentence terse, tight sentence,
+      no long sentence, mechanical sentence, economy of word, sharp sentence, few word per sentence,
+      sparing with word, cut to the chase, sentence of a few word, half sentence, say it short, no rambling
     `),
     balanced: phrases(`
       moderate sentence, moderate length sentence, normal sentence, sentence of moderate length,
       moderate long sentence, varied sentence, sentence of normal length, mix of short and long,
+      mix terse flowing, short flowing sentence, short flowing mix, neither short nor flowing,
       terse flowing sentence, terse flowing mix, flowing terse mix, mix sentence,
       mix of terse and flowing sentence, sentence neither short nor long, neither terse nor flowing,
       neither flowing nor terse, moderate length, even sentence, alternate short and long,

@@ -72,8 +72,8 @@ export const whitespaceDiscipline = defineAxis({
     `),
     generous: phrases(`
       airy, generous space, airy page, airy space, let it breathe, breathe, breathing room, high space,
-      big space, loose space, huge space, open page, generous page, leave room, light and airy,
-      quiet margin, spread out, whitespace, low density
+      big space, loose space, open space, open page, huge space, loose page, generous page, leave room,
+      light and airy, spread out, whitespace, low density
     `),
     extreme: phrases(`
       extreme space, extreme page, almost empty, almost empty page, mostly empty, mostly empty page,

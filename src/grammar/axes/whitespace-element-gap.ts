@@ -63,9 +63,10 @@ export const whitespaceElementGap = defineAxis({
     airy: phrases(`
       airy element gap, generous element gap, big element gap, huge element gap, loose element gap,
       high element gap, airy row, element far apart, element breathe, item apart, long element gap,
-      airy grid, loose grid, spread out element, airy group, row breathe, card far apart, card breathe,
-      loose row, loose grouping, paragraph breathe, spaced row, element spread, paragraph far apart,
-      row far apart, box breathe, box far apart, extreme element gap, deep element gap, item room to breathe
+      open element gap, airy grid, loose grid, spread out element, airy group, row breathe, card far apart,
+      card breathe, loose row, loose grouping, paragraph breathe, spaced row, element spread,
+      paragraph far apart, row far apart, box breathe, box far apart, extreme element gap, deep element gap,
+      item room to breathe
     `),
   },
   negated: {},

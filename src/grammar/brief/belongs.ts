@@ -1,4 +1,4 @@
-import type { Binding } from './bind.ts';
+import { opensList, type Binding } from './bind.ts';
 import type { Mention } from './mentions.ts';
 import type { Stated } from './stated.ts';
 import type { Unit } from './units.ts';
@@ -16,14 +16,16 @@ export function mayTake(mention: Mention, binding: Binding | null, sentence: rea
 
 /** `A warm welcome`: an adjective right before a word the lexicon does not know is about that word. */
 export function isForOther(
-  { size, to }: Mention,
+  { subject, size, to }: Mention,
   following: Mention | undefined,
   sentence: readonly Unit[],
 ): boolean {
   const [own, next] = [sentence[to], sentence[to + 1]];
   if (size > 1 || own === undefined || own.plural || next === undefined || following?.from === to + 1)
     return false;
-  return next.role === 'word' && !next.joined && !next.name.endsWith('ing');
+  // After a noun, a plural may be a verb: `illustration carries it`.
+  const isVerb = subject !== null && next.plural;
+  return next.role === 'word' && next.name !== 'free' && !isVerb;
 }
 
 /** Whether a mention belongs to its subject and to nothing else: right before it, or with only a verb between. */
@@ -75,19 +77,19 @@ const EMPTY_ADJECTIVES: ReadonlySet<string> = new Set([
 
 /** `The copy is chatty, warm`: in a list about the voice, warm is no colour. */
 export function isOnTopic({ axis }: Stated, binding: Binding | null, sentence: readonly Unit[]): boolean {
-  const [subject] = binding?.subjects ?? [];
-  if (binding?.kind !== 'listed' || subject === undefined) return true;
-  const opener = sentence[subject.to + 1]?.role;
-  const topic = opener === 'link' || opener === 'colon' ? TOPICS[subject.subject ?? ''] : undefined;
-  return topic === undefined || axis.startsWith(topic);
+  if (binding?.kind !== 'listed' || !opensList(binding, sentence)) return true;
+  const topic = TOPICS[binding.subjects[0]?.subject ?? ''];
+  return topic === undefined || topic.some((start) => axis.startsWith(start));
 }
 
-/** Subjects whose adjectives are of one category only. */
-const TOPICS: Readonly<Record<string, string>> = {
-  voice: 'voice.',
-  tone: 'voice.',
-  sentence: 'voice.',
-  heading: 'type.',
-  body: 'type.',
-  motion: 'motion.',
+/** Subjects whose adjectives are about these axes only, by the beginning of an id. */
+const TOPICS: Readonly<Record<string, readonly string[]>> = {
+  voice: ['voice.'],
+  tone: ['voice.'],
+  sentence: ['voice.'],
+  heading: ['type.'],
+  body: ['type.'],
+  motion: ['motion.'],
+  button: ['emphasis.', 'surface.radius', 'surface.borders', 'surface.shadows'],
+  card: ['emphasis.', 'surface.radius', 'surface.borders', 'surface.shadows'],
 };

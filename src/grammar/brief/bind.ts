@@ -20,8 +20,15 @@ export function bindSubject(
   const ahead = subjectAhead(mentions, at, sentence);
   if (ahead === null) return behind;
   // `Headings bold, small text`: what follows the comma is the next thing's.
-  if (ahead.pastComma && behind?.kind === 'after') return behind;
+  if (ahead.pastComma && behind !== null && (behind.kind === 'after' || opensList(behind, sentence)))
+    return behind;
   return { subjects: ahead.subjects, kind: ahead.pastComma ? 'beyond' : 'before' };
+}
+
+/** Whether a verb or a colon follows the subject, so that a list about it begins: `headings: bold, tight`. */
+export function opensList({ subjects: [subject] }: Binding, sentence: readonly Unit[]): boolean {
+  const opener = sentence[(subject?.to ?? -1) + 1]?.role;
+  return subject !== undefined && (opener === 'link' || opener === 'colon');
 }
 
 function subjectAhead(

@@ -79,12 +79,12 @@ export const CUES: Readonly<Record<CueKind, readonly string[]>> = {
 
 /** Skipped when phrases are matched; they say nothing about taste. */
 export const FILLERS: readonly string[] = phrases(`
-  color of, the color of, colored like, in the color of,   used,   the, a, an, our, my, your, their, its, his, her, any, all, whatsoever, anywhere, please, ever, really,
+  warm and inviting, warm and welcoming, warm and friendly, warm and human, warm and personal,   color of, the color of, colored like, in the color of,   used,   the, a, an, our, my, your, their, its, his, her, any, all, whatsoever, anywhere, please, ever, really,
   quite, pretty, fairly, truly, completely, totally, entirely, absolutely, actually, of, kind of, sort of,
   amount of, level of, degree of, dose of, sense of, at all, strictly, purely, simply, so, such, this, that,
   these, those, also, amount, somewhat, rather, overall, every, each, whole, entire, both, style, styled,
   looking, feeling, deeply, properly, or rather, hero, banner, effect, overlay, detail, anything, me, us,
-  look and feel, vibe, aesthetic, mood, atmosphere, design, direction, approach, treatment, ambience,
+  look and feel, vibe, aesthetic, mood, atmosphere, design, treatment, ambience,
   character of
 `);
 

@@ -58,7 +58,7 @@ function enter(scope: Scope | null, cue: CueKind, sentence: readonly Unit[], at:
   const name = sentence[at]?.name;
   if (name === 'no' && endsClause(sentence, at)) return null; // `No, sharp ones.`
   // `Don't avoid shadows` wants them.
-  if (scope?.stance === 'no' && scope.covered === 0 && name !== 'nor') return null;
+  if (scope?.stance === 'no' && scope.covered === 0 && cue !== 'less' && name !== 'nor') return null;
   return cue === 'less'
     ? { stance: 'less', noun: true, covered: 0 }
     : { stance: 'no', noun: cue === 'no-noun', covered: 0 };

@@ -22,10 +22,11 @@ export function statedBy(
     stated.push(...found);
     if (subject !== null) said.set(subject, [...(said.get(subject) ?? []), ...found.map(({ axis }) => axis)]);
   });
-  for (const mention of mentions) {
+  for (const [at, mention] of mentions.entries()) {
     // What a noun says by itself counts unless it was used up, or an adjective said it closer.
     if (mention.subject === null || mention.term === null || spent.has(mention)) continue;
     if (mention.stance !== 'plain' && isQualified(mention, mentions, sentence)) continue;
+    if (isForOther(mention, mentions[at + 1], sentence)) continue;
     const own = fromMeanings(mention.term.alone, mention, mention);
     stated.push(...own.filter(({ axis }) => said.get(mention)?.includes(axis) !== true));
   }

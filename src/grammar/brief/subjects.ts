@@ -101,14 +101,16 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     parents: ['box'],
   },
   border: {
-    names: phrases(`
-      border, line, rule, stroke, outline, frame, keyline, contour, border width, linework, ruling
-    `),
+    names: phrases('border, outline, frame, contour, border width'),
     parents: [],
+  },
+  line: {
+    names: phrases('line, rule, stroke, keyline, linework, ruling'),
+    parents: ['border'],
   },
   divider: {
     names: phrases('divider, separator, dividing line, separator line, divider line, horizontal rule'),
-    parents: ['border'],
+    parents: ['line', 'border'],
   },
   shadow: {
     names: phrases(`
@@ -121,11 +123,13 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       background, ground, backdrop, canvas, page background, background color, base, base color, bg,
       backing, site background, paper, ground color, wall
     `),
-    parents: ['space'],
+    parents: [],
   },
   page: {
-    names: phrases('page, site, website, web page, screen, surface, interface, app, ui'),
-    parents: ['ground', 'space'],
+    names: phrases(
+      'page, homepage, home page, landing page, dashboard, site, website, web page, screen, surface, interface, app, ui',
+    ),
+    parents: ['ground'],
   },
   palette: {
     names: phrases(`
@@ -178,7 +182,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     parents: ['voice'],
   },
   space: {
-    names: phrases('space, spacing, room, air, layout, margin, padding, composition, page layout'),
+    names: phrases('space, spacing, room, air, layout, margin, padding, page layout'),
     parents: [],
   },
   'section gap': {

@@ -5,6 +5,8 @@ import { phrases } from '../phrases.ts';
  * only the name. A word means one thing only; what depends on its subject stays out of here.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  hard: phrases('harder, crisp, crisply'),
+  short: phrases('shorter, brief, to the point, spare'),
   pop: phrases('pop of, splash of, dash of, hit of, shot of, dab of, lick of'),
   approachable: phrases('down to earth, everyday, relatable'),
   'breathing room': phrases('breathing space, room to breathe, space to breathe, elbow room'),
@@ -49,12 +51,12 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   hairline: phrases('hair line'),
   dramatic: phrases('dramatically, theatrical, drama, over the top'),
   soft: phrases('softer, softly, softened'),
-  sharp: phrases('sharper, crisp, hard, pointed, knife sharp, razor sharp, harder, crisply, angular'),
+  sharp: phrases('sharper, pointed, knife sharp, razor sharp, angular'),
   square: phrases(`
     squared, squared off, right angled, boxy, unrounded, squarer, squarish, rectangular, 90 degree, blocky
   `),
   round: phrases(`
-    rounded, rounder, curved, rounded off, curvy, roundish, well rounded, rounded edge,
+    rounded, rounder, curved, rounded off, curvy, roundish, rounded edge,
     more rounded, more round
   `),
   pill: phrases(`
@@ -64,8 +66,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   `),
   tight: phrases('tighter, tightly, snug, snugly, close set, closely set, tight set, tightened'),
   loose: phrases(`
-    looser, loosely, wide, wider, widely, open, spaced out, wide spaced, widely spaced, expanded,
-    letterspaced, letter spaced, wide set, airy tracked
+    looser, loosely, wide, wider, widely, spaced out, wide spaced, widely spaced, expanded,
+    wide set, airy tracked
   `),
   dense: phrases(`
     denser, densely, packed, tightly packed, densely packed, crammed, cramped, crowded, information dense,
@@ -215,7 +217,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     boxed in, line only
   `),
   'text link': phrases(`
-    plain link, plain text link, simple link, link, inline link, text only link, bare link, textual link,
+    plain link, plain text link, simple link, inline link, text only link, bare link, textual link,
     simple text link, arrow link, plain text
   `),
   underlined: phrases('underline, underlining, underscored, underscore'),
@@ -322,8 +324,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     ceremonial, solemn, buttoned up, courtly, officialese, starched, parliamentary, decorous, lawyerly
   `),
   terse: phrases(`
-    short, shorter, clipped, curt sentence, telegraphic, laconic, brief, concise, punchy sentence, succinct,
-    blunt, staccato, pithy, spare, tersely, few word, to the point, economical, compact sentence, choppy,
+    clipped, curt sentence, telegraphic, laconic, concise, punchy sentence, succinct,
+    blunt, staccato, pithy, tersely, economical, compact sentence, choppy,
     snappy sentence, hemingway
   `),
   flowing: phrases(`
@@ -347,7 +349,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   `),
   friend: phrases(`
     friendly, buddy, pal, mate, neighbor, neighbour, neighborly, best friend, old friend, companion,
-    helpful friend, older sibling, big sister, big brother, chum, warm and friendly, good friend, sibling,
+    helpful friend, older sibling, big sister, big brother, chum, good friend, sibling,
     friend over coffee, over coffee, over a beer, warmhearted, encouraging
   `),
   concierge: phrases(`
