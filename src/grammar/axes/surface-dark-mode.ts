@@ -82,10 +82,10 @@ export const surfaceDarkMode = defineAxis({
     'system-adaptive': phrases(`
       system dark mode, adaptive dark mode, follow the system, system theme, match the system,
       respect the system, adapt to the system, follow dark mode, automatic dark mode, auto dark mode,
-      follow system dark mode, respect system dark mode, system scheme, system setting dark mode,
-      respect prefers color scheme, system follow, light or dark by system, follow the visitor,
-      honor the system, honour the system, listen to the system, system decide, dark at night,
-      dark when the system, system say, picks up the system
+      follow system dark mode, respect system dark mode, system scheme, system follow,
+      light or dark by system, follow the visitor, honor the system, honour the system,
+      listen to the system, system decide, dark at night, dark when the system, system say,
+      picks up the system
     `),
     inversion: phrases(`
       invert dark mode, invert color, dark mode invert, invert page, invert paper, invert ink,

@@ -1,5 +1,6 @@
 import type { Axis } from '../axis.ts';
 import { AXES } from '../axes/index.ts';
+import { once } from './once.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** How a phrase has to be said to mean its value: plainly, denied (`no shadows`) or as less (`less rounded`). */
@@ -10,8 +11,6 @@ export interface Meaning {
   readonly axis: Axis;
   readonly value: string;
   readonly polarity: Polarity;
-  /** What it is said of, null when the phrase says so itself. */
-  readonly subject: string | null;
   /** Units of the phrase; a longer one is more specific. */
   readonly size: number;
 }
@@ -31,8 +30,8 @@ export interface Lexicon {
   readonly longest: number;
 }
 
-/** The words of every axis, indexed. Built once: the axes are constant. */
-export const LEXICON: Lexicon = buildLexicon(AXES);
+/** The words of every axis, indexed. */
+export const lexicon: () => Lexicon = once(() => buildLexicon(AXES));
 
 /** The units phrases are made of; the rest is between them. */
 export function isContent({ role }: Unit): boolean {
@@ -54,7 +53,7 @@ function buildLexicon(axes: readonly Axis[]): Lexicon {
         const { polarity, units } = parsePhrase(phrase);
         const last = units.at(-1);
         const subject = units.length > 1 && last?.role === 'subject' ? last.name : null;
-        const meaning = { axis, value, polarity, subject, size: units.length };
+        const meaning = { axis, value, polarity, size: units.length };
         const key = (subject === null ? units : units.slice(0, -1)).map(({ name }) => name).join(' ');
         const term = terms.get(key) ?? { alone: [], about: new Map<string, Meaning[]>() };
         terms.set(key, term);

@@ -1,4 +1,4 @@
-import { isContent, LEXICON, type Term } from './lexicon.ts';
+import { isContent, lexicon, type Term } from './lexicon.ts';
 import { UNITS, type Quantity } from './quantities.ts';
 import type { Stance } from './scopes.ts';
 import { SUBJECTS } from './subjects.ts';
@@ -67,15 +67,16 @@ function longestTerm(
   content: readonly number[],
   at: number,
 ): { term: Term | null; length: number } {
+  const { terms, longest } = lexicon();
   let key = '';
   let best: { term: Term | null; length: number } = { term: null, length: 0 };
-  for (let length = 1; length <= LEXICON.longest; length++) {
+  for (let length = 1; length <= longest; length++) {
     const index = content[at + length - 1];
     const unit = index === undefined ? undefined : sentence[index];
     if (index === undefined || unit === undefined) break;
     if (length > 1 && isBroken(sentence, content[at + length - 2] ?? 0, index)) break;
     key = length === 1 ? unit.name : `${key} ${unit.name}`;
-    const term = LEXICON.terms.get(key);
+    const term = terms.get(key);
     if (term === undefined || (length > 1 && !holdsTogether(term, sentence, content, at, length))) continue;
     best = { term, length };
   }

@@ -53,7 +53,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   soft: phrases('softer, softly, softened'),
   sharp: phrases('sharper, pointed, knife sharp, razor sharp, angular'),
   square: phrases(`
-    squared, squared off, right angled, boxy, unrounded, squarer, squarish, rectangular, 90 degree, blocky
+    squared, squared off, right angled, boxy, unrounded, squarer, squarish, rectangular, blocky
   `),
   round: phrases(`
     rounded, rounder, curved, rounded off, curvy, roundish, rounded edge,
@@ -137,7 +137,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     full spectrum, polychrome, every color, lots of color, riot of color, many hued, polychromatic,
     all the color, full range of color, whole spectrum, entire spectrum, confetti, many different color,
     explosion of color, every color of the rainbow, all color of the rainbow, all the color of the rainbow,
-    crayon, crayon box, technicolour
+    crayon, crayon box
   `),
   monochrome: phrases(`
     monochromatic, b w, b and w, bw, monochrom, greyscale, grayscale, single hue, one hue, one color,
@@ -341,7 +341,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   engineer: phrases(`
     engineering, technical, technician, developer, developer documentation, programmer, hacker, man page,
     nerdy, geeky, engineer to engineer, technical documentation, changelog, hands on technical, mechanic,
-    readme, docs like, technically precise, systems, scientist, command line
+    readme, docs like, technically precise, scientist, command line
   `),
   artist: phrases(`
     poet, poetic, lyrical, artistic, evocative, artist statement, dreamy, poem, impressionistic, poetry,

@@ -1,4 +1,5 @@
 import { CUES, FILLERS, LINKS, PREPOSITIONS, type CueKind } from './cues.ts';
+import { once } from './once.ts';
 import { UNITS } from './quantities.ts';
 import { SUBJECTS } from './subjects.ts';
 import { SYNONYMS } from './synonyms.ts';
@@ -53,13 +54,14 @@ interface Named {
 }
 
 function longestPhrase(tokens: readonly Token[], at: number): { length: number; named: Named | null } {
+  const { names, longest } = phraseIndex();
   let key = '';
   let best: { length: number; named: Named | null } = { length: 1, named: null };
-  for (let length = 1; length <= PHRASES.longest; length++) {
+  for (let length = 1; length <= longest; length++) {
     const token = tokens[at + length - 1];
     if (token === undefined || token.kind !== 'word') break;
     key = length === 1 ? token.text : `${key} ${token.text}`;
-    const named = PHRASES.names.get(key);
+    const named = names.get(key);
     if (named !== undefined) best = { length, named };
   }
   return best;
@@ -92,6 +94,9 @@ const MARKS: Readonly<Record<string, Unit['role']>> = {
   '%': 'word',
 };
 
+/** Every name the tables give, by its base forms. */
+const phraseIndex = once(indexPhrases);
+
 function indexPhrases(): { names: ReadonlyMap<string, Named>; longest: number } {
   const names = new Map<string, Named>();
   const put = (phrase: string, role: Unit['role'], name: string, cue: CueKind | null = null) =>
@@ -116,6 +121,3 @@ function keyOf(phrase: string): string {
     .map(({ text }) => text)
     .join(' ');
 }
-
-/** Every name the tables give, by its base forms. */
-const PHRASES = indexPhrases();
