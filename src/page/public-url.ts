@@ -36,7 +36,7 @@ export function isAllowed(url: URL, allowHosts: readonly string[]): boolean {
 }
 
 /** Whether a host as the URL parser writes it (lower case, IPv6 in brackets) is on the public internet. */
-export function isPublicHost(host: string): boolean {
+function isPublicHost(host: string): boolean {
   // The URL parser has already turned every spelling of an IPv4 address (decimal, octal, hex, short, full
   // width digits) into four decimal numbers, and refused names whose last label is a number.
   if (host.startsWith('[') || ENDS_IN_NUMBER.test(host)) return isPublicAddress(host);
