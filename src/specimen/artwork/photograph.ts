@@ -1,0 +1,102 @@
+import { type IndexedImage, pngDataUrl } from './png.ts';
+
+/** What a made photograph shows: hills in the haze of a morning, or the sea in the evening. */
+export type Scene = 'hills' | 'sea';
+
+const WIDTH = 144;
+const HEIGHT = 81;
+const SHADES = 256;
+
+type Color = readonly [r: number, g: number, b: number];
+
+/** From the ground near by to the sky by the sun. */
+const FILM: Readonly<Record<Scene, readonly Color[]>> = {
+  hills: [
+    [22, 30, 28],
+    [52, 68, 62],
+    [104, 122, 116],
+    [172, 176, 164],
+    [228, 208, 178],
+    [252, 240, 214],
+  ],
+  sea: [
+    [14, 26, 40],
+    [34, 62, 84],
+    [80, 112, 130],
+    [156, 158, 158],
+    [226, 182, 146],
+    [252, 226, 186],
+  ],
+};
+
+const made = new Map<Scene, string>();
+
+/** A small picture with the soft focus, the depth and the grain of a photograph, as a data: address. */
+export function photograph(scene: Scene): string {
+  const known = made.get(scene) ?? pngDataUrl(exposed(scene));
+  made.set(scene, known);
+  return known;
+}
+
+function exposed(scene: Scene): IndexedImage {
+  const pixels = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const light = (scene === 'hills' ? hills : sea)(x / WIDTH, y / HEIGHT);
+      const grain = (noise(x, y) - 0.5) * 0.035;
+      pixels[y * WIDTH + x] = Math.round((SHADES - 1) * Math.min(1, Math.max(0, light + grain)));
+    }
+  }
+  const colors = Array.from({ length: SHADES }, (_, shade) => filmColor(FILM[scene], shade / (SHADES - 1)));
+  return { width: WIDTH, height: HEIGHT, pixels, colors };
+}
+
+/** Five ridges, each nearer one darker; haze lies in the valleys. */
+function hills(x: number, y: number): number {
+  let light = 0.72 + 0.28 * glow(x, y, 0.68, 0.24, 0.3) - 0.12 * y;
+  for (let ridge = 0; ridge < 5; ridge++) {
+    const crest = 0.38 + 0.125 * ridge + 0.07 * wave(x * (2.2 + ridge) + ridge * 7.3);
+    const depth = smooth((y - crest) / 0.018);
+    const haze = 0.2 * Math.exp(-(y - crest) * 7) * (1 - ridge / 6);
+    light += depth * (0.6 - 0.135 * ridge + haze - light);
+  }
+  return light;
+}
+
+/** A low sun, its path on the water, and waves that grow towards the viewer. */
+function sea(x: number, y: number): number {
+  const horizon = 0.52;
+  if (y < horizon) return 0.42 + 0.5 * (y / horizon) ** 2 * 0.6 + 0.5 * glow(x, y, 0.36, 0.44, 0.22);
+  const near = (y - horizon) / (1 - horizon);
+  const swell = 0.5 + 0.5 * wave(x * (10 - 5 * near) + y * (90 - 50 * near));
+  const path = Math.exp(-(((x - 0.36) / (0.05 + 0.16 * near)) ** 2));
+  return 0.36 - 0.22 * near + swell * (0.06 + 0.4 * path * (1 - 0.4 * near));
+}
+
+function glow(x: number, y: number, cx: number, cy: number, radius: number): number {
+  return Math.exp(-((x - cx) ** 2 * 2.4 + (y - cy) ** 2) / radius ** 2);
+}
+
+/** A sum of sines that do not meet, -1..1: no two hills are alike. */
+function wave(t: number): number {
+  return 0.55 * Math.sin(t) + 0.3 * Math.sin(2.17 * t + 1.3) + 0.15 * Math.sin(5.31 * t + 4.1);
+}
+
+function smooth(t: number): number {
+  const clamped = Math.min(1, Math.max(0, t));
+  return clamped * clamped * (3 - 2 * clamped);
+}
+
+/** 0..1, the same for the same place. */
+function noise(x: number, y: number): number {
+  const value = Math.sin(x * 127.1 + y * 311.7) * 43_758.5453;
+  return value - Math.floor(value);
+}
+
+function filmColor(film: readonly Color[], light: number): number {
+  const at = light * (film.length - 1);
+  const from = film[Math.floor(at)] ?? [0, 0, 0];
+  const to = film[Math.ceil(at)] ?? from;
+  const mix = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * (at % 1));
+  return (mix(0) << 16) | (mix(1) << 8) | mix(2);
+}

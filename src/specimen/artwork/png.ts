@@ -1,0 +1,71 @@
+/** An image of `width` columns: one byte a pixel, an index into `colors` (0xrrggbb, at most 256). */
+export interface IndexedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+  readonly colors: readonly number[];
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const LARGEST_STORED = 65_535; // bytes of one stored block, RFC 1951 3.2.4
+
+/** A PNG as a data: address. The pixels are stored and not packed: a small picture needs no compressor. */
+export function pngDataUrl(image: IndexedImage): string {
+  const { width, height, colors } = image;
+  const header = [...word(width), ...word(height), 8, 3, 0, 0, 0]; // eight bits, indexed, not interlaced
+  const palette = colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]);
+  const bytes = [
+    ...SIGNATURE,
+    ...chunk('IHDR', header),
+    ...chunk('PLTE', palette),
+    ...chunk('IDAT', zlib(scanlines(image))),
+    ...chunk('IEND', []),
+  ];
+  return `data:image/png;base64,${btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))}`;
+}
+
+/** Each line begins with its filter, 0 for none. */
+function scanlines({ width, height, pixels }: IndexedImage): number[] {
+  const lines: number[] = [];
+  for (let y = 0; y < height; y++) lines.push(0, ...pixels.subarray(y * width, (y + 1) * width));
+  return lines;
+}
+
+/** RFC 1950 around stored blocks. */
+function zlib(data: readonly number[]): number[] {
+  const blocks: number[] = [0x78, 0x01];
+  for (let from = 0; from < data.length; from += LARGEST_STORED) {
+    const block = data.slice(from, from + LARGEST_STORED);
+    const last = from + LARGEST_STORED >= data.length ? 1 : 0;
+    const { length } = block;
+    blocks.push(last, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255, ...block);
+  }
+  return [...blocks, ...word(adler32(data))];
+}
+
+function chunk(type: string, data: readonly number[]): number[] {
+  const body = [...[...type].map((letter) => letter.charCodeAt(0)), ...data];
+  return [...word(data.length), ...body, ...word(crc32(body))];
+}
+
+function word(value: number): number[] {
+  return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+}
+
+function adler32(data: readonly number[]): number {
+  let [a, b] = [1, 0];
+  for (const byte of data) {
+    a = (a + byte) % 65_521;
+    b = (b + a) % 65_521;
+  }
+  return ((b << 16) | a) >>> 0;
+}
+
+function crc32(data: readonly number[]): number {
+  let crc = 0xffffffff;
+  for (const byte of data) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+}

@@ -1,0 +1,168 @@
+import type { AxisId, Grammar } from '../grammar/axes/index.ts';
+
+/** Values that no one page can have together, by what the axes mean. */
+export interface Contradiction {
+  /** The axis that gives way. */
+  readonly axis: AxisId;
+  readonly holds: (grammar: Grammar) => boolean;
+  readonly reason: string;
+}
+
+const LIGHT_GROUNDS: readonly string[] = ['white', 'cream', 'gray-light'];
+const DARK_GROUNDS: readonly string[] = ['gray-dark', 'black'];
+const TINTED_GROUNDS: readonly string[] = ['warm-tinted', 'cool-tinted'];
+
+/** Every contradiction of the rubric; an axis that is absent contradicts nothing. Earlier ones are settled first. */
+export const CONTRADICTIONS: readonly Contradiction[] = [
+  {
+    axis: 'surface.dark_mode',
+    holds: (g) => isOneOf(g['surface.ground'], LIGHT_GROUNDS) && g['surface.dark_mode'] === 'dark-first',
+    reason: 'A page on a light ground is not dark by default.',
+  },
+  {
+    axis: 'surface.dark_mode',
+    holds: (g) =>
+      isOneOf(g['surface.ground'], DARK_GROUNDS) &&
+      g['surface.dark_mode'] !== undefined &&
+      g['surface.dark_mode'] !== 'dark-first',
+    reason: 'A page on a dark ground is dark by default, whatever switch it has.',
+  },
+  {
+    axis: 'palette.saturation',
+    holds: (g) => g['palette.saturation'] === 'neon' && isLight(g),
+    reason: 'Colours glow on dark only; on a light page the same ones are vivid.',
+  },
+  {
+    axis: 'palette.strategy',
+    holds: (g) =>
+      g['palette.strategy'] === 'mono' &&
+      isLight(g) &&
+      isChromatic(g) &&
+      isOneOf(g['palette.accent_use'], ['rare-signal', 'recurring']),
+    reason:
+      'An accent on a light ground that does not fill the page is one hue beside neutrals, which is mono+1.',
+  },
+  {
+    axis: 'palette.accent_use',
+    holds: (g) =>
+      g['palette.saturation'] === 'desaturated' &&
+      isOneOf(g['palette.accent_use'], ['recurring', 'pervasive']),
+    reason: 'Colours below a chroma of 0.04 read as greys, so there is no accent colour to repeat.',
+  },
+  {
+    axis: 'palette.warmth',
+    holds: (g) =>
+      g['palette.warmth'] === 'neutral' && isOneOf(g['palette.accent_use'], ['recurring', 'pervasive']),
+    reason: 'A page whose accent recurs has a hue, so it is not neutral.',
+  },
+  {
+    axis: 'palette.warmth',
+    holds: (g) =>
+      g['palette.strategy'] === 'mono' &&
+      isChromatic(g) &&
+      isOneOf(g['palette.warmth'], ['neutral', 'mixed']),
+    reason: 'One hue in all parts is either warm or cool.',
+  },
+  {
+    axis: 'palette.warmth',
+    holds: (g) =>
+      isOneOf(g['surface.ground'], TINTED_GROUNDS) &&
+      g['surface.dark_mode'] === 'dark-first' &&
+      g['palette.accent_use'] !== 'pervasive' &&
+      isOneOf(g['palette.warmth'], ['neutral', g['surface.ground'] === 'warm-tinted' ? 'cool' : 'warm']),
+    reason: 'A visibly tinted dark ground under the whole page outweighs small accents of the other side.',
+  },
+  {
+    axis: 'palette.warmth',
+    holds: (g) =>
+      isOneOf(g['surface.ground'], TINTED_GROUNDS) &&
+      g['palette.strategy'] === 'mono' &&
+      isChromatic(g) &&
+      g['palette.warmth'] === (g['surface.ground'] === 'warm-tinted' ? 'cool' : 'warm'),
+    reason: 'With one hue in all parts the tint of the ground is that hue.',
+  },
+  {
+    axis: 'emphasis.mechanism',
+    holds: (g) => g['emphasis.mechanism'] === 'color' && g['palette.saturation'] === 'desaturated',
+    reason: 'Without a chromatic colour nothing can be marked by colour.',
+  },
+  {
+    axis: 'emphasis.mechanism',
+    holds: (g) => g['emphasis.mechanism'] === 'scale' && g['type.display_scale'] === 'compact',
+    reason: 'Headings less than 2.2 times the text make no jump of size.',
+  },
+  {
+    axis: 'surface.borders',
+    holds: (g) =>
+      g['surface.borders'] === 'none' && isOneOf(g['emphasis.density_signals'], ['dividers', 'borders']),
+    reason: 'Groups told apart by rules or outlines are a page with borders.',
+  },
+  {
+    axis: 'imagery.strategy',
+    holds: (g) =>
+      g['surface.texture'] === 'photo' &&
+      isOneOf(g['imagery.strategy'], ['none', 'illustration', 'abstract']),
+    reason: 'A photograph over a fifth of the first two screens is the image that leads, or shares the page.',
+  },
+  {
+    axis: 'whitespace.section_gap',
+    holds: (g) =>
+      isOneOf(g['whitespace.discipline'], ['dense']) &&
+      isOneOf(g['whitespace.section_gap'], ['balanced', 'grand']),
+    reason: 'A packed page has gaps below 48 px between its sections.',
+  },
+  {
+    axis: 'whitespace.section_gap',
+    holds: (g) => g['whitespace.discipline'] === 'medium' && g['whitespace.section_gap'] === 'grand',
+    reason: 'Gaps of 120 px through the page are generous.',
+  },
+  {
+    axis: 'whitespace.section_gap',
+    holds: (g) => g['whitespace.discipline'] === 'generous' && g['whitespace.section_gap'] === 'compact',
+    reason: 'A generous page has gaps of 90 px or more between its sections.',
+  },
+  {
+    axis: 'whitespace.section_gap',
+    holds: (g) =>
+      g['whitespace.discipline'] === 'extreme' &&
+      isOneOf(g['whitespace.section_gap'], ['compact', 'balanced']),
+    reason: 'An almost empty page has gaps of 200 px or more between its sections.',
+  },
+  {
+    axis: 'motion.character',
+    holds: (g) => g['motion.budget'] === 'none' && g['motion.character'] !== undefined,
+    reason: 'Nothing moves, so nothing moves in any manner.',
+  },
+  {
+    axis: 'motion.trigger',
+    holds: (g) => g['motion.budget'] === 'none' && g['motion.trigger'] !== undefined,
+    reason: 'Nothing moves, so nothing starts it.',
+  },
+  {
+    axis: 'motion.trigger',
+    holds: (g) =>
+      g['motion.budget'] === 'accent' && isOneOf(g['motion.trigger'], ['scroll', 'autonomous', 'gesture']),
+    reason: 'Motion of hover and focus alone is started by nothing else.',
+  },
+  {
+    axis: 'motion.trigger',
+    holds: (g) =>
+      isOneOf(g['motion.budget'], ['recurring', 'pervasive']) && g['motion.trigger'] === 'hover-only',
+    reason: 'Reveals, loops and carousels do not wait for the pointer.',
+  },
+];
+
+/** Known to be light: a tinted ground may be either, and its dark mode tells. */
+function isLight(grammar: Grammar): boolean {
+  if (isOneOf(grammar['surface.ground'], LIGHT_GROUNDS)) return true;
+  if (isOneOf(grammar['surface.ground'], DARK_GROUNDS)) return false;
+  return grammar['surface.dark_mode'] !== undefined && grammar['surface.dark_mode'] !== 'dark-first';
+}
+
+function isChromatic({ 'palette.saturation': saturation }: Grammar): boolean {
+  return saturation !== undefined && saturation !== 'desaturated';
+}
+
+function isOneOf(value: string | undefined, values: readonly string[]): boolean {
+  return value !== undefined && values.includes(value);
+}

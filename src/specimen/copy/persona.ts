@@ -1,0 +1,32 @@
+/** Sentences of one length. A word in brackets softens: `Each part (often) fits.` is said with or without it. */
+export type Sentences = readonly string[];
+
+export type SentenceLength = 'terse' | 'balanced' | 'flowing';
+
+/** DATA shape: what one archetype says, whoever it speaks for. Sentences neither address nor argue. */
+export interface Persona {
+  readonly brand: string;
+  /** Four short entries. */
+  readonly navigation: readonly string[];
+  readonly headline: string;
+  /** Label of the main action, and of the link beside it. */
+  readonly action: string;
+  readonly aside: string;
+  readonly features: { readonly title: string; readonly items: readonly string[] };
+  readonly story: string;
+  readonly voucher: string;
+  readonly offers: {
+    readonly title: string;
+    readonly items: readonly { readonly name: string; readonly price: string }[];
+  };
+  readonly form: { readonly title: string; readonly label: string; readonly button: string };
+  readonly sentences: Readonly<Record<SentenceLength, Sentences>>;
+}
+
+/** One sentence a line. */
+export function lines(text: string): Sentences {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

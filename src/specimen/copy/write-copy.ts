@@ -1,0 +1,90 @@
+import type { ValueOf } from '../../grammar/axes/index.ts';
+import { words } from '../../text/words.ts';
+import { MANNERS } from './manners.ts';
+import type { Persona, SentenceLength } from './persona.ts';
+import { PERSONAS } from './personas/index.ts';
+import { soften } from './soften.ts';
+
+/** How a page speaks. */
+export interface Voice {
+  readonly archetype: ValueOf<'voice.archetype'>;
+  readonly formality: ValueOf<'voice.formality'>;
+  readonly hedging: ValueOf<'voice.hedging'>;
+  readonly length: SentenceLength;
+}
+
+/** Everything a specimen says, as plain text. */
+export interface Copy {
+  readonly persona: Persona;
+  readonly brand: string;
+  readonly lead: string;
+  readonly features: readonly { readonly title: string; readonly text: string }[];
+  readonly story: readonly string[];
+  readonly quote: string;
+  readonly offers: readonly { readonly name: string; readonly price: string; readonly text: string }[];
+  readonly form: string;
+  readonly closing: string;
+}
+
+/** Who says each sentence of a paragraph: p the persona, m the house with its manners. */
+type Pattern = readonly string[];
+
+interface Plan {
+  readonly lead: Pattern;
+  readonly features: Pattern;
+  readonly story: Pattern;
+  readonly offers: Pattern;
+}
+
+const FEW: Readonly<Record<SentenceLength, Plan>> = {
+  terse: { lead: ['pp'], features: ['pm', 'pm', 'pm'], story: ['ppm', 'ppm'], offers: ['p', 'p', 'p'] },
+  balanced: { lead: ['p'], features: ['p', 'p', 'm'], story: ['pmp', 'ppm'], offers: ['p', 'p', 'm'] },
+  flowing: { lead: ['p'], features: ['p', 'p', 'm'], story: ['pp', 'pm'], offers: ['p', 'p', 'm'] },
+};
+const MANY: Readonly<Record<SentenceLength, Plan>> = {
+  terse: { ...FEW.terse, features: ['p', 'm', 'p', 'p', 'm', 'p'] },
+  balanced: { ...FEW.balanced, features: ['p', 'm', 'p', 'p', 'm', 'p'], story: ['pm', 'p'] },
+  flowing: { ...FEW.flowing, features: ['p', 'm', 'p', 'p', 'm', 'p'], story: ['p'] },
+};
+
+/** The words of a page in a voice, three features or six. The same voice always says the same. */
+export function writeCopy(voice: Voice, name: string | null, manyFeatures: boolean): Copy {
+  const persona = PERSONAS[voice.archetype];
+  const plan = (manyFeatures ? MANY : FEW)[voice.length];
+  const sources = { p: persona.sentences[voice.length], m: MANNERS[voice.formality][voice.length] };
+  const said = { p: 0, m: 0 };
+  const paragraph = (pattern: string) =>
+    [...pattern].map((who) => {
+      const source = who === 'p' ? 'p' : 'm';
+      return sources[source][said[source]++ % sources[source].length] ?? '';
+    });
+  const paragraphs = [
+    ...[...plan.lead, ...plan.features, ...plan.story, 'p', ...plan.offers, 'm', 'm'].map(paragraph),
+  ];
+  const softened = soften(paragraphs, voice.hedging, words(labelsOf(persona)).length);
+  return arrange(softened, persona, name ?? persona.brand, plan);
+}
+
+function arrange(texts: readonly string[], persona: Persona, brand: string, plan: Plan): Copy {
+  let at = 0;
+  const take = (count: number) => texts.slice(at, (at += count));
+  const [lead = ''] = take(1);
+  const features = take(plan.features.length).map((text, i) => ({
+    title: persona.features.items[i] ?? '',
+    text,
+  }));
+  const story = take(plan.story.length);
+  const [quote = ''] = take(1);
+  const offers = take(plan.offers.length).flatMap((text, i) => {
+    const offer = persona.offers.items[i];
+    return offer === undefined ? [] : [{ ...offer, text }];
+  });
+  const [form = '', closing = ''] = take(2);
+  return { persona, brand, lead, features, story, quote, offers, form, closing };
+}
+
+function labelsOf({ navigation, headline, features, offers, story, voucher, form }: Persona): string {
+  const names = [...features.items.slice(0, 3), ...offers.items.map(({ name, price }) => `${name} ${price}`)];
+  const titles = [headline, features.title, story, voucher, offers.title, form.title];
+  return [...navigation, ...navigation, ...titles, ...names].join(' ');
+}

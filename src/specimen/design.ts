@@ -1,0 +1,18 @@
+import type { Copy } from './copy/write-copy.ts';
+import type { ColorArea } from './palette/areas.ts';
+import type { Palette } from './palette/palette.ts';
+import type { SpaceDesign } from './space.ts';
+import type { Surface } from './surface.ts';
+import type { Taste } from './taste.ts';
+import type { TypeDesign } from './type.ts';
+
+/** Everything decided about a specimen before a line of it is written. */
+export interface Design {
+  readonly taste: Taste;
+  readonly palette: Palette;
+  readonly areas: readonly ColorArea[];
+  readonly type: TypeDesign;
+  readonly space: SpaceDesign;
+  readonly surface: Surface;
+  readonly copy: Copy;
+}

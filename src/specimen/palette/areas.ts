@@ -1,0 +1,92 @@
+import type { Rgba } from '../../color/rgba.ts';
+import { rgbaToOklch } from '../../color/oklch.ts';
+import type { Taste } from '../taste.ts';
+import { isDark, isOneHue } from './ground.ts';
+import type { Palette } from './palette.ts';
+
+/** A colour and the share of the visible page it is given, 0..1, the first screen counted twice. */
+export interface ColorArea {
+  readonly color: Rgba;
+  readonly share: number;
+}
+
+/** Accent beyond buttons and links, by how often the page uses it. */
+const ACCENT_AREA = { 'rare-signal': 0.005, recurring: 0.032, pervasive: 0.15 } as const;
+const WHISPER = 0.0014; // so small that a page stays neutral, and large enough to be seen
+const ONE_HUE_AREA = 0.6; // of a light page that is one hue in all parts
+const GREY_AREA = 0.03; // of shapes on a page without any accent
+const TINT_AREA = 0.09; // of tints that alone make a page warm or cool
+const BUTTON_AREA = 0.006; // what buttons and links in the leading accent add
+
+/** How much of each colour the page shows in shapes, leading colour first. */
+export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[] {
+  if (taste['palette.saturation'] === 'desaturated') return quietAreas(taste, palette);
+  const accents = shareOut(palette, accentArea(taste, palette), taste);
+  if (taste['palette.warmth'] !== 'mixed') return accents;
+  return [...accents, ...counterweight(accents, palette)];
+}
+
+function accentArea(taste: Taste, palette: Palette): number {
+  if (taste['palette.warmth'] === 'neutral') return WHISPER;
+  const area = ACCENT_AREA[taste['palette.accent_use']];
+  if (taste['palette.accent_use'] !== 'pervasive') return area;
+  if (isOneHue(taste) && !isDark(taste)) return ONE_HUE_AREA;
+  return Math.max(area, outweighing(taste, palette));
+}
+
+/** The area that leaves a tinted ground of the other side a third of the colour. */
+function outweighing(taste: Taste, { ground, accents }: Palette): number {
+  const { c } = rgbaToOklch(ground);
+  const warm = taste['surface.ground'] === 'cream' || taste['surface.ground'] === 'warm-tinted';
+  const opposed = accents.every((accent) => accent.warm !== warm);
+  const chroma = Math.min(...accents.map(({ fill }) => rgbaToOklch(fill).c));
+  return c < NOTICED || !opposed ? 0 : Math.min(0.5, (2.4 * c) / chroma);
+}
+
+const NOTICED = 0.012; // OKLCH chroma from which palette.warmth counts a colour
+
+/** Even among the accents, or even between the two sides where the page is mixed. */
+function shareOut({ accents }: Palette, area: number, taste: Taste): ColorArea[] {
+  const sides = new Set(accents.map(({ warm }) => warm)).size;
+  if (taste['palette.warmth'] !== 'mixed' || sides < 2) {
+    return accents.map(({ fill }) => ({ color: fill, share: area / accents.length }));
+  }
+  const strength = (warm: boolean) =>
+    accents.filter((accent) => accent.warm === warm).map(({ fill }) => rgbaToOklch(fill).c);
+  const chroma = (warm: boolean) => {
+    const all = strength(warm);
+    return all.reduce((sum, c) => sum + c, 0) / all.length;
+  };
+  const warmPart = chroma(false) / (chroma(true) + chroma(false));
+  return accents.map(({ fill, warm }) => ({
+    color: fill,
+    share: (area * (warm ? warmPart : 1 - warmPart)) / strength(warm).length,
+  }));
+}
+
+/** With accents on one side only, a tint of the other makes up the balance. */
+function counterweight(accents: readonly ColorArea[], { accents: known, tints }: Palette): ColorArea[] {
+  const warm = known[0]?.warm ?? false;
+  if (known.some((accent) => accent.warm !== warm)) return [];
+  const strength = accents.reduce(
+    (sum, { color, share }) => sum + (share + BUTTON_AREA / accents.length) * rgbaToOklch(color).c,
+    0,
+  );
+  const color = warm ? tints.cool : tints.warm;
+  return [{ color, share: Math.min(0.4, (0.75 * strength) / rgbaToOklch(color).c) }];
+}
+
+/** A page without chromatic colour: greys, tints that lean to a side, or dark shades that still have a hue. */
+function quietAreas(taste: Taste, { accents, tints, line }: Palette): ColorArea[] {
+  const warmth = taste['palette.warmth'];
+  if (taste['palette.strategy'] !== 'mono') {
+    const area = warmth === 'neutral' ? 0.006 : 0.05;
+    const shades = accents.map(({ fill }) => ({ color: fill, share: area / accents.length }));
+    const lone = warmth === 'mixed' && new Set(accents.map(({ warm }) => warm)).size === 1;
+    const counter = accents[0]?.warm === true ? tints.cool : tints.warm;
+    return lone ? [...shades, { color: counter, share: area * 0.9 }] : shades;
+  }
+  if (warmth === 'neutral') return [{ color: line, share: GREY_AREA }];
+  if (warmth !== 'mixed') return [{ color: tints[warmth], share: TINT_AREA }];
+  return (['warm', 'cool'] as const).map((side) => ({ color: tints[side], share: TINT_AREA / 2 }));
+}

@@ -1,0 +1,104 @@
+import { contrastRatio, relativeLuminance } from '../../color/contrast.ts';
+import { rgbaToOklch } from '../../color/oklch.ts';
+import type { Rgba } from '../../color/rgba.ts';
+import type { Taste } from '../taste.ts';
+import { decideGround, isOneHue } from './ground.ts';
+import { decideHues, isWarmHue } from './hues.ts';
+import { chromaticColor, inkFor, labelOn } from './oklch.ts';
+
+/** An accent as a fill with its label, and as ink on the ground. */
+export interface Accent {
+  readonly fill: Rgba;
+  readonly label: Rgba;
+  readonly ink: Rgba;
+  readonly warm: boolean;
+}
+
+/** The colours of one scheme of a page. */
+export interface Palette {
+  readonly dark: boolean;
+  readonly ground: Rgba;
+  /** Filled groups, and the field behind the picture. */
+  readonly panel: Rgba;
+  readonly ink: Rgba;
+  /** Second text: prices, captions. */
+  readonly soft: Rgba;
+  readonly line: Rgba;
+  /** Leading first; greys when nothing on the page is chromatic. */
+  readonly accents: readonly Accent[];
+  /** Quiet tints of the two sides, for warmth without accents. */
+  readonly tints: Readonly<Record<'warm' | 'cool', Rgba>>;
+}
+
+/** WCAG ratio of the text, well inside its band. */
+const CONTRAST = { low: 3.8, medium: 6.8, high: 12.4, extreme: 21 } as const;
+/** OKLCH chroma of the accents, in the middle of their band. */
+const CHROMA = { desaturated: 0.036, muted: 0.066, balanced: 0.125, vivid: 0.19, neon: 0.26 } as const;
+
+/** Chooses every colour of a page in a taste. */
+export function decidePalette(taste: Taste): Palette {
+  return paletteOn(decideGround(taste), taste);
+}
+
+/** The same taste after dark: what a page offers to readers who want that. */
+export function darkPalette(taste: Taste): Palette {
+  const ground = inkFor({ r: 255, g: 255, b: 255, a: 1 }, 16.4, 0.008, tintHue(taste));
+  return paletteOn(ground, taste);
+}
+
+function paletteOn(ground: Rgba, taste: Taste): Palette {
+  const dark = relativeLuminance(ground) < DARK;
+  const hue = tintHue(taste);
+  const ink = inkFor(ground, CONTRAST[taste['palette.contrast']], INK_CHROMA, hue);
+  const base = rgbaToOklch(ground);
+  const away = dark ? 1 : -1;
+  const oneHue = dark && isOneHue(taste);
+  const panelChroma = oneHue ? base.c * 1.2 : taste['palette.warmth'] === 'neutral' ? 0 : base.c;
+  const step = taste['palette.contrast'] === 'extreme' ? 0.022 : 0.03;
+  return {
+    dark,
+    ground,
+    panel: chromaticColor({ l: base.l + away * step * (dark ? 1.5 : 1), c: panelChroma, h: base.h }),
+    ink,
+    soft: inkFor(ground, SOFT[taste['palette.contrast']], INK_CHROMA, hue),
+    line: chromaticColor({ l: base.l + away * (dark ? 0.17 : 0.13), c: Math.min(base.c, 0.01), h: base.h }),
+    accents: decideHues(taste).map((h, position) => accentOf(h, position, ground, taste, dark)),
+    tints: { warm: tint(60, dark), cool: tint(250, dark) },
+  };
+}
+
+const DARK = 0.18; // relative luminance, as surface.dark_mode judges
+const INK_CHROMA = 0.008; // greys of text lean to the warmth of the page, too little to be a hue
+const SOFT = { low: 3.5, medium: 5.6, high: 10, extreme: 16.6 } as const;
+const LEAST_INK_CONTRAST = 4.6; // WCAG AA with a margin
+
+function tintHue(taste: Taste): number {
+  return taste['palette.warmth'] === 'warm' ? 60 : 255;
+}
+
+function accentOf(h: number, position: number, ground: Rgba, taste: Taste, dark: boolean): Accent {
+  const saturation = taste['palette.saturation'];
+  const lightness = saturation === 'desaturated' ? 0.33 : saturation === 'neon' ? 0.8 : dark ? 0.7 : 0.56;
+  // Beside the glowing colour the others need not glow, and most hues cannot.
+  const c = saturation === 'neon' && position > 0 && !GLOWS(h) ? CHROMA.vivid * 0.9 : CHROMA[saturation];
+  const fill = chromaticColor({ l: lightness, c, h });
+  return { fill, label: labelOn(fill), ink: accentInk(fill, ground), warm: isWarmHue(h) };
+}
+
+/** Greens and magentas alone are both light and saturated. */
+const GLOWS = (hue: number) => hue === 142 || hue === 332;
+
+/** The fill itself where it reads well, else the same hue darker or lighter. */
+function accentInk(fill: Rgba, ground: Rgba): Rgba {
+  if (contrastRatio(fill, ground) >= LEAST_INK_CONTRAST) return fill;
+  const { c, h } = rgbaToOklch(fill);
+  const options = Array.from({ length: 81 }, (_, step) => chromaticColor({ l: 0.1 + step / 100, c, h }));
+  const legible = options.filter((option) => contrastRatio(option, ground) >= LEAST_INK_CONTRAST);
+  const distance = (option: Rgba) => Math.abs(rgbaToOklch(option).l - rgbaToOklch(fill).l);
+  return legible.toSorted((a, b) => distance(a) - distance(b))[0] ?? fill;
+}
+
+/** Too little chroma to be a hue of the palette, enough to lean the page to a side. */
+function tint(h: number, dark: boolean): Rgba {
+  return dark ? chromaticColor({ l: 0.33, c: 0.028, h }) : chromaticColor({ l: 0.89, c: 0.034, h });
+}

@@ -1,0 +1,12 @@
+import { icon } from '../artwork/drawings.ts';
+import type { Design } from '../design.ts';
+import { escapeHtml, stressed } from './html.ts';
+
+/** What there is, side by side. */
+export function features({ copy }: Design): string {
+  const items = copy.features.map(
+    ({ title, text }, i) =>
+      `<article class="group">${icon(i)}<h3>${escapeHtml(title)}</h3><p>${stressed(text)}</p></article>`,
+  );
+  return `<section class="features ends" id="features"><div class="wrap stack"><h2>${escapeHtml(copy.persona.features.title)}</h2><div class="grid">${items.join('')}</div></div></section>`;
+}

@@ -1,0 +1,20 @@
+import type { Design } from '../design.ts';
+import { escapeHtml } from './html.ts';
+
+const TOGGLE = "this.ownerDocument.documentElement.toggleAttribute('data-dark')";
+
+/** The name, four links, and a switch where the page has a dark scheme of its own. */
+export function header({ copy, taste }: Design): string {
+  const links = copy.persona.navigation
+    .map((entry, i) => `<a href="#${TARGETS[i] ?? 'top'}">${escapeHtml(entry)}</a>`)
+    .join('');
+  const switched = ['inversion', 'custom-palette'].includes(taste['surface.dark_mode']);
+  const control = switched
+    ? `<button class="switch" type="button" aria-label="Switch to dark mode" onclick="${TOGGLE.replace("toggleAttribute('data-dark')", "dataset.theme=this.ownerDocument.documentElement.dataset.theme==='dark'?'light':'dark'")}">◐</button>`
+    : '';
+  return `<header class="top"><div class="wrap bar"><a class="brand" href="#top">${MARK}${escapeHtml(copy.brand)}</a><nav aria-label="Main">${links}</nav>${control}</div></header>`;
+}
+
+const TARGETS = ['features', 'story', 'offers', 'contact'];
+const MARK =
+  '<svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M3 21V3h9a6 6 0 0 1 0 12H8v6z" fill="currentColor"/></svg>';

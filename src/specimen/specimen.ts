@@ -1,0 +1,88 @@
+import type { Grammar } from '../grammar/axes/index.ts';
+import { completeTaste, type NotShownAxes } from './complete-taste.ts';
+import { writeCopy } from './copy/write-copy.ts';
+import type { Design } from './design.ts';
+import { decideAreas } from './palette/areas.ts';
+import { decidePalette } from './palette/palette.ts';
+import { contact } from './sections/contact.ts';
+import { features } from './sections/features.ts';
+import { footer } from './sections/footer.ts';
+import { header } from './sections/header.ts';
+import { hero } from './sections/hero.ts';
+import { escapeHtml } from './sections/html.ts';
+import { offers } from './sections/offers.ts';
+import { quote } from './sections/quote.ts';
+import { scene } from './sections/scene.ts';
+import { story } from './sections/story.ts';
+import { decideSpace } from './space.ts';
+import { styleSheet } from './style-sheet/style-sheet.ts';
+import { decideSurface } from './surface.ts';
+import type { Taste } from './taste.ts';
+import { decideType } from './type.ts';
+
+export interface SpecimenInput {
+  /** Full or partial; what it leaves open is drawn plainly. */
+  readonly grammar: Grammar;
+  /** Whose page it is; the persona of the voice has a name of its own. */
+  readonly name?: string;
+}
+
+export interface Specimen {
+  /** A complete page in one file: nothing is fetched, and nothing needs a script. */
+  readonly html: string;
+  /** Axes of the grammar that this page cannot show beside the others, each with the reason. */
+  readonly notShown: NotShownAxes;
+}
+
+/** A page in a taste: the inverse of the reading. The same input always gives the same page. */
+export function renderSpecimen({ grammar, name }: SpecimenInput): Specimen {
+  const { taste, notShown } = completeTaste(grammar);
+  return { html: renderPage(designOf(taste, name ?? null)), notShown };
+}
+
+function designOf(taste: Taste, name: string | null): Design {
+  const palette = decidePalette(taste);
+  const space = decideSpace(taste);
+  const voice = {
+    archetype: taste['voice.archetype'],
+    formality: taste['voice.formality'],
+    hedging: taste['voice.hedging'],
+    length: taste['voice.sentence_length'],
+  };
+  return {
+    taste,
+    palette,
+    areas: decideAreas(taste, palette),
+    type: decideType(taste),
+    space,
+    surface: decideSurface(taste, palette.dark),
+    copy: writeCopy(voice, name, space.packed),
+  };
+}
+
+const SECTIONS = [hero, scene, features, story, quote, offers, contact] as const;
+
+function renderPage(design: Design): string {
+  const { copy } = design;
+  const main = SECTIONS.map((section) => section(design)).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${copy.brand}: ${copy.persona.headline}`)}</title>
+<meta name="description" content="${escapeHtml(copy.lead)}">
+<style>
+${styleSheet(design)}
+</style>
+</head>
+<body>
+${header(design)}
+<main>
+${main}
+</main>
+${footer(design)}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,35 @@
+import type { Design } from '../design.ts';
+
+/** The main action, wherever it stands. */
+export function actionRules(design: Design): string {
+  const { taste, surface, type } = design;
+  const box = `display:inline-block;padding:12px 24px;border-radius:${surface.radius}px;text-decoration:none`;
+  return `
+.action{font:inherit;font-family:${type.labelFamily};font-weight:600;line-height:1.4;cursor:pointer;background:none;border:0;padding:0}
+.aside{text-decoration:none}
+${LOOK[taste['emphasis.cta_treatment']](box, design)}`;
+}
+
+const PLAIN_SECOND =
+  '.second{background:none;border:0;padding:0;color:var(--action-ink);text-decoration:underline}';
+
+type Look = (box: string, design: Design) => string;
+
+const LOOK: Readonly<Record<Design['taste']['emphasis.cta_treatment'], Look>> = {
+  'filled-solid': (box) => `.action{${box};background:var(--action);color:var(--action-label)}`,
+  // Two gradient buttons would be a gradient texture; where the page is to stay flat the second is plain.
+  'filled-gradient': (box, { taste }) => `
+.action{${box};background:linear-gradient(100deg,var(--action),color-mix(in oklab,var(--action),${gradientEnd(taste)} 34%));color:var(--action-label)}
+${taste['surface.texture'] === 'gradient' ? '' : PLAIN_SECOND}`,
+  outlined: (box, { surface }) =>
+    `.action{${box};border:${Math.max(1, surface.border)}px solid var(--action-ink);color:var(--action-ink)}`,
+  'text-link': () => '.action{color:var(--action-ink);text-decoration:none}',
+  'underline-only': () =>
+    '.action{color:var(--action-ink);text-decoration:underline;text-underline-offset:.25em}',
+};
+
+function gradientEnd(taste: Design['taste']): string {
+  return taste['palette.strategy'] === 'mono' || taste['palette.strategy'] === 'mono+1'
+    ? 'var(--ground)'
+    : 'var(--accent-2)';
+}

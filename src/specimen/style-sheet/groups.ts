@@ -1,0 +1,65 @@
+import type { Design } from '../design.ts';
+
+/** What holds contents together: panels, outlines, rules, or nothing but space. */
+export function groupRules(design: Design): string {
+  const signals = design.taste['emphasis.density_signals'];
+  return [framing(design), RULES[signals](design), lift(design)].join('\n');
+}
+
+const RULES: Readonly<Record<Design['taste']['emphasis.density_signals'], (design: Design) => string>> = {
+  'grouping-cards': (design) => `
+.group{background:var(--panel);${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design)}}
+${closer(design)}`,
+  borders: (design) => `
+.group{${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design)}}
+${closer(design)}`,
+  dividers: ({ surface }) => `
+section+section{border-top:${surface.border}px solid var(--edge)}`,
+  whitespace: () => '',
+};
+
+function padded({ space }: Design): string {
+  return `padding:${paddingOf(space)}px`;
+}
+
+/** The padding of a group at the edge of its section is part of the distance to the next. */
+function closer({ space }: Design): string {
+  const rest = space.section / 2 - paddingOf(space);
+  return `.starts{padding-top:${rest}px}.ends{padding-bottom:${rest}px}`;
+}
+
+const BETWEEN = 8; // px; at least that much of half a section gap stays outside of the panels
+
+function paddingOf({ padding, section }: Design['space']): number {
+  return Math.min(padding, section / 2 - BETWEEN);
+}
+
+function edge({ surface }: Design): string {
+  return surface.border === 0 ? '' : `;border:${surface.border}px solid var(--edge)`;
+}
+
+/** Lines that belong to the page and group nothing: head, foot, quotation, pictures. */
+function framing({ surface }: Design): string {
+  const field = `padding:10px 14px;font:inherit;color:inherit;border-radius:${surface.radius}px`;
+  const input =
+    surface.border === 0
+      ? `input{${field};background:var(--line);border:0}`
+      : `input{${field};background:var(--ground);border:${surface.border}px solid var(--edge)}`;
+  const round = `img,.drawing,.swatches i{border-radius:${surface.cardRadius}px}`;
+  if (surface.border === 0) return `${round}\n${input}`;
+  const line = `${surface.border}px solid var(--edge)`;
+  return `${round}\n${input}
+.top{border-bottom:${line}}
+.foot{border-top:${line}}
+blockquote{border-left:${line};border-top:${line};border-bottom:${line};border-left-width:0;padding-block:12px}`;
+}
+
+/** Shadows lie under panels; where groups are no panels, under what is a box of its own. */
+function lift({ surface, taste }: Design): string {
+  if (surface.shadow === 'none') return '';
+  const boxes =
+    taste['emphasis.density_signals'] === 'grouping-cards'
+      ? '.group,.main.boxed,figure>img,.swatches'
+      : '.boxed,figure>img,.swatches,input';
+  return `${boxes}{box-shadow:${surface.shadow}}`;
+}

@@ -1,0 +1,31 @@
+import type { Design } from '../design.ts';
+
+/** Distances, columns and the reading order on small screens. */
+export function layoutRules({ space, type }: Design): string {
+  const half = space.section / 2;
+  const e = space.element;
+  return `
+.wrap{width:min(1120px,100% - 48px);margin-inline:auto}
+section{padding-block:${half}px}
+.stack>*+*{margin-top:${e}px}
+.bar{display:flex;align-items:center;gap:12px 28px;flex-wrap:wrap;padding-block:18px}
+.brand{display:inline-flex;align-items:center;gap:10px;margin-right:auto;font-weight:600;color:var(--ink);text-decoration:none}
+.mark{color:var(--ink)}
+nav{display:flex;flex-wrap:wrap;gap:6px 24px}
+nav a{text-decoration:none}
+.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(${space.packed ? 170 : 260}px,1fr));gap:${Math.max(e, 16)}px}
+.group>*+*{margin-top:${e}px}
+.prose p{max-width:${space.measure}px}
+.prose>*+*{margin-top:${e}px}
+blockquote p{max-width:${Math.min(space.measure, 640)}px}
+.actions{display:flex;flex-wrap:wrap;align-items:center;gap:16px 24px}
+.pair{display:flex;flex-wrap:wrap;gap:${Math.max(e, 16)}px}
+.swatches{display:flex;flex-wrap:wrap;gap:8px}
+.swatches i{display:block}
+.strip{flex-wrap:nowrap}
+.field label{display:block;margin-bottom:${Math.min(e, 10)}px}
+.field input{width:100%;max-width:420px}
+.foot{padding-block:${half}px}
+.foot p{max-width:${type.body * 40}px}
+@media (max-width:640px){h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
+}

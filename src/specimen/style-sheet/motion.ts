@@ -1,0 +1,74 @@
+import type { Design } from '../design.ts';
+import type { Taste } from '../taste.ts';
+
+interface Manner {
+  readonly duration: string;
+  readonly easing: string;
+  /** px a thing moves. */
+  readonly way: number;
+}
+
+const MANNERS: Readonly<Record<Taste['motion.character'], Manner>> = {
+  mechanical: { duration: '120ms', easing: 'linear', way: 4 },
+  smooth: { duration: '280ms', easing: 'ease-out', way: 10 },
+  playful: { duration: '450ms', easing: 'cubic-bezier(.34,1.56,.64,1)', way: 16 },
+  cinematic: { duration: '900ms', easing: 'cubic-bezier(.2,.7,.2,1)', way: 32 },
+};
+
+const STILL =
+  '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}';
+
+/** Everything that moves, and that nothing does for readers who ask for that. */
+export function motionRules({ taste }: Design): string {
+  const budget = taste['motion.budget'];
+  if (budget === 'none') return 'html{scroll-behavior:auto}';
+  const manner = MANNERS[taste['motion.character']];
+  const rules = [responses(manner)];
+  if (budget !== 'accent') rules.push(started(taste['motion.trigger'], budget === 'pervasive', manner));
+  return [...rules, STILL].join('\n');
+}
+
+/** Answers to the pointer, on everything that can be followed, pressed or filled in. */
+function responses({ duration, easing, way }: Manner): string {
+  const still = 'a,button,input,.group,.group h3,.icon,figure,.swatches i,.prose p,.brand';
+  return `
+${still}{transition:transform ${duration} ${easing},opacity ${duration} ${easing}}
+.action:hover,.group:hover .icon{transform:translateY(-${Math.max(1, Math.round(way / 6))}px)}
+a:hover,button:hover{opacity:.82}`;
+}
+
+function started(trigger: Taste['motion.trigger'], pervasive: boolean, manner: Manner): string {
+  if (trigger === 'scroll') return scrolled(pervasive, manner);
+  const loop = pervasive ? looping(manner) : '';
+  if (trigger === 'gesture') return `${loop}\n${swiped(pervasive)}`;
+  return pervasive ? loop : entering(manner);
+}
+
+function entering({ duration, easing, way }: Manner): string {
+  return `
+@keyframes enter{from{transform:translateY(${way}px)}to{transform:none}}
+h1,h2{animation:enter ${duration} ${easing} both}`;
+}
+
+function looping({ easing, way }: Manner): string {
+  const drift = Math.max(2, Math.round(way / 4));
+  const pace = easing === 'linear' ? 'linear' : 'ease-in-out';
+  return `
+@keyframes drift{from{transform:translateY(-${drift}px)}to{transform:translateY(${drift}px)}}
+.hero>.wrap,.scene{animation:drift 7s ${pace} infinite alternate}`;
+}
+
+function scrolled(pervasive: boolean, { way }: Manner): string {
+  const moving = pervasive ? 'section>.wrap' : 'h2';
+  return `
+@keyframes arrive{from{transform:translateY(${2 * way}px)}to{transform:none}}
+${moving}{animation:arrive linear both;animation-timeline:view();animation-range:entry 0% entry 70%}`;
+}
+
+/** Rows that a finger moves: each cell stops at the edge. */
+function swiped(pervasive: boolean): string {
+  const rows = pervasive ? '.grid,.swatches,nav,.prose,.actions' : '.grid';
+  return `
+${rows}{overflow-x:auto;scroll-snap-type:x proximity}
+.grid>*{scroll-snap-align:start}`;
+}

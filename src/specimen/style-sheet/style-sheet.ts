@@ -1,0 +1,29 @@
+import type { Design } from '../design.ts';
+import { actionRules } from './actions.ts';
+import { baseRules } from './base.ts';
+import { colorRules } from './colors.ts';
+import { darkRules } from './dark.ts';
+import { emphasisRules } from './emphasis.ts';
+import { groupRules } from './groups.ts';
+import { layoutRules } from './layout.ts';
+import { motionRules } from './motion.ts';
+import { textureRules } from './texture.ts';
+
+const PARTS = [
+  colorRules,
+  baseRules,
+  layoutRules,
+  groupRules,
+  actionRules,
+  emphasisRules,
+  textureRules,
+  motionRules,
+  darkRules,
+] as const;
+
+/** The whole style sheet of a specimen. */
+export function styleSheet(design: Design): string {
+  return PARTS.map((part) => part(design).trim())
+    .filter((css) => css !== '')
+    .join('\n');
+}

@@ -1,0 +1,74 @@
+import type { Taste } from './taste.ts';
+
+/** How the page is set; sizes in px, tracking in em. */
+export interface TypeDesign {
+  readonly headingFamily: string;
+  readonly bodyFamily: string;
+  readonly labelFamily: string;
+  readonly headingWeight: number;
+  readonly body: number;
+  readonly lead: number;
+  readonly h1: number;
+  readonly h2: number;
+  readonly h3: number;
+  readonly tracking: number;
+  /** Labels in spaced capitals. */
+  readonly capitals: boolean;
+}
+
+/** Stacks by class, each from a brand-like face down to what every system has. */
+const SERIF = '"Source Serif 4", "Iowan Old Style", Palatino, "Palatino Linotype", "Liberation Serif", serif';
+const SANS = '"Open Sans", "Segoe UI", "Gill Sans", Verdana, "DejaVu Sans", sans-serif';
+const GEOMETRIC = 'Montserrat, "Avenir Next", Futura, "Century Gothic", "DejaVu Sans", sans-serif';
+const GROTESQUE = 'Inter, "Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif';
+const MONO = '"IBM Plex Mono", "SF Mono", Menlo, Consolas, "Liberation Mono", monospace';
+
+const FAMILIES: Readonly<Record<Taste['type.pairing'], readonly [heading: string, body: string]>> = {
+  'serif/sans': [SERIF, SANS],
+  'sans/sans': [GEOMETRIC, SANS],
+  'sans/mono': [MONO, SANS],
+  'serif/grotesque': [SERIF, GROTESQUE],
+  'grotesque/mono': [MONO, GROTESQUE],
+  'single-family': [GROTESQUE, GROTESQUE],
+};
+
+const WEIGHT = { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } as const;
+const BODY = { small: 14, regular: 16, large: 19 } as const;
+const TRACKING = { negative: -0.035, tight: -0.015, normal: 0, loose: 0.06 } as const;
+const SPACED = 0.12; // em; letters as the means of emphasis
+
+/** Largest heading over the text. */
+const SCALE = { compact: 1.9, balanced: 3, oversized: 4.75 } as const;
+
+export function decideType(taste: Taste): TypeDesign {
+  const [headingFamily, bodyFamily] = FAMILIES[taste['type.pairing']];
+  const body = BODY[taste['type.body_size']];
+  const { h1, h2, h3 } = scaleOf(taste);
+  const spaced = taste['emphasis.mechanism'] === 'spacing' && taste['type.tracking'] === 'loose';
+  return {
+    headingFamily,
+    bodyFamily,
+    labelFamily: headingFamily === MONO ? MONO : bodyFamily,
+    headingWeight: WEIGHT[taste['type.heading_weight']],
+    body,
+    lead: body,
+    h1: Math.round(h1 * body),
+    h2: Math.round(h2 * body),
+    h3: Math.round(h3 * body),
+    tracking: spaced ? SPACED : TRACKING[taste['type.tracking']],
+    capitals: taste['type.tracking'] === 'loose',
+  };
+}
+
+/**
+ * Where size carries the page, every heading jumps; elsewhere section headings stay near the text, so that
+ * weight, colour, lines or space can do what size would.
+ */
+function scaleOf(taste: Taste): { h1: number; h2: number; h3: number } {
+  const h1 = SCALE[taste['type.display_scale']];
+  if (taste['emphasis.mechanism'] === 'scale') {
+    const high = h1 > 4 ? 5 : 3.9;
+    return { h1: high, h2: high > 4 ? 3.2 : 3.1, h3: high > 4 ? 3 : 3 };
+  }
+  return { h1, h2: Math.min(h1, 1.5), h3: 1.3 };
+}
