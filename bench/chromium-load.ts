@@ -1,6 +1,6 @@
 import { openChromium } from '../scripts/agreement/chromium-styles.ts';
 import { PROPERTIES } from '../src/cascade/properties.ts';
-import type { SelfContainedPage } from './self-contained.ts';
+import { inOneText, type LoadedPage } from './loaded-page.ts';
 
 const READ_ALL = `(() => {
   const names = ${JSON.stringify(Object.keys(PROPERTIES))};
@@ -12,17 +12,17 @@ const READ_ALL = `(() => {
 
 /** Milliseconds that a running Chromium needs to load each page, and with reading every style. */
 export async function chromiumTimes(
-  pages: readonly SelfContainedPage[],
+  pages: readonly LoadedPage[],
 ): Promise<Map<string, { readonly load: number; readonly read: number }>> {
   const browser = await openChromium();
   const times = new Map<string, { load: number; read: number }>();
-  for (const { id, html } of pages) {
+  for (const page of pages) {
     const tab = await browser.newPage();
     const start = performance.now();
-    await tab.setContent(html, { waitUntil: 'load', timeout: 30_000 });
+    await tab.setContent(inOneText(page), { waitUntil: 'load', timeout: 30_000 });
     const load = performance.now() - start;
     await tab.evaluate(READ_ALL);
-    times.set(id, { load, read: performance.now() - start });
+    times.set(page.id, { load, read: performance.now() - start });
     await tab.close();
   }
   await browser.close();

@@ -1,7 +1,8 @@
+import type { LoadedPage } from './loaded-page.ts';
 import { PROPERTIES } from '../src/cascade/properties.ts';
 
 /** Computes the tracked properties of every element of a page; returns how many elements. */
-export type Reading = (html: string) => number;
+export type Reading = (page: LoadedPage) => number;
 
 const TRACKED = Object.keys(PROPERTIES);
 
@@ -10,12 +11,21 @@ export const ENGINES: Readonly<Record<'static' | 'jsdom', () => Promise<Reading>
   async static() {
     const { pageFromHtml } = await import('../src/page/given-page.ts');
     const { styleDocument } = await import('../src/cascade/style-document.ts');
-    return (html) => styleDocument(pageFromHtml({ html })).elements.length;
+    return ({ html, sheets }) => {
+      const given = sheets.map((sheet) => ({ ...sheet, href: null }));
+      return styleDocument({ ...pageFromHtml({ html }), sheets: given }).elements.length;
+    };
   },
   async jsdom() {
     const { JSDOM, VirtualConsole } = await import('jsdom');
-    return (html) => {
+    return ({ html, sheets }) => {
       const { window } = new JSDOM(html, { virtualConsole: new VirtualConsole() });
+      for (const { css, media } of sheets) {
+        const style = window.document.createElement('style');
+        style.setAttribute('media', media);
+        style.textContent = css;
+        window.document.head.append(style);
+      }
       const elements = window.document.querySelectorAll('*');
       for (const element of elements) {
         const style = window.getComputedStyle(element);

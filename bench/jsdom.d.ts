@@ -8,6 +8,8 @@ declare module 'jsdom' {
     constructor(html: string, options: { virtualConsole: VirtualConsole });
     readonly window: {
       readonly document: {
+        readonly head: { append(node: object): void };
+        createElement(name: string): { textContent: string; setAttribute(name: string, value: string): void };
         querySelectorAll(selector: string): Iterable<object> & { readonly length: number };
       };
       getComputedStyle(element: object): { getPropertyValue(name: string): string };

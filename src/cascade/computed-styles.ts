@@ -13,26 +13,42 @@ export interface PageStyles {
   readonly after: readonly (ResolvedStyle | null)[];
 }
 
+/** Computes styles for one colour preference; what it has computed once it knows in later runs. */
+export function styleResolver(
+  document: DocumentTree,
+  { registered, base }: Pick<RuleSet, 'registered' | 'base'>,
+  scheme: Scheme,
+): StyleResolver {
+  return new StyleResolver(registered, readerContext(document, scheme), base);
+}
+
 /** Computes the styles of all elements, parents first. */
 export function computeStyles(
   document: DocumentTree,
   matched: readonly MatchedRules[],
-  { registered, base }: Pick<RuleSet, 'registered' | 'base'>,
-  scheme: Scheme,
+  resolver: StyleResolver,
 ): PageStyles {
-  const resolver = new StyleResolver(registered, readerContext(document, scheme), base);
-  const elements: ResolvedStyle[] = [];
-  const before: (ResolvedStyle | null)[] = [];
-  const after: (ResolvedStyle | null)[] = [];
+  const elements = elementStyles(document, matched, resolver);
+  const generated = (side: 'before' | 'after') =>
+    elements.map((style, index) => {
+      const rules = matched[index]?.[side];
+      return rules ? resolver.resolveGenerated(rules, style) : null;
+    });
+  return { elements, before: generated('before'), after: generated('after') };
+}
+
+/** The same without generated content. */
+export function elementStyles(
+  document: DocumentTree,
+  matched: readonly Pick<MatchedRules, 'element'>[],
+  resolver: StyleResolver,
+): ResolvedStyle[] {
+  const styles: ResolvedStyle[] = [];
   for (const element of document.elements) {
-    const rules = matched[element.index];
-    const parent = element.parent === null ? null : (elements[element.parent.index] ?? null);
-    const style = resolver.resolve(element, rules?.element ?? [], parent);
-    elements.push(style);
-    before.push(rules?.before ? resolver.resolveGenerated(rules.before, style) : null);
-    after.push(rules?.after ? resolver.resolveGenerated(rules.after, style) : null);
+    const parent = element.parent === null ? null : (styles[element.parent.index] ?? null);
+    styles.push(resolver.resolve(element, matched[element.index]?.element ?? [], parent));
   }
-  return { elements, before, after };
+  return styles;
 }
 
 function readerContext(document: DocumentTree, scheme: Scheme): ReaderContext {

@@ -1,70 +1,85 @@
 import type { DocElement, DocumentTree } from '../document/document.ts';
+import { withTokens } from '../document/with-tokens.ts';
 import type { Page } from '../page/page.ts';
-import { computeStyles, type PageStyles } from './computed-styles.ts';
+import { elementStyles, styleResolver } from './computed-styles.ts';
 import { darkSwitches, type Switch } from './dark-switches.ts';
 import { matchRules, type MatchedRules, type Matching } from './match-rules.ts';
 import type { ComputedStyle } from './properties.ts';
+import { BOTH_SCHEMES, SCHEME_BITS, type CascadeRule, type RuleSet } from './rules/rule-set.ts';
 import { sameStyle } from './same-style.ts';
-import { BOTH_SCHEMES, SCHEME_BITS, type RuleSet } from './rules/rule-set.ts';
-import type { Scene } from './selectors/selector.ts';
+import type { ResolvedStyle, StyleResolver } from './style-resolver.ts';
 import type { DarkVariant } from './styled-page.ts';
-import { withTokens } from '../document/with-tokens.ts';
 
 /** Switches tried before the page counts as having none. */
 const MOST_TRIED = 3;
 
-/** What the page looks like for a reader who wants dark, in every way that it provides. */
-export function darkVariants(
-  page: Page,
-  rules: RuleSet,
-  { matched, scene }: Matching,
-  light: PageStyles,
-): DarkVariant[] {
-  const media = mediaVariant(page, rules, matched, light);
-  const switched = switchVariant(page.document, rules, light, scene);
-  return [media, switched].filter((variant) => variant !== null);
+/** The page as it was styled for a reader who wants light. */
+export interface LightPage {
+  readonly page: Page;
+  readonly rules: RuleSet;
+  readonly matching: Matching;
+  readonly resolver: StyleResolver;
+  readonly styles: readonly ResolvedStyle[];
 }
 
-function mediaVariant(
-  { document, sheets, imported }: Page,
-  rules: RuleSet,
-  matched: readonly MatchedRules[],
-  light: PageStyles,
-): DarkVariant | null {
+/** What the page looks like for a reader who wants dark, in every way that it provides. */
+export function darkVariants(light: LightPage): DarkVariant[] {
+  return [mediaVariant(light), switchVariant(light)].filter((variant) => variant !== null);
+}
+
+function mediaVariant({ page, rules, matching, styles }: LightPage): DarkVariant | null {
+  const { document, sheets, imported } = page;
   const asked = rules.rules.some(({ schemes }) => schemes !== BOTH_SCHEMES);
   const texts = [...sheets.map(({ css }) => css), ...imported.values()];
   const lightDark = texts.some((css) => css.includes('light-dark('));
-  const offered = lightDark || texts.some((css) => css.includes('color-scheme')) || hasSchemeMeta(document);
-  if (!asked && !offered) return null;
-  const dark = computeStyles(document, matched, rules, 'dark');
-  const selector = !asked && lightDark ? 'light-dark()' : 'prefers-color-scheme';
-  return variant('media', selector, light, dark);
+  if (!asked && !lightDark && !offersDark(document, styles)) return null;
+  const dark = elementStyles(document, matching.matched, styleResolver(document, rules, 'dark'));
+  return variant('media', !asked && lightDark ? 'light-dark()' : 'prefers-color-scheme', styles, dark);
 }
 
-function hasSchemeMeta({ elements }: DocumentTree): boolean {
-  return elements.some(
-    ({ tag, attributes }) => tag === 'meta' && attributes['name']?.toLowerCase() === 'color-scheme',
+/** The page says by `color-scheme`, in CSS or a <meta>, that it can be shown dark. */
+function offersDark({ elements }: DocumentTree, styles: readonly ResolvedStyle[]): boolean {
+  return (
+    styles.some(({ computed }) => computed.style['color-scheme'].includes('dark')) ||
+    elements.some(
+      ({ tag, attributes }) => tag === 'meta' && attributes['name']?.toLowerCase() === 'color-scheme',
+    )
   );
 }
 
-function switchVariant(
-  document: DocumentTree,
-  rules: RuleSet,
-  light: PageStyles,
-  scene: Scene,
-): DarkVariant | null {
-  const lightRules = rules.rules.filter(({ schemes }) => (schemes & SCHEME_BITS.light) !== 0);
-  for (const found of darkSwitches(lightRules, document).slice(0, MOST_TRIED)) {
+function switchVariant(light: LightPage): DarkVariant | null {
+  const { document } = light.page;
+  const holding = light.rules.rules.filter(({ schemes }) => (schemes & SCHEME_BITS.light) !== 0);
+  for (const found of darkSwitches(holding, document).slice(0, MOST_TRIED)) {
+    const waiting = new Set(holding.filter(({ selector }) => mentions(selector.text, found)));
     for (const target of targets(document)) {
       const turned = withTokens(document, target, tokensOf(found, target));
-      const again = matchRules(turned, lightRules, scene.budget);
-      scene.budget = again.scene.budget;
-      const dark = computeStyles(turned, again.matched, rules, 'light');
-      const result = variant('switch', found.selector, light, dark);
+      const dark = elementStyles(turned, rematch(light.matching, turned, waiting), light.resolver);
+      const result = variant('switch', found.selector, light.styles, dark);
       if (result !== null) return result;
     }
   }
   return null;
+}
+
+/** Could a selector tell whether the switch is on? Those that cannot match what they matched before. */
+function mentions(selector: string, { attribute, value }: Switch): boolean {
+  return selector.includes(`[${attribute}`) || (attribute === 'class' && selector.includes(`.${value}`));
+}
+
+function rematch(
+  { matched, scene }: Matching,
+  turned: DocumentTree,
+  waiting: ReadonlySet<CascadeRule>,
+): Pick<MatchedRules, 'element'>[] {
+  const again = matchRules(turned, [...waiting], scene.budget);
+  scene.budget = again.scene.budget;
+  return matched.map((before, index) => {
+    const gained = again.matched[index]?.element ?? [];
+    if (gained.length === 0 && !before.element.some((rule) => waiting.has(rule))) return before;
+    const kept = before.element.filter((rule) => !waiting.has(rule));
+    return { element: [...kept, ...gained].toSorted((a, b) => a.rank - b.rank) };
+  });
 }
 
 /** Switches stand on <html> or <body>. */
@@ -80,22 +95,20 @@ function tokensOf({ attribute, value }: Switch, { attributes }: DocElement): Rec
 function variant(
   kind: DarkVariant['kind'],
   selector: string,
-  light: PageStyles,
-  dark: PageStyles,
+  light: readonly ResolvedStyle[],
+  dark: readonly ResolvedStyle[],
 ): DarkVariant | null {
-  const same = new Map<ComputedStyle, Map<ComputedStyle, boolean>>();
-  let changed = 0;
-  const styles = light.elements.map((before, index) => {
-    const [from, to] = [before.computed.style, dark.elements[index]?.computed.style];
-    if (to === undefined || remembered(same, from, to)) return null;
-    changed++;
-    return to;
+  const known = new Map<ComputedStyle, Map<ComputedStyle, boolean>>();
+  const styles = light.map(({ computed }, index) => {
+    const to = dark[index]?.computed.style;
+    return to === undefined || isSame(known, computed.style, to) ? null : to;
   });
+  const changed = styles.filter((style) => style !== null).length;
   return changed === 0 ? null : { kind, selector, changed, styles };
 }
 
 /** Styles are shared objects, so each pair is compared once. */
-function remembered(
+function isSame(
   known: Map<ComputedStyle, Map<ComputedStyle, boolean>>,
   from: ComputedStyle,
   to: ComputedStyle,

@@ -3,7 +3,7 @@ import { READER } from '../document/reader.ts';
 import { textOf } from '../document/text-of.ts';
 import type { Page } from '../page/page.ts';
 import { cascadedElements } from './cascaded-elements.ts';
-import { computeStyles } from './computed-styles.ts';
+import { computeStyles, styleResolver } from './computed-styles.ts';
 import { darkVariants } from './dark-variants.ts';
 import { interactionRules } from './interactions.ts';
 import { matchRules } from './match-rules.ts';
@@ -20,7 +20,8 @@ export function styleDocument(page: Page): CascadedPage {
   const rules = ruleSetOf(page);
   const matching = matchRules(document, rules.rules);
   const { matched, scene } = matching;
-  const styles = computeStyles(document, matched, rules, 'light');
+  const resolver = styleResolver(document, rules, 'light');
+  const styles = computeStyles(document, matched, resolver);
   const elements = cascadedElements(document, styles);
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const rootScope = {
@@ -48,7 +49,7 @@ export function styleDocument(page: Page): CascadedPage {
     elements,
     viewport: { width: READER.width, height: READER.height },
     quirks: document.quirks,
-    dark: darkVariants(page, rules, matching, styles),
+    dark: darkVariants({ page, rules, matching, resolver, styles: styles.elements }),
     facts: {
       keyframes,
       fontFaces,

@@ -132,6 +132,8 @@ describe('dark variants', () => {
     ['.dark { --fg: white } .dark p { color: var(--fg) }', 'switch .dark 1'],
     ['body.dark-mode p { color: white } body.dark-mode b { color: red }', 'switch .dark-mode 1'],
     ['p:is(.dark *) { color: white } .dark b { color: red }', 'switch .dark 1'],
+    ['.dark { p { color: white } b { color: red } }', 'switch .dark 1'],
+    [':root:not(.dark) p { color: white } .dark b { color: red }', 'switch .dark 1'],
   ])('%s', (css, expected) => {
     expect(dark(css)).toEqual([expected]);
   });

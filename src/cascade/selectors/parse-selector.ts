@@ -3,6 +3,7 @@ import { parseAttribute } from './attribute-test.ts';
 import { CompoundBuilder } from './compound-builder.ts';
 import { ANCHOR } from './has.ts';
 import { addPseudoClass, addPseudoElement } from './parse-pseudo.ts';
+import { nestedText } from './nested-text.ts';
 import { SelectorCursor } from './selector-cursor.ts';
 import type { Combinator, ComplexSelector, Compound, InteractionState } from './selector.ts';
 import { addSpecificity } from './specificity.ts';
@@ -104,7 +105,8 @@ export class SelectorParser extends SelectorCursor {
       total = implied.specificity;
       left = implied.build('descendant', null);
     }
-    return this.assemble(compounds, left, total, this.text.slice(start, this.at).trim());
+    const text = this.text.slice(start, this.at).trim();
+    return this.assemble(compounds, left, total, parent === null ? text : nestedText(text, parent));
   }
 
   private assemble(
