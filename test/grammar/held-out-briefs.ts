@@ -636,7 +636,10 @@ export const HELD_OUT_BRIEFS: readonly BriefCase[] = [
   ['CTA as a simple text link', { 'emphasis.cta_treatment': 'text-link' }],
   ['CTA is only an underline', { 'emphasis.cta_treatment': 'underline-only' }],
   ['horizontal dividers between sections', { 'emphasis.density_signals': 'dividers' }],
-  ['separate groups with white space, not lines', { 'emphasis.density_signals': 'whitespace' }],
+  [
+    'separate groups with white space, not lines',
+    { 'surface.borders': 'none', 'emphasis.density_signals': 'whitespace' },
+  ],
   ['content grouped by bordered boxes', { 'emphasis.density_signals': 'borders' }],
   ['content grouped into cards', { 'emphasis.density_signals': 'grouping-cards' }],
   ['a data-dense screen', { 'whitespace.discipline': 'dense' }],
@@ -862,6 +865,135 @@ export const HELD_OUT_BRIEFS: readonly BriefCase[] = [
   ['A flat fee, no hidden costs, no contracts', {}],
   ['We make bold coffee and light roasts', {}],
   ['short lead times and a warm handshake', {}],
+  // A bit of everything: 92.0 and 95.8.
+  [
+    'Cream paper background with hairline rules and generous margins; serif headings, no shadows, no rounded corners.',
+    {
+      'surface.ground': 'cream',
+      'surface.borders': 'hairline',
+      'whitespace.discipline': 'generous',
+      'type.pairing': 'serif/sans',
+      'surface.shadows': 'none',
+      'surface.radius': '0px',
+    },
+  ],
+  [
+    'Capsule buttons on ivory, let it breathe, we never hedge.',
+    {
+      'surface.radius': 'pill',
+      'surface.ground': 'cream',
+      'whitespace.discipline': 'generous',
+      'voice.hedging': 'none',
+    },
+  ],
+  [
+    'Dark first, neon accent used as a rare signal, monospaced details, dense.',
+    {
+      'surface.dark_mode': 'dark-first',
+      'palette.saturation': 'neon',
+      'palette.accent_use': 'rare-signal',
+      'type.pairing': 'sans/mono',
+      'whitespace.discipline': 'dense',
+    },
+  ],
+  [
+    'Large headlines, small body copy, tight tracking, black and white palette',
+    {
+      'type.display_scale': 'oversized',
+      'type.body_size': 'small',
+      'type.tracking': 'tight',
+      'palette.strategy': 'mono',
+    },
+  ],
+  [
+    'Soft shadows, softly rounded cards, warm neutral tones',
+    { 'surface.shadows': 'subtle', 'surface.radius': '8-10px', 'palette.warmth': 'warm' },
+  ],
+  [
+    'Not a dark site: white ground, dark text, high contrast',
+    { 'surface.ground': 'white', 'palette.contrast': 'high' },
+  ],
+  [
+    'Our tone is dry and technical; sentences are short; we do not use exclamation marks.',
+    { 'voice.archetype': 'engineer', 'voice.sentence_length': 'terse' },
+  ],
+  [
+    'The animations should be slow and cinematic, triggered on scroll.',
+    { 'motion.character': 'cinematic', 'motion.trigger': 'scroll' },
+  ],
+  [
+    'No animations except subtle hover transitions',
+    { 'motion.budget': 'accent', 'motion.trigger': 'hover-only' },
+  ],
+  ['Photos should never be used as backgrounds', {}],
+  ['I want square buttons but rounded cards', { 'surface.radius': '12-16px' }],
+  ['Flat design, no gradients, no textures', { 'surface.texture': 'flat' }],
+  [
+    'bright white background, electric blue accents, extremely bold headings',
+    { 'surface.ground': 'white', 'palette.saturation': 'vivid', 'type.heading_weight': 'black' },
+  ],
+  [
+    'uses borders, not shadows, to separate content',
+    { 'emphasis.density_signals': 'borders', 'surface.shadows': 'none' },
+  ],
+  ['text should be easy to read, with medium contrast', { 'palette.contrast': 'medium' }],
+  ['less cramped, more generous line spacing', {}],
+  [
+    'A confident voice with no hedging and long flowing sentences',
+    { 'voice.hedging': 'none', 'voice.sentence_length': 'flowing' },
+  ],
+  [
+    'outlined buttons, thin lines, lots of empty space, lowercase everything',
+    {
+      'emphasis.cta_treatment': 'outlined',
+      'surface.borders': 'hairline',
+      'whitespace.discipline': 'generous',
+    },
+  ],
+  [
+    'Cards with 20px radius and dramatic shadows on a lavender background',
+    { 'surface.radius': '12-16px', 'surface.shadows': 'dramatic', 'surface.ground': 'cool-tinted' },
+  ],
+  ['single typeface in light weight', { 'type.pairing': 'single-family', 'type.heading_weight': 'light' }],
+  ['illustrations only, absolutely no photographs', { 'imagery.strategy': 'illustration' }],
+  [
+    'The layout must be compact: small gaps, dense rows, dividers between them',
+    {
+      'whitespace.discipline': 'dense',
+      'whitespace.element_gap': 'tight',
+      'emphasis.density_signals': 'dividers',
+    },
+  ],
+  ['Formal tone, no contractions, professional imagery', { 'voice.formality': 'formal' }],
+  ['we want vivid colour, not muted pastels', { 'palette.saturation': 'vivid' }],
+  [
+    'Muted, not vivid. Warm, not cold. Rounded, not sharp.',
+    { 'palette.saturation': 'muted', 'palette.warmth': 'warm', 'surface.radius': '12-16px' },
+  ],
+  [
+    'can you make the corners sharper and the shadows softer?',
+    { 'surface.radius': '0px', 'surface.shadows': 'subtle' },
+  ],
+  ['The buttons should be less rounded', { 'surface.radius': '4-6px' }],
+  ['No more drop shadows. No more gradients.', { 'surface.shadows': 'none', 'surface.texture': 'flat' }],
+  ['Ditch the carousel, keep the photography', { 'imagery.strategy': 'photographic' }],
+  ['dark text on a pale yellow background', { 'surface.ground': 'warm-tinted' }],
+  ['accent colour everywhere you look', { 'palette.accent_use': 'pervasive' }],
+  [
+    'monochrome with a single red accent that appears rarely',
+    { 'palette.strategy': 'mono+1', 'palette.accent_use': 'rare-signal' },
+  ],
+  [
+    'generous section spacing (140px) and airy element gaps',
+    { 'whitespace.section_gap': 'grand', 'whitespace.element_gap': 'airy' },
+  ],
+  ['wide letter-spacing on small uppercase labels', { 'type.tracking': 'loose' }],
+  ['helvetica headings, courier captions, no serifs anywhere', { 'type.pairing': 'grotesque/mono' }],
+  ['emphasise with scale and nothing else', { 'emphasis.mechanism': 'scale' }],
+  ['It should feel like walking into a quiet library', {}],
+  ['our bakery smells like warm bread', {}],
+  ['accessible, inclusive, easy to use', {}],
+  ['Design a poster-like landing page', {}],
 ];
 
 /** What says nothing of taste, though some of its words might: 66 of 78 the first time, seven more left out still fail. */

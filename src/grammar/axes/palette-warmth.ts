@@ -74,10 +74,11 @@ export const paletteWarmth = defineAxis({
   },
   words: {
     cool: phrases(`
-      cool palette, cool cool tint, cold cool tint, cool tones, cool accent, blue and green,
-      cool side of palette, cool side, cool end, marine palette, sea palette, water palette, lean cool,
-      ocean palette, cool light, cool tint palette palette, cold, cold palette, cold tones, cold accent,
-      cold side of palette, cold side, cold end, lean cold, cold light
+      cool neutral palette, cool neutral tones, cool palette, cool cool tint, cold cool tint, cool tones,
+      cool accent, blue and green, cool side of palette, cool side, cool end, marine palette, sea palette,
+      water palette, lean cool, ocean palette, cool light, cool tint palette palette, cold,
+      cold neutral palette, cold neutral tones, cold palette, cold tones, cold accent, cold side of palette,
+      cold side, cold end, lean cold, cold light
     `),
     neutral: phrases(`
       neutral palette, neutral gray, neutral tones, gray palette, neither warm nor cool,
@@ -87,10 +88,11 @@ export const paletteWarmth = defineAxis({
       neither warm nor cold, neither cold nor warm, no warm no cold, nothing warm nothing cold
     `),
     warm: phrases(`
-      warm, warm warm tint, warm palette, warm tones, warm accent, warm tint warm tint, earth palette,
-      earth tones, autumn palette, candlelit, lean warm, warm side, fire palette, desert palette,
-      warm light, spice palette, sunset palette, warm end, wood tones, golden hour, mediterranean palette,
-      cosy palette, cozy palette, warm side of palette
+      warm, warm neutral, warm neutral palette, warm neutral tones, warm warm tint, warm palette,
+      warm tones, warm accent, warm tint warm tint, earth palette, earth tones, autumn palette, candlelit,
+      lean warm, warm side, fire palette, desert palette, warm light, spice palette, sunset palette,
+      warm end, wood tones, golden hour, mediterranean palette, cosy palette, cozy palette,
+      warm side of palette
     `),
     mixed: phrases(`
       warm cool palette, warm cool, cool warm, warm cool tones, mix of warm cool, warm against cool,

@@ -76,7 +76,7 @@ export const voiceArchetype = defineAxis({
     };
   },
   words: {
-    librarian: phrases('librarian, librarian voice, like a librarian, librarian tone'),
+    librarian: phrases('librarian voice, as a librarian, like a librarian, librarian tone'),
     engineer: phrases(`
       engineer voice, like an engineer, engineer talking, like documentation, technical tone,
       written by engineer, nerd voice, explain how it works

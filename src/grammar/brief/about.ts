@@ -10,17 +10,25 @@ import { fromMeanings, span, type Stated } from './stated.ts';
  */
 export function aboutSubject(mention: Mention, subject: string, where: Mention): Stated[] | null {
   if (isBrokenPair(mention, where)) return null;
+  let known = false;
   for (const kind of kindsOf(subject)) {
-    const meanings = mention.term?.about.get(kind);
-    if (meanings !== undefined) return fromMeanings(meanings, mention, where);
-    const measured = measuredValue(mention, kind);
-    if (measured === null) continue;
-    const [axis, value] = measured;
-    return mention.stance === 'plain'
-      ? [{ axis, value, negated: false, measured: true, size: 3, ...span(mention, where) }]
-      : [];
+    const stated = ofKind(mention, kind, where);
+    known ||= stated !== null;
+    // `Less rounded buttons`: when nothing is known of less of it in a button, a box will do.
+    if (stated !== null && stated.length > 0) return stated;
   }
-  return null;
+  return known ? [] : null;
+}
+
+function ofKind(mention: Mention, kind: string, where: Mention): Stated[] | null {
+  const meanings = mention.term?.about.get(kind);
+  if (meanings !== undefined) return fromMeanings(meanings, mention, where);
+  const measured = measuredValue(mention, kind);
+  if (measured === null) return null;
+  const [axis, value] = measured;
+  return mention.stance === 'plain'
+    ? [{ axis, value, negated: false, measured: true, size: 3, ...span(mention, where) }]
+    : [];
 }
 
 /** Two nouns (a photo and a drawing) are a pair only when both are wanted, or both are not. */

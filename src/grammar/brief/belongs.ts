@@ -56,6 +56,13 @@ export function isQualified(
   return !nounBefore && !EMPTY_ADJECTIVES.has(before.name);
 }
 
+/** `Photos should never be backgrounds` asks for no photos, and for none to be absent either. */
+export function isDeniedLater({ to }: Mention, sentence: readonly Unit[]): boolean {
+  const verb = sentence[to + 1];
+  const next = sentence.slice(to + 1).find(({ role }) => role !== 'link' && role !== 'filler');
+  return verb?.role === 'link' && next?.cue === 'no-clause';
+}
+
 /** Adjectives that narrow nothing. */
 const EMPTY_ADJECTIVES: ReadonlySet<string> = new Set([
   'visible',

@@ -67,7 +67,7 @@ function enter(scope: Scope | null, cue: CueKind, sentence: readonly Unit[], at:
 /** `With weight, not colour` names what is not meant; it says nothing of colour elsewhere. */
 function isContrast(sentence: readonly Unit[], at: number): boolean {
   const [before, cue, after] = sentence.slice(Math.max(0, at - 1), at + 2);
-  return at > 0 && cue?.name === 'not' && before?.role === 'comma' && after?.role === 'subject';
+  return at > 0 && cue?.name === 'not' && before?.role === 'comma' && after?.name === 'palette';
 }
 
 function endsClause(sentence: readonly Unit[], at: number): boolean {

@@ -1,5 +1,5 @@
 import { aboutSubject } from './about.ts';
-import { isForOther, isOnTopic, isQualified, isSaidOf, mayTake } from './belongs.ts';
+import { isDeniedLater, isForOther, isOnTopic, isQualified, isSaidOf, mayTake } from './belongs.ts';
 import { bindSubject, precedesPronoun, type Binding } from './bind.ts';
 import { looseMeanings, type Found } from './loose.ts';
 import type { Mention } from './mentions.ts';
@@ -26,7 +26,7 @@ export function statedBy(
     // What a noun says by itself counts unless it was used up, or an adjective said it closer.
     if (mention.subject === null || mention.term === null || spent.has(mention)) continue;
     if (mention.stance !== 'plain' && isQualified(mention, mentions, sentence)) continue;
-    if (isForOther(mention, mentions[at + 1], sentence)) continue;
+    if (isForOther(mention, mentions[at + 1], sentence) || isDeniedLater(mention, sentence)) continue;
     const own = fromMeanings(mention.term.alone, mention, mention);
     stated.push(...own.filter(({ axis }) => said.get(mention)?.includes(axis) !== true));
   }

@@ -65,9 +65,13 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     `),
     parents: [],
   },
+  leading: {
+    names: phrases('leading, line spacing, line height, linespacing'),
+    parents: [],
+  },
   label: {
     names: phrases('label, caption, uppercase label, small cap, cap, capital, uppercase, all cap, eyebrow'),
-    parents: ['type'],
+    parents: [],
   },
   'type scale': {
     names: phrases(`

@@ -154,7 +154,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     creamy, ivory, off white, offwhite, eggshell, parchment, ecru, beige, antique white, warm white
   `),
   'warm tint': phrases(`
-    warm tinted, peach, peachy, blush, blush pink, pink, rose, salmon, terracotta, apricot, coral, rust,
+    pale yellow, pale pink, pale peach, pale orange, light yellow, light pink,     warm tinted, peach, peachy, blush, blush pink, pink, rose, salmon, terracotta, apricot, coral, rust,
     rusty, orange, brown, chocolate, clay, amber, mustard, yellow, red, burgundy, maroon, sienna, ochre,
     brick, tan, copper, warm gray, taupe, tangerine, caramel, mahogany, wine, oxblood, crimson,
     butter yellow, marigold, sunflower, rosy, pinkish, reddish, golden, magenta, fuchsia, hot pink
@@ -334,7 +334,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   `),
   librarian: phrases(`
     encyclopedia, encyclopaedia, encyclopedic, encyclopaedic, reference work, reference book,
-    reference manual, dictionary, scholarly, scholar, archivist, cataloguer, reference voice, reference,
+    reference manual, dictionary, scholarly, scholar, archivist, cataloguer, reference,
     library, wikipedia, bibliographic, archival, librarianlike, referenced, cited, footnoted,
     academic librarian, almanac, lexicographer, glossary, textbook, definition
   `),
