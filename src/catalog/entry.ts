@@ -4,7 +4,7 @@ import { NestedGrammarSchema } from './grammar-schema.ts';
 import { ComponentsSchema, TokensSchema } from './tokens.ts';
 
 export const TIERS = ['reference', 'verified', 'community', 'unrated'] as const;
-export const PROVENANCES = ['hand-crafted', 'pipeline-v1', 'pipeline-v2', 'imported', 'composed'] as const;
+const PROVENANCES = ['hand-crafted', 'pipeline-v1', 'pipeline-v2', 'imported', 'composed'] as const;
 export const THEMES = ['light', 'dark', 'mixed'] as const;
 export const DENSITIES = ['low', 'medium', 'high'] as const;
 export const MOODS = [
@@ -121,7 +121,6 @@ const entryFields = {
 
 /** An entry as the contract publishes it. */
 export const EntrySchema = v.looseObject(entryFields);
-export type Entry = v.InferOutput<typeof EntrySchema>;
 
 /** The frontmatter of `catalog/<slug>.md`: an entry of this catalog leaves nothing open and adds evidence. */
 export const FrontmatterSchema = v.strictObject({

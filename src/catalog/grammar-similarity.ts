@@ -5,7 +5,7 @@ import type { Weights } from '../grammar/weights.ts';
 /** A grammar as one small number per axis: the index of the value in the axis, or NOT_STATED. */
 export type GrammarVector = Int8Array;
 
-export const NOT_STATED = -1;
+const NOT_STATED = -1;
 
 export function grammarVector(grammar: Grammar): GrammarVector {
   return Int8Array.from(AXES as readonly Axis[], (axis) => {

@@ -32,7 +32,6 @@ export const CatalogListSchema = v.object({
   version: v.string(),
   styles: v.array(LeanEntrySchema),
 });
-export type CatalogList = v.InferOutput<typeof CatalogListSchema>;
 
 /** What the catalog knows of a brand besides its file. */
 export interface EntryFacts {

@@ -59,7 +59,7 @@ export function specify(node: ColorNode): SpecifiedColor {
   return fixedColor(node.inWholeSteps === true ? wholeSteps(rgba) : rgba);
 }
 
-export function fixedColor(rgba: Rgba): SpecifiedColor {
+function fixedColor(rgba: Rgba): SpecifiedColor {
   const color = Object.freeze(rgba);
   return { usesCurrent: false, resolve: () => color };
 }

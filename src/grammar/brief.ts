@@ -183,5 +183,5 @@ function resolve(statements: readonly Statement[]): { grammar: Grammar; remarks:
       : [`“${winner.phrase}” was taken over “${lost.phrase}” for ${winner.axis}.`];
   });
   const grammar = Object.fromEntries([...winners].map(([axis, { value }]) => [axis, value]));
-  return { grammar: grammar as Grammar, remarks };
+  return { grammar, remarks };
 }

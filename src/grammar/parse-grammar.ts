@@ -26,7 +26,7 @@ export function parseGrammar(given: unknown, field: string): Grammar {
     return fail(first.code, `${field}: ${first.detail}`, { fields });
   }
   // Every key and value has just been checked against AXES.
-  return flat as Grammar;
+  return flat;
 }
 
 interface Problem {

@@ -14,13 +14,10 @@ export type Readings = { readonly [Id in AxisId]: Reading<ValueOf<Id>> };
  * certain it is; `calibration` turns that into how often such a reading is right.
  */
 export function readAxes(features: Features, calibration: CalibrationMap = CALIBRATION): Readings {
-  const entries = (AXES as readonly Axis[]).map((axis) => {
+  const entries = (AXES as readonly Axis[]).map((axis): readonly [string, Reading] => {
     const reading = readGuarded(axis, features);
-    if (reading.value === null) return [axis.id, reading] as const;
-    return [
-      axis.id,
-      { ...reading, confidence: calibrate(axis.id, reading.confidence, calibration) },
-    ] as const;
+    if (reading.value === null) return [axis.id, reading];
+    return [axis.id, { ...reading, confidence: calibrate(axis.id, reading.confidence, calibration) }];
   });
   // fromEntries loses the pairing of key and value type, which AXES guarantees.
   return Object.fromEntries(entries) as unknown as Readings;

@@ -10,7 +10,7 @@ test('figures come from running prose alone', () => {
     '![A picture.](a.png)',
     '```js\nconst code = "It was written by a machine.";\n```',
     '| A table. | Another cell of it. |\n|---|---|\n| One of the cells. | And one more cell. |',
-    `${sentences(12, PLAIN)}`,
+    sentences(12, PLAIN),
     '- You install `npm i tool` first.\n- The file was written by us.',
     '> You quote what you like to quote.',
   ].join('\n\n');

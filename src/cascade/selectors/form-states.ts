@@ -29,7 +29,7 @@ const NEVER_VALIDATED = new Set(['hidden', 'button', 'reset']);
 const TYPES = new Set([...EDITABLE_TYPES, ...NEVER_REQUIRED, 'checkbox', 'radio', 'file']);
 
 /** The type of an <input>, `text` when it is missing or unknown. */
-export function inputType(element: DocElement): string {
+function inputType(element: DocElement): string {
   const type = element.attributes['type']?.toLowerCase() ?? 'text';
   return TYPES.has(type) ? type : 'text';
 }
@@ -39,7 +39,7 @@ function isField({ tag }: DocElement): boolean {
 }
 
 /** Disabled by itself, by its <optgroup> or by a <fieldset> (whose first <legend> stays enabled). */
-export function isDisabled(element: DocElement): boolean {
+function isDisabled(element: DocElement): boolean {
   if (!CAN_BE_DISABLED.has(element.tag)) return false;
   if ('disabled' in element.attributes) return true;
   if (element.tag === 'option')

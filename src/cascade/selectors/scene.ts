@@ -2,7 +2,7 @@ import type { DocElement, DocumentTree } from '../../document/document.ts';
 import type { Scene } from './selector.ts';
 
 /** Steps of matching one page may cost: seconds of work, many times what a large page needs. */
-export const MATCHING_BUDGET = 40_000_000;
+const MATCHING_BUDGET = 40_000_000;
 
 /** Prepares a document for matching. */
 export function sceneOf({ elements, quirks }: DocumentTree, budget: number = MATCHING_BUDGET): Scene {

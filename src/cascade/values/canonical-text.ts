@@ -37,7 +37,7 @@ export function formatNumber(value: number): string {
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-export function formatQuantity({ value, percent }: Quantity, kind: NumericKind): string {
+function formatQuantity({ value, percent }: Quantity, kind: NumericKind): string {
   const unit = UNITS[kind] ?? '';
   if (percent === 0 && kind !== 'percentage') return formatNumber(value) + unit;
   if (value === 0) return `${formatNumber(percent)}%`;

@@ -13,11 +13,6 @@ export function lengthPercentage(range?: Range): Grammar<LengthPercentage> {
   return (cursor) => takeLengthPercentage(cursor, range);
 }
 
-/** A length as a number of px. */
-export function pixels(range?: Range): Grammar<number> {
-  return (cursor) => takeLength(cursor, range);
-}
-
 /** width, height and their limits; `initial` is `auto` or `none`. */
 export function boxSize(initial: string): Grammar<Size> {
   return oneOf<Size>(

@@ -57,8 +57,8 @@ describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug,
     const pairs = colorPairs(taste.theme === 'dark' ? (dark ?? light) : (light ?? dark));
     expect(pairs.length).toBeGreaterThan(0);
     for (const { ratio } of pairs)
-      for (const { render } of [cssExporter, tailwindExporter, googleDesignMdExporter, dtcgExporter])
-        expect(render(taste)).toContain(`${ratio.toFixed(2)}:1`);
+      for (const exporter of [cssExporter, tailwindExporter, googleDesignMdExporter, dtcgExporter])
+        expect(exporter.render(taste)).toContain(`${ratio.toFixed(2)}:1`);
   });
 
   test('the shadcn theme invents no colour', () => {
