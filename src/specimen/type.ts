@@ -40,6 +40,9 @@ const SPACED = 0.12; // em; letters as the means of emphasis
 /** Largest heading over the text. */
 const SCALE = { compact: 1.9, balanced: 3, oversized: 4.75 } as const;
 
+/** As large as a balanced scale allows below 72 px on text of 19 px. */
+const JUMPING = { h1: 3.7, h2: 3.1, h3: 3 } as const;
+
 export function decideType(taste: Taste): TypeDesign {
   const [headingFamily, bodyFamily] = FAMILIES[taste['type.pairing']];
   const body = BODY[taste['type.body_size']];
@@ -66,9 +69,7 @@ export function decideType(taste: Taste): TypeDesign {
  */
 function scaleOf(taste: Taste): { h1: number; h2: number; h3: number } {
   const h1 = SCALE[taste['type.display_scale']];
-  if (taste['emphasis.mechanism'] === 'scale') {
-    const high = h1 > 4 ? 5 : 3.9;
-    return { h1: high, h2: high > 4 ? 3.2 : 3.1, h3: high > 4 ? 3 : 3 };
-  }
-  return { h1, h2: Math.min(h1, 1.5), h3: 1.3 };
+  if (taste['emphasis.mechanism'] === 'scale') return h1 > 4 ? { h1: 5, h2: 3.2, h3: 3 } : JUMPING;
+  // Heavy headings at the size of the text are emphasis by weight; others keep a little more distance.
+  return taste['emphasis.mechanism'] === 'weight' ? { h1, h2: 1.5, h3: 1.25 } : { h1, h2: 1.65, h3: 1.5 };
 }

@@ -13,7 +13,7 @@ export interface ColorArea {
 /** Accent beyond buttons and links, by how often the page uses it. */
 const ACCENT_AREA = { 'rare-signal': 0.005, recurring: 0.032, pervasive: 0.15 } as const;
 const WHISPER = 0.0014; // so small that a page stays neutral, and large enough to be seen
-const ONE_HUE_AREA = 0.6; // of a light page that is one hue in all parts
+const ONE_HUE_AREA = 0.24; // of a light page that is one hue in all parts, beside its first screen
 const GREY_AREA = 0.03; // of shapes on a page without any accent
 const TINT_AREA = 0.09; // of tints that alone make a page warm or cool
 const BUTTON_AREA = 0.006; // what buttons and links in the leading accent add
@@ -22,8 +22,9 @@ const BUTTON_AREA = 0.006; // what buttons and links in the leading accent add
 export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[] {
   if (taste['palette.saturation'] === 'desaturated') return quietAreas(taste, palette);
   const accents = shareOut(palette, accentArea(taste, palette), taste);
-  if (taste['palette.warmth'] !== 'mixed') return accents;
-  return [...accents, ...counterweight(accents, palette)];
+  if (taste['palette.warmth'] === 'neutral') return accents;
+  const balanced = taste['palette.warmth'] === 'mixed' ? counterweight(accents, palette) : [];
+  return [...accents, ...balanced, ...underline(accents, taste, palette)];
 }
 
 function accentArea(taste: Taste, palette: Palette): number {
@@ -74,6 +75,17 @@ function counterweight(accents: readonly ColorArea[], { accents: known, tints }:
   );
   const color = warm ? tints.cool : tints.warm;
   return [{ color, share: Math.min(0.4, (0.75 * strength) / rgbaToOklch(color).c) }];
+}
+
+const LEAST_STRENGTH = 0.0013; // share times chroma; twice what palette.warmth still calls neutral
+
+/** Quiet accents that are rare leave the page without a temperature: tints give it one. */
+function underline(accents: readonly ColorArea[], taste: Taste, { tints }: Palette): ColorArea[] {
+  const strength = accents.reduce((sum, { color, share }) => sum + share * rgbaToOklch(color).c, 0);
+  if (strength >= LEAST_STRENGTH) return [];
+  const warmth = taste['palette.warmth'];
+  const sides = warmth === 'warm' || warmth === 'cool' ? [warmth] : (['warm', 'cool'] as const);
+  return sides.map((side) => ({ color: tints[side], share: 0.05 / sides.length }));
 }
 
 /** A page without chromatic colour: greys, tints that lean to a side, or dark shades that still have a hue. */

@@ -42,7 +42,7 @@ export function decidePalette(taste: Taste): Palette {
 
 /** The same taste after dark: what a page offers to readers who want that. */
 export function darkPalette(taste: Taste): Palette {
-  const ground = inkFor({ r: 255, g: 255, b: 255, a: 1 }, 16.4, 0.008, tintHue(taste));
+  const ground = inkFor({ r: 255, g: 255, b: 255, a: 1 }, 16.4, DARK_TINT, tintHue(taste));
   return paletteOn(ground, taste);
 }
 
@@ -67,6 +67,7 @@ function paletteOn(ground: Rgba, taste: Taste): Palette {
   };
 }
 
+const DARK_TINT = 0.036; // OKLCH chroma: a palette of its own is more than ink and ground swapped
 const DARK = 0.18; // relative luminance, as surface.dark_mode judges
 const INK_CHROMA = 0.008; // greys of text lean to the warmth of the page, too little to be a hue
 const SOFT = { low: 3.5, medium: 5.6, high: 10, extreme: 16.6 } as const;

@@ -2,9 +2,10 @@ import type { Design } from '../design.ts';
 import { escapeHtml } from './html.ts';
 
 /** The claim, what stands behind it, and the main action. */
-export function hero({ copy }: Design): string {
+export function hero({ copy, taste }: Design): string {
+  const framed = taste['emphasis.density_signals'] === 'borders';
   const { headline, action, aside } = copy.persona;
-  return `<section class="hero" id="top"><div class="wrap stack"><h1>${escapeHtml(headline)}</h1>
+  return `<section class="hero" id="top"><div class="wrap"><div class="${framed ? 'group' : 'stack'}"><h1>${escapeHtml(headline)}</h1>
 <p class="lead">${escapeHtml(copy.lead)}</p>
-<p class="actions"><a class="action main boxed" href="#contact">${escapeHtml(action)}</a> <a class="aside" href="#story">${escapeHtml(aside)}</a></p></div></section>`;
+<p class="actions"><a class="action main" href="#contact">${escapeHtml(action)}</a> <a class="aside" href="#story">${escapeHtml(aside)}</a></p></div></div></section>`;
 }

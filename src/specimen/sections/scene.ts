@@ -51,8 +51,9 @@ const PLACE = 1.5;
 const STRIP = 40_000; // px² from which the colours stand as a strip and no longer as small squares
 const CONTAINER = 1120;
 const SQUARES = 3;
+const TALL = 312; // px; a colour that high is a field to rest the eye, and no content
 
-function swatches({ areas }: Design): string {
+function swatches({ areas, space }: Design): string {
   const total = areas.reduce((sum, { share }) => sum + share, 0);
   const area = (total * WEIGHED_PAGE) / PLACE;
   if (area < STRIP) {
@@ -63,9 +64,10 @@ function swatches({ areas }: Design): string {
     });
     return `<div class="swatches" aria-hidden="true">${squares.join('')}</div>`;
   }
-  const height = Math.round(area / CONTAINER);
+  const height = Math.max(space.sparse ? TALL : 0, Math.round(area / CONTAINER));
+  const width = Math.min(CONTAINER, Math.round(area / height));
   const columns = areas.map(
     ({ color, share }) => `<i style="background:${toHex(color)};flex:${(share / total).toFixed(3)}"></i>`,
   );
-  return `<div class="swatches strip" aria-hidden="true" style="height:${height}px">${columns.join('')}</div>`;
+  return `<div class="swatches strip" aria-hidden="true" style="height:${height}px;max-width:${width}px">${columns.join('')}</div>`;
 }

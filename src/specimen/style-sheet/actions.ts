@@ -19,7 +19,7 @@ const LOOK: Readonly<Record<Design['taste']['emphasis.cta_treatment'], Look>> = 
   'filled-solid': (box) => `.action{${box};background:var(--action);color:var(--action-label)}`,
   // Two gradient buttons would be a gradient texture; where the page is to stay flat the second is plain.
   'filled-gradient': (box, { taste }) => `
-.action{${box};background:linear-gradient(100deg,var(--action),color-mix(in oklab,var(--action),${gradientEnd(taste)} 34%));color:var(--action-label)}
+.action{${box};background:linear-gradient(100deg,var(--action),var(--action-end));color:var(--action-label)}
 ${taste['surface.texture'] === 'gradient' ? '' : PLAIN_SECOND}`,
   outlined: (box, { surface }) =>
     `.action{${box};border:${Math.max(1, surface.border)}px solid var(--action-ink);color:var(--action-ink)}`,
@@ -27,9 +27,3 @@ ${taste['surface.texture'] === 'gradient' ? '' : PLAIN_SECOND}`,
   'underline-only': () =>
     '.action{color:var(--action-ink);text-decoration:underline;text-underline-offset:.25em}',
 };
-
-function gradientEnd(taste: Design['taste']): string {
-  return taste['palette.strategy'] === 'mono' || taste['palette.strategy'] === 'mono+1'
-    ? 'var(--ground)'
-    : 'var(--accent-2)';
-}

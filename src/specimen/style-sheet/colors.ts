@@ -1,5 +1,9 @@
 import { toHex } from '../../color/hex.ts';
+import { rgbaToOklch } from '../../color/oklch.ts';
+import type { Rgba } from '../../color/rgba.ts';
 import type { Design } from '../design.ts';
+import { isOneHue } from '../palette/ground.ts';
+import { chromaticColor } from '../palette/oklch.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { Taste } from '../taste.ts';
 
@@ -21,12 +25,15 @@ export function colorProperties(palette: Palette, taste: Taste): string {
     '--ink': toHex(ink),
     '--soft': toHex(soft),
     '--line': toHex(line),
+    '--dot': dotColor(palette, taste),
     '--edge': toHex(taste['surface.borders'] === 'hairline' ? line : ink),
     '--accent': toHex(first?.fill ?? ink),
+    '--accent-label': toHex(first?.label ?? ground),
     '--accent-2': toHex(second?.fill ?? line),
     '--action': toHex(action),
+    '--action-end': toHex(colored ? shaded(first.fill) : soft),
     '--action-label': toHex(colored ? first.label : ground),
-    '--action-ink': toHex(colored ? first.ink : ink),
+    '--action-ink': toHex(colored && !isActionInInk(taste) ? first.ink : ink),
     '--link': toHex(linksAreColored(taste) ? (first?.ink ?? ink) : ink),
     '--stress': toHex(first?.ink ?? ink),
     '--heading': toHex(headingsAreColored(taste) ? (first?.ink ?? ink) : ink),
@@ -34,6 +41,11 @@ export function colorProperties(palette: Palette, taste: Taste): string {
   return Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
+}
+
+/** Of the pattern on the ground: a breath of ink, or the one hue that all parts have. */
+function dotColor({ panel, ink, dark }: Palette, taste: Taste): string {
+  return dark && isOneHue(taste) ? toHex(panel) : toHex({ ...ink, a: 0.16 });
 }
 
 /** The main action carries the accent; a page that stays neutral draws it in ink. */
@@ -45,6 +57,18 @@ function hasAccent(taste: Taste): boolean {
 function linksAreColored(taste: Taste): boolean {
   const rare = taste['palette.accent_use'] === 'rare-signal';
   return hasAccent(taste) && !(rare && taste['emphasis.mechanism'] === 'color');
+}
+
+/** An outline is one kind of coloured thing, its label another: too many for a rare accent. */
+function isActionInInk(taste: Taste): boolean {
+  const rare = taste['palette.accent_use'] === 'rare-signal';
+  return rare && (taste['emphasis.cta_treatment'] === 'outlined' || taste['emphasis.mechanism'] === 'color');
+}
+
+/** The same hue a step deeper, where a gradient ends. */
+function shaded(fill: Rgba): Rgba {
+  const { l, c, h } = rgbaToOklch(fill);
+  return chromaticColor({ l: l > 0.5 ? l - 0.14 : l + 0.14, c, h });
 }
 
 function headingsAreColored(taste: Taste): boolean {

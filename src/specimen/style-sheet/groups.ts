@@ -45,7 +45,7 @@ function framing({ surface }: Design): string {
     surface.border === 0
       ? `input{${field};background:var(--line);border:0}`
       : `input{${field};background:var(--ground);border:${surface.border}px solid var(--edge)}`;
-  const round = `img,.drawing,.swatches i{border-radius:${surface.cardRadius}px}`;
+  const round = `img,.drawing,.swatches,.swatches i{border-radius:${surface.cardRadius}px}`;
   if (surface.border === 0) return `${round}\n${input}`;
   const line = `${surface.border}px solid var(--edge)`;
   return `${round}\n${input}
@@ -57,9 +57,8 @@ blockquote{border-left:${line};border-top:${line};border-bottom:${line};border-l
 /** Shadows lie under panels; where groups are no panels, under what is a box of its own. */
 function lift({ surface, taste }: Design): string {
   if (surface.shadow === 'none') return '';
-  const boxes =
-    taste['emphasis.density_signals'] === 'grouping-cards'
-      ? '.group,.main.boxed,figure>img,.swatches'
-      : '.boxed,figure>img,.swatches,input';
-  return `${boxes}{box-shadow:${surface.shadow}}`;
+  const boxed = ['filled-solid', 'filled-gradient', 'outlined'].includes(taste['emphasis.cta_treatment']);
+  const others = taste['emphasis.density_signals'] === 'grouping-cards' ? '.group' : 'input';
+  const boxes = [others, 'figure>img', '.swatches', ...(boxed ? ['.main'] : [])];
+  return `${boxes.join(',')}{box-shadow:${surface.shadow}}`;
 }

@@ -1,7 +1,9 @@
 import type { Design } from '../design.ts';
+import { isOneHue } from '../palette/ground.ts';
+import type { Taste } from '../taste.ts';
 
 /** Distances, columns and the reading order on small screens. */
-export function layoutRules({ space, type }: Design): string {
+export function layoutRules({ space, type, taste, palette }: Design): string {
   const half = space.section / 2;
   const e = space.element;
   return `
@@ -27,5 +29,13 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .field input{width:100%;max-width:420px}
 .foot{padding-block:${half}px}
 .foot p{max-width:${type.body * 40}px}
+${flooded(taste, palette.dark) ? FLOOD : ''}
 @media (max-width:640px){h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
 }
+
+/** A light page that is one hue in all parts opens with a screen of it. */
+function flooded(taste: Taste, dark: boolean): boolean {
+  return !dark && isOneHue(taste);
+}
+
+const FLOOD = `.hero{display:grid;align-items:center;min-height:800px;background:var(--accent);--ink:var(--accent-label);--heading:var(--accent-label);--link:var(--accent-label);--action:var(--accent-label);--action-label:var(--accent);--action-ink:var(--accent-label);color:var(--ink)}`;

@@ -39,9 +39,8 @@ a:hover,button:hover{opacity:.82}`;
 
 function started(trigger: Taste['motion.trigger'], pervasive: boolean, manner: Manner): string {
   if (trigger === 'scroll') return scrolled(pervasive, manner);
-  const loop = pervasive ? looping(manner) : '';
-  if (trigger === 'gesture') return `${loop}\n${swiped(pervasive)}`;
-  return pervasive ? loop : entering(manner);
+  if (trigger === 'gesture') return `${pervasive ? looping('.hero', manner) : ''}\n${swiped(pervasive)}`;
+  return pervasive ? looping('.hero,.scene', manner) : entering(manner);
 }
 
 function entering({ duration, easing, way }: Manner): string {
@@ -50,12 +49,14 @@ function entering({ duration, easing, way }: Manner): string {
 h1,h2{animation:enter ${duration} ${easing} both}`;
 }
 
-function looping({ easing, way }: Manner): string {
-  const drift = Math.max(2, Math.round(way / 4));
-  const pace = easing === 'linear' ? 'linear' : 'ease-in-out';
+/** Slow and without end, under the quicker answers to the pointer. */
+function looping(moving: string, { easing, way }: Manner): string {
+  const reach = Math.max(2, Math.round(way / 4));
+  const playful = easing.startsWith('cubic-bezier(.34');
+  const [name, turn] = playful ? ['wobble', ' rotate(.4deg)'] : ['drift', ''];
   return `
-@keyframes drift{from{transform:translateY(-${drift}px)}to{transform:translateY(${drift}px)}}
-.hero>.wrap,.scene{animation:drift 7s ${pace} infinite alternate}`;
+@keyframes ${name}{from{transform:translateY(-${reach}px)}to{transform:translateY(${reach}px)${turn}}}
+${moving}{animation:${name} 7s ${easing === 'linear' ? 'linear' : 'ease-in-out'} infinite alternate}`;
 }
 
 function scrolled(pervasive: boolean, { way }: Manner): string {

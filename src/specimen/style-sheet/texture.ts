@@ -6,7 +6,7 @@ export function textureRules(design: Design): string {
   return RULES[design.taste['surface.texture']](design);
 }
 
-const DOTS = 'radial-gradient(circle at 50% 50%,var(--line) 1.2px,transparent 1.6px)';
+const DOTS = 'radial-gradient(circle at 50% 50%,var(--dot) 1.2px,transparent 1.6px)';
 
 const RULES: Readonly<Record<Design['taste']['surface.texture'], (design: Design) => string>> = {
   flat: () => '',
@@ -24,8 +24,9 @@ function margin({ space }: Design): number {
   return Math.max(0, space.section / 2 - 40);
 }
 
+/** px of the texture itself above and below what stands on it. */
 function inner({ space }: Design): number {
-  return Math.min(40, space.section / 2);
+  return space.packed ? 64 : 110;
 }
 
 /** In the accents where they may fill a band, else in shades of the ground. */
