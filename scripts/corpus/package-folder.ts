@@ -9,7 +9,14 @@ export function packageFolder({ npm, version }: PackageVersion, cache: string): 
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(path.join(cache, '.unpack-'));
-  const packed = execFileSync('npm', ['pack', `${npm}@${version}`, '--json', '--pack-destination', work]);
+  const packed = execFileSync('npm', [
+    'pack',
+    `${npm}@${version}`,
+    '--json',
+    '--loglevel=error',
+    '--pack-destination',
+    work,
+  ]);
   const [{ filename }] = JSON.parse(packed.toString()) as [{ filename: string }];
   const files = path.join(work, 'files');
   mkdirSync(files);
