@@ -23,7 +23,7 @@ export function interactionRules(
   rules: readonly CascadeRule[],
   rendered: readonly DocElement[],
   scene: Scene,
-  scopeOfElement: (index: number) => CustomScope,
+  scopes: readonly CustomScope[],
 ): InteractionRule[] {
   const waiting = rules.filter(
     ({ origin, schemes, selector }) =>
@@ -35,7 +35,7 @@ export function interactionRules(
   }
   return [...hits]
     .toSorted(([a], [b]) => a.rank - b.rank)
-    .map(([rule, found]) => interactionRule(rule, found, scopeOfElement(found.elements[0] ?? 0)));
+    .map(([rule, found]) => interactionRule(rule, found, scopes));
 }
 
 function collectHits(
@@ -60,7 +60,13 @@ function collectHits(
 /** From the one that says most about intent: a press is also a hover. */
 const STRONGEST_FIRST: readonly InteractionState[] = ['active', 'focus', 'hover'];
 
-function interactionRule({ selector, block }: CascadeRule, hits: Hits, scope: CustomScope): InteractionRule {
+function interactionRule(
+  { selector, block }: CascadeRule,
+  hits: Hits,
+  scopes: readonly CustomScope[],
+): InteractionRule {
+  // var() as the first of the elements sees it
+  const scope = scopes[hits.elements[0] ?? 0];
   return {
     state: STRONGEST_FIRST.find((state) => selector.states.includes(state)) ?? 'hover',
     selector: selector.text,
@@ -68,7 +74,7 @@ function interactionRule({ selector, block }: CascadeRule, hits: Hits, scope: Cu
     elements: hits.elements,
     declarations: block.declarations.map(({ property, value }) => [
       property,
-      substituteVariables(value, scope)?.trim() ?? value,
+      (scope && substituteVariables(value, scope)?.trim()) ?? value,
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import type { DocumentTree } from '../document/document.ts';
 import { READER } from '../document/reader.ts';
 import { textOf } from '../document/text-of.ts';
-import type { Page } from '../page/page.ts';
+import type { Page, Remark } from '../page/page.ts';
 import { cascadedElements } from './cascaded-elements.ts';
 import { computeStyles, styleResolver } from './computed-styles.ts';
 import { darkVariants } from './dark-variants.ts';
@@ -24,24 +24,9 @@ export function styleDocument(page: Page): CascadedPage {
   const styles = computeStyles(document, matched, resolver);
   const elements = cascadedElements(document, styles);
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
-  const rootScope = {
-    own: new Map(),
-    parent: null,
-    registered: rules.registered,
-    computed: new Map(),
-    isolated: false,
-  };
-  const interactions = interactionRules(
-    rules.rules,
-    rendered,
-    scene,
-    (index) => styles.elements[index]?.scope ?? rootScope,
-  );
+  const scopes = styles.elements.map(({ scope }) => scope);
+  const interactions = interactionRules(rules.rules, rendered, scene, scopes);
   const { keyframes, fontFaces, mediaFeatures, ruleCount, declarationCount } = rules;
-  const exhausted = {
-    code: 'selectors_unfinished',
-    detail: 'The selectors of this page take too long: some were left out.',
-  };
   return {
     url,
     title: titleOf(document),
@@ -60,9 +45,14 @@ export function styleDocument(page: Page): CascadedPage {
     },
     scripts: pageScripts(page),
     stats,
-    remarks: scene.budget > 0 ? remarks : [...remarks, exhausted],
+    remarks: scene.budget > 0 ? remarks : [...remarks, SELECTORS_UNFINISHED],
   };
 }
+
+const SELECTORS_UNFINISHED: Remark = {
+  code: 'selectors_unfinished',
+  detail: 'The selectors of this page take too long: some were left out.',
+};
 
 function titleOf({ elements }: DocumentTree): string {
   const title = elements.find(({ tag, namespace }) => tag === 'title' && namespace === 'html');

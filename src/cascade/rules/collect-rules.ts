@@ -35,6 +35,8 @@ interface Surroundings {
 
 /** Nesting of blocks and imports beyond which a sheet is not followed. */
 const DEEPEST = 48;
+/** What an import counts for in that nesting, so that a ring of imports ends after a few rounds. */
+const IMPORT_DEPTH = 8;
 
 /** Walks sheets in cascade order and keeps what they say. */
 export class RuleCollector {
@@ -61,7 +63,19 @@ export class RuleCollector {
   addSheet(css: string, media: string, base: string): void {
     const schemes = this.schemesOf(media, BOTH_SCHEMES);
     if (schemes === 0) return;
-    this.walk(parseSheet(css), { layer: '', schemes, selectors: { parent: null }, base, depth: 0 });
+    this.walkSheet(parseSheet(css), { layer: '', schemes, selectors: { parent: null }, base, depth: 0 });
+  }
+
+  /** Imports count only in front of all rules; layers may be named between them. */
+  private walkSheet(rules: readonly Rule[], around: Surroundings): void {
+    const first = rules.findIndex((rule) => !mayPrecedeImports(rule));
+    const front = first < 0 ? rules : rules.slice(0, first);
+    for (const rule of front) {
+      if (rule.kind !== 'at') continue;
+      if (rule.name === 'import') this.addImport(rule, around);
+      else this.addAtRule(rule, around);
+    }
+    this.walk(rules.slice(front.length), around);
   }
 
   private walk(rules: readonly Rule[], around: Surroundings): void {
@@ -102,8 +116,6 @@ export class RuleCollector {
         return matchesSupports(rule.prelude) ? this.addGroup(rule, around) : undefined;
       case 'layer':
         return this.addLayer(rule, around);
-      case 'import':
-        return this.addImport(rule, around);
       case 'scope':
         return this.addScope(rule, around);
       case 'container':
@@ -151,14 +163,14 @@ export class RuleCollector {
   private addImport(rule: AtRule, around: Surroundings): void {
     const found = rule.block ? null : parseImport(rule.prelude, around.base);
     const css = found === null ? undefined : this.imported.get(found.url);
-    if (found === null || css === undefined || around.selectors.parent !== null) return;
+    if (found === null || css === undefined || around.depth > DEEPEST) return;
     if (found.supports !== '' && !matchesSupports(importCondition(found.supports))) return;
     const schemes = this.schemesOf(found.media, around.schemes);
     if (schemes === 0) return;
     const rules = this.parsed.get(found.url) ?? parseSheet(css);
     this.parsed.set(found.url, rules);
     const layer = found.layer === null ? around.layer : this.layers.enter(around.layer, found.layer);
-    this.walk(rules, { ...around, schemes, layer, base: found.url, depth: around.depth + 8 });
+    this.walkSheet(rules, { ...around, schemes, layer, base: found.url, depth: around.depth + IMPORT_DEPTH });
   }
 
   private addScope(rule: AtRule, around: Surroundings): void {
@@ -180,6 +192,11 @@ export class RuleCollector {
     const dark = matchesMedia(media, 'dark') ? SCHEME_BITS.dark : 0;
     return schemes & (light | dark);
   }
+}
+
+function mayPrecedeImports(rule: Rule): boolean {
+  if (rule.kind !== 'at' || rule.block) return false;
+  return rule.name === 'import' || rule.name === 'layer' || rule.name === 'charset';
 }
 
 /** `supports(display: grid)` may leave out the inner parentheses. */

@@ -62,6 +62,11 @@ describe('imported sheets', () => {
     expect(color(given)).toEqual({ r: 255, g: 0, b: 0, a: 1 });
   });
 
+  test('behind a rule do not count', () => {
+    const given = page('b { top: 0 } @import "x.css";', { 'https://a.test/x.css': 'p { color: red }' });
+    expect(color(given)).toEqual({ r: 0, g: 0, b: 0, a: 1 });
+  });
+
   test('that import themselves end', () => {
     expect(
       color(page('@import "x.css";', { 'https://a.test/x.css': '@import "x.css"; p { color: red }' })),
