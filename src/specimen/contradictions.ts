@@ -34,11 +34,16 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     axis: 'palette.strategy',
+    holds: (g) => g['palette.strategy'] === 'mono' && isLight(g) && g['palette.accent_use'] === 'recurring',
+    reason: 'Neutrals with a recurring accent are mono+1; one hue in all parts is pervasive.',
+  },
+  {
+    axis: 'palette.strategy',
     holds: (g) =>
       g['palette.strategy'] === 'mono' &&
       isLight(g) &&
       isChromatic(g) &&
-      isOneOf(g['palette.accent_use'], ['rare-signal', 'recurring']),
+      g['palette.accent_use'] === 'rare-signal',
     reason:
       'An accent on a light ground that does not fill the page is one hue beside neutrals, which is mono+1.',
   },

@@ -61,10 +61,14 @@ function designOf(taste: Taste, name: string | null): Design {
 }
 
 const SECTIONS = [hero, scene, features, story, quote, offers, contact] as const;
+/** Where little may stand on a screen, the short parts come first. */
+const SPARSE_SECTIONS = [hero, scene, quote, features, story, offers, contact] as const;
 
 function renderPage(design: Design): string {
   const { copy } = design;
-  const main = SECTIONS.map((section) => section(design)).join('\n');
+  const main = (design.space.sparse ? SPARSE_SECTIONS : SECTIONS)
+    .map((section) => section(design))
+    .join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -47,6 +47,8 @@ const MANY: Readonly<Record<SentenceLength, Plan>> = {
   flowing: { ...FEW.flowing, features: ['p', 'm', 'p', 'p', 'm', 'p'], story: ['p'] },
 };
 
+const MATRIX_WORDS = 25; // names of rows and columns on a page that compares everything
+
 /** The words of a page in a voice, three features or six. The same voice always says the same. */
 export function writeCopy(voice: Voice, name: string | null, manyFeatures: boolean): Copy {
   const persona = PERSONAS[voice.archetype];
@@ -61,7 +63,11 @@ export function writeCopy(voice: Voice, name: string | null, manyFeatures: boole
   const paragraphs = [
     ...[...plan.lead, ...plan.features, ...plan.story, 'p', ...plan.offers, 'm', 'm'].map(paragraph),
   ];
-  const softened = soften(paragraphs, voice.hedging, words(labelsOf(persona)).length);
+  const softened = soften(
+    paragraphs,
+    voice.hedging,
+    words(labelsOf(persona)).length + (manyFeatures ? MATRIX_WORDS : 0),
+  );
   return arrange(softened, persona, name ?? persona.brand, plan);
 }
 

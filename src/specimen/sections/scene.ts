@@ -1,18 +1,20 @@
 import { abstractBand, illustration } from '../artwork/drawings.ts';
 import { photograph } from '../artwork/photograph.ts';
 import { toHex } from '../../color/hex.ts';
+import { matrix } from './matrix.ts';
 import type { Design } from '../design.ts';
 
 /** The visual after the claim: pictures, and the colours of the page as shapes. */
 export function scene(design: Design): string {
-  const parts = [pictures(design), swatches(design)].filter((part) => part !== '');
+  const comparison = design.space.packed ? matrix(design) : '';
+  const parts = [comparison, pictures(design), swatches(design)].filter((part) => part !== '');
   const { 'surface.texture': texture, 'imagery.strategy': imagery } = design.taste;
   if (texture === 'photo') {
     const drawing = imagery === 'mixed' ? inScene(design, 640, 420, 440, 440) : '';
-    return `<section class="scene photo" role="img" aria-label="Hills in morning haze"><div class="wrap stack">${drawing}<p class="caption">Morning, looking east</p></div></section><section class="palette"><div class="wrap">${swatches(design)}</div></section>`;
+    return `<section class="scene photo" role="img" aria-label="Hills in morning haze"><div class="wrap stack">${drawing}<p class="caption">Morning, looking east</p></div></section><section><div class="wrap stack">${comparison}${swatches(design)}</div></section>`;
   }
   if (imagery === 'abstract') {
-    return `<section class="scene">${abstractBand(design.space.sparse ? 90 : 260)}<div class="wrap stack">${swatches(design)}</div></section>`;
+    return `<section class="scene">${abstractBand(design.space.sparse ? 90 : 260)}<div class="wrap stack">${comparison}${swatches(design)}</div></section>`;
   }
   return `<section class="scene"><div class="wrap stack">${parts.join('\n')}</div></section>`;
 }
@@ -50,7 +52,7 @@ const WEIGHED_PAGE = 4_750_000;
 const PLACE = 1.5;
 const STRIP = 40_000; // px² from which the colours stand as a strip and no longer as small squares
 const CONTAINER = 1120;
-const SQUARES = 3;
+const REPEATED = 3; // a colour that is seen three times belongs to the palette
 const TALL = 312; // px; a colour that high is a field to rest the eye, and no content
 
 function swatches({ areas, space }: Design): string {
@@ -58,16 +60,18 @@ function swatches({ areas, space }: Design): string {
   const area = (total * WEIGHED_PAGE) / PLACE;
   if (area < STRIP) {
     const squares = areas.flatMap(({ color, share }) => {
-      const side = Math.sqrt((share * WEIGHED_PAGE) / PLACE / SQUARES).toFixed(1);
+      const side = Math.sqrt((share * WEIGHED_PAGE) / PLACE / REPEATED).toFixed(1);
       const square = `<i style="background:${toHex(color)};width:${side}px;height:${side}px"></i>`;
-      return Array.from({ length: SQUARES }, () => square);
+      return Array.from({ length: REPEATED }, () => square);
     });
     return `<div class="swatches" aria-hidden="true">${squares.join('')}</div>`;
   }
   const height = Math.max(space.sparse ? TALL : 0, Math.round(area / CONTAINER));
   const width = Math.min(CONTAINER, Math.round(area / height));
-  const columns = areas.map(
-    ({ color, share }) => `<i style="background:${toHex(color)};flex:${(share / total).toFixed(3)}"></i>`,
-  );
+  const columns = Array.from({ length: REPEATED }, () =>
+    areas.map(
+      ({ color, share }) => `<i style="background:${toHex(color)};flex:${(share / total).toFixed(3)}"></i>`,
+    ),
+  ).flat();
   return `<div class="swatches strip" aria-hidden="true" style="height:${height}px;max-width:${width}px">${columns.join('')}</div>`;
 }

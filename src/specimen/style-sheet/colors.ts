@@ -31,7 +31,7 @@ export function colorProperties(palette: Palette, taste: Taste): string {
     '--accent-label': toHex(first?.label ?? ground),
     '--accent-2': toHex(second?.fill ?? line),
     '--action': toHex(action),
-    '--action-end': toHex(colored ? shaded(first.fill) : soft),
+    '--action-end': toHex(shaded(action)),
     '--action-label': toHex(colored ? first.label : ground),
     '--action-ink': toHex(colored && !isActionInInk(taste) ? first.ink : ink),
     '--link': toHex(linksAreColored(taste) ? (first?.ink ?? ink) : ink),

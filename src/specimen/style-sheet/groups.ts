@@ -59,6 +59,6 @@ function lift({ surface, taste }: Design): string {
   if (surface.shadow === 'none') return '';
   const boxed = ['filled-solid', 'filled-gradient', 'outlined'].includes(taste['emphasis.cta_treatment']);
   const others = taste['emphasis.density_signals'] === 'grouping-cards' ? '.group' : 'input';
-  const boxes = [others, 'figure>img', '.swatches', ...(boxed ? ['.main'] : [])];
+  const boxes = [others, 'figure>img', '.drawing', '.swatches i', ...(boxed ? ['.main'] : [])];
   return `${boxes.join(',')}{box-shadow:${surface.shadow}}`;
 }

@@ -27,9 +27,13 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .strip{flex-wrap:nowrap}
 .field label{display:block;margin-bottom:${Math.min(e, 10)}px}
 .field input{width:100%;max-width:420px}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.matrix{width:100%;border-collapse:collapse;line-height:1.3}
+.matrix th,.matrix td{padding:${e / 2}px 6px;font-weight:inherit;text-align:center}
+.matrix tbody th{text-align:left;padding-left:0}
 .foot{padding-block:${half}px}
 .foot p{max-width:${type.body * 40}px}
-${flooded(taste, palette.dark) ? FLOOD : ''}
+${flooded(taste, palette.dark) ? flood(space.packed) : ''}
 @media (max-width:640px){h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
 }
 
@@ -38,4 +42,12 @@ function flooded(taste: Taste, dark: boolean): boolean {
   return !dark && isOneHue(taste);
 }
 
-const FLOOD = `.hero{display:grid;align-items:center;min-height:800px;background:var(--accent);--ink:var(--accent-label);--heading:var(--accent-label);--link:var(--accent-label);--action:var(--accent-label);--action-label:var(--accent);--action-ink:var(--accent-label);color:var(--ink)}`;
+/** The opening in the accent, its text in the label colour. */
+function flood(packed: boolean): string {
+  const [where, height] = packed
+    ? ['.hero,.scene', '']
+    : ['.hero', 'display:grid;align-items:center;min-height:800px;'];
+  return `${where}{${height}background:var(--accent);color:var(--ink)${INKS.map((name) => `;--${name}:var(--accent-label)`).join('')};--action-label:var(--accent)}`;
+}
+
+const INKS = ['ink', 'soft', 'heading', 'link', 'action', 'action-end', 'action-ink', 'edge'] as const;

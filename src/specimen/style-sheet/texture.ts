@@ -16,7 +16,7 @@ const RULES: Readonly<Record<Design['taste']['surface.texture'], (design: Design
   mesh: (design) => `
 .scene{min-height:340px;margin-block:${margin(design)}px;padding-block:${inner(design)}px;background:${blobs(design)},var(--panel)}`,
   photo: ({ space }) => `
-.scene{min-height:${space.sparse ? 350 : 430}px;display:flex;align-items:flex-end;padding-block:24px;background:url(${photograph('hills')}) 50% 50%/cover}
+.scene{min-height:${space.sparse ? 350 : space.packed ? 340 : 430}px;display:flex;align-items:flex-end;padding-block:24px;background:url(${photograph('hills')}) 50% 50%/cover}
 .scene .caption{color:#fff;text-shadow:0 1px 3px rgb(0 0 0 / .6)}`,
 };
 
@@ -26,7 +26,7 @@ function margin({ space }: Design): number {
 
 /** px of the texture itself above and below what stands on it. */
 function inner({ space }: Design): number {
-  return space.packed ? 64 : 110;
+  return space.packed ? 32 : 110;
 }
 
 /** In the accents where they may fill a band, else in shades of the ground. */
