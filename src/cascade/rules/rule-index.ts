@@ -13,6 +13,10 @@ interface Entry {
 }
 
 type Bucket = Map<string, Entry[]>;
+type Place = readonly [bucket: Bucket, key: string];
+
+/** The only key of buckets that need none. */
+const ANY = '';
 
 /**
  * Rules by what the rightmost compound of their selector requires, so that an element is tested against
@@ -23,8 +27,9 @@ export class RuleIndex {
   private readonly byClass: Bucket = new Map();
   private readonly byTag: Bucket = new Map();
   private readonly byAttribute: Bucket = new Map();
-  private readonly forRoot: Entry[] = [];
-  private readonly forAny: Entry[] = [];
+  private readonly forRoot: Bucket = new Map();
+  private readonly forAny: Bucket = new Map();
+  private readonly buckets = [this.byId, this.byClass, this.byTag, this.byAttribute, this.forRoot];
   private readonly ancestors: AncestorFilter;
   private readonly quirks: boolean;
   /** Rule ranks already tested for the element at hand: a rule can stand in several buckets. */
@@ -44,8 +49,8 @@ export class RuleIndex {
     const found: CascadeRule[] = [];
     this.tested.clear();
     this.ancestors.enter(element);
-    this.test(this.forAny, element, scene, found);
-    if (element.parent === null) this.test(this.forRoot, element, scene, found);
+    this.test(this.forAny.get(ANY), element, scene, found);
+    if (element.parent === null) this.test(this.forRoot.get(ANY), element, scene, found);
     this.test(this.byTag.get(element.tag), element, scene, found);
     if (element.id !== null) this.test(this.byId.get(this.nameKey(element.id)), element, scene, found);
     for (const name of element.classes ?? [])
@@ -78,34 +83,38 @@ export class RuleIndex {
 
   private add(rule: CascadeRule): void {
     const required = this.ancestors.requirementsOf(rule.selector);
-    const buckets = this.bucketsOf(rule.selector.subject) ?? [this.forAny];
-    const entry = { rule, required, repeated: buckets.length > 1 };
-    for (const bucket of buckets) bucket.push(entry);
+    const places = this.placesOf(rule.selector.subject) ?? [[this.forAny, ANY]];
+    const entry = { rule, required, repeated: places.length > 1 };
+    for (const [bucket, key] of places) {
+      const entries = bucket.get(key);
+      if (entries === undefined) bucket.set(key, [entry]);
+      else entries.push(entry);
+    }
   }
 
-  /** The buckets one of which an element must be in to match, null when it could be any element. */
-  private bucketsOf(compound: Compound): Entry[][] | null {
-    if (compound.id !== null) return [entriesOf(this.byId, this.nameKey(compound.id))];
+  /** The places in one of which an element must be to match, null when it could be any element. */
+  private placesOf(compound: Compound): Place[] | null {
+    if (compound.id !== null) return [[this.byId, this.nameKey(compound.id)]];
     const name = compound.classes.at(-1);
-    if (name !== undefined) return [entriesOf(this.byClass, this.nameKey(name))];
-    const alternatives = this.bucketsOfAlternatives(compound);
+    if (name !== undefined) return [[this.byClass, this.nameKey(name)]];
+    const alternatives = this.placesOfAlternatives(compound);
     if (alternatives !== null) return alternatives;
-    if (compound.root) return [this.forRoot];
-    if (compound.tag !== null) return [entriesOf(this.byTag, compound.tag)];
+    if (compound.root) return [[this.forRoot, ANY]];
+    if (compound.tag !== null) return [[this.byTag, compound.tag]];
     const [attribute] = compound.attributes;
-    return attribute === undefined ? null : [entriesOf(this.byAttribute, attribute)];
+    return attribute === undefined ? null : [[this.byAttribute, attribute]];
   }
 
-  private bucketsOfAlternatives({ alternatives }: Compound): Entry[][] | null {
+  private placesOfAlternatives({ alternatives }: Compound): Place[] | null {
     const [list] = alternatives;
     if (list === undefined || list.length > MOST_ALTERNATIVES) return null;
-    const found = new Set<Entry[]>();
+    const places = new Map<string, Place>();
     for (const { subject } of list) {
-      const buckets = isPlain(subject) ? this.bucketsOf(subject) : null;
-      if (buckets === null) return null;
-      for (const bucket of buckets) found.add(bucket);
+      const own = isPlain(subject) ? this.placesOf(subject) : null;
+      if (own === null) return null;
+      for (const place of own) places.set(`${this.buckets.indexOf(place[0])} ${place[1]}`, place);
     }
-    return [...found];
+    return [...places.values()];
   }
 
   private nameKey(name: string): string {
@@ -123,12 +132,4 @@ const MOST_ALTERNATIVES = 64;
 function isPlain(subject: ComplexSelector['subject']): boolean {
   const { id, classes, tag, attributes, root } = subject;
   return id !== null || classes.length > 0 || tag !== null || attributes.length > 0 || root;
-}
-
-function entriesOf(bucket: Bucket, key: string): Entry[] {
-  const known = bucket.get(key);
-  if (known !== undefined) return known;
-  const entries: Entry[] = [];
-  bucket.set(key, entries);
-  return entries;
 }

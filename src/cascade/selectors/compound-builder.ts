@@ -96,8 +96,19 @@ export class CompoundBuilder {
   }
 
   build(combinator: Combinator, left: Compound | null): Compound {
-    const { tag, id, classes, attributes, tests, alternatives, root, states } = this;
-    return { tag, id, classes, attributes, tests, alternatives, root, states, combinator, left };
+    const { tag, id, root } = this;
+    return {
+      tag,
+      id,
+      classes: compact(this.classes),
+      attributes: compact(this.attributes),
+      tests: compact(this.tests),
+      alternatives: compact(this.alternatives),
+      root,
+      states: compact(this.states),
+      combinator,
+      left,
+    };
   }
 
   private weigh(value: number): void {
@@ -106,6 +117,13 @@ export class CompoundBuilder {
 }
 
 export const CLASS_WEIGHT = CLASS;
+
+const NONE: readonly never[] = [];
+
+/** Without the room that arrays keep for growing: a framework's sheet makes tens of thousands of these. */
+function compact<T>(list: readonly T[]): readonly T[] {
+  return list.length === 0 ? NONE : list.slice();
+}
 
 function heaviest(list: readonly ComplexSelector[]): number {
   return list.reduce((most, selector) => Math.max(most, selector.specificity), 0);

@@ -118,19 +118,19 @@ export class SelectorParser extends SelectorCursor {
     let subject = leftmost;
     let total = weight;
     let never = false;
-    const states = new Set<InteractionState>(leftmost?.states);
+    let states = leftmost?.states ?? NO_STATES;
     for (const { builder, combinator } of compounds) {
       subject = builder.build(combinator, subject);
       total = addSpecificity(total, builder.specificity);
       never ||= builder.never;
-      for (const state of subject.states) states.add(state);
+      if (subject.states.length > 0) states = [...new Set([...states, ...subject.states])];
     }
     const pseudoElement = compounds.at(-1)?.builder.pseudoElement ?? null;
     return {
       subject: subject ?? ANCHOR,
       specificity: total,
       pseudoElement,
-      states: [...states],
+      states,
       never,
       text,
     };
@@ -251,5 +251,7 @@ export class SelectorParser extends SelectorCursor {
     return ended || start === this.at ? null : 'descendant';
   }
 }
+
+const NO_STATES: readonly InteractionState[] = [];
 
 const COMBINATORS: Readonly<Record<string, Combinator>> = { '>': 'child', '+': 'next', '~': 'later' };
