@@ -43,10 +43,10 @@ describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug,
 
   test('Tailwind makes utilities from tailwind.css', async () => {
     const source = `@import 'tailwindcss';\n${tailwindExporter.render(taste)}`;
-    const { build } = await compile(source, {
+    const compiled = await compile(source, {
       loadStylesheet: async () => ({ path: 'tailwindcss', base: '/', content: TAILWIND }),
     });
-    const css = build(['bg-background', 'text-text']);
+    const css = compiled.build(['bg-background', 'text-text']);
     expect(css).toContain('.bg-background');
     expect(css).toContain('background-color: var(--color-background)');
     expect(css).toContain('.text-text');
