@@ -10,7 +10,8 @@ const NAMES = /[^\s"'`()<>{};,=\\]{3,200}/g;
 
 /**
  * Copies what a text names and what those files name in turn, from `root` to the same places below `out`.
- * It takes words that happen to be files for references: more than a browser would load, never less.
+ * Words that happen to be files count as references, so it brings more than a browser would load; what
+ * is missing are big files, other pages, and names that scripts put together.
  * @param folder where the text stands, relative to `root`; scripts name files relative to it.
  */
 export function copyReferenced(text: string, folder: string, root: string, out: string): void {
