@@ -8,6 +8,7 @@ export interface TypeDesign {
   readonly headingWeight: number;
   readonly body: number;
   readonly lead: number;
+  readonly small: number;
   readonly h1: number;
   readonly h2: number;
   readonly h3: number;
@@ -37,6 +38,9 @@ const BODY = { small: 14, regular: 16, large: 19 } as const;
 const TRACKING = { negative: -0.035, tight: -0.015, normal: 0, loose: 0.06 } as const;
 const SPACED = 0.12; // em; letters as the means of emphasis
 
+const LEAD = 1.22; // times the text; from 1.3 on it would read as a heading
+const SMALLEST = 13; // px
+
 /** Largest heading over the text. */
 const SCALE = { compact: 1.9, balanced: 3, oversized: 4.75 } as const;
 
@@ -54,7 +58,8 @@ export function decideType(taste: Taste): TypeDesign {
     labelFamily: headingFamily === MONO ? MONO : bodyFamily,
     headingWeight: WEIGHT[taste['type.heading_weight']],
     body,
-    lead: body,
+    lead: Math.round(LEAD * body),
+    small: Math.max(SMALLEST, body - 2),
     h1: Math.round(h1 * body),
     h2: Math.round(h2 * body),
     h3: Math.round(h3 * body),

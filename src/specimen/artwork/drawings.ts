@@ -1,6 +1,6 @@
 /** A drawing of a table with a lamp, a plant and books, in the colours of the page. */
 export function illustration(width: number, height: number): string {
-  return `<svg class="drawing" viewBox="0 0 480 320" width="${width}" height="${height}" role="img" aria-label="Drawing of a desk with a lamp and a plant">
+  return `<svg class="drawing" viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" width="${width}" height="${height}" role="img" aria-label="Drawing of a desk with a lamp and a plant">
 <rect width="480" height="320" fill="var(--panel)"/><circle cx="330" cy="112" r="70" fill="var(--line)"/>
 <path d="M60 252h360" stroke="var(--ink)" stroke-width="5" stroke-linecap="round"/><path d="M104 252v54M376 252v54" stroke="var(--ink)" stroke-width="5" stroke-linecap="round"/>
 <path d="M150 252v-82l44-46" fill="none" stroke="var(--ink)" stroke-width="5" stroke-linejoin="round"/><path d="m176 94 58 46-46 18z" fill="var(--accent)" stroke="var(--ink)" stroke-width="5" stroke-linejoin="round"/><path d="M126 252h50" stroke="var(--ink)" stroke-width="9" stroke-linecap="round"/>
@@ -21,12 +21,12 @@ export function abstractBand(height: number): string {
 
 /** Small signs for the features, drawn in the colour of the text. */
 const ICONS = [
-  'M4 12h16M12 4v16',
-  'M4 18 12 5l8 13z',
-  'M5 5h14v14H5z',
-  'M4 7h16M4 12h16M4 17h10',
-  'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
-  'M4 16c4-10 12-10 16 0',
+  'M13 3 5 14h6l-1 7 9-12h-6z',
+  'm12 4 9 5-9 5-9-5zm-9 9 9 5 9-5',
+  'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zm0 3.5V12l3.5 2',
+  'M5 19c0-9 5-14 15-14 0 10-5 15-14 14zm0 0 8-8',
+  'M4 5h16v11h-9l-5 4v-4H4z',
+  'm12 4 2.4 5 5.6.8-4 3.9.9 5.6-4.9-2.7-4.9 2.7.9-5.6-4-3.9 5.6-.8z',
 ] as const;
 
 export function icon(position: number): string {

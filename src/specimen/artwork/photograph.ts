@@ -3,8 +3,8 @@ import { type IndexedImage, pngDataUrl } from './png.ts';
 /** What a made photograph shows: hills in the haze of a morning, or the sea in the evening. */
 export type Scene = 'hills' | 'sea';
 
-const WIDTH = 144;
-const HEIGHT = 81;
+const WIDTH = 208;
+const HEIGHT = 117;
 const SHADES = 256;
 
 type Color = readonly [r: number, g: number, b: number];
@@ -43,7 +43,7 @@ function exposed(scene: Scene): IndexedImage {
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const light = (scene === 'hills' ? hills : sea)(x / WIDTH, y / HEIGHT);
-      const grain = (noise(x, y) - 0.5) * 0.035;
+      const grain = (noise(x, y) - 0.5) * 0.012;
       pixels[y * WIDTH + x] = Math.round((SHADES - 1) * Math.min(1, Math.max(0, light + grain)));
     }
   }

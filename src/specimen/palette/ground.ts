@@ -49,15 +49,15 @@ const LIGHT_GROUNDS: Readonly<Record<Taste['surface.ground'], LightGround>> = {
 
 type DarkGround = (extreme: boolean, full: boolean) => string;
 
-const NEUTRAL_DARK: DarkGround = (extreme) => (extreme ? '1a1a1a' : '242424');
+const NEUTRAL_DARK: DarkGround = (extreme) => (extreme ? '161616' : '242424');
 const DARK_GROUNDS: Readonly<Record<Taste['surface.ground'], DarkGround>> = {
   white: NEUTRAL_DARK,
   cream: NEUTRAL_DARK,
   'gray-light': NEUTRAL_DARK,
   'gray-dark': NEUTRAL_DARK,
   black: () => '0d0d0d',
-  'warm-tinted': (extreme, full) => (full ? (extreme ? '22160f' : '2a1d18') : extreme ? '231916' : '2b211e'),
-  'cool-tinted': (extreme, full) => (full ? (extreme ? '111a24' : '18212b') : extreme ? '151c22' : '1b2229'),
+  'warm-tinted': (extreme, full) => (full ? (extreme ? '20130c' : '2a1d18') : extreme ? '201512' : '2b211e'),
+  'cool-tinted': (extreme, full) => (full ? (extreme ? '0f1822' : '18212b') : extreme ? '10181e' : '1b2229'),
 };
 
 type HueName = 'red' | 'indigo' | 'green' | 'magenta';

@@ -4,5 +4,5 @@ import { escapeHtml } from './html.ts';
 /** Last words and the links again. */
 export function footer({ copy }: Design): string {
   const links = copy.persona.navigation.map((entry) => `<a href="#top">${escapeHtml(entry)}</a>`).join('');
-  return `<footer class="foot"><div class="wrap stack"><p>${escapeHtml(copy.closing)}</p><nav aria-label="Footer">${links}</nav></div></footer>`;
+  return `<footer class="foot"><div class="wrap split"><p>${escapeHtml(copy.closing)}</p><nav aria-label="Footer">${links}</nav></div></footer>`;
 }

@@ -52,10 +52,16 @@ const WEIGHED_PAGE = 4_750_000;
 const PLACE = 1.5;
 const STRIP = 40_000; // px² from which the colours stand as a strip and no longer as small squares
 const CONTAINER = 1120;
+const RHYTHM = [1.7, 0.5, 0.8]; // widths of one colour, each time it comes back
 const REPEATED = 3; // a colour that is seen three times belongs to the palette
 const TALL = 312; // px; a colour that high is a field to rest the eye, and no content
 
-function swatches({ areas, space }: Design): string {
+function swatches({ areas, space, taste }: Design): string {
+  const bare =
+    taste['palette.strategy'] === 'mono' &&
+    taste['palette.saturation'] === 'desaturated' &&
+    taste['palette.warmth'] === 'neutral';
+  if (bare && taste['surface.shadows'] === 'none') return '';
   const total = areas.reduce((sum, { share }) => sum + share, 0);
   const area = (total * WEIGHED_PAGE) / PLACE;
   if (area < STRIP) {
@@ -68,10 +74,11 @@ function swatches({ areas, space }: Design): string {
   }
   const height = Math.max(space.sparse ? TALL : 0, Math.round(area / CONTAINER));
   const width = Math.min(CONTAINER, Math.round(area / height));
-  const columns = Array.from({ length: REPEATED }, () =>
-    areas.map(
-      ({ color, share }) => `<i style="background:${toHex(color)};flex:${(share / total).toFixed(3)}"></i>`,
-    ),
-  ).flat();
+  const columns = RHYTHM.flatMap((weight) =>
+    areas.map(({ color, share }) => {
+      const flex = ((weight * share) / total).toFixed(3);
+      return `<i style="background:${toHex(color)};flex:${flex}"></i>`;
+    }),
+  );
   return `<div class="swatches strip" aria-hidden="true" style="height:${height}px;max-width:${width}px">${columns.join('')}</div>`;
 }

@@ -12,7 +12,9 @@ h1,h2,h3{font-family:${type.headingFamily};font-weight:${type.headingWeight};let
 h1{font-size:${type.h1}px;max-width:18ch}
 h2{font-size:${type.h2}px;line-height:1.2}
 h3{font-size:${type.h3}px;line-height:1.25}
-.lead{max-width:${type.body * 36}px}
+.lead{max-width:34em;font-size:${type.lead}px}
+blockquote p{font-family:${type.headingFamily};font-size:${type.lead}px;line-height:1.45}
+figcaption,.caption{font-size:${type.small}px}
 a{color:var(--link)}
 img,svg{display:block;max-width:100%}
 img,.drawing{height:auto}

@@ -45,7 +45,7 @@ export function colorProperties(palette: Palette, taste: Taste): string {
 
 /** Of the pattern on the ground: a breath of ink, or the one hue that all parts have. */
 function dotColor({ panel, ink, dark }: Palette, taste: Taste): string {
-  return dark && isOneHue(taste) ? toHex(panel) : toHex({ ...ink, a: 0.16 });
+  return dark && isOneHue(taste) ? toHex(panel) : toHex({ ...ink, a: 0.1 });
 }
 
 /** The main action carries the accent; a page that stays neutral draws it in ink. */

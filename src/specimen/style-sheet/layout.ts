@@ -16,12 +16,17 @@ section{padding-block:${half}px}
 nav{display:flex;flex-wrap:wrap;gap:6px 24px}
 nav a{text-decoration:none}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(${space.packed ? 170 : 260}px,1fr));gap:${Math.max(e, 16)}px}
+.split{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:${Math.max(e, 16)}px 48px}
+.split.split>*{margin-top:0}
+.foot .split{align-items:center}
+.foot nav{justify-content:flex-end}
 .group>*+*{margin-top:${e}px}
 .prose p{max-width:${space.measure}px}
 .prose>*+*{margin-top:${e}px}
 blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:16px 24px}
-.pair{display:flex;flex-wrap:wrap;gap:${Math.max(e, 16)}px}
+.scene figure{display:grid;justify-content:center}
+.scene .pair{display:flex;justify-content:center;flex-wrap:wrap;gap:${Math.max(e, 16)}px}
 .swatches{display:flex;flex-wrap:wrap;gap:8px}
 .swatches i{display:block}
 .strip{flex-wrap:nowrap}
@@ -34,7 +39,7 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .foot{padding-block:${half}px}
 .foot p{max-width:${type.body * 40}px}
 ${flooded(taste, palette.dark) ? flood(space.packed) : ''}
-@media (max-width:640px){h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
+@media (max-width:760px){.split{grid-template-columns:1fr}.foot nav{justify-content:flex-start}h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
 }
 
 /** A light page that is one hue in all parts opens with a screen of it. */

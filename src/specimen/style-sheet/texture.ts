@@ -1,5 +1,7 @@
 import { photograph } from '../artwork/photograph.ts';
+import { toHex } from '../../color/hex.ts';
 import type { Design } from '../design.ts';
+import { isOneHue } from '../palette/ground.ts';
 
 /** What the ground and the scene are made of. */
 export function textureRules(design: Design): string {
@@ -14,7 +16,7 @@ const RULES: Readonly<Record<Design['taste']['surface.texture'], (design: Design
   gradient: (design) => `
 .scene{min-height:300px;margin-block:${margin(design)}px;padding-block:${inner(design)}px;background:linear-gradient(115deg,${ends(design)})}`,
   mesh: (design) => `
-.scene{min-height:340px;margin-block:${margin(design)}px;padding-block:${inner(design)}px;background:${blobs(design)},var(--panel)}`,
+.scene{min-height:340px;margin-block:${margin(design)}px;padding-block:${inner(design)}px;background:${blobs(design)},var(--ground)}`,
   photo: ({ space }) => `
 .scene{min-height:${space.sparse ? 350 : space.packed ? 340 : 430}px;display:flex;align-items:flex-end;padding-block:24px;background:url(${photograph('hills')}) 50% 50%/cover}
 .scene .caption{color:#fff;text-shadow:0 1px 3px rgb(0 0 0 / .6)}`,
@@ -29,26 +31,35 @@ function inner({ space }: Design): number {
   return space.packed ? 32 : 110;
 }
 
-/** In the accents where they may fill a band, else in shades of the ground. */
-function ends({ taste }: Design): string {
-  return taste['palette.accent_use'] === 'pervasive' && taste['palette.saturation'] !== 'desaturated'
-    ? 'var(--accent),color-mix(in oklab,var(--accent),var(--ground) 45%)'
-    : 'var(--panel),var(--line)';
+/** In the accents where they may fill a band, else in tints of the side the page leans to. */
+function shades(design: Design): readonly [string, string] {
+  const { taste, palette } = design;
+  const { 'palette.accent_use': use, 'palette.saturation': saturation, 'palette.warmth': warmth } = taste;
+  if (use === 'pervasive' && saturation !== 'desaturated') return ['var(--accent)', 'var(--accent-2)'];
+  const { warm, cool } = palette.tints;
+  if (warmth === 'neutral' || isOneHue(taste)) return ['var(--line)', 'var(--panel)'];
+  if (warmth === 'mixed') return [toHex(warm), toHex(cool)];
+  return [toHex(palette.tints[warmth]), 'var(--panel)'];
 }
 
-function blobs({ taste }: Design): string {
-  const colors =
-    taste['palette.accent_use'] === 'pervasive' && taste['palette.saturation'] !== 'desaturated'
-      ? ['var(--accent)', 'var(--accent-2)', 'var(--accent)']
-      : ['var(--line)', 'var(--soft)', 'var(--line)'];
-  return [
-    ['16% 20%', '420px 300px'],
-    ['84% 30%', '460px 340px'],
-    ['48% 96%', '520px 300px'],
-  ]
-    .map(
-      ([place = '', size = ''], i) =>
-        `radial-gradient(${size} at ${place},color-mix(in oklab,${colors[i] ?? ''},transparent 45%),transparent)`,
-    )
-    .join(',');
+/** The two shades, and a third step between the first and the ground so that the gradient is seen. */
+function ends(design: Design): string {
+  const [first, second] = shades(design);
+  return first === 'var(--accent)'
+    ? `${first},color-mix(in oklab,${first},var(--ground) 45%)`
+    : `${second},${first}`;
+}
+
+const BLOBS = [
+  ['14% 12%', '460px 320px'],
+  ['86% 24%', '500px 360px'],
+  ['46% 100%', '560px 320px'],
+  ['70% 78%', '380px 280px'],
+] as const;
+
+function blobs(design: Design): string {
+  const colors = shades(design);
+  return BLOBS.map(
+    ([place, size], i) => `radial-gradient(${size} at ${place},${colors[i % 2] ?? ''},transparent)`,
+  ).join(',');
 }
