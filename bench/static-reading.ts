@@ -23,7 +23,7 @@ const only = values.only?.split(',');
 const pages = (await loadPages(values.pages)).filter(({ id }) => only?.includes(id) ?? true);
 
 const [ours, theirs] = [await warm('static'), await warm('jsdom')];
-const [oursCold, theirsCold] = [cold('static'), cold('jsdom')];
+const [oursCold, theirsCold] = cold();
 const chromium = [...(await chromiumTimes(pages)).values()];
 const load = sum(chromium.map((each) => each.load));
 const read = sum(chromium.map((each) => each.read));
@@ -55,16 +55,19 @@ async function warm(engine: keyof typeof ENGINES): Promise<number> {
   return sum([...best.values()]);
 }
 
-function cold(engine: keyof typeof ENGINES): number {
+/** Each page in fresh isolates, the engines in turn, so that both meet the same load of the machine. */
+function cold(): [ours: number, theirs: number] {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const child = path.join(import.meta.dirname, 'read-once.ts');
+  const file = path.join(folder, 'page.json');
+  const once = (engine: keyof typeof ENGINES) =>
+    Number(spawnSync(process.execPath, [child, engine, file], { encoding: 'utf8' }).stdout.trim());
   const times = pages.map((page) => {
-    const file = path.join(folder, `${page.id}.json`);
     writeFileSync(file, JSON.stringify(page));
-    return Number(spawnSync(process.execPath, [child, engine, file], { encoding: 'utf8' }).stdout.trim());
+    return { ours: once('static'), theirs: once('jsdom') };
   });
   rmSync(folder, { recursive: true });
-  return sum(times);
+  return [sum(times.map(({ ours: ms }) => ms)), sum(times.map(({ theirs: ms }) => ms))];
 }
 
 function sum(list: readonly number[]): number {
