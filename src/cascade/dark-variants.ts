@@ -14,7 +14,7 @@ import type { DarkVariant } from './styled-page.ts';
 const MOST_TRIED = 3;
 
 /** The page as it was styled for a reader who wants light. */
-export interface LightPage {
+interface LightPage {
   readonly page: Page;
   readonly rules: RuleSet;
   readonly matching: Matching;

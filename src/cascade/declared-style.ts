@@ -8,7 +8,7 @@ export interface DeclaredStyle {
 }
 
 /** What speaks about one element, weakest first. */
-export interface DeclarationSources {
+interface DeclarationSources {
   /** Matching rules by ascending rank. */
   readonly rules: readonly CascadeRule[];
   /** Presentational attributes: behind the user agent, before every author rule. */

@@ -2,7 +2,7 @@ import { resolveUrl } from '../../document/base-url.ts';
 import { CHAR, isSpace, skipBlock, skipString, unescapeName } from '../sheets/scan.ts';
 
 /** `@import url(a.css) layer(x) supports(…) media`. */
-export interface ImportRule {
+interface ImportRule {
   /** Absolute address. */
   readonly url: string;
   /** Name of the layer it goes into, '' for an anonymous one, null for none. */

@@ -17,7 +17,7 @@ export interface SelectorContext {
 }
 
 /** What one list accepts, beside its context. */
-export interface ListMode {
+interface ListMode {
   /** `:is()` and `:where()` leave out what they do not understand; other lists become invalid as a whole. */
   readonly forgiving?: boolean;
   /** The argument of `:has()`: every selector is relative to an anchor. */
