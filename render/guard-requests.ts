@@ -1,6 +1,6 @@
 import type { CDPEvents, CDPSession, Page } from '@cloudflare/puppeteer';
 import { publicUrl } from '../src/page/public-url.ts';
-import { closeSideDoors } from './in-page.ts';
+import { CLOSE_SIDE_DOORS } from '#in-page';
 
 type PausedRequest = CDPEvents['Fetch.requestPaused'];
 
@@ -37,7 +37,7 @@ export async function guardRequests(page: Page, allowHosts: readonly string[]): 
   await session.send('Fetch.enable', {
     patterns: [{ requestStage: 'Request' }, { requestStage: 'Response', resourceType: 'Document' }],
   });
-  await page.evaluateOnNewDocument(closeSideDoors);
+  await page.evaluateOnNewDocument(CLOSE_SIDE_DOORS);
 }
 
 async function decide(

@@ -3,7 +3,7 @@ import { READER } from '../src/document/reader.ts';
 import { fail } from '../src/errors.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
 import { guardRequests } from './guard-requests.ts';
-import { showEverything } from './in-page.ts';
+import { SHOW_EVERYTHING } from '#in-page';
 
 export interface RenderedPage {
   /** After redirects. */
@@ -43,7 +43,7 @@ async function readInBrowser(
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: READER.scheme }]);
   await guardRequests(page, allowHosts);
   const status = await open(page, url);
-  await page.evaluate(showEverything);
+  await page.evaluate(SHOW_EVERYTHING);
   await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: SETTLE_MS }).catch(ignoreUnrest);
   const html = await page.content();
   if (html.length > FETCH_LIMITS.htmlBytes) fail('unparseable', 'The rendered page is too large to be read.');

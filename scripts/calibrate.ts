@@ -12,6 +12,7 @@ import type { CalibrationMap } from '../src/grammar/calibration-map.ts';
 import { readAxes } from '../src/grammar/read-axes.ts';
 import { placeBoxes } from '../src/layout/place-boxes.ts';
 import { EVALUATION_FILE, type Evaluation } from './evaluation/evaluation.ts';
+import { fetchLocal } from './evaluation/fetch-local.ts';
 import { fitCalibration } from './evaluation/fit-calibration.ts';
 import { loadGrades, type Cell } from './evaluation/grades.ts';
 import { printReport } from './evaluation/print-report.ts';
@@ -27,9 +28,10 @@ if (!values.pages || !values.grades) {
 }
 
 const UNFITTED: CalibrationMap = { points: [], offsets: {} };
-const { cells, axesRead } = await readCells(values.pages, loadGrades(values.grades), (page) =>
-  readAxes(observe(placeBoxes(styleDocument(page))), UNFITTED),
-);
+const { cells, axesRead } = await readCells(values.pages, loadGrades(values.grades), async (url, host) => {
+  const page = await fetchLocal(url, host);
+  return readAxes(observe(placeBoxes(styleDocument(page))), UNFITTED);
+});
 
 // Each half of the pages is reported with the map fitted on the other one: no cell judges itself.
 const pages = [...new Set(cells.map(({ page }) => page))].toSorted();

@@ -1,20 +1,42 @@
-/** `npm run eval -- --pages DIR --grades FILE [--json FILE]`: reads every graded page and compares. */
+/**
+ * `npm run eval -- --pages DIR --grades FILE [--render] [--json FILE]`: reads every graded page and compares, with
+ * `--render` through Chromium, as the render pass does.
+ */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { dumpedPage } from '../render/dumped-page.ts';
+import { styledPage } from '../render/styled-page.ts';
+import { surveyPage, surveyStyled } from '../src/survey.ts';
+import { openChromium } from './agreement/chromium-styles.ts';
+import { fetchLocal } from './evaluation/fetch-local.ts';
 import { loadGrades } from './evaluation/grades.ts';
 import { printReport } from './evaluation/print-report.ts';
-import { readCells } from './evaluation/read-cells.ts';
+import { readCells, type ReadAddress } from './evaluation/read-cells.ts';
+import { renderPage } from './evaluation/render-page.ts';
 import { evaluate } from './evaluation/report.ts';
 
 const { values } = parseArgs({
-  options: { pages: { type: 'string' }, grades: { type: 'string' }, json: { type: 'string' } },
+  options: {
+    pages: { type: 'string' },
+    grades: { type: 'string' },
+    render: { type: 'boolean' },
+    json: { type: 'string' },
+  },
 });
 if (!values.pages || !values.grades) {
-  console.error('Usage: npm run eval -- --pages DIR --grades FILE [--json FILE]');
+  console.error('Usage: npm run eval -- --pages DIR --grades FILE [--render] [--json FILE]');
   process.exit(2);
 }
 
-const { cells, axesRead, missing } = await readCells(values.pages, loadGrades(values.grades));
+const browser = values.render ? await openChromium() : null;
+const read: ReadAddress = async (url, host) => {
+  if (browser === null) return surveyPage(await fetchLocal(url, host)).readings;
+  const dump = await renderPage(browser, url);
+  return surveyStyled(styledPage(dump, dumpedPage(dump))).readings;
+};
+const { cells, axesRead, missing } = await readCells(values.pages, loadGrades(values.grades), read);
+await browser?.close();
+
 for (const id of missing) console.error(`${id}: no page in ${values.pages}, left out`);
 const report = evaluate(cells);
 console.log(printReport(report, axesRead));

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fetchPage } from '../../src/page/fetch-page.ts';
-import type { Readings } from '../../src/grammar/read-axes.ts';
-import type { Page } from '../../src/page/page.ts';
-import { surveyPage } from '../../src/survey.ts';
 import { serveFolder } from '../corpus/serve-folder.ts';
+import type { Readings } from '../../src/grammar/read-axes.ts';
 import type { Cell, Grades } from './grades.ts';
 
 export interface ReadCells {
@@ -15,12 +12,11 @@ export interface ReadCells {
   readonly missing: readonly string[];
 }
 
+/** Reads the page at an address of this machine; `host` is the only one it may ask. */
+export type ReadAddress = (url: string, host: string) => Promise<Readings>;
+
 /** Reads every graded page below `folder` as the service would, over HTTP from this machine. */
-export async function readCells(
-  folder: string,
-  grades: Grades,
-  read: (page: Page) => Readings = (page) => surveyPage(page).readings,
-): Promise<ReadCells> {
+export async function readCells(folder: string, grades: Grades, read: ReadAddress): Promise<ReadCells> {
   const server = await serveFolder(folder);
   const cells: Cell[] = [];
   const missing: string[] = [];
@@ -31,12 +27,10 @@ export async function readCells(
       missing.push(id);
       continue;
     }
-    const page = await fetchPage(`http://${server.host}/${id}/`, {
-      fetch,
-      now: Date.now,
-      allowHosts: [server.host],
-    });
-    const readings: Readonly<Record<string, { value: string | null; confidence: number }>> = read(page);
+    const readings: Readonly<Record<string, { value: string | null; confidence: number }>> = await read(
+      `http://${server.host}/${id}/`,
+      server.host,
+    );
     pages++;
     shown += Object.values(readings).filter(({ value }) => value !== null).length;
     for (const [axis, accepted] of Object.entries(axes)) {

@@ -1,0 +1,77 @@
+import { collectorScript, LEAVE_OUT_CONSENT } from '#in-page';
+import { darkSwitches } from '../src/cascade/dark-switches.ts';
+import { ruleSetOf } from '../src/cascade/rules/rule-set-of.ts';
+import { SCHEME_BITS } from '../src/cascade/rules/rule-set.ts';
+import { READER } from '../src/document/reader.ts';
+import { BY_LAYOUT, TRACKED } from './computed-rows.ts';
+import { isolatedWorld, type DevTools, type IsolatedWorld } from './devtools.ts';
+import { dumpedPage } from './dumped-page.ts';
+import { withForeignSheets } from './foreign-sheets.ts';
+import type { DumpedVariant, DumpLimits, PageDump, StyleRows, StyleTable } from './page-dump.ts';
+
+/** Far above real pages, and far below what would not fit into a Worker. */
+const LIMITS: DumpLimits = { elements: 20_000, attribute: 20_000, text: 20_000, css: 4_000_000 };
+
+/** Ways to turn dark that are tried before a page counts as having none. */
+const MOST_SWITCHES = 3;
+
+/**
+ * Reads a page that stands open in a browser, as its reader sees it now: the document, its styles and boxes, its sheets,
+ * and what it looks like in the dark. Leaves it changed; close it afterwards.
+ */
+export async function collectPage(tools: DevTools): Promise<PageDump> {
+  const world = await isolatedWorld(tools);
+  await world.evaluate(LEAVE_OUT_CONSENT);
+  await world.evaluate(collectorScript(LIMITS, { tracked: TRACKED, byLayout: BY_LAYOUT }));
+  // One turn of the event loop for all of it: the page does not change in between.
+  const { tree, styles, sheets } = (await world.evaluate(
+    '({ styles: collector.styles(null), tree: collector.tree(), sheets: collector.sheets() })',
+  )) as Collected;
+  const light = {
+    ...tree,
+    styles,
+    ...(await withForeignSheets(sheets, tools)),
+    dark: [],
+    table: NO_TABLE,
+  };
+  const dark = [await mediaVariant(world, tools, styles), await switchVariant(world, light)];
+  const table = (await world.evaluate('collector.table()')) as StyleTable;
+  return { ...light, table, dark: dark.filter((variant) => variant !== null) };
+}
+
+/** What the collector answers. */
+interface Collected {
+  readonly tree: Omit<PageDump, 'styles' | 'sheets' | 'imported' | 'dark' | 'table'>;
+  readonly styles: StyleRows;
+  readonly sheets: Pick<PageDump, 'sheets' | 'imported'>;
+}
+
+const NO_TABLE: StyleTable = { texts: [], rows: [] };
+
+async function mediaVariant(
+  world: IsolatedWorld,
+  tools: DevTools,
+  light: StyleRows,
+): Promise<DumpedVariant | null> {
+  const emulate = (value: string) =>
+    tools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+  await emulate('dark');
+  const styles = (await world.evaluate('collector.styles(null)')) as StyleRows;
+  await emulate(READER.scheme);
+  return differs(light, styles) ? { kind: 'media', selector: 'prefers-color-scheme', styles } : null;
+}
+
+async function switchVariant(world: IsolatedWorld, light: PageDump): Promise<DumpedVariant | null> {
+  const page = dumpedPage(light);
+  const rules = ruleSetOf(page).rules.filter(({ schemes }) => (schemes & SCHEME_BITS.light) !== 0);
+  for (const found of darkSwitches(rules, page.document).slice(0, MOST_SWITCHES)) {
+    const styles = (await world.evaluate(`collector.styles(${JSON.stringify(found)})`)) as StyleRows;
+    if (differs(light.styles, styles)) return { kind: 'switch', selector: found.selector, styles };
+  }
+  return null;
+}
+
+/** Equal styles have equal rows, for all dumps of a page share one table. */
+function differs(light: StyleRows, dark: StyleRows): boolean {
+  return light.some((rows, index) => rows[0] !== dark[index]?.[0]);
+}

@@ -1,0 +1,40 @@
+import { computeStyle } from '../src/cascade/compute.ts';
+import type { ElementStyle, ReaderContext } from '../src/cascade/element-style.ts';
+import { PROPERTIES } from '../src/cascade/properties.ts';
+import { expandDeclaration } from '../src/cascade/shorthands.ts';
+import { READER } from '../src/document/reader.ts';
+import type { StyleTable } from './page-dump.ts';
+
+/** The properties a dump holds, in the order of its rows. */
+export const TRACKED: readonly string[] = Object.keys(PROPERTIES);
+
+/**
+ * Those for which a browser answers with what layout makes of them; their computed value is asked for instead. The
+ * exception is `line-height`, whose computed value is a factor of a font size and not a length.
+ */
+export const BY_LAYOUT: readonly string[] = TRACKED.filter((name) =>
+  /^(margin|padding|border-.*-radius|grid-template|grid-auto)|width$|height$|^(top|right|bottom|left|transform|translate|text-indent|row-gap|column-gap|flex-basis|clip-path|background-position|background-size|vertical-align|z-index)$/.test(
+    name,
+  ),
+).filter((name) => name !== 'line-height');
+
+/** The typed style of every row of a table, read by the engine's own grammar of values. Pure. */
+export function computedRows({ texts, rows }: StyleTable): readonly ElementStyle[] {
+  const reader: ReaderContext = {
+    viewport: { width: READER.width, height: READER.height },
+    scheme: READER.scheme,
+    pageSchemes: '',
+    rootFontSize: READER.rootFontSize,
+  };
+  const parent = computeStyle(new Map(), null, reader);
+  return rows.map((row) => computeStyle(declaredBy(row, texts), parent, reader));
+}
+
+function declaredBy(row: readonly number[], texts: readonly string[]): Map<string, string> {
+  const declared = new Map<string, string>();
+  TRACKED.forEach((name, place) => {
+    const text = texts[row[place] ?? -1] ?? '';
+    for (const [longhand, value] of expandDeclaration(name, text) ?? []) declared.set(longhand, value);
+  });
+  return declared;
+}

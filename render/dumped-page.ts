@@ -1,0 +1,46 @@
+import type { DocumentTree } from '../src/document/document.ts';
+import { ElementNode, linkTree, noAttributes } from '../src/document/tree-builder.ts';
+import { statsOf } from '../src/page/page-stats.ts';
+import type { Page, Remark, Sheet } from '../src/page/page.ts';
+import type { DumpedElement, PageDump } from './page-dump.ts';
+
+/**
+ * A dump as a page of the engine: the document and the sheets after scripts have run, which can be read
+ * like any other page. Elements keep their indices. Pure.
+ */
+export function dumpedPage(dump: PageDump): Page {
+  const document = documentOf(dump);
+  const sheets = dump.sheets.map(({ css, href, media }): Sheet => ({ css: css ?? '', href, media }));
+  const parts = { document, sheets, imported: new Map(dump.imported) };
+  const { url, htmlLength, truncated } = dump;
+  const sheetsMissing = dump.sheets.filter(({ css }) => css === null).length;
+  return {
+    url,
+    requestedUrl: url,
+    ...parts,
+    fetchedAt: null,
+    remarks: truncated ? [TRUNCATED] : [],
+    stats: statsOf(parts, { htmlBytes: htmlLength, sheetsMissing, truncated }),
+  };
+}
+
+const TRUNCATED: Remark = {
+  code: 'elements_truncated',
+  detail: 'The page has more elements than are read; the last ones are missing.',
+};
+
+function documentOf({ elements, quirks }: PageDump): DocumentTree {
+  const nodes = elements.map(nodeOf);
+  elements.forEach(({ content }, index) => {
+    for (const part of content) {
+      const child = typeof part === 'string' ? part : nodes[part];
+      if (child !== undefined) nodes[index]?.take(child);
+    }
+  });
+  const root = nodes[0] ?? new ElementNode('html', 'html', noAttributes());
+  return { root, elements: linkTree(root), quirks };
+}
+
+function nodeOf({ tag, namespace, attributes }: DumpedElement): ElementNode {
+  return new ElementNode(tag, namespace, Object.assign(noAttributes(), Object.fromEntries(attributes)));
+}

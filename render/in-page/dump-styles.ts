@@ -1,0 +1,100 @@
+import type { StyleRows, StyleTable } from '../page-dump.ts';
+import type { StyleNames, TurnedSwitch } from './style-names.ts';
+
+/** A table under construction: later dumps of the same page add to it, so that equal rows have equal numbers. */
+export interface GrowingTable {
+  readonly texts: Map<string, number>;
+  readonly rows: Map<string, number>;
+}
+
+/** What every element computes to, at rest. */
+export function dumpStyles(
+  elements: readonly Element[],
+  names: StyleNames,
+  table: GrowingTable,
+  turned: TurnedSwitch | null,
+): StyleRows {
+  const turnBack = turned === null ? () => {} : turn(turned);
+  try {
+    document.body.getBoundingClientRect(); // a switch starts transitions, which are then brought to rest
+    comeToRest();
+    return elements.map((element) => [
+      ownRow(element, names, table),
+      generatedRow(element, '::before', names, table),
+      generatedRow(element, '::after', names, table),
+    ]);
+  } finally {
+    turnBack();
+  }
+}
+
+/** Ends what moves: entrances where they lead to, endless movement and what follows scrolling where it starts from. */
+export function comeToRest(): void {
+  for (const animation of document.getAnimations()) {
+    const end = animation.effect?.getComputedTiming().endTime;
+    const arrives = animation.timeline === document.timeline && typeof end === 'number' && end < Infinity;
+    if (arrives) animation.finish();
+    else animation.cancel();
+  }
+}
+
+export function turn({ attribute, value }: TurnedSwitch): () => void {
+  const targets = [document.documentElement, document.body];
+  const before = targets.map((target) => target.getAttribute(attribute));
+  for (const target of targets) {
+    if (attribute === 'class') target.classList.add(value);
+    else target.setAttribute(attribute, value);
+  }
+  return () => {
+    targets.forEach((target, index) => {
+      const value = before[index] ?? null;
+      if (value === null) target.removeAttribute(attribute);
+      else target.setAttribute(attribute, value);
+    });
+    comeToRest();
+  };
+}
+
+export function ownRow(element: Element, { tracked, byLayout }: StyleNames, table: GrowingTable): number {
+  const resolved = getComputedStyle(element);
+  const computed = element.computedStyleMap();
+  const layout = new Set(byLayout);
+  return rowOf(
+    tracked.map((name) => {
+      const value = layout.has(name) ? computed.get(name)?.toString() : undefined;
+      return value ?? resolved.getPropertyValue(name);
+    }),
+    table,
+  );
+}
+
+/** Pseudo-elements have no computed style map: resolved values have to do. */
+export function generatedRow(
+  element: Element,
+  pseudo: string,
+  { tracked }: StyleNames,
+  table: GrowingTable,
+): number {
+  const style = getComputedStyle(element, pseudo);
+  if (['none', 'normal', ''].includes(style.content)) return -1;
+  return rowOf(
+    tracked.map((name) => style.getPropertyValue(name)),
+    table,
+  );
+}
+
+export function rowOf(values: readonly string[], { texts, rows }: GrowingTable): number {
+  const key = values.map((value) => number(value, texts)).join();
+  return number(key, rows);
+}
+
+export function number(key: string, known: Map<string, number>): number {
+  const seen = known.get(key);
+  if (seen !== undefined) return seen;
+  known.set(key, known.size);
+  return known.size - 1;
+}
+
+export function tableOf({ texts, rows }: GrowingTable): StyleTable {
+  return { texts: [...texts.keys()], rows: [...rows.keys()].map((row) => row.split(',').map(Number)) };
+}

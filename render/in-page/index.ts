@@ -1,0 +1,34 @@
+import { closeSideDoors } from './close-side-doors.ts';
+import * as elements from './dump-elements.ts';
+import * as sheets from './dump-sheets.ts';
+import * as styles from './dump-styles.ts';
+import { leaveOutConsent } from './leave-out-consent.ts';
+import type * as declared from './scripts.d.ts';
+import { showEverything } from './show-everything.ts';
+
+/**
+ * Functions reach the page as their own source text, so they use nothing from outside their file but the browser,
+ * and call one another by name: a bundler may rename them, and renames the calls with them.
+ */
+const sourceOf = (functions: object): string => Object.values(functions).map(String).join('\n');
+
+export const CLOSE_SIDE_DOORS: typeof declared.CLOSE_SIDE_DOORS = `(${closeSideDoors.toString()})()`;
+export const SHOW_EVERYTHING: typeof declared.SHOW_EVERYTHING = `(${showEverything.toString()})()`;
+export const LEAVE_OUT_CONSENT: typeof declared.LEAVE_OUT_CONSENT = `(${leaveOutConsent.toString()})()`;
+
+export const collectorScript: typeof declared.collectorScript = (limits, names) => `
+globalThis.collector = (() => {
+${sourceOf(elements)}
+${sourceOf(styles)}
+${sourceOf(sheets)}
+const limits = ${JSON.stringify(limits)};
+const names = ${JSON.stringify(names)};
+const list = ${elements.listElements.name}(limits.elements);
+const table = { texts: new Map(), rows: new Map() };
+return {
+  tree: () => ${elements.dumpTree.name}(list, limits),
+  sheets: () => ${sheets.dumpSheets.name}(limits.css),
+  styles: (turned) => ${styles.dumpStyles.name}(list, names, table, turned),
+  table: () => ${styles.tableOf.name}(table),
+};
+})();`;

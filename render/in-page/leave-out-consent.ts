@@ -1,0 +1,33 @@
+/**
+ * Takes away what asks for consent before the page is seen: it is the taste of the tool that asks, and hides
+ * the page's own. Recognised by standing above the page, by its words, and by a control that answers.
+ */
+export function leaveOutConsent(): void {
+  const MOST_TEXT = 4_000; // characters; who asks for consent says less than a page does
+  const SUBJECT =
+    /cookie|consent|gdpr|privacy choices|datenschutz|einwillig|confidentialit|privacidad|クッキー|プライバシー|쿠키/i;
+  const ANSWER =
+    /accept|agree|allow|reject|decline|got it|akzept|zustimm|ablehn|accepter|refuser|aceptar|rechazar|accetta|rifiuta|同意|許可|拒否|동의/i;
+  const COVERING = 0.9; // of the window, in both directions
+
+  const controls = 'button, a, input[type=button], input[type=submit], [role=button]';
+  const isAbove = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+  const asks = (element: HTMLElement) => {
+    const text = element.innerText;
+    if (text.length === 0 || text.length > MOST_TEXT || !SUBJECT.test(text)) return false;
+    return [...element.querySelectorAll<HTMLElement>(controls)].some((control) =>
+      ANSWER.test(control.innerText || control.getAttribute('value') || ''),
+    );
+  };
+  const covers = (element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width >= COVERING * innerWidth && height >= COVERING * innerHeight && element.innerText === '';
+  };
+  const above = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => element instanceof HTMLElement && isAbove(element),
+  );
+  const asking = above.filter((element) => !element.matches('header, nav, main') && asks(element));
+  if (asking.length === 0) return;
+  // The veil that dims the page behind the question goes with it.
+  for (const element of [...asking, ...above.filter(covers)]) element.remove();
+}

@@ -1,0 +1,18 @@
+/**
+ * What the rest of the project sees of this folder, under the name `#in-page`: texts of JavaScript for a page. The
+ * code itself is checked with the types of a browser, which are others than a Worker's.
+ */
+import type { DumpLimits } from '../page-dump.ts';
+import type { StyleNames } from './style-names.ts';
+
+/** Runs before the page does: takes away what connects past the guard. */
+export declare const CLOSE_SIDE_DOORS: string;
+/** A promise: scrolls to the bottom and back. */
+export declare const SHOW_EVERYTHING: string;
+/** Takes away what asks for consent. */
+export declare const LEAVE_OUT_CONSENT: string;
+/**
+ * Lists the page's elements once and leaves `collector` behind, whose methods dump them: `tree()`, `sheets()`,
+ * `styles(switch | null)`, `table()`. Each answers a part of a PageDump.
+ */
+export declare function collectorScript(limits: DumpLimits, names: StyleNames): string;

@@ -1,0 +1,74 @@
+/** px in document coordinates: x, y, width, height. */
+export type Rectangle = readonly [x: number, y: number, width: number, height: number];
+
+/** One element of the flat tree: what stands in a shadow tree is a child of its host. */
+export interface DumpedElement {
+  /** Local name, lower case. */
+  readonly tag: string;
+  readonly namespace: 'html' | 'svg' | 'math';
+  /** Names lower case, values at most `maxAttribute` characters. */
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  /** Texts and indices of element children, in order. */
+  readonly content: readonly (string | number)[];
+  /** Border box, null without one. */
+  readonly box: Rectangle | null;
+  /** Around the lines of the element's own text, null without any. */
+  readonly text: Rectangle | null;
+}
+
+/** Rows of the style table by element: the element's own, ::before, ::after; -1 for a pseudo-element that is not there. */
+export type StyleRows = readonly (readonly [own: number, before: number, after: number])[];
+
+/** Values as text, each text and each row of texts (in the order of the tracked properties) once. */
+export interface StyleTable {
+  readonly texts: readonly string[];
+  readonly rows: readonly (readonly number[])[];
+}
+
+export interface DumpedSheet {
+  /** Null when neither the page nor the browser would tell. */
+  readonly css: string | null;
+  /** Absolute address, null for a <style> element or one made by a script. */
+  readonly href: string | null;
+  readonly media: string;
+}
+
+/** What a page looks like in the dark. */
+export interface DumpedVariant {
+  readonly kind: 'media' | 'switch';
+  readonly selector: string;
+  readonly styles: StyleRows;
+}
+
+/** Natural size of an image by absolute address, px. */
+type DumpedImage = readonly [address: string, width: number, height: number];
+
+/** A page as a browser shows it after its scripts ran: JSON, so that it can leave the browser. */
+export interface PageDump {
+  /** Without its fragment. */
+  readonly url: string;
+  readonly quirks: boolean;
+  /** In document order, the root first. */
+  readonly elements: readonly DumpedElement[];
+  readonly table: StyleTable;
+  readonly styles: StyleRows;
+  readonly dark: readonly DumpedVariant[];
+  /** In cascade order, those that scripts adopted last. */
+  readonly sheets: readonly DumpedSheet[];
+  /** Text of imported sheets by absolute address. */
+  readonly imported: readonly (readonly [address: string, css: string])[];
+  readonly images: readonly DumpedImage[];
+  /** Characters of the document as HTML. */
+  readonly htmlLength: number;
+  /** The page has more elements than are read. */
+  readonly truncated: boolean;
+}
+
+/** How much of a page is read. */
+export interface DumpLimits {
+  readonly elements: number;
+  /** Characters of one attribute value; of one text; of all sheets together. */
+  readonly attribute: number;
+  readonly text: number;
+  readonly css: number;
+}

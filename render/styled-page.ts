@@ -1,0 +1,98 @@
+import { cascadedElements } from '../src/cascade/cascaded-elements.ts';
+import type { PageStyles } from '../src/cascade/computed-styles.ts';
+import type { ComputedStyle } from '../src/cascade/properties.ts';
+import { sameStyle } from '../src/cascade/same-style.ts';
+import { styleDocument } from '../src/cascade/style-document.ts';
+import type { ResolvedStyle } from '../src/cascade/style-resolver.ts';
+import type {
+  Box,
+  CascadedElement,
+  CascadedPage,
+  DarkVariant,
+  StyledElement,
+  StyledPage,
+} from '../src/cascade/styled-page.ts';
+import type { Page } from '../src/page/page.ts';
+import { computedRows } from './computed-rows.ts';
+import type { DumpedVariant, PageDump, Rectangle, StyleRows } from './page-dump.ts';
+
+/** The page as the browser styled it, and laid it out. Pure; any dump of the right shape yields a page. */
+export function styledPage(dump: PageDump, page: Page): StyledPage {
+  const cascaded = cascadedPage(dump, page);
+  const elements = cascaded.elements.map((element) => placed(element, dump));
+  const imageSizes = new Map(dump.images.map(([address, width, height]) => [address, { width, height }]));
+  return { ...cascaded, elements, boxes: 'measured', imageSizes };
+}
+
+/**
+ * The same before anybody knows where things stand. What no element shows, such as rules that wait for the pointer, is
+ * read from the sheets as ever. `page` is the dump as `dumpedPage` gives it.
+ */
+export function cascadedPage(dump: PageDump, page: Page): CascadedPage {
+  const resolved = computedRows(dump.table).map((computed): ResolvedStyle => ({
+    computed,
+    scope: NO_CUSTOM_PROPERTIES,
+  }));
+  const styles = pageStyles(dump.styles, resolved);
+  const elements = cascadedElements(page.document, styles).map((element) => withoutBox(element, dump));
+  const dark = dump.dark.map((variant) => darkVariant(variant, dump.styles, resolved));
+  return { ...styleDocument(page), elements, dark: dark.filter(({ changed }) => changed > 0) };
+}
+
+/** Custom properties are resolved already. */
+const NO_CUSTOM_PROPERTIES: ResolvedStyle['scope'] = {
+  own: new Map(),
+  parent: null,
+  registered: new Map(),
+  computed: new Map(),
+  isolated: false,
+};
+
+function pageStyles(rows: StyleRows, resolved: readonly ResolvedStyle[]): PageStyles {
+  const [first] = resolved;
+  const style = (row: number) => resolved[row] ?? null;
+  return {
+    elements: rows.flatMap(([own]) => style(own) ?? first ?? []),
+    before: rows.map(([, before]) => style(before)),
+    after: rows.map(([, , after]) => style(after)),
+  };
+}
+
+/** What the browser gives no box is not rendered, whatever its style says: it may not be slotted, for example. */
+function withoutBox(element: CascadedElement, dump: PageDump): CascadedElement {
+  const hasBox = dump.elements[element.index]?.box !== null || element.style.display === 'contents';
+  return hasBox ? element : { ...element, rendered: false, visible: false, before: null, after: null };
+}
+
+function placed(element: CascadedElement, { elements }: PageDump): StyledElement {
+  const dumped = elements[element.index];
+  const text = element.visible ? dumped?.text : null;
+  return {
+    ...element,
+    box: (element.rendered && boxOf(dumped?.box)) || NOWHERE,
+    textBox: boxOf(text),
+  };
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+function boxOf(rectangle: Rectangle | null | undefined): Box | null {
+  if (!rectangle) return null;
+  const [x, y, width, height] = rectangle;
+  return { x, y, width, height };
+}
+
+function darkVariant(
+  { kind, selector, styles }: DumpedVariant,
+  light: StyleRows,
+  resolved: readonly ResolvedStyle[],
+): DarkVariant {
+  const styleAt = (rows: StyleRows, index: number) => resolved[rows[index]?.[0] ?? -1]?.computed.style;
+  const changedStyles = light.map(([own], index): ComputedStyle | null => {
+    const [from, to] = [styleAt(light, index), styleAt(styles, index)];
+    const isSame = own === styles[index]?.[0] || from === undefined || to === undefined;
+    return isSame || sameStyle(from, to) ? null : to;
+  });
+  const changed = changedStyles.filter((style) => style !== null).length;
+  return { kind, selector, changed, styles: changedStyles };
+}

@@ -1,0 +1,22 @@
+import { AXES } from '../../src/grammar/axes/index.ts';
+import type { Parting } from './compare-paths.ts';
+
+/** For each axis on how many pages both paths agree, then each pair that does not. */
+export function printPaths(partings: readonly Parting[], pages: number): string {
+  const byAxis = Map.groupBy(partings, ({ axis }) => axis);
+  const rows = AXES.map(({ id }) => {
+    const own = byAxis.get(id) ?? [];
+    const causes = Map.groupBy(own, ({ cause }) => cause);
+    const counts = [...causes].map(([cause, list]) => `${cause} ${list.length}`).join(', ');
+    const share = (100 * (pages - own.length)) / Math.max(1, pages);
+    return `${id.padEnd(26)} ${String(pages - own.length).padStart(4)}  ${share.toFixed(1).padStart(5)} %  ${counts}`;
+  });
+  const details = partings
+    .toSorted((a, b) => a.axis.localeCompare(b.axis))
+    .map(
+      ({ axis, page, cause, ...read }) =>
+        `${axis.padEnd(26)} ${page.padEnd(26)} ${cause.padEnd(8)} ${read.static ?? 'not shown'} → ${read.rendered ?? 'not shown'}`,
+    );
+  const heading = `${'axis'.padEnd(26)} same of ${pages} pages; what parts the others`;
+  return [heading, ...rows, '', 'static → rendered', ...details].join('\n');
+}
