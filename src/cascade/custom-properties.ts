@@ -74,7 +74,6 @@ class Substitution {
     const comma = argument.indexOf(',');
     const name = unescapeName((comma < 0 ? argument : argument.slice(0, comma)).trim());
     const value = this.lookUp(name, scope, depth);
-    // The fallback is looked into even when unused: a cycle through it is a cycle.
     if (comma < 0 || value !== null) return value;
     return this.replace(argument.slice(comma + 1), scope, depth + 1)?.trim() ?? null;
   }
