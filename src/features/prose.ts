@@ -22,6 +22,8 @@ export interface Prose {
   readonly words: number;
   /** Share of the words of the page that are placeholder Latin, 0..1. */
   readonly placeholder: number;
+  /** Visible pieces of code: blocks and words set as code. */
+  readonly codes: number;
 }
 
 interface Block {
@@ -68,6 +70,7 @@ export const prose = defineFeature({
       text,
       words: spoken,
       placeholder: total === 0 ? 0 : 1 - spoken / total,
+      codes: view.visible.filter(({ tag }) => tag === 'pre' || tag === 'code').length,
     };
   },
 });

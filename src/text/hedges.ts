@@ -2,14 +2,14 @@ import { plainWords } from './words.ts';
 
 /**
  * Words and phrases that soften a claim. After K. Hyland, "Hedging in Scientific Research Articles"
- * (1998), kept to those that soften also in commercial and instructive prose.
+ * (1998), kept to those that soften also in commercial and
+ * instructive prose: `would` mostly asks or imagines there, `kind of` counts kinds.
  */
 const HEDGES: readonly string[] = [
   'may',
   'might',
   'could',
   'should',
-  'would',
   'perhaps',
   'maybe',
   'possibly',
@@ -52,14 +52,10 @@ const HEDGES: readonly string[] = [
   'up to',
   'help you',
   'helps you',
-  'can help',
   'in most cases',
   'in some cases',
-  'in general',
   'for the most part',
   'more or less',
-  'sort of',
-  'kind of',
   'we think',
   'we believe',
   'i think',

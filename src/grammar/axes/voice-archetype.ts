@@ -1,10 +1,10 @@
-import { scoreArchetypes } from '../../text/archetype.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
 import { noEnglishProse } from '../prose-evidence.ts';
 import { phrases } from '../phrases.ts';
-import type { Shown } from '../reading.ts';
+import type { Evidence, Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
+import { type Speaker, speakersOf } from '../speakers.ts';
 
 const VALUES = [
   'librarian',
@@ -19,7 +19,6 @@ const VALUES = [
 
 const FEWEST_WORDS = 40;
 const ENOUGH_WORDS = 250;
-const FAINT = 2; // signs per 100 words: English copy of any kind reaches 1 by chance
 
 export const voiceArchetype = defineAxis({
   id: 'voice.archetype',
@@ -49,30 +48,25 @@ export const voiceArchetype = defineAxis({
   needs: ['prose'],
   read({ prose }) {
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
-    const silent = noEnglishProse(prose, FEWEST_WORDS);
+    const silent = noEnglishProse(prose, 1);
     if (silent !== null) return silent;
-    const [first, second] = scoreArchetypes(prose.text);
-    if (first === undefined || first.score < FAINT) return generic('No archetype shows in the words.', 1);
+    if (prose.words < FEWEST_WORDS) return generic(`${prose.words} words show no archetype.`, 1);
+    const [first, second] = speakersOf(prose);
+    if (first === undefined) return generic('No archetype shows in the words.', 1);
     const lead = 1 - (second?.score ?? 0) / first.score;
     return {
       value: first.archetype,
       confidence: confidenceOf(lead / 2, prose.words / ENOUGH_WORDS),
       method: 'measured',
       runnerUp:
-        second === undefined || second.score === 0
+        second === undefined
           ? null
           : {
               value: second.archetype,
-              why: `Its words weigh ${second.score.toFixed(1)} per 100, against ${first.score.toFixed(1)}.`,
+              why: `Its signs weigh ${second.score.toFixed(1)}, against ${first.score.toFixed(1)}.`,
             },
-      measure: `${first.score.toFixed(1)} ${first.archetype} signs per 100 words`,
-      evidence: first.signs.slice(0, 5).map((sign) => ({
-        selector: ':root',
-        property: `${first.archetype} word`,
-        value: sign,
-        share: Math.min(1, first.score / 100),
-        source: 'text' as const,
-      })),
+      measure: measureOf(first),
+      evidence: evidenceOf(first),
     };
   },
   words: {
@@ -120,6 +114,26 @@ export const voiceArchetype = defineAxis({
       generic: `Take the character out of the copy: plain labels and facts (now ${measure}).`,
     })[target],
 });
+
+function measureOf({ archetype, signs, score }: Speaker): string {
+  if (archetype === 'generic') return 'no archetype shows in the words';
+  return `${archetype} signs of weight ${score.toFixed(1)}: ${signs.slice(0, 3).join(', ') || 'its manner'}`;
+}
+
+function evidenceOf({ archetype, signs, score }: Speaker): Evidence[] {
+  if (signs.length === 0) {
+    return [
+      { selector: ':root', property: 'weight of signs', value: score.toFixed(1), share: 1, source: 'text' },
+    ];
+  }
+  return signs.slice(0, 5).map((sign) => ({
+    selector: ':root',
+    property: `${archetype} word`,
+    value: sign,
+    share: Math.min(1, score / 10),
+    source: 'text',
+  }));
+}
 
 function generic(why: string, share: number): Shown<(typeof VALUES)[number]> {
   return {

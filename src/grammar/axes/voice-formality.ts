@@ -19,7 +19,7 @@ const BANDS = [
 ] as const;
 const MOST_ADDRESS = 6;
 const MOST_NOMINAL = 2.5; // labels of a dashboard are nouns too: without law or passives they make no document
-const FEWEST_WORDS = 25;
+const FEWEST_WORDS = 10;
 const ENOUGH_WORDS = 200;
 
 export const voiceFormality = defineAxis({

@@ -115,7 +115,8 @@ describe('archetype', () => {
     ],
     ['generic', paragraph(times(6, 'The dog ran to the river and the cat went up the old tree.'))],
     ['generic', paragraph(times(8, LATIN))],
-    [null, paragraph('Install it.')],
+    ['generic', paragraph('Install it.')],
+    [null, paragraph('')],
   ])('%s', (value, html) => {
     expect(readHtml(html)['voice.archetype'].value).toBe(value);
   });
