@@ -20,7 +20,7 @@ const GAPS = {
   dense: { compact: 40, balanced: 40, grand: 40 },
   medium: { compact: 54, balanced: 72, grand: 72 },
   generous: { compact: 98, balanced: 98, grand: 148 },
-  extreme: { compact: 290, balanced: 290, grand: 290 },
+  extreme: { compact: 380, balanced: 380, grand: 380 },
 } as const;
 const ELEMENT = { tight: 9, medium: 20, airy: 36 } as const;
 const PADDING = { tight: 18, medium: 28, airy: 40 } as const;

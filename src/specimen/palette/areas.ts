@@ -2,6 +2,7 @@ import type { Rgba } from '../../color/rgba.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
 import type { Taste } from '../taste.ts';
 import { isDark, isOneHue } from './ground.ts';
+import { isWarmHue } from './hues.ts';
 import type { Palette } from './palette.ts';
 
 /** A colour and the share of the visible page it is given, 0..1, the first screen counted twice. */
@@ -11,7 +12,7 @@ export interface ColorArea {
 }
 
 /** Accent beyond buttons and links, by how often the page uses it. */
-const ACCENT_AREA = { 'rare-signal': 0.005, recurring: 0.032, pervasive: 0.15 } as const;
+const ACCENT_AREA = { 'rare-signal': 0.004, recurring: 0.032, pervasive: 0.18 } as const;
 const WHISPER = 0.0014; // so small that a page stays neutral, and large enough to be seen
 const ONE_HUE_AREA = 0.24; // of a light page that is one hue in all parts, beside its first screen
 const GREY_AREA = 0.03; // of shapes on a page without any accent
@@ -65,23 +66,39 @@ function shareOut({ accents }: Palette, area: number, taste: Taste): ColorArea[]
   }));
 }
 
-/** With accents on one side only, a tint of the other makes up the balance. */
-function counterweight(accents: readonly ColorArea[], { accents: known, tints }: Palette): ColorArea[] {
-  const warm = known[0]?.warm ?? false;
-  if (known.some((accent) => accent.warm !== warm)) return [];
-  const strength = accents.reduce(
-    (sum, { color, share }) => sum + (share + BUTTON_AREA / accents.length) * rgbaToOklch(color).c,
-    0,
-  );
-  const color = warm ? tints.cool : tints.warm;
-  return [{ color, share: Math.min(0.4, (0.75 * strength) / rgbaToOklch(color).c) }];
+/** A tint of the weaker side, where the accents, the buttons and the ground leave it behind. */
+function counterweight(accents: readonly ColorArea[], palette: Palette): ColorArea[] {
+  const { ground, accents: known, tints } = palette;
+  const [lead] = known;
+  const painted: readonly ColorArea[] = [
+    ...accents,
+    { color: ground, share: GROUND_SHARE },
+    ...(lead === undefined ? [] : [{ color: lead.fill, share: BUTTON_AREA }]),
+  ];
+  const warm = strengthOf(painted.filter(({ color }) => isWarmHue(rgbaToOklch(color).h)));
+  const cool = strengthOf(painted) - warm;
+  const color = warm < cool ? tints.warm : tints.cool;
+  const missing = (BALANCE * Math.max(warm, cool) - Math.min(warm, cool)) / rgbaToOklch(color).c;
+  return missing <= 0 ? [] : [{ color, share: Math.min(LARGEST_TINT, missing) }];
+}
+
+const GROUND_SHARE = 0.85; // of the page, what sections and shapes leave of it
+const BALANCE = 0.95; // of the stronger side; half of it is where palette.warmth stops calling a page mixed
+const LARGEST_TINT = 0.45;
+
+/** As palette.warmth weighs colours: by area and chroma, greys left out. */
+function strengthOf(areas: readonly ColorArea[]): number {
+  return areas.reduce((sum, { color, share }) => {
+    const { c } = rgbaToOklch(color);
+    return sum + (c < NOTICED ? 0 : share * c);
+  }, 0);
 }
 
 const LEAST_STRENGTH = 0.0013; // share times chroma; twice what palette.warmth still calls neutral
 
 /** Quiet accents that are rare leave the page without a temperature: tints give it one. */
 function underline(accents: readonly ColorArea[], taste: Taste, { tints }: Palette): ColorArea[] {
-  const strength = accents.reduce((sum, { color, share }) => sum + share * rgbaToOklch(color).c, 0);
+  const strength = strengthOf(accents);
   if (strength >= LEAST_STRENGTH) return [];
   const warmth = taste['palette.warmth'];
   const sides = warmth === 'warm' || warmth === 'cool' ? [warmth] : (['warm', 'cool'] as const);
@@ -89,11 +106,12 @@ function underline(accents: readonly ColorArea[], taste: Taste, { tints }: Palet
 }
 
 /** A page without chromatic colour: greys, tints that lean to a side, or dark shades that still have a hue. */
-function quietAreas(taste: Taste, { accents, tints, line }: Palette): ColorArea[] {
+function quietAreas(taste: Taste, palette: Palette): ColorArea[] {
+  const { accents, tints, line } = palette;
   const warmth = taste['palette.warmth'];
   if (taste['palette.strategy'] !== 'mono') {
     const area = warmth === 'neutral' ? 0.006 : 0.05;
-    const shades = accents.map(({ fill }) => ({ color: fill, share: area / accents.length }));
+    const shades = shareOut(palette, area, taste);
     const lone = warmth === 'mixed' && new Set(accents.map(({ warm }) => warm)).size === 1;
     const counter = accents[0]?.warm === true ? tints.cool : tints.warm;
     return lone ? [...shades, { color: counter, share: area * 0.9 }] : shades;

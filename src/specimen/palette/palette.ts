@@ -1,5 +1,5 @@
 import { contrastRatio, relativeLuminance } from '../../color/contrast.ts';
-import { rgbaToOklch } from '../../color/oklch.ts';
+import { type Oklch, rgbaToOklch } from '../../color/oklch.ts';
 import type { Rgba } from '../../color/rgba.ts';
 import type { Taste } from '../taste.ts';
 import { decideGround, isOneHue } from './ground.ts';
@@ -52,13 +52,10 @@ function paletteOn(ground: Rgba, taste: Taste): Palette {
   const ink = inkFor(ground, CONTRAST[taste['palette.contrast']], INK_CHROMA, hue);
   const base = rgbaToOklch(ground);
   const away = dark ? 1 : -1;
-  const oneHue = dark && isOneHue(taste);
-  const panelChroma = oneHue ? base.c * 1.2 : taste['palette.warmth'] === 'neutral' ? 0 : base.c;
-  const step = taste['palette.contrast'] === 'extreme' ? 0.022 : 0.03;
   return {
     dark,
     ground,
-    panel: chromaticColor({ l: base.l + away * step * (dark ? 1.5 : 1), c: panelChroma, h: base.h }),
+    panel: panelOn(base, taste, dark),
     ink,
     soft: inkFor(ground, SOFT[taste['palette.contrast']], INK_CHROMA, hue),
     line: chromaticColor({ l: base.l + away * (dark ? 0.17 : 0.13), c: Math.min(base.c, 0.01), h: base.h }),
@@ -67,6 +64,19 @@ function paletteOn(ground: Rgba, taste: Taste): Palette {
   };
 }
 
+/** A step from the ground; on a patterned ground the ground's own side, where the pattern leaves off. */
+function panelOn({ l, c, h }: Oklch, taste: Taste, dark: boolean): Rgba {
+  const away = dark ? 1 : -1;
+  if (dark && isOneHue(taste)) return chromaticColor({ l: l + PANEL_STEP.dark, c: c * 1.2, h });
+  const chroma = taste['palette.warmth'] === 'neutral' ? 0 : c;
+  if (taste['surface.texture'] === 'grain')
+    return chromaticColor({ l: Math.min(1, l - away * PANEL_STEP.extreme), c: chroma, h });
+  const step = taste['palette.contrast'] === 'extreme' ? 'extreme' : dark ? 'dark' : 'light';
+  return chromaticColor({ l: l + away * PANEL_STEP[step], c: chroma, h });
+}
+
+/** OKLCH lightness; where contrast is to be extreme, a panel may take little of it. */
+const PANEL_STEP = { light: 0.03, dark: 0.045, extreme: 0.022 } as const;
 const DARK_TINT = 0.036; // OKLCH chroma: a palette of its own is more than ink and ground swapped
 const DARK = 0.18; // relative luminance, as surface.dark_mode judges
 const INK_CHROMA = 0.008; // greys of text lean to the warmth of the page, too little to be a hue
@@ -79,7 +89,8 @@ function tintHue(taste: Taste): number {
 
 function accentOf(h: number, position: number, ground: Rgba, taste: Taste, dark: boolean): Accent {
   const saturation = taste['palette.saturation'];
-  const lightness = saturation === 'desaturated' ? 0.33 : saturation === 'neon' ? 0.8 : dark ? 0.7 : 0.56;
+  const lightness =
+    saturation === 'desaturated' ? 0.33 : saturation === 'neon' ? 0.8 : dark || isOneHue(taste) ? 0.7 : 0.56;
   // Beside the glowing colour the others need not glow, and most hues cannot.
   const c = saturation === 'neon' && position > 0 && !GLOWS(h) ? CHROMA.vivid * 0.9 : CHROMA[saturation];
   const fill = chromaticColor({ l: lightness, c, h });

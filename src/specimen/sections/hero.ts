@@ -2,8 +2,9 @@ import type { Design } from '../design.ts';
 import { escapeHtml } from './html.ts';
 
 /** The claim, what stands behind it, and the main action. */
-export function hero({ copy, taste }: Design): string {
-  const framed = taste['emphasis.density_signals'] === 'borders';
+export function hero({ copy, taste, space }: Design): string {
+  const signals = taste['emphasis.density_signals'];
+  const framed = signals === 'borders' || (signals === 'grouping-cards' && space.packed);
   const { headline, action, aside } = copy.persona;
   return `<section class="hero" id="top"><div class="wrap"><div class="${framed ? 'group' : 'stack'}"><h1>${escapeHtml(headline)}</h1>
 <p class="lead">${escapeHtml(copy.lead)}</p>

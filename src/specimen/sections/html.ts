@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-const STRESSED_WORDS = 4;
+const STRESSED_WORDS = 5;
 
 /** A paragraph whose opening words stand out, by whatever the style sheet marks them with. */
 export function stressed(text: string): string {

@@ -14,5 +14,5 @@ export function matrix({ copy }: Design): string {
     );
     return `<tr><th scope="row">${escapeHtml(name)}</th>${marks.join('')}</tr>`;
   });
-  return `<table class="matrix"><caption class="hidden">Comparison</caption><thead><tr><td></td>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<div class="group"><table class="matrix"><caption class="hidden">Comparison</caption><thead><tr><td></td>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }

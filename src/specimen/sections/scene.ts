@@ -14,7 +14,7 @@ export function scene(design: Design): string {
     return `<section class="scene photo" role="img" aria-label="Hills in morning haze"><div class="wrap stack">${drawing}<p class="caption">Morning, looking east</p></div></section><section><div class="wrap stack">${comparison}${swatches(design)}</div></section>`;
   }
   if (imagery === 'abstract') {
-    return `<section class="scene">${abstractBand(design.space.sparse ? 90 : 260)}<div class="wrap stack">${comparison}${swatches(design)}</div></section>`;
+    return `<section class="scene">${abstractBand(design.space.sparse ? 72 : 260)}<div class="wrap stack">${comparison}${swatches(design)}</div></section>`;
   }
   return `<section class="scene"><div class="wrap stack">${parts.join('\n')}</div></section>`;
 }

@@ -45,7 +45,7 @@ export function colorProperties(palette: Palette, taste: Taste): string {
 
 /** Of the pattern on the ground: a breath of ink, or the one hue that all parts have. */
 function dotColor({ panel, ink, dark }: Palette, taste: Taste): string {
-  return dark && isOneHue(taste) ? toHex(panel) : toHex({ ...ink, a: 0.1 });
+  return dark && isOneHue(taste) ? toHex(panel) : toHex({ ...ink, a: 0.085 });
 }
 
 /** The main action carries the accent; a page that stays neutral draws it in ink. */
@@ -68,7 +68,7 @@ function isActionInInk(taste: Taste): boolean {
 /** The same hue a step deeper, where a gradient ends. */
 function shaded(fill: Rgba): Rgba {
   const { l, c, h } = rgbaToOklch(fill);
-  return chromaticColor({ l: l > 0.5 ? l - 0.14 : l + 0.14, c, h });
+  return chromaticColor({ l: l > 0.5 ? l - 0.16 : l + 0.16, c: c * 0.72, h });
 }
 
 function headingsAreColored(taste: Taste): boolean {

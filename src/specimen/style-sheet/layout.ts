@@ -28,7 +28,7 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .scene figure{display:grid;justify-content:center}
 .scene .pair{display:flex;justify-content:center;flex-wrap:wrap;gap:${Math.max(e, 16)}px}
 .swatches{display:flex;flex-wrap:wrap;gap:8px}
-.swatches i{display:block}
+.swatches i{display:block;min-width:16px}
 .strip{flex-wrap:nowrap}
 .field label{display:block;margin-bottom:${Math.min(e, 10)}px}
 .field input{width:100%;max-width:420px}
@@ -52,7 +52,7 @@ function flood(packed: boolean): string {
   const [where, height] = packed
     ? ['.hero,.scene', '']
     : ['.hero', 'display:grid;align-items:center;min-height:800px;'];
-  return `${where}{${height}background:var(--accent);color:var(--ink)${INKS.map((name) => `;--${name}:var(--accent-label)`).join('')};--action-label:var(--accent)}`;
+  return `${where}{${height}background:var(--accent);color:var(--ink)${INKS.map((name) => `;--${name}:var(--accent-label)`).join('')};--action-label:var(--accent);--action-end:color-mix(in oklab,var(--accent-label),var(--accent) 36%)}`;
 }
 
-const INKS = ['ink', 'soft', 'heading', 'link', 'action', 'action-end', 'action-ink', 'edge'] as const;
+const INKS = ['ink', 'soft', 'heading', 'link', 'action', 'action-ink', 'edge'] as const;

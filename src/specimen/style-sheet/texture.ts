@@ -31,23 +31,28 @@ function inner({ space }: Design): number {
   return space.packed ? 32 : 110;
 }
 
+/** Two sides that run into each other would be neither, so a mixed mesh is grey. */
+const GREYS = ['var(--line)', 'var(--panel)'] as const;
+
 /** In the accents where they may fill a band, else in tints of the side the page leans to. */
 function shades(design: Design): readonly [string, string] {
   const { taste, palette } = design;
   const { 'palette.accent_use': use, 'palette.saturation': saturation, 'palette.warmth': warmth } = taste;
-  if (use === 'pervasive' && saturation !== 'desaturated') return ['var(--accent)', 'var(--accent-2)'];
+  if (use === 'pervasive' && saturation !== 'desaturated' && warmth !== 'mixed')
+    return ['var(--accent)', 'var(--accent-2)'];
   const { warm, cool } = palette.tints;
-  if (warmth === 'neutral' || isOneHue(taste)) return ['var(--line)', 'var(--panel)'];
-  if (warmth === 'mixed') return [toHex(warm), toHex(cool)];
+  if (warmth === 'neutral' || isOneHue(taste)) return GREYS;
+  if (warmth === 'mixed') return taste['surface.texture'] === 'mesh' ? GREYS : [toHex(warm), toHex(cool)];
   return [toHex(palette.tints[warmth]), 'var(--panel)'];
 }
 
 /** The two shades, and a third step between the first and the ground so that the gradient is seen. */
 function ends(design: Design): string {
   const [first, second] = shades(design);
+  if (second.startsWith('#')) return `${first},${second}`;
   return first === 'var(--accent)'
     ? `${first},color-mix(in oklab,${first},var(--ground) 45%)`
-    : `${second},${first}`;
+    : `var(--ground),${first}`;
 }
 
 const BLOBS = [
