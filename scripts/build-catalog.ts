@@ -4,11 +4,13 @@
  * Tells everything that is wrong with the entries at once and then builds nothing.
  */
 import { join } from 'node:path';
+import { calibrationDocument } from './catalog/calibration-document.ts';
 import { checkCatalog, describeProblem } from './catalog/check-catalog.ts';
 import { bundleModule } from './catalog/bundle-module.ts';
 import { catalogDocuments } from './catalog/documents.ts';
 import { readMedia } from './catalog/media.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
+import { loadEvaluation } from './evaluation/evaluation.ts';
 import { writeDocuments, writeIfChanged } from './catalog/write-documents.ts';
 
 /** Where `npm start` answers; a deployment builds with SERVICE_URL set. */
@@ -28,6 +30,10 @@ if (problems.length > 0) {
 const media = await readMedia(assets);
 const service = process.env['SERVICE_URL'] ?? LOCAL_SERVICE;
 const { documents, bundled } = catalogDocuments(entries, { media, service });
-const written = await writeDocuments(assets, 'api', documents);
+const published = new Map([
+  ...documents,
+  ['api/calibration.json', `${JSON.stringify(calibrationDocument(loadEvaluation()))}\n`],
+]);
+const written = await writeDocuments(assets, 'api', published);
 await writeIfChanged(join(root, 'src/catalog/built/catalog.ts'), bundleModule(bundled));
-console.log(`${entries.length} brands, ${documents.size} documents, ${written} changed.`);
+console.log(`${entries.length} brands, ${published.size} documents, ${written} changed.`);

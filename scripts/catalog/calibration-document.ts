@@ -1,0 +1,27 @@
+import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
+import { CALIBRATION } from '../../src/grammar/calibration-data.ts';
+import type { Evaluation } from '../evaluation/evaluation.ts';
+
+/** `GET /api/calibration.json`: how often readings of graded pages are accepted, and what confidence means. */
+export function calibrationDocument(evaluation: Evaluation): object {
+  const { pages, cells, hit, ok, axesRead, constantGuess, halves, axes, calibration } = evaluation;
+  return {
+    grammar_version: GRAMMAR_VERSION,
+    graded_pages: pages,
+    graded_cells: cells,
+    hit,
+    ok,
+    axes_read: axesRead,
+    constant_guess: constantGuess,
+    halves,
+    axes: axes.map(({ axis, graded, coverage, hit: best, ok: accepted }) => ({
+      axis,
+      graded,
+      coverage,
+      hit: best,
+      ok: accepted,
+    })),
+    reliability: calibration,
+    map: CALIBRATION,
+  };
+}
