@@ -8,7 +8,7 @@ const PUSH_INPUTS = new Set(['submit', 'button', 'reset', 'image']);
 const TALLEST_BUTTON = 110; // px; a linked box above that is a card or a banner
 const LOWEST_BUTTON = 22; // px; a lower filled link is a tag or a marked word
 const WIDEST_BUTTON = 640; // px
-const NARROWEST_PADDING = 4; // px beside the label; less and the fill is a text marker
+const NARROWEST_PADDING = 4; // px of room beside the label; less and the fill is a text marker
 const VISIBLE_LINE = 0.3; // alpha of a border on a photograph
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -21,10 +21,18 @@ export function isControl(element: StyledElement, view: PageView): boolean {
 }
 
 function isBoxedLink(element: StyledElement, view: PageView): boolean {
-  const { style, box } = element;
+  const { box } = element;
   if (box.height < LOWEST_BUTTON || box.height > TALLEST_BUTTON || box.width > WIDEST_BUTTON) return false;
-  const padded = Math.min(style['padding-left'].px, style['padding-right'].px) >= NARROWEST_PADDING;
-  return padded && (isFilled(element) || isOutlined(element, view));
+  return roomBesideLabel(element) >= NARROWEST_PADDING && (isFilled(element) || isOutlined(element, view));
+}
+
+/** px: padding, or what a stated width leaves on both sides of a label of one line. */
+function roomBesideLabel({ style, box, textBox }: StyledElement): number {
+  const padding = Math.min(style['padding-left'].px, style['padding-right'].px);
+  if (textBox === null || style.display === 'inline') return padding;
+  const left = textBox.x - box.x;
+  const right = box.x + box.width - (textBox.x + textBox.width);
+  return Math.max(padding, Math.min(left, right));
 }
 
 /** Painted by a colour or a gradient of its own. */

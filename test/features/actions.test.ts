@@ -20,6 +20,16 @@ describe('actions', () => {
     expect(actions('<p><a href="/">Get started</a></p>', `a { ${BOX} ${css} }`)).toMatchObject([{ look }]);
   });
 
+  it('count a fixed width around the label as its padding', () => {
+    const css =
+      'a { display: inline-block; width: 220px; padding: 8px 0; text-align: center; background: #06c }';
+    expect(actions('<p><a href="/">Version 2.1</a></p>', css)).toMatchObject([
+      { kind: 'button', look: 'solid' },
+    ]);
+    const marked = 'a { display: inline-block; padding: 4px 0; background: #ff0 }';
+    expect(actions('<p><a href="/">Version 2.1</a></p>', marked)).toMatchObject([{ kind: 'link' }]);
+  });
+
   it('have the words they show, without icons', () => {
     const css = '.icon { font-family: "Material Icons" }';
     expect(actions('<button><i class="icon">download</i> Get it</button>', css)).toMatchObject([

@@ -36,6 +36,16 @@ describe('palette.strategy', () => {
     expect(read(BUTTONS, BODY + code).value).toBe('mono');
   });
 
+  it('counts the colour of code within sentences', () => {
+    const body = `${BODY}${'<p>Call <code>open()</code> before <code>read()</code></p>'.repeat(4)}`;
+    expect(read(`${BUTTONS} code { color: #c2185b }`, body).value).toBe('mono+1');
+  });
+
+  it('sees the colours of letters cut out of a gradient', () => {
+    const css = `${BUTTONS} h1 { font-size: 60px; background: linear-gradient(90deg, #06c, #c2185b); background-clip: text; -webkit-text-fill-color: transparent }`;
+    expect(read(css, `<h1>A long heading in <span>two</span> colours</h1>${BODY}`).value).toBe('duotone');
+  });
+
   it('counts the colours of small icons', () => {
     const icon = (fill: string) =>
       `<svg width="40" height="40" viewBox="0 0 9 9"><path fill="${fill}" d="M0 0h9v9z"/></svg>`.repeat(3);
