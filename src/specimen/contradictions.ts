@@ -134,6 +134,11 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     reason: 'An almost empty page has gaps of 200 px or more between its sections.',
   },
   {
+    axis: 'voice.archetype',
+    holds: (g) => g['voice.archetype'] === 'generic' && g['voice.formality'] === 'casual',
+    reason: 'Slang, jokes and exclamations are the voice of a friend, so somebody is speaking.',
+  },
+  {
     axis: 'motion.character',
     holds: (g) => g['motion.budget'] === 'none' && g['motion.character'] !== undefined,
     reason: 'Nothing moves, so nothing moves in any manner.',

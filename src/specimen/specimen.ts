@@ -75,7 +75,7 @@ function renderPage(design: Design): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${copy.brand}: ${copy.persona.headline}`)}</title>
-<meta name="description" content="${escapeHtml(copy.lead)}">
+<meta name="description" content="${escapeHtml(copy.lead.replaceAll(/[[\]]/g, ''))}">
 <style>
 ${styleSheet(design)}
 </style>

@@ -22,7 +22,7 @@ const SERIF = '"Source Serif 4", "Iowan Old Style", Palatino, "Palatino Linotype
 const SANS = '"Open Sans", "Segoe UI", "Gill Sans", Verdana, "DejaVu Sans", sans-serif';
 const GEOMETRIC = 'Montserrat, "Avenir Next", Futura, "Century Gothic", "DejaVu Sans", sans-serif';
 const GROTESQUE = 'Inter, "Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif';
-const MONO = '"IBM Plex Mono", "SF Mono", Menlo, Consolas, "Liberation Mono", monospace';
+export const MONO = '"IBM Plex Mono", "SF Mono", Menlo, Consolas, "Liberation Mono", monospace';
 
 const FAMILIES: Readonly<Record<Taste['type.pairing'], readonly [heading: string, body: string]>> = {
   'serif/sans': [SERIF, SANS],

@@ -10,29 +10,29 @@ export const MANNERS: Readonly<
 > = {
   casual: {
     terse: lines(`
-      Wow, that's a bunch of stuff!
+      Wow, that's the lot, folks!
       Yep, you can (probably) keep it all!
-      We've got tons more, folks!
-      Nope, there's no catch!
-      You grab one, we're super glad!
-      That's kinda cool, right!
-      We don't do boring mail, okay!
-      Oops, we can't sit still, wow!
+      We've got tons out the back!
+      Nope, there's no catch here!
+      You pick stuff, we wrap it!
+      That's kinda hard to beat!
+      We don't do boring mail!
+      Oops, that's the last one, folks!
     `),
     balanced: lines(`
-      Yep, you can grab as much stuff as you like, and we (probably) won't tell your mum!
-      Wow, that's a bunch of cool things, and we're super glad you came by!
-      Nope, there's no catch, folks, and if you don't like it, we'll take it back!
-      We've got tons of neat stuff in the back, so you don't have to rush, okay!
+      Yep, you can take as much stuff as you like, and we (probably) won't tell your mum!
+      Wow, that's a whole bunch of good things, and we're super glad you came by!
+      Nope, there's no catch, and if you don't like it, we'll take it back!
+      We've got tons of cool stuff in the back, so you don't have to rush!
       Okay, so you ask, we answer, and that's kinda (mostly) all there is to it!
-      Oops, we can't keep a secret, so you can grab next week's stuff right now!
+      Oops, we can't keep a secret, so here's next week's list right now!
     `),
     flowing: lines(`
-      Yep, you can grab as much of this stuff as you like, and if your arms get full, we've got tons of cool bags behind the counter, okay!
-      Wow, that's a whole bunch of neat things in one place, and we're super glad you came by to poke around, because boring days are no good for anybody!
-      Nope, there's no catch, folks, so if you don't like what you grabbed, bring the stuff back and we'll (probably) swap it before you can say oops!
-      Okay, so you ask, we answer, and if we don't know it, we make a silly face and find the guys who do, which is kinda neat!
-      We've got tons more where that came from, so you can chill, grab a chair and poke through the crazy stuff that we didn't even put on the page!
+      Yep, you can take as much of the stuff as you like, and if your arms get full, we've got cool bags behind the counter, so don't hold back!
+      Wow, that's a whole bunch of good things in one place, and we're super glad you came by to poke around, because boring days are no good for anybody!
+      Nope, there's no catch, folks, so if you don't like what you took home, bring it back and we'll (probably) swap it before you can say oops!
+      Okay, so you ask, we answer, and if we don't know it, we make a silly face and find the one who does, which is kinda neat!
+      We've got tons more where that came from, so you can chill, grab a chair and poke through all the crazy stuff that didn't make it onto the page!
     `),
   },
   conversational: {

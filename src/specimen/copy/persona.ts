@@ -1,4 +1,7 @@
-/** Sentences of one length. A word in brackets softens: `Each part (often) fits.` is said with or without it. */
+/**
+ * Sentences of one length. A word in brackets softens: `Each part (often) fits.` is said with or without it,
+ * and `[relay up]` is set as code.
+ */
 export type Sentences = readonly string[];
 
 export type SentenceLength = 'terse' | 'balanced' | 'flowing';

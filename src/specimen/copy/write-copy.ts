@@ -1,7 +1,7 @@
 import type { ValueOf } from '../../grammar/axes/index.ts';
 import { words } from '../../text/words.ts';
 import { MANNERS } from './manners.ts';
-import type { Persona, SentenceLength } from './persona.ts';
+import type { Persona, SentenceLength, Sentences } from './persona.ts';
 import { PERSONAS } from './personas/index.ts';
 import { soften } from './soften.ts';
 
@@ -26,7 +26,10 @@ export interface Copy {
   readonly closing: string;
 }
 
-/** Who says each sentence of a paragraph: p the persona, m the house with its manners. */
+/**
+ * Who says each sentence of a paragraph: p the persona, m the house with its manners; P and M say the
+ * shorter ones that even a flowing text needs to breathe.
+ */
 type Pattern = readonly string[];
 
 interface Plan {
@@ -39,12 +42,12 @@ interface Plan {
 const FEW: Readonly<Record<SentenceLength, Plan>> = {
   terse: { lead: ['pp'], features: ['pm', 'pm', 'pm'], story: ['ppm', 'ppm'], offers: ['p', 'p', 'p'] },
   balanced: { lead: ['p'], features: ['p', 'p', 'm'], story: ['pmp', 'ppm'], offers: ['p', 'p', 'm'] },
-  flowing: { lead: ['p'], features: ['p', 'p', 'm'], story: ['pp', 'pm'], offers: ['p', 'p', 'm'] },
+  flowing: { lead: ['p'], features: ['P', 'P', 'M'], story: ['pp', 'pm'], offers: ['P', 'P', 'M'] },
 };
 const MANY: Readonly<Record<SentenceLength, Plan>> = {
   terse: { ...FEW.terse, features: ['p', 'm', 'p', 'p', 'm', 'p'] },
   balanced: { ...FEW.balanced, features: ['p', 'm', 'p', 'p', 'm', 'p'], story: ['pm', 'p'] },
-  flowing: { ...FEW.flowing, features: ['p', 'm', 'p', 'p', 'm', 'p'], story: ['p'] },
+  flowing: { ...FEW.flowing, features: ['P', 'm', 'P', 'P', 'm', 'P'], story: ['pp'] },
 };
 
 const MATRIX_WORDS = 25; // names of rows and columns on a page that compares everything
@@ -53,13 +56,21 @@ const MATRIX_WORDS = 25; // names of rows and columns on a page that compares ev
 export function writeCopy(voice: Voice, name: string | null, manyFeatures: boolean): Copy {
   const persona = PERSONAS[voice.archetype];
   const plan = (manyFeatures ? MANY : FEW)[voice.length];
-  const sources = { p: persona.sentences[voice.length], m: MANNERS[voice.formality][voice.length] };
-  const said = { p: 0, m: 0 };
-  const paragraph = (pattern: string) =>
-    [...pattern].map((who) => {
-      const source = who === 'p' ? 'p' : 'm';
-      return sources[source][said[source]++ % sources[source].length] ?? '';
-    });
+  const shorter = voice.length === 'flowing' ? 'balanced' : voice.length;
+  const sources: Readonly<Record<string, Sentences>> = {
+    p: persona.sentences[voice.length],
+    P: persona.sentences[shorter],
+    m: MANNERS[voice.formality][voice.length],
+    M: MANNERS[voice.formality][shorter],
+  };
+  const said = new Map<string, number>();
+  const sentence = (who: string) => {
+    const at = said.get(who) ?? 0;
+    said.set(who, at + 1);
+    const source = sources[who] ?? [];
+    return source[at % source.length] ?? '';
+  };
+  const paragraph = (pattern: string) => [...pattern].map(sentence);
   const paragraphs = [
     ...[...plan.lead, ...plan.features, ...plan.story, 'p', ...plan.offers, 'm', 'm'].map(paragraph),
   ];

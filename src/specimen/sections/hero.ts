@@ -1,5 +1,5 @@
 import type { Design } from '../design.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, prose } from './html.ts';
 
 /** The claim, what stands behind it, and the main action. */
 export function hero({ copy, taste, space }: Design): string {
@@ -7,6 +7,6 @@ export function hero({ copy, taste, space }: Design): string {
   const framed = signals === 'borders' || (signals === 'grouping-cards' && space.packed);
   const { headline, action, aside } = copy.persona;
   return `<section class="hero" id="top"><div class="wrap"><div class="${framed ? 'group' : 'stack'}"><h1>${escapeHtml(headline)}</h1>
-<p class="lead">${escapeHtml(copy.lead)}</p>
+<p class="lead">${prose(copy.lead)}</p>
 <p class="actions"><a class="action main" href="#contact">${escapeHtml(action)}</a> <a class="aside" href="#story">${escapeHtml(aside)}</a></p></div></div></section>`;
 }

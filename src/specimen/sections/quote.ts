@@ -1,7 +1,7 @@
 import type { Design } from '../design.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, prose } from './html.ts';
 
 /** Somebody else's word. */
 export function quote({ copy }: Design): string {
-  return `<section class="quote starts ends"><div class="wrap"><figure class="group"><blockquote><p>${escapeHtml(copy.quote)}</p></blockquote><figcaption>${escapeHtml(copy.persona.voucher)}</figcaption></figure></div></section>`;
+  return `<section class="quote starts ends"><div class="wrap"><figure class="group"><blockquote><p>${prose(copy.quote)}</p></blockquote><figcaption>${escapeHtml(copy.persona.voucher)}</figcaption></figure></div></section>`;
 }

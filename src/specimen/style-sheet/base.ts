@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { MONO } from '../type.ts';
 
 /** Text, headings and pictures, wherever they stand. */
 export function baseRules({ type, palette }: Design): string {
@@ -15,6 +16,7 @@ h3{font-size:${type.h3}px;line-height:1.25}
 .lead{max-width:34em;font-size:${type.lead}px}
 blockquote p{font-family:${type.headingFamily};font-size:${type.lead}px;line-height:1.45}
 figcaption,.caption{font-size:${type.small}px}
+code{font-family:${MONO};font-size:.92em}
 a{color:var(--link)}
 img,svg{display:block;max-width:100%}
 img,.drawing{height:auto}
