@@ -26,7 +26,7 @@ export function styleDocument(page: Page): CascadedPage {
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const scopes = styles.elements.map(({ scope }) => scope);
   const interactions = interactionRules(rules.rules, rendered, scene, scopes);
-  const { keyframes, fontFaces, mediaFeatures, ruleCount, declarationCount } = rules;
+  const { keyframes, fontFaces, mediaFeatures, ruleCount } = rules;
   return {
     url,
     title: titleOf(document),
@@ -41,7 +41,6 @@ export function styleDocument(page: Page): CascadedPage {
       interactions,
       mediaFeatures,
       rules: ruleCount,
-      declarations: declarationCount,
     },
     scripts: pageScripts(page),
     stats,

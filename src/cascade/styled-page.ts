@@ -96,7 +96,6 @@ export interface SheetFacts {
   readonly mediaFeatures: ReadonlyMap<string, number>;
   /** Style rules, and the declarations in them, whose conditions hold for this reader in either scheme. */
   readonly rules: number;
-  readonly declarations: number;
 }
 
 export interface PageScript {

@@ -91,7 +91,6 @@ describe('styleDocument', () => {
     ]);
     expect(facts.mediaFeatures.get('prefers-reduced-motion')).toBe(2);
     expect(facts.rules).toBe(1);
-    expect(facts.declarations).toBe(2);
   });
 
   test('scripts are kept, data is not', () => {

@@ -3,7 +3,7 @@ import type { ComplexSelector } from '../selectors/selector.ts';
 import { mayMatchContainer } from '../sheets/container.ts';
 import { matchesMedia, mediaFeatures } from '../sheets/media.ts';
 import { parseSheet } from '../sheets/parse-sheet.ts';
-import type { AtRule, Declaration, Rule } from '../sheets/rule.ts';
+import type { AtRule, Rule } from '../sheets/rule.ts';
 import { matchesSupports } from '../sheets/supports.ts';
 import type { FontFace, Keyframes } from '../styled-page.ts';
 import { DeclarationBlock } from './declaration-block.ts';
@@ -47,7 +47,6 @@ export class RuleCollector {
   readonly fontFaces: FontFace[] = [];
   readonly mediaFeatures = new Map<string, number>();
   ruleCount = 0;
-  declarationCount = 0;
 
   private readonly origin: Origin;
   private readonly imported: ReadonlyMap<string, string>;
@@ -82,26 +81,22 @@ export class RuleCollector {
     if (around.depth > DEEPEST) return;
     for (const rule of rules) {
       if (rule.kind === 'at') this.addAtRule(rule, around);
-      else if (rule.kind === 'declarations') this.addBlock(rule.declarations, around);
+      else if (rule.kind === 'declarations') this.addBlock(rule, around);
       else {
         const list = parseSelectorList(rule.selector, around.selectors);
         if (list === null) continue;
         const inside = { ...around, selectors: { parent: list }, depth: around.depth + 1 };
         this.ruleCount++;
-        this.addBlock(rule.declarations, inside);
+        this.addBlock(rule, inside);
         if (rule.rules.length > 0) this.walk(rule.rules, inside);
       }
     }
   }
 
   /** Declarations apply to the selectors of the rule around them. */
-  private addBlock(
-    declarations: readonly Declaration[],
-    { selectors, layer, schemes, base }: Surroundings,
-  ): void {
-    if (declarations.length === 0 || selectors.parent === null) return;
-    this.declarationCount += declarations.length;
-    const block = new DeclarationBlock(declarations, base);
+  private addBlock(rule: Rule, { selectors, layer, schemes, base }: Surroundings): void {
+    if (selectors.parent === null) return;
+    const block = new DeclarationBlock(rule, base);
     const order = this.rules.length;
     for (const selector of selectors.parent) {
       if (!selector.never) this.rules.push({ selector, block, origin: this.origin, schemes, layer, order });
@@ -128,7 +123,7 @@ export class RuleCollector {
   private addGroup(rule: AtRule, around: Surroundings): void {
     if (around.schemes === 0 || !rule.block) return;
     const inside = { ...around, depth: around.depth + 1 };
-    this.addBlock(rule.declarations, inside);
+    if (rule.declarations.length > 0) this.addBlock(rule, inside);
     this.walk(rule.rules, inside);
   }
 

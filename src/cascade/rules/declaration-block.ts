@@ -22,16 +22,25 @@ export interface BlockContent {
   readonly important: readonly LonghandDeclaration[];
 }
 
+/** A rule, whose declarations may not be read yet. */
+interface Declaring {
+  readonly declarations: readonly Declaration[];
+}
+
 /** The declarations of one rule; expanded when the rule first matches, for most rules never do. */
 export class DeclarationBlock {
-  readonly declarations: readonly Declaration[];
+  private readonly rule: Declaring;
   private readonly base: string;
   private expanded: BlockContent | null = null;
 
   /** References in the values resolve against `base`, the address of the sheet. */
-  constructor(declarations: readonly Declaration[], base: string) {
-    this.declarations = declarations;
+  constructor(rule: Declaring, base: string) {
+    this.rule = rule;
     this.base = base;
+  }
+
+  get declarations(): readonly Declaration[] {
+    return this.rule.declarations;
   }
 
   /** A ::before or ::after without `content` does not exist. */

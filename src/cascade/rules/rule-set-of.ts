@@ -18,7 +18,6 @@ export function ruleSetOf(page: Page): RuleSet {
     fontFaces: author.fontFaces,
     mediaFeatures: author.mediaFeatures,
     ruleCount: author.ruleCount,
-    declarationCount: author.declarationCount,
   };
 }
 

@@ -43,5 +43,4 @@ export interface RuleSet {
   readonly mediaFeatures: ReadonlyMap<string, number>;
   /** Style rules and declarations whose conditions may hold, the user agent's aside. */
   readonly ruleCount: number;
-  readonly declarationCount: number;
 }

@@ -1,4 +1,5 @@
-import type { AtRule, Declaration, Rule } from './rule.ts';
+import { plainBlock } from './plain-block.ts';
+import type { AtRule, Declaration, Rule, StyleRule } from './rule.ts';
 import {
   CHAR,
   isNameChar,
@@ -144,6 +145,13 @@ class SheetParser {
 
   private openStyleRule(start: number): void {
     const selector = this.slice(start, this.at, false);
+    const plain = plainBlock(this.css, this.at + 1);
+    if (plain !== null) {
+      this.block.rules.push(new UnreadStyleRule(selector, plain));
+      this.block.target = [];
+      this.at += plain.length + 2;
+      return;
+    }
     const block = openBlock(false);
     const { declarations, rules } = block;
     this.openRule({ kind: 'style', selector, declarations, rules }, block);
@@ -201,6 +209,27 @@ class SheetParser {
     return (this.commented ? withoutComments(text, keepApart) : text).trim();
   }
 }
+
+/** A style rule whose block holds declarations alone: they are read when the rule first matches, if ever. */
+class UnreadStyleRule implements StyleRule {
+  readonly kind = 'style';
+  readonly selector: string;
+  readonly rules: readonly Rule[] = NO_RULES;
+  private readonly text: string;
+  private read: readonly Declaration[] | null = null;
+
+  constructor(selector: string, text: string) {
+    this.selector = selector;
+    this.text = text;
+  }
+
+  get declarations(): readonly Declaration[] {
+    this.read ??= parseDeclarations(this.text);
+    return this.read;
+  }
+}
+
+const NO_RULES: readonly Rule[] = [];
 
 /** 1 for the characters that a scan has to look at, by code. */
 const MARKS = Uint8Array.from({ length: 128 }, (_, code) =>
