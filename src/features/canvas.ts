@@ -5,6 +5,7 @@ import { layersOf } from './layers.ts';
 import type { PageView } from './page-view.ts';
 import { paintOrder } from './paint-order.ts';
 import { pseudoBox } from './pseudo-box.ts';
+import { isWatermark } from './watermark.ts';
 
 /** A coarse picture of the page: which paint is on top at the middle of each cell. */
 export interface Canvas {
@@ -89,7 +90,7 @@ function paintElement(brush: Brush, view: PageView, element: StyledElement, clip
       brush.fill(intersect(area, clip), layer, element, opacity * pseudo.style.opacity);
     }
   }
-  if (MEDIA.has(element.tag)) brush.cover(intersect(element.box, clip), element);
+  if (MEDIA.has(element.tag) && !isWatermark(element)) brush.cover(intersect(element.box, clip), element);
 }
 
 /** CSS Backgrounds 3, 2.11.2: without a background on the root, the one of body spreads over the canvas. */

@@ -33,7 +33,7 @@ const WORDS: readonly Rule[] = [
   rule(
     'photo',
     0.9,
-    'unsplash|pexels|pixabay|picsum|gettyimages|shutterstock|istock|photos?|portraits?|img_\\d+|dsc_?\\d+',
+    'unsplash|pexels|pixabay|picsum|gettyimages|shutterstock|istock|photos?|portraits?|profile|headshots?|img_\\d+|dsc_?\\d+',
   ),
 ];
 

@@ -2,8 +2,10 @@ import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { defineFeature } from './feature.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
+import { layersOf } from './layers.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
+import { isWatermark } from './watermark.ts';
 
 /** One image a reader takes for imagery: marks, icons and placeholders are not. */
 export interface Image {
@@ -58,6 +60,7 @@ interface Found extends Omit<Image, 'kind'> {
 
 function imagesOf(element: StyledElement, view: PageView): Found[] {
   const { tag, box, attributes } = element;
+  if (isWatermark(element)) return [];
   if (tag === 'img') return [fromMarkup(element, attributes['src'] ?? attributes['data-src'] ?? '', view)];
   if (tag === 'video') return [found(element, view, 'photo', 'video', 0.8, attributes['poster'] ?? '')];
   if (tag === 'svg') return drawing(element, view);
@@ -79,12 +82,12 @@ function fromMarkup(element: StyledElement, url: string, view: PageView): Found 
   return found(element, view, kind, sign, certainty, url);
 }
 
-/** Background pictures; patterns are texture and no image. */
+/** Background pictures; patterns are texture and no image, small ones beside a text are signs. */
 function pictures(element: StyledElement, view: PageView): Found[] {
-  return element.style['background-image'].flatMap((image) => {
-    if (image.kind !== 'url') return [];
-    const { kind, sign, certainty } = imageKind(image.url, element.classes.join(' '));
-    return [found(element, view, kind, sign, certainty, image.url)];
+  return layersOf(element.style, element.box, view.page).flatMap((layer) => {
+    if (layer.kind !== 'picture' || layer.url === null) return [];
+    const { kind, sign, certainty } = imageKind(layer.url, element.classes.join(' '));
+    return [found(element, view, kind, sign, certainty, layer.url)];
   });
 }
 

@@ -92,8 +92,9 @@ function isEven(stops: readonly Rgba[]): boolean {
 
 function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, page: StyledPage): Tile {
   const size = nth(style['background-size'], at);
-  if (size === 'cover' || size === 'contain') return { share: 1, repeats: false };
+  if (size === 'cover') return { share: 1, repeats: false };
   const repeats = !nth(style['background-repeat'], at).includes('no-repeat');
+  if (size === 'contain') return { share: containedShare(image, box, page), repeats };
   const [width = 'auto', height = 'auto'] = size.split(' ');
   const across = stated(width, box.width);
   const down = stated(height, box.height);
@@ -107,8 +108,22 @@ function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, pag
 /** Of its box; null for an image whose size is not known. */
 function intrinsicShare(image: CssImage, box: Box, page: StyledPage): number | null {
   if (image.kind === 'gradient') return 1;
-  const size = page.imageSizes.get(URL.parse(image.url, page.url)?.href ?? '');
+  const size = sizeOf(image.url, page);
   return size === undefined ? null : (size.width * size.height) / (areaOf(box) || 1);
+}
+
+/** An image that is as large as its box allows leaves a part free where their shapes differ. */
+function containedShare(image: CssImage, box: Box, page: StyledPage): number | null {
+  if (image.kind === 'gradient') return 1;
+  const size = sizeOf(image.url, page);
+  // Who fits an image into a box of its shape need not forbid it to repeat; no image has the shape of a page.
+  if (size === undefined) return box.width < page.viewport.width ? 1 : null;
+  const scale = Math.min(box.width / size.width, box.height / size.height);
+  return (scale * scale * size.width * size.height) / (areaOf(box) || 1);
+}
+
+function sizeOf(url: string, page: StyledPage) {
+  return page.imageSizes.get(URL.parse(url, page.url)?.href ?? '');
 }
 
 function nth(list: string, at: number): string {

@@ -13,6 +13,7 @@ describe('imageKind', () => {
     ['a.png', '', 'drawing'],
     ['a.png', 'Photo of a tree', 'photo'],
     ['data:image/svg+xml,%3Csvg/%3E', '', 'drawing'],
+    ['/assets/profile.png', '', 'photo'],
     ['/logo.png', '', 'mark'],
     ['a.png', 'Company logo', 'mark'],
     ['https://img.shields.io/npm/v/x', '', 'mark'],

@@ -28,6 +28,16 @@ describe('imagery.strategy', () => {
     expect(read('<header>Hello</header>', css).value).toBe('photographic');
   });
 
+  it.each([
+    ['a tiled ground', 'body { min-height: 1500px; background: url(paper.png) }'],
+    ['a sign beside the text', 'header { height: 500px; background: url(sign.png) no-repeat 0 0 / 40px }'],
+    ['a watermark', 'header { height: 500px } img { opacity: 0.07 }'],
+  ])('takes %s for none', (_, css) => {
+    expect(read(`<header>Hello</header>${css.includes('img') ? img('dots.png') : ''}`, css).value).toBe(
+      'none',
+    );
+  });
+
   it('takes the arrows of form fields for none', () => {
     const css = 'select { width: 500px; height: 80px; background: url(arrow.svg) no-repeat }';
     expect(read('<select><option>a</option></select>', css).value).toBe('none');
