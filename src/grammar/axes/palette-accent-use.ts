@@ -1,9 +1,8 @@
-import type { PaintedColor } from '../../features/painted-colors.ts';
 import { percent } from '../../text/percent.ts';
+import { accentsOf, kindsOf } from '../accents.ts';
 import { defineAxis } from '../axis.ts';
 import { evidenceOfColors } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
-import { isChromatic } from '../hues.ts';
 import { phrases } from '../phrases.ts';
 import type { Shown } from '../reading.ts';
 import { ordinal } from '../scale.ts';
@@ -15,7 +14,6 @@ type Value = (typeof VALUES)[number];
 const RARE = 0.015;
 const PERVASIVE = 0.08;
 const KINDS = 3; // kinds of element in an accent colour that make it recur whatever its area
-const KIND_SHARE = 0.0002; // of the page: less of a kind is not noticed
 
 export const paletteAccentUse = defineAxis({
   id: 'palette.accent_use',
@@ -28,9 +26,9 @@ export const paletteAccentUse = defineAxis({
     recurring: 'Repeated on buttons, headings and icons, about 1.5 to 8 %.',
     pervasive: 'More than 8 %, with bands or grounds in the accent colour.',
   },
-  needs: ['paintedColors'],
-  read({ paintedColors }): Shown<Value> {
-    const accents = paintedColors.filter(isChromatic);
+  needs: ['paintedColors', 'grounds'],
+  read({ paintedColors, grounds }): Shown<Value> {
+    const accents = accentsOf(paintedColors, grounds);
     const share = accents.reduce((sum, color) => sum + color.share, 0);
     const kinds = kindsOf(accents);
     const measure = `${percent(share)} of the page on ${kinds.size} kinds of element`;
@@ -97,10 +95,3 @@ export const paletteAccentUse = defineAxis({
       pervasive: `Lay whole bands or the ground in the accent colour, above 8 % of the page (now ${measure}).`,
     })[target],
 });
-
-/** Roles and, within them, different things: a filled button, a coloured link, a coloured heading, an icon, a line. */
-function kindsOf(accents: readonly PaintedColor[]): Set<string> {
-  const shares = new Map<string, number>();
-  for (const { role, share } of accents) shares.set(role, (shares.get(role) ?? 0) + share);
-  return new Set([...shares].filter(([, share]) => share >= KIND_SHARE).map(([role]) => role));
-}

@@ -20,7 +20,7 @@ export const BANDS = [
   { value: 'vivid', from: 0.16 },
 ] as const;
 
-const LEAST_SHARE = 0.0004; // of the page: less chromatic colour than this leaves the page grey
+const LEAST_SHARE = 0.0001; // of the page, the ink of a dozen short links: less leaves the page grey
 const CEILING = 0.01; // of the page: past this a larger area adds no weight, so bands do not outweigh accents
 const TELLING = 0.6; // quantile: accents among quieter grounds set the tone
 const NEON_CHROMA = 0.22;

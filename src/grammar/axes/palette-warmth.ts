@@ -1,5 +1,6 @@
 import type { PaintedColor } from '../../features/painted-colors.ts';
 import { percent } from '../../text/percent.ts';
+import { accentsOf, kindsOf } from '../accents.ts';
 import { defineAxis } from '../axis.ts';
 import { evidenceOfColors } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
@@ -15,7 +16,11 @@ const WARM_FROM = 325;
 const WARM_TO = 115;
 
 const LEAST_CHROMA = 0.012; // below, a ground is grey to the eye
-const NEUTRAL = 0.00065; // share times chroma: 0.4 % of the page in a full accent colour
+// Share times chroma below which greys lead. RUBRIC: one small accent leaves a page neutral unless it recurs;
+// 0.0008 is half a per cent of the page in a full accent colour, which several kinds of element need not reach.
+const NEUTRAL = 0.0008;
+const NEUTRAL_RECURRING = 0.0003;
+const KINDS = 3;
 const SHARED = 1 / 3; // the weaker side's part from which neither dominates
 
 export const paletteWarmth = defineAxis({
@@ -36,8 +41,8 @@ export const paletteWarmth = defineAxis({
     warm: 'Red, orange, yellow, brown or cream dominates.',
     mixed: 'Warm and cool share the page.',
   },
-  needs: ['paintedColors'],
-  read({ paintedColors }): Shown<Value> {
+  needs: ['paintedColors', 'grounds'],
+  read({ paintedColors, grounds }): Shown<Value> {
     const tinted = paintedColors.filter(({ oklch }) => oklch.c >= LEAST_CHROMA);
     const strength = (colors: readonly PaintedColor[]) =>
       colors.reduce((sum, color) => sum + strengthOf(color), 0);
@@ -56,11 +61,13 @@ export const paletteWarmth = defineAxis({
       measure,
       evidence: evidenceOfColors(strongest),
     });
-    if (total < NEUTRAL) {
+    const recurring = kindsOf(accentsOf(paintedColors, grounds)).size >= KINDS;
+    const neutral = recurring ? NEUTRAL_RECURRING : NEUTRAL;
+    if (total < neutral) {
       const why = `What hue there is leans ${side}, but it is hardly seen.`;
-      return shown('neutral', 1 - total / NEUTRAL, total === 0 ? null : { value: side, why });
+      return shown('neutral', 1 - total / neutral, total === 0 ? null : { value: side, why });
     }
-    const faint = total / NEUTRAL - 1;
+    const faint = total / neutral - 1;
     if (weaker >= SHARED) {
       const why = `${percent(1 - weaker)} of the colour lies on the ${side} side.`;
       return shown('mixed', Math.min(faint, weaker / SHARED - 1), { value: side, why });

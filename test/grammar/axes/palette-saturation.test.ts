@@ -20,6 +20,10 @@ describe('palette.saturation', () => {
     expect(read(`.btn { background: ${color} }`).value).toBe(value);
   });
 
+  it('sees the colour of a few text links', () => {
+    expect(read('.btn { all: unset; color: #d6006c } .btn + .btn { display: none }').value).toBe('vivid');
+  });
+
   it('is neon for fluorescent colours on a dark page', () => {
     const css = 'body { background: #050505 } .btn { background: #39ff14 }';
     expect(read(css).value).toBe('neon');

@@ -22,6 +22,17 @@ describe('palette.warmth', () => {
     expect(read('body { background: #faf1dc }').value).toBe('warm');
   });
 
+  it('is warm where a small accent recurs on several kinds of element', () => {
+    const marks = '<p><b class="mark">!</b> Text with <a href="#">a link of some length</a></p>'.repeat(4);
+    const css =
+      'a { color: #d9480f } .mark { display: inline-block; width: 16px; height: 14px; background: #d9480f }';
+    const lines = 'h2 { border-bottom: 2px solid #d9480f; width: 120px }';
+    const readMarks = (style: string) =>
+      paletteWarmth.read(observeHtml(`<h2>Text</h2>${marks}`, style)).value;
+    expect(readMarks('a { color: #d9480f }')).toBe('neutral');
+    expect(readMarks(`${css} ${lines}`)).toBe('warm');
+  });
+
   it('stays neutral with one small accent', () => {
     expect(read('p { color: #06c; width: 60px }').value).toBe('neutral');
   });

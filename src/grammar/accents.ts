@@ -1,0 +1,29 @@
+import { colorDifference } from '../color/difference.ts';
+import type { Grounds } from '../features/grounds.ts';
+import type { PaintedColor } from '../features/painted-colors.ts';
+import { isChromatic } from './hues.ts';
+
+const QUIET = 0.09; // OKLCH chroma: the rubric calls colours below it muted
+const SHADE = 0.12; // OKLab distance of panels and bars that are a step lighter or darker than their ground
+const KIND_SHARE = 0.0001; // of the page, the ink of a dozen short links: less of a kind is not noticed
+
+/**
+ * Colours that stand out from the page: chromatic ones, without the ground of the whole page and its shades
+ * where that is quiet. A dark blue page has its text links as accents, not itself.
+ */
+export function accentsOf(colors: readonly PaintedColor[], { candidates }: Grounds): PaintedColor[] {
+  const root = candidates.find((candidate) => candidate.root);
+  const chromatic = colors.filter(isChromatic);
+  if (root === undefined) return chromatic;
+  return chromatic.filter(
+    ({ color, oklch, role }) =>
+      (role !== 'band' && role !== 'box') || oklch.c >= QUIET || colorDifference(color, root.color) > SHADE,
+  );
+}
+
+/** Roles that show an accent: fills, links, headings, icons, lines. */
+export function kindsOf(accents: readonly PaintedColor[]): ReadonlySet<string> {
+  const shares = new Map<string, number>();
+  for (const { role, share } of accents) shares.set(role, (shares.get(role) ?? 0) + share);
+  return new Set([...shares].filter(([, share]) => share >= KIND_SHARE).map(([role]) => role));
+}
