@@ -18,6 +18,7 @@ export function dumpedPage(dump: PageDump): Page {
     url,
     requestedUrl: url,
     ...parts,
+    imageSizes: new Map(dump.images.map(([address, width, height]) => [address, { width, height }])),
     fetchedAt: null,
     remarks: truncated ? [TRUNCATED] : [],
     stats: statsOf(parts, { htmlBytes: htmlLength, sheetsMissing, truncated }),

@@ -20,8 +20,7 @@ import type { DumpedVariant, PageDump, Rectangle, StyleRows } from './page-dump.
 export function styledPage(dump: PageDump, page: Page): StyledPage {
   const cascaded = cascadedPage(dump, page);
   const elements = cascaded.elements.map((element) => placed(element, dump));
-  const imageSizes = new Map(dump.images.map(([address, width, height]) => [address, { width, height }]));
-  return { ...cascaded, elements, boxes: 'measured', imageSizes };
+  return { ...cascaded, elements, boxes: 'measured', imageSizes: page.imageSizes };
 }
 
 /**

@@ -6,8 +6,8 @@ import { placeBoxes } from '../../src/layout/place-boxes.ts';
 import type { Page } from '../../src/page/page.ts';
 import { surveyPage, surveyStyled } from '../../src/survey.ts';
 
-/** What parts two readings: the document that scripts leave behind, its computed styles, or its boxes. */
-export type Cause = 'scripts' | 'cascade' | 'layout';
+/** What parts two readings: the document that scripts leave behind, images whose size is not known, computed styles, or its boxes. */
+export type Cause = 'scripts' | 'images' | 'cascade' | 'layout';
 
 /** A page and an axis that the two paths read differently. */
 export interface Parting {
@@ -19,23 +19,25 @@ export interface Parting {
   readonly cause: Cause;
 }
 
-/** Compares the static reading of a page with the rendered one, by way of two that are half of each. */
+/** Compares the static reading of a page with the rendered one, by way of those that lie between. */
 export function comparePaths(id: string, page: Page, dump: PageDump): Parting[] {
   const after = dumpedPage(dump);
   const steps = [
     surveyPage(page),
+    surveyPage({ ...after, imageSizes: page.imageSizes }),
     surveyPage(after),
-    surveyStyled(placeBoxes(cascadedPage(dump, after), imageSizes(dump))),
+    surveyStyled(placeBoxes(cascadedPage(dump, after), after.imageSizes)),
     surveyStyled(styledPage(dump, after)),
   ].map(({ readings }) => readings);
   return AXES.flatMap(({ id: axis }): Parting[] => {
-    const [first = null, scripted, styled, rendered = null] = steps.map((readings) => readings[axis].value);
+    const values = steps.map((readings) => readings[axis].value);
+    const [first = null] = values;
+    const rendered = values.at(-1) ?? null;
     if (first === rendered) return [];
-    const cause = styled !== rendered ? 'layout' : scripted !== rendered ? 'cascade' : 'scripts';
-    return [{ page: id, axis, static: first, rendered, cause }];
+    const cause = CAUSES[values.findLastIndex((value) => value !== rendered)];
+    return cause === undefined ? [] : [{ page: id, axis, static: first, rendered, cause }];
   });
 }
 
-function imageSizes({ images }: PageDump) {
-  return new Map(images.map(([address, width, height]) => [address, { width, height }]));
-}
+/** What each step adds to the one before. */
+const CAUSES: readonly Cause[] = ['scripts', 'images', 'cascade', 'layout'];

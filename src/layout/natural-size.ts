@@ -1,4 +1,5 @@
 import type { CascadedElement } from '../cascade/styled-page.ts';
+import { imageAddress } from '../document/image-address.ts';
 import { controlSize } from './form-control.ts';
 import type { LayoutBox } from './layout-box.ts';
 import { presumedImage } from './presumed-image.ts';
@@ -29,7 +30,7 @@ export function naturalSize(box: LayoutBox, imageSize: ImageSize): NaturalSize {
     return { ...declared, ratio: declared.ratio ?? viewBoxRatio(source.attributes['viewbox']) };
   }
   if (source.tag === 'img' || source.tag === 'input') {
-    const known = imageSize(source.attributes['src'] ?? '');
+    const known = imageSize(imageAddress(source.attributes));
     return known ?? (declared.ratio === null ? presumedImage(source, box.style) : declared);
   }
   if (source.tag === 'audio') return { width: DEFAULT_WIDTH, height: AUDIO_HEIGHT, ratio: null };

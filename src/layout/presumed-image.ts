@@ -1,5 +1,6 @@
 import type { CascadedElement } from '../cascade/styled-page.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
+import { imageAddress } from '../document/image-address.ts';
 import type { NaturalSize } from './natural-size.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { NaturalSize } from './natural-size.ts';
  * attributes, a size in its address, its name, how CSS shapes it. A photograph otherwise.
  */
 export function presumedImage({ attributes, classes }: CascadedElement, style: ComputedStyle): NaturalSize {
-  const source = addressOf(attributes);
+  const source = imageAddress(attributes);
   const inAddress = sizeInAddress(source);
   if (inAddress !== null) return inAddress;
   const hints = `${classes.join(' ')} ${attributes['alt'] ?? ''} ${source.slice(-HINT_LENGTH)}`.toLowerCase();
@@ -41,12 +42,6 @@ const PORTRAIT_SIZE = 400;
 const PHOTO_WIDTH = 900;
 const PHOTO_RATIO = 3 / 2;
 const UNLIMITED_WIDTH = 300;
-
-/** Scripts put the real address in place of a placeholder when the picture scrolls into view. */
-function addressOf(attributes: CascadedElement['attributes']): string {
-  const source = attributes['src'] ?? '';
-  return source === '' || source.startsWith('data:') ? (attributes['data-src'] ?? source) : source;
-}
 
 function sized(width: number, height: number): NaturalSize {
   return { width, height, ratio: width > 0 && height > 0 ? width / height : null };

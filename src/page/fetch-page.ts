@@ -1,7 +1,9 @@
 import { collectSheets } from '../document/collect-sheets.ts';
 import { fetchHtml } from './fetch-html.ts';
+import { fetchImageSizes } from './fetch-images.ts';
 import { fetchSheets } from './fetch-sheets.ts';
 import type { SheetRun } from './fetch-sheet.ts';
+import { imageAddresses } from './image-addresses.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { refreshTarget } from './meta-refresh.ts';
 import { statsOf } from './page-stats.ts';
@@ -22,7 +24,7 @@ export interface FetchOptions {
 }
 
 /**
- * Fetches a page and the sheets it is dressed in. A page that sends its reader on at once by
+ * Fetches a page, the sheets it is dressed in and the sizes of its images. A page that sends its reader on at once by
  * <meta refresh> is followed, one time. Throws `invalid_url`, `private_address`, `unreachable` or
  * `unparseable`; whatever else goes wrong is a remark of the page.
  */
@@ -53,13 +55,24 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
     remark: (code, detail) => void remarks.push({ code, detail }),
   };
   const { sheets, imported } = await fetchSheets(collectSheets(html.document, html.base), run);
+  const wanted = imageAddresses(html.document, html.base);
+  const most = Math.min(door.limits.images, run.sheetsLeft);
+  const imageSizes = await fetchImageSizes(wanted.slice(0, Math.max(0, most)), door);
   const parts = { document: html.document, sheets, imported };
   const stats = statsOf(parts, {
     htmlBytes: html.bytes,
     sheetsMissing: run.sheetsMissing,
     truncated: html.truncated || run.budget.left <= 0,
   });
-  return { url: html.url.href, requestedUrl: String(address), ...parts, fetchedAt, remarks, stats };
+  return {
+    url: html.url.href,
+    requestedUrl: String(address),
+    ...parts,
+    imageSizes,
+    fetchedAt,
+    remarks,
+    stats,
+  };
 }
 
 function openDoor({ fetch, resolve, allowHosts, limits, signal }: FetchOptions): Door {

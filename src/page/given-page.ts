@@ -34,6 +34,7 @@ export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Pag
     url,
     requestedUrl: url,
     ...parts,
+    imageSizes: new Map(),
     fetchedAt: null,
     remarks: missing === 0 ? [] : [{ code: 'sheet_missing', detail: missingSentence(missing) }],
     stats: statsOf(parts, { htmlBytes: byteLength(html), sheetsMissing: missing, truncated: false }),

@@ -6,6 +6,12 @@ export interface FetchLimits {
   readonly cssBytes: number;
   /** Style sheets that are fetched, imported ones included. */
   readonly sheets: number;
+  /** Images whose size is looked up; they and the sheets share the number of `sheets`. */
+  readonly images: number;
+  /** Of one image: its header stands in front. */
+  readonly imageBytes: number;
+  /** Milliseconds for all images together. */
+  readonly imagesMs: number;
   /** How deep @import is followed: 1 is a sheet imported by a top-level sheet. */
   readonly importDepth: number;
   /** Redirects of one request; a meta refresh counts as one. */
@@ -22,6 +28,9 @@ export const FETCH_LIMITS: FetchLimits = {
   htmlBytes: 3_000_000, // the HTTP Archive's 99th percentile of documents is below 1 MB
   cssBytes: 4_000_000, // a few unpurged frameworks; together with the HTML far inside a 128 MB isolate
   sheets: 40, // leaves room for theme-heavy CMS pages within the 50 subrequests of a small Workers plan
+  images: 16, // about what stands in the first three screens
+  imageBytes: 65_536, // photographs with colour profiles and previews tell their size within this much
+  imagesMs: 2_500, // a size that arrives later is not worth the wait
   importDepth: 4, // real chains are one or two deep
   redirects: 5, // http -> https -> www -> language -> page
   requestMs: 8_000, // a page slower than this is down for most of its readers

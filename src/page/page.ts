@@ -34,6 +34,8 @@ export interface Page {
   readonly sheets: readonly Sheet[];
   /** Text of every @import-ed sheet, by absolute address. */
   readonly imported: ReadonlyMap<string, string>;
+  /** Natural sizes of images in px by absolute address, as far as they were looked up. */
+  readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
   /** ISO 8601, null when the page was given and not fetched. */
   readonly fetchedAt: string | null;
   readonly remarks: readonly Remark[];

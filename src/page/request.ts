@@ -24,6 +24,8 @@ export interface Door {
 export interface Wanted {
   /** The Accept header. */
   readonly accept: string;
+  /** The Range header, when a part is enough. */
+  readonly range?: string;
   readonly budget: ByteBudget;
   /** Throws when the answer is of no use; the body is then not read. */
   check(contentType: string, url: URL): void;
@@ -76,7 +78,12 @@ async function followRedirects(
         method: 'GET',
         redirect: 'manual',
         signal,
-        headers: { accept: wanted.accept, 'accept-language': 'en', 'user-agent': USER_AGENT },
+        headers: {
+          accept: wanted.accept,
+          'accept-language': 'en',
+          'user-agent': USER_AGENT,
+          ...(wanted.range !== undefined && { range: wanted.range }),
+        },
       }),
       signal,
     );

@@ -1,0 +1,25 @@
+import { resolveUrl } from '../document/base-url.ts';
+import type { DocElement, DocumentTree } from '../document/document.ts';
+import { imageAddress } from '../document/image-address.ts';
+
+/** Absolute addresses of the images whose natural size a layout would ask for, in document order, each once. */
+export function imageAddresses({ elements }: DocumentTree, base: string): readonly string[] {
+  const found = new Set<string>();
+  for (const { tag, attributes } of elements) {
+    if (tag !== 'img' || isSized(attributes)) continue;
+    const written = imageAddress(attributes);
+    const address = written === '' || written.length > MOST_LENGTH ? null : resolveUrl(written, base);
+    if (address !== null) found.add(address);
+  }
+  return [...found];
+}
+
+/** Characters: an image inside the page that is longer is no placeholder and seldom has no size in the CSS. */
+const MOST_LENGTH = 65_536;
+
+/** Attributes or an inline style that give both lengths in px leave nothing to ask. */
+function isSized({ width = '', height = '', style = '' }: DocElement['attributes']): boolean {
+  const byAttributes = [width, height].every((length) => /^\s*[1-9]\d*(?:\.\d*)?(?:px)?\s*$/.test(length));
+  const byStyle = [/(?:^|;)\s*width:\s*\d+px/i, /(?:^|;)\s*height:\s*\d+px/i].every((one) => one.test(style));
+  return byAttributes || byStyle;
+}

@@ -1,0 +1,141 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fetchPage, type FetchOptions } from '../../src/page/fetch-page.ts';
+import { endless, hung, redirect, send, startLoopback, type Loopback } from './loopback.ts';
+
+let web: Loopback;
+let png: Uint8Array;
+
+beforeAll(async () => {
+  web = await startLoopback();
+  png = new Uint8Array(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#36c' } })
+      .png()
+      .toBuffer(),
+  );
+});
+afterAll(() => web.close());
+beforeEach(() => {
+  web.asked.length = 0;
+  for (const path of Object.keys(web.routes)) delete web.routes[path];
+});
+
+/** Sizes by path. */
+async function sizes(html: string, options: Partial<FetchOptions> = {}) {
+  web.routes['/page'] = `<!doctype html>${html}`;
+  const page = await fetchPage(`${web.origin}/page`, {
+    fetch,
+    now: () => 0,
+    allowHosts: [web.host],
+    ...options,
+  });
+  return Object.fromEntries([...page.imageSizes].map(([key, size]) => [key.replace(web.origin, ''), size]));
+}
+
+const image = () => send(200, 'image/png', png);
+const SIZE = { width: 40, height: 30 };
+const askedImages = () => web.asked.filter((path) => path !== '/page');
+
+describe('sizes of images', () => {
+  it('are looked up by the address the document names', async () => {
+    web.routes['/a.png'] = image();
+    web.routes['/b.png'] = redirect('/moved.png');
+    web.routes['/moved.png'] = image();
+    expect(await sizes('<img src=a.png><img src=b.png><img src=a.png>')).toEqual({
+      '/a.png': SIZE,
+      '/b.png': SIZE,
+    });
+    expect(askedImages().toSorted()).toEqual(['/a.png', '/b.png', '/moved.png']);
+  });
+
+  it('are those of the real image where a placeholder stands in for it', async () => {
+    web.routes['/real.png'] = image();
+    const html = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/real.png">';
+    expect(await sizes(html)).toEqual({ '/real.png': SIZE });
+  });
+
+  it('are read out of the page for images inside it', async () => {
+    const address = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+    expect(await sizes(`<img src="${address}">`)).toEqual({ [address]: SIZE });
+    expect(askedImages()).toEqual([]);
+  });
+
+  it.each([
+    '<img src=a.png width=10 height=20>',
+    '<img src=a.png style="width: 10px; height: 20px">',
+    '<img alt="no address">',
+    '<noscript><img src=a.png></noscript>',
+    '<template><img src=a.png></template>',
+  ])('are not asked for when nothing is to be learnt: %s', async (html) => {
+    expect(await sizes(html)).toEqual({});
+    expect(askedImages()).toEqual([]);
+  });
+
+  it.each([
+    '<img src=a.png width=10>',
+    '<img src=a.png width="50%" height="20">',
+    '<img src=a.png style="width:100%">',
+  ])('are asked for when one length is open: %s', async (html) => {
+    web.routes['/a.png'] = image();
+    expect(await sizes(html)).toEqual({ '/a.png': SIZE });
+  });
+
+  it('need only the beginning of a file', async () => {
+    let range = '';
+    web.routes['/a.png'] = (response, request) => {
+      range = request.headers.range ?? '';
+      send(206, 'image/png', png)(response);
+    };
+    expect(await sizes('<img src=a.png>')).toEqual({ '/a.png': SIZE });
+    expect(range).toBe('bytes=0-65535');
+  });
+});
+
+describe('an image that cannot be had', () => {
+  it.each([
+    ['is missing', send(404, 'image/png', '')],
+    ['is a page', send(200, 'text/html', '<h1>Sign in</h1>')],
+    ['is not what it says', send(200, 'image/png', 'nonsense')],
+    ['leads to a private address', redirect('http://10.0.0.1/a.png')],
+    ['has no end', endless('image/png')],
+    ['says nothing', hung],
+  ])('leaves the others and the page alone when it %s', async (_, route) => {
+    web.routes['/bad.png'] = route;
+    web.routes['/a.png'] = image();
+    const html = '<img src=bad.png><img src=a.png>';
+    expect(await sizes(html, { limits: { imagesMs: 300 } })).toEqual({ '/a.png': SIZE });
+  });
+
+  it.each([
+    'http://127.0.0.1:1/a.png',
+    'http://169.254.169.254/latest/a.png',
+    'http://[::1]/a.png',
+    'file:///etc/passwd',
+    'http://user:secret@example.com/a.png',
+  ])('is not asked for at %s', async (address) => {
+    const asked: string[] = [];
+    const watching: FetchOptions['fetch'] = (url, init) => {
+      asked.push(url);
+      return fetch(url, init);
+    };
+    expect(await sizes(`<img src="${address}">`, { fetch: watching })).toEqual({});
+    expect(asked).toEqual([`${web.origin}/page`]);
+  });
+});
+
+describe('the number of images', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `<img src="/${i}.png">`).join('');
+
+  it('is limited to the first ones of the document', async () => {
+    for (let i = 0; i < 20; i++) web.routes[`/${i}.png`] = image();
+    const found = Object.keys(await sizes(many(20)));
+    expect(found.toSorted()).toEqual(Array.from({ length: 16 }, (_, i) => `/${i}.png`).toSorted());
+  });
+
+  it('and that of sheets have one limit', async () => {
+    for (let i = 0; i < 5; i++) web.routes[`/${i}.png`] = image();
+    web.routes['/a.css'] = send(200, 'text/css', '');
+    const html = `<link rel=stylesheet href=/a.css>${many(5)}`;
+    expect(Object.keys(await sizes(html, { limits: { sheets: 3 } }))).toHaveLength(2);
+  });
+});
