@@ -1,4 +1,6 @@
+import type { Tokens } from '../catalog/tokens.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
+import { type BrandChoices, chooseTokens, NO_CHOICES } from './brand-choices.ts';
 import { completeTaste, type NotShownAxes } from './complete-taste.ts';
 import { writeCopy } from './copy/write-copy.ts';
 import type { Design } from './design.ts';
@@ -23,6 +25,8 @@ import { decideType } from './type.ts';
 export interface SpecimenInput {
   /** Full or partial; what it leaves open is drawn plainly. */
   readonly grammar: Grammar;
+  /** The brand's own colours, faces and corners; used where they agree with the grammar. */
+  readonly tokens?: Tokens;
   /** Whose page it is; the persona of the voice has a name of its own. */
   readonly name?: string;
 }
@@ -35,13 +39,14 @@ export interface Specimen {
 }
 
 /** A page in a taste: the inverse of the reading. The same input always gives the same page. */
-export function renderSpecimen({ grammar, name }: SpecimenInput): Specimen {
+export function renderSpecimen({ grammar, tokens, name }: SpecimenInput): Specimen {
   const { taste, notShown } = completeTaste(grammar);
-  return { html: renderPage(designOf(taste, name ?? null)), notShown };
+  const choices = tokens === undefined ? NO_CHOICES : chooseTokens(taste, tokens);
+  return { html: renderPage(designOf(taste, choices, name ?? null)), notShown };
 }
 
-function designOf(taste: Taste, name: string | null): Design {
-  const palette = decidePalette(taste);
+function designOf(taste: Taste, choices: BrandChoices, name: string | null): Design {
+  const palette = decidePalette(taste, choices);
   const space = decideSpace(taste);
   const voice = {
     archetype: taste['voice.archetype'],
@@ -53,9 +58,9 @@ function designOf(taste: Taste, name: string | null): Design {
     taste,
     palette,
     areas: decideAreas(taste, palette),
-    type: decideType(taste),
+    type: decideType(taste, choices.families),
     space,
-    surface: decideSurface(taste, palette.dark),
+    surface: decideSurface(taste, palette.dark, choices.radius),
     copy: writeCopy(voice, name, space.packed),
   };
 }

@@ -27,8 +27,9 @@ const DARK_SHADOW = {
   dramatic: '0 0 72px rgb(255 255 255 / .2)',
 } as const;
 
-export function decideSurface(taste: Taste, dark: boolean): Surface {
-  const radius = RADIUS[taste['surface.radius']];
+/** @param own the brand's corner in px, null where it has none of that class */
+export function decideSurface(taste: Taste, dark: boolean, own: number | null): Surface {
+  const radius = own ?? RADIUS[taste['surface.radius']];
   return {
     radius,
     cardRadius: Math.min(radius, LARGEST_CARD_RADIUS),

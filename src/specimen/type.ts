@@ -47,8 +47,14 @@ const SCALE = { compact: 1.9, balanced: 3, oversized: 4.75 } as const;
 /** As large as a balanced scale allows below 72 px on text of 19 px. */
 const JUMPING = { h1: 3.7, h2: 3.1, h3: 3 } as const;
 
-export function decideType(taste: Taste): TypeDesign {
-  const [headingFamily, bodyFamily] = FAMILIES[taste['type.pairing']];
+/** @param own the brand's faces, null where it has none that make the pairing */
+export function decideType(
+  taste: Taste,
+  own: { readonly heading: string; readonly body: string } | null,
+): TypeDesign {
+  const [heading, text] = FAMILIES[taste['type.pairing']];
+  const headingFamily = own?.heading ?? heading;
+  const bodyFamily = own?.body ?? text;
   const body = BODY[taste['type.body_size']];
   const { h1, h2, h3 } = scaleOf(taste);
   const spaced = taste['emphasis.mechanism'] === 'spacing' && taste['type.tracking'] === 'loose';

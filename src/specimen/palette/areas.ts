@@ -3,7 +3,7 @@ import { rgbaToOklch } from '../../color/oklch.ts';
 import type { Taste } from '../taste.ts';
 import { isDark, isOneHue } from './ground.ts';
 import { isWarmHue } from './hues.ts';
-import type { Palette } from './palette.ts';
+import { oppositePanel, type Palette } from './palette.ts';
 
 /** A colour and the share of the visible page it is given, 0..1, the first screen counted twice. */
 export interface ColorArea {
@@ -24,7 +24,8 @@ export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[
   if (taste['palette.saturation'] === 'desaturated') return quietAreas(taste, palette);
   const accents = shareOut(palette, accentArea(taste, palette), taste);
   if (taste['palette.warmth'] === 'neutral') return accents;
-  const balanced = taste['palette.warmth'] === 'mixed' ? counterweight(accents, palette) : [];
+  const panels = oppositePanel(taste, palette.dark);
+  const balanced = taste['palette.warmth'] === 'mixed' ? counterweight(accents, palette, panels) : [];
   return [...accents, ...balanced, ...underline(accents, taste, palette)];
 }
 
@@ -67,12 +68,13 @@ function shareOut({ accents }: Palette, area: number, taste: Taste): ColorArea[]
 }
 
 /** A tint of the weaker side, where the accents, the buttons and the ground leave it behind. */
-function counterweight(accents: readonly ColorArea[], palette: Palette): ColorArea[] {
+function counterweight(accents: readonly ColorArea[], palette: Palette, panels: Rgba | null): ColorArea[] {
   const { ground, accents: known, tints } = palette;
   const [lead] = known;
   const painted: readonly ColorArea[] = [
     ...accents,
     { color: ground, share: GROUND_SHARE },
+    ...(panels === null ? [] : [{ color: panels, share: PANEL_SHARE }]),
     ...(lead === undefined ? [] : [{ color: lead.fill, share: BUTTON_AREA }]),
   ];
   const warm = strengthOf(painted.filter(({ color }) => isWarmHue(rgbaToOklch(color).h)));
@@ -83,6 +85,7 @@ function counterweight(accents: readonly ColorArea[], palette: Palette): ColorAr
 }
 
 const GROUND_SHARE = 0.85; // of the page, what sections and shapes leave of it
+const PANEL_SHARE = 0.12; // at least, on a page whose groups are panels
 const BALANCE = 0.95; // of the stronger side; half of it is where palette.warmth stops calling a page mixed
 const LARGEST_TINT = 0.45;
 

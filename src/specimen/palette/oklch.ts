@@ -15,6 +15,14 @@ export function chromaticColor({ l, c, h }: Oklch): Rgba {
   return chromaticColor({ l, c: c * 0.95, h }); // no lightness of this hue is that strong
 }
 
+/** The colour with that hue and lightness, with as much of the chroma as a screen can show. */
+export function shadeOf({ l, c, h }: Oklch): Rgba {
+  const fitting = Array.from({ length: 21 }, (_, step) => c * (1 - step / 20)).find((chroma) =>
+    isShown({ l, c: chroma, h }),
+  );
+  return rounded({ l, c: fitting ?? 0, h });
+}
+
 /** The colour of that hue and chroma whose contrast against `ground` is nearest to `ratio`. */
 export function inkFor(ground: Rgba, ratio: number, c: number, h: number): Rgba {
   const candidates = Array.from({ length: 101 }, (_, step) => rounded({ l: step / 100, c, h }));

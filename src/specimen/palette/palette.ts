@@ -4,7 +4,7 @@ import type { Rgba } from '../../color/rgba.ts';
 import type { Taste } from '../taste.ts';
 import { decideGround, isOneHue } from './ground.ts';
 import { decideHues, isWarmHue } from './hues.ts';
-import { chromaticColor, inkFor, labelOn } from './oklch.ts';
+import { chromaticColor, inkFor, labelOn, shadeOf } from './oklch.ts';
 
 /** An accent as a fill with its label, and as ink on the ground. */
 export interface Accent {
@@ -12,6 +12,13 @@ export interface Accent {
   readonly label: Rgba;
   readonly ink: Rgba;
   readonly warm: boolean;
+}
+
+/** What a brand brings along: null and empty where it leaves the choice open. */
+export interface BrandColors {
+  readonly ground: Rgba | null;
+  readonly ink: Rgba | null;
+  readonly accents: readonly Rgba[];
 }
 
 /** The colours of one scheme of a page. */
@@ -36,20 +43,20 @@ const CONTRAST = { low: 3.8, medium: 6.8, high: 12.4, extreme: 21 } as const;
 const CHROMA = { desaturated: 0.036, muted: 0.066, balanced: 0.125, vivid: 0.19, neon: 0.26 } as const;
 
 /** Chooses every colour of a page in a taste. */
-export function decidePalette(taste: Taste): Palette {
-  return paletteOn(decideGround(taste), taste);
+export function decidePalette(taste: Taste, { ground, ink, accents }: BrandColors): Palette {
+  return paletteOn(ground ?? decideGround(taste), taste, ink, accents);
 }
 
 /** The same taste after dark: what a page offers to readers who want that. */
 export function darkPalette(taste: Taste): Palette {
   const ground = inkFor({ r: 255, g: 255, b: 255, a: 1 }, 16.4, DARK_TINT, tintHue(taste));
-  return paletteOn(ground, taste);
+  return paletteOn(ground, taste, null, []);
 }
 
-function paletteOn(ground: Rgba, taste: Taste): Palette {
+function paletteOn(ground: Rgba, taste: Taste, givenInk: Rgba | null, given: readonly Rgba[]): Palette {
   const dark = relativeLuminance(ground) < DARK;
   const hue = tintHue(taste);
-  const ink = inkFor(ground, CONTRAST[taste['palette.contrast']], INK_CHROMA, hue);
+  const ink = givenInk ?? inkFor(ground, CONTRAST[taste['palette.contrast']], INK_CHROMA, hue);
   const base = rgbaToOklch(ground);
   const away = dark ? 1 : -1;
   return {
@@ -59,20 +66,34 @@ function paletteOn(ground: Rgba, taste: Taste): Palette {
     ink,
     soft: inkFor(ground, SOFT[taste['palette.contrast']], INK_CHROMA, hue),
     line: chromaticColor({ l: base.l + away * (dark ? 0.17 : 0.13), c: Math.min(base.c, 0.01), h: base.h }),
-    accents: decideHues(taste).map((h, position) => accentOf(h, position, ground, taste, dark)),
+    accents: accentFills(taste, given, dark).map((fill) => accentOn(fill, ground)),
     tints: { warm: tint(60, dark), cool: tint(250, dark) },
   };
 }
 
-/** A step from the ground; on a patterned ground the ground's own side, where the pattern leaves off. */
+/**
+ * A step from the ground. On a patterned ground it is the ground's own side, where the pattern leaves off;
+ * on a mixed page whose accents are all of one side it is a tint of the other.
+ */
 function panelOn({ l, c, h }: Oklch, taste: Taste, dark: boolean): Rgba {
   const away = dark ? 1 : -1;
   if (dark && isOneHue(taste)) return chromaticColor({ l: l + PANEL_STEP.dark, c: c * 1.2, h });
+  const opposite = oppositePanel(taste, dark);
+  if (opposite !== null) return opposite;
   const chroma = taste['palette.warmth'] === 'neutral' ? 0 : c;
   if (taste['surface.texture'] === 'grain')
     return chromaticColor({ l: Math.min(1, l - away * PANEL_STEP.extreme), c: chroma, h });
   const step = taste['palette.contrast'] === 'extreme' ? 'extreme' : dark ? 'dark' : 'light';
   return chromaticColor({ l: l + away * PANEL_STEP[step], c: chroma, h });
+}
+
+/** The tint that panels carry for a mixed page, null where they do not. */
+export function oppositePanel(taste: Taste, dark: boolean): Rgba | null {
+  const panels = taste['emphasis.density_signals'] === 'grouping-cards';
+  const plain = taste['surface.texture'] !== 'grain' && taste['palette.contrast'] !== 'extreme';
+  const sides = new Set(decideHues(taste).map(isWarmHue));
+  if (taste['palette.warmth'] !== 'mixed' || !panels || !plain || dark || sides.size > 1) return null;
+  return tint(sides.has(true) ? 250 : 60, dark);
 }
 
 /** OKLCH lightness; where contrast is to be extreme, a panel may take little of it. */
@@ -87,14 +108,35 @@ function tintHue(taste: Taste): number {
   return taste['palette.warmth'] === 'warm' ? 60 : 255;
 }
 
-function accentOf(h: number, position: number, ground: Rgba, taste: Taste, dark: boolean): Accent {
+/** The brand's own colours first, then hues of the taste that differ from them. */
+function accentFills(taste: Taste, given: readonly Rgba[], dark: boolean): Rgba[] {
+  const hues = decideHues(taste);
+  const own = given.slice(0, hues.length);
+  const far = (h: number) =>
+    own.every((color) => Math.abs(((h - rgbaToOklch(color).h + 540) % 360) - 180) >= DISTINCT);
+  const free = hues.filter(far);
+  const added = (free.length > 0 ? free : hues).slice(0, hues.length - own.length);
+  return [...own, ...added.map((h) => fillOf(h, own.length === 0 && h === hues[0], taste, dark))];
+}
+
+const DISTINCT = 30; // degrees from which two hues are two
+
+function fillOf(h: number, leading: boolean, taste: Taste, dark: boolean): Rgba {
   const saturation = taste['palette.saturation'];
   const lightness =
     saturation === 'desaturated' ? 0.33 : saturation === 'neon' ? 0.8 : dark || isOneHue(taste) ? 0.7 : 0.56;
   // Beside the glowing colour the others need not glow, and most hues cannot.
-  const c = saturation === 'neon' && position > 0 && !GLOWS(h) ? CHROMA.vivid * 0.9 : CHROMA[saturation];
-  const fill = chromaticColor({ l: lightness, c, h });
-  return { fill, label: labelOn(fill), ink: accentInk(fill, ground), warm: isWarmHue(h) };
+  const c = saturation === 'neon' && !leading && !GLOWS(h) ? CHROMA.vivid * 0.9 : CHROMA[saturation];
+  return chromaticColor({ l: lightness, c, h });
+}
+
+function accentOn(fill: Rgba, ground: Rgba): Accent {
+  return {
+    fill,
+    label: labelOn(fill),
+    ink: accentInk(fill, ground),
+    warm: isWarmHue(rgbaToOklch(fill).h),
+  };
 }
 
 /** Greens and magentas alone are both light and saturated. */
@@ -104,7 +146,7 @@ const GLOWS = (hue: number) => hue === 142 || hue === 332;
 function accentInk(fill: Rgba, ground: Rgba): Rgba {
   if (contrastRatio(fill, ground) >= LEAST_INK_CONTRAST) return fill;
   const { c, h } = rgbaToOklch(fill);
-  const options = Array.from({ length: 81 }, (_, step) => chromaticColor({ l: 0.1 + step / 100, c, h }));
+  const options = Array.from({ length: 81 }, (_, step) => shadeOf({ l: 0.1 + step / 100, c, h }));
   const legible = options.filter((option) => contrastRatio(option, ground) >= LEAST_INK_CONTRAST);
   const distance = (option: Rgba) => Math.abs(rgbaToOklch(option).l - rgbaToOklch(fill).l);
   return legible.toSorted((a, b) => distance(a) - distance(b))[0] ?? fill;

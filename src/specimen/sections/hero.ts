@@ -4,7 +4,7 @@ import { escapeHtml, prose } from './html.ts';
 /** The claim, what stands behind it, and the main action. */
 export function hero({ copy, taste, space }: Design): string {
   const signals = taste['emphasis.density_signals'];
-  const framed = signals === 'borders' || (signals === 'grouping-cards' && space.packed);
+  const framed = signals === 'borders' || (signals === 'grouping-cards' && (space.packed || space.sparse));
   const { headline, action, aside } = copy.persona;
   return `<section class="hero" id="top"><div class="wrap"><div class="${framed ? 'group' : 'stack'}"><h1>${escapeHtml(headline)}</h1>
 <p class="lead">${prose(copy.lead)}</p>

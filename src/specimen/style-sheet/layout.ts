@@ -30,6 +30,7 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .swatches{display:flex;flex-wrap:wrap;gap:8px}
 .swatches i{display:block;min-width:16px}
 .strip{flex-wrap:nowrap}
+.strip+.strip{margin-top:8px}
 .field label{display:block;margin-bottom:${Math.min(e, 10)}px}
 .field input{width:100%;max-width:420px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
