@@ -1,6 +1,6 @@
 import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
-import { CONTRADICTIONS } from './contradictions.ts';
+import { type Contradiction, CONTRADICTIONS } from './contradictions.ts';
 import type { Taste } from './taste.ts';
 
 /** Axes a page cannot show beside the others that were asked for, each with the reason. */
@@ -45,21 +45,38 @@ const PLAIN: Taste = {
   'imagery.strategy': 'none',
 };
 
-/** Drops what contradicts, and fills every gap with the plainest value that fits to the rest. */
+/**
+ * Drops what contradicts, and fills every gap with the plainest value that fits to the rest. What no filling
+ * can reconcile gives way too: three values may exclude each other where any two of them do not.
+ */
 export function completeTaste(asked: Grammar): Settled {
   const kept: Record<string, string> = { ...asked };
   const notShown: Partial<Record<AxisId, string>> = {};
-  for (const { axis, holds, reason } of CONTRADICTIONS) {
-    if (!holds(kept as Grammar)) continue; // keys and values come from a grammar
-    delete kept[axis];
-    notShown[axis] = reason;
+  for (;;) {
+    const clash = findClash(kept, kept) ?? findClash(fill(kept), kept);
+    if (clash === undefined) break;
+    delete kept[clash.axis];
+    notShown[clash.axis] = clash.reason;
   }
-  for (const axis of AXES as readonly Axis[]) kept[axis.id] ??= plainest(axis, kept);
-  return { taste: kept as Taste, notShown }; // every axis has a value now
+  return { taste: fill(kept) as Taste, notShown }; // every axis has a value now
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** The first contradiction whose loser was asked for. */
+function findClash(values: Values, asked: Values): Contradiction | undefined {
+  // Keys and values come from a grammar.
+  return CONTRADICTIONS.find(({ axis, holds }) => asked[axis] !== undefined && holds(values as Grammar));
+}
+
+function fill(kept: Values): Values {
+  const filled: Record<string, string> = { ...kept };
+  for (const axis of AXES as readonly Axis[]) filled[axis.id] ??= plainest(axis, filled);
+  return filled;
 }
 
 /** The plain value, unless another leads to fewer contradictions with what is settled already. */
-function plainest({ id, values }: Axis, settled: Readonly<Record<string, string>>): string {
+function plainest({ id, values }: Axis, settled: Values): string {
   const plain: string = PLAIN[id as AxisId]; // AXES holds axes of these ids only
   const conflicts = (value: string) =>
     CONTRADICTIONS.filter(({ holds }) => holds({ ...settled, [id]: value } as Grammar)).length;
