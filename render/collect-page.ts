@@ -3,14 +3,18 @@ import { darkSwitches } from '../src/cascade/dark-switches.ts';
 import { ruleSetOf } from '../src/cascade/rules/rule-set-of.ts';
 import { SCHEME_BITS } from '../src/cascade/rules/rule-set.ts';
 import { READER } from '../src/document/reader.ts';
+import { FETCH_LIMITS } from '../src/page/limits.ts';
 import { BY_LAYOUT, TRACKED } from './computed-rows.ts';
 import { isolatedWorld, type DevTools, type IsolatedWorld } from './devtools.ts';
 import { dumpedPage } from './dumped-page.ts';
-import { withForeignSheets } from './foreign-sheets.ts';
-import type { DumpedVariant, DumpLimits, PageDump, StyleRows, StyleTable } from './page-dump.ts';
+import type { DumpedSheet, DumpedVariant, DumpLimits, PageDump, StyleRows, StyleTable } from './page-dump.ts';
+import { withSources } from './sheet-sources.ts';
 
 /** Far above real pages, and far below what would not fit into a Worker. */
-const LIMITS: DumpLimits = { elements: 20_000, attribute: 20_000, text: 20_000, css: 4_000_000 };
+const LIMITS: DumpLimits = { elements: 20_000, attribute: 20_000, text: 20_000 };
+
+/** Characters of all files of CSS together, as many as the service fetches. */
+const MOST_CSS = FETCH_LIMITS.cssBytes;
 
 /** Ways to turn dark that are tried before a page counts as having none. */
 const MOST_SWITCHES = 3;
@@ -30,7 +34,7 @@ export async function collectPage(tools: DevTools): Promise<PageDump> {
   const light = {
     ...tree,
     styles,
-    ...(await withForeignSheets(sheets, tools)),
+    ...(await withSources(sheets, tools, MOST_CSS)),
     dark: [],
     table: NO_TABLE,
   };
@@ -43,7 +47,7 @@ export async function collectPage(tools: DevTools): Promise<PageDump> {
 interface Collected {
   readonly tree: Omit<PageDump, 'styles' | 'sheets' | 'imported' | 'dark' | 'table'>;
   readonly styles: StyleRows;
-  readonly sheets: Pick<PageDump, 'sheets' | 'imported'>;
+  readonly sheets: readonly DumpedSheet[];
 }
 
 const NO_TABLE: StyleTable = { texts: [], rows: [] };

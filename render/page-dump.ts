@@ -67,8 +67,7 @@ export interface PageDump {
 /** How much of a page is read. */
 export interface DumpLimits {
   readonly elements: number;
-  /** Characters of one attribute value; of one text; of all sheets together. */
+  /** Characters of one attribute value; of one text. */
   readonly attribute: number;
   readonly text: number;
-  readonly css: number;
 }

@@ -1,48 +1,30 @@
-import type { DumpedSheet, PageDump } from '../page-dump.ts';
+import type { DumpedSheet } from '../page-dump.ts';
 
-type Sheets = Pick<PageDump, 'sheets' | 'imported'>;
-
-/** What the page is dressed in, as its scripts left it; at most `limit` characters. */
-export function dumpSheets(limit: number): Sheets {
-  const budget = { left: limit };
-  const imported = new Map<string, string>();
-  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
+/** What the page is dressed in, in cascade order. */
+export function dumpSheets(): DumpedSheet[] {
+  return [...document.styleSheets, ...document.adoptedStyleSheets]
     .filter(({ disabled }) => !disabled)
-    .map((sheet): DumpedSheet => {
-      const { href, media } = sheet;
-      return { css: cssOf(sheet, imported, budget), href, media: media.mediaText };
-    });
-  return { sheets, imported: [...imported] };
+    .map((sheet) => ({
+      css: writtenText(sheet) ?? currentText(sheet),
+      href: sheet.href,
+      media: sheet.media.mediaText,
+    }));
 }
 
-/** Null for a sheet of another origin, which a page may wear but not read. */
-export function cssOf(
-  sheet: CSSStyleSheet,
-  imported: Map<string, string>,
-  budget: { left: number },
-): string | null {
+/** The text of a <style> element, unless scripts have added or removed rules since: no browser keeps all of it in its rules. */
+export function writtenText(sheet: CSSStyleSheet): string | null {
+  if (!(sheet.ownerNode instanceof HTMLStyleElement)) return null;
+  const text = sheet.ownerNode.textContent;
+  const copy = new CSSStyleSheet();
+  copy.replaceSync(text);
+  return copy.cssRules.length === sheet.cssRules.length ? text : null;
+}
+
+/** The rules as the browser writes them; null for a sheet of another origin, which a page may wear but not read. */
+export function currentText(sheet: CSSStyleSheet): string | null {
   try {
-    return [...sheet.cssRules].map((rule) => ruleText(rule, sheet, imported, budget)).join('\n');
+    return [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
   } catch {
     return null;
   }
-}
-
-export function ruleText(
-  rule: CSSRule,
-  sheet: CSSStyleSheet,
-  imported: Map<string, string>,
-  budget: { left: number },
-): string {
-  const text = rule.cssText;
-  budget.left -= text.length;
-  if (budget.left < 0) return '';
-  if (rule instanceof CSSImportRule && rule.styleSheet !== null) {
-    const address = URL.parse(rule.href, sheet.href ?? document.baseURI)?.href;
-    if (address !== undefined && !imported.has(address)) {
-      imported.set(address, ''); // before looking inside: sheets may import one another
-      imported.set(address, cssOf(rule.styleSheet, imported, budget) ?? '');
-    }
-  }
-  return text;
 }

@@ -27,7 +27,7 @@ const list = ${elements.listElements.name}(limits.elements);
 const table = { texts: new Map(), rows: new Map() };
 return {
   tree: () => ${elements.dumpTree.name}(list, limits),
-  sheets: () => ${sheets.dumpSheets.name}(limits.css),
+  sheets: ${sheets.dumpSheets.name},
   styles: (turned) => ${styles.dumpStyles.name}(list, names, table, turned),
   table: () => ${styles.tableOf.name}(table),
 };
