@@ -1,5 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { areaOf } from './clip.ts';
+import { contentBoxes } from './content-boxes.ts';
 import { isControl } from './control.ts';
 import { defineFeature } from './feature.ts';
 import { nearest } from './nearest.ts';
@@ -15,7 +16,7 @@ export type GroupKind = 'panel' | 'frame' | 'band';
 export interface Group {
   readonly kind: GroupKind;
   readonly selector: string;
-  /** Share of the weighed text that stands in it and in no group within it. */
+  /** Share of the weighed text and pictures that stand in it and in no group within it. */
   readonly share: number;
 }
 
@@ -31,6 +32,7 @@ const SMALLEST_GROUP = 5000; // px²; smaller boxes are tags, keys and icons
 const TALLEST_SHARE = 0.85; // of the page: a box that high is the sheet everything lies on
 const TALLEST_PANEL = 2; // screens: nobody sees both ends of a taller box, so it groups nothing to the eye
 const VISIBLE_SHADOW = 0.03; // alpha
+const PICTURE_PER_CHARACTER = 384; // px²: a character of running text takes 8 by 24 px, a picture counts half its area
 /** Parts of tables and of sentences, and code samples, are no groups. */
 const NO_GROUPS = new Set([
   'td',
@@ -53,14 +55,22 @@ export const grouping = defineFeature({
     const kinds = view.page.elements.map((element) => groupKind(element, view));
     const groupAround = nearest(view.page, ({ index }) => kinds[index] !== null);
     const weights = new Map<number, number>();
-    let [total, loose] = [0, 0];
+    let loose = 0;
+    const add = ({ index }: StyledElement, weight: number) =>
+      weights.set(index, (weights.get(index) ?? 0) + weight);
     for (const { run, role } of textRoles(view)) {
       if (role !== 'running' && role !== 'heading') continue;
       const holder = groupAround(run.element);
-      total += run.weight;
       if (holder === null) loose += run.weight;
-      else weights.set(holder.index, (weights.get(holder.index) ?? 0) + run.weight);
+      else add(holder, run.weight);
     }
+    // A picture is part of what its card shows; on the bare ground it stands for itself and parts nothing.
+    for (const { element, box } of contentBoxes(view)) {
+      const holder = element.tag === 'img' ? groupAround(element) : null;
+      if (holder === null || !weights.has(holder.index) || kinds[holder.index] === 'band') continue;
+      add(holder, view.weight(box) / PICTURE_PER_CHARACTER);
+    }
+    const total = [...weights.values()].reduce((sum, weight) => sum + weight, loose);
     const groups = [...weights].flatMap(([index, weight]) => {
       const element = view.page.elements[index];
       const kind = kinds[index] ?? null;

@@ -39,6 +39,15 @@ describe('grouping', () => {
     ]);
   });
 
+  it('counts the pictures of a card to what the card holds, loose ones to nothing', () => {
+    const css = '.card { width: 400px; border: 1px solid #888 } img { width: 300px; height: 200px }';
+    const card = (content: string) => `<div class="card"><p>A short line</p>${content}</div>`;
+    const share = (body: string) => grouping(body, css).groups[0]?.share ?? 0;
+    const text = share(card('') + TEXT.repeat(4));
+    expect(share(card('<img src="a.jpg">') + TEXT.repeat(4))).toBeGreaterThan(4 * text);
+    expect(share(`${card('')}${TEXT.repeat(4)}<img src="a.jpg">`)).toBeCloseTo(text);
+  });
+
   it('takes the sheet the whole page lies on for a ground', () => {
     const css = 'body { background: #ccc } .sheet { width: 800px; margin: 0 auto; background: #fff }';
     expect(grouping(`<div class="sheet">${TEXT.repeat(40)}</div>`, css).groups).toEqual([]);

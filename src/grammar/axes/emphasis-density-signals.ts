@@ -11,8 +11,12 @@ import { nominal } from '../scale.ts';
 const VALUES = ['dividers', 'whitespace', 'borders', 'grouping-cards'] as const;
 type Value = (typeof VALUES)[number];
 
-/** From three bands on, what stands between two of them is set off by them as well. */
+/**
+ * From three bands on, what stands between two of them is set off by them as well. One or two are a head and a
+ * foot, which nearly every page has: how the rest is parted tells.
+ */
 const ALTERNATING_BANDS = 3;
+const LEAST_BAND = 0.02; // of the content; bars with a line of text are no bands of content
 const SET_OFF = 0.5; // share of the text between bands that their edges group
 const ENOUGH_GAPS = 4;
 const MOST_GROUPS = 4; // facts of groups, beside the one of gaps
@@ -107,15 +111,16 @@ const FIX: Readonly<Record<Value, string>> = {
 function sharesOf({ groups, loose }: Grouping, rhythm: Rhythm): Readonly<Record<Value, number>> {
   const shareOf = (kind: Group['kind']) =>
     groups.filter((group) => group.kind === kind).reduce((sum, { share }) => sum + share, 0);
-  const bands = groups.filter(({ kind }) => kind === 'band').length;
-  const between = bands >= ALTERNATING_BANDS ? SET_OFF * loose : 0;
+  const bands = groups.filter(({ kind, share }) => kind === 'band' && share >= LEAST_BAND).length;
+  const alternating = bands >= ALTERNATING_BANDS;
+  const between = alternating ? SET_OFF * loose : 0;
   const bare = loose - between;
   const divided = Math.max(
     dividedShare(rhythm.sections, () => 1),
     dividedShare(rhythm.elements, breadthOf),
   );
   return {
-    'grouping-cards': shareOf('panel') + shareOf('band') + between,
+    'grouping-cards': shareOf('panel') + (alternating ? shareOf('band') : 0) + between,
     borders: shareOf('frame'),
     dividers: bare * divided,
     whitespace: bare * (1 - divided),

@@ -32,6 +32,14 @@ describe('emphasis.density_signals', () => {
     expect(read(css).value).toBe('grouping-cards');
   });
 
+  it('takes one or two bands for a head and a foot', () => {
+    const css = 'main { max-width: none } .band { background: #e9ecef; padding: 60px }';
+    const band = `<div class="band">${TEXT.repeat(12)}</div>`;
+    expect(read(css, band + PAGE + band).value).toBe('whitespace');
+    expect(read(css, `${band + PAGE + band}<div class="band">© 2026</div>`).value).toBe('whitespace');
+    expect(read(css, band + PAGE + band + PAGE + band).value).toBe('grouping-cards');
+  });
+
   it('sees cards on a dark page', () => {
     expect(read('html { background: #101014; color: #eee } section { background: #22222a }').value).toBe(
       'grouping-cards',
