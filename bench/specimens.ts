@@ -1,0 +1,77 @@
+/**
+ * `node bench/specimens.ts [--grammars 1000] [--render] [--seed 1]`: draws random grammars and reads the pages
+ * back, with `--render` as Chromium computes and lays them out. Prints each axis with what it was misread as.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { dumpedPage } from '../render/dumped-page.ts';
+import { styledPage } from '../render/styled-page.ts';
+import { openChromium } from '../scripts/agreement/chromium-styles.ts';
+import { renderPage } from '../scripts/evaluation/render-page.ts';
+import { AXES, type AxisId } from '../src/grammar/axes/index.ts';
+import type { Readings } from '../src/grammar/read-axes.ts';
+import { pageFromHtml } from '../src/page/given-page.ts';
+import { renderSpecimen } from '../src/specimen/specimen.ts';
+import { surveyPage, surveyStyled } from '../src/survey.ts';
+import { anyGrammar } from '../test/specimen/random-grammars.ts';
+
+const { values } = parseArgs({
+  options: {
+    grammars: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    render: { type: 'boolean', default: false },
+  },
+});
+const grammars = fc.sample(anyGrammar, { numRuns: Number(values.grammars), seed: Number(values.seed) });
+const browser = values.render ? await openChromium() : null;
+const folder = mkdtempSync(path.join(tmpdir(), 'specimens-'));
+
+interface Tally {
+  shown: number;
+  readonly misread: Map<string, number>;
+}
+const tallies = new Map<AxisId, Tally>(AXES.map(({ id }) => [id, { shown: 0, misread: new Map() }]));
+
+for (const grammar of grammars) {
+  const { html, notShown } = renderSpecimen({ grammar });
+  const readings = await read(html);
+  for (const [id, tally] of tallies) {
+    if (notShown[id] !== undefined) continue;
+    tally.shown++;
+    if (readings[id].value === grammar[id]) continue;
+    const confusion = `${grammar[id]} as ${readings[id].value}`;
+    tally.misread.set(confusion, (tally.misread.get(confusion) ?? 0) + 1);
+  }
+}
+await browser?.close();
+rmSync(folder, { recursive: true });
+print();
+
+async function read(html: string): Promise<Readings> {
+  if (browser === null) return surveyPage(pageFromHtml({ html })).readings;
+  const file = path.join(folder, 'specimen.html');
+  writeFileSync(file, html);
+  const dump = await renderPage(browser, pathToFileURL(file).href);
+  return surveyStyled(styledPage(dump, dumpedPage(dump))).readings;
+}
+
+function print(): void {
+  let [shown, back] = [0, 0];
+  for (const [id, tally] of tallies) {
+    const wrong = [...tally.misread.values()].reduce((sum, count) => sum + count, 0);
+    shown += tally.shown;
+    back += tally.shown - wrong;
+    const confusions = [...tally.misread].toSorted((a, b) => b[1] - a[1]).slice(0, 6);
+    const list = confusions.map(([confusion, count]) => `${confusion} ${count}`).join(', ');
+    const share = ((100 * (tally.shown - wrong)) / tally.shown).toFixed(1);
+    console.log(`${id.padEnd(26)} ${share.padStart(5)} % of ${String(tally.shown).padStart(4)}  ${list}`);
+  }
+  const asked = grammars.length * AXES.length;
+  console.log(
+    `${((100 * back) / shown).toFixed(2)} % of ${shown} axes read as made; ${((100 * (asked - shown)) / asked).toFixed(1)} % contradict others`,
+  );
+}
