@@ -21,6 +21,10 @@ export interface Border {
   readonly black: boolean;
   /** px drawn. */
   readonly length: number;
+  /** A line that stands upright, beside what it marks. */
+  readonly upright: boolean;
+  /** Share of the page within it, 0 for lines. */
+  readonly frames: number;
   /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
   readonly attention: number;
 }
@@ -96,6 +100,18 @@ function border(
     color,
     black: relativeLuminance(color) < BLACK,
     length,
+    upright: kind === 'line' && isUpright(element, view),
+    frames: kind === 'box' ? shareOfPage(element, view) : 0,
     attention: attentionAt(element.box, view),
   };
+}
+
+function isUpright(element: StyledElement, view: PageView): boolean {
+  const sides = visibleSides(element, view);
+  if (sides.length === 0) return element.box.height > element.box.width;
+  return sides.every(({ side }) => side === 'left' || side === 'right');
+}
+
+function shareOfPage({ box }: StyledElement, { page: { viewport }, height }: PageView): number {
+  return areaOf(box) / (viewport.width * Math.max(viewport.height, height));
 }

@@ -5,6 +5,7 @@ import { colorDifference } from '../color/difference.ts';
 import { attentionAt } from './attention.ts';
 import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
+import { isBand } from './full-bleed.ts';
 import type { PageView } from './page-view.ts';
 import { resolveLength } from './pseudo-box.ts';
 import { shortSelector } from './selector.ts';
@@ -29,7 +30,6 @@ export interface FramedBox {
   readonly attention: number;
 }
 
-const FULL_BLEED = 0.94; // share of the window's width from which a box reads as a band
 const MIN_WIDTH = 20; // px; smaller boxes are dots and ticks
 const MIN_HEIGHT = 14;
 const TAG_HEIGHT = 30; // px; a filled inline box up to this height is a tag
@@ -74,11 +74,12 @@ function framedBox(element: StyledElement, view: PageView): FramedBox[] {
   ];
 }
 
-function couldBeBox({ tag, namespace, box, attributes, parent }: StyledElement, view: PageView): boolean {
+function couldBeBox(element: StyledElement, view: PageView): boolean {
+  const { tag, namespace, box, attributes, parent } = element;
   if (parent === -1 || tag === 'body' || namespace !== 'html' || TABLE_PARTS.has(tag)) return false;
   if (tag === 'input' && UNBOXED_TYPES.has(attributes['type'] ?? '')) return false;
   if (box.width < MIN_WIDTH || box.height < MIN_HEIGHT) return false;
-  return box.width < FULL_BLEED * view.page.viewport.width;
+  return !isBand(element, view);
 }
 
 function fillOf(element: StyledElement, view: PageView): FramedBox['fill'] {

@@ -6,6 +6,7 @@ import { colorDifference } from '../color/difference.ts';
 import { attentionAt } from './attention.ts';
 import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
+import { isBand } from './full-bleed.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 
@@ -32,7 +33,6 @@ export interface ShadowedBox {
 
 const SMALLEST = 16; // px: a shadow on a smaller thing (a thumb, a dot) does not lift anything
 const MOST_SHADOWS = 8; // of one box, frontmost first; more are not told apart
-const FULL_BLEED = 0.94; // of the window's width, as in framed-boxes
 const NOTICEABLE = 0.012; // OKLab distance: a blurred edge is seen sooner than a thin line
 
 export const shadows = defineFeature({
@@ -47,7 +47,7 @@ export const shadows = defineFeature({
         .flatMap((shadow) => seeShadow(shadow, element, view) ?? []);
       if (seen.length === 0) return [];
       const attention = attentionAt(box, view);
-      const band = box.width >= FULL_BLEED * view.page.viewport.width;
+      const band = isBand(element, view);
       return [{ selector: shortSelector(element), shadows: seen, band, area: areaOf(box), attention }];
     }),
 });

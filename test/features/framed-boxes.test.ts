@@ -14,6 +14,13 @@ describe('framedBoxes', () => {
     ['<p><span>new</span> text</p>', 'span { background: #fc0; padding: 2px 8px }', ['tag']],
     ['<div>Card</div>', 'div { width: 300px; height: 200px; box-shadow: 0 2px 8px #0004 }', ['card']],
     ['<div>Band</div>', 'div { height: 200px; background: #eee }', []],
+    ['<div>Frame</div>', 'div { height: 200px; margin: 8px; border: 1px solid #888 }', ['card']],
+    ['<div>Bar</div>', 'div { height: 200px; border: 1px solid #888 }', []],
+    [
+      '<div>Bar</div>',
+      'div { height: 200px; margin: 8px; border-bottom: 1px solid #888; background: #eee }',
+      [],
+    ],
     ['<table><tr><td>cell</td></tr></table>', 'td { background: #eee; padding: 20px }', []],
     ['<div>Wrapper</div>', 'div { width: 300px; height: 200px }', []],
     ['<img src="a.jpg" width="300" height="200">', '', ['image']],

@@ -18,6 +18,8 @@ const BLACK_HEAVY = 2.75;
 const REPEATED = 3; // times, by the rubric
 const DRAWN = 240; // px in sum: three strokes shorter than that are ornaments, not a border style
 const SHORTEST_RULE = 160; // px; a shorter line is an ornament under a heading
+const SHORTEST_UPRIGHT = 40; // px, two lines of text: what stands beside a quotation or a sample
+const STRUCTURE = 0.4; // of the page; RUBRIC: a line counts three times or as structure
 const LEAST_PART = 0.08; // of all that is drawn: a few thick strokes among many thin ones are no style
 
 export const surfaceBorders = defineAxis({
@@ -35,7 +37,8 @@ export const surfaceBorders = defineAxis({
   needs: ['borders'],
   read({ borders }): Shown<Value> {
     const structural = borders.filter(
-      ({ kind, length }) => kind === 'box' || (kind === 'line' && length >= SHORTEST_RULE),
+      ({ kind, length, upright }) =>
+        kind === 'box' || (kind === 'line' && length >= (upright ? SHORTEST_UPRIGHT : SHORTEST_RULE)),
     );
     const classes = (['heavy', 'medium', 'hairline'] as const).map((value) =>
       summarize(
@@ -45,7 +48,8 @@ export const surfaceBorders = defineAxis({
     );
     const drawn = classes.reduce((sum, { length }) => sum + length, 0);
     const used = classes.find(
-      ({ count, length }) => count >= REPEATED && length >= Math.max(DRAWN, LEAST_PART * drawn),
+      ({ count, length, frames }) =>
+        frames >= STRUCTURE || (count >= REPEATED && length >= Math.max(DRAWN, LEAST_PART * drawn)),
     );
     const value = used?.value ?? 'none';
     const second = classes.find((other) => other !== used && other.count > 0) ?? null;
@@ -103,6 +107,8 @@ interface BorderClass {
   readonly length: number;
   readonly width: number;
   readonly attention: number;
+  /** Share of the page within the largest of them. */
+  readonly frames: number;
 }
 
 function summarize(value: Exclude<Value, 'none'>, borders: readonly Border[]): BorderClass {
@@ -116,6 +122,7 @@ function summarize(value: Exclude<Value, 'none'>, borders: readonly Border[]): B
     length: sum(({ length }) => length),
     width: longest[0]?.width ?? 0,
     attention: sum(({ attention }) => attention),
+    frames: Math.max(0, ...borders.map(({ frames }) => frames)),
   };
 }
 

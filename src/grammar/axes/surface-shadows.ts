@@ -46,16 +46,13 @@ export const surfaceShadows = defineAxis({
       return depth === null || box.band ? [] : [{ ...box, depth }];
     });
     const total = boxes.reduce((sum, { attention }) => sum + attention, 0);
-    const part = (depth: Depth) =>
-      boxes.reduce((sum, box) => sum + (box.depth === depth ? box.attention : 0), 0) / (total || 1);
-    const elevations = countElevations(boxes);
-    const measure = boxes.length === 0 ? 'no shadows' : `${describe(boxes[0])} on ${boxes.length} boxes`;
-    const shown = (value: Value, margin: number, runnerUp: Shown<Value>['runnerUp']): Shown<Value> => ({
+    const { value, margin, runnerUp } = judge(boxes, total);
+    return {
       value,
       confidence: confidenceOf(margin, value === 'none' ? 1 : total / (3 * SOME)),
       method: 'measured',
       runnerUp,
-      measure,
+      measure: boxes.length === 0 ? 'no shadows' : `${describe(boxes[0])} on ${boxes.length} boxes`,
       evidence: groupEvidence(
         boxes.map((box) => ({
           selector: box.selector,
@@ -65,30 +62,7 @@ export const surfaceShadows = defineAxis({
           source: 'css',
         })),
       ),
-    });
-    const alone = boxes.length === 1 && (boxes[0]?.area ?? 0) < LARGE;
-    if (total < SOME || alone) {
-      const why = `${boxes.length} boxes have a shadow.`;
-      return shown(
-        'none',
-        alone ? 0.1 : 1 - total / SOME,
-        boxes.length === 0 ? null : { value: 'subtle', why },
-      );
-    }
-    const dramatic = part('dramatic');
-    if (dramatic >= MANY) {
-      return shown('dramatic', dramatic - MANY, {
-        value: 'layered',
-        why: `${boxes.length} boxes carry shadows.`,
-      });
-    }
-    const layered = part('layered');
-    if (layered + dramatic >= MANY || elevations > 1) {
-      const why = `${Math.round(100 * part('subtle'))} % of the shadows are small and soft.`;
-      return shown('layered', Math.max(layered - MANY, 0.1), { value: 'subtle', why });
-    }
-    const why = layered > 0 ? 'Some shadows are wider.' : 'The shadows are faint.';
-    return shown('subtle', 0.3 - layered, { value: layered > 0 ? 'layered' : 'none', why });
+    };
   },
   words: {
     none: phrases('no shadow, shadowless, unshadowed, shadow free'),
@@ -121,6 +95,47 @@ export const surfaceShadows = defineAxis({
       dramatic: `Use a deep shadow such as 0 24px 64px rgb(0 0 0 / 0.4), or a hard offset such as 6px 6px 0 #000 (now ${measure}).`,
     })[target],
 });
+
+interface LiftedBox extends ShadowedBox {
+  readonly depth: Depth;
+}
+
+interface Judgement {
+  readonly value: Value;
+  readonly margin: number;
+  readonly runnerUp: Shown<Value>['runnerUp'];
+}
+
+/** The deepest shadows that many boxes carry name the page; one small box is an ornament. */
+function judge(boxes: readonly LiftedBox[], total: number): Judgement {
+  const many = `${boxes.length} boxes have a shadow.`;
+  if (isOrnament(boxes)) return { value: 'none', margin: 0.1, runnerUp: { value: 'subtle', why: many } };
+  if (total < SOME) {
+    const runnerUp = boxes.length === 0 ? null : ({ value: 'subtle', why: many } as const);
+    return { value: 'none', margin: 1 - total / SOME, runnerUp };
+  }
+  const part = (depth: Depth) =>
+    boxes.reduce((sum, box) => sum + (box.depth === depth ? box.attention : 0), 0) / total;
+  const [layered, dramatic] = [part('layered'), part('dramatic')];
+  const deep = !isOrnament(boxes.filter(({ depth }) => depth !== 'subtle'));
+  if (deep && dramatic >= MANY) {
+    return { value: 'dramatic', margin: dramatic - MANY, runnerUp: { value: 'layered', why: many } };
+  }
+  if ((deep && layered + dramatic >= MANY) || countElevations(boxes) > 1) {
+    const why = `${Math.round(100 * part('subtle'))} % of the shadows are small and soft.`;
+    return { value: 'layered', margin: Math.max(layered - MANY, 0.1), runnerUp: { value: 'subtle', why } };
+  }
+  const why = layered > 0 ? 'Some shadows are wider.' : 'The shadows are faint.';
+  return {
+    value: 'subtle',
+    margin: MANY - layered,
+    runnerUp: { value: layered > 0 ? 'layered' : 'none', why },
+  };
+}
+
+function isOrnament([box, ...others]: readonly LiftedBox[]): boolean {
+  return box !== undefined && others.length === 0 && box.area < LARGE;
+}
 
 /** How deep the shadows of one box look; null when they are only thin lines. */
 function depthOf(shadows: readonly SeenShadow[]): Depth | null {

@@ -41,6 +41,17 @@ describe('surface.borders', () => {
     );
   });
 
+  it('names the width of one frame around most of the page', () => {
+    const body = `<div id="one">${'<p>Text in a frame</p>'.repeat(30)}</div>`;
+    expect(read('#one { border: 6px solid #06c }', body).value).toBe('heavy');
+  });
+
+  it('counts short lines that stand upright beside a text, and no short lines below one', () => {
+    const quotes = '<blockquote>Three lines<br>of a<br>quotation</blockquote>'.repeat(8);
+    expect(read('blockquote { width: 120px; border-left: 4px solid #06c }', quotes).value).toBe('heavy');
+    expect(read('blockquote { width: 120px; border-bottom: 4px solid #06c }', quotes).value).toBe('none');
+  });
+
   it('does not name a width that is used once', () => {
     expect(read('#one { border: 6px solid #000 }', '<div id="one">One</div>').value).toBe('none');
   });

@@ -39,6 +39,12 @@ describe('surface.shadows', () => {
     expect(read(`${css} div { width: 500px; height: 400px }`, '<div>Login</div>').value).toBe('subtle');
   });
 
+  it('does not let one small floating button lift the page', () => {
+    const css = `${SHAPE} .card { box-shadow: 0 1px 3px rgb(0 0 0 / 0.12) } a { display: block; width: 40px; height: 40px; box-shadow: 0 8px 40px rgb(0 0 0 / 0.3) }`;
+    const one = '<div class="card">A card</div>';
+    expect(read(css, `${one}<a href="#">+</a>`).value).toBe('subtle');
+  });
+
   it('tells several elevations from one', () => {
     const css = `${SHAPE} .card { box-shadow: 0 1px 4px rgb(0 0 0 / 0.2) } .high { box-shadow: 0 8px 20px rgb(0 0 0 / 0.2) }`;
     const high = '<div class="card high">Higher</div>'.repeat(2);
