@@ -32,7 +32,7 @@ export const paletteContrast = defineAxis({
   },
   needs: ['textContrasts'],
   read({ textContrasts: { known, onPictures } }) {
-    const prose = known.filter(({ role }) => role !== 'code');
+    const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
     const judged = prose.length > 0 ? prose : known;
     const ratio = weightedMedian(judged.map((text) => ({ value: text.ratio, weight: text.weight })));
     if (ratio === null) {

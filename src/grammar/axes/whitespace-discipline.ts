@@ -101,7 +101,7 @@ interface Judgement {
   readonly margin: number;
 }
 
-/** Rhythm decides before coverage; below a generous rhythm the crowd decides. */
+/** Rhythm decides before coverage, unless hardly anything is there; below a generous rhythm the crowd decides. */
 function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
   const fromGenerous = Math.abs(gap - GENEROUS_GAP) / GENEROUS_GAP;
   if (gap >= GENEROUS_GAP) {
@@ -115,6 +115,10 @@ function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
     };
   }
   const packing = crowding / Math.max(blank, LEAST_BLANK) / PACKED - 1;
+  if (coverage < EXTREME_COVERAGE && packing < 0) {
+    const emptiness = 1 - coverage / EXTREME_COVERAGE;
+    return { value: 'generous', runnerUp: 'medium', margin: Math.min(emptiness, -packing) };
+  }
   if (packing >= 0) return { value: 'dense', runnerUp: 'medium', margin: Math.min(packing, fromGenerous) };
   const nearDense = gap < PACKED_GAP || -packing < fromGenerous;
   return {

@@ -6,6 +6,12 @@ const PROSE = `<p>${'Running text that is long enough to be judged. '.repeat(10)
 const read = (css: string, body = PROSE) => paletteContrast.read(observeHtml(body, css));
 
 describe('palette.contrast', () => {
+  it('leaves out the labels of buttons where there is text', () => {
+    const css = 'body { color: #333 } button { background: #ccc; color: #888; border: 0 }';
+    const body = `<p>A paragraph</p>${'<button>A sample of a button</button>'.repeat(9)}`;
+    expect(paletteContrast.read(observeHtml(body, css)).value).toBe('high');
+  });
+
   it.each([
     ['low', '#999', '#fff'],
     ['medium', '#6c757d', '#fff'],

@@ -33,6 +33,12 @@ describe('whitespace.discipline', () => {
     ).toBe('extreme');
   });
 
+  it('is generous where hardly anything stands on the page, however near', () => {
+    const form = `<main>${'<section><p>Your word</p></section>'.repeat(8)}</main>`;
+    const css = 'main { width: 200px; margin: 0 auto; padding: 40px 0 } section { padding: 28px 0 }';
+    expect(read(css, form).value).toBe('generous');
+  });
+
   it('is generous, not extreme, where large gaps part full sections', () => {
     expect(
       read(
