@@ -12,12 +12,12 @@ type Color = readonly [r: number, g: number, b: number];
 /** From the ground near by to the sky by the sun. */
 const FILM: Readonly<Record<Scene, readonly Color[]>> = {
   hills: [
-    [22, 30, 28],
-    [52, 68, 62],
-    [104, 122, 116],
-    [172, 176, 164],
-    [228, 208, 178],
-    [252, 240, 214],
+    [16, 26, 30],
+    [36, 62, 68],
+    [84, 112, 116],
+    [158, 168, 162],
+    [236, 206, 170],
+    [255, 242, 216],
   ],
   sea: [
     [14, 26, 40],
@@ -55,8 +55,8 @@ function exposed(scene: Scene): IndexedImage {
 function hills(x: number, y: number): number {
   let light = 0.72 + 0.28 * glow(x, y, 0.68, 0.24, 0.3) - 0.12 * y;
   for (let ridge = 0; ridge < 5; ridge++) {
-    const crest = 0.38 + 0.125 * ridge + 0.07 * wave(x * (2.2 + ridge) + ridge * 7.3);
-    const depth = smooth((y - crest) / 0.018);
+    const crest = 0.38 + 0.125 * ridge + 0.08 * wave(x * (3.1 + 1.3 * ridge) + ridge * 7.3);
+    const depth = smooth((y - crest) / 0.012);
     const haze = 0.2 * Math.exp(-(y - crest) * 7) * (1 - ridge / 6);
     light += depth * (0.6 - 0.135 * ridge + haze - light);
   }

@@ -41,25 +41,47 @@ const RHYTHMS = [
 const TALL = 312; // px; a field that high rests the eye and is no content
 const LOW = 290; // px; up to there a packed page counts a field as content
 const ONE_ROW = 190; // px; higher than that two rows make the better picture
+const ALONE = 2; // colours up to which greys keep them company
+const COMPANY = 1.25; // times the area, for the greys
 
 function fields(areas: readonly ColorArea[], area: number, space: SpaceDesign): string {
-  const full = Math.round(area / CONTAINER);
+  const accompanied = areas.length <= ALONE && !space.sparse;
+  const full = Math.round((area * (accompanied ? COMPANY : 1)) / CONTAINER);
   const height = space.sparse ? Math.max(TALL, full) : full;
   const width = Math.min(CONTAINER, Math.round(area / height));
   const rows = space.sparse ? 1 : Math.ceil(height / (space.packed ? LOW : Math.max(ONE_ROW, height / 2)));
-  const lines = Array.from({ length: rows }, (_, row) =>
-    line(areas, RHYTHMS[row % 2] ?? RHYTHMS[0], height / rows),
-  );
-  return `<div class="fields" aria-hidden="true" style="max-width:${width}px">${lines.join('')}</div>`;
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const cells = colored(areas, RHYTHMS[row % 2] ?? RHYTHMS[0]);
+    return line(accompanied ? withGreys(cells, row) : cells, height / rows);
+  });
+  const widest = accompanied ? CONTAINER : width;
+  return `<div class="fields" aria-hidden="true" style="max-width:${widest}px">${lines.join('')}</div>`;
 }
 
-function line(areas: readonly ColorArea[], rhythm: readonly number[], height: number): string {
+interface Cell {
+  readonly background: string;
+  readonly flex: number;
+}
+
+function colored(areas: readonly ColorArea[], rhythm: readonly number[]): Cell[] {
   const total = areas.reduce((sum, { share }) => sum + share, 0);
-  const cells = rhythm.flatMap((weight) =>
-    areas.map(({ color, share }) => {
-      const flex = ((weight * share) / total).toFixed(3);
-      return `<i style="background:${toHex(color)};flex:${flex}"></i>`;
-    }),
+  return rhythm.flatMap((weight) =>
+    areas.map(({ color, share }) => ({ background: toHex(color), flex: (weight * share) / total })),
   );
-  return `<div class="swatches strip" style="height:${Math.round(height)}px">${cells.join('')}</div>`;
+}
+
+/** A narrow dark cell after the first colour, a wide light one before the last: a quarter of the whole. */
+function withGreys(cells: readonly Cell[], row: number): Cell[] {
+  const total = cells.reduce((sum, { flex }) => sum + flex, 0) * (COMPANY - 1);
+  const dark = { background: 'var(--ink)', flex: 0.25 * total };
+  const light = { background: 'var(--line)', flex: 0.75 * total };
+  const [first, second] = row % 2 === 0 ? [dark, light] : [light, dark];
+  return [...cells.slice(0, 1), first, ...cells.slice(1, -1), second, ...cells.slice(-1)];
+}
+
+function line(cells: readonly Cell[], height: number): string {
+  const boxes = cells.map(
+    ({ background, flex }) => `<i style="background:${background};flex:${flex.toFixed(3)}"></i>`,
+  );
+  return `<div class="swatches strip" style="height:${Math.round(height)}px">${boxes.join('')}</div>`;
 }

@@ -62,8 +62,8 @@ ${moving}{animation:${name} 7s ${easing === 'linear' ? 'linear' : 'ease-in-out'}
 function scrolled(pervasive: boolean, { way }: Manner): string {
   const moving = pervasive ? 'section>.wrap' : 'h2';
   return `
-@keyframes arrive{from{transform:translateY(${2 * way}px)}to{transform:none}}
-${moving}{animation:arrive linear both;animation-timeline:view();animation-range:entry 0% entry 70%}`;
+@keyframes arrive{from{transform:${pervasive ? `translateY(${Math.min(24, 2 * way)}px)` : 'scale(.94)'}}to{transform:none}}
+${moving}{transform-origin:0 50%;animation:arrive linear both;animation-timeline:view();animation-range:entry 0% entry 70%}`;
 }
 
 /** Rows that a finger moves: each cell stops at the edge. */
