@@ -1,0 +1,27 @@
+/** Shorter words are one edit away from too many others. */
+export const MIN_TYPO_LENGTH = 4;
+
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/**
+ * The known words one edit from a word of letters: a letter left out, put in, changed, or two that
+ * changed places. Words with digits have none: 1957 is not a misspelt 1967. In the order of the letters.
+ */
+export function nearWords(word: string, isKnown: (candidate: string) => boolean): readonly string[] {
+  if (word.length < MIN_TYPO_LENGTH || /\p{N}/u.test(word)) return [];
+  const near = new Set<string>();
+  const consider = (candidate: string): void => {
+    if (candidate !== word && isKnown(candidate)) near.add(candidate);
+  };
+  for (let at = 0; at <= word.length; at++) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    consider(before + after.slice(1));
+    if (after.length > 1) consider(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    for (const letter of ALPHABET) {
+      consider(before + letter + after);
+      if (after !== '') consider(before + letter + after.slice(1));
+    }
+  }
+  return [...near].toSorted();
+}

@@ -1,0 +1,37 @@
+export interface Ranked {
+  readonly document: number;
+  readonly score: number;
+}
+
+/** Scores are told to this precision and ordered by what is told. */
+const PRECISION = 1000;
+
+/** The `limit` documents with the highest scores; of equal scores the lower number first. */
+export function rank(scores: Float64Array, matching: readonly number[], limit: number): readonly Ranked[] {
+  const best: Ranked[] = [];
+  for (const document of matching) {
+    const score = Math.max(1, Math.round((scores[document] ?? 0) * PRECISION)) / PRECISION;
+    const candidate = { document, score };
+    const last = best.at(-1);
+    if (best.length >= limit && last !== undefined && !isBefore(candidate, last)) continue;
+    if (best.length >= limit) best.pop();
+    best.splice(placeOf(candidate, best), 0, candidate);
+  }
+  return best;
+}
+
+function placeOf(candidate: Ranked, ordered: readonly Ranked[]): number {
+  let low = 0;
+  let high = ordered.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const present = ordered[middle];
+    if (present !== undefined && isBefore(present, candidate)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isBefore(a: Ranked, b: Ranked): boolean {
+  return a.score > b.score || (a.score === b.score && a.document < b.document);
+}

@@ -1,0 +1,60 @@
+import { combineMatches } from './combine-matches.ts';
+import { nearWords } from './near-words.ts';
+import { planQuery } from './plan-query.ts';
+import { rank } from './rank.ts';
+import type { SearchIndex } from './search-index.ts';
+import { nameKey } from './words.ts';
+
+/**
+ * How a brand was found, strongest first: `exact`, the query is its name or slug; `direct`, it contains
+ * a word of the query; `expanded`, it contains a word or phrase that the query stands for; `fuzzy`, it
+ * contains a word one edit from one of the query, or one that begins with it.
+ */
+export const MATCH_TYPES = ['exact', 'direct', 'expanded', 'fuzzy'] as const;
+export type MatchType = (typeof MATCH_TYPES)[number];
+
+export interface Match {
+  readonly slug: string;
+  /** Above 0, to three decimals; comparable only within one answer. */
+  readonly score: number;
+  readonly matchType: MatchType;
+}
+
+export interface SearchAnswer {
+  /** Best first; of equal scores the slug that comes first. */
+  readonly matches: readonly Match[];
+  /** Brands that match, whether or not they are among `matches`. */
+  readonly total: number;
+  /** What was added to the words of the query. */
+  readonly expandedTerms: readonly string[];
+}
+
+export const DEFAULT_LIMIT = 10;
+
+/** Characters; a query beyond is no misspelt name, and every letter costs fifty look-ups. */
+const LONGEST_NAME = 40;
+
+/** Finds brands by words. A brand asked for by name is always first, also when one letter of it is wrong. */
+export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
+  const { wanted, expandedTerms, hasUnknown } = planQuery(index, query);
+  const { scores, wayOf, matching } = combineMatches(index, wanted);
+  const named = index.named.get(nameKey(query)) ?? [];
+  const meant = named.length === 0 && hasUnknown ? nearlyNamed(index, query) : named;
+  const best = matching.reduce((most, document) => Math.max(most, scores[document] ?? 0), 0);
+  for (const document of meant) scores[document] = (scores[document] ?? 0) + best + 1;
+  const found = [...matching, ...meant.filter((document) => wayOf(document) === undefined)];
+  return {
+    matches: rank(scores, found, limit).map(({ document, score }) => ({
+      slug: index.slugs[document] ?? '',
+      score,
+      matchType: named.includes(document) ? 'exact' : (wayOf(document) ?? 'fuzzy'),
+    })),
+    total: found.length,
+    expandedTerms,
+  };
+}
+
+function nearlyNamed({ named }: SearchIndex, query: string): readonly number[] {
+  const names = nearWords(nameKey(query).slice(0, LONGEST_NAME), (key) => named.has(key));
+  return [...new Set(names.flatMap((name) => named.get(name) ?? []))];
+}

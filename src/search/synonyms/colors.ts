@@ -1,0 +1,192 @@
+import type { Synonym } from './synonym.ts';
+
+/** Hues and grounds, and the names of their shades. */
+export const COLORS: readonly Synonym[] = [
+  {
+    heads: ['red', 'scarlet', 'vermilion', 'cherry', 'tomato'],
+    also: ['red', 'crimson', 'rosso corsa', 'ruby'],
+  },
+  {
+    heads: ['crimson', 'ruby', 'maroon', 'burgundy', 'wine', 'bordeaux', 'oxblood'],
+    also: ['crimson', 'ruby', 'red'],
+  },
+  { heads: ['racing red', 'rosso corsa', 'ferrari red', 'italian red'], also: ['rosso corsa', 'red'] },
+  { heads: ['orange', 'tangerine', 'amber', 'apricot', 'peach'], also: ['orange', 'tangerine', 'amber'] },
+  {
+    heads: [
+      'rust',
+      'terracotta',
+      'clay',
+      'brick',
+      'copper',
+      'sienna',
+      'ochre',
+      'earth tones',
+      'earth colors',
+    ],
+    also: ['rust', 'clay', 'brown', 'putty'],
+  },
+  { heads: ['yellow', 'lemon', 'canary', 'mustard', 'sunflower'], also: ['yellow', 'chartreuse'] },
+  { heads: ['gold', 'golden', 'brass'], also: ['gold', 'coin-yellow', 'yellow'] },
+  {
+    heads: ['black and yellow', 'yellow and black', 'yellow on black'],
+    also: ['coin-yellow', 'fluorescent yellow', 'yellow black'],
+  },
+  {
+    heads: [
+      'chartreuse',
+      'acid yellow',
+      'acid green',
+      'highlighter',
+      'fluorescent',
+      'neon',
+      'neon yellow',
+      'dayglo',
+      'neon green',
+    ],
+    also: ['fluorescent', 'highlighter', 'acid yellow', 'chartreuse', 'neon'],
+  },
+  {
+    heads: ['lime', 'lime green', 'apple green', 'spring green'],
+    also: ['lime', 'light green', 'chlorophyll', 'green'],
+  },
+  { heads: ['green', 'emerald', 'grass green', 'shamrock'], also: ['green', 'jade', 'forest', 'moss green'] },
+  {
+    heads: [
+      'forest green',
+      'dark green',
+      'bottle green',
+      'racing green',
+      'hunter green',
+      'deep green',
+      'pine',
+    ],
+    also: ['forest green', 'bottle green', 'moss green', 'forest'],
+  },
+  { heads: ['olive', 'moss', 'sage', 'khaki', 'army green'], also: ['olive', 'moss green', 'muted green'] },
+  { heads: ['mint', 'mint green', 'seafoam', 'pistachio'], also: ['mint', 'pale mint', 'green'] },
+  {
+    heads: ['jade', 'teal', 'turquoise', 'aqua', 'aquamarine', 'petrol', 'sea green'],
+    also: ['turquoise', 'jade', 'teal', 'cyan'],
+  },
+  {
+    heads: [
+      'cyan',
+      'ice blue',
+      'baby blue',
+      'pale blue',
+      'light blue',
+      'sky blue',
+      'sky',
+      'azure',
+      'powder blue',
+    ],
+    also: ['sky blue', 'ice blue', 'cyan', 'blue sky', 'sky'],
+  },
+  {
+    heads: ['blue', 'royal blue', 'cobalt', 'electric blue', 'bright blue', 'corporate blue'],
+    also: ['blue', 'electric blue', 'ultramarine'],
+  },
+  {
+    heads: ['ultramarine', 'deep blue', 'sapphire', 'lapis'],
+    also: ['ultramarine', 'klein blue', 'deep blue', 'blue'],
+  },
+  {
+    heads: ['navy', 'navy blue', 'midnight blue', 'dark blue', 'marine'],
+    also: ['navy', 'night-blue', 'dark blue', 'slate'],
+  },
+  { heads: ['indigo', 'periwinkle', 'blurple', 'blue violet'], also: ['indigo', 'periwinkle', 'violet'] },
+  {
+    heads: ['purple', 'violet', 'aubergine', 'plum', 'amethyst', 'royal purple', 'eggplant'],
+    also: ['violet', 'purple', 'indigo', 'lavender'],
+  },
+  { heads: ['lavender', 'lilac', 'mauve', 'wisteria', 'orchid'], also: ['lavender', 'lilac', 'violet'] },
+  { heads: ['magenta', 'fuchsia', 'hot pink', 'bright pink', 'neon pink'], also: ['magenta', 'pink'] },
+  { heads: ['pink', 'rose', 'blush', 'rosé', 'rosy'], also: ['pink', 'rausch-pink', 'magenta'] },
+  { heads: ['salmon', 'salmon pink', 'coral', 'peach pink'], also: ['salmon', 'salmon newsprint', 'coral'] },
+  {
+    heads: ['brown', 'chocolate', 'coffee', 'mocha', 'tan', 'caramel'],
+    also: ['brown', 'brown-black', 'rust', 'oatmeal'],
+  },
+  {
+    heads: [
+      'cream',
+      'ivory',
+      'off white',
+      'offwhite',
+      'eggshell',
+      'ecru',
+      'beige',
+      'sand',
+      'oatmeal',
+      'parchment',
+      'warm white',
+      'bone',
+    ],
+    also: ['cream', 'ivory', 'parchment', 'oatmeal', 'paper'],
+  },
+  {
+    heads: [
+      'cream paper',
+      'ivory paper',
+      'warm paper',
+      'paper tones',
+      'paper background',
+      'cream background',
+    ],
+    also: [
+      'ivory paper',
+      'cream',
+      'warm paper',
+      'uncoated paper',
+      'parchment',
+      'salmon newsprint',
+      'oatmeal paper',
+    ],
+  },
+  { heads: ['white', 'pure white', 'snow', 'bright white'], also: ['white', 'bare white'] },
+  {
+    heads: ['grey', 'gray', 'silver', 'ash', 'neutral', 'neutrals', 'slate', 'stone', 'concrete'],
+    also: ['grey', 'greys', 'slate', 'neutral'],
+  },
+  {
+    heads: [
+      'charcoal',
+      'graphite',
+      'anthracite',
+      'gunmetal',
+      'off black',
+      'offblack',
+      'near black',
+      'soft black',
+    ],
+    also: ['charcoal', 'near-black', 'dark'],
+  },
+  {
+    heads: ['black', 'jet black', 'pitch black', 'ink black', 'pure black', 'black background', 'oled'],
+    also: ['black', 'pure black', 'near-black'],
+  },
+  {
+    heads: ['sunset', 'sunrise', 'dusk', 'golden hour', 'twilight'],
+    also: ['sunset', 'dusk', 'sunset stripes'],
+  },
+  { heads: ['fire', 'flame', 'flames', 'lava'], also: ['flame', 'orange red', 'sunset'] },
+  {
+    heads: ['one accent', 'single accent', 'single accent color', 'one color', 'accent color', 'spot color'],
+    also: ['one colour', 'single', 'reserved', 'rationed'],
+  },
+  {
+    heads: ['primary colors', 'primary colours', 'red yellow blue', 'crayon', 'lego'],
+    also: ['colourful', 'triadic', 'yellow coral teal'],
+  },
+  {
+    heads: ['tricolour', 'tricolor', 'stripes', 'striped', 'stripe pattern'],
+    also: ['stripes', 'tricolour', 'slanted stripes'],
+  },
+  { heads: ['red and white', 'white and red', 'red on white'], also: ['red white', 'red'] },
+  { heads: ['blue and white', 'white and blue', 'blue on white'], also: ['blue white', 'blue'] },
+  {
+    heads: ['color coded', 'colour coded', 'color coding', 'semantic colors', 'status colors'],
+    also: ['colour coding', 'colour-codes', 'status', 'status colours', 'hue by hue'],
+  },
+];

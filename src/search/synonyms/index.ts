@@ -1,0 +1,45 @@
+import { wordsOf } from '../words.ts';
+import { AESTHETICS } from './aesthetics.ts';
+import { COLORS } from './colors.ts';
+import { ERAS } from './eras.ts';
+import { INDUSTRIES } from './industries.ts';
+import { MOODS } from './moods.ts';
+import { NAMES } from './names.ts';
+import { PERSONAS } from './personas.ts';
+import type { Synonym } from './synonym.ts';
+
+/** Something a head stands for. */
+export interface Expansion {
+  /** As written in the table. */
+  readonly phrase: string;
+  /** As the index knows its words. */
+  readonly words: readonly string[];
+}
+
+export const SYNONYM_TABLES: readonly (readonly Synonym[])[] = [
+  AESTHETICS,
+  ERAS,
+  MOODS,
+  PERSONAS,
+  COLORS,
+  INDUSTRIES,
+  NAMES,
+];
+
+/** What each head stands for, by the words of the head as the index knows them. */
+export const SYNONYMS: ReadonlyMap<string, readonly Expansion[]> = expansionsByHead(SYNONYM_TABLES.flat());
+
+/** Words of the longest head. */
+export const LONGEST_HEAD = Math.max(...[...SYNONYMS.keys()].map((head) => head.split(' ').length));
+
+function expansionsByHead(synonyms: readonly Synonym[]): Map<string, readonly Expansion[]> {
+  const byHead = new Map<string, readonly Expansion[]>();
+  for (const { heads, also } of synonyms) {
+    const expansions = also.map((phrase) => ({ phrase, words: wordsOf(phrase) }));
+    for (const head of heads) {
+      const key = wordsOf(head).join(' ');
+      byHead.set(key, [...(byHead.get(key) ?? []), ...expansions]);
+    }
+  }
+  return byHead;
+}
