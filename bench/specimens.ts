@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import fc from 'fast-check';
+import { sample } from 'fast-check';
 import { dumpedPage } from '../render/dumped-page.ts';
 import { styledPage } from '../render/styled-page.ts';
 import { openChromium } from '../scripts/agreement/chromium-styles.ts';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     render: { type: 'boolean', default: false },
   },
 });
-const grammars = fc.sample(anyGrammar, { numRuns: Number(values.grammars), seed: Number(values.seed) });
+const grammars = sample(anyGrammar, { numRuns: Number(values.grammars), seed: Number(values.seed) });
 const browser = values.render ? await openChromium() : null;
 const folder = mkdtempSync(path.join(tmpdir(), 'specimens-'));
 

@@ -98,6 +98,8 @@ function differ(a: Rgba, b: Rgba): boolean {
   return Math.min(distance, 360 - distance) >= ONE_HUE;
 }
 
+/** A list of names and nothing else: a stack goes into the style sheet as it is. */
+const SAFE_STACK = /^[\p{L}\p{N}\s"',.+-]{1,600}$/u;
 const HEADING_ROLES = ['display', 'heading', 'headline', 'title', 'body'];
 const BODY_ROLES = ['body', 'text', 'sans', 'display'];
 
@@ -105,7 +107,7 @@ function familiesOf({ type }: Tokens, taste: Taste): BrandChoices['families'] {
   const stack = (roles: readonly string[]) =>
     roles.flatMap((role) => type?.families?.[role]?.stack ?? []).at(0);
   const [heading, body] = [stack(HEADING_ROLES), stack(BODY_ROLES)];
-  if (heading === undefined || body === undefined) return null;
+  if (heading === undefined || body === undefined || !SAFE_STACK.test(`${heading},${body}`)) return null;
   return pairingOf(heading, body) === taste['type.pairing'] ? { heading, body } : null;
 }
 

@@ -71,9 +71,8 @@ export function writeCopy(voice: Voice, name: string | null, manyFeatures: boole
     return source[at % source.length] ?? '';
   };
   const paragraph = (pattern: string) => [...pattern].map(sentence);
-  const paragraphs = [
-    ...[...plan.lead, ...plan.features, ...plan.story, 'p', ...plan.offers, 'm', 'm'].map(paragraph),
-  ];
+  const order = [...plan.lead, ...plan.features, ...plan.story, 'p', ...plan.offers, 'm', 'm'];
+  const paragraphs = order.map(paragraph);
   const softened = soften(
     paragraphs,
     voice.hedging,

@@ -26,7 +26,7 @@ export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[
   if (taste['palette.warmth'] === 'neutral') return accents;
   const panels = oppositePanel(taste, palette.dark);
   const balanced = taste['palette.warmth'] === 'mixed' ? counterweight(accents, palette, panels) : [];
-  return [...accents, ...balanced, ...underline(accents, taste, palette)];
+  return [...accents, ...balanced, ...leaningTints(accents, taste, palette)];
 }
 
 function accentArea(taste: Taste, palette: Palette): number {
@@ -100,7 +100,7 @@ function strengthOf(areas: readonly ColorArea[]): number {
 const LEAST_STRENGTH = 0.0013; // share times chroma; twice what palette.warmth still calls neutral
 
 /** Quiet accents that are rare leave the page without a temperature: tints give it one. */
-function underline(accents: readonly ColorArea[], taste: Taste, { tints }: Palette): ColorArea[] {
+function leaningTints(accents: readonly ColorArea[], taste: Taste, { tints }: Palette): ColorArea[] {
   const strength = strengthOf(accents);
   if (strength >= LEAST_STRENGTH) return [];
   const warmth = taste['palette.warmth'];

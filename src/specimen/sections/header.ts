@@ -1,7 +1,8 @@
 import type { Design } from '../design.ts';
 import { escapeHtml } from './html.ts';
 
-const TOGGLE = "this.ownerDocument.documentElement.toggleAttribute('data-dark')";
+const ROOT = 'this.ownerDocument.documentElement.dataset';
+const TOGGLE = `${ROOT}.theme=${ROOT}.theme==='dark'?'light':'dark'`;
 
 /** The name, four links, and a switch where the page has a dark scheme of its own. */
 export function header({ copy, taste }: Design): string {
@@ -10,7 +11,7 @@ export function header({ copy, taste }: Design): string {
     .join('');
   const switched = ['inversion', 'custom-palette'].includes(taste['surface.dark_mode']);
   const control = switched
-    ? `<button class="switch" type="button" aria-label="Switch to dark mode" onclick="${TOGGLE.replace("toggleAttribute('data-dark')", "dataset.theme=this.ownerDocument.documentElement.dataset.theme==='dark'?'light':'dark'")}">◐</button>`
+    ? `<button class="switch" type="button" aria-label="Switch to dark mode" onclick="${TOGGLE}">◐</button>`
     : '';
   return `<header class="top"><div class="wrap bar"><a class="brand" href="#top">${MARK}${escapeHtml(copy.brand)}</a><nav aria-label="Main">${links}</nav>${control}</div></header>`;
 }

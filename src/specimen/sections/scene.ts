@@ -1,8 +1,12 @@
+import type { Design } from '../design.ts';
 import { abstractBand, illustration } from '../artwork/drawings.ts';
 import { photograph } from '../artwork/photograph.ts';
 import { matrix } from './matrix.ts';
 import { swatches } from './swatches.ts';
-import type { Design } from '../design.ts';
+
+// px; so large that drawing and photograph share the page
+const LARGE_DRAWING = [640, 420];
+const SMALL_DRAWING = [440, 440];
 
 /** The visual after the claim: pictures, and the colours of the page as shapes. */
 export function scene(design: Design): string {
@@ -10,23 +14,14 @@ export function scene(design: Design): string {
   const parts = [comparison, pictures(design), swatches(design)].filter((part) => part !== '');
   const { 'surface.texture': texture, 'imagery.strategy': imagery } = design.taste;
   if (texture === 'photo') {
-    const drawing = imagery === 'mixed' ? inScene(design, 640, 420, 440, 440) : '';
-    return `<section class="scene photo" role="img" aria-label="Hills in morning haze"><div class="wrap stack">${drawing}<p class="caption">Morning, looking east</p></div></section><section><div class="wrap stack">${comparison}${swatches(design)}</div></section>`;
+    const [width = 0, height = 0] = design.space.sparse ? SMALL_DRAWING : LARGE_DRAWING;
+    const drawing = imagery === 'mixed' ? illustration(width, height) : '';
+    return `<section class="scene photo" aria-label="Photograph of hills in morning haze"><div class="wrap stack">${drawing}<p class="caption">Morning, looking east</p></div></section><section><div class="wrap stack">${comparison}${swatches(design)}</div></section>`;
   }
   if (imagery === 'abstract') {
     return `<section class="scene">${abstractBand(design.space.sparse ? 72 : 260)}<div class="wrap stack">${comparison}${swatches(design)}</div></section>`;
   }
   return `<section class="scene"><div class="wrap stack">${parts.join('\n')}</div></section>`;
-}
-
-function inScene(
-  { space }: Design,
-  width: number,
-  height: number,
-  sparseWidth: number,
-  sparseHeight: number,
-) {
-  return space.sparse ? illustration(sparseWidth, sparseHeight) : illustration(width, height);
 }
 
 function pictures({ taste, space }: Design): string {

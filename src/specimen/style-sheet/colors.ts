@@ -4,7 +4,7 @@ import type { Rgba } from '../../color/rgba.ts';
 import type { Design } from '../design.ts';
 import { isOneHue } from '../palette/ground.ts';
 import { chromaticColor } from '../palette/oklch.ts';
-import type { Palette } from '../palette/palette.ts';
+import type { Accent, Palette } from '../palette/palette.ts';
 import type { Taste } from '../taste.ts';
 
 /** Every colour of the page as a custom property, so that a dark scheme only has to change these. */
@@ -12,41 +12,45 @@ export function colorRules({ palette, taste }: Design): string {
   return `:root{${colorProperties(palette, taste)}}`;
 }
 
+/** The custom properties of one scheme, as declarations. */
 export function colorProperties(palette: Palette, taste: Taste): string {
-  const { ground, panel, ink, soft, line, dark } = palette;
-  const [first] = palette.accents;
-  const second = palette.accents[1] ?? first;
-  const colored = hasAccent(taste) && first !== undefined;
-  const action = colored ? first.fill : ink;
-  const properties: Readonly<Record<string, string>> = {
-    'color-scheme': dark ? 'dark' : 'light',
-    '--ground': toHex(ground),
-    '--panel': toHex(panel),
-    '--ink': toHex(ink),
-    '--soft': toHex(soft),
-    '--line': toHex(line),
-    '--dot': dotColor(palette, taste),
-    '--edge': toHex(taste['surface.borders'] === 'hairline' ? line : ink),
-    '--accent': toHex(first?.fill ?? ink),
-    '--accent-label': toHex(first?.label ?? ground),
-    '--accent-2': toHex(second?.fill ?? line),
-    '--action': toHex(action),
-    '--action-end': toHex(shaded(action)),
-    '--action-label': toHex(colored ? first.label : ground),
-    '--action-ink': toHex(colored && !isActionInInk(taste) ? first.ink : ink),
-    '--link': toHex(linksAreColored(taste) ? (first?.ink ?? ink) : ink),
-    '--stress': toHex(first?.ink ?? ink),
-    '--heading': toHex(headingsAreColored(taste) ? (first?.ink ?? ink) : ink),
+  const colors = { ...surfaceColors(palette, taste), ...accentColors(palette, taste) };
+  const declarations = Object.entries(colors).map(([name, color]) => `--${name}:${toHex(color)}`);
+  return [`color-scheme:${palette.dark ? 'dark' : 'light'}`, ...declarations].join(';');
+}
+
+type Colors = Readonly<Record<string, Rgba>>;
+
+function surfaceColors(palette: Palette, taste: Taste): Colors {
+  const { ground, panel, ink, soft, line } = palette;
+  const edge = taste['surface.borders'] === 'hairline' ? line : ink;
+  return { ground, panel, ink, soft, line, edge, dot: dotColor(palette, taste) };
+}
+
+function accentColors({ accents, ground, ink, line }: Palette, taste: Taste): Colors {
+  const grey: Accent = { fill: ink, label: ground, ink, warm: false };
+  const [lead = grey, second = accents[0] ?? { ...grey, fill: line }] = accents;
+  const action = hasAccent(taste) ? lead : grey;
+  return {
+    accent: lead.fill,
+    'accent-label': lead.label,
+    'accent-2': second.fill,
+    action: action.fill,
+    'action-end': shaded(action.fill),
+    'action-label': action.label,
+    'action-ink': isActionInInk(taste) ? ink : action.ink,
+    link: linksAreColored(taste) ? lead.ink : ink,
+    stress: lead.ink,
+    heading: headingsAreColored(taste) ? lead.ink : ink,
   };
-  return Object.entries(properties)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
 }
 
 /** Of the pattern on the ground: a breath of ink, or the one hue that all parts have. */
-function dotColor({ panel, ink, dark }: Palette, taste: Taste): string {
-  return dark && isOneHue(taste) ? toHex(panel) : toHex({ ...ink, a: 0.085 });
+function dotColor({ panel, ink, dark }: Palette, taste: Taste): Rgba {
+  return dark && isOneHue(taste) ? panel : { ...ink, a: BREATH };
 }
+
+const BREATH = 0.085; // alpha
 
 /** The main action carries the accent; a page that stays neutral draws it in ink. */
 function hasAccent(taste: Taste): boolean {

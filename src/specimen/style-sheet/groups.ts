@@ -51,7 +51,7 @@ function framing({ surface }: Design): string {
   return `${round}\n${input}
 .top{border-bottom:${line}}
 .foot{border-top:${line}}
-blockquote{border-left:${line};border-top:${line};border-bottom:${line};border-left-width:0;padding-block:12px}`;
+blockquote{border-block:${line};padding-block:12px}`;
 }
 
 /** Shadows lie under panels; where groups are no panels, under what is a box of its own. */
