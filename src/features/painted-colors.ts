@@ -6,12 +6,14 @@ import type { Rgba } from '../color/rgba.ts';
 import { attentionAt } from './attention.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { areaOf } from './clip.ts';
+import { isCodeSample } from './code-sample.ts';
 import { defineFeature } from './feature.ts';
 import { iconInk } from './icon-ink.ts';
 import { nearest } from './nearest.ts';
 import type { PageView, TextRun } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 import { visibleSides } from './sides.ts';
+import { inksOf } from './text-ink.ts';
 import { textRoles } from './text-role.ts';
 
 /** band: as wide as the window or nearly; box: a narrower fill; text and icon by their ink. */
@@ -43,7 +45,7 @@ export const paintedColors = defineFeature({
     const total = canvas.weights.reduce((sum, weight) => sum + weight, 0) || 1;
     const palette = new Palette(total);
     addFills(palette, canvas, view);
-    const sample = nearest(view.page, isSample);
+    const sample = nearest(view.page, isCodeSample);
     for (const { run, role } of textRoles(view)) {
       if (role === 'hidden' || (role === 'code' && sample(run.element) !== null)) continue;
       addText(palette, run, role === 'icon', view);
@@ -57,11 +59,6 @@ export const paintedColors = defineFeature({
     return palette.colors();
   },
 });
-
-/** A block of code, whose colours are those of a highlighter; code within a sentence is set by the page. */
-function isSample({ tag, style }: StyledElement): boolean {
-  return tag === 'pre' || tag === 'textarea' || (tag === 'code' && !style.display.startsWith('inline'));
-}
 
 function addFills(palette: Palette, canvas: Canvas, { page }: PageView): void {
   for (const [index, weight] of canvas.weights.entries()) {
@@ -82,25 +79,13 @@ function addText(
   view: PageView,
 ): void {
   const { style } = element;
-  const inks = inksOf(element, view);
+  const inks = inksOf(element, view.page);
   const bold = style['font-weight'] >= 600 ? BOLD_INK : 1;
   const ink = Math.min(areaOf(box), characters * style['font-size'] ** 2 * INK_PER_CHARACTER * bold);
   const role = icon ? 'icon' : isLink(element, view) ? 'link' : 'text';
   for (const color of inks) {
     palette.add(composite(color, ground.color), role, (ink * attentionAt(box, view)) / inks.length, element);
   }
-}
-
-/** The colour of the letters, or the stops of the gradient that is cut out to their shape. */
-function inksOf({ style, index }: StyledElement, { page }: PageView): readonly Rgba[] {
-  const fill = style['-webkit-text-fill-color'];
-  if (fill.a > 0) return [fill];
-  for (let at = page.elements[index]; at !== undefined; at = page.elements[at.parent]) {
-    if (at.style['background-clip'][0] !== 'text') continue;
-    const gradient = at.style['background-image'].find((image) => image.kind === 'gradient');
-    return gradient?.stops ?? [];
-  }
-  return [];
 }
 
 function addBorder(palette: Palette, element: StyledElement, view: PageView): void {

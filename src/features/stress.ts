@@ -1,10 +1,14 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import { weightedMode } from '../math/weighted.ts';
+import { isCodeSample } from './code-sample.ts';
 import { defineFeature } from './feature.ts';
 import { nearest } from './nearest.ts';
-import type { TextRun } from './page-view.ts';
+import type { PageView, TextRun } from './page-view.ts';
 import { runningText } from './running-text.ts';
 import { shortSelector } from './selector.ts';
+import { inksOf } from './text-ink.ts';
+import { textRoles } from './text-role.ts';
 
 /** How a word can stand out of the text around it. */
 export type StressKind = 'weight' | 'color' | 'underline' | 'spacing';
@@ -24,7 +28,7 @@ const CHROMATIC = 0.06; // OKLCH chroma from which ink reads as coloured and not
 const TRACKED = 0.1; // em; more than capitals need
 const LONGEST = 200; // characters; longer stretches are set apart as a whole, nothing stands out in them
 
-/** Words in the running text that are bolder, coloured, underlined or spaced out; links are none. */
+/** Words in the running text that are bolder, coloured, underlined or spaced out, and coloured code; links are none. */
 export const stress = defineFeature({
   id: 'stress',
   observe(view): readonly Stress[] {
@@ -39,10 +43,13 @@ export const stress = defineFeature({
         })),
       ) ?? 400;
     const linkAround = nearest(view.page, ({ tag }) => tag === 'a');
-    return running
+    const sample = nearest(view.page, isCodeSample);
+    const code = textRoles(view).filter(({ role, owner }) => role === 'code' && sample(owner) === null);
+    const named = code.map(({ run }) => run).filter(({ element }) => isColored(element, view));
+    return [...running, ...named]
       .filter((run) => run.characters <= LONGEST && linkAround(run.element) === null)
       .flatMap((run) =>
-        kindsOf(run, weight).map((kind) => ({
+        kindsOf(run, weight, view).map((kind) => ({
           kind,
           selector: shortSelector(run.element),
           text: run.text.slice(0, 60),
@@ -52,12 +59,17 @@ export const stress = defineFeature({
   },
 });
 
-function kindsOf({ element: { style } }: TextRun, usual: number): StressKind[] {
+function kindsOf({ element }: TextRun, usual: number, view: PageView): StressKind[] {
+  const { style } = element;
   const kinds: StressKind[] = [];
   if (style['font-weight'] >= Math.max(BOLD, usual + BOLDER)) kinds.push('weight');
-  if (rgbaToOklch(style.color).c >= CHROMATIC) kinds.push('color');
+  if (isColored(element, view)) kinds.push('color');
   if (style['text-decoration-line'].includes('underline')) kinds.push('underline');
   if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= TRACKED)
     kinds.push('spacing');
   return kinds;
+}
+
+function isColored(element: StyledElement, { page }: PageView): boolean {
+  return inksOf(element, page).some((ink) => rgbaToOklch(ink).c >= CHROMATIC);
 }

@@ -1,9 +1,10 @@
 import type { Rgba } from '../color/rgba.ts';
 import { tally } from '../math/weighted.ts';
 import { defineFeature } from './feature.ts';
-import type { TextRun } from './page-view.ts';
+import type { PageView, TextRun } from './page-view.ts';
 import { isUpperCase, runningText, sizeOf } from './running-text.ts';
 import { shortSelector } from './selector.ts';
+import { inksOf } from './text-ink.ts';
 import { textRoles, type RoledRun } from './text-role.ts';
 
 /** Text in one manner of setting. */
@@ -17,6 +18,7 @@ export interface Setting {
   /** Letter-spacing in em. */
   readonly tracking: number;
   readonly upperCase: boolean;
+  /** Of a gradient its first stop. */
   readonly color: Rgba;
   readonly characters: number;
   /** Characters, weighed by where they stand. */
@@ -44,15 +46,15 @@ export const typography = defineFeature({
     const { plain, large, labels } = runningText(view);
     const pressed = runs.filter(({ role }) => role === 'control' || role === 'navigation');
     return {
-      running: plain.map(setting),
-      headings: [...headings(runs), ...large.map((run) => ({ ...setting(run), level: 0 }))],
-      labels: [...pressed.map(({ run }) => run), ...labels].map(setting),
+      running: plain.map((run) => setting(run, view)),
+      headings: [...headings(runs, view), ...large.map((run) => ({ ...setting(run, view), level: 0 }))],
+      labels: [...pressed.map(({ run }) => run), ...labels].map((run) => setting(run, view)),
     };
   },
 });
 
 /** One heading for each heading element, set as most of its characters are. */
-function headings(runs: readonly RoledRun[]): Heading[] {
+function headings(runs: readonly RoledRun[], view: PageView): Heading[] {
   const byOwner = Map.groupBy(
     runs.filter(({ role }) => role === 'heading'),
     ({ owner }) => owner,
@@ -63,11 +65,11 @@ function headings(runs: readonly RoledRun[]): Heading[] {
     if (main === undefined) return [];
     const level = Number(/^h([1-6])$/.exec(owner.tag)?.[1] ?? owner.attributes['aria-level'] ?? 2);
     const characters = parts.reduce((sum, { run }) => sum + run.characters, 0);
-    return [{ ...setting(main), selector: shortSelector(owner), characters, level }];
+    return [{ ...setting(main, view), selector: shortSelector(owner), characters, level }];
   });
 }
 
-function setting(run: TextRun): Setting {
+function setting(run: TextRun, { page }: PageView): Setting {
   const { style } = run.element;
   return {
     selector: shortSelector(run.element),
@@ -76,7 +78,7 @@ function setting(run: TextRun): Setting {
     fontWeight: style['font-weight'],
     tracking: style['font-size'] > 0 ? style['letter-spacing'] / style['font-size'] : 0,
     upperCase: isUpperCase(run),
-    color: style.color,
+    color: inksOf(run.element, page)[0] ?? style.color,
     characters: run.characters,
     weight: run.weight,
   };

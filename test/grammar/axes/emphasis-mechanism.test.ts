@@ -19,6 +19,18 @@ describe('emphasis.mechanism', () => {
     expect(read(css).value).toBe(value);
   });
 
+  it('is color for code in colour within sentences', () => {
+    const body = PAGE.replaceAll('b>', 'code>');
+    expect(read('code { color: #d6336c }', body).value).toBe('color');
+    expect(read('code { color: #222 } h1 { font-size: 60px }', body).value).toBe('scale');
+  });
+
+  it('is color for headings cut out of a gradient', () => {
+    const css =
+      'h1, h2 { background: linear-gradient(#06c, #d6336c); background-clip: text; color: transparent }';
+    expect(read(css).value).toBe('color');
+  });
+
   it('does not take links for underlined words', () => {
     const body = PAGE.replaceAll('<b>', '<a href="/">').replaceAll('</b>', '</a>');
     expect(read('h1, h2 { font-weight: 700 }', body).value).toBe('weight');
