@@ -1,9 +1,12 @@
 /**
  * Builds everything that is published of the catalog from `catalog/*.md`:
- * `assets/api/**`, and the index that is bundled into the Worker, `src/catalog/built/catalog.ts`.
+ * `assets/api/**`, and what is bundled into the Worker, `src/catalog/built/`.
  * Tells everything that is wrong with the entries at once and then builds nothing.
  */
 import { join } from 'node:path';
+import { corpusDocument } from '../src/catalog/corpus.ts';
+import { buildIndex } from '../src/search/build-index.ts';
+import { packIndex } from '../src/search/packed-index.ts';
 import { calibrationDocument } from './catalog/calibration-document.ts';
 import { checkCatalog, describeProblem } from './catalog/check-catalog.ts';
 import { bundleModule } from './catalog/bundle-module.ts';
@@ -35,5 +38,7 @@ const published = new Map([
   ['api/calibration.json', `${JSON.stringify(calibrationDocument(loadEvaluation()))}\n`],
 ]);
 const written = await writeDocuments(assets, 'api', published);
-await writeIfChanged(join(root, 'src/catalog/built/catalog.ts'), bundleModule(bundled));
+const built = join(root, 'src/catalog/built');
+await writeIfChanged(join(built, 'catalog.ts'), bundleModule(bundled));
+await writeIfChanged(join(built, 'search-index.bin'), packIndex(buildIndex(entries.map(corpusDocument))));
 console.log(`${entries.length} brands, ${published.size} documents, ${written} changed.`);

@@ -1,7 +1,9 @@
 import type { CatalogIndex } from '../src/catalog/catalog-index.ts';
+import type { SearchIndex } from '../src/search/search-index.ts';
 import { catalog } from './catalog.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
 import { createPageReader, type PageReader } from './read-page.ts';
+import { searchIndex } from './search-index.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
 
 /** What an operation may use; the only way from an operation to the outside. */
@@ -10,6 +12,7 @@ export interface Context {
   readonly origin: string;
   readonly settings: Settings;
   readonly catalog: CatalogIndex;
+  readonly searchIndex: SearchIndex;
   readonly brands: PrivateBrands;
   readonly readPage: PageReader;
   readonly now: () => Date;
@@ -22,6 +25,7 @@ export function createContext(env: Env, request: Request, signal: AbortSignal): 
     origin: new URL(request.url).origin,
     settings,
     catalog,
+    searchIndex,
     brands: privateBrands(env.DB),
     readPage: createPageReader(env, settings, signal),
     now: () => new Date(),

@@ -17,12 +17,12 @@ export async function writeDocuments(
   return written;
 }
 
-/** Writes a file unless it already holds the text. */
-export async function writeIfChanged(path: string, text: string): Promise<boolean> {
-  const before = await readFile(path, 'utf8').catch(() => null);
-  if (before === text) return false;
+/** Writes a file unless it already holds the content. */
+export async function writeIfChanged(path: string, content: string | Uint8Array): Promise<boolean> {
+  const before = await readFile(path).catch(() => null);
+  if (before?.equals(Buffer.from(content))) return false;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  await writeFile(path, content);
   return true;
 }
 

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { MOODS } from '../../src/catalog/entry.ts';
+import { DEFAULT_LIMIT, MATCH_TYPES, search as searchIndex, type Match } from '../../src/search/search.ts';
+import type { Context } from '../context.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+
+const MAX_LIMIT = 100;
+/** Version of the way of searching. */
+const VERSION = 'v1-keyword-expansion';
+
+const WHOLE_NUMBER = 'Give a whole number.';
+
+const Query = v.pipe(
+  v.string(),
+  v.check((q) => q.trim() !== '', 'Must not be empty.'),
+);
+const Limit = v.pipe(
+  v.number(WHOLE_NUMBER),
+  v.check((limit) => Number.isInteger(limit), WHOLE_NUMBER),
+  v.transform((limit) => Math.min(MAX_LIMIT, Math.max(1, limit))),
+);
+const LimitInAddress = v.pipe(v.string(), v.regex(/^[+-]?\d+$/, WHOLE_NUMBER), v.transform(Number), Limit);
+
+const SearchAnswerSchema = v.object({
+  results: v.array(
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      signature_move: v.string(),
+      era: v.array(v.string()),
+      mood: v.array(v.picklist(MOODS)),
+      persona: v.nullable(v.string()),
+      /** Above 0; comparable only within one answer. */
+      score: v.number(),
+      /** The strongest of the ways in which the brand was found. */
+      match_type: v.picklist(MATCH_TYPES),
+    }),
+  ),
+  /** `q` as it was given. */
+  query: v.string(),
+  /** What was added to the words of the query: synonyms, likely spellings, completions. */
+  expanded_terms: v.array(v.string()),
+  /** Brands that match, of which `results` has at most `limit`. */
+  total: v.number(),
+  version: v.literal(VERSION),
+});
+
+/** Both doors of the search take and give the same; an address has only text for a number. */
+const shared = {
+  summary: 'Search the catalog by name, aesthetic, era, mood, persona, colour or trade.',
+  output: SearchAnswerSchema,
+  cache: CACHE.computed,
+  bodyLimit: SMALL_BODY,
+  async run(
+    { q, limit }: { readonly q: string; readonly limit: number },
+    { catalog, searchIndex: index }: Context,
+  ): Promise<v.InferInput<typeof SearchAnswerSchema>> {
+    const { matches, total, expandedTerms } = searchIndex(index, q, limit);
+    return {
+      results: matches.flatMap((match) => presentMatch(match, catalog)),
+      query: q,
+      expanded_terms: [...expandedTerms],
+      total,
+      version: VERSION,
+    };
+  },
+} as const;
+
+export const search = defineOperation({
+  ...shared,
+  name: 'search',
+  method: 'POST',
+  path: '/api/search',
+  input: v.object({ q: Query, limit: v.optional(Limit, DEFAULT_LIMIT) }),
+});
+
+export const searchByAddress = defineOperation({
+  ...shared,
+  name: 'search_by_address',
+  method: 'GET',
+  path: '/api/search',
+  input: v.object({ q: Query, limit: v.optional(LimitInAddress, String(DEFAULT_LIMIT)) }),
+});
+
+function presentMatch({ slug, score, matchType }: Match, catalog: Context['catalog']) {
+  const brand = catalog.bySlug(slug);
+  if (brand === null) return []; // the index and the list come from one build
+  const { name, signature_move, era, mood, voice_persona } = brand.entry;
+  return [{ slug, name, signature_move, era, mood, persona: voice_persona, score, match_type: matchType }];
+}
