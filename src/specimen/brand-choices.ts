@@ -67,9 +67,15 @@ function named(colors: readonly NamedColor[], pattern: RegExp): Rgba[] {
   return colors.filter(({ name }) => pattern.test(name)).map(({ color }) => color);
 }
 
+const ON_PANEL = 0.93; // what a panel leaves of the contrast that text has on the ground
+
+/** The brand's ink, where text on panels keeps the asked contrast as well. */
 function inkOn(ground: Rgba, colors: readonly NamedColor[], taste: Taste): Rgba | null {
   const fits = (color: Rgba) =>
-    place(contrastRatio(color, ground), CONTRAST_BANDS).value === taste['palette.contrast'];
+    [1, ON_PANEL].every(
+      (part) =>
+        place(part * contrastRatio(color, ground), CONTRAST_BANDS).value === taste['palette.contrast'],
+    );
   return named(colors, INK_NAMES).find(fits) ?? null;
 }
 
