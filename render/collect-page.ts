@@ -50,7 +50,7 @@ interface Collected {
   readonly sheets: readonly DumpedSheet[];
 }
 
-const NO_TABLE: StyleTable = { texts: [], rows: [] };
+const NO_TABLE: StyleTable = { properties: [], texts: [], rows: [] };
 
 async function mediaVariant(
   world: IsolatedWorld,

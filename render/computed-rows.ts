@@ -19,7 +19,7 @@ export const BY_LAYOUT: readonly string[] = TRACKED.filter((name) =>
 ).filter((name) => name !== 'line-height');
 
 /** The typed style of every row of a table, read by the engine's own grammar of values. Pure. */
-export function computedRows({ texts, rows }: StyleTable): readonly ElementStyle[] {
+export function computedRows({ properties, texts, rows }: StyleTable): readonly ElementStyle[] {
   const reader: ReaderContext = {
     viewport: { width: READER.width, height: READER.height },
     scheme: READER.scheme,
@@ -27,12 +27,16 @@ export function computedRows({ texts, rows }: StyleTable): readonly ElementStyle
     rootFontSize: READER.rootFontSize,
   };
   const parent = computeStyle(new Map(), null, reader);
-  return rows.map((row) => computeStyle(declaredBy(row, texts), parent, reader));
+  return rows.map((row) => computeStyle(declaredBy(row, properties, texts), parent, reader));
 }
 
-function declaredBy(row: readonly number[], texts: readonly string[]): Map<string, string> {
+function declaredBy(
+  row: readonly number[],
+  properties: readonly string[],
+  texts: readonly string[],
+): Map<string, string> {
   const declared = new Map<string, string>();
-  TRACKED.forEach((name, place) => {
+  properties.forEach((name, place) => {
     const text = texts[row[place] ?? -1] ?? '';
     for (const [longhand, value] of expandDeclaration(name, text) ?? []) declared.set(longhand, value);
   });

@@ -33,11 +33,24 @@ export async function guardRequests(page: Page, allowHosts: readonly string[]): 
     // The page may be closed while its last requests are still asking.
     decide(session, paused, allowHosts).catch(() => {});
   });
+  if (allowHosts.length > 0) await allowLocalNetwork(session);
   await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
   await session.send('Fetch.enable', {
     patterns: [{ requestStage: 'Request' }, { requestStage: 'Response', resourceType: 'Document' }],
   });
   await page.evaluateOnNewDocument(CLOSE_SIDE_DOORS);
+}
+
+/**
+ * Chromium itself keeps a page from asking this machine and its network. Where exceptions are configured, the guard
+ * alone decides.
+ */
+async function allowLocalNetwork(session: CDPSession): Promise<void> {
+  for (const name of ['loopbackNetwork', 'localNetwork', 'localNetworkAccess']) {
+    const permissions = [name as never]; // newer than the types of the protocol
+    // Which of the names there are differs between versions of Chromium.
+    await session.send('Browser.grantPermissions', { permissions }).catch(() => {});
+  }
 }
 
 async function decide(

@@ -19,8 +19,10 @@ export interface DumpedElement {
 /** Rows of the style table by element: the element's own, ::before, ::after; -1 for a pseudo-element that is not there. */
 export type StyleRows = readonly (readonly [own: number, before: number, after: number])[];
 
-/** Values as text, each text and each row of texts (in the order of the tracked properties) once. */
+/** Values as text, each text and each row of texts once. */
 export interface StyleTable {
+  /** What the places of a row stand for: reader and writer may be of different versions. */
+  readonly properties: readonly string[];
   readonly texts: readonly string[];
   readonly rows: readonly (readonly number[])[];
 }

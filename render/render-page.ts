@@ -1,20 +1,20 @@
 import { launch, type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
+import { SHOW_EVERYTHING } from '#in-page';
 import { READER } from '../src/document/reader.ts';
 import { fail } from '../src/errors.ts';
-import { FETCH_LIMITS } from '../src/page/limits.ts';
+import { collectPage } from './collect-page.ts';
 import { guardRequests } from './guard-requests.ts';
-import { SHOW_EVERYTHING } from '#in-page';
+import type { PageDump } from './page-dump.ts';
 
 export interface RenderedPage {
-  /** After redirects. */
-  readonly url: string;
+  /** HTTP, of the document. */
   readonly status: number;
-  /** The document after its scripts ran. */
-  readonly html: string;
+  readonly page: PageDump;
 }
 
-/** Milliseconds until the page has loaded; a slower one is read as far as it came. */
-const LOAD_MS = 8_000;
+/** Milliseconds until the document is there; and what else it asks for. A slower page is read as far as it came. */
+const DOCUMENT_MS = 6_000;
+const LOAD_MS = 3_000;
 /** Milliseconds without a request after which a page counts as settled, and how long to wait for that. */
 const QUIET_MS = 300;
 const SETTLE_MS = 1_500;
@@ -45,17 +45,14 @@ async function readInBrowser(
   const status = await open(page, url);
   await page.evaluate(SHOW_EVERYTHING);
   await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: SETTLE_MS }).catch(ignoreUnrest);
-  const html = await page.content();
-  if (html.length > FETCH_LIMITS.htmlBytes) fail('unparseable', 'The rendered page is too large to be read.');
-  const final = new URL(page.url());
-  final.hash = '';
-  return { url: final.href, status, html };
+  return { status, page: await collectPage(await page.createCDPSession()) };
 }
 
 async function open(page: Page, url: URL): Promise<number> {
   const response = await page
-    .goto(url.href, { waitUntil: 'load', timeout: LOAD_MS })
+    .goto(url.href, { waitUntil: 'domcontentloaded', timeout: DOCUMENT_MS })
     .catch((cause: unknown) => fail('unreachable', 'The browser could not open the page.', { cause }));
+  await page.waitForFunction('document.readyState === "complete"', { timeout: LOAD_MS }).catch(ignoreUnrest);
   return response?.status() ?? fail('unreachable', 'The page gave the browser no answer.');
 }
 

@@ -10,7 +10,7 @@ import { renderPage } from './render-page.ts';
 
 const RequestSchema = v.object({ url: v.string() });
 
-/** Renders one page a request: `POST {url}` answers `{url, status, html}`. */
+/** Renders one page a request: `POST {url}` answers a RenderedPage. */
 export default {
   async fetch(request, env) {
     try {

@@ -1,13 +1,17 @@
-import { fail } from '../src/errors.ts';
+import { dumpedPage } from '../render/dumped-page.ts';
+import type { PageDump } from '../render/page-dump.ts';
+import { styledPage } from '../render/styled-page.ts';
+import { fail, TasteError } from '../src/errors.ts';
 import { fetchPage } from '../src/page/fetch-page.ts';
 import { pageFromHtml } from '../src/page/given-page.ts';
 import type { Page } from '../src/page/page.ts';
 import type { Fetch } from '../src/page/request.ts';
+import { surveyPage, surveyStyled, type Survey } from '../src/survey.ts';
 import type { Env, Settings } from './env.ts';
 import type { PageSubject } from './page-subject.ts';
 import { renderPage } from './render-client.ts';
 
-/** Whether the page went through a browser before it was read. */
+/** Whether the page was read as a browser shows it. */
 type RenderPass =
   | { readonly enabled: false; readonly used: false }
   | { readonly enabled: true; readonly used: true }
@@ -15,33 +19,43 @@ type RenderPass =
 
 interface ReadPage {
   readonly page: Page;
+  readonly survey: Survey;
   readonly renderPass: RenderPass;
 }
 
 export type PageReader = (subject: PageSubject) => Promise<ReadPage>;
 
-/** Reads pages the way the service is configured to: given whole, fetched, or rendered first. */
+/** Reads pages the way the service is configured to: given whole, fetched, or rendered in a browser. */
 export function createPageReader(env: Env, settings: Settings, signal: AbortSignal): PageReader {
   const { allowHosts } = settings;
   const options = { fetch: platformFetch, now: Date.now, allowHosts, signal };
-  const afterRender = { ...options, limits: { totalMs: AFTER_RENDER_MS } };
 
   return async ({ url, html, css }) => {
-    if (html !== undefined) return { page: givenPage(html, css, url), renderPass: NOT_RENDERED };
+    if (html !== undefined) return surveyed(givenPage(html, css, url), NOT_RENDERED);
     if (url === undefined) return fail('invalid_request', 'url is required.');
-    if (!settings.render) return { page: await fetchPage(url, options), renderPass: NOT_RENDERED };
+    if (!settings.render) return surveyed(await fetchPage(url, options), NOT_RENDERED);
     try {
-      const rendered = await renderPage(url, env, settings, signal);
-      const page = await fetchPage(rendered.url, { ...afterRender, fetch: servingFirst(rendered) });
-      return { page, renderPass: { enabled: true, used: true } };
+      return readDump(url, await renderPage(url, env, settings, signal));
     } catch (cause) {
-      const error = cause instanceof Error ? cause.message : 'The render pass failed.';
-      return { page: await fetchPage(url, afterRender), renderPass: { enabled: true, used: false, error } };
+      if (!(cause instanceof TasteError)) console.error(cause);
+      const error = cause instanceof TasteError ? cause.message : 'The render pass failed.';
+      const page = await fetchPage(url, { ...options, limits: { totalMs: AFTER_RENDER_MS } });
+      return surveyed(page, { enabled: true, used: false, error });
     }
   };
 }
 
-/** Milliseconds for fetching when a browser has been waited for already, so that both fit into one answer. */
+function surveyed(page: Page, renderPass: RenderPass): ReadPage {
+  return { page, survey: surveyPage(page), renderPass };
+}
+
+function readDump(url: string, dump: PageDump): ReadPage {
+  const fetchedAt = new Date(Date.now()).toISOString();
+  const page: Page = { ...dumpedPage(dump), requestedUrl: url, fetchedAt };
+  return { page, survey: surveyStyled(styledPage(dump, page)), renderPass: { enabled: true, used: true } };
+}
+
+/** Milliseconds for fetching when a browser has been waited for in vain, so that both fit into one answer. */
 const AFTER_RENDER_MS = 10_000;
 
 const NOT_RENDERED: RenderPass = { enabled: false, used: false };
@@ -58,11 +72,3 @@ function givenPage(html: string, css: string | undefined, url: string | undefine
 }
 
 const platformFetch: Fetch = (url, init) => fetch(url, init);
-
-/** Answers the page from what the browser saw and fetches its style sheets as ever. */
-function servingFirst(rendered: { readonly url: string; readonly html: string }): Fetch {
-  return async (url, init) =>
-    url === rendered.url
-      ? new Response(rendered.html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-      : platformFetch(url, init);
-}

@@ -1,28 +1,40 @@
 import * as v from 'valibot';
+import type { PageDump } from '../render/page-dump.ts';
 import { fail } from '../src/errors.ts';
 import { publicUrl } from '../src/page/public-url.ts';
 import type { Env, Settings } from './env.ts';
 
-/** What the render service answers. */
+/** What the render service answers. The service is our own, so only the outline of the dump is looked at. */
 const RenderedSchema = v.object({
-  /** After redirects, without its fragment. */
-  url: v.string(),
   status: v.number(),
-  html: v.string(),
+  page: v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Not the dump of a page.'),
 });
-export type Rendered = v.InferOutput<typeof RenderedSchema>;
+const OutlineSchema = v.object({
+  url: v.string(),
+  elements: v.array(v.unknown()),
+  styles: v.array(v.unknown()),
+  table: v.object({
+    properties: v.array(v.string()),
+    texts: v.array(v.string()),
+    rows: v.array(v.unknown()),
+  }),
+  sheets: v.array(v.unknown()),
+  imported: v.array(v.unknown()),
+  images: v.array(v.unknown()),
+  dark: v.array(v.unknown()),
+});
 
 /** Milliseconds; leaves time to read the page without a browser when this one fails. */
 const RENDER_MS = 12_000;
 const BOUND_SERVICE = 'https://render.internal/';
 
-/** The HTML of a page after its scripts ran. Throws when there is none, with a sentence that may be told. */
+/** A page as a browser shows it. Throws when there is none, with a sentence that may be told. */
 export async function renderPage(
   address: string,
   env: Env,
   settings: Settings,
   signal: AbortSignal,
-): Promise<Rendered> {
+): Promise<PageDump> {
   const url = publicUrl(address, settings.allowHosts).href;
   const request = new Request(settings.renderUrl ?? BOUND_SERVICE, {
     method: 'POST',
@@ -38,10 +50,11 @@ export async function renderPage(
     await response.body?.cancel();
     fail('unreachable', `The render service answered with HTTP ${response.status}.`);
   }
-  const rendered = v.parse(RenderedSchema, await response.json());
-  if (rendered.status >= 400)
-    fail('unreachable', `The page answered the browser with HTTP ${rendered.status}.`);
-  return rendered;
+  const rendered = v.safeParse(RenderedSchema, await response.json());
+  if (!rendered.success) return fail('unreachable', 'The render service answered with something else.');
+  const { status, page } = rendered.output;
+  if (status >= 400) fail('unreachable', `The page answered the browser with HTTP ${status}.`);
+  return page;
 }
 
 /** A service with an address of its own goes before the one bound to this Worker. */

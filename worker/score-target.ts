@@ -3,7 +3,6 @@ import { parseBrief } from '../src/grammar/brief.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
-import { surveyPage } from '../src/survey.ts';
 import type { Context } from './context.ts';
 
 /** Every way to name a target; the first that is given counts. */
@@ -50,8 +49,8 @@ async function brandTarget(slug: string, { catalog, brands }: Context): Promise<
 }
 
 async function referenceTarget(url: string, { readPage }: Context): Promise<Target> {
-  const { page } = await readPage({ url });
-  const grammar = grammarOf(surveyPage(page).readings);
+  const { page, survey } = await readPage({ url });
+  const grammar = grammarOf(survey.readings);
   return { source: 'reference', name: page.url, excerpt: excerpt(page.url), grammar, url: page.url };
 }
 

@@ -95,6 +95,10 @@ export function number(key: string, known: Map<string, number>): number {
   return known.size - 1;
 }
 
-export function tableOf({ texts, rows }: GrowingTable): StyleTable {
-  return { texts: [...texts.keys()], rows: [...rows.keys()].map((row) => row.split(',').map(Number)) };
+export function tableOf({ texts, rows }: GrowingTable, { tracked }: StyleNames): StyleTable {
+  return {
+    properties: tracked,
+    texts: [...texts.keys()],
+    rows: [...rows.keys()].map((row) => row.split(',').map(Number)),
+  };
 }

@@ -29,6 +29,6 @@ return {
   tree: () => ${elements.dumpTree.name}(list, limits),
   sheets: ${sheets.dumpSheets.name},
   styles: (turned) => ${styles.dumpStyles.name}(list, names, table, turned),
-  table: () => ${styles.tableOf.name}(table),
+  table: () => ${styles.tableOf.name}(table, names),
 };
 })();`;

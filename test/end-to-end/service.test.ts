@@ -118,7 +118,7 @@ describe('the whole service', () => {
       grammar: { surface: { ground: 'cream', radius: 'pill' } },
     });
     const compared = await post('/api/score', { url: `${address}/app`, target_url: `${address}/` });
-    expect(compared).toMatchObject({ score: 100, verdict: 'pass', audit: { judge: 'cascade-after-render' } });
+    expect(compared).toMatchObject({ score: 100, verdict: 'pass', audit: { judge: 'render' } });
   });
 
   it('scores against a brand of the catalog', async () => {

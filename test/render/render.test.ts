@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTestHarness, type TestHarness } from 'wrangler';
+import { dumpedPage } from '../../render/dumped-page.ts';
+import type { PageDump } from '../../render/page-dump.ts';
+import type { RenderedPage } from '../../render/render-page.ts';
+import { styledPage } from '../../render/styled-page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const TOKEN = 'a token of the tests';
@@ -8,18 +12,46 @@ const TOKEN = 'a token of the tests';
 /** Counts what reaches it: the guarded browser must never come here. */
 let forbidden: { server: Server; port: number; visits: number };
 let site: { server: Server; port: number };
+let foreign: { server: Server; port: number };
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 
-function pages(privatePort: number): Readonly<Record<string, string>> {
+const SHEETS: Readonly<Record<string, string>> = {
+  '/site.css': '@import "more.css"; p { margin: 0 }',
+  '/more.css': 'p { color: rgb(1, 2, 3) }',
+};
+
+function pages(privatePort: number, foreignPort: number): Readonly<Record<string, string>> {
   return {
     '/': `<!doctype html><title>App</title><div id="root"></div>
       <script>document.getElementById('root').innerHTML = '<h1>Made by a script</h1>';</script>`,
     '/lazy': `<!doctype html><title>Lazy</title><div style="height:3000px"></div><p id="late"></p>
       <script>new IntersectionObserver((seen) => { if (seen[0].isIntersecting) late.textContent = 'Shown late'; }).observe(late);</script>`,
+    '/styled': `<!doctype html><style>
+      body { margin: 50px 100px; width: 1280px } #hidden { display: none }
+      #card { width: 50%; border-radius: .5em; background: #faf0e6 } #card::before { content: '\\2192' }
+      </style><div id="card">Card</div><div id="hidden">Hidden</div>`,
+    '/moving': `<!doctype html><style>
+      @keyframes enter { from { opacity: 0 } to { opacity: 1 } } @keyframes spin { to { transform: rotate(1turn) } }
+      #entering { opacity: 0; animation: enter 60s forwards } #spinning { animation: spin 1s infinite linear }
+      </style><p id="entering">Hello</p><p id="spinning">Round</p>`,
+    '/shadow': `<!doctype html><div id="host"><p id="slotted" slot="here">Light</p><p id="left-out">Lost</p></div>
+      <script>host.attachShadow({ mode: 'open' }).innerHTML = '<style>p { color: red }</style><p id="inside">Dark</p><slot name="here"></slot>'</script>`,
+    '/dark': `<!doctype html><style>
+      body { background: #fff; transition: background 2s }
+      @media (prefers-color-scheme: dark) { body { background: #111 } }
+      [data-theme=dark] body { background: #222 } [data-theme=dark] p { color: #fff }
+      </style><p>Text</p>`,
+    '/foreign': `<!doctype html><link rel="stylesheet" href="http://127.0.0.1:${foreignPort}/site.css"><p>Text</p>
+      <style></style><script>document.querySelector('style').sheet.insertRule('.made-by-a-script { color: red }')</script>`,
+    '/consent': `<!doctype html><h1>All our cookies are baked today</h1><aside style="position:fixed;right:0;bottom:0">Chat with us</aside>
+      <div style="position:fixed;inset:0;background:#0008"></div>
+      <div style="position:fixed;left:0;right:0;bottom:0"><p>We use cookies</p><button>Accept all</button></div>`,
+    '/rewritten': `<!doctype html><p>The truth</p>
+      <script>Array.prototype.map = () => []; Map.prototype.set = () => {}; Element.prototype.getClientRects = () => [];</script>`,
     '/curious': `<!doctype html><title>Curious</title><p id="out">waiting</p>
       <img src="http://127.0.0.1:${privatePort}/pixel"><iframe src="http://127.0.0.1:${privatePort}/frame"></iframe>
       <link rel="prefetch" href="http://127.0.0.1:${privatePort}/prefetch"><link rel="preconnect" href="http://127.0.0.1:${privatePort}/">
@@ -57,17 +89,25 @@ beforeAll(async () => {
       response.writeHead(302, { location: `http://127.0.0.1:${forbidden.port}/` }).end();
       return;
     }
-    const page = pages(forbidden.port)[pathname];
+    const page = pages(forbidden.port, foreign.port)[pathname];
     response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' });
     response.end(page ?? '<h1>nothing</h1>');
   });
   site = { server, port: await listen(server) };
+  const sheets = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/css' }).end(SHEETS[request.url ?? '']);
+  });
+  foreign = { server: sheets, port: await listen(sheets) };
 });
 
 afterAll(() => {
   site.server.close();
+  foreign.server.close();
   forbidden.server.close();
 });
+
+const textsOf = ({ elements }: PageDump) =>
+  elements.flatMap(({ content }) => content.filter((part) => typeof part === 'string')).join(' ');
 
 interface Settings {
   readonly env?: string;
@@ -92,22 +132,92 @@ describe('the render service on a developer’s machine', () => {
   beforeAll(async () => {
     harness = await start({
       env: 'development',
-      vars: { FETCH_ALLOW_HOSTS: `127.0.0.1:${site.port}` },
+      vars: { FETCH_ALLOW_HOSTS: `127.0.0.1:${site.port},127.0.0.1:${foreign.port}` },
     });
   });
   afterAll(() => harness.close());
 
-  it('answers the document after its scripts ran', async () => {
+  const dumpOf = async (path: string): Promise<PageDump> =>
+    ((await (await render(harness, at(path))).json()) as RenderedPage).page;
+  const styled = async (path: string) => {
+    const dump = await dumpOf(path);
+    return styledPage(dump, dumpedPage(dump));
+  };
+
+  it('answers the page after its scripts ran', async () => {
     const response = await render(harness, at('/'));
     expect(response.status).toBe(200);
-    const rendered = (await response.json()) as Record<string, string>;
-    expect(rendered).toMatchObject({ url: at('/').url, status: 200 });
-    expect(rendered['html']).toContain('<h1>Made by a script</h1>');
+    const { status, page } = (await response.json()) as RenderedPage;
+    expect({ status, url: page.url }).toEqual({ status: 200, url: at('/').url });
+    expect(page.elements).toContainEqual(
+      expect.objectContaining({ tag: 'h1', content: ['Made by a script'] }),
+    );
   });
 
   it('shows what waits for being scrolled to', async () => {
-    const rendered = (await (await render(harness, at('/lazy'))).json()) as Record<string, string>;
-    expect(rendered['html']).toContain('Shown late');
+    expect(textsOf(await dumpOf('/lazy'))).toContain('Shown late');
+  });
+
+  it('measures styles, boxes and generated content', async () => {
+    const { elements } = await styled('/styled');
+    const card = elements.find(({ id }) => id === 'card');
+    expect(card?.style).toMatchObject({
+      width: { px: 0, percent: 50 },
+      'border-top-left-radius': { horizontal: { px: 8, percent: 0 } },
+      'background-color': { r: 250, g: 240, b: 230, a: 1 },
+    });
+    expect(card).toMatchObject({ box: { x: 100, y: 50, width: 640 }, before: { text: '→' }, after: null });
+    const hidden = elements.find(({ id }) => id === 'hidden');
+    expect(hidden).toMatchObject({ rendered: false, visible: false });
+  });
+
+  it('looks at a page at rest: entrances have arrived, endless movement stands still', async () => {
+    const { elements } = await styled('/moving');
+    const style = (id: string) => elements.find((element) => element.id === id)?.style;
+    expect(style('entering')?.opacity).toBe(1);
+    expect(style('spinning')).toMatchObject({ transform: 'none', 'animation-name': ['spin'] });
+  });
+
+  it('reads what stands in shadow trees where a reader sees it', async () => {
+    const { elements } = await styled('/shadow');
+    const slotted = elements.find(({ id }) => id === 'slotted');
+    expect(elements[slotted?.parent ?? -1]?.tag).toBe('slot');
+    expect(elements.find(({ id }) => id === 'inside')?.style.color).toEqual({ r: 255, g: 0, b: 0, a: 1 });
+    expect(elements.find(({ id }) => id === 'left-out')).toBeUndefined();
+  });
+
+  it('sees both ways in which a page turns dark', async () => {
+    const { dark, elements } = await styled('/dark');
+    const body = elements.findIndex(({ tag }) => tag === 'body');
+    expect(dark.map(({ kind, selector }) => [kind, selector])).toEqual([
+      ['media', 'prefers-color-scheme'],
+      ['switch', '[data-theme=dark]'],
+    ]);
+    expect(dark.map(({ styles }) => styles[body]?.['background-color'])).toEqual([
+      { r: 17, g: 17, b: 17, a: 1 },
+      { r: 34, g: 34, b: 34, a: 1 },
+    ]);
+    expect(elements[body]?.style['background-color']).toEqual({ r: 255, g: 255, b: 255, a: 1 });
+  });
+
+  it('has the sheets of other origins and what they import', async () => {
+    const { sheets, imported } = await dumpOf('/foreign');
+    expect(sheets.map(({ css }) => css)).toEqual([
+      expect.stringContaining('@import'),
+      expect.stringContaining('.made-by-a-script'),
+    ]);
+    expect(imported).toEqual([[expect.stringMatching(/\/more\.css$/), 'p { color: rgb(1, 2, 3) }']]);
+  });
+
+  it('leaves out what asks for consent, and nothing else that stands above the page', async () => {
+    const texts = textsOf(await dumpOf('/consent'));
+    expect(texts).not.toContain('We use cookies');
+    expect(texts).toContain('All our cookies are baked today');
+    expect(texts).toContain('Chat with us');
+  });
+
+  it('is not deceived by a page that rewrites the language', async () => {
+    expect(textsOf(await dumpOf('/rewritten'))).toContain('The truth');
   });
 
   it('tells the status of a page that fails', async () => {
@@ -115,8 +225,8 @@ describe('the render service on a developer’s machine', () => {
   });
 
   it('keeps a page from asking what is not public', async () => {
-    const rendered = (await (await render(harness, at('/curious'))).json()) as Record<string, string>;
-    expect(rendered['html']).toContain('refused');
+    const texts = textsOf(await dumpOf('/curious'));
+    expect(texts).toContain('refused');
     expect(forbidden.visits).toBe(0);
   });
 

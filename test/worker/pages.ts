@@ -10,7 +10,7 @@ main { max-width: 960px; margin: 0 auto; padding: 96px 24px; }
 .card { margin: 24px 0; padding: 24px; border: 1px solid #e7e0d2; border-radius: 12px; }
 `;
 
-const COPY =
+export const COPY =
   'We roast our coffee in small lots on Tuesdays. You get it on Thursday. The beans come from four farms in Huila, and we name each of them on the bag. Nothing here is blended to hide a bad year.';
 
 const body = `<main>

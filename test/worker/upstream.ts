@@ -1,4 +1,5 @@
-import { FAINT, PLAIN, SHELL, SHOP, SHOP_CSS } from './pages.ts';
+import { filledShell } from '../render/a-dump.ts';
+import { COPY, FAINT, PLAIN, SHELL, SHOP, SHOP_CSS } from './pages.ts';
 
 /** Where the stand-ins live: a public host name, so that the guard lets them through. */
 export const SITE = 'https://shop.example.com';
@@ -27,9 +28,10 @@ export function upstream(request: { readonly url: string }): Response {
   return answer?.() ?? new Response('not found', { status: 404, headers: HTML });
 }
 
-/** Stands in for the render service: it sees the shop where the server sends a shell. */
+/** Stands in for the render service: it sees a text where the server sends a shell. */
 export async function render(request: { json(): Promise<unknown> }): Promise<Response> {
   const { url } = (await request.json()) as { url: string };
-  if (new URL(url).pathname === '/gone') return Response.json({ url, status: 410, html: '' });
-  return Response.json({ url, status: 200, html: SHOP });
+  if (new URL(url).pathname === '/gone') return Response.json({ status: 410, page: filledShell('Gone.') });
+  if (new URL(url).pathname === '/broken') return Response.json({ status: 200, html: '' });
+  return Response.json({ status: 200, page: filledShell(COPY) });
 }

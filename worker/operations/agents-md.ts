@@ -4,7 +4,6 @@ import { pageContract } from '../../src/contract/page-contract.ts';
 import { pageTokens } from '../../src/contract/page-tokens.ts';
 import { brandName } from '../../src/extract/brand-name.ts';
 import { readMetadata } from '../../src/extract/metadata.ts';
-import { surveyPage } from '../../src/survey.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
 
@@ -21,8 +20,7 @@ export const agentsMdOfPage = defineOperation({
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
   async run(input, { readPage, catalog, origin }) {
-    const { page } = await readPage(input);
-    const survey = surveyPage(page);
+    const { page, survey } = await readPage(input);
     return agentsMd(
       pageContract({
         name: brandName(readMetadata(page), page.url),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { LeanEntrySchema } from '../../src/catalog/lean-entry.ts';
 import { extractCandidate } from '../../src/extract/extract-candidate.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
-import { surveyPage } from '../../src/survey.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 
@@ -56,8 +55,8 @@ export const extract = defineOperation({
       const candidate = { name: entry.name, slug: entry.slug, catalog_entry: entry, next_steps };
       return { url, source: 'catalog' as const, candidate };
     }
-    const { page } = await readPage({ url });
-    const candidate = extractCandidate(page, surveyPage(page));
+    const { page, survey } = await readPage({ url });
+    const candidate = extractCandidate(page, survey);
     return {
       url: page.url,
       source: 'extracted' as const,

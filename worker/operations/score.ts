@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 import { failedGate } from '../../src/score/gates.ts';
 import { scoreReadings } from '../../src/score/score.ts';
-import { surveyPage } from '../../src/survey.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
 import { passFields, visionPass } from '../answer/passes.ts';
 import { presentScorecard, scorecardFields } from '../answer/scorecard.ts';
@@ -54,7 +53,7 @@ export const score = defineOperation({
     const { catalog, readPage, settings, now } = context;
     // Both may have to be fetched. A wrong target is the caller's to mend, so it is told first.
     const [target, candidate] = await bothOrFirstFailure(resolveTarget(input, context), readPage(input));
-    const survey = surveyPage(candidate.page);
+    const { survey } = candidate;
     const card = scoreReadings({
       readings: survey.readings,
       target: target.grammar,
@@ -70,7 +69,7 @@ export const score = defineOperation({
       ...(target.url !== null && { target_url: target.url }),
       ...(isVector && { target_axes: Object.keys(target.grammar).length }),
       audit: {
-        judge: candidate.renderPass.used ? 'cascade-after-render' : 'cascade',
+        judge: candidate.renderPass.used ? 'render' : 'cascade',
         grammar_version: GRAMMAR_VERSION,
         weights_version: catalog.weightsVersion,
         timestamp: now().toISOString(),

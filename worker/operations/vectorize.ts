@@ -4,7 +4,6 @@ import { FlatGrammarSchema, NestedGrammarSchema } from '../../src/catalog/gramma
 import { pageTokens } from '../../src/contract/page-tokens.ts';
 import { AXES, GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
-import { surveyPage } from '../../src/survey.ts';
 import { CoverageSchema, coverageOf } from '../answer/coverage.ts';
 import { explainAll, ExplainedSchema } from '../answer/explained.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
@@ -37,8 +36,7 @@ export const vectorize = defineOperation({
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
   async run(input, { readPage, settings }) {
-    const { page, renderPass } = await readPage(input);
-    const survey = surveyPage(page);
+    const { page, survey, renderPass } = await readPage(input);
     const { readings } = survey;
     const { color } = pageTokens(survey);
     const grammar = grammarOf(readings);
