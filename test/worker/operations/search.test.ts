@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { catalog } from '../../../worker/catalog.ts';
+import { search, searchByAddress } from '../../../worker/operations/search.ts';
+import { ask, json, post, type Json } from '../ask.ts';
+import { expectAnswer, expectProblem } from '../expect-answer.ts';
+
+async function found(body: unknown): Promise<Json> {
+  return expectAnswer(await post('/api/search', body), search);
+}
+
+describe('POST /api/search', () => {
+  it('finds a brand by its name, first and exact', async () => {
+    const { results, query, version } = await found({ q: 'Stripe' });
+    const entry = catalog.bySlug('stripe')!.entry;
+    expect(results[0]).toEqual({
+      slug: 'stripe',
+      name: entry.name,
+      signature_move: entry.signature_move,
+      era: entry.era,
+      mood: entry.mood,
+      persona: entry.voice_persona,
+      score: expect.any(Number),
+      match_type: 'exact',
+    });
+    expect({ query, version }).toEqual({ query: 'Stripe', version: 'v1-keyword-expansion' });
+  });
+
+  it('names what it added and finds brands by it', async () => {
+    const { results, expanded_terms } = await found({ q: 'bauhaus' });
+    expect(expanded_terms).toContain('futura');
+    expect(results.map(({ match_type }: Json) => match_type)).toContain('expanded');
+  });
+
+  it('answers ten, or as many as asked for', async () => {
+    const { results, total } = await found({ q: 'sans serif' });
+    expect(results).toHaveLength(10);
+    expect(total).toBeGreaterThan(10);
+    expect((await found({ q: 'sans serif', limit: 3 })).results).toEqual(results.slice(0, 3));
+  });
+
+  it.each([
+    [0, 1],
+    [-5, 1],
+    [1, 1],
+    [2.0, 2],
+    [1e9, 100],
+  ])('takes the limit %d for %d', async (limit, taken) => {
+    const { results, total } = await found({ q: 'white black sans', limit });
+    expect(results).toHaveLength(Math.min(taken, total));
+  });
+
+  it.each([['!!!'], ['の'], ['zzzzqqqq'], ['🎨']])('finds nothing for %s', async (q) => {
+    expect(await found({ q })).toMatchObject({ results: [], total: 0, query: q });
+  });
+
+  it('reads a long text without effort', async () => {
+    const { results } = await found({ q: 'plain accessible forms '.repeat(2000) });
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [{}],
+    [{ q: '' }],
+    [{ q: '  ' }],
+    [{ q: 7 }],
+    [{ q: null }],
+    [{ q: 'a', limit: 1.5 }],
+    [{ q: 'a', limit: '5' }],
+    [{ q: 'a', limit: null }],
+    [{ q: 'a', limit: true }],
+    [[]],
+  ])('refuses %j', async (body) => {
+    await expectProblem(await post('/api/search', body), 400, 'invalid_request');
+  });
+});
+
+describe('GET /api/search', () => {
+  it('gives the answer of the POST', async () => {
+    const byAddress = await ask('/api/search?q=warm%20paper&limit=7');
+    const given = await expectAnswer(byAddress, searchByAddress);
+    expect(given).toEqual(await found({ q: 'warm paper', limit: 7 }));
+  });
+
+  it.each([['?q=cream&limit=0'], ['?q=cream&limit=-3'], ['?q=cream&limit=%2B1']])(
+    'clamps the limit of %s to one',
+    async (query) => {
+      const { results } = await expectAnswer(await ask(`/api/search${query}`), searchByAddress);
+      expect(results).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    [''],
+    ['?q='],
+    ['?limit=3'],
+    ['?q=a&limit='],
+    ['?q=a&limit=ten'],
+    ['?q=a&limit=1.5'],
+    ['?q=a&limit=1e2'],
+  ])('refuses /api/search%s', async (query) => {
+    await expectProblem(await ask(`/api/search${query}`), 400, 'invalid_request');
+  });
+
+  it('by HEAD has the headers and no body', async () => {
+    const head = await ask('/api/search?q=cream', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
+    expect(await head.text()).toBe('');
+  });
+
+  it('may be asked for from any origin', async () => {
+    const preflight = await ask('/api/search', { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST, OPTIONS');
+    const refused = await ask('/api/search', { method: 'DELETE' });
+    expect(refused.headers.get('allow')).toContain('GET, HEAD');
+  });
+});
