@@ -23,7 +23,8 @@ export interface Canvas {
   readonly at: (x: number, y: number) => Paint | undefined;
 }
 
-const DEPTH = 6; // screens; further down nothing counts that was not seen above
+/** Screens; further down nothing counts that was not seen above. */
+export const DEPTH = 6;
 const MEDIA = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
 
 const canvases = new WeakMap<PageView, Canvas>();

@@ -66,7 +66,8 @@ export const grouping = defineFeature({
     }
     // A picture is part of what its card shows; on the bare ground it stands for itself and parts nothing.
     for (const { element, box } of contentBoxes(view)) {
-      const holder = element.tag === 'img' ? groupAround(element) : null;
+      const frame = isPicture(element) ? view.page.elements[element.parent] : undefined;
+      const holder = frame === undefined ? null : groupAround(frame);
       if (holder === null || !weights.has(holder.index) || kinds[holder.index] === 'band') continue;
       add(holder, view.weight(box) / PICTURE_PER_CHARACTER);
     }
@@ -83,6 +84,10 @@ export const grouping = defineFeature({
     };
   },
 });
+
+function isPicture({ tag, style }: StyledElement): boolean {
+  return tag === 'img' || style['background-image'].some(({ kind }) => kind === 'url');
+}
 
 function groupKind(element: StyledElement, view: PageView): GroupKind | null {
   const { tag, namespace, style, box } = element;

@@ -1,5 +1,6 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
-import { type Canvas, canvasOf } from './canvas.ts';
+import { type Canvas, canvasOf, DEPTH } from './canvas.ts';
+import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
 import { layersOf } from './layers.ts';
@@ -29,6 +30,7 @@ export interface Images {
 }
 
 const ICON = 64; // px: a drawing not larger either way is an icon
+const LARGEST_LOGO = 60_000; // px², 600 by 100
 const STRIP = 24; // px: nor is a thinner one a picture
 const DECORATION = 0.01; // share of the page from which an empty shape is an ornament
 const FIELDS = new Set(['select', 'input', 'textarea', 'button']); // their background images are arrows and ticks
@@ -75,11 +77,22 @@ function isSmall({ width, height }: Box): boolean {
 }
 
 function fromMarkup(element: StyledElement, url: string, view: PageView): Found {
-  const { box, attributes, classes } = element;
-  const words = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${classes.join(' ')}`.slice(0, 300);
-  const { kind, sign, certainty } = imageKind(url, words);
+  const { box, attributes, classes, id } = element;
+  const described = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${id ?? ''} ${classes.join(' ')}`;
+  const { kind, sign, certainty } = imageKind(url, described.slice(0, 300));
   if (isSmall(box)) return found(element, view, 'mark', 'small', 1, url);
+  if (isNamedAsPage(element, view)) return found(element, view, 'mark', 'named as the page', 0.8, url);
   return found(element, view, kind, sign, certainty, url);
+}
+
+/** A word mark is described by the name that the title of the page gives. */
+function isNamedAsPage({ attributes, box }: StyledElement, { page }: PageView): boolean {
+  const name = (attributes['alt'] ?? '').trim().toLowerCase();
+  if (name === '' || areaOf(box) > LARGEST_LOGO) return false;
+  return page.title
+    .toLowerCase()
+    .split(/[|:·–—]| - /)
+    .some((part) => part.trim() === name);
 }
 
 /** Background pictures; patterns are texture and no image, small ones beside a text are signs. */
@@ -118,8 +131,14 @@ function found(
   certainty: number,
   url: string,
 ): Found {
-  const share = view.weight(element.box);
+  const share = view.weight(seenPart(element.box, view));
   return { selector: shortSelector(element), kind, share, sign, certainty, url: url.slice(0, 100) };
+}
+
+/** The part of a box that the canvas shows, whose area the shares are of. */
+function seenPart(box: Box, { page: { viewport } }: PageView): Box {
+  const bottom = Math.min(box.y + box.height, DEPTH * viewport.height);
+  return { ...box, height: Math.max(0, bottom - box.y) };
 }
 
 /** Empty coloured shapes that the layout needs not: circles, slanted bands, blobs. */

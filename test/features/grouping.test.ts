@@ -45,6 +45,8 @@ describe('grouping', () => {
     const share = (body: string) => grouping(body, css).groups[0]?.share ?? 0;
     const text = share(card('') + TEXT.repeat(4));
     expect(share(card('<img src="a.jpg">') + TEXT.repeat(4))).toBeGreaterThan(4 * text);
+    const painted = '<div style="width: 300px; height: 200px; background: url(a.jpg)"></div>';
+    expect(share(card(painted) + TEXT.repeat(4))).toBeGreaterThan(4 * text);
     expect(share(`${card('')}${TEXT.repeat(4)}<img src="a.jpg">`)).toBeCloseTo(text);
   });
 

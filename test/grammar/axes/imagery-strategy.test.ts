@@ -38,6 +38,17 @@ describe('imagery.strategy', () => {
     );
   });
 
+  it('takes an image named as the page for its mark', () => {
+    const wordMark = img('name.png', 'alt="T" width="400" height="90"'); // the page's title is t
+    expect(read(wordMark).value).toBe('none');
+    expect(read(wordMark.replace('alt="T"', 'alt="A tree"')).value).toBe('illustration');
+  });
+
+  it('leaves out what lies further down than anybody looks', () => {
+    const far = `<div style="height: 20000px"></div>${img('team.jpg').repeat(9)}`;
+    expect(read(far).value).toBe('none');
+  });
+
   it('takes the arrows of form fields for none', () => {
     const css = 'select { width: 500px; height: 80px; background: url(arrow.svg) no-repeat }';
     expect(read('<select><option>a</option></select>', css).value).toBe('none');
