@@ -46,11 +46,9 @@ export async function guardRequests(page: Page, allowHosts: readonly string[]): 
  * alone decides.
  */
 async function allowLocalNetwork(session: CDPSession): Promise<void> {
-  for (const name of ['loopbackNetwork', 'localNetwork', 'localNetworkAccess']) {
-    const permissions = [name as never]; // newer than the types of the protocol
-    // Which of the names there are differs between versions of Chromium.
-    await session.send('Browser.grantPermissions', { permissions }).catch(() => {});
-  }
+  const permissions = ['loopbackNetwork', 'localNetwork'] as never[]; // newer than the types of the protocol
+  // A Chromium that does not know them has no such barrier, or one permission for both.
+  await session.send('Browser.grantPermissions', { permissions }).catch(() => {});
 }
 
 async function decide(

@@ -41,13 +41,13 @@ export function aDump(
   return {
     url: 'https://shop.example.com/',
     quirks: false,
-    elements: elements.map(({ rows: _, ...element }) => ({
-      namespace: 'html',
-      attributes: [],
-      content: [],
-      box: [0, 0, 1280, 40],
-      text: null,
-      ...element,
+    elements: elements.map(({ tag, namespace, attributes, content, box, text }) => ({
+      tag,
+      namespace: namespace ?? 'html',
+      attributes: attributes ?? [],
+      content: content ?? [],
+      box: box === undefined ? [0, 0, 1280, 40] : box,
+      text: text ?? null,
     })),
     styles: elements.map(({ rows }) => rows ?? [ROW.plain, -1, -1]),
     table: TABLE,

@@ -32,6 +32,6 @@ export function upstream(request: { readonly url: string }): Response {
 export async function render(request: { json(): Promise<unknown> }): Promise<Response> {
   const { url } = (await request.json()) as { url: string };
   if (new URL(url).pathname === '/gone') return Response.json({ status: 410, page: filledShell('Gone.') });
-  if (new URL(url).pathname === '/broken') return Response.json({ status: 200, html: '' });
+  if (new URL(url).pathname === '/faint') return Response.json({ status: 200, html: '' });
   return Response.json({ status: 200, page: filledShell(COPY) });
 }

@@ -135,6 +135,15 @@ describe('the render pass', () => {
     expect(answer['grammar']).toMatchObject({ surface: { ground: 'cream' } });
   });
 
+  it('falls back as well when the service answers with something else', async () => {
+    const answer = await expectAnswer(await post(PATH, { url: `${SITE}/faint` }, on), vectorize);
+    expect(answer['render_pass']).toEqual({
+      enabled: true,
+      used: false,
+      error: 'The render service answered with something else.',
+    });
+  });
+
   it('is never asked for a private address', async () => {
     await expectProblem(await post(PATH, { url: 'http://10.0.0.1/' }, on), 400, 'private_address');
   });
