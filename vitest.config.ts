@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          setupFiles: ['test/setup.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/worker/**', 'test/render/**', 'test/end-to-end/**'],
         },

@@ -108,6 +108,11 @@ const values = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 })
   .map((words) => words.join(' '));
 
+test('a word behind a row of areas has to be a size', () => {
+  expect(expandDeclaration('grid-template', '"a" underline')).toBeNull();
+  expect(expandDeclaration('grid-template', '"a" 1fr')).not.toBeNull();
+});
+
 test('whatever a shorthand takes, it sets all its longhands to texts they take themselves', () => {
   fc.assert(
     fc.property(fc.constantFrom(...SHORTHANDS.keys()), values, (property, value) => {

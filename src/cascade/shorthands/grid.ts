@@ -1,5 +1,5 @@
 import { cssString } from '../../css/css-string.ts';
-import type { Cursor } from '../../css/cursor.ts';
+import { Cursor } from '../../css/cursor.ts';
 import { gridLine, gridTracks, takeAreaRow } from '../values/layout-text.ts';
 import { type Shorthand, type ShorthandEntry, takeText } from './shorthand.ts';
 
@@ -50,10 +50,17 @@ function takeDrawnTemplate(cursor: Cursor): string[] | null {
     areas.push(cssString(row));
     rows.push(...before, takeRowSize(cursor), ...takeLineNames(cursor));
   }
-  if (areas.length === 0) return null;
-  if (!cursor.takeDelimiter('/')) return [rows.join(' '), 'none', areas.join(' ')];
+  const sizes = rows.join(' ');
+  if (areas.length === 0 || !isTracks(sizes)) return null;
+  if (!cursor.takeDelimiter('/')) return [sizes, 'none', areas.join(' ')];
   const columns = takeText(cursor, gridTracks);
-  return columns === null ? null : [rows.join(' '), columns, areas.join(' ')];
+  return columns === null ? null : [sizes, columns, areas.join(' ')];
+}
+
+/** What stands behind a string may be any word; only sizes make a template. */
+function isTracks(text: string): boolean {
+  const cursor = Cursor.over(text);
+  return cursor !== null && gridTracks(cursor) !== null && cursor.done;
 }
 
 function takeLineNames(cursor: Cursor): string[] {
