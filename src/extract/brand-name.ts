@@ -20,17 +20,6 @@ export function brandName({ siteName, title }: Metadata, url: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** A name as a slug of the catalog; `untitled` when no letter of it can stand in one. */
-export function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return slug === '' ? 'untitled' : slug;
-}
-
 /** `https://www.linear.app/x` to `linear`; '' for an address without a name. */
 function hostLabel(url: string): string {
   const host = URL.parse(url)?.hostname ?? '';

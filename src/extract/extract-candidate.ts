@@ -1,7 +1,8 @@
 import { pageTokens } from '../contract/page-tokens.ts';
 import type { Page } from '../page/page.ts';
 import type { Survey } from '../survey.ts';
-import { brandName, slugOf } from './brand-name.ts';
+import { slugOf } from '../text/slug.ts';
+import { brandName } from './brand-name.ts';
 import { readMetadata } from './metadata.ts';
 import { signatureDraft } from './signature-draft.ts';
 

@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SLUG } from '../../src/catalog/entry.ts';
-import { brandName, slugOf } from '../../src/extract/brand-name.ts';
+import { brandName } from '../../src/extract/brand-name.ts';
 
 function name(title: string | null, url: string, siteName: string | null = null): string {
   return brandName(
@@ -33,21 +31,5 @@ describe('the name of a brand', () => {
   it('is not a whole sentence in the place of one', () => {
     const sentence = 'The best coffee you can get by post from four farms';
     expect(name(null, 'https://farms.com/', sentence)).toBe('Farms');
-  });
-});
-
-describe('a slug', () => {
-  it.each([
-    ['Four Farms', 'four-farms'],
-    ['Crédit Agricole', 'credit-agricole'],
-    ['  --A/B & C--  ', 'a-b-c'],
-    ['日本', 'untitled'],
-    ['GOV.UK', 'gov-uk'],
-  ])('of %j is %s', (given, slug) => {
-    expect(slugOf(given)).toBe(slug);
-  });
-
-  it('can always stand in the catalog', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (given) => SLUG.test(slugOf(given))));
   });
 });
