@@ -13,6 +13,7 @@ export const ERRORS = {
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This route does not answer that method.',
   unknown_brand: 'No brand with this slug is known.',
+  unknown_source: 'A source is not a brand of the catalog.',
   ungraded_brand: 'This brand has no graded grammar.',
   unknown_axis: 'This is not an axis of the grammar.',
   vague_brief: 'The brief states no axis: name a colour, a corner, a weight, a voice, a rhythm.',

@@ -7,6 +7,7 @@ const STATUS = {
   invalid_url: 400,
   private_address: 400,
   unknown_axis: 400,
+  unknown_source: 400,
   ungraded_brand: 400,
   vague_brief: 400,
   missing_target: 400,

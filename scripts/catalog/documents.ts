@@ -8,6 +8,7 @@ import { type Graph, NEAREST, nearestBrands } from '../../src/catalog/graph.ts';
 import { API_VERSION, type EntryFacts, leanEntry } from '../../src/catalog/lean-entry.ts';
 import { brandRecord } from '../../src/catalog/record.ts';
 import { renderTokens } from '../../src/catalog/render-tokens.ts';
+import { tokenValues } from '../../src/catalog/token-values.ts';
 import { weightsDocument } from '../../src/catalog/weights-document.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
@@ -101,6 +102,7 @@ function bundle(
     entry: leanEntry(entry, factsOf(entry, media)),
     grammar: entry.grammar === undefined ? null : entry.grammar_flat,
     tokens: renderTokens(entry),
+    values: tokenValues(entry.tokens),
     corpus: corpusDocument(entry),
   }));
   return { version: API_VERSION, weights, brands };

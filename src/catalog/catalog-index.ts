@@ -4,6 +4,7 @@ import type { CorpusDocument } from './corpus.ts';
 import type { LeanEntry } from './lean-entry.ts';
 import { siteKey } from './official-url.ts';
 import type { RenderTokens } from './render-tokens.ts';
+import type { TokenValues } from './tokens.ts';
 
 /** What the service keeps in memory of a brand. */
 export interface IndexedBrand {
@@ -11,6 +12,8 @@ export interface IndexedBrand {
   /** Null for a brand that is not graded. */
   readonly grammar: Grammar | null;
   readonly tokens: RenderTokens;
+  /** Every token, without its sources. */
+  readonly values: TokenValues;
   readonly corpus: CorpusDocument;
 }
 

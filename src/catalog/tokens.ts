@@ -94,6 +94,19 @@ export const TokensSchema = v.strictObject({
 });
 export type Tokens = v.InferOutput<typeof TokensSchema>;
 
+const CITATIONS = ['cites', 'cites_for'] as const;
+
+/** Tokens without their sources, as they are answered. */
+export const TokenValuesSchema = v.object({
+  color: v.omit(ColorGroup, CITATIONS),
+  type: v.optional(v.omit(TypeGroup, CITATIONS)),
+  spacing: v.optional(v.omit(SpacingGroup, CITATIONS)),
+  radius: v.optional(v.omit(RadiusGroup, CITATIONS)),
+  shadow: v.optional(v.omit(ShadowGroup, CITATIONS)),
+  border: v.optional(v.omit(BorderGroup, CITATIONS)),
+  motion: v.optional(v.omit(MotionGroup, CITATIONS)),
+});
+
 /** Tokens without their sources: what a page, a hybrid and a brand have in common. */
 export type TokenValues = {
   readonly [Group in keyof Tokens]:

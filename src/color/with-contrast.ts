@@ -1,0 +1,43 @@
+import { toRgba } from './color-space.ts';
+import { composite } from './composite.ts';
+import { contrastRatio } from './contrast.ts';
+import { rgbaToOklch } from './oklch.ts';
+import type { Rgba } from './rgba.ts';
+
+/** OKLCH lightness: how far a search goes at a time, and how finely it ends. */
+const LIGHTNESS_STEPS = { coarse: 0.06, fine: 0.01 } as const;
+
+/**
+ * The colour itself where it reaches `ratio` (WCAG 2.2) on every ground, else the one of its hue and chroma
+ * whose lightness is nearest; null when no lightness reaches it. Grounds are opaque.
+ */
+export function withContrast(color: Rgba, grounds: readonly Rgba[], ratio: number): Rgba | null {
+  const reaches = (candidate: Rgba) =>
+    grounds.every((ground) => contrastRatio(composite(candidate, ground), ground) >= ratio);
+  if (reaches(color)) return color;
+  const { l, c, h } = rgbaToOklch(color);
+  const at = (lightness: number) =>
+    rounded(toRgba({ space: 'oklch', channels: [lightness, c, h], alpha: 1 }));
+  const { coarse, fine } = LIGHTNESS_STEPS;
+  for (let offset = coarse; offset <= 1 + coarse; offset += coarse) {
+    for (const side of [-1, 1]) {
+      if (!reaches(at(l + side * offset))) continue;
+      // The nearest one lies between this step and the last.
+      const nearer = Array.from(
+        { length: Math.round(coarse / fine) },
+        (_, step) => offset - coarse + (step + 1) * fine,
+      );
+      return nearer.map((distance) => at(l + side * distance)).find(reaches) ?? at(l + side * offset);
+    }
+  }
+  // At either end a hue is clipped to what a screen shows and stays short of its lightness.
+  return [BLACK, WHITE].find(reaches) ?? null;
+}
+
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+
+/** In whole steps of a channel, as a hex colour writes it. */
+function rounded({ r, g, b }: Rgba): Rgba {
+  return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 };
+}

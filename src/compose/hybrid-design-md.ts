@@ -1,0 +1,57 @@
+import { stringify } from 'yaml';
+import { customProperty, firstScheme, flatTokens } from '../catalog/flat-tokens.ts';
+import type { Hybrid } from './hybrid.ts';
+
+/** Version of the templates behind a hybrid's words. */
+export const COMPOSE_VERSION = 'v1-templated';
+
+/** The hybrid as a catalog entry in Markdown: frontmatter for machines, sections for whoever builds the page. */
+export function hybridDesignMd(hybrid: Hybrid): string {
+  const sections = [
+    frontmatter(hybrid),
+    `# ${hybrid.name}`,
+    `> ${hybrid.signatureMove}`,
+    `## What comes from whom\n\n${hybrid.sources.map(({ category, source }) => part(category, source.entry.name, hybrid)).join('\n')}`,
+    `## The sources in their own words\n\n${hybrid.brands.map(({ entry }) => `- ${entry.name}: ${entry.signature_move}`).join('\n')}`,
+    tokenSection(hybrid),
+    conflictSection(hybrid),
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function frontmatter({ name, slug, signatureMove, theme, nested, tokens, sources }: Hybrid): string {
+  const entry = {
+    name,
+    slug,
+    tier: 'unrated',
+    provenance: 'composed',
+    theme,
+    signature_move: signatureMove,
+    grammar: nested,
+    tokens,
+    _compose: {
+      version: COMPOSE_VERSION,
+      sources: Object.fromEntries(sources.map(({ category, source }) => [category, source.entry.slug])),
+    },
+  };
+  return `---\n${stringify(entry, { lineWidth: 0, aliasDuplicateObjects: false })}---`;
+}
+
+function part(category: string, brand: string, { grammar }: Hybrid): string {
+  const values = Object.entries(grammar)
+    .filter(([axis]) => axis.startsWith(`${category}.`))
+    .map(([axis, value]) => `\`${axis.slice(category.length + 1)}\` ${value}`);
+  return `- **${category}** from ${brand}${values.length === 0 ? '' : `: ${values.join(', ')}`}`;
+}
+
+function tokenSection({ theme, tokens }: Hybrid): string {
+  const flat = flatTokens(tokens, firstScheme(theme, tokens));
+  if (flat.length === 0) return '';
+  const lines = flat.map(({ path, value }) => `  ${customProperty(path)}: ${value};`);
+  return `## Tokens\n\n\`\`\`css\n:root {\n${lines.join('\n')}\n}\n\`\`\``;
+}
+
+function conflictSection({ conflicts }: Hybrid): string {
+  if (conflicts.length === 0) return '';
+  return `## Conflicts\n\n${conflicts.map(({ subject, detail }) => `- \`${subject}\`: ${detail}`).join('\n')}`;
+}

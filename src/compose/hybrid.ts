@@ -1,0 +1,85 @@
+import { nestGrammar, type NestedGrammar } from '../catalog/nested-grammar.ts';
+import type { LeanEntry } from '../catalog/lean-entry.ts';
+import type { TokenValues } from '../catalog/tokens.ts';
+import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
+import type { Category } from '../grammar/axis.ts';
+import { CONTRADICTIONS } from '../specimen/contradictions.ts';
+import { slugOf } from '../text/slug.ts';
+import type { Conflict } from './conflict.ts';
+import { mergeTokens } from './merge-tokens.ts';
+import { signatureMove } from './signature-move.ts';
+import { distinctSources, sourceOf, type Source, type Sources } from './source.ts';
+
+/** A taste put together from several brands. */
+export interface Hybrid {
+  readonly name: string;
+  readonly slug: string;
+  /** 30 to 200 characters. */
+  readonly signatureMove: string;
+  readonly theme: LeanEntry['theme'];
+  /** Only the axes of the categories that were asked for. */
+  readonly grammar: Grammar;
+  readonly nested: NestedGrammar;
+  readonly tokens: TokenValues;
+  readonly conflicts: readonly Conflict[];
+  readonly sources: Sources;
+  readonly brands: readonly Source[];
+}
+
+/** The same sources and name always give the same hybrid. @param name of the hybrid; null to name it after its sources */
+export function composeHybrid(sources: Sources, name: string | null): Hybrid {
+  const brands = distinctSources(sources);
+  const ownName = name ?? hybridName(brands);
+  const grammar = mergeGrammars(sources);
+  const { tokens, conflicts } = mergeTokens(sources);
+  return {
+    name: ownName,
+    slug: slugOf(ownName),
+    signatureMove: signatureMove(
+      sources.map(({ category, source }) => ({
+        category,
+        brand: source.entry.name,
+        grammar: source.grammar,
+      })),
+    ),
+    theme: (sourceOf(sources, 'surface') ?? sourceOf(sources, 'palette'))?.entry.theme ?? 'mixed',
+    grammar,
+    nested: nestGrammar(grammar),
+    tokens,
+    conflicts: [...conflicts, ...contradictions(grammar)],
+    sources,
+    brands,
+  };
+}
+
+/** The two brands that give the first categories name it. */
+function hybridName(brands: readonly Source[]): string {
+  return `${brands
+    .slice(0, 2)
+    .map(({ entry }) => entry.name)
+    .join(' × ')} hybrid`;
+}
+
+function mergeGrammars(sources: Sources): Grammar {
+  const axes = AXES.flatMap(({ id }) => {
+    const value = sourceOf(sources, categoryOf(id))?.grammar[id];
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  return Object.fromEntries(axes) as Grammar;
+}
+
+function categoryOf(id: AxisId): Category {
+  // Every axis id begins with its category.
+  return id.slice(0, id.indexOf('.')) as Category;
+}
+
+/** The grammar keeps both values: which of them gives way is for whoever builds the page to decide. */
+function contradictions(grammar: Grammar): Conflict[] {
+  return CONTRADICTIONS.filter(({ holds }) => holds(grammar)).map(({ axis, reason }) => ({
+    code: 'contradiction',
+    subject: axis,
+    from: null,
+    to: null,
+    detail: reason,
+  }));
+}

@@ -1,0 +1,71 @@
+import type { Grammar } from '../grammar/axes/index.ts';
+import type { Category } from '../grammar/axis.ts';
+import { categoryPhrase, type CategoryPhrase } from './category-phrases.ts';
+
+/** What the sentence needs of a source. */
+export interface Part {
+  readonly category: Category;
+  readonly brand: string;
+  readonly grammar: Grammar;
+}
+
+/** Characters of a signature move, as every entry has it. */
+const MAX_LENGTH = 200;
+
+/**
+ * One sentence on what comes from whom, 30 to 200 characters. As many categories as fit are told by their
+ * values, the first ones first; the others by their names; brands by name as long as names fit.
+ */
+export function signatureMove(parts: readonly Part[]): string {
+  const phrases = parts.map(({ category, grammar }) => categoryPhrase(category, grammar));
+  for (let told = parts.length; told >= 0; told--) {
+    const sentence = sentenceOf(gifts(parts, phrases, told));
+    if (sentence.length <= MAX_LENGTH) return sentence;
+  }
+  const names = [...new Set(parts.map(({ brand }) => brand))];
+  const roll = `One page joins the tastes of ${listed(names)}.`;
+  return roll.length <= MAX_LENGTH
+    ? roll
+    : `One page joins the tastes of ${names.length} brands of the catalog.`;
+}
+
+/** `Stripe's white ground and single accent`: all that one brand gives. */
+interface Gift {
+  readonly text: string;
+  readonly several: boolean;
+}
+
+/** @param told how many categories are told by their values */
+function gifts(parts: readonly Part[], phrases: readonly CategoryPhrase[], told: number): readonly Gift[] {
+  const byBrand = new Map<string, string[]>();
+  for (const [index, { brand }] of parts.entries()) {
+    const phrase = phrases[index];
+    if (phrase === undefined) continue;
+    byBrand.set(brand, [...(byBrand.get(brand) ?? []), ...(index < told ? phrase.full : [phrase.short])]);
+  }
+  return [...byBrand].map(([brand, given]) => ({
+    text: `${possessive(brand)} ${listed(given)}`,
+    several: given.length > 1,
+  }));
+}
+
+function sentenceOf([first, ...rest]: readonly Gift[]): string {
+  if (first === undefined) return '';
+  if (rest.length === 0) return `One page is built on ${first.text} alone.`;
+  // With lists inside the list, the comma before the last "and" shows where a brand ends.
+  const serial = rest.some(({ several }) => several);
+  return `One page joins ${first.text} to ${listed(
+    rest.map(({ text }) => text),
+    serial,
+  )}.`;
+}
+
+function possessive(brand: string): string {
+  return brand.endsWith('s') ? `${brand}'` : `${brand}'s`;
+}
+
+function listed(items: readonly string[], serial = false): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  return `${items.slice(0, -1).join(', ')}${serial ? ',' : ''} and ${last}`;
+}

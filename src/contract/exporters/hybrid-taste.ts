@@ -1,0 +1,17 @@
+import type { Hybrid } from '../../compose/hybrid.ts';
+import type { ExportedTaste } from './exporter.ts';
+
+/** A hybrid as exporters see it. */
+export function hybridTaste({ name, slug, signatureMove, theme, tokens, sources }: Hybrid): ExportedTaste {
+  const parts = sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
+  return {
+    name,
+    slug,
+    description: signatureMove,
+    theme,
+    tokens,
+    components: {},
+    avoid: [],
+    credit: `A hybrid from the design-taste catalog (CC BY 4.0): ${parts.join(', ')}.`,
+  };
+}
