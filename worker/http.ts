@@ -1,11 +1,12 @@
 import type { IRequest } from 'itty-router';
 import { Router } from 'itty-router/Router';
 import { fail, TasteError } from '../src/errors.ts';
+import { throughCache } from './answer-cache.ts';
 import { createContext } from './context.ts';
 import { CORS_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from './deadline.ts';
 import type { Env } from './env.ts';
-import type { Operation } from './operation.ts';
+import { CACHE, type Operation } from './operation.ts';
 import { problemResponse } from './problem.ts';
 import { readInput } from './read-request.ts';
 
@@ -31,16 +32,19 @@ async function answerOperation(operation: Operation, request: IRequest, env: Env
   return withDeadline(async (signal) => {
     const asked = request as unknown as Request; // itty's type is a looser description of the same object
     const input = await readInput(operation, asked, request.params, signal);
-    const output: unknown = await operation.run(input, createContext(env, asked, signal));
-    return present(output, operation);
+    const answer = async () =>
+      present(await operation.run(input, createContext(env, asked, signal)), input, operation);
+    const isShared = operation.method === 'POST' && operation.cache === CACHE.computed;
+    return isShared ? throughCache(new URL(asked.url).origin + operation.path, input, answer) : answer();
   });
 }
 
-function present(output: unknown, { cache }: Operation): Response {
-  const headers = { 'cache-control': cache };
+function present(output: unknown, input: unknown, operation: Operation): Response {
+  const headers = { 'cache-control': operation.cache };
   if (output === undefined) return new Response(null, { status: 204, headers });
   if (typeof output === 'string') {
-    return new Response(output, { headers: { ...headers, 'content-type': 'text/markdown; charset=utf-8' } });
+    const mediaType = operation.mediaType?.(input) ?? 'text/markdown; charset=utf-8';
+    return new Response(output, { headers: { ...headers, 'content-type': mediaType } });
   }
   return Response.json(output, { headers });
 }

@@ -17,7 +17,7 @@ export const CACHE = {
 
 /**
  * One thing the service does, whatever door it is asked through.
- * The answer is an object (JSON), a string (Markdown) or undefined (no content).
+ * The answer is an object (JSON), a string (a document of `mediaType`) or undefined (no content).
  */
 export interface Operation<
   Input extends v.GenericSchema = v.GenericSchema,
@@ -34,6 +34,8 @@ export interface Operation<
   readonly cache: (typeof CACHE)[keyof typeof CACHE];
   /** Largest request body in bytes. */
   readonly bodyLimit: number;
+  /** Media type of a string; Markdown where it is not stated. */
+  mediaType?(input: v.InferOutput<Input>): string | undefined;
   run(input: v.InferOutput<Input>, context: Context): Promise<v.InferInput<Output>>;
 }
 

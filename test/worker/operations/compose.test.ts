@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { EXPORTERS } from '../../../src/contract/exporters/index.ts';
+import { catalog } from '../../../worker/catalog.ts';
+import { compose } from '../../../worker/operations/compose.ts';
+import { json, post, type Json } from '../ask.ts';
+import { expectAnswer, expectProblem } from '../expect-answer.ts';
+
+const PATH = '/api/compose';
+const [one, two] = catalog.brands.filter(({ grammar }) => grammar !== null);
+const [a, b] = [one!.entry, two!.entry];
+const sources = { surface: a.slug, palette: b.slug, voice: a.slug };
+
+async function composed(body: Json): Promise<Json> {
+  return expectAnswer(await post(PATH, body), compose);
+}
+
+describe('POST /api/compose', () => {
+  it('answers an entry of the asked categories', async () => {
+    const answer = await composed({ sources });
+    expect(answer).toMatchObject({
+      name: `${a.name} × ${b.name} hybrid`,
+      slug: expect.stringMatching(/^[a-z0-9-]+$/),
+      tier: 'unrated',
+      provenance: 'composed',
+    });
+    expect(Object.keys(answer['grammar'])).toEqual(['surface', 'palette', 'voice']);
+    expect(answer['signature_move'].length).toBeLessThanOrEqual(200);
+  });
+
+  it('says what it took from whom', async () => {
+    const { _compose, grammar } = await composed({ sources });
+    const axes = Object.values<Json>(grammar).flatMap((category) => Object.keys(category));
+    expect(_compose).toEqual({
+      sources,
+      source_quotes: [a, b].map(({ slug, name, signature_move }) => ({ slug, name, signature_move })),
+      axis_count: axes.length,
+      version: 'v1-templated',
+    });
+  });
+
+  it('may be named', async () => {
+    expect(await composed({ sources, name: '  Night Paper ' })).toMatchObject({
+      name: 'Night Paper',
+      slug: 'night-paper',
+    });
+  });
+
+  it('does not depend on the order of the sources', async () => {
+    const turned = Object.fromEntries(Object.entries(sources).toReversed());
+    expect(await (await post(PATH, { sources: turned })).text()).toBe(
+      await (await post(PATH, { sources })).text(),
+    );
+  });
+
+  it('gives the same answer from the cache, and another one for another name', async () => {
+    const [first, second] = [await post(PATH, { sources }), await post(PATH, { sources })];
+    expect(await second.text()).toBe(await first.text());
+    expect(second.headers.get('access-control-allow-origin')).toBe('*');
+    expect(second.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
+    expect(await json(await post(PATH, { sources, name: 'Other' }))).toMatchObject({ name: 'Other' });
+  });
+
+  it.each([
+    ['design_md', 'text/markdown; charset=utf-8', '---\nname: '],
+    ['html', 'text/html; charset=utf-8', '<!doctype html>'],
+    ['css', 'text/css; charset=utf-8', ':root'],
+    ['tailwind', 'text/css; charset=utf-8', '@theme'],
+    ['dtcg', 'application/json; charset=utf-8', '"$value"'],
+    ['shadcn', 'application/json; charset=utf-8', 'registry:theme'],
+  ])('as %s is %s', async (output_format, mediaType, part) => {
+    const response = await post(PATH, { sources, output_format });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(mediaType);
+    expect(await response.text()).toContain(part);
+  });
+
+  it.each(EXPORTERS.map(({ id }) => [id]))('knows the exported format %s', async (output_format) => {
+    expect((await post(PATH, { sources, output_format })).status).toBe(200);
+  });
+
+  it('as html cannot be made to run a script', async () => {
+    const response = await post(PATH, { sources, output_format: 'html', name: '<script>alert(1)</script>' });
+    expect(await response.text()).not.toContain('<script');
+  });
+});
+
+describe('a problem of POST /api/compose', () => {
+  it.each([
+    ['no sources', {}, 'invalid_request'],
+    ['empty sources', { sources: {} }, 'invalid_request'],
+    ['sources that are a list', { sources: [] }, 'invalid_request'],
+    ['a source that is no text', { sources: { surface: 7 } }, 'invalid_request'],
+    ['an unknown category', { sources: { sound: a.slug } }, 'unknown_axis'],
+    ['an unknown brand', { sources: { surface: 'no-such-brand' } }, 'unknown_source'],
+    ['an empty slug', { sources: { surface: '' } }, 'unknown_source'],
+    ['a slug as long as a book', { sources: { surface: 'a'.repeat(10_000) } }, 'unknown_source'],
+    ['an unknown format', { sources, output_format: 'pdf' }, 'invalid_request'],
+    ['an empty name', { sources, name: '  ' }, 'invalid_request'],
+    ['a name of two lines', { sources, name: 'a\nb' }, 'invalid_request'],
+    ['a name as long as a book', { sources, name: 'a'.repeat(121) }, 'invalid_request'],
+  ])('%s', async (_, body, code) => {
+    await expectProblem(await post(PATH, body), 400, code);
+  });
+
+  it('names every bad source at once and knows what was meant', async () => {
+    const response = await post(PATH, { sources: { surface: `${a.slug}x`, sound: b.slug } });
+    const { errors } = await expectProblem(response, 400, 'unknown_source');
+    expect(errors).toEqual([
+      { field: 'sources.surface', detail: expect.stringContaining(`Did you mean ${a.slug}?`) },
+      { field: 'sources.sound', detail: expect.stringContaining('Not a category') },
+    ]);
+  });
+});
