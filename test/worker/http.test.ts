@@ -102,7 +102,7 @@ describe('an error code', () => {
 });
 
 describe('what is announced', () => {
-  it.each(['query', 'search', 'compose', 'log', 'brands', 'render'])('POST /api/%s says so', async (name) => {
+  it.each(['query', 'log', 'brands', 'render'])('POST /api/%s says so', async (name) => {
     await expectProblem(await post(`/api/${name}`, {}), 501, 'not_implemented');
   });
 });

@@ -6,8 +6,6 @@ import { CACHE, defineOperation, SMALL_BODY, type Operation } from '../operation
 export const ANNOUNCED: readonly Operation[] = (
   [
     ['query', 'POST', '/api/query'],
-    ['search', 'POST', '/api/search'],
-    ['compose', 'POST', '/api/compose'],
     ['log', 'POST', '/api/log'],
     ['register_brand', 'POST', '/api/brands'],
     ['list_brands', 'GET', '/api/brands'],

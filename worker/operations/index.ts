@@ -1,9 +1,11 @@
 import type { Operation } from '../operation.ts';
 import { agentsMdOfPage } from './agents-md.ts';
 import { ANNOUNCED } from './announced.ts';
+import { compose } from './compose.ts';
 import { describeProblem } from './describe-problem.ts';
 import { extract } from './extract.ts';
 import { score } from './score.ts';
+import { search, searchByAddress } from './search.ts';
 import { vectorize } from './vectorize.ts';
 
 /** Everything the service does. Doors are made from this list; a new operation is one file and one line. */
@@ -12,6 +14,9 @@ export const OPERATIONS: readonly Operation[] = [
   extract,
   agentsMdOfPage,
   score,
+  search,
+  searchByAddress,
+  compose,
   describeProblem,
   ...ANNOUNCED,
 ];
