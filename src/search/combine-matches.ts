@@ -24,7 +24,7 @@ export function combineMatches(index: SearchIndex, wanted: readonly Wanted[]): C
   const matching: number[] = [];
   const best = new Float64Array(size);
   const sum = new Float64Array(size);
-  for (const { variants } of wanted) {
+  for (const variants of wanted) {
     const touched: number[] = [];
     for (const variant of variants) {
       const rankOfWay = WAYS.indexOf(variant.way) + 1;

@@ -1,5 +1,7 @@
-/** Shorter words are one edit away from too many others. */
-export const MIN_TYPO_LENGTH = 4;
+/** Letters; shorter words are one edit away from too many others. */
+const SHORTEST = 4;
+/** Letters; nothing longer is a misspelt word, and each letter costs fifty look-ups. */
+const LONGEST = 32;
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
@@ -8,7 +10,7 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
  * changed places. Words with digits have none: 1957 is not a misspelt 1967. In the order of the letters.
  */
 export function nearWords(word: string, isKnown: (candidate: string) => boolean): readonly string[] {
-  if (word.length < MIN_TYPO_LENGTH || /\p{N}/u.test(word)) return [];
+  if (word.length < SHORTEST || word.length > LONGEST || /\p{N}/u.test(word)) return [];
   const near = new Set<string>();
   const consider = (candidate: string): void => {
     if (candidate !== word && isKnown(candidate)) near.add(candidate);

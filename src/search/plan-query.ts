@@ -17,10 +17,8 @@ export interface Variant {
   readonly way: Way;
 }
 
-/** A word or phrase of the query with everything that answers to it. */
-export interface Wanted {
-  readonly variants: readonly Variant[];
-}
+/** Everything that answers to one word or phrase of the query. */
+export type Wanted = readonly Variant[];
 
 export interface QueryPlan {
   readonly wanted: readonly Wanted[];
@@ -32,6 +30,10 @@ export interface QueryPlan {
 
 /** Words read of a query; a brief of several paragraphs has fewer. */
 const MAX_WORDS = 64;
+/** Unknown words that are looked up letter by letter; a query with more is no query. */
+const MAX_CORRECTED = 8;
+/** Of the words of a known phrase found together, on top of what each is worth. */
+const PHRASE_WEIGHT = 0.5;
 const SYNONYM_WEIGHT = 0.5;
 const TYPO_WEIGHT = 0.6;
 /** Of a completion that adds no letter; it falls with each letter added. */
@@ -42,20 +44,24 @@ const MAX_COMPLETIONS = 24;
 /** Finds what in the index answers to a query. */
 export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const words = wordsOf(query).slice(0, MAX_WORDS);
-  const expanded = new Set<string>();
-  const wanted: Wanted[] = [];
-  for (const phrase of phrasesOf(words)) {
-    wanted.push({ variants: synonymsOf(index, phrase, SYNONYM_WEIGHT, expanded) });
-  }
   const telling = words.filter((word) => !STOP_WORDS.has(word));
-  const last = words.at(-1);
-  for (const word of new Set(telling.length > 0 ? telling : words)) {
-    wanted.push({ variants: variantsOf(index, word, word === last, expanded) });
-  }
+  const asked = new Set(telling.length > 0 ? telling : words);
+  const unknown = [...asked].filter((word) => !isKnown(index, word));
+  const corrected = new Set(unknown.slice(0, MAX_CORRECTED));
+  const expanded = new Set<string>();
+  const wanted = [
+    ...phrasesOf(words).map((phrase) => phraseVariants(index, phrase, expanded)),
+    ...[...asked].map((word) => [
+      ...wordVariants(index, word, expanded),
+      ...(corrected.has(word) ? typosOf(index, word, expanded) : []),
+      // The last word may still be being typed.
+      ...(corrected.has(word) || word === words.at(-1) ? completionsOf(index, word, expanded) : []),
+    ]),
+  ];
   return {
-    wanted: wanted.filter(({ variants }) => variants.length > 0),
+    wanted: wanted.filter((variants) => variants.length > 0),
     expandedTerms: [...expanded],
-    hasUnknown: telling.some((word) => !isKnown(index, word)),
+    hasUnknown: unknown.length > 0,
   };
 }
 
@@ -74,49 +80,46 @@ function phrasesOf(words: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/** Everything that answers to one word: itself, what it stands for, and where it is unknown what it is near. */
-function variantsOf(
-  index: SearchIndex,
-  word: string,
-  isLast: boolean,
-  expanded: Set<string>,
-): readonly Variant[] {
-  const number = index.termNumbers.get(word);
-  const variants: Variant[] = number === undefined ? [] : [{ terms: [number], weight: 1, way: 'direct' }];
-  variants.push(...synonymsOf(index, word, SYNONYM_WEIGHT, expanded));
-  const known = isKnown(index, word);
-  if (!known) variants.push(...typosOf(index, word, expanded));
-  // The last word may still be being typed.
-  if (!known || isLast) variants.push(...completionsOf(index, word, expanded));
-  return variants;
+/** A phrase that means something as a whole, and what it stands for. */
+function phraseVariants(index: SearchIndex, phrase: string, expanded: Set<string>): readonly Variant[] {
+  const whole = termsOf(index, phrase.split(' '));
+  const itself: Variant[] = whole === null ? [] : [{ terms: whole, weight: PHRASE_WEIGHT, way: 'direct' }];
+  return [...itself, ...synonymsOf(index, phrase, expanded)];
 }
 
-function synonymsOf(
-  index: SearchIndex,
-  head: string,
-  weight: number,
-  expanded: Set<string>,
-): readonly Variant[] {
+/** A word and what it stands for. */
+function wordVariants(index: SearchIndex, word: string, expanded: Set<string>): readonly Variant[] {
+  const terms = termsOf(index, [word]);
+  const itself: Variant[] = terms === null ? [] : [{ terms, weight: 1, way: 'direct' }];
+  return [...itself, ...synonymsOf(index, word, expanded)];
+}
+
+function synonymsOf(index: SearchIndex, head: string, expanded: Set<string>): readonly Variant[] {
   const variants: Variant[] = [];
   for (const { phrase, words } of SYNONYMS.get(head) ?? []) {
-    const terms = words.map((word) => index.termNumbers.get(word));
-    if (!terms.every((term) => term !== undefined)) continue;
-    variants.push({ terms, weight, way: 'expanded' });
+    const terms = termsOf(index, words);
+    if (terms === null) continue;
+    variants.push({ terms, weight: SYNONYM_WEIGHT, way: 'expanded' });
     expanded.add(phrase);
   }
   return variants;
 }
 
 function typosOf(index: SearchIndex, word: string, expanded: Set<string>): readonly Variant[] {
-  const isKnown = (candidate: string): boolean => index.termNumbers.has(candidate) || SYNONYMS.has(candidate);
-  return nearWords(word, isKnown).flatMap((near): readonly Variant[] => {
+  return nearWords(word, (candidate) => isKnown(index, candidate)).flatMap((near): readonly Variant[] => {
     expanded.add(near);
-    const number = index.termNumbers.get(near);
-    const synonyms = synonymsOf(index, near, SYNONYM_WEIGHT * TYPO_WEIGHT, expanded);
-    const itself = { terms: [number ?? 0], weight: TYPO_WEIGHT };
-    const reached = number === undefined ? synonyms : [itself, ...synonyms];
-    return reached.map((variant) => ({ ...variant, way: 'fuzzy' }));
+    return wordVariants(index, near, expanded).map(({ terms, weight }) => ({
+      terms,
+      weight: weight * TYPO_WEIGHT,
+      way: 'fuzzy',
+    }));
   });
+}
+
+/** The numbers of words, or null where the index lacks one of them. */
+function termsOf(index: SearchIndex, words: readonly string[]): readonly number[] | null {
+  const terms = words.map((word) => index.termNumbers.get(word));
+  return terms.every((term) => term !== undefined) ? terms : null;
 }
 
 function isKnown(index: SearchIndex, word: string): boolean {

@@ -31,9 +31,6 @@ export interface SearchAnswer {
 
 export const DEFAULT_LIMIT = 10;
 
-/** Characters; a query beyond is no misspelt name, and every letter costs fifty look-ups. */
-const LONGEST_NAME = 40;
-
 /** Finds brands by words. A brand asked for by name is always first, also when one letter of it is wrong. */
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
   const { wanted, expandedTerms, hasUnknown } = planQuery(index, query);
@@ -55,6 +52,6 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
 }
 
 function nearlyNamed({ named }: SearchIndex, query: string): readonly number[] {
-  const names = nearWords(nameKey(query).slice(0, LONGEST_NAME), (key) => named.has(key));
+  const names = nearWords(nameKey(query), (key) => named.has(key));
   return [...new Set(names.flatMap((name) => named.get(name) ?? []))];
 }

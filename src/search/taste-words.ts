@@ -79,6 +79,7 @@ export function tasteWords({ vector, theme, density }: CorpusDocument): string {
     const value: string | undefined = values[vector[position] ?? -1];
     return value === undefined ? '' : (WORDS[id]?.[value] ?? '');
   });
-  const words = [THEME_WORDS[theme] ?? '', DENSITY_WORDS[density] ?? '', ...ofAxes].join(' ').split(' ');
+  const phrases = [THEME_WORDS[theme] ?? '', DENSITY_WORDS[density] ?? '', ...ofAxes];
+  const words = phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => word !== '');
   return [...new Set(words)].join(' ');
 }

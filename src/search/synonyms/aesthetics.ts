@@ -92,10 +92,7 @@ export const AESTHETICS: readonly Synonym[] = [
     source: 'R. Poynor, No More Rules: Graphic Design and Postmodernism, Laurence King, 2003',
   },
   { heads: ['collage', 'cut out', 'cutout', 'paper cut'], also: ['collage', 'cut-out', 'coloured paper'] },
-  {
-    heads: ['pop art', 'warhol', 'lichtenstein'],
-    also: ['vibrant', 'vivid colourful', 'exuberant'],
-  },
+  { heads: ['pop art', 'warhol', 'lichtenstein'], also: ['vibrant', 'vivid colourful', 'exuberant'] },
   { heads: ['op art', 'optical art'], also: ['monochrome', 'contrast', 'stripes'] },
   { heads: ['psychedelic', 'psychedelia'], also: ['exuberant', '1960s', '1970s', 'vivid gradient'] },
   {
@@ -210,7 +207,7 @@ export const AESTHETICS: readonly Synonym[] = [
     also: ['paper', 'printed', 'letter paper', 'handmade paper'],
   },
   {
-    heads: ['serif', 'serifs', 'serif type', 'roman type', 'old style', 'antiqua'],
+    heads: ['serif', 'serif type', 'roman type', 'old style', 'antiqua'],
     also: ['serif', 'book serif', 'tiempos', 'spectral'],
   },
   {
@@ -252,22 +249,20 @@ export const AESTHETICS: readonly Synonym[] = [
       'sketch',
       'sketchy',
       'doodle',
-      'doodles',
       'ink',
       'ink drawing',
       'line drawing',
       'cartoon',
-      'cartoons',
       'comic',
     ],
     also: ['drawings', 'ink figures', 'ink cartoons', 'drawn', 'brush drawings'],
   },
   {
-    heads: ['illustration', 'illustrated', 'illustrations', 'drawings'],
+    heads: ['illustration', 'illustrated', 'drawings'],
     also: ['illustration', 'drawings', 'drawn', 'cartoons'],
   },
   {
-    heads: ['mascot', 'mascots', 'character', 'characters', 'stickers', 'sticker', 'emoji'],
+    heads: ['mascot', 'character', 'stickers', 'emoji'],
     also: ['stickers', 'hedgehog', 'character goods', 'fox'],
   },
   { heads: ['low poly', 'low polygon', 'faceted', 'polygon'], also: ['low-polygon', 'faceted'] },
@@ -276,11 +271,11 @@ export const AESTHETICS: readonly Synonym[] = [
     also: ['stickers', 'bear rabbit', 'playful intimate', 'character goods'],
   },
   {
-    heads: ['post it', 'postit', 'sticky note', 'sticky notes', 'whiteboard', 'kanban'],
+    heads: ['post it', 'postit', 'sticky note', 'whiteboard', 'kanban'],
     also: ['sticky-note', 'post-it', 'sticky notes', 'kanban', 'board'],
   },
   {
-    heads: ['gradient', 'gradients', 'gradient mesh', 'mesh gradient', 'aurora', 'color blend'],
+    heads: ['gradient', 'gradient mesh', 'mesh gradient', 'aurora', 'color blend'],
     also: ['gradient', 'mesh gradient', 'blend', 'ribbon', 'aurora', 'haze'],
   },
   {
@@ -291,7 +286,6 @@ export const AESTHETICS: readonly Synonym[] = [
   {
     heads: [
       'photo',
-      'photos',
       'photography',
       'photographic',
       'full bleed',
@@ -330,7 +324,6 @@ export const AESTHETICS: readonly Synonym[] = [
   {
     heads: [
       'dashboard',
-      'dashboards',
       'admin',
       'admin panel',
       'backoffice',
@@ -341,14 +334,11 @@ export const AESTHETICS: readonly Synonym[] = [
     also: ['dense', 'console', 'back office', 'admin-panel', 'board panels', 'enterprise'],
   },
   {
-    heads: ['data viz', 'dataviz', 'data visualization', 'charts', 'chart', 'graphs', 'infographic'],
+    heads: ['data viz', 'dataviz', 'data visualization', 'charts', 'graphs', 'infographic'],
     also: ['graphs', 'histogram', 'candlestick charts', 'plotted series', 'benchmark'],
     source: 'E. R. Tufte, The Visual Display of Quantitative Information, Graphics Press, 1983',
   },
-  {
-    heads: ['spreadsheet', 'table', 'tables', 'timetable', 'timetables'],
-    also: ['spreadsheet', 'timetable', 'table', 'rows'],
-  },
+  { heads: ['spreadsheet', 'table', 'timetable'], also: ['spreadsheet', 'timetable', 'table', 'rows'] },
   {
     heads: ['scandinavian', 'nordic', 'scandi', 'scandinavian design'],
     also: ['scandinavian', 'norwegian', 'stockholm', 'oslo'],
@@ -363,15 +353,7 @@ export const AESTHETICS: readonly Synonym[] = [
     source: 'M. Kinneir and M. Calvert, collection of the Design Museum, London',
   },
   {
-    heads: [
-      'design system',
-      'design systems',
-      'style guide',
-      'component library',
-      'ui kit',
-      'ui library',
-      'ui components',
-    ],
+    heads: ['design system', 'style guide', 'component library', 'ui kit', 'ui library', 'ui components'],
     also: ['design system', 'component library', 'components', 'react component libraries'],
   },
   {

@@ -102,7 +102,7 @@ export const COLORS: readonly Synonym[] = [
   },
   { heads: ['lavender', 'lilac', 'mauve', 'wisteria', 'orchid'], also: ['lavender', 'lilac', 'violet'] },
   { heads: ['magenta', 'fuchsia', 'hot pink', 'bright pink', 'neon pink'], also: ['magenta', 'pink'] },
-  { heads: ['pink', 'rose', 'blush', 'rosé', 'rosy'], also: ['pink', 'rausch-pink', 'magenta'] },
+  { heads: ['pink', 'rose', 'blush', 'rosy'], also: ['pink', 'rausch-pink', 'magenta'] },
   { heads: ['salmon', 'salmon pink', 'coral', 'peach pink'], also: ['salmon', 'salmon newsprint', 'coral'] },
   {
     heads: ['brown', 'chocolate', 'coffee', 'mocha', 'tan', 'caramel'],
@@ -146,7 +146,7 @@ export const COLORS: readonly Synonym[] = [
   },
   { heads: ['white', 'pure white', 'snow', 'bright white'], also: ['white', 'bare white'] },
   {
-    heads: ['grey', 'gray', 'silver', 'ash', 'neutral', 'neutrals', 'slate', 'stone', 'concrete'],
+    heads: ['grey', 'silver', 'ash', 'neutral', 'slate', 'stone', 'concrete'],
     also: ['grey', 'greys', 'slate', 'neutral'],
   },
   {
@@ -170,13 +170,13 @@ export const COLORS: readonly Synonym[] = [
     heads: ['sunset', 'sunrise', 'dusk', 'golden hour', 'twilight'],
     also: ['sunset', 'dusk', 'sunset stripes'],
   },
-  { heads: ['fire', 'flame', 'flames', 'lava'], also: ['flame', 'orange red', 'sunset'] },
+  { heads: ['fire', 'flame', 'lava'], also: ['flame', 'orange red', 'sunset'] },
   {
     heads: ['one accent', 'single accent', 'single accent color', 'one color', 'accent color', 'spot color'],
     also: ['one colour', 'single', 'reserved', 'rationed'],
   },
   {
-    heads: ['primary colors', 'primary colours', 'red yellow blue', 'crayon', 'lego'],
+    heads: ['primary colors', 'red yellow blue', 'crayon', 'lego'],
     also: ['colourful', 'triadic', 'yellow coral teal'],
   },
   {
@@ -186,7 +186,7 @@ export const COLORS: readonly Synonym[] = [
   { heads: ['red and white', 'white and red', 'red on white'], also: ['red white', 'red'] },
   { heads: ['blue and white', 'white and blue', 'blue on white'], also: ['blue white', 'blue'] },
   {
-    heads: ['color coded', 'colour coded', 'color coding', 'semantic colors', 'status colors'],
+    heads: ['color coded', 'color coding', 'semantic colors', 'status colors'],
     also: ['colour coding', 'colour-codes', 'status', 'status colours', 'hue by hue'],
   },
 ];

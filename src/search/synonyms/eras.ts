@@ -90,13 +90,7 @@ export const ERAS: readonly Synonym[] = [
     source: 'S. Heller, Paul Rand, Phaidon, 1999',
   },
   {
-    heads: [
-      'müller brockmann',
-      'mueller brockmann',
-      'muller brockmann',
-      'josef müller brockmann',
-      'brockmann',
-    ],
+    heads: ['müller brockmann', 'mueller brockmann', 'josef müller brockmann', 'brockmann'],
     also: ['müller-brockmann', 'swiss grid', 'international typographic style'],
     source: 'J. Müller-Brockmann, Grid Systems in Graphic Design, Niggli, 1981',
   },

@@ -33,13 +33,19 @@ export const SYNONYMS: ReadonlyMap<string, readonly Expansion[]> = expansionsByH
 export const LONGEST_HEAD = Math.max(...[...SYNONYMS.keys()].map((head) => head.split(' ').length));
 
 function expansionsByHead(synonyms: readonly Synonym[]): Map<string, readonly Expansion[]> {
-  const byHead = new Map<string, readonly Expansion[]>();
+  const byHead = new Map<string, Map<string, Expansion>>();
   for (const { heads, also } of synonyms) {
     const expansions = also.map((phrase) => ({ phrase, words: wordsOf(phrase) }));
     for (const head of heads) {
       const key = wordsOf(head).join(' ');
-      byHead.set(key, [...(byHead.get(key) ?? []), ...expansions]);
+      const known = byHead.get(key) ?? new Map<string, Expansion>();
+      byHead.set(key, known);
+      for (const expansion of expansions) {
+        const added = expansion.words.join(' ');
+        // What stands for a head may itself be a head of the same row.
+        if (added !== key && !known.has(added)) known.set(added, expansion);
+      }
     }
   }
-  return byHead;
+  return new Map([...byHead].map(([head, expansions]) => [head, [...expansions.values()]]));
 }

@@ -3,11 +3,11 @@ import type { Synonym } from './synonym.ts';
 /** Trades, kinds of product, and countries. */
 export const INDUSTRIES: readonly Synonym[] = [
   {
-    heads: ['fintech', 'finance', 'financial', 'payments', 'payment', 'money', 'neobank'],
+    heads: ['fintech', 'finance', 'financial', 'payments', 'money', 'neobank'],
     also: ['fintech', 'bank', 'finance', 'payments', 'accounting'],
   },
   {
-    heads: ['bank', 'banking', 'banks', 'private bank', 'investment bank'],
+    heads: ['bank', 'banking', 'private bank', 'investment bank'],
     also: ['bank', 'private banker', 'banker', 'fintech'],
   },
   {
@@ -29,7 +29,6 @@ export const INDUSTRIES: readonly Synonym[] = [
   {
     heads: [
       'car',
-      'cars',
       'automotive',
       'automobile',
       'car brand',
@@ -42,24 +41,15 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['car', 'coachwork', 'driver', 'motorsport', 'bodies', 'bmw', 'miura'],
   },
   {
-    heads: ['luxury car', 'luxury cars', 'sports car', 'sports cars', 'supercar', 'supercars', 'hypercar'],
+    heads: ['luxury car', 'sports car', 'supercar', 'hypercar'],
     also: ['car', 'coachwork', 'test driver', 'motorsport', 'miura', 'bavarian'],
   },
   {
-    heads: ['airline', 'airlines', 'flights', 'flight', 'aviation', 'flying', 'airport'],
+    heads: ['airline', 'flights', 'aviation', 'flying', 'airport'],
     also: ['airline', 'gate agent', 'travel search'],
   },
   {
-    heads: [
-      'train',
-      'trains',
-      'railway',
-      'railways',
-      'rail',
-      'public transport',
-      'transit',
-      'transportation',
-    ],
+    heads: ['train', 'railway', 'rail', 'public transport', 'transit', 'transportation'],
     also: ['railway', 'timetable', 'conductor', 'station'],
   },
   {
@@ -67,11 +57,11 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['travel', 'itinerary', 'host', 'resort', 'airline', 'inn'],
   },
   {
-    heads: ['hotel', 'hotels', 'resort', 'hospitality', 'ryokan', 'inn', 'lodging', 'accommodation'],
+    heads: ['hotel', 'resort', 'hospitality', 'ryokan', 'inn', 'lodging', 'accommodation'],
     also: ['resort', 'resort inns', 'ryokan', 'innkeeper', 'host'],
   },
   {
-    heads: ['food', 'cooking', 'recipes', 'recipe', 'kitchen', 'restaurant', 'cuisine'],
+    heads: ['food', 'cooking', 'recipes', 'kitchen', 'restaurant', 'cuisine'],
     also: ['recipes', 'home-cooking', 'kitchen'],
   },
   {
@@ -93,7 +83,6 @@ export const INDUSTRIES: readonly Synonym[] = [
       'marketplace',
       'online marketplace',
       'auction',
-      'auctions',
       'second hand',
       'secondhand',
       'flea market',
@@ -108,7 +97,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['sport', 'athlete', 'coach'],
   },
   {
-    heads: ['sport', 'sports', 'athletics', 'fitness', 'running', 'football', 'gym'],
+    heads: ['sport', 'athletics', 'fitness', 'running', 'football', 'gym'],
     also: ['sport', 'athlete', 'sports photography', 'motorsport'],
   },
   {
@@ -142,10 +131,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     heads: ['music', 'audio', 'sound', 'podcast', 'voice synthesis', 'text to speech', 'speech'],
     also: ['audio', 'generative audio', 'voice', 'record sleeves', 'spotify'],
   },
-  {
-    heads: ['games', 'gaming', 'game', 'video games', 'esports'],
-    also: ['theatrical vibrant', 'dragon ball'],
-  },
+  { heads: ['games', 'gaming', 'video games', 'esports'], also: ['theatrical vibrant', 'dragon ball'] },
   {
     heads: ['social network', 'social media', 'social', 'community', 'forum', 'feed'],
     also: ['social network', 'social networks', 'profile page', 'facebook'],
@@ -223,7 +209,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     ],
   },
   {
-    heads: ['ai lab', 'ai labs', 'model lab', 'foundation models', 'research lab', 'frontier lab'],
+    heads: ['ai lab', 'model lab', 'foundation models', 'research lab', 'frontier lab'],
     also: [
       'model laboratories',
       'anthropic',
@@ -250,17 +236,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['code editor', 'editor themes', 'intellij', 'compiler engineer'],
   },
   {
-    heads: [
-      'developer tool',
-      'developer tools',
-      'devtool',
-      'devtools',
-      'dev tool',
-      'developer tooling',
-      'developer platform',
-      'api',
-      'apis',
-    ],
+    heads: ['developer tool', 'devtool', 'dev tool', 'developer tooling', 'developer platform', 'api'],
     also: ['developer tooling', 'technical', 'engineer', 'integration engineer', 'command-line'],
   },
   {
@@ -278,16 +254,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['deployment', 'infrastructure', 'cloud native', 'management console', 'dns', 'terraform'],
   },
   {
-    heads: [
-      'database',
-      'databases',
-      'db',
-      'sql',
-      'nosql',
-      'data warehouse',
-      'data store',
-      'analytics database',
-    ],
+    heads: ['database', 'db', 'sql', 'nosql', 'data warehouse', 'data store', 'analytics database'],
     also: ['database', 'databases', 'column stores', 'elasticsearch', 'documents'],
   },
   {
@@ -303,11 +270,11 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['network engineer', 'dns', 'proxied'],
   },
   {
-    heads: ['feature flags', 'feature flag', 'continuous delivery', 'ci cd', 'cicd', 'release management'],
+    heads: ['feature flags', 'continuous delivery', 'ci cd', 'cicd', 'release management'],
     also: ['feature flags', 'continuous delivery', 'release manager'],
   },
   {
-    heads: ['git', 'version control', 'source control', 'code hosting', 'repository', 'repositories'],
+    heads: ['git', 'version control', 'source control', 'code hosting', 'repository'],
     also: ['git', 'diff', 'commits', 'unix'],
   },
   {
@@ -341,7 +308,6 @@ export const INDUSTRIES: readonly Synonym[] = [
   {
     heads: [
       'design tool',
-      'design tools',
       'prototyping',
       'design software',
       'creative software',
@@ -383,7 +349,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['groupware', 'shared canvas', 'boards'],
   },
   {
-    heads: ['saas', 'b2b', 'b2b saas', 'business software', 'software company', 'startup', 'startups'],
+    heads: ['saas', 'b2b', 'b2b saas', 'business software', 'software company', 'startup'],
     also: ['saas', 'start-ups', 'software', 'enterprise'],
   },
   {
@@ -396,7 +362,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['bootstrap', 'flexible box layout', 'front-end', 'grid system'],
   },
   {
-    heads: ['mobile', 'mobile app', 'mobile apps', 'app', 'native apps', 'hybrid apps'],
+    heads: ['mobile', 'mobile app', 'app', 'native apps', 'hybrid apps'],
     also: ['mobile', 'hybrid mobile apps', 'react native', 'mobile web', 'app stores'],
   },
   {

@@ -3,7 +3,7 @@ import type { Synonym } from './synonym.ts';
 /** Feelings and tempers, towards the moods of the catalog. */
 export const MOODS: readonly Synonym[] = [
   {
-    heads: ['cosy', 'cozy', 'homely', 'homey', 'snug', 'hygge', 'comfortable', 'comforting'],
+    heads: ['cosy', 'homely', 'homey', 'snug', 'hygge', 'comfortable', 'comforting'],
     also: ['intimate', 'home', 'warm intimate', 'organic intimate'],
   },
   { heads: ['warm', 'warmth', 'welcoming', 'inviting', 'heartfelt'], also: ['intimate', 'warm', 'cream'] },
@@ -52,7 +52,7 @@ export const MOODS: readonly Synonym[] = [
     also: ['playful', 'vibrant playful', 'exuberant'],
   },
   {
-    heads: ['colourful', 'colorful', 'multicolored', 'rainbow', 'bright colors', 'lively', 'vivid'],
+    heads: ['colourful', 'multicolored', 'rainbow', 'bright colors', 'lively', 'vivid'],
     also: ['vibrant', 'colourful', 'vivid', 'exuberant'],
   },
   {
@@ -210,7 +210,7 @@ export const MOODS: readonly Synonym[] = [
     also: ['spacious airy', 'whitespace', 'spacious'],
   },
   {
-    heads: ['soft', 'pastel', 'pastels', 'delicate', 'dreamy', 'hazy', 'ethereal', 'misty', 'light and airy'],
+    heads: ['soft', 'pastel', 'delicate', 'dreamy', 'hazy', 'ethereal', 'misty', 'light and airy'],
     also: ['muted soft', 'haze', 'blurred', 'pale', 'tints', 'pastel'],
   },
   { heads: ['muted', 'subdued', 'toned down', 'dusty', 'faded'], also: ['muted', 'dusty', 'soft'] },

@@ -10,7 +10,7 @@ export const PERSONAS: readonly Synonym[] = [
     heads: ['engineer', 'software engineer', 'developer persona', 'programmer', 'coder', 'hacker persona'],
     also: ['engineer', 'programmer', 'developer', 'staff engineer'],
   },
-  { heads: ['developer', 'developers', 'dev', 'devs'], also: ['engineer', 'programmer', 'technical'] },
+  { heads: ['developer', 'dev'], also: ['engineer', 'programmer', 'technical'] },
   {
     heads: ['sre', 'site reliability', 'on call', 'oncall', 'operations', 'ops', 'sysadmin', 'devops'],
     also: ['site reliability engineer', 'on-call', 'operations', 'devops'],

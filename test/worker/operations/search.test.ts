@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../worker/catalog.ts';
 import { search, searchByAddress } from '../../../worker/operations/search.ts';
-import { ask, json, post, type Json } from '../ask.ts';
+import { ask, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
 
 async function found(body: unknown): Promise<Json> {
@@ -35,7 +35,7 @@ describe('POST /api/search', () => {
     const { results, total } = await found({ q: 'sans serif' });
     expect(results).toHaveLength(10);
     expect(total).toBeGreaterThan(10);
-    expect((await found({ q: 'sans serif', limit: 3 })).results).toEqual(results.slice(0, 3));
+    expect((await found({ q: 'sans serif', limit: 3 }))['results']).toEqual(results.slice(0, 3));
   });
 
   it.each([
