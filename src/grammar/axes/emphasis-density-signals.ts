@@ -16,6 +16,7 @@ type Value = (typeof VALUES)[number];
  * foot, which nearly every page has: how the rest is parted tells.
  */
 const ALTERNATING_BANDS = 3;
+const ALL_IN_BANDS = 0.9; // of the content: then the bands are what parts the page, however few
 const LEAST_BAND = 0.02; // of the content; bars with a line of text are no bands of content
 const SET_OFF = 0.5; // share of the text between bands that their edges group
 const ENOUGH_GAPS = 4;
@@ -112,7 +113,7 @@ function sharesOf({ groups, loose }: Grouping, rhythm: Rhythm): Readonly<Record<
   const shareOf = (kind: Group['kind']) =>
     groups.filter((group) => group.kind === kind).reduce((sum, { share }) => sum + share, 0);
   const bands = groups.filter(({ kind, share }) => kind === 'band' && share >= LEAST_BAND).length;
-  const alternating = bands >= ALTERNATING_BANDS;
+  const alternating = bands >= ALTERNATING_BANDS || shareOf('band') >= ALL_IN_BANDS;
   const between = alternating ? SET_OFF * loose : 0;
   const bare = loose - between;
   const divided = Math.max(

@@ -37,6 +37,7 @@ describe('emphasis.density_signals', () => {
     const band = `<div class="band">${TEXT.repeat(12)}</div>`;
     expect(read(css, band + PAGE + band).value).toBe('whitespace');
     expect(read(css, `${band + PAGE + band}<div class="band">© 2026</div>`).value).toBe('whitespace');
+    expect(read(css, band + band.replace('band', 'band dark')).value).toBe('grouping-cards');
     expect(read(css, band + PAGE + band + PAGE + band).value).toBe('grouping-cards');
   });
 
