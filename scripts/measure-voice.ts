@@ -2,7 +2,7 @@
  * `npm run measure-voice`: measures how brands write from the README of their own package on npm
  * (catalog/voice-sources.json) and writes the figures into their entries.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './local-platform.ts';
@@ -35,26 +35,29 @@ function readme(source: string): string {
     const tarball = execFileSync('npm', ['pack', source, '--silent', '--pack-destination', CACHE], {
       encoding: 'utf8',
     }).trim();
-    execFileSync(
-      'tar',
-      [
-        'xzf',
-        path.join(CACHE, tarball),
-        '-C',
-        folder,
-        '--strip-components=1',
-        '--wildcards',
-        '--no-wildcards-match-slash',
-        '*/[Rr][Ee][Aa][Dd][Mm][Ee]*',
-      ],
-      { stdio: 'ignore' },
-    );
+    unpackReadme(path.join(CACHE, tarball), folder);
     const name = readdirSync(folder).find((entry) => /^readme(?:\.md|\.markdown)?$/i.test(entry));
     writeFileSync(cached, name === undefined ? '' : readFileSync(path.join(folder, name), 'utf8'));
     for (const entry of readdirSync(folder)) execFileSync('rm', ['-rf', path.join(folder, entry)]);
     execFileSync('rm', ['-f', path.join(CACHE, tarball)]);
   }
   return readFileSync(cached, 'utf8');
+}
+
+/** A package may have no README: then tar finds nothing and says so. */
+function unpackReadme(tarball: string, folder: string): void {
+  const pattern = '*/[Rr][Ee][Aa][Dd][Mm][Ee]*';
+  const args = [
+    'xzf',
+    tarball,
+    '-C',
+    folder,
+    '--strip-components=1',
+    '--wildcards',
+    '--no-wildcards-match-slash',
+    pattern,
+  ];
+  spawnSync('tar', args, { stdio: 'ignore' });
 }
 
 /** The figures below `persona`, in place of earlier ones. */
