@@ -1,14 +1,26 @@
 /** `npm run docs`: writes the generated pages of docs/; with --check it fails when one is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkCatalog } from './catalog/check-catalog.ts';
+import { readCatalog } from './catalog/read-catalog.ts';
 import { axesPage } from './docs/axes-page.ts';
 import { calibrationPage } from './docs/calibration-page.ts';
+import { primaryColorsPage } from './docs/primary-colors-page.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
+import { compareIconColors } from './icons/compare-colors.ts';
 import { ROOT } from './local-platform.ts';
+
+const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+const colors = compareIconColors(entries);
+const reasons = JSON.parse(readFileSync(path.join(ROOT, 'catalog/icon-colors.json'), 'utf8')) as Record<
+  string,
+  string
+>;
 
 const PAGES: readonly { file: string; write: () => string }[] = [
   { file: 'docs/AXES.md', write: axesPage },
   { file: 'docs/CALIBRATION.md', write: () => calibrationPage(loadEvaluation()) },
+  { file: 'docs/PRIMARY-COLORS.md', write: () => primaryColorsPage(colors, reasons) },
 ];
 
 const stale = PAGES.filter(({ file, write }) => {

@@ -26,7 +26,6 @@ const SLUGS: Readonly<Record<string, string>> = {
   monday: 'mondaydotcom',
   mistral: 'mistralai',
   'kiwi-com': 'kiwidotcom',
-  'element-plus': 'element',
   github: 'github',
   launchdarkly: 'launchdarkly',
   metamask: 'metamask',
