@@ -1,4 +1,5 @@
 import { colorDifference } from '../color/difference.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
 import type { Grounds } from '../features/grounds.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
 import { isChromatic } from './hues.ts';
@@ -14,11 +15,9 @@ const KIND_SHARE = 0.0001; // of the page, the ink of a dozen short links: less 
 export function accentsOf(colors: readonly PaintedColor[], { candidates }: Grounds): PaintedColor[] {
   const root = candidates.find((candidate) => candidate.root);
   const chromatic = colors.filter(isChromatic);
-  if (root === undefined) return chromatic;
-  return chromatic.filter(
-    ({ color, oklch, role }) =>
-      (role !== 'band' && role !== 'box') || oklch.c >= QUIET || colorDifference(color, root.color) > SHADE,
-  );
+  if (root === undefined || rgbaToOklch(root.color).c >= QUIET) return chromatic;
+  const isFill = ({ role }: PaintedColor) => role === 'band' || role === 'box';
+  return chromatic.filter((color) => !isFill(color) || colorDifference(color.color, root.color) > SHADE);
 }
 
 /** Roles that show an accent: fills, links, headings, icons, lines. */

@@ -1,6 +1,8 @@
+import type { Grounds } from '../../features/grounds.ts';
 import type { PaintedColor } from '../../features/painted-colors.ts';
 import { weightedQuantile } from '../../math/weighted.ts';
 import { percent } from '../../text/percent.ts';
+import { accentsOf } from '../accents.ts';
 import { defineAxis } from '../axis.ts';
 import { evidenceOfColors } from '../color-evidence.ts';
 import { confidenceOf, place } from '../decide.ts';
@@ -21,6 +23,7 @@ export const BANDS = [
 ] as const;
 
 const LEAST_SHARE = 0.0001; // of the page, the ink of a dozen short links: less leaves the page grey
+const SEEN_ACCENTS = 0.001; // of the page, a button: less leaves a tinted ground the strongest impression
 const CEILING = 0.01; // of the page: past this a larger area adds no weight, so bands do not outweigh accents
 const TELLING = 0.6; // quantile: accents among quieter grounds set the tone
 const NEON_CHROMA = 0.22;
@@ -43,8 +46,8 @@ export const paletteSaturation = defineAxis({
   },
   needs: ['paintedColors', 'grounds'],
   read({ paintedColors, grounds }): Shown<Value> {
-    const chromatic = paintedColors.filter(isChromatic);
-    const share = chromatic.reduce((sum, color) => sum + color.share, 0);
+    const chromatic = tellingColors(paintedColors, grounds);
+    const share = shareOf(chromatic);
     if (share < LEAST_SHARE) return grey(chromatic, share);
     const fluorescent = chromatic.filter(isFluorescent);
     const glowing = fluorescent.reduce((sum, { elements }) => sum + elements, 0);
@@ -107,6 +110,16 @@ export const paletteSaturation = defineAxis({
       neon: `Use fluorescent accents such as #39ff14 on a near-black ground (now ${measure}).`,
     })[target],
 });
+
+/** Accents set the tone where they are seen; else the ground does. */
+function tellingColors(colors: readonly PaintedColor[], grounds: Grounds): readonly PaintedColor[] {
+  const accents = accentsOf(colors, grounds);
+  return shareOf(accents) >= SEEN_ACCENTS ? accents : colors.filter(isChromatic);
+}
+
+function shareOf(colors: readonly PaintedColor[]): number {
+  return colors.reduce((sum, { share }) => sum + share, 0);
+}
 
 function grey(chromatic: readonly PaintedColor[], share: number): Shown<Value> {
   return {

@@ -24,6 +24,12 @@ describe('palette.saturation', () => {
     expect(read('.btn { all: unset; color: #d6006c } .btn + .btn { display: none }').value).toBe('vivid');
   });
 
+  it('hears accents before the quiet ground they stand on', () => {
+    const navy = 'body { background: #171941; min-height: 2000px } p { height: 300px; background: #24285a }';
+    expect(read(`${navy} .btn { background: #e14eca }`).value).toBe('vivid');
+    expect(read(`${navy} .btn { all: unset; color: #aaa }`).value).toBe('muted');
+  });
+
   it('is neon for fluorescent colours on a dark page', () => {
     const css = 'body { background: #050505 } .btn { background: #39ff14 }';
     expect(read(css).value).toBe('neon');
