@@ -36,7 +36,7 @@ describe('computeStyle', () => {
       ['margin-left', '1px'],
       ['margin-inline-start', '2px'],
     ]);
-    const flowFirst = new Map([...physicalFirst].reverse());
+    const flowFirst = new Map([...physicalFirst].toReversed());
     const left = (declared: Map<string, string>) =>
       computeStyle(declared, null, READER_CONTEXT).style['margin-left'];
     expect(left(physicalFirst)).toEqual({ px: 2, percent: 0 });

@@ -1,5 +1,5 @@
 import { lint } from '@google/design.md/linter';
-import { defineConfig, parse } from '@terrazzo/parser';
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
@@ -16,6 +16,7 @@ import type { ExportedTaste } from '../../../src/contract/exporters/exporter.ts'
 import { googleDesignMdExporter } from '../../../src/contract/exporters/google-design-md.ts';
 import { shadcnExporter } from '../../../src/contract/exporters/shadcn.ts';
 import { tailwindExporter } from '../../../src/contract/exporters/tailwind.ts';
+import { defineConfig, parse } from './terrazzo.ts';
 
 const FILES = await readCatalog(path.join(import.meta.dirname, '../../../catalog'));
 const TASTES: readonly ExportedTaste[] = checkCatalog(FILES).entries.map(brandTaste);
