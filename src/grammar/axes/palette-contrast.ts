@@ -21,7 +21,7 @@ const ENOUGH_TEXT = 400; // characters, a few paragraphs
 export const paletteContrast = defineAxis({
   id: 'palette.contrast',
   label: 'Text contrast',
-  question: 'How strongly does text stand out from its ground, code samples left out?',
+  question: 'How strongly does text stand out from its ground, buttons and code samples left out?',
   values: VALUES,
   scale: ordinal(VALUES),
   rubric: {

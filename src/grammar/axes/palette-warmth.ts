@@ -37,7 +37,7 @@ export const paletteWarmth = defineAxis({
   }),
   rubric: {
     cool: 'Green, blue or violet dominates.',
-    neutral: 'Greys with little or no hue; one small accent changes nothing.',
+    neutral: 'Greys with little or no hue; one small accent changes nothing unless it recurs.',
     warm: 'Red, orange, yellow, brown or cream dominates.',
     mixed: 'Warm and cool share the page.',
   },

@@ -30,8 +30,8 @@ export const surfaceBorders = defineAxis({
   scale: ordinal(VALUES),
   rubric: {
     none: 'No visible border beyond form fields and text underlines.',
-    hairline: 'Lines of about 1 px, three times or more.',
-    medium: 'Lines of 2 to 3 px, three times or more.',
+    hairline: 'Lines of about 1 px, three times or more or around the page.',
+    medium: 'Lines of 2 to 3 px, three times or more or around the page.',
     heavy: 'Lines of 4 px and more, or black outlines from 3 px as a signature.',
   },
   needs: ['borders'],

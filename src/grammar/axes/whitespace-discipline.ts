@@ -34,7 +34,7 @@ export const whitespaceDiscipline = defineAxis({
   rubric: {
     dense: 'Packed: many contents on every screen, with little blank height between the sections.',
     medium: 'Ordinary gaps, or a column of text with room around it.',
-    generous: 'Sections stand about 90 px or more apart through the page.',
+    generous: 'Sections stand about 90 px or more apart through the page, or hardly anything is on it.',
     extreme: 'Almost empty: contents cover less than 12 % and sections stand more than 200 px apart.',
   },
   needs: ['rhythm'],
