@@ -22,6 +22,7 @@ const ROOMS = [
   'query',
   'score',
   'contract',
+  'script-shell.ts',
   'survey.ts',
   'extract',
 ] as const;

@@ -4,6 +4,7 @@ import { observe } from './features/index.ts';
 import { readAxes, type Readings } from './grammar/read-axes.ts';
 import { placeBoxes } from './layout/place-boxes.ts';
 import type { Page } from './page/page.ts';
+import { scriptShell } from './script-shell.ts';
 
 /** Everything one look at a page yields. */
 export interface Survey {
@@ -18,5 +19,7 @@ export function surveyPage(page: Page): Survey {
 
 /** The same from a page that a browser has already styled and laid out. */
 export function surveyStyled(page: StyledPage): Survey {
-  return { page, readings: readAxes(observe(page)) };
+  const shell = scriptShell(page);
+  const remarked = shell === null ? page : { ...page, remarks: [...page.remarks, shell] };
+  return { page: remarked, readings: readAxes(observe(page)) };
 }
