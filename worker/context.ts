@@ -1,5 +1,6 @@
 import type { CatalogIndex } from '../src/catalog/catalog-index.ts';
 import type { SearchIndex } from '../src/search/search-index.ts';
+import { eventLog, type EventLog } from './analytics.ts';
 import { catalog } from './catalog.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
 import { createPageReader, type PageReader } from './read-page.ts';
@@ -8,26 +9,28 @@ import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
 
 /** What an operation may use; the only way from an operation to the outside. */
 export interface Context {
-  /** Scheme and host under which the service was asked. */
+  /** Scheme and host under which the service was asked; empty when nobody knows. */
   readonly origin: string;
   readonly settings: Settings;
   readonly catalog: CatalogIndex;
   readonly searchIndex: SearchIndex;
   readonly brands: PrivateBrands;
   readonly readPage: PageReader;
+  readonly recordEvent: EventLog;
   readonly now: () => Date;
 }
 
 /** @param signal ends everything the operation waits for */
-export function createContext(env: Env, request: Request, signal: AbortSignal): Context {
+export function createContext(env: Env, origin: string, signal: AbortSignal): Context {
   const settings = parseEnv(env);
   return {
-    origin: new URL(request.url).origin,
+    origin,
     settings,
     catalog,
     searchIndex,
     brands: privateBrands(env.DB),
     readPage: createPageReader(env, settings, signal),
+    recordEvent: eventLog(env.EVENTS),
     now: () => new Date(),
   };
 }

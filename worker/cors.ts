@@ -1,4 +1,8 @@
-/** Open to every origin: the API takes no cookies and no credentials from a browser. */
+/**
+ * Open to every origin: the API takes no cookies and no credentials from a browser. That is also why DELETE
+ * and the token of the private brands are not in the lists: only a program that is no web page needs them,
+ * and no web page shall delete what a developer's machine keeps.
+ */
 export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',

@@ -14,6 +14,7 @@ export interface Env {
   readonly RENDER_SERVICE_URL?: string;
   readonly RENDER_SERVICE_TOKEN?: string;
   readonly PRIVATE_BRANDS_TOKEN?: string;
+  readonly SERVICE_URL?: string;
 }
 
 /** Only these words switch a part on; a typing error leaves it off, and answers say that it is. */
@@ -21,7 +22,8 @@ const flag = v.pipe(
   v.optional(v.string(), 'off'),
   v.transform((value) => ['on', 'true', '1'].includes(value)),
 );
-const secret = v.pipe(
+/** A text that counts as not given when it is empty. */
+const text = v.pipe(
   v.optional(v.string(), ''),
   v.transform((value) => (value === '' ? null : value)),
 );
@@ -35,9 +37,10 @@ const SettingsSchema = v.object({
   ),
   JUDGE_RENDER: flag,
   JUDGE_VISION: flag,
-  RENDER_SERVICE_URL: secret,
-  RENDER_SERVICE_TOKEN: secret,
-  PRIVATE_BRANDS_TOKEN: secret,
+  RENDER_SERVICE_URL: text,
+  RENDER_SERVICE_TOKEN: text,
+  PRIVATE_BRANDS_TOKEN: text,
+  SERVICE_URL: text,
 });
 
 /** The configuration in the terms of the service. */
@@ -50,6 +53,8 @@ export interface Settings {
   readonly renderUrl: string | null;
   readonly renderToken: string | null;
   readonly privateBrandsToken: string | null;
+  /** Own public address without a slash at the end, for callers that come through no address. */
+  readonly serviceUrl: string | null;
 }
 
 const known = new WeakMap<Env, Settings>();
@@ -68,6 +73,7 @@ export function parseEnv(env: Env): Settings {
     renderUrl: vars.RENDER_SERVICE_URL,
     renderToken: vars.RENDER_SERVICE_TOKEN,
     privateBrandsToken: vars.PRIVATE_BRANDS_TOKEN,
+    serviceUrl: vars.SERVICE_URL?.replace(/\/$/, '') ?? null,
   };
   known.set(env, settings);
   return settings;

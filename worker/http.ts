@@ -2,10 +2,12 @@ import type { IRequest } from 'itty-router';
 import { Router } from 'itty-router/Router';
 import { fail, TasteError } from '../src/errors.ts';
 import { throughCache } from './answer-cache.ts';
+import { authorize, TOKEN_HEADER } from './authorize.ts';
 import { createContext } from './context.ts';
 import { CORS_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from './deadline.ts';
-import type { Env } from './env.ts';
+import { parseEnv, type Env } from './env.ts';
+import { withEtag } from './etag.ts';
 import { CACHE, type Operation } from './operation.ts';
 import { problemResponse } from './problem.ts';
 import { readInput } from './read-request.ts';
@@ -17,7 +19,7 @@ export function httpDoor(operations: readonly Operation[]): HttpDoor {
   const router = Router<IRequest, [Env]>({ catch: answerFailure, finally: [withCommonHeaders] });
   for (const operation of operations) {
     const answer = (request: IRequest, env: Env) => answerOperation(operation, request, env);
-    router[operation.method === 'GET' ? 'get' : 'post'](operation.path, answer);
+    router[ROUTE[operation.method]](operation.path, answer);
     if (operation.method === 'GET') router.head(operation.path, answer);
   }
   for (const [path, methods] of methodsByPath(operations)) {
@@ -28,14 +30,20 @@ export function httpDoor(operations: readonly Operation[]): HttpDoor {
   return (request, env) => router.fetch(request, env) as Promise<Response>;
 }
 
+const ROUTE = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+
 async function answerOperation(operation: Operation, request: IRequest, env: Env): Promise<Response> {
   return withDeadline(async (signal) => {
     const asked = request as unknown as Request; // itty's type is a looser description of the same object
+    await authorize(operation, asked.headers.get(TOKEN_HEADER), parseEnv(env));
     const input = await readInput(operation, asked, request.params, signal);
+    const { origin } = new URL(asked.url);
     const answer = async () =>
-      present(await operation.run(input, createContext(env, asked, signal)), input, operation);
-    const isShared = operation.method === 'POST' && operation.cache === CACHE.computed;
-    return isShared ? throughCache(new URL(asked.url).origin + operation.path, input, answer) : answer();
+      present(await operation.run(input, createContext(env, origin, signal)), input, operation);
+    const { method, path, cache } = operation;
+    if (method === 'POST' && cache === CACHE.computed) return throughCache(origin + path, input, answer);
+    const mayBeKept = cache === CACHE.computed || cache === CACHE.documents;
+    return method === 'GET' && mayBeKept ? withEtag(await answer(), asked) : answer();
   });
 }
 
@@ -46,7 +54,7 @@ function present(output: unknown, input: unknown, operation: Operation): Respons
     const mediaType = operation.mediaType?.(input) ?? 'text/markdown; charset=utf-8';
     return new Response(output, { headers: { ...headers, 'content-type': mediaType } });
   }
-  return Response.json(output, { headers });
+  return Response.json(output, { status: operation.status?.(output) ?? 200, headers });
 }
 
 function methodsByPath(operations: readonly Operation[]): Map<string, string[]> {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { ErrorCode } from '../src/errors.ts';
 import type { Context } from './context.ts';
 
 /** Bytes of a request body that carries no page: addresses, briefs and grammars are far smaller. */
@@ -15,6 +16,12 @@ export const CACHE = {
   documents: 'public, max-age=300, s-maxage=3600',
 } as const;
 
+/** A request as someone might send it; the tests send it. */
+export interface Example<Input> {
+  readonly summary: string;
+  readonly input: Input;
+}
+
 /**
  * One thing the service does, whatever door it is asked through.
  * The answer is an object (JSON), a string (a document of `mediaType`) or undefined (no content).
@@ -22,9 +29,11 @@ export const CACHE = {
 export interface Operation<
   Input extends v.GenericSchema = v.GenericSchema,
   Output extends v.GenericSchema = v.GenericSchema,
+  Name extends string = string,
 > {
-  readonly name: string;
-  readonly method: 'GET' | 'POST';
+  /** In snake_case; doors derive their own names from it. */
+  readonly name: Name;
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Path with `:parameters`, which arrive as fields of the input. */
   readonly path: `/${string}`;
   /** One sentence in the imperative. */
@@ -34,14 +43,23 @@ export interface Operation<
   readonly cache: (typeof CACHE)[keyof typeof CACHE];
   /** Largest request body in bytes. */
   readonly bodyLimit: number;
+  /** Only for who has the token of the private brands. */
+  readonly needsToken?: boolean;
+  /** What can go wrong besides what can at every route of this method. */
+  readonly errors?: readonly ErrorCode[];
+  readonly examples?: readonly Example<v.InferInput<Input>>[];
+  /** HTTP status of a success where it is neither 200 nor, without content, 204. */
+  status?(output: v.InferOutput<Output>): 200 | 201;
   /** Media type of a string; Markdown where it is not stated. */
   mediaType?(input: v.InferOutput<Input>): string | undefined;
   run(input: v.InferOutput<Input>, context: Context): Promise<v.InferInput<Output>>;
 }
 
-/** Ties the types of `run` to its schemas. */
-export function defineOperation<Input extends v.GenericSchema, Output extends v.GenericSchema>(
-  operation: Operation<Input, Output>,
-): Operation<Input, Output> {
+/** Ties the types of `run` to its schemas, and keeps the name as a type. */
+export function defineOperation<
+  const Name extends string,
+  Input extends v.GenericSchema,
+  Output extends v.GenericSchema,
+>(operation: Operation<Input, Output, Name>): Operation<Input, Output, Name> {
   return operation;
 }

@@ -4,7 +4,7 @@ import { readBody } from '../src/page/read-body.ts';
 import type { Operation } from './operation.ts';
 
 /**
- * The input of an operation: path and query parameters of a GET, the JSON body of a POST.
+ * The input of an operation: the JSON body of a POST, else the parameters of path and query.
  * Throws `body_too_large`, `invalid_json` or `invalid_request`.
  */
 export async function readInput(
@@ -14,9 +14,14 @@ export async function readInput(
   signal: AbortSignal,
 ): Promise<unknown> {
   const given =
-    operation.method === 'GET'
-      ? { ...Object.fromEntries(new URL(request.url).searchParams), ...parameters }
-      : await readJson(request, operation.bodyLimit, signal);
+    operation.method === 'POST'
+      ? await readJson(request, operation.bodyLimit, signal)
+      : { ...Object.fromEntries(new URL(request.url).searchParams), ...parameters };
+  return validInput(operation, given);
+}
+
+/** What an operation takes, out of whatever was given. Throws `invalid_request`, naming every wrong field. */
+export function validInput(operation: Operation, given: unknown): unknown {
   const result = v.safeParse(operation.input, given);
   if (result.success) return result.output;
   const fields = result.issues.map(fieldError);
@@ -27,10 +32,17 @@ export async function readInput(
 
 /** Reads at most `limit` bytes, whatever the request says about its length or its type. */
 export async function readJson(request: Request, limit: number, signal: AbortSignal): Promise<unknown> {
-  const tooLarge = `The request body is larger than the ${limit / 1024} KB this route accepts.`;
-  if (Number(request.headers.get('content-length')) > limit) fail('body_too_large', tooLarge);
+  if (Number(request.headers.get('content-length')) > limit) refuseSize(limit);
   const { bytes, truncated } = await readBody(new Response(request.body), { left: limit }, signal);
-  if (truncated) fail('body_too_large', tooLarge);
+  return truncated ? refuseSize(limit) : parseJson(bytes);
+}
+
+export function refuseSize(limit: number): never {
+  return fail('body_too_large', `The request body is larger than the ${limit / 1024} KB this route accepts.`);
+}
+
+/** JSON in UTF-8. Throws `invalid_json`. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)) as unknown;
   } catch (cause) {

@@ -90,6 +90,42 @@ describe('any request', () => {
   });
 });
 
+describe('an answer that may be kept', () => {
+  const paths = ['/problems/not_found', '/api/search?q=swiss'];
+
+  it.each(paths)('is not sent again to a reader who has it: %s', async (path) => {
+    const first = await ask(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask(path, { headers: { 'if-none-match': condition } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+      expectCors(again);
+    }
+  });
+
+  it.each(paths)('is sent to a reader who has another: %s', async (path) => {
+    const again = await ask(path, { headers: { 'if-none-match': '"other"' } });
+    expect(again.status).toBe(200);
+    expect(await again.text()).not.toBe('');
+  });
+
+  it.each(paths)('has the same tag by HEAD and no body: %s', async (path) => {
+    const head = await ask(path, { method: 'HEAD' });
+    expect(head.headers.get('etag')).toBe((await ask(path)).headers.get('etag'));
+    expect(await head.text()).toBe('');
+  });
+
+  it('has another tag when it says something else', async () => {
+    const tags = await Promise.all(
+      ['swiss', 'brutalist'].map(async (q) => (await ask(`/api/search?q=${q}`)).headers.get('etag')),
+    );
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+});
+
 describe('an error code', () => {
   it.each(Object.keys(ERRORS))('%s can be looked up under its type', async (code) => {
     const described = await json(await ask(`/problems/${code}`));
@@ -102,7 +138,7 @@ describe('an error code', () => {
 });
 
 describe('what is announced', () => {
-  it.each(['query', 'log', 'brands', 'render'])('POST /api/%s says so', async (name) => {
+  it.each(['render'])('POST /api/%s says so', async (name) => {
     await expectProblem(await post(`/api/${name}`, {}), 501, 'not_implemented');
   });
 });

@@ -3,24 +3,17 @@ import { fail } from '../../src/errors.ts';
 import { CACHE, defineOperation, SMALL_BODY, type Operation } from '../operation.ts';
 
 /** Routes of the contract that answer 501 until they come. */
-export const ANNOUNCED: readonly Operation[] = (
-  [
-    ['query', 'POST', '/api/query'],
-    ['log', 'POST', '/api/log'],
-    ['register_brand', 'POST', '/api/brands'],
-    ['list_brands', 'GET', '/api/brands'],
-    ['render', 'POST', '/api/render'],
-  ] as const
-).map(([name, method, path]) =>
-  defineOperation({
-    name,
-    method,
-    path,
-    summary: 'Not available yet.',
-    input: v.unknown(),
-    output: v.never(),
-    cache: CACHE.never,
-    bodyLimit: SMALL_BODY,
-    run: async () => fail('not_implemented'),
-  }),
+export const ANNOUNCED: readonly Operation[] = ([['render', 'POST', '/api/render']] as const).map(
+  ([name, method, path]) =>
+    defineOperation({
+      name,
+      method,
+      path,
+      summary: 'Not available yet.',
+      input: v.unknown(),
+      output: v.never(),
+      cache: CACHE.never,
+      bodyLimit: SMALL_BODY,
+      run: async () => fail('not_implemented'),
+    }),
 );

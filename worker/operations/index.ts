@@ -2,14 +2,18 @@ import type { Operation } from '../operation.ts';
 import { agentsMdOfPage } from './agents-md.ts';
 import { ANNOUNCED } from './announced.ts';
 import { compose } from './compose.ts';
+import { deleteBrand } from './delete-brand.ts';
 import { describeProblem } from './describe-problem.ts';
 import { extract } from './extract.ts';
+import { log } from './log.ts';
+import { readBrands } from './read-brands.ts';
+import { registerBrand } from './register-brand.ts';
 import { score } from './score.ts';
 import { search, searchByAddress } from './search.ts';
 import { vectorize } from './vectorize.ts';
 
 /** Everything the service does. Doors are made from this list; a new operation is one file and one line. */
-export const OPERATIONS: readonly Operation[] = [
+export const OPERATIONS = [
   vectorize,
   extract,
   agentsMdOfPage,
@@ -17,6 +21,10 @@ export const OPERATIONS: readonly Operation[] = [
   search,
   searchByAddress,
   compose,
+  registerBrand,
+  readBrands,
+  deleteBrand,
+  log,
   describeProblem,
   ...ANNOUNCED,
-];
+] as const satisfies readonly Operation[];

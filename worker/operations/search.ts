@@ -2,24 +2,16 @@ import * as v from 'valibot';
 import { MOODS } from '../../src/catalog/entry.ts';
 import { DEFAULT_LIMIT, MATCH_TYPES, search as searchIndex, type Match } from '../../src/search/search.ts';
 import type { Context } from '../context.ts';
+import { Limit, LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 
-const MAX_LIMIT = 100;
 /** Version of the way of searching. */
 const VERSION = 'v1-keyword-expansion';
-
-const WHOLE_NUMBER = 'Give a whole number.';
 
 const Query = v.pipe(
   v.string(),
   v.check((q) => q.trim() !== '', 'Must not be empty.'),
 );
-const Limit = v.pipe(
-  v.number(WHOLE_NUMBER),
-  v.check((limit) => Number.isInteger(limit), WHOLE_NUMBER),
-  v.transform((limit) => Math.min(MAX_LIMIT, Math.max(1, limit))),
-);
-const LimitInAddress = v.pipe(v.string(), v.regex(/^[+-]?\d+$/, WHOLE_NUMBER), v.transform(Number), Limit);
 
 const SearchAnswerSchema = v.object({
   results: v.array(

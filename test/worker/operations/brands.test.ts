@@ -1,0 +1,247 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GRAMMAR_VERSION } from '../../../src/grammar/axes/index.ts';
+import type { Env } from '../../../worker/env.ts';
+import { readBrands } from '../../../worker/operations/read-brands.ts';
+import { registerBrand } from '../../../worker/operations/register-brand.ts';
+import { privateBrands } from '../../../worker/store/private-brands.ts';
+import { ask, json, post, type Json } from '../ask.ts';
+import { expectAnswer, expectProblem } from '../expect-answer.ts';
+import { SHELL, SHOP, SHOP_CSS } from '../pages.ts';
+import { SITE } from '../upstream.ts';
+
+const PATH = '/api/brands';
+const TOKEN = 'a token of the tests';
+const PRIVATE = 'private, no-store';
+
+beforeEach(async () => {
+  await env.DB.exec('DELETE FROM private_brands');
+});
+
+/** Asks as someone who has a token, or has none. */
+function askWith(token: string | null, path: string, init: RequestInit = {}, settings: Partial<Env> = {}) {
+  const headers = { ...(token !== null && { 'x-private-brands-token': token }) };
+  return ask(path, { ...(init as RequestInit<IncomingRequestCfProperties>), headers }, settings);
+}
+
+function register(slug: string, more: Json = {}): Promise<Response> {
+  return post(PATH, { slug, html: SHOP, css: SHOP_CSS, ...more });
+}
+
+async function list(query = ''): Promise<Json> {
+  return expectAnswer(await ask(`${PATH}${query}`), readBrands);
+}
+
+describe('POST /api/brands', () => {
+  it('reads the page and keeps its grammar', async () => {
+    const response = await post(PATH, { url: `${SITE}/`, slug: 'four-farms', name: 'Four Farms' });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe(PRIVATE);
+    const record = await json(response);
+    expect(record).toMatchObject({
+      slug: 'four-farms',
+      name: 'Four Farms',
+      source_url: `${SITE}/`,
+      grammar: { surface: { ground: 'cream', radius: 'pill' } },
+      grammar_flat: { 'surface.ground': 'cream', 'surface.radius': 'pill' },
+      created: true,
+    });
+    expect(record['created_at']).toBe(record['updated_at']);
+    const { created: _, ...kept } = record;
+    expect(await list('?slug=four-farms')).toEqual(kept);
+  });
+
+  it('replaces the brand of the same slug, which stays as old as it was', async () => {
+    const first = await json(await register('four-farms', { name: 'Before' }));
+    const response = await post(PATH, { url: `${SITE}/plain`, slug: 'four-farms' });
+    const second = await expectAnswer(response, registerBrand);
+    expect(second).toMatchObject({ name: '', source_url: `${SITE}/plain`, created: false });
+    expect(second['created_at']).toBe(first['created_at']);
+    expect(Date.parse(second['updated_at'])).toBeGreaterThan(Date.parse(first['updated_at']));
+    expect(second['grammar_flat']).not.toEqual(first['grammar_flat']);
+    expect((await list())['brands']).toHaveLength(1);
+  });
+
+  it('takes a page that no server can reach', async () => {
+    const record = await json(await register('own-shop', { url: 'http://localhost:3000/' }));
+    expect(record).toMatchObject({ source_url: 'http://localhost:3000/', name: '' });
+    expect(await json(await register('no-address'))).toMatchObject({ source_url: '' });
+  });
+
+  it('is a target of a score from then on, after the catalog', async () => {
+    await register('four-farms');
+    const scored = await json(await post('/api/score', { url: `${SITE}/`, target_brand: 'four-farms' }));
+    expect(scored).toMatchObject({ score: 100, verdict: 'pass', target_source: 'brand' });
+  });
+
+  it('notes in which grammar the values are written', async () => {
+    await register('four-farms');
+    const row = await env.DB.prepare('SELECT * FROM private_brands').first<Json>();
+    expect(row).toMatchObject({ slug: 'four-farms', grammar_version: GRAMMAR_VERSION });
+    expect(JSON.parse(row?.['grammar']).surface.ground).toBe('cream');
+  });
+
+  it.each([
+    ['neither url nor html', { url: undefined, html: undefined, css: undefined }, 400, 'invalid_request'],
+    ['no slug', { slug: undefined }, 400, 'invalid_request'],
+    ['an empty slug', { slug: '' }, 400, 'invalid_request'],
+    ['a slug in capitals', { slug: 'Four-Farms' }, 400, 'invalid_request'],
+    ['a slug that begins with a dash', { slug: '-farms' }, 400, 'invalid_request'],
+    ['a slug with a line break', { slug: 'farms\n' }, 400, 'invalid_request'],
+    ['a slug of 82 characters', { slug: 'a'.repeat(82) }, 400, 'invalid_request'],
+    ['a name of 121 characters', { name: 'a'.repeat(121) }, 400, 'invalid_request'],
+    ['a name that is no text', { name: 7 }, 400, 'invalid_request'],
+    ['a private address', { html: undefined, url: 'http://10.0.0.1/' }, 400, 'private_address'],
+    ['no address', { html: undefined, url: 'shop' }, 400, 'invalid_url'],
+    ['the slug of a catalog brand', { slug: 'stripe' }, 409, 'conflict'],
+    ['an unreachable page', { html: undefined, url: `${SITE}/gone` }, 502, 'unreachable'],
+    ['what is not a page', { html: undefined, url: `${SITE}/pdf` }, 502, 'unparseable'],
+    ['a page that shows nothing', { html: SHELL }, 502, 'unparseable'],
+  ])('answers %s with a problem and keeps nothing', async (_, fields, status, code) => {
+    await expectProblem(await register('four-farms', fields), status, code);
+    expect((await list())['brands']).toEqual([]);
+  });
+
+  it('takes names and slugs up to their limits', async () => {
+    const response = await register('a'.repeat(81), { name: 'é'.repeat(120) });
+    expect(response.status).toBe(201);
+  });
+
+  it('stores SQL as the text it is', async () => {
+    const name = "'); DROP TABLE private_brands; --";
+    await register('four-farms', { name });
+    expect(await list('?slug=four-farms')).toMatchObject({ name });
+  });
+});
+
+describe('the number of private brands', () => {
+  const brand = (slug: string) => ({ slug, name: '', sourceUrl: '', grammar: {} });
+
+  it('is limited, and replacing goes on at the limit', async () => {
+    const store = privateBrands(env.DB, 2);
+    await store.save(brand('one'), new Date(1));
+    await store.save(brand('two'), new Date(2));
+    await expect(store.save(brand('three'), new Date(3))).rejects.toMatchObject({ code: 'limit_reached' });
+    await expect(store.save(brand('two'), new Date(4))).resolves.toMatchObject({ created: false });
+    await store.remove('one');
+    await expect(store.save(brand('three'), new Date(5))).resolves.toMatchObject({ created: true });
+  });
+});
+
+describe('GET /api/brands', () => {
+  async function keep(...slugs: string[]): Promise<void> {
+    const store = privateBrands(env.DB);
+    for (const [index, slug] of slugs.entries()) {
+      // Two of them at the same moment: the slug decides.
+      await store.save({ slug, name: '', sourceUrl: '', grammar: {} }, new Date(1e12 + 1000 * (index >> 1)));
+    }
+  }
+
+  it('lists the newest first, without grammars', async () => {
+    await keep('a', 'b', 'c');
+    const { brands, next_cursor } = await list();
+    expect(brands.map(({ slug }: Json) => slug)).toEqual(['c', 'b', 'a']);
+    expect(Object.keys(brands[0])).toEqual(['slug', 'name', 'source_url', 'created_at', 'updated_at']);
+    expect(next_cursor).toBeNull();
+  });
+
+  it.each([1, 2, 3, 7, 8])('gives every brand once in pages of %i', async (limit) => {
+    const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    await keep(...slugs);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Json = await list(`?limit=${limit}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+      seen.push(...page['brands'].map(({ slug }: Json) => slug));
+      cursor = page['next_cursor'];
+    }
+    expect(seen).toEqual(slugs.toReversed());
+  });
+
+  it('does not lose its place when a brand is registered meanwhile', async () => {
+    await keep('a', 'b', 'c', 'd');
+    const first = await list('?limit=2');
+    await register('newest');
+    const second = await list(`?limit=2&cursor=${first['next_cursor']}`);
+    expect(second['brands'].map(({ slug }: Json) => slug)).toEqual(['b', 'a']);
+  });
+
+  it.each([
+    ['a slug nobody has', '?slug=nobody', 404, 'unknown_brand'],
+    ['a slug of the catalog', '?slug=stripe', 404, 'unknown_brand'],
+    ['a slug that cannot be one', '?slug=%00', 404, 'unknown_brand'],
+    ['a limit that is no whole number', '?limit=2.5', 400, 'invalid_request'],
+    ['a cursor of its own making', '?cursor=1', 400, 'invalid_request'],
+  ])('answers %s with a problem', async (_, query, status, code) => {
+    await expectProblem(await ask(`${PATH}${query}`), status, code);
+  });
+
+  it('answers HEAD as it answers GET', async () => {
+    const head = await ask(PATH, { method: 'HEAD' });
+    expect([head.status, head.headers.get('cache-control')]).toEqual([200, PRIVATE]);
+  });
+
+  it('gives no entity tag to what nobody may keep', async () => {
+    expect((await ask(PATH)).headers.get('etag')).toBeNull();
+  });
+});
+
+describe('DELETE /api/brands/<slug>', () => {
+  const remove = (slug: string) => ask(`${PATH}/${slug}`, { method: 'DELETE' });
+
+  it('forgets the brand', async () => {
+    await register('four-farms');
+    const response = await remove('four-farms');
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    await expectProblem(await ask(`${PATH}?slug=four-farms`), 404, 'unknown_brand');
+    await expectProblem(await remove('four-farms'), 404, 'unknown_brand');
+  });
+
+  it('is the only method of its route', async () => {
+    const response = await ask(`${PATH}/four-farms`);
+    expect(response.headers.get('allow')).toBe('DELETE, OPTIONS');
+    await expectProblem(response, 405, 'method_not_allowed');
+  });
+});
+
+describe('the token of the private brands', () => {
+  const requests = [
+    ['POST', PATH, JSON.stringify({ slug: 'four-farms', html: SHOP })],
+    ['POST', PATH, 'not even JSON'],
+    ['GET', PATH, undefined],
+    ['GET', `${PATH}?slug=four-farms`, undefined],
+    ['DELETE', `${PATH}/four-farms`, undefined],
+  ] as const;
+  const init = (method: string, body: string | undefined) => ({
+    method,
+    ...(body !== undefined && { body }),
+  });
+
+  it.each(requests)('is needed once there is one: %s %s', async (method, path, body) => {
+    for (const ENVIRONMENT of ['development', 'production']) {
+      const settings = { ENVIRONMENT, PRIVATE_BRANDS_TOKEN: TOKEN };
+      for (const token of [null, '', 'wrong', `${TOKEN}s`, TOKEN.toUpperCase()]) {
+        const response = await askWith(token, path, init(method, body), settings);
+        await expectProblem(response, 401, 'unauthorized');
+      }
+    }
+  });
+
+  it.each(requests)('that production was not given shuts the door: %s %s', async (method, path, body) => {
+    for (const settings of [
+      { ENVIRONMENT: 'production' },
+      { ENVIRONMENT: 'prod', PRIVATE_BRANDS_TOKEN: '' },
+    ]) {
+      await expectProblem(await askWith(TOKEN, path, init(method, body), settings), 503, 'not_configured');
+    }
+  });
+
+  it('opens every route', async () => {
+    const settings = { ENVIRONMENT: 'production', PRIVATE_BRANDS_TOKEN: TOKEN };
+    const statuses = [];
+    for (const [method, path, body] of requests) {
+      statuses.push((await askWith(TOKEN, path, init(method, body), settings)).status);
+    }
+    expect(statuses).toEqual([201, 400, 200, 200, 204]);
+  });
+});

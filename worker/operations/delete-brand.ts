@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { fail } from '../../src/errors.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+
+export const deleteBrand = defineOperation({
+  name: 'delete_brand',
+  method: 'DELETE',
+  path: '/api/brands/:slug',
+  summary: 'Forget a private brand.',
+  input: v.object({ slug: v.string() }),
+  output: v.undefined(),
+  cache: CACHE.private,
+  bodyLimit: SMALL_BODY,
+  needsToken: true,
+  errors: ['unknown_brand'],
+  async run({ slug }, { brands }) {
+    if (!(await brands.remove(slug))) fail('unknown_brand');
+    return undefined;
+  },
+});

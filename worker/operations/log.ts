@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { CATEGORIES } from '../../src/grammar/axis.ts';
+import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+
+const EVENTS = ['brand_pull', 'compose', 'search', 'extract', 'rate_outcome'] as const;
+const CLIENTS = ['mcp', 'cli', 'web', 'agent', 'unknown'] as const;
+const MAX_TIMESTAMP = 64; // characters
+const RATING = 'Give a number from 1 to 10.';
+const TIMESTAMP = `Give a time in ISO 8601, in at most ${MAX_TIMESTAMP} characters.`;
+
+const Event = v.object({
+  event: v.picklist(EVENTS, `One of ${EVENTS.join(', ')}.`),
+  client: v.optional(v.picklist(CLIENTS, `One of ${CLIENTS.join(', ')}.`), 'unknown'),
+  /** When it happened; now when it is not stated. */
+  ts: v.optional(
+    v.pipe(
+      v.string(TIMESTAMP),
+      v.maxLength(MAX_TIMESTAMP, TIMESTAMP),
+      v.check((ts) => isIsoTime(ts), TIMESTAMP),
+    ),
+  ),
+  /** Required for `brand_pull` and `rate_outcome`. */
+  brand_slug: v.optional(v.pipe(v.string(SLUG_SHAPE), v.regex(BRAND_SLUG, SLUG_SHAPE))),
+  /** Required for `rate_outcome`. */
+  rating: v.optional(v.pipe(v.number(RATING), v.minValue(1, RATING), v.maxValue(10, RATING))),
+  /** Category to slug, of a composition; anything else in it is not stored. */
+  sources: v.optional(v.record(v.string(), v.unknown(), 'Give an object: category to slug.'), {}),
+});
+type Event = v.InferOutput<typeof Event>;
+
+export const log = defineOperation({
+  name: 'log',
+  method: 'POST',
+  path: '/api/log',
+  summary: 'Count a use of the catalog, anonymously.',
+  input: v.pipe(
+    Event,
+    v.forward(
+      v.check((event) => event.brand_slug !== undefined || !namesBrand(event), 'Is required for this event.'),
+      ['brand_slug'],
+    ),
+    v.forward(
+      v.check((event) => event.rating !== undefined || !isRated(event), 'Is required for this event.'),
+      ['rating'],
+    ),
+  ),
+  output: v.undefined(),
+  cache: CACHE.never,
+  bodyLimit: SMALL_BODY,
+  examples: [
+    {
+      summary: 'An agent read a brand',
+      input: { event: 'brand_pull', client: 'agent', brand_slug: 'stripe' },
+    },
+    {
+      summary: 'How a result was liked',
+      input: { event: 'rate_outcome', client: 'web', brand_slug: 'stripe', rating: 8 },
+    },
+  ],
+  async run({ event, client, ts, brand_slug, rating, sources }, { recordEvent, now }) {
+    recordEvent({
+      event,
+      client,
+      at: ts === undefined ? now() : new Date(ts),
+      brandSlug: brand_slug ?? null,
+      rating: rating ?? null,
+      sources: slugsOf(sources),
+    });
+    return undefined;
+  },
+});
+
+function namesBrand({ event }: Event): boolean {
+  return event === 'brand_pull' || event === 'rate_outcome';
+}
+
+function isRated({ event }: Event): boolean {
+  return event === 'rate_outcome';
+}
+
+/** Keys are taken from the list of categories, so that nothing a caller writes is stored as one. */
+function slugsOf(sources: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    CATEGORIES.flatMap((category) => {
+      const slug = sources[category];
+      return typeof slug === 'string' && BRAND_SLUG.test(slug) ? [[category, slug]] : [];
+    }),
+  );
+}
+
+/** The shapes every engine reads alike: a day, or a day and a time; without an offset it is UTC. */
+const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,40})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
+
+function isIsoTime(text: string): boolean {
+  return ISO_TIME.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { fail } from '../../src/errors.ts';
+import {
+  presentPrivateBrand,
+  presentPrivateBrandRecord,
+  privateBrandFields,
+  privateBrandRecordFields,
+} from '../answer/private-brand.ts';
+import { LimitInAddress } from '../limit-field.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import type { Cursor } from '../store/private-brands.ts';
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([a-z0-9-]{1,81})$/;
+const DEFAULT_LIMIT = '50';
+
+const ListSchema = v.object({
+  /** Newest first. */
+  brands: v.array(v.object(privateBrandFields)),
+  /** Give it as `cursor` for the next page; null on the last. */
+  next_cursor: v.nullable(v.string()),
+});
+
+export const readBrands = defineOperation({
+  name: 'read_brands',
+  method: 'GET',
+  path: '/api/brands',
+  summary: 'List the private brands, or give one with its grammar.',
+  input: v.object({
+    /** Names one brand; without it all are listed. */
+    slug: v.optional(v.string()),
+    limit: v.optional(LimitInAddress, DEFAULT_LIMIT),
+    cursor: v.optional(v.pipe(v.string(), v.regex(CURSOR, 'Give next_cursor of the page before.'))),
+  }),
+  output: v.union([v.object(privateBrandRecordFields), ListSchema]),
+  cache: CACHE.private,
+  bodyLimit: SMALL_BODY,
+  needsToken: true,
+  errors: ['invalid_request', 'unknown_brand'],
+  examples: [{ summary: 'The newest ten', input: { limit: '10' } }],
+  async run({ slug, limit, cursor }, { brands }) {
+    if (slug !== undefined) {
+      return presentPrivateBrandRecord((await brands.find(slug)) ?? fail('unknown_brand'));
+    }
+    // One more than asked for tells whether there is another page.
+    const found = await brands.list(limit + 1, cursor === undefined ? null : parseCursor(cursor));
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      brands: page.map(presentPrivateBrand),
+      next_cursor: found.length > limit && last !== undefined ? `${last.createdAt}_${last.slug}` : null,
+    };
+  },
+});
+
+function parseCursor(text: string): Cursor | null {
+  const [, createdAt, slug] = CURSOR.exec(text) ?? [];
+  return createdAt === undefined || slug === undefined ? null : { createdAt, slug };
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { fail } from '../../src/errors.ts';
+import { grammarOf } from '../../src/grammar/read-axes.ts';
+import { failedGate } from '../../src/score/gates.ts';
+import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
+import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
+import { EXAMPLE_HTML } from '../example-page.ts';
+import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
+import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
+
+/** Characters. */
+const MAX_NAME = 120;
+
+export const registerBrand = defineOperation({
+  name: 'register_brand',
+  method: 'POST',
+  path: '/api/brands',
+  summary: 'Read the grammar of a page and keep it as a private brand.',
+  input: v.pipe(
+    v.object({
+      ...pageSubjectFields,
+      slug: v.pipe(v.string(), v.regex(BRAND_SLUG, SLUG_SHAPE)),
+      name: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME, `At most ${MAX_NAME} characters.`)), ''),
+    }),
+    v.check((input) => namesPage(input), NAME_A_PAGE),
+  ),
+  output: v.object({
+    ...privateBrandRecordFields,
+    /** False when a brand of this slug was replaced. */
+    created: v.boolean(),
+  }),
+  cache: CACHE.private,
+  bodyLimit: PAGE_BODY,
+  needsToken: true,
+  errors: ['invalid_url', 'private_address', 'conflict', 'limit_reached', 'unreachable', 'unparseable'],
+  examples: [
+    { summary: 'A page of its own', input: { slug: 'four-farms', name: 'Four Farms', html: EXAMPLE_HTML } },
+  ],
+  status: ({ created }) => (created ? 201 : 200),
+  async run(input, { brands, catalog, readPage, now }) {
+    const { slug, name, url = '' } = input;
+    // The catalog is asked first wherever a slug is looked up, so a brand behind it would never be found.
+    if (catalog.bySlug(slug) !== null) fail('conflict', `${slug} is a brand of the catalog.`);
+    const { page, survey } = await readPage(input);
+    if (failedGate(survey.page) === 'empty_page') fail('unparseable', 'The page shows nothing to read.');
+    const grammar = grammarOf(survey.readings);
+    const sourceUrl = page.fetchedAt === null ? url : page.url;
+    const { brand, created } = await brands.save({ slug, name, sourceUrl, grammar }, now());
+    return { ...presentPrivateBrandRecord(brand), created };
+  },
+});
