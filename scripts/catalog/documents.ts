@@ -103,7 +103,6 @@ function bundle(
     grammar: entry.grammar === undefined ? null : entry.grammar_flat,
     tokens: renderTokens(entry),
     values: tokenValues(entry.tokens),
-    corpus: corpusDocument(entry),
   }));
   return { version: API_VERSION, weights, brands };
 }

@@ -1,6 +1,5 @@
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
-import type { CorpusDocument } from './corpus.ts';
 import type { LeanEntry } from './lean-entry.ts';
 import { siteKey } from './official-url.ts';
 import type { RenderTokens } from './render-tokens.ts';
@@ -14,7 +13,6 @@ export interface IndexedBrand {
   readonly tokens: RenderTokens;
   /** Every token, without its sources. */
   readonly values: TokenValues;
-  readonly corpus: CorpusDocument;
 }
 
 /** What the build bundles into the service. */

@@ -1,0 +1,129 @@
+/**
+ * `node bench/search.ts [sizes…]`: opening the index and asking it inside workerd, beside MiniSearch in the same
+ * isolate. Trust the ratios, not the milliseconds of a shared machine.
+ */
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createTestHarness } from 'wrangler';
+import { prepareLocalPlatform } from '../scripts/local-platform.ts';
+import { checkCatalog } from '../scripts/catalog/check-catalog.ts';
+import { readCatalog } from '../scripts/catalog/read-catalog.ts';
+import { corpusDocument, type CorpusDocument } from '../src/catalog/corpus.ts';
+import { buildIndex } from '../src/search/build-index.ts';
+import { packIndex, unpackIndex } from '../src/search/packed-index.ts';
+import { JUDGED_QUERIES } from '../test/search/relevance.ts';
+import { miniSearchOf } from './search/mini-search.ts';
+import { seededRandom, syntheticCorpus } from './search/synthetic-corpus.ts';
+
+const DEFAULT_SIZES = [166, 10_000];
+const OPENINGS = 9;
+/** Runs of one query in one request: enough to drown the request itself. */
+const RUNS = { ours: 40, mini: 2 } as const;
+const QUERIES = 150;
+
+type Engine = keyof typeof RUNS;
+
+Object.assign(process.env, prepareLocalPlatform());
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void; // the flag above puts it there
+
+const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../catalog')));
+const real = entries.map(corpusDocument);
+const service = createTestHarness({
+  workers: [{ configPath: path.join(import.meta.dirname, 'search/wrangler.toml') }],
+});
+await service.listen();
+
+const sizes = process.argv.slice(2).map(Number);
+console.log('brands  engine  packed KB  memory KB  open ms  median ms  p99 ms  worst ms');
+for (const size of sizes.length > 0 ? sizes : DEFAULT_SIZES) {
+  const corpus = size <= real.length ? real.slice(0, size) : syntheticCorpus(real, size);
+  const packed = packIndex(buildIndex(corpus));
+  const mini = new TextEncoder().encode(JSON.stringify(miniSearchOf(corpus)));
+  await report('ours', corpus, packed, memoryOf(packed));
+  await report('mini', corpus, mini, null);
+}
+await service.close();
+
+async function report(
+  engine: Engine,
+  corpus: readonly CorpusDocument[],
+  bytes: Uint8Array,
+  memory: number | null,
+) {
+  const opening = await openingTime(engine, bytes);
+  const times = await queryTimes(engine, queriesFor(corpus));
+  const kilobytes = (count: number) => (count / 1024).toFixed(0);
+  const row = [
+    String(corpus.length).padStart(6),
+    engine.padStart(6),
+    kilobytes(bytes.length).padStart(9),
+    (memory === null ? '-' : kilobytes(memory)).padStart(9),
+    ...[opening, quantile(times, 0.5), quantile(times, 0.99), quantile(times, 1)].map((ms) =>
+      ms.toFixed(2).padStart(7),
+    ),
+  ];
+  console.log(row.join('  '));
+}
+
+/** Milliseconds from the bytes to an index that answers. */
+async function openingTime(engine: Engine, bytes: Uint8Array): Promise<number> {
+  const times: Record<string, number[]> = { sink: [], open: [] };
+  for (let round = 0; round < OPENINGS; round++) {
+    times['sink']?.push(await timed('/sink', bytes));
+    times['open']?.push(await timed(`/open/${engine}`, bytes));
+  }
+  return quantile(times['open'] ?? [], 0.5) - quantile(times['sink'] ?? [], 0.5);
+}
+
+/** Milliseconds of each query: the best of three requests, without what a request costs. */
+async function queryTimes(engine: Engine, queries: readonly string[]): Promise<readonly number[]> {
+  const ask = (q: string, runs: number) =>
+    timed(`/search/${engine}?${new URLSearchParams({ q, runs: String(runs) }).toString()}`);
+  const idle: number[] = [];
+  for (const q of queries) idle.push(await ask(q, 0));
+  const overhead = quantile(idle, 0.5);
+  const times: number[] = [];
+  for (const q of queries) {
+    await ask(q, RUNS[engine]);
+    const best = Math.min(await ask(q, RUNS[engine]), await ask(q, RUNS[engine]), await ask(q, RUNS[engine]));
+    times.push(Math.max(0, best - overhead) / RUNS[engine]);
+  }
+  return times;
+}
+
+async function timed(address: string, body?: Uint8Array): Promise<number> {
+  const start = performance.now();
+  const response = await service.fetch(address, body === undefined ? {} : { method: 'POST', body });
+  await response.text();
+  return performance.now() - start;
+}
+
+/** Judged queries, names, and names with two letters that changed places, in turn. */
+function queriesFor(corpus: readonly CorpusDocument[]): readonly string[] {
+  const random = seededRandom(1);
+  const name = () => corpus[Math.floor(random() * corpus.length)]?.name ?? '';
+  const misspelt = (word: string) => word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4);
+  return Array.from({ length: QUERIES }, (_, number) => {
+    if (number % 3 === 0) return name();
+    if (number % 3 === 1) return misspelt(name());
+    return JUDGED_QUERIES[Math.floor(random() * JUDGED_QUERIES.length)]?.query ?? '';
+  });
+}
+
+/** Bytes an opened index holds, its packed form among them. */
+function memoryOf(packed: Uint8Array): number {
+  collectGarbage();
+  const before = process.memoryUsage();
+  const index = unpackIndex(packed.slice().buffer);
+  collectGarbage();
+  const after = process.memoryUsage();
+  const held = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
+  return index.slugs.length === 0 ? 0 : held;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
