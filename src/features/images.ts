@@ -30,8 +30,8 @@ export interface Images {
 }
 
 const ICON = 64; // px: a drawing not larger either way is an icon
-const LARGEST_LOGO = 60_000; // px², 600 by 100
 const STRIP = 24; // px: nor is a thinner one a picture
+const LARGEST_LOGO = 60_000; // px², 600 by 100
 const DECORATION = 0.01; // share of the page from which an empty shape is an ornament
 const FIELDS = new Set(['select', 'input', 'textarea', 'button']); // their background images are arrows and ticks
 const CHART = /chart|graph|plot|sparkline|progress|gauge|map/i;

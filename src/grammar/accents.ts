@@ -6,7 +6,8 @@ import { isChromatic } from './hues.ts';
 
 const QUIET = 0.09; // OKLCH chroma: the rubric calls colours below it muted
 const SHADE = 0.12; // OKLab distance of panels and bars that are a step lighter or darker than their ground
-const KIND_SHARE = 0.0001; // of the page, the ink of a dozen short links: less of a kind is not noticed
+const KIND_SHARE = 0.0001; // of the page, the ink of two words on the first screen: less of a kind is not noticed
+const RECURRING = 3; // kinds of element; RUBRIC: an accent on that many recurs whatever its area
 
 /**
  * Colours that stand out from the page: chromatic ones, without the ground of the whole page and its shades
@@ -25,4 +26,9 @@ export function kindsOf(accents: readonly PaintedColor[]): ReadonlySet<string> {
   const shares = new Map<string, number>();
   for (const { role, share } of accents) shares.set(role, (shares.get(role) ?? 0) + share);
   return new Set([...shares].filter(([, share]) => share >= KIND_SHARE).map(([role]) => role));
+}
+
+/** The accents are a habit of the page, however little of it they cover. */
+export function recurs(accents: readonly PaintedColor[]): boolean {
+  return kindsOf(accents).size >= RECURRING;
 }

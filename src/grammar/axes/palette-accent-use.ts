@@ -1,5 +1,5 @@
 import { percent } from '../../text/percent.ts';
-import { accentsOf, kindsOf } from '../accents.ts';
+import { accentsOf, kindsOf, recurs } from '../accents.ts';
 import { defineAxis } from '../axis.ts';
 import { evidenceOfColors } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
@@ -13,7 +13,6 @@ type Value = (typeof VALUES)[number];
 // Shares of the rubric.
 const RARE = 0.015;
 const PERVASIVE = 0.08;
-const KINDS = 3; // kinds of element in an accent colour that make it recur whatever its area
 
 export const paletteAccentUse = defineAxis({
   id: 'palette.accent_use',
@@ -50,7 +49,7 @@ export const paletteAccentUse = defineAxis({
       const margin = Math.min(1 - share / PERVASIVE, share / RARE - 1);
       return shown('recurring', margin, { value: up ? 'pervasive' : 'rare-signal', why });
     }
-    if (kinds.size >= KINDS) {
+    if (recurs(accents)) {
       const why = `Accent colour covers only ${percent(share)} of the page.`;
       return shown('recurring', share / RARE, { value: 'rare-signal', why });
     }

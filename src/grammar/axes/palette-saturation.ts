@@ -22,7 +22,7 @@ export const BANDS = [
   { value: 'vivid', from: 0.16 },
 ] as const;
 
-const LEAST_SHARE = 0.0001; // of the page, the ink of a dozen short links: less leaves the page grey
+const LEAST_SHARE = 0.0001; // of the page, the ink of two words on the first screen: less leaves the page grey
 const SEEN_ACCENTS = 0.001; // of the page, a button: less leaves a tinted ground the strongest impression
 const CEILING = 0.01; // of the page: past this a larger area adds no weight, so bands do not outweigh accents
 const TELLING = 0.6; // quantile: accents among quieter grounds set the tone

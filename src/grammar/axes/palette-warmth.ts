@@ -1,6 +1,6 @@
 import type { PaintedColor } from '../../features/painted-colors.ts';
 import { percent } from '../../text/percent.ts';
-import { accentsOf, kindsOf } from '../accents.ts';
+import { accentsOf, recurs } from '../accents.ts';
 import { defineAxis } from '../axis.ts';
 import { evidenceOfColors } from '../color-evidence.ts';
 import { confidenceOf } from '../decide.ts';
@@ -20,7 +20,6 @@ const LEAST_CHROMA = 0.012; // below, a ground is grey to the eye
 // 0.0008 is half a per cent of the page in a full accent colour, which several kinds of element need not reach.
 const NEUTRAL = 0.0008;
 const NEUTRAL_RECURRING = 0.0003;
-const KINDS = 3;
 const SHARED = 1 / 3; // the weaker side's part from which neither dominates
 
 export const paletteWarmth = defineAxis({
@@ -61,8 +60,7 @@ export const paletteWarmth = defineAxis({
       measure,
       evidence: evidenceOfColors(strongest),
     });
-    const recurring = kindsOf(accentsOf(paintedColors, grounds)).size >= KINDS;
-    const neutral = recurring ? NEUTRAL_RECURRING : NEUTRAL;
+    const neutral = recurs(accentsOf(paintedColors, grounds)) ? NEUTRAL_RECURRING : NEUTRAL;
     if (total < neutral) {
       const why = `What hue there is leans ${side}, but it is hardly seen.`;
       return shown('neutral', 1 - total / neutral, total === 0 ? null : { value: side, why });
