@@ -3,6 +3,7 @@ import type { SearchIndex } from '../src/search/search-index.ts';
 import { eventLog, type EventLog } from './analytics.ts';
 import { catalog } from './catalog.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
+import { createDocumentReader, type DocumentReader } from './published-documents.ts';
 import { createPageReader, type PageReader } from './read-page.ts';
 import { searchIndex } from './search-index.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
@@ -16,6 +17,7 @@ export interface Context {
   readonly searchIndex: SearchIndex;
   readonly brands: PrivateBrands;
   readonly readPage: PageReader;
+  readonly readDocument: DocumentReader;
   readonly recordEvent: EventLog;
   readonly now: () => Date;
 }
@@ -30,6 +32,7 @@ export function createContext(env: Env, origin: string, signal: AbortSignal): Co
     searchIndex,
     brands: privateBrands(env.DB),
     readPage: createPageReader(env, settings, signal),
+    readDocument: createDocumentReader(env.ASSETS),
     recordEvent: eventLog(env.EVENTS),
     now: () => new Date(),
   };

@@ -4,7 +4,7 @@ import type { Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
 import { explain, ExplainedSchema } from './explained.ts';
 
-const FixSchema = v.object({
+export const FixSchema = v.object({
   axis: v.string(),
   label: v.string(),
   current: v.string(),
@@ -68,7 +68,7 @@ export function presentScorecard(card: Scorecard, target: string, options: { exp
     weakest: card.weakest,
     failure_mode: failureMode,
     next_action: nextAction,
-    fixes: card.fixes.map(({ predictedDelta, ...fix }) => ({ ...fix, predicted_delta: predictedDelta })),
+    fixes: presentFixes(card),
     axes: card.axes.map((comparison) => presentAxis(comparison, options.explain)),
     brief_axes_matched: card.axes.length,
     brief_axes_scored: card.axesScored,
@@ -82,6 +82,10 @@ export function presentScorecard(card: Scorecard, target: string, options: { exp
       breaks_at: card.profile.breaksAt,
     },
   };
+}
+
+export function presentFixes({ fixes }: Scorecard) {
+  return fixes.map(({ predictedDelta, ...fix }) => ({ ...fix, predicted_delta: predictedDelta }));
 }
 
 function presentAxis(comparison: AxisComparison, withExplanation: boolean) {

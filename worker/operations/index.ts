@@ -10,6 +10,7 @@ import { readBrands } from './read-brands.ts';
 import { registerBrand } from './register-brand.ts';
 import { score } from './score.ts';
 import { search, searchByAddress } from './search.ts';
+import { query } from './query.ts';
 import { vectorize } from './vectorize.ts';
 
 /** Everything the service does. Doors are made from this list; a new operation is one file and one line. */
@@ -21,6 +22,7 @@ export const OPERATIONS = [
   search,
   searchByAddress,
   compose,
+  query,
   registerBrand,
   readBrands,
   deleteBrand,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 import { failedGate } from '../../src/score/gates.ts';
 import { scoreReadings } from '../../src/score/score.ts';
+import { auditFields, auditOf } from '../answer/audit.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
 import { passFields, visionPass } from '../answer/passes.ts';
 import { presentScorecard, scorecardFields } from '../answer/scorecard.ts';
+import { bothOrFirstFailure } from '../both.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
 import { resolveTarget } from '../score-target.ts';
@@ -38,19 +39,14 @@ export const score = defineOperation({
     target_source: v.picklist(['brand', 'reference', 'grammar', 'brief']),
     target_url: v.optional(v.string()),
     target_axes: v.optional(v.number()),
-    audit: v.object({
-      judge: v.string(),
-      grammar_version: v.string(),
-      weights_version: v.string(),
-      timestamp: v.string(),
-    }),
+    audit: v.object(auditFields),
     ...pageFactsFields,
     ...passFields,
   }),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
   async run(input, context) {
-    const { catalog, readPage, settings, now } = context;
+    const { catalog, readPage, settings } = context;
     // Both may have to be fetched. A wrong target is the caller's to mend, so it is told first.
     const [target, candidate] = await bothOrFirstFailure(resolveTarget(input, context), readPage(input));
     const { survey } = candidate;
@@ -68,23 +64,10 @@ export const score = defineOperation({
       target_source: target.source,
       ...(target.url !== null && { target_url: target.url }),
       ...(isVector && { target_axes: Object.keys(target.grammar).length }),
-      audit: {
-        judge: candidate.renderPass.used ? 'render' : 'cascade',
-        grammar_version: GRAMMAR_VERSION,
-        weights_version: catalog.weightsVersion,
-        timestamp: now().toISOString(),
-      },
+      audit: auditOf(context, [candidate.renderPass]),
       ...pageFacts(survey.page),
       render_pass: candidate.renderPass,
       vision_pass: visionPass(settings),
     };
   },
 });
-
-/** Waits for both, and when both fail reports the first: two requests fail alike however fast they are. */
-async function bothOrFirstFailure<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
-  const [a, b] = await Promise.allSettled([first, second]);
-  if (a.status === 'rejected') throw a.reason;
-  if (b.status === 'rejected') throw b.reason;
-  return [a.value, b.value];
-}

@@ -1,0 +1,54 @@
+import { categoryPhrase } from '../compose/category-phrases.ts';
+import { CATEGORIES, type Axis, type Category } from '../grammar/axis.ts';
+import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
+import type { Weights } from '../grammar/weights.ts';
+import type { GradedIndexedBrand } from './rank-brands.ts';
+
+/** The part of a brand that is worth taking over. */
+export interface Borrow {
+  /** A category, as `sources` of a composition names it. */
+  readonly category: Category;
+  /** `palette: Linear's monochrome palette`. */
+  readonly text: string;
+}
+
+/**
+ * Finds for each brand the category in which it serves what is wanted better than the catalog does on the
+ * average; when no axis is wanted, the one in which it differs most from the other brands.
+ */
+export function createBorrowing(
+  wanted: Grammar,
+  brands: readonly GradedIndexedBrand[],
+  weights: Weights,
+): (brand: GradedIndexedBrand) => Borrow {
+  const goal = Object.keys(wanted).length === 0 ? null : wanted;
+  const values = new Map(AXES.map(({ id }) => [id, brands.map(({ grammar }) => grammar[id])]));
+  const gainOn = (axis: Axis, own: string): number => {
+    const id = axis.id as AxisId; // AXES holds axes of these ids only
+    const others = (values.get(id) ?? []).filter((value) => value !== undefined);
+    const target = goal === null ? own : goal[id];
+    if (target === undefined) return 0;
+    const mean = others.reduce((sum, value) => sum + axis.scale.similarity(value, target), 0) / others.length;
+    return weights[id].weight * (axis.scale.similarity(own, target) - mean);
+  };
+  return (brand) => {
+    const gains = CATEGORIES.map((category) => ({
+      category,
+      gain: gainOfCategory(category, brand.grammar, gainOn),
+    }));
+    const best = gains.reduce((most, one) => (one.gain > most.gain ? one : most));
+    const { full } = categoryPhrase(best.category, brand.grammar);
+    return { category: best.category, text: `${best.category}: ${brand.entry.name}'s ${full.join(' and ')}` };
+  };
+}
+
+function gainOfCategory(
+  category: Category,
+  grammar: Grammar,
+  gainOn: (axis: Axis, own: string) => number,
+): number {
+  return AXES.filter(({ id }) => id.startsWith(`${category}.`)).reduce((sum, axis) => {
+    const own = grammar[axis.id];
+    return own === undefined ? sum : sum + gainOn(axis, own);
+  }, 0);
+}

@@ -1,0 +1,49 @@
+import { reasons } from '../catalog/graph.ts';
+import type { Grammar } from '../grammar/axes/index.ts';
+import type { Weights } from '../grammar/weights.ts';
+import type { Resemblance } from './rank-brands.ts';
+
+/** Axes named in a sentence; the others are counted. */
+const NAMED = 3;
+
+/** Why a brand stands where it stands, in one sentence: the axes on which it agrees, and where it parts. */
+export function whyItResembles({ brand, text }: Resemblance, wanted: Grammar, weights: Weights): string {
+  const compared = Object.keys(wanted).filter((axis) => Object.hasOwn(brand.grammar, axis)).length;
+  const { shared, apart } = reasons(wanted, brand.grammar, weights);
+  const agreeing = Object.entries(wanted).filter(([axis, value]) =>
+    Object.entries(brand.grammar).some(([id, own]) => id === axis && own === value),
+  ).length;
+  const clauses = [
+    agreement(shared, agreeing, compared, brand.grammar),
+    difference(apart[0]),
+    wordMatch(text),
+  ].filter((clause) => clause !== '');
+  const sentence = clauses.join('; ');
+  return sentence === ''
+    ? 'No wanted axis and no word match.'
+    : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+function agreement(shared: readonly string[], agreeing: number, compared: number, grammar: Grammar): string {
+  if (compared === 0) return '';
+  if (agreeing === 0) return `agrees on none of ${countedAxes(compared)}`;
+  const values: Readonly<Record<string, string>> = grammar;
+  const named = shared.slice(0, NAMED).map((axis) => `${axis} (${values[axis]})`);
+  const lead = agreeing > NAMED ? ', above all' : ':';
+  return `agrees on ${agreeing} of ${countedAxes(compared)}${lead} ${named.join(', ')}`;
+}
+
+function countedAxes(count: number): string {
+  return count === 1 ? '1 axis' : `${count} axes`;
+}
+
+function difference(
+  first: { readonly axis: string; readonly from: string; readonly to: string } | undefined,
+): string {
+  return first === undefined ? '' : `parts on ${first.axis} (${first.to}, not ${first.from})`;
+}
+
+function wordMatch(text: number | null): string {
+  if (text === null || text === 0) return '';
+  return text === 1 ? 'matches the words best' : 'matches some of the words';
+}

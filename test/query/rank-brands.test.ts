@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Grammar } from '../../src/grammar/axes/index.ts';
+import { createBorrowing } from '../../src/query/borrow.ts';
+import { certaintyOf } from '../../src/query/certainty.ts';
+import { gradedBrands, rankBrands } from '../../src/query/rank-brands.ts';
+import { whyItResembles } from '../../src/query/why.ts';
+import { anyGrammar } from '../compose/brands.ts';
+import { brand, BRANDS, HARD, SOFT, WEIGHTS } from './brands.ts';
+
+const rank = (grammar: Grammar, words: Readonly<Record<string, number>> = {}, brands = BRANDS) =>
+  rankBrands({ grammar, matches: new Map(Object.entries(words)) }, brands, WEIGHTS);
+const slugs = (ranked: ReturnType<typeof rank>) => ranked.map(({ brand: { entry } }) => entry.slug);
+
+describe('a ranking', () => {
+  it('puts the brand with the same grammar first, with the score 1', () => {
+    const [first] = rank(SOFT);
+    expect(first).toMatchObject({ score: 1, likeness: 1, text: null, brand: { entry: { slug: 'soft' } } });
+  });
+
+  it('leaves out brands that are not graded', () => {
+    expect(slugs(rank(SOFT))).toEqual(['soft', 'mixed', 'hard']);
+  });
+
+  it('goes by words alone when no axis is wanted', () => {
+    expect(slugs(rank({}, { hard: 4, mixed: 2 }))).toEqual(['hard', 'mixed', 'soft']);
+    expect(rank({}, { hard: 4, mixed: 2 }).map(({ score }) => score)).toEqual([1, 0.5, 0]);
+  });
+
+  it('goes by axes alone when no word matches', () => {
+    expect(rank({ 'surface.radius': 'pill' }).map(({ text }) => text)).toEqual([null, null, null]);
+  });
+
+  it('lets one axis bend a search and many outweigh it', () => {
+    expect(slugs(rank({ 'surface.ground': 'cream' }, { hard: 1 }))[0]).toBe('hard');
+    expect(slugs(rank(SOFT, { hard: 1, mixed: 0.9 }))[0]).not.toBe('hard');
+  });
+
+  it('holds an axis that a brand does not state neither for it nor against it', () => {
+    const brands = [brand('Silent', {}), brand('Against', HARD), brand('For', SOFT)];
+    expect(slugs(rank({ 'surface.radius': 'pill' }, {}, brands))).toEqual(['for', 'silent', 'against']);
+  });
+
+  it('has scores from 0 to 1, falling, whatever is wanted', () => {
+    fc.assert(
+      fc.property(
+        anyGrammar,
+        fc.dictionary(fc.constantFrom('soft', 'hard'), fc.double({ min: 0.1, max: 40, noNaN: true })),
+        (grammar, words) => {
+          const scores = rank(grammar, words).map(({ score }) => score);
+          expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+          expect(scores.every((score) => score >= 0 && score <= 1)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the reason', () => {
+  const why = (wanted: Grammar, words = {}, place = 0) =>
+    whyItResembles(rank(wanted, words)[place]!, wanted, WEIGHTS);
+
+  it.each([
+    [{ 'surface.radius': 'pill' } as Grammar, {}, 'Agrees on 1 of 1 axis: surface.radius (pill).'],
+    [
+      { 'surface.radius': 'pill', 'surface.ground': 'black', 'motion.budget': 'none' } as Grammar,
+      {},
+      /^Agrees on 2 of 3 axes: .*; parts on surface\.\w+ \(.+, not .+\)\.$/,
+    ],
+    [{} as Grammar, { soft: 2 }, 'Matches the words best.'],
+    [
+      { 'surface.radius': 'pill' } as Grammar,
+      { soft: 2 },
+      'Agrees on 1 of 1 axis: surface.radius (pill); matches the words best.',
+    ],
+  ])('for %j with the words %j', (wanted, words, sentence) => {
+    expect(why(wanted, words)).toMatch(sentence);
+  });
+
+  it('says so when no axis agrees', () => {
+    expect(why({ 'surface.radius': 'pill' }, {}, 2)).toMatch(
+      /^Agrees on none of 1 axis; parts on surface\.radius \(0px, not pill\)\.$/,
+    );
+  });
+});
+
+describe('what to borrow', () => {
+  const graded = gradedBrands(BRANDS);
+  const [soft, hard] = [graded[0]!, graded[1]!];
+
+  it('is the category that serves better than the catalog does on the average', () => {
+    const borrow = createBorrowing({ 'type.pairing': 'sans/mono', 'motion.budget': 'none' }, graded, WEIGHTS);
+    expect(borrow(hard)).toEqual({ category: 'type', text: "type: Hard's sans-and-mono type" });
+  });
+
+  it('is what sets the brand apart when no axis is wanted', () => {
+    expect(createBorrowing({}, graded, WEIGHTS)(soft).category).not.toBe('motion');
+  });
+});
+
+describe('the certainty', () => {
+  it('is a close call when the first two are nearly equal', () => {
+    const ranked = rank(SOFT, {}, [brand('One', SOFT), brand('Two', SOFT)]);
+    expect(certaintyOf(ranked, false)).toEqual({
+      confidence: 0.5,
+      closeCall: 'A close call: One (1) and Two (1) are nearly equally near.',
+    });
+  });
+
+  it('is full when one brand has everything and the next is far', () => {
+    expect(certaintyOf(rank(SOFT, {}, [brand('One', SOFT), brand('Two', HARD)]), false)).toEqual({
+      confidence: 1,
+      closeCall: null,
+    });
+  });
+
+  it('is never full for words', () => {
+    expect(certaintyOf(rank({}, { soft: 3 }), true).confidence).toBe(0.8);
+  });
+
+  it('is none without a brand', () => {
+    expect(certaintyOf([], false)).toEqual({ confidence: 0, closeCall: null });
+  });
+});

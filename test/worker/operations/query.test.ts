@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { catalog } from '../../../worker/catalog.ts';
+import { query } from '../../../worker/operations/query.ts';
+import { post, type Json } from '../ask.ts';
+import { expectAnswer, expectProblem } from '../expect-answer.ts';
+import { SITE } from '../upstream.ts';
+
+const PATH = '/api/query';
+const BRIEF = 'A dark engineering tool with pill-shaped buttons, light headings and no pictures';
+const [brand] = catalog.brands.filter(({ grammar }) => grammar !== null);
+
+async function asked(body: Json): Promise<Json> {
+  return expectAnswer(await post(PATH, body), query);
+}
+
+describe('a brief', () => {
+  it('resolves to the brand it resembles most', async () => {
+    const answer = await asked({ query: BRIEF });
+    const [first] = answer['resembles'];
+    expect(answer).toMatchObject({
+      query_kind: 'brief',
+      resolved_target: { slug: first.slug, name: first.name, source: 'brand' },
+      failures: null,
+    });
+    expect(first).toMatchObject({
+      why: expect.stringContaining('axes'),
+      borrow: expect.stringContaining(`${first.name}'`),
+    });
+  });
+
+  it('says what it states, in its own words', async () => {
+    const { stated } = await asked({ query: BRIEF });
+    expect(stated).toContainEqual({
+      axis: 'surface.radius',
+      value: 'pill',
+      phrase: expect.stringContaining('pill'),
+    });
+  });
+
+  it('that is the name of a brand means that brand', async () => {
+    const { resolved_target, confidence } = await asked({ query: brand!.entry.name });
+    expect(resolved_target.slug).toBe(brand!.entry.slug);
+    expect(confidence).toBeGreaterThan(0.5);
+  });
+
+  it('brings the contract that is published for the brand', async () => {
+    const { contract, resolved_target } = await asked({ query: brand!.entry.name });
+    expect(contract.agents_md_url).toMatch(
+      new RegExp(`^https://.*/api/styles/${resolved_target.slug}/agents\\.md$`),
+    );
+    expect(contract.agents_md).toMatch(/^---\n[\s\S]*\ngrammar:\n/);
+  });
+
+  it('ranks axes by weight and brands by score', async () => {
+    const { axes, resembles } = await asked({ query: BRIEF, limit: 20 });
+    const falling = (numbers: number[]) => numbers.toSorted((a, b) => b - a);
+    const weights = axes.map(({ weight }: Json) => weight);
+    const scores = resembles.map(({ score }: Json) => score);
+    expect(weights).toEqual(falling(weights));
+    expect(scores).toEqual(falling(scores));
+    expect(scores).toHaveLength(20);
+  });
+
+  it('names a category that can be composed', async () => {
+    const { resembles } = await asked({ query: BRIEF });
+    for (const { borrow, borrow_category, slug } of resembles) {
+      expect(borrow.startsWith(`${borrow_category}: `)).toBe(true);
+      expect((await post('/api/compose', { sources: { [borrow_category]: slug } })).status).toBe(200);
+    }
+  });
+});
+
+describe('an address', () => {
+  it('is read, and ranked by what the page shows', async () => {
+    const answer = await asked({ query: `${SITE}/` });
+    expect(answer).toMatchObject({
+      query_kind: 'url',
+      resolved_target: { slug: null, source: 'reference', name: `${SITE}/` },
+      contract: { agents_md_url: null, agents_md: expect.stringContaining('source_url:') },
+      audit: { judge: 'cascade' },
+      stated: [],
+    });
+    expect(answer['axes']).toContainEqual({
+      axis: 'surface.radius',
+      value: 'pill',
+      weight: expect.any(Number),
+    });
+  });
+});
+
+describe('a candidate', () => {
+  it('that is the target fails at nothing', async () => {
+    const { failures } = await asked({ query: `${SITE}/`, candidate_url: `${SITE}/` });
+    expect(failures).toMatchObject({ score: 100, verdict: 'pass', fixes: [] });
+  });
+
+  it('is told what to change', async () => {
+    const { failures } = await asked({ query: brand!.entry.name, candidate_url: `${SITE}/plain` });
+    expect(failures.fixes[0]).toMatchObject({
+      axis: expect.any(String),
+      predicted_delta: expect.any(Number),
+    });
+  });
+
+  it('nobody can see is blocked', async () => {
+    const { failures } = await asked({ query: BRIEF, candidate_url: `${SITE}/faint` });
+    expect(failures).toMatchObject({ verdict: 'reject', blocked_by: 'contrast_floor' });
+  });
+});
+
+describe('POST /api/query', () => {
+  it('answers the same twice, the time aside', async () => {
+    const [{ audit: _a, ...a }, { audit: _b, ...b }] = [
+      await asked({ query: BRIEF }),
+      await asked({ query: BRIEF }),
+    ];
+    expect(a).toEqual(b);
+  });
+
+  it.each([
+    ['no query', {}, 400, 'invalid_request'],
+    ['an empty query', { query: '  ' }, 400, 'invalid_request'],
+    ['a query that is no text', { query: 7 }, 400, 'invalid_request'],
+    ['a query as long as a book', { query: 'pill '.repeat(5000) }, 400, 'invalid_request'],
+    ['a limit that is no whole number', { query: BRIEF, limit: 1.5 }, 400, 'invalid_request'],
+    ['words that mean nothing here', { query: 'xqzzt vvbnk' }, 400, 'vague_brief'],
+    ['a private address', { query: 'http://127.0.0.1/' }, 400, 'private_address'],
+    ['a private candidate', { query: BRIEF, candidate_url: 'http://10.0.0.1/' }, 400, 'private_address'],
+    ['a candidate that is no address', { query: BRIEF, candidate_url: 'nowhere' }, 400, 'invalid_url'],
+    ['an unreachable page', { query: `${SITE}/gone` }, 502, 'unreachable'],
+    ['an unreachable candidate', { query: BRIEF, candidate_url: `${SITE}/gone` }, 502, 'unreachable'],
+    ['an unreadable page', { query: `${SITE}/pdf` }, 502, 'unparseable'],
+  ])('refuses %s', async (_, body, status, code) => {
+    await expectProblem(await post(PATH, body), status, code);
+  });
+});

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
+import type { Weights } from '../../src/grammar/weights.ts';
+import { createBorrowing } from '../../src/query/borrow.ts';
+import { gradedBrands } from '../../src/query/rank-brands.ts';
+import { whyItResembles } from '../../src/query/why.ts';
+import { failedGate } from '../../src/score/gates.ts';
+import { scoreReadings } from '../../src/score/score.ts';
+import type { Survey } from '../../src/survey.ts';
+import { auditFields, auditOf } from '../answer/audit.ts';
+import { FixSchema, presentFixes } from '../answer/scorecard.ts';
+import { bothOrFirstFailure } from '../both.ts';
+import type { Context } from '../context.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { resolveQuery, type ResolvedQuery } from '../resolve-query.ts';
+
+/** Characters, as a brief of a score may have. */
+const MAX_QUERY = 20_000;
+/** Brands listed: how many unless asked, and at most. */
+const RESEMBLING = { usual: 5, most: 50 } as const;
+
+const WeightedAxis = v.object({ axis: v.string(), value: v.string(), weight: v.number() });
+
+const ResemblanceSchema = v.object({
+  slug: v.string(),
+  name: v.string(),
+  /** 0..1: likeness on the wanted axes and match of the words together. */
+  score: v.number(),
+  /** Which axes agree, and where the brand parts. */
+  why: v.string(),
+  /** What is worth taking from the brand: `palette: Linear's monochrome palette`. */
+  borrow: v.string(),
+  /** The category of `borrow`, as `sources` of /api/compose names it. */
+  borrow_category: v.string(),
+});
+
+const FailuresSchema = v.object({
+  score: v.number(),
+  verdict: v.picklist(['pass', 'revise', 'reject']),
+  confidence: v.number(),
+  fixes: v.array(FixSchema),
+  blocked_by: v.optional(v.string()),
+});
+
+export const query = defineOperation({
+  name: 'query',
+  method: 'POST',
+  path: '/api/query',
+  summary: 'Find what a brief or a page resembles, what to do, and the contract to do it by.',
+  input: v.object({
+    /** A brief in plain English, or an http(s) address. */
+    query: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Must not be empty.'),
+      v.maxLength(MAX_QUERY, `At most ${MAX_QUERY} characters.`),
+    ),
+    /** A page to hold against the target; fills `failures`. */
+    candidate_url: v.optional(v.pipe(v.string(), v.nonEmpty('Must not be empty.'))),
+    limit: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RESEMBLING.most)),
+      RESEMBLING.usual,
+    ),
+  }),
+  output: v.object({
+    query_kind: v.picklist(['brief', 'url']),
+    resolved_target: v.object({
+      slug: v.nullable(v.string()),
+      source: v.picklist(['brand', 'reference']),
+      name: v.string(),
+    }),
+    /** 0..1: how sure the target is the one that was meant. */
+    confidence: v.number(),
+    resembles: v.array(ResemblanceSchema),
+    /** The taste of the target, the heaviest axis first. */
+    axes: v.array(WeightedAxis),
+    /** What a brief says outright, with the words it says it by. */
+    stated: v.array(v.object({ axis: v.string(), value: v.string(), phrase: v.string() })),
+    failures: v.nullable(FailuresSchema),
+    contract: v.object({ agents_md_url: v.nullable(v.string()), agents_md: v.string() }),
+    remarks: v.array(v.object({ code: v.string(), detail: v.string() })),
+    audit: v.object(auditFields),
+  }),
+  cache: CACHE.never,
+  bodyLimit: SMALL_BODY,
+  async run({ query: asked, candidate_url, limit }, context) {
+    const { catalog, readPage } = context;
+    const [resolved, candidate] = await bothOrFirstFailure(
+      resolveQuery(asked, context),
+      candidate_url === undefined ? Promise.resolve(null) : readPage({ url: candidate_url }),
+    );
+    const { kind, target, statements, wanted } = resolved;
+    return {
+      query_kind: kind,
+      resolved_target: { ...target },
+      confidence: resolved.confidence,
+      resembles: presentResemblances(resolved, limit, context),
+      axes: weightedAxes(resolved.grammar, catalog.weights),
+      stated: statements
+        .filter(({ axis, value }) => wanted[axis] === value)
+        .map(({ axis, value, phrase }) => ({ axis, value, phrase })),
+      failures: candidate === null ? null : failuresOf(candidate.survey, resolved.grammar, catalog.weights),
+      contract: { ...resolved.contract },
+      remarks: resolved.remarks.map((remark) => ({ ...remark })),
+      audit: auditOf(context, [
+        ...resolved.renderPasses,
+        ...(candidate === null ? [] : [candidate.renderPass]),
+      ]),
+    };
+  },
+});
+
+function presentResemblances({ ranked, wanted }: ResolvedQuery, limit: number, { catalog }: Context) {
+  const borrowFrom = createBorrowing(wanted, gradedBrands(catalog.brands), catalog.weights);
+  const resembling = ranked.filter(({ score }) => score > 0).slice(0, limit);
+  return resembling.map((resemblance) => {
+    const { brand, score } = resemblance;
+    const { category, text } = borrowFrom(brand);
+    const why = whyItResembles(resemblance, wanted, catalog.weights);
+    return {
+      slug: brand.entry.slug,
+      name: brand.entry.name,
+      score,
+      why,
+      borrow: text,
+      borrow_category: category,
+    };
+  });
+}
+
+function weightedAxes(grammar: Grammar, weights: Weights): v.InferOutput<typeof WeightedAxis>[] {
+  return AXES.flatMap(({ id }) => {
+    const value = grammar[id];
+    return value === undefined ? [] : [{ axis: id, value, weight: weights[id].weight }];
+  }).toSorted((a, b) => b.weight - a.weight);
+}
+
+function failuresOf({ page, readings }: Survey, target: Grammar, weights: Weights) {
+  const card = scoreReadings({ readings, target, weights, gate: failedGate(page) });
+  const { score, verdict, confidence, blockedBy } = card;
+  return {
+    score,
+    verdict,
+    confidence,
+    fixes: presentFixes(card),
+    ...(blockedBy !== null && { blocked_by: blockedBy }),
+  };
+}
