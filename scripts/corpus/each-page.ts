@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'puppeteer-core';
+import { openChromium } from '../agreement/chromium-styles.ts';
+import { serveFolder } from './serve-folder.ts';
+
+export interface PageArguments {
+  readonly folder: string;
+  /** Ids of the page folders, sorted. */
+  readonly ids: readonly string[];
+  /** Where the figures go as JSON, null for nowhere. */
+  readonly json: string | null;
+}
+
+/** `--pages DIR [--only a,b] [--json FILE]`; without a folder it says how the command is used and ends. */
+export function pageArguments(command: string): PageArguments {
+  const { values } = parseArgs({
+    options: { pages: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' } },
+  });
+  const folder = values.pages;
+  if (!folder || !existsSync(folder)) {
+    console.error(`Usage: npm run ${command} -- --pages DIR [--only a,b] [--json FILE]`);
+    process.exit(2);
+  }
+  const only = values.only?.split(',');
+  const ids = readdirSync(folder)
+    .filter((id) => existsSync(path.join(folder, id, 'index.html')) && (only?.includes(id) ?? true))
+    .toSorted();
+  return { folder, ids, json: values.json ?? null };
+}
+
+/** A page on its loopback address, with a Chromium beside it. */
+export interface ServedPage {
+  readonly id: string;
+  readonly url: string;
+  readonly host: string;
+  readonly browser: Browser;
+}
+
+/** Visits every page in order; one that fails is named and left out, the others go on. */
+export async function eachPage(
+  { folder, ids }: PageArguments,
+  headers: Readonly<Record<string, string>>,
+  visit: (page: ServedPage) => Promise<void>,
+): Promise<void> {
+  const server = await serveFolder(folder, headers);
+  const browser = await openChromium();
+  for (const id of ids) {
+    try {
+      await visit({ id, url: `http://${server.host}/${id}/`, host: server.host, browser });
+    } catch (cause) {
+      console.error(`${id}: left out, ${cause instanceof Error ? cause.message : 'unknown cause'}`);
+    }
+  }
+  await browser.close();
+  server.close();
+}
