@@ -1,0 +1,97 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import type * as v from 'valibot';
+import { fail, TasteError } from '../src/errors.ts';
+import { authorize } from './authorize.ts';
+import { createContext } from './context.ts';
+import { withDeadline } from './deadline.ts';
+import { parseEnv, type Env } from './env.ts';
+import type { Operation } from './operation.ts';
+import { OPERATIONS } from './operations/index.ts';
+import { problemOf, type Problem } from './problem.ts';
+import { parseJson, refuseSize, validInput } from './read-request.ts';
+
+/** What a caller may state besides the input. */
+export interface CallOptions {
+  /** Token of the private brands, where one is configured. */
+  readonly token?: string;
+  /** Scheme and host to write into contracts, where the service is not configured with its own address. */
+  readonly origin?: string;
+}
+
+/** What a method answers: the body the HTTP route would give, or the same problem. Methods do not throw. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
+
+type Named = (typeof OPERATIONS)[number];
+
+/** `register_brand` to `registerBrand`. */
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** One method for each operation, typed by its schemas. */
+export type TasteMethods = {
+  readonly [Op in Named as Camel<Op['name']>]: (
+    input: v.InferInput<Op['input']>,
+    options?: CallOptions,
+  ) => Promise<Answer<v.InferOutput<Op['output']>>>;
+};
+
+class OperationsEntrypoint extends WorkerEntrypoint<Env> {}
+
+for (const operation of OPERATIONS) {
+  Object.defineProperty(OperationsEntrypoint.prototype, methodName(operation.name), {
+    value(this: OperationsEntrypoint, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
+      return answerCall(operation, input, this.env, options);
+    },
+  });
+}
+
+/**
+ * The RPC door, for Workers bound to this one: `services = [{ binding = "TASTE", service =
+ * "design-taste-catalog", entrypoint = "Taste" }]`, then `await env.TASTE.score({ url, brief })`.
+ */
+// The methods were put on the prototype from the list above, which a class body cannot show.
+export const Taste = OperationsEntrypoint as new (
+  ...given: ConstructorParameters<typeof WorkerEntrypoint<Env>>
+) => Taste;
+export type Taste = WorkerEntrypoint<Env> & TasteMethods;
+
+async function answerCall(
+  operation: Operation,
+  given: unknown,
+  env: Env,
+  { token, origin }: CallOptions,
+): Promise<Answer<unknown>> {
+  try {
+    const settings = parseEnv(env);
+    await authorize(operation, token ?? null, settings);
+    const input = validInput(operation, asJson(given, operation.bodyLimit));
+    const value = await withDeadline((signal) =>
+      operation.run(input, createContext(env, settings.serviceUrl ?? origin ?? '', signal)),
+    );
+    return { ok: true, value };
+  } catch (error) {
+    if (!(error instanceof TasteError) || error.code === 'internal') console.error(error);
+    return { ok: false, problem: problemOf(error) };
+  }
+}
+
+/** An argument may hold what JSON cannot, of any size; as JSON it meets the same rules as a body. */
+function asJson(given: unknown, limit: number): unknown {
+  const bytes = new TextEncoder().encode(stringify(given));
+  return bytes.length > limit ? refuseSize(limit) : parseJson(bytes);
+}
+
+function stringify(given: unknown): string {
+  try {
+    return JSON.stringify(given ?? {});
+  } catch (cause) {
+    return fail('invalid_json', 'The input cannot be written as JSON.', { cause });
+  }
+}
+
+function methodName(operation: string): string {
+  return operation.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
