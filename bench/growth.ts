@@ -43,8 +43,8 @@ function best(html: string): number {
 export function fitsSmallHeap(): boolean {
   const program = `
     import { pageOf, sheetOf } from '${import.meta.url}';
-    import { styleDocument } from '${new URL('../src/cascade/style-document.ts', import.meta.url)}';
-    import { pageFromHtml } from '${new URL('../src/page/given-page.ts', import.meta.url)}';
+    import { styleDocument } from '${new URL('../src/cascade/style-document.ts', import.meta.url).href}';
+    import { pageFromHtml } from '${new URL('../src/page/given-page.ts', import.meta.url).href}';
     const css = sheetOf(7000);
     if (css.length < 1e6) throw new Error('The sheet is too small.');
     styleDocument(pageFromHtml({ html: pageOf(2000, css) }));`;

@@ -79,6 +79,6 @@ function fill(kept: Values): Values {
 function plainest({ id, values }: Axis, settled: Values): string {
   const plain: string = PLAIN[id as AxisId]; // AXES holds axes of these ids only
   const conflicts = (value: string) =>
-    CONTRADICTIONS.filter(({ holds }) => holds({ ...settled, [id]: value } as Grammar)).length;
+    CONTRADICTIONS.filter(({ holds }) => holds({ ...settled, [id]: value })).length;
   return [plain, ...values].toSorted((a, b) => conflicts(a) - conflicts(b))[0] ?? plain;
 }

@@ -7,7 +7,7 @@ import { READER_LENGTHS } from '../../src/css/units.ts';
 function evaluate(text: string) {
   const cursor = Cursor.over(text);
   const numeric = cursor && takeNumeric(cursor);
-  if (!numeric || cursor?.done !== true) return null;
+  if (!numeric || !cursor?.done) return null;
   return { kind: numeric.kind, ...numeric.evaluate(READER_LENGTHS) };
 }
 
