@@ -19,6 +19,7 @@ export interface Row {
 }
 
 const TOUCHING = 1; // px; overlap that rounding makes
+const OVERHANG = 0.2; // of the lower one of two; glyphs of large type reach above the box they are set in
 
 /** Which part of the page the content of each element takes, and how the children of each stand in rows. */
 export interface ContentTree {
@@ -58,7 +59,7 @@ function inRows(extents: readonly Extent[]): Row[] {
   const rows: { top: number; bottom: number; members: Extent[] }[] = [];
   for (const extent of extents.toSorted((a, b) => a.top - b.top)) {
     const last = rows.at(-1);
-    if (last === undefined || extent.top >= last.bottom - TOUCHING) {
+    if (last === undefined || !isBeside(extent, last)) {
       rows.push({ top: extent.top, bottom: extent.bottom, members: [extent] });
     } else {
       last.members.push(extent);
@@ -67,3 +68,12 @@ function inRows(extents: readonly Extent[]): Row[] {
   }
   return rows;
 }
+
+/** Do two that follow each other share more of their height than belongs to type that is set tight? */
+function isBeside(next: Range, last: Range): boolean {
+  const shared = Math.min(last.bottom, next.bottom) - next.top;
+  const lower = Math.min(last.bottom - last.top, next.bottom - next.top);
+  return shared > Math.max(TOUCHING, OVERHANG * lower);
+}
+
+type Range = Pick<Extent, 'top' | 'bottom'>;

@@ -31,6 +31,12 @@ describe('rhythm', () => {
     ]);
   });
 
+  it('sees a heading below what stands before it although its glyphs reach out of their tight line', () => {
+    const body = `<main>${`<h2>A part of the whole</h2>${TEXT.repeat(20)}`.repeat(3)}</main>`;
+    const css = 'h2 { font-size: 40px; line-height: 1 } p { line-height: 1.15 }';
+    expect(rhythm(body, css).sections.map(({ selector }) => selector)).toEqual(['h2', 'h2']);
+  });
+
   it('notices rules in gaps', () => {
     const divided = (body: string, css: string) => rhythm(body, css).sections.map((gap) => gap.divided);
     expect(divided(`<main>${SECTION}<hr>${SECTION}${SECTION}</main>`, 'section { padding: 90px 0 }')).toEqual(
