@@ -42,11 +42,11 @@ export function dumpElement(
   limits: DumpLimits,
 ): DumpedElement {
   const { localName, namespaceURI } = element;
-  const name = namespaceURI?.slice(namespaceURI.lastIndexOf('/') + 1);
+  const language = namespaceURI?.slice(namespaceURI.lastIndexOf('/') + 1);
   const hasBox = element.getClientRects().length > 0;
   return {
     tag: localName.toLowerCase(),
-    namespace: name === 'svg' ? 'svg' : name === 'MathML' ? 'math' : 'html',
+    namespace: language === 'svg' ? 'svg' : language === 'MathML' ? 'math' : 'html',
     attributes: [...element.attributes].map(({ name, value }) => [
       name.toLowerCase(),
       value.slice(0, limits.attribute),

@@ -11,7 +11,10 @@ export function dumpSheets(): DumpedSheet[] {
     }));
 }
 
-/** The text of a <style> element, unless scripts have added or removed rules since: no browser keeps all of it in its rules. */
+/**
+ * The text of a <style> element, unless scripts have added or removed rules since. It is better than the rules, from
+ * which the browser leaves out what it does not know and some of what it cannot write.
+ */
 export function writtenText(sheet: CSSStyleSheet): string | null {
   if (!(sheet.ownerNode instanceof HTMLStyleElement)) return null;
   const text = sheet.ownerNode.textContent;

@@ -16,10 +16,11 @@ export function dumpStyles(
 ): StyleRows {
   const turnBack = turned === null ? () => {} : turn(turned);
   try {
-    document.body.getBoundingClientRect(); // a switch starts transitions, which are then brought to rest
+    document.documentElement.getBoundingClientRect(); // a switch starts transitions, which are then brought to rest
     comeToRest();
+    const byLayout = new Set(names.byLayout);
     return elements.map((element) => [
-      ownRow(element, names, table),
+      ownRow(element, names.tracked, byLayout, table),
       generatedRow(element, '::before', names, table),
       generatedRow(element, '::after', names, table),
     ]);
@@ -32,14 +33,14 @@ export function dumpStyles(
 export function comeToRest(): void {
   for (const animation of document.getAnimations()) {
     const end = animation.effect?.getComputedTiming().endTime;
-    const arrives = animation.timeline === document.timeline && typeof end === 'number' && end < Infinity;
-    if (arrives) animation.finish();
+    const ends = typeof end === 'number' && end < Infinity && animation.playbackRate !== 0;
+    if (ends && animation.timeline === document.timeline) animation.finish();
     else animation.cancel();
   }
 }
 
 export function turn({ attribute, value }: TurnedSwitch): () => void {
-  const targets = [document.documentElement, document.body];
+  const targets = [...document.querySelectorAll(':root, :root > body')];
   const before = targets.map((target) => target.getAttribute(attribute));
   for (const target of targets) {
     if (attribute === 'class') target.classList.add(value);
@@ -55,13 +56,17 @@ export function turn({ attribute, value }: TurnedSwitch): () => void {
   };
 }
 
-export function ownRow(element: Element, { tracked, byLayout }: StyleNames, table: GrowingTable): number {
+export function ownRow(
+  element: Element,
+  tracked: readonly string[],
+  byLayout: ReadonlySet<string>,
+  table: GrowingTable,
+): number {
   const resolved = getComputedStyle(element);
   const computed = element.computedStyleMap();
-  const layout = new Set(byLayout);
   return rowOf(
     tracked.map((name) => {
-      const value = layout.has(name) ? computed.get(name)?.toString() : undefined;
+      const value = byLayout.has(name) ? computed.get(name)?.toString() : undefined;
       return value ?? resolved.getPropertyValue(name);
     }),
     table,

@@ -23,7 +23,7 @@ export function leaveOutConsent(): void {
     const { width, height } = element.getBoundingClientRect();
     return width >= COVERING * innerWidth && height >= COVERING * innerHeight && element.innerText === '';
   };
-  const above = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+  const above = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) => element instanceof HTMLElement && isAbove(element),
   );
   const asking = above.filter((element) => !element.matches('header, nav, main') && asks(element));
