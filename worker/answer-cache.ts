@@ -1,3 +1,6 @@
+import { canonicalJson } from './canonical-json.ts';
+import { sha256 } from './sha256.ts';
+
 /**
  * Answers to POST requests that depend on nothing but their body, kept in the cache of the data centre.
  * That cache knows only GET, so an answer is kept under an address made of the route and a hash of the
@@ -8,7 +11,7 @@ export async function throughCache(
   input: unknown,
   compute: () => Promise<Response>,
 ): Promise<Response> {
-  const key = `${route}?input=${await hashOf(input)}`;
+  const key = `${route}?input=${await sha256(canonicalJson(input))}`;
   const kept = await quietly(async () => (await caches.open(CACHE_NAME)).match(key));
   // What the cache gives has frozen headers, and the door adds its own.
   if (kept !== undefined) return new Response(kept.body, kept);
@@ -28,18 +31,4 @@ async function quietly<T>(step: () => Promise<T>): Promise<T | undefined> {
     console.warn('The answer cache failed.', error);
     return undefined;
   }
-}
-
-async function hashOf(input: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonicalJson(input)));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** JSON with the keys of every object in order. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

@@ -8,6 +8,8 @@ export const pageSubjectFields = {
   html: v.optional(v.string()),
   /** Style sheets of the page that are not in its HTML, in order. */
   css: v.optional(v.string()),
+  /** What references in `html` resolve against, where that is not `url`. Nothing is fetched from it. */
+  base_url: v.optional(v.pipe(v.string(), v.nonEmpty('Give an http or https address.'))),
 };
 
 /** A page by address, or given whole. */

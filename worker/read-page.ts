@@ -30,8 +30,8 @@ export function createPageReader(env: Env, settings: Settings, signal: AbortSign
   const { allowHosts } = settings;
   const options = { fetch: platformFetch, now: Date.now, allowHosts, signal };
 
-  return async ({ url, html, css }) => {
-    if (html !== undefined) return surveyed(givenPage(html, css, url), NOT_RENDERED);
+  return async ({ url, html, css, base_url }) => {
+    if (html !== undefined) return surveyed(givenPage(html, css, base_url ?? url), NOT_RENDERED);
     if (url === undefined) return fail('invalid_request', 'url is required.');
     if (!settings.render) return surveyed(await fetchPage(url, options), NOT_RENDERED);
     try {

@@ -1,5 +1,6 @@
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { ScoredAxis } from './compare-axes.ts';
+import type { Evidence } from '../grammar/reading.ts';
 import { predictedDelta } from './total.ts';
 
 /** One change that brings the page nearer to the target. */
@@ -15,6 +16,10 @@ export interface Fix {
   readonly weight: number;
   /** Points the score gains when this axis alone reaches its target. */
   readonly predictedDelta: number;
+  /** 0..1, of the reading of `current`. */
+  readonly confidence: number;
+  /** What shows `current` on the page. */
+  readonly evidence: readonly Evidence[];
 }
 
 /** Every failing axis, the one that gains most first; equal gains keep the order of AXES. */
@@ -31,6 +36,8 @@ export function rankFixes(scored: readonly ScoredAxis[]): Fix[] {
       score: failing.similarity,
       weight: failing.weight,
       predictedDelta: predictedDelta(failing, scored),
+      confidence: failing.reading.confidence,
+      evidence: failing.reading.evidence,
     }));
 }
 

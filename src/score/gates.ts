@@ -16,18 +16,47 @@ const CONTRAST_FLOOR = 3;
 
 const PICTURES: ReadonlySet<string> = new Set(['img', 'picture', 'svg', 'canvas', 'video']);
 
-/** The gate the page fails, null when it may be judged by its style. */
-export function failedGate(page: StyledPage): Gate | null {
-  const view = viewPage(page);
-  if (isEmpty(view)) return 'empty_page';
-  const contrast = medianContrast(view.runs);
-  return contrast !== null && contrast < CONTRAST_FLOOR ? 'contrast_floor' : null;
+/** What one gate saw. */
+export interface GateCheck {
+  readonly gate: Gate;
+  readonly passed: boolean;
+  /** The quantity that decided, in words: `median text contrast 12.6:1, floor 3:1`. */
+  readonly measure: string;
 }
 
-function isEmpty({ runs, visible }: PageView): boolean {
+/** Every gate, in the order in which a failure counts. */
+export function checkGates(page: StyledPage): readonly GateCheck[] {
+  const view = viewPage(page);
+  return [checkContent(view), checkContrast(view)];
+}
+
+/** The gate the page fails, null when it may be judged by its style. */
+export function failedGate(checks: readonly GateCheck[]): Gate | null {
+  return checks.find(({ passed }) => !passed)?.gate ?? null;
+}
+
+function checkContent({ runs, visible }: PageView): GateCheck {
   const characters = runs.reduce((sum, run) => sum + run.characters, 0);
-  if (characters >= EMPTY_BELOW_CHARACTERS) return false;
-  return !visible.some(({ tag, box }) => PICTURES.has(tag) && box.width * box.height >= PICTURE_FROM_AREA);
+  const pictures = visible.filter(
+    ({ tag, box }) => PICTURES.has(tag) && box.width * box.height >= PICTURE_FROM_AREA,
+  ).length;
+  return {
+    gate: 'empty_page',
+    passed: characters >= EMPTY_BELOW_CHARACTERS || pictures > 0,
+    measure: `${characters} visible characters (at least ${EMPTY_BELOW_CHARACTERS}), ${pictures} pictures`,
+  };
+}
+
+function checkContrast({ runs }: PageView): GateCheck {
+  const contrast = medianContrast(runs);
+  return {
+    gate: 'contrast_floor',
+    passed: contrast === null || contrast >= CONTRAST_FLOOR,
+    measure:
+      contrast === null
+        ? 'no text on a known ground'
+        : `median text contrast ${contrast.toFixed(2)}:1 (at least ${CONTRAST_FLOOR}:1)`,
+  };
 }
 
 /** Median by characters; text over an image is left out, because its ground is not known. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { failedGate } from '../../src/score/gates.ts';
+import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
 
 const TEXT = 'Words enough to be a paragraph that somebody would read from its beginning to its end.';
 
 function gate(html: string): string | null {
-  return failedGate(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).page);
+  return failedGate(checkGates(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).page));
 }
 
 describe('the gate of the empty page', () => {
@@ -44,5 +44,21 @@ describe('the contrast floor', () => {
   it('does not judge text over a picture, whose ground is not known', () => {
     const style = 'background-image:url(night.jpg);color:#fff';
     expect(gate(`<div style="${style}"><p>${TEXT}</p></div>`)).toBeNull();
+  });
+});
+
+describe('the checks of all gates', () => {
+  const checks = (html: string) =>
+    checkGates(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).page);
+
+  it('say what they saw', () => {
+    expect(checks(`<p>${TEXT}</p>`)).toEqual([
+      { gate: 'empty_page', passed: true, measure: '86 visible characters (at least 40), 0 pictures' },
+      { gate: 'contrast_floor', passed: true, measure: 'median text contrast 21.00:1 (at least 3:1)' },
+    ]);
+  });
+
+  it('of a page without text do not invent a contrast', () => {
+    expect(checks('<div></div>')[1]).toMatchObject({ passed: true, measure: 'no text on a known ground' });
   });
 });

@@ -3,7 +3,7 @@ import { AXES } from '../../src/grammar/axes/index.ts';
 import type { Readings } from '../../src/grammar/read-axes.ts';
 import type { Reading } from '../../src/grammar/reading.ts';
 
-const EvidenceSchema = v.object({
+export const EvidenceSchema = v.object({
   selector: v.string(),
   property: v.string(),
   value: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AxisComparison } from '../../src/score/compare-axes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
-import { explain, ExplainedSchema } from './explained.ts';
+import { EvidenceSchema, explain, ExplainedSchema } from './explained.ts';
 
 export const FixSchema = v.object({
   axis: v.string(),
@@ -14,6 +14,10 @@ export const FixSchema = v.object({
   weight: v.number(),
   /** Points the score gains when this axis alone reaches its target. */
   predicted_delta: v.number(),
+  /** 0..1, of the reading of `current`. */
+  confidence: v.number(),
+  /** What shows `current` on the page. */
+  evidence: v.array(EvidenceSchema),
 });
 
 const AxisSchema = v.object({
@@ -85,7 +89,11 @@ export function presentScorecard(card: Scorecard, target: string, options: { exp
 }
 
 export function presentFixes({ fixes }: Scorecard) {
-  return fixes.map(({ predictedDelta, ...fix }) => ({ ...fix, predicted_delta: predictedDelta }));
+  return fixes.map(({ predictedDelta, evidence, ...fix }) => ({
+    ...fix,
+    predicted_delta: predictedDelta,
+    evidence: evidence.map((fact) => ({ ...fact })),
+  }));
 }
 
 function presentAxis(comparison: AxisComparison, withExplanation: boolean) {

@@ -4,7 +4,7 @@ import type { Weights } from '../../src/grammar/weights.ts';
 import { createBorrowing } from '../../src/query/borrow.ts';
 import { gradedBrands } from '../../src/query/rank-brands.ts';
 import { whyItResembles } from '../../src/query/why.ts';
-import { failedGate } from '../../src/score/gates.ts';
+import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
 import { auditFields, auditOf } from '../answer/audit.ts';
@@ -136,7 +136,7 @@ function weightedAxes(grammar: Grammar, weights: Weights): v.InferOutput<typeof 
 }
 
 function failuresOf({ page, readings }: Survey, target: Grammar, weights: Weights) {
-  const card = scoreReadings({ readings, target, weights, gate: failedGate(page) });
+  const card = scoreReadings({ readings, target, weights, gate: failedGate(checkGates(page)) });
   const { score, verdict, confidence, blockedBy } = card;
   return {
     score,

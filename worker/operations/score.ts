@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import { failedGate } from '../../src/score/gates.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
+import { CATEGORIES } from '../../src/grammar/axis.ts';
+import { checkGates, failedGate } from '../../src/score/gates.ts';
+import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import { auditFields, auditOf } from '../answer/audit.ts';
+import { CoverageSchema, coverageOf } from '../answer/coverage.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
 import { passFields, visionPass } from '../answer/passes.ts';
 import { presentScorecard, scorecardFields } from '../answer/scorecard.ts';
 import { bothOrFirstFailure } from '../both.ts';
+import { inputFingerprint } from '../fingerprint.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
 import { resolveTarget } from '../score-target.ts';
@@ -29,6 +34,8 @@ export const score = defineOperation({
       target_grammar: v.optional(v.unknown()),
       brief: v.optional(v.pipe(text, v.maxLength(MAX_BRIEF, `At most ${MAX_BRIEF} characters.`))),
       explain: v.optional(v.boolean(), false),
+      /** Waived: axes (`voice.formality`) and whole categories (`voice`) that are not scored. */
+      ignore_axes: v.optional(v.pipe(v.array(v.string()), v.maxLength(AXES.length + CATEGORIES.length)), []),
     }),
     v.check((input) => namesPage(input), NAME_A_PAGE),
   ),
@@ -39,7 +46,15 @@ export const score = defineOperation({
     target_source: v.picklist(['brand', 'reference', 'grammar', 'brief']),
     target_url: v.optional(v.string()),
     target_axes: v.optional(v.number()),
-    audit: v.object(auditFields),
+    /** What was waived, of the axes the target names. */
+    ignored_axes: v.array(v.string()),
+    coverage: CoverageSchema,
+    gates: v.array(v.object({ gate: v.string(), passed: v.boolean(), measure: v.string() })),
+    audit: v.object({
+      ...auditFields,
+      /** SHA-256 of the page as it was read and of the axes it was scored on. */
+      input_sha256: v.string(),
+    }),
     ...pageFactsFields,
     ...passFields,
   }),
@@ -47,14 +62,17 @@ export const score = defineOperation({
   bodyLimit: PAGE_BODY,
   async run(input, context) {
     const { catalog, readPage, settings } = context;
+    const ignored = parseIgnoredAxes(input.ignore_axes);
     // Both may have to be fetched. A wrong target is the caller's to mend, so it is told first.
     const [target, candidate] = await bothOrFirstFailure(resolveTarget(input, context), readPage(input));
     const { survey } = candidate;
+    const gates = checkGates(survey.page);
+    const grammar = withoutAxes(target.grammar, ignored);
     const card = scoreReadings({
       readings: survey.readings,
-      target: target.grammar,
+      target: grammar,
       weights: catalog.weights,
-      gate: failedGate(survey.page),
+      gate: failedGate(gates),
     });
     const isVector = target.source === 'reference' || target.source === 'grammar';
     return {
@@ -64,7 +82,13 @@ export const score = defineOperation({
       target_source: target.source,
       ...(target.url !== null && { target_url: target.url }),
       ...(isVector && { target_axes: Object.keys(target.grammar).length }),
-      audit: auditOf(context, [candidate.renderPass]),
+      ignored_axes: ignored.filter((axis) => target.grammar[axis] !== undefined),
+      coverage: coverageOf(survey.readings),
+      gates: gates.map((check) => ({ ...check })),
+      audit: {
+        ...auditOf(context, [candidate.renderPass]),
+        input_sha256: await inputFingerprint(candidate.page, grammar),
+      },
       ...pageFacts(survey.page),
       render_pass: candidate.renderPass,
       vision_pass: visionPass(settings),

@@ -170,6 +170,71 @@ describe('the answer of POST /api/score', () => {
   });
 });
 
+describe('what else POST /api/score tells', () => {
+  const target_grammar = {
+    'surface.ground': 'black',
+    'surface.radius': 'pill',
+    'voice.archetype': 'librarian',
+  };
+
+  it('how much of the grammar the page shows', async () => {
+    const { coverage } = await scored({ target_grammar });
+    expect(coverage).toMatchObject({ axes_total: 30, axes_extracted: expect.any(Number) });
+  });
+
+  it('every gate, passed or not', async () => {
+    expect((await scored({ target_grammar }))['gates']).toEqual([
+      { gate: 'empty_page', passed: true, measure: expect.stringMatching(/\d+ visible characters/) },
+      { gate: 'contrast_floor', passed: true, measure: expect.stringMatching(/[\d.]+:1/) },
+    ]);
+    const { gates, blocked_by } = await scored({ url: `${SITE}/faint`, target_grammar });
+    expect(gates.find(({ passed }: Json) => !passed).gate).toBe(blocked_by);
+  });
+
+  it('what on the page shows that an axis fails', async () => {
+    const { fixes } = await scored({ target_grammar });
+    const ground = fixes.find(({ axis }: Json) => axis === 'surface.ground');
+    expect(ground.evidence[0]).toMatchObject({ selector: expect.any(String), value: expect.any(String) });
+    expect(ground.confidence).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an axis', ['surface.ground'], ['surface.ground']],
+    ['a category', ['voice'], ['voice.archetype']],
+    ['what the target does not name', ['motion'], []],
+  ])('what was waived: %s', async (_, ignore_axes, ignored_axes) => {
+    const answer = await scored({ target_grammar, ignore_axes });
+    expect(answer['ignored_axes']).toEqual(ignored_axes);
+    expect(answer['axes'].map(({ key }: Json) => key)).toEqual(
+      Object.keys(target_grammar).filter((axis) => !ignored_axes.includes(axis)),
+    );
+  });
+
+  it('a fingerprint that only another input changes', async () => {
+    const fingerprint = async (body: Json) =>
+      (await scored({ html: SHOP, css: SHOP_CSS, target_grammar, ...body }))['audit'].input_sha256;
+    const [first, second, other, waived] = [
+      await fingerprint({}),
+      await fingerprint({}),
+      await fingerprint({ css: `${SHOP_CSS} a { color: red }` }),
+      await fingerprint({ ignore_axes: ['voice'] }),
+    ];
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).toBe(first);
+    expect(new Set([first, other, waived]).size).toBe(3);
+  });
+
+  it('the same bytes for the same input, the time aside', async () => {
+    const bytes = async () => {
+      const text = await (
+        await post(PATH, { html: SHOP, css: SHOP_CSS, base_url: 'http://localhost:3000/', target_grammar })
+      ).text();
+      return text.replace(/"timestamp":"[^"]*"/, '');
+    };
+    expect(await bytes()).toBe(await bytes());
+  });
+});
+
 describe('a problem of POST /api/score', () => {
   it.each([
     ['no url', { url: undefined, target_grammar: PILL }, 400, 'invalid_request'],
@@ -180,6 +245,19 @@ describe('a problem of POST /api/score', () => {
     ['a target grammar that is a list', { target_grammar: [] }, 400, 'invalid_request'],
     ['a vague brief', { brief: 'make it nice' }, 400, 'vague_brief'],
     ['a brief as long as a book', { brief: 'pill '.repeat(5000) }, 400, 'invalid_request'],
+    [
+      'an unknown axis to ignore',
+      { target_grammar: PILL, ignore_axes: ['surface.glow'] },
+      400,
+      'unknown_axis',
+    ],
+    ['waivers that leave nothing', { target_grammar: PILL, ignore_axes: ['surface'] }, 400, 'missing_target'],
+    [
+      'a base that is no address',
+      { html: '<p>x</p>', base_url: 'nowhere', target_grammar: PILL },
+      400,
+      'invalid_url',
+    ],
     ['an unknown brand', { target_brand: 'no-such-brand' }, 404, 'unknown_brand'],
     ['a private target', { target_url: 'http://127.0.0.1/' }, 400, 'private_address'],
     ['a private candidate', { url: 'http://127.0.0.1/', target_grammar: PILL }, 400, 'private_address'],

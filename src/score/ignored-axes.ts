@@ -1,0 +1,39 @@
+import { fail } from '../errors.ts';
+import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
+import { CATEGORIES } from '../grammar/axis.ts';
+
+/**
+ * Axes a caller waives: `voice.formality`, or `voice` for all of a category. In the order of AXES.
+ * @throws TasteError `unknown_axis`, naming every bad entry
+ */
+export function parseIgnoredAxes(names: readonly string[]): readonly AxisId[] {
+  const known: ReadonlySet<string> = new Set([...CATEGORIES, ...AXES.map(({ id }) => id)]);
+  const unknown = names.flatMap((name, index) => (known.has(name) ? [] : [{ name, index }]));
+  const [first] = unknown;
+  if (first !== undefined) {
+    const fields = unknown.map(({ index }) => ({
+      field: `ignore_axes.${index}`,
+      detail: 'Not an axis or a category of the grammar.',
+    }));
+    return fail(
+      'unknown_axis',
+      `ignore_axes: ${first.name.slice(0, LONGEST_NAME)} is not an axis or a category.`,
+      { fields },
+    );
+  }
+  return AXES.map(({ id }) => id).filter(
+    (id) => names.includes(id) || names.includes(id.slice(0, id.indexOf('.'))),
+  );
+}
+
+/** Characters of a caller's text that an error repeats. */
+const LONGEST_NAME = 40;
+
+/** The target without what is waived. @throws TasteError `missing_target` when nothing is left */
+export function withoutAxes(target: Grammar, ignored: readonly AxisId[]): Grammar {
+  if (ignored.length === 0) return target;
+  const waived: readonly string[] = ignored;
+  const left = Object.entries(target).filter(([axis]) => !waived.includes(axis));
+  if (left.length === 0) return fail('missing_target', 'ignore_axes leaves no axis of the target to score.');
+  return Object.fromEntries(left);
+}

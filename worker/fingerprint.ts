@@ -1,0 +1,29 @@
+import type { Grammar } from '../src/grammar/axes/index.ts';
+import type { Page } from '../src/page/page.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * SHA-256 of everything a score depends on besides the versions of the grammar and the weights: two scores
+ * with the same fingerprint and versions are the same.
+ */
+export function inputFingerprint(
+  { url, document, sheets, imported, imageSizes }: Page,
+  target: Grammar,
+): Promise<string> {
+  const elements = document.elements.map(({ parent, tag, attributes, content }) => [
+    parent?.index ?? null,
+    tag,
+    attributes,
+    // Which element stands where among the text follows from the order of the elements.
+    content.map((part) => (typeof part === 'string' ? part : null)),
+  ]);
+  const arrived = [imported, imageSizes].map((byAddress) => [...byAddress].toSorted(compareAddresses));
+  return sha256(JSON.stringify([url, document.quirks, elements, sheets, arrived]) + canonicalJson(target));
+}
+
+/** Sheets and images arrive in the order of the network. */
+function compareAddresses([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
