@@ -120,7 +120,7 @@ function memoryOf(packed: Uint8Array): number {
   collectGarbage();
   const after = process.memoryUsage();
   const held = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
-  return index.slugs.length === 0 ? 0 : held;
+  return index.slugs.ends.length === 0 ? 0 : held;
 }
 
 function quantile(values: readonly number[], share: number): number {

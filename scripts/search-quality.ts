@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { corpusDocument } from '../src/catalog/corpus.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { search } from '../src/search/search.ts';
-import { assembleIndex } from '../src/search/search-index.ts';
 import { gradesOf, HELD_OUT_QUERIES, JUDGED_QUERIES, type JudgedQuery } from '../test/search/relevance.ts';
 import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { normalizedGain } from './search/gain.ts';
 
 const { entries } = checkCatalog(await readCatalog(join(import.meta.dirname, '../catalog')));
-const index = assembleIndex(buildIndex(entries.map(corpusDocument)));
+const index = buildIndex(entries.map(corpusDocument));
 
 printSet('judged', JUDGED_QUERIES);
 printSet('held out', HELD_OUT_QUERIES);

@@ -1,6 +1,7 @@
+import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { nearWords } from './near-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { tellingWords } from './stop-words.ts';
 import { LONGEST_HEAD, SYNONYMS } from './synonyms/index.ts';
 import { wordsOf } from './words.ts';
 
@@ -44,8 +45,7 @@ const MAX_COMPLETIONS = 24;
 /** Finds what in the index answers to a query. */
 export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const words = wordsOf(query).slice(0, MAX_WORDS);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  const asked = new Set(telling.length > 0 ? telling : words);
+  const asked = new Set(tellingWords(words));
   const unknown = [...asked].filter((word) => !isKnown(index, word));
   const corrected = new Set(unknown.slice(0, MAX_CORRECTED));
   const expanded = new Set<string>();
@@ -82,7 +82,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
 
 /** A phrase that means something as a whole, and what it stands for. */
 function phraseVariants(index: SearchIndex, phrase: string, expanded: Set<string>): readonly Variant[] {
-  const whole = termsOf(index, phrase.split(' '));
+  const whole = termsOf(index, tellingWords(phrase.split(' ')));
   const itself: Variant[] = whole === null ? [] : [{ terms: whole, weight: PHRASE_WEIGHT, way: 'direct' }];
   return [...itself, ...synonymsOf(index, phrase, expanded)];
 }
@@ -118,35 +118,25 @@ function typosOf(index: SearchIndex, word: string, expanded: Set<string>): reado
 
 /** The numbers of words, or null where the index lacks one of them. */
 function termsOf(index: SearchIndex, words: readonly string[]): readonly number[] | null {
-  const terms = words.map((word) => index.termNumbers.get(word));
-  return terms.every((term) => term !== undefined) ? terms : null;
+  const terms = words.map((word) => findWord(index.terms, word));
+  return terms.every((term) => term !== null) ? terms : null;
 }
 
 function isKnown(index: SearchIndex, word: string): boolean {
-  return index.termNumbers.has(word) || SYNONYMS.has(word);
+  return findWord(index.terms, word) !== null || SYNONYMS.has(word);
 }
 
 function completionsOf(index: SearchIndex, start: string, expanded: Set<string>): readonly Variant[] {
   if (start.length < MIN_COMPLETED_LENGTH) return [];
   const variants: Variant[] = [];
-  for (let number = firstAtOrAfter(index.terms, start); variants.length < MAX_COMPLETIONS; number++) {
-    const term = index.terms[number];
-    if (term === undefined || !term.startsWith(start)) break;
+  const { terms } = index;
+  for (let number = firstAtOrAfter(terms, start); number < terms.ends.length; number++) {
+    const term = wordAt(terms, number);
+    if (!term.startsWith(start) || variants.length === MAX_COMPLETIONS) break;
     if (term === start) continue;
     const weight = COMPLETION_WEIGHT * (start.length / term.length);
     variants.push({ terms: [number], weight, way: 'fuzzy' });
     expanded.add(term);
   }
   return variants;
-}
-
-function firstAtOrAfter(terms: readonly string[], word: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((terms[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

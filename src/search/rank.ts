@@ -9,13 +9,14 @@ const PRECISION = 1000;
 /** The `limit` documents with the highest scores; of equal scores the lower number first. */
 export function rank(scores: Float64Array, matching: readonly number[], limit: number): readonly Ranked[] {
   const best: Ranked[] = [];
+  let toBeat = 0; // most documents end here, without an object of their own
   for (const document of matching) {
     const score = Math.max(1, Math.round((scores[document] ?? 0) * PRECISION)) / PRECISION;
+    if (score < toBeat) continue;
     const candidate = { document, score };
-    const last = best.at(-1);
-    if (best.length >= limit && last !== undefined && !isBefore(candidate, last)) continue;
-    if (best.length >= limit) best.pop();
     best.splice(placeOf(candidate, best), 0, candidate);
+    if (best.length > limit) best.pop();
+    if (best.length === limit) toBeat = best.at(-1)?.score ?? 0;
   }
   return best;
 }

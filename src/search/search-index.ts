@@ -1,15 +1,14 @@
+import { findWord, type Dictionary, type WordList } from './dictionary.ts';
+
 /**
  * The catalog as an inverted index. Documents are numbered in the order of their slugs, terms in the
  * order of their letters; what a term is worth in a document is computed when the index is built.
+ * A whole name is a term too, behind NAME_MARK.
  */
 export interface SearchIndex {
   /** Slug by document. */
-  readonly slugs: readonly string[];
-  /** Documents by `nameKey` of their names and slugs. */
-  readonly named: ReadonlyMap<string, readonly number[]>;
-  readonly terms: readonly string[];
-  /** Number by term. */
-  readonly termNumbers: ReadonlyMap<string, number>;
+  readonly slugs: WordList;
+  readonly terms: Dictionary;
   /** The postings of term `t` are `offsets[t]` to `offsets[t + 1]`, documents ascending. */
   readonly offsets: Uint32Array;
   /** Document by posting. */
@@ -19,24 +18,11 @@ export interface SearchIndex {
   readonly unit: number;
 }
 
-/** What a SearchIndex is made of before its look-ups are. */
-export interface IndexParts {
-  readonly slugs: readonly string[];
-  readonly nameKeys: readonly string[];
-  readonly terms: readonly string[];
-  readonly offsets: Uint32Array;
-  readonly documents: Uint16Array;
-  readonly impacts: Uint16Array;
-  readonly unit: number;
-}
+/** Begins the terms that are whole names; no word has it. */
+export const NAME_MARK = '=';
 
-/** Adds the look-ups. */
-export function assembleIndex({ nameKeys, ...parts }: IndexParts): SearchIndex {
-  const named = new Map<string, readonly number[]>();
-  for (const [document, slug] of parts.slugs.entries()) {
-    for (const key of new Set([nameKeys[document] ?? '', slug.replaceAll('-', '')])) {
-      named.set(key, [...(named.get(key) ?? []), document]);
-    }
-  }
-  return { ...parts, named, termNumbers: new Map(parts.terms.map((term, number) => [term, number])) };
+/** The documents whose name or slug has this `nameKey`. */
+export function documentsNamed({ terms, offsets, documents }: SearchIndex, key: string): readonly number[] {
+  const term = findWord(terms, NAME_MARK + key);
+  return term === null ? [] : [...documents.subarray(offsets[term], offsets[term + 1])];
 }

@@ -1,8 +1,9 @@
-import { combineMatches } from './combine-matches.ts';
+import { combineMatches, type Combined } from './combine-matches.ts';
+import { wordAt } from './dictionary.ts';
 import { nearWords } from './near-words.ts';
 import { planQuery } from './plan-query.ts';
 import { rank } from './rank.ts';
-import type { SearchIndex } from './search-index.ts';
+import { documentsNamed, type SearchIndex } from './search-index.ts';
 import { nameKey } from './words.ts';
 
 /**
@@ -34,15 +35,14 @@ export const DEFAULT_LIMIT = 10;
 /** Finds brands by words. A brand asked for by name is always first, also when one letter of it is wrong. */
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
   const { wanted, expandedTerms, hasUnknown } = planQuery(index, query);
-  const { scores, wayOf, matching } = combineMatches(index, wanted);
-  const named = index.named.get(nameKey(query)) ?? [];
+  const combined = combineMatches(index, wanted);
+  const { scores, wayOf, matching } = combined;
+  const named = documentsNamed(index, nameKey(query));
   const meant = named.length === 0 && hasUnknown ? nearlyNamed(index, query) : named;
-  const best = matching.reduce((most, document) => Math.max(most, scores[document] ?? 0), 0);
-  for (const document of meant) scores[document] = (scores[document] ?? 0) + best + 1;
-  const found = [...matching, ...meant.filter((document) => wayOf(document) === undefined)];
+  const found = meant.length === 0 ? matching : withFirst(meant, combined);
   return {
     matches: rank(scores, found, limit).map(({ document, score }) => ({
-      slug: index.slugs[document] ?? '',
+      slug: wordAt(index.slugs, document),
       score,
       matchType: named.includes(document) ? 'exact' : (wayOf(document) ?? 'fuzzy'),
     })),
@@ -51,7 +51,15 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   };
 }
 
-function nearlyNamed({ named }: SearchIndex, query: string): readonly number[] {
-  const names = nearWords(nameKey(query), (key) => named.has(key));
-  return [...new Set(names.flatMap((name) => named.get(name) ?? []))];
+/** The matching documents and these, whose scores are raised above all others. */
+function withFirst(meant: readonly number[], { scores, matching, wayOf }: Combined): readonly number[] {
+  const best = matching.reduce((most, document) => Math.max(most, scores[document] ?? 0), 0);
+  for (const document of meant) scores[document] = (scores[document] ?? 0) + best + 1;
+  return [...matching, ...meant.filter((document) => wayOf(document) === undefined)];
+}
+
+function nearlyNamed(index: SearchIndex, query: string): readonly number[] {
+  const isName = (key: string) => documentsNamed(index, key).length > 0;
+  const names = nearWords(nameKey(query), isName);
+  return [...new Set(names.flatMap((name) => documentsNamed(index, name)))];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CorpusDocument } from '../../src/catalog/corpus.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { buildIndex } from '../../src/search/build-index.ts';
-import { assembleIndex, type SearchIndex } from '../../src/search/search-index.ts';
+import type { SearchIndex } from '../../src/search/search-index.ts';
 
 /** A brand of which only what is given is stated. */
 export function brand(slug: string, stated: Partial<CorpusDocument> = {}): CorpusDocument {
@@ -22,7 +22,7 @@ export function brand(slug: string, stated: Partial<CorpusDocument> = {}): Corpu
 }
 
 export function indexOf(...corpus: readonly CorpusDocument[]): SearchIndex {
-  return assembleIndex(buildIndex(corpus));
+  return buildIndex(corpus);
 }
 
 /** Words far enough from each other, and from every synonym, that nothing but equality relates them. */
