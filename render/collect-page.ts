@@ -19,11 +19,14 @@ const MOST_CSS = FETCH_LIMITS.cssBytes;
 /** Ways to turn dark that are tried before a page counts as having none. */
 const MOST_SWITCHES = 3;
 
+/** What a reader prefers, as the browser was told. */
+type Scheme = 'light' | 'dark';
+
 /**
  * Reads a page that stands open in a browser, as its reader sees it now: the document, its styles and boxes, its sheets,
- * and what it looks like in the dark. Leaves it changed; close it afterwards.
+ * and, from a light page, what it looks like in the dark. Leaves it changed; close it afterwards.
  */
-export async function collectPage(tools: DevTools): Promise<PageDump> {
+export async function collectPage(tools: DevTools, scheme: Scheme = READER.scheme): Promise<PageDump> {
   const world = await isolatedWorld(tools);
   await world.evaluate(LEAVE_OUT_CONSENT);
   await world.evaluate(collectorScript(LIMITS, { tracked: TRACKED, byLayout: BY_LAYOUT }));
@@ -38,7 +41,8 @@ export async function collectPage(tools: DevTools): Promise<PageDump> {
     dark: [],
     table: NO_TABLE,
   };
-  const dark = [await mediaVariant(world, tools, styles), await switchVariant(world, light)];
+  const dark =
+    scheme === 'dark' ? [] : [await mediaVariant(world, tools, styles), await switchVariant(world, light)];
   const table = (await world.evaluate('collector.table()')) as StyleTable;
   return { ...light, table, dark: dark.filter((variant) => variant !== null) };
 }

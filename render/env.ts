@@ -1,12 +1,22 @@
 import type { BrowserWorker } from '@cloudflare/puppeteer';
 import { parseAllowHosts } from '../worker/env.ts';
 
-/** What render/wrangler.toml binds. */
+/** What render/wrangler.toml binds, and the secrets beside it. */
 export interface RenderEnv {
   readonly BROWSER: BrowserWorker;
+  readonly AI?: Ai;
   readonly ENVIRONMENT?: string;
   readonly FETCH_ALLOW_HOSTS?: string;
   readonly RENDER_SERVICE_TOKEN?: string;
+  /** `workers-ai`, `anthropic`, `openai` or `google`. */
+  readonly VISION_PROVIDER?: string;
+  /** Name of the model in the words of the provider. */
+  readonly VISION_MODEL?: string;
+  /** Where the provider is asked instead of at its own address: a gateway. */
+  readonly VISION_BASE_URL?: string;
+  readonly ANTHROPIC_API_KEY?: string;
+  readonly OPENAI_API_KEY?: string;
+  readonly GOOGLE_GENERATIVE_AI_API_KEY?: string;
 }
 
 export interface RenderSettings {

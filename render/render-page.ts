@@ -1,64 +1,43 @@
-import { launch, type Browser, type BrowserWorker, type Page } from '@cloudflare/puppeteer';
-import { SHOW_EVERYTHING } from '#in-page';
-import { READER } from '../src/document/reader.ts';
-import { fail } from '../src/errors.ts';
-import { collectPage } from './collect-page.ts';
-import { guardRequests } from './guard-requests.ts';
-import type { PageDump } from './page-dump.ts';
+import type { BrowserWorker } from '@cloudflare/puppeteer';
+import { fail, TasteError } from '../src/errors.ts';
+import { publicUrl } from '../src/page/public-url.ts';
+import { withBrowser } from './lease-browser.ts';
+import { readPage } from './read-page.ts';
+import type { RenderRequest } from './render-request.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { stopwatch } from './stopwatch.ts';
 
-export interface RenderedPage {
-  /** HTTP, of the document. */
-  readonly status: number;
-  readonly page: PageDump;
-}
+/** Where a page that was given without an address stands; RFC 6761 keeps the name unused. */
+const NOWHERE = 'https://page.invalid/';
 
-/** Milliseconds until the document is there; and what else it asks for. A slower page is read as far as it came. */
-const DOCUMENT_MS = 6_000;
-const LOAD_MS = 3_000;
-/** Milliseconds without a request after which a page counts as settled, and how long to wait for that. */
-const QUIET_MS = 300;
-const SETTLE_MS = 1_500;
-
-/** Opens the page in a browser of its own, which is closed whatever happens. Throws `unreachable`. */
+/**
+ * Shows one page to a browser and reads it. `signal` ends it in the middle. Throws `invalid_url`,
+ * `private_address`, `unreachable` or `limit_reached`.
+ */
 export async function renderPage(
-  url: URL,
+  request: RenderRequest,
   binding: BrowserWorker,
   allowHosts: readonly string[],
+  signal: AbortSignal,
 ): Promise<RenderedPage> {
-  const browser = await launch(binding).catch(noBrowser);
+  const address = addressOf(request, allowHosts);
+  const lap = stopwatch();
   try {
-    return await readInBrowser(browser, url, allowHosts);
-  } finally {
-    await browser.close();
+    return await withBrowser(binding, signal, async (context) => {
+      const browser_ms = lap();
+      const { timings, ...read } = await readPage(await context.newPage(), { address, request, allowHosts });
+      const final_url = request.url === undefined ? null : read.styled_page.url;
+      return { url: request.url ?? null, final_url, ...read, timings: { browser_ms, ...timings } };
+    });
+  } catch (cause) {
+    if (cause instanceof TasteError) throw cause;
+    return fail('unreachable', 'The browser was lost while it read the page.', { cause });
   }
 }
 
-async function readInBrowser(
-  browser: Browser,
-  url: URL,
-  allowHosts: readonly string[],
-): Promise<RenderedPage> {
-  const page = await browser.newPage();
-  await page.setViewport({ width: READER.width, height: READER.height });
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: READER.scheme }]);
-  await guardRequests(page, allowHosts);
-  const status = await open(page, url);
-  await page.evaluate(SHOW_EVERYTHING);
-  await page.waitForNetworkIdle({ idleTime: QUIET_MS, timeout: SETTLE_MS }).catch(ignoreUnrest);
-  return { status, page: await collectPage(await page.createCDPSession()) };
-}
-
-async function open(page: Page, url: URL): Promise<number> {
-  const response = await page
-    .goto(url.href, { waitUntil: 'domcontentloaded', timeout: DOCUMENT_MS })
-    .catch((cause: unknown) => fail('unreachable', 'The browser could not open the page.', { cause }));
-  await page.waitForFunction('document.readyState === "complete"', { timeout: LOAD_MS }).catch(ignoreUnrest);
-  return response?.status() ?? fail('unreachable', 'The page gave the browser no answer.');
-}
-
-/** A page that polls or streams never falls quiet; it has been shown all the same. */
-function ignoreUnrest(): void {}
-
-function noBrowser(cause: unknown): never {
-  return fail('unreachable', 'No browser could be started.', { cause });
+/** A given page may say that it stands at a private address: nothing is fetched from there. */
+function addressOf({ url, html }: RenderRequest, allowHosts: readonly string[]): URL {
+  if (html === undefined) return publicUrl(url ?? '', allowHosts);
+  const given = URL.parse(url ?? NOWHERE);
+  return given !== null && /^https?:$/.test(given.protocol) ? given : fail('invalid_url');
 }

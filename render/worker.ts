@@ -1,20 +1,22 @@
 import * as v from 'valibot';
 import { fail, TasteError } from '../src/errors.ts';
-import { publicUrl } from '../src/page/public-url.ts';
-import { SMALL_BODY } from '../worker/operation.ts';
+import { withDeadline } from '../worker/deadline.ts';
 import { problemResponse } from '../worker/problem.ts';
 import { readJson } from '../worker/read-request.ts';
 import { isSameSecret } from '../worker/same-secret.ts';
 import { parseRenderEnv, type RenderEnv, type RenderSettings } from './env.ts';
 import { renderPage } from './render-page.ts';
+import { RENDER_BODY, RenderRequestSchema } from './render-request.ts';
 
-const RequestSchema = v.object({ url: v.string() });
+/** Milliseconds; a page may keep its own scripts busy for ever. */
+const RENDER_MS = 11_500;
 
-/** Renders one page a request: `POST {url}` answers a RenderedPage. */
+/** Renders one page a request: `POST` of a RenderRequest answers a RenderedPage. */
 export default {
-  async fetch(request, env) {
+  async fetch(request, env, execution) {
     try {
-      return Response.json(await answer(request, env), { headers: { 'cache-control': 'no-store' } });
+      const answered = await answer(request, env, execution);
+      return Response.json(answered, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       if (!(error instanceof TasteError)) console.error(error);
       return problemResponse(error);
@@ -22,14 +24,18 @@ export default {
   },
 } satisfies ExportedHandler<RenderEnv>;
 
-async function answer(request: Request, env: RenderEnv): Promise<unknown> {
+async function answer(request: Request, env: RenderEnv, execution: ExecutionContext): Promise<unknown> {
   const settings = parseRenderEnv(env);
   await authorize(request, settings);
   if (request.method !== 'POST') fail('method_not_allowed');
-  const given = v.safeParse(RequestSchema, await readJson(request, SMALL_BODY, request.signal));
-  if (!given.success) return fail('invalid_request', 'url is required.');
-  const url = publicUrl(given.output.url, settings.allowHosts);
-  return renderPage(url, env.BROWSER, settings.allowHosts);
+  const given = v.safeParse(RenderRequestSchema, await readJson(request, RENDER_BODY, request.signal));
+  if (!given.success) return fail('invalid_request', v.summarize(given.issues));
+  return withDeadline((signal) => {
+    const rendering = renderPage(given.output, env.BROWSER, settings.allowHosts, signal);
+    // When the answer is late, the browser is still to be closed after it.
+    execution.waitUntil(rendering.catch(() => {}));
+    return rendering;
+  }, RENDER_MS);
 }
 
 /** Without a token the service is open on a developer's machine and closed in production. */

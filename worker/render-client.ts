@@ -7,7 +7,7 @@ import type { Env, Settings } from './env.ts';
 /** What the render service answers. The service is our own, so only the outline of the dump is looked at. */
 const RenderedSchema = v.object({
   status: v.number(),
-  page: v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Not the dump of a page.'),
+  styled_page: v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Not the dump of a page.'),
 });
 const OutlineSchema = v.object({
   url: v.string(),
@@ -52,7 +52,7 @@ export async function renderPage(
   }
   const rendered = v.safeParse(RenderedSchema, await response.json());
   if (!rendered.success) return fail('unreachable', 'The render service answered with something else.');
-  const { status, page } = rendered.output;
+  const { status, styled_page: page } = rendered.output;
   if (status >= 400) fail('unreachable', `The page answered the browser with HTTP ${status}.`);
   return page;
 }

@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { imageSize } from 'image-size';
 import { createTestHarness, type TestHarness } from 'wrangler';
 import { dumpedPage } from '../../render/dumped-page.ts';
 import type { PageDump } from '../../render/page-dump.ts';
-import type { RenderedPage } from '../../render/render-page.ts';
+import type { RenderedPage } from '../../render/rendered-page.ts';
 import { styledPage } from '../../render/styled-page.ts';
+import { browsers, killBrowsers } from './browsers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const TOKEN = 'a token of the tests';
@@ -50,6 +52,16 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
     '/consent': `<!doctype html><h1>All our cookies are baked today</h1><aside style="position:fixed;right:0;bottom:0">Chat with us</aside>
       <div style="position:fixed;inset:0;background:#0008"></div>
       <div style="position:fixed;left:0;right:0;bottom:0"><p>We use cookies</p><button>Accept all</button></div>`,
+    '/tall': '<!doctype html><div style="height:30000px">Tall</div>',
+    '/restless': '<!doctype html><p>Text</p><script>setInterval(() => fetch("/"), 50)</script>',
+    '/dialogs': `<!doctype html><p id="out"></p><script>
+      const seen = Number(localStorage.getItem('seen')) + document.cookie.length;
+      localStorage.setItem('seen', seen + 1);
+      document.cookie = 'seen=1';
+      alert('Stop'); confirm('Stop'); prompt('Stop'); print(); addEventListener('beforeunload', (event) => event.preventDefault());
+      out.textContent = 'Went on, seen ' + seen + ' times'</script>`,
+    '/endless': '<!doctype html><p>Text</p><script>setTimeout(() => { for (;;); }, 200)</script>',
+    '/killer': '<!doctype html><p>Text</p><script>fetch("/kill")</script>',
     '/rewritten': `<!doctype html><p>The truth</p>
       <script>Array.prototype.map = () => []; Map.prototype.set = () => {}; Element.prototype.getClientRects = () => [];</script>`,
     '/curious': `<!doctype html><title>Curious</title><p id="out">waiting</p>
@@ -87,6 +99,12 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (pathname === '/away') {
       response.writeHead(302, { location: `http://127.0.0.1:${forbidden.port}/` }).end();
+      return;
+    }
+    if (pathname === '/kill') killBrowsers();
+    if (pathname === '/download') response.setHeader('content-disposition', 'attachment');
+    if (pathname === '/huge') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(Buffer.alloc(20_000_000, 'x'));
       return;
     }
     const page = pages(forbidden.port, foreign.port)[pathname];
@@ -137,25 +155,30 @@ describe('the render service on a developer’s machine', () => {
   });
   afterAll(() => harness.close());
 
-  const dumpOf = async (path: string): Promise<PageDump> =>
-    ((await (await render(harness, at(path))).json()) as RenderedPage).page;
+  const rendered = async (body: unknown): Promise<RenderedPage> => {
+    const response = await render(harness, body);
+    expect(response.status).toBe(200);
+    return (await response.json()) as RenderedPage;
+  };
+  const dumpOf = async (path: string, wait = 'load'): Promise<PageDump> =>
+    (await rendered({ ...at(path), wait })).styled_page;
   const styled = async (path: string) => {
     const dump = await dumpOf(path);
     return styledPage(dump, dumpedPage(dump));
   };
 
   it('answers the page after its scripts ran', async () => {
-    const response = await render(harness, at('/'));
-    expect(response.status).toBe(200);
-    const { status, page } = (await response.json()) as RenderedPage;
-    expect({ status, url: page.url }).toEqual({ status: 200, url: at('/').url });
-    expect(page.elements).toContainEqual(
+    const { url, final_url, status, styled_page, screenshot, timings } = await rendered(at('/'));
+    expect({ url, final_url, status }).toEqual({ ...at('/'), final_url: at('/').url, status: 200 });
+    expect(screenshot).toBeUndefined();
+    expect(Object.values(timings).every((time) => Number.isInteger(time) && time >= 0)).toBe(true);
+    expect(styled_page.elements).toContainEqual(
       expect.objectContaining({ tag: 'h1', content: ['Made by a script'] }),
     );
   });
 
   it('shows what waits for being scrolled to', async () => {
-    expect(textsOf(await dumpOf('/lazy'))).toContain('Shown late');
+    expect(textsOf(await dumpOf('/lazy', 'idle'))).toContain('Shown late');
   });
 
   it('measures styles, boxes and generated content', async () => {
@@ -236,11 +259,84 @@ describe('the render service on a developer’s machine', () => {
     expect(forbidden.visits).toBe(0);
   });
 
+  it('takes a picture of the first screen, or of the whole page up to a height', async () => {
+    const shot = async (path: string, screenshot: string) =>
+      rendered({ ...at(path), screenshot, wait: 'load' });
+    const first = (await shot('/lazy', 'viewport')).screenshot;
+    expect(first).toMatchObject({ media_type: 'image/jpeg', width: 1280, height: 800 });
+    expect(imageSize(Buffer.from(first?.data ?? '', 'base64'))).toMatchObject({ width: 1280, height: 800 });
+    const whole = (await shot('/lazy', 'full')).screenshot;
+    expect(whole?.height).toBeGreaterThan(3000);
+    const cut = await shot('/tall', 'full');
+    expect(cut.screenshot?.height).toBe(8000);
+    expect(cut.remarks).toContainEqual(expect.objectContaining({ code: 'screenshot_cut' }));
+  });
+
+  it('shows the page to a window and a preference of the caller', async () => {
+    const narrow = { viewport: { width: 400, height: 700 }, color_scheme: 'dark', wait: 'load' };
+    const { styled_page, timings } = await rendered({ ...at('/dark'), ...narrow });
+    const body = styled_page.elements.findIndex(({ tag }) => tag === 'body');
+    const { elements, dark } = styledPage(styled_page, dumpedPage(styled_page));
+    expect(styled_page.elements[0]?.box?.[2]).toBe(400);
+    expect(elements[body]?.style['background-color']).toEqual({ r: 17, g: 17, b: 17, a: 1 });
+    expect(dark).toEqual([]);
+    expect(timings.settle_ms).toBe(0);
+  });
+
+  it('shows a page that is given whole, and asks nothing of the private address it names', async () => {
+    const url = `http://127.0.0.1:${forbidden.port}/shop/`;
+    const html = `<!doctype html><title>Given</title><link rel="stylesheet" href="shop.css"><p id="out">Здравствуй</p>
+      <script>out.append(' ' + location.href)</script>`;
+    const given = await rendered({ url, html });
+    expect(textsOf(given.styled_page)).toMatch(new RegExp(`Здравствуй +${url}`));
+    expect(given).toMatchObject({ url, final_url: url, status: 200 });
+    expect(await rendered({ html })).toMatchObject({ url: null, final_url: null });
+    expect(forbidden.visits).toBe(0);
+  });
+
+  it('tells when a page is read before it was done', async () => {
+    const { remarks } = await rendered(at('/restless'));
+    expect(remarks).toContainEqual(expect.objectContaining({ code: 'never_quiet' }));
+  });
+
+  it.each(['/download', '/huge'])('refuses what is no page: %s', async (path) => {
+    const response = await render(harness, at(path));
+    expect(await response.json()).toMatchObject({ code: 'unreachable' });
+  });
+
+  it('is not held by dialogs, and gives nothing of one page to the next', async () => {
+    expect(textsOf(await dumpOf('/dialogs'))).toContain('Went on, seen 0 times');
+    expect(textsOf(await dumpOf('/dialogs'))).toContain('Went on, seen 0 times');
+  });
+
+  it('gives up a page that never yields, and reads the next', async () => {
+    const response = await render(harness, at('/endless'));
+    expect(await response.json()).toMatchObject({ code: 'timeout' });
+    expect(textsOf(await dumpOf('/'))).toContain('Made by a script');
+  });
+
+  it('outlives its browser, between two pages and in the middle of one', async () => {
+    killBrowsers();
+    expect(textsOf(await dumpOf('/'))).toContain('Made by a script');
+    const response = await render(harness, at('/killer'));
+    expect(await response.json()).toMatchObject({ code: 'unreachable' });
+    expect(textsOf(await dumpOf('/'))).toContain('Made by a script');
+  });
+
+  it('uses a browser again', async () => {
+    const before = browsers();
+    await dumpOf('/');
+    expect(browsers()).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+
   it.each([
     [{ url: 'http://169.254.169.254/latest/meta-data' }, 400, 'private_address'],
     [{ url: 'file:///etc/passwd' }, 400, 'invalid_url'],
     [{ url: 'nonsense' }, 400, 'invalid_url'],
     [{}, 400, 'invalid_request'],
+    [{ html: '<p>Hello', url: 'file:///etc/passwd' }, 400, 'invalid_url'],
+    [{ url: 'https://example.com/', viewport: { width: 1e9, height: 800 } }, 400, 'invalid_request'],
   ])('refuses %j', async (body, status, code) => {
     const response = await render(harness, body);
     expect(response.status).toBe(status);

@@ -31,7 +31,8 @@ export function upstream(request: { readonly url: string }): Response {
 /** Stands in for the render service: it sees a text where the server sends a shell. */
 export async function render(request: { json(): Promise<unknown> }): Promise<Response> {
   const { url } = (await request.json()) as { url: string };
-  if (new URL(url).pathname === '/gone') return Response.json({ status: 410, page: filledShell('Gone.') });
+  if (new URL(url).pathname === '/gone')
+    return Response.json({ status: 410, styled_page: filledShell('Gone.') });
   if (new URL(url).pathname === '/faint') return Response.json({ status: 200, html: '' });
-  return Response.json({ status: 200, page: filledShell(COPY) });
+  return Response.json({ status: 200, styled_page: filledShell(COPY) });
 }

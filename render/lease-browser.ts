@@ -1,0 +1,86 @@
+import {
+  connect,
+  launch,
+  sessions,
+  type Browser,
+  type BrowserContext,
+  type BrowserWorker,
+} from '@cloudflare/puppeteer';
+import { fail } from '../src/errors.ts';
+
+/** Milliseconds a browser waits for the next request; starting one costs a second and counts against a quota. */
+const KEEP_ALIVE_MS = 60_000;
+/** Browsers that are asked before a new one is started: others may take them at the same moment. */
+const MOST_TRIES = 2;
+
+/**
+ * Does `work` in a browser nobody else uses, one that waits if there is one, and lets it wait again. What the work
+ * leaves behind, such as cookies and a cache, is gone afterwards. `signal` closes the browser under the work.
+ * Throws `limit_reached`, `unreachable`.
+ */
+export async function withBrowser<T>(
+  binding: BrowserWorker,
+  signal: AbortSignal,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const browser = (await waitingBrowser(binding)) ?? (await startBrowser(binding));
+  const close = () => void browser.close().catch(ignoreLoss);
+  signal.addEventListener('abort', close);
+  try {
+    if (signal.aborted) close();
+    const context = await browser.createBrowserContext();
+    return await work(context).finally(() => context.close());
+  } finally {
+    signal.removeEventListener('abort', close);
+    await release(browser);
+  }
+}
+
+/** Sessions that this isolate has let go, the last one last: found without asking. */
+const released: string[] = [];
+
+async function waitingBrowser(binding: BrowserWorker): Promise<Browser | null> {
+  const own = released.pop();
+  const browser = own === undefined ? null : await reconnect(binding, own);
+  if (browser !== null) return browser;
+  const known = await sessions(binding).catch(() => []);
+  const waiting = known.filter(({ connectionId }) => !connectionId);
+  for (const { sessionId } of shuffled(waiting).slice(0, MOST_TRIES)) {
+    const found = await reconnect(binding, sessionId);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function reconnect(binding: BrowserWorker, sessionId: string): Promise<Browser | null> {
+  return connect(binding, sessionId).catch(() => null);
+}
+
+/** Requests that arrive together should not all try the same one. */
+function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+async function startBrowser(binding: BrowserWorker): Promise<Browser> {
+  try {
+    return await launch(binding, { keep_alive: KEEP_ALIVE_MS });
+  } catch (cause) {
+    const isBusy = cause instanceof Error && /\b429\b/.test(cause.message);
+    if (isBusy) return fail('limit_reached', 'All browsers are in use; try again in a minute.', { cause });
+    return fail('unreachable', 'No browser could be started.', { cause });
+  }
+}
+
+/** One that is broken, or still has a page open, is not given to anybody else. */
+async function release(browser: Browser): Promise<void> {
+  const isClean = browser.connected && browser.browserContexts().length === 1;
+  if (!isClean) return browser.close().catch(ignoreLoss);
+  await browser.disconnect();
+  released.push(browser.sessionId());
+}
+
+/** A browser that is gone already is as good as closed. */
+function ignoreLoss(): void {}

@@ -1,0 +1,78 @@
+import type { Page } from '@cloudflare/puppeteer';
+import { SHOW_EVERYTHING } from '#in-page';
+import { fail } from '../src/errors.ts';
+import type { Remark } from '../src/page/page.ts';
+import { collectPage } from './collect-page.ts';
+import { guardRequests } from './guard-requests.ts';
+import type { RenderRequest } from './render-request.ts';
+import type { RenderedPage, RenderTimings } from './rendered-page.ts';
+import { stopwatch } from './stopwatch.ts';
+import { takeScreenshot } from './take-screenshot.ts';
+
+/** Milliseconds until the document is there; and what else it asks for. A slower page is read as far as it came. */
+const DOCUMENT_MS = 6_000;
+const LOAD_MS = 3_000;
+/** Milliseconds without a request after which a page counts as settled, and how long to wait for that. */
+const QUIET_MS = 300;
+const SETTLE_MS = 1_500;
+
+interface ToRead {
+  readonly address: URL;
+  readonly request: RenderRequest;
+  readonly allowHosts: readonly string[];
+}
+
+type ReadPage = Pick<RenderedPage, 'status' | 'styled_page' | 'screenshot' | 'remarks'> & {
+  readonly timings: Omit<RenderTimings, 'browser_ms'>;
+};
+
+/** Opens the address in an empty page under the guard, and reads what it shows. Throws `unreachable`. */
+export async function readPage(page: Page, { address, request, allowHosts }: ToRead): Promise<ReadPage> {
+  const { html, viewport, color_scheme: scheme, screenshot: part, wait } = request;
+  const remarks: Remark[] = [];
+  const lap = stopwatch();
+  await page.setViewport(viewport);
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  await guardRequests(page, allowHosts, html === undefined ? null : { address: address.href, html });
+  const status = await open(page, address, remarks);
+  const load_ms = lap();
+  if (wait === 'idle') await settle(page, remarks);
+  const settle_ms = lap();
+  const screenshot = part === 'none' ? null : await takeScreenshot(page, part, remarks);
+  const styled_page = await collectPage(await page.createCDPSession(), scheme);
+  return {
+    status,
+    styled_page,
+    ...(screenshot !== null && { screenshot }),
+    timings: { load_ms, settle_ms, read_ms: lap() },
+    remarks,
+  };
+}
+
+async function open(page: Page, address: URL, remarks: Remark[]): Promise<number> {
+  const response = await page
+    .goto(address.href, { waitUntil: 'domcontentloaded', timeout: DOCUMENT_MS })
+    .catch((cause: unknown) => fail('unreachable', 'The browser could not open the page.', { cause }));
+  await page
+    .waitForFunction('document.readyState === "complete"', { timeout: LOAD_MS })
+    .catch(() => remarks.push(HALF_LOADED));
+  return response?.status() ?? fail('unreachable', 'The page gave the browser no answer.');
+}
+
+const HALF_LOADED: Remark = {
+  code: 'half_loaded',
+  detail: 'Some of what the page asks for had not arrived when it was read.',
+};
+
+async function settle(page: Page, remarks: Remark[]): Promise<void> {
+  await page.evaluate(SHOW_EVERYTHING);
+  await page
+    .waitForNetworkIdle({ idleTime: QUIET_MS, timeout: SETTLE_MS })
+    .catch(() => remarks.push(NEVER_QUIET));
+}
+
+/** A page that polls or streams has been shown all the same. */
+const NEVER_QUIET: Remark = {
+  code: 'never_quiet',
+  detail: 'The page was still asking for more when it was read.',
+};
