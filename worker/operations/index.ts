@@ -4,13 +4,15 @@ import { ANNOUNCED } from './announced.ts';
 import { compose } from './compose.ts';
 import { deleteBrand } from './delete-brand.ts';
 import { describeProblem } from './describe-problem.ts';
+import { diff } from './diff.ts';
 import { extract } from './extract.ts';
 import { log } from './log.ts';
+import { nearest } from './nearest.ts';
+import { query } from './query.ts';
 import { readBrands } from './read-brands.ts';
 import { registerBrand } from './register-brand.ts';
 import { score } from './score.ts';
 import { search, searchByAddress } from './search.ts';
-import { query } from './query.ts';
 import { vectorize } from './vectorize.ts';
 
 /** Everything the service does. Doors are made from this list; a new operation is one file and one line. */
@@ -23,6 +25,8 @@ export const OPERATIONS = [
   searchByAddress,
   compose,
   query,
+  diff,
+  nearest,
   registerBrand,
   readBrands,
   deleteBrand,

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { catalog } from '../../../worker/catalog.ts';
+import { diff } from '../../../worker/operations/diff.ts';
+import { post, type Json } from '../ask.ts';
+import { expectAnswer, expectProblem } from '../expect-answer.ts';
+import { SHOP, SHOP_CSS } from '../pages.ts';
+import { SITE } from '../upstream.ts';
+
+const PATH = '/api/diff';
+const PILL = { 'surface.radius': 'pill' };
+const [brand] = catalog.brands.filter(({ grammar }) => grammar !== null);
+const slug = brand!.entry.slug;
+
+async function compared(a: Json, b: Json): Promise<Json> {
+  return expectAnswer(await post(PATH, { a, b }), diff);
+}
+
+describe('POST /api/diff', () => {
+  it('sets a page beside a brand, with what the page shows', async () => {
+    const answer = await compared({ url: `${SITE}/` }, { brand: slug });
+    expect(answer).toMatchObject({
+      a: { kind: 'page', url: `${SITE}/`, slug: null },
+      b: { kind: 'brand', slug, name: brand!.entry.name },
+      similarity: expect.any(Number),
+    });
+    expect(answer['axes']).toHaveLength(30);
+    const radius = answer['axes'].find(({ key }: Json) => key === 'surface.radius');
+    expect(radius.a).toMatchObject({ value: 'pill', reading: { evidence: expect.any(Array) } });
+    expect(radius.b).toEqual({ value: brand!.grammar!['surface.radius'], reading: null });
+  });
+
+  it('finds a page to be like itself, fetched or given', async () => {
+    const answer = await compared({ url: `${SITE}/` }, { html: SHOP, css: SHOP_CSS });
+    expect(answer).toMatchObject({ similarity: 1, apart: [] });
+  });
+
+  it('is the same from either side', async () => {
+    const [there, back] = [
+      await compared({ brand: slug }, { url: `${SITE}/plain` }),
+      await compared({ url: `${SITE}/plain` }, { brand: slug }),
+    ];
+    expect(back).toMatchObject({
+      similarity: there['similarity'],
+      apart: there['apart'],
+      a: there['b'],
+      b: there['a'],
+    });
+  });
+
+  it('takes grammars, nested or flat', async () => {
+    expect(await compared({ grammar: PILL }, { grammar: { surface: { radius: '0px' } } })).toMatchObject({
+      axes_compared: 1,
+      apart: ['surface.radius'],
+      audit: { judge: 'catalog' },
+    });
+  });
+
+  it.each([
+    ['one side only', { a: { brand: slug } }, 400, 'invalid_request'],
+    ['a side that names nothing', { a: { brand: slug }, b: {} }, 400, 'invalid_request'],
+    [
+      'a side that names two',
+      { a: { brand: slug, grammar: PILL }, b: { brand: slug } },
+      400,
+      'invalid_request',
+    ],
+    ['an empty grammar', { a: { grammar: {} }, b: { brand: slug } }, 400, 'invalid_request'],
+    ['an unknown axis', { a: { grammar: { glow: 'high' } }, b: { brand: slug } }, 400, 'unknown_axis'],
+    ['an unknown brand', { a: { brand: slug }, b: { brand: 'no-such-brand' } }, 404, 'unknown_brand'],
+    ['a private page', { a: { brand: slug }, b: { url: 'http://127.0.0.1/' } }, 400, 'private_address'],
+    ['an unreachable page', { a: { brand: slug }, b: { url: `${SITE}/gone` } }, 502, 'unreachable'],
+    ['an unreadable page', { a: { brand: slug }, b: { url: `${SITE}/pdf` } }, 502, 'unparseable'],
+  ])('refuses %s', async (_, body, status, code) => {
+    await expectProblem(await post(PATH, body), status, code);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { catalog } from '../../../worker/catalog.ts';
+import { nearest } from '../../../worker/operations/nearest.ts';
+import { post, type Json } from '../ask.ts';
+import { expectAnswer, expectProblem } from '../expect-answer.ts';
+import { SITE } from '../upstream.ts';
+
+const PATH = '/api/nearest';
+const PILL = { 'surface.radius': 'pill' };
+const [brand] = catalog.brands.filter(({ grammar }) => grammar !== null);
+const { slug } = brand!.entry;
+
+async function near(body: Json): Promise<Json> {
+  return expectAnswer(await post(PATH, body), nearest);
+}
+
+describe('POST /api/nearest', () => {
+  it('finds a brand by its own grammar', async () => {
+    const answer = await near({ grammar: brand!.grammar });
+    expect(answer['nearest'][0]).toMatchObject({ slug, similarity: 1, apart: [] });
+    expect(answer['nearest']).toHaveLength(5);
+  });
+
+  it('leaves a brand out of its own neighbours', async () => {
+    const answer = await near({ brand: slug, limit: 50 });
+    expect(answer['subject']).toMatchObject({ kind: 'brand', slug });
+    expect(answer['nearest'].map(({ slug }: Json) => slug)).not.toContain(slug);
+  });
+
+  it('reads a page and says what it read', async () => {
+    const answer = await near({ url: `${SITE}/`, limit: 1 });
+    expect(answer).toMatchObject({
+      subject: { kind: 'page', url: `${SITE}/` },
+      grammar_flat: PILL,
+      audit: { judge: 'cascade' },
+    });
+    expect(answer['nearest']).toHaveLength(1);
+  });
+
+  it('takes a nested grammar', async () => {
+    const { nearest: found } = await near({ grammar: { surface: { radius: 'pill' } } });
+    expect(found[0]).toMatchObject({ similarity: 1, axes_compared: 1, shared: ['surface.radius'] });
+  });
+
+  it.each([
+    ['nothing', {}, 400, 'invalid_request'],
+    ['two subjects', { brand: slug, grammar: PILL }, 400, 'invalid_request'],
+    ['a limit of nothing', { brand: slug, limit: 0 }, 400, 'invalid_request'],
+    ['a limit that is no whole number', { brand: slug, limit: 1.5 }, 400, 'invalid_request'],
+    ['an empty grammar', { grammar: {} }, 400, 'invalid_request'],
+    ['an unknown value', { grammar: { 'surface.radius': 'round' } }, 400, 'invalid_request'],
+    ['an unknown axis', { grammar: { glow: 'high' } }, 400, 'unknown_axis'],
+    ['an unknown brand', { brand: 'no-such-brand' }, 404, 'unknown_brand'],
+    ['a private page', { url: 'http://127.0.0.1/' }, 400, 'private_address'],
+    ['an unreachable page', { url: `${SITE}/gone` }, 502, 'unreachable'],
+    ['an unreadable page', { url: `${SITE}/pdf` }, 502, 'unparseable'],
+  ])('refuses %s', async (_, body, status, code) => {
+    await expectProblem(await post(PATH, body), status, code);
+  });
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { FlatGrammarSchema } from '../../src/catalog/grammar-schema.ts';
+import { nearestTo } from '../../src/query/nearest.ts';
+import { auditFields, auditOf } from '../answer/audit.ts';
+import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
+import {
+  NAME_ONE_TASTE,
+  namesOneTaste,
+  resolveTaste,
+  TasteOwnerSchema,
+  tasteSubjectFields,
+} from '../taste-subject.ts';
+
+/** Brands listed: how many unless asked, and at most. */
+const LISTED = { usual: 5, most: 50 } as const;
+
+export const nearest = defineOperation({
+  name: 'nearest',
+  method: 'POST',
+  path: '/api/nearest',
+  summary: 'List the brands nearest to a grammar, a page or a brand.',
+  input: v.pipe(
+    v.object({
+      ...tasteSubjectFields,
+      limit: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LISTED.most)),
+        LISTED.usual,
+      ),
+    }),
+    v.check((input) => namesOneTaste(input), NAME_ONE_TASTE),
+  ),
+  output: v.object({
+    subject: TasteOwnerSchema,
+    grammar_flat: FlatGrammarSchema,
+    nearest: v.array(
+      v.object({
+        slug: v.string(),
+        name: v.string(),
+        /** 0..1 over the axes that both state. */
+        similarity: v.number(),
+        axes_compared: v.number(),
+        /** Axes with the same value, the heaviest first. */
+        shared: v.array(v.string()),
+        /** Axes that part, what costs most similarity first; `from` is the subject's value. */
+        apart: v.array(v.object({ axis: v.string(), from: v.string(), to: v.string() })),
+      }),
+    ),
+    audit: v.object(auditFields),
+  }),
+  cache: CACHE.never,
+  bodyLimit: PAGE_BODY,
+  errors: ['unknown_brand', 'ungraded_brand', 'unknown_axis', 'unreachable', 'unparseable'],
+  examples: [
+    {
+      summary: 'By two axes',
+      input: { grammar: { surface: { ground: 'black' }, type: { heading_weight: 'light' } } },
+    },
+    { summary: 'By a brand', input: { brand: 'stripe', limit: 3 } },
+  ],
+  async run(input, context) {
+    const { catalog } = context;
+    const { owner, grammar, renderPasses } = await resolveTaste(input, 'grammar', context);
+    const others = catalog.brands.filter(({ entry }) => entry.slug !== owner.slug);
+    return {
+      subject: owner,
+      grammar_flat: grammar,
+      nearest: nearestTo(grammar, others, catalog.weights, input.limit).map(
+        ({ brand, compared, shared, apart, similarity }) => ({
+          slug: brand.entry.slug,
+          name: brand.entry.name,
+          similarity,
+          axes_compared: compared,
+          shared,
+          apart,
+        }),
+      ),
+      audit: auditOf(context, renderPasses),
+    };
+  },
+});

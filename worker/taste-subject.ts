@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { fail } from '../src/errors.ts';
+import type { Grammar } from '../src/grammar/axes/index.ts';
+import { parseGrammar } from '../src/grammar/parse-grammar.ts';
+import { grammarOf, type Readings } from '../src/grammar/read-axes.ts';
+import type { Context } from './context.ts';
+import { namesPage, pageSubjectFields } from './page-subject.ts';
+
+/** Fields by which a request names a taste: a page, a brand of the catalog, or a grammar. */
+export const tasteSubjectFields = {
+  ...pageSubjectFields,
+  /** Slug in the catalog. */
+  brand: v.optional(v.pipe(v.string(), v.nonEmpty('Must not be empty.'))),
+  /** Nested or flat; checked axis by axis. */
+  grammar: v.optional(v.unknown()),
+};
+
+export type TasteSubject = v.InferOutput<v.ObjectSchema<typeof tasteSubjectFields, undefined>>;
+
+/** A request must name one taste, not two. */
+export function namesOneTaste(subject: TasteSubject): boolean {
+  const given = [namesPage(subject), subject.brand !== undefined, subject.grammar !== undefined];
+  return given.filter(Boolean).length === 1;
+}
+export const NAME_ONE_TASTE = 'Give one of url, html, brand and grammar.';
+
+/** Who a taste belongs to. */
+export const TasteOwnerSchema = v.object({
+  kind: v.picklist(['page', 'brand', 'grammar']),
+  name: v.string(),
+  slug: v.nullable(v.string()),
+  url: v.nullable(v.string()),
+});
+
+export interface ResolvedTaste {
+  readonly owner: v.InferOutput<typeof TasteOwnerSchema>;
+  readonly grammar: Grammar;
+  /** What the grammar was read from; null for what no page shows. */
+  readonly readings: Readings | null;
+  /** Empty when no page was read. */
+  readonly renderPasses: readonly { readonly used: boolean }[];
+}
+
+/**
+ * @param field under which a given grammar stands in the request, for errors
+ * @throws TasteError `unknown_brand`, `ungraded_brand`, or what reading a page or a grammar throws
+ */
+export async function resolveTaste(
+  subject: TasteSubject,
+  field: string,
+  { catalog, readPage }: Context,
+): Promise<ResolvedTaste> {
+  if (subject.brand !== undefined) {
+    const brand =
+      catalog.bySlug(subject.brand) ?? fail('unknown_brand', 'No brand of the catalog has this slug.');
+    const { name, slug, official_url: url } = brand.entry;
+    const grammar = brand.grammar ?? fail('ungraded_brand');
+    return { owner: { kind: 'brand', name, slug, url }, grammar, readings: null, renderPasses: [] };
+  }
+  if (subject.grammar !== undefined) {
+    const grammar = parseGrammar(subject.grammar, field);
+    if (Object.keys(grammar).length === 0) fail('invalid_request', `${field} names no axis.`);
+    const owner = { kind: 'grammar' as const, name: 'the given grammar', slug: null, url: null };
+    return { owner, grammar, readings: null, renderPasses: [] };
+  }
+  const { page, survey, renderPass } = await readPage(subject);
+  return {
+    owner: { kind: 'page', name: page.url, slug: null, url: page.url },
+    grammar: grammarOf(survey.readings),
+    readings: survey.readings,
+    renderPasses: [renderPass],
+  };
+}
