@@ -34,8 +34,8 @@ const MAX_WORDS = 64;
 /** Unknown words that are looked up letter by letter; a query with more is no query. */
 const MAX_CORRECTED = 8;
 /** Of the words of a known phrase found together, on top of what each is worth. */
-const PHRASE_WEIGHT = 0.5;
-const SYNONYM_WEIGHT = 0.5;
+const PHRASE_WEIGHT = 0.25;
+const SYNONYM_WEIGHT = 0.6;
 const TYPO_WEIGHT = 0.6;
 /** Of a completion that adds no letter; it falls with each letter added. */
 const COMPLETION_WEIGHT = 0.4;
@@ -83,7 +83,8 @@ function phrasesOf(words: readonly string[]): readonly string[] {
 /** A phrase that means something as a whole, and what it stands for. */
 function phraseVariants(index: SearchIndex, phrase: string, expanded: Set<string>): readonly Variant[] {
   const whole = termsOf(index, tellingWords(phrase.split(' ')));
-  const itself: Variant[] = whole === null ? [] : [{ terms: whole, weight: PHRASE_WEIGHT, way: 'direct' }];
+  const itself: Variant[] =
+    whole === null || whole.length === 1 ? [] : [{ terms: whole, weight: PHRASE_WEIGHT, way: 'direct' }];
   return [...itself, ...synonymsOf(index, phrase, expanded)];
 }
 
