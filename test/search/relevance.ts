@@ -487,4 +487,80 @@ export function gradesOf({ best, good = [], fair = [] }: JudgedQuery): ReadonlyM
 }
 
 /** Written after the ranking was tuned; never tune by them. */
-export const HELD_OUT_QUERIES: readonly JudgedQuery[] = [];
+export const HELD_OUT_QUERIES: readonly JudgedQuery[] = [
+  { kind: 'name', query: 'deutsche bahn', best: ['deutsche-bahn'] },
+  { kind: 'name', query: 'tailwind', best: ['tailwindcss'] },
+  { kind: 'typo', query: 'vodaphone', best: ['vodafone'] },
+  { kind: 'typo', query: 'salesfroce', best: ['salesforce'] },
+  {
+    kind: 'aesthetic',
+    query: 'monospace everything',
+    best: ['opencode'],
+    good: ['vercel', 'composio'],
+    fair: ['ollama', 'figma', 'bugatti', 'droga5'],
+  },
+  {
+    kind: 'aesthetic',
+    query: 'magazine serif',
+    best: ['resend'],
+    good: ['anthropic', 'antimetal', 'wired', 'financial-times'],
+    fair: ['claude', 'guardian', 'novasell'],
+  },
+  { kind: 'aesthetic', query: 'halftone', best: ['replicate'] },
+  { kind: 'aesthetic', query: 'road signs', best: ['govuk'], good: ['deutsche-bahn', 'uber', 'sbb'] },
+  { kind: 'era', query: 'nasa graphics manual', best: ['spacex'], fair: ['launchdarkly'] },
+  { kind: 'era', query: '1930s german engineering', best: ['spacex'], fair: ['sap', 'deutsche-bahn'] },
+  { kind: 'era', query: 'michael bierut', best: ['mastercard', 'red-hat', 'slack'], good: ['cohere'] },
+  {
+    kind: 'mood',
+    query: 'monochrome and quiet',
+    best: ['ollama', 'bugatti', 'vercel'],
+    good: ['cal', 'runwayml', 'linear', 'muji', 'droga5'],
+    fair: ['uber', 'spacex', 'nike'],
+  },
+  { kind: 'persona', query: 'nurse on the phone', best: ['nhs'], fair: ['twilio'] },
+  { kind: 'persona', query: 'train conductor', best: ['sbb', 'deutsche-bahn'] },
+  { kind: 'color', query: 'turquoise', best: ['bulma', 'smarthr'], good: ['kiwi-com'], fair: ['equinor'] },
+  {
+    kind: 'color',
+    query: 'lime green',
+    best: ['wise'],
+    good: ['nvidia', 'figma', 'metamask', 'supabase'],
+    fair: ['mongodb', 'clickhouse', 'antimetal'],
+  },
+  { kind: 'industry', query: 'healthcare', best: ['nhs'], good: ['nav-norway'] },
+  {
+    kind: 'industry',
+    query: 'flight search',
+    best: ['skyscanner', 'kiwi-com'],
+    good: ['alaska-airlines'],
+    fair: ['spacex'],
+  },
+  {
+    kind: 'industry',
+    query: 'team chat',
+    best: ['slack', 'rocket-chat'],
+    good: ['element', 'webex'],
+    fair: ['intercom', 'wechat', 'line'],
+  },
+  {
+    kind: 'sentence',
+    query: 'one car on an empty screen, almost no words and two buttons',
+    best: ['tesla'],
+    good: ['bugatti', 'lamborghini', 'ferrari', 'bmw-m'],
+    fair: ['bmw', 'renault'],
+  },
+  {
+    kind: 'sentence',
+    query: 'friendly office software in aubergine purple',
+    best: ['slack'],
+    fair: ['monday', 'zendesk', 'salesforce', 'superhuman'],
+  },
+  {
+    kind: 'sentence',
+    query: 'dense enterprise back office with blue buttons',
+    best: ['sap', 'semi-design', 'tencent-tdesign', 'ant-design'],
+    good: ['palantir', 'arco-design', 'vmware', 'aws', 'element-plus', 'red-hat'],
+    fair: ['segment', 'twilio', 'jpmorgan', 'okta'],
+  },
+];
