@@ -8,7 +8,7 @@ import { CORS_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from './deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
-import { CACHE, type Operation } from './operation.ts';
+import { CACHE, MARKDOWN, type Operation } from './operation.ts';
 import { problemResponse } from './problem.ts';
 import { readInput } from './read-request.ts';
 
@@ -51,7 +51,7 @@ function present(output: unknown, input: unknown, operation: Operation): Respons
   const headers = { 'cache-control': operation.cache };
   if (output === undefined) return new Response(null, { status: 204, headers });
   if (typeof output === 'string') {
-    const mediaType = operation.mediaType?.(input) ?? 'text/markdown; charset=utf-8';
+    const mediaType = operation.mediaType?.(input) ?? MARKDOWN;
     return new Response(output, { headers: { ...headers, 'content-type': mediaType } });
   }
   return Response.json(output, { status: operation.status?.(output) ?? 200, headers });

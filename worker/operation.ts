@@ -16,6 +16,9 @@ export const CACHE = {
   documents: 'public, max-age=300, s-maxage=3600',
 } as const;
 
+/** Media type of a string that answers, where none is stated. */
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+
 /** A request as someone might send it; the tests send it. */
 export interface Example<Input> {
   readonly summary: string;
@@ -50,7 +53,9 @@ export interface Operation<
   readonly examples?: readonly Example<v.InferInput<Input>>[];
   /** HTTP status of a success where it is neither 200 nor, without content, 204. */
   status?(output: v.InferOutput<Output>): 200 | 201;
-  /** Media type of a string; Markdown where it is not stated. */
+  /** Media types a string may have; Markdown where it is not stated. */
+  readonly mediaTypes?: readonly string[];
+  /** Media type of the string that answers this input. */
   mediaType?(input: v.InferOutput<Input>): string | undefined;
   run(input: v.InferOutput<Input>, context: Context): Promise<v.InferInput<Output>>;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ErrorCode } from '../src/errors.ts';
 
 /** Fields by which a request names the page it is about. */
 export const pageSubjectFields = {
@@ -20,3 +21,11 @@ export function namesPage({ url, html }: PageSubject): boolean {
   return url !== undefined || html !== undefined;
 }
 export const NAME_A_PAGE = 'url is required: the http or https address of the page.';
+
+/** What can go wrong with a page. */
+export const PAGE_ERRORS = [
+  'invalid_url',
+  'private_address',
+  'unreachable',
+  'unparseable',
+] as const satisfies readonly ErrorCode[];

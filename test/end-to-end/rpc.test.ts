@@ -34,7 +34,7 @@ const service = () => workers.getWorker('design-taste-catalog');
 /** What a bound Worker gets. */
 async function call(method: Call['method'], input?: unknown, options?: Call['options']) {
   const body = JSON.stringify({ method, input, options });
-  return (await workers.fetch('/', { method: 'POST', body })).json() as Promise<Record<string, any>>;
+  return (await workers.fetch('/', { method: 'POST', body })).json();
 }
 
 /** What a client of the HTTP door gets. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { agentsMdOf } from '../answer/agents-md-of-page.ts';
+import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
-import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
+import { NAME_A_PAGE, namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 
 export const agentsMdOfPage = defineOperation({
   name: 'agents_md',
@@ -15,6 +16,11 @@ export const agentsMdOfPage = defineOperation({
   output: v.string(),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
+  errors: PAGE_ERRORS,
+  examples: [
+    { summary: 'A page of the web', input: { url: 'https://example.com/' } },
+    { summary: 'A page given whole', input: { html: EXAMPLE_HTML } },
+  ],
   async run(input, context) {
     const { page, survey } = await context.readPage(input);
     return agentsMdOf(page, survey, context);

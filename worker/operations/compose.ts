@@ -80,6 +80,18 @@ export const compose = defineOperation({
   output: v.union([HybridSchema, v.string()]),
   cache: CACHE.computed,
   bodyLimit: SMALL_BODY,
+  errors: ['unknown_axis', 'unknown_source', 'ungraded_brand'],
+  examples: [
+    {
+      summary: 'The surface of one, the type of another',
+      input: { sources: { surface: 'stripe', palette: 'stripe', type: 'vercel' } },
+    },
+    {
+      summary: 'A named hybrid as a style sheet',
+      input: { sources: { surface: 'linear' }, name: 'Night shift', output_format: 'css' },
+    },
+  ],
+  mediaTypes: [...TEXT_FORMATS.values()].map(({ mediaType }) => mediaType),
   mediaType: ({ output_format }) => TEXT_FORMATS.get(output_format)?.mediaType,
   async run({ sources, name, output_format }, { catalog }) {
     const hybrid = composeHybrid(resolveSources(sources, catalog), name ?? null);
@@ -122,6 +134,6 @@ function present({
   };
 }
 
-function specimenOf({ grammar, name }: Hybrid): string {
-  return renderSpecimen({ grammar, name }).html;
+function specimenOf({ grammar, name, tokens }: Hybrid): string {
+  return renderSpecimen({ grammar, name, tokens }).html;
 }

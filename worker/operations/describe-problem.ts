@@ -13,6 +13,8 @@ export const describeProblem = defineOperation({
   output: v.object({ code: v.string(), title: v.string(), status: v.number() }),
   cache: CACHE.documents,
   bodyLimit: SMALL_BODY,
+  errors: ['not_found'],
+  examples: [{ summary: 'A code', input: { code: 'vague_brief' } }],
   async run({ code }) {
     if (!isErrorCode(code)) return fail('not_found');
     const { title, status } = problemOf(new TasteError(code));

@@ -4,6 +4,7 @@ import { extractCandidate } from '../../src/extract/extract-candidate.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { PAGE_ERRORS } from '../page-subject.ts';
 
 const CatalogAnswer = v.object({
   url: v.string(),
@@ -46,6 +47,8 @@ export const extract = defineOperation({
   output: v.variant('source', [CatalogAnswer, ExtractedAnswer]),
   cache: CACHE.never,
   bodyLimit: SMALL_BODY,
+  errors: PAGE_ERRORS,
+  examples: [{ summary: 'A page of the web', input: { url: 'https://example.com/' } }],
   async run({ url }, { catalog, readPage, settings }) {
     publicUrl(url, settings.allowHosts);
     const known = catalog.byOfficialUrl(url);

@@ -3,6 +3,7 @@ import { agentsMdOfPage } from './agents-md.ts';
 import { ANNOUNCED } from './announced.ts';
 import { compose } from './compose.ts';
 import { deleteBrand } from './delete-brand.ts';
+import { describeApi } from './describe-api.ts';
 import { describeProblem } from './describe-problem.ts';
 import { diff } from './diff.ts';
 import { extract } from './extract.ts';
@@ -15,8 +16,8 @@ import { score } from './score.ts';
 import { search, searchByAddress } from './search.ts';
 import { vectorize } from './vectorize.ts';
 
-/** Everything the service does. Doors are made from this list; a new operation is one file and one line. */
-export const OPERATIONS = [
+/** A new operation is one file and one line here. */
+const DESCRIBED = [
   vectorize,
   extract,
   agentsMdOfPage,
@@ -34,3 +35,6 @@ export const OPERATIONS = [
   describeProblem,
   ...ANNOUNCED,
 ] as const satisfies readonly Operation[];
+
+/** Everything the service does. Doors are made from this list. */
+export const OPERATIONS = [...DESCRIBED, describeApi(DESCRIBED)] as const;

@@ -12,6 +12,7 @@ import { FixSchema, presentFixes } from '../answer/scorecard.ts';
 import { bothOrFirstFailure } from '../both.ts';
 import type { Context } from '../context.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { PAGE_ERRORS } from '../page-subject.ts';
 import { resolveQuery, type ResolvedQuery } from '../resolve-query.ts';
 
 /** Characters, as a brief of a score may have. */
@@ -72,7 +73,7 @@ export const query = defineOperation({
     /** 0..1: how sure the target is the one that was meant. */
     confidence: v.number(),
     resembles: v.array(ResemblanceSchema),
-    /** The taste of the target, the heaviest axis first. */
+    /** The taste of the target with what the brief states over it, the heaviest axis first. */
     axes: v.array(WeightedAxis),
     /** What a brief says outright, with the words it says it by. */
     stated: v.array(v.object({ axis: v.string(), value: v.string(), phrase: v.string() })),
@@ -83,22 +84,28 @@ export const query = defineOperation({
   }),
   cache: CACHE.never,
   bodyLimit: SMALL_BODY,
+  errors: PAGE_ERRORS,
+  examples: [
+    { summary: 'A brief', input: { query: 'A calm developer tool, dark ground, monospace details.' } },
+    {
+      summary: 'A brief, and a page to hold against it',
+      input: { query: 'Warm editorial, serif headings', candidate_url: 'https://example.com/' },
+    },
+  ],
   async run({ query: asked, candidate_url, limit }, context) {
     const { catalog, readPage } = context;
     const [resolved, candidate] = await bothOrFirstFailure(
       resolveQuery(asked, context),
       candidate_url === undefined ? Promise.resolve(null) : readPage({ url: candidate_url }),
     );
-    const { kind, target, statements, wanted } = resolved;
+    const { kind, target, statements } = resolved;
     return {
       query_kind: kind,
       resolved_target: { ...target },
       confidence: resolved.confidence,
       resembles: presentResemblances(resolved, limit, context),
       axes: weightedAxes(resolved.grammar, catalog.weights),
-      stated: statements
-        .filter(({ axis, value }) => wanted[axis] === value)
-        .map(({ axis, value, phrase }) => ({ axis, value, phrase })),
+      stated: statements.map(({ axis, value, phrase }) => ({ axis, value, phrase })),
       failures: candidate === null ? null : failuresOf(candidate.survey, resolved.grammar, catalog.weights),
       contract: { ...resolved.contract },
       remarks: resolved.remarks.map((remark) => ({ ...remark })),

@@ -11,8 +11,9 @@ import { passFields, visionPass } from '../answer/passes.ts';
 import { presentScorecard, scorecardFields } from '../answer/scorecard.ts';
 import { bothOrFirstFailure } from '../both.ts';
 import { inputFingerprint } from '../fingerprint.ts';
+import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
-import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
+import { NAME_A_PAGE, namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 import { resolveTarget } from '../score-target.ts';
 
 /** Characters; a brief says in a page what it wants, or it is not one. */
@@ -60,6 +61,25 @@ export const score = defineOperation({
   }),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
+  errors: [
+    ...PAGE_ERRORS,
+    'missing_target',
+    'vague_brief',
+    'unknown_axis',
+    'unknown_brand',
+    'ungraded_brand',
+  ],
+  examples: [
+    { summary: 'A page against a brand', input: { url: 'https://example.com/', target_brand: 'stripe' } },
+    {
+      summary: 'A page given whole against a brief',
+      input: { html: EXAMPLE_HTML, brief: 'Warm cream ground, bold serif headings, pill buttons.' },
+    },
+    {
+      summary: 'Two axes and no more',
+      input: { html: EXAMPLE_HTML, target_grammar: { surface: { ground: 'cream', radius: 'pill' } } },
+    },
+  ],
   async run(input, context) {
     const { catalog, readPage, settings } = context;
     const ignored = parseIgnoredAxes(input.ignore_axes);

@@ -64,6 +64,7 @@ export const search = defineOperation({
   method: 'POST',
   path: '/api/search',
   input: v.object({ q: Query, limit: v.optional(Limit, DEFAULT_LIMIT) }),
+  examples: [{ summary: 'An aesthetic and a trade', input: { q: 'warm editorial publishing', limit: 5 } }],
 });
 
 export const searchByAddress = defineOperation({
@@ -72,6 +73,8 @@ export const searchByAddress = defineOperation({
   method: 'GET',
   path: '/api/search',
   input: v.object({ q: Query, limit: v.optional(LimitInAddress, String(DEFAULT_LIMIT)) }),
+  errors: ['invalid_request'],
+  examples: [{ summary: 'A misspelt movement', input: { q: 'brutalsim', limit: '5' } }],
 });
 
 function presentMatch({ slug, score, matchType }: Match, catalog: Context['catalog']) {

@@ -8,8 +8,9 @@ import { CoverageSchema, coverageOf } from '../answer/coverage.ts';
 import { explainAll, ExplainedSchema } from '../answer/explained.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
 import { passFields, visionPass } from '../answer/passes.ts';
+import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
-import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
+import { NAME_A_PAGE, namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 
 export const vectorize = defineOperation({
   name: 'vectorize',
@@ -35,6 +36,11 @@ export const vectorize = defineOperation({
   }),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
+  errors: PAGE_ERRORS,
+  examples: [
+    { summary: 'A page of the web', input: { url: 'https://example.com/' } },
+    { summary: 'A page given whole, with evidence', input: { html: EXAMPLE_HTML, explain: true } },
+  ],
   async run(input, { readPage, settings }) {
     const { page, survey, renderPass } = await readPage(input);
     const { readings } = survey;

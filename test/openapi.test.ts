@@ -1,0 +1,87 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../worker/openapi/document.ts';
+import { ANNOUNCED } from '../worker/operations/announced.ts';
+import { OPERATIONS } from '../worker/operations/index.ts';
+
+const document = openApiDocument(OPERATIONS);
+
+/** What Redocly's strictest rules say against a document. */
+async function complaints(described: object): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const source = JSON.stringify(described);
+  const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
+  return problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`);
+}
+
+describe('the OpenAPI document', () => {
+  it('passes the strict rules, examples against schemas included', async () => {
+    expect(await complaints(document)).toEqual([]);
+  });
+
+  it('would not pass them with a wrong example or without a licence', async () => {
+    const { license: _, ...info } = document.info;
+    const text = JSON.stringify({ ...document, info });
+    const broken = text.replaceAll('"event":"brand_pull"', '"event":"purchase"');
+    const rules = (await complaints(JSON.parse(broken) as object)).map(
+      (complaint) => complaint.split(' ')[0],
+    );
+    expect(new Set(rules)).toEqual(new Set(['info-license', 'no-invalid-media-type-examples']));
+  });
+
+  it('describes every operation, under its name', () => {
+    const described = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
+    );
+    expect(described).toEqual(expect.arrayContaining(OPERATIONS.map(({ name }) => name)));
+    expect(new Set(described).size).toBe(described.length);
+  });
+
+  it('needs the token where the service does, and nowhere else', () => {
+    const brands = document.paths['/api/brands'] as Record<string, object>;
+    const secured = [{ private_brands_token: [] }, {}];
+    expect(brands).toMatchObject({ get: { security: secured }, post: { security: secured } });
+    expect(document.security).toEqual([]);
+    expect(document.paths['/api/score']).not.toHaveProperty('post.security');
+  });
+
+  it('names parameters of the path and of the query', () => {
+    expect(document.paths['/api/brands/{slug}']).toMatchObject({
+      delete: { parameters: [{ name: 'slug', in: 'path', required: true }], responses: { 204: {}, 404: {} } },
+    });
+    expect(document.paths['/api/search']).toHaveProperty('get.parameters.0', {
+      name: 'q',
+      in: 'query',
+      required: true,
+      schema: { type: 'string' },
+      example: expect.any(String),
+    });
+  });
+
+  it('tells the media types of a route that has several', () => {
+    const { post } = document.paths['/api/compose'] as {
+      post: { responses: Record<string, { content?: object }> };
+    };
+    expect(Object.keys(post.responses['200']?.content ?? {})).toEqual([
+      'application/json',
+      'text/markdown',
+      'text/html',
+      'text/css',
+    ]);
+  });
+});
+
+const announced: readonly string[] = ANNOUNCED.map(({ name }) => name);
+
+describe.each(OPERATIONS.filter(({ name }) => !announced.includes(name)))(
+  'the operation $name',
+  (operation) => {
+    it('says what it does in an imperative sentence', () => {
+      expect(operation.summary).toMatch(/^[A-Z].*[a-z0-9]\.$/);
+    });
+
+    it.runIf(operation.method === 'POST')('shows how it is called', () => {
+      expect(operation.examples).toBeDefined();
+    });
+  },
+);

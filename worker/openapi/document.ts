@@ -1,0 +1,89 @@
+import { API_VERSION } from '../../src/catalog/lean-entry.ts';
+import { TOKEN_HEADER } from '../authorize.ts';
+import { CACHE, type Operation } from '../operation.ts';
+import { jsonSchema, sharedSchemas } from './json-schema.ts';
+import {
+  operationObject,
+  OPERATIONS_TAG,
+  PRIVATE_TAG,
+  templateOf,
+  TOKEN_SCHEME,
+} from './operation-object.ts';
+import { PUBLISHED, type PublishedDocument } from './published.ts';
+import { problemResponses } from './responses.ts';
+
+const DOCUMENTS_TAG = 'documents';
+
+/** The OpenAPI 3.1 description of everything the service answers. */
+export function openApiDocument(operations: readonly Operation[]) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Design-taste catalog',
+      version: API_VERSION,
+      summary: 'A catalog of brand design taste, and readings of the taste of any web page.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [],
+    tags: [
+      { name: DOCUMENTS_TAG, description: 'The catalog as it was built.' },
+      { name: OPERATIONS_TAG, description: 'What is computed for each request.' },
+      { name: PRIVATE_TAG, description: 'Brands that one service keeps for itself.' },
+    ],
+    paths: pathsOf(operations),
+    components: {
+      schemas: sharedSchemas(),
+      securitySchemes: {
+        [TOKEN_SCHEME]: {
+          type: 'apiKey',
+          in: 'header',
+          name: TOKEN_HEADER,
+          description: 'The token the service was configured with.',
+        },
+      },
+    },
+  };
+}
+
+function pathsOf(operations: readonly Operation[]): Record<string, object> {
+  const documents = PUBLISHED.map((document) => [
+    templateOf(document.path),
+    { get: documentObject(document) },
+  ]);
+  const computed = Map.groupBy(operations, ({ path }) => templateOf(path));
+  return Object.fromEntries([
+    ...documents,
+    ...[...computed].map(([path, group]) => [
+      path,
+      Object.fromEntries(
+        group.map((operation) => [operation.method.toLowerCase(), operationObject(operation)]),
+      ),
+    ]),
+  ]) as Record<string, object>;
+}
+
+function documentObject({ path, summary, mediaType, schema }: PublishedDocument): object {
+  const [, parameter] = /:(\w+)/.exec(path) ?? [];
+  const parameters = [{ name: parameter, in: 'path', required: true, schema: { type: 'string' } }];
+  return {
+    operationId: operationIdOf(path),
+    summary,
+    tags: [DOCUMENTS_TAG],
+    ...(parameter !== undefined && { parameters }),
+    responses: {
+      200: {
+        description: `Cache-Control: ${CACHE.documents}`,
+        content: { [mediaType]: { schema: jsonSchema(schema) } },
+      },
+      304: { description: 'The reader has this answer already.' },
+      ...problemResponses(parameter === undefined ? [] : ['not_found']),
+      405: { description: 'A document is read with GET or HEAD.' },
+    },
+  };
+}
+
+/** `/api/styles/:slug/design.md` to `get_api_styles_slug_design_md`. */
+function operationIdOf(path: string): string {
+  return `get${path.replace(/[^a-z0-9]+/g, '_')}`;
+}

@@ -1,0 +1,58 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { Operation } from '../operation.ts';
+import { jsonSchema } from './json-schema.ts';
+import { responsesOf } from './responses.ts';
+
+/** Name of the security scheme in the document. */
+export const TOKEN_SCHEME = 'private_brands_token';
+
+export const OPERATIONS_TAG = 'operations';
+export const PRIVATE_TAG = 'private brands';
+
+/** An operation in the terms of OpenAPI 3.1. */
+export function operationObject(operation: Operation): object {
+  const { name, method, summary, needsToken = false } = operation;
+  return {
+    operationId: name,
+    summary,
+    tags: [needsToken ? PRIVATE_TAG : OPERATIONS_TAG],
+    // On a developer's machine no token may be configured; then none is needed.
+    ...(needsToken && { security: [{ [TOKEN_SCHEME]: [] }, {}] }),
+    ...(method === 'POST' ? { requestBody: bodyOf(operation) } : parametersOf(operation)),
+    responses: responsesOf(operation),
+  };
+}
+
+/** `/api/brands/:slug` as OpenAPI writes it. */
+export function templateOf(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
+function bodyOf({ input, examples = [] }: Operation): object {
+  const named = examples.map((example) => [
+    example.summary.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    { summary: example.summary, value: example.input },
+  ]);
+  const content = {
+    schema: jsonSchema(input),
+    ...(named.length > 0 && { examples: Object.fromEntries(named) as object }),
+  };
+  return { required: true, content: { 'application/json': content } };
+}
+
+function parametersOf({ path, input, examples = [] }: Operation): { parameters?: object[] } {
+  const { properties = {}, required = [] } = jsonSchema(input);
+  // The first example that states a parameter shows it.
+  const stated = Object.assign({}, ...examples.map((example) => example.input).toReversed()) as Record<
+    string,
+    unknown
+  >;
+  const parameters = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: path.includes(`:${name}`) ? 'path' : 'query',
+    required: required.includes(name),
+    schema: schema as JsonSchema,
+    ...(name in stated && { example: stated[name] }),
+  }));
+  return parameters.length === 0 ? {} : { parameters };
+}

@@ -1,0 +1,77 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { ERRORS, TasteError, type ErrorCode } from '../../src/errors.ts';
+import { CACHE, MARKDOWN, type Operation } from '../operation.ts';
+import { problemOf } from '../problem.ts';
+import { jsonSchema } from './json-schema.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** What can go wrong at every route. */
+const EVERYWHERE: readonly ErrorCode[] = ['method_not_allowed', 'internal', 'timeout'];
+const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'invalid_request', 'body_too_large'];
+const WITH_TOKEN: readonly ErrorCode[] = ['unauthorized', 'not_configured'];
+
+/** An answer of a route, as OpenAPI describes it. */
+export interface ResponseObject {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+}
+
+/** Every answer an operation can give, by status. */
+export function responsesOf(operation: Operation): Record<string, ResponseObject> {
+  const { method, needsToken = false, errors = [] } = operation;
+  const codes = [
+    ...(method === 'POST' ? WITH_BODY : []),
+    ...(needsToken ? WITH_TOKEN : []),
+    ...errors,
+    ...EVERYWHERE,
+  ];
+  return { ...successes(operation), ...problemResponses(codes) };
+}
+
+function successes(operation: Operation): Record<string, ResponseObject> {
+  const { method, cache, output } = operation;
+  const description = `Cache-Control: ${cache}`;
+  if (output.type === 'undefined') return { 204: { description } };
+  const answer = { description, content: contentOf(operation) };
+  const kept = cache === CACHE.computed || cache === CACHE.documents;
+  return {
+    200: answer,
+    ...('status' in operation && { 201: answer }),
+    ...(method === 'GET' && kept && { 304: { description: 'The reader has this answer already.' } }),
+  };
+}
+
+/** An answer is JSON, a text of one of the media types of the operation, or either. */
+function contentOf({ output, mediaTypes = [MARKDOWN] }: Operation): NonNullable<ResponseObject['content']> {
+  const kinds = optionsOf(output);
+  const objects = kinds.filter(({ type }) => type !== 'string').map(jsonSchema);
+  const texts = kinds.length > objects.length ? mediaTypes : [];
+  const asText = texts
+    .map((mediaType) => mediaType.replace(/;.*/, ''))
+    // A format that is JSON itself is described by the rules of that format.
+    .filter((mediaType) => mediaType !== JSON_TYPE)
+    .map((mediaType) => [mediaType, { schema: { type: 'string' } }] as const);
+  const [first, ...more] = objects;
+  if (first === undefined) return Object.fromEntries(asText);
+  const schema: JsonSchema = more.length === 0 ? first : { anyOf: objects };
+  return { [JSON_TYPE]: { schema }, ...Object.fromEntries(asText) };
+}
+
+function optionsOf(schema: v.GenericSchema): readonly v.GenericSchema[] {
+  // Valibot's union keeps what it chooses from in this field.
+  return schema.type === 'union' ? (schema as unknown as { options: v.GenericSchema[] }).options : [schema];
+}
+
+/** Problems by status, each with the codes that have it. */
+export function problemResponses(codes: readonly ErrorCode[]): Record<string, ResponseObject> {
+  const byStatus = Map.groupBy(new Set(codes), (code) => problemOf(new TasteError(code)).status);
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      { description: group.map((code) => `\`${code}\`: ${ERRORS[code]}`).join(' '), content },
+    ]),
+  );
+}
