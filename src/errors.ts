@@ -8,6 +8,7 @@ export const ERRORS = {
   invalid_url: 'The URL cannot be used: give an absolute http or https address.',
   private_address: 'The URL points to a private, local or reserved address, which is never fetched.',
   body_too_large: 'The request body is larger than this route accepts.',
+  range_not_satisfiable: 'The range lies outside of what there is.',
   unreachable: 'The page could not be fetched.',
   unparseable: 'The address did not answer with a page that can be read.',
   not_found: 'There is nothing at this address.',

@@ -23,8 +23,8 @@ async function etagOf(body: ArrayBuffer): Promise<string> {
   return `"${hex.join('')}"`;
 }
 
-/** If-None-Match compares weakly: a compressing proxy may have marked our tag as weak. */
-function hasAlready(condition: string | null, etag: string): boolean {
+/** Whether If-None-Match names the tag. It compares weakly: a compressing proxy may have marked ours as weak. */
+export function hasAlready(condition: string | null, etag: string): boolean {
   if (condition === null) return false;
   const tags = condition.split(',').map((tag) => tag.trim());
   return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag);

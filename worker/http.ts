@@ -11,10 +11,11 @@ import { withEtag } from './etag.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
 import { problemResponse } from './problem.ts';
 import { readInput } from './read-request.ts';
+import { answerRecording, RECORDING_PATH } from './recording.ts';
 
 export type HttpDoor = (request: Request, env: Env) => Promise<Response>;
 
-/** The HTTP door: one route for each operation, problem+json for everything else. */
+/** The HTTP door: one route for each operation, one for the recordings, problem+json for everything else. */
 export function httpDoor(operations: readonly Operation[]): HttpDoor {
   const router = Router<IRequest, [Env]>({ catch: answerFailure, finally: [withCommonHeaders] });
   for (const operation of operations) {
@@ -22,7 +23,10 @@ export function httpDoor(operations: readonly Operation[]): HttpDoor {
     router[ROUTE[operation.method]](operation.path, answer);
     if (operation.method === 'GET') router.head(operation.path, answer);
   }
-  for (const [path, methods] of methodsByPath(operations)) {
+  router.get(RECORDING_PATH, answerRecording);
+  router.head(RECORDING_PATH, answerRecording);
+  const routes = [...methodsByPath(operations), [RECORDING_PATH, ['GET', 'HEAD']] as const];
+  for (const [path, methods] of routes) {
     router.options(path, preflight);
     router.all(path, () => refuseMethod(methods));
   }

@@ -17,6 +17,7 @@ const STATUS = {
   method_not_allowed: 405,
   conflict: 409,
   body_too_large: 413,
+  range_not_satisfiable: 416,
   limit_reached: 429,
   internal: 500,
   not_implemented: 501,
