@@ -1,8 +1,9 @@
-import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import type { ContentBox } from './content-boxes.ts';
+import { isCard } from './group-kind.ts';
 import type { PageView } from './page-view.ts';
 
-/** From the top of the first content of an element to the bottom of the last, px. */
+/** From the top of the first content of an element to the bottom of the last, px; a card is seen as its box. */
 export interface Extent {
   readonly element: StyledElement;
   readonly top: number;
@@ -27,7 +28,8 @@ export interface ContentTree {
   rows(index: number): readonly Row[];
 }
 
-export function contentTree({ page }: PageView, contents: readonly ContentBox[]): ContentTree {
+export function contentTree(view: PageView, contents: readonly ContentBox[]): ContentTree {
+  const { page } = view;
   const extents = new Map<number, Extent>();
   const include = (element: StyledElement, { top, bottom, left, right }: Omit<Extent, 'element'>) => {
     const so = extents.get(element.index);
@@ -40,12 +42,14 @@ export function contentTree({ page }: PageView, contents: readonly ContentBox[])
     });
   };
   for (const { element, box } of contents) {
-    include(element, { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width });
+    include(element, rangeOf(box));
   }
   // Children stand after their parents, so backwards every extent is complete before it is passed on.
-  for (const { index, parent } of page.elements.toReversed()) {
-    const extent = extents.get(index);
-    const holder = page.elements[parent];
+  for (const element of page.elements.toReversed()) {
+    if (!extents.has(element.index)) continue;
+    if (isCard(element, view)) include(element, rangeOf(element.box));
+    const extent = extents.get(element.index);
+    const holder = page.elements[element.parent];
     if (extent !== undefined && holder !== undefined) include(holder, extent);
   }
   const rows = (index: number) => {
@@ -53,6 +57,10 @@ export function contentTree({ page }: PageView, contents: readonly ContentBox[])
     return inRows(children.flatMap((child) => extents.get(child) ?? []));
   };
   return { extents, rows };
+}
+
+function rangeOf({ x, y, width, height }: Box): Omit<Extent, 'element'> {
+  return { top: y, bottom: y + height, left: x, right: x + width };
 }
 
 function inRows(extents: readonly Extent[]): Row[] {

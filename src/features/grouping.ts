@@ -1,17 +1,11 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { areaOf } from './clip.ts';
 import { contentBoxes } from './content-boxes.ts';
-import { isControl } from './control.ts';
 import { defineFeature } from './feature.ts';
+import { type GroupKind, groupKind } from './group-kind.ts';
 import { nearest } from './nearest.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
-import { visibleSides } from './sides.ts';
-import { surfaceFill } from './surface-fill.ts';
 import { textRoles } from './text-role.ts';
-
-/** What holds contents together. panel: filled or raised; frame: outlined only; band: across the window. */
-export type GroupKind = 'panel' | 'frame' | 'band';
 
 export interface Group {
   readonly kind: GroupKind;
@@ -27,26 +21,7 @@ export interface Grouping {
   readonly loose: number;
 }
 
-const FULL_BLEED = 0.94; // of the window's width: a band
-const SMALLEST_GROUP = 5000; // px²; smaller boxes are tags, keys and icons
-const TALLEST_SHARE = 0.85; // of the page: a box that high is the sheet everything lies on
-const TALLEST_PANEL = 2; // screens: nobody sees both ends of a taller box, so it groups nothing to the eye
-const VISIBLE_SHADOW = 0.03; // alpha
 const PICTURE_PER_CHARACTER = 384; // px²: a character of running text takes 8 by 24 px, a picture counts half its area
-/** Parts of tables and of sentences, and code samples, are no groups. */
-const NO_GROUPS = new Set([
-  'td',
-  'th',
-  'tr',
-  'tbody',
-  'thead',
-  'tfoot',
-  'html',
-  'body',
-  'pre',
-  'code',
-  'mark',
-]);
 
 /** Which contents stand in boxes, in bands, or free. */
 export const grouping = defineFeature({
@@ -87,21 +62,4 @@ export const grouping = defineFeature({
 
 function isPicture({ tag, style }: StyledElement): boolean {
   return tag === 'img' || style['background-image'].some(({ kind }) => kind === 'url');
-}
-
-function groupKind(element: StyledElement, view: PageView): GroupKind | null {
-  const { tag, namespace, style, box } = element;
-  if (namespace !== 'html' || NO_GROUPS.has(tag) || areaOf(box) < SMALLEST_GROUP) return null;
-  if (isControl(element, view)) return null;
-  const wide = box.width >= FULL_BLEED * view.page.viewport.width;
-  const sheet = Math.min(TALLEST_SHARE * view.height, TALLEST_PANEL * view.page.viewport.height);
-  if (box.height >= sheet) return null;
-  const filled = surfaceFill(element, view).kind !== 'none';
-  if (wide) return filled ? 'band' : null;
-  const raised = style['box-shadow'].some(
-    ({ color, blur, spread, x, y }) =>
-      color.a >= VISIBLE_SHADOW && blur + Math.abs(spread) + Math.abs(x) + Math.abs(y) > 0,
-  );
-  if (filled || raised) return 'panel';
-  return visibleSides(element, view).length >= 3 ? 'frame' : null;
 }

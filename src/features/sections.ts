@@ -2,6 +2,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { weightedMedian } from '../math/weighted.ts';
 import type { ContentTree, Extent, Row } from './content-tree.ts';
 import type { Gap, GapMeasure } from './gap.ts';
+import { isCard } from './group-kind.ts';
 import { LINE_HOLDERS } from './line-holders.ts';
 import type { PageView } from './page-view.ts';
 
@@ -38,6 +39,7 @@ export function sectionsOf(view: PageView, tree: ContentTree, gapsBetween: GapMe
       return { spine, gaps: [...passed, ...here, ...within.flatMap(({ gaps }) => gaps)], loose: [] };
     }
     passed.push(...gapsBetween(rows));
+    if (isWhole(main.element, view)) break;
     at = main.element.index;
   }
   return { spine, gaps: passed, loose: [] };
@@ -58,7 +60,11 @@ function openWrapper(
   if (wrapper === undefined || others.length > 0 || bottom - top < view.page.viewport.height) return [];
   const spine = new Set<number>();
   let rows: readonly Row[] = [];
-  for (let main: Extent | null = wrapper; main !== null && spine.size < DEEPEST; main = dominant(rows)) {
+  for (
+    let main: Extent | null = wrapper;
+    main !== null && !isWhole(main.element, view) && spine.size < DEEPEST;
+    main = dominant(rows)
+  ) {
     spine.add(main.element.index);
     rows = tree.rows(main.element.index);
   }
@@ -68,6 +74,11 @@ function openWrapper(
 
 function typical(gaps: readonly Gap[]): number {
   return weightedMedian(gaps.map(({ size }) => ({ value: size, weight: 1 }))) ?? 0;
+}
+
+/** A card within a screen is one thing, and what stands in it are its parts. */
+function isWhole(element: StyledElement, view: PageView): boolean {
+  return element.box.height < view.page.viewport.height && isCard(element, view);
 }
 
 /** The part that is nearly all of the page; null where the page falls into several, or ends. */

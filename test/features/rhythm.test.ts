@@ -44,6 +44,24 @@ describe('rhythm', () => {
     );
   });
 
+  it('measures from edge to edge of cards, whose padding is not blank height between them', () => {
+    const card = `<div class="card">${TEXT}</div>`;
+    const css = '.card { width: 600px; padding: 50px; background: #dde; margin-bottom: 20px }';
+    const sizes = rhythm(`<main>${card.repeat(4)}</main>`, css).sections.map(({ size }) => Math.round(size));
+    expect(sizes).toEqual([20, 20, 20]);
+  });
+
+  it('finds no sections within a card that stands alone on the page', () => {
+    const form = '<p><input></p>'.repeat(16);
+    const css =
+      'main { padding-top: 150px } .card { width: 300px; padding: 20px; background: #dde } footer { margin-top: 90px }';
+    const { sections } = rhythm(
+      `<main><div class="card">${form}</div></main><footer><p>End</p></footer>`,
+      css,
+    );
+    expect(sections.map(({ selector }) => selector)).toEqual(['footer']);
+  });
+
   it('weighs a gap by the width of what it stands in', () => {
     const body = `<main>${`<section><div class="half">${TEXT.repeat(3)}</div></section>`.repeat(3)}</main>`;
     const { elements } = rhythm(
