@@ -3,7 +3,6 @@ import { contentBoxes } from './content-boxes.ts';
 import { defineFeature } from './feature.ts';
 import { type GroupKind, groupKind } from './group-kind.ts';
 import { nearest } from './nearest.ts';
-import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 import { textRoles } from './text-role.ts';
 
