@@ -36,6 +36,7 @@ const DATA_TABLES = [
   'src/cascade/rules/user-agent-sheet.ts',
   'src/grammar/brief/{cues,subjects,synonyms}.ts',
   'src/search/synonyms/*.ts',
+  'src/search/synonyms/*.ts',
 ];
 
 /** src/ does no I/O and knows no platform: clock, network, randomness and environment arrive as arguments. */

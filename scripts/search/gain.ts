@@ -1,5 +1,5 @@
 /** Ranks that count: what a reader sees without scrolling. */
-export const GAIN_RANKS = 10;
+const GAIN_RANKS = 10;
 
 /**
  * nDCG@10, 0..1: the graded worth of a ranking against the best ranking there is. K. Järvelin and

@@ -3,28 +3,46 @@ import type { SearchIndex } from './search-index.ts';
 /** Is told a document and the sum of the impacts of the terms in it. */
 type Visit = (document: number, impacts: number) => void;
 
+/** The postings of one term that are still to be looked at. */
+interface Run {
+  at: number;
+  readonly end: number;
+}
+
 /** Visits the documents that hold all of one or more terms, ascending. */
 export function forEachHolding(index: SearchIndex, terms: readonly number[], visit: Visit): void {
-  const { offsets, documents, impacts } = index;
+  const { documents, impacts } = index;
   const [rarest = 0, ...others] = terms.length === 1 ? terms : byLength(index, terms);
-  const cursors = others.map((term) => offsets[term] ?? 0);
-  const end = offsets[rarest + 1] ?? 0;
-  for (let at = offsets[rarest] ?? 0; at < end; at++) {
+  const runs = others.map((term) => runOf(index, term));
+  const { at: start, end } = runOf(index, rarest);
+  for (let at = start; at < end; at++) {
     const document = documents[at] ?? 0;
     let sum = impacts[at] ?? 0;
-    for (let other = 0; other < others.length && sum > 0; other++) {
-      const last = offsets[(others[other] ?? 0) + 1] ?? 0;
-      const cursor = seek(documents, cursors[other] ?? 0, last, document);
-      cursors[other] = cursor;
-      sum = cursor < last && documents[cursor] === document ? sum + (impacts[cursor] ?? 0) : 0;
+    for (const run of runs) {
+      const impact = impactIn(index, run, document);
+      sum = impact === 0 ? 0 : sum + impact;
+      if (sum === 0) break;
     }
     if (sum > 0) visit(document, sum);
   }
 }
 
-function byLength({ offsets }: SearchIndex, terms: readonly number[]): readonly number[] {
-  const length = (term: number): number => (offsets[term + 1] ?? 0) - (offsets[term] ?? 0);
+function runOf({ offsets }: SearchIndex, term: number): Run {
+  return { at: offsets[term] ?? 0, end: offsets[term + 1] ?? 0 };
+}
+
+function byLength(index: SearchIndex, terms: readonly number[]): readonly number[] {
+  const length = (term: number): number => {
+    const { at, end } = runOf(index, term);
+    return end - at;
+  };
   return terms.toSorted((a, b) => length(a) - length(b));
+}
+
+/** Moves a run on to a document; gives the impact there, or 0. */
+function impactIn({ documents, impacts }: SearchIndex, run: Run, document: number): number {
+  run.at = seek(documents, run.at, run.end, document);
+  return run.at < run.end && documents[run.at] === document ? (impacts[run.at] ?? 0) : 0;
 }
 
 /** The first place from `low` on whose document is not below the one sought: strides that double, then halves. */

@@ -409,4 +409,134 @@ export const INDUSTRIES: readonly Synonym[] = [
   },
   { heads: ['australia', 'australian', 'sydney'], also: ['sydney'] },
   { heads: ['czech', 'czechia', 'prague', 'brno'], also: ['prague', 'brno'] },
+  {
+    heads: [
+      'healthcare',
+      'health',
+      'medicine',
+      'medical',
+      'hospital',
+      'doctor',
+      'clinic',
+      'health care',
+      'patients',
+    ],
+    also: ['nhs', 'nurse', 'patient', 'care', 'self-care'],
+  },
+  {
+    heads: ['welfare', 'social security', 'benefits', 'unemployment', 'pension'],
+    also: ['welfare', 'labour', 'case officer', 'caseworker'],
+  },
+  {
+    heads: [
+      'telecom',
+      'telecommunications',
+      'telephone',
+      'mobile network',
+      'carrier',
+      'phone company',
+      'telco',
+    ],
+    also: ['telephone', 'radio', 'call', 'vodafone', 'telephone engineer'],
+  },
+  {
+    heads: ['coffee', 'cafe', 'coffee shop', 'coffeehouse', 'barista'],
+    also: ['barista', 'drink', 'siren', 'cup'],
+  },
+  {
+    heads: ['aerospace', 'rocket', 'rockets', 'spaceflight', 'spacecraft', 'satellites'],
+    also: ['rocket', 'nasa', 'flight director', 'mission control', 'space-race'],
+  },
+  {
+    heads: ['hr', 'human resources', 'personnel', 'recruiting', 'hiring', 'payroll'],
+    also: ['personnel', 'personnel clerk', 'personnel officer'],
+  },
+  {
+    heads: ['email', 'e mail', 'mail', 'mail client', 'inbox', 'newsletter'],
+    also: ['mail', 'email', 'inbox'],
+  },
+  {
+    heads: [
+      'video call',
+      'video calls',
+      'video conferencing',
+      'videoconference',
+      'conference call',
+      'remote meetings',
+    ],
+    also: ['call', 'conference host', 'hybrid work'],
+  },
+  {
+    heads: ['team chat', 'work chat', 'workplace chat', 'team messaging', 'irc'],
+    also: ['team chat', 'channel names', 'internet relay chat', 'irc clients', 'messaging software'],
+  },
+  {
+    heads: ['taxi', 'ride hailing', 'ridesharing', 'ride sharing', 'cab', 'mobility'],
+    also: ['ride', 'dispatcher', 'ubercab'],
+  },
+  {
+    heads: ['electric car', 'electric cars', 'ev', 'electric vehicle'],
+    also: ['tesla', 'model', 'showroom'],
+  },
+  {
+    heads: ['supermarket', 'grocery', 'groceries', 'department store', 'discount store'],
+    also: ['store', 'supermarket', 'supermarkets', 'flyers', 'store greeter'],
+  },
+  {
+    heads: ['moodboard', 'mood board', 'inspiration', 'scrapbook', 'pinboard'],
+    also: ['moodboards', 'pinboard', 'scrapbooks', 'cuttings'],
+  },
+  {
+    heads: [
+      'art community',
+      'drawing community',
+      'artists',
+      'gallery',
+      'portfolio site',
+      'fan art',
+      'manga',
+      'anime',
+    ],
+    also: ['drawing communities', 'gallery', 'doujin', 'drawings'],
+  },
+  {
+    heads: ['movie studio', 'video generation', 'film production', 'video editing', 'video'],
+    also: ['footage', 'moving images', 'expanded cinema', 'film trailers'],
+  },
+  {
+    heads: ['game console', 'console game', 'console maker', 'video game console'],
+    also: ['gamecube', 'key art', 'playstation', 'game boy'],
+  },
+  {
+    heads: ['single sign on', 'sso', 'login', 'sign in', 'authentication', 'identity provider'],
+    also: ['single sign-on', 'security officer', 'sign-on'],
+  },
+  {
+    heads: ['virtual machines', 'virtualization', 'virtualisation', 'data centre', 'data center'],
+    also: ['data-centre', 'control room', 'vmware'],
+  },
+  {
+    heads: ['erp', 'enterprise resource planning', 'ledger', 'business processes'],
+    also: ['launchpad', 'process consultant', 'enterprise', 'ledger'],
+  },
+  {
+    heads: ['automation', 'workflow automation', 'integrations', 'ipaas', 'workflows'],
+    also: ['pipes', 'plumbing', 'wires', 'integration engineer'],
+  },
+  {
+    heads: ['graphics card', 'gpu', 'gpus', 'chips', 'semiconductor', 'semiconductors'],
+    also: ['graphics boards', 'keynotes', 'nvidia'],
+  },
+  {
+    heads: ['money transfer', 'remittance', 'foreign exchange', 'currency exchange'],
+    also: ['wise', 'calculator', 'transferwise', 'private banker'],
+  },
+  {
+    heads: ['website builder tool', 'visual editor', 'site builder', 'drag and drop'],
+    also: ['visual editors', 'no-code editors', 'box model', 'block editor'],
+  },
+  {
+    heads: ['furniture', 'household', 'homeware', 'home goods', 'lifestyle brand'],
+    also: ['unstyled object', 'supermarkets', 'cotton'],
+  },
 ];
