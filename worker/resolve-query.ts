@@ -3,7 +3,8 @@ import { parseBrief, type Statement } from '../src/grammar/brief.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { certaintyOf } from '../src/query/certainty.ts';
-import { rankBrands, type Resemblance } from '../src/query/rank-brands.ts';
+import { namedBrand } from '../src/query/named-brand.ts';
+import { rankBrands, type GradedIndexedBrand, type Resemblance } from '../src/query/rank-brands.ts';
 import { search } from '../src/search/search.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
 import type { Context } from './context.ts';
@@ -16,10 +17,11 @@ export interface ResolvedQuery {
     readonly source: 'brand' | 'reference';
     readonly name: string;
   };
-  /** The taste of the target, which a candidate is held against. */
+  /** The taste of the target, which a candidate is held against; what a brief states goes before it. */
   readonly grammar: Grammar;
-  /** What the query itself states: everything a page shows, what a brief says in words. */
+  /** What brands are held against: everything a page shows; what a brief states, over the brand it wants to be like. */
   readonly wanted: Grammar;
+  /** What a brief says in words. */
   readonly statements: readonly Statement[];
   /** Every graded brand, best first. */
   readonly ranked: readonly Resemblance[];
@@ -32,7 +34,7 @@ export interface ResolvedQuery {
 }
 
 interface Remark {
-  readonly code: 'close_call' | 'contradicting_words';
+  readonly code: 'close_call' | 'contradicting_words' | 'brief_over_brand';
   readonly detail: string;
 }
 
@@ -63,8 +65,10 @@ async function resolvePage(url: string, context: Context): Promise<ResolvedQuery
 }
 
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
-  const { catalog, searchIndex, readDocument, origin } = context;
-  const { grammar: wanted, statements, remarks } = parseBrief(text);
+  const { catalog, searchIndex } = context;
+  const { grammar: stated, statements, remarks } = parseBrief(text);
+  const model = namedBrand(text, catalog.brands)?.grammar;
+  const wanted: Grammar = { ...model, ...stated };
   const found = search(searchIndex, text, catalog.brands.length).matches;
   const matches = new Map(found.map(({ slug, score }) => [slug, score]));
   const ranked = rankBrands({ grammar: wanted, matches }, catalog.brands, catalog.weights);
@@ -75,29 +79,45 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       'The query states no axis and matches no brand: name a colour, an era, a mood, a brand.',
     );
   }
-  const { slug, name } = top.brand.entry;
-  const path = `/api/styles/${slug}/agents.md`;
-  const named = found[0]?.matchType === 'exact';
-  const { confidence, closeCall: close } = certaintyOf(ranked, matches.size > 0 && !named);
+  const { entry, grammar } = top.brand;
+  const byWords = matches.size > 0 && found[0]?.matchType !== 'exact';
+  const { confidence, closeCall: close } = certaintyOf(ranked, byWords);
   return {
     kind: 'brief',
-    target: { slug, source: 'brand', name },
-    grammar: top.brand.grammar,
+    target: { slug: entry.slug, source: 'brand', name: entry.name },
+    grammar: { ...grammar, ...stated },
     wanted,
-    statements,
+    statements: statements.filter(({ axis, value }) => stated[axis] === value),
     ranked,
     confidence,
     remarks: [
       ...closeCall(close),
+      ...overruled(stated, top.brand),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
     ],
-    contract: {
-      agents_md_url: `${origin}${path}`,
-      agents_md:
-        (await readDocument(path)) ?? fail('internal', 'The contract of the brand was not published.'),
-    },
+    contract: await publishedContract(entry.slug, context),
     renderPasses: [],
   };
+}
+
+/** What a brief says goes before what the brand does; the contract of the brand does not know that. */
+function overruled(stated: Grammar, { entry, grammar }: GradedIndexedBrand): Remark[] {
+  const own: Readonly<Record<string, string>> = grammar;
+  const differing = Object.entries(stated).flatMap(([axis, value]) =>
+    own[axis] === undefined || own[axis] === value ? [] : [`${axis} ${value}, not ${own[axis]}`],
+  );
+  if (differing.length === 0) return [];
+  const detail = `The brief goes before ${entry.name} on ${differing.join('; ')}. The contract states the values of ${entry.name}.`;
+  return [{ code: 'brief_over_brand', detail }];
+}
+
+async function publishedContract(
+  slug: string,
+  { readDocument, origin }: Context,
+): Promise<ResolvedQuery['contract']> {
+  const path = `/api/styles/${slug}/agents.md`;
+  const text = (await readDocument(path)) ?? fail('internal', `The contract of ${slug} was not published.`);
+  return { agents_md_url: `${origin}${path}`, agents_md: text };
 }
 
 function closeCall(detail: string | null): Remark[] {

@@ -64,11 +64,11 @@ const WEIGHTS: Words<'type.heading_weight'> = {
   regular: 'regular-weight',
   medium: 'medium-weight',
   bold: 'bold',
-  black: 'black-weight',
+  black: 'heavy',
 };
 const PAIRINGS: Words<'type.pairing'> = {
   'serif/sans': 'serif-and-sans',
-  'sans/sans': 'two-sans',
+  'sans/sans': 'paired-sans',
   'sans/mono': 'sans-and-mono',
   'serif/grotesque': 'serif-and-grotesque',
   'grotesque/mono': 'grotesque-and-mono',
@@ -91,7 +91,7 @@ const ARCHETYPES: Words<'voice.archetype'> = {
   librarian: 'librarian voice',
   engineer: 'engineer voice',
   artist: 'artist voice',
-  friend: 'friend voice',
+  friend: 'friendly voice',
   concierge: 'concierge voice',
   curator: 'curator voice',
   challenger: 'challenger voice',

@@ -1,4 +1,4 @@
-import type { Tokens } from '../catalog/tokens.ts';
+import type { TokenValues } from '../catalog/tokens.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import { parseHex } from '../color/hex.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
@@ -32,7 +32,7 @@ export const NO_CHOICES: BrandChoices = {
   radius: null,
 };
 
-export function chooseTokens(taste: Taste, tokens: Tokens): BrandChoices {
+export function chooseTokens(taste: Taste, tokens: TokenValues): BrandChoices {
   const scheme = isDark(taste) ? 'dark' : 'light';
   const colors = colorsOf(tokens.color[scheme] ?? tokens.color.light ?? tokens.color.dark ?? {});
   const ground =
@@ -109,7 +109,7 @@ const SAFE_STACK = /^[\p{L}\p{N}\s"',.+-]{1,600}$/u;
 const HEADING_ROLES = ['display', 'heading', 'headline', 'title', 'body'];
 const BODY_ROLES = ['body', 'text', 'sans', 'display'];
 
-function familiesOf({ type }: Tokens, taste: Taste): BrandChoices['families'] {
+function familiesOf({ type }: TokenValues, taste: Taste): BrandChoices['families'] {
   const stack = (roles: readonly string[]) =>
     roles.flatMap((role) => type?.families?.[role]?.stack ?? []).at(0);
   const [heading, body] = [stack(HEADING_ROLES), stack(BODY_ROLES)];
@@ -133,7 +133,7 @@ function namesOf(stack: string): string[] {
 
 const firstOf = (stack: string) => namesOf(stack)[0] ?? '';
 
-function radiusOf({ radius }: Tokens, taste: Taste): number | null {
+function radiusOf({ radius }: TokenValues, taste: Taste): number | null {
   const values = Object.values(radius?.values ?? {}).map((value) => Number.parseFloat(value));
   return values.find((value) => place(value, RADIUS_BANDS).value === taste['surface.radius']) ?? null;
 }

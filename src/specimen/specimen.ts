@@ -1,4 +1,4 @@
-import type { Tokens } from '../catalog/tokens.ts';
+import type { TokenValues } from '../catalog/tokens.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { type BrandChoices, chooseTokens, NO_CHOICES } from './brand-choices.ts';
 import { completeTaste, type NotShownAxes } from './complete-taste.ts';
@@ -26,7 +26,7 @@ export interface SpecimenInput {
   /** Full or partial; what it leaves open is drawn plainly. */
   readonly grammar: Grammar;
   /** The brand's own colours, faces and corners; used where they agree with the grammar. */
-  readonly tokens?: Tokens;
+  readonly tokens?: TokenValues;
   /** Whose page it is; the persona of the voice has a name of its own. */
   readonly name?: string;
 }

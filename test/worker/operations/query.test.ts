@@ -70,6 +70,22 @@ describe('a brief', () => {
   });
 });
 
+describe('what a brief states', () => {
+  it('goes before what the brand does, and a remark says where', async () => {
+    const radius = brand!.grammar!['surface.radius'] === 'pill' ? '0px' : 'pill';
+    const words = radius === 'pill' ? 'pill-shaped buttons' : 'square corners';
+    const { axes, remarks, resolved_target } = await asked({
+      query: `Like ${brand!.entry.name} but with ${words}`,
+    });
+    expect(resolved_target.slug).toBe(brand!.entry.slug);
+    expect(axes).toContainEqual({ axis: 'surface.radius', value: radius, weight: expect.any(Number) });
+    expect(remarks).toContainEqual({
+      code: 'brief_over_brand',
+      detail: expect.stringContaining('surface.radius'),
+    });
+  });
+});
+
 describe('an address', () => {
   it('is read, and ranked by what the page shows', async () => {
     const answer = await asked({ query: `${SITE}/` });
