@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../worker/openapi/document.ts';
+import { PUBLISHED } from '../worker/openapi/published.ts';
 import { ANNOUNCED } from '../worker/operations/announced.ts';
 import { OPERATIONS } from '../worker/operations/index.ts';
 
@@ -35,6 +37,19 @@ describe('the OpenAPI document', () => {
     );
     expect(described).toEqual(expect.arrayContaining(OPERATIONS.map(({ name }) => name)));
     expect(new Set(described).size).toBe(described.length);
+  });
+
+  it('describes every document of the catalog, and none that is not there', () => {
+    const generic = (file: string) =>
+      file
+        .replace(/^assets/, '')
+        .replace(/styles\/[^/]+\//, 'styles/:slug/')
+        .replace(/(styles|schema)\/[^/:]+\.json$/, (_, folder: string) =>
+          folder === 'styles' ? 'styles/:slug.json' : 'schema/:name.json',
+        );
+    const built = new Set(globSync('assets/api/**/*.*').map(generic));
+    const described = PUBLISHED.map(({ path }) => path).filter((path) => path.startsWith('/api/'));
+    expect(described.toSorted()).toEqual([...built].toSorted());
   });
 
   it('needs the token where the service does, and nowhere else', () => {

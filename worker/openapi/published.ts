@@ -38,6 +38,7 @@ export const PUBLISHED: readonly PublishedDocument[] = [
   json('/api/graph.json', 'Give the nearest brands of every brand.', GraphSchema),
   json('/api/embeddings.json', 'Give the corpus that search is made from.', CorpusSchema),
   json('/api/weights.json', 'Give what each axis counts in a score.', WeightsDocumentSchema),
+  json('/api/calibration.json', 'Give how sure readings of each axis turned out to be.', ANY_OBJECT),
   json('/api/schema/:name.json', 'Give the JSON Schema of a document.', ANY_OBJECT),
   media('/styles/screenshots/:slug.webp', 'Show the page of a brand.', 'image/webp'),
   media('/styles/videos/:slug.mp4', 'Show the page of a brand while it scrolls.', 'video/mp4'),

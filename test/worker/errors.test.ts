@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:workers';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { httpDoor } from '../../worker/http.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../../worker/operation.ts';
+import { OPERATIONS } from '../../worker/operations/index.ts';
+import { ask, post, SERVICE, type Json } from './ask.ts';
+import { expectProblem } from './expect-answer.ts';
+import { SITE } from './upstream.ts';
+
+/** The errors the contract promises: what is sent, and the status and code it gets. */
+const CONTRACT: readonly (readonly [route: string, condition: string, body: Json, number, string])[] = [
+  ['search', 'missing q', {}, 400, 'invalid_request'],
+  ['search', 'non-integer limit', { q: 'swiss', limit: 2.5 }, 400, 'invalid_request'],
+  ['search', 'limit as text', { q: 'swiss', limit: '5' }, 400, 'invalid_request'],
+  ['extract', 'missing url', {}, 400, 'invalid_request'],
+  ['extract', 'scheme', { url: 'ftp://shop.example.com/' }, 400, 'invalid_url'],
+  ['extract', 'hostname', { url: 'http://intranet/' }, 400, 'private_address'],
+  ['extract', 'private address', { url: 'http://192.168.0.1/' }, 400, 'private_address'],
+  ['extract', 'link-local address', { url: 'http://169.254.169.254/' }, 400, 'private_address'],
+  ['extract', 'localhost', { url: 'http://localhost/' }, 400, 'private_address'],
+  ['extract', 'upstream HTTP error', { url: `${SITE}/broken` }, 502, 'unreachable'],
+  ['compose', 'empty sources', { sources: {} }, 400, 'invalid_request'],
+  ['compose', 'missing sources', {}, 400, 'invalid_request'],
+  ['compose', 'unknown category', { sources: { colour: 'stripe' } }, 400, 'unknown_axis'],
+  ['compose', 'unknown slug', { sources: { surface: 'nobody' } }, 400, 'unknown_source'],
+  ['log', 'unknown event', { event: 'purchase' }, 400, 'invalid_request'],
+  ['log', 'unknown client', { event: 'search', client: 'fax' }, 400, 'invalid_request'],
+  ['log', 'invalid brand_slug', { event: 'brand_pull', brand_slug: '-' }, 400, 'invalid_request'],
+  [
+    'log',
+    'rating out of range',
+    { event: 'rate_outcome', brand_slug: 'stripe', rating: 11 },
+    400,
+    'invalid_request',
+  ],
+  ['score', 'missing url', { target_brand: 'stripe' }, 400, 'invalid_request'],
+  ['score', 'no target', { url: `${SITE}/` }, 400, 'missing_target'],
+  ['score', 'vague brief', { url: `${SITE}/`, brief: 'Make it nice.' }, 400, 'vague_brief'],
+  ['score', 'unknown target_brand', { url: `${SITE}/`, target_brand: 'nobody' }, 404, 'unknown_brand'],
+  ['score', 'url unreachable', { url: `${SITE}/gone`, target_brand: 'stripe' }, 502, 'unreachable'],
+  ['score', 'url unparseable', { url: `${SITE}/pdf`, target_brand: 'stripe' }, 502, 'unparseable'],
+  ['score', 'target_url unreachable', { url: `${SITE}/`, target_url: `${SITE}/gone` }, 502, 'unreachable'],
+  ['score', 'target_url unparseable', { url: `${SITE}/`, target_url: `${SITE}/pdf` }, 502, 'unparseable'],
+  ['vectorize', 'missing url', {}, 400, 'invalid_request'],
+  ['vectorize', 'unreachable', { url: `${SITE}/gone` }, 502, 'unreachable'],
+  ['vectorize', 'unparseable', { url: `${SITE}/pdf` }, 502, 'unparseable'],
+  ['agents-md', 'missing url', {}, 400, 'invalid_request'],
+  ['agents-md', 'unreachable', { url: `${SITE}/gone` }, 502, 'unreachable'],
+  ['agents-md', 'unparseable', { url: `${SITE}/pdf` }, 502, 'unparseable'],
+];
+
+describe('the contract of errors', () => {
+  it.each(CONTRACT)('/api/%s, %s', async (route, _, body, status, code) => {
+    await expectProblem(await post(`/api/${route}`, body), status, code);
+  });
+
+  it('has its code listed by the operation, so that the description of the API names it', () => {
+    const byDoor = ['invalid_json', 'invalid_request', 'body_too_large', 'missing_target'];
+    const unlisted = CONTRACT.filter(([route, , , , code]) => {
+      const operation = OPERATIONS.find(({ path, method }) => path === `/api/${route}` && method === 'POST');
+      const listed: readonly string[] = operation?.errors ?? [];
+      return !byDoor.includes(code) && !listed.includes(code);
+    });
+    expect(unlisted).toEqual([]);
+  });
+});
+
+describe('an operation that fails as nobody foresaw', () => {
+  const broken = defineOperation({
+    name: 'broken',
+    method: 'POST',
+    path: '/api/broken',
+    summary: 'Fail.',
+    input: v.unknown(),
+    output: v.never(),
+    cache: CACHE.never,
+    bodyLimit: SMALL_BODY,
+    run: () => Promise.reject(new TypeError('secret.ts: token is undefined')),
+  });
+
+  it('is a 500 to the caller, who learns nothing, and a line in the log', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const request = new Request(`${SERVICE}/api/broken`, { method: 'POST', body: '{}' });
+    const problem = await expectProblem(await httpDoor([broken])(request, env), 500, 'internal');
+    expect(JSON.stringify(problem)).not.toContain('secret');
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('secret') }),
+    );
+    logged.mockRestore();
+  });
+});
+
+describe('the contract of caching', () => {
+  const COMPUTED = 'public, max-age=60, s-maxage=300';
+  it.each([
+    ['search', { q: 'swiss' }, COMPUTED],
+    ['compose', { sources: { surface: 'stripe' } }, COMPUTED],
+    ['extract', { url: `${SITE}/` }, 'no-store'],
+    ['log', { event: 'search' }, 'no-store'],
+    ['score', { url: `${SITE}/`, target_brand: 'stripe' }, 'no-store'],
+    ['vectorize', { url: `${SITE}/` }, 'no-store'],
+    ['agents-md', { url: `${SITE}/` }, 'no-store'],
+  ])('/api/%s', async (route, body, cache) => {
+    const response = await post(`/api/${route}`, body);
+    expect(response.ok).toBe(true);
+    expect(response.headers.get('cache-control')).toBe(cache);
+  });
+
+  it('keeps the description of the API as long as the documents', async () => {
+    const response = await ask('/api/openapi.json');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=3600');
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});
+
+describe('every GET', () => {
+  const gets = OPERATIONS.filter(({ method }) => method === 'GET');
+  const addresses: Readonly<Record<string, string>> = {
+    '/problems/:code': '/problems/internal',
+    '/api/search': '/api/search?q=swiss',
+  };
+
+  it.each(gets)('$path has a HEAD', async ({ path }) => {
+    const address = addresses[path] ?? path;
+    const [get, head] = [await ask(address), await ask(address, { method: 'HEAD' })];
+    expect(get.status).toBe(200);
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect([...head.headers]).toEqual([...get.headers]);
+  });
+});
