@@ -444,7 +444,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['barista', 'drink', 'siren', 'cup'],
   },
   {
-    heads: ['aerospace', 'rocket', 'rockets', 'spaceflight', 'spacecraft', 'satellites'],
+    heads: ['aerospace', 'rocket', 'spaceflight', 'spacecraft', 'satellites'],
     also: ['rocket', 'nasa', 'flight director', 'mission control', 'space-race'],
   },
   {
@@ -456,14 +456,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['mail', 'email', 'inbox'],
   },
   {
-    heads: [
-      'video call',
-      'video calls',
-      'video conferencing',
-      'videoconference',
-      'conference call',
-      'remote meetings',
-    ],
+    heads: ['video call', 'video conferencing', 'videoconference', 'conference call', 'remote meetings'],
     also: ['call', 'conference host', 'hybrid work'],
   },
   {
@@ -474,12 +467,9 @@ export const INDUSTRIES: readonly Synonym[] = [
     heads: ['taxi', 'ride hailing', 'ridesharing', 'ride sharing', 'cab', 'mobility'],
     also: ['ride', 'dispatcher', 'ubercab'],
   },
+  { heads: ['electric car', 'ev', 'electric vehicle'], also: ['tesla', 'model', 'showroom'] },
   {
-    heads: ['electric car', 'electric cars', 'ev', 'electric vehicle'],
-    also: ['tesla', 'model', 'showroom'],
-  },
-  {
-    heads: ['supermarket', 'grocery', 'groceries', 'department store', 'discount store'],
+    heads: ['supermarket', 'grocery', 'department store', 'discount store'],
     also: ['store', 'supermarket', 'supermarkets', 'flyers', 'store greeter'],
   },
   {
@@ -512,7 +502,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['single sign-on', 'security officer', 'sign-on'],
   },
   {
-    heads: ['virtual machines', 'virtualization', 'virtualisation', 'data centre', 'data center'],
+    heads: ['virtual machines', 'virtualization', 'virtualisation', 'data centre'],
     also: ['data-centre', 'control room', 'vmware'],
   },
   {
@@ -524,7 +514,7 @@ export const INDUSTRIES: readonly Synonym[] = [
     also: ['pipes', 'plumbing', 'wires', 'integration engineer'],
   },
   {
-    heads: ['graphics card', 'gpu', 'gpus', 'chips', 'semiconductor', 'semiconductors'],
+    heads: ['graphics card', 'gpu', 'gpus', 'chips', 'semiconductor'],
     also: ['graphics boards', 'keynotes', 'nvidia'],
   },
   {
