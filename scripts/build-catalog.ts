@@ -30,8 +30,9 @@ if (problems.length > 0) {
   );
   process.exit(1);
 }
-const media = await readMedia(assets);
-const service = process.env['SERVICE_URL'] ?? LOCAL_SERVICE;
+const deployed = process.env['SERVICE_URL'];
+const service = deployed ?? LOCAL_SERVICE;
+const media = await readMedia(root, deployed !== undefined);
 const { documents, bundled } = catalogDocuments(entries, { media, service });
 const published = new Map([
   ...documents,

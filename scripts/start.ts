@@ -1,11 +1,17 @@
-/** `npm start`: both Workers on this machine, D1 migrated, catalog built. Extra flags go to `wrangler dev`. */
+/**
+ * `npm start`: both Workers on this machine, D1 migrated, catalog built, recordings in R2. Extra flags go to
+ * `wrangler dev`.
+ */
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
+import { mediaFolder } from './media/media-files.ts';
+import { storeLocally } from './media/store-recordings.ts';
 import { run } from './run.ts';
 
 process.chdir(ROOT);
-const env = prepareLocalPlatform();
+const env = Object.assign(process.env, prepareLocalPlatform()); // the local bucket is opened in this process
 run('node', ['scripts/build-catalog.ts'], env);
 run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--env', 'development'], env);
+await storeLocally(mediaFolder(ROOT));
 
 const given = process.argv.slice(2);
 const port = given.includes('--port') ? [] : ['--port', '8787'];

@@ -4,7 +4,9 @@ import * as sheets from './dump-sheets.ts';
 import * as styles from './dump-styles.ts';
 import { leaveOutConsent } from './leave-out-consent.ts';
 import type * as declared from './scripts.d.ts';
+import { showAtRest } from './show-at-rest.ts';
 import { showEverything } from './show-everything.ts';
+import { stepFrame } from './step-frame.ts';
 
 /**
  * Functions reach the page as their own source text, so they use nothing from outside their file but the browser,
@@ -15,6 +17,10 @@ const sourceOf = (functions: object): string => Object.values(functions).map(Str
 export const CLOSE_SIDE_DOORS: typeof declared.CLOSE_SIDE_DOORS = `(${closeSideDoors.toString()})()`;
 export const SHOW_EVERYTHING: typeof declared.SHOW_EVERYTHING = `(${showEverything.toString()})()`;
 export const LEAVE_OUT_CONSENT: typeof declared.LEAVE_OUT_CONSENT = `(${leaveOutConsent.toString()})()`;
+
+export const SHOW_AT_REST: typeof declared.SHOW_AT_REST = `(${showAtRest.toString()})()`;
+export const stepFrameScript: typeof declared.stepFrameScript = (top, milliseconds) =>
+  `(${stepFrame.toString()})(${top}, ${milliseconds})`;
 
 export const collectorScript: typeof declared.collectorScript = (limits, names) => `
 globalThis.collector = (() => {

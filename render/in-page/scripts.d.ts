@@ -11,6 +11,10 @@ export declare const CLOSE_SIDE_DOORS: string;
 export declare const SHOW_EVERYTHING: string;
 /** Takes away what asks for consent. */
 export declare const LEAVE_OUT_CONSENT: string;
+/** Back to the top, and what scrolling brings in is there. */
+export declare const SHOW_AT_REST: string;
+/** The next picture of a recording: scrolled to `top` px, so much later. */
+export declare function stepFrameScript(top: number, milliseconds: number): string;
 /**
  * Lists the page's elements once and leaves `collector` behind, whose methods dump them: `tree()`, `sheets()`,
  * `styles(switch | null)`, `table()`. Each answers a part of a PageDump.

@@ -6,6 +6,7 @@ import { designMd } from '../../src/catalog/design-md.ts';
 import { grammarDocument } from '../../src/catalog/grammar-document.ts';
 import { type Graph, NEAREST, nearestBrands } from '../../src/catalog/graph.ts';
 import { API_VERSION, type EntryFacts, leanEntry } from '../../src/catalog/lean-entry.ts';
+import type { LiveTokens } from '../../src/catalog/live-tokens.ts';
 import { brandRecord } from '../../src/catalog/record.ts';
 import { renderTokens } from '../../src/catalog/render-tokens.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
@@ -20,10 +21,11 @@ import { axisWeights, type Weights, WEIGHTS_VERSION } from '../../src/grammar/we
 import { entryId } from './entry-id.ts';
 import { jsonSchemas } from './json-schemas.ts';
 
-/** Slugs that have a picture or a film. */
+/** What can be shown of brands, by slug. */
 export interface Media {
   readonly screenshots: ReadonlySet<string>;
   readonly videos: ReadonlySet<string>;
+  readonly liveTokens: ReadonlyMap<string, LiveTokens>;
 }
 
 /** What the documents depend on besides the entries. */
@@ -107,8 +109,13 @@ function bundle(
   return { version: API_VERSION, weights, brands };
 }
 
-function factsOf({ slug }: CatalogEntry, { screenshots, videos }: Media): EntryFacts {
-  return { id: entryId(slug), hasScreenshot: screenshots.has(slug), hasVideo: videos.has(slug) };
+function factsOf({ slug }: CatalogEntry, { screenshots, videos, liveTokens }: Media): EntryFacts {
+  return {
+    id: entryId(slug),
+    hasScreenshot: screenshots.has(slug),
+    hasVideo: videos.has(slug),
+    liveTokens: liveTokens.get(slug) ?? null,
+  };
 }
 
 /** Tells two sets of weights apart. */

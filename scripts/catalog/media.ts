@@ -1,16 +1,15 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mediaFolder, readLiveTokens, readUploaded, slugsIn } from '../media/media-files.ts';
 import type { Media } from './documents.ts';
 
-/** Which brands have a screenshot and a film under `assets/styles/`. */
-export async function readMedia(assets: string): Promise<Media> {
+/**
+ * What the service can show of each brand. The local service has the recordings of this checkout in its bucket,
+ * the deployed one those that were uploaded.
+ */
+export async function readMedia(root: string, deployed: boolean): Promise<Media> {
+  const media = mediaFolder(root);
   return {
-    screenshots: await slugsIn(join(assets, 'styles/screenshots'), '.webp'),
-    videos: await slugsIn(join(assets, 'styles/videos'), '.mp4'),
+    screenshots: await slugsIn(media.screenshots, '.webp'),
+    videos: deployed ? readUploaded(media) : await slugsIn(media.recordings, '.mp4'),
+    liveTokens: readLiveTokens(media),
   };
-}
-
-async function slugsIn(folder: string, ending: string): Promise<ReadonlySet<string>> {
-  const names = await readdir(folder).catch(() => []);
-  return new Set(names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)));
 }

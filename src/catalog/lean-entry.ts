@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { DENSITIES, MOODS, SLUG, THEMES, TIERS } from './entry.ts';
+import type { LiveTokens } from './live-tokens.ts';
 
 export const API_VERSION = '1.0';
 
@@ -39,6 +40,7 @@ export interface EntryFacts {
   readonly id: string;
   readonly hasScreenshot: boolean;
   readonly hasVideo: boolean;
+  readonly liveTokens: LiveTokens | null;
 }
 
 export function leanEntry(entry: CatalogEntry, { id, hasScreenshot, hasVideo }: EntryFacts): LeanEntry {

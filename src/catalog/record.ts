@@ -4,6 +4,7 @@ import { codeVariants, CodeVariantsSchema } from './code-variants.ts';
 import { FrontmatterSchema } from './entry.ts';
 import { FlatGrammarSchema } from './grammar-schema.ts';
 import { API_VERSION, type EntryFacts, leanEntry, LeanEntrySchema } from './lean-entry.ts';
+import { LiveTokensSchema } from './live-tokens.ts';
 import { renderTokens, RenderTokensSchema } from './render-tokens.ts';
 import { ComponentsSchema, TokensSchema } from './tokens.ts';
 
@@ -35,8 +36,8 @@ export const BrandRecordSchema = v.object({
   code: CodeVariantsSchema,
   /** Chosen from the tokens. */
   render_tokens: RenderTokensSchema,
-  /** Read from the rendered page; null until it is. */
-  live_tokens: v.nullable(RenderTokensSchema),
+  /** Read from the page that screenshot and recording show; null until it is. */
+  live_tokens: v.nullable(LiveTokensSchema),
   sources,
   cross_check,
 });
@@ -57,7 +58,7 @@ export function brandRecord(entry: CatalogEntry, facts: EntryFacts): BrandRecord
     body: { ...entry.body, anti_patterns: [...entry.body.anti_patterns] },
     code: codeVariants(entry),
     render_tokens: renderTokens(entry),
-    live_tokens: null,
+    live_tokens: facts.liveTokens,
     sources: entry.sources,
     ...(entry.cross_check === undefined ? {} : { cross_check: entry.cross_check }),
   };

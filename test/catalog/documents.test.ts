@@ -12,7 +12,7 @@ import { EntrySchema } from '../../src/catalog/entry.ts';
 import { sampleEntry } from './sample-entry.ts';
 
 const SURROUNDINGS: Surroundings = {
-  media: { screenshots: new Set(['govuk']), videos: new Set() },
+  media: { screenshots: new Set(['govuk']), videos: new Set(), liveTokens: new Map() },
   service: 'https://taste.example',
 };
 

@@ -1,0 +1,87 @@
+/**
+ * `npm run media -- [--only a,b] [--again] [--no-recordings] [--specimens] [--at-once 2] [--upload]`: makes what is
+ * missing of every brand's screenshot, scroll recording and live tokens, from its official page where that can be
+ * reached, else from its specimen; then stores the recordings in the local bucket, or with --upload in the deployed
+ * one. May be stopped at any time; the next run goes on.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launch } from 'puppeteer-core';
+import type { CatalogEntry } from '../src/catalog/catalog-entry.ts';
+import { checkCatalog } from './catalog/check-catalog.ts';
+import { readCatalog } from './catalog/read-catalog.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
+import { prepareLocalPlatform, ROOT } from './local-platform.ts';
+import { ensureFfmpeg } from './media/ffmpeg.ts';
+import { mediaFolder, readLiveTokens, slugsIn, writeLiveTokens } from './media/media-files.ts';
+import { MEDIA_USAGE, mediaOptions, type MediaOptions } from './media/media-options.ts';
+import { pictureBrand } from './media/picture-brand.ts';
+import { progressOf } from './media/progress.ts';
+import { storeLocally, upload } from './media/store-recordings.ts';
+
+/** Milliseconds in which a browser must answer before its brand counts as failed. */
+const ANSWER_MS = 60_000;
+
+process.chdir(ROOT);
+const media = mediaFolder(ROOT);
+const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
+const options = optionsOrExit();
+const measured = new Map(readLiveTokens(media));
+const failed = await picture(await wanted());
+Object.assign(process.env, prepareLocalPlatform());
+const stored = options.upload ? await upload(media) : await storeLocally(media);
+console.log(`${stored} recordings ${options.upload ? 'uploaded' : 'brought into the local bucket'}.`);
+if (failed > 0) process.exit(1);
+
+function optionsOrExit(): MediaOptions {
+  try {
+    return mediaOptions(process.argv.slice(2), new Set(entries.map(({ slug }) => slug)));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${MEDIA_USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** Brands that lack something of what is asked for. */
+async function wanted(): Promise<readonly CatalogEntry[]> {
+  const screenshots = await slugsIn(media.screenshots, '.webp');
+  const recordings = await slugsIn(media.recordings, '.mp4');
+  const isDone = (slug: string) =>
+    screenshots.has(slug) && measured.has(slug) && (recordings.has(slug) || !options.recordings);
+  return entries.filter(
+    ({ slug }) => (options.only?.includes(slug) ?? true) && (options.again || !isDone(slug)),
+  );
+}
+
+/** Gives the number of brands that could not be pictured. */
+async function picture(brands: readonly CatalogEntry[]): Promise<number> {
+  if (brands.length === 0) return 0;
+  const { recordings, specimens, atOnce } = options;
+  const ffmpeg = recordings ? ensureFfmpeg() : null;
+  const executablePath = ensureChromium();
+  const folder = await mkdtemp(path.join(tmpdir(), 'specimens-'));
+  const progress = progressOf(brands.length);
+  const queue = brands.values();
+  let failures = 0;
+  const work = async () => {
+    for (const entry of queue) {
+      // A browser for each brand: tabs that share one wait for each other's pictures, sometimes for ever.
+      const browser = await launch({ executablePath, protocolTimeout: ANSWER_MS, args: [...CHROMIUM_FLAGS] });
+      try {
+        measured.set(entry.slug, await pictureBrand(browser, entry, { media, ffmpeg, specimens, folder }));
+        await writeLiveTokens(media, measured);
+      } catch (error) {
+        failures++;
+        progress.say(`${entry.slug}: ${error instanceof Error ? error.message : String(error)}`);
+      } finally {
+        await browser.close();
+      }
+      progress.step(entry.slug);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  progress.end();
+  await rm(folder, { recursive: true });
+  return failures;
+}

@@ -1,0 +1,18 @@
+import { ensureProgram, findProgram, type Program } from '../program.ts';
+
+const FFMPEG: Program = {
+  title: 'ffmpeg',
+  variable: 'FFMPEG_BIN',
+  names: ['ffmpeg'],
+  debianPackage: 'ffmpeg',
+};
+
+/** Path of ffmpeg, null when it is not installed. */
+export function findFfmpeg(): string | null {
+  return findProgram(FFMPEG);
+}
+
+/** Path of ffmpeg, which is installed first where that is possible. Throws when there is none. */
+export function ensureFfmpeg(): string {
+  return ensureProgram(FFMPEG);
+}

@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { collectPage } from '../../render/collect-page.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import type { LiveTokens } from '../../src/catalog/live-tokens.ts';
+import { liveTokens } from './live-tokens.ts';
+import type { MediaFolder } from './media-files.ts';
+import { recordScroll } from './record-scroll.ts';
+import { showBrand, type Showing } from './show-brand.ts';
+import { takeScreenshot } from './take-screenshot.ts';
+
+export interface Picturing extends Showing {
+  readonly media: MediaFolder;
+  /** Path of the encoder; null to make no recording. */
+  readonly ffmpeg: string | null;
+}
+
+/** Writes screenshot and recording of a brand and measures its tokens, all of the same visit. */
+export async function pictureBrand(
+  browser: Browser,
+  entry: CatalogEntry,
+  { media, ffmpeg, ...showing }: Picturing,
+): Promise<LiveTokens> {
+  const tab = await browser.newPage();
+  try {
+    const measured = { measured_from: await showBrand(tab, entry, showing), measured_at: now() };
+    if (ffmpeg !== null) await recordScroll(tab, await withFolder(media.recording(entry.slug)), ffmpeg);
+    await writeFile(await withFolder(media.screenshot(entry.slug)), await takeScreenshot(tab));
+    return liveTokens(await collectPage(await tab.createCDPSession()), measured);
+  } finally {
+    await tab.close();
+  }
+}
+
+/** To the second. */
+const now = () => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+
+async function withFolder(file: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true });
+  return file;
+}
