@@ -9,7 +9,7 @@ import { textRoles } from './text-role.ts';
 export interface Group {
   readonly kind: GroupKind;
   readonly selector: string;
-  /** Share of the weighed text and pictures that stand in it and in no group within it. */
+  /** Share of the weighed text, pictures and fields that stand in it and in no group within it. */
   readonly share: number;
 }
 
@@ -20,7 +20,8 @@ export interface Grouping {
   readonly loose: number;
 }
 
-const PICTURE_PER_CHARACTER = 384; // px²: a character of running text takes 8 by 24 px, a picture counts half its area
+const AREA_PER_CHARACTER = 384; // px²: a character of running text takes 8 by 24 px, pictures and fields count half their area
+const FIELDS = new Set(['input', 'select', 'textarea']); // a form may hold no other text than what is typed
 
 /** Which contents stand in boxes, in bands, or free. */
 export const grouping = defineFeature({
@@ -38,12 +39,14 @@ export const grouping = defineFeature({
       if (holder === null) loose += run.weight;
       else add(holder, run.weight);
     }
-    // A picture is part of what its card shows; on the bare ground it stands for itself and parts nothing.
+    // Pictures and fields are part of what their card shows; on the bare ground they part nothing.
     for (const { element, box } of contentBoxes(view)) {
-      const frame = isPicture(element) ? view.page.elements[element.parent] : undefined;
+      const picture = isPicture(element);
+      const frame = picture || FIELDS.has(element.tag) ? view.page.elements[element.parent] : undefined;
       const holder = frame === undefined ? null : groupAround(frame);
-      if (holder === null || !weights.has(holder.index) || kinds[holder.index] === 'band') continue;
-      add(holder, view.weight(box) / PICTURE_PER_CHARACTER);
+      if (holder === null || kinds[holder.index] === 'band') continue;
+      if (picture && !weights.has(holder.index)) continue;
+      add(holder, view.weight(box) / AREA_PER_CHARACTER);
     }
     const total = [...weights.values()].reduce((sum, weight) => sum + weight, loose);
     const groups = [...weights].flatMap(([index, weight]) => {

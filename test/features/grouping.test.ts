@@ -50,6 +50,14 @@ describe('grouping', () => {
     expect(share(`${card('')}${TEXT.repeat(4)}<img src="a.jpg">`)).toBeCloseTo(text);
   });
 
+  it('counts the fields of a card that holds no other text', () => {
+    const css =
+      '.card { width: 400px; padding: 20px; background: #dde } input { width: 360px; height: 40px }';
+    const form = `<div class="card">${'<input placeholder="Name">'.repeat(4)}</div><p style="margin-top: 300px">No account yet?</p>`;
+    expect(grouping(form, css).groups).toMatchObject([{ kind: 'panel', selector: 'div.card' }]);
+    expect(grouping(form, css).loose).toBeLessThan(0.5);
+  });
+
   it('takes the sheet the whole page lies on for a ground', () => {
     const css = 'body { background: #ccc } .sheet { width: 800px; margin: 0 auto; background: #fff }';
     expect(grouping(`<div class="sheet">${TEXT.repeat(40)}</div>`, css).groups).toEqual([]);
