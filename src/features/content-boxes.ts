@@ -60,7 +60,9 @@ function collect(view: PageView): ContentBox[] {
   });
   const images = rest.filter(({ box }) => box.height >= SMALLEST);
   const large = images.filter(({ box }) => areaOf(box) >= GROUND_PICTURE).slice(0, MOST_GROUNDS);
-  const grounds = new Set(large.filter(({ box }) => text.some((line) => encloses(box, line.box))));
+  const grounds = new Set(
+    large.filter((image) => isCover(image, view) || text.some((line) => encloses(image.box, line.box))),
+  );
   return [...text, ...images.filter((image) => !grounds.has(image))];
 }
 
@@ -118,6 +120,11 @@ function isButton(element: StyledElement, view: PageView): boolean {
 
 function isPicture({ style, box }: StyledElement): boolean {
   return areaOf(box) >= SMALLEST_PICTURE && style['background-image'].some(({ kind }) => kind === 'url');
+}
+
+/** A background as tall as the window is half of the ground, though the text stands beside it. */
+function isCover({ element, box }: ContentBox, { page }: PageView): boolean {
+  return isPicture(element) && box.height >= page.viewport.height;
 }
 
 /** A bar, a swatch or a dot: something drawn by its fill alone. */

@@ -62,6 +62,14 @@ describe('rhythm', () => {
     expect(sections.map(({ selector }) => selector)).toEqual(['footer']);
   });
 
+  it('takes a painted picture as tall as the window for a ground, though the text stands beside it', () => {
+    const css =
+      'main { display: flex; height: 100vh } div { width: 50%; padding-top: 200px } .cover { background: url(a.jpg) center / cover }';
+    const { edges, coverage } = rhythm(`<main><div>${TEXT}</div><div class="cover"></div></main>`, css);
+    expect(Math.abs(edges.above - 200)).toBeLessThan(2);
+    expect(coverage).toBeLessThan(0.1);
+  });
+
   it('weighs a gap by the width of what it stands in', () => {
     const body = `<main>${`<section><div class="half">${TEXT.repeat(3)}</div></section>`.repeat(3)}</main>`;
     const { elements } = rhythm(
