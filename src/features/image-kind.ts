@@ -1,7 +1,7 @@
 import { isVectorUrl, pathOf } from './image-url.ts';
 
 /** What an image shows, as far as its address, its description and its size tell. */
-export type ImageKind = 'photo' | 'drawing' | 'mark' | 'placeholder';
+export type ImageKind = 'photo' | 'drawing' | 'abstract' | 'mark' | 'placeholder';
 
 export interface ImageClue {
   readonly kind: ImageKind;
@@ -28,14 +28,19 @@ const WORDS: readonly Rule[] = [
   rule(
     'drawing',
     0.85,
-    'illustrations?|illus|undraw|drawing|cartoon|vector|mock-?ups?|screenshots?|screens?|diagram|infographic|graphic|shapes?|pattern|avataaars',
+    'illustrations?|illus|undraw|drawing|cartoon|vector|mock-?ups?|screenshots?|screens?|diagram|infographic|graphic|avataaars',
   ),
+  rule('abstract', 0.8, 'shapes?|patterns?'),
   rule(
     'photo',
     0.9,
     'unsplash|pexels|pixabay|picsum|gettyimages|shutterstock|istock|photos?|portraits?|profile|headshots?|img_\\d+|dsc_?\\d+',
   ),
 ];
+
+/** File names of drawn ornaments; photographs are cropped square and round as well. */
+const ORNAMENT =
+  /^(?:square|circle|triangle|polygon|hexagon|blob|wave|dot|ellipse)s?[-_]?\d*\.(?:png|svg|gif)$/;
 
 const TYPES: readonly (readonly [endings: readonly string[], kind: ImageKind, certainty: number])[] = [
   [['.jpg', '.jpeg', '.jfif', '.heic'], 'photo', 0.85], // what cameras and photo editors write
@@ -52,9 +57,11 @@ export function imageKind(url: string, words: string): ImageClue {
     const found = pattern.exec(`${address} ${words}`);
     if (found !== null) return { kind, certainty, sign: `named "${found[1] ?? ''}"` };
   }
+  const path = pathOf(address);
+  if (ORNAMENT.test(path.slice(path.lastIndexOf(' ') + 1)))
+    return { kind: 'abstract', certainty: 0.8, sign: 'named as a shape' };
   if (isVectorUrl(url)) return { kind: 'drawing', certainty: 0.9, sign: 'SVG' };
   if (url.startsWith('data:')) return { kind: 'drawing', certainty: 0.5, sign: 'data URL' };
-  const path = pathOf(address);
   for (const [endings, kind, certainty] of TYPES) {
     const ending = endings.find((candidate) => path.endsWith(candidate));
     if (ending !== undefined) return { kind, certainty, sign: `file type ${ending}` };

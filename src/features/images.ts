@@ -11,7 +11,7 @@ import { isWatermark } from './watermark.ts';
 /** One image a reader takes for imagery: marks, icons and placeholders are not. */
 export interface Image {
   readonly selector: string;
-  readonly kind: 'photo' | 'drawing' | 'abstract';
+  readonly kind: Exclude<ImageKind, 'mark' | 'placeholder'>;
   /** Of the visible page, weighed by PageView. */
   readonly share: number;
   /** What told its kind. */
@@ -57,7 +57,7 @@ export const images = defineFeature({
 });
 
 interface Found extends Omit<Image, 'kind'> {
-  readonly kind: ImageKind | 'abstract';
+  readonly kind: ImageKind;
 }
 
 function imagesOf(element: StyledElement, view: PageView): Found[] {
