@@ -7,11 +7,21 @@ import { isSameSecret } from '../worker/same-secret.ts';
 import { parseRenderEnv, type RenderEnv, type RenderSettings } from './env.ts';
 import { renderPage } from './render-page.ts';
 import { RENDER_BODY, RenderRequestSchema } from './render-request.ts';
+import { LOOK_BODY, LookRequestSchema } from './vision/look-request.ts';
+import { look } from './vision/look.ts';
 
-/** Milliseconds; a page may keep its own scripts busy for ever. */
+/** Milliseconds; a page may keep its own scripts busy for ever, and a model may think for as long. */
 const RENDER_MS = 11_500;
+const LOOK_MS = 9_500;
 
-/** Renders one page a request: `POST` of a RenderRequest answers a RenderedPage. */
+type Work = (signal: AbortSignal) => Promise<unknown>;
+
+/** Reads the request and tells what is to be done for it. */
+type Route = (request: Request, env: RenderEnv, settings: RenderSettings) => Promise<[Work, number]>;
+
+/**
+ * One page a request: `POST /` of a RenderRequest answers a RenderedPage, `POST /look` of a LookRequest a LookAnswer.
+ */
 export default {
   async fetch(request, env, execution) {
     try {
@@ -24,18 +34,44 @@ export default {
   },
 } satisfies ExportedHandler<RenderEnv>;
 
+const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  [
+    '/',
+    async (request, { BROWSER }, { allowHosts }) => {
+      const asked = await readBody(request, RenderRequestSchema, RENDER_BODY);
+      return [(signal) => renderPage(asked, BROWSER, allowHosts, signal), RENDER_MS];
+    },
+  ],
+  [
+    '/look',
+    async (request, env) => {
+      const asked = await readBody(request, LookRequestSchema, LOOK_BODY);
+      return [(signal) => look(asked, env, signal), LOOK_MS];
+    },
+  ],
+]);
+
 async function answer(request: Request, env: RenderEnv, execution: ExecutionContext): Promise<unknown> {
   const settings = parseRenderEnv(env);
   await authorize(request, settings);
+  const route = ROUTES.get(new URL(request.url).pathname) ?? fail('not_found');
   if (request.method !== 'POST') fail('method_not_allowed');
-  const given = v.safeParse(RenderRequestSchema, await readJson(request, RENDER_BODY, request.signal));
-  if (!given.success) return fail('invalid_request', v.summarize(given.issues));
+  const [work, milliseconds] = await route(request, env, settings);
   return withDeadline((signal) => {
-    const rendering = renderPage(given.output, env.BROWSER, settings.allowHosts, signal);
+    const working = work(signal);
     // When the answer is late, the browser is still to be closed after it.
-    execution.waitUntil(rendering.catch(() => {}));
-    return rendering;
-  }, RENDER_MS);
+    execution.waitUntil(working.catch(() => {}));
+    return working;
+  }, milliseconds);
+}
+
+async function readBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  limit: number,
+): Promise<v.InferOutput<Schema>> {
+  const given = v.safeParse(schema, await readJson(request, limit, request.signal));
+  return given.success ? given.output : fail('invalid_request', v.summarize(given.issues));
 }
 
 /** Without a token the service is open on a developer's machine and closed in production. */

@@ -33,9 +33,17 @@ export function compareAxes(readings: Readings, target: Grammar, weights: Weight
   return AXES.flatMap((axis) => {
     const wanted = target[axis.id];
     if (wanted === undefined) return [];
-    const compared: Compared = { id: axis.id, axis, target: wanted, weight: weights[axis.id].weight };
-    return [compare(compared, readings[axis.id])];
+    const reading: Reading = readings[axis.id];
+    const weight = weights[axis.id].weight * (isSeen(reading) ? SEEN_SHARE : 1);
+    return [compare({ id: axis.id, axis, target: wanted, weight }, reading)];
   });
+}
+
+/** Of its weight: what a model saw in a picture is nothing a fix can be checked against. */
+const SEEN_SHARE = 0.5;
+
+function isSeen(reading: Reading): boolean {
+  return reading.value !== null && reading.method === 'visual';
 }
 
 function compare(compared: Compared, reading: Reading): AxisComparison {

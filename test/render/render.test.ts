@@ -128,13 +128,14 @@ const textsOf = ({ elements }: PageDump) =>
   elements.flatMap(({ content }) => content.filter((part) => typeof part === 'string')).join(' ');
 
 interface Settings {
-  readonly env?: string;
   readonly vars?: Record<string, string>;
   readonly secrets?: Record<string, string>;
 }
 
 async function start(settings: Settings): Promise<TestHarness> {
-  const harness = createTestHarness({ workers: [{ configPath: './render/wrangler.toml', ...settings }] });
+  // The bindings of a developer's machine: those of production want an account.
+  const worker = { configPath: './render/wrangler.toml', env: 'development', ...settings };
+  const harness = createTestHarness({ workers: [worker] });
   await harness.listen();
   return harness;
 }
@@ -149,7 +150,6 @@ describe('the render service on a developer’s machine', () => {
 
   beforeAll(async () => {
     harness = await start({
-      env: 'development',
       vars: { FETCH_ALLOW_HOSTS: `127.0.0.1:${site.port},127.0.0.1:${foreign.port}` },
     });
   });
@@ -348,9 +348,11 @@ describe('the render service on a developer’s machine', () => {
   });
 });
 
+const PRODUCTION = { ENVIRONMENT: 'production' };
+
 describe('the render service in production', () => {
   it('refuses to work when no token is configured', async () => {
-    const harness = await start({});
+    const harness = await start({ vars: PRODUCTION });
     const response = await render(harness, { url: 'https://example.com/' });
     expect(response.status).toBe(503);
     await harness.close();
@@ -359,7 +361,7 @@ describe('the render service in production', () => {
   it('wants the token, and allows no exceptions from the guard', async () => {
     const allow = `127.0.0.1:${site.port}`;
     const harness = await start({
-      vars: { FETCH_ALLOW_HOSTS: allow },
+      vars: { ...PRODUCTION, FETCH_ALLOW_HOSTS: allow },
       secrets: { RENDER_SERVICE_TOKEN: TOKEN },
     });
     const body = { url: `http://${allow}/` };

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
+import { notShown } from '../../src/grammar/reading.ts';
+import type { Readings } from '../../src/grammar/read-axes.ts';
+import { withSightings } from '../../src/grammar/sight.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
 import { anyAxis, anyGrammar, anyWeights, fullGrammar, readingsOf, weightsOf } from './readings.ts';
@@ -178,5 +181,21 @@ describe('wording', () => {
   it('counts what the page does not show', () => {
     const { summary } = wordingOf(score({ 'surface.radius': 'pill' }, target), 'Acme');
     expect(summary).toContain('1 of 1 compared axes match; 2 more are not shown on the page.');
+  });
+});
+
+describe('an axis that was seen in a picture', () => {
+  it('counts for half of its weight', () => {
+    const page: Grammar = { 'surface.radius': 'pill', 'surface.ground': 'white' };
+    const target: Grammar = { 'surface.radius': 'pill', 'surface.ground': 'black' };
+    const measured = readingsOf(page);
+    const seen = withSightings({ ...measured, 'surface.radius': notShown('Hidden.') }, [
+      { axis: 'surface.radius', value: 'pill', certainty: 'certain', seen: 'Half circles.' },
+    ]);
+    const card = (readings: Readings) =>
+      scoreReadings({ readings, target, weights: weightsOf({}), gate: null });
+    expect(card(measured).axes.map(({ weight }) => weight)).toEqual([1, 1]);
+    expect(card(seen).axes.map(({ weight }) => weight)).toEqual([1, 0.5]);
+    expect(card(seen).score).toBeLessThan(card(measured).score);
   });
 });

@@ -1,0 +1,140 @@
+import {
+  APICallError,
+  generateText,
+  jsonSchema,
+  NoObjectGeneratedError,
+  Output,
+  type LanguageModel,
+} from 'ai';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { fail, TasteError, type ErrorCode } from '../../src/errors.ts';
+import type { Axis } from '../../src/grammar/axis.ts';
+import { VISIBLE_AXES, type Sighting } from '../../src/grammar/sight.ts';
+import type { RenderEnv } from '../env.ts';
+import type { LookAnswer, LookRequest } from './look-request.ts';
+import { instructions, questionAbout } from './question.ts';
+import { visionModel } from './vision-model.ts';
+
+/** Of an answer about every axis, what a model thinks before it answers included. */
+const MOST_TOKENS = 6_000;
+/** Characters of what a model says it saw. */
+const MOST_SEEN = 160;
+
+/**
+ * The shape that providers hold their models to. Plain on purpose: each provider knows another part of JSON Schema,
+ * so which value belongs to which axis is checked here.
+ */
+const AnswerSchema = v.strictObject({
+  readings: v.array(
+    v.strictObject({
+      axis: v.string(),
+      value: v.string(),
+      certainty: v.picklist(['certain', 'likely', 'unsure']),
+      seen: v.string(),
+    }),
+  ),
+});
+type Answer = v.InferOutput<typeof AnswerSchema>;
+
+const OUTPUT = Output.object({
+  name: 'taste_of_a_page',
+  schema: jsonSchema<Answer>(toJsonSchema(AnswerSchema) as Parameters<typeof jsonSchema>[0], {
+    validate: (given) => {
+      const { success, output, issues } = v.safeParse(AnswerSchema, given);
+      return success ? { success, value: output } : { success, error: new Error(v.summarize(issues)) };
+    },
+  }),
+});
+
+/**
+ * Asks a model what it sees in a picture of a page. One attempt: a caller waits for the answer. Throws
+ * `not_configured`, `limit_reached`, `timeout`, `unreachable`, or `unparseable`, with a sentence that may be told.
+ */
+export async function look(
+  { screenshot, axes }: LookRequest,
+  env: RenderEnv,
+  signal: AbortSignal,
+): Promise<LookAnswer> {
+  const { provider, name, model } = visionModel(env);
+  const asked = VISIBLE_AXES.filter(({ id }) => axes.includes(id));
+  const answer = await ask(model, asked, screenshot, signal);
+  return { provider, model: name, sightings: sightingsIn(answer, asked) };
+}
+
+async function ask(
+  model: LanguageModel,
+  axes: readonly Axis[],
+  { data, media_type: mediaType }: LookRequest['screenshot'],
+  signal: AbortSignal,
+): Promise<Answer> {
+  const asking = generateText({
+    model,
+    output: OUTPUT,
+    system: instructions,
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'file', data, mediaType },
+          { type: 'text', text: questionAbout(axes) },
+        ],
+      },
+    ],
+    maxOutputTokens: MOST_TOKENS,
+    maxRetries: 0,
+    abortSignal: signal,
+  });
+  try {
+    const result = await Promise.race([asking, aborted(signal)]);
+    return result.finishReason === 'content-filter' ? fail('unparseable', DECLINED) : result.output;
+  } catch (cause) {
+    const [code, detail] = signal.aborted ? TOO_LATE : problemOf(cause);
+    return fail(code, detail, { cause });
+  }
+}
+
+/** Not every client of a provider gives up when it is told to. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Aborted.')));
+  });
+}
+
+const DECLINED = 'The vision model declined to describe the page.';
+const TOO_LATE = ['timeout', 'The vision model did not answer in time.'] as const;
+
+function problemOf(error: unknown): readonly [ErrorCode, string] {
+  if (error instanceof TasteError) return [error.code, error.message];
+  if (NoObjectGeneratedError.isInstance(error)) {
+    const isRefusal = error.finishReason === 'content-filter';
+    const why = isRefusal
+      ? 'declined to describe the page'
+      : 'answered in another shape than it was asked for';
+    return ['unparseable', `The vision model ${why}.`];
+  }
+  if (!APICallError.isInstance(error)) return ['unreachable', 'The vision model could not be asked.'];
+  const { statusCode: status } = error;
+  if (status === 429) return ['limit_reached', 'The vision provider takes no more requests at the moment.'];
+  if (status === 401 || status === 403) return ['not_configured', 'The vision provider refused the key.'];
+  return ['unreachable', `The vision provider answered with HTTP ${status ?? 'nothing'}.`];
+}
+
+/** The first word on each axis that was asked about, where it is one of the axis' values and more than a guess. */
+function sightingsIn({ readings }: Answer, axes: readonly Axis[]): Sighting[] {
+  return axes.flatMap(({ id, values }) => {
+    const found = readings.find(({ axis }) => axis === id);
+    if (found === undefined || found.certainty === 'unsure' || !values.includes(found.value)) return [];
+    const { value, certainty } = found;
+    return [{ axis: id, value, certainty, seen: oneLine(found.seen) } as Sighting]; // VISIBLE_AXES are of AXES
+  });
+}
+
+/** The text of a model that has looked at somebody else's page: it may hold anything. */
+function oneLine(text: string): string {
+  const line = text
+    .slice(0, 4 * MOST_SEEN)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  return line.length <= MOST_SEEN ? line : `${line.slice(0, MOST_SEEN - 1)}…`;
+}

@@ -1,0 +1,80 @@
+import type { Axis } from './axis.ts';
+import { AXES, type AxisId } from './axes/index.ts';
+import type { Readings } from './read-axes.ts';
+import type { Reading, Shown } from './reading.ts';
+
+/** What somebody who looked at a picture of the page says of one axis. */
+export interface Sighting {
+  readonly axis: AxisId;
+  readonly value: string;
+  readonly certainty: 'certain' | 'likely';
+  /** What was seen, in a few words. */
+  readonly seen: string;
+}
+
+/** Movement, other schemes and what lies further down are not in a picture of the first screen. */
+const NOT_IN_A_PICTURE: ReadonlySet<AxisId> = new Set<AxisId>([
+  'surface.dark_mode',
+  'whitespace.section_gap',
+  'motion.budget',
+  'motion.character',
+  'motion.trigger',
+]);
+
+/** The axes a picture of the first screen can tell of. */
+export const VISIBLE_AXES: readonly Axis[] = AXES.filter(({ id }) => !NOT_IN_A_PICTURE.has(id));
+
+/** Below this a reading is more a guess than a finding, and looking is worth its price. */
+const UNSURE_BELOW = 0.5;
+
+/**
+ * 0..1. No graded pictures stand behind these, so they stay below what readings of the page itself reach, and the
+ * lower one below what is asked about.
+ */
+const CONFIDENCE: Readonly<Record<Sighting['certainty'], number>> = { certain: 0.6, likely: 0.45 };
+
+/** The axes the page did not show or hardly showed, and a picture may. */
+export function axesToLookFor(readings: Readings): AxisId[] {
+  return AXES.map(({ id }) => id).filter(
+    (id) => !NOT_IN_A_PICTURE.has(id) && readings[id].confidence < UNSURE_BELOW,
+  );
+}
+
+/**
+ * Fills what `axesToLookFor` names from sightings; a reading stays where it is surer than the sighting, or says the
+ * same. Values that an axis does not have are left out.
+ */
+export function withSightings(readings: Readings, sightings: readonly Sighting[]): Readings {
+  const asked = new Set(axesToLookFor(readings));
+  const filled = sightings.flatMap((sighting): (readonly [AxisId, Shown])[] => {
+    const { axis, value } = sighting;
+    const known: Reading = readings[axis];
+    const isNews = known.value !== value && known.confidence < CONFIDENCE[sighting.certainty];
+    return asked.has(axis) && isNews && hasValue(axis, value) ? [[axis, seenReading(sighting, known)]] : [];
+  });
+  // Each value belongs to its axis, which the types of the entries cannot say.
+  return { ...readings, ...(Object.fromEntries(filled) as Partial<Readings>) };
+}
+
+/** The axes that a picture filled. */
+export function axesSeen(readings: Readings): AxisId[] {
+  return AXES.map(({ id }) => id).filter((id) => {
+    const reading: Reading = readings[id];
+    return reading.value !== null && reading.method === 'visual';
+  });
+}
+
+function hasValue(id: AxisId, value: string): boolean {
+  return (AXES as readonly Axis[]).some((axis) => axis.id === id && axis.values.includes(value));
+}
+
+function seenReading({ value, certainty, seen }: Sighting, known: Reading): Shown {
+  return {
+    value,
+    confidence: CONFIDENCE[certainty],
+    method: 'visual',
+    runnerUp: known.value === null ? null : { value: known.value, why: 'What the page itself says, weakly.' },
+    measure: seen,
+    evidence: [{ selector: ':root', property: 'screenshot', value: seen, share: 1, source: 'vision' }],
+  };
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RenderEnv } from '../../render/env.ts';
+import { look } from '../../render/vision/look.ts';
+import type { LookRequest } from '../../render/vision/look-request.ts';
+import { aiBinding, providerServer, type ProviderServer } from './provider-server.ts';
+
+const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).toString('base64');
+const REQUEST: LookRequest = {
+  screenshot: { media_type: 'image/jpeg', data: PICTURE },
+  axes: ['surface.radius', 'imagery.strategy'],
+};
+
+/** Axes that were not asked about, values that are none, guesses and second words are not taken. */
+const READINGS = [
+  { axis: 'surface.radius', value: 'pill', certainty: 'certain', seen: 'Buttons end in\nhalf circles.' },
+  { axis: 'surface.radius', value: '0px', certainty: 'certain', seen: 'Square.' },
+  { axis: 'surface.ground', value: 'white', certainty: 'certain', seen: 'White.' },
+  { axis: 'imagery.strategy', value: 'magic', certainty: 'certain', seen: 'Magic.' },
+];
+const ANSWER = JSON.stringify({ readings: READINGS });
+const GUESSES = JSON.stringify({
+  readings: READINGS.map((reading) => ({ ...reading, certainty: 'unsure' })),
+});
+const PILL = {
+  axis: 'surface.radius',
+  value: 'pill',
+  certainty: 'certain',
+  seen: 'Buttons end in half circles.',
+};
+
+let server: ProviderServer;
+beforeAll(async () => {
+  server = await providerServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.received.splice(0));
+
+const KEYS = { ANTHROPIC_API_KEY: 'key-a', OPENAI_API_KEY: 'key-o', GOOGLE_GENERATIVE_AI_API_KEY: 'key-g' };
+
+function environment(provider: string, model = 'a-model'): RenderEnv {
+  const browser: RenderEnv['BROWSER'] = { fetch: () => Promise.reject(new Error('No browser is needed.')) };
+  return {
+    BROWSER: browser,
+    AI: aiBinding(server),
+    VISION_PROVIDER: provider,
+    VISION_MODEL: model,
+    VISION_BASE_URL: server.url,
+    ...KEYS,
+  };
+}
+
+function ask(env: RenderEnv, milliseconds = 5_000) {
+  return look(REQUEST, env, AbortSignal.timeout(milliseconds));
+}
+
+describe.each([
+  ['anthropic', '/messages', 'x-api-key', 'key-a'],
+  ['openai', '/responses', 'authorization', 'Bearer key-o'],
+  ['google', '/models/a-model:generateContent', 'x-goog-api-key', 'key-g'],
+  ['workers-ai', 'a-model', null, null],
+])('a model of %s', (provider, path, header, key) => {
+  const env = () => environment(provider);
+
+  it('is shown the picture and the axes, under the key of the provider', async () => {
+    server.behaviour = { kind: 'answers', text: ANSWER };
+    await ask(env());
+    const [request, ...others] = server.received;
+    expect(others).toEqual([]);
+    expect(request?.path).toBe(path);
+    if (header !== null) expect(request?.headers[header]).toBe(key);
+    const body = JSON.stringify(request?.body);
+    expect(body).toContain(PICTURE);
+    expect(body).toContain('How round are the corners');
+    expect(body).not.toContain('surface.ground');
+    expect(body).toContain('"certainty"'); // the shape of the answer
+  });
+
+  it('answers with values of the axes it was asked about', async () => {
+    server.behaviour = { kind: 'answers', text: ANSWER };
+    expect(await ask(env())).toEqual({ provider, model: 'a-model', sightings: [PILL] });
+  });
+
+  it('is not believed when it guesses', async () => {
+    server.behaviour = { kind: 'answers', text: GUESSES };
+    expect((await ask(env())).sightings).toEqual([]);
+  });
+
+  it.each(['{"readings": "none"}', '{"readings": [', 'Lovely page!', ''])(
+    'may answer in another shape: %s',
+    async (text) => {
+      server.behaviour = { kind: 'answers', text };
+      await expect(ask(env())).rejects.toMatchObject({ code: 'unparseable' });
+    },
+  );
+
+  it('may decline', async () => {
+    server.behaviour = { kind: 'refuses' };
+    await expect(ask(env())).rejects.toMatchObject({ code: 'unparseable' });
+  });
+
+  it('may fail, and is asked once', async () => {
+    server.behaviour = { kind: 'fails', status: 529 };
+    await expect(ask(env())).rejects.toMatchObject({ code: 'unreachable' });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('may take too long', async () => {
+    server.behaviour = { kind: 'never answers' };
+    await expect(ask(env(), 100)).rejects.toMatchObject({ code: 'timeout' });
+  });
+});
+
+describe.each(['anthropic', 'openai', 'google'])('the provider %s', (provider) => {
+  it.each([
+    [429, 'limit_reached'],
+    [401, 'not_configured'],
+    [403, 'not_configured'],
+    [500, 'unreachable'],
+  ])('may answer with HTTP %d', async (status, code) => {
+    server.behaviour = { kind: 'fails', status };
+    const failure = await ask(environment(provider)).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code });
+    expect(String(failure)).not.toMatch(/key-|127\.0\.0\.1/);
+  });
+
+  it('may not be there', async () => {
+    const env = { ...environment(provider), VISION_BASE_URL: 'http://127.0.0.1:1' };
+    await expect(ask(env)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+});
+
+describe('a vision pass that is half configured', () => {
+  it.each([
+    ['VISION_PROVIDER', { VISION_PROVIDER: '' }],
+    ['VISION_PROVIDER', { VISION_PROVIDER: 'toString' }],
+    ['VISION_MODEL', { VISION_MODEL: '' }],
+    ['OPENAI_API_KEY', { OPENAI_API_KEY: '' }],
+  ])('says that %s is missing', async (name, missing) => {
+    await expect(ask({ ...environment('openai'), ...missing })).rejects.toMatchObject({
+      code: 'not_configured',
+      message: expect.stringContaining(name),
+    });
+  });
+
+  it('says that the binding of Workers AI is missing', async () => {
+    const { AI: _, ...env } = environment('workers-ai');
+    await expect(ask(env)).rejects.toMatchObject({ code: 'not_configured' });
+  });
+});
