@@ -1,9 +1,11 @@
+import { sha256 } from './sha256.ts';
+
 /**
  * Gives the answer to a GET its entity tag, and answers 304 to a reader who has it already (RFC 9110,
- * 8.8.3 and 13.1.2). The tag is made of the bytes of the body, so an answer computed anew keeps it.
+ * 8.8.3 and 13.1.2). The tag is made of the text of the body, so an answer computed anew keeps it.
  */
 export async function withEtag(response: Response, request: Request): Promise<Response> {
-  const body = await response.arrayBuffer();
+  const body = await response.text();
   const etag = await etagOf(body);
   const headers = new Headers(response.headers);
   headers.set('etag', etag);
@@ -14,13 +16,11 @@ export async function withEtag(response: Response, request: Request): Promise<Re
   return new Response(null, { status: 304, headers });
 }
 
-/** Bytes of the digest that make a tag: enough that two answers never share one. */
-const TAG_BYTES = 16;
+/** Hexadecimal digits of the digest that make a tag: 128 bits, so that no two answers ever share one. */
+const TAG_DIGITS = 32;
 
-async function etagOf(body: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', body);
-  const hex = [...new Uint8Array(digest, 0, TAG_BYTES)].map((byte) => byte.toString(16).padStart(2, '0'));
-  return `"${hex.join('')}"`;
+async function etagOf(body: string): Promise<string> {
+  return `"${(await sha256(body)).slice(0, TAG_DIGITS)}"`;
 }
 
 /** Whether If-None-Match names the tag. It compares weakly: a compressing proxy may have marked ours as weak. */

@@ -1,4 +1,4 @@
-import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { FlatGrammarSchema, NestedGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { LeanEntrySchema } from '../../src/catalog/lean-entry.ts';
@@ -12,25 +12,38 @@ const SHARED = {
   LeanEntry: LeanEntrySchema,
   Explained: ExplainedSchema,
   Problem: ProblemSchema,
-};
+} as const satisfies Record<string, v.GenericSchema>;
 
-const CONFIG = {
+const NAMES: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(SHARED).map(([name, schema]) => [schema, name]),
+);
+
+const CONFIG: ConversionConfig = {
   target: 'draft-2020-12',
   // A reader of the document sends and receives the JSON, not what it is parsed to.
   typeMode: 'input',
   // What JSON Schema cannot say, such as a check over two fields, is left to the answer of the route.
   errorMode: 'ignore',
-  definitions: SHARED,
-  overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
-} as const;
+};
 
 /** The JSON Schema of one field, body or answer, with references to the shared ones. */
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _, $defs: __, ...body } = toJsonSchema(schema, CONFIG);
-  return body;
+  return convert(schema, null);
 }
 
 /** `components.schemas` of the document. */
 export function sharedSchemas(): Record<string, JsonSchema> {
-  return toJsonSchemaDefs(SHARED, CONFIG);
+  return Object.fromEntries(Object.entries(SHARED).map(([name, schema]) => [name, convert(schema, schema)]));
+}
+
+/** @param whole the shared schema to write out where it would be referred to */
+function convert(schema: v.GenericSchema, whole: v.GenericSchema | null): JsonSchema {
+  const { $schema: _, ...body } = toJsonSchema(schema, {
+    ...CONFIG,
+    overrideSchema: ({ valibotSchema }) => {
+      const name = valibotSchema === whole ? undefined : NAMES.get(valibotSchema);
+      return name === undefined ? null : { $ref: `#/components/schemas/${name}` };
+    },
+  });
+  return body;
 }

@@ -19,9 +19,9 @@ async function scored(body: Json): Promise<Json> {
 
 async function store(slug: string, grammar: Json): Promise<void> {
   await env.DB.prepare(
-    "INSERT INTO private_brands (slug, name, grammar, grammar_flat, created_at, updated_at) VALUES (?, 'Own', '{}', ?, '', '')",
+    "INSERT INTO private_brands (slug, name, grammar, grammar_flat, created_at, updated_at) VALUES (?1, 'Own', '{}', ?2, ?3, ?3)",
   )
-    .bind(slug, JSON.stringify(grammar))
+    .bind(slug, JSON.stringify(grammar), '2026-01-01T00:00:00.000Z')
     .run();
 }
 
