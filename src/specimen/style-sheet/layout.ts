@@ -2,10 +2,14 @@ import type { Design } from '../design.ts';
 import { isOneHue } from '../palette/ground.ts';
 import type { Taste } from '../taste.ts';
 
+/** em; a heading of one long word must not reach into the next column. */
+const LONG_WORD = 6;
+
 /** Distances, columns and the reading order on small screens. */
 export function layoutRules({ space, type, taste, palette }: Design): string {
   const half = space.section / 2;
   const e = space.element;
+  const column = Math.max(space.packed ? 170 : 260, LONG_WORD * type.h3);
   return `
 .wrap{width:min(1120px,100% - 48px);margin-inline:auto}
 section{padding-block:${half}px}
@@ -15,7 +19,7 @@ section{padding-block:${half}px}
 .mark{color:var(--ink)}
 nav{display:flex;flex-wrap:wrap;gap:6px 24px}
 nav a{text-decoration:none}
-.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(${space.packed ? 170 : 260}px,1fr));gap:${Math.max(e, 16)}px}
+.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(${column}px,1fr));gap:${Math.max(e, 16)}px}
 .split{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:${Math.max(e, 16)}px 48px}
 .split.split>*{margin-top:0}
 .foot .split{align-items:center}
