@@ -35,6 +35,8 @@ export interface PaintedColor {
 const INK_PER_CHARACTER = 0.1;
 const BOLD_INK = 1.4; // times
 const SEEN_TINT = 0.3; // alpha from which a colour laid over a picture is seen as a colour of the page
+const MIDDLE_GREY: Rgba = { r: 128, g: 128, b: 128, a: 1 }; // a picture that shines through, on average
+const SEEN_HUE = 0.042; // OKLCH chroma of a large fill whose hue is noticed, as in the palette axes
 const WIDE = 0.75; // of the window, as in grounds
 
 /** Every colour of the designed page with how much of it is seen; photographs, large drawings and code samples are left out. */
@@ -66,10 +68,17 @@ function addFills(palette: Palette, canvas: Canvas, { page }: PageView): void {
     if (paint === undefined || weight === 0) continue;
     const role = paint.element.box.width >= WIDE * page.viewport.width || paint.below === -1 ? 'band' : 'box';
     if (paint.kind === 'color') palette.add(paint.color, role, weight, paint.element);
-    if (paint.tint.a >= SEEN_TINT) palette.add(paint.tint, role, weight * paint.tint.a, paint.element);
+    if (paint.tint.a >= SEEN_TINT)
+      palette.add(seenTint(paint.tint), role, weight * paint.tint.a, paint.element);
     if (paint.kind !== 'gradient' && paint.kind !== 'pattern') continue;
     for (const stop of paint.stops) palette.add(stop, role, weight / paint.stops.length, paint.element);
   }
+}
+
+/** A thin layer of a quiet colour darkens the picture behind it and lends the page no hue. */
+function seenTint(tint: Rgba): Rgba {
+  const seen = composite(tint, MIDDLE_GREY);
+  return rgbaToOklch(seen).c >= SEEN_HUE ? tint : seen;
 }
 
 function addText(

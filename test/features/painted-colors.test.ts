@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { rgbaToOklch } from '../../src/color/oklch.ts';
+import { observeHtml } from '../grammar/axes/read-html.ts';
+
+/** Strongest OKLCH chroma of what a layer of this colour over a photograph adds to the page. */
+function chromaUnder(tint: string): number {
+  const css = `.hero { height: 600px; background: url(a.jpg) center / cover } .tint { height: 600px; background: ${tint} }`;
+  const { paintedColors } = observeHtml('<div class="hero"><div class="tint"></div></div>', css);
+  return Math.max(...paintedColors.map(({ color }) => rgbaToOklch(color).c));
+}
+
+describe('paintedColors', () => {
+  it('sees the hue of a strong colour laid over a photograph', () => {
+    expect(chromaUnder('rgb(120 40 240 / 0.6)')).toBeGreaterThan(0.2);
+  });
+
+  it('sees no hue where a thin layer of a quiet colour darkens a photograph', () => {
+    expect(chromaUnder('rgb(28 55 94 / 0.5)')).toBeLessThan(0.042);
+  });
+
+  it('does not count layers too thin to be seen', () => {
+    expect(chromaUnder('rgb(120 40 240 / 0.2)')).toBeLessThan(0.01);
+  });
+});
