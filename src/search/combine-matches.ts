@@ -33,17 +33,20 @@ export function combineMatches(index: SearchIndex, wanted: readonly Wanted[]): C
       forEachHolding(index, terms, (document, impacts) => {
         const worth = impacts * unit;
         const before = sum[document] ?? 0;
-        if (before === 0) touched.push(document);
+        if (before === 0) {
+          touched.push(document);
+          // The first variant is reached the strongest way.
+          if (rankOfWay > (strongest[document] ?? 0)) strongest[document] = rankOfWay;
+        }
         sum[document] = before + worth;
         if (worth > (best[document] ?? 0)) best[document] = worth;
-        const reached = strongest[document] ?? 0;
-        if (reached === 0) matching.push(document);
-        if (rankOfWay > reached) strongest[document] = rankOfWay;
       });
     }
     for (const document of touched) {
+      const score = scores[document] ?? 0;
+      if (score === 0) matching.push(document);
       const top = best[document] ?? 0;
-      scores[document] = (scores[document] ?? 0) + top + FURTHER_VARIANTS * ((sum[document] ?? 0) - top);
+      scores[document] = score + top + FURTHER_VARIANTS * ((sum[document] ?? 0) - top);
       best[document] = 0;
       sum[document] = 0;
     }

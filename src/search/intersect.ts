@@ -12,7 +12,12 @@ interface Run {
 /** Visits the documents that hold all of one or more terms, ascending. */
 export function forEachHolding(index: SearchIndex, terms: readonly number[], visit: Visit): void {
   const { documents, impacts } = index;
-  const [rarest = 0, ...others] = terms.length === 1 ? terms : byLength(index, terms);
+  if (terms.length === 1) {
+    const { at: start, end } = runOf(index, terms[0] ?? 0);
+    for (let at = start; at < end; at++) visit(documents[at] ?? 0, impacts[at] ?? 0);
+    return;
+  }
+  const [rarest = 0, ...others] = byLength(index, terms);
   const runs = others.map((term) => runOf(index, term));
   const { at: start, end } = runOf(index, rarest);
   for (let at = start; at < end; at++) {

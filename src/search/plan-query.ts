@@ -18,7 +18,7 @@ export interface Variant {
   readonly way: Way;
 }
 
-/** Everything that answers to one word or phrase of the query. */
+/** Everything that answers to one word or phrase of the query, what is reached the strongest way first. */
 export type Wanted = readonly Variant[];
 
 export interface QueryPlan {
