@@ -111,11 +111,42 @@ const BODY_ROLES = ['body', 'text', 'sans', 'display'];
 
 function familiesOf({ type }: TokenValues, taste: Taste): BrandChoices['families'] {
   const stack = (roles: readonly string[]) =>
-    roles.flatMap((role) => type?.families?.[role]?.stack ?? []).at(0);
+    roles
+      .flatMap((role) => type?.families?.[role] ?? [])
+      .map(withGeneric)
+      .at(0);
   const [heading, body] = [stack(HEADING_ROLES), stack(BODY_ROLES)];
   if (heading === undefined || body === undefined || !SAFE_STACK.test(`${heading},${body}`)) return null;
   return pairingOf(heading, body) === taste['type.pairing'] ? { heading, body } : null;
 }
+
+type Family = NonNullable<NonNullable<TokenValues['type']>['families']>[string];
+
+/** Ends a stack in the generic face of its class: few readers have the brand's own, and what follows is Times. */
+function withGeneric({ stack, class: kind }: Family): string {
+  return namesOf(stack).some((name) => GENERIC_NAMES.has(name)) ? stack : `${stack}, ${GENERIC[kind]}`;
+}
+
+const GENERIC: Readonly<Record<Family['class'], string>> = {
+  serif: 'serif',
+  slab: 'serif',
+  sans: 'sans-serif',
+  grotesque: 'Helvetica, Arial, "Liberation Sans", sans-serif',
+  mono: 'monospace',
+  script: 'cursive',
+  display: 'sans-serif',
+};
+const GENERIC_NAMES: ReadonlySet<string> = new Set([
+  'serif',
+  'sans-serif',
+  'monospace',
+  'cursive',
+  'fantasy',
+  'system-ui',
+  'ui-serif',
+  'ui-sans-serif',
+  'ui-monospace',
+]);
 
 /** The pairing two stacks make; null for pairs that the axis has no name for. */
 function pairingOf(heading: string, body: string): Taste['type.pairing'] | null {
