@@ -47,8 +47,12 @@ function textTokens(name: string, style: TextStyle | null): FlatToken[] {
 }
 
 function familyStack(families: readonly string[]): string {
-  return families
-    .slice(0, MAX_FAMILIES)
+  // The last one is the generic face that stands in for all others.
+  const kept =
+    families.length > MAX_FAMILIES
+      ? families.toSpliced(MAX_FAMILIES - 1, families.length - MAX_FAMILIES)
+      : families;
+  return kept
     .map((family) => plainText(family, MAX_FAMILY).replaceAll("'", ''))
     .filter((family) => family !== '')
     .map((family) => (isGenericFamily(family) ? family : `'${familyName(family)}'`))
