@@ -77,11 +77,11 @@ describe('the OpenAPI document', () => {
     const { post } = document.paths['/api/compose'] as {
       post: { responses: Record<string, { content?: object }> };
     };
-    expect(Object.keys(post.responses['200']?.content ?? {})).toEqual([
+    expect(Object.keys(post.responses['200']?.content ?? {}).toSorted()).toEqual([
       'application/json',
-      'text/markdown',
-      'text/html',
       'text/css',
+      'text/html',
+      'text/markdown',
     ]);
   });
 });

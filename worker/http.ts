@@ -9,7 +9,7 @@ import { withDeadline } from './deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
-import { problemResponse } from './problem.ts';
+import { logUnforeseen, problemResponse } from './problem.ts';
 import { readInput } from './read-request.ts';
 import { answerRecording, RECORDING_PATH } from './recording.ts';
 
@@ -78,8 +78,7 @@ function refuseMethod(methods: readonly string[]): Response {
 }
 
 function answerFailure(error: unknown): Response {
-  // What is not a TasteError was not foreseen: the log gets all of it, the caller nothing.
-  if (!(error instanceof TasteError) || error.code === 'internal') console.error(error);
+  logUnforeseen(error);
   return problemResponse(error);
 }
 

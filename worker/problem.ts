@@ -55,6 +55,11 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
+/** What is not a TasteError was not foreseen: the log gets all of it, the caller nothing. */
+export function logUnforeseen(error: unknown): void {
+  if (!(error instanceof TasteError) || error.code === 'internal') console.error(error);
+}
+
 /** The answer to a request that failed. */
 export function problemResponse(error: unknown): Response {
   const problem = problemOf(error);

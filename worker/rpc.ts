@@ -1,13 +1,13 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type * as v from 'valibot';
-import { fail, TasteError } from '../src/errors.ts';
+import { fail } from '../src/errors.ts';
 import { authorize } from './authorize.ts';
 import { createContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations/index.ts';
-import { problemOf, type Problem } from './problem.ts';
+import { logUnforeseen, problemOf, type Problem } from './problem.ts';
 import { parseJson, refuseSize, validInput } from './read-request.ts';
 
 /** What a caller may state besides the input. */
@@ -42,8 +42,8 @@ class OperationsEntrypoint extends WorkerEntrypoint<Env> {}
 
 for (const operation of OPERATIONS) {
   Object.defineProperty(OperationsEntrypoint.prototype, methodName(operation.name), {
-    value(this: OperationsEntrypoint, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
-      return answerCall(operation, input, this.env, options);
+    value(this: OperationsEntrypoint, input: unknown, options?: CallOptions | null) {
+      return answerCall(operation, input, this.env, options ?? {});
     },
   });
 }
@@ -73,7 +73,7 @@ async function answerCall(
     );
     return { ok: true, value };
   } catch (error) {
-    if (!(error instanceof TasteError) || error.code === 'internal') console.error(error);
+    logUnforeseen(error);
     return { ok: false, problem: problemOf(error) };
   }
 }

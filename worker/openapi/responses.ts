@@ -47,16 +47,14 @@ function successes(operation: Operation): Record<string, ResponseObject> {
 function contentOf({ output, mediaTypes = [MARKDOWN] }: Operation): NonNullable<ResponseObject['content']> {
   const kinds = optionsOf(output);
   const objects = kinds.filter(({ type }) => type !== 'string').map(jsonSchema);
-  const texts = kinds.length > objects.length ? mediaTypes : [];
-  const asText = texts
-    .map((mediaType) => mediaType.replace(/;.*/, ''))
-    // A format that is JSON itself is described by the rules of that format.
-    .filter((mediaType) => mediaType !== JSON_TYPE)
-    .map((mediaType) => [mediaType, { schema: { type: 'string' } }] as const);
-  const [first, ...more] = objects;
+  const texts = kinds.length > objects.length ? mediaTypes.map((type) => type.replace(/;.*/, '')) : [];
+  const asText = texts.map((mediaType) => [mediaType, { schema: { type: 'string' } }] as const);
+  // A text may be JSON of a format that others have defined, so it is not described again.
+  const asJson: JsonSchema[] = texts.includes(JSON_TYPE) ? [...objects, { type: 'object' }] : objects;
+  const [first, ...more] = asJson;
   if (first === undefined) return Object.fromEntries(asText);
-  const schema: JsonSchema = more.length === 0 ? first : { anyOf: objects };
-  return { [JSON_TYPE]: { schema }, ...Object.fromEntries(asText) };
+  const schema: JsonSchema = more.length === 0 ? first : { anyOf: asJson };
+  return { ...Object.fromEntries(asText), [JSON_TYPE]: { schema } };
 }
 
 function optionsOf(schema: v.GenericSchema): readonly v.GenericSchema[] {
