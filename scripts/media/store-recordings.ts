@@ -16,14 +16,19 @@ export async function storeLocally(media: MediaFolder): Promise<number> {
     remoteBindings: false,
   });
   try {
-    let stored = 0;
-    for (const slug of await slugsIn(media.recordings, '.mp4')) {
-      if (await storeRecording(env.MEDIA, slug, await readFile(media.recording(slug)))) stored++;
-    }
-    return stored;
+    return await storeRecordings(env.MEDIA, media);
   } finally {
     await dispose();
   }
+}
+
+/** Gives the number of recordings that the bucket did not have yet. */
+export async function storeRecordings(bucket: R2Bucket, media: MediaFolder): Promise<number> {
+  let stored = 0;
+  for (const slug of await slugsIn(media.recordings, '.mp4')) {
+    if (await storeRecording(bucket, slug, await readFile(media.recording(slug)))) stored++;
+  }
+  return stored;
 }
 
 /** False when the bucket has these bytes already. */

@@ -1,12 +1,14 @@
-import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { imageSize } from 'image-size';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { readMedia } from '../../scripts/catalog/media.ts';
 import {
   mediaFolder,
   readLiveTokens,
+  slugsIn,
   writeLiveTokens,
   writeUploaded,
 } from '../../scripts/media/media-files.ts';
@@ -133,6 +135,17 @@ const MEASURED: LiveTokens = {
   measured_at: '2026-11-20T12:00:00Z',
   tokens: { 'color.background': '#ffffff' },
 };
+
+test('the screenshots that come with the project are small pictures of one size', async () => {
+  const { screenshots, screenshot } = mediaFolder(path.join(import.meta.dirname, '../..'));
+  const files = await Promise.all(
+    [...(await slugsIn(screenshots, '.webp'))].map((slug) => readFile(screenshot(slug))),
+  );
+  for (const bytes of files)
+    expect(imageSize(bytes)).toMatchObject({ type: 'webp', width: 1280, height: 1600 });
+  const total = files.reduce((sum, { length }) => sum + length, 0);
+  expect(total / files.length).toBeLessThan(60 * 1024);
+});
 
 test('progress is a bar on a terminal and a line for each step elsewhere', () => {
   const written = (isTTY: boolean) => {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestHarness, type TestHarness } from 'wrangler';
+import { ROOT } from '../../scripts/local-platform.ts';
+import { mediaFolder } from '../../scripts/media/media-files.ts';
+import { storeRecordings } from '../../scripts/media/store-recordings.ts';
+
+interface Style {
+  readonly slug: string;
+  readonly has_screenshot: boolean;
+  readonly has_video: boolean;
+}
+
+let service: TestHarness;
+let styles: readonly Style[];
+
+beforeAll(async () => {
+  const env = 'development';
+  service = createTestHarness({
+    workers: [
+      { configPath: './wrangler.toml', env },
+      { configPath: './render/wrangler.toml', env },
+    ],
+  });
+  await service.listen();
+  const { MEDIA } = await service.getWorker<{ readonly MEDIA: R2Bucket }>().getEnv();
+  await storeRecordings(MEDIA, mediaFolder(ROOT));
+  ({ styles } = (await (await service.fetch('/api/styles.json')).json()) as { styles: readonly Style[] });
+});
+
+afterAll(() => service.close());
+
+async function served(path: string): Promise<boolean> {
+  const { status } = await service.fetch(path, { method: 'HEAD' });
+  return status === 200;
+}
+
+it('the list says of every brand whether its screenshot and its recording are served', async () => {
+  for (const { slug, has_screenshot, has_video } of styles) {
+    expect(await served(`/styles/screenshots/${slug}.webp`), slug).toBe(has_screenshot);
+    expect(await served(`/styles/videos/${slug}.mp4`), slug).toBe(has_video);
+  }
+});
+
+it('the reference brands have both, in the formats that are promised', async () => {
+  for (const slug of ['anthropic', 'apple', 'govuk', 'linear', 'stripe']) {
+    const screenshot = await service.fetch(`/styles/screenshots/${slug}.webp`);
+    expect(Object.fromEntries(screenshot.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=300, s-maxage=3600',
+      'content-type': 'image/webp',
+    });
+    await screenshot.body?.cancel();
+    const recording = await service.fetch(`/styles/videos/${slug}.mp4`, { headers: { range: 'bytes=4-7' } });
+    expect(recording.status).toBe(206);
+    expect(recording.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=3600');
+    expect(await recording.text()).toBe('ftyp');
+  }
+});
+
+it('a record says what its live tokens were measured from', async () => {
+  const record: unknown = await (await service.fetch('/api/styles/govuk.json')).json();
+  expect(record).toMatchObject({
+    live_tokens: {
+      measured_from: expect.stringMatching(/^(?:specimen$|https:)/),
+      measured_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      tokens: { 'color.background': expect.stringMatching(/^#/) },
+    },
+  });
+});
+
+it('a screenshot that is not there is a 404 problem', async () => {
+  const response = await service.fetch('/styles/screenshots/nobody.webp');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+});
