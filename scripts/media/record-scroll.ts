@@ -43,16 +43,16 @@ async function* framesOf(tab: Tab): AsyncGenerator<Buffer> {
  */
 function encoding(): readonly string[] {
   return [
-    ...['-hide_banner', '-loglevel', 'error', '-y'],
-    ...['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', String(FRAME_RATE), '-i', 'pipe:0'],
-    ...[
+    ['-hide_banner', '-loglevel', 'error', '-y'],
+    ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', String(FRAME_RATE), '-i', 'pipe:0'],
+    [
       '-vf',
       'scale=in_range=full:out_range=limited:in_color_matrix=bt601:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int',
     ],
-    ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
-    ...['-an', '-c:v', 'libx264', '-profile:v', 'baseline', '-pix_fmt', 'yuv420p', '-preset', 'slow'],
-    ...['-crf', '24', '-maxrate', '800k', '-bufsize', '1600k', '-g', String(2 * FRAME_RATE)],
-    ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
-    ...['-movflags', '+faststart', '-f', 'mp4'],
-  ];
+    ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+    ['-an', '-c:v', 'libx264', '-profile:v', 'baseline', '-pix_fmt', 'yuv420p', '-preset', 'slow'],
+    ['-crf', '24', '-maxrate', '800k', '-bufsize', '1600k', '-g', String(2 * FRAME_RATE)],
+    ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
+    ['-movflags', '+faststart', '-f', 'mp4'],
+  ].flat();
 }

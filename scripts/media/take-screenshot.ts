@@ -4,7 +4,7 @@ import { SHOW_AT_REST } from '#in-page';
 import { READER } from '../../src/document/reader.ts';
 
 /** px: the first two screens of the assumed reader. */
-export const SCREENSHOT = { width: READER.width, height: 2 * READER.height } as const;
+const SCREENSHOT = { width: READER.width, height: 2 * READER.height } as const;
 
 /** Bytes that a screenshot should not exceed. */
 const BUDGET = 60 * 1024;
