@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { render, upstream } from './test/worker/upstream.ts';
+import { renderService } from './test/worker/render-service.ts';
+import { upstream } from './test/worker/upstream.ts';
 
 export default defineConfig({
   test: {
@@ -21,7 +22,7 @@ export default defineConfig({
             miniflare: {
               bindings: { TEST_MIGRATIONS: await readD1Migrations('migrations') },
               outboundService: upstream,
-              serviceBindings: { RENDER: render },
+              serviceBindings: { RENDER: renderService },
             },
           })),
         ],

@@ -30,7 +30,9 @@ export const RenderRequestSchema = v.pipe(
   v.object(renderRequestFields),
   v.check(({ url, html }) => url !== undefined || html !== undefined, 'url is required.'),
 );
+/** As it is read, defaults filled in; and as it is sent. */
 export type RenderRequest = v.InferOutput<typeof RenderRequestSchema>;
+export type RenderRequestInput = v.InferInput<typeof RenderRequestSchema>;
 
 /** Bytes of a request body: a page of the size every route takes, and what JSON adds to it. */
 export const RENDER_BODY = 1_500_000;

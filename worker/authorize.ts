@@ -2,25 +2,30 @@ import { fail } from '../src/errors.ts';
 import type { Settings } from './env.ts';
 import type { Operation } from './operation.ts';
 import { isSameSecret } from './same-secret.ts';
+import { TOKENS } from './tokens.ts';
 
-/** The header that carries the token of the private brands. */
-export const TOKEN_HEADER = 'x-private-brands-token';
+/** The token of a request that this operation wants; null without one. */
+export function tokenIn(headers: Headers, { needsToken }: Operation): string | null {
+  return needsToken === undefined ? null : headers.get(TOKENS[needsToken].header);
+}
 
 /**
  * Lets a request pass or throws `unauthorized`, `not_configured`. A service in production that was given
- * no token keeps its private brands shut; one on a developer's machine leaves them open.
+ * no token keeps the part shut; one on a developer's machine leaves it open.
  */
 export async function authorize(
-  { needsToken = false }: Operation,
+  { needsToken }: Operation,
   token: string | null,
-  { production, privateBrandsToken }: Settings,
+  settings: Settings,
 ): Promise<void> {
-  if (!needsToken) return;
-  if (privateBrandsToken === null) {
-    if (production) fail('not_configured', 'Private brands are shut: PRIVATE_BRANDS_TOKEN is not set.');
+  if (needsToken === undefined) return;
+  const { header, variable, guards, configured } = TOKENS[needsToken];
+  const wanted = configured(settings);
+  if (wanted === null) {
+    if (settings.production) fail('not_configured', `${guards} shut: ${variable} is not set.`);
     return;
   }
-  if (await isSameSecret(token, privateBrandsToken)) return;
+  if (await isSameSecret(token, wanted)) return;
   const problem = token === null ? 'is missing' : 'is wrong';
-  fail('unauthorized', `The token in ${TOKEN_HEADER} ${problem}.`);
+  fail('unauthorized', `The token in ${header} ${problem}.`);
 }

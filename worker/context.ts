@@ -5,6 +5,7 @@ import { catalog } from './catalog.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
 import { createPageReader, type PageReader } from './read-page.ts';
+import { renderService, type RenderService } from './render-client.ts';
 import { searchIndex } from './search-index.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
 
@@ -17,6 +18,7 @@ export interface Context {
   readonly searchIndex: SearchIndex;
   readonly brands: PrivateBrands;
   readonly readPage: PageReader;
+  readonly renderService: RenderService;
   readonly readDocument: DocumentReader;
   readonly recordEvent: EventLog;
   readonly now: () => Date;
@@ -25,13 +27,15 @@ export interface Context {
 /** @param signal ends everything the operation waits for */
 export function createContext(env: Env, origin: string, signal: AbortSignal): Context {
   const settings = parseEnv(env);
+  const service = renderService(env, settings);
   return {
     origin,
     settings,
     catalog,
     searchIndex,
     brands: privateBrands(env.DB),
-    readPage: createPageReader(env, settings, signal),
+    readPage: createPageReader(service, settings, signal),
+    renderService: service,
     readDocument: createDocumentReader(env.ASSETS),
     recordEvent: eventLog(env.EVENTS),
     now: () => new Date(),

@@ -17,10 +17,21 @@ export interface Env {
   readonly SERVICE_URL?: string;
 }
 
+/** When pages are read through a browser: never, when what is sent is hardly a page, always. */
+export type RenderMode = 'off' | 'auto' | 'always';
+
 /** Only these words switch a part on; a typing error leaves it off, and answers say that it is. */
+const SWITCHED_ON: ReadonlySet<string> = new Set(['on', 'true', '1']);
 const flag = v.pipe(
   v.optional(v.string(), 'off'),
-  v.transform((value) => ['on', 'true', '1'].includes(value)),
+  v.transform((value) => SWITCHED_ON.has(value)),
+);
+const mode = v.pipe(
+  v.optional(v.string(), 'off'),
+  v.transform((value): RenderMode => {
+    if (value === 'auto') return 'auto';
+    return value === 'always' || SWITCHED_ON.has(value) ? 'always' : 'off';
+  }),
 );
 /** A text that counts as not given when it is empty. */
 const text = v.pipe(
@@ -35,7 +46,7 @@ const SettingsSchema = v.object({
     v.optional(v.string(), ''),
     v.transform((list) => parseAllowHosts(list)),
   ),
-  JUDGE_RENDER: flag,
+  JUDGE_RENDER: mode,
   JUDGE_VISION: flag,
   RENDER_SERVICE_URL: text,
   RENDER_SERVICE_TOKEN: text,
@@ -48,8 +59,9 @@ export interface Settings {
   readonly production: boolean;
   /** `host:port` entries that may be fetched although they are not public; always empty in production. */
   readonly allowHosts: readonly string[];
-  readonly render: boolean;
+  readonly render: RenderMode;
   readonly vision: boolean;
+  /** Without a slash at the end. */
   readonly renderUrl: string | null;
   readonly renderToken: string | null;
   readonly privateBrandsToken: string | null;
@@ -70,7 +82,7 @@ export function parseEnv(env: Env): Settings {
     allowHosts: production ? [] : vars.FETCH_ALLOW_HOSTS,
     render: vars.JUDGE_RENDER,
     vision: vars.JUDGE_VISION,
-    renderUrl: vars.RENDER_SERVICE_URL,
+    renderUrl: vars.RENDER_SERVICE_URL?.replace(/\/$/, '') ?? null,
     renderToken: vars.RENDER_SERVICE_TOKEN,
     privateBrandsToken: vars.PRIVATE_BRANDS_TOKEN,
     serviceUrl: vars.SERVICE_URL?.replace(/\/$/, '') ?? null,

@@ -2,7 +2,7 @@ import type { IRequest } from 'itty-router';
 import { Router } from 'itty-router/Router';
 import { fail, TasteError } from '../src/errors.ts';
 import { throughCache } from './answer-cache.ts';
-import { authorize, TOKEN_HEADER } from './authorize.ts';
+import { authorize, tokenIn } from './authorize.ts';
 import { createContext } from './context.ts';
 import { CORS_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from './deadline.ts';
@@ -39,7 +39,7 @@ const ROUTE = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 async function answerOperation(operation: Operation, request: IRequest, env: Env): Promise<Response> {
   return withDeadline(async (signal) => {
     const asked = request as unknown as Request; // itty's type is a looser description of the same object
-    await authorize(operation, asked.headers.get(TOKEN_HEADER), parseEnv(env));
+    await authorize(operation, tokenIn(asked.headers, operation), parseEnv(env));
     const input = await readInput(operation, asked, request.params, signal);
     const { origin } = new URL(asked.url);
     const answer = async () =>

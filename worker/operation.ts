@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from '../src/errors.ts';
 import type { Context } from './context.ts';
+import type { TokenName } from './tokens.ts';
 
 /** Bytes of a request body that carries no page: addresses, briefs and grammars are far smaller. */
 export const SMALL_BODY = 64 * 1024;
@@ -46,8 +47,8 @@ export interface Operation<
   readonly cache: (typeof CACHE)[keyof typeof CACHE];
   /** Largest request body in bytes. */
   readonly bodyLimit: number;
-  /** Only for who has the token of the private brands. */
-  readonly needsToken?: boolean;
+  /** Only for who has this token. */
+  readonly needsToken?: TokenName;
   /** What can go wrong besides what can at every route of this method. */
   readonly errors?: readonly ErrorCode[];
   readonly examples?: readonly Example<v.InferInput<Input>>[];

@@ -11,6 +11,8 @@ export const pageSubjectFields = {
   css: v.optional(v.string()),
   /** What references in `html` resolve against, where that is not `url`. Nothing is fetched from it. */
   base_url: v.optional(v.pipe(v.string(), v.nonEmpty('Give an http or https address.'))),
+  /** Through a browser or not, where the service has one. */
+  render: v.optional(v.boolean()),
 };
 
 /** A page by address, or given whole. */

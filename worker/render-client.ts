@@ -1,70 +1,74 @@
 import * as v from 'valibot';
-import type { PageDump } from '../render/page-dump.ts';
-import { fail } from '../src/errors.ts';
-import { publicUrl } from '../src/page/public-url.ts';
+import type { RenderRequestInput } from '../render/render-request.ts';
+import type { LookRequest } from '../render/vision/look-request.ts';
+import { ERRORS, fail, TasteError, type ErrorCode } from '../src/errors.ts';
+import { VISIBLE_AXES } from '../src/grammar/sight.ts';
+import { RenderedPageSchema } from './answer/rendered-page.ts';
 import type { Env, Settings } from './env.ts';
 
-/** What the render service answers. The service is our own, so only the outline of the dump is looked at. */
-const RenderedSchema = v.object({
-  status: v.number(),
-  styled_page: v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Not the dump of a page.'),
-});
-const OutlineSchema = v.object({
-  url: v.string(),
-  elements: v.array(v.unknown()),
-  styles: v.array(v.unknown()),
-  table: v.object({
-    properties: v.array(v.string()),
-    texts: v.array(v.string()),
-    rows: v.array(v.unknown()),
-  }),
-  sheets: v.array(v.unknown()),
-  imported: v.array(v.unknown()),
-  images: v.array(v.unknown()),
-  dark: v.array(v.unknown()),
-});
-
-/** Milliseconds; leaves time to read the page without a browser when this one fails. */
-const RENDER_MS = 12_000;
-const BOUND_SERVICE = 'https://render.internal/';
-
-/** A page as a browser shows it. Throws when there is none, with a sentence that may be told. */
-export async function renderPage(
-  address: string,
-  env: Env,
-  settings: Settings,
-  signal: AbortSignal,
-): Promise<PageDump> {
-  const url = publicUrl(address, settings.allowHosts).href;
-  const request = new Request(settings.renderUrl ?? BOUND_SERVICE, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(settings.renderToken !== null && { 'x-render-token': settings.renderToken }),
-    },
-    body: JSON.stringify({ url }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(RENDER_MS)]),
-  });
-  const response = await send(request, env, settings);
-  if (!response.ok) {
-    await response.body?.cancel();
-    fail('unreachable', `The render service answered with HTTP ${response.status}.`);
-  }
-  const rendered = v.safeParse(RenderedSchema, await response.json());
-  if (!rendered.success) return fail('unreachable', 'The render service answered with something else.');
-  const { status, styled_page: page } = rendered.output;
-  if (status >= 400) fail('unreachable', `The page answered the browser with HTTP ${status}.`);
-  return page;
+/** The Worker that has a browser and a model at hand. Throws TasteErrors with sentences that may be told. */
+export interface RenderService {
+  render(request: RenderRequestInput, signal: AbortSignal): Promise<v.InferOutput<typeof RenderedPageSchema>>;
+  look(request: LookRequest, signal: AbortSignal): Promise<v.InferOutput<typeof LookAnswerSchema>>;
 }
 
+const LookAnswerSchema = v.object({
+  provider: v.string(),
+  model: v.string(),
+  sightings: v.array(
+    v.object({
+      axis: v.picklist(VISIBLE_AXES.map(({ id }) => id)),
+      value: v.string(),
+      certainty: v.picklist(['certain', 'likely']),
+      seen: v.string(),
+    }),
+  ),
+});
+
+const BOUND_SERVICE = 'https://render.internal';
+
 /** A service with an address of its own goes before the one bound to this Worker. */
-async function send(request: Request, { RENDER }: Env, { renderUrl }: Settings): Promise<Response> {
+export function renderService({ RENDER }: Env, { renderUrl, renderToken }: Settings): RenderService {
   const bound = RENDER === undefined ? null : (asked: Request) => RENDER.fetch(asked);
-  const service = renderUrl === null ? bound : (asked: Request) => fetch(asked);
-  if (service === null) return fail('not_configured', 'No render service is bound.');
-  try {
-    return await service(request);
-  } catch (cause) {
-    return fail('unreachable', 'The render service could not be reached in time.', { cause });
-  }
+  const send = renderUrl === null ? bound : (asked: Request) => fetch(asked);
+  const headers = {
+    'content-type': 'application/json',
+    ...(renderToken !== null && { 'x-render-token': renderToken }),
+  };
+  const ask = async (path: string, body: unknown, signal: AbortSignal): Promise<unknown> => {
+    if (send === null) return fail('not_configured', 'No render service is bound.');
+    const address = `${renderUrl ?? BOUND_SERVICE}${path}`;
+    const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(body), signal });
+    try {
+      return await answerIn(await send(request));
+    } catch (cause) {
+      if (cause instanceof TasteError) throw cause;
+      return fail('unreachable', 'The render service could not be reached in time.', { cause });
+    }
+  };
+  return {
+    render: async (request, signal) => checked(RenderedPageSchema, await ask('/', request, signal)),
+    look: async (request, signal) => checked(LookAnswerSchema, await ask('/look', request, signal)),
+  };
+}
+
+async function answerIn(response: Response): Promise<unknown> {
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  const problem = v.safeParse(ProblemSchema, answer);
+  if (!problem.success)
+    return fail('unreachable', `The render service answered with HTTP ${response.status}.`);
+  const { code, detail } = problem.output;
+  if (code === 'unauthorized') return fail('not_configured', 'The render service does not know the token.');
+  return fail(code, detail);
+}
+
+const ProblemSchema = v.object({
+  code: v.picklist(Object.keys(ERRORS) as ErrorCode[]), // a table with these keys and no others
+  detail: v.string(),
+});
+
+function checked<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const { success, output } = v.safeParse(schema, answer);
+  return success ? output : fail('unreachable', 'The render service answered with something else.');
 }

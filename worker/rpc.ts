@@ -12,7 +12,7 @@ import { parseJson, refuseSize, validInput } from './read-request.ts';
 
 /** What a caller may state besides the input. */
 export interface CallOptions {
-  /** Token of the private brands, where one is configured. */
+  /** The token that the operation wants, where one is configured. */
   readonly token?: string;
   /** Scheme and host to write into contracts, where the service is not configured with its own address. */
   readonly origin?: string;

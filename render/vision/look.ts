@@ -10,6 +10,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { fail, TasteError, type ErrorCode } from '../../src/errors.ts';
 import type { Axis } from '../../src/grammar/axis.ts';
+import type { AxisId } from '../../src/grammar/axes/index.ts';
 import { VISIBLE_AXES, type Sighting } from '../../src/grammar/sight.ts';
 import type { RenderEnv } from '../env.ts';
 import type { LookAnswer, LookRequest } from './look-request.ts';
@@ -64,7 +65,7 @@ export async function look(
 
 async function ask(
   model: LanguageModel,
-  axes: readonly Axis[],
+  axes: readonly Axis<AxisId>[],
   { data, media_type: mediaType }: LookRequest['screenshot'],
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -121,12 +122,12 @@ function problemOf(error: unknown): readonly [ErrorCode, string] {
 }
 
 /** The first word on each axis that was asked about, where it is one of the axis' values and more than a guess. */
-function sightingsIn({ readings }: Answer, axes: readonly Axis[]): Sighting[] {
+function sightingsIn({ readings }: Answer, axes: readonly Axis<AxisId>[]): Sighting[] {
   return axes.flatMap(({ id, values }) => {
     const found = readings.find(({ axis }) => axis === id);
     if (found === undefined || found.certainty === 'unsure' || !values.includes(found.value)) return [];
     const { value, certainty } = found;
-    return [{ axis: id, value, certainty, seen: oneLine(found.seen) } as Sighting]; // VISIBLE_AXES are of AXES
+    return [{ axis: id, value, certainty, seen: oneLine(found.seen) }];
   });
 }
 

@@ -22,7 +22,7 @@ const NOT_IN_A_PICTURE: ReadonlySet<AxisId> = new Set<AxisId>([
 ]);
 
 /** The axes a picture of the first screen can tell of. */
-export const VISIBLE_AXES: readonly Axis[] = AXES.filter(({ id }) => !NOT_IN_A_PICTURE.has(id));
+export const VISIBLE_AXES: readonly Axis<AxisId>[] = AXES.filter(({ id }) => !NOT_IN_A_PICTURE.has(id));
 
 /** Below this a reading is more a guess than a finding, and looking is worth its price. */
 const UNSURE_BELOW = 0.5;

@@ -136,9 +136,3 @@ describe('an error code', () => {
     await expectProblem(await ask(`/problems/${code}`), 404, 'not_found');
   });
 });
-
-describe('what is announced', () => {
-  it.each(['render'])('POST /api/%s says so', async (name) => {
-    await expectProblem(await post(`/api/${name}`, {}), 501, 'not_implemented');
-  });
-});

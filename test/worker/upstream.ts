@@ -1,5 +1,4 @@
-import { filledShell } from '../render/a-dump.ts';
-import { COPY, FAINT, PLAIN, SHELL, SHOP, SHOP_CSS } from './pages.ts';
+import { FAINT, PLAIN, SHELL, SHOP, SHOP_CSS } from './pages.ts';
 
 /** Where the stand-ins live: a public host name, so that the guard lets them through. */
 export const SITE = 'https://shop.example.com';
@@ -10,6 +9,9 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
   '/': () => new Response(SHOP, { headers: HTML }),
   '/shop.css': () => new Response(SHOP_CSS, { headers: { 'content-type': 'text/css' } }),
   '/plain': () => new Response(PLAIN, { headers: HTML }),
+  '/busy': () => new Response(SHELL, { headers: HTML }),
+  '/declined': () => new Response(SHELL, { headers: HTML }),
+  '/crash': () => new Response(SHELL, { headers: HTML }),
   '/shell': () => new Response(SHELL, { headers: HTML }),
   '/faint': () => new Response(FAINT, { headers: HTML }),
   '/empty': () => new Response('', { headers: HTML }),
@@ -26,13 +28,4 @@ export function upstream(request: { readonly url: string }): Response {
   const { origin, pathname } = new URL(request.url);
   const answer = origin === SITE ? ANSWERS[pathname] : undefined;
   return answer?.() ?? new Response('not found', { status: 404, headers: HTML });
-}
-
-/** Stands in for the render service: it sees a text where the server sends a shell. */
-export async function render(request: { json(): Promise<unknown> }): Promise<Response> {
-  const { url } = (await request.json()) as { url: string };
-  if (new URL(url).pathname === '/gone')
-    return Response.json({ status: 410, styled_page: filledShell('Gone.') });
-  if (new URL(url).pathname === '/faint') return Response.json({ status: 200, html: '' });
-  return Response.json({ status: 200, styled_page: filledShell(COPY) });
 }

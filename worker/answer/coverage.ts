@@ -10,6 +10,8 @@ export const CoverageSchema = v.object({
   axes_measured: v.number(),
   /** Inferred from weaker signs. */
   axes_recovered: v.number(),
+  /** Seen in a picture by a model. */
+  axes_seen: v.number(),
   statement: v.string(),
 });
 
@@ -21,12 +23,15 @@ export function coverageOf(readings: Readings): v.InferOutput<typeof CoverageSch
   const extracted = AXES.length - missing.length;
   const measured = methods.filter((method) => method === 'measured').length;
   const recovered = methods.filter((method) => method === 'recovered').length;
+  const seen = extracted - measured - recovered;
+  const inPicture = seen === 0 ? '' : `, ${seen} seen in a picture`;
   return {
     axes_total: AXES.length,
     axes_extracted: extracted,
     axes_measured: measured,
     axes_recovered: recovered,
-    statement: `${extracted} of ${AXES.length} axes read: ${measured} measured, ${recovered} inferred from weaker signs. ${missingSentence(missing)}`,
+    axes_seen: seen,
+    statement: `${extracted} of ${AXES.length} axes read: ${measured} measured, ${recovered} inferred from weaker signs${inPicture}. ${missingSentence(missing)}`,
   };
 }
 

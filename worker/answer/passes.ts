@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Settings } from '../env.ts';
+import type { VisionPass } from '../vision-pass.ts';
 
 /** The optional passes over a page, and whether they had a part in the answer. */
 export const passFields = {
@@ -8,18 +8,13 @@ export const passFields = {
     enabled: v.boolean(),
     used: v.boolean(),
     axes_filled: v.number(),
+    /** Those that were filled. */
+    axes: v.array(v.string()),
     provider: v.nullable(v.string()),
     error: v.optional(v.string()),
   }),
 };
 
-/** No provider of a vision pass is wired to the service, so asking for one changes nothing but this answer. */
-export function visionPass({ vision }: Settings) {
-  return {
-    enabled: vision,
-    used: false,
-    axes_filled: 0,
-    provider: null,
-    ...(vision && { error: 'No vision provider is wired to this service.' }),
-  };
+export function presentVisionPass({ axes, ...pass }: VisionPass) {
+  return { ...pass, axes_filled: axes.length, axes: [...axes] };
 }

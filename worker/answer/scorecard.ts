@@ -28,6 +28,8 @@ const AxisSchema = v.object({
   status: v.picklist(['pass', 'fail', 'not_shown']),
   weight: v.number(),
   confidence: v.number(),
+  /** Where a picture filled what the page itself does not show. */
+  source: v.exactOptional(v.literal('visual')),
   note: v.optional(v.string()),
   explanation: v.optional(ExplainedSchema),
 });
@@ -107,6 +109,7 @@ function presentAxis(comparison: AxisComparison, withExplanation: boolean) {
     status,
     weight,
     confidence: reading.confidence,
+    ...(reading.value !== null && reading.method === 'visual' && { source: reading.method }),
     ...(note !== null && { note }),
     ...(withExplanation && { explanation: explain(reading) }),
   };

@@ -1,14 +1,8 @@
 import { API_VERSION } from '../../src/catalog/lean-entry.ts';
-import { TOKEN_HEADER } from '../authorize.ts';
 import { CACHE, type Operation } from '../operation.ts';
+import { TOKENS } from '../tokens.ts';
 import { jsonSchema, sharedSchemas } from './json-schema.ts';
-import {
-  operationObject,
-  OPERATIONS_TAG,
-  PRIVATE_TAG,
-  templateOf,
-  TOKEN_SCHEME,
-} from './operation-object.ts';
+import { operationObject, OPERATIONS_TAG, PRIVATE_TAG, SCHEMES, templateOf } from './operation-object.ts';
 import { PUBLISHED, type PublishedDocument } from './published.ts';
 import { problemResponses } from './responses.ts';
 
@@ -35,15 +29,15 @@ export function openApiDocument(operations: readonly Operation[]) {
     components: {
       schemas: sharedSchemas(),
       securitySchemes: {
-        [TOKEN_SCHEME]: {
-          type: 'apiKey',
-          in: 'header',
-          name: TOKEN_HEADER,
-          description: 'The token the service was configured with.',
-        },
+        [SCHEMES.private_brands]: schemeOf(TOKENS.private_brands.header),
+        [SCHEMES.render]: schemeOf(TOKENS.render.header),
       },
     },
   };
+}
+
+function schemeOf(name: string): object {
+  return { type: 'apiKey', in: 'header', name, description: 'The token the service was configured with.' };
 }
 
 function pathsOf(operations: readonly Operation[]): Record<string, object> {

@@ -1,23 +1,27 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Operation } from '../operation.ts';
+import type { TokenName } from '../tokens.ts';
 import { jsonSchema } from './json-schema.ts';
 import { responsesOf } from './responses.ts';
 
-/** Name of the security scheme in the document. */
-export const TOKEN_SCHEME = 'private_brands_token';
+/** Names of the security schemes in the document. */
+export const SCHEMES = {
+  private_brands: 'private_brands_token',
+  render: 'render_token',
+} as const satisfies Record<TokenName, string>;
 
 export const OPERATIONS_TAG = 'operations';
 export const PRIVATE_TAG = 'private brands';
 
 /** An operation in the terms of OpenAPI 3.1. */
 export function operationObject(operation: Operation): object {
-  const { name, method, summary, needsToken = false } = operation;
+  const { name, method, summary, needsToken } = operation;
   return {
     operationId: name,
     summary,
-    tags: [needsToken ? PRIVATE_TAG : OPERATIONS_TAG],
+    tags: [needsToken === 'private_brands' ? PRIVATE_TAG : OPERATIONS_TAG],
     // On a developer's machine no token may be configured; then none is needed.
-    ...(needsToken && { security: [{ [TOKEN_SCHEME]: [] }, {}] }),
+    ...(needsToken !== undefined && { security: [{ [SCHEMES[needsToken]]: [] }, {}] }),
     ...(method === 'POST' ? { requestBody: bodyOf(operation) } : parametersOf(operation)),
     responses: responsesOf(operation),
   };

@@ -20,10 +20,10 @@ export interface ResponseObject {
 
 /** Every answer an operation can give, by status. */
 export function responsesOf(operation: Operation): Record<string, ResponseObject> {
-  const { method, needsToken = false, errors = [] } = operation;
+  const { method, needsToken, errors = [] } = operation;
   const codes = [
     ...(method === 'POST' ? WITH_BODY : []),
-    ...(needsToken ? WITH_TOKEN : []),
+    ...(needsToken !== undefined ? WITH_TOKEN : []),
     ...errors,
     ...EVERYWHERE,
   ];

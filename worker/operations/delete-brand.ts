@@ -11,7 +11,7 @@ export const deleteBrand = defineOperation({
   output: v.undefined(),
   cache: CACHE.private,
   bodyLimit: SMALL_BODY,
-  needsToken: true,
+  needsToken: 'private_brands',
   errors: ['unknown_brand'],
   async run({ slug }, { brands }) {
     if (!(await brands.remove(slug))) fail('unknown_brand');

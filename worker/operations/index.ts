@@ -1,6 +1,5 @@
 import type { Operation } from '../operation.ts';
 import { agentsMdOfPage } from './agents-md.ts';
-import { ANNOUNCED } from './announced.ts';
 import { compose } from './compose.ts';
 import { deleteBrand } from './delete-brand.ts';
 import { describeApi } from './describe-api.ts';
@@ -12,6 +11,7 @@ import { nearest } from './nearest.ts';
 import { query } from './query.ts';
 import { readBrands } from './read-brands.ts';
 import { registerBrand } from './register-brand.ts';
+import { render } from './render.ts';
 import { score } from './score.ts';
 import { search, searchByAddress } from './search.ts';
 import { vectorize } from './vectorize.ts';
@@ -33,7 +33,7 @@ const DESCRIBED = [
   deleteBrand,
   log,
   describeProblem,
-  ...ANNOUNCED,
+  render,
 ] as const satisfies readonly Operation[];
 
 /** Everything the service does. Doors are made from this list. */

@@ -34,7 +34,7 @@ export const readBrands = defineOperation({
   output: v.union([v.object(privateBrandRecordFields), ListSchema]),
   cache: CACHE.private,
   bodyLimit: SMALL_BODY,
-  needsToken: true,
+  needsToken: 'private_brands',
   errors: ['invalid_request', 'unknown_brand'],
   examples: [{ summary: 'The newest ten', input: { limit: '10' } }],
   async run({ slug, limit, cursor }, { brands }) {

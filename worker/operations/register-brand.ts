@@ -31,7 +31,7 @@ export const registerBrand = defineOperation({
   }),
   cache: CACHE.private,
   bodyLimit: PAGE_BODY,
-  needsToken: true,
+  needsToken: 'private_brands',
   errors: ['invalid_url', 'private_address', 'conflict', 'limit_reached', 'unreachable', 'unparseable'],
   examples: [
     { summary: 'A page of its own', input: { slug: 'four-farms', name: 'Four Farms', html: EXAMPLE_HTML } },

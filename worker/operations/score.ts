@@ -7,7 +7,7 @@ import { scoreReadings } from '../../src/score/score.ts';
 import { auditFields, auditOf } from '../answer/audit.ts';
 import { CoverageSchema, coverageOf } from '../answer/coverage.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
-import { passFields, visionPass } from '../answer/passes.ts';
+import { passFields, presentVisionPass } from '../answer/passes.ts';
 import { presentScorecard, scorecardFields } from '../answer/scorecard.ts';
 import { bothOrFirstFailure } from '../both.ts';
 import { inputFingerprint } from '../fingerprint.ts';
@@ -81,10 +81,13 @@ export const score = defineOperation({
     },
   ],
   async run(input, context) {
-    const { catalog, readPage, settings } = context;
+    const { catalog, readPage } = context;
     const ignored = parseIgnoredAxes(input.ignore_axes);
     // Both may have to be fetched. A wrong target is the caller's to mend, so it is told first.
-    const [target, candidate] = await bothOrFirstFailure(resolveTarget(input, context), readPage(input));
+    const [target, candidate] = await bothOrFirstFailure(
+      resolveTarget(input, context),
+      readPage(input, { look: true }),
+    );
     const { survey } = candidate;
     const gates = checkGates(survey.page);
     const grammar = withoutAxes(target.grammar, ignored);
@@ -111,7 +114,7 @@ export const score = defineOperation({
       },
       ...pageFacts(survey.page),
       render_pass: candidate.renderPass,
-      vision_pass: visionPass(settings),
+      vision_pass: presentVisionPass(candidate.visionPass),
     };
   },
 });

@@ -7,7 +7,7 @@ import { grammarOf } from '../../src/grammar/read-axes.ts';
 import { CoverageSchema, coverageOf } from '../answer/coverage.ts';
 import { explainAll, ExplainedSchema } from '../answer/explained.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
-import { passFields, visionPass } from '../answer/passes.ts';
+import { passFields, presentVisionPass } from '../answer/passes.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { NAME_A_PAGE, namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
@@ -41,8 +41,8 @@ export const vectorize = defineOperation({
     { summary: 'A page of the web', input: { url: 'https://example.com/' } },
     { summary: 'A page given whole, with evidence', input: { html: EXAMPLE_HTML, explain: true } },
   ],
-  async run(input, { readPage, settings }) {
-    const { page, survey, renderPass } = await readPage(input);
+  async run(input, { readPage }) {
+    const { page, survey, renderPass, visionPass } = await readPage(input, { look: true });
     const { readings } = survey;
     const { color } = pageTokens(survey);
     const grammar = grammarOf(readings);
@@ -59,7 +59,7 @@ export const vectorize = defineOperation({
       ...(input.explain && { axes: explainAll(readings) }),
       ...pageFacts(survey.page),
       render_pass: renderPass,
-      vision_pass: visionPass(settings),
+      vision_pass: presentVisionPass(visionPass),
     };
   },
 });

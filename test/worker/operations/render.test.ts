@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { render } from '../../../worker/operations/render.ts';
+import { ask, post } from '../ask.ts';
+import { expectAnswer, expectProblem } from '../expect-answer.ts';
+import { SHELL } from '../pages.ts';
+import { SITE } from '../upstream.ts';
+
+const PATH = '/api/render';
+const TOKEN = 'a token of the tests';
+
+describe('POST /api/render', () => {
+  it('answers the page as a browser shows it', async () => {
+    const url = `${SITE}/shell`;
+    const answer = await expectAnswer(await post(PATH, { url }), render);
+    expect(answer).toMatchObject({ url, final_url: url, status: 200, remarks: [] });
+    expect(answer['styled_page'].elements.map(({ tag }: { tag: string }) => tag)).toContain('h1');
+    expect(answer).not.toHaveProperty('screenshot');
+  });
+
+  it.each(['viewport', 'full'])('adds a picture: %s', async (screenshot) => {
+    const answer = await expectAnswer(await post(PATH, { url: `${SITE}/`, screenshot }), render);
+    expect(answer['screenshot']).toMatchObject({ media_type: 'image/jpeg', data: expect.any(String) });
+  });
+
+  it('takes a page that is given whole', async () => {
+    const answer = await expectAnswer(await post(PATH, { html: SHELL }), render);
+    expect(answer).toMatchObject({ url: null, status: 200 });
+    expect(JSON.stringify(answer['styled_page'])).toContain('As given.');
+  });
+
+  it('tells the status of a page that is gone', async () => {
+    expect(await expectAnswer(await post(PATH, { url: `${SITE}/gone` }), render)).toMatchObject({
+      status: 410,
+    });
+  });
+
+  it.each([
+    ['nothing', {}, 400, 'invalid_request'],
+    ['an empty page', { html: '' }, 400, 'invalid_request'],
+    ['a private address', { url: 'http://169.254.169.254/' }, 400, 'private_address'],
+    ['another scheme', { url: 'file:///etc/passwd' }, 400, 'invalid_url'],
+    ['another picture', { url: `${SITE}/`, screenshot: 'video' }, 400, 'invalid_request'],
+    ['half a pixel', { url: `${SITE}/`, viewport: { width: 800.5, height: 600 } }, 400, 'invalid_request'],
+    ['a wall', { url: `${SITE}/`, viewport: { width: 80_000, height: 600 } }, 400, 'invalid_request'],
+    ['a page while all browsers are busy', { url: `${SITE}/busy` }, 429, 'limit_reached'],
+    ['a page the service fails on', { url: `${SITE}/crash` }, 502, 'unreachable'],
+  ])('refuses %s', async (_, body, status, code) => {
+    await expectProblem(await post(PATH, body), status, code);
+  });
+});
+
+describe('the token of POST /api/render', () => {
+  const request = (token: string | null) => ({
+    method: 'POST',
+    body: JSON.stringify({ url: `${SITE}/` }),
+    headers: { ...(token !== null && { 'x-render-token': token }) },
+  });
+
+  it.each([null, '', `${TOKEN}.`, TOKEN.slice(1)])('is wanted where one is set: not %j', async (token) => {
+    const response = await ask(PATH, request(token), { RENDER_SERVICE_TOKEN: TOKEN });
+    await expectProblem(response, 401, 'unauthorized');
+  });
+
+  it('opens the route', async () => {
+    await expectAnswer(await ask(PATH, request(TOKEN), { RENDER_SERVICE_TOKEN: TOKEN }), render);
+  });
+
+  it('keeps the route shut in production when none is set', async () => {
+    const response = await ask(PATH, request(TOKEN), { ENVIRONMENT: 'production' });
+    await expectProblem(response, 503, 'not_configured');
+  });
+
+  it('is not the one of the private brands', async () => {
+    const settings = { RENDER_SERVICE_TOKEN: TOKEN, PRIVATE_BRANDS_TOKEN: 'another' };
+    const headers = { 'x-private-brands-token': 'another' };
+    await expectProblem(await ask(PATH, { ...request(null), headers }, settings), 401, 'unauthorized');
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Env } from '../../worker/env.ts';
+import { score } from '../../worker/operations/score.ts';
+import { vectorize } from '../../worker/operations/vectorize.ts';
+import { post, type Json } from './ask.ts';
+import { expectAnswer, expectProblem } from './expect-answer.ts';
+import { SHELL } from './pages.ts';
+import { SITE } from './upstream.ts';
+
+const OFF = { enabled: false, used: false };
+const NOT_NEEDED = { enabled: true, used: false };
+const USED = { enabled: true, used: true };
+
+async function vectorized(body: Json, settings: Partial<Env> = {}): Promise<Json> {
+  return expectAnswer(await post('/api/vectorize', body, settings), vectorize);
+}
+
+const page = (path: string, more: Json = {}) => ({ url: `${SITE}${path}`, ...more });
+
+describe('the render pass', () => {
+  it.each([
+    ['off', '/shell', {}, OFF],
+    ['', '/shell', {}, OFF],
+    ['alwys', '/shell', {}, OFF],
+    ['auto', '/shell', {}, USED],
+    ['auto', '/', {}, NOT_NEEDED],
+    ['always', '/', {}, USED],
+    ['on', '/', {}, USED],
+    ['auto', '/', { render: true }, USED],
+    ['auto', '/shell', { render: false }, OFF],
+    ['always', '/', { render: false }, OFF],
+    ['off', '/', { render: true }, OFF],
+  ])('is, with JUDGE_RENDER "%s", for %s and %j: %j', async (JUDGE_RENDER, path, more, expected) => {
+    const { render_pass } = await vectorized(page(path, more), { JUDGE_RENDER });
+    expect(render_pass).toEqual(expected);
+  });
+
+  it('reads what scripts made of a shell', async () => {
+    const empty = await vectorized(page('/shell'));
+    expect(empty['grammar_flat']).not.toHaveProperty(['voice.formality']);
+    const rendered = await vectorized(page('/shell'), { JUDGE_RENDER: 'auto' });
+    expect(rendered['grammar_flat']).toHaveProperty(['voice.formality']);
+  });
+
+  it('is for pages that are given whole as well, unless their CSS stands apart', async () => {
+    const settings = { JUDGE_RENDER: 'auto' };
+    expect((await vectorized({ html: SHELL }, settings))['render_pass']).toEqual(USED);
+    const apart = await vectorized({ html: SHELL, css: 'p { color: red }' }, settings);
+    expect(apart['render_pass']).toMatchObject({ ...NOT_NEEDED, error: expect.stringContaining('CSS') });
+  });
+
+  it.each([
+    ['/faint', 'The render service answered with something else.'],
+    ['/crash', 'The render service answered with HTTP 502.'],
+    ['/busy', 'All browsers are in use.'],
+  ])('falls back to the page as it is sent, and says why: %s', async (path, error) => {
+    const { render_pass, grammar } = await vectorized(page(path), { JUDGE_RENDER: 'always' });
+    expect(render_pass).toEqual({ ...NOT_NEEDED, error });
+    expect(grammar).toMatchObject({ surface: { ground: 'white' } });
+  });
+
+  it('falls back to the shell in the same way', async () => {
+    const settings = { JUDGE_RENDER: 'auto', RENDER_SERVICE_TOKEN: 'wrong' };
+    const { render_pass } = await vectorized(page('/shell'), settings);
+    expect(render_pass).toEqual({ ...NOT_NEEDED, error: 'The render service does not know the token.' });
+  });
+
+  it('falls back when the service is not where it was configured, or nowhere', async () => {
+    const elsewhere = { JUDGE_RENDER: 'always', RENDER_SERVICE_URL: 'https://render.example.com/' };
+    const { render_pass } = await vectorized(page('/'), elsewhere);
+    expect(render_pass.error).toBe('The render service answered with HTTP 404.');
+    const nowhere = { JUDGE_RENDER: 'always', RENDER: undefined } as unknown as Partial<Env>;
+    expect((await vectorized(page('/'), nowhere))['render_pass'].error).toContain('bound');
+  });
+
+  it('is never asked for a private address', async () => {
+    const response = await post('/api/vectorize', { url: 'http://10.0.0.1/' }, { JUDGE_RENDER: 'always' });
+    await expectProblem(response, 400, 'private_address');
+  });
+});
+
+describe('the vision pass', () => {
+  const on = { JUDGE_VISION: 'on' };
+
+  it('is off unless it is asked for', async () => {
+    const { vision_pass } = await vectorized(page('/shell'));
+    expect(vision_pass).toEqual({ ...OFF, axes_filled: 0, axes: [], provider: null });
+  });
+
+  it.each([
+    ['off', OFF],
+    ['auto', USED],
+  ])('fills what the page does not show, with the render pass %s', async (JUDGE_RENDER, renderPass) => {
+    const answer = await vectorized(page('/shell', { explain: true }), { ...on, JUDGE_RENDER });
+    expect(answer).toMatchObject({
+      render_pass: renderPass,
+      vision_pass: { ...USED, axes_filled: 1, axes: ['emphasis.cta_treatment'], provider: 'a-provider' },
+      grammar: { emphasis: { cta_treatment: 'outlined' } },
+      coverage: { axes_seen: 1, statement: expect.stringContaining('1 seen in a picture') },
+    });
+    expect(answer['axes']['emphasis.cta_treatment']).toMatchObject({
+      method: 'visual',
+      measure: 'An outline.',
+      evidence: [{ source: 'vision' }],
+    });
+    expect(answer['confidence']['emphasis.cta_treatment']).toBeLessThan(0.7);
+  });
+
+  it('leaves what the page shows as it is', async () => {
+    const [plain, looked] = [await vectorized(page('/')), await vectorized(page('/'), on)];
+    expect(looked['grammar']).toEqual(plain['grammar']);
+  });
+
+  it('marks in a score what was seen, and lets it weigh less', async () => {
+    const body = {
+      ...page('/shell'),
+      target_grammar: { 'surface.ground': 'white', 'emphasis.cta_treatment': 'outlined' },
+    };
+    const { axes } = await expectAnswer(await post('/api/score', body, on), score);
+    const [ground, button] = axes;
+    expect(button).toMatchObject({ key: 'emphasis.cta_treatment', source: 'visual', status: 'pass' });
+    expect(ground).not.toHaveProperty('source');
+    const shown = { ...body, url: `${SITE}/` };
+    const [, measured] = (await expectAnswer(await post('/api/score', shown, on), score))['axes'];
+    expect(button.weight).toBeCloseTo(measured.weight / 2);
+  });
+
+  it('does not guess a target', async () => {
+    const body = { ...page('/'), target_url: `${SITE}/shell` };
+    const { axes } = await expectAnswer(await post('/api/score', body, on), score);
+    expect(axes.map(({ key }: Json) => key)).not.toContain('emphasis.cta_treatment');
+  });
+
+  it.each([
+    ['the model fails', page('/declined'), {}, 'The model declined.'],
+    ['no browser is free', page('/busy'), {}, 'All browsers are in use.'],
+    ['the page cannot be shown', { html: SHELL, css: 'p { color: red }' }, {}, 'CSS'],
+    ['no service is bound', page('/shell'), { RENDER: undefined }, 'bound'],
+  ])('says when %s, and the answer is as without it', async (_, body, missing, error) => {
+    const settings = { ...on, ...missing } as unknown as Partial<Env>;
+    const [without, answer] = [await vectorized(body), await vectorized(body, settings)];
+    expect(answer['vision_pass']).toEqual({
+      ...NOT_NEEDED,
+      axes_filled: 0,
+      axes: [],
+      provider: null,
+      error: expect.stringContaining(error),
+    });
+    expect(answer['grammar']).toEqual(without['grammar']);
+  });
+
+  it('survives what nobody foresaw', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = { fetch: () => new Response('{"status":"strange"}') } as unknown as Fetcher;
+    const { vision_pass } = await vectorized({ html: SHELL }, { ...on, RENDER: broken });
+    expect(vision_pass).toMatchObject({ used: false, error: expect.any(String) });
+    logged.mockRestore();
+  });
+});

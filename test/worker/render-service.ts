@@ -1,0 +1,60 @@
+import type { LookRequest } from '../../render/vision/look-request.ts';
+import type { RenderRequest } from '../../render/render-request.ts';
+import type { RenderedPage } from '../../render/rendered-page.ts';
+import { filledShell } from '../render/a-dump.ts';
+import { COPY } from './pages.ts';
+
+/** Base64; a path of a page makes the model behave as it says. */
+const pictureOf = (path: string) => btoa(`picture of ${path}`);
+
+/** Stands in for the render service: it sees a text where the server sends a shell, and outlined buttons in any picture. */
+export async function renderService(request: {
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  json(): Promise<unknown>;
+}): Promise<Response> {
+  if (request.headers.get('x-render-token') === 'wrong') return problem(401, 'unauthorized', 'Wrong.');
+  const body = await request.json();
+  return new URL(request.url).pathname === '/look'
+    ? look(body as LookRequest)
+    : render(body as RenderRequest);
+}
+
+function render({ url, html, screenshot }: RenderRequest): Response {
+  const path = url === undefined ? '/' : new URL(url).pathname;
+  if (path === '/busy') return problem(429, 'limit_reached', 'All browsers are in use.');
+  if (path === '/faint') return Response.json({ status: 200, html: '' });
+  if (path === '/crash') return new Response('<h1>502</h1>', { status: 502 });
+  const text = path === '/gone' ? 'Gone.' : `${COPY}${html === undefined ? '' : ' As given.'}`;
+  const picture = {
+    media_type: 'image/jpeg',
+    width: 1280,
+    height: 800,
+    data: pictureOf(path),
+  } as const;
+  return Response.json({
+    url: url ?? null,
+    final_url: url ?? null,
+    status: path === '/gone' ? 410 : 200,
+    styled_page: filledShell(text),
+    ...(screenshot !== undefined && screenshot !== 'none' && { screenshot: picture }),
+    timings: { browser_ms: 1, load_ms: 2, settle_ms: 3, read_ms: 4 },
+    remarks: [],
+  } satisfies RenderedPage);
+}
+
+function look({ screenshot, axes }: LookRequest): Response {
+  if (atob(screenshot.data) === 'picture of /declined')
+    return problem(502, 'unparseable', 'The model declined.');
+  const sightings = axes.map((axis) => ({
+    axis,
+    value: axis === 'emphasis.cta_treatment' ? 'outlined' : 'no such value',
+    certainty: 'certain',
+    seen: 'An outline.',
+  }));
+  return Response.json({ provider: 'a-provider', model: 'a-model', sightings });
+}
+
+function problem(status: number, code: string, detail: string): Response {
+  return Response.json({ status, code, detail }, { status });
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { PageDump } from '../../render/page-dump.ts';
+
+const OutlineSchema = v.object({
+  url: v.string(),
+  elements: v.array(v.unknown()),
+  styles: v.array(v.unknown()),
+  table: v.object({
+    properties: v.array(v.string()),
+    texts: v.array(v.string()),
+    rows: v.array(v.unknown()),
+  }),
+  sheets: v.array(v.unknown()),
+  imported: v.array(v.unknown()),
+  images: v.array(v.unknown()),
+  dark: v.array(v.unknown()),
+});
+
+const milliseconds = v.pipe(v.number(), v.minValue(0));
+
+/** A page as a browser shows it. The service is our own, so only the outline of its longest part is looked at. */
+export const RenderedPageSchema = v.object({
+  /** As asked for; null for a page given without an address. */
+  url: v.nullable(v.string()),
+  final_url: v.nullable(v.string()),
+  /** HTTP, of the document. */
+  status: v.number(),
+  /** Elements with their boxes, and their styles as rows of one table: see render/page-dump.ts. */
+  styled_page: v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Not the dump of a page.'),
+  screenshot: v.exactOptional(
+    v.object({
+      media_type: v.literal('image/jpeg'),
+      width: v.number(),
+      height: v.number(),
+      /** Base64. */
+      data: v.string(),
+    }),
+  ),
+  timings: v.object({
+    browser_ms: milliseconds,
+    load_ms: milliseconds,
+    settle_ms: milliseconds,
+    read_ms: milliseconds,
+  }),
+  remarks: v.array(v.object({ code: v.string(), detail: v.string() })),
+});

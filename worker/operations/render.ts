@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { renderRequestFields } from '../../render/render-request.ts';
+import { publicUrl } from '../../src/page/public-url.ts';
+import { RenderedPageSchema } from '../answer/rendered-page.ts';
+import { EXAMPLE_HTML } from '../example-page.ts';
+import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
+import { NAME_A_PAGE, namesPage, PAGE_ERRORS } from '../page-subject.ts';
+
+/** Milliseconds; the render service itself gives up before. */
+const RENDER_MS = 20_000;
+
+export const render = defineOperation({
+  name: 'render',
+  method: 'POST',
+  path: '/api/render',
+  summary: 'Show a page to a browser: its elements, styles and boxes, and a picture.',
+  input: v.pipe(
+    v.object(renderRequestFields),
+    v.check((input) => namesPage(input), NAME_A_PAGE),
+  ),
+  output: RenderedPageSchema,
+  cache: CACHE.never,
+  bodyLimit: PAGE_BODY,
+  needsToken: 'render',
+  errors: [...PAGE_ERRORS, 'limit_reached'],
+  examples: [
+    {
+      summary: 'A page of the web, and its first screen',
+      input: { url: 'https://example.com/', screenshot: 'viewport' },
+    },
+    {
+      summary: 'A page given whole, on a telephone in the dark',
+      input: { html: EXAMPLE_HTML, viewport: { width: 390, height: 844 }, color_scheme: 'dark' },
+    },
+  ],
+  async run(input, { renderService, settings }) {
+    if (input.html === undefined) publicUrl(input.url ?? '', settings.allowHosts);
+    return renderService.render(input, AbortSignal.timeout(RENDER_MS));
+  },
+});
