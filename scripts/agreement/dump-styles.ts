@@ -9,11 +9,6 @@ export interface DumpedElement {
   readonly computed: readonly number[];
 }
 
-export interface Dump {
-  readonly texts: readonly string[];
-  readonly elements: readonly DumpedElement[];
-}
-
 export const TRACKED = Object.keys(PROPERTIES);
 
 /** Properties whose resolved value layout decides; for them the computed value is as right an answer. */

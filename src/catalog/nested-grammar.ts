@@ -17,7 +17,7 @@ export function flattenGrammar(nested: NestedGrammar): Grammar {
     const value = categories[category]?.[name];
     return value === undefined ? [] : [[id, value] as const];
   });
-  return Object.fromEntries(entries) as Grammar;
+  return Object.fromEntries(entries);
 }
 
 /** `{'surface.ground': 'white'}` to `{surface: {ground: 'white'}}`, categories in the order of CATEGORIES. */
@@ -31,5 +31,5 @@ export function nestGrammar(flat: Grammar): NestedGrammar {
     });
     return axes.length === 0 ? [] : [[category, Object.fromEntries(axes)] as const];
   });
-  return Object.fromEntries(entries) as NestedGrammar;
+  return Object.fromEntries(entries);
 }

@@ -65,7 +65,7 @@ function mergeGrammars(sources: Sources): Grammar {
     const value = sourceOf(sources, categoryOf(id))?.grammar[id];
     return value === undefined ? [] : [[id, value] as const];
   });
-  return Object.fromEntries(axes) as Grammar;
+  return Object.fromEntries(axes);
 }
 
 function categoryOf(id: AxisId): Category {

@@ -10,7 +10,7 @@ export function source(
   {
     grammar = {},
     values = { color: {} },
-    theme = 'light' as Source['entry']['theme'],
+    theme = 'light',
   }: {
     grammar?: Grammar;
     values?: TokenValues;

@@ -7,10 +7,13 @@ const picture = () => sharp({ create: { width: 37, height: 21, channels: 3, back
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('the size of an image', () => {
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('is read from the head of a %s', async (format) => {
-    const file = await picture().toFormat(format).toBuffer();
-    expect(imageDimensions(new Uint8Array(file))).toEqual({ width: 37, height: 21 });
-  });
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
+    'is read from the head of a %s',
+    async (format) => {
+      const file = await picture().toFormat(format).toBuffer();
+      expect(imageDimensions(new Uint8Array(file))).toEqual({ width: 37, height: 21 });
+    },
+  );
 
   it('does not need the whole file', async () => {
     const file = await sharp({
