@@ -103,22 +103,19 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 const DECLINED = 'The vision model declined to describe the page.';
+const MISSHAPEN = 'The vision model answered in another shape than it was asked for.';
 const TOO_LATE = ['timeout', 'The vision model did not answer in time.'] as const;
 
 function problemOf(error: unknown): readonly [ErrorCode, string] {
   if (error instanceof TasteError) return [error.code, error.message];
   if (NoObjectGeneratedError.isInstance(error)) {
-    const isRefusal = error.finishReason === 'content-filter';
-    const why = isRefusal
-      ? 'declined to describe the page'
-      : 'answered in another shape than it was asked for';
-    return ['unparseable', `The vision model ${why}.`];
+    return ['unparseable', error.finishReason === 'content-filter' ? DECLINED : MISSHAPEN];
   }
-  if (!APICallError.isInstance(error)) return ['unreachable', 'The vision model could not be asked.'];
-  const { statusCode: status } = error;
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+  if (status === undefined) return ['unreachable', 'The vision provider could not be reached.'];
   if (status === 429) return ['limit_reached', 'The vision provider takes no more requests at the moment.'];
   if (status === 401 || status === 403) return ['not_configured', 'The vision provider refused the key.'];
-  return ['unreachable', `The vision provider answered with HTTP ${status ?? 'nothing'}.`];
+  return ['unreachable', `The vision provider answered with HTTP ${status}.`];
 }
 
 /** The first word on each axis that was asked about, where it is one of the axis' values and more than a guess. */
