@@ -30,6 +30,7 @@ const DROPPED_HEADERS: ReadonlySet<string> = new Set([
 
 /** A document that is shown without being fetched. */
 export interface GivenDocument {
+  /** Without a fragment, which no request carries. */
   readonly address: string;
   readonly html: string;
 }

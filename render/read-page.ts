@@ -33,7 +33,8 @@ export async function readPage(page: Page, { address, request, allowHosts }: ToR
   const lap = stopwatch();
   await page.setViewport(viewport);
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-  await guardRequests(page, allowHosts, html === undefined ? null : { address: address.href, html });
+  const given = html === undefined ? null : { address: withoutFragment(address), html };
+  await guardRequests(page, allowHosts, given);
   const status = await open(page, address, remarks);
   const load_ms = lap();
   if (wait === 'idle') await settle(page, remarks);
@@ -47,6 +48,10 @@ export async function readPage(page: Page, { address, request, allowHosts }: ToR
     timings: { load_ms, settle_ms, read_ms: lap() },
     remarks,
   };
+}
+
+function withoutFragment({ href, hash }: URL): string {
+  return hash === '' ? href : href.slice(0, -hash.length);
 }
 
 async function open(page: Page, address: URL, remarks: Remark[]): Promise<number> {

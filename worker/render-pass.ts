@@ -52,8 +52,8 @@ export async function readRendered(
 ): Promise<Rendered> {
   const asked = renderRequest(subject, allowHosts);
   const rendered = await service.render({ ...asked, screenshot }, budget.signal(RENDER_MS));
-  const { status, styled_page: dump } = rendered;
-  if (status >= 400) fail('unreachable', `The page answered the browser with HTTP ${status}.`);
+  refuseFailure(rendered.status);
+  const dump = rendered.styled_page;
   const fetchedAt = subject.html === undefined ? new Date(Date.now()).toISOString() : null;
   const page: Page = { ...dumpedPage(dump), requestedUrl: subject.url ?? dump.url, fetchedAt };
   const survey = surveyStyled(styledPage(dump, page));
@@ -68,8 +68,14 @@ export async function takePicture(
   allowHosts: readonly string[],
 ): Promise<string> {
   const asked = { ...renderRequest(subject, allowHosts), screenshot: 'viewport', wait: 'load' } as const;
-  const { screenshot } = await service.render(asked, budget.signal(RENDER_MS));
+  const { status, screenshot } = await service.render(asked, budget.signal(RENDER_MS));
+  refuseFailure(status);
   return screenshot?.data ?? fail('unreachable', 'The render service gave no picture.');
+}
+
+/** A page that says it failed, to a browser if to nobody else, is not the page that was asked for. */
+function refuseFailure(status: number): void {
+  if (status >= 400) fail('unreachable', `The page answered the browser with HTTP ${status}.`);
 }
 
 function renderRequest(

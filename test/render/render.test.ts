@@ -287,9 +287,9 @@ describe('the render service on a developer’s machine', () => {
     const url = `http://127.0.0.1:${forbidden.port}/shop/`;
     const html = `<!doctype html><title>Given</title><link rel="stylesheet" href="shop.css"><p id="out">Здравствуй</p>
       <script>out.append(' ' + location.href)</script>`;
-    const given = await rendered({ url, html });
+    const given = await rendered({ url: `${url}#top`, html });
     expect(textsOf(given.styled_page)).toMatch(new RegExp(`Здравствуй +${url}`));
-    expect(given).toMatchObject({ url, final_url: url, status: 200 });
+    expect(given).toMatchObject({ url: `${url}#top`, final_url: url, status: 200 });
     expect(await rendered({ html })).toMatchObject({ url: null, final_url: null });
     expect(forbidden.visits).toBe(0);
   });

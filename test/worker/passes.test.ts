@@ -53,6 +53,7 @@ describe('the render pass', () => {
     ['/faint', 'The render service answered with something else.'],
     ['/crash', 'The render service answered with HTTP 502.'],
     ['/busy', 'All browsers are in use.'],
+    ['/walled', 'The page answered the browser with HTTP 403.'],
   ])('falls back to the page as it is sent, and says why: %s', async (path, error) => {
     const { render_pass, grammar } = await vectorized(page(path), { JUDGE_RENDER: 'always' });
     expect(render_pass).toEqual({ ...NOT_NEEDED, error });
@@ -133,6 +134,7 @@ describe('the vision pass', () => {
 
   it.each([
     ['the model fails', page('/declined'), {}, 'The model declined.'],
+    ['the browser is turned away', page('/walled'), {}, 'HTTP 403'],
     ['no browser is free', page('/busy'), {}, 'All browsers are in use.'],
     ['the page cannot be shown', { html: SHELL, css: 'p { color: red }' }, {}, 'CSS'],
     ['no service is bound', page('/shell'), { RENDER: undefined }, 'bound'],

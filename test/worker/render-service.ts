@@ -35,7 +35,7 @@ function render({ url, html, screenshot }: RenderRequest): Response {
   return Response.json({
     url: url ?? null,
     final_url: url ?? null,
-    status: path === '/gone' ? 410 : 200,
+    status: path === '/gone' ? 410 : path === '/walled' ? 403 : 200,
     styled_page: filledShell(text),
     ...(screenshot !== undefined && screenshot !== 'none' && { screenshot: picture }),
     timings: { browser_ms: 1, load_ms: 2, settle_ms: 3, read_ms: 4 },

@@ -9,6 +9,7 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
   '/': () => new Response(SHOP, { headers: HTML }),
   '/shop.css': () => new Response(SHOP_CSS, { headers: { 'content-type': 'text/css' } }),
   '/plain': () => new Response(PLAIN, { headers: HTML }),
+  '/walled': () => new Response(SHELL, { headers: HTML }),
   '/busy': () => new Response(SHELL, { headers: HTML }),
   '/declined': () => new Response(SHELL, { headers: HTML }),
   '/crash': () => new Response(SHELL, { headers: HTML }),

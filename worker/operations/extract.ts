@@ -4,7 +4,7 @@ import { extractCandidate } from '../../src/extract/extract-candidate.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
-import { PAGE_ERRORS } from '../page-subject.ts';
+import { PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 
 const CatalogAnswer = v.object({
   url: v.string(),
@@ -43,13 +43,16 @@ export const extract = defineOperation({
   method: 'POST',
   path: '/api/extract',
   summary: 'Begin a catalog entry from a page, or find the entry there is.',
-  input: v.object({ url: v.pipe(v.string('url is required.'), v.nonEmpty('url is required.')) }),
+  input: v.object({
+    url: v.pipe(v.string('url is required.'), v.nonEmpty('url is required.')),
+    render: pageSubjectFields.render,
+  }),
   output: v.variant('source', [CatalogAnswer, ExtractedAnswer]),
   cache: CACHE.never,
   bodyLimit: SMALL_BODY,
   errors: PAGE_ERRORS,
   examples: [{ summary: 'A page of the web', input: { url: 'https://example.com/' } }],
-  async run({ url }, { catalog, readPage, settings }) {
+  async run({ url, render }, { catalog, readPage, settings }) {
     publicUrl(url, settings.allowHosts);
     const known = catalog.byOfficialUrl(url);
     if (known !== null) {
@@ -58,7 +61,7 @@ export const extract = defineOperation({
       const candidate = { name: entry.name, slug: entry.slug, catalog_entry: entry, next_steps };
       return { url, source: 'catalog' as const, candidate };
     }
-    const { page, survey } = await readPage({ url });
+    const { page, survey } = await readPage({ url, render });
     const candidate = extractCandidate(page, survey);
     return {
       url: page.url,
