@@ -22,7 +22,6 @@ export const ERRORS = {
   conflict: 'This name is taken.',
   unauthorized: 'The token is missing or wrong.',
   not_configured: 'This part of the service is not configured.',
-  not_implemented: 'This operation is not available yet.',
   timeout: 'The answer takes longer than the service waits.',
   limit_reached: 'A limit of the service is reached.',
   internal: 'Something failed inside the service.',

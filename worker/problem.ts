@@ -20,7 +20,6 @@ const STATUS = {
   range_not_satisfiable: 416,
   limit_reached: 429,
   internal: 500,
-  not_implemented: 501,
   unreachable: 502,
   unparseable: 502,
   not_configured: 503,
