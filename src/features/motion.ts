@@ -20,18 +20,9 @@ export interface Motion {
   readonly animations: readonly AnimationUse[];
   /** Where a viewer sees keyframes at work, whatever their names: things that nearly touch are one place. */
   readonly animatedPlaces: number;
-  /** Hover, focus and press rules of elements on the page that move or repaint something. */
-  readonly responses: readonly {
-    readonly selector: string;
-    readonly state: string;
-    readonly properties: readonly string[];
-    readonly elements: number;
-  }[];
   readonly scroll: readonly MotionMarker[];
   readonly autonomous: readonly MotionMarker[];
   readonly gesture: readonly MotionMarker[];
-  /** The sheets answer readers who ask for less motion. */
-  readonly reducedMotion: boolean;
   /** Weighed area of the whole page, to read AnimationUse.weight against. */
   readonly pageWeight: number;
 }
@@ -45,18 +36,9 @@ export const motion = defineFeature({
       transitions: transitionUses(visible),
       animations: animationUses(view),
       animatedPlaces: animatedPlaces(view),
-      responses: page.facts.interactions
-        .filter(({ count, declarations }) => count > 0 && declarations.length > 0)
-        .map(({ selector, state, declarations, count }) => ({
-          selector,
-          state,
-          properties: declarations.map(([property]) => property),
-          elements: count,
-        })),
       scroll: scrollMarkers(page),
       autonomous: autonomousMarkers(page),
       gesture: gestureMarkers(page),
-      reducedMotion: page.facts.mediaFeatures.has('prefers-reduced-motion'),
       pageWeight: view.weight({ x: 0, y: 0, width: page.viewport.width, height: view.height }),
     };
   },

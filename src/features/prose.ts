@@ -1,4 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { measureFormality, type FormalityMeasure } from '../text/formality.ts';
 import { guessEnglish, type LanguageGuess } from '../text/language.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 import { endsAsSentence, splitSentences } from '../text/sentences.ts';
@@ -22,6 +23,8 @@ export interface Prose {
   readonly words: number;
   /** Share of the words of the page that are placeholder Latin, 0..1. */
   readonly placeholder: number;
+  /** Marks of talk and of documents in everything that is said. */
+  readonly manner: FormalityMeasure;
   /** Visible pieces of code: blocks and words set as code. */
   readonly codes: number;
 }
@@ -70,6 +73,7 @@ export const prose = defineFeature({
       text,
       words: spoken,
       placeholder: total === 0 ? 0 : 1 - spoken / total,
+      manner: measureFormality(text.split('\n').flatMap((line) => splitSentences(line))),
       codes: view.visible.filter(({ tag }) => tag === 'pre' || tag === 'code').length,
     };
   },

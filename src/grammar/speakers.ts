@@ -1,7 +1,5 @@
 import type { Prose } from '../features/prose.ts';
 import { scoreArchetypes, type LexicalArchetype } from '../text/archetype.ts';
-import { measureFormality } from '../text/formality.ts';
-import { splitSentences } from '../text/sentences.ts';
 
 /** How strongly a text sounds like one speaker. */
 export interface Speaker {
@@ -35,7 +33,7 @@ const GENERIC_WITHOUT_PROSE = 2; // more, when there are labels and no sentences
 
 /** Who may be speaking, the likeliest first. */
 export function speakersOf(prose: Prose): readonly Speaker[] {
-  const marks = measureFormality(prose.text.split('\n').flatMap((line) => splitSentences(line)));
+  const { manner: marks } = prose;
   const manner: Readonly<Record<LexicalArchetype, number>> = {
     engineer: Math.min(MOST_CODE, (PER_CODE * 100 * prose.codes) / Math.max(40, prose.words)),
     librarian:

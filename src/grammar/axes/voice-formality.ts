@@ -1,5 +1,4 @@
-import { measureFormality, type FormalityMeasure } from '../../text/formality.ts';
-import { splitSentences } from '../../text/sentences.ts';
+import type { FormalityMeasure } from '../../text/formality.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
 import { noEnglishProse } from '../prose-evidence.ts';
@@ -38,8 +37,7 @@ export const voiceFormality = defineAxis({
   read({ prose }) {
     const silent = noEnglishProse(prose, FEWEST_WORDS);
     if (silent !== null) return silent;
-    const said = prose.text.split('\n').flatMap((line) => splitSentences(line));
-    const marks = measureFormality(said);
+    const { manner: marks } = prose;
     const talk = talkScore(marks);
     const { value, neighbour, margin } = place(talk, BANDS);
     return {
