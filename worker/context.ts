@@ -7,6 +7,7 @@ import { createDocumentReader, type DocumentReader } from './published-documents
 import { createPageReader, type PageReader } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
 import { searchIndex } from './search-index.ts';
+import type { NoteTimings } from './server-timing.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
 
 /** What an operation may use; the only way from an operation to the outside. */
@@ -25,9 +26,14 @@ export interface Context {
 }
 
 /** @param signal ends everything the operation waits for */
-export function createContext(env: Env, origin: string, signal: AbortSignal): Context {
+export function createContext(
+  env: Env,
+  origin: string,
+  signal: AbortSignal,
+  note: NoteTimings = () => {},
+): Context {
   const settings = parseEnv(env);
-  const service = renderService(env, settings);
+  const service = renderService(env, settings, note);
   return {
     origin,
     settings,

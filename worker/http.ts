@@ -1,5 +1,6 @@
 import type { IRequest } from 'itty-router';
 import { Router } from 'itty-router/Router';
+import type { RenderTimings } from '../render/rendered-page.ts';
 import { fail, TasteError } from '../src/errors.ts';
 import { throughCache } from './answer-cache.ts';
 import { authorize, tokenIn } from './authorize.ts';
@@ -11,6 +12,7 @@ import { withEtag } from './etag.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
 import { logUnforeseen, problemResponse } from './problem.ts';
 import { readInput } from './read-request.ts';
+import { serverTiming } from './server-timing.ts';
 import { answerRecording, RECORDING_PATH } from './recording.ts';
 
 export type HttpDoor = (request: Request, env: Env) => Promise<Response>;
@@ -42,8 +44,11 @@ async function answerOperation(operation: Operation, request: IRequest, env: Env
     await authorize(operation, tokenIn(asked.headers, operation), parseEnv(env));
     const input = await readInput(operation, asked, request.params, signal);
     const { origin } = new URL(asked.url);
-    const answer = async () =>
-      present(await operation.run(input, createContext(env, origin, signal)), input, operation);
+    const answer = async () => {
+      const timings: RenderTimings[] = [];
+      const context = createContext(env, origin, signal, (page) => timings.push(page));
+      return present(await operation.run(input, context), input, operation, serverTiming(timings));
+    };
     const { method, path, cache } = operation;
     if (method === 'POST' && cache === CACHE.computed) return throughCache(origin + path, input, answer);
     const mayBeKept = cache === CACHE.computed || cache === CACHE.documents;
@@ -51,8 +56,13 @@ async function answerOperation(operation: Operation, request: IRequest, env: Env
   });
 }
 
-function present(output: unknown, input: unknown, operation: Operation): Response {
-  const headers = { 'cache-control': operation.cache };
+function present(
+  output: unknown,
+  input: unknown,
+  operation: Operation,
+  timing: Record<string, string>,
+): Response {
+  const headers = { 'cache-control': operation.cache, ...timing };
   if (output === undefined) return new Response(null, { status: 204, headers });
   if (typeof output === 'string') {
     const mediaType = operation.mediaType?.(input) ?? MARKDOWN;

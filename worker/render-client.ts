@@ -5,6 +5,7 @@ import { ERRORS, fail, TasteError, type ErrorCode } from '../src/errors.ts';
 import { VISIBLE_AXES } from '../src/grammar/sight.ts';
 import { RenderedPageSchema } from './answer/rendered-page.ts';
 import type { Env, Settings } from './env.ts';
+import type { NoteTimings } from './server-timing.ts';
 
 /** The Worker that has a browser and a model at hand. Throws TasteErrors with sentences that may be told. */
 export interface RenderService {
@@ -28,7 +29,11 @@ const LookAnswerSchema = v.object({
 const BOUND_SERVICE = 'https://render.internal';
 
 /** A service with an address of its own goes before the one bound to this Worker. */
-export function renderService({ RENDER }: Env, { renderUrl, renderToken }: Settings): RenderService {
+export function renderService(
+  { RENDER }: Env,
+  { renderUrl, renderToken }: Settings,
+  note: NoteTimings,
+): RenderService {
   const bound = RENDER === undefined ? null : (asked: Request) => RENDER.fetch(asked);
   const send = renderUrl === null ? bound : (asked: Request) => fetch(asked);
   const headers = {
@@ -47,7 +52,11 @@ export function renderService({ RENDER }: Env, { renderUrl, renderToken }: Setti
     }
   };
   return {
-    render: async (request, signal) => checked(RenderedPageSchema, await ask('/', request, signal)),
+    async render(request, signal) {
+      const rendered = checked(RenderedPageSchema, await ask('/', request, signal));
+      note(rendered.timings);
+      return rendered;
+    },
     look: async (request, signal) => checked(LookAnswerSchema, await ask('/look', request, signal)),
   };
 }

@@ -42,6 +42,14 @@ describe('the render pass', () => {
     expect(rendered['grammar_flat']).toHaveProperty(['voice.formality']);
   });
 
+  it('tells beside the answer how long a browser took, where one had a part in it', async () => {
+    const headers = async (render: boolean) =>
+      (await post('/api/vectorize', page('/', { render }), { JUDGE_RENDER: 'auto' })).headers;
+    const timing = (await headers(true)).get('server-timing');
+    expect(timing).toBe('browser;dur=1, load;dur=2, settle;dur=3, read;dur=4');
+    expect((await headers(false)).get('server-timing')).toBeNull();
+  });
+
   it('is for pages that are given whole as well, unless their CSS stands apart', async () => {
     const settings = { JUDGE_RENDER: 'auto' };
     expect((await vectorized({ html: SHELL }, settings))['render_pass']).toEqual(USED);
