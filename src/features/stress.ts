@@ -10,8 +10,8 @@ import { shortSelector } from './selector.ts';
 import { inksOf } from './text-ink.ts';
 import { textRoles } from './text-role.ts';
 
-/** How a word can stand out of the text around it. */
-export type StressKind = 'weight' | 'color' | 'underline' | 'spacing';
+/** How a word can stand out of the text around it; a coloured link is kept apart, for its colour says first that it leads on. */
+export type StressKind = 'weight' | 'color' | 'underline' | 'spacing' | 'link';
 
 /** Words of one kind of stress. */
 export interface Stress {
@@ -28,7 +28,7 @@ const CHROMATIC = 0.06; // OKLCH chroma from which ink reads as coloured and not
 const TRACKED = 0.1; // em; more than capitals need
 const LONGEST = 200; // characters; longer stretches are set apart as a whole, nothing stands out in them
 
-/** Words in the running text that are bolder, coloured, underlined or spaced out, and coloured code; links are none. */
+/** Words in the running text that are bolder, coloured, underlined or spaced out, coloured code and coloured links. */
 export const stress = defineFeature({
   id: 'stress',
   observe(view): readonly Stress[] {
@@ -47,9 +47,9 @@ export const stress = defineFeature({
     const code = textRoles(view).filter(({ role, owner }) => role === 'code' && sample(owner) === null);
     const named = code.map(({ run }) => run).filter(({ element }) => isColored(element, view));
     return [...running, ...named]
-      .filter((run) => run.characters <= LONGEST && linkAround(run.element) === null)
+      .filter((run) => run.characters <= LONGEST)
       .flatMap((run) =>
-        kindsOf(run, weight, view).map((kind) => ({
+        kindsOf(run, linkAround(run.element) !== null, weight, view).map((kind) => ({
           kind,
           selector: shortSelector(run.element),
           text: run.text.slice(0, 60),
@@ -59,7 +59,9 @@ export const stress = defineFeature({
   },
 });
 
-function kindsOf({ element }: TextRun, usual: number, view: PageView): StressKind[] {
+/** How a run stands out. Links are bold or underlined to be found, so of them only the colour counts. */
+function kindsOf({ element }: TextRun, link: boolean, usual: number, view: PageView): StressKind[] {
+  if (link) return isColored(element, view) ? ['link'] : [];
   const { style } = element;
   const kinds: StressKind[] = [];
   if (style['font-weight'] >= Math.max(BOLD, usual + BOLDER)) kinds.push('weight');

@@ -18,6 +18,8 @@ const FULL_STRESS = 0.05;
 const NEAR_BODY = 1.3; // times the running size: up to here only weight, colour or space can mark a heading
 const FAR_FROM_BODY = 3; // from here on the size alone marks it
 const FULL_SCALE = 5; // times; RUBRIC: more than 4 is oversized, and size carries the hierarchy
+const MOST_SCALE = 2; // as strong as headings and words together make another mechanism
+const LINKED = 0.5; // of a coloured word; its colour is there to be followed as much as to stand out
 const FULL_WEIGHT = 300; // font-weight above the text: 400 to 700, regular to bold
 const CHROMATIC = 0.06; // OKLCH chroma from which ink reads as coloured
 const OPEN_HEADING = 0.1; // em; twice what RUBRIC calls loose spaces the letters for effect
@@ -37,7 +39,7 @@ export const emphasisMechanism = defineAxis({
   }),
   rubric: {
     weight: 'Bold runs in the text, or heavy headings hardly larger than it.',
-    color: 'Words or headings in an accent colour.',
+    color: 'Words, links or headings in an accent colour.',
     underline: 'Underlined words that are not links.',
     scale: 'Jumps of size carry the hierarchy.',
     spacing: 'Spaced letters or isolation by space.',
@@ -108,7 +110,10 @@ const FIX: Readonly<Record<Value, string>> = {
   spacing: 'Mark what matters by space: h2, .label { letter-spacing: 0.12em; margin-block: 4rem }.',
 };
 
-/** How strongly each mechanism shows, 0 to about 2: half from the headings, half from words in the text. */
+/**
+ * How strongly each mechanism shows, 0 to 2: half from the headings, half from words in the text; scale wholly from
+ * the largest heading.
+ */
 function signsOf(typography: Typography, stress: readonly Stress[]): Readonly<Record<Value, number>> {
   const main = leadingHeadings(typography.headings);
   const weight = weightedMode(
@@ -119,20 +124,31 @@ function signsOf(typography: Typography, stress: readonly Stress[]): Readonly<Re
   const words = (kind: StressKind) => clamp(shareOf(stress, kind) / FULL_STRESS);
   return {
     weight: heavier * (1 - far) + words('weight'),
-    color: meanOf(main, ({ color }) => (rgbaToOklch(color).c >= CHROMATIC ? 1 : 0)) + words('color'),
+    color:
+      meanOf(main, ({ color }) => (rgbaToOklch(color).c >= CHROMATIC ? 1 : 0)) +
+      clamp(words('color') + LINKED * words('link')),
     underline: words('underline'),
-    scale: clamp((largestRatio(typography) - 1) / (FULL_SCALE - 1)) * (0.5 + far / 2) * 1.5,
+    scale: Math.min(MOST_SCALE, (largestRatio(typography) - 1) / (FULL_SCALE - 1)),
     spacing: meanOf(main, ({ tracking }) => (tracking >= OPEN_HEADING ? 1 : 0)) + words('spacing'),
   };
 }
 
 function measureOf(value: Value, typography: Typography, stress: readonly Stress[]): string {
   if (value === 'scale') return `largest heading ${largestRatio(typography).toFixed(1)} times the text`;
-  const share = shareOf(stress, value);
+  const share = KINDS_OF[value].reduce((sum, kind) => sum + shareOf(stress, kind), 0);
   return share < ONE_PERCENT
     ? `${VALUE_NAMES[value]} of the headings`
     : `${VALUE_NAMES[value]} in ${percent(share)} of the text`;
 }
+
+/** The stresses that show a mechanism. */
+const KINDS_OF: Readonly<Record<Value, readonly StressKind[]>> = {
+  weight: ['weight'],
+  color: ['color', 'link'],
+  underline: ['underline'],
+  scale: [],
+  spacing: ['spacing'],
+};
 
 const VALUE_NAMES = {
   weight: 'weight',
@@ -142,7 +158,9 @@ const VALUE_NAMES = {
 } as const;
 
 function evidenceOf(value: Value, headings: readonly Heading[], stress: readonly Stress[]): Evidence[] {
-  const words = stress.filter(({ kind }) => kind === value).toSorted((a, b) => b.share - a.share);
+  const words = stress
+    .filter(({ kind }) => KINDS_OF[value].includes(kind))
+    .toSorted((a, b) => b.share - a.share);
   const facts = words.slice(0, 3).map(({ selector, text, share }): Evidence => {
     return { selector, property: value, value: text, share, source: 'css' };
   });

@@ -36,6 +36,20 @@ describe('emphasis.mechanism', () => {
     expect(read('h1, h2 { font-weight: 700 }', body).value).toBe('weight');
   });
 
+  it('is color for many links in colour over plain headings', () => {
+    const body = PAGE.replaceAll('<b>', '<a href="/">').replaceAll('</b>', '</a>');
+    const links = 'a { text-decoration: none; color: #d6336c }';
+    expect(read(links, body).value).toBe('color');
+    expect(read(`${links} h1, h2 { font-weight: 700 }`, body).value).toBe('weight');
+  });
+
+  it('is scale for one giant heading over lesser ones that are bold, not for one twice as large', () => {
+    const lesser = 'h2 { font-weight: 700 } h1 { font-size: ';
+    const body = `${PAGE}<h2>Another part</h2><h2>And one more</h2>`;
+    expect(read(`${lesser} 120px }`, body).value).toBe('scale');
+    expect(read(`${lesser} 32px }`, body).value).toBe('weight');
+  });
+
   it('says which words stand out', () => {
     const { evidence } = read('b { color: #d6336c }');
     expect(evidence.map(({ value }) => value)).toContain('two hours');
