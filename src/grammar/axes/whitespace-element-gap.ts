@@ -31,7 +31,7 @@ export const whitespaceElementGap = defineAxis({
   read({ rhythm }) {
     const gap = elementGap(rhythm);
     if (gap === null) return notShown('No two contents stand below one another in a group.');
-    const { value, neighbour, margin } = place(gap, BANDS);
+    const { value, neighbour, margin } = place(Math.round(gap), BANDS); // the eye sees whole pixels
     const breadth = totalWeight(rhythm.elements.map((each) => ({ value: each, weight: each.breadth })));
     const measure = `${Math.round(gap)} px`;
     return {

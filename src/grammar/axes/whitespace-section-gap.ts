@@ -30,7 +30,7 @@ export const whitespaceSectionGap = defineAxis({
   read({ rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
     const gap = sectionGap(rhythm);
-    const { value, neighbour, margin } = place(gap, BANDS);
+    const { value, neighbour, margin } = place(Math.round(gap), BANDS); // the eye sees whole pixels
     const measure = `${Math.round(gap)} px`;
     const count = rhythm.sections.length;
     const seen =

@@ -13,6 +13,7 @@ describe('whitespace.element_gap', () => {
   it.each([
     ['tight', '8px'],
     ['tight', '13px'],
+    ['medium', '13.8px'],
     ['medium', '14px'],
     ['medium', '28px'],
     ['airy', '30px'],
