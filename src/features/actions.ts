@@ -67,10 +67,7 @@ export const actions = defineFeature({
 /** The readable text within each link and control; icons and text for screen readers left out. */
 function labelsOf(view: PageView): ReadonlyMap<number, string> {
   const labels = new Map<number, string>();
-  const labelled = nearest(
-    view.page,
-    ({ tag, attributes }) => LABELLED.has(tag) || attributes['role'] === 'button',
-  );
+  const labelled = nearest(view.page, (element) => LABELLED.has(element.tag) || isControl(element, view));
   for (const { run, role } of textRoles(view)) {
     const holder = labelled(run.element);
     if (role === 'hidden' || role === 'icon' || holder === null) continue;
@@ -79,7 +76,7 @@ function labelsOf(view: PageView): ReadonlyMap<number, string> {
   return labels;
 }
 
-const LABELLED = new Set(['a', 'button', 'label']);
+const LABELLED = new Set(['a', 'label']);
 
 function kindOf(element: StyledElement, view: PageView): Action['kind'] | null {
   const { tag, attributes } = element;

@@ -12,12 +12,18 @@ const NARROWEST_PADDING = 4; // px of room beside the label; less and the fill i
 const VISIBLE_LINE = 0.3; // alpha of a border on a photograph
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Something to press: a button element, or a link or label dressed as one. */
+/** Something to press: a button element, or a link, a label or what else takes presses, dressed as one. */
 export function isControl(element: StyledElement, view: PageView): boolean {
   const { tag, attributes } = element;
   if (CONTROL_TAGS.has(tag) || attributes['role'] === 'button') return true;
   if (tag === 'input') return PUSH_INPUTS.has(attributes['type'] ?? 'text');
-  return (tag === 'a' || tag === 'label') && isBoxedLink(element, view);
+  return (tag === 'a' || tag === 'label' || takesPresses(element, view)) && isBoxedLink(element, view);
+}
+
+/** Shows the hand over a text of its own, which says that it is no row or card around several texts. */
+function takesPresses({ style, namespace, parent, textBox }: StyledElement, { page }: PageView): boolean {
+  if (namespace !== 'html' || textBox === null || style.cursor !== 'pointer') return false;
+  return page.elements[parent]?.style.cursor !== 'pointer';
 }
 
 function isBoxedLink(element: StyledElement, view: PageView): boolean {

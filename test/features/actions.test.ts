@@ -30,6 +30,19 @@ describe('actions', () => {
     expect(actions('<p><a href="/">Version 2.1</a></p>', marked)).toMatchObject([{ kind: 'link' }]);
   });
 
+  it('are buttons too where any other element is filled, padded and pressed', () => {
+    const css = 'div { width: 220px; padding: 12px 28px; background: #06c; cursor: pointer }';
+    expect(actions('<div>Log in</div>', css)).toMatchObject([
+      { kind: 'button', look: 'solid', label: 'Log in', asks: true },
+    ]);
+    expect(actions('<div>Log in</div>', css.replace('pointer', 'default'))).toEqual([]);
+  });
+
+  it('are no rows and cards around several texts, though they can be pressed', () => {
+    const css = 'div { width: 220px; padding: 12px 28px; background: #06c; cursor: pointer }';
+    expect(actions('<div><b>Harbour</b> <span>Open until noon</span></div>', css)).toEqual([]);
+  });
+
   it('have the words they show, without icons', () => {
     const css = '.icon { font-family: "Material Icons" }';
     expect(actions('<button><i class="icon">download</i> Get it</button>', css)).toMatchObject([
