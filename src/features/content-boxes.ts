@@ -110,7 +110,8 @@ function isContent(element: StyledElement, holdsText: boolean, view: PageView): 
   if (namespace === 'svg') return tag === 'svg';
   if (MEDIA_TAGS.has(tag)) return !INVISIBLE_INPUTS.has(attributes['type'] ?? '');
   if (isButton(element, view)) return true;
-  return !holdsText && (isPicture(element) || awaitsScript(element, view) || isPaint(element, view));
+  if (isPicture(element)) return !holdsText || isTile(element, view);
+  return !holdsText && (awaitsScript(element, view) || isPaint(element, view));
 }
 
 /** A button is seen as its box; the label within adds nothing. */
@@ -120,6 +121,11 @@ function isButton(element: StyledElement, view: PageView): boolean {
 
 function isPicture({ style, box }: StyledElement): boolean {
   return areaOf(box) >= SMALLEST_PICTURE && style['background-image'].some(({ kind }) => kind === 'url');
+}
+
+/** Text on a small picture is its caption; under text a larger one, or one across the window, is a ground. */
+function isTile({ box }: StyledElement, { page }: PageView): boolean {
+  return areaOf(box) < GROUND_PICTURE && box.width < WIDEST_PAINT * page.viewport.width;
 }
 
 /** A background as tall as the window is half of the ground, though the text stands beside it. */

@@ -98,6 +98,13 @@ describe('rhythm', () => {
     expect(rhythm(body, css).coverage).toBeLessThan(0.2);
   });
 
+  it('takes a small picture with its caption on it for a picture', () => {
+    const body = '<div class="tile"><h2>Title</h2></div>';
+    const css = '.tile { width: 640px; height: 400px; background: url(a.jpg) center / cover }';
+    expect(rhythm(body, css).coverage).toBeCloseTo((640 * 400) / (1280 * 800), 1);
+    expect(rhythm(body, css.replace('640px', '100%')).coverage).toBeLessThan(0.1);
+  });
+
   it('survives ten thousand nested elements', () => {
     const deep = 10_000;
     expect(rhythm(`${'<div>'.repeat(deep)}text${'</div>'.repeat(deep)}`).coverage).toBeGreaterThanOrEqual(0);
