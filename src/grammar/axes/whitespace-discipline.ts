@@ -9,11 +9,7 @@ import { ordinal } from '../scale.ts';
 const VALUES = ['dense', 'medium', 'generous', 'extreme'] as const;
 type Value = (typeof VALUES)[number];
 
-/**
- * px. RUBRIC asks for 90 px "through the page" and lets a neighbour pass within 10 %; the gap here is
- * the median, so a page at the lower end of that tolerance has as many gaps above 90 as below.
- */
-const GENEROUS_GAP = 81;
+const GENEROUS_GAP = 90; // px; RUBRIC
 const EXTREME_GAP = 220; // px; RUBRIC's 200 beyond its tolerance: a hero as tall as the window alone makes 200
 const EXTREME_COVERAGE = 0.12; // RUBRIC
 /**

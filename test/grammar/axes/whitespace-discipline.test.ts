@@ -21,6 +21,8 @@ describe('whitespace.discipline', () => {
 
   it.each([
     ['medium', 'section { padding: 24px 0 }'],
+    ['medium', 'section { padding: 36px 0 }'], // the last paragraph adds 12 px
+    ['generous', 'section { padding: 41px 0 }'],
     ['generous', 'section { padding: 60px 0 }'],
     ['extreme', 'section { padding: 300px 0; max-width: 500px } p { display: none }'],
   ])('is %s for %s', (value, css) => {
