@@ -2,12 +2,19 @@ import { isPassive } from './passive.ts';
 import { plainWords, words } from './words.ts';
 
 const SLANG = new Set(
-  'hey hi yo wow awesome cool stuff kinda gonna wanna gotta yeah yep nope oops whoa dude guys folks super crazy insane rad neat sweet totally epic geek geeky nerd ninja fun funny love lovely yummy tasty cheers grab snag chill vibe vibes boring sucks damn hell haha lol ok okay bunch tons nice handy friendly sexy badass kickass freakin pretty bam boom psst ahoy'.split(
+  'hey hi yo wow awesome cool stuff kinda gonna wanna gotta yeah yep nope oops whoa dude guys folks super crazy insane rad neat sweet totally epic geek geeky nerd ninja fun funny love lovely yummy tasty cheers grab snag chill vibe vibes boring sucks damn hell haha lol ok okay bunch tons nice handy friendly sexy badass kickass freakin pretty bam boom psst ahoy hmm ugh yay duh nah heck darn crap crappy freaking weird silly goofy buddy bro peeps dunno lemme cuz btw omg wtf'.split(
     ' ',
   ),
 );
+/** How institutions, contracts and papers write; not what they write about: a CV may name a university. */
 const INSTITUTIONAL = new Set(
-  'shall hereby herein thereof pursuant therefore thus furthermore moreover hence regarding concerning respective respectively accordance provisions regulation regulations legislation statutory ministry authority authorities department commission committee council federal municipal citizens applicant applicants jurisdiction liability notwithstanding whereas article clause act eligibility entitled compliance university faculty research study studies findings abstract thesis literature methodology hypothesis analysis phd dissertation scholarship academic honours'.split(
+  'shall hereby herein hereof hereto hereunder herewith thereof thereto therein thereby whereby wherein whereas pursuant notwithstanding therefore thus furthermore moreover hence nevertheless nonetheless consequently regarding concerning respectively accordance provisions regulation regulations legislation statutory ministry authority authorities department commission committee council federal municipal citizens applicant applicants jurisdiction liability liable warranty warranties agreement agreements obligation obligations prohibited termination indemnify licensor licensee disclaimer damages discretion solely parties clause eligibility entitled faculty findings methodology hypothesis thesis dissertation'.split(
+    ' ',
+  ),
+);
+/** Emphatics and adverbs of talk, after D. Biber, "Variation across Speech and Writing" (1988). */
+const EMPHATICS = new Set(
+  'just really very so actually simply even quite totally literally too again now well anyway sure never always ever honestly seriously basically obviously definitely'.split(
     ' ',
   ),
 );
@@ -33,6 +40,7 @@ export interface FormalityMeasure {
   readonly contractions: number;
   readonly slang: number;
   readonly institutional: number;
+  readonly emphatics: number;
   readonly secondPerson: number;
   readonly firstPlural: number;
   /** Nouns made of verbs and adjectives (-tion, -ment, -ity …), which written prose piles up. */
@@ -61,6 +69,7 @@ export function measureFormality(sentences: readonly string[]): FormalityMeasure
     contractions: rate((word) => CONTRACTION.test(word)),
     slang: rate((word) => SLANG.has(word)),
     institutional: rate((word) => INSTITUTIONAL.has(word)),
+    emphatics: rate((word) => EMPHATICS.has(word)),
     secondPerson: rate((word) => SECOND_PERSON.has(word)),
     firstPlural: rate((word) => FIRST_PLURAL.has(word)),
     nominalisations: rate((word) => word.length > 6 && NOMINAL.test(word)),

@@ -5,19 +5,16 @@ import { noEnglishProse } from '../prose-evidence.ts';
 import { phrases } from '../phrases.ts';
 import type { Evidence } from '../reading.ts';
 import { ordinal } from '../scale.ts';
+import { TALK_BOUNDS, talkOf } from '../talk.ts';
 
 const VALUES = ['casual', 'conversational', 'professional', 'formal'] as const;
 
-// The marks of talk against those of documents, as one number; 0 where they balance. The weights follow
-// what one mark tells: a contraction or a slang word says more than another "you" in a form.
 const BANDS = [
   { value: 'formal', from: -Infinity },
-  { value: 'professional', from: -4 },
-  { value: 'conversational', from: 2.5 },
-  { value: 'casual', from: 8.5 },
+  { value: 'professional', from: TALK_BOUNDS.professional },
+  { value: 'conversational', from: TALK_BOUNDS.conversational },
+  { value: 'casual', from: TALK_BOUNDS.casual },
 ] as const;
-const MOST_ADDRESS = 6;
-const MOST_NOMINAL = 2.5; // labels of a dashboard are nouns too: without law or passives they make no document
 const FEWEST_WORDS = 10;
 const ENOUGH_WORDS = 200;
 
@@ -38,7 +35,7 @@ export const voiceFormality = defineAxis({
     const silent = noEnglishProse(prose, FEWEST_WORDS);
     if (silent !== null) return silent;
     const { manner: marks } = prose;
-    const talk = talkScore(marks);
+    const talk = talkOf(marks);
     const { value, neighbour, margin } = place(talk, BANDS);
     return {
       value,
@@ -84,25 +81,13 @@ export const voiceFormality = defineAxis({
     })[target],
 });
 
-/**
- * Marks of talk minus marks of documents. Address alone makes a text conversational, never casual, so it
- * is capped; slang and exclamations come on top. English web copy spreads from about -10 to 15.
- */
-function talkScore(marks: FormalityMeasure): number {
-  const address = 0.8 * marks.secondPerson + 0.4 * marks.firstPlural + 1.5 * marks.contractions;
-  const liveliness = 2.5 * marks.slang + 6 * marks.exclamations;
-  const document =
-    Math.min(0.4 * marks.nominalisations, MOST_NOMINAL) + 2.5 * marks.institutional + 4 * marks.passives;
-  return Math.min(address, MOST_ADDRESS) + liveliness - document;
-}
-
 function evidenceOfMarks(marks: FormalityMeasure): Evidence[] {
   const rows: [string, number][] = [
     ['second person per 100 words', marks.secondPerson],
     ['contractions per 100 words', marks.contractions],
     ['slang per 100 words', marks.slang],
+    ['emphatics per 100 words', marks.emphatics],
     ['institutional words per 100 words', marks.institutional],
-    ['nominalisations per 100 words', marks.nominalisations],
   ];
   return rows.map(([property, rate]) => ({
     selector: ':root',

@@ -37,29 +37,29 @@ export const MANNERS: Readonly<
   },
   conversational: {
     terse: lines(`
-      You ask, and we answer.
-      We (usually) write to you first.
-      Your order is in your hands.
-      We show you the price first.
-      You choose, and we follow you.
-      We don't rush you.
-      Your notes (often) shape our plans.
-      You decide when we begin.
+      You ask, and we'll answer.
+      We've (usually) written to you first.
+      Your order's always in your hands.
+      We'll show you the price first.
+      You choose, and we'll follow you.
+      We don't ever rush you.
+      Your notes (often) shape what we've planned.
+      We won't begin until you've decided.
     `),
     balanced: lines(`
-      You ask us anything you like, and we (usually) answer you the same day.
-      We show you the price first, so you know what your order costs before you pay.
-      You choose the day that suits you, and we don't ask you for a reason.
-      Your notes reach our desk, and they (often) shape what we make after that.
-      If you change your mind, tell us, and we send your money back to you.
-      You decide when we begin, and you can pause it whenever your plans change.
+      You ask us anything you like, and we'll (usually) answer you the same day.
+      We'll show you the price first, so you know what you've ordered before you pay.
+      You choose the day that suits you, and we won't ever ask you for a reason.
+      Your notes reach our desk, and they (often) shape what we'll make after that.
+      If you've changed your mind, tell us, and we'll send your money back to you.
+      We won't begin until you've decided, and you can pause it whenever your plans change.
     `),
     flowing: lines(`
-      You can ask us anything you like, by letter or by phone, and we (usually) answer you on the same day, because we know that your time is worth something.
-      We show you the whole price before you pay, so that you know what your order costs, and if you change your mind, we send your money back to you.
-      You choose the day and the hour that suit you and your neighbours, we come to your door, and we (generally) don't leave until you have seen that it all works.
-      Your notes reach our desk every morning, and when you tell us what you miss, it (often) ends up on our list, with your name beside it if you like.
-      You decide when we begin and you can pause whenever your plans change, since we don't ask you to pay for a month you didn't use.
+      You can ask us anything you like, by letter or by phone, and we'll (usually) answer you on the same day, because we don't think that your time is ours.
+      We'll show you the whole price before you pay, so that you know what you've ordered, and if you change your mind, we'll send your money back to you.
+      You choose the day and the hour that suit you and your neighbours, we'll come to your door, and we (generally) don't leave until you've seen that it all works.
+      Your notes reach our desk every morning, and when you tell us what you've missed, it (often) ends up on our list, and we'll write your name beside it if you like.
+      We won't begin until you've decided, and you can pause whenever your plans change, since we'd never ask you to pay for a month you didn't use.
     `),
   },
   professional: {
