@@ -1,5 +1,6 @@
 import type { Prose } from '../features/prose.ts';
 import { scoreArchetypes, type LexicalArchetype } from '../text/archetype.ts';
+import { TALK_BOUNDS, talkOf } from './talk.ts';
 
 /** How strongly a text sounds like one speaker. */
 export interface Speaker {
@@ -20,25 +21,32 @@ const WORTH: Readonly<Record<LexicalArchetype, number>> = {
   artist: 0.35,
   challenger: 0.7,
 };
-// The constants come from the graded pages, fitted by halves: 84 and 77 % of the readings on the half
-// that was not looked at were accepted, against 55 % for the lexicon alone.
+// The constants come from the graded pages, fitted by halves; the lexicon alone reaches 55 % accepted there.
 const MOST_ENGINEER = 12; // words per 100: more do not make it more so
 const PER_CODE = 2.5; // a piece of code per 100 words: who shows code explains how it works
 const MOST_CODE = 3;
 const LONG_SENTENCE = 16; // words; from there on prose explains rather than sells
 const ENOUGH_SENTENCES = 12;
-const MUCH_ADDRESS = 5; // "you" per 100 words
+const PER_INSTITUTIONAL = 0.5; // a word of contracts and statutes per 100: they define and refer
+const MOST_INSTITUTIONAL = 1.2; // an office may write so too
+const LIVELY = 2; // on the scale of talk: from there on somebody is speaking
+const MOST_LIVELY = 2; // liveliness alone makes no friend of a host with many services
 const GENERIC = 1.9;
 const GENERIC_WITHOUT_PROSE = 2; // more, when there are labels and no sentences
 
 /** Who may be speaking, the likeliest first. */
 export function speakersOf(prose: Prose): readonly Speaker[] {
   const { manner: marks } = prose;
+  const talk = talkOf(marks);
+  const code = Math.min(MOST_CODE, (PER_CODE * 100 * prose.codes) / Math.max(40, prose.words));
+  const befriended = friendsShareOfCode(talk);
   const manner: Readonly<Record<LexicalArchetype, number>> = {
-    engineer: Math.min(MOST_CODE, (PER_CODE * 100 * prose.codes) / Math.max(40, prose.words)),
+    engineer: code * (1 - befriended),
     librarian:
-      prose.sentences.length >= ENOUGH_SENTENCES ? Math.max(0, (meanLength(prose) - LONG_SENTENCE) / 4) : 0,
-    friend: 0.35 * marks.contractions + 0.6 * marks.slang + (marks.secondPerson >= MUCH_ADDRESS ? 1.2 : 0),
+      (prose.sentences.length >= ENOUGH_SENTENCES
+        ? Math.max(0, (meanLength(prose) - LONG_SENTENCE) / 4)
+        : 0) + Math.min(MOST_INSTITUTIONAL, PER_INSTITUTIONAL * marks.institutional),
+    friend: Math.min(MOST_LIVELY, Math.max(0, talk - LIVELY)) + code * befriended,
     concierge: 0.25 * Math.min(4, marks.secondPerson) + 0.18 * Math.min(5, marks.firstPlural),
     curator: 0,
     artist: 0,
@@ -52,6 +60,12 @@ export function speakersOf(prose: Prose): readonly Speaker[] {
   return [...speakers, { archetype: 'generic', score: GENERIC + few, signs: [] } as const].toSorted(
     (a, b) => b.score - a.score,
   );
+}
+
+/** Who explains code while chatting helps rather than documents: 0 in plain prose, 1 in a casual text. */
+function friendsShareOfCode(talk: number): number {
+  const { conversational, casual } = TALK_BOUNDS;
+  return Math.min(1, Math.max(0, (talk - conversational) / (casual - conversational)));
 }
 
 function meanLength({ sentences }: Prose): number {

@@ -139,6 +139,11 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     reason: 'Slang, jokes and exclamations are the voice of a friend, so somebody is speaking.',
   },
   {
+    axis: 'voice.archetype',
+    holds: (g) => g['voice.archetype'] === 'engineer' && g['voice.formality'] === 'casual',
+    reason: 'Who explains code with slang, jokes and exclamations speaks as a friend.',
+  },
+  {
     axis: 'motion.character',
     holds: (g) => g['motion.budget'] === 'none' && g['motion.character'] !== undefined,
     reason: 'Nothing moves, so nothing moves in any manner.',

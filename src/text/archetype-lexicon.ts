@@ -18,7 +18,11 @@ export const ARCHETYPE_LEXICON = {
     classes, function, build, built with, performance, modular, responsive, browser, browsers,
     version, release, git, github, command, command line, package, syntax, default, compile, ms,
     gb, kb, data, infrastructure, integration, integrations, scalable, protocol, plugin, plugins,
-    template, templates, bootstrap, sass, markup
+    template, templates, bootstrap, sass, markup, bug, bugs, debug, repo, repos, repository, fork,
+    pull request, pull requests, issue tracker, commit, commits, branch, unit tests, dependencies,
+    dependency, node, jquery, json, http, url, variable, variables, parameter, parameters, argument,
+    arguments, method, methods, attribute, attributes, selector, selectors, module, modules, script,
+    scripts, array, string, boolean, callback, dom, svg, stylesheet, pseudo, minified, vanilla, docker
   `),
   artist: list(`
     light, silence, dream, dreams, beauty, poetry, soul, body, shadow, colour, imagine,

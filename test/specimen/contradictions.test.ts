@@ -46,6 +46,11 @@ describe('contradictions', () => {
     ['motion of no kind', 'motion.character', { 'motion.budget': 'none', 'motion.character': 'playful' }],
     ['reveals on hover', 'motion.trigger', { 'motion.budget': 'recurring', 'motion.trigger': 'hover-only' }],
     [
+      'an engineer who jokes',
+      'voice.archetype',
+      { 'voice.archetype': 'engineer', 'voice.formality': 'casual' },
+    ],
+    [
       'jumps of size in compact headings',
       'emphasis.mechanism',
       { 'emphasis.mechanism': 'scale', 'type.display_scale': 'compact' },

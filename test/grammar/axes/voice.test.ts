@@ -82,6 +82,36 @@ describe('formality', () => {
   ])('%s', (value, html) => {
     expect(readHtml(html)['voice.formality'].value).toBe(value);
   });
+
+  test('what a text is about does not make it formal', () => {
+    const html = paragraph(
+      times(
+        3,
+        'She studied at the university and led the research team. Her analysis of compliance won an academic prize.',
+      ),
+    );
+    expect(readHtml(html)['voice.formality'].value).toBe('professional');
+  });
+
+  test('emphatics talk, even where nobody is addressed', () => {
+    const html = paragraph(
+      times(
+        3,
+        'The box is actually very small, so it always loads at once. The lid really never breaks, and even old hands open it.',
+      ),
+    );
+    expect(readHtml(html)['voice.formality'].value).toBe('conversational');
+  });
+
+  test('terms of use are formal though they address the reader', () => {
+    const html = paragraph(
+      times(
+        3,
+        'You shall not assign this agreement without our written approval. Any liability is limited to the fees that you paid hereunder, notwithstanding the warranty.',
+      ),
+    );
+    expect(readHtml(html)['voice.formality'].value).toBe('formal');
+  });
 });
 
 describe('archetype', () => {
@@ -110,6 +140,42 @@ describe('archetype', () => {
         times(
           4,
           'Stop settling for broken tools. Never again. Unlike the legacy giants, we break the rules and ditch the bloated past.',
+        ),
+      ),
+    ],
+    [
+      'librarian',
+      paragraph(
+        times(
+          12,
+          'Any liability is hereby limited to the rent that was paid pursuant to this agreement in the last twelve months.',
+        ),
+      ),
+    ],
+    [
+      'engineer',
+      paragraph(
+        times(
+          5,
+          'The pull request adds a method with two arguments, and the repository keeps a test of each.',
+        ),
+      ),
+    ],
+    [
+      'friend',
+      paragraph(
+        times(
+          4,
+          'So put <code>tip.css</code> in the page and it really works! Remove the arrow with <code>bare</code>, or even the whole box!',
+        ),
+      ),
+    ],
+    [
+      'engineer',
+      paragraph(
+        times(
+          4,
+          'Put <code>tip.css</code> in the page. The class <code>tip</code> sets a label on the element.',
         ),
       ),
     ],
