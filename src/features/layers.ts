@@ -51,11 +51,12 @@ interface Tile {
   /** Share of the box one tile covers, null when unknown. */
   readonly share: number | null;
   readonly repeats: boolean;
+  /** Share of the box that all tiles cover, null when unknown. */
+  readonly covered: number | null;
 }
 
 function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
-  const ornament = !tile.repeats && tile.share !== null && tile.share < COVERING;
-  if (ornament) return null;
+  if (tile.covered !== null && tile.covered < COVERING) return null; // an ornament
   const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
   if (image.kind === 'gradient') return gradientLayer(image, tiled);
   if (areaOf(box) < ICON_BOX) return null;
@@ -92,17 +93,21 @@ function isEven(stops: readonly Rgba[]): boolean {
 
 function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, page: StyledPage): Tile {
   const size = nth(style['background-size'], at);
-  if (size === 'cover') return { share: 1, repeats: false };
-  const repeats = !nth(style['background-repeat'], at).includes('no-repeat');
-  if (size === 'contain') return { share: containedShare(image, box, page), repeats };
+  if (size === 'cover') return { share: 1, repeats: false, covered: 1 };
+  const repeat = nth(style['background-repeat'], at);
+  const repeats = repeat !== 'no-repeat' && repeat !== 'no-repeat no-repeat';
+  const spread = (share: number | null): Tile => ({ share, repeats, covered: repeats ? 1 : share });
+  if (size === 'contain') return spread(containedShare(image, box, page));
   const [width = 'auto', height = 'auto'] = size.split(' ');
   const across = stated(width, box.width);
   const down = stated(height, box.height);
-  if (across === null && down === null) return { share: intrinsicShare(image, box, page), repeats };
+  if (across === null && down === null) return spread(intrinsicShare(image, box, page));
   // With one side given the other follows the image, whose shape is taken for that of the box.
   const wide = across ?? ((down ?? 0) / box.height) * box.width;
   const high = down ?? (wide / box.width) * box.height;
-  return { share: (wide * high) / (areaOf(box) || 1), repeats };
+  const [row, column] = [high / (box.height || 1), wide / (box.width || 1)];
+  const covered = repeat === 'repeat-x' ? row : repeat === 'repeat-y' ? column : repeats ? 1 : row * column;
+  return { share: row * column, repeats, covered };
 }
 
 /** Of its box; null for an image whose size is not known. */
