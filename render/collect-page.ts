@@ -7,6 +7,7 @@ import { FETCH_LIMITS } from '../src/page/limits.ts';
 import { BY_LAYOUT, TRACKED } from './computed-rows.ts';
 import { isolatedWorld, type DevTools, type IsolatedWorld } from './devtools.ts';
 import { dumpedPage } from './dumped-page.ts';
+import { lookAtPixels } from './look-at-pixels.ts';
 import type { DumpedSheet, DumpedVariant, DumpLimits, PageDump, StyleRows, StyleTable } from './page-dump.ts';
 import { withSources } from './sheet-sources.ts';
 
@@ -24,7 +25,7 @@ type Scheme = 'light' | 'dark';
 
 /**
  * Reads a page that stands open in a browser, as its reader sees it now: the document, its styles and boxes, its sheets,
- * and, from a light page, what it looks like in the dark. Leaves it changed; close it afterwards.
+ * from a light page what it looks like in the dark, and what its pixels show. Leaves it changed; close it afterwards.
  */
 export async function collectPage(tools: DevTools, scheme: Scheme = READER.scheme): Promise<PageDump> {
   const world = await isolatedWorld(tools);
@@ -39,17 +40,19 @@ export async function collectPage(tools: DevTools, scheme: Scheme = READER.schem
     styles,
     ...(await withSources(sheets, tools, MOST_CSS)),
     dark: [],
+    pixels: null,
     table: NO_TABLE,
   };
   const dark =
     scheme === 'dark' ? [] : [await mediaVariant(world, tools, styles), await switchVariant(world, light)];
   const table = (await world.evaluate('collector.table()')) as StyleTable;
-  return { ...light, table, dark: dark.filter((variant) => variant !== null) };
+  const pixels = await lookAtPixels(world, tools);
+  return { ...light, table, dark: dark.filter((variant) => variant !== null), pixels };
 }
 
 /** What the collector answers. */
 interface Collected {
-  readonly tree: Omit<PageDump, 'styles' | 'sheets' | 'imported' | 'dark' | 'table'>;
+  readonly tree: Omit<PageDump, 'styles' | 'sheets' | 'imported' | 'dark' | 'pixels' | 'table'>;
   readonly styles: StyleRows;
   readonly sheets: readonly DumpedSheet[];
 }

@@ -20,7 +20,7 @@ export function dumpedPage(dump: PageDump): Page {
     ...parts,
     imageSizes: new Map(dump.images.map(([address, width, height]) => [address, { width, height }])),
     fetchedAt: null,
-    remarks: truncated ? [TRUNCATED] : [],
+    remarks: [...(truncated ? [TRUNCATED] : []), ...(dump.pixels === null ? [NO_PIXELS] : [])],
     stats: statsOf(parts, { htmlBytes: htmlLength, sheetsMissing, truncated }),
   };
 }
@@ -28,6 +28,11 @@ export function dumpedPage(dump: PageDump): Page {
 const TRUNCATED: Remark = {
   code: 'elements_truncated',
   detail: 'The page has more elements than are read; the last ones are missing.',
+};
+
+const NO_PIXELS: Remark = {
+  code: 'no_pixels',
+  detail: 'The browser gave no picture; colours, contrast and images are read from styles alone.',
 };
 
 function documentOf({ elements, quirks }: PageDump): DocumentTree {

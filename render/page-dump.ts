@@ -45,6 +45,21 @@ export interface DumpedVariant {
 /** Natural size of an image by absolute address, px. */
 type DumpedImage = readonly [address: string, width: number, height: number];
 
+/** What a picture of the upper part of a page shows. Shares are of all that is seen, the first screen counted twice. */
+export interface DumpedPixels {
+  /** px from the top that were looked at. */
+  readonly height: number;
+  /** Outside of pictures and without text: 0..255 each, and a share. */
+  readonly colors: readonly (readonly [red: number, green: number, blue: number, share: number])[];
+  readonly pictures: number;
+  /** Gradients and tiles. */
+  readonly textures: number;
+  /** By element with an image: the share of its box that shows one. */
+  readonly painted: readonly (readonly [element: number, share: number])[];
+  /** By element with text: the colour that it stands on. */
+  readonly behindText: readonly (readonly [element: number, red: number, green: number, blue: number])[];
+}
+
 /** A page as a browser shows it after its scripts ran: JSON, so that it can leave the browser. */
 export interface PageDump {
   /** Without its fragment. */
@@ -60,6 +75,8 @@ export interface PageDump {
   /** Text of imported sheets by absolute address. */
   readonly imported: readonly (readonly [address: string, css: string])[];
   readonly images: readonly DumpedImage[];
+  /** Null when the browser gave no picture. */
+  readonly pixels: DumpedPixels | null;
   /** Characters of the document as HTML. */
   readonly htmlLength: number;
   /** The page has more elements than are read. */

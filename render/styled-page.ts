@@ -14,13 +14,20 @@ import type {
 } from '../src/cascade/styled-page.ts';
 import type { Page } from '../src/page/page.ts';
 import { computedRows } from './computed-rows.ts';
+import { pagePixels } from './page-pixels.ts';
 import type { DumpedVariant, PageDump, Rectangle, StyleRows } from './page-dump.ts';
 
 /** The page as the browser styled it, and laid it out. Pure; any dump of the right shape yields a page. */
 export function styledPage(dump: PageDump, page: Page): StyledPage {
   const cascaded = cascadedPage(dump, page);
   const elements = cascaded.elements.map((element) => placed(element, dump));
-  return { ...cascaded, elements, boxes: 'measured', imageSizes: page.imageSizes };
+  return {
+    ...cascaded,
+    elements,
+    boxes: 'measured',
+    imageSizes: page.imageSizes,
+    pixels: dump.pixels && pagePixels(dump.pixels),
+  };
 }
 
 /**

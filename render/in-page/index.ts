@@ -1,7 +1,10 @@
 import { closeSideDoors } from './close-side-doors.ts';
+import * as counting from './count-pixels.ts';
+import * as decoding from './decode-picture.ts';
 import * as elements from './dump-elements.ts';
 import * as sheets from './dump-sheets.ts';
 import * as styles from './dump-styles.ts';
+import * as bareness from './lay-bare.ts';
 import { leaveOutConsent } from './leave-out-consent.ts';
 import type * as declared from './scripts.d.ts';
 import { showAtRest } from './show-at-rest.ts';
@@ -24,17 +27,30 @@ export const stepFrameScript: typeof declared.stepFrameScript = (top, millisecon
 
 export const collectorScript: typeof declared.collectorScript = (limits, names) => `
 globalThis.collector = (() => {
-${sourceOf(elements)}
-${sourceOf(styles)}
-${sourceOf(sheets)}
+${[elements, styles, sheets, bareness, decoding, counting].map(sourceOf).join('\n')}
 const limits = ${JSON.stringify(limits)};
 const names = ${JSON.stringify(names)};
 const list = ${elements.listElements.name}(limits.elements);
 const table = { texts: new Map(), rows: new Map() };
+let dumped = null;
+let taken = null;
 return {
-  tree: () => ${elements.dumpTree.name}(list, limits),
+  tree: () => (dumped = ${elements.dumpTree.name}(list, limits)),
   sheets: ${sheets.dumpSheets.name},
   styles: (turned) => ${styles.dumpStyles.name}(list, names, table, turned),
   table: () => ${styles.tableOf.name}(table, names),
+  hideText: () => ${bareness.hideText.name}(list),
+  takeAwayImages: () => void (taken = ${bareness.takeAwayImages.name}(list)),
+  pixels: async (textless, plain, scale, screen) => ${counting.countPixels.name}(
+    await ${decoding.decodePicture.name}(textless),
+    await ${decoding.decodePicture.name}(plain),
+    {
+      scale,
+      screen,
+      boxes: dumped.elements.map(({ box }) => box),
+      texts: dumped.elements.map(({ text }) => text),
+      ...taken,
+    },
+  ),
 };
 })();`;

@@ -1,4 +1,5 @@
 import type { Remark, PageStats } from '../page/page.ts';
+import type { PagePixels } from './page-pixels.ts';
 import type { ComputedStyle } from './properties.ts';
 
 /** px, in document coordinates (the top left of the page is 0, 0). */
@@ -131,4 +132,6 @@ export interface StyledPage extends PageView<StyledElement> {
   readonly boxes: 'estimated' | 'measured';
   /** Intrinsic sizes of images by absolute URL, where known. */
   readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+  /** Null where nobody has looked. */
+  readonly pixels: PagePixels | null;
 }

@@ -1,3 +1,4 @@
+import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { Brush, CELL, CLEAR, type Paint } from './brush.ts';
 import { intersect } from './clip.ts';
@@ -5,6 +6,7 @@ import { layersOf } from './layers.ts';
 import type { PageView } from './page-view.ts';
 import { paintOrder } from './paint-order.ts';
 import { pseudoBox } from './pseudo-box.ts';
+import { showsImage } from './shows-image.ts';
 import { isWatermark } from './watermark.ts';
 
 /** A coarse picture of the page: which paint is on top at the middle of each cell. */
@@ -80,18 +82,22 @@ function paintElement(brush: Brush, view: PageView, element: StyledElement, clip
   if (!element.visible) return;
   const box = element.parent === -1 || isCanvasBody(view, element) ? clip : element.box;
   const opacity = element.style.opacity;
-  for (const layer of layersOf(element.style, box, page)) {
+  const hasImage = showsImage(page, element.index);
+  const layersIn = (style: ComputedStyle, area: Box) =>
+    layersOf(style, area, page).filter(({ kind }) => hasImage || kind === 'color');
+  for (const layer of layersIn(element.style, box)) {
     brush.fill(intersect(box, clip), layer, element, opacity);
   }
   for (const pseudo of [element.before, element.after]) {
     if (pseudo === null || pseudo.style.visibility !== 'visible') continue;
     const area = pseudoBox(element, pseudo);
     if (area === null) continue;
-    for (const layer of layersOf(pseudo.style, area, page)) {
+    for (const layer of layersIn(pseudo.style, area)) {
       brush.fill(intersect(area, clip), layer, element, opacity * pseudo.style.opacity);
     }
   }
-  if (MEDIA.has(element.tag) && !isWatermark(element)) brush.cover(intersect(element.box, clip), element);
+  if (hasImage && MEDIA.has(element.tag) && !isWatermark(element))
+    brush.cover(intersect(element.box, clip), element);
 }
 
 /** CSS Backgrounds 3, 2.11.2: without a background on the root, the one of body spreads over the canvas. */

@@ -6,6 +6,7 @@ import { imageKind, type ImageKind } from './image-kind.ts';
 import { layersOf } from './layers.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
+import { showsImage } from './shows-image.ts';
 import { isWatermark } from './watermark.ts';
 
 /** One image a reader takes for imagery: marks, icons and placeholders are not. */
@@ -62,7 +63,7 @@ interface Found extends Omit<Image, 'kind'> {
 
 function imagesOf(element: StyledElement, view: PageView): Found[] {
   const { tag, box, attributes } = element;
-  if (isWatermark(element)) return [];
+  if (isWatermark(element) || !showsImage(view.page, element.index)) return [];
   if (tag === 'img') return [fromMarkup(element, attributes['src'] ?? attributes['data-src'] ?? '', view)];
   if (tag === 'video') return [found(element, view, 'photo', 'video', 0.8, attributes['poster'] ?? '')];
   if (tag === 'svg') return drawing(element, view);

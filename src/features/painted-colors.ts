@@ -12,6 +12,7 @@ import { iconInk } from './icon-ink.ts';
 import { nearest } from './nearest.ts';
 import type { PageView, TextRun } from './page-view.ts';
 import { shortSelector } from './selector.ts';
+import { seenRatio } from './seen-ratio.ts';
 import { visibleSides } from './sides.ts';
 import { inksOf } from './text-ink.ts';
 import { textRoles } from './text-role.ts';
@@ -62,12 +63,14 @@ export const paintedColors = defineFeature({
   },
 });
 
-function addFills(palette: Palette, canvas: Canvas, { page }: PageView): void {
+function addFills(palette: Palette, canvas: Canvas, view: PageView): void {
+  const { page } = view;
+  const seen = seenRatio(canvas, view);
   for (const [index, weight] of canvas.weights.entries()) {
     const paint = canvas.paints[index];
     if (paint === undefined || weight === 0) continue;
     const role = paint.element.box.width >= WIDE * page.viewport.width || paint.below === -1 ? 'band' : 'box';
-    if (paint.kind === 'color') palette.add(paint.color, role, weight, paint.element);
+    if (paint.kind === 'color') palette.add(paint.color, role, weight * seen(paint.color), paint.element);
     if (paint.tint.a >= SEEN_TINT)
       palette.add(seenTint(paint.tint), role, weight * paint.tint.a, paint.element);
     if (paint.kind !== 'gradient' && paint.kind !== 'pattern') continue;

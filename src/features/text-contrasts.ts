@@ -35,7 +35,7 @@ export const textContrasts = defineFeature({
     let onPictures = 0;
     for (const { run, role } of textRoles(view)) {
       if (role === 'hidden' || role === 'icon') continue;
-      const ground = groundOf(run, canvas);
+      const ground = view.page.pixels?.behindText.get(run.element.index) ?? groundOf(run, canvas);
       if (ground === null) {
         onPictures += run.characters;
         continue;

@@ -29,7 +29,7 @@ export function placeBoxes(page: CascadedPage, imageSizes: ImageSizes = new Map(
     boxes[element.index] = box;
     return { ...element, box, textBox: texts[element.index] ?? null };
   });
-  return { ...page, elements, boxes: 'estimated', imageSizes };
+  return { ...page, elements, boxes: 'estimated', imageSizes, pixels: null };
 }
 
 function layoutDocument(root: LayoutBox, page: CascadedPage, imageSizes: ImageSizes): void {

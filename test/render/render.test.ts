@@ -6,10 +6,13 @@ import { dumpedPage } from '../../render/dumped-page.ts';
 import type { PageDump } from '../../render/page-dump.ts';
 import type { RenderedPage } from '../../render/rendered-page.ts';
 import { styledPage } from '../../render/styled-page.ts';
+import { toHex } from '../../src/color/hex.ts';
+import type { Rgba } from '../../src/color/rgba.ts';
 import { browsers, killBrowsers } from './browsers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const TOKEN = 'a token of the tests';
+const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 
 /** Counts what reaches it: the guarded browser must never come here. */
 let forbidden: { server: Server; port: number; visits: number };
@@ -49,6 +52,13 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
       </style><p>Text</p>`,
     '/foreign': `<!doctype html><link rel="stylesheet" href="http://127.0.0.1:${foreignPort}/site.css"><p>Text</p>
       <style></style><script>document.querySelector('style').sheet.insertRule('.made-by-a-script { color: red }')</script>`,
+    '/pictured': `<!doctype html><style>
+      body { margin: 0; background: #fff } div { height: 400px; font-size: 40px }
+      #photo { background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><rect width='9999' height='9999' fill='%23204060'/></svg>") center / cover; color: #fff }
+      #broken { background: url(/missing.jpg) center / cover; color: #333 }
+      #flat { background: #faf0e6; color: #333; transition: all 9s }
+      </style><div id="photo">On a picture</div><div id="broken">On nothing</div><div id="flat">On linen</div>
+      <div style="height: 1200px"></div><div style="background: #d40000">Further down</div>`,
     '/consent': `<!doctype html><h1>All our cookies are baked today</h1><aside style="position:fixed;right:0;bottom:0">Chat with us</aside>
       <div style="position:fixed;inset:0;background:#0008"></div>
       <div style="position:fixed;left:0;right:0;bottom:0"><p>We use cookies</p><button>Accept all</button></div>`,
@@ -237,6 +247,19 @@ describe('the render service on a developer’s machine', () => {
     expect(texts).not.toContain('We use cookies');
     expect(texts).toContain('All our cookies are baked today');
     expect(texts).toContain('Chat with us');
+  });
+
+  it('looks at pixels: what images came, what text stands on, which colours are seen', async () => {
+    const { pixels, elements } = await styled('/pictured');
+    const at = (id: string) => elements.findIndex((element) => element.id === id);
+    expect(pixels?.height).toBe(2400);
+    expect(pixels?.painted.get(at('photo'))).toBe(1);
+    expect(pixels?.painted.get(at('broken'))).toBe(0);
+    const behind = ['photo', 'broken', 'flat'].map((id) => toHex(pixels?.behindText.get(at(id)) ?? CLEAR));
+    expect(behind).toEqual(['#204060', '#ffffff', '#faf0e6']);
+    expect(pixels?.palette.map(({ color }) => toHex(color))).toEqual(['#ffffff', '#faf0e6']);
+    expect(pixels?.pictures).toBeCloseTo((2 * 400) / 3200);
+    expect(pixels?.textures).toBe(0);
   });
 
   it('is not deceived by a page that rewrites the language', async () => {

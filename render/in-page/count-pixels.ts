@@ -1,0 +1,224 @@
+import type { DumpedPixels, Rectangle } from '../page-dump.ts';
+
+/** RGBA, row by row. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+/** Where things are, in CSS px by the place of their element; null for what has no box or text. */
+export interface Places {
+  /** CSS px to a pixel. */
+  readonly scale: number;
+  /** px of the first screen, which counts twice. */
+  readonly screen: number;
+  readonly boxes: readonly (Rectangle | null)[];
+  readonly texts: readonly (Rectangle | null)[];
+  /** Elements with images, as they were taken away. */
+  readonly pictures: readonly number[];
+  readonly textures: readonly number[];
+}
+
+/** Half open, in pixels. */
+export interface PixelArea {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a pixel shows: 0 a flat colour, 1 a texture, 2 a picture. */
+export type PixelKinds = Uint8Array;
+
+/**
+ * Compares a page without its text with the same page without its images too: what changes is an image. Counts the
+ * colours of the rest, and finds the colour behind every text. Pure.
+ */
+export function countPixels(textless: Picture, plain: Picture, places: Places): DumpedPixels {
+  const changed = changedPixels(textless, plain);
+  const sums = areaSums(changed, textless);
+  const kinds = kindsOf(changed, textless, places);
+  const painted = [...places.pictures, ...places.textures].flatMap((index) => {
+    const area = areaOn(textless, places.boxes[index], places.scale);
+    return area === null ? [] : [[index, share(sumIn(sums, textless, area) / sizeOf(area))] as const];
+  });
+  const behindText = places.texts.flatMap((text, index) => {
+    const area = areaOn(textless, text, places.scale);
+    return area === null ? [] : [[index, ...mainColor(textless, area)] as const];
+  });
+  return {
+    height: Math.round(textless.height * places.scale),
+    ...countColors(textless, kinds, places),
+    painted,
+    behindText,
+  };
+}
+
+/** 1 where two pictures of the same size part by more than what compression and rounding do. */
+export function changedPixels(one: Picture, other: Picture): Uint8Array {
+  const NOTICEABLE = 2; // of 255, in one channel: a fine pattern is faint at half its size
+  const changed = new Uint8Array(one.width * one.height);
+  for (let pixel = 0; pixel < changed.length; pixel++) {
+    for (let channel = 4 * pixel; channel < 4 * pixel + 3; channel++) {
+      const difference = (one.data[channel] ?? 0) - (other.data[channel] ?? 0);
+      if (Math.abs(difference) > NOTICEABLE) changed[pixel] = 1;
+    }
+  }
+  return changed;
+}
+
+/** At (x, y) the sum of all values above and to the left: areas are then summed in one step. One column more. */
+export function areaSums(values: Uint8Array, { width, height }: Picture): Uint32Array {
+  const sums = new Uint32Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++) {
+      row += values[y * width + x] ?? 0;
+      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+    }
+  }
+  return sums;
+}
+
+export function sumIn(sums: Uint32Array, { width }: Picture, area: PixelArea): number {
+  const at = (x: number, y: number) => sums[y * (width + 1) + x] ?? 0;
+  const { left, top, right, bottom } = area;
+  return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+}
+
+/** What changed inside the box of a picture belongs to it, the rest to a texture. */
+export function kindsOf(
+  changed: Uint8Array,
+  picture: Picture,
+  { boxes, pictures, scale }: Places,
+): PixelKinds {
+  const { width, height } = picture;
+  const steps = new Int32Array((width + 1) * (height + 1)); // +1 where a box begins, -1 behind its end
+  const step = (x: number, y: number, by: number) => {
+    steps[y * (width + 1) + x] = (steps[y * (width + 1) + x] ?? 0) + by;
+  };
+  for (const index of pictures) {
+    const area = areaOn(picture, boxes[index], scale);
+    if (area === null) continue;
+    step(area.left, area.top, 1);
+    step(area.right, area.top, -1);
+    step(area.left, area.bottom, -1);
+    step(area.right, area.bottom, 1);
+  }
+  const kinds = new Uint8Array(changed.length);
+  const above = new Int32Array(width); // boxes that reach over this place, by column
+  for (let y = 0; y < height; y++) {
+    let begun = 0;
+    for (let x = 0; x < width; x++) {
+      begun += steps[y * (width + 1) + x] ?? 0;
+      above[x] = (above[x] ?? 0) + begun;
+      const pixel = y * width + x;
+      if (changed[pixel] === 1) kinds[pixel] = (above[x] ?? 0) > 0 ? 2 : 1;
+    }
+  }
+  return kinds;
+}
+
+/** The colours outside of pictures, and how much pictures and textures cover; shares of all that is seen. */
+export function countColors(
+  { data, width }: Picture,
+  kinds: PixelKinds,
+  { scale, screen }: Places,
+): Pick<DumpedPixels, 'colors' | 'pictures' | 'textures'> {
+  const below = (width * screen) / scale;
+  const counts = new Map<number, number>(); // by colour as 0xrrggbb
+  const byKind = [0, 0, 0];
+  for (let pixel = 0; pixel < kinds.length; pixel++) {
+    const weight = pixel < below ? 2 : 1;
+    const kind = kinds[pixel] ?? 0;
+    byKind[kind] = (byKind[kind] ?? 0) + weight;
+    if (kind === 2) continue;
+    const color = colorAt(data, pixel);
+    counts.set(color, (counts.get(color) ?? 0) + weight);
+  }
+  const [flat = 0, textures = 0, pictures = 0] = byKind;
+  const total = flat + textures + pictures || 1;
+  return {
+    colors: colorsOf(counts, total),
+    pictures: share(pictures / total),
+    textures: share(textures / total),
+  };
+}
+
+/** Close shades as one, under the colour most seen among them. */
+export function colorsOf(counts: ReadonlyMap<number, number>, total: number): DumpedPixels['colors'] {
+  const LEAST = 0.00002; // of what is seen; less is the edge of something
+  const MOST = 2_000; // shades, the least seen left out
+  const SHADES = 0xf8_f8_f8; // 5 bits of each channel
+  const groups = new Map<number, { color: number; most: number; sum: number }>();
+  for (const [color, count] of counts) {
+    const group = groups.get(color & SHADES);
+    if (group === undefined) groups.set(color & SHADES, { color, most: count, sum: count });
+    else {
+      group.sum += count;
+      if (count > group.most) [group.color, group.most] = [color, count];
+    }
+  }
+  return [...groups.values()]
+    .filter(({ sum }) => sum / total >= LEAST)
+    .toSorted((a, b) => b.sum - a.sum)
+    .slice(0, MOST)
+    .map(({ color, sum }) => [...channelsOf(color), share(sum / total)]);
+}
+
+/** The colour of most of an area, else the mean of it. */
+export function mainColor({ data, width }: Picture, area: PixelArea): [number, number, number] {
+  const MOST_SAMPLES = 400;
+  const MAIN = 0.6; // of the area: it stands on that colour
+  const step = Math.max(1, Math.floor(Math.sqrt(sizeOf(area) / MOST_SAMPLES)));
+  const counts = new Map<number, number>();
+  const sums = [0, 0, 0];
+  let samples = 0;
+  for (let y = area.top; y < area.bottom; y += step) {
+    for (let x = area.left; x < area.right; x += step) {
+      const color = colorAt(data, y * width + x);
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+      channelsOf(color).forEach((value, channel) => (sums[channel] = (sums[channel] ?? 0) + value));
+      samples++;
+    }
+  }
+  const [[main, most] = [0, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  if (most >= MAIN * samples) return channelsOf(main);
+  const [red = 0, green = 0, blue = 0] = sums.map((sum) => Math.round(sum / samples));
+  return [red, green, blue];
+}
+
+/** As 0xrrggbb. */
+export function colorAt(data: Uint8ClampedArray, pixel: number): number {
+  const [red, green, blue] = [data[4 * pixel] ?? 0, data[4 * pixel + 1] ?? 0, data[4 * pixel + 2] ?? 0];
+  return (red << 16) | (green << 8) | blue;
+}
+
+export function channelsOf(color: number): [red: number, green: number, blue: number] {
+  return [color >> 16, (color >> 8) & 255, color & 255];
+}
+
+/** The pixels of a rectangle that the picture shows; null for none. */
+export function areaOn(
+  { width, height }: Picture,
+  rectangle: Rectangle | null | undefined,
+  scale: number,
+): PixelArea | null {
+  if (!rectangle) return null;
+  const [x, y, across, down] = rectangle.map((length) => length / scale) as [number, number, number, number];
+  const left = Math.max(0, Math.round(x));
+  const top = Math.max(0, Math.round(y));
+  const right = Math.min(width, Math.round(x + across));
+  const bottom = Math.min(height, Math.round(y + down));
+  return right > left && bottom > top ? { left, top, right, bottom } : null;
+}
+
+export function sizeOf({ left, top, right, bottom }: PixelArea): number {
+  return (right - left) * (bottom - top);
+}
+
+/** To five places: far finer than anybody judges. */
+export function share(part: number): number {
+  return Math.round(part * 100_000) / 100_000;
+}

@@ -1,0 +1,78 @@
+/** Elements whose images were taken away, by their place in the list of elements. */
+export interface TakenImages {
+  /** Media, drawings and background pictures. */
+  readonly pictures: readonly number[];
+  /** Gradients and tiles. */
+  readonly textures: readonly number[];
+}
+
+/** Hides all text, which leaves what lies behind it. Takes transitions away too, so that it is gone at once. */
+export function hideText(elements: readonly Element[]): void {
+  dress(
+    elements,
+    `*, ::before, ::after, ::marker, ::placeholder, ::file-selector-button {
+      -webkit-text-fill-color: transparent !important;
+      text-shadow: none !important;
+      text-decoration-color: transparent !important;
+      caret-color: transparent !important;
+      transition: none !important;
+    }`,
+  );
+}
+
+/** Takes away what is drawn rather than coloured, and leaves the flat colours under it. */
+export function takeAwayImages(elements: readonly Element[]): TakenImages {
+  const taken = { pictures: new Array<number>(), textures: new Array<number>() };
+  const found = elements.map(imagesOf); // all before the first is taken away: styles are computed once
+  found.forEach((images, index) => {
+    if (images.length === 0) return;
+    const isPicture = images.some(({ kind }) => kind === 'picture');
+    (isPicture ? taken.pictures : taken.textures).push(index);
+    elements[index]?.setAttribute('data-taken-image', images.map(({ part }) => part).join(' '));
+  });
+  dress(
+    elements,
+    `[data-taken-image~=all] { opacity: 0 !important; }
+    [data-taken-image~=own] { background-image: none !important; }
+    [data-taken-image~=before]::before { background-image: none !important; }
+    [data-taken-image~=after]::after { background-image: none !important; }`,
+  );
+  return taken;
+}
+
+/** What an element shows by images, and which part of it does. */
+export function imagesOf(element: Element): { kind: 'picture' | 'texture'; part: string }[] {
+  const ICON = 64; // px: a drawing not larger either way is an icon, and has colours of the page
+  const ICON_BOX = 10_000; // px²: a background picture in a smaller box is one too
+  const { width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return [];
+  const drawing = element.localName === 'svg' && Math.max(width, height) > ICON;
+  if (drawing || element.matches('img, video, canvas, iframe, object, embed')) {
+    return [{ kind: 'picture', part: 'all' }];
+  }
+  return ['', '::before', '::after'].flatMap((pseudo) => {
+    const kind = backgroundKind(getComputedStyle(element, pseudo), pseudo !== '');
+    const isIcon = kind === 'picture' && width * height < ICON_BOX;
+    return kind === null || isIcon ? [] : [{ kind, part: pseudo.slice(2) || 'own' }];
+  });
+}
+
+/** Null without a background image, and where it only fills letters. */
+export function backgroundKind(style: CSSStyleDeclaration, generated: boolean): 'picture' | 'texture' | null {
+  const { backgroundImage: image, backgroundRepeat: repeat, backgroundSize: size } = style;
+  if (generated && ['none', 'normal', ''].includes(style.content)) return null;
+  if (image === 'none' || style.backgroundClip === 'text') return null;
+  if (!image.includes('url(') && !image.includes('image-set(')) return 'texture';
+  // Who lets a drawing repeat at its own size means a tile.
+  const isTile =
+    !repeat.includes('no-repeat') && /^auto\b/.test(size) && !/\.(jpe?g|webp|avif)\b/i.test(image);
+  return isTile ? 'texture' : 'picture';
+}
+
+/** Adds a sheet that no policy of the page forbids, to shadow trees too. */
+export function dress(elements: readonly Element[], css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const trees = elements.flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  for (const tree of [document, ...trees]) tree.adoptedStyleSheets.push(sheet);
+}

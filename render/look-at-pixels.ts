@@ -1,0 +1,40 @@
+import type { DevTools, IsolatedWorld } from './devtools.ts';
+import type { DumpedPixels } from './page-dump.ts';
+
+/** Screens that are looked at: those that weigh most in every reading. */
+const SCREENS = 3;
+/** CSS px to a pixel of the pictures: areas and grounds need no more, and half the sides cost a quarter of the time. */
+const SCALE = 2;
+
+/**
+ * Takes a picture of the page without its text and one without its images too, and lets the browser compare them.
+ * `tree()` of the collector was called before. Leaves the page without both. Null when the browser gives no picture.
+ */
+export async function lookAtPixels(world: IsolatedWorld, tools: DevTools): Promise<DumpedPixels | null> {
+  await world.evaluate('collector.hideText()');
+  const textless = await takePicture(world, tools);
+  await world.evaluate('collector.takeAwayImages()');
+  const plain = await takePicture(world, tools);
+  if (textless === null || plain === null) return null;
+  const pictures = `${JSON.stringify(textless)}, ${JSON.stringify(plain)}`;
+  const pixels = await world.evaluate(`collector.pixels(${pictures}, ${SCALE}, innerHeight)`);
+  return pixels as DumpedPixels; // as the collector builds it
+}
+
+/** The first screens as a PNG in base64. */
+async function takePicture(world: IsolatedWorld, tools: DevTools): Promise<string | null> {
+  const [width, height] = (await world.evaluate(
+    `[innerWidth, Math.min(Math.max(document.documentElement.scrollHeight, innerHeight), ${SCREENS} * innerHeight)]`,
+  )) as [number, number];
+  try {
+    const { data } = (await tools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 / SCALE },
+    })) as { data: string };
+    return data;
+  } catch {
+    return null; // a browser without a compositor, or a page that never paints
+  }
+}

@@ -1,0 +1,31 @@
+import type { PagePixels } from '../src/cascade/page-pixels.ts';
+import { clusterColors } from '../src/color/cluster.ts';
+import type { Rgba } from '../src/color/rgba.ts';
+import type { DumpedPixels } from './page-dump.ts';
+
+/** OKLab distance of two shades that pass for one colour. */
+const ONE_COLOR = 0.03;
+
+/** What the browser counted, as the engine reads it. Pure. */
+export function pagePixels({
+  height,
+  colors,
+  pictures,
+  textures,
+  painted,
+  behindText,
+}: DumpedPixels): PagePixels {
+  const seen = colors.map(([red, green, blue, share]) => ({ color: opaque(red, green, blue), share }));
+  return {
+    height,
+    palette: clusterColors(seen, ONE_COLOR),
+    pictures,
+    textures,
+    painted: new Map(painted),
+    behindText: new Map(behindText.map(([element, red, green, blue]) => [element, opaque(red, green, blue)])),
+  };
+}
+
+function opaque(r: number, g: number, b: number): Rgba {
+  return { r, g, b, a: 1 };
+}

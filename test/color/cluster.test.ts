@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { clusterColors } from '../../src/color/cluster.ts';
+import { parseHex, toHex } from '../../src/color/hex.ts';
+
+function clusters(shares: Readonly<Record<string, number>>, reach = 0.03): Record<string, number> {
+  const colors = Object.entries(shares).map(([text, share]) => {
+    const color = parseHex(text.slice(1));
+    if (color === null) throw new Error(`${text} is no colour`);
+    return { color, share };
+  });
+  return Object.fromEntries(
+    clusterColors(colors, reach).map(({ color, share }) => [toHex(color), Math.round(share * 1000) / 1000]),
+  );
+}
+
+describe('clusters of colours', () => {
+  it('joins shades nobody tells apart under the one most seen', () => {
+    expect(clusters({ '#fefefe': 0.1, '#ffffff': 0.6, '#fcfcfc': 0.1 })).toEqual({ '#ffffff': 0.8 });
+  });
+
+  it('keeps apart what the eye keeps apart, however little of it there is', () => {
+    const shares = { '#ffffff': 0.9, '#f0f0f0': 0.08, '#d40000': 0.02 };
+    expect(clusters(shares)).toEqual(shares);
+  });
+
+  it('gives a shade between two colours to the nearer', () => {
+    expect(clusters({ '#000000': 0.5, '#101010': 0.1, '#303030': 0.4 }, 0.2)).toEqual({
+      '#000000': 0.6,
+      '#303030': 0.4,
+    });
+  });
+
+  it('goes by what the eye sees: a step of blue is further in the dark than in the light', () => {
+    expect(Object.keys(clusters({ '#000000': 0.5, '#000018': 0.5 }))).toHaveLength(2);
+    expect(Object.keys(clusters({ '#ffffff': 0.5, '#fffff0': 0.5 }))).toHaveLength(1);
+  });
+
+  it('has nothing to say of nothing', () => {
+    expect(clusters({})).toEqual({});
+  });
+});

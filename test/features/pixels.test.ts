@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { PagePixels } from '../../src/cascade/page-pixels.ts';
+import type { StyledPage } from '../../src/cascade/styled-page.ts';
+import { toHex } from '../../src/color/hex.ts';
+import type { Rgba } from '../../src/color/rgba.ts';
+import { type Features, observe } from '../../src/features/index.ts';
+import { viewHtml } from './view-html.ts';
+
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+const INK: Rgba = { r: 32, g: 32, b: 32, a: 1 };
+
+/** What is observed when a look at the pixels found this; `at` is the index of the element `#it`. */
+function observed(body: string, css: string, found: (at: number) => Partial<PagePixels>): Features {
+  const { page } = viewHtml(body, css);
+  const at = page.elements.findIndex(({ id }) => id === 'it');
+  const nothing = { height: 2400, palette: [], pictures: 0, textures: 0 };
+  const seen: StyledPage = {
+    ...page,
+    pixels: { ...nothing, painted: new Map(), behindText: new Map(), ...found(at) },
+  };
+  return observe(seen);
+}
+
+describe('a page whose pixels were looked at', () => {
+  const hero = '#it { height: 600px; background: #202020 url(a.jpg) center / cover; color: #fff }';
+
+  it('has no picture where none came', () => {
+    const broken = observed('<div id="it">Text</div>', hero, (at) => ({ painted: new Map([[at, 0]]) }));
+    const loaded = observed('<div id="it">Text</div>', hero, (at) => ({ painted: new Map([[at, 0.9]]) }));
+    expect(broken.images.shown).toEqual([]);
+    expect(broken.textures.surfaces).toEqual([]);
+    expect(broken.grounds.pictured).toBe(0);
+    expect(loaded.images.shown).toMatchObject([{ kind: 'photo' }]);
+    expect(loaded.textures.surfaces).toMatchObject([{ kind: 'photo' }]);
+  });
+
+  it('knows the contrast of text on a picture', () => {
+    const unseen = observed('<div id="it">Text</div>', hero, () => ({}));
+    expect(unseen.textContrasts).toMatchObject({ known: [], onPictures: 4 });
+    const { textContrasts } = observed('<div id="it">Text</div>', hero, (at) => ({
+      behindText: new Map([[at, INK]]),
+    }));
+    expect(textContrasts.onPictures).toBe(0);
+    expect(textContrasts.known[0]).toMatchObject({ ground: INK });
+    expect(textContrasts.known[0]?.ratio).toBeCloseTo(16.3, 0);
+  });
+
+  it('takes the share of a fill from the pixels, and drops a fill that nobody sees', () => {
+    const css = '#it { height: 200px; background: #d40000 } main { height: 600px; background: #0000d4 }';
+    const red = { color: { r: 212, g: 0, b: 0, a: 1 }, share: 0.05 };
+    const { paintedColors } = observed('<div id="it"></div><main></main>', css, () => ({
+      palette: [{ color: WHITE, share: 0.9 }, red],
+    }));
+    const shares = Object.fromEntries(paintedColors.map(({ color, share }) => [toHex(color), share]));
+    expect(shares['#d40000']).toBeCloseTo(0.05, 2);
+    expect(shares).not.toHaveProperty('#0000d4');
+  });
+});

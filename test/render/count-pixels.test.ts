@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countPixels, type Picture, type Places } from '../../render/in-page/count-pixels.ts';
+
+type Color = readonly [number, number, number];
+const WHITE: Color = [255, 255, 255];
+const BLUE: Color = [10, 20, 200];
+const RED: Color = [200, 20, 10];
+
+/** 40 by 40 pixels, white where nothing is painted over: x, y, width, height and the colour of each fill. */
+function picture(...fills: readonly [number, number, number, number, Color][]): Picture {
+  const [width, height] = [40, 40];
+  const data = new Uint8ClampedArray(4 * width * height).fill(255);
+  for (const [left, top, across, down, color] of fills) {
+    for (let y = top; y < top + down; y++) {
+      for (let x = left; x < left + across; x++) data.set(color, 4 * (y * width + x));
+    }
+  }
+  return { width, height, data };
+}
+
+const NOTHING: Places = { scale: 1, screen: 100, boxes: [], texts: [], pictures: [], textures: [] };
+
+describe('counting pixels', () => {
+  it('tells the colours of a flat page and how much of it each covers', () => {
+    const page = picture([0, 0, 40, 10, BLUE]);
+    const { colors, pictures, textures } = countPixels(page, page, NOTHING);
+    expect(colors).toEqual([
+      [...WHITE, 0.75],
+      [...BLUE, 0.25],
+    ]);
+    expect({ pictures, textures }).toEqual({ pictures: 0, textures: 0 });
+  });
+
+  it('counts the first screen twice', () => {
+    const page = picture([0, 0, 40, 20, BLUE]);
+    const { colors } = countPixels(page, page, { ...NOTHING, screen: 20 });
+    expect(colors[0]).toEqual([...BLUE, 0.66667]);
+  });
+
+  it('leaves pictures out of the colours: what changes inside their box when they are taken away', () => {
+    const textless = picture([0, 0, 20, 20, RED], [5, 5, 4, 5, BLUE]); // a button on a photograph
+    const plain = picture([5, 5, 4, 5, BLUE]);
+    const counted = countPixels(textless, plain, { ...NOTHING, boxes: [[0, 0, 20, 20]], pictures: [0] });
+    expect(counted.colors.map(([red, green, blue]) => [red, green, blue])).toEqual([[...WHITE], [...BLUE]]);
+    expect(counted.pictures).toBeCloseTo(380 / 1600);
+    expect(counted.painted).toEqual([[0, 0.95]]);
+  });
+
+  it('takes what changes elsewhere for texture, whose colours count', () => {
+    const textless = picture([0, 20, 40, 20, RED]);
+    const counted = countPixels(textless, picture(), {
+      ...NOTHING,
+      boxes: [[0, 20, 40, 20]],
+      textures: [0],
+    });
+    expect(counted).toMatchObject({ textures: 0.5, pictures: 0, painted: [[0, 1]] });
+    expect(counted.colors).toContainEqual([...RED, 0.5]);
+  });
+
+  it('knows an image that is not there', () => {
+    const page = picture();
+    const places = { ...NOTHING, boxes: [[0, 0, 20, 20]], pictures: [0] } as const;
+    expect(countPixels(page, page, places).painted).toEqual([[0, 0]]);
+  });
+
+  it('finds the colour behind a text, or the mean where there is no main one', () => {
+    const page = picture([0, 0, 40, 20, BLUE], [0, 20, 20, 20, RED]);
+    const { behindText } = countPixels(page, page, {
+      ...NOTHING,
+      texts: [[2, 2, 20, 10], null, [0, 20, 40, 20], [100, 100, 5, 5]],
+    });
+    expect(behindText).toEqual([
+      [0, ...BLUE],
+      [2, 228, 138, 133],
+    ]);
+  });
+
+  it('reads places in CSS px, whatever the size of the picture', () => {
+    const page = picture([20, 20, 20, 20, BLUE]);
+    const places = { ...NOTHING, scale: 2, texts: [[44, 44, 30, 10]] } as const;
+    expect(countPixels(page, page, places)).toMatchObject({ height: 80, behindText: [[0, ...BLUE]] });
+  });
+
+  it('keeps every share between 0 and 1, wherever boxes stand', () => {
+    const rectangle = fc.tuple(fc.integer(), fc.integer(), fc.nat(), fc.nat());
+    const fill = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20), fc.nat(20), fc.constantFrom(RED, BLUE));
+    fc.assert(
+      fc.property(
+        fc.array(rectangle, { maxLength: 6 }),
+        fc.array(fill),
+        fc.array(fill),
+        (boxes, one, other) => {
+          const places = { ...NOTHING, boxes, texts: boxes, pictures: boxes.map((_, index) => index) };
+          const { colors, pictures, textures, painted } = countPixels(
+            picture(...one),
+            picture(...other),
+            places,
+          );
+          const shares = [
+            ...colors.map(([, , , share]) => share),
+            pictures,
+            textures,
+            ...painted.map(([, s]) => s),
+          ];
+          expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+          const all = colors.reduce((sum, [, , , share]) => sum + share, pictures);
+          expect(all).toBeCloseTo(1, 3);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
