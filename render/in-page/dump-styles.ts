@@ -5,6 +5,13 @@ import type { StyleNames, TurnedSwitch } from './style-names.ts';
 export interface GrowingTable {
   readonly texts: Map<string, number>;
   readonly rows: Map<string, number>;
+  /** What the first dump found, by element: later ones read in full only what has another look. */
+  first?: readonly FirstStyle[];
+}
+
+interface FirstStyle {
+  readonly look: string;
+  readonly rows: StyleRows[number];
 }
 
 /** What every element computes to, at rest. */
@@ -18,15 +25,35 @@ export function dumpStyles(
   try {
     document.documentElement.getBoundingClientRect(); // a switch starts transitions, which are then brought to rest
     comeToRest();
-    const byLayout = new Set(names.byLayout);
-    return elements.map((element) => [
-      ownRow(element, names.tracked, byLayout, table),
-      generatedRow(element, '::before', names, table),
-      generatedRow(element, '::after', names, table),
-    ]);
+    const read = styleReader(names, table);
+    const found = elements.map((element, index) => read(element, table.first?.[index]));
+    table.first ??= found;
+    return found.map(({ rows }) => rows);
   } finally {
     turnBack();
   }
+}
+
+/** Reads an element, or says it is as before when it looks the same. */
+export function styleReader(names: StyleNames, table: GrowingTable) {
+  const byLayout = new Set(names.byLayout);
+  // Another palette changes one of these; they are a seventh of what is read of an element.
+  const looks = names.tracked.filter((name) =>
+    /color|image|shadow|filter|opacity|visibility|display/.test(name),
+  );
+  const places = looks.map((name) => names.tracked.indexOf(name));
+  return (element: Element, before: FirstStyle | undefined): FirstStyle => {
+    const resolved = getComputedStyle(element);
+    const look = before && looks.map((name) => resolved.getPropertyValue(name)).join();
+    if (before !== undefined && look === before.look) return before;
+    const values = ownValues(element, names.tracked, byLayout);
+    const rows = [
+      rowOf(values, table),
+      generatedRow(element, '::before', names, table),
+      generatedRow(element, '::after', names, table),
+    ] as const;
+    return { look: places.map((place) => values[place]).join(), rows };
+  };
 }
 
 /** Ends what moves: entrances where they lead to, endless movement and what follows scrolling where it starts from. */
@@ -56,21 +83,17 @@ export function turn({ attribute, value }: TurnedSwitch): () => void {
   };
 }
 
-export function ownRow(
+export function ownValues(
   element: Element,
   tracked: readonly string[],
   byLayout: ReadonlySet<string>,
-  table: GrowingTable,
-): number {
+): readonly string[] {
   const resolved = getComputedStyle(element);
   const computed = element.computedStyleMap();
-  return rowOf(
-    tracked.map((name) => {
-      const value = byLayout.has(name) ? computed.get(name)?.toString() : undefined;
-      return value ?? resolved.getPropertyValue(name);
-    }),
-    table,
-  );
+  return tracked.map((name) => {
+    const value = byLayout.has(name) ? computed.get(name)?.toString() : undefined;
+    return value ?? resolved.getPropertyValue(name);
+  });
 }
 
 /** Pseudo-elements have no computed style map: resolved values have to do. */
