@@ -3,7 +3,7 @@ import { type ContentTree, contentTree } from './content-tree.ts';
 import { coverage } from './coverage.ts';
 import { defineFeature } from './feature.ts';
 import { type Gap, type GapMeasure, measureGaps } from './gap.ts';
-import { LINE_HOLDERS } from './line-holders.ts';
+import { holdsLine } from './line-holders.ts';
 import type { PageView } from './page-view.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -37,7 +37,7 @@ export const rhythm = defineFeature({
     const { spine, gaps, loose } = sectionsOf(view, tree, gapsBetween);
     const screen = view.page.viewport.height;
     const { top, bottom } = tree.extents.get(0) ?? { top: 0, bottom: 0 };
-    const inner = elementGaps(tree, spine, gapsBetween);
+    const inner = elementGaps(view, tree, spine, gapsBetween);
     const single = bottom - top < ONE_BLOCK * screen && view.height < ONE_SCREEN * screen;
     return {
       sections: single ? [] : gaps,
@@ -51,9 +51,14 @@ export const rhythm = defineFeature({
 });
 
 /** Lines that touch count: rows of a list are often parted by their leading alone, and that is tight. */
-function elementGaps(tree: ContentTree, spine: ReadonlySet<number>, gapsBetween: GapMeasure): Gap[] {
+function elementGaps(
+  view: PageView,
+  tree: ContentTree,
+  spine: ReadonlySet<number>,
+  gapsBetween: GapMeasure,
+): Gap[] {
   return [...tree.extents].flatMap(([index, { element }]) => {
-    const line = element.namespace !== 'html' || LINE_HOLDERS.test(element.tag);
+    const line = element.namespace !== 'html' || holdsLine(element, view);
     if (spine.has(index) || line) return [];
     return gapsBetween(tree.rows(index)).filter(({ size }) => size < LARGEST_ELEMENT_GAP);
   });

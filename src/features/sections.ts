@@ -3,7 +3,7 @@ import { weightedMedian } from '../math/weighted.ts';
 import type { ContentTree, Extent, Row } from './content-tree.ts';
 import type { Gap, GapMeasure } from './gap.ts';
 import { isCard } from './group-kind.ts';
-import { LINE_HOLDERS } from './line-holders.ts';
+import { holdsLine } from './line-holders.ts';
 import type { PageView } from './page-view.ts';
 
 const DOMINANT = 0.8; // a row with this share of the height is the page itself, what surrounds it head and foot
@@ -100,8 +100,7 @@ function ledByHeadings(rows: readonly Row[], gaps: readonly Gap[], view: PageVie
   return { before: gaps.filter((_, at) => led[at]), others: gaps.filter((_, at) => !led[at]) };
 }
 
-function isLeaf({ children, tag }: StyledElement, { page }: PageView): boolean {
-  return (
-    LINE_HOLDERS.test(tag) || children.every((child) => page.elements[child]?.style.display === 'inline')
-  );
+function isLeaf(element: StyledElement, view: PageView): boolean {
+  const inline = (child: number) => view.page.elements[child]?.style.display === 'inline';
+  return holdsLine(element, view) || element.children.every(inline);
 }

@@ -80,6 +80,24 @@ describe('rhythm', () => {
     for (const { breadth } of elements) expect(breadth).toBeCloseTo(0.5);
   });
 
+  it.each([
+    ['cards that are links', '<a href="/">', '</a>'],
+    ['cells of a layout', '<table><tr><td>', '</td></tr></table>'],
+  ])('finds neighbours in %s', (_, open, close) => {
+    const part = `<section>${open}${TEXT.repeat(3)}${close}</section>`;
+    const { elements } = rhythm(
+      `<main>${part.repeat(3)}</main>`,
+      'a { display: block } p + p { margin-top: 20px } section { padding: 60px 0 }',
+    );
+    expect(elements.map(({ size }) => Math.round(size))).toEqual([20, 20, 20, 20, 20, 20]);
+  });
+
+  it('finds no neighbours within one text', () => {
+    const part = '<section><h2><b>A part</b> <span>of it</span></h2><a href="/"><b>More</b></a></section>';
+    const { elements } = rhythm(`<main>${part.repeat(3)}</main>`, 'section { padding: 200px 0 }');
+    expect(elements.length).toBe(3);
+  });
+
   it('covers nothing of an empty page and much of a full one', () => {
     expect(rhythm('')).toMatchObject({ coverage: 0, sections: [], elements: [], crowding: 0 });
     const full = rhythm('<img src="a.png" width="1264" height="2400" alt="">');
