@@ -6,18 +6,23 @@ const SCREENS = 3;
 /** CSS px to a pixel of the pictures: areas and grounds need no more, and half the sides cost a quarter of the time. */
 const SCALE = 2;
 
+/** What is taken away from the page before each picture. */
+const STEPS = ['hideText', 'takeAwayPictures', 'takeAwayTextures'] as const;
+
 /**
- * Takes a picture of the page without its text and one without its images too, and lets the browser compare them.
- * `tree()` of the collector was called before. Leaves the page without both. Null when the browser gives no picture.
+ * Takes a picture of the page without its text, one without pictures and one without textures too, and lets the browser
+ * compare them. `tree()` of the collector was called before. Leaves the page without all that. Null when the browser
+ * gives no picture.
  */
 export async function lookAtPixels(world: IsolatedWorld, tools: DevTools): Promise<DumpedPixels | null> {
-  await world.evaluate('collector.hideText()');
-  const textless = await takePicture(world, tools);
-  await world.evaluate('collector.takeAwayImages()');
-  const plain = await takePicture(world, tools);
-  if (textless === null || plain === null) return null;
-  const pictures = `${JSON.stringify(textless)}, ${JSON.stringify(plain)}`;
-  const pixels = await world.evaluate(`collector.pixels(${pictures}, ${SCALE}, innerHeight)`);
+  const pictures: string[] = [];
+  for (const step of STEPS) {
+    await world.evaluate(`collector.${step}()`);
+    const picture = await takePicture(world, tools);
+    if (picture === null) return null;
+    pictures.push(JSON.stringify(picture));
+  }
+  const pixels = await world.evaluate(`collector.pixels(${pictures.join()}, ${SCALE}, innerHeight)`);
   return pixels as DumpedPixels; // as the collector builds it
 }
 

@@ -28,31 +28,46 @@ export interface PixelArea {
   readonly bottom: number;
 }
 
-/** What a pixel shows: 0 a flat colour, 1 a texture, 2 a picture. */
-export type PixelKinds = Uint8Array;
+/** A page from which more and more is taken away: the text first, then pictures, then textures. */
+export interface Bared {
+  readonly textless: Picture;
+  readonly pictureless: Picture;
+  readonly plain: Picture;
+}
 
 /**
- * Compares a page without its text with the same page without its images too: what changes is an image. Counts the
- * colours of the rest, and finds the colour behind every text. Pure.
+ * Compares a page with the same page without its images: what changes is an image. Counts the colours of the rest, and
+ * finds the colour behind every text. Pure.
  */
-export function countPixels(textless: Picture, plain: Picture, places: Places): DumpedPixels {
-  const changed = changedPixels(textless, plain);
-  const sums = areaSums(changed, textless);
-  const kinds = kindsOf(changed, textless, places);
-  const painted = [...places.pictures, ...places.textures].flatMap((index) => {
-    const area = areaOn(textless, places.boxes[index], places.scale);
-    return area === null ? [] : [[index, share(sumIn(sums, textless, area) / sizeOf(area))] as const];
-  });
-  const behindText = places.texts.flatMap((text, index) => {
-    const area = areaOn(textless, text, places.scale);
-    return area === null ? [] : [[index, ...mainColor(textless, area)] as const];
-  });
+export function countPixels({ textless, pictureless, plain }: Bared, places: Places): DumpedPixels {
+  const pictured = changedPixels(textless, pictureless);
+  const textured = changedPixels(pictureless, plain);
   return {
     height: Math.round(textless.height * places.scale),
-    ...countColors(textless, kinds, places),
-    painted,
-    behindText,
+    ...countColors(textless, pictured, textured, places),
+    painted: [
+      ...paintedShares(places.pictures, pictured, textless, places),
+      ...paintedShares(places.textures, textured, textless, places),
+    ],
+    behindText: places.texts.flatMap((text, index) => {
+      const area = areaOn(textless, text, places.scale);
+      return area === null ? [] : [[index, ...mainColor(textless, area)] as const];
+    }),
   };
+}
+
+/** How much of the box of each element changed when its images were taken away. */
+export function paintedShares(
+  elements: readonly number[],
+  changed: Uint8Array,
+  picture: Picture,
+  { boxes, scale }: Places,
+): DumpedPixels['painted'] {
+  const sums = areaSums(changed, picture);
+  return elements.flatMap((index) => {
+    const area = areaOn(picture, boxes[index], scale);
+    return area === null ? [] : [[index, share(sumIn(sums, picture, area) / sizeOf(area))] as const];
+  });
 }
 
 /** 1 where two pictures of the same size part by more than what compression and rounding do. */
@@ -87,58 +102,27 @@ export function sumIn(sums: Uint32Array, { width }: Picture, area: PixelArea): n
   return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
 }
 
-/** What changed inside the box of a picture belongs to it, the rest to a texture. */
-export function kindsOf(
-  changed: Uint8Array,
-  picture: Picture,
-  { boxes, pictures, scale }: Places,
-): PixelKinds {
-  const { width, height } = picture;
-  const steps = new Int32Array((width + 1) * (height + 1)); // +1 where a box begins, -1 behind its end
-  const step = (x: number, y: number, by: number) => {
-    steps[y * (width + 1) + x] = (steps[y * (width + 1) + x] ?? 0) + by;
-  };
-  for (const index of pictures) {
-    const area = areaOn(picture, boxes[index], scale);
-    if (area === null) continue;
-    step(area.left, area.top, 1);
-    step(area.right, area.top, -1);
-    step(area.left, area.bottom, -1);
-    step(area.right, area.bottom, 1);
-  }
-  const kinds = new Uint8Array(changed.length);
-  const above = new Int32Array(width); // boxes that reach over this place, by column
-  for (let y = 0; y < height; y++) {
-    let begun = 0;
-    for (let x = 0; x < width; x++) {
-      begun += steps[y * (width + 1) + x] ?? 0;
-      above[x] = (above[x] ?? 0) + begun;
-      const pixel = y * width + x;
-      if (changed[pixel] === 1) kinds[pixel] = (above[x] ?? 0) > 0 ? 2 : 1;
-    }
-  }
-  return kinds;
-}
-
 /** The colours outside of pictures, and how much pictures and textures cover; shares of all that is seen. */
 export function countColors(
   { data, width }: Picture,
-  kinds: PixelKinds,
+  pictured: Uint8Array,
+  textured: Uint8Array,
   { scale, screen }: Places,
 ): Pick<DumpedPixels, 'colors' | 'pictures' | 'textures'> {
   const below = (width * screen) / scale;
   const counts = new Map<number, number>(); // by colour as 0xrrggbb
-  const byKind = [0, 0, 0];
-  for (let pixel = 0; pixel < kinds.length; pixel++) {
+  let [total, pictures, textures] = [0, 0, 0];
+  for (let pixel = 0; pixel < pictured.length; pixel++) {
     const weight = pixel < below ? 2 : 1;
-    const kind = kinds[pixel] ?? 0;
-    byKind[kind] = (byKind[kind] ?? 0) + weight;
-    if (kind === 2) continue;
+    total += weight;
+    if (pictured[pixel] === 1) {
+      pictures += weight;
+      continue;
+    }
+    if (textured[pixel] === 1) textures += weight;
     const color = colorAt(data, pixel);
     counts.set(color, (counts.get(color) ?? 0) + weight);
   }
-  const [flat = 0, textures = 0, pictures = 0] = byKind;
-  const total = flat + textures + pictures || 1;
   return {
     colors: colorsOf(counts, total),
     pictures: share(pictures / total),

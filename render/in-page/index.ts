@@ -40,10 +40,17 @@ return {
   styles: (turned) => ${styles.dumpStyles.name}(list, names, table, turned),
   table: () => ${styles.tableOf.name}(table, names),
   hideText: () => ${bareness.hideText.name}(list),
-  takeAwayImages: () => void (taken = ${bareness.takeAwayImages.name}(list)),
-  pixels: async (textless, plain, scale, screen) => ${counting.countPixels.name}(
-    await ${decoding.decodePicture.name}(textless),
-    await ${decoding.decodePicture.name}(plain),
+  takeAwayPictures: () => {
+    taken = ${bareness.markImages.name}(list);
+    ${bareness.takeAway.name}(list, 'picture');
+  },
+  takeAwayTextures: () => ${bareness.takeAway.name}(list, 'texture'),
+  pixels: async (textless, pictureless, plain, scale, screen) => ${counting.countPixels.name}(
+    {
+      textless: await ${decoding.decodePicture.name}(textless),
+      pictureless: await ${decoding.decodePicture.name}(pictureless),
+      plain: await ${decoding.decodePicture.name}(plain),
+    },
     {
       scale,
       screen,

@@ -1,5 +1,5 @@
-/** Elements whose images were taken away, by their place in the list of elements. */
-export interface TakenImages {
+/** Elements with images, by their place in the list of elements. */
+export interface FoundImages {
   /** Media, drawings and background pictures. */
   readonly pictures: readonly number[];
   /** Gradients and tiles. */
@@ -20,24 +20,29 @@ export function hideText(elements: readonly Element[]): void {
   );
 }
 
-/** Takes away what is drawn rather than coloured, and leaves the flat colours under it. */
-export function takeAwayImages(elements: readonly Element[]): TakenImages {
-  const taken = { pictures: new Array<number>(), textures: new Array<number>() };
-  const found = elements.map(imagesOf); // all before the first is taken away: styles are computed once
-  found.forEach((images, index) => {
-    if (images.length === 0) return;
-    const isPicture = images.some(({ kind }) => kind === 'picture');
-    (isPicture ? taken.pictures : taken.textures).push(index);
-    elements[index]?.setAttribute('data-taken-image', images.map(({ part }) => part).join(' '));
+/** Finds what is drawn rather than coloured, and marks it for being taken away. */
+export function markImages(elements: readonly Element[]): FoundImages {
+  const found = { pictures: new Array<number>(), textures: new Array<number>() };
+  const images = elements.map(imagesOf); // all before the first is marked: styles are computed once
+  images.forEach((parts, index) => {
+    if (parts.length === 0) return;
+    const isPicture = parts.some(({ kind }) => kind === 'picture');
+    (isPicture ? found.pictures : found.textures).push(index);
+    const kind = isPicture ? 'picture' : 'texture';
+    elements[index]?.setAttribute('data-shown-by', `${kind} ${parts.map(({ part }) => part).join(' ')}`);
   });
+  return found;
+}
+
+/** Takes marked images away, and leaves the flat colours under them. */
+export function takeAway(elements: readonly Element[], kind: 'picture' | 'texture'): void {
   dress(
     elements,
-    `[data-taken-image~=all] { opacity: 0 !important; }
-    [data-taken-image~=own] { background-image: none !important; }
-    [data-taken-image~=before]::before { background-image: none !important; }
-    [data-taken-image~=after]::after { background-image: none !important; }`,
+    `[data-shown-by~=${kind}][data-shown-by~=all] { opacity: 0 !important }
+    [data-shown-by~=${kind}][data-shown-by~=own] { background-image: none !important }
+    [data-shown-by~=${kind}][data-shown-by~=before]::before { background-image: none !important }
+    [data-shown-by~=${kind}][data-shown-by~=after]::after { background-image: none !important }`,
   );
-  return taken;
 }
 
 /** What an element shows by images, and which part of it does. */

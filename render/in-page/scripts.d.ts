@@ -17,7 +17,8 @@ export declare const SHOW_AT_REST: string;
 export declare function stepFrameScript(top: number, milliseconds: number): string;
 /**
  * Lists the page's elements once and leaves `collector` behind, whose methods dump them: `tree()`, `sheets()`,
- * `styles(switch | null)`, `table()`. Each answers a part of a PageDump. `hideText()` and then `takeAwayImages()` change
- * the page for good; of pictures taken after each, base64, `pixels(textless, plain, scale, screen)` promises the last part.
+ * `styles(switch | null)`, `table()`. Each answers a part of a PageDump. `hideText()`,
+ * `takeAwayPictures()` and `takeAwayTextures()`, in this order, change the page for good; of what it looked like after each,
+ * PNG in base64, `pixels(textless, pictureless, plain, scale, screen)` promises the last part.
  */
 export declare function collectorScript(limits: DumpLimits, names: StyleNames): string;

@@ -24,9 +24,9 @@ describe('clusters of colours', () => {
   });
 
   it('gives a shade between two colours to the nearer', () => {
-    expect(clusters({ '#000000': 0.5, '#101010': 0.1, '#303030': 0.4 }, 0.2)).toEqual({
-      '#000000': 0.6,
-      '#303030': 0.4,
+    expect(clusters({ '#ffffff': 0.5, '#f0f0f0': 0.1, '#c8c8c8': 0.4 }, 0.1)).toEqual({
+      '#ffffff': 0.6,
+      '#c8c8c8': 0.4,
     });
   });
 

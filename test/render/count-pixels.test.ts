@@ -19,12 +19,15 @@ function picture(...fills: readonly [number, number, number, number, Color][]): 
   return { width, height, data };
 }
 
+/** A page from which nothing could be taken away. */
+const still = (page: Picture) => ({ textless: page, pictureless: page, plain: page });
+
 const NOTHING: Places = { scale: 1, screen: 100, boxes: [], texts: [], pictures: [], textures: [] };
 
 describe('counting pixels', () => {
   it('tells the colours of a flat page and how much of it each covers', () => {
     const page = picture([0, 0, 40, 10, BLUE]);
-    const { colors, pictures, textures } = countPixels(page, page, NOTHING);
+    const { colors, pictures, textures } = countPixels(still(page), NOTHING);
     expect(colors).toEqual([
       [...WHITE, 0.75],
       [...BLUE, 0.25],
@@ -34,26 +37,32 @@ describe('counting pixels', () => {
 
   it('counts the first screen twice', () => {
     const page = picture([0, 0, 40, 20, BLUE]);
-    const { colors } = countPixels(page, page, { ...NOTHING, screen: 20 });
+    const { colors } = countPixels(still(page), { ...NOTHING, screen: 20 });
     expect(colors[0]).toEqual([...BLUE, 0.66667]);
   });
 
-  it('leaves pictures out of the colours: what changes inside their box when they are taken away', () => {
+  it('leaves pictures out of the colours: what changes when they are taken away', () => {
     const textless = picture([0, 0, 20, 20, RED], [5, 5, 4, 5, BLUE]); // a button on a photograph
     const plain = picture([5, 5, 4, 5, BLUE]);
-    const counted = countPixels(textless, plain, { ...NOTHING, boxes: [[0, 0, 20, 20]], pictures: [0] });
+    const counted = countPixels(
+      { textless, pictureless: plain, plain },
+      { ...NOTHING, boxes: [[0, 0, 20, 20]], pictures: [0] },
+    );
     expect(counted.colors.map(([red, green, blue]) => [red, green, blue])).toEqual([[...WHITE], [...BLUE]]);
     expect(counted.pictures).toBeCloseTo(380 / 1600);
     expect(counted.painted).toEqual([[0, 0.95]]);
   });
 
-  it('takes what changes elsewhere for texture, whose colours count', () => {
+  it('counts the colours of textures: what changes when they are taken away too', () => {
     const textless = picture([0, 20, 40, 20, RED]);
-    const counted = countPixels(textless, picture(), {
-      ...NOTHING,
-      boxes: [[0, 20, 40, 20]],
-      textures: [0],
-    });
+    const counted = countPixels(
+      { textless, pictureless: textless, plain: picture() },
+      {
+        ...NOTHING,
+        boxes: [[0, 20, 40, 20]],
+        textures: [0],
+      },
+    );
     expect(counted).toMatchObject({ textures: 0.5, pictures: 0, painted: [[0, 1]] });
     expect(counted.colors).toContainEqual([...RED, 0.5]);
   });
@@ -61,12 +70,12 @@ describe('counting pixels', () => {
   it('knows an image that is not there', () => {
     const page = picture();
     const places = { ...NOTHING, boxes: [[0, 0, 20, 20]], pictures: [0] } as const;
-    expect(countPixels(page, page, places).painted).toEqual([[0, 0]]);
+    expect(countPixels(still(page), places).painted).toEqual([[0, 0]]);
   });
 
   it('finds the colour behind a text, or the mean where there is no main one', () => {
     const page = picture([0, 0, 40, 20, BLUE], [0, 20, 20, 20, RED]);
-    const { behindText } = countPixels(page, page, {
+    const { behindText } = countPixels(still(page), {
       ...NOTHING,
       texts: [[2, 2, 20, 10], null, [0, 20, 40, 20], [100, 100, 5, 5]],
     });
@@ -79,7 +88,7 @@ describe('counting pixels', () => {
   it('reads places in CSS px, whatever the size of the picture', () => {
     const page = picture([20, 20, 20, 20, BLUE]);
     const places = { ...NOTHING, scale: 2, texts: [[44, 44, 30, 10]] } as const;
-    expect(countPixels(page, page, places)).toMatchObject({ height: 80, behindText: [[0, ...BLUE]] });
+    expect(countPixels(still(page), places)).toMatchObject({ height: 80, behindText: [[0, ...BLUE]] });
   });
 
   it('keeps every share between 0 and 1, wherever boxes stand', () => {
@@ -91,10 +100,10 @@ describe('counting pixels', () => {
         fc.array(fill),
         fc.array(fill),
         (boxes, one, other) => {
+          const [textless, plain] = [picture(...one), picture(...other)];
           const places = { ...NOTHING, boxes, texts: boxes, pictures: boxes.map((_, index) => index) };
           const { colors, pictures, textures, painted } = countPixels(
-            picture(...one),
-            picture(...other),
+            { textless, pictureless: plain, plain },
             places,
           );
           const shares = [

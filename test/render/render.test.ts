@@ -57,8 +57,9 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
       #photo { background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><rect width='9999' height='9999' fill='%23204060'/></svg>") center / cover; color: #fff }
       #broken { background: url(/missing.jpg) center / cover; color: #333 }
       #flat { background: #faf0e6; color: #333; transition: all 9s }
-      </style><div id="photo">On a picture</div><div id="broken">On nothing</div><div id="flat">On linen</div>
-      <div style="height: 1200px"></div><div style="background: #d40000">Further down</div>`,
+      #shaded { background: linear-gradient(#000, #888) }
+      </style><div id="photo">On a picture</div><div id="broken">On nothing</div><div id="flat">On linen</div><div id="shaded"></div>
+      <div style="height: 800px"></div><div style="background: #d40000">Further down</div>`,
     '/consent': `<!doctype html><h1>All our cookies are baked today</h1><aside style="position:fixed;right:0;bottom:0">Chat with us</aside>
       <div style="position:fixed;inset:0;background:#0008"></div>
       <div style="position:fixed;left:0;right:0;bottom:0"><p>We use cookies</p><button>Accept all</button></div>`,
@@ -257,9 +258,10 @@ describe('the render service on a developer’s machine', () => {
     expect(pixels?.painted.get(at('broken'))).toBe(0);
     const behind = ['photo', 'broken', 'flat'].map((id) => toHex(pixels?.behindText.get(at(id)) ?? CLEAR));
     expect(behind).toEqual(['#204060', '#ffffff', '#faf0e6']);
-    expect(pixels?.palette.map(({ color }) => toHex(color))).toEqual(['#ffffff', '#faf0e6']);
+    expect(pixels?.palette.slice(0, 2).map(({ color }) => toHex(color))).toEqual(['#ffffff', '#faf0e6']);
+    expect(pixels?.painted.get(at('shaded'))).toBe(1);
     expect(pixels?.pictures).toBeCloseTo((2 * 400) / 3200);
-    expect(pixels?.textures).toBe(0);
+    expect(pixels?.textures).toBeCloseTo(400 / 3200);
   });
 
   it('is not deceived by a page that rewrites the language', async () => {
