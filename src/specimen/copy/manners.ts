@@ -55,10 +55,10 @@ export const MANNERS: Readonly<
       We won't begin until you've decided, and you can pause it whenever your plans change.
     `),
     flowing: lines(`
-      You can ask us anything you like, by letter or by phone, and we'll (usually) answer you on the same day, because we don't think that your time is ours.
-      We'll show you the whole price before you pay, so that you know what you've ordered, and if you change your mind, we'll send your money back to you.
-      You choose the day and the hour that suit you and your neighbours, we'll come to your door, and we (generally) don't leave until you've seen that it all works.
-      Your notes reach our desk every morning, and when you tell us what you've missed, it (often) ends up on our list, and we'll write your name beside it if you like.
+      You can ask us anything you like, by letter or by phone, and we'll (usually) answer you on the same day, because we've all been kept waiting.
+      We'll show you the whole price before you pay, so that you know what you've ordered, and if you change your mind, we'll send your money back.
+      You choose the day and the hour that suit you, we'll come to your door, and we (generally) don't leave until you've seen that it all works.
+      Your notes reach our desk every morning, and when you tell us what you've missed, it (often) ends up on our list, with your name beside it.
       We won't begin until you've decided, and you can pause whenever your plans change, since we'd never ask you to pay for a month you didn't use.
     `),
   },
