@@ -4,6 +4,7 @@ import { visibleSides } from './sides.ts';
 import { groundBehind } from './surface-fill.ts';
 
 const CONTROL_TAGS = new Set(['button', 'select', 'summary', 'option', 'optgroup']);
+const SCRIPTED_TAGS = new Set(['div', 'span']); // without a meaning of their own, so the hand gives them one
 const PUSH_INPUTS = new Set(['submit', 'button', 'reset', 'image']);
 const TALLEST_BUTTON = 110; // px; a linked box above that is a card or a banner
 const LOWEST_BUTTON = 22; // px; a lower filled link is a tag or a marked word
@@ -12,7 +13,7 @@ const NARROWEST_PADDING = 4; // px of room beside the label; less and the fill i
 const VISIBLE_LINE = 0.3; // alpha of a border on a photograph
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Something to press: a button element, or a link, a label or what else takes presses, dressed as one. */
+/** Something to press: a button element, or a link, a label or a scripted element dressed as one. */
 export function isControl(element: StyledElement, view: PageView): boolean {
   const { tag, attributes } = element;
   if (CONTROL_TAGS.has(tag) || attributes['role'] === 'button') return true;
@@ -20,9 +21,9 @@ export function isControl(element: StyledElement, view: PageView): boolean {
   return (tag === 'a' || tag === 'label' || takesPresses(element, view)) && isBoxedLink(element, view);
 }
 
-/** Shows the hand over a text of its own, which says that it is no row or card around several texts. */
-function takesPresses({ style, namespace, parent, textBox }: StyledElement, { page }: PageView): boolean {
-  if (namespace !== 'html' || textBox === null || style.cursor !== 'pointer') return false;
+/** Shows the hand over a text of its own; a row or card around several texts holds none itself. */
+function takesPresses({ tag, style, parent, textBox }: StyledElement, { page }: PageView): boolean {
+  if (!SCRIPTED_TAGS.has(tag) || textBox === null || style.cursor !== 'pointer') return false;
   return page.elements[parent]?.style.cursor !== 'pointer';
 }
 

@@ -30,12 +30,18 @@ describe('actions', () => {
     expect(actions('<p><a href="/">Version 2.1</a></p>', marked)).toMatchObject([{ kind: 'link' }]);
   });
 
-  it('are buttons too where any other element is filled, padded and pressed', () => {
+  it('are buttons too where an element without a meaning of its own is filled, padded and pressed', () => {
     const css = 'div { width: 220px; padding: 12px 28px; background: #06c; cursor: pointer }';
     expect(actions('<div>Log in</div>', css)).toMatchObject([
       { kind: 'button', look: 'solid', label: 'Log in', asks: true },
     ]);
     expect(actions('<div>Log in</div>', css.replace('pointer', 'default'))).toEqual([]);
+  });
+
+  it('are no headings and cells that open or sort something', () => {
+    const css = 'h3, th { width: 220px; padding: 12px 28px; background: #06c; cursor: pointer }';
+    const table = '<table><tr><th>Harbour</th></tr></table>';
+    expect(actions(`<h3>Questions of members</h3>${table}`, css)).toEqual([]);
   });
 
   it('are no rows and cards around several texts, though they can be pressed', () => {
