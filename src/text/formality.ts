@@ -1,4 +1,3 @@
-import { isPassive } from './passive.ts';
 import { plainWords, words } from './words.ts';
 
 const SLANG = new Set(
@@ -14,7 +13,7 @@ const INSTITUTIONAL = new Set(
 );
 /** Emphatics and adverbs of talk, after D. Biber, "Variation across Speech and Writing" (1988). */
 const EMPHATICS = new Set(
-  'just really very so actually simply even quite totally literally too again now well anyway sure never always ever honestly seriously basically obviously definitely'.split(
+  'just really very so actually simply even quite literally too again now well anyway sure never always ever honestly seriously basically obviously definitely'.split(
     ' ',
   ),
 );
@@ -47,16 +46,12 @@ export interface FormalityMeasure {
   readonly nominalisations: number;
   /** Share of sentences that end with an exclamation mark, 0..1. */
   readonly exclamations: number;
-  /** Share of sentences in the passive, 0..1. */
-  readonly passives: number;
-  /** Mean letters a word. */
-  readonly wordLength: number;
 }
 
 /**
  * Measures the marks that separate talk from documents, after F. Heylighen & J.-M. Dewaele, "Variation in
- * the contextuality of language" (2002): contractions, slang and address on one side, nominalisation,
- * passive and long words on the other.
+ * the contextuality of language" (2002): contractions, slang, emphatics and address on one side,
+ * nominalisations and the words of institutions on the other.
  */
 export function measureFormality(sentences: readonly string[]): FormalityMeasure {
   const all = sentences.flatMap(plainWords);
@@ -74,8 +69,6 @@ export function measureFormality(sentences: readonly string[]): FormalityMeasure
     firstPlural: rate((word) => FIRST_PLURAL.has(word)),
     nominalisations: rate((word) => word.length > 6 && NOMINAL.test(word)),
     exclamations: share((sentence) => /!["”’)]*$/.test(sentence)),
-    passives: share(isPassive),
-    wordLength: all.length === 0 ? 0 : all.reduce((sum, word) => sum + word.length, 0) / all.length,
   };
 }
 
