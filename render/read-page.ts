@@ -4,6 +4,7 @@ import { fail } from '../src/errors.ts';
 import type { Remark } from '../src/page/page.ts';
 import { collectPage } from './collect-page.ts';
 import { guardRequests } from './guard-requests.ts';
+import { watchNetwork, type NetworkActivity } from './network-activity.ts';
 import type { RenderRequest } from './render-request.ts';
 import type { RenderedPage, RenderTimings } from './rendered-page.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -12,8 +13,9 @@ import { takeScreenshot } from './take-screenshot.ts';
 /** Milliseconds until the document is there; and what else it asks for. A slower page is read as far as it came. */
 const DOCUMENT_MS = 6_000;
 const LOAD_MS = 3_000;
-/** Milliseconds without a request after which a page counts as settled, and how long to wait for that. */
+/** Milliseconds without a request after which a page counts as settled; how long to wait for that, once at its top. */
 const QUIET_MS = 300;
+const AT_TOP_MS = 100;
 const SETTLE_MS = 1_500;
 
 interface ToRead {
@@ -31,13 +33,16 @@ export async function readPage(page: Page, { address, request, allowHosts }: ToR
   const { html, viewport, color_scheme: scheme, screenshot: part, wait } = request;
   const remarks: Remark[] = [];
   const lap = stopwatch();
-  await page.setViewport(viewport);
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   const given = html === undefined ? null : { address: withoutFragment(address), html };
-  await guardRequests(page, allowHosts, given);
+  await Promise.all([
+    page.setViewport(viewport),
+    page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]),
+    guardRequests(page, allowHosts, given),
+  ]);
+  const network = watchNetwork(page);
   const status = await open(page, address, remarks);
   const load_ms = lap();
-  if (wait === 'idle') await settle(page, remarks);
+  if (wait === 'idle') await settle(page, network, remarks);
   const settle_ms = lap();
   const screenshot = part === 'none' ? null : await takeScreenshot(page, part, remarks);
   const styled_page = await collectPage(await page.createCDPSession(), scheme);
@@ -69,11 +74,10 @@ const HALF_LOADED: Remark = {
   detail: 'Some of what the page asks for had not arrived when it was read.',
 };
 
-async function settle(page: Page, remarks: Remark[]): Promise<void> {
+async function settle(page: Page, network: NetworkActivity, remarks: Remark[]): Promise<void> {
   await page.evaluate(SHOW_EVERYTHING);
-  await page
-    .waitForNetworkIdle({ idleTime: QUIET_MS, timeout: SETTLE_MS })
-    .catch(() => remarks.push(NEVER_QUIET));
+  const isQuiet = await network.untilQuiet(QUIET_MS, AT_TOP_MS, SETTLE_MS);
+  if (!isQuiet) remarks.push(NEVER_QUIET);
 }
 
 /** A page that polls or streams has been shown all the same. */

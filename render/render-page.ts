@@ -24,8 +24,9 @@ export async function renderPage(
   const lap = stopwatch();
   try {
     return await withBrowser(binding, signal, async (context) => {
+      const page = await context.newPage();
       const browser_ms = lap();
-      const { timings, ...read } = await readPage(await context.newPage(), { address, request, allowHosts });
+      const { timings, ...read } = await readPage(page, { address, request, allowHosts });
       const final_url = request.url === undefined ? null : read.styled_page.url;
       return { url: request.url ?? null, final_url, ...read, timings: { browser_ms, ...timings } };
     });

@@ -13,7 +13,7 @@ export interface Screenshot {
 
 /** How long each step took, ms. */
 export interface RenderTimings {
-  /** Until a browser was there. */
+  /** Until a browser was there, and an empty page in it. */
   readonly browser_ms: number;
   /** Until the document and what it asks for had loaded. */
   readonly load_ms: number;
