@@ -24,6 +24,8 @@ export interface GradientImage {
   readonly shape: 'linear' | 'radial' | 'conic';
   readonly repeating: boolean;
   readonly stops: readonly Rgba[];
+  /** Where each stop stands on the gradient line, a turn for conic ones; null where its neighbours say. */
+  readonly places: readonly (LengthPercentage | null)[];
   /** As written after var() substitution. */
   readonly text: string;
 }

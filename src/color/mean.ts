@@ -1,8 +1,9 @@
 import type { Rgba } from './rgba.ts';
 
-/** The plain mean of colours in sRGB, alpha included; transparent for none. */
-export function meanColor(colors: readonly Rgba[]): Rgba {
-  const count = colors.length || 1;
-  const mean = (channel: keyof Rgba) => colors.reduce((sum, color) => sum + color[channel], 0) / count;
-  return { r: mean('r'), g: mean('g'), b: mean('b'), a: mean('a') };
+/** Colours side by side as one, each by its weight and its alpha; transparent where nothing is seen. Weights sum to 1. */
+export function mixedColor(parts: readonly { readonly color: Rgba; readonly weight: number }[]): Rgba {
+  const a = parts.reduce((sum, { color, weight }) => sum + weight * color.a, 0);
+  const mean = (channel: 'r' | 'g' | 'b') =>
+    a === 0 ? 0 : parts.reduce((sum, { color, weight }) => sum + weight * color.a * color[channel], 0) / a;
+  return { r: mean('r'), g: mean('g'), b: mean('b'), a };
 }

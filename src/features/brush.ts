@@ -11,6 +11,8 @@ export interface Paint {
   readonly color: Rgba;
   /** Of the topmost gradient, composed on what it covers. */
   readonly stops: readonly Rgba[];
+  /** How much of the paint is each of them. */
+  readonly weights: readonly number[];
   readonly url: string | null;
   /** What translucent layers lay over a picture, transparent without any. */
   readonly tint: Rgba;
@@ -38,7 +40,7 @@ const OPAQUE = 0.9; // a tint thinner than this leaves the picture behind it a p
 const MAX_PAINTS = 20_000; // endless translucent layers on a hostile page
 const MAX_FILLED = 20_000_000; // cells, 200 times the whole canvas: real pages stay below 5 times
 export const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
-const MEDIUM: Layer = { kind: 'picture', color: CLEAR, stops: [], url: null };
+const MEDIUM: Layer = { kind: 'picture', color: CLEAR, stops: [], weights: [], url: null };
 
 /** Fills boxes with layers and remembers which paint came out of which layer on which. */
 export class Brush {
@@ -99,7 +101,15 @@ function paintOver(
   const own = { ...layer.color, a: layer.color.a * opacity };
   const color = composite(own, below.color);
   const stops = layer.stops.map((stop) => composite({ ...stop, a: stop.a * opacity }, below.color));
-  const painted = { color, stops, url: layer.url, tint: CLEAR, element, below: under };
+  const painted = {
+    color,
+    stops,
+    weights: layer.weights,
+    url: layer.url,
+    tint: CLEAR,
+    element,
+    below: under,
+  };
   const seesThrough = own.a < OPAQUE && below.kind !== 'color';
   if (layer.kind === 'picture' || layer.kind === 'pattern' || !seesThrough) {
     return { ...painted, kind: layer.kind };

@@ -70,6 +70,7 @@ function rootPaint({ page }: PageView): Paint {
     kind: 'color',
     color: { r: 255, g: 255, b: 255, a: 1 },
     stops: [],
+    weights: [],
     url: null,
     tint: CLEAR,
     element: root,

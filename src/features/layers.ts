@@ -2,10 +2,11 @@ import type { CssImage, GradientImage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledPage } from '../cascade/styled-page.ts';
 import { colorDifference } from '../color/difference.ts';
-import { meanColor } from '../color/mean.ts';
+import { mixedColor } from '../color/mean.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { areaOf } from './clip.ts';
 import { pathOf } from './image-url.ts';
+import { stopWeights } from './stop-weights.ts';
 
 /** One layer of a background, as the eye takes it. */
 export interface Layer {
@@ -15,6 +16,8 @@ export interface Layer {
   readonly color: Rgba;
   /** The stops of a gradient, else empty. */
   readonly stops: readonly Rgba[];
+  /** How much of the layer is each stop; in sum less than 1 where some are transparent. */
+  readonly weights: readonly number[];
   readonly url: string | null;
 }
 
@@ -44,7 +47,7 @@ export function layersOf(style: ComputedStyle, box: Box, page: StyledPage): Laye
 }
 
 function flat(color: Rgba): Layer {
-  return { kind: 'color', color, stops: [], url: null };
+  return { kind: 'color', color, stops: [], weights: [], url: null };
 }
 
 interface Tile {
@@ -53,14 +56,17 @@ interface Tile {
   readonly repeats: boolean;
   /** Share of the box that all tiles cover, null when unknown. */
   readonly covered: number | null;
+  /** px, of one tile; the box's where it is not said. */
+  readonly width: number;
+  readonly height: number;
 }
 
 function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
   if (tile.covered !== null && tile.covered < COVERING) return null; // an ornament
   const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
-  if (image.kind === 'gradient') return gradientLayer(image, tiled);
+  if (image.kind === 'gradient') return gradientLayer(image, tile, tiled);
   if (areaOf(box) < ICON_BOX) return null;
-  return { kind: tiled ? 'pattern' : 'picture', color: UNKNOWN, stops: [], url: image.url };
+  return { kind: tiled ? 'pattern' : 'picture', color: UNKNOWN, stops: [], weights: [], url: image.url };
 }
 
 /** Of unknown size: who lets an image repeat without naming its size means a tile, unless it is a photograph. */
@@ -70,17 +76,28 @@ function isPhotoUrl(image: CssImage): boolean {
   );
 }
 
-function gradientLayer({ stops, repeating }: GradientImage, tiled: boolean): Layer | null {
-  const visible = stops.filter(({ a }) => a > 0.02);
+function gradientLayer(image: GradientImage, tile: Tile, tiled: boolean): Layer | null {
+  const weights = stopWeights(image, gradientLine(image, tile));
+  const stops = image.stops.map((color, index) => ({ color, weight: weights[index] ?? 0 }));
+  const visible = stops.filter(({ color }) => color.a > 0.02);
   if (visible.length === 0) return null;
-  const color = { ...meanColor(visible), a: stops.reduce((sum, { a }) => sum + a, 0) / stops.length };
-  if (isEven(stops)) return flat(color);
+  const color = mixedColor(stops);
+  if (isEven(image.stops)) return flat(color);
   return {
-    kind: tiled || repeating ? 'pattern' : 'gradient',
+    kind: tiled || image.repeating ? 'pattern' : 'gradient',
     color,
-    stops: visible,
+    stops: visible.map((stop) => stop.color),
+    weights: visible.map(({ weight }) => weight),
     url: null,
   };
+}
+
+const SIDEWAYS = /^[a-z-]+\(\s*(?:to (?:left|right)\b|left\b|right\b|-?(?:90|270)deg)/;
+
+/** px; between the sides of the tile for slanted and round ones. */
+function gradientLine({ shape, text }: GradientImage, { width, height }: Tile): number {
+  if (shape !== 'linear') return (width + height) / 4;
+  return SIDEWAYS.test(text) ? width : height;
 }
 
 function isEven(stops: readonly Rgba[]): boolean {
@@ -93,10 +110,11 @@ function isEven(stops: readonly Rgba[]): boolean {
 
 function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, page: StyledPage): Tile {
   const size = nth(style['background-size'], at);
-  if (size === 'cover') return { share: 1, repeats: false, covered: 1 };
+  const sides = { width: box.width, height: box.height };
+  if (size === 'cover') return { share: 1, repeats: false, covered: 1, ...sides };
   const repeat = nth(style['background-repeat'], at);
   const repeats = repeat !== 'no-repeat' && repeat !== 'no-repeat no-repeat';
-  const spread = (share: number | null): Tile => ({ share, repeats, covered: repeats ? 1 : share });
+  const spread = (share: number | null): Tile => ({ share, repeats, covered: repeats ? 1 : share, ...sides });
   if (size === 'contain') return spread(containedShare(image, box, page));
   const [width = 'auto', height = 'auto'] = size.split(' ');
   const across = stated(width, box.width);
@@ -107,7 +125,7 @@ function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, pag
   const high = down ?? (wide / box.width) * box.height;
   const [row, column] = [high / (box.height || 1), wide / (box.width || 1)];
   const covered = repeat === 'repeat-x' ? row : repeat === 'repeat-y' ? column : repeats ? 1 : row * column;
-  return { share: row * column, repeats, covered };
+  return { share: row * column, repeats, covered, width: wide, height: high };
 }
 
 /** Of its box; null for an image whose size is not known. */

@@ -74,7 +74,9 @@ function addFills(palette: Palette, canvas: Canvas, view: PageView): void {
     if (paint.tint.a >= SEEN_TINT)
       palette.add(seenTint(paint.tint), role, weight * paint.tint.a, paint.element);
     if (paint.kind !== 'gradient' && paint.kind !== 'pattern') continue;
-    for (const stop of paint.stops) palette.add(stop, role, weight / paint.stops.length, paint.element);
+    paint.stops.forEach((stop, at) => {
+      palette.add(stop, role, weight * (paint.weights[at] ?? 0), paint.element);
+    });
   }
 }
 
