@@ -6,8 +6,11 @@ import { placeBoxes } from '../../src/layout/place-boxes.ts';
 import type { Page } from '../../src/page/page.ts';
 import { surveyPage, surveyStyled } from '../../src/survey.ts';
 
-/** What parts two readings: the document that scripts leave behind, images whose size is not known, computed styles, or its boxes. */
-export type Cause = 'scripts' | 'images' | 'cascade' | 'layout';
+/**
+ * What parts two readings: the document that scripts leave behind, images whose size is not known, computed styles, its
+ * boxes, or what only pixels show.
+ */
+export type Cause = 'scripts' | 'images' | 'cascade' | 'layout' | 'pixels';
 
 /** A page and an axis that the two paths read differently. */
 export interface Parting {
@@ -22,22 +25,24 @@ export interface Parting {
 /** Compares the static reading of a page with the rendered one, by way of those that lie between. */
 export function comparePaths(id: string, page: Page, dump: PageDump): Parting[] {
   const after = dumpedPage(dump);
+  const rendered = styledPage(dump, after);
   const steps = [
     surveyPage(page),
     surveyPage({ ...after, imageSizes: page.imageSizes }),
     surveyPage(after),
     surveyStyled(placeBoxes(cascadedPage(dump, after), after.imageSizes)),
-    surveyStyled(styledPage(dump, after)),
+    surveyStyled({ ...rendered, pixels: null }),
+    surveyStyled(rendered),
   ].map(({ readings }) => readings);
   return AXES.flatMap(({ id: axis }): Parting[] => {
     const values = steps.map((readings) => readings[axis].value);
     const [first = null] = values;
-    const rendered = values.at(-1) ?? null;
-    if (first === rendered) return [];
-    const cause = CAUSES[values.findLastIndex((value) => value !== rendered)];
-    return cause === undefined ? [] : [{ page: id, axis, static: first, rendered, cause }];
+    const last = values.at(-1) ?? null;
+    if (first === last) return [];
+    const cause = CAUSES[values.findLastIndex((value) => value !== last)];
+    return cause === undefined ? [] : [{ page: id, axis, static: first, rendered: last, cause }];
   });
 }
 
 /** What each step adds to the one before. */
-const CAUSES: readonly Cause[] = ['scripts', 'images', 'cascade', 'layout'];
+const CAUSES: readonly Cause[] = ['scripts', 'images', 'cascade', 'layout', 'pixels'];

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openChromium } from '../../scripts/agreement/chromium-styles.ts';
+import { serveFolder, type FolderServer } from '../../scripts/corpus/serve-folder.ts';
+import { comparePaths, type Parting } from '../../scripts/evaluation/compare-paths.ts';
+import { fetchLocal } from '../../scripts/evaluation/fetch-local.ts';
+import { printPaths } from '../../scripts/evaluation/print-paths.ts';
+import { renderPage } from '../../scripts/evaluation/render-page.ts';
+
+/** Four pages of the corpus, small enough to be kept; `npm run compare-paths` reads all of it. */
+const PAGES = path.join(import.meta.dirname, '../corpus/pages');
+
+/** Axes that rest on styles and boxes alone, which the engine computes as a browser does. */
+const SAME_BOTH_WAYS = [
+  'surface.radius',
+  'surface.borders',
+  'surface.shadows',
+  'palette.contrast',
+  'type.heading_weight',
+  'type.body_size',
+  'type.display_scale',
+  'type.tracking',
+  'whitespace.section_gap',
+  'whitespace.element_gap',
+];
+
+let server: FolderServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serveFolder(PAGES);
+  browser = await openChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+it('a page reads the same with and without a browser', { timeout: 60_000 }, async () => {
+  const ids = readdirSync(PAGES);
+  const partings: Parting[] = [];
+  for (const id of ids) {
+    const url = `http://${server.host}/${id}/`;
+    const page = await fetchLocal(url, server.host);
+    partings.push(...comparePaths(id, page, await renderPage(browser, url)));
+  }
+  console.log(printPaths(partings, ids.length));
+  expect(ids.length).toBeGreaterThan(3);
+  expect(partings.filter(({ axis }) => SAME_BOTH_WAYS.includes(axis))).toEqual([]);
+  expect(partings.length).toBeLessThanOrEqual(0.05 * ids.length * 30);
+});
