@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { loadEntries, type PackageVersion } from '../../scripts/corpus/entry.ts';
+import { loadEntries, type CorpusEntry, type PackageVersion } from '../../scripts/corpus/entry.ts';
 import { loadGrades } from '../../scripts/evaluation/grades.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 
-const entries = loadEntries('test/corpus/pages.json');
-const grades = loadGrades('test/corpus/grades.json');
+const SETS = ['', 'unseen-'].map((prefix) => ({
+  name: `${prefix}pages.json`,
+  entries: loadEntries(`test/corpus/${prefix}pages.json`),
+  grades: loadGrades(`test/corpus/${prefix}grades.json`),
+}));
 
-describe('the corpus', () => {
+describe.each(SETS)('$name', ({ entries, grades }) => {
   test('names every page once', () => {
     const ids = entries.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('takes every package at an exact version', () => {
-    const packages = entries.flatMap((entry): readonly PackageVersion[] =>
-      'document' in entry ? [entry.document, entry.dress] : [entry],
-    );
-    for (const { version } of packages) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    for (const { version } of entries.flatMap(packagesOf))
+      expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
   test('dresses documents by a wrapper that has a place for the content', () => {
@@ -54,3 +55,12 @@ describe('the corpus', () => {
     }
   });
 });
+
+test('the unseen pages come from packages the others do not use', () => {
+  const [seen, unseen] = SETS.map(({ entries }) => entries.flatMap(packagesOf).map(({ npm }) => npm));
+  expect(unseen?.filter((name) => seen?.includes(name))).toEqual([]);
+});
+
+function packagesOf(entry: CorpusEntry): readonly PackageVersion[] {
+  return 'document' in entry ? [entry.document, entry.dress] : [entry];
+}
