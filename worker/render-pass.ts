@@ -83,7 +83,11 @@ function renderRequest(
   allowHosts: readonly string[],
 ): RenderRequestInput {
   if (html === undefined) return { url: publicUrl(url ?? '', allowHosts).href };
-  if (css !== undefined) fail('invalid_request', 'A browser needs the CSS of a given page inside its HTML.');
   const base = base_url ?? url;
-  return { html, ...(base !== undefined && { url: base }) };
+  return { html: dressed(html, css), ...(base !== undefined && { url: base }) };
+}
+
+/** CSS that stands apart comes last, where no text in it can end the element. */
+function dressed(html: string, css = ''): string {
+  return css === '' ? html : `${html}\n<style>${css.replaceAll('</', String.raw`<\/`)}</style>`;
 }

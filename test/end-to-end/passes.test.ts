@@ -97,6 +97,13 @@ describe('the browser of the whole service', () => {
     expect(rendered).toMatchObject({ final_url: `${address}/`, screenshot: { width: 1280, height: 800 } });
   });
 
+  it('shows a given page in the CSS that was given beside it', async () => {
+    const css = `body { background: #000 } p::after { content: '</style><p>' } p { color: #fff }`;
+    const { render_pass, grammar } = await vectorized({ url: undefined, html: QUIET, css, render: true });
+    expect(render_pass).toEqual({ enabled: true, used: true });
+    expect(grammar).toMatchObject({ surface: { ground: 'black' } });
+  });
+
   it('may be lost in the middle of a page: the page is read as it was sent, the next one in a new browser', async () => {
     model.behaviour = { kind: 'refuses' };
     const lost = await vectorized({ url: `${address}/killer`, render: true });

@@ -50,11 +50,8 @@ describe('the render pass', () => {
     expect((await headers(false)).get('server-timing')).toBeNull();
   });
 
-  it('is for pages that are given whole as well, unless their CSS stands apart', async () => {
-    const settings = { JUDGE_RENDER: 'auto' };
-    expect((await vectorized({ html: SHELL }, settings))['render_pass']).toEqual(USED);
-    const apart = await vectorized({ html: SHELL, css: 'p { color: red }' }, settings);
-    expect(apart['render_pass']).toMatchObject({ ...NOT_NEEDED, error: expect.stringContaining('CSS') });
+  it('is for pages that are given whole as well', async () => {
+    expect((await vectorized({ html: SHELL }, { JUDGE_RENDER: 'auto' }))['render_pass']).toEqual(USED);
   });
 
   it.each([
@@ -144,7 +141,6 @@ describe('the vision pass', () => {
     ['the model fails', page('/declined'), {}, 'The model declined.'],
     ['the browser is turned away', page('/walled'), {}, 'HTTP 403'],
     ['no browser is free', page('/busy'), {}, 'All browsers are in use.'],
-    ['the page cannot be shown', { html: SHELL, css: 'p { color: red }' }, {}, 'CSS'],
     ['no service is bound', page('/shell'), { RENDER: undefined }, 'bound'],
   ])('says when %s, and the answer is as without it', async (_, body, missing, error) => {
     const settings = { ...on, ...missing } as unknown as Partial<Env>;
