@@ -29,6 +29,43 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
+/** A browser for which every address answers with this page. */
+function answering(status: number, page: string): Browser {
+  const newPage = async () => {
+    const tab = await browser.newPage();
+    await tab.setRequestInterception(true);
+    tab.on('request', (request) => {
+      const isOwn = request.url().startsWith('file:');
+      void (isOwn ? request.continue() : request.respond({ status, contentType: 'text/html', body: page }));
+    });
+    return tab;
+  };
+  return { newPage } as unknown as Browser; // all that is used of it
+}
+
+const OFFICIAL = `<!doctype html><title>Brand</title><body style="margin:0;background:#123456;color:#fff">
+  <h1>We make things</h1><p>${'Things that last, made by people who care. '.repeat(10)}</p>
+  <div style="position:fixed;inset:auto 0 0;background:#ff0000"><p>We use cookies</p><button>Accept all</button></div>`;
+
+it.each([
+  ['of its official page where that answers', 200, OFFICIAL, 'https://sample.example/', '#123456'],
+  ['of its specimen where a page says it failed', 503, OFFICIAL, 'specimen', null],
+  ['of its specimen where humans are asked to prove it', 200, '<p>Are you human?</p>', 'specimen', null],
+])('a brand is pictured and measured %s', async (_, status, page, from, ground) => {
+  const official = sampleEntry().replaceAll(/^official_url: .*$/gm, 'official_url: https://sample.example/');
+  const [entry] = checkCatalog([{ slug: 'sample', text: official }]).entries;
+  if (entry === undefined) throw new Error('The sample is no entry.');
+  const picturing = { media, ffmpeg: null, specimens: false, folder: root };
+  const tokens = await pictureBrand(answering(status, page), entry, picturing);
+  expect(tokens).toMatchObject({ measured_from: from, ...(ground !== null && { bg: ground }) });
+  const { data } = await sharp(await readFile(media.screenshot('sample')))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bottom = [...data.subarray(-3)];
+  if (ground !== null) expect(Math.abs((bottom[0] ?? 0) - 0x12)).toBeLessThan(4); // nobody asks for consent any more
+});
+
 it('a brand whose page cannot be reached is pictured and measured from its specimen', async () => {
   const unreachable = sampleEntry().replaceAll(/^official_url: .*$/gm, 'official_url: https://127.0.0.1:1/');
   const [entry] = checkCatalog([{ slug: 'sample', text: unreachable }]).entries;
