@@ -23,11 +23,15 @@ export function pageArguments(command: string): PageArguments {
     console.error(`Usage: npm run ${command} -- --pages DIR [--only a,b] [--json FILE]`);
     process.exit(2);
   }
-  const only = values.only?.split(',');
-  const ids = readdirSync(folder)
-    .filter((id) => existsSync(path.join(folder, id, 'index.html')) && (only?.includes(id) ?? true))
+  return { folder, ids: pageIds(folder, values.only), json: values.json ?? null };
+}
+
+/** Ids of the pages in a folder, sorted; of those named, separated by commas, where some are. */
+export function pageIds(folder: string, only?: string): readonly string[] {
+  const named = only?.split(',');
+  return readdirSync(folder)
+    .filter((id) => existsSync(path.join(folder, id, 'index.html')) && (named?.includes(id) ?? true))
     .toSorted();
-  return { folder, ids, json: values.json ?? null };
 }
 
 /** A page on its loopback address, with a Chromium beside it. */
