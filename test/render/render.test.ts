@@ -8,7 +8,7 @@ import type { RenderedPage } from '../../render/rendered-page.ts';
 import { styledPage } from '../../render/styled-page.ts';
 import { toHex } from '../../src/color/hex.ts';
 import type { Rgba } from '../../src/color/rgba.ts';
-import { browsers, killBrowsers } from './browsers.ts';
+import { browsers, killBrowsers, leftOpen } from './browsers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const TOKEN = 'a token of the tests';
@@ -348,11 +348,14 @@ describe('the render service on a developer’s machine', () => {
     expect(textsOf(await dumpOf('/'))).toContain('Made by a script');
   });
 
-  it('uses a browser again', async () => {
+  it('uses one browser for pages that come one after another, and leaves nothing open in it', async () => {
     const before = browsers();
-    await dumpOf('/');
-    expect(browsers()).toEqual(before);
     expect(before).toHaveLength(1);
+    for (const path of ['/', '/download', '/curious']) {
+      await (await render(harness, at(path))).json();
+      expect(browsers(), path).toEqual(before);
+      expect(await leftOpen(), path).toEqual({ pages: 0, contexts: 0 });
+    }
   });
 
   it.each([
