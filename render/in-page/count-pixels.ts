@@ -112,6 +112,7 @@ export function countColors(
   const below = (width * screen) / scale;
   const counts = new Map<number, number>(); // by colour as 0xrrggbb
   let [total, pictures, textures] = [0, 0, 0];
+  let [last, run] = [-1, 0]; // neighbours are mostly of one colour: counted together
   for (let pixel = 0; pixel < pictured.length; pixel++) {
     const weight = pixel < below ? 2 : 1;
     total += weight;
@@ -121,8 +122,13 @@ export function countColors(
     }
     if (textured[pixel] === 1) textures += weight;
     const color = colorAt(data, pixel);
-    counts.set(color, (counts.get(color) ?? 0) + weight);
+    if (color !== last) {
+      if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run);
+      [last, run] = [color, 0];
+    }
+    run += weight;
   }
+  if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run);
   return {
     colors: colorsOf(counts, total),
     pictures: share(pictures / total),
@@ -175,8 +181,8 @@ export function mainColor({ data, width }: Picture, area: PixelArea): [number, n
 
 /** As 0xrrggbb. */
 export function colorAt(data: Uint8ClampedArray, pixel: number): number {
-  const [red, green, blue] = [data[4 * pixel] ?? 0, data[4 * pixel + 1] ?? 0, data[4 * pixel + 2] ?? 0];
-  return (red << 16) | (green << 8) | blue;
+  const place = 4 * pixel;
+  return ((data[place] ?? 0) << 16) | ((data[place + 1] ?? 0) << 8) | (data[place + 2] ?? 0);
 }
 
 export function channelsOf(color: number): [red: number, green: number, blue: number] {

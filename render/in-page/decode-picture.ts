@@ -2,7 +2,9 @@ import type { Picture } from './count-pixels.ts';
 
 /** The pixels of an image file in base64. */
 export async function decodePicture(base64: string): Promise<Picture> {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let place = 0; place < text.length; place++) bytes[place] = text.charCodeAt(place);
   const bitmap = await createImageBitmap(new Blob([bytes]));
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
