@@ -35,6 +35,10 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
       <script>document.getElementById('root').innerHTML = '<h1>Made by a script</h1>';</script>`,
     '/lazy': `<!doctype html><title>Lazy</title><div style="height:3000px"></div><p id="late"></p>
       <script>new IntersectionObserver((seen) => { if (seen[0].isIntersecting) late.textContent = 'Shown late'; }).observe(late);</script>`,
+    '/asking': `<!doctype html><div style="height:3000px"></div><p id="late"></p>
+      <script>new IntersectionObserver(async ([{ isIntersecting }]) => {
+        if (isIntersecting) late.textContent = await (await fetch('/slow')).text();
+      }).observe(late);</script>`,
     '/styled': `<!doctype html><style>
       body { margin: 50px 100px; width: 1280px } #hidden { display: none }
       #card { width: 50%; border-radius: .5em; background: #faf0e6 } #card::before { content: '\\2192' }
@@ -113,6 +117,10 @@ beforeAll(async () => {
       return;
     }
     if (pathname === '/kill') killBrowsers();
+    if (pathname === '/slow') {
+      setTimeout(() => response.end('Answered late'), 600);
+      return;
+    }
     if (pathname === '/download') response.setHeader('content-disposition', 'attachment');
     if (pathname === '/huge') {
       response.writeHead(200, { 'content-type': 'text/html' }).end(Buffer.alloc(20_000_000, 'x'));
@@ -190,6 +198,10 @@ describe('the render service on a developer’s machine', () => {
 
   it('shows what waits for being scrolled to', async () => {
     expect(textsOf(await dumpOf('/lazy', 'idle'))).toContain('Shown late');
+  });
+
+  it('waits for what the page asks for while it is scrolled through', async () => {
+    expect(textsOf(await dumpOf('/asking', 'idle'))).toContain('Answered late');
   });
 
   it('measures styles, boxes and generated content', async () => {
