@@ -1,6 +1,7 @@
 import { colorDifference } from '../color/difference.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
+import type { Paint } from './brush.ts';
 import type { Canvas } from './canvas.ts';
 import type { PageView } from './page-view.ts';
 
@@ -46,13 +47,21 @@ function promisedShares({ cells, columns, cell, paints }: Canvas, view: PageView
   }
   for (const [index, weight] of weights) {
     const paint = paints[index];
-    if (paint?.kind !== 'color') continue;
+    if (paint?.kind !== 'color' || coversPicture(paint, paints)) continue;
     const key = toHex(paint.color);
     const known = found.get(key);
     if (known === undefined) found.set(key, { color: paint.color, share: weight / total });
     else known.share += weight / total;
   }
   return found;
+}
+
+/** A strong tint over a photograph is a colour of the page, but its pixels are those of the photograph. */
+function coversPicture(paint: Paint, paints: readonly Paint[]): boolean {
+  for (let below = paints[paint.below]; below !== undefined; below = paints[below.below]) {
+    if (below.kind === 'picture' || below.kind === 'media') return true;
+  }
+  return false;
 }
 
 function sum(colors: readonly { readonly share: number }[]): number {

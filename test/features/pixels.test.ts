@@ -55,4 +55,14 @@ describe('a page whose pixels were looked at', () => {
     expect(shares['#d40000']).toBeCloseTo(0.05, 2);
     expect(shares).not.toHaveProperty('#0000d4');
   });
+
+  it('keeps a tint over a photograph, whose pixels are those of the photograph', () => {
+    const css = `#it { height: 600px; background: url(a.jpg) center / cover }
+      main { height: 600px; background: rgb(0 0 212 / 0.95) }`;
+    const { paintedColors } = observed('<div id="it"><main></main></div>', css, (at) => ({
+      painted: new Map([[at, 1]]),
+      palette: [{ color: WHITE, share: 0.6 }],
+    }));
+    expect(paintedColors.some(({ color, share }) => color.b > 200 && color.r < 30 && share > 0.2)).toBe(true);
+  });
 });
