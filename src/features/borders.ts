@@ -23,13 +23,16 @@ export interface Border {
   readonly length: number;
   /** A line that stands upright, beside what it marks. */
   readonly upright: boolean;
+  /** A line from one side of the window to the other. */
+  readonly spans: boolean;
   /** Share of the page within it, 0 for lines. */
   readonly frames: number;
   /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
   readonly attention: number;
 }
 
-const FIELDS = new Set(['input', 'select', 'textarea', 'fieldset']);
+const FIELDS = new Set(['input', 'select', 'textarea']);
+const ACROSS = 0.95; // of the window
 const BLACK = 0.03;
 const THICKEST_LINE = 8; // px; a filled element up to this high, or wide, reads as a line
 const SHORTEST_LINE = 24; // px; shorter ones are ornaments and icons
@@ -55,10 +58,15 @@ function drawnBorder(element: StyledElement, view: PageView): Border[] {
     (sum, { side }) => sum + (side === 'top' || side === 'bottom' ? across : down),
     0,
   );
-  const kind = FIELDS.has(element.tag) ? 'field' : sides.length >= 3 ? 'box' : 'line';
+  const kind = isField(element) ? 'field' : sides.length >= 3 ? 'box' : 'line';
   const byWidth = sides.toSorted((a, b) => a.width - b.width);
   const telling = kind === 'line' ? byWidth.at(-1) : byWidth[0];
   return telling === undefined ? [] : [border(element, view, kind, telling.width, telling.color, length)];
+}
+
+/** A fieldset with the grooved border of every browser is one of them; a designed one frames its group. */
+function isField({ tag, style }: StyledElement): boolean {
+  return FIELDS.has(tag) || (tag === 'fieldset' && style['border-top-style'] === 'groove');
 }
 
 /** A shadow without blur and offset is a border drawn another way. */
@@ -101,6 +109,7 @@ function border(
     black: relativeLuminance(color) < BLACK,
     length,
     upright: kind === 'line' && isUpright(element, view),
+    spans: kind === 'line' && element.box.width >= ACROSS * view.page.viewport.width,
     frames: kind === 'box' ? shareOfPage(element, view) : 0,
     attention: attentionAt(element.box, view),
   };

@@ -6,9 +6,11 @@ import { attentionAt } from './attention.ts';
 import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import { isBand } from './full-bleed.ts';
+import { layersOf } from './layers.ts';
 import type { PageView } from './page-view.ts';
 import { resolveLength } from './pseudo-box.ts';
 import { shortSelector } from './selector.ts';
+import { isShadowRule } from './shadow-rule.ts';
 import { visibleSides } from './sides.ts';
 
 export type BoxKind = 'button' | 'input' | 'tag' | 'card' | 'image';
@@ -86,7 +88,11 @@ function fillOf(element: StyledElement, view: PageView): FramedBox['fill'] {
   const { style, parent } = element;
   const clipped = style['background-clip'][0] === 'text';
   const [image] = clipped ? [] : style['background-image'];
-  if (image !== undefined && areaOf(element.box) > 0) return image.kind === 'url' ? 'image' : 'gradient';
+  if (image !== undefined && areaOf(element.box) > 0) {
+    if (image.kind === 'url') return 'image';
+    // A gradient may draw no more than an underline.
+    if (layersOf(style, element.box, view.page).some(({ kind }) => kind !== 'color')) return 'gradient';
+  }
   const above = view.page.elements[parent];
   const fill = style['background-color'];
   if (clipped || fill.a === 0 || above === undefined) return 'none';
@@ -95,8 +101,10 @@ function fillOf(element: StyledElement, view: PageView): FramedBox['fill'] {
   return seen ? 'color' : 'none';
 }
 
-function isVisible({ color, x, y, blur, spread }: Shadow): boolean {
-  return color.a >= VISIBLE_SHADOW && (blur > 0 || spread > 0 || x !== 0 || y !== 0);
+function isVisible(shadow: Shadow): boolean {
+  const { color, x, y, blur, spread } = shadow;
+  const drawn = blur > 0 || spread > 0 || x !== 0 || y !== 0;
+  return drawn && color.a >= VISIBLE_SHADOW && !isShadowRule(shadow);
 }
 
 /** An image that fills a parent which clips or frames it: the parent is the box. */

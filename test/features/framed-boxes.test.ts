@@ -23,6 +23,13 @@ describe('framedBoxes', () => {
     ],
     ['<table><tr><td>cell</td></tr></table>', 'td { background: #eee; padding: 20px }', []],
     ['<div>Wrapper</div>', 'div { width: 300px; height: 200px }', []],
+    ['<p><a href="#">link</a></p>', 'a { box-shadow: inset 0 -1px 0 #06c }', []],
+    ['<p><a href="#">a longer link</a></p>', 'a { box-shadow: 0 1px 0 #06c }', []],
+    [
+      '<p><a href="#">a longer link</a></p>',
+      'a { background: linear-gradient(#06c, #06c 50%, #fff0 50%) repeat-x 0 95% / 2px 1px }',
+      [],
+    ],
     ['<img src="a.jpg" width="300" height="200">', '', ['image']],
     [
       '<div><img src="a.jpg"></div>',

@@ -17,9 +17,11 @@ const BLACK_HEAVY = 2.75;
 
 const REPEATED = 3; // times, by the rubric
 const DRAWN = 240; // px in sum: three strokes shorter than that are ornaments, not a border style
+const DRAWN_TOGETHER = 1280; // px in sum, once across the window: lines of several kinds need more to be a style
 const SHORTEST_RULE = 160; // px; a shorter line is an ornament under a heading
 const SHORTEST_UPRIGHT = 40; // px, two lines of text: what stands beside a quotation or a sample
 const STRUCTURE = 0.4; // of the page; RUBRIC: a line counts three times or as structure
+const SPANNING = 2; // lines across the window: what parts head, content and foot is structure
 const LEAST_PART = 0.08; // of all that is drawn: a few thick strokes among many thin ones are no style
 
 export const surfaceBorders = defineAxis({
@@ -40,17 +42,19 @@ export const surfaceBorders = defineAxis({
       ({ kind, length, upright }) =>
         kind === 'box' || (kind === 'line' && length >= (upright ? SHORTEST_UPRIGHT : SHORTEST_RULE)),
     );
-    const classes = (['heavy', 'medium', 'hairline'] as const).map((value) =>
+    const classes = WEIGHTS.map((value) =>
       summarize(
         value,
         structural.filter((border) => valueOf(border) === value),
       ),
     );
     const drawn = classes.reduce((sum, { length }) => sum + length, 0);
-    const used = classes.find(
-      ({ count, length, frames }) =>
-        frames >= STRUCTURE || (count >= REPEATED && length >= Math.max(DRAWN, LEAST_PART * drawn)),
-    );
+    const isUsed = ({ count, length, frames }: BorderClass) =>
+      frames >= STRUCTURE || (count >= REPEATED && length >= Math.max(DRAWN, LEAST_PART * drawn));
+    const used =
+      classes.find(isUsed) ??
+      atLeastAsThick(structural).find((some) => isUsed(some) && some.length >= DRAWN_TOGETHER) ??
+      classes.find(({ spanning }) => spanning >= SPANNING);
     const value = used?.value ?? 'none';
     const second = classes.find((other) => other !== used && other.count > 0) ?? null;
     const faint = second !== null && used === undefined ? second.count / REPEATED : 0;
@@ -100,6 +104,19 @@ export const surfaceBorders = defineAxis({
     })[target],
 });
 
+const WEIGHTS = ['heavy', 'medium', 'hairline'] as const;
+
+/** Where no class suffices alone: each with all thicker ones, since two kinds of line are lines as well. */
+function atLeastAsThick(borders: readonly Border[]): BorderClass[] {
+  return WEIGHTS.map((value, at) => {
+    const thick = new Set<string>(WEIGHTS.slice(0, at + 1));
+    return summarize(
+      value,
+      borders.filter((border) => thick.has(valueOf(border))),
+    );
+  });
+}
+
 interface BorderClass {
   readonly value: Exclude<Value, 'none'>;
   readonly borders: readonly Border[];
@@ -109,6 +126,8 @@ interface BorderClass {
   readonly attention: number;
   /** Share of the page within the largest of them. */
   readonly frames: number;
+  /** How many run across the window. */
+  readonly spanning: number;
 }
 
 function summarize(value: Exclude<Value, 'none'>, borders: readonly Border[]): BorderClass {
@@ -123,6 +142,7 @@ function summarize(value: Exclude<Value, 'none'>, borders: readonly Border[]): B
     width: longest[0]?.width ?? 0,
     attention: sum(({ attention }) => attention),
     frames: Math.max(0, ...borders.map(({ frames }) => frames)),
+    spanning: borders.filter(({ spans }) => spans).length,
   };
 }
 

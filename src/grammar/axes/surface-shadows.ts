@@ -1,3 +1,4 @@
+import { isShadowRule } from '../../features/shadow-rule.ts';
 import type { SeenShadow, ShadowedBox } from '../../features/shadows.ts';
 import { toHex } from '../../color/hex.ts';
 import { defineAxis } from '../axis.ts';
@@ -15,6 +16,7 @@ type Depth = Exclude<Value, 'none'>;
 const SOFT_BLUR = 20;
 const WIDE_BLUR = 45;
 const STRONG_ALPHA = 0.35;
+const HALF_ALPHA = 0.5; // a single sheet above casts a hard shadow
 const FAINT_ALPHA = 0.06; // a wide blur below this is only a breath
 const HARD_OFFSET = 3; // px without blur
 const SMALL_BLUR = 6; // px; up to here a shadow hugs its box, whatever its alpha
@@ -25,6 +27,7 @@ const EDGE = 0.08; // strength of such an edge
 const SOME = 1.5; // attention (2 on the first screen, 1 below): one shadow off the first screen is not a style
 const LARGE = 100_000; // px², a card of 400 by 250: one small shadowed box is an ornament, one large is the page
 const MANY = 0.3; // of the shadowed boxes
+const SEVERAL = 3; // boxes
 const ELEVATION_STEP = 2.5; // times the blur of the next lower elevation
 
 export const surfaceShadows = defineAxis({
@@ -41,10 +44,12 @@ export const surfaceShadows = defineAxis({
   },
   needs: ['shadows'],
   read({ shadows }): Shown<Value> {
-    const boxes = shadows.flatMap((box) => {
-      const depth = depthOf(box.shadows);
-      return depth === null || box.band ? [] : [{ ...box, depth }];
-    });
+    const boxes = calmed(
+      shadows.flatMap((box) => {
+        const depth = depthOf(box.shadows);
+        return depth === null || box.band ? [] : [{ ...box, depth }];
+      }),
+    );
     const total = boxes.reduce((sum, { attention }) => sum + attention, 0);
     const { value, margin, runnerUp } = judge(boxes, total);
     return {
@@ -133,6 +138,16 @@ function judge(boxes: readonly LiftedBox[], total: number): Judgement {
   };
 }
 
+/** The edge of one sheet may be dark as long as it is narrow: strong alpha is drama where many boxes have it. */
+function calmed(boxes: readonly LiftedBox[]): readonly LiftedBox[] {
+  if (boxes.length >= SEVERAL) return boxes;
+  const isNarrow = ({ blur, strength }: SeenShadow) =>
+    blur > SMALL_BLUR && blur <= SOFT_BLUR && strength <= HALF_ALPHA;
+  return boxes.map((box) =>
+    box.depth === 'dramatic' && box.shadows.every(isNarrow) ? { ...box, depth: 'subtle' } : box,
+  );
+}
+
 function isOrnament([box, ...others]: readonly LiftedBox[]): boolean {
   return box !== undefined && others.length === 0 && box.area < LARGE;
 }
@@ -157,8 +172,10 @@ function isBevelled(shadows: readonly SeenShadow[]): boolean {
   return edges.some(({ light }) => light) && edges.some(({ light }) => !light);
 }
 
-function shadowDepth({ x, y, blur, spread, color, strength, inset }: SeenShadow): Depth | null {
+function shadowDepth(shadow: SeenShadow): Depth | null {
+  const { x, y, blur, spread, color, strength, inset } = shadow;
   const offset = Math.max(Math.abs(x), Math.abs(y));
+  if (inset && isShadowRule(shadow)) return null;
   if (inset) return color.a >= STRONG_ALPHA ? 'subtle' : null;
   if (blur <= 2 && offset >= HARD_OFFSET && strength >= STRONG_ALPHA) return 'dramatic';
   if (blur === 0 && offset <= 1) return null; // a line

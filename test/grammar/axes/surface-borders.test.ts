@@ -31,6 +31,24 @@ describe('surface.borders', () => {
     );
   });
 
+  it('takes two rules across the window for structure', () => {
+    const bars =
+      'body { margin: 0 } header { border-bottom: 1px solid #ccc } footer { border-top: 1px solid #ccc }';
+    expect(read(bars, '<header>Name</header><p>Text.</p><footer>End</footer>').value).toBe('hairline');
+  });
+
+  it('adds thinner and thicker frames up where neither repeats', () => {
+    const css = 'pre { border: 1px solid #ccc; height: 200px } .card { border: 2px solid #06c }';
+    const two = '<pre>code</pre>'.repeat(2) + '<div class="card">A card</div>'.repeat(2);
+    expect(read(css, two).value).toBe('hairline');
+  });
+
+  it('counts a fieldset as a frame where it is designed', () => {
+    const fields = '<fieldset>Name</fieldset>'.repeat(3);
+    expect(read('', fields).value).toBe('none');
+    expect(read('fieldset { border: 6px double #fa0 }', fields).value).toBe('heavy');
+  });
+
   it('takes a ring shadow for a border', () => {
     expect(read('.card { box-shadow: 0 0 0 2px #06c }', CARDS).value).toBe('medium');
   });

@@ -19,6 +19,8 @@ describe('surface.shadows', () => {
     ['layered', '0 4px 6px rgb(0 0 0 / 0.1), 0 10px 18px rgb(0 0 0 / 0.1)'],
     ['dramatic', '0 30px 80px rgb(0 0 0 / 0.3)'],
     ['dramatic', '6px 6px 0 #000'],
+    ['none', 'inset 0 -1px 0 #000'],
+    ['dramatic', '0 2px 10px rgb(0 0 0 / 0.4)'],
     ['subtle', 'inset 0 0 0 3px #000, inset 1px 1px 0 #000'],
   ])('is %s for cards with box-shadow: %s', (value, shadow) => {
     expect(read(`${SHAPE} .card { box-shadow: ${shadow} }`).value).toBe(value);
@@ -26,6 +28,11 @@ describe('surface.shadows', () => {
 
   it('is none where the shadow is declared for hover only', () => {
     expect(read(`${SHAPE} .card:hover { box-shadow: 0 30px 80px rgb(0 0 0 / 0.5) }`).value).toBe('none');
+  });
+
+  it('takes a dark but narrow edge for drama on many boxes only', () => {
+    const sheet = `.sheet { width: 1000px; height: 900px; background: #fff; box-shadow: 0 2px 10px rgb(0 0 0 / 0.4) }`;
+    expect(read(sheet, '<div class="sheet">A sheet of paper</div>').value).toBe('subtle');
   });
 
   it('does not let the shadow of one bar stand for the page', () => {
