@@ -1,5 +1,6 @@
 import type { Prose } from '../features/prose.ts';
 import { scoreArchetypes, type LexicalArchetype } from '../text/archetype.ts';
+import { softwareInOpening } from '../text/software.ts';
 import { TALK_BOUNDS, talkOf } from './talk.ts';
 
 /** How strongly a text sounds like one speaker. */
@@ -32,17 +33,21 @@ const PER_INSTITUTIONAL = 0.5; // a word of contracts and statutes per 100: they
 const MOST_INSTITUTIONAL = 1.2; // an office may write so too
 const LIVELY = 2; // on the scale of talk: from there on somebody is speaking
 const MOST_LIVELY = 2; // liveliness alone makes no friend of a host with many services
-const GENERIC = 1.9;
-const GENERIC_WITHOUT_PROSE = 2; // more, when there are labels and no sentences
+const PER_SOFTWARE = 0.5; // a kind of sign of software where the page says what it is
+const MOST_SOFTWARE = 4;
+const GENERIC = 2.1;
+const GENERIC_WITHOUT_PROSE = 3; // more, when there are labels and no sentences
+const PROSE_SHARE = 0.3; // of all words in sentences: from there on a text speaks, however short it is
 
 /** Who may be speaking, the likeliest first. */
 export function speakersOf(prose: Prose): readonly Speaker[] {
   const { manner: marks } = prose;
   const talk = talkOf(marks);
   const code = Math.min(MOST_CODE, (PER_CODE * 100 * prose.codes) / Math.max(40, prose.words));
+  const software = softwareInOpening(prose.text);
   const befriended = friendsShareOfCode(talk);
   const manner: Readonly<Record<LexicalArchetype, number>> = {
-    engineer: code * (1 - befriended),
+    engineer: code * (1 - befriended) + PER_SOFTWARE * Math.min(MOST_SOFTWARE, software.length),
     librarian:
       (prose.sentences.length >= ENOUGH_SENTENCES
         ? Math.max(0, (meanLength(prose) - LONG_SENTENCE) / 4)
@@ -54,13 +59,26 @@ export function speakersOf(prose: Prose): readonly Speaker[] {
     challenger: 0,
   };
   const speakers = scoreArchetypes(prose.text).map(({ archetype, score, signs }): Speaker => {
-    const words = archetype === 'engineer' ? Math.min(score, MOST_ENGINEER) : score;
-    return { archetype, score: WORTH[archetype] * words + manner[archetype], signs };
+    const engineer = archetype === 'engineer';
+    const words = engineer ? Math.min(score, MOST_ENGINEER) : score;
+    return {
+      archetype,
+      score: WORTH[archetype] * words + manner[archetype],
+      signs: engineer ? [...new Set([...signs, ...software])] : signs,
+    };
   });
-  const few = prose.sentences.length < 4 ? GENERIC_WITHOUT_PROSE : 0;
-  return [...speakers, { archetype: 'generic', score: GENERIC + few, signs: [] } as const].toSorted(
-    (a, b) => b.score - a.score,
-  );
+  const labels = Math.max(0, 1 - proseShare(prose) / PROSE_SHARE);
+  const generic = {
+    archetype: 'generic',
+    score: GENERIC + GENERIC_WITHOUT_PROSE * labels,
+    signs: [],
+  } as const;
+  return [...speakers, generic].toSorted((a, b) => b.score - a.score);
+}
+
+/** Share of what is said that stands in sentences, 0..1. */
+function proseShare({ sentences, words }: Prose): number {
+  return sentences.reduce((sum, sentence) => sum + sentence.words, 0) / Math.max(1, words);
 }
 
 /** Who explains code while chatting helps rather than documents: 0 in plain prose, 1 in a casual text. */

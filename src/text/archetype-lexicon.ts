@@ -40,7 +40,7 @@ export const ARCHETYPE_LEXICON = {
     we handle, we take care, on your behalf, for your convenience, our team, our experts,
     our specialists, dedicated, service, services, tailored, personal, personalised,
     personalized, book, booking, reserve, reservation, appointment, consultation, guests, stay,
-    clients, client, we offer, we provide, we help, let us, contact us, at your service, support,
+    clients, client, we offer, we provide, we help, let us, at your service, support,
     solutions, assist, assistance, expert, delivered, delivery, satisfaction, quote, premium,
     bespoke, comfort, hospitality
   `),

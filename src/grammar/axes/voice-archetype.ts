@@ -17,7 +17,7 @@ const VALUES = [
   'generic',
 ] as const;
 
-const FEWEST_WORDS = 40;
+const FEWEST_WORDS = 12; // a claim and two buttons
 const ENOUGH_WORDS = 250;
 
 export const voiceArchetype = defineAxis({

@@ -181,6 +181,17 @@ describe('archetype', () => {
     ],
     ['generic', paragraph(times(6, 'The dog ran to the river and the cat went up the old tree.'))],
     ['generic', paragraph(times(8, LATIN))],
+    [
+      'engineer',
+      paragraph('A small JavaScript library that animates the letters of any text in the browser.'),
+    ],
+    [
+      'engineer',
+      paragraph(
+        `Letters.js is a jQuery plugin, a small library on GitHub. ${times(8, 'It moves the letters of a text one after the other, and they stand still in the end.')}`,
+      ),
+    ],
+    ['generic', page('<nav><a href="/">Contact us</a> <a href="/">About us</a></nav><h1>Our house</h1>')],
     ['generic', paragraph('Install it.')],
     [null, paragraph('')],
   ])('%s', (value, html) => {
