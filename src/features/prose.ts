@@ -18,6 +18,8 @@ export interface Prose {
   readonly language: LanguageGuess;
   /** Sentences of running text: no navigation, headings, labels, code, legal line or placeholder Latin. */
   readonly sentences: readonly ProseSentence[];
+  /** Phrases of running text that close without a stop, as claims and captions do: `A tool for small teams`. */
+  readonly phrases: readonly ProseSentence[];
   /** Everything said to the reader, headings and labels included, code and placeholder Latin left out. */
   readonly text: string;
   readonly words: number;
@@ -36,6 +38,7 @@ interface Block {
 }
 
 const FEWEST_WORDS = 4; // shorter fragments are labels and list entries, even with a full stop
+const FEWEST_PHRASE_WORDS = 6; // without a stop, five words may still be a label
 const MAX_DEPTH = 64; // inline elements nested deeper than this are markup accidents
 const CODE = new Set(['pre', 'code', 'kbd', 'samp', 'var', 'textarea', 'script', 'style', 'svg', 'math']);
 const LABELS = new Set([
@@ -63,13 +66,16 @@ export const prose = defineFeature({
   observe(view: PageView): Prose {
     const blocks = textBlocks(view);
     const said = blocks.filter(({ text }) => !isPlaceholder(text));
+    const running = said.filter((block) => block.running && !LEGAL_LINE.test(block.text));
+    const parts = running.flatMap(partsOf);
     const count = (list: readonly Block[]) => list.reduce((sum, { text }) => sum + words(text).length, 0);
     const total = count(blocks);
     const spoken = count(said);
     const text = said.map((block) => block.text).join('\n');
     return {
       language: guessEnglish(text, view.page.lang),
-      sentences: said.filter(({ running }) => running).flatMap(sentencesOf),
+      sentences: parts.filter((part) => part.words >= FEWEST_WORDS && endsAsSentence(part.text)),
+      phrases: parts.filter((part) => part.words >= FEWEST_PHRASE_WORDS && !endsAsSentence(part.text)),
       text,
       words: spoken,
       placeholder: total === 0 ? 0 : 1 - spoken / total,
@@ -79,13 +85,9 @@ export const prose = defineFeature({
   },
 });
 
-function sentencesOf({ element, text }: Block): ProseSentence[] {
-  if (LEGAL_LINE.test(text)) return [];
+function partsOf({ element, text }: Block): ProseSentence[] {
   const selector = shortSelector(element);
-  return splitSentences(text)
-    .filter((sentence) => endsAsSentence(sentence))
-    .map((sentence) => ({ selector, text: sentence, words: words(sentence).length }))
-    .filter((sentence) => sentence.words >= FEWEST_WORDS);
+  return splitSentences(text).map((part) => ({ selector, text: part, words: words(part).length }));
 }
 
 /** The text of each block with that of its inline descendants, in document order. */

@@ -14,7 +14,8 @@ const BANDS = [
   { value: 'medium', from: 0.7 },
   { value: 'high', from: 1.8 },
 ] as const;
-const FEWEST_WORDS = 60; // the rubric judges nothing shorter
+const FEWEST_JUDGED = 60; // words: the rubric judges nothing shorter
+const FEWEST_WORDS = 20; // from there on a claim is made that could have been softened
 const ENOUGH_WORDS = 300; // where one hedge more or less no longer moves the rate by half a band
 
 export const voiceHedging = defineAxis({
@@ -41,7 +42,7 @@ export const voiceHedging = defineAxis({
     return {
       value,
       confidence: confidenceOf(hedges === 0 ? 1 : margin, evidence),
-      method: 'measured',
+      method: words < FEWEST_JUDGED ? 'recovered' : 'measured',
       runnerUp:
         neighbour === null
           ? null

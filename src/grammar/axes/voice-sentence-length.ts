@@ -12,7 +12,8 @@ const BANDS = [
   { value: 'balanced', from: 10 },
   { value: 'flowing', from: 18 },
 ] as const;
-const FEWEST_SENTENCES = 4; // the rubric judges nothing shorter
+const FEWEST_JUDGED = 4; // sentences: the rubric judges nothing shorter
+const FEWEST_SENTENCES = 2; // from there on a mean can be told, with little confidence
 const ENOUGH_SENTENCES = 10; // where the mean of English prose settles within 10 %
 
 export const voiceSentenceLength = defineAxis({
@@ -28,7 +29,8 @@ export const voiceSentenceLength = defineAxis({
   },
   needs: ['prose'],
   read({ prose }) {
-    const { sentences } = prose;
+    const full = prose.sentences.length >= FEWEST_JUDGED;
+    const sentences = full ? prose.sentences : [...prose.sentences, ...prose.phrases];
     if (sentences.length < FEWEST_SENTENCES) {
       const why =
         prose.placeholder > 0.5
@@ -44,7 +46,7 @@ export const voiceSentenceLength = defineAxis({
     return {
       value,
       confidence: confidenceOf(margin, sentences.length / ENOUGH_SENTENCES),
-      method: 'measured',
+      method: full ? 'measured' : 'recovered',
       runnerUp:
         neighbour === null
           ? null

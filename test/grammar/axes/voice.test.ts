@@ -24,6 +24,12 @@ describe('sentence length', () => {
         ),
       ),
     ],
+    [
+      'balanced',
+      page(
+        `<h1>Rooms</h1><p>A list of the rooms of the house and of their prices</p><p>${PLAIN}</p><p>Rooms</p>`,
+      ),
+    ],
     [null, paragraph('One sentence is all that we wrote here.')],
     [null, paragraph(times(8, LATIN))],
     [
@@ -44,6 +50,7 @@ describe('hedging', () => {
     ['low', paragraph(`${times(14, PLAIN)} It may rain.`)],
     ['medium', paragraph(`${times(6, PLAIN)} It may rain.`)],
     ['high', paragraph(`${times(4, PLAIN)} It may rain. It could perhaps snow. It might help you.`)],
+    ['none', paragraph(times(3, PLAIN))],
     [null, paragraph('It may rain.')],
     [
       null,
@@ -197,6 +204,14 @@ describe('archetype', () => {
   ])('%s', (value, html) => {
     expect(readHtml(html)['voice.archetype'].value).toBe(value);
   });
+});
+
+test('little text is read with little confidence', () => {
+  const [short, long] = [times(2, PLAIN), times(30, PLAIN)].map((text) => readHtml(paragraph(text)));
+  for (const axis of ['voice.sentence_length', 'voice.hedging', 'voice.formality'] as const) {
+    expect(short?.[axis].confidence).toBeLessThan(long?.[axis].confidence ?? 0);
+    expect(short?.[axis].confidence).toBeGreaterThan(0);
+  }
 });
 
 test('text that nobody sees is not read', () => {
