@@ -1,9 +1,11 @@
+import { isCodeSample } from './code-sample.ts';
 import { type ContentBox, contentBoxes } from './content-boxes.ts';
 import { type ContentTree, contentTree } from './content-tree.ts';
 import { coverage } from './coverage.ts';
 import { defineFeature } from './feature.ts';
 import { type Gap, type GapMeasure, measureGaps } from './gap.ts';
 import { holdsLine } from './line-holders.ts';
+import { nearest } from './nearest.ts';
 import type { PageView } from './page-view.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -18,7 +20,7 @@ export interface Rhythm {
   readonly coverage: number;
   /** Share of the height from the first to the last content where nothing stands in the whole width. */
   readonly blank: number;
-  /** Texts, images and controls per screen, over the first three. */
+  /** Texts, images and controls per screen, over the first three; a code sample is one, however its words are coloured. */
   readonly crowding: number;
 }
 
@@ -77,6 +79,8 @@ function blankShare(contents: readonly ContentBox[]): number {
 
 function crowding({ page, height }: PageView, contents: readonly ContentBox[]): number {
   const screen = page.viewport.height;
+  const sample = nearest(page, isCodeSample);
   const seen = contents.filter(({ box }) => box.y < SCREENS * screen);
-  return seen.length / Math.min(SCREENS, Math.max(1, height / screen));
+  const things = new Set(seen.map((content) => sample(content.element) ?? content));
+  return things.size / Math.min(SCREENS, Math.max(1, height / screen));
 }

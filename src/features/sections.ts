@@ -9,7 +9,6 @@ import type { PageView } from './page-view.ts';
 const DOMINANT = 0.8; // a row with this share of the height is the page itself, what surrounds it head and foot
 const DEEPEST = 60; // levels; a hostile page nests without end
 const LED_BY_HEADING = /^h[1-3]$/;
-const FEWEST_LED = 2; // gaps before headings that make a rhythm of their own
 
 /** The parts a page is made of. */
 export interface Sections {
@@ -96,7 +95,7 @@ function ledByHeadings(rows: readonly Row[], gaps: readonly Gap[], view: PageVie
   const plain = rows.filter(({ members }) => members.every(({ element }) => isLeaf(element, view)));
   if (plain.length <= rows.length / 2) return null;
   const led = rows.slice(1).map(({ members }) => LED_BY_HEADING.test(members[0]?.element.tag ?? ''));
-  if (led.filter(Boolean).length < FEWEST_LED) return null;
+  if (!led.includes(true)) return null;
   return { before: gaps.filter((_, at) => led[at]), others: gaps.filter((_, at) => !led[at]) };
 }
 
