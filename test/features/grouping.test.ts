@@ -13,6 +13,7 @@ describe('grouping', () => {
     ['panel', '.box { width: 400px; background: #eef1f5; border: 1px solid #888 }'],
     ['frame', '.box { width: 400px; border: 1px solid #888 }'],
     ['band', 'body { margin: 0 } .box { background: #eef1f5 }'],
+    ['frame', 'body { margin: 10px } .box { border: 1px solid #888 }'],
   ])('is a %s by %s', (kind, css) => {
     expect(kinds(`<div class="box">${TEXT}</div>${TEXT.repeat(20)}`, css)).toEqual([kind]);
   });
@@ -56,6 +57,17 @@ describe('grouping', () => {
     const form = `<div class="card">${'<input placeholder="Name">'.repeat(4)}</div><p style="margin-top: 300px">No account yet?</p>`;
     expect(grouping(form, css).groups).toMatchObject([{ kind: 'panel', selector: 'div.card' }]);
     expect(grouping(form, css).loose).toBeLessThan(0.5);
+  });
+
+  it('sees outlined cells of a table as frames, and no groups in the fills of its rows', () => {
+    const row = '<tr><td>The harbour was quiet</td><td>when the first boats came in</td></tr>';
+    const table = `<table>${row.repeat(6)}</table>${TEXT.repeat(20)}`;
+    const css = 'table { width: 900px; border-spacing: 0 } td { height: 40px; padding: 8px } ';
+    expect(new Set(kinds(table, `${css} td { border: 1px solid #888 }`))).toEqual(new Set(['frame']));
+    expect(kinds(table, `${css} tr:nth-child(odd) td, tr:nth-child(odd) { background: #eef1f5 }`)).toEqual(
+      [],
+    );
+    expect(kinds(table, `${css} td { border-bottom: 1px solid #888 }`)).toEqual([]);
   });
 
   it('takes the sheet the whole page lies on for a ground', () => {
