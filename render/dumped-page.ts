@@ -19,6 +19,7 @@ export function dumpedPage(dump: PageDump): Page {
     requestedUrl: url,
     ...parts,
     imageSizes: new Map(dump.images.map(([address, width, height]) => [address, { width, height }])),
+    absentImages: new Set(),
     fetchedAt: null,
     remarks: [...(truncated ? [TRUNCATED] : []), ...(dump.pixels === null ? [NO_PIXELS] : [])],
     stats: statsOf(parts, { htmlBytes: htmlLength, sheetsMissing, truncated }),

@@ -26,6 +26,7 @@ export function styledPage(dump: PageDump, page: Page): StyledPage {
     elements,
     boxes: 'measured',
     imageSizes: page.imageSizes,
+    absentImages: page.absentImages,
     pixels: dump.pixels && pagePixels(dump.pixels),
   };
 }

@@ -30,7 +30,7 @@ if (!values.pages || !values.grades) {
 const UNFITTED: CalibrationMap = { points: [], offsets: {} };
 const { cells, axesRead } = await readCells(values.pages, loadGrades(values.grades), async (url, host) => {
   const page = await fetchLocal(url, host);
-  return readAxes(observe(placeBoxes(styleDocument(page), page.imageSizes)), UNFITTED);
+  return readAxes(observe(placeBoxes(styleDocument(page), page)), UNFITTED);
 });
 
 // Each half of the pages is reported with the map fitted on the other one: no cell judges itself.

@@ -14,7 +14,7 @@ export interface Survey {
 
 /** The whole flow: a page in, thirty readings out. Pure: the same page gives the same survey. */
 export function surveyPage(page: Page): Survey {
-  return surveyStyled(placeBoxes(styleDocument(page), page.imageSizes));
+  return surveyStyled(placeBoxes(styleDocument(page), page));
 }
 
 /** The same from a page that a browser has already styled and laid out. */

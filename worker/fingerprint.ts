@@ -8,7 +8,7 @@ import { sha256 } from './sha256.ts';
  * with the same fingerprint and versions are the same.
  */
 export function inputFingerprint(
-  { url, document, sheets, imported, imageSizes }: Page,
+  { url, document, sheets, imported, imageSizes, absentImages }: Page,
   target: Grammar,
 ): Promise<string> {
   const elements = document.elements.map(({ parent, tag, attributes, content }) => [
@@ -19,7 +19,10 @@ export function inputFingerprint(
     content.map((part) => (typeof part === 'string' ? part : null)),
   ]);
   const arrived = [imported, imageSizes].map((byAddress) => [...byAddress].toSorted(compareAddresses));
-  return sha256(JSON.stringify([url, document.quirks, elements, sheets, arrived]) + canonicalJson(target));
+  return sha256(
+    JSON.stringify([url, document.quirks, elements, sheets, arrived, [...absentImages].toSorted()]) +
+      canonicalJson(target),
+  );
 }
 
 /** Sheets and images arrive in the order of the network. */

@@ -28,9 +28,9 @@ export function comparePaths(id: string, page: Page, dump: PageDump): Parting[] 
   const rendered = styledPage(dump, after);
   const steps = [
     surveyPage(page),
-    surveyPage({ ...after, imageSizes: page.imageSizes }),
+    surveyPage({ ...after, imageSizes: page.imageSizes, absentImages: page.absentImages }),
     surveyPage(after),
-    surveyStyled(placeBoxes(cascadedPage(dump, after), after.imageSizes)),
+    surveyStyled(placeBoxes(cascadedPage(dump, after), after)),
     surveyStyled({ ...rendered, pixels: null }),
     surveyStyled(rendered),
   ].map(({ readings }) => readings);

@@ -41,7 +41,9 @@ export function compareBoxes(cascaded: CascadedPage, chromium: ChromiumBoxes): B
     cascaded.elements.every(({ tag }, index) => tag === elements[index]?.tag);
   if (!aligned) return null;
   const page = withFamiliesOf(cascaded, chromium.families);
-  const images = new Map(chromium.images.map(([address, width, height]) => [address, { width, height }]));
+  const images = {
+    imageSizes: new Map(chromium.images.map(([address, width, height]) => [address, { width, height }])),
+  };
   placeBoxes(page, images); // warm
   const start = performance.now();
   const estimated = placeBoxes(page, images);

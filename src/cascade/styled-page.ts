@@ -1,3 +1,4 @@
+import type { AbsentImages } from '../page/absent-images.ts';
 import type { Remark, PageStats } from '../page/page.ts';
 import type { PagePixels } from './page-pixels.ts';
 import type { ComputedStyle } from './properties.ts';
@@ -132,6 +133,7 @@ export interface StyledPage extends PageView<StyledElement> {
   readonly boxes: 'estimated' | 'measured';
   /** Intrinsic sizes of images by absolute URL, where known. */
   readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+  readonly absentImages: AbsentImages;
   /** Null where nobody has looked. */
   readonly pixels: PagePixels | null;
 }

@@ -83,7 +83,7 @@ function paintElement(brush: Brush, view: PageView, element: StyledElement, clip
   if (!element.visible) return;
   const box = element.parent === -1 || isCanvasBody(view, element) ? clip : element.box;
   const opacity = element.style.opacity;
-  const hasImage = showsImage(page, element.index);
+  const hasImage = showsImage(page, element);
   const layersIn = (style: ComputedStyle, area: Box) =>
     layersOf(style, area, page).filter(({ kind }) => hasImage || kind === 'color');
   for (const layer of layersIn(element.style, box)) {

@@ -63,7 +63,7 @@ interface Found extends Omit<Image, 'kind'> {
 
 function imagesOf(element: StyledElement, view: PageView): Found[] {
   const { tag, box, attributes } = element;
-  if (isWatermark(element) || !showsImage(view.page, element.index)) return [];
+  if (isWatermark(element) || !showsImage(view.page, element)) return [];
   if (tag === 'img') return [fromMarkup(element, attributes['src'] ?? attributes['data-src'] ?? '', view)];
   if (tag === 'video') return [found(element, view, 'photo', 'video', 0.8, attributes['poster'] ?? '')];
   if (tag === 'svg') return drawing(element, view);

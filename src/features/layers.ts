@@ -4,6 +4,7 @@ import type { Box, StyledPage } from '../cascade/styled-page.ts';
 import { colorDifference } from '../color/difference.ts';
 import { mixedColor } from '../color/mean.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { isAbsent } from '../page/absent-images.ts';
 import { areaOf } from './clip.ts';
 import { pathOf } from './image-url.ts';
 import { stopWeights } from './stop-weights.ts';
@@ -40,6 +41,7 @@ export function layersOf(style: ComputedStyle, box: Box, page: StyledPage): Laye
   for (let at = images.length - 1; at >= 0; at--) {
     const image = images[at];
     if (image === undefined || (clips[at] ?? clips[0]) === 'text') continue;
+    if (image.kind === 'url' && isAbsent(image.url, page.url, page.absentImages)) continue;
     const layer = imageLayer(image, tileOf(style, at, box, image, page), box);
     if (layer !== null) layers.push(layer);
   }

@@ -1,13 +1,17 @@
 import type { CascadedPage, StyledPage } from '../cascade/styled-page.ts';
+import { isAbsent } from '../page/absent-images.ts';
 import type { ImageSize } from './natural-size.ts';
 
 /** Looks images up by their address as written, resolved against the page or its <base>. */
-export function imageSizeOn(page: CascadedPage, sizes: StyledPage['imageSizes']): ImageSize {
-  if (sizes.size === 0) return () => null;
+export function imageSizeOn(
+  page: CascadedPage,
+  { imageSizes, absentImages }: Pick<StyledPage, 'imageSizes' | 'absentImages'>,
+): ImageSize {
+  if (imageSizes.size === 0 && absentImages.size === 0) return () => null;
   const base = baseOf(page);
   return (source) => {
-    const known = sizes.get(resolve(source, base));
-    if (known === undefined) return null;
+    const known = imageSizes.get(resolve(source, base));
+    if (known === undefined) return isAbsent(source, base, absentImages) ? 'absent' : null;
     const ratio = known.width > 0 && known.height > 0 ? known.width / known.height : null;
     return { width: known.width, height: known.height, ratio };
   };

@@ -2,6 +2,7 @@ import type { CascadedElement } from '../cascade/styled-page.ts';
 import { imageAddress } from '../document/image-address.ts';
 import { controlSize } from './form-control.ts';
 import type { LayoutBox } from './layout-box.ts';
+import { brokenImage } from './broken-image.ts';
 import { presumedImage } from './presumed-image.ts';
 
 /** The size a replaced element has by itself (content box, px); null where it has none. */
@@ -11,8 +12,8 @@ export interface NaturalSize {
   readonly ratio: number | null;
 }
 
-/** Looks up the natural size of an image by the address as written. */
-export type ImageSize = (source: string) => NaturalSize | null;
+/** Looks up an image by the address as written; null where nothing is known of it. */
+export type ImageSize = (source: string) => NaturalSize | 'absent' | null;
 
 /** What an element is that says nothing of its size: px, CSS 2.2 section 10.3.2. */
 export const DEFAULT_WIDTH = 300;
@@ -31,6 +32,7 @@ export function naturalSize(box: LayoutBox, imageSize: ImageSize): NaturalSize {
   }
   if (source.tag === 'img' || source.tag === 'input') {
     const known = imageSize(imageAddress(source.attributes));
+    if (known === 'absent') return declared.ratio === null ? brokenImage(source, box.style) : declared;
     return known ?? (declared.ratio === null ? presumedImage(source, box.style) : declared);
   }
   if (source.tag === 'audio') return { width: DEFAULT_WIDTH, height: AUDIO_HEIGHT, ratio: null };

@@ -6,7 +6,8 @@ import type { LayoutBox } from './layout-box.ts';
 import { resolvePositions } from './positioned.ts';
 import { applyQuirks } from './quirks.ts';
 
-type ImageSizes = StyledPage['imageSizes'];
+/** What is known of the images of a page. */
+type Images = Pick<StyledPage, 'imageSizes' | 'absentImages'>;
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -14,13 +15,14 @@ const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
  * Estimates where every element of a page stands: a small layout over computed styles, in a window as wide as the
  * page's viewport. Pure and deterministic; never throws for any page, and all numbers are finite.
  */
-export function placeBoxes(page: CascadedPage, imageSizes: ImageSizes = new Map()): StyledPage {
+export function placeBoxes(page: CascadedPage, known: Partial<Images> = {}): StyledPage {
+  const { imageSizes = new Map(), absentImages = new Set() } = known;
   const boxes: (Box | null)[] = page.elements.map(() => null);
   const texts: (Box | null)[] = page.elements.map(() => null);
   const root = buildBoxTree(page);
   if (root !== null) {
     if (page.quirks) applyQuirks(root, page.viewport.height);
-    layoutDocument(root, page, imageSizes);
+    layoutDocument(root, page, { imageSizes, absentImages });
     collect(root, boxes, texts);
   }
   const elements = page.elements.map((element): StyledElement => {
@@ -29,12 +31,12 @@ export function placeBoxes(page: CascadedPage, imageSizes: ImageSizes = new Map(
     boxes[element.index] = box;
     return { ...element, box, textBox: texts[element.index] ?? null };
   });
-  return { ...page, elements, boxes: 'estimated', imageSizes, pixels: null };
+  return { ...page, elements, boxes: 'estimated', imageSizes, absentImages, pixels: null };
 }
 
-function layoutDocument(root: LayoutBox, page: CascadedPage, imageSizes: ImageSizes): void {
+function layoutDocument(root: LayoutBox, page: CascadedPage, images: Images): void {
   const { width, height } = page.viewport;
-  const layouter = createLayouter(imageSizeOn(page, imageSizes), page.elements.length);
+  const layouter = createLayouter(imageSizeOn(page, images), page.elements.length);
   layouter.layout(root, {
     width,
     height,

@@ -1,49 +1,73 @@
-import { fail } from '../errors.ts';
+import { fail, TasteError } from '../errors.ts';
+import type { AbsentImages } from './absent-images.ts';
 import { readDataUrl } from './data-url.ts';
 import { imageDimensions, type ImageDimensions } from './image-dimensions.ts';
-import { request, type Door } from './request.ts';
+import { request, type Door, type Fetch } from './request.ts';
+
+export interface FetchedImages {
+  /** Natural sizes by address, from the first bytes. */
+  readonly sizes: ReadonlyMap<string, ImageDimensions>;
+  readonly absent: AbsentImages;
+}
 
 /**
- * Natural sizes of images by address, from their first bytes. Whatever cannot be had in time is left out: a layout
- * then presumes a size. Answers within `limits.imagesMs`.
+ * Looks images up. Of one that cannot be had in time nothing is said: a layout then presumes a size. Answers within
+ * `limits.imagesMs`.
  */
-export async function fetchImageSizes(
-  addresses: readonly string[],
-  door: Door,
-): Promise<ReadonlyMap<string, ImageDimensions>> {
+export async function fetchImages(addresses: readonly string[], door: Door): Promise<FetchedImages> {
   const hurried = {
     ...door,
     signal: AbortSignal.any([door.signal, AbortSignal.timeout(door.limits.imagesMs)]),
   };
   const sizes = new Map<string, ImageDimensions>();
+  const absent = new Set<string>();
   const queue = addresses.values();
   const work = async () => {
     for (const address of queue) {
-      const size = await sizeAt(address, hurried);
-      if (size !== null) sizes.set(address, size);
+      const found = await lookAt(address, hurried);
+      if (typeof found === 'string') absent.add(found);
+      else if (found !== null) sizes.set(address, found);
     }
   };
   await Promise.all(Array.from({ length: door.limits.parallel }, work));
-  return sizes;
+  return { sizes, absent };
 }
 
-async function sizeAt(address: string, door: Door): Promise<ImageDimensions | null> {
+/** A size, what is not there (the address or its whole origin), or null where nobody knows. */
+async function lookAt(address: string, door: Door): Promise<ImageDimensions | string | null> {
   const data = readDataUrl(address);
   if (data !== null) return imageDimensions(data.bytes);
   if (door.signal.aborted) return null;
   const { imageBytes } = door.limits;
+  let status: number | null = null;
+  const watched: Fetch = async (url, init) => {
+    const response = await door.fetch(url, init);
+    ({ status } = response);
+    return response;
+  };
   try {
-    const { bytes } = await request(address, door, {
-      accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.1',
-      range: `bytes=0-${imageBytes - 1}`,
-      budget: { left: imageBytes },
-      check: refuseOtherTypes,
-    });
+    const { bytes } = await request(
+      address,
+      { ...door, fetch: watched },
+      {
+        accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.1',
+        range: `bytes=0-${imageBytes - 1}`,
+        budget: { left: imageBytes },
+        check: refuseOtherTypes,
+      },
+    );
     return imageDimensions(bytes);
-  } catch {
-    return null; // an image that is missing is no failure of the page
+  } catch (cause) {
+    if (door.signal.aborted || !(cause instanceof TasteError) || cause.code !== 'unreachable') return null;
+    if (status === null || status === HOST_UNKNOWN) return new URL(address).origin;
+    return GONE.has(status) ? address : null;
   }
 }
+
+/** Other refusals may be meant for us and not for readers. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+/** What `fetch` of Cloudflare Workers answers for a host without an address. */
+const HOST_UNKNOWN = 530;
 
 function refuseOtherTypes(contentType: string): void {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';

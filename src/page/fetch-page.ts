@@ -1,8 +1,9 @@
 import { collectSheets } from '../document/collect-sheets.ts';
 import { fetchHtml } from './fetch-html.ts';
-import { fetchImageSizes } from './fetch-images.ts';
+import { fetchImages } from './fetch-images.ts';
 import { fetchSheets } from './fetch-sheets.ts';
 import type { SheetRun } from './fetch-sheet.ts';
+import { foreignImages } from './foreign-images.ts';
 import { imageAddresses } from './image-addresses.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { refreshTarget } from './meta-refresh.ts';
@@ -55,9 +56,13 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
     remark: (code, detail) => void remarks.push({ code, detail }),
   };
   const { sheets, imported } = await fetchSheets(collectSheets(html.document, html.base), run);
-  const wanted = imageAddresses(html.document, html.base);
+  const css = [...sheets.map((sheet) => sheet.css), ...imported.values()];
+  const wanted = new Set([
+    ...foreignImages(html.document, css, html.base),
+    ...imageAddresses(html.document, html.base),
+  ]);
   const most = Math.min(door.limits.images, run.sheetsLeft);
-  const imageSizes = await fetchImageSizes(wanted.slice(0, Math.max(0, most)), door);
+  const images = await fetchImages([...wanted].slice(0, Math.max(0, most)), door);
   const parts = { document: html.document, sheets, imported };
   const stats = statsOf(parts, {
     htmlBytes: html.bytes,
@@ -68,7 +73,8 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
     url: html.url.href,
     requestedUrl: String(address),
     ...parts,
-    imageSizes,
+    imageSizes: images.sizes,
+    absentImages: images.absent,
     fetchedAt,
     remarks,
     stats,

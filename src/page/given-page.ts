@@ -35,6 +35,7 @@ export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Pag
     requestedUrl: url,
     ...parts,
     imageSizes: new Map(),
+    absentImages: new Set(),
     fetchedAt: null,
     remarks: missing === 0 ? [] : [{ code: 'sheet_missing', detail: missingSentence(missing) }],
     stats: statsOf(parts, { htmlBytes: byteLength(html), sheetsMissing: missing, truncated: false }),

@@ -1,4 +1,5 @@
 import type { DocumentTree } from '../document/document.ts';
+import type { AbsentImages } from './absent-images.ts';
 
 /** A style sheet in cascade order. `css` is '' when the sheet could not be fetched (a remark says so). */
 export interface Sheet {
@@ -36,6 +37,7 @@ export interface Page {
   readonly imported: ReadonlyMap<string, string>;
   /** Natural sizes of images in px by absolute address, as far as they were looked up. */
   readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+  readonly absentImages: AbsentImages;
   /** ISO 8601, null when the page was given and not fetched. */
   readonly fetchedAt: string | null;
   readonly remarks: readonly Remark[];

@@ -3,14 +3,11 @@ import { styleDocument } from '../../src/cascade/style-document.ts';
 import { placeBoxes } from '../../src/layout/place-boxes.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
-function sizeOf(
-  image: string,
-  imageSizes?: ReadonlyMap<string, { width: number; height: number }>,
-): number[] {
+function sizeOf(image: string, images: Parameters<typeof placeBoxes>[1] = {}): number[] {
   const html = `<base href="https://example.com/a/"><div style="width:600px">${image}</div>`;
   const { elements } = placeBoxes(
     styleDocument(pageFromHtml({ html, baseUrl: 'https://example.com/' })),
-    imageSizes,
+    images,
   );
   const box = elements.find(({ tag }) => tag === 'img')?.box;
   return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
@@ -36,6 +33,19 @@ describe('an image whose file is not looked at', () => {
 
   it('has its natural size when that is given, found by its address on the page', () => {
     const sizes = new Map([['https://example.com/a/x.jpg', { width: 200, height: 50 }]]);
-    expect(sizeOf('<img src="x.jpg">', sizes)).toEqual([200, 50]);
+    expect(sizeOf('<img src="x.jpg">', { imageSizes: sizes })).toEqual([200, 50]);
+  });
+});
+
+describe('an image that is not there', () => {
+  const lay = (image: string): number[] => sizeOf(image, { absentImages: new Set(['https://cdn.example']) });
+
+  it.each([
+    ['keeps the size of its attributes', '<img src="//cdn.example/a.jpg" width=300 height=100>', [300, 100]],
+    ['is a sign', '<img src="//cdn.example/a.jpg">', [16, 18]],
+    ['is nothing where it says nothing', '<img src="//cdn.example/a.jpg" alt="">', [0, 0]],
+    ['is as long as its words', '<img src="//cdn.example/a.jpg" alt="Four words of it">', [144, 18]],
+  ])('%s', (_, image, size) => {
+    expect(lay(image)).toEqual(size);
   });
 });

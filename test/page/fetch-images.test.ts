@@ -20,15 +20,14 @@ beforeEach(() => {
   for (const path of Object.keys(web.routes)) delete web.routes[path];
 });
 
+function read(html: string, options: Partial<FetchOptions> = {}) {
+  web.routes['/page'] = `<!doctype html>${html}`;
+  return fetchPage(`${web.origin}/page`, { fetch, now: () => 0, allowHosts: [web.host], ...options });
+}
+
 /** Sizes by path. */
 async function sizes(html: string, options: Partial<FetchOptions> = {}) {
-  web.routes['/page'] = `<!doctype html>${html}`;
-  const page = await fetchPage(`${web.origin}/page`, {
-    fetch,
-    now: () => 0,
-    allowHosts: [web.host],
-    ...options,
-  });
+  const page = await read(html, options);
   return Object.fromEntries([...page.imageSizes].map(([key, size]) => [key.replace(web.origin, ''), size]));
 }
 
@@ -120,6 +119,61 @@ describe('an image that cannot be had', () => {
     };
     expect(await sizes(`<img src="${address}">`, { fetch: watching })).toEqual({});
     expect(asked).toEqual([`${web.origin}/page`]);
+  });
+});
+
+describe('absent images', () => {
+  /** Answers of a small internet; a host that is not in it cannot be reached. */
+  const internet =
+    (answers: Readonly<Record<string, number>>, asked: string[] = []): FetchOptions['fetch'] =>
+    async (url, init) => {
+      if (url.startsWith(web.origin)) return fetch(url, init);
+      asked.push(url);
+      const status = answers[url];
+      if (status === undefined) throw new TypeError('fetch failed');
+      return new Response('', { status, headers: { 'content-type': 'image/png' } });
+    };
+  const absent = async (html: string, answers: Readonly<Record<string, number>> = {}) =>
+    [...(await read(html, { fetch: internet(answers) })).absentImages].toSorted();
+
+  it('are those whose host cannot be reached, all of it', async () => {
+    expect(await absent('<img src="https://cdn.example.com/a.jpg" width=9 height=9>')).toEqual([
+      'https://cdn.example.com',
+    ]);
+    expect(
+      await absent('<img src="https://cdn.example.com/a.jpg">', { 'https://cdn.example.com/a.jpg': 530 }),
+    ).toEqual(['https://cdn.example.com']);
+  });
+
+  it.each([
+    ['a style attribute', `<p style="background: url('//cdn.example.com/a.jpg')">text</p>`],
+    ['a sheet', '<style>p { background: url(https://cdn.example.com/a.jpg) }</style><p>text</p>'],
+  ])('are looked for in %s', async (_, html) => {
+    expect(await absent(html)).toHaveLength(1);
+  });
+
+  it.each([404, 410])('are those whose address answers %i', async (status) => {
+    const address = 'https://cdn.example.com/a.jpg';
+    expect(await absent(`<img src="${address}">`, { [address]: status })).toEqual([address]);
+  });
+
+  it.each([200, 302, 403, 429, 503])('are not those whose address answers %i', async (status) => {
+    const address = 'https://cdn.example.com/a.jpg';
+    expect(await absent(`<img src="${address}">`, { [address]: status })).toEqual([]);
+  });
+
+  it('are not those that nobody waited for', async () => {
+    web.routes['/slow.png'] = hung;
+    expect((await read('<img src=slow.png>', { limits: { imagesMs: 100 } })).absentImages.size).toBe(0);
+  });
+
+  it('cost one request a host, four at most, and none for fonts', async () => {
+    const asked: string[] = [];
+    const sized = (host: number) =>
+      `<img src="https://n${host}.example.com/a.png" width=9 height=9>`.repeat(3);
+    const fonts = '<style>@font-face { src: url(https://fonts.example.com/a.woff2) }</style>';
+    await read(fonts + [1, 2, 3, 4, 5].map(sized).join(''), { fetch: internet({}, asked) });
+    expect(asked.toSorted()).toEqual([1, 2, 3, 4].map((host) => `https://n${host}.example.com/a.png`));
   });
 });
 
