@@ -2,7 +2,7 @@ import type { DocElement } from '../document/document.ts';
 import type { ComputedStyle } from './properties.ts';
 
 /** Below this opacity, multiplied through the ancestors, nobody sees an element. */
-const FAINTEST = 0.05;
+export const FAINTEST = 0.05;
 
 /** Elements whose HTML content is a fallback or data and never gets boxes of its own. */
 const CLOSED = new Set([

@@ -6,6 +6,7 @@ import { cascadedElements } from './cascaded-elements.ts';
 import { computeStyles, styleResolver } from './computed-styles.ts';
 import { darkVariants } from './dark-variants.ts';
 import { interactionRules } from './interactions.ts';
+import { liftVeil } from './lift-veil.ts';
 import { matchRules } from './match-rules.ts';
 import { pageScripts } from './page-scripts.ts';
 import { ruleSetOf } from './rules/rule-set-of.ts';
@@ -22,7 +23,8 @@ export function styleDocument(page: Page): CascadedPage {
   const { matched, scene } = matching;
   const resolver = styleResolver(document, rules, 'light');
   const styles = computeStyles(document, matched, resolver);
-  const elements = cascadedElements(document, styles);
+  const scripts = pageScripts(page);
+  const elements = liftVeil(cascadedElements(document, styles), scripts);
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const scopes = styles.elements.map(({ scope }) => scope);
   const interactions = interactionRules(rules.rules, rendered, scene, scopes);
@@ -42,7 +44,7 @@ export function styleDocument(page: Page): CascadedPage {
       mediaFeatures,
       rules: ruleCount,
     },
-    scripts: pageScripts(page),
+    scripts,
     stats,
     remarks: scene.budget > 0 ? remarks : [...remarks, SELECTORS_UNFINISHED],
   };
