@@ -20,8 +20,9 @@ const FAR_FROM_BODY = 3; // from here on the size alone marks it
 const FULL_SCALE = 5; // times; RUBRIC: more than 4 is oversized, and size carries the hierarchy
 const MOST_SCALE = 2; // as strong as headings and words together make another mechanism
 const LINKED = 0.5; // of a coloured word; its colour is there to be followed as much as to stand out
+const BOLD_WORD = 0.7; // of a coloured word: hue is seen from across the page, a thicker stroke while reading
 const FULL_WEIGHT = 300; // font-weight above the text: 400 to 700, regular to bold
-const CHROMATIC = 0.06; // OKLCH chroma from which ink reads as coloured
+const CHROMATIC = 0.04; // OKLCH chroma; RUBRIC: desaturated below, a tinted grey
 const OPEN_HEADING = 0.1; // em; twice what RUBRIC calls loose spaces the letters for effect
 const ONE_PERCENT = 0.01;
 const ENOUGH_CHARACTERS = 400; // of running text, about a paragraph
@@ -123,7 +124,7 @@ function signsOf(typography: Typography, stress: readonly Stress[]): Readonly<Re
   const heavier = meanOf(main, ({ fontWeight }) => clamp((fontWeight - (weight ?? 400)) / FULL_WEIGHT));
   const words = (kind: StressKind) => clamp(shareOf(stress, kind) / FULL_STRESS);
   return {
-    weight: heavier * (1 - far) + words('weight'),
+    weight: heavier * (1 - far) + BOLD_WORD * words('weight'),
     color:
       meanOf(main, ({ color }) => (rgbaToOklch(color).c >= CHROMATIC ? 1 : 0)) +
       clamp(words('color') + LINKED * words('link')),

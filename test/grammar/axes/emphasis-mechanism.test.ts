@@ -25,6 +25,17 @@ describe('emphasis.mechanism', () => {
     expect(read('code { color: #222 } h1 { font-size: 60px }', body).value).toBe('scale');
   });
 
+  it('is color for words in colour beside as many in bold', () => {
+    const body = PAGE.replace('<b>two hours</b>', '<i>two hours</i>');
+    expect(read('b { font-weight: 700 } i { color: #d6336c }', body).value).toBe('color');
+  });
+
+  it('is color for headings in a slate that is clearly no grey', () => {
+    const bold = 'h1, h2 { font-weight: 600; color: ';
+    expect(read(`${bold} #627f91 }`).value).toBe('color');
+    expect(read(`${bold} #1f2937 }`).value).toBe('weight');
+  });
+
   it('is color for headings cut out of a gradient', () => {
     const css =
       'h1, h2 { background: linear-gradient(#06c, #d6336c); background-clip: text; color: transparent }';
