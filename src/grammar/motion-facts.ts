@@ -13,6 +13,10 @@ export interface MotionFact {
   /** Null when only a script knows. */
   readonly seconds: number | null;
   readonly easing: string;
+  /** Starts again and again: the seconds are those of one round. */
+  readonly endless: boolean;
+  /** Turns, as its keyframes say. */
+  readonly turns: boolean;
   readonly name: string;
   readonly evidence: Evidence;
 }
@@ -37,7 +41,8 @@ export function marked(markers: readonly MotionMarker[]): number {
 const placesOf = (elements: number) => (elements === 0 ? 0.5 : elements);
 
 function animationFact(animation: AnimationUse, pageWeight: number): MotionFact {
-  const { selector, name, seconds, easing, endless, scrollDriven, elements, places, weight } = animation;
+  const { selector, name, seconds, easing, endless, scrollDriven, elements, places, weight, keyframes } =
+    animation;
   const covered = pageWeight === 0 ? 0 : Math.min(1, weight / pageWeight);
   return {
     kind: scrollDriven ? 'scroll' : 'autonomous',
@@ -45,6 +50,8 @@ function animationFact(animation: AnimationUse, pageWeight: number): MotionFact 
     share: endless || scrollDriven ? covered : 0,
     seconds: scrollDriven ? null : seconds,
     easing,
+    endless,
+    turns: keyframes.includes('rotate'),
     name,
     evidence: {
       selector,
@@ -63,6 +70,8 @@ function markerFact(kind: MotionFact['kind'], { name, selector, elements }: Moti
     share: 0,
     seconds: null,
     easing: '',
+    endless: false,
+    turns: false,
     name,
     evidence: {
       selector,
@@ -81,6 +90,8 @@ function transitionFact({ selector, properties, seconds, easing, elements }: Tra
     share: 0,
     seconds,
     easing,
+    endless: false,
+    turns: false,
     name: '',
     evidence: {
       selector,

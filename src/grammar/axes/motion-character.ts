@@ -10,6 +10,7 @@ const VALUES = ['mechanical', 'smooth', 'playful', 'cinematic'] as const;
 // Bounds of RUBRIC, seconds.
 const QUICK = 0.15;
 const LONG = 0.6;
+const LONG_ROUND = 4; // of what never ends: a spinner's second is no slow move
 const PLAYFUL_NAME = /bounce|wiggle|wobble|shake|swing|tada|jello|rubber|pulse|elastic|spring|jump|float/i;
 
 export const motionCharacter = defineAxis({
@@ -93,10 +94,11 @@ export const motionCharacter = defineAxis({
 });
 
 /** Null when neither duration nor easing is known. */
-function characterOf({ seconds, easing, name }: MotionFact): (typeof VALUES)[number] | null {
+function characterOf({ seconds, easing, name, endless, turns }: MotionFact): (typeof VALUES)[number] | null {
   if (overshoots(easing) || PLAYFUL_NAME.test(name)) return 'playful';
+  if (endless && turns) return 'playful';
   if (seconds === null) return null;
-  if (seconds >= LONG) return 'cinematic';
+  if (seconds >= (endless ? LONG_ROUND : LONG)) return 'cinematic';
   if (seconds < QUICK || easing === 'linear' || easing.startsWith('steps(')) return 'mechanical';
   return 'smooth';
 }

@@ -114,6 +114,21 @@ describe('character', () => {
       'playful',
     ],
     ['long', page('a { transition: opacity .9s ease }', '<a href="#">Go</a>'), 'cinematic'],
+    [
+      'what turns without end',
+      page(`${SPIN} .s { animation: spin .75s linear infinite }`, box('s', 50)),
+      'playful',
+    ],
+    [
+      'short rounds',
+      page('@keyframes slide { to { left: 9px } } .s { animation: slide 1s infinite }', box('s', 50)),
+      'smooth',
+    ],
+    [
+      'long rounds',
+      page('@keyframes slide { to { left: 9px } } .s { animation: slide 9s infinite }', box('s', 50)),
+      'cinematic',
+    ],
     ['reveals a script times', page('', '<p data-aos="fade">One</p><p data-aos="fade">Two</p>'), null],
   ])('%s', (_name, html, value) => {
     expect(readHtml(html)['motion.character'].value).toBe(value);
