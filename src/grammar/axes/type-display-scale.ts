@@ -33,8 +33,10 @@ export const typeDisplayScale = defineAxis({
   read({ typography: { running, headings } }) {
     const elements = headings.filter(({ level }) => level > 0);
     const led = elements.some(({ level }) => level <= LAST_MAIN_LEVEL);
-    const [largest] = (led ? elements : headings).toSorted((a, b) => b.size - a.size);
-    if (largest === undefined) return notShown('The page shows no heading.');
+    // Without a heading the largest text leads, if only by a little.
+    const leading = led ? elements : headings.length > 0 ? headings : running;
+    const [largest] = leading.toSorted((a, b) => b.size - a.size);
+    if (largest === undefined) return notShown('The page shows no text.');
     const text =
       weightedMode(running.map(({ size, characters }) => ({ value: size, weight: characters }))) ??
       BROWSER_TEXT;

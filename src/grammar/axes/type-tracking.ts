@@ -41,8 +41,10 @@ export const typeTracking = defineAxis({
     loose: 'Headings are opened by 0.04 em or more, or repeated upper-case labels by 0.1 em or more.',
   },
   needs: ['typography'],
-  read({ typography: { headings, labels } }) {
-    const main = leadingHeadings(headings);
+  read({ typography: { headings, labels, running } }) {
+    const leading = leadingHeadings(headings);
+    // Without a heading the page says how it spaces its letters wherever it sets them.
+    const main = leading.length > 0 ? leading : [...labels, ...running].map((one) => ({ ...one, level: 0 }));
     const capitals = labels.filter(({ upperCase }) => upperCase);
     const open = capitals.filter(({ tracking }) => tracking >= LOOSE_CAPITALS);
     const found = commonest(main, classOf);
@@ -59,7 +61,7 @@ export const typeTracking = defineAxis({
         evidence: evidenceOfSettings([...open, ...main], 'letter-spacing', em, () => 1),
       };
     }
-    if (found === null) return notShown('The page shows neither a heading nor repeated upper-case labels.');
+    if (found === null) return notShown('The page shows no text.');
     const { value, example, count, rival } = found;
     const { neighbour, boundary } = place(example.tracking, BANDS);
     const inside = Math.abs(example.tracking - (boundary ?? 1)) / WIDEST_BAND;
@@ -67,7 +69,7 @@ export const typeTracking = defineAxis({
       value,
       confidence: confidenceOf(
         Math.min(0.3 * inside, count / main.length - 0.4),
-        main.length / ENOUGH_HEADINGS,
+        leading.length > 0 ? leading.length / ENOUGH_HEADINGS : 0.5,
       ),
       method: 'measured',
       runnerUp: runnerUp(rival ?? neighbour, em(example), count / main.length),

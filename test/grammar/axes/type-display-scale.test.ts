@@ -38,7 +38,8 @@ describe('type.display_scale', () => {
     expect(read('h1 { font-size: 48px }')).toMatchObject({ measure: '48 px over 16 px, 3.0 times' });
   });
 
-  it('shows nothing without headings', () => {
-    expect(read('', TEXT).value).toBeNull();
+  it('is compact without headings, and nothing without text', () => {
+    expect(read('', TEXT).value).toBe('compact');
+    expect(read('', '').value).toBeNull();
   });
 });

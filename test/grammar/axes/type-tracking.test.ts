@@ -42,7 +42,9 @@ describe('type.tracking', () => {
     expect(read(css, PAGE + LABELS).value).toBe('negative');
   });
 
-  it('shows nothing without headings and labels', () => {
-    expect(read('', TEXT).value).toBeNull();
+  it('is that of the text where the page shows neither headings nor labels', () => {
+    expect(read('', TEXT).value).toBe('normal');
+    expect(read('p { letter-spacing: 0.06em }', TEXT).value).toBe('loose');
+    expect(read('', '').value).toBeNull();
   });
 });
