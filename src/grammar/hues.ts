@@ -18,6 +18,8 @@ export interface Hue {
  */
 const CHROMATIC_FILL = 0.042;
 const CHROMATIC_INK = 0.065;
+const NIGHT = 0.35; // lightness up to which ink is black to a reader, tinted or not
+const DARK_INK = 0.1; // chroma of such ink that is seen all the same
 const TINT = 0.95; // lightness from which a fill is a tinted white, unless its chroma is twice the least
 const DARK = 0.45; // lightness
 const DARK_SATURATION = 0.1;
@@ -27,6 +29,7 @@ const ONE_HUE = 27; // degrees: red and orange, blue and violet lie about 30 apa
 export function isChromatic({ oklch, role }: PaintedColor): boolean {
   const fill = role === 'band' || role === 'box';
   const least = fill ? CHROMATIC_FILL : CHROMATIC_INK;
+  if (!fill && oklch.l < NIGHT) return oklch.c >= DARK_INK;
   return oklch.c >= (oklch.l > TINT ? 2 * least : least);
 }
 

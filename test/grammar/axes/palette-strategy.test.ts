@@ -31,6 +31,11 @@ describe('palette.strategy', () => {
     expect(read(`${BUTTONS} body { color: #475569 } .btn { background: #64748b }`).value).toBe('mono');
   });
 
+  it('takes a dark tinted ink for black', () => {
+    expect(read(`${BUTTONS} body { color: #411b33 } .btn { background: #a54a29 }`).value).toBe('mono+1');
+    expect(read(`${BUTTONS} body { color: #8a0f55 } .btn { background: #2456c8 }`).value).toBe('duotone');
+  });
+
   it('leaves code samples out', () => {
     const code = `<pre><code>${['red', 'lime', 'blue', 'orange'].map((color) => `<i style="color:${color}">token</i>`.repeat(5)).join('')}</code></pre>`;
     expect(read(BUTTONS, BODY + code).value).toBe('mono');
