@@ -33,6 +33,8 @@ export interface Images {
 const ICON = 64; // px: a drawing not larger either way is an icon
 const STRIP = 24; // px: nor is a thinner one a picture
 const LARGEST_LOGO = 60_000; // px², 600 by 100
+const LARGEST_RIBBON = 240; // px
+const NEAR = 8; // px from an edge
 const DECORATION = 0.01; // share of the page from which an empty shape is an ornament
 const FIELDS = new Set(['select', 'input', 'textarea', 'button']); // their background images are arrows and ticks
 const CHART = /chart|graph|plot|sparkline|progress|gauge|map/i;
@@ -82,8 +84,20 @@ function fromMarkup(element: StyledElement, url: string, view: PageView): Found 
   const described = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${id ?? ''} ${classes.join(' ')}`;
   const { kind, sign, certainty } = imageKind(url, described.slice(0, 300));
   if (isSmall(box)) return found(element, view, 'mark', 'small', 1, url);
+  if (isRibbon(element, view)) return found(element, view, 'mark', 'in the corner of the page', 0.9, url);
   if (isNamedAsPage(element, view)) return found(element, view, 'mark', 'named as the page', 0.8, url);
   return found(element, view, kind, sign, certainty, url);
+}
+
+/** "Fork me" and the like: hung over a corner of the page and linked to somewhere else. */
+function isRibbon({ box, style, parent }: StyledElement, { page, height }: PageView): boolean {
+  if (Math.max(box.width, box.height) > LARGEST_RIBBON) return false;
+  const frame = page.elements[parent];
+  const isHung = [style.position, frame?.style.position].some((at) => at === 'absolute' || at === 'fixed');
+  const beside = box.x <= NEAR || box.x + box.width >= page.viewport.width - NEAR;
+  const bottom = box.y + box.height;
+  const ends = box.y <= NEAR || Math.abs(bottom - page.viewport.height) <= NEAR || bottom >= height - NEAR;
+  return isHung && beside && ends;
 }
 
 /** A word mark is described by the name that the title of the page gives. */
@@ -109,6 +123,7 @@ function drawing(element: StyledElement, view: PageView): Found[] {
   const { box, parent, classes } = element;
   if (view.page.elements[parent]?.namespace === 'svg') return [];
   if (isSmall(box)) return [found(element, view, 'mark', 'icon', 1, '')];
+  if (isRibbon(element, view)) return [found(element, view, 'mark', 'in the corner of the page', 0.9, '')];
   const names = `${classes.join(' ')} ${view.page.elements[parent]?.classes.join(' ') ?? ''}`;
   if (CHART.test(names)) return [];
   const divider = box.width >= view.page.viewport.width && box.height < 0.25 * box.width;

@@ -1,4 +1,4 @@
-import type { CssImage, GradientImage } from '../cascade/computed-value.ts';
+import type { CssImage, GradientImage, UrlImage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledPage } from '../cascade/styled-page.ts';
 import { colorDifference } from '../color/difference.ts';
@@ -7,6 +7,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { isAbsent } from '../page/absent-images.ts';
 import { areaOf } from './clip.ts';
 import { pathOf } from './image-url.ts';
+import { inlineImageSize } from './inline-image-size.ts';
 import { stopWeights } from './stop-weights.ts';
 
 /** One layer of a background, as the eye takes it. */
@@ -133,22 +134,25 @@ function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, pag
 /** Of its box; null for an image whose size is not known. */
 function intrinsicShare(image: CssImage, box: Box, page: StyledPage): number | null {
   if (image.kind === 'gradient') return 1;
-  const size = sizeOf(image.url, page);
+  const size = sizeOf(image, page);
   return size === undefined ? null : (size.width * size.height) / (areaOf(box) || 1);
 }
 
 /** An image that is as large as its box allows leaves a part free where their shapes differ. */
 function containedShare(image: CssImage, box: Box, page: StyledPage): number | null {
   if (image.kind === 'gradient') return 1;
-  const size = sizeOf(image.url, page);
+  const size = sizeOf(image, page);
   // Who fits an image into a box of its shape need not forbid it to repeat; no image has the shape of a page.
   if (size === undefined) return box.width < page.viewport.width ? 1 : null;
   const scale = Math.min(box.width / size.width, box.height / size.height);
   return (scale * scale * size.width * size.height) / (areaOf(box) || 1);
 }
 
-function sizeOf(url: string, page: StyledPage) {
-  return page.imageSizes.get(URL.parse(url, page.url)?.href ?? '');
+function sizeOf(image: UrlImage, page: StyledPage) {
+  const { url } = image;
+  return url.startsWith('data:')
+    ? inlineImageSize(image)
+    : page.imageSizes.get(URL.parse(url, page.url)?.href ?? '');
 }
 
 function nth(list: string, at: number): string {

@@ -33,6 +33,10 @@ describe('background layers', () => {
     ['background: url(a.png) 0 0 / 32px', ['pattern']],
     ['background: url(a.png) no-repeat 0 0 / 32px', []],
     [
+      `background: url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='29' height='14'/>") no-repeat`,
+      [],
+    ],
+    [
       'background: linear-gradient(red, blue), url(a.jpg) center / cover, #fff',
       ['color', 'picture', 'gradient'],
     ],
