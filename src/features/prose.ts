@@ -72,14 +72,18 @@ export const prose = defineFeature({
     const total = count(blocks);
     const spoken = count(said);
     const text = said.map((block) => block.text).join('\n');
+    const language = guessEnglish(text, view.page.lang);
     return {
-      language: guessEnglish(text, view.page.lang),
+      language,
       sentences: parts.filter((part) => part.words >= FEWEST_WORDS && endsAsSentence(part.text)),
       phrases: parts.filter((part) => part.words >= FEWEST_PHRASE_WORDS && !endsAsSentence(part.text)),
       text,
       words: spoken,
       placeholder: total === 0 ? 0 : 1 - spoken / total,
-      manner: measureFormality(text.split('\n').flatMap((line) => splitSentences(line))),
+      manner: measureFormality(
+        text.split('\n').flatMap((line) => splitSentences(line)),
+        language.tongue ?? 'en',
+      ),
       codes: view.visible.filter(({ tag }) => tag === 'pre' || tag === 'code').length,
     };
   },

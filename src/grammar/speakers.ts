@@ -58,15 +58,17 @@ export function speakersOf(prose: Prose): readonly Speaker[] {
     artist: 0,
     challenger: 0,
   };
-  const speakers = scoreArchetypes(prose.text).map(({ archetype, score, signs }): Speaker => {
-    const engineer = archetype === 'engineer';
-    const words = engineer ? Math.min(score, MOST_ENGINEER) : score;
-    return {
-      archetype,
-      score: WORTH[archetype] * words + manner[archetype],
-      signs: engineer ? [...new Set([...signs, ...software])] : signs,
-    };
-  });
+  const speakers = scoreArchetypes(prose.text, prose.language.tongue ?? 'en').map(
+    ({ archetype, score, signs }): Speaker => {
+      const engineer = archetype === 'engineer';
+      const words = engineer ? Math.min(score, MOST_ENGINEER) : score;
+      return {
+        archetype,
+        score: WORTH[archetype] * words + manner[archetype],
+        signs: engineer ? [...new Set([...signs, ...software])] : signs,
+      };
+    },
+  );
   const labels = Math.max(0, 1 - proseShare(prose) / PROSE_SHARE);
   const generic = {
     archetype: 'generic',

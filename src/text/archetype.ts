@@ -1,4 +1,6 @@
 import { ARCHETYPE_LEXICON } from './archetype-lexicon.ts';
+import { scoreForeignArchetype } from './foreign-voice.ts';
+import type { Tongue } from './language.ts';
 import { plainWords } from './words.ts';
 
 export type LexicalArchetype = keyof typeof ARCHETYPE_LEXICON;
@@ -16,8 +18,8 @@ const PHRASES = Object.entries(ARCHETYPE_LEXICON).flatMap(([archetype, phrases])
 );
 const BY_FIRST_WORD = Map.groupBy(PHRASES, ({ parts }) => parts[0] ?? '');
 
-/** How strongly a text shows each archetype, strongest first. */
-export function scoreArchetypes(text: string): readonly ArchetypeScore[] {
+/** How strongly a text shows each archetype, strongest first. English words count in every language. */
+export function scoreArchetypes(text: string, tongue: Tongue = 'en'): readonly ArchetypeScore[] {
   const all = plainWords(text);
   const found = all.flatMap((word, i) =>
     (BY_FIRST_WORD.get(word) ?? []).filter(({ parts }) => parts.every((part, k) => all[i + k] === part)),
@@ -29,10 +31,11 @@ export function scoreArchetypes(text: string): readonly ArchetypeScore[] {
         ([, a], [, b]) => b.length - a.length,
       );
       const points = own.reduce((sum, { parts }) => sum + parts.length, 0);
+      const foreign = tongue === 'en' ? null : scoreForeignArchetype(text, tongue, archetype);
       return {
         archetype,
-        score: all.length === 0 ? 0 : (100 * points) / all.length,
-        signs: signs.map(([phrase]) => phrase),
+        score: (all.length === 0 ? 0 : (100 * points) / all.length) + (foreign?.score ?? 0),
+        signs: [...(foreign?.signs ?? []), ...signs.map(([phrase]) => phrase)],
       };
     })
     .toSorted((a, b) => b.score - a.score);

@@ -1,3 +1,5 @@
+import { measureForeignManner } from './foreign-voice.ts';
+import type { Tongue } from './language.ts';
 import { plainWords, words } from './words.ts';
 
 const SLANG = new Set(
@@ -53,7 +55,8 @@ export interface FormalityMeasure {
  * the contextuality of language" (2002): contractions, slang, emphatics and address on one side,
  * nominalisations and the words of institutions on the other.
  */
-export function measureFormality(sentences: readonly string[]): FormalityMeasure {
+export function measureFormality(sentences: readonly string[], tongue: Tongue = 'en'): FormalityMeasure {
+  if (tongue !== 'en') return measureForeignManner(sentences, tongue);
   const all = sentences.flatMap(plainWords);
   const rate = (holds: (word: string) => boolean) =>
     all.length === 0 ? 0 : (100 * all.filter(holds).length) / all.length;

@@ -1,3 +1,5 @@
+import { countForeignHedges } from './foreign-voice.ts';
+import type { Tongue } from './language.ts';
 import { plainWords } from './words.ts';
 
 /**
@@ -81,7 +83,8 @@ export interface HedgeCount {
 }
 
 /** Counts what softens the claims of a text. The month of May is no hedge. */
-export function countHedges(text: string): HedgeCount {
+export function countHedges(text: string, tongue: Tongue = 'en'): HedgeCount {
+  if (tongue !== 'en') return countForeignHedges(text, tongue);
   const all = plainWords(text.replace(/\b(?:in|on|by|since|until|of) May\b|\bMay \d/g, ' '));
   const counts = new Map<string, number>();
   for (let i = 0; i < all.length; i++) {

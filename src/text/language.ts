@@ -13,11 +13,14 @@ const FUNCTION_WORDS = {
 } as const;
 type Language = keyof typeof FUNCTION_WORDS;
 
+/** A language whose voice can be read, by its ISO 639-1 code. */
+export type Tongue = Language | 'zh' | 'ja' | 'ko' | 'ar' | 'fa';
+
 const LANGUAGES = Object.entries(FUNCTION_WORDS).map(([language, list]) => ({
   language: language as Language,
   list: new Set(list.split(' ')),
 }));
-const NAMES: Readonly<Record<Language, string>> = {
+const NAMES: Readonly<Record<Tongue, string>> = {
   en: 'English',
   de: 'German',
   fr: 'French',
@@ -26,28 +29,42 @@ const NAMES: Readonly<Record<Language, string>> = {
   pt: 'Portuguese',
   nl: 'Dutch',
   sv: 'Swedish',
+  zh: 'Chinese',
+  ja: 'Japanese',
+  ko: 'Korean',
+  ar: 'Arabic',
+  fa: 'Persian',
 };
+const isTongue = (code: string): code is Tongue => Object.hasOwn(NAMES, code);
 
 const FEWEST_WORDS = 12;
 const TELLING_SHARE = 0.08; // below that a text is labels and names, which no list can tell apart
 const NOT_LATIN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/gu;
 const NOT_LATIN_SHARE = 0.2;
+const KANA_SHARE = 0.1; // of the letters: Japanese has a third and more, Chinese names a kana now and then
+const LEADING = 0.5;
+const PERSIAN = /[پچژگی]/gu;
+const PERSIAN_SHARE = 0.04; // of the letters: Arabic has none, Persian a twelfth
 
 export interface LanguageGuess {
   /** Null when there is too little text and no declaration. */
   readonly english: boolean | null;
+  /** The language the voice is read in; null for one that is not known. */
+  readonly tongue: Tongue | null;
   /** What decided, for the sentence that explains it. */
   readonly basis: string;
 }
 
 /**
- * Is a text English? What is written decides; the declared language (a lang attribute) only where the
- * text cannot tell, because templates keep `lang="en"` whatever is written in them.
+ * Which language is a text in, and is it English? What is written decides; the declared language (a lang
+ * attribute) only where the text cannot tell, because templates keep `lang="en"` whatever is written in them.
  */
 export function guessEnglish(text: string, declared: string): LanguageGuess {
-  const foreign = (text.match(NOT_LATIN)?.length ?? 0) / Math.max(1, text.replace(/\s+/g, '').length);
-  if (foreign >= NOT_LATIN_SHARE) return { english: false, basis: 'it is written in another script' };
+  const letters = text.match(NOT_LATIN) ?? [];
+  if (letters.length / Math.max(1, text.replace(/\s+/g, '').length) >= NOT_LATIN_SHARE) {
+    return { english: false, tongue: tongueOfScript(letters), basis: 'it is written in another script' };
+  }
   const all = plainWords(text);
   const shares = LANGUAGES.map(({ language, list }) => ({
     language,
@@ -58,9 +75,22 @@ export function guessEnglish(text: string, declared: string): LanguageGuess {
     const percent = Math.round(100 * first.share);
     return {
       english: first.language === 'en',
+      tongue: first.language,
       basis: `${percent} % of the words are ${NAMES[first.language]} function words`,
     };
   }
-  if (declared === '') return { english: null, basis: 'too little text' };
-  return { english: /^en\b/i.test(declared), basis: `lang="${declared}"` };
+  if (declared === '') return { english: null, tongue: 'en', basis: 'too little text' };
+  const code = declared.toLowerCase().split('-')[0] ?? '';
+  return { english: code === 'en', tongue: isTongue(code) ? code : null, basis: `lang="${declared}"` };
+}
+
+/** Which language is written in letters that are not Latin. */
+function tongueOfScript(letters: readonly string[]): Tongue | null {
+  const text = letters.join('');
+  const share = (script: RegExp) => (text.match(script)?.length ?? 0) / Math.max(1, text.length);
+  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= KANA_SHARE) return 'ja';
+  if (share(/\p{Script=Han}/gu) >= LEADING) return 'zh';
+  if (share(/\p{Script=Hangul}/gu) >= LEADING) return 'ko';
+  if (share(/\p{Script=Arabic}/gu) < LEADING) return null;
+  return share(PERSIAN) >= PERSIAN_SHARE ? 'fa' : 'ar';
 }

@@ -6,10 +6,10 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
-const CLOSING = new Set(['"', '”', '’', "'", ')', ']', '»']);
-const OPENING = /[\p{Lu}\p{N}"“‘'(«¿¡[]/u;
-const WIDE_STOPS = new Set(['。', '！', '？']);
-const STOPS = new Set(['.', '!', '?', '…']);
+const CLOSING = new Set(['"', '”', '’', "'", ')', ']', '»', '」', '』', '）']);
+const OPENING = /[\p{Lu}\p{Lo}\p{N}"“‘'(«¿¡[]/u; // scripts without capitals open with any letter
+const WIDE_STOPS = new Set(['。', '！', '？', '｡']);
+const STOPS = new Set(['.', '!', '?', '…', '؟', '۔', '।']);
 
 /**
  * Splits running text into sentences. Decimals, versions, addresses, initials and abbreviations do not
@@ -32,7 +32,7 @@ export function splitSentences(text: string): readonly string[] {
 /** Where the sentence ends if the character at `i` stops it: the position after closing marks. */
 function sentenceEnd(text: string, i: number, start: number): number | null {
   const mark = text[i] ?? '';
-  if (WIDE_STOPS.has(mark)) return i + 1;
+  if (WIDE_STOPS.has(mark)) return skip(text, i + 1, (c) => WIDE_STOPS.has(c) || CLOSING.has(c));
   if (!STOPS.has(mark)) return null;
   const end = skip(text, i + 1, (c) => STOPS.has(c) || CLOSING.has(c));
   const next = skip(text, end, isSpace);
@@ -66,5 +66,5 @@ export function endsAsSentence(text: string): boolean {
   let end = text.trimEnd().length - 1;
   while (end >= 0 && CLOSING.has(text[end] ?? '')) end--;
   const last = text[end] ?? '';
-  return STOPS.has(last) || WIDE_STOPS.has(last) || last === ':';
+  return STOPS.has(last) || WIDE_STOPS.has(last) || last === ':' || last === '：';
 }

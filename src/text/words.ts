@@ -1,6 +1,15 @@
-const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
+// Chinese words are one to two characters long on average, Thai ones four to five; in Japanese a change of
+// script parts words more often than not. Nothing finer is needed where only their number counts.
+const UNSPACED = String.raw`\p{Script=Han}{1,2}|\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|\p{Script=Thai}{1,5}`;
+const LETTER = String.raw`[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]]`;
+// Inside a word stand combining marks and the non-joiner of Persian.
+const SPACED = `${LETTER}[${LETTER}\\p{M}\\u200C]*(?:['’.\\-]${LETTER}[${LETTER}\\p{M}\\u200C]*)*`;
+const WORD = new RegExp(`${UNSPACED}|${SPACED}`, 'gv');
 
-/** The words of a text in order, as written. `don't`, `v2.0` and `well-kept` are one word each. */
+/**
+ * The words of a text in order, as written. `don't`, `v2.0` and `well-kept` are one word each; scripts
+ * without spaces are cut into pieces of about the length of a word.
+ */
 export function words(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }

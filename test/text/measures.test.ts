@@ -7,6 +7,7 @@ import { guessEnglish } from '../../src/text/language.ts';
 import { activeShare, isPassive } from '../../src/text/passive.ts';
 import { isPlaceholder } from '../../src/text/placeholder.ts';
 import { scoreStyleGuide } from '../../src/text/style-guide.ts';
+import { words } from '../../src/text/words.ts';
 
 test.each([
   ['It may rain.', 1],
@@ -84,6 +85,27 @@ test.each([
   ['Sign in', '', null],
 ])('%j with lang=%j is English: %s', (text, lang, english) => {
   expect(guessEnglish(text, lang).english).toBe(english);
+});
+
+test.each([
+  ['这是一个用于处理颜色的小型库。', 'zh'],
+  ['これは色を扱うための小さなライブラリです。', 'ja'],
+  ['색상을 다루기 위한 작은 라이브러리입니다.', 'ko'],
+  ['هذه مكتبة صغيرة للتعامل مع الألوان.', 'ar'],
+  ['این یک کتابخانهٔ کوچک برای کار با رنگ است.', 'fa'],
+  ['Это маленькая библиотека для работы с цветом.', null],
+])('%j is written in %s', (text, tongue) => {
+  expect(guessEnglish(text, 'en').tongue).toBe(tongue);
+});
+
+test.each([
+  ["don't stop at v2.0, well-kept", 5],
+  ['这是一个用于处理颜色的小型库。', 7],
+  ['これは色を扱うための小さなライブラリです。', 9],
+  ['می‌توانید از آن استفاده کنید', 5],
+  ['색상을 다루기 위한 작은 라이브러리입니다.', 5],
+])('%j has %d words', (text, count) => {
+  expect(words(text)).toHaveLength(count);
 });
 
 describe('formality', () => {

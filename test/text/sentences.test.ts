@@ -8,6 +8,12 @@ const ROWS: readonly [text: string, sentences: readonly string[]][] = [
   ['...', []],
   ['Hello', ['Hello']],
   ['One. Two.', ['One.', 'Two.']],
+  [
+    'این یک کتابخانه است. آن را نصب کنید. آیا آماده‌اید؟ بله.',
+    ['این یک کتابخانه است.', 'آن را نصب کنید.', 'آیا آماده‌اید؟', 'بله.'],
+  ],
+  ['빠릅니다. 가볍습니다.', ['빠릅니다.', '가볍습니다.']],
+  ['「速い！」軽い。', ['「速い！」', '軽い。']],
   ['One! Two? Three.', ['One!', 'Two?', 'Three.']],
   ['Wait… What now?', ['Wait…', 'What now?']],
   ['Really?! Yes.', ['Really?!', 'Yes.']],

@@ -1,6 +1,6 @@
 import { defineAxis } from '../axis.ts';
 import { confidenceOf } from '../decide.ts';
-import { noEnglishProse } from '../prose-evidence.ts';
+import { noReadableProse, textEvidence } from '../prose-evidence.ts';
 import { phrases } from '../phrases.ts';
 import type { Evidence, Shown } from '../reading.ts';
 import { nominal } from '../scale.ts';
@@ -48,7 +48,7 @@ export const voiceArchetype = defineAxis({
   needs: ['prose'],
   read({ prose }) {
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
-    const silent = noEnglishProse(prose, 1);
+    const silent = noReadableProse(prose, 1);
     if (silent !== null) return silent;
     if (prose.words < FEWEST_WORDS) return generic(`${prose.words} words show no archetype.`, 1);
     const [first, second] = speakersOf(prose);
@@ -56,7 +56,7 @@ export const voiceArchetype = defineAxis({
     const lead = 1 - (second?.score ?? 0) / first.score;
     return {
       value: first.archetype,
-      confidence: confidenceOf(lead / 2, prose.words / ENOUGH_WORDS),
+      confidence: confidenceOf(lead / 2, textEvidence(prose, ENOUGH_WORDS)),
       method: 'measured',
       runnerUp:
         second === undefined

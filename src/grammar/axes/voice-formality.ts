@@ -1,7 +1,7 @@
 import type { FormalityMeasure } from '../../text/formality.ts';
 import { defineAxis } from '../axis.ts';
 import { confidenceOf, place } from '../decide.ts';
-import { noEnglishProse } from '../prose-evidence.ts';
+import { noReadableProse, textEvidence } from '../prose-evidence.ts';
 import { phrases } from '../phrases.ts';
 import type { Evidence } from '../reading.ts';
 import { ordinal } from '../scale.ts';
@@ -32,21 +32,22 @@ export const voiceFormality = defineAxis({
   },
   needs: ['prose'],
   read({ prose }) {
-    const silent = noEnglishProse(prose, FEWEST_WORDS);
+    const silent = noReadableProse(prose, FEWEST_WORDS);
     if (silent !== null) return silent;
     const { manner: marks } = prose;
     const talk = talkOf(marks);
     const { value, neighbour, margin } = place(talk, BANDS);
+    const contractions = prose.language.tongue === 'en' ? 'contractions' : 'familiar forms';
     return {
       value,
-      confidence: confidenceOf(margin, marks.words / ENOUGH_WORDS),
+      confidence: confidenceOf(margin, textEvidence(prose, ENOUGH_WORDS)),
       method: 'measured',
       runnerUp:
         neighbour === null
           ? null
           : { value: neighbour, why: `The marks of talk weigh ${talk.toFixed(1)}, near the boundary.` },
-      measure: `${marks.secondPerson.toFixed(1)} "you" and ${marks.contractions.toFixed(1)} contractions per 100 words`,
-      evidence: evidenceOfMarks(marks),
+      measure: `${marks.secondPerson.toFixed(1)} "you" and ${marks.contractions.toFixed(1)} ${contractions} per 100 words`,
+      evidence: evidenceOfMarks(marks, contractions),
     };
   },
   words: {
@@ -81,10 +82,10 @@ export const voiceFormality = defineAxis({
     })[target],
 });
 
-function evidenceOfMarks(marks: FormalityMeasure): Evidence[] {
+function evidenceOfMarks(marks: FormalityMeasure, contractions: string): Evidence[] {
   const rows: [string, number][] = [
     ['second person per 100 words', marks.secondPerson],
-    ['contractions per 100 words', marks.contractions],
+    [`${contractions} per 100 words`, marks.contractions],
     ['slang per 100 words', marks.slang],
     ['emphatics per 100 words', marks.emphatics],
     ['institutional words per 100 words', marks.institutional],

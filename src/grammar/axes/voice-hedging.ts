@@ -2,7 +2,7 @@ import { countHedges } from '../../text/hedges.ts';
 import { defineAxis } from '../axis.ts';
 import { phrases } from '../phrases.ts';
 import { confidenceOf, place } from '../decide.ts';
-import { evidenceOfWords, noEnglishProse } from '../prose-evidence.ts';
+import { evidenceOfWords, noReadableProse, textEvidence } from '../prose-evidence.ts';
 import { ordinal } from '../scale.ts';
 
 const VALUES = ['none', 'low', 'medium', 'high'] as const;
@@ -32,12 +32,12 @@ export const voiceHedging = defineAxis({
   },
   needs: ['prose'],
   read({ prose }) {
-    const silent = noEnglishProse(prose, FEWEST_WORDS);
+    const silent = noReadableProse(prose, FEWEST_WORDS);
     if (silent !== null) return silent;
-    const { per100, hedges, words, found } = countHedges(prose.text);
+    const { per100, hedges, words, found } = countHedges(prose.text, prose.language.tongue ?? 'en');
     const { value, neighbour, margin } = place(per100, BANDS);
     // A count of one or two moves by chance: the same writer would hedge once more or less on the next page.
-    const evidence = Math.min(1, words / ENOUGH_WORDS);
+    const evidence = textEvidence(prose, ENOUGH_WORDS);
     const measure = `${per100.toFixed(1)} hedges per 100 words`;
     return {
       value,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { voiceHedging } from '../../../src/grammar/axes/voice-hedging.ts';
 import { readAxes } from '../../../src/grammar/read-axes.ts';
 import { observeDocument } from './read-html.ts';
 
@@ -52,11 +53,7 @@ describe('hedging', () => {
     ['high', paragraph(`${times(4, PLAIN)} It may rain. It could perhaps snow. It might help you.`)],
     ['none', paragraph(times(3, PLAIN))],
     [null, paragraph('It may rain.')],
-    [
-      null,
-      page(`<p>${times(8, 'Der Bericht nennt die Zimmer des Hauses und den Preis von jedem Zimmer.')}</p>`),
-    ],
-    [null, page(`<p>${times(8, '这份报告列出了房子的房间和每个房间的价格。')}</p>`)],
+    [null, page(`<p>${times(8, 'Отчёт называет комнаты дома и цену каждой комнаты в этом доме.')}</p>`)],
   ])('%s', (value, html) => {
     expect(readHtml(html)['voice.hedging'].value).toBe(value);
   });
@@ -221,12 +218,79 @@ test('text that nobody sees is not read', () => {
   expect(readHtml(html)['voice.sentence_length'].value).toBeNull();
 });
 
-test('a page that is not English says so', () => {
-  const german = page(
-    `<p>${times(8, 'Der Bericht nennt die Zimmer des Hauses und den Preis von jedem Zimmer.')}</p>`,
-  );
-  expect(readHtml(german)['voice.hedging']).toMatchObject({
-    value: null,
-    reason: expect.stringContaining('German'),
+describe('other languages', () => {
+  type VoiceAxis = 'voice.formality' | 'voice.hedging' | 'voice.archetype' | 'voice.sentence_length';
+  const CASES: Readonly<Record<string, readonly [text: string, voice: Partial<Record<VoiceAxis, string>>]>> =
+    {
+      'Chinese, among friends': [
+        '你好呀，来试试吧！我们一起做点好玩的东西，你会喜欢的。超级简单哦！',
+        { 'voice.formality': 'casual', 'voice.hedging': 'none', 'voice.archetype': 'friend' },
+      ],
+      'Chinese, in a contract': [
+        '甲方应当依据本协议条款承担责任，不得转让。乙方有权依照规定予以终止。',
+        { 'voice.formality': 'formal', 'voice.hedging': 'none' },
+      ],
+      'Japanese, to a developer': [
+        'このライブラリはCSSとJavaScriptのコンポーネントを提供します。コマンドでパッケージをインストールし、設定ファイルを編集します。',
+        { 'voice.formality': 'professional', 'voice.hedging': 'none', 'voice.archetype': 'engineer' },
+      ],
+      'Japanese, unsure': [
+        '明日は雨が降るかもしれません。おそらく電車も遅れるでしょう。たぶん大丈夫だと思います。',
+        { 'voice.hedging': 'high' },
+      ],
+      'Korean, chatting': [
+        '안녕하세요, 정말 쉽게 만들 수 있어요! 우리와 함께 해요. 진짜 재미있네요!',
+        { 'voice.formality': 'casual', 'voice.archetype': 'friend' },
+      ],
+      'Persian, to a developer': [
+        'این کتابخانه برای مرورگر نوشته شده است. فایل فونت را با دستور نصب اضافه کنید. نسخهٔ تازه در مخزن است.',
+        {
+          'voice.formality': 'professional',
+          'voice.hedging': 'none',
+          'voice.archetype': 'engineer',
+          'voice.sentence_length': 'terse',
+        },
+      ],
+      'Arabic, a host': [
+        'تقدم الشركة خدماتنا إلى عملائنا مع استشارة كاملة وحلول كاملة. الحجز متاح كل يوم من الصباح إلى المساء في الفندق.',
+        {
+          'voice.formality': 'professional',
+          'voice.archetype': 'concierge',
+          'voice.sentence_length': 'balanced',
+        },
+      ],
+      'German, among friends': [
+        'Hey, hast du deine Fotos schon gesehen? Wir zeigen dir, wie du mit deinen Freunden alles teilst. Das ist echt cool!',
+        { 'voice.formality': 'casual', 'voice.hedging': 'none' },
+      ],
+      'German, unsure': [
+        'Der Zug kommt vielleicht um acht. Er ist möglicherweise voll, und er hat wohl auch oft Verspätung.',
+        { 'voice.hedging': 'high', 'voice.formality': 'professional' },
+      ],
+    };
+
+  test.each(Object.entries(CASES))('%s', (_, [text, voice]) => {
+    const readings = readHtml(page(`<p>${times(4, text)}</p>`));
+    for (const [axis, value] of Object.entries(voice)) {
+      expect([axis, readings[axis as VoiceAxis].value]).toEqual([axis, value]);
+    }
+  });
+
+  test('are read with less confidence than English', () => {
+    const [german, english] = [
+      'Der Bericht nennt die Zimmer des Hauses und den Preis der Zimmer.',
+      PLAIN,
+    ].map((sentence) => voiceHedging.read(observeDocument(paragraph(times(9, sentence)))).confidence);
+    expect(german).toBeLessThan(english ?? 0);
+  });
+
+  test('that are not known are said not to be read', () => {
+    const russian = page(
+      `<p>${times(8, 'Отчёт называет комнаты дома и цену каждой комнаты в этом доме.')}</p>`,
+    );
+    expect(readHtml(russian)['voice.hedging']).toMatchObject({
+      value: null,
+      reason: expect.stringContaining('another script'),
+    });
   });
 });
