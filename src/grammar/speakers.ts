@@ -1,5 +1,6 @@
 import type { Prose } from '../features/prose.ts';
 import { scoreArchetypes, type LexicalArchetype } from '../text/archetype.ts';
+import { narrationOf } from '../text/narration.ts';
 import { softwareInOpening } from '../text/software.ts';
 import { TALK_BOUNDS, talkOf } from './talk.ts';
 
@@ -31,6 +32,10 @@ const LONG_SENTENCE = 16; // words; from there on prose explains rather than sel
 const ENOUGH_SENTENCES = 12;
 const PER_INSTITUTIONAL = 0.5; // a word of contracts and statutes per 100: they define and refer
 const MOST_INSTITUTIONAL = 1.2; // an office may write so too
+const LONG_READ = { from: 500, full: 1200 } as const; // words in sentences: nobody writes so many about nothing
+const PER_LONG_READ = 2.2; // enough for what is not generic any more, less than any clear sign
+const NARRATION = { from: 2, full: 5 } as const; // marks per 100 words; copy and documents stay below
+const PER_NARRATION = 4;
 const LIVELY = 2; // on the scale of talk: from there on somebody is speaking
 const MOST_LIVELY = 2; // liveliness alone makes no friend of a host with many services
 const PER_SOFTWARE = 0.5; // a kind of sign of software where the page says what it is
@@ -45,17 +50,18 @@ export function speakersOf(prose: Prose): readonly Speaker[] {
   const talk = talkOf(marks);
   const code = Math.min(MOST_CODE, (PER_CODE * 100 * prose.codes) / Math.max(40, prose.words));
   const software = softwareInOpening(prose.text);
+  const longRead = rise(wordsInSentences(prose), LONG_READ);
+  const narrated = longRead > 0 ? rise(narrationOf(prose.text), NARRATION) : 0;
   const befriended = friendsShareOfCode(talk);
   const manner: Readonly<Record<LexicalArchetype, number>> = {
     engineer: code * (1 - befriended) + PER_SOFTWARE * Math.min(MOST_SOFTWARE, software.length),
     librarian:
-      (prose.sentences.length >= ENOUGH_SENTENCES
-        ? Math.max(0, (meanLength(prose) - LONG_SENTENCE) / 4)
-        : 0) + Math.min(MOST_INSTITUTIONAL, PER_INSTITUTIONAL * marks.institutional),
+      (1 - narrated) * expositionOf(prose) +
+      Math.min(MOST_INSTITUTIONAL, PER_INSTITUTIONAL * marks.institutional),
     friend: Math.min(MOST_LIVELY, Math.max(0, talk - LIVELY)) + code * befriended,
     concierge: 0.25 * Math.min(4, marks.secondPerson) + 0.18 * Math.min(5, marks.firstPlural),
     curator: 0,
-    artist: 0,
+    artist: PER_NARRATION * narrated,
     challenger: 0,
   };
   const speakers = scoreArchetypes(prose.text, prose.language.tongue ?? 'en').map(
@@ -69,7 +75,7 @@ export function speakersOf(prose: Prose): readonly Speaker[] {
       };
     },
   );
-  const labels = Math.max(0, 1 - proseShare(prose) / PROSE_SHARE);
+  const labels = Math.max(0, 1 - wordsInSentences(prose) / Math.max(1, prose.words) / PROSE_SHARE);
   const generic = {
     archetype: 'generic',
     score: GENERIC + GENERIC_WITHOUT_PROSE * labels,
@@ -78,17 +84,24 @@ export function speakersOf(prose: Prose): readonly Speaker[] {
   return [...speakers, generic].toSorted((a, b) => b.score - a.score);
 }
 
-/** Share of what is said that stands in sentences, 0..1. */
-function proseShare({ sentences, words }: Prose): number {
-  return sentences.reduce((sum, sentence) => sum + sentence.words, 0) / Math.max(1, words);
+/** How much a text explains at length, by its sentences and by how many there are. */
+function expositionOf(prose: Prose): number {
+  const { length } = prose.sentences;
+  const long =
+    length < ENOUGH_SENTENCES ? 0 : Math.max(0, (wordsInSentences(prose) / length - LONG_SENTENCE) / 4);
+  return long + PER_LONG_READ * rise(wordsInSentences(prose), LONG_READ);
+}
+
+function wordsInSentences({ sentences }: Prose): number {
+  return sentences.reduce((sum, { words }) => sum + words, 0);
+}
+
+/** 0 up to one bound, 1 from the other on. */
+function rise(quantity: number, { from, full }: { readonly from: number; readonly full: number }): number {
+  return Math.min(1, Math.max(0, (quantity - from) / (full - from)));
 }
 
 /** Who explains code while chatting helps rather than documents: 0 in plain prose, 1 in a casual text. */
 function friendsShareOfCode(talk: number): number {
-  const { conversational, casual } = TALK_BOUNDS;
-  return Math.min(1, Math.max(0, (talk - conversational) / (casual - conversational)));
-}
-
-function meanLength({ sentences }: Prose): number {
-  return sentences.reduce((sum, { words }) => sum + words, 0) / Math.max(1, sentences.length);
+  return rise(talk, { from: TALK_BOUNDS.conversational, full: TALK_BOUNDS.casual });
 }

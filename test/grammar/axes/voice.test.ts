@@ -183,6 +183,14 @@ describe('archetype', () => {
         ),
       ),
     ],
+    [
+      'librarian',
+      paragraph(times(90, 'Rivers carry the water of the rain and the snow from the hills to the sea.')),
+    ],
+    [
+      'artist',
+      paragraph(times(90, 'She was at the door when he came, and his hand was as cold as the sea.')),
+    ],
     ['generic', paragraph(times(6, 'The dog ran to the river and the cat went up the old tree.'))],
     ['generic', paragraph(times(8, LATIN))],
     [
