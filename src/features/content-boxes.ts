@@ -1,14 +1,16 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { areaOf } from './clip.ts';
 import { isControl, isFilled } from './control.ts';
-import type { PageView } from './page-view.ts';
+import type { PageView, TextRun } from './page-view.ts';
 import { textRoles } from './text-role.ts';
 
 /** A place on the page where there is something to see or read: lines of text, an image, a control. */
 export interface ContentBox {
   readonly element: StyledElement;
-  /** Clipped to the width of the window. */
+  /** The room it takes, of a text its leading included; clipped to the width of the window. */
   readonly box: Box;
+  /** What of it is seen: of a text its glyphs. */
+  readonly seen: Box;
 }
 
 const MEDIA_TAGS = new Set([
@@ -48,9 +50,7 @@ function collect(view: PageView): ContentBox[] {
   const text = textRoles(view).flatMap(({ run, role, owner }) =>
     role === 'hidden' || fixed.has(run.element.index) || (role === 'control' && isButton(owner, view))
       ? []
-      : [content(run.element, lineBoxes(run.element, run.box), view)].filter(
-          ({ box }) => box.height >= SMALLEST,
-        ),
+      : [textContent(run, view)].filter(({ box }) => box.height >= SMALLEST),
   );
   const holders = indicesWithin(view, text);
   const rest = view.visible.flatMap((element) => {
@@ -67,22 +67,27 @@ function collect(view: PageView): ContentBox[] {
 }
 
 /**
- * Grows the box of the glyphs to that of the lines: the leading belongs to the text, and what is left
- * between two texts is the space that margins and padding make.
+ * The room of a text are its lines, for its leading covers the page as its glyphs do. What is left between the glyphs
+ * of two texts is the space between them. Glyphs count as high as common faces have them, whatever face is there.
  */
-function lineBoxes({ style }: StyledElement, box: Box): Box {
-  const line = style['line-height'];
-  if (line === null || line <= 0) return box;
-  const glyphs = GLYPH_HEIGHT * style['font-size'];
+function textContent({ element, box }: TextRun, view: PageView): ContentBox {
+  const line = element.style['line-height'];
+  if (line === null || line <= 0) return content(element, box, view);
+  const glyphs = GLYPH_HEIGHT * element.style['font-size'];
   const lines = 1 + Math.max(0, Math.round((box.height - glyphs) / line));
-  const leading = Math.max(0, lines * line - box.height) / 2;
-  return { ...box, y: box.y - leading, height: box.height + 2 * leading };
+  const room = withHeight(box, Math.max(box.height, lines * line));
+  return content(element, room, view, withHeight(box, (lines - 1) * line + Math.min(line, glyphs)));
 }
 
-function content(element: StyledElement, box: Box, { page }: PageView): ContentBox {
+/** The box made as high, about its middle. */
+function withHeight(box: Box, height: number): Box {
+  return { ...box, y: box.y + (box.height - height) / 2, height };
+}
+
+function content(element: StyledElement, box: Box, { page }: PageView, seen = box): ContentBox {
   const left = Math.max(0, box.x);
-  const right = Math.min(page.viewport.width, box.x + box.width);
-  return { element, box: { x: left, y: box.y, width: Math.max(0, right - left), height: box.height } };
+  const width = Math.max(0, Math.min(page.viewport.width, box.x + box.width) - left);
+  return { element, box: { ...box, x: left, width }, seen: { ...seen, x: left, width } };
 }
 
 /** What stays in place while the page scrolls takes no part in its rhythm, unless it is the whole page. */

@@ -41,9 +41,7 @@ export function contentTree(view: PageView, contents: readonly ContentBox[]): Co
       right: Math.max(so?.right ?? right, right),
     });
   };
-  for (const { element, box } of contents) {
-    include(element, rangeOf(box));
-  }
+  for (const { element, seen } of contents) include(element, rangeOf(seen));
   // Children stand after their parents, so backwards every extent is complete before it is passed on.
   for (const element of page.elements.toReversed()) {
     if (!extents.has(element.index)) continue;

@@ -4,13 +4,14 @@ import { observeHtml } from '../grammar/axes/read-html.ts';
 const TEXT =
   '<p>The harbour was quiet when the first boats came in, and nobody had yet opened the shutters.</p>';
 const SECTION = `<section><h2>A part</h2>${TEXT.repeat(3)}</section>`;
-const RESET = '* { margin: 0 } body { line-height: 1.5 } ';
+const RESET = '* { margin: 0 } body { line-height: 1.17 } ';
 const rhythm = (body: string, css = '') => observeHtml(body, RESET + css).rhythm;
 
 describe('rhythm', () => {
   it('counts head and foot around the main part as sections', () => {
     const { sections } = rhythm(
       `<header><p>Name</p></header><main>${SECTION.repeat(4)}</main><footer><p>End</p></footer>`,
+      'section { padding: 40px 0 }',
     );
     expect(sections.map(({ selector }) => selector)).toEqual([
       'main',
@@ -49,6 +50,24 @@ describe('rhythm', () => {
     expect(divided(`<main>${SECTION}<hr>${SECTION}${SECTION}</main>`, 'section { padding: 90px 0 }')).toEqual(
       [true, false],
     );
+  });
+
+  it('measures from glyphs to glyphs, so that leading is part of a gap', () => {
+    const section = `<section>${TEXT.repeat(3)}</section>`;
+    const gaps = (leading: number) =>
+      rhythm(
+        `<main>${section.repeat(9)}</main>`,
+        `body { line-height: ${leading}px } section { padding: 30px 0 } p { margin-bottom: 10px }`,
+      );
+    for (const [leading, more] of [
+      [18.72, 0],
+      [30, 30 - 18.72],
+    ] as const) {
+      const { sections, elements } = gaps(leading);
+      expect(sections[0]?.size).toBeCloseTo(70 + more, 0);
+      expect(elements[0]?.size).toBeCloseTo(10 + more, 0);
+    }
+    expect(gaps(30).coverage).toBeGreaterThan(gaps(18.72).coverage);
   });
 
   it('measures from edge to edge of cards, whose padding is not blank height between them', () => {

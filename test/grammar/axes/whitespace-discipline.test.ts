@@ -6,7 +6,7 @@ const TEXT =
   '<p>The harbour was quiet when the first boats came in, and nobody had yet opened the shutters.</p>';
 const SECTION = `<section><h2>A part</h2>${TEXT.repeat(3)}</section>`;
 const PAGE = `<main>${SECTION.repeat(6)}</main>`;
-const RESET = '* { margin: 0 } body { line-height: 1.5 } h2, p { margin-bottom: 12px } ';
+const RESET = '* { margin: 0 } body { line-height: 1.17 } h2, p { margin-bottom: 12px } ';
 
 const read = (css: string, body = PAGE) => whitespaceDiscipline.read(observeHtml(body, RESET + css));
 

@@ -5,7 +5,7 @@ import { observeHtml } from './read-html.ts';
 const TEXT =
   '<p>The harbour was quiet when the first boats came in, and nobody had yet opened the shutters.</p>';
 const PAGE = `<main>${`<section>${TEXT.repeat(4)}</section>`.repeat(4)}</main>`;
-const RESET = '* { margin: 0 } body { line-height: 1.5 } section { padding: 60px 0 } ';
+const RESET = '* { margin: 0 } body { line-height: 1.17 } section { padding: 60px 0 } ';
 
 const read = (css: string, body = PAGE) => whitespaceElementGap.read(observeHtml(body, RESET + css));
 
@@ -22,8 +22,10 @@ describe('whitespace.element_gap', () => {
     expect(read(`p + p { margin-top: ${gap} }`).value).toBe(value);
   });
 
-  it('does not count the leading of the text', () => {
-    expect(read('p { line-height: 2.4 } p + p { margin-top: 8px }').value).toBe('tight');
+  it('counts the leading of the text, which is blank to the eye', () => {
+    const near = 'p + p { margin-top: 8px } p { line-height: ';
+    expect(read(`${near} 1.2 }`).value).toBe('tight');
+    expect(read(`${near} 2 }`).value).toBe('medium');
   });
 
   it('measures rows of lists and grids the same', () => {
@@ -35,9 +37,9 @@ describe('whitespace.element_gap', () => {
 
   it('is tight for rows that their leading alone parts', () => {
     const list = `<main>${`<ul>${'<li>A row of the list</li>'.repeat(6)}</ul>`.repeat(3)}</main>`;
-    expect(read('ul { padding: 0; margin-bottom: 150px }', list)).toMatchObject({
+    expect(read('ul { padding: 0; margin-bottom: 150px; line-height: 1.5 }', list)).toMatchObject({
       value: 'tight',
-      measure: '0 px',
+      measure: '5 px',
     });
   });
 

@@ -7,7 +7,7 @@ const TEXT =
 const SECTION = `<section><h2>A part</h2>${TEXT.repeat(3)}</section>`;
 const PAGE = `<main>${SECTION.repeat(6)}</main>`;
 const RESET =
-  '* { margin: 0 } body { line-height: 1.5 } h2, p { margin-bottom: 16px } :last-child { margin-bottom: 0 } ';
+  '* { margin: 0 } body { line-height: 1.17 } h2, p { margin-bottom: 16px } :last-child { margin-bottom: 0 } ';
 
 const read = (css: string, body = PAGE) => whitespaceSectionGap.read(observeHtml(body, RESET + css));
 const measureOf = (reading: ReturnType<typeof read>) => (reading.value === null ? '' : reading.measure);
