@@ -2,6 +2,7 @@ import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { Brush, CELL, CLEAR, type Paint } from './brush.ts';
 import { intersect } from './clip.ts';
+import { drawnGround } from './drawn-ground.ts';
 import { layersOf } from './layers.ts';
 import type { PageView } from './page-view.ts';
 import { paintOrder } from './paint-order.ts';
@@ -97,8 +98,10 @@ function paintElement(brush: Brush, view: PageView, element: StyledElement, clip
       brush.fill(intersect(area, clip), layer, element, opacity * pseudo.style.opacity);
     }
   }
-  if (hasImage && MEDIA.has(element.tag) && !isWatermark(element))
-    brush.cover(intersect(element.box, clip), element);
+  if (!hasImage || !MEDIA.has(element.tag) || isWatermark(element)) return;
+  const ground = drawnGround(element, view);
+  if (ground === null) brush.cover(intersect(element.box, clip), element);
+  else brush.fill(intersect(element.box, clip), ground, element, 1);
 }
 
 /** CSS Backgrounds 3, 2.11.2: without a background on the root, the one of body spreads over the canvas. */

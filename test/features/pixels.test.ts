@@ -56,6 +56,22 @@ describe('a page whose pixels were looked at', () => {
     expect(shares).not.toHaveProperty('#0000d4');
   });
 
+  it('takes the colours behind its texts for those of a canvas that is the ground', () => {
+    const css =
+      'canvas { position: absolute; inset: 0; width: 1280px; height: 800px } div { position: relative }';
+    const body = `<canvas id="it"></canvas>${'<div>Some text</div>'.repeat(3)}`;
+    const behind = (...blues: number[]) =>
+      observed(body, css, (at) => ({
+        behindText: new Map(blues.map((b, i) => [at + 1 + i, { r: 30, g: 120, b, a: 1 }])),
+      }));
+    const shown = behind(255, 200, 120);
+    expect(shown.textures.surfaces).toMatchObject([{ kind: 'gradient', share: 1 }]);
+    expect(shown.grounds.pictured).toBe(0);
+    expect(behind(200, 200, 200).textures.surfaces).toEqual([]);
+    expect(behind(200, 200, 200).grounds.candidates[0]?.color).toMatchObject({ r: 30, g: 120, b: 200 });
+    expect(behind(200).grounds.pictured).toBeGreaterThan(0.9);
+  });
+
   it('keeps a tint over a photograph, whose pixels are those of the photograph', () => {
     const css = `#it { height: 600px; background: url(a.jpg) center / cover }
       main { height: 600px; background: rgb(0 0 212 / 0.95) }`;
