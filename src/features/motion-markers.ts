@@ -1,4 +1,6 @@
-import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { READER } from '../document/reader.ts';
+import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 
 /** A sign in markup or scripts that something moves, which the cascade alone does not show. */
@@ -8,12 +10,16 @@ export interface MotionMarker {
   readonly selector: string;
   /** Elements that carry it; 0 when only a script names it, which may never run. */
   readonly elements: number;
+  /** Of the weighed page, where what moves fills its elements. */
+  readonly share: number;
 }
 
 interface MarkerKind {
   readonly name: string;
   /** Does this element carry it? */
   readonly element?: (element: StyledElement) => boolean;
+  /** What moves is as large as the element. */
+  readonly fills?: true;
   /** Does a script address or an inline script show it? */
   readonly script?: RegExp;
 }
@@ -65,8 +71,17 @@ const SCROLL: readonly MarkerKind[] = [
   },
 ];
 
+/** A canvas as wide as the window and half as high is a ground; who draws one by script draws it again and again. */
+const isDrawnGround = ({ tag, visible, box }: StyledElement) =>
+  tag === 'canvas' && visible && box.width >= READER.width && box.height >= READER.height / 2;
+
 /** Things that move by themselves. */
 const AUTONOMOUS: readonly MarkerKind[] = [
+  {
+    name: 'drawn ground',
+    element: isDrawnGround,
+    fills: true,
+  },
   { name: 'autoplay video', element: (e) => e.tag === 'video' && has('autoplay')(e) },
   { name: 'marquee', element: (e) => e.tag === 'marquee' || isOfClass('marquee', 'ticker', 'js-marquee')(e) },
   {
@@ -122,19 +137,26 @@ const GESTURE: readonly MarkerKind[] = [
   { name: 'snap scrolling', element: (e) => /^(?:x|inline|both)\b/.test(e.style['scroll-snap-type']) },
 ];
 
-export const scrollMarkers = (page: StyledPage) => findMarkers(page, SCROLL);
-export const autonomousMarkers = (page: StyledPage) => findMarkers(page, AUTONOMOUS);
-export const gestureMarkers = (page: StyledPage) => findMarkers(page, GESTURE);
+export const scrollMarkers = (view: PageView) => findMarkers(view, SCROLL);
+export const autonomousMarkers = (view: PageView) => findMarkers(view, AUTONOMOUS);
+export const gestureMarkers = (view: PageView) => findMarkers(view, GESTURE);
 
 /** Elements that wait to be revealed are often transparent, so rendered is enough; display:none is not. */
-function findMarkers({ elements, scripts }: StyledPage, kinds: readonly MarkerKind[]): MotionMarker[] {
+function findMarkers(view: PageView, kinds: readonly MarkerKind[]): MotionMarker[] {
+  const { elements, scripts } = view.page;
+  const whole = view.weight({ x: 0, y: 0, width: view.page.viewport.width, height: view.height });
+  const shareOf = (carriers: readonly StyledElement[]) =>
+    Math.min(1, carriers.reduce((sum, { box }) => sum + view.weight(box), 0) / Math.max(1, whole));
   const rendered = elements.filter((element) => element.rendered);
-  return kinds.flatMap(({ name, element: carries, script }) => {
+  return kinds.flatMap(({ name, element: carries, fills, script }) => {
     const carriers = carries === undefined ? [] : rendered.filter(carries);
     const [first] = carriers;
-    if (first !== undefined) return [{ name, selector: shortSelector(first), elements: carriers.length }];
+    if (first !== undefined) {
+      const share = fills === true ? shareOf(carriers) : 0;
+      return [{ name, selector: shortSelector(first), elements: carriers.length, share }];
+    }
     const scripted =
       script !== undefined && scripts.some(({ src, text }) => script.test(src ?? '') || script.test(text));
-    return scripted ? [{ name, selector: 'script', elements: 0 }] : [];
+    return scripted ? [{ name, selector: 'script', elements: 0, share: 0 }] : [];
   });
 }

@@ -36,9 +36,9 @@ export const motion = defineFeature({
       transitions: transitionUses(visible),
       animations: animationUses(view),
       animatedPlaces: animatedPlaces(view),
-      scroll: scrollMarkers(page),
-      autonomous: autonomousMarkers(page),
-      gesture: gestureMarkers(page),
+      scroll: scrollMarkers(view),
+      autonomous: autonomousMarkers(view),
+      gesture: gestureMarkers(view),
       pageWeight: view.weight({ x: 0, y: 0, width: page.viewport.width, height: view.height }),
     };
   },

@@ -63,11 +63,11 @@ function animationFact(animation: AnimationUse, pageWeight: number): MotionFact 
   };
 }
 
-function markerFact(kind: MotionFact['kind'], { name, selector, elements }: MotionMarker): MotionFact {
+function markerFact(kind: MotionFact['kind'], { name, selector, elements, share }: MotionMarker): MotionFact {
   return {
     kind,
     places: placesOf(elements),
-    share: 0,
+    share,
     seconds: null,
     easing: '',
     endless: false,

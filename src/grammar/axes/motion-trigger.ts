@@ -15,7 +15,8 @@ const HOVER_WEIGHT = 1.5; // nearly every page answers the pointer: one loop els
 const playing = ({ animatedPlaces, autonomous, animations, pageWeight }: Motion) =>
   animatedPlaces +
   marked(autonomous) +
-  (4 * animations.reduce((sum, { weight }) => sum + weight, 0)) / Math.max(1, pageWeight);
+  (4 * animations.reduce((sum, { weight }) => sum + weight, 0)) / Math.max(1, pageWeight) +
+  4 * autonomous.reduce((sum, { share }) => sum + share, 0);
 
 const kindOf = (value: (typeof VALUES)[number]): MotionFact['kind'] =>
   value === 'hover-only' ? 'hover' : value;

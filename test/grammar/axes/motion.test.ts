@@ -135,6 +135,21 @@ describe('character', () => {
   });
 });
 
+describe('a canvas', () => {
+  const canvas = (size: string) =>
+    readHtml(page(`canvas { position: absolute; inset: 0; ${size} }`, '<canvas></canvas><h1>Name</h1>'));
+
+  test('that is the ground of the page moves all of it', () => {
+    const readings = canvas('width: 100%; height: 800px');
+    expect(readings['motion.budget'].value).toBe('pervasive');
+    expect(readings['motion.trigger'].value).toBe('autonomous');
+  });
+
+  test('that is a chart does not', () => {
+    expect(canvas('width: 1000px; height: 600px')['motion.budget'].value).toBe('none');
+  });
+});
+
 test('what is read names its evidence', () => {
   const { evidence, value } = readHtml(
     page(`${SPIN} .s { animation: spin 2s }`, box('s', 50) + box('s', 900)),
