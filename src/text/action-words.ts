@@ -2,10 +2,10 @@
 const OPENINGS = `
   get, start, try, download, buy, order, add to, shop, sign up, sign in, log in, register, subscribe, join, create,
   contact, book, reserve, request, schedule, see, view, learn, read, find, discover, explore, browse, watch, play,
-  listen, send, submit, upgrade, install, donate, sponsor, support, follow, continue, apply, launch, open, build,
+  listen, send, submit, upgrade, install, donate, sponsor, support, continue, apply, launch, open, build,
   make, tell me, show me, take, visit, meet, call, talk, chat, claim, save, search, go to, check, choose, compare,
   configure, deploy, generate, hire, import, invite, notify, pay, pre-order, preview, preorder, publish, quote,
-  redeem, renew, share, switch to, unlock, update, use, write, next, older, newer, more, new, free, docs,
+  redeem, renew, switch to, unlock, update, use, write, next, older, newer, more, new, free, docs,
   documentation, demo, live demo, github, i want, let's, yes, click, look, what we,
   jetzt, mehr, kostenlos, kaufen, bestellen, anmelden, registrieren, herunterladen, zum, kontakt, weiter,
   acheter, commencer, découvrir, essayer, télécharger, s'inscrire, en savoir plus, voir, contactez,
@@ -23,4 +23,11 @@ export function asksForAction(label: string): boolean {
   return OPENINGS.some(
     (phrase) => text.startsWith(phrase) && !/[\p{L}\p{N}]/u.test(text.charAt(phrase.length)),
   );
+}
+
+const SPREADING = /^(share|tweet|retweet|like|follow|teilen|folgen|partager|suivre|compartir|seguir|condividi|segui)\b/;
+
+/** Whether a label asks to pass the page on or to follow its makers elsewhere: `Share on Facebook`. */
+export function asksToSpread(label: string): boolean {
+  return SPREADING.test(label.trim().toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { ARCHETYPE_LEXICON } from './archetype-lexicon.ts';
-import { scoreForeignArchetype } from './foreign-voice.ts';
+import { scoreForeignArchetypes } from './foreign-voice.ts';
 import type { Tongue } from './language.ts';
 import { plainWords } from './words.ts';
 
@@ -21,6 +21,7 @@ const BY_FIRST_WORD = Map.groupBy(PHRASES, ({ parts }) => parts[0] ?? '');
 /** How strongly a text shows each archetype, strongest first. English words count in every language. */
 export function scoreArchetypes(text: string, tongue: Tongue = 'en'): readonly ArchetypeScore[] {
   const all = plainWords(text);
+  const abroad = tongue === 'en' ? null : scoreForeignArchetypes(text, tongue);
   const found = all.flatMap((word, i) =>
     (BY_FIRST_WORD.get(word) ?? []).filter(({ parts }) => parts.every((part, k) => all[i + k] === part)),
   );
@@ -31,7 +32,7 @@ export function scoreArchetypes(text: string, tongue: Tongue = 'en'): readonly A
         ([, a], [, b]) => b.length - a.length,
       );
       const points = own.reduce((sum, { parts }) => sum + parts.length, 0);
-      const foreign = tongue === 'en' ? null : scoreForeignArchetype(text, tongue, archetype);
+      const foreign = abroad?.get(archetype);
       return {
         archetype,
         score: (all.length === 0 ? 0 : (100 * points) / all.length) + (foreign?.score ?? 0),

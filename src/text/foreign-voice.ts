@@ -20,8 +20,8 @@ const UNSPACED: ReadonlySet<ForeignTongue> = new Set(['zh', 'ja', 'ko']); // and
 export function measureForeignManner(sentences: readonly string[], tongue: ForeignTongue): FormalityMeasure {
   const text = sentences.join('\n');
   const total = words(text).length;
-  const rate = (mark: Mark) =>
-    (100 * count(find(text, tongue, FOREIGN_LEXICON[tongue][mark]))) / Math.max(1, total);
+  const findIn = finder(text, tongue);
+  const rate = (mark: Mark) => (100 * count(findIn(FOREIGN_LEXICON[tongue][mark]))) / Math.max(1, total);
   return {
     words: total,
     contractions: rate('familiar'),
@@ -39,37 +39,49 @@ export function measureForeignManner(sentences: readonly string[], tongue: Forei
 
 /** Counts what softens the claims of a text in another language. */
 export function countForeignHedges(text: string, tongue: ForeignTongue): HedgeCount {
-  const found = find(text, tongue, FOREIGN_LEXICON[tongue].hedges);
+  const found = finder(text, tongue)(FOREIGN_LEXICON[tongue].hedges);
   const total = words(text).length;
   return { words: total, hedges: count(found), per100: (100 * count(found)) / Math.max(1, total), found };
 }
 
-/** How strongly the words of another language show an archetype. */
-export function scoreForeignArchetype(
+/** What the words of another language add to each archetype that they show. */
+export function scoreForeignArchetypes(
   text: string,
   tongue: ForeignTongue,
-  archetype: LexicalArchetype,
-): ArchetypeScore {
-  const found = find(text, tongue, FOREIGN_LEXICON[tongue].archetypes[archetype] ?? '');
-  const score = (100 * count(found)) / Math.max(1, words(text).length);
-  return { archetype, score, signs: found.map(([phrase]) => phrase) };
+): ReadonlyMap<LexicalArchetype, Omit<ArchetypeScore, 'archetype'>> {
+  const findIn = finder(text, tongue);
+  const total = Math.max(1, words(text).length);
+  const { archetypes } = FOREIGN_LEXICON[tongue];
+  return new Map(
+    (Object.keys(archetypes) as LexicalArchetype[]).map((archetype) => {
+      const found = findIn(archetypes[archetype] ?? '');
+      return [
+        archetype,
+        { score: (100 * count(found)) / total, signs: found.map(([phrase]) => phrase) },
+      ] as const;
+    }),
+  );
 }
 
 type Mark = Exclude<keyof ForeignLexicon, 'archetypes'>;
 
-function find(text: string, tongue: ForeignTongue, list: string): Found {
-  if (list === '') return [];
-  const phrases = list.split(',').toSorted((a, b) => b.length - a.length);
+/** Finds the phrases of a list in one text; where several begin, the longest. */
+function finder(text: string, tongue: ForeignTongue): (list: string) => Found {
+  const unspaced = UNSPACED.has(tongue);
   const plain = text.toLowerCase().replaceAll('\u200C', '');
-  const found = UNSPACED.has(tongue)
-    ? plain.match(new RegExp(phrases.join('|'), 'gu'))
-    : // Two spaces between words, so that one stands on either side of every phrase.
-      ` ${plainWords(plain).join('  ')} `.match(
-        new RegExp(` (?:${phrases.join('|').replaceAll(' ', '  ')}) `, 'gu'),
-      );
-  return [...Map.groupBy(found ?? [], (phrase) => phrase.trim().replaceAll('  ', ' '))]
-    .map(([phrase, all]) => [phrase, all.length] as const)
-    .toSorted(([, a], [, b]) => b - a);
+  // Two spaces between words, so that one stands on either side of every phrase.
+  const searched = unspaced ? plain : ` ${plainWords(plain).join('  ')} `;
+  return (list) => {
+    const any = list
+      .split(',')
+      .toSorted((a, b) => b.length - a.length)
+      .join('|');
+    const phrase = new RegExp(unspaced ? any : ` (?:${any.replaceAll(' ', '  ')}) `, 'gu');
+    const found = list === '' ? [] : (searched.match(phrase) ?? []);
+    return [...Map.groupBy(found, (one) => one.trim().replaceAll('  ', ' '))]
+      .map(([one, all]) => [one, all.length] as const)
+      .toSorted(([, a], [, b]) => b - a);
+  };
 }
 
 const count = (found: Found) => found.reduce((sum, [, times]) => sum + times, 0);

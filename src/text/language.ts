@@ -14,7 +14,7 @@ const FUNCTION_WORDS = {
 type Language = keyof typeof FUNCTION_WORDS;
 
 /** A language whose voice can be read, by its ISO 639-1 code. */
-export type Tongue = Language | 'zh' | 'ja' | 'ko' | 'ar' | 'fa';
+export type Tongue = Language | 'zh' | 'ja' | 'ko' | 'ar' | 'fa' | 'ru';
 
 const LANGUAGES = Object.entries(FUNCTION_WORDS).map(([language, list]) => ({
   language: language as Language,
@@ -34,6 +34,7 @@ const NAMES: Readonly<Record<Tongue, string>> = {
   ko: 'Korean',
   ar: 'Arabic',
   fa: 'Persian',
+  ru: 'Russian',
 };
 const isTongue = (code: string): code is Tongue => Object.hasOwn(NAMES, code);
 
@@ -44,6 +45,8 @@ const NOT_LATIN =
 const NOT_LATIN_SHARE = 0.2;
 const KANA_SHARE = 0.1; // of the letters: Japanese has a third and more, Chinese names a kana now and then
 const LEADING = 0.5;
+const NOT_RUSSIAN = /[іїєґўѓќјљњћђџѕ]/giu; // Ukrainian, Belarusian, Serbian, Macedonian
+const NOT_RUSSIAN_SHARE = 0.01; // a name or two; Ukrainian has more than a twelfth
 const PERSIAN = /[پچژگی]/gu;
 const PERSIAN_SHARE = 0.04; // of the letters: Arabic has none, Persian a twelfth
 
@@ -91,6 +94,7 @@ function tongueOfScript(letters: readonly string[]): Tongue | null {
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= KANA_SHARE) return 'ja';
   if (share(/\p{Script=Han}/gu) >= LEADING) return 'zh';
   if (share(/\p{Script=Hangul}/gu) >= LEADING) return 'ko';
+  if (share(/\p{Script=Cyrillic}/gu) >= LEADING) return share(NOT_RUSSIAN) < NOT_RUSSIAN_SHARE ? 'ru' : null;
   if (share(/\p{Script=Arabic}/gu) < LEADING) return null;
   return share(PERSIAN) >= PERSIAN_SHARE ? 'fa' : 'ar';
 }

@@ -53,7 +53,10 @@ describe('hedging', () => {
     ['high', paragraph(`${times(4, PLAIN)} It may rain. It could perhaps snow. It might help you.`)],
     ['none', paragraph(times(3, PLAIN))],
     [null, paragraph('It may rain.')],
-    [null, page(`<p>${times(8, 'Отчёт называет комнаты дома и цену каждой комнаты в этом доме.')}</p>`)],
+    [
+      null,
+      page(`<p>${times(8, 'Η έκθεση αναφέρει τα δωμάτια του σπιτιού και την τιμή κάθε δωματίου.')}</p>`),
+    ],
   ])('%s', (value, html) => {
     expect(readHtml(html)['voice.hedging'].value).toBe(value);
   });
@@ -267,6 +270,10 @@ describe('other languages', () => {
           'voice.sentence_length': 'balanced',
         },
       ],
+      'Russian, to a developer': [
+        'Эта библиотека написана для браузера. Установите файл шрифта командой и добавьте код функции в модуль. Версия сервера лежит рядом.',
+        { 'voice.formality': 'professional', 'voice.hedging': 'none', 'voice.archetype': 'engineer' },
+      ],
       'German, among friends': [
         'Hey, hast du deine Fotos schon gesehen? Wir zeigen dir, wie du mit deinen Freunden alles teilst. Das ist echt cool!',
         { 'voice.formality': 'casual', 'voice.hedging': 'none' },
@@ -293,10 +300,10 @@ describe('other languages', () => {
   });
 
   test('that are not known are said not to be read', () => {
-    const russian = page(
-      `<p>${times(8, 'Отчёт называет комнаты дома и цену каждой комнаты в этом доме.')}</p>`,
+    const greek = page(
+      `<p>${times(8, 'Η έκθεση αναφέρει τα δωμάτια του σπιτιού και την τιμή κάθε δωματίου.')}</p>`,
     );
-    expect(readHtml(russian)['voice.hedging']).toMatchObject({
+    expect(readHtml(greek)['voice.hedging']).toMatchObject({
       value: null,
       reason: expect.stringContaining('another script'),
     });
