@@ -1,4 +1,4 @@
-import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { colorDifference } from '../color/difference.ts';
 import { toHex } from '../color/hex.ts';
 import { mixedColor } from '../color/mean.ts';
@@ -22,16 +22,13 @@ export function drawnGround(canvas: StyledElement, view: PageView): Layer | null
     .flatMap(({ element }) => pixels.behindText.get(element.index) ?? []);
   const [first] = seen;
   if (first === undefined || seen.length < ENOUGH) return null;
-  const weight = 1 / seen.length;
-  const color = mixedColor(seen.map((stop) => ({ color: stop, weight })));
   const even = seen.every((other) => colorDifference(other, first) < SAME_COLOR);
-  return even
-    ? { kind: 'color', color, stops: [], weights: [], url: null }
-    : { kind: 'gradient', color, stops: seen, weights: seen.map(() => weight), url: null };
+  if (even) return { kind: 'color', color: first, stops: [], weights: [], url: null };
+  const weights = seen.map(() => 1 / seen.length);
+  const color = mixedColor(seen.map((stop) => ({ color: stop, weight: 1 / seen.length })));
+  return { kind: 'gradient', color, stops: seen, weights, url: null };
 }
 
-function contains({ box }: StyledElement, { x, y, width, height }: Rectangle): boolean {
+function contains({ box }: StyledElement, { x, y, width, height }: Box): boolean {
   return x >= box.x && y >= box.y && x + width <= box.x + box.width && y + height <= box.y + box.height;
 }
-
-type Rectangle = StyledElement['box'];
