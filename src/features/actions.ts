@@ -1,8 +1,8 @@
 import type { Shadow } from '../cascade/computed-value.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { asksForAction } from '../text/action-words.ts';
+import { asksForAction, asksToSpread } from '../text/action-words.ts';
 import { areaOf } from './clip.ts';
-import { isControl, isOutlined } from './control.ts';
+import { filledAround, isControl, isFilled, isOutlined } from './control.ts';
 import { defineFeature } from './feature.ts';
 import { nearest } from './nearest.ts';
 import type { PageView } from './page-view.ts';
@@ -26,6 +26,8 @@ export interface Action {
   readonly area: number;
   /** The label asks for an action. */
   readonly asks: boolean;
+  /** The label asks to share the page or to follow its makers. */
+  readonly spreads: boolean;
   /** Stands in a navigation bar or at the very top. */
   readonly navigation: boolean;
   /** Buttons drawn alike under the same parent or grandparent, this one included. */
@@ -96,8 +98,10 @@ function describe(
   inNavigation: boolean,
   view: PageView,
 ) {
-  const fill = surfaceFill(element, view);
-  const look = lookOf(element, fill, view);
+  const around = kind === 'button' && !isFilled(element) ? filledAround(element, view) : null;
+  const drawn = around ?? element;
+  const fill = surfaceFill(drawn, view);
+  const look = lookOf(drawn, fill, view);
   const { box, parent } = element;
   const above = view.page.elements[parent];
   const action = {
@@ -108,6 +112,7 @@ function describe(
     contrast: fill.contrast,
     area: areaOf(box),
     asks: asksForAction(label),
+    spreads: asksToSpread(label),
     navigation: box.y < TOP_BAR || inNavigation,
     attention: view.weight({ ...box, x: 0, width: 1, height: 1 }),
   };

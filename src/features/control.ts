@@ -1,4 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { areaOf } from './clip.ts';
 import type { PageView } from './page-view.ts';
 import { visibleSides } from './sides.ts';
 import { groundBehind } from './surface-fill.ts';
@@ -10,6 +11,8 @@ const TALLEST_BUTTON = 110; // px; a linked box above that is a card or a banner
 const LOWEST_BUTTON = 22; // px; a lower filled link is a tag or a marked word
 const WIDEST_BUTTON = 640; // px
 const NARROWEST_PADDING = 4; // px of room beside the label; less and the fill is a text marker
+const WHOLE_BOX = 1.5; // times its own area: a link in a larger box is a line of text in a card
+const FURTHEST_FILL = 3; // ancestors
 const VISIBLE_LINE = 0.3; // alpha of a border on a photograph
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -30,7 +33,25 @@ function takesPresses({ tag, style, parent, textBox }: StyledElement, { page }: 
 function isBoxedLink(element: StyledElement, view: PageView): boolean {
   const { box } = element;
   if (box.height < LOWEST_BUTTON || box.height > TALLEST_BUTTON || box.width > WIDEST_BUTTON) return false;
-  return roomBesideLabel(element) >= NARROWEST_PADDING && (isFilled(element) || isOutlined(element, view));
+  if (roomBesideLabel(element) < NARROWEST_PADDING) return false;
+  return isFilled(element) || isOutlined(element, view) || filledAround(element, view) !== null;
+}
+
+/**
+ * The filled box that a link takes up, as the cell of a table in letters that old mail programs have to show. It is the
+ * box that a reader presses.
+ */
+export function filledAround(link: StyledElement, { page }: PageView): StyledElement | null {
+  const least = WHOLE_BOX * areaOf(link.box);
+  let within = link;
+  for (let step = 0; step < FURTHEST_FILL; step++) {
+    const around = page.elements[within.parent];
+    if (around?.namespace !== 'html' || around.children.length > 1 || around.textBox !== null) return null;
+    if (areaOf(around.box) > least) return null;
+    if (isFilled(around)) return around;
+    within = around;
+  }
+  return null;
 }
 
 /** px: padding, or what a stated width leaves on both sides of a label of one line. */

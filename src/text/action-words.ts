@@ -25,7 +25,8 @@ export function asksForAction(label: string): boolean {
   );
 }
 
-const SPREADING = /^(share|tweet|retweet|like|follow|teilen|folgen|partager|suivre|compartir|seguir|condividi|segui)\b/;
+const SPREADING =
+  /^(share|tweet|retweet|like|follow|teilen|folgen|partager|suivre|compartir|seguir|condividi|segui)\b/;
 
 /** Whether a label asks to pass the page on or to follow its makers elsewhere: `Share on Facebook`. */
 export function asksToSpread(label: string): boolean {

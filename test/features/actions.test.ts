@@ -38,6 +38,27 @@ describe('actions', () => {
     expect(actions('<div>Log in</div>', css.replace('pointer', 'default'))).toEqual([]);
   });
 
+  it('are drawn by the box that they take up, as in the table cells of letters', () => {
+    const css = 'td { background: #06c; padding: 0 } a { display: inline-block; padding: 12px 28px }';
+    const letter = (inside: string) => `<table><tr><td>${inside}</td></tr></table>`;
+    expect(actions(letter('<center><a href="/">Sign up</a></center>'), css)).toMatchObject([
+      { kind: 'button', look: 'solid' },
+    ]);
+    expect(actions(letter('<a href="/">Sign up</a> or not'), css)).toMatchObject([{ kind: 'link' }]);
+    const card = `${css} td { width: 400px; height: 90px }`;
+    expect(actions(letter('<a href="/">Sign up</a>'), card)).toMatchObject([{ kind: 'link' }]);
+  });
+
+  it('know what only spreads the page', () => {
+    const spreads = (label: string) => actions(`<p><a href="/">${label}</a></p>`).map((each) => each.spreads);
+    expect(['Share on Facebook', 'Tweet', 'Shared hosting', 'Download'].flatMap(spreads)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('are no headings and cells that open or sort something', () => {
     const css = 'h3, th { width: 220px; padding: 12px 28px; background: #06c; cursor: pointer }';
     const table = '<table><tr><th>Harbour</th></tr></table>';

@@ -30,6 +30,7 @@ const ASKING = 1.6; // a label that asks for an action is why the button is ther
 const IN_NAVIGATION = 0.5; // bars repeat an action; the page itself states it
 const KEYPAD = 6; // buttons alike in one place are choices or samples, not the main action
 const IN_KEYPAD = 0.3;
+const SPREADING = 0.3; // no page is made to be shared; the button of a network looks as the network wants
 const LONGEST_LABEL = 40; // characters; longer ones are headlines and cards that happen to be links
 const MAIN = 3; // actions that decide: the main one and its repetitions
 const MOST_EVIDENCE = 5;
@@ -146,10 +147,11 @@ interface Pulled {
 }
 
 /** How much an action draws the eye: its size, its place, its look, and whether it asks. */
-function pullOf({ area, attention, look, contrast, asks, navigation, alike, kind }: Action): number {
+function pullOf({ area, attention, look, contrast, asks, spreads, navigation, alike, kind }: Action): number {
   const drawn = look === 'solid' && contrast < FAINT ? FAINT_PULL : PULL[look];
   const crowd = kind === 'button' && alike >= KEYPAD && !asks ? IN_KEYPAD : 1;
-  return Math.sqrt(area) * attention * drawn * crowd * (asks ? ASKING : 1) * (navigation ? IN_NAVIGATION : 1);
+  const purpose = asks ? ASKING : spreads ? SPREADING : 1;
+  return Math.sqrt(area) * attention * drawn * crowd * purpose * (navigation ? IN_NAVIGATION : 1);
 }
 
 /** Each look by its strongest action; a repetition adds to it, so that one odd button does not decide. */

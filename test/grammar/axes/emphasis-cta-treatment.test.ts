@@ -59,4 +59,17 @@ describe('emphasis.cta_treatment', () => {
   it('shows nothing without a button or a link', () => {
     expect(read('', TEXT).value).toBeNull();
   });
+
+  it('passes over the buttons of networks that spread the page', () => {
+    const share = '<a class="net" href="/">Share on Facebook</a> <a class="net" href="/">Tweet</a>';
+    const css =
+      '.net { padding: 12px 28px; background: #1877f2 } .get { padding: 6px 20px; border: 1px solid #222 }';
+    const { value } = emphasisCtaTreatment.read(
+      observeHtml(
+        `<h1>Title</h1><p>${share}</p><p><a class="get" href="/">Download</a></p>`,
+        `a { display: inline-block } ${css}`,
+      ),
+    );
+    expect(value).toBe('outlined');
+  });
 });
