@@ -13,10 +13,15 @@ export interface RunningService {
 export const STEPS = ['whole', 'browser', 'load', 'settle', 'read', 'rest'] as const;
 export type Reading = Readonly<Record<(typeof STEPS)[number], number>>;
 
+/** What an isolate has on the platform. Without a limit V8 sees no reason to collect, and memory says nothing. */
+const ISOLATE_MB = 128;
+
 /** @param host `host:port` the browser may ask although it is not public */
 export async function startService(host: string): Promise<RunningService> {
-  // Browsers that are killed on purpose would fill the report with errors.
-  Object.assign(process.env, prepareLocalPlatform(), { WRANGLER_LOG: 'none' });
+  Object.assign(process.env, prepareLocalPlatform(), {
+    WRANGLER_LOG: 'none', // browsers that are killed on purpose would fill the report with errors
+    MINIFLARE_WORKERD_V8_FLAGS: `--max-old-space-size=${ISOLATE_MB}`,
+  });
   const common = { env: 'development', vars: { FETCH_ALLOW_HOSTS: host, JUDGE_RENDER: 'auto' } };
   const service = createTestHarness({
     workers: [
