@@ -1,4 +1,6 @@
+import type { Shadow } from '../cascade/computed-value.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
 import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
@@ -7,6 +9,7 @@ import { areaOf } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
+import { isShadowRule } from './shadow-rule.ts';
 import { visibleSides } from './sides.ts';
 
 /** One element's visible border, or a thin filled element that reads as a line. */
@@ -44,7 +47,7 @@ export const borders = defineFeature({
   observe: (view: PageView): readonly Border[] =>
     view.visible.flatMap((element) => {
       if (element.namespace !== 'html') return [];
-      return [...drawnBorder(element, view), ...ringBorder(element, view), ...thinFill(element, view)];
+      return [...drawnBorder(element, view), ...shadowBorder(element, view), ...thinFill(element, view)];
     }),
 });
 
@@ -69,14 +72,29 @@ function isField({ tag, style }: StyledElement): boolean {
   return FIELDS.has(tag) || (tag === 'fieldset' && style['border-top-style'] === 'groove');
 }
 
-/** A shadow without blur and offset is a border drawn another way. */
-function ringBorder(element: StyledElement, view: PageView): Border[] {
-  const ring = element.style['box-shadow'].find(
-    ({ x, y, blur, spread, color }) => blur === 0 && x === 0 && y === 0 && spread > 0 && color.a > 0.04,
-  );
-  if (ring === undefined) return [];
+/** A shadow without blur is a border drawn another way: around its box, or along one edge of what is no text. */
+function shadowBorder(element: StyledElement, view: PageView): Border[] {
   const { width, height } = element.box;
-  return [border(element, view, 'box', ring.spread, ring.color, 2 * (width + height))];
+  const shadow = element.style['box-shadow'].find(
+    (one) => one.blur === 0 && one.color.a > 0.04 && (isRing(one) || isShadowRule(one)),
+  );
+  if (shadow === undefined) return [];
+  if (isRing(shadow))
+    return [border(element, view, 'box', shadow.spread, shadow.color, 2 * (width + height))];
+  const { x, y } = shadow;
+  const thickness = Math.abs(x + y);
+  const isText = element.style.display.startsWith('inline');
+  if (isText || thickness > THICKEST_LINE || !isSeen(shadow, element, view)) return [];
+  return [border(element, view, 'line', thickness, shadow.color, y === 0 ? height : width)];
+}
+
+const isRing = ({ x, y, spread }: Shadow) => x === 0 && y === 0 && spread > 0;
+
+function isSeen({ color, inset }: Shadow, element: StyledElement, view: PageView): boolean {
+  const under = inset ? element : view.page.elements[element.parent];
+  if (under === undefined) return false;
+  const ground = view.ground(under).color;
+  return colorDifference(composite(color, ground), ground) >= NOTICEABLE;
 }
 
 function thinFill(element: StyledElement, view: PageView): Border[] {

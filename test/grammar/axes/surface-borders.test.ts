@@ -49,6 +49,15 @@ describe('surface.borders', () => {
     expect(read('fieldset { border: 6px double #fa0 }', fields).value).toBe('heavy');
   });
 
+  it('takes the edges that shadows draw on boxes for rules, and on text for underlines', () => {
+    const rows = '<div class="row">A row of a list</div>'.repeat(4);
+    expect(read('.row { box-shadow: inset 0 -2px 0 #999 }', rows).value).toBe('medium');
+    expect(read('.row { box-shadow: 0 1px 0 #ccc }', rows).value).toBe('hairline');
+    expect(read('.row { box-shadow: 0 1px 0 #fff }', rows).value).toBe('none');
+    const links = `<p><a href="#">${'a long link '.repeat(8)}</a></p>`.repeat(4);
+    expect(read('a { box-shadow: inset 0 -2px 0 #999 }', links).value).toBe('none');
+  });
+
   it('takes a ring shadow for a border', () => {
     expect(read('.card { box-shadow: 0 0 0 2px #06c }', CARDS).value).toBe('medium');
   });
