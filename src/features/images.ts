@@ -100,6 +100,25 @@ function isRibbon({ box, style, parent }: StyledElement, { page, height }: PageV
   return isHung && beside && ends;
 }
 
+/** Drawn letters: all that is seen of a main heading. */
+function isWordMark(element: StyledElement, { page }: PageView): boolean {
+  let inner = element;
+  for (let at = page.elements[element.parent]; at !== undefined; at = page.elements[at.parent]) {
+    if (at.textBox !== null || at.children.some((child) => isSeenBeside(inner, page.elements[child])))
+      return false;
+    if (at.tag === 'h1') return true;
+    inner = at;
+  }
+  return false;
+}
+
+/** The name in letters often stands beside its drawing for machines alone. */
+function isSeenBeside({ index }: StyledElement, other: StyledElement | undefined): boolean {
+  return (
+    other !== undefined && other.index !== index && other.visible && other.box.width * other.box.height >= 1
+  );
+}
+
 /** A word mark is described by the name that the title of the page gives. */
 function isNamedAsPage({ attributes, box }: StyledElement, { page }: PageView): boolean {
   const name = (attributes['alt'] ?? '').trim().toLowerCase();
@@ -124,6 +143,8 @@ function drawing(element: StyledElement, view: PageView): Found[] {
   if (view.page.elements[parent]?.namespace === 'svg') return [];
   if (isSmall(box)) return [found(element, view, 'mark', 'icon', 1, '')];
   if (isRibbon(element, view)) return [found(element, view, 'mark', 'in the corner of the page', 0.9, '')];
+  if (isWordMark(element, view))
+    return [found(element, view, 'mark', 'the only content of a heading', 0.8, '')];
   const names = `${classes.join(' ')} ${view.page.elements[parent]?.classes.join(' ') ?? ''}`;
   if (CHART.test(names)) return [];
   const divider = box.width >= view.page.viewport.width && box.height < 0.25 * box.width;

@@ -44,6 +44,14 @@ describe('imagery.strategy', () => {
     expect(read(wordMark.replace('alt="T"', 'alt="A tree"')).value).toBe('illustration');
   });
 
+  it('takes a drawing that is the main heading for letters', () => {
+    const svg = '<svg width="700" height="200" viewBox="0 0 7 2"><path d="M0 0h7v2z"/></svg>';
+    const hidden = '<span style="display: block; height: 0; overflow: hidden">Name</span>';
+    expect(read(`<h1>${svg}${hidden}</h1>`).value).toBe('none');
+    expect(read(`<h1>${svg} Name</h1>`).value).toBe('illustration');
+    expect(read(`<div>${svg}</div>`).value).toBe('illustration');
+  });
+
   it('leaves out what lies further down than anybody looks', () => {
     const far = `<div style="height: 20000px"></div>${img('team.jpg').repeat(9)}`;
     expect(read(far).value).toBe('none');
