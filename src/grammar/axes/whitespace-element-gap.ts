@@ -8,11 +8,14 @@ import { ordinal } from '../scale.ts';
 
 const VALUES = ['tight', 'medium', 'airy'] as const;
 
-/** px from content to content. RUBRIC: below 14, to 28, above. */
+/**
+ * px from content to content. RUBRIC: below 14, to 28, above. Paragraphs that boxes hold 28 px apart stand 4 px further
+ * from glyphs to glyphs, the leading of a common line.
+ */
 export const BANDS = [
   { value: 'tight', from: 0 },
   { value: 'medium', from: 14 },
-  { value: 'airy', from: 28.5 },
+  { value: 'airy', from: 32 },
 ] as const;
 const ENOUGH_GAPS = 6; // gaps as wide as the window
 
@@ -23,9 +26,9 @@ export const whitespaceElementGap = defineAxis({
   values: VALUES,
   scale: ordinal(VALUES),
   rubric: {
-    tight: 'Paragraphs, rows and parts of cards stand less than 14 px apart.',
-    medium: 'They stand 14 to 28 px apart.',
-    airy: 'They stand more than 28 px apart.',
+    tight: 'Paragraphs, rows and parts of cards stand less than 14 px apart, from glyphs to glyphs.',
+    medium: 'They stand 14 to 31 px apart.',
+    airy: 'They stand 32 px or more apart.',
   },
   needs: ['rhythm'],
   read({ rhythm }) {

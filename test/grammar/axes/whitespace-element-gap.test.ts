@@ -15,8 +15,8 @@ describe('whitespace.element_gap', () => {
     ['tight', '13px'],
     ['medium', '13.8px'],
     ['medium', '14px'],
-    ['medium', '28px'],
-    ['airy', '30px'],
+    ['medium', '31px'],
+    ['airy', '32px'],
     ['airy', '4rem'],
   ])('is %s for paragraphs %s apart', (value, gap) => {
     expect(read(`p + p { margin-top: ${gap} }`).value).toBe(value);
