@@ -41,8 +41,8 @@ const isTongue = (code: string): code is Tongue => Object.hasOwn(NAMES, code);
 const FEWEST_WORDS = 12;
 const TELLING_SHARE = 0.08; // below that a text is labels and names, which no list can tell apart
 const NOT_LATIN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/gu;
-const NOT_LATIN_SHARE = 0.2;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u;
+const NOT_LATIN_SHARE = 0.25; // of the words: what is written about software is full of Latin names
 const KANA_SHARE = 0.1; // of the letters: Japanese has a third and more, Chinese names a kana now and then
 const LEADING = 0.5;
 const NOT_RUSSIAN = /[іїєґўѓќјљњћђџѕ]/giu; // Ukrainian, Belarusian, Serbian, Macedonian
@@ -64,11 +64,15 @@ export interface LanguageGuess {
  * attribute) only where the text cannot tell, because templates keep `lang="en"` whatever is written in them.
  */
 export function guessEnglish(text: string, declared: string): LanguageGuess {
-  const letters = text.match(NOT_LATIN) ?? [];
-  if (letters.length / Math.max(1, text.replace(/\s+/g, '').length) >= NOT_LATIN_SHARE) {
-    return { english: false, tongue: tongueOfScript(letters), basis: 'it is written in another script' };
-  }
   const all = plainWords(text);
+  const foreign = all.filter((word) => NOT_LATIN.test(word));
+  if (foreign.length > 0 && foreign.length / all.length >= NOT_LATIN_SHARE) {
+    return {
+      english: false,
+      tongue: tongueOfScript(foreign.join('')),
+      basis: 'it is written in another script',
+    };
+  }
   const shares = LANGUAGES.map(({ language, list }) => ({
     language,
     share: all.length === 0 ? 0 : all.filter((word) => list.has(word)).length / all.length,
@@ -87,9 +91,8 @@ export function guessEnglish(text: string, declared: string): LanguageGuess {
   return { english: code === 'en', tongue: isTongue(code) ? code : null, basis: `lang="${declared}"` };
 }
 
-/** Which language is written in letters that are not Latin. */
-function tongueOfScript(letters: readonly string[]): Tongue | null {
-  const text = letters.join('');
+/** Which language these words are, that are not written in Latin letters. */
+function tongueOfScript(text: string): Tongue | null {
   const share = (script: RegExp) => (text.match(script)?.length ?? 0) / Math.max(1, text.length);
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= KANA_SHARE) return 'ja';
   if (share(/\p{Script=Han}/gu) >= LEADING) return 'zh';

@@ -1,7 +1,8 @@
 // Chinese words are one to two characters long on average, Thai ones four to five; in Japanese a change of
-// script parts words more often than not. Nothing finer is needed where only their number counts.
-const UNSPACED = String.raw`\p{Script=Han}{1,2}|\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|\p{Script=Thai}{1,5}`;
-const LETTER = String.raw`[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]]`;
+// script parts words more often than not. Korean has spaces, but ties particles to foreign names. Nothing
+// finer is needed where only the number of words counts.
+const UNSPACED = String.raw`\p{Script=Han}{1,2}|\p{Script=Hiragana}+|[\p{Script=Katakana}ー]+|\p{Script=Thai}{1,5}|\p{Script=Hangul}+`;
+const LETTER = String.raw`[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}ー]]`;
 // Inside a word stand combining marks and the non-joiner of Persian.
 const SPACED = `${LETTER}[${LETTER}\\p{M}\\u200C]*(?:['’.\\-]${LETTER}[${LETTER}\\p{M}\\u200C]*)*`;
 const WORD = new RegExp(`${UNSPACED}|${SPACED}`, 'gv');

@@ -91,6 +91,11 @@ test.each([
   ['这是一个用于处理颜色的小型库。', 'zh'],
   ['これは色を扱うための小さなライブラリです。', 'ja'],
   ['색상을 다루기 위한 작은 라이브러리입니다.', 'ko'],
+  ['基于 React 和 TypeScript 的 Arco Design 组件库，开箱即用 Ant Design Pro Components', 'zh'],
+  [
+    'Read this in other languages: 简体中文, 日本語. The library is small and easy to use for all of us.',
+    'en',
+  ],
   ['هذه مكتبة صغيرة للتعامل مع الألوان.', 'ar'],
   ['این یک کتابخانهٔ کوچک برای کار با رنگ است.', 'fa'],
   ['Это маленькая библиотека для работы с цветом.', 'ru'],
@@ -106,6 +111,7 @@ test.each([
   ['これは色を扱うための小さなライブラリです。', 9],
   ['می‌توانید از آن استفاده کنید', 5],
   ['색상을 다루기 위한 작은 라이브러리입니다.', 5],
+  ['GitHub에서 받기', 3],
 ])('%j has %d words', (text, count) => {
   expect(words(text)).toHaveLength(count);
 });

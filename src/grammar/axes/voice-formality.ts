@@ -15,7 +15,7 @@ const BANDS = [
   { value: 'conversational', from: TALK_BOUNDS.conversational },
   { value: 'casual', from: TALK_BOUNDS.casual },
 ] as const;
-const FEWEST_WORDS = 10;
+const FEWEST_WORDS = 6; // a greeting and a sentence; what is shorter is a label
 const ENOUGH_WORDS = 200;
 
 export const voiceFormality = defineAxis({
