@@ -7,12 +7,20 @@ import type { CascadedElement, PseudoElement } from './styled-page.ts';
 
 const NO_CLASSES: readonly string[] = [];
 
-/** Puts tree and styles together as the page that layout and features read. */
-export function cascadedElements(document: DocumentTree, styles: PageStyles): CascadedElement[] {
+/**
+ * Puts tree and styles together as the page that layout and features read. `awaited` elements have a box whatever
+ * their `display` says.
+ */
+export function cascadedElements(
+  document: DocumentTree,
+  styles: PageStyles,
+  awaited: ReadonlySet<number> = new Set(),
+): CascadedElement[] {
   const presences: Presence[] = [];
   return document.elements.map((element) => {
     const { index, tag, namespace, id, classes, attributes, parent, children } = element;
-    const style = styleOf(styles.elements[index]);
+    const own = styleOf(styles.elements[index]);
+    const style = awaited.has(index) ? { ...own, display: 'block' } : own;
     const presence = presenceOf(element, style, (parent && presences[parent.index]) ?? OUTSIDE);
     presences.push(presence);
     return {

@@ -2,6 +2,7 @@ import type { DocumentTree } from '../document/document.ts';
 import { READER } from '../document/reader.ts';
 import { textOf } from '../document/text-of.ts';
 import type { Page, Remark } from '../page/page.ts';
+import { awaitedBoxes } from './awaited-boxes.ts';
 import { cascadedElements } from './cascaded-elements.ts';
 import { computeStyles, styleResolver } from './computed-styles.ts';
 import { darkVariants } from './dark-variants.ts';
@@ -10,7 +11,7 @@ import { liftVeil } from './lift-veil.ts';
 import { matchRules } from './match-rules.ts';
 import { pageScripts } from './page-scripts.ts';
 import { ruleSetOf } from './rules/rule-set-of.ts';
-import type { CascadedPage } from './styled-page.ts';
+import type { CascadedElement, CascadedPage, PageScript } from './styled-page.ts';
 
 /**
  * The cascade of a whole page: what every element computes to for the reader of this project, how the page
@@ -24,7 +25,9 @@ export function styleDocument(page: Page): CascadedPage {
   const resolver = styleResolver(document, rules, 'light');
   const styles = computeStyles(document, matched, resolver);
   const scripts = pageScripts(page);
-  const elements = liftVeil(cascadedElements(document, styles), scripts);
+  const asServed = cascadedElements(document, styles);
+  const elements = seenElements(asServed, (awaited) => cascadedElements(document, styles, awaited), scripts);
+  const waits = elements.some(({ visible, index }) => visible && asServed[index]?.visible === false);
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const scopes = styles.elements.map(({ scope }) => scope);
   const interactions = interactionRules(rules.rules, rendered, scene, scopes);
@@ -46,9 +49,28 @@ export function styleDocument(page: Page): CascadedPage {
     },
     scripts,
     stats,
-    remarks: scene.budget > 0 ? remarks : [...remarks, SELECTORS_UNFINISHED],
+    remarks: [
+      ...remarks,
+      ...(waits ? [WAITS_FOR_SCRIPTS] : []),
+      ...(scene.budget > 0 ? [] : [SELECTORS_UNFINISHED]),
+    ],
   };
 }
+
+/** The elements as a reader sees them, also where the page shows nothing before its scripts have run. */
+function seenElements(
+  elements: readonly CascadedElement[],
+  withBoxes: (awaited: ReadonlySet<number>) => readonly CascadedElement[],
+  scripts: readonly PageScript[],
+): readonly CascadedElement[] {
+  const awaited = awaitedBoxes(elements, scripts);
+  return liftVeil(awaited.size === 0 ? elements : withBoxes(awaited), scripts);
+}
+
+const WAITS_FOR_SCRIPTS: Remark = {
+  code: 'waits_for_scripts',
+  detail: 'The page hides itself until its scripts have run; it was read as it looks once they have.',
+};
 
 const SELECTORS_UNFINISHED: Remark = {
   code: 'selectors_unfinished',

@@ -1,0 +1,49 @@
+import type { CascadedElement, PageScript } from './styled-page.ts';
+
+const SHOWN = 0.1; // of the text: a page that shows less waits for its scripts
+const HELD = 0.5; // of the text: what a hidden part, or a row of hidden parts, must hold to be the page
+const NO_TEXT = new Set(['head', 'script', 'style', 'noscript', 'template', 'title', 'option', 'svg']);
+
+/**
+ * Elements without a box that scripts will give one: where next to no text has a box, the part that holds most of it,
+ * or the first of a row of such parts, as the first slide of a deck. Indices; empty for any other page.
+ */
+export function awaitedBoxes(
+  elements: readonly CascadedElement[],
+  scripts: readonly PageScript[],
+): ReadonlySet<number> {
+  const none = new Set<number>();
+  if (scripts.length === 0) return none;
+  const { held, own } = textOf(elements);
+  const all = held[0] ?? 0;
+  const boxed = own.reduce((sum, length, at) => sum + (elements[at]?.rendered === true ? length : 0), 0);
+  if (all === 0 || boxed >= SHOWN * all) return none;
+  const hidden = elements.filter(
+    ({ parent, rendered, style, index }) =>
+      !rendered && style.display === 'none' && elements[parent]?.rendered === true && (held[index] ?? 0) > 0,
+  );
+  for (const row of Map.groupBy(hidden, ({ parent }) => parent).values()) {
+    const [first] = row;
+    const together = row.reduce((sum, { index }) => sum + (held[index] ?? 0), 0);
+    if (first !== undefined && together >= HELD * all) return new Set([first.index]);
+  }
+  return none;
+}
+
+/** Characters of each element alone, and with all below it. */
+function textOf(elements: readonly CascadedElement[]): { own: number[]; held: number[] } {
+  const silent: boolean[] = [];
+  const own = elements.map(({ tag, parent, content }) => {
+    const isSilent = NO_TEXT.has(tag) || (silent[parent] ?? false);
+    silent.push(isSilent);
+    return isSilent
+      ? 0
+      : content.reduce<number>((sum, part) => sum + (typeof part === 'string' ? part.trim().length : 0), 0);
+  });
+  const held = [...own];
+  for (let index = elements.length - 1; index > 0; index--) {
+    const parent = elements[index]?.parent ?? -1;
+    if (parent !== -1) held[parent] = (held[parent] ?? 0) + (held[index] ?? 0);
+  }
+  return { own, held };
+}
