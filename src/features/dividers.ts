@@ -7,9 +7,9 @@ const SHORTEST = 200; // px; shorter rules are ornaments under a heading
 const THICKEST = 4; // px
 /** Lines of these belong to what they stand on, or to the frame of the site. */
 const BEARERS =
-  /^(h[1-6]|table|thead|tbody|tfoot|a|button|input|select|textarea|blockquote|pre|nav|body|html|header|footer)$/;
+  /^(table|thead|tbody|tfoot|a|button|input|select|textarea|blockquote|pre|nav|body|html|header|footer)$/;
 
-/** Rules that part what stands above from what stands below: hr, and lines along the top or bottom of a part. */
+/** Rules that part what stands above from what stands below: hr, and lines along the top or bottom of a part or a heading. */
 export function dividersOf(view: PageView): readonly Box[] {
   return view.visible.flatMap((element) => dividersOfElement(element, view));
 }

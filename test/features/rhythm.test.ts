@@ -38,6 +38,18 @@ describe('rhythm', () => {
     expect(rhythm(body, css).sections.map(({ selector }) => selector)).toEqual(['h2', 'h2']);
   });
 
+  it('notices rules above headings and below them', () => {
+    const body = `<main><h2>A part</h2>${TEXT}<h2>Another</h2>${TEXT.repeat(20)}</main>`;
+    const css = 'h2 { margin-top: 60px; padding: 8px 0 } p { margin-bottom: 20px } ';
+    const divided = (line: string) => {
+      const { sections, elements } = rhythm(body, css + line);
+      return [...sections, ...elements].filter((gap) => gap.divided).length;
+    };
+    expect(divided('')).toBe(0);
+    expect(divided('h2 { border-top: 1px solid #ccc }')).toBe(1);
+    expect(divided('h2 { border-bottom: 1px solid #ccc }')).toBe(2);
+  });
+
   it('parts running text at its only heading, and its paragraphs not at all', () => {
     const body = `<main><h1>Title</h1>${TEXT.repeat(9)}<h1>Another</h1>${TEXT.repeat(9)}</main>`;
     const { sections, elements } = rhythm(body, 'p { margin-bottom: 20px } h1 { margin: 60px 0 20px }');

@@ -51,8 +51,12 @@ describe('emphasis.density_signals', () => {
     expect(read('section { background: #fff }').value).toBe('whitespace');
   });
 
-  it('does not take the underlines of headings for dividers', () => {
-    expect(read('h2 { border-bottom: 1px solid #999 }').value).toBe('whitespace');
+  it('counts the rules under headings for the gaps they stand in', () => {
+    const rule = 'h2 { border-bottom: 1px solid #999 }';
+    const page = (texts: number) =>
+      `<main>${`<section><h2>A part</h2>${TEXT.repeat(texts)}</section>`.repeat(5)}</main>`;
+    expect(read(rule, page(1)).value).toBe('dividers');
+    expect(read(rule, page(4)).value).toBe('whitespace');
   });
 
   it('shows nothing on an empty page', () => {
