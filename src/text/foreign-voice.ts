@@ -6,7 +6,7 @@ import type { Tongue } from './language.ts';
 import { plainWords, words } from './words.ts';
 
 /** A language other than English whose voice can be read. */
-export type ForeignTongue = Exclude<Tongue, 'en'>;
+type ForeignTongue = Exclude<Tongue, 'en'>;
 
 /** Found words, commonest first. */
 type Found = readonly (readonly [phrase: string, count: number])[];
