@@ -1,5 +1,5 @@
 import { collectSheets } from '../document/collect-sheets.ts';
-import { fetchHtml } from './fetch-html.ts';
+import { fetchHtml, type FetchedHtml } from './fetch-html.ts';
 import { fetchImages } from './fetch-images.ts';
 import { fetchSheets } from './fetch-sheets.ts';
 import type { SheetRun } from './fetch-sheet.ts';
@@ -57,12 +57,8 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
   };
   const { sheets, imported } = await fetchSheets(collectSheets(html.document, html.base), run);
   const css = [...sheets.map((sheet) => sheet.css), ...imported.values()];
-  const wanted = new Set([
-    ...foreignImages(html.document, css, html.base),
-    ...imageAddresses(html.document, html.base),
-  ]);
-  const most = Math.min(door.limits.images, run.sheetsLeft);
-  const images = await fetchImages([...wanted].slice(0, Math.max(0, most)), door);
+  const images = await fetchImages(wantedImages(html, css, run), door);
+  if (images.absent.size > 0) remarks.push(IMAGES_ABSENT);
   const parts = { document: html.document, sheets, imported };
   const stats = statsOf(parts, {
     htmlBytes: html.bytes,
@@ -80,6 +76,21 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
     stats,
   };
 }
+
+/** One of every foreign host, then those that lack a size, as many as a page may ask for. */
+function wantedImages(
+  { document, base }: Pick<FetchedHtml, 'document' | 'base'>,
+  css: readonly string[],
+  { door, sheetsLeft }: SheetRun,
+): readonly string[] {
+  const wanted = new Set([...foreignImages(document, css, base), ...imageAddresses(document, base)]);
+  return [...wanted].slice(0, Math.max(0, Math.min(door.limits.images, sheetsLeft)));
+}
+
+const IMAGES_ABSENT: Remark = {
+  code: 'images_absent',
+  detail: 'Images or the hosts they come from are not there; the page was read without them.',
+};
 
 function openDoor({ fetch, resolve, allowHosts, limits, signal }: FetchOptions): Door {
   const all = { ...FETCH_LIMITS, ...limits };

@@ -162,6 +162,12 @@ describe('absent images', () => {
     expect(await absent(`<img src="${address}">`, { [address]: status })).toEqual([]);
   });
 
+  it('are remarked on, once', async () => {
+    const two = '<img src="https://a.example.com/a.jpg"><img src="https://b.example.com/b.jpg">';
+    const { remarks } = await read(two, { fetch: internet({}) });
+    expect(remarks.map(({ code }) => code)).toEqual(['images_absent']);
+  });
+
   it('are not those that nobody waited for', async () => {
     web.routes['/slow.png'] = hung;
     expect((await read('<img src=slow.png>', { limits: { imagesMs: 100 } })).absentImages.size).toBe(0);
