@@ -1,6 +1,7 @@
 /**
- * `npm run calibrate -- --pages DIR --grades FILE`: fits how certainty maps to right readings, and writes
- * src/grammar/calibration-data.ts and test/corpus/evaluation.json, from which the docs are made.
+ * `npm run calibrate -- --pages DIR --second DIR`: fits how certainty maps to right readings on the pages that no rule
+ * was written with a look at, and writes src/grammar/calibration-data.ts and test/corpus/evaluation.json, from which the
+ * docs are made. The folders hold the pages of both sets.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,49 +12,65 @@ import { calibrate } from '../src/grammar/calibration.ts';
 import type { CalibrationMap } from '../src/grammar/calibration-map.ts';
 import { readAxes } from '../src/grammar/read-axes.ts';
 import { placeBoxes } from '../src/layout/place-boxes.ts';
-import { EVALUATION_FILE, type Evaluation } from './evaluation/evaluation.ts';
+import { EVALUATION_FILE, type Evaluation, type PartScore } from './evaluation/evaluation.ts';
 import { fetchLocal } from './evaluation/fetch-local.ts';
 import { fitCalibration } from './evaluation/fit-calibration.ts';
-import { loadGrades, type Cell } from './evaluation/grades.ts';
+import { GRADES, loadGrades, type Cell } from './evaluation/grades.ts';
 import { printReport } from './evaluation/print-report.ts';
 import { readCells } from './evaluation/read-cells.ts';
 import { evaluate, type EvaluationReport } from './evaluation/report.ts';
 import { ROOT } from './local-platform.ts';
 import { run } from './run.ts';
 
-const { values } = parseArgs({ options: { pages: { type: 'string' }, grades: { type: 'string' } } });
-if (!values.pages || !values.grades) {
-  console.error('Usage: npm run calibrate -- --pages DIR --grades FILE');
+const { values } = parseArgs({ options: { pages: { type: 'string' }, second: { type: 'string' } } });
+if (!values.pages || !values.second) {
+  console.error('Usage: npm run calibrate -- --pages DIR --second DIR');
   process.exit(2);
 }
 
 const UNFITTED: CalibrationMap = { points: [], offsets: {} };
-const { cells, axesRead } = await readCells(values.pages, loadGrades(values.grades), async (url, host) => {
-  const page = await fetchLocal(url, host);
-  return readAxes(observe(placeBoxes(styleDocument(page), page)), UNFITTED);
-});
+const first = await readGraded(values.pages, GRADES.first);
+const second = await readGraded(values.second, GRADES.second);
+const [lookedAt, heldOut] = inHalves(second.cells);
+const map = fitCalibration(heldOut);
+const cells = apply(map, [...first.cells, ...second.cells]);
+const axesRead =
+  (first.axesRead * first.pages + second.axesRead * second.pages) / (first.pages + second.pages);
 
-// Each half of the pages is reported with the map fitted on the other one: no cell judges itself.
-const pages = [...new Set(cells.map(({ page }) => page))].toSorted();
-const inFirst = new Set(pages.filter((_, i) => i % 2 === 0));
-const halves = [
-  cells.filter(({ page }) => inFirst.has(page)),
-  cells.filter(({ page }) => !inFirst.has(page)),
-] as const;
-const crossed = [apply(fitCalibration(halves[1]), halves[0]), apply(fitCalibration(halves[0]), halves[1])];
-const report = evaluate(crossed.flat());
+// Each half of the held-out pages is reported with the map fitted on the other one: no cell judges itself.
+const [one, other] = inHalves(heldOut);
+const judged = [...apply(fitCalibration(other), one), ...apply(fitCalibration(one), other)];
+const report = { ...evaluate(cells), calibration: evaluate(judged).calibration };
 console.log(printReport(report, axesRead));
 
-writeData(fitCalibration(cells), report);
+writeData(map, report);
 const evaluation: Evaluation = {
   ...report,
   axesRead,
-  halves: crossed.map((half) => {
-    const { pages: count, cells: graded, hit, ok } = evaluate(half);
-    return { pages: count, cells: graded, hit, ok };
-  }),
+  parts: { first: score(first.cells), lookedAt: score(lookedAt), heldOut: score(heldOut) },
 };
 writeFileSync(EVALUATION_FILE, `${JSON.stringify(evaluation, null, 1)}\n`);
+
+async function readGraded(folder: string, file: string) {
+  const grades = loadGrades(file);
+  const read = await readCells(folder, grades, async (url, host) => {
+    const page = await fetchLocal(url, host);
+    return readAxes(observe(placeBoxes(styleDocument(page), page)), UNFITTED);
+  });
+  for (const id of read.missing) console.error(`${id}: no page in ${folder}, left out`);
+  return { ...read, pages: Object.keys(grades).length - read.missing.length };
+}
+
+/** Pages at even and at odd places by name. */
+function inHalves(all: readonly Cell[]): readonly [readonly Cell[], readonly Cell[]] {
+  const even = new Set([...new Set(all.map(({ page }) => page))].toSorted().filter((_, i) => i % 2 === 0));
+  return [all.filter(({ page }) => even.has(page)), all.filter(({ page }) => !even.has(page))];
+}
+
+function score(part: readonly Cell[]): PartScore {
+  const { pages, cells: graded, hit, ok } = evaluate(part);
+  return { pages, cells: graded, hit, ok };
+}
 
 function apply(map: CalibrationMap, own: readonly Cell[]): readonly Cell[] {
   return own.map((cell) =>

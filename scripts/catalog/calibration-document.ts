@@ -4,7 +4,7 @@ import type { Evaluation } from '../evaluation/evaluation.ts';
 
 /** `GET /api/calibration.json`: how often readings of graded pages are accepted, and what confidence means. */
 export function calibrationDocument(evaluation: Evaluation): object {
-  const { pages, cells, hit, ok, axesRead, constantGuess, halves, axes, calibration } = evaluation;
+  const { pages, cells, hit, ok, axesRead, constantGuess, parts, axes, calibration } = evaluation;
   return {
     grammar_version: GRAMMAR_VERSION,
     graded_pages: pages,
@@ -13,7 +13,7 @@ export function calibrationDocument(evaluation: Evaluation): object {
     ok,
     axes_read: axesRead,
     constant_guess: constantGuess,
-    halves,
+    parts: { first: parts.first, looked_at: parts.lookedAt, held_out: parts.heldOut },
     axes: axes.map(({ axis, graded, coverage, hit: best, ok: accepted }) => ({
       axis,
       graded,

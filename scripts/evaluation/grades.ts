@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs';
 /** What graders accept: page → axis → values, best first. An axis that is absent could not be judged. */
 export type Grades = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
+/** The two graded sets, relative to the project. */
+export const GRADES = {
+  first: 'test/corpus/grades.json',
+  second: 'test/corpus/second-grades.json',
+} as const;
+
 /** One graded cell and what was read. */
 export interface Cell {
   readonly page: string;

@@ -27,6 +27,6 @@ export const WHITESPACE_RULES: RulesOf<'whitespace'> = {
   'whitespace.element_gap': {
     tight: { do: 'Keep neighbours in a group under 14 px apart.', dont: 'Air out lists and cards.' },
     medium: { do: 'Keep neighbours in a group 14 to 28 px apart.', dont: 'Mix in 8 px or 40 px gaps.' },
-    airy: { do: 'Keep neighbours in a group more than 28 px apart.', dont: 'Stack them closely.' },
+    airy: { do: 'Keep neighbours in a group 32 px and more apart.', dont: 'Stack them closely.' },
   },
 };
