@@ -1,3 +1,4 @@
+import { heldText, textLength } from './held-text.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
 const SHOWN = 0.1; // of the text: a page that shows less waits for its scripts
@@ -33,17 +34,11 @@ export function awaitedBoxes(
 /** Characters of each element alone, and with all below it. */
 function textOf(elements: readonly CascadedElement[]): { own: number[]; held: number[] } {
   const silent: boolean[] = [];
-  const own = elements.map(({ tag, parent, content }) => {
+  const own = elements.map((element) => {
+    const { tag, parent } = element;
     const isSilent = NO_TEXT.has(tag) || (silent[parent] ?? false);
     silent.push(isSilent);
-    return isSilent
-      ? 0
-      : content.reduce<number>((sum, part) => sum + (typeof part === 'string' ? part.trim().length : 0), 0);
+    return isSilent ? 0 : textLength(element);
   });
-  const held = [...own];
-  for (let index = elements.length - 1; index > 0; index--) {
-    const parent = elements[index]?.parent ?? -1;
-    if (parent !== -1) held[parent] = (held[parent] ?? 0) + (held[index] ?? 0);
-  }
-  return { own, held };
+  return { own, held: heldText(elements, own) };
 }

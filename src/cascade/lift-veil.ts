@@ -1,3 +1,4 @@
+import { heldText, textLength } from './held-text.ts';
 import { FAINTEST } from './rendering.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
@@ -46,18 +47,4 @@ interface Lifted {
 
 function below(state: Lifted | null, { style }: CascadedElement): Lifted | null {
   return state && { ...state, opacity: state.opacity * style.opacity };
-}
-
-/** Characters in an element and all below it; parents stand before their children. */
-function heldText(elements: readonly CascadedElement[], own: readonly number[]): number[] {
-  const held = [...own];
-  for (let index = elements.length - 1; index > 0; index--) {
-    const parent = elements[index]?.parent ?? -1;
-    if (parent !== -1) held[parent] = (held[parent] ?? 0) + (held[index] ?? 0);
-  }
-  return held;
-}
-
-function textLength({ content }: CascadedElement): number {
-  return content.reduce<number>((sum, part) => sum + (typeof part === 'string' ? part.trim().length : 0), 0);
 }
