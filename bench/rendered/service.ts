@@ -13,8 +13,11 @@ export interface RunningService {
 export const STEPS = ['whole', 'browser', 'load', 'settle', 'read', 'rest'] as const;
 export type Reading = Readonly<Record<(typeof STEPS)[number], number>>;
 
-/** What an isolate has on the platform. Without a limit V8 sees no reason to collect, and memory says nothing. */
-const ISOLATE_MB = 128;
+/**
+ * Of the heap of an isolate, half of what the platform gives. Without a limit V8 sees no reason to collect; with a low
+ * one, what is really kept shows soon.
+ */
+const ISOLATE_MB = 64;
 
 /** @param host `host:port` the browser may ask although it is not public */
 export async function startService(host: string): Promise<RunningService> {
