@@ -10,10 +10,15 @@ describe('a single-page shell', () => {
   test.each([
     ['an empty root and a script', '<div id="root"></div><script src="/app.js"></script>'],
     ['a loading line', '<div id="app">Loading …</div><script>start()</script>'],
-    ['text that only the markup has', `<div id="app" hidden>${PROSE}</div><script src="/app.js"></script>`],
   ])('says so: %s', (_name, html) => {
     const { page } = survey(html);
     expect(page.remarks.at(-1)?.detail).toMatch(/^shell: needs the render pass\./);
+  });
+
+  test('is no page that only waits for its scripts to be shown: that is read as it will look', () => {
+    const { page, readings } = survey(`<div id="app" hidden>${PROSE}</div><script src="/app.js"></script>`);
+    expect(page.remarks.map(({ code }) => code)).toEqual(['waits_for_scripts']);
+    expect(readings['voice.formality'].value).not.toBeNull();
   });
 
   test.each([

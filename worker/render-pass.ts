@@ -2,6 +2,7 @@ import { dumpedPage } from '../render/dumped-page.ts';
 import type { RenderRequestInput } from '../render/render-request.ts';
 import { styledPage } from '../render/styled-page.ts';
 import { fail } from '../src/errors.ts';
+import { WAITS_FOR_SCRIPTS } from '../src/cascade/style-document.ts';
 import { AXES } from '../src/grammar/axes/index.ts';
 import type { Page } from '../src/page/page.ts';
 import { publicUrl } from '../src/page/public-url.ts';
@@ -29,8 +30,9 @@ export function renderMode({ render }: PageSubject, settings: Settings): RenderM
   return render ? 'always' : 'off';
 }
 
-/** Whether what was sent is a shell that scripts are to fill. */
+/** Whether what was sent is a shell that scripts are to fill, or hides itself until they have run. */
 export function isShell({ page, readings }: Survey): boolean {
+  if (page.remarks.some(({ code }) => code === WAITS_FOR_SCRIPTS.code)) return true;
   const isEmpty = checkGates(page).some(({ gate, passed }) => gate === 'empty_page' && !passed);
   return isEmpty || AXES.filter(({ id }) => readings[id].value !== null).length < FEW_AXES;
 }

@@ -67,7 +67,8 @@ function seenElements(
   return liftVeil(awaited.size === 0 ? elements : withBoxes(awaited), scripts);
 }
 
-const WAITS_FOR_SCRIPTS: Remark = {
+/** On a page that shows next to nothing of its text before its scripts have run. */
+export const WAITS_FOR_SCRIPTS: Remark = {
   code: 'waits_for_scripts',
   detail: 'The page hides itself until its scripts have run; it was read as it looks once they have.',
 };

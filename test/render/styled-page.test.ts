@@ -33,7 +33,7 @@ describe('a dump as a document', () => {
     ];
     expect(dumpedPage(aDump([{ tag: 'html' }], { sheets, truncated: true }))).toMatchObject({
       stats: { elements: 1, sheets: 2, sheetsMissing: 1, cssBytes: 3, truncated: true },
-      remarks: [{ code: 'elements_truncated' }],
+      remarks: [{ code: 'elements_truncated' }, { code: 'no_pixels' }],
     });
   });
 });

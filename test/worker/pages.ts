@@ -39,6 +39,9 @@ export const SHOP = `<!doctype html>
 
 export const PLAIN = `<!doctype html><html lang="en"><title>Notes</title>${body}</html>`;
 
+/** A shop that its script uncovers. */
+export const VEILED = SHOP.replace('<body>', '<body style="opacity: 0"><script>show()</script>');
+
 export const SHELL =
   '<!doctype html><html lang="en"><title>App</title><div id="root"></div><script src="/app.js"></script></html>';
 

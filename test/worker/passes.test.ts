@@ -23,6 +23,7 @@ describe('the render pass', () => {
     ['', '/shell', {}, OFF],
     ['alwys', '/shell', {}, OFF],
     ['auto', '/shell', {}, USED],
+    ['auto', '/veiled', {}, USED],
     ['auto', '/', {}, NOT_NEEDED],
     ['always', '/', {}, USED],
     ['on', '/', {}, USED],

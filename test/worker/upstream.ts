@@ -1,4 +1,4 @@
-import { FAINT, PLAIN, SHELL, SHOP, SHOP_CSS } from './pages.ts';
+import { FAINT, PLAIN, SHELL, SHOP, SHOP_CSS, VEILED } from './pages.ts';
 
 /** Where the stand-ins live: a public host name, so that the guard lets them through. */
 export const SITE = 'https://shop.example.com';
@@ -14,6 +14,7 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
   '/declined': () => new Response(SHELL, { headers: HTML }),
   '/crash': () => new Response(SHELL, { headers: HTML }),
   '/shell': () => new Response(SHELL, { headers: HTML }),
+  '/veiled': () => new Response(VEILED, { headers: HTML }),
   '/faint': () => new Response(FAINT, { headers: HTML }),
   '/empty': () => new Response('', { headers: HTML }),
   '/pdf': () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
