@@ -8,5 +8,5 @@ export function features({ copy }: Design): string {
     ({ title, text }, i) =>
       `<article class="group">${icon(i)}<h3>${escapeHtml(title)}</h3><p>${stressed(text)}</p></article>`,
   );
-  return `<section class="features ends" id="features"><div class="wrap stack"><h2>${escapeHtml(copy.persona.features.title)}</h2><div class="grid">${items.join('')}</div></div></section>`;
+  return `<section class="features" id="features"><div class="wrap stack"><h2>${escapeHtml(copy.persona.features.title)}</h2><div class="grid">${items.join('')}</div></div></section>`;
 }

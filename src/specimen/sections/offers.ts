@@ -7,5 +7,5 @@ export function offers({ copy }: Design): string {
     ({ name, price, text }) =>
       `<article class="group"><h3>${escapeHtml(name)}</h3><p class="price">${escapeHtml(price)}</p><p>${stressed(text)}</p></article>`,
   );
-  return `<section class="offers ends" id="offers"><div class="wrap stack"><h2>${escapeHtml(copy.persona.offers.title)}</h2><div class="grid">${items.join('')}</div></div></section>`;
+  return `<section class="offers" id="offers"><div class="wrap stack"><h2>${escapeHtml(copy.persona.offers.title)}</h2><div class="grid">${items.join('')}</div></div></section>`;
 }

@@ -3,5 +3,5 @@ import { escapeHtml, prose } from './html.ts';
 
 /** Somebody else's word. */
 export function quote({ copy }: Design): string {
-  return `<section class="quote starts ends"><div class="wrap"><figure class="group"><blockquote><p>${prose(copy.quote)}</p></blockquote><figcaption>${escapeHtml(copy.persona.voucher)}</figcaption></figure></div></section>`;
+  return `<section class="quote"><div class="wrap"><figure class="group"><blockquote><p>${prose(copy.quote)}</p></blockquote><figcaption>${escapeHtml(copy.persona.voucher)}</figcaption></figure></div></section>`;
 }

@@ -4,5 +4,5 @@ import { escapeHtml, stressed } from './html.ts';
 /** The longest text of the page. */
 export function story({ copy }: Design): string {
   const paragraphs = copy.story.map((text) => `<p>${stressed(text)}</p>`);
-  return `<section class="story ends" id="story"><div class="wrap split"><h2>${escapeHtml(copy.persona.story)}</h2><div class="group prose">${paragraphs.join('')}</div></div></section>`;
+  return `<section class="story" id="story"><div class="wrap split"><h2>${escapeHtml(copy.persona.story)}</h2><div class="group prose">${paragraphs.join('')}</div></div></section>`;
 }

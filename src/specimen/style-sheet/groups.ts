@@ -8,30 +8,16 @@ export function groupRules(design: Design): string {
 
 const RULES: Readonly<Record<Design['taste']['emphasis.density_signals'], (design: Design) => string>> = {
   'grouping-cards': (design) => `
-.group{background:var(--panel);${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design)}}
-${closer(design)}`,
+.group{background:var(--panel);${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design)}}`,
   borders: (design) => `
-.group{${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design)}}
-${closer(design)}`,
+.group{${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design)}}`,
   dividers: ({ surface }) => `
 section+section{border-top:${surface.border}px solid var(--edge)}`,
   whitespace: () => '',
 };
 
 function padded({ space }: Design): string {
-  return `padding:${paddingOf(space)}px`;
-}
-
-/** The padding of a group at the edge of its section is part of the distance to the next. */
-function closer({ space }: Design): string {
-  const rest = space.section / 2 - paddingOf(space);
-  return `.starts{padding-top:${rest}px}.ends{padding-bottom:${rest}px}`;
-}
-
-const BETWEEN = 8; // px; at least that much of half a section gap stays outside of the panels
-
-function paddingOf({ padding, section }: Design['space']): number {
-  return Math.min(padding, section / 2 - BETWEEN);
+  return `padding:${space.padding}px`;
 }
 
 function edge({ surface }: Design): string {
