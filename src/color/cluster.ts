@@ -1,4 +1,4 @@
-import { rgbaToOklch } from './oklch.ts';
+import { type Oklab, oklabDistance, rgbaToOklab } from './oklab.ts';
 import type { Rgba } from './rgba.ts';
 
 /** A colour and how much of it there is. */
@@ -15,7 +15,7 @@ export interface WeighedColor {
 export function clusterColors(colors: readonly WeighedColor[], reach: number): WeighedColor[] {
   const clusters: Cluster[] = [];
   for (const { color, share } of colors.toSorted((a, b) => b.share - a.share)) {
-    const place = placeOf(color);
+    const place = rgbaToOklab(color);
     const near = nearestOf(clusters, place, reach);
     if (near === null) clusters.push({ color, place, share });
     else near.share += share;
@@ -25,23 +25,14 @@ export function clusterColors(colors: readonly WeighedColor[], reach: number): W
 
 interface Cluster {
   readonly color: Rgba;
-  readonly place: Place;
+  readonly place: Oklab;
   share: number;
 }
 
-/** In OKLab: lightness, green to red, blue to yellow. */
-type Place = readonly [l: number, a: number, b: number];
-
-function placeOf(color: Rgba): Place {
-  const { l, c, h } = rgbaToOklch(color);
-  const angle = (h * Math.PI) / 180;
-  return [l, c * Math.cos(angle), c * Math.sin(angle)];
-}
-
-function nearestOf(clusters: readonly Cluster[], [l, a, b]: Place, reach: number): Cluster | null {
+function nearestOf(clusters: readonly Cluster[], place: Oklab, reach: number): Cluster | null {
   let [nearest, least]: [Cluster | null, number] = [null, reach];
   for (const cluster of clusters) {
-    const distance = Math.hypot(cluster.place[0] - l, cluster.place[1] - a, cluster.place[2] - b);
+    const distance = oklabDistance(cluster.place, place);
     if (distance <= least) [nearest, least] = [cluster, distance];
   }
   return nearest;

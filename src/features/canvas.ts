@@ -54,13 +54,14 @@ function paintPage(view: PageView): Canvas {
     paintElement(brush, view, element, clip);
     if (element.parent === -1 || isCanvasBody(view, element)) root = brush.paints.length - 1;
   }
-  const weights = weigh(view, cells, columns, brush.paints.length);
+  const { paints } = brush;
+  const weights = paintWeights({ cells, columns, paints }, view);
   const at = (x: number, y: number) => {
     const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
     if (column < 0 || column >= columns || row < 0 || row >= rows) return undefined;
     return brush.paints[cells[row * columns + column] ?? 0];
   };
-  return { columns, cell: CELL, paints: brush.paints, root, cells, weights, at };
+  return { columns, cell: CELL, paints, root, cells, weights, at };
 }
 
 /** The window is white where no element paints; the background of html or body spreads over all of it. */
@@ -111,9 +112,14 @@ function isCanvasBody({ page }: PageView, { tag, parent }: StyledElement): boole
   return root.style['background-color'].a === 0 && root.style['background-image'].length === 0;
 }
 
-function weigh(view: PageView, cells: Int32Array, columns: number, count: number): number[] {
-  const weights = Array.from({ length: count }, () => 0);
-  for (let row = 0; row * columns < cells.length; row++) {
+/** Weighted px² of each paint, of the whole canvas or down to `depth` px. */
+export function paintWeights(
+  { cells, columns, paints }: Pick<Canvas, 'cells' | 'columns' | 'paints'>,
+  view: PageView,
+  depth = Infinity,
+): number[] {
+  const weights = Array.from({ length: paints.length }, () => 0);
+  for (let row = 0; row * columns < cells.length && row * CELL < depth; row++) {
     const weight = view.weight({ x: 0, y: row * CELL, width: CELL, height: CELL });
     for (const paint of cells.subarray(row * columns, (row + 1) * columns)) {
       weights[paint] = (weights[paint] ?? 0) + weight;

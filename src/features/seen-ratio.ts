@@ -1,8 +1,8 @@
-import { colorDifference } from '../color/difference.ts';
 import { toHex } from '../color/hex.ts';
+import { type Oklab, oklabDistance, rgbaToOklab } from '../color/oklab.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { Paint } from './brush.ts';
-import type { Canvas } from './canvas.ts';
+import { type Canvas, paintWeights } from './canvas.ts';
 import type { PageView } from './page-view.ts';
 
 /** OKLab distance up to which a fill and a colour of the picture are the same. */
@@ -17,53 +17,50 @@ const MOST = 2;
 export function seenRatio(canvas: Canvas, view: PageView): (fill: Rgba) => number {
   const { pixels } = view.page;
   if (pixels === null) return () => 1;
+  const seen = pixels.palette.map(({ color, share }) => ({ place: rgbaToOklab(color), share }));
   const promised = promisedShares(canvas, view, pixels.height);
-  const ratios = new Map<string, number>();
-  for (const [key, { color }] of promised) {
-    const alike = [...promised.values()].filter((other) => colorDifference(other.color, color) <= SAME);
-    const seen = pixels.palette.filter((other) => colorDifference(other.color, color) <= SAME);
-    const ratio = sum(seen) / sum(alike);
-    ratios.set(key, Math.min(ratio, MOST));
-  }
-  return (fill) => ratios.get(toHex(fill)) ?? 1;
+  const all = [...promised.values()];
+  return (fill) => {
+    const own = promised.get(toHex(fill));
+    return own === undefined ? 1 : Math.min(MOST, shareNear(seen, own.place) / shareNear(all, own.place));
+  };
 }
 
-interface Promised {
-  readonly color: Rgba;
-  share: number;
+/** A colour and how much of the page is promised to it, or shows it. */
+interface Part {
+  readonly place: Oklab;
+  readonly share: number;
+}
+
+function shareNear(parts: readonly Part[], place: Oklab): number {
+  return parts.reduce((sum, part) => sum + (oklabDistance(part.place, place) <= SAME ? part.share : 0), 0);
 }
 
 /** Of the part of the page that was looked at, by colour. */
-function promisedShares({ cells, columns, cell, paints }: Canvas, view: PageView, height: number) {
-  const found = new Map<string, Promised>();
-  const weights = new Map<number, number>();
-  let total = 0;
-  for (let row = 0; row * columns < cells.length && row * cell < height; row++) {
-    const weight = view.weight({ x: 0, y: row * cell, width: cell, height: cell });
-    for (const paint of cells.subarray(row * columns, (row + 1) * columns)) {
-      weights.set(paint, (weights.get(paint) ?? 0) + weight);
-      total += weight;
-    }
-  }
-  for (const [index, weight] of weights) {
-    const paint = paints[index];
-    if (paint?.kind !== 'color' || coversPicture(paint, paints)) continue;
-    const key = toHex(paint.color);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { color: paint.color, share: weight / total });
-    else known.share += weight / total;
-  }
+function promisedShares(canvas: Canvas, view: PageView, height: number): ReadonlyMap<string, Part> {
+  const weights = paintWeights(canvas, view, height);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const tints = overPictures(canvas.paints);
+  const found = new Map<string, { readonly place: Oklab; share: number }>();
+  canvas.paints.forEach(({ kind, color }, index) => {
+    const share = (weights[index] ?? 0) / total;
+    if (share === 0 || kind !== 'color' || tints[index] === true) return;
+    const known = found.get(toHex(color));
+    if (known === undefined) found.set(toHex(color), { place: rgbaToOklab(color), share });
+    else known.share += share;
+  });
   return found;
 }
 
-/** A strong tint over a photograph is a colour of the page, but its pixels are those of the photograph. */
-function coversPicture(paint: Paint, paints: readonly Paint[]): boolean {
-  for (let below = paints[paint.below]; below !== undefined; below = paints[below.below]) {
-    if (below.kind === 'picture' || below.kind === 'media') return true;
+/**
+ * A strong tint over a photograph is a colour of the page, but its pixels are those of the photograph: which paints
+ * lie over one. Paints stand behind those they cover.
+ */
+function overPictures(paints: readonly Paint[]): readonly boolean[] {
+  const over: boolean[] = [];
+  for (const { below } of paints) {
+    const kind = paints[below]?.kind;
+    over.push(kind === 'picture' || kind === 'media' || over[below] === true);
   }
-  return false;
-}
-
-function sum(colors: readonly { readonly share: number }[]): number {
-  return colors.reduce((all, { share }) => all + share, 0);
+  return over;
 }
