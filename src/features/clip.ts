@@ -12,6 +12,16 @@ export function intersect(a: Box, b: Box): Box {
   };
 }
 
+/** Does the inner box stand within the outer one, edges included? */
+export function encloses(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
 /** px² */
 export function areaOf({ width, height }: Box): number {
   return width * height;

@@ -1,5 +1,5 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
-import { areaOf } from './clip.ts';
+import { areaOf, encloses } from './clip.ts';
 import { isControl, isFilled } from './control.ts';
 import type { PageView, TextRun } from './page-view.ts';
 import { textRoles } from './text-role.ts';
@@ -158,13 +158,4 @@ function awaitsScript({ id, children, content, box }: StyledElement, { page }: P
   if (page.boxes !== 'estimated' || id === null || children.length > 0) return false;
   const empty = content.every((part) => typeof part === 'string' && part.trim() === '');
   return empty && Math.min(box.width, box.height) >= SMALLEST_CHART;
-}
-
-function encloses(outer: Box, inner: Box): boolean {
-  return (
-    inner.y >= outer.y &&
-    inner.y + inner.height <= outer.y + outer.height &&
-    inner.x >= outer.x &&
-    inner.x + inner.width <= outer.x + outer.width
-  );
 }

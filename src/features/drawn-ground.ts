@@ -1,7 +1,8 @@
-import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import type { StyledElement } from '../cascade/styled-page.ts';
 import { colorDifference } from '../color/difference.ts';
 import { toHex } from '../color/hex.ts';
 import { mixedColor } from '../color/mean.ts';
+import { encloses } from './clip.ts';
 import type { Layer } from './layers.ts';
 import type { PageView } from './page-view.ts';
 
@@ -18,7 +19,7 @@ export function drawnGround(canvas: StyledElement, view: PageView): Layer | null
   if (pixels === null || canvas.tag !== 'canvas' || canvas.box.width < WIDE * viewport.width) return null;
   const below = toHex(view.ground(canvas).color);
   const seen = view.runs
-    .filter(({ box, ground }) => contains(canvas, box) && toHex(ground.color) === below)
+    .filter(({ box, ground }) => encloses(canvas.box, box) && toHex(ground.color) === below)
     .flatMap(({ element }) => pixels.behindText.get(element.index) ?? []);
   const [first] = seen;
   if (first === undefined || seen.length < ENOUGH) return null;
@@ -27,8 +28,4 @@ export function drawnGround(canvas: StyledElement, view: PageView): Layer | null
   const weights = seen.map(() => 1 / seen.length);
   const color = mixedColor(seen.map((stop) => ({ color: stop, weight: 1 / seen.length })));
   return { kind: 'gradient', color, stops: seen, weights, url: null };
-}
-
-function contains({ box }: StyledElement, { x, y, width, height }: Box): boolean {
-  return x >= box.x && y >= box.y && x + width <= box.x + box.width && y + height <= box.y + box.height;
 }

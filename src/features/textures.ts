@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Paint } from './brush.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
-import { areaOf } from './clip.ts';
+import { areaOf, encloses } from './clip.ts';
 import { defineFeature } from './feature.ts';
 import { isVectorUrl } from './image-url.ts';
 import type { PageView } from './page-view.ts';
@@ -83,15 +83,7 @@ function coverImages(view: PageView, screens: number): Set<number> {
     ({ tag, box }) =>
       (tag === 'img' || tag === 'video') && box.y < screens && box.width >= COVER * view.page.viewport.width,
   );
-  const written = wide.filter(({ box }) =>
-    view.runs.some(
-      ({ box: text }) =>
-        text.x >= box.x &&
-        text.y >= box.y &&
-        text.x + text.width <= box.x + box.width &&
-        text.y + text.height <= box.y + box.height,
-    ),
-  );
+  const written = wide.filter(({ box }) => view.runs.some((run) => encloses(box, run.box)));
   return new Set(written.map(({ index }) => index));
 }
 
