@@ -24,7 +24,8 @@ export interface Stress {
 
 const BOLDER = 200; // font-weight above that of most text; 400 to 600 is the smallest step faces offer
 const BOLD = 600;
-const CHROMATIC = 0.04; // OKLCH chroma; RUBRIC: desaturated below, a tinted grey
+/** OKLCH chroma from which ink is coloured; RUBRIC: desaturated below, a tinted grey. */
+export const CHROMATIC = 0.04;
 const TRACKED = 0.1; // em; more than capitals need
 const LONGEST = 200; // characters; longer stretches are set apart as a whole, nothing stands out in them
 

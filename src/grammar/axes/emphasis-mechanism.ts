@@ -1,4 +1,4 @@
-import type { Stress, StressKind } from '../../features/stress.ts';
+import { CHROMATIC, type Stress, type StressKind } from '../../features/stress.ts';
 import type { Heading, Typography } from '../../features/typography.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
 import { weightedMedian, weightedMode } from '../../math/weighted.ts';
@@ -22,7 +22,6 @@ const MOST_SCALE = 2; // as strong as headings and words together make another m
 const LINKED = 0.5; // of a coloured word; its colour is there to be followed as much as to stand out
 const BOLD_WORD = 0.7; // of a coloured word: hue is seen from across the page, a thicker stroke while reading
 const FULL_WEIGHT = 300; // font-weight above the text: 400 to 700, regular to bold
-const CHROMATIC = 0.04; // OKLCH chroma; RUBRIC: desaturated below, a tinted grey
 const OPEN_HEADING = 0.1; // em; twice what RUBRIC calls loose spaces the letters for effect
 const ONE_PERCENT = 0.01;
 const ENOUGH_CHARACTERS = 400; // of running text, about a paragraph
