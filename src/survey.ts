@@ -21,5 +21,5 @@ export function surveyPage(page: Page): Survey {
 export function surveyStyled(page: StyledPage): Survey {
   const shell = scriptShell(page);
   const remarked = shell === null ? page : { ...page, remarks: [...page.remarks, shell] };
-  return { page: remarked, readings: readAxes(observe(page)) };
+  return { page: remarked, readings: readAxes(observe(remarked)) };
 }

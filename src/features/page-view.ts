@@ -36,8 +36,18 @@ export interface PageView {
 const CANVAS: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const BELOW_THIRD_SCREEN = 0.25; // the first three screens weigh most, vertical rhythm looks further
 
-/** Prepares a page for observation. */
+const views = new WeakMap<StyledPage, PageView>();
+
+/** Prepares a page for observation; once, for all who look at the same page. */
 export function viewPage(page: StyledPage): PageView {
+  const known = views.get(page);
+  if (known !== undefined) return known;
+  const view = prepare(page);
+  views.set(page, view);
+  return view;
+}
+
+function prepare(page: StyledPage): PageView {
   const { width, height: screen } = page.viewport;
   const visible = page.elements.filter(
     ({ visible: shown, box }) =>
