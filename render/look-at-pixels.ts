@@ -15,10 +15,13 @@ const STEPS = ['hideText', 'takeAwayPictures', 'takeAwayTextures'] as const;
  * gives no picture.
  */
 export async function lookAtPixels(world: IsolatedWorld, tools: DevTools): Promise<DumpedPixels | null> {
+  const size = (await world.evaluate(
+    `[innerWidth, Math.min(Math.max(document.documentElement.scrollHeight, innerHeight), ${SCREENS} * innerHeight)]`,
+  )) as [number, number];
   const pictures: string[] = [];
   for (const step of STEPS) {
     await world.evaluate(`collector.${step}()`);
-    const picture = await takePicture(world, tools);
+    const picture = await takePicture(tools, size);
     if (picture === null) return null;
     pictures.push(JSON.stringify(picture));
   }
@@ -26,11 +29,11 @@ export async function lookAtPixels(world: IsolatedWorld, tools: DevTools): Promi
   return pixels as DumpedPixels; // as the collector builds it
 }
 
-/** The first screens as a PNG in base64. */
-async function takePicture(world: IsolatedWorld, tools: DevTools): Promise<string | null> {
-  const [width, height] = (await world.evaluate(
-    `[innerWidth, Math.min(Math.max(document.documentElement.scrollHeight, innerHeight), ${SCREENS} * innerHeight)]`,
-  )) as [number, number];
+/** The upper part of the page, so many px, as a PNG in base64. */
+async function takePicture(
+  tools: DevTools,
+  [width, height]: readonly [number, number],
+): Promise<string | null> {
   try {
     const { data } = (await tools.send('Page.captureScreenshot', {
       format: 'png',
