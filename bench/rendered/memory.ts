@@ -1,5 +1,5 @@
 import { mean, slope } from './figures.ts';
-import { browsersAmong, memoryOf, runtimesAmong, startedBy } from './processes.ts';
+import { browsersAmong, startedProcesses, type Process } from '../../scripts/processes.ts';
 
 /** What the service holds after so many pages, MB (2^20 bytes). */
 export interface MemorySample {
@@ -24,14 +24,19 @@ const MB = 2 ** 20;
 const WARM_UP = 100;
 
 export function sampleMemory(pages: number): MemorySample {
-  const ours = startedBy(process.pid);
-  const chromium = browsersAmong(ours).flatMap((browser) => [browser, ...startedBy(browser.pid)]);
+  const ours = startedProcesses();
+  const chromium = browsersAmong(ours).flatMap((browser) => [browser, ...startedProcesses(browser.pid)]);
+  const workerd = ours.filter(({ command }) => /(^|\/)workerd$/.test(command.split(' ', 1)[0] ?? ''));
   return {
     pages,
-    workerd: memoryOf(runtimesAmong(ours)) / MB,
+    workerd: memoryOf(workerd) / MB,
     chromium: memoryOf(chromium) / MB,
     processes: chromium.length,
   };
+}
+
+function memoryOf(processes: readonly Process[]): number {
+  return processes.reduce((total, { memory }) => total + memory, 0);
 }
 
 /** Null without two samples on either side. */

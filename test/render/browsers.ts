@@ -1,31 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'puppeteer-core';
-
-interface BrowserProcess {
-  readonly pid: number;
-  readonly command: string;
-}
+import { browsersAmong, startedProcesses } from '../../scripts/processes.ts';
 
 /** Process ids of the browsers this process has started, itself or through what it started. */
 export function browsers(): number[] {
-  return browserProcesses().map(({ pid }) => pid);
-}
-
-function browserProcesses(): BrowserProcess[] {
-  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  const processes = stdout.split('\n').flatMap((line) => {
-    const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return pid === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), command }];
-  });
-  const parents = new Map(processes.map(({ pid, parent }) => [pid, parent]));
-  const isOurs = (pid: number): boolean =>
-    pid === process.pid || (parents.has(pid) && isOurs(parents.get(pid) ?? 0));
-  return processes.filter(
-    ({ pid, command }) =>
-      command.includes('--remote-debugging-p') && !command.includes('--type=') && isOurs(pid),
-  );
+  return browsersAmong(startedProcesses()).map(({ pid }) => pid);
 }
 
 /** As when the machine that runs them fails. */
@@ -42,7 +22,7 @@ export interface LeftOpen {
 /** Of all browsers together. */
 export async function leftOpen(): Promise<LeftOpen> {
   let [pages, contexts] = [0, 0];
-  for (const { command } of browserProcesses()) {
+  for (const { command } of browsersAmong(startedProcesses())) {
     const browser = await connect({ browserURL: debuggingAddress(command), defaultViewport: null });
     pages += (await browser.pages(true)).length - 1;
     contexts += browser.browserContexts().length - 1;
