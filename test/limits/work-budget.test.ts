@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createWorkBudget } from '../../src/limits/work-budget.ts';
+
+const TEN = { stylesheets: 10, cascade: 10, layout: 10, features: 10 };
+
+test('a phase ends after its steps, and the others go on', () => {
+  const work = createWorkBudget(TEN);
+  expect(work.spend('layout', 10)).toBe(true);
+  expect(work.exhausted()).toEqual([]);
+  expect(work.spend('layout')).toBe(false);
+  expect(work.spend('cascade')).toBe(true);
+  expect(work.exhausted()).toEqual(['layout']);
+});
+
+test('phases that ran out are named in the order in which they run', () => {
+  const work = createWorkBudget(TEN);
+  work.spend('features', 11);
+  work.spend('stylesheets', 11);
+  expect(work.exhausted()).toEqual(['stylesheets', 'features']);
+});
+
+test('a cost that is no finite number ends the phase', () => {
+  const work = createWorkBudget(TEN);
+  expect(work.spend('cascade', Number.NaN)).toBe(false);
+  expect(work.spend('cascade', 1)).toBe(false);
+});
