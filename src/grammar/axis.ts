@@ -15,7 +15,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /**
- * One atomic taste axis: everything about it in one file.
+ * One atomic taste axis: everything about it in one folder.
  * An axis judges features and never touches the document.
  */
 export interface Axis<

@@ -1,5 +1,5 @@
 import { parseHex } from '../../color/hex.ts';
-import { groundOf } from '../axes/surface-ground.ts';
+import { groundOf } from '../axes/surface-ground/axis.ts';
 import { kindsOf, type Mention } from './mentions.ts';
 import { valueOfQuantity } from './quantities.ts';
 import { fromMeanings, span, type Stated } from './stated.ts';

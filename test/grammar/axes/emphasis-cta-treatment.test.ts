@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emphasisCtaTreatment } from '../../../src/grammar/axes/emphasis-cta-treatment.ts';
+import { emphasisCtaTreatment } from '../../../src/grammar/axes/emphasis-cta-treatment/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT = '<h1>A boat of your own</h1><p>The harbour was quiet when the first boats came in.</p>';

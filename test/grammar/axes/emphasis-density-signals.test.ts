@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emphasisDensitySignals } from '../../../src/grammar/axes/emphasis-density-signals.ts';
+import { emphasisDensitySignals } from '../../../src/grammar/axes/emphasis-density-signals/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emphasisMechanism } from '../../../src/grammar/axes/emphasis-mechanism.ts';
+import { emphasisMechanism } from '../../../src/grammar/axes/emphasis-mechanism/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const PAGE = `<h1>Title</h1><p>The harbour was <b>quiet</b> when the first boats came in, and nobody had yet opened the shutters.</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageryStrategy } from '../../../src/grammar/axes/imagery-strategy.ts';
+import { imageryStrategy } from '../../../src/grammar/axes/imagery-strategy/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT = `<p>${'Some text. '.repeat(40)}</p>`;

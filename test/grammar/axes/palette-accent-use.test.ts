@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paletteAccentUse } from '../../../src/grammar/axes/palette-accent-use.ts';
+import { paletteAccentUse } from '../../../src/grammar/axes/palette-accent-use/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const read = (css: string, body = BODY) => paletteAccentUse.read(observeHtml(body, css));

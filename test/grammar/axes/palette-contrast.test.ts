@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paletteContrast } from '../../../src/grammar/axes/palette-contrast.ts';
+import { paletteContrast } from '../../../src/grammar/axes/palette-contrast/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const PROSE = `<p>${'Running text that is long enough to be judged. '.repeat(10)}</p>`;

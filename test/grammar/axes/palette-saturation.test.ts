@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paletteSaturation } from '../../../src/grammar/axes/palette-saturation.ts';
+import { paletteSaturation } from '../../../src/grammar/axes/palette-saturation/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const BODY = `<p>Text</p>${'<a class="btn" href="#">Button</a> '.repeat(4)}`;

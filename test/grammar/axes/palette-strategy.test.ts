@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paletteStrategy } from '../../../src/grammar/axes/palette-strategy.ts';
+import { paletteStrategy } from '../../../src/grammar/axes/palette-strategy/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const read = (css: string, body = BODY) => paletteStrategy.read(observeHtml(body, css));

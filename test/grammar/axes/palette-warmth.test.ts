@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paletteWarmth } from '../../../src/grammar/axes/palette-warmth.ts';
+import { paletteWarmth } from '../../../src/grammar/axes/palette-warmth/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const BODY = '<p>Text</p><div class="band one">One</div><div class="band two">Two</div>';

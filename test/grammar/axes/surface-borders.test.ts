@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surfaceBorders } from '../../../src/grammar/axes/surface-borders.ts';
+import { surfaceBorders } from '../../../src/grammar/axes/surface-borders/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const read = (css: string, body: string) => surfaceBorders.read(observeHtml(body, css));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surfaceDarkMode } from '../../../src/grammar/axes/surface-dark-mode.ts';
+import { surfaceDarkMode } from '../../../src/grammar/axes/surface-dark-mode/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const PROSE = `<p>${'Words on the ground of the page. '.repeat(20)}</p>`;

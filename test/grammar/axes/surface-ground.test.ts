@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surfaceGround } from '../../../src/grammar/axes/surface-ground.ts';
+import { surfaceGround } from '../../../src/grammar/axes/surface-ground/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const PROSE = `<p>${'Words that stand on the ground of the page. '.repeat(20)}</p>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surfaceRadius } from '../../../src/grammar/axes/surface-radius.ts';
+import { surfaceRadius } from '../../../src/grammar/axes/surface-radius/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const read = (css: string, body: string) => surfaceRadius.read(observeHtml(body, css));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surfaceShadows } from '../../../src/grammar/axes/surface-shadows.ts';
+import { surfaceShadows } from '../../../src/grammar/axes/surface-shadows/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const read = (css: string, body = CARDS) => surfaceShadows.read(observeHtml(body, css));

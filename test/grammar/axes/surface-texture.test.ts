@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surfaceTexture } from '../../../src/grammar/axes/surface-texture.ts';
+import { surfaceTexture } from '../../../src/grammar/axes/surface-texture/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const read = (css: string, body = '<header><h1>Hello</h1></header><p>Text</p>') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeBodySize } from '../../../src/grammar/axes/type-body-size.ts';
+import { typeBodySize } from '../../../src/grammar/axes/type-body-size/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeDisplayScale } from '../../../src/grammar/axes/type-display-scale.ts';
+import { typeDisplayScale } from '../../../src/grammar/axes/type-display-scale/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =

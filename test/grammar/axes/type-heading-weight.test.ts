@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeHeadingWeight } from '../../../src/grammar/axes/type-heading-weight.ts';
+import { typeHeadingWeight } from '../../../src/grammar/axes/type-heading-weight/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const PAGE =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typePairing } from '../../../src/grammar/axes/type-pairing.ts';
+import { typePairing } from '../../../src/grammar/axes/type-pairing/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeTracking } from '../../../src/grammar/axes/type-tracking.ts';
+import { typeTracking } from '../../../src/grammar/axes/type-tracking/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { voiceHedging } from '../../../src/grammar/axes/voice-hedging.ts';
+import { voiceHedging } from '../../../src/grammar/axes/voice-hedging/axis.ts';
 import { readAxes } from '../../../src/grammar/read-axes.ts';
 import { observeDocument } from './read-html.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whitespaceDiscipline } from '../../../src/grammar/axes/whitespace-discipline.ts';
+import { whitespaceDiscipline } from '../../../src/grammar/axes/whitespace-discipline/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whitespaceElementGap } from '../../../src/grammar/axes/whitespace-element-gap.ts';
+import { whitespaceElementGap } from '../../../src/grammar/axes/whitespace-element-gap/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =

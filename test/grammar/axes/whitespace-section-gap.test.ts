@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whitespaceSectionGap } from '../../../src/grammar/axes/whitespace-section-gap.ts';
+import { whitespaceSectionGap } from '../../../src/grammar/axes/whitespace-section-gap/axis.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =

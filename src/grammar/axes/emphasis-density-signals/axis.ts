@@ -1,0 +1,162 @@
+import type { Group, Grouping } from '../../../features/grouping.ts';
+import type { Gap } from '../../../features/gap.ts';
+import type { Rhythm } from '../../../features/rhythm.ts';
+import { totalWeight } from '../../../math/weighted.ts';
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf, rank } from '../../decide.ts';
+import { phrases } from '../../phrases.ts';
+import { notShown, type Evidence } from '../../reading.ts';
+import { nominal } from '../../scale.ts';
+
+const VALUES = ['dividers', 'whitespace', 'borders', 'grouping-cards'] as const;
+type Value = (typeof VALUES)[number];
+
+/**
+ * From three bands on, what stands between two of them is set off by them as well. One or two are a head and a
+ * foot, which nearly every page has: how the rest is parted tells.
+ */
+const ALTERNATING_BANDS = 3;
+const ALL_IN_BANDS = 0.9; // of the content: then the bands are what parts the page, however few
+const LEAST_BAND = 0.02; // of the content; bars with a line of text are no bands of content
+const SET_OFF = 0.5; // share of the text between bands that their edges group
+const ENOUGH_GAPS = 4;
+const MOST_GROUPS = 4; // facts of groups, beside the one of gaps
+
+export const emphasisDensitySignals = defineAxis({
+  id: 'emphasis.density_signals',
+  label: 'Density signals',
+  question: 'What tells the groups of the page apart?',
+  values: VALUES,
+  scale: nominal<Value>({
+    'borders|grouping-cards': 0.5, // both draw a box
+    'borders|dividers': 0.4, // both draw lines
+    'dividers|whitespace': 0.4, // both leave the ground bare
+  }),
+  rubric: {
+    dividers: 'Rules between the parts.',
+    whitespace: 'Space alone.',
+    borders: 'Outlined boxes without a fill of their own.',
+    'grouping-cards': 'Filled or shadowed panels, or bands in alternating grounds.',
+  },
+  needs: ['grouping', 'rhythm'],
+  read({ grouping, rhythm }) {
+    if (rhythm.coverage === 0) return notShown('The page shows no content.');
+    const shares = sharesOf(grouping, rhythm);
+    const ranking = rank(VALUES.map((value) => [value, shares[value]] as const));
+    if (ranking === null) return notShown('The page shows no text to group.');
+    const { value, score, margin, runnerUp, runnerUpScore } = ranking;
+    return {
+      value,
+      confidence: confidenceOf(margin / 2, rhythm.sections.length / ENOUGH_GAPS),
+      method: 'measured',
+      runnerUp:
+        runnerUp === null
+          ? null
+          : { value: runnerUp, why: `${percent(runnerUpScore)} of the text is told apart that way.` },
+      measure: `${percent(score)} of the text by ${NAMES[value]}`,
+      evidence: [...grouping.groups.slice(0, MOST_GROUPS).map(groupFact), ...dividedFact(rhythm)],
+    };
+  },
+  words: {
+    dividers: phrases(`
+      divider grouping, rule grouping, line between, divider, section divider, hairline divider,
+      line between the item, border element gap, border section gap, divider element gap,
+      divider section gap, hairline grouping, hairline section gap, hairline element gap, ruled table,
+      ruled list, thin border section gap, thin border element gap, border between, ruled line,
+      divider between, hairline between, list ruled
+    `),
+    whitespace: phrases(`
+      space grouping, grouping by space, whitespace alone grouping, space alone, white space alone,
+      proximity grouping, only space grouping, space only, distance grouping, proximity,
+      white space separate, space alone hold, group by proximity, grouping through space, emptiness grouping
+    `),
+    borders: phrases(`
+      line around box, border grouping, outlined box, outlined box grouping, border around box,
+      outlined card, thick outlined box, box with border, frame around, boxed grouping,
+      border around section, border around panel, grid of border, boxes drawn with, outlined section,
+      thin border around, box in border, box outlined, outlined cell, ruled box, box grouping
+    `),
+    'grouping-cards': phrases(`
+      card based, card based layout, card layout, card grid, filled box, filled box grouping, white card,
+      white box, grouping card, grouping in card, grouping into card, grouping with card, grouping by card,
+      card everywhere, filled panel, shadowed box, raised box, tinted box, colored box, light gray box,
+      card ui, card for each, bento, bento grid, grid of card, card in a grid, packaged in card,
+      in its own box, box for each, tinted panel, collect in card, card per, tint box, cream box,
+      box of color, wrapped in box, made of box, made of card, built from box, built of box,
+      box based space, box based, into filled box, on filled box, on white box, in white box, box space,
+      box grid, grid of box, live in box
+    `),
+  },
+  negated: {},
+  fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
+});
+
+const NAMES: Readonly<Record<Value, string>> = {
+  dividers: 'rules',
+  whitespace: 'space alone',
+  borders: 'outlined boxes',
+  'grouping-cards': 'panels and bands',
+};
+
+const FIX: Readonly<Record<Value, string>> = {
+  dividers:
+    'Drop fills and boxes and part groups by rules: section + section { border-top: 1px solid currentColor }.',
+  whitespace:
+    'Drop fills, boxes and rules, and part groups by space: section + section { margin-top: 4rem }.',
+  borders:
+    'Outline groups and leave them unfilled: .card { border: 1px solid currentColor; background: none; box-shadow: none }.',
+  'grouping-cards':
+    'Set groups on a fill that differs from the ground: .card { background: #f4f4f5; padding: 1.5rem }.',
+};
+
+function sharesOf({ groups, loose }: Grouping, rhythm: Rhythm): Readonly<Record<Value, number>> {
+  const shareOf = (kind: Group['kind']) =>
+    groups.filter((group) => group.kind === kind).reduce((sum, { share }) => sum + share, 0);
+  const bands = groups.filter(({ kind, share }) => kind === 'band' && share >= LEAST_BAND).length;
+  const alternating = bands >= ALTERNATING_BANDS || shareOf('band') >= ALL_IN_BANDS;
+  const between = alternating ? SET_OFF * loose : 0;
+  const bare = loose - between;
+  const divided = Math.max(
+    dividedShare(rhythm.sections, () => 1),
+    dividedShare(rhythm.elements, breadthOf),
+  );
+  return {
+    'grouping-cards': shareOf('panel') + (alternating ? shareOf('band') : 0) + between,
+    borders: shareOf('frame'),
+    dividers: bare * divided,
+    whitespace: bare * (1 - divided),
+  };
+}
+
+function breadthOf({ breadth }: Gap): number {
+  return breadth;
+}
+
+function dividedShare(gaps: readonly Gap[], weigh: (gap: Gap) => number): number {
+  const weighed = gaps.map((gap) => ({ value: gap, weight: weigh(gap) }));
+  return totalWeight(weighed.filter(({ value }) => value.divided)) / (totalWeight(weighed) || 1);
+}
+
+function groupFact({ kind, selector, share }: Group): Evidence {
+  const property = { panel: 'background or box-shadow', frame: 'border', band: 'background' }[kind];
+  return { selector, property, value: kind, share, source: 'css' };
+}
+
+function dividedFact({ sections }: Rhythm): Evidence[] {
+  const divided = sections.filter((gap) => gap.divided);
+  const [first] = divided;
+  if (first === undefined) return [];
+  return [
+    {
+      selector: first.selector,
+      property: 'rule above',
+      value: `${divided.length} of ${sections.length} gaps between sections`,
+      share: divided.length / sections.length,
+      source: 'layout',
+    },
+  ];
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

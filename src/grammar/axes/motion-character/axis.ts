@@ -1,0 +1,111 @@
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf, rank } from '../../decide.ts';
+import { motionFacts, type MotionFact } from '../../motion-facts.ts';
+import { phrases } from '../../phrases.ts';
+import { notShown } from '../../reading.ts';
+import { nominal } from '../../scale.ts';
+
+const VALUES = ['mechanical', 'smooth', 'playful', 'cinematic'] as const;
+
+// Bounds of RUBRIC, seconds.
+const QUICK = 0.15;
+const LONG = 0.6;
+const LONG_ROUND = 4; // of what never ends: a spinner's second is no slow move
+const PLAYFUL_NAME = /bounce|wiggle|wobble|shake|swing|tada|jello|rubber|pulse|elastic|spring|jump|float/i;
+
+export const motionCharacter = defineAxis({
+  id: 'motion.character',
+  label: 'Motion character',
+  question: 'How does the motion feel?',
+  values: VALUES,
+  scale: nominal<(typeof VALUES)[number]>({
+    'mechanical|smooth': 0.5,
+    'smooth|cinematic': 0.5,
+    'smooth|playful': 0.3,
+    'playful|cinematic': 0.2,
+  }),
+  rubric: {
+    mechanical: 'Linear or stepped, or over within 150 ms.',
+    smooth: 'Eased, 150 to 500 ms.',
+    playful: 'Overshoot, bounce, wiggle, rotation.',
+    cinematic: '600 ms and longer, parallax, staged reveals.',
+  },
+  needs: ['motion'],
+  read({ motion }) {
+    const facts = motionFacts(motion);
+    if (facts.length === 0) return notShown('Nothing on the page moves.');
+    const scores = VALUES.map(
+      (value) =>
+        [
+          value,
+          facts
+            .filter((fact) => characterOf(fact) === value)
+            .reduce((sum, { places, share }) => sum + Math.sqrt(places) + 10 * share, 0),
+        ] as const,
+    );
+    const ranking = rank(scores);
+    if (ranking === null)
+      return notShown('The page moves, and its sheets do not say how: durations stand in scripts.');
+    const { value, runnerUp, margin } = ranking;
+    const own = facts.filter((fact) => characterOf(fact) === value);
+    return {
+      value,
+      confidence: confidenceOf(margin / 2),
+      method: 'measured',
+      runnerUp: runnerUp === null ? null : { value: runnerUp, why: 'Fewer elements move that way.' },
+      measure: own[0]?.evidence.value ?? value,
+      evidence: own.slice(0, 5).map(({ evidence }) => evidence),
+    };
+  },
+  words: {
+    mechanical: phrases(`
+      mechanical motion, mechanical easing, sharp motion, hard motion, hard cut, precise motion, no easing,
+      terse motion, short motion, jump cut, robot motion, tight motion, exact motion, rigid motion,
+      industrial motion, motion like a machine, sudden motion, technical motion, instant state,
+      tick like a clock, like clockwork, piston motion
+    `),
+    smooth: phrases(`
+      smooth motion, soft motion, smooth easing, flowing motion, gentle motion, gentle easing, soft easing,
+      fade motion, motion like water, relaxed motion, polished motion, moderate motion speed,
+      refined motion, gradual motion, smooth move, creamy motion, soft fade, smooth fade, subtle fade,
+      motion flow like water, natural motion
+    `),
+    playful: phrases(`
+      bouncy motion, bouncy, bouncy easing, playful motion, playful easing, motion with bouncy, fun motion,
+      joyful motion, cute motion, cartoon motion, bouncy button, button bouncy, toy like motion,
+      childlike motion, quirky motion, rubber motion, dancing motion, bouncy box, frisky motion,
+      pop with bouncy, toylike motion, spring physics
+    `),
+    cinematic: phrases(`
+      cinematic motion, dramatic motion, cinematic easing, grand motion, majestic motion,
+      motion like a film, film motion, motion take their time, cinematic fade, cinematic page,
+      sweeping motion, camera move, camera motion, curtain raise, curtain rise, cross dissolve,
+      storytelling motion, slow dissolve, long dissolve, slow pan
+    `),
+  },
+  negated: {},
+  fix: (target, { measure }) =>
+    ({
+      mechanical: `Use linear or steps() easing, or durations of at most 150 ms (now ${measure}).`,
+      smooth: `Use ease or ease-out over 150 to 500 ms (now ${measure}).`,
+      playful: `Let things overshoot: cubic-bezier(.34, 1.56, .64, 1), a bounce or a wiggle (now ${measure}).`,
+      cinematic: `Stretch to 600 ms and more, stage reveals one after the other (now ${measure}).`,
+    })[target],
+});
+
+/** Null when neither duration nor easing is known. */
+function characterOf({ seconds, easing, name, endless, turns }: MotionFact): (typeof VALUES)[number] | null {
+  if (overshoots(easing) || PLAYFUL_NAME.test(name)) return 'playful';
+  if (endless && turns) return 'playful';
+  if (seconds === null) return null;
+  if (seconds >= (endless ? LONG_ROUND : LONG)) return 'cinematic';
+  if (seconds < QUICK || easing === 'linear' || easing.startsWith('steps(')) return 'mechanical';
+  return 'smooth';
+}
+
+/** A cubic-bezier leaves 0..1 when a control point does: it swings past its end, or back before its start. */
+function overshoots(easing: string): boolean {
+  const points = /^cubic-bezier\(([^)]*)\)$/.exec(easing)?.[1]?.split(',').map(Number) ?? [];
+  const [, y1 = 0, , y2 = 0] = points;
+  return y1 < -0.05 || y1 > 1.05 || y2 < -0.05 || y2 > 1.05;
+}

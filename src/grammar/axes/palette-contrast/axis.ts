@@ -1,0 +1,105 @@
+import { toHex } from '../../../color/hex.ts';
+import type { TextContrast } from '../../../features/text-contrasts.ts';
+import { weightedMedian } from '../../../math/weighted.ts';
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf, place } from '../../decide.ts';
+import { phrases } from '../../phrases.ts';
+import { notShown } from '../../reading.ts';
+import { ordinal } from '../../scale.ts';
+
+const VALUES = ['low', 'medium', 'high', 'extreme'] as const;
+
+/** WCAG ratios of the rubric; 4.5 is the AA minimum for running text. */
+export const BANDS = [
+  { value: 'low', from: 1 },
+  { value: 'medium', from: 4.5 },
+  { value: 'high', from: 9 },
+  { value: 'extreme', from: 16 },
+] as const;
+const ENOUGH_TEXT = 400; // characters, a few paragraphs
+
+export const paletteContrast = defineAxis({
+  id: 'palette.contrast',
+  label: 'Text contrast',
+  question: 'How strongly does text stand out from its ground, buttons and code samples left out?',
+  values: VALUES,
+  scale: ordinal(VALUES),
+  rubric: {
+    low: 'Median WCAG ratio of the text below 4.5:1.',
+    medium: 'Median ratio between 4.5:1 and 9:1.',
+    high: 'Median ratio between 9:1 and 16:1.',
+    extreme: 'Median ratio above 16:1.',
+  },
+  needs: ['textContrasts'],
+  read({ textContrasts: { known, onPictures } }) {
+    const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
+    const judged = prose.length > 0 ? prose : known;
+    const ratio = weightedMedian(judged.map((text) => ({ value: text.ratio, weight: text.weight })));
+    if (ratio === null) {
+      return notShown(
+        onPictures > 0
+          ? 'All text stands on pictures, whose colours are not known.'
+          : 'The page shows no text.',
+      );
+    }
+    const { value, neighbour, boundary, margin } = place(ratio, BANDS);
+    const characters = judged.reduce((sum, text) => sum + text.characters, 0);
+    const measure = `${ratio.toFixed(1)}:1`;
+    return {
+      value,
+      confidence: confidenceOf(margin, characters / ENOUGH_TEXT),
+      method: prose.length > 0 ? 'measured' : 'recovered',
+      runnerUp: neighbour && {
+        value: neighbour,
+        why: `${measure} lies beside the boundary at ${boundary}:1.`,
+      },
+      measure,
+      evidence: mainPairs(judged).map(({ text, share }) => ({
+        selector: text.selector,
+        property: 'color',
+        value: `${toHex(text.ink)} on ${toHex(text.ground)}, ${text.ratio.toFixed(1)}:1`,
+        share,
+        source: 'css' as const,
+      })),
+    };
+  },
+  words: {
+    low: phrases(`
+      low contrast, soft contrast, less contrast, subtle contrast, muted contrast, tone on tones,
+      gray on gray, quiet contrast, small contrast, light contrast, dim text, faded text, gray text on,
+      faint text, low legibility, whispery text, contrast down, contrast is low, text melts into,
+      text fades into, pale gray text, tiny contrast
+    `),
+    medium: phrases(`
+      moderate contrast, comfortable contrast, normal contrast, easy contrast, contrast in the middle,
+      dark gray text, sensible contrast, adequate contrast, some contrast
+    `),
+    high: phrases(`
+      high contrast, hard contrast, more contrast, sharp contrast, big contrast, bold contrast,
+      good contrast, contrast up, aaa contrast, no low contrast, legible contrast, contrasty,
+      solid contrast, readable contrast, firm contrast, heavy contrast, very readable contrast,
+      excellent contrast, accessible contrast, wcag aaa
+    `),
+    extreme: phrases(`
+      extreme contrast, very high contrast, highest contrast, huge contrast, harsh contrast,
+      dramatic contrast, contrast to the max, full contrast, maximum legibility, brutal contrast,
+      uncompromising contrast, glaring contrast, contrast as high as it goes, as much contrast,
+      searing contrast, violent contrast, total contrast
+    `),
+  },
+  negated: { low: 'high' },
+  fix: (target, { measure }) =>
+    `Set running text to a contrast of ${{ low: '3:1 to 4.5:1 (below AA)', medium: '5:1 to 8:1', high: '10:1 to 15:1', extreme: '17:1 or more' }[target]} against its ground (now ${measure}).`,
+});
+
+/** The pairs of ink and ground that carry most text. */
+function mainPairs(texts: readonly TextContrast[]): { text: TextContrast; share: number }[] {
+  const total = texts.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const pairs = new Map<string, { text: TextContrast; share: number }>();
+  for (const text of texts) {
+    const key = `${toHex(text.ink)} ${toHex(text.ground)}`;
+    const share = (pairs.get(key)?.share ?? 0) + text.weight / total;
+    pairs.set(key, { text: pairs.get(key)?.text ?? text, share });
+  }
+  return [...pairs.values()].toSorted((a, b) => b.share - a.share).slice(0, 4);
+}

@@ -1,0 +1,171 @@
+import { toHex } from '../../../color/hex.ts';
+import type { Border } from '../../../features/borders.ts';
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf } from '../../decide.ts';
+import { phrases } from '../../phrases.ts';
+import { groupEvidence } from '../../group-evidence.ts';
+import type { Evidence, Shown } from '../../reading.ts';
+import { ordinal } from '../../scale.ts';
+
+const VALUES = ['none', 'hairline', 'medium', 'heavy'] as const;
+type Value = (typeof VALUES)[number];
+
+// px; boundaries of the rubric, half way between its whole pixels
+const MEDIUM = 1.75;
+const HEAVY = 3.5;
+const BLACK_HEAVY = 2.75;
+
+const REPEATED = 3; // times, by the rubric
+const DRAWN = 240; // px in sum: three strokes shorter than that are ornaments, not a border style
+const DRAWN_TOGETHER = 1280; // px in sum, once across the window: lines of several kinds need more to be a style
+const SHORTEST_RULE = 160; // px; a shorter line is an ornament under a heading
+const SHORTEST_UPRIGHT = 40; // px, two lines of text: what stands beside a quotation or a sample
+const STRUCTURE = 0.4; // of the page; RUBRIC: a line counts three times or as structure
+const SPANNING = 2; // lines across the window: what parts head, content and foot is structure
+const LEAST_PART = 0.08; // of all that is drawn: a few thick strokes among many thin ones are no style
+
+export const surfaceBorders = defineAxis({
+  id: 'surface.borders',
+  label: 'Borders',
+  question: 'How thick are the lines that frame and divide?',
+  values: VALUES,
+  scale: ordinal(VALUES),
+  rubric: {
+    none: 'No visible border beyond form fields and text underlines.',
+    hairline: 'Lines of about 1 px, three times or more or around the page.',
+    medium: 'Lines of 2 to 3 px, three times or more or around the page.',
+    heavy: 'Lines of 4 px and more, or black outlines from 3 px as a signature.',
+  },
+  needs: ['borders'],
+  read({ borders }): Shown<Value> {
+    const structural = borders.filter(
+      ({ kind, length, upright }) =>
+        kind === 'box' || (kind === 'line' && length >= (upright ? SHORTEST_UPRIGHT : SHORTEST_RULE)),
+    );
+    const classes = WEIGHTS.map((value) =>
+      summarize(
+        value,
+        structural.filter((border) => valueOf(border) === value),
+      ),
+    );
+    const drawn = classes.reduce((sum, { length }) => sum + length, 0);
+    const isUsed = ({ count, length, frames }: BorderClass) =>
+      frames >= STRUCTURE || (count >= REPEATED && length >= Math.max(DRAWN, LEAST_PART * drawn));
+    const used =
+      classes.find(isUsed) ??
+      atLeastAsThick(structural).find((some) => isUsed(some) && some.length >= DRAWN_TOGETHER) ??
+      classes.find(({ spanning }) => spanning >= SPANNING);
+    const value = used?.value ?? 'none';
+    const second = classes.find((other) => other !== used && other.count > 0) ?? null;
+    const faint = second !== null && used === undefined ? second.count / REPEATED : 0;
+    const margin = used === undefined ? (1 - faint) / 2 : Math.min(1, (used.count - REPEATED + 1) / 10);
+    return {
+      value,
+      confidence: confidenceOf(margin, used === undefined ? 0.8 : used.attention / REPEATED),
+      method: 'measured',
+      runnerUp: runnerUpOf(value, second),
+      measure:
+        used === undefined
+          ? `${structural.length} drawn borders`
+          : `${used.width} px on ${used.count} elements`,
+      evidence: groupEvidence(
+        (used?.borders ?? structural).map((border) => evidenceOf(border, structural.length)),
+      ),
+    };
+  },
+  words: {
+    none: phrases(`
+      no border, borderless, frameless, unbordered, border free, no line, lineless, no box border,
+      borderless box, frameless box, unframed
+    `),
+    hairline: phrases(`
+      hairline, ultralight border, hairline divider, thin divider, thin border, hairline border,
+      subtle border, light border, one px border, ruled, ledger rule, faint line, soft border, low border,
+      small border
+    `),
+    medium: phrases(`
+      moderate border, moderate thick border, medium weight border, visible border, moderate line,
+      firm border, noticeable border, normal border, sturdy border, confident border, definite border,
+      moderate stroke weight
+    `),
+    heavy: phrases(`
+      thick border, thick divider, heavy divider, heavy border, bold border, thick outlined, big border,
+      huge border, thick black border, heavy black border, black border, strong border, bold black border,
+      loud border, extra black border
+    `),
+  },
+  negated: {},
+  fix: (target, { measure }) =>
+    ({
+      none: `Remove borders and rules; tell groups apart by space or fill (now ${measure}).`,
+      hairline: `Draw borders and rules 1px wide in a quiet colour (now ${measure}).`,
+      medium: `Draw borders and rules 2px wide (now ${measure}).`,
+      heavy: `Draw outlines 4px wide, or 3px in black, on cards and buttons (now ${measure}).`,
+    })[target],
+});
+
+const WEIGHTS = ['heavy', 'medium', 'hairline'] as const;
+
+/** Where no class suffices alone: each with all thicker ones, since two kinds of line are lines as well. */
+function atLeastAsThick(borders: readonly Border[]): BorderClass[] {
+  return WEIGHTS.map((value, at) => {
+    const thick = new Set<string>(WEIGHTS.slice(0, at + 1));
+    return summarize(
+      value,
+      borders.filter((border) => thick.has(valueOf(border))),
+    );
+  });
+}
+
+interface BorderClass {
+  readonly value: Exclude<Value, 'none'>;
+  readonly borders: readonly Border[];
+  readonly count: number;
+  readonly length: number;
+  readonly width: number;
+  readonly attention: number;
+  /** Share of the page within the largest of them. */
+  readonly frames: number;
+  /** How many run across the window. */
+  readonly spanning: number;
+}
+
+function summarize(value: Exclude<Value, 'none'>, borders: readonly Border[]): BorderClass {
+  const longest = borders.toSorted((a, b) => b.length * b.attention - a.length * a.attention);
+  const sum = (measure: (border: Border) => number) =>
+    borders.reduce((total, border) => total + measure(border), 0);
+  return {
+    value,
+    borders: longest,
+    count: borders.length,
+    length: sum(({ length }) => length),
+    width: longest[0]?.width ?? 0,
+    attention: sum(({ attention }) => attention),
+    frames: Math.max(0, ...borders.map(({ frames }) => frames)),
+    spanning: borders.filter(({ spans }) => spans).length,
+  };
+}
+
+function valueOf({ width, black, kind }: Border): Exclude<Value, 'none'> {
+  if (width >= HEAVY || (black && kind === 'box' && width >= BLACK_HEAVY)) return 'heavy';
+  return width >= MEDIUM ? 'medium' : 'hairline';
+}
+
+function runnerUpOf(value: Value, second: BorderClass | null): Shown<Value>['runnerUp'] {
+  if (second === null)
+    return value === 'none' ? null : { value: 'none', why: 'The lines repeat too often to overlook.' };
+  return {
+    value: second.value,
+    why: `Borders of ${second.width} px stand on ${second.count} elements, ${Math.round(second.length)} px in sum.`,
+  };
+}
+
+function evidenceOf({ selector, width, color }: Border, total: number): Evidence {
+  return {
+    selector,
+    property: 'border',
+    value: `${Math.round(100 * width) / 100}px ${toHex({ ...color, a: 1 })}`,
+    share: 1 / Math.max(1, total),
+    source: 'css',
+  };
+}

@@ -1,0 +1,169 @@
+import { toHex } from '../../../color/hex.ts';
+import type { Schemes, SchemeVariant } from '../../../features/schemes.ts';
+import { percent } from '../../../text/percent.ts';
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf } from '../../decide.ts';
+import { phrases } from '../../phrases.ts';
+import type { Evidence, RunnerUp, Shown } from '../../reading.ts';
+import { nominal } from '../../scale.ts';
+
+const VALUES = ['none', 'system-adaptive', 'inversion', 'custom-palette', 'dark-first'] as const;
+type Value = (typeof VALUES)[number];
+
+const MOSTLY_DARK = 0.5; // of the page, pictures left out; a dark hero over a light body stays below
+const MOSTLY_PICTURED = 0.7; // of the page under pictures: too little left to judge by
+
+export const surfaceDarkMode = defineAxis({
+  id: 'surface.dark_mode',
+  label: 'Dark mode',
+  question: 'Is the page dark, or can a reader turn it dark?',
+  values: VALUES,
+  scale: nominal<Value>({
+    'system-adaptive|custom-palette': 0.7,
+    'system-adaptive|inversion': 0.5,
+    'custom-palette|inversion': 0.5,
+    'none|inversion': 0.2,
+    'none|system-adaptive': 0.2,
+    'none|custom-palette': 0.2,
+    'dark-first|custom-palette': 0.3,
+    'dark-first|system-adaptive': 0.3,
+  }),
+  rubric: {
+    none: 'Light, and nothing that a reader can do makes it dark.',
+    'system-adaptive': 'Light by default, dark for readers whose system asks for it.',
+    inversion: 'Dark by a filter, or by merely swapping ink and ground.',
+    'custom-palette': 'A dark palette of its own behind a switch on the page.',
+    'dark-first': 'Most of the page is dark by default.',
+  },
+  needs: ['grounds', 'schemes'],
+  read({ grounds: { dark, pictured }, schemes }): Shown<Value> {
+    const { variants, control } = schemes;
+    const evidence = [darkShare(dark), ...variants.map(variantEvidence), ...controlEvidence(schemes)].slice(
+      0,
+      5,
+    );
+    const measure = `${percent(dark)} of the page is dark`;
+    const shown = (value: Value, confidence: number, runnerUp: RunnerUp<Value> | null): Shown<Value> => ({
+      value,
+      confidence,
+      method: pictured > MOSTLY_PICTURED ? 'recovered' : 'measured',
+      runnerUp,
+      measure,
+      evidence,
+    });
+    const seen = pictured > MOSTLY_PICTURED ? 0.3 : 1;
+    if (dark > MOSTLY_DARK) {
+      return shown('dark-first', confidenceOf(2 * (dark - MOSTLY_DARK), seen), {
+        value: 'none',
+        why: `${percent(1 - dark)} of the page is not dark.`,
+      });
+    }
+    const turned = variants.filter(({ turnsDark, inverts }) => turnsDark || inverts);
+    const offered = turned.filter(({ kind }) => kind === 'media' || control !== null || schemes.scriptAsks);
+    const [best] = offered.toSorted((a, b) => precedence(a) - precedence(b));
+    if (best !== undefined) return shown(...answerOf(best));
+    const unused = turned[0];
+    if (unused !== undefined) {
+      return shown('none', 0.75, {
+        value: 'custom-palette',
+        why: `A dark palette is defined for ${unused.selector}, but nothing on the page turns it on.`,
+      });
+    }
+    const second: RunnerUp<Value> | null =
+      dark > MOSTLY_DARK / 2 ? { value: 'dark-first', why: `${percent(dark)} of the page is dark.` } : null;
+    return shown('none', confidenceOf(2 * (MOSTLY_DARK - dark), seen), second);
+  },
+  words: {
+    none: phrases(`
+      no dark mode, no dark theme, light only, light mode only, only light, only a light mode,
+      light theme only, single theme, one theme only, always light, light all the time, daylight only,
+      no night, just light mode, light and nothing else
+    `),
+    'system-adaptive': phrases(`
+      system dark mode, adaptive dark mode, follow the system, system theme, match the system,
+      respect the system, adapt to the system, follow dark mode, automatic dark mode, auto dark mode,
+      follow system dark mode, respect system dark mode, system scheme, system follow,
+      light or dark by system, follow the visitor, honor the system, honour the system,
+      listen to the system, system decide, dark at night, dark when the system, system say,
+      picks up the system
+    `),
+    inversion: phrases(`
+      invert dark mode, invert color, dark mode invert, invert page, invert paper, invert ink,
+      invert ink and paper, invert everything, invert foreground, invert black and white, simple inversion,
+      negative dark mode, filter invert, invert filter, invert for dark, invert at night
+    `),
+    'custom-palette': phrases(`
+      custom dark mode, custom dark palette, dark palette, custom night palette, theme switch,
+      dark mode custom palette, dark custom palette, separate dark mode, night palette,
+      alternative dark palette, dark palette of its own, crafted dark mode
+    `),
+    'dark-first': phrases(`
+      dark, dark first, dark theme, dark by default, dark mode only, dark only, dark mode first, dark page,
+      dark ground, dark mode by default, default dark mode, always dark, default to dark, dark mode always,
+      darkness, dark default, only dark, nocturnal, dark palette by default, dark from the start,
+      dark everywhere, native dark, dark native, born dark, dark mode as default, dark as default,
+      normal dark, dark mode normal, moody dark, dark scheme throughout, dark theme only,
+      dark theme by default
+    `),
+  },
+  negated: {},
+  fix: (target, { measure }) =>
+    ({
+      none: `Serve one light palette and drop the dark one (${measure}).`,
+      'system-adaptive': `Add @media (prefers-color-scheme: dark) with a dark ground and light ink, and color-scheme: light dark on :root (${measure}).`,
+      inversion: `Turn the page over with html { filter: invert(1) hue-rotate(180deg) } under prefers-color-scheme: dark (${measure}).`,
+      'custom-palette': `Define a dark palette under [data-theme=dark] and put a switch in the header (${measure}).`,
+      'dark-first': `Make a dark ground such as #111318 the default, with light ink (${measure}).`,
+    })[target],
+});
+
+/** A swap of ink and ground that follows the system is both; the reader meets it as the system's. */
+function answerOf({ kind, turnsDark, inverts }: SchemeVariant): [Value, number, RunnerUp<Value>] {
+  if (kind === 'media' && turnsDark) {
+    if (inverts) return ['system-adaptive', 0.75, { value: 'inversion', why: 'Ink and ground merely swap.' }];
+    return ['system-adaptive', 0.9, { value: 'none', why: 'By default the page is light.' }];
+  }
+  if (inverts) {
+    const value = kind === 'media' ? 'system-adaptive' : 'custom-palette';
+    return ['inversion', 0.85, { value, why: 'The page has a way to turn dark.' }];
+  }
+  return ['custom-palette', 0.85, { value: 'none', why: 'By default the page is light.' }];
+}
+
+/** The system's wish needs no action of the reader, so it is what most readers meet. */
+function precedence({ kind, inverts }: SchemeVariant): number {
+  return (kind === 'media' ? 0 : 2) + (inverts ? 0 : 1);
+}
+
+function darkShare(dark: number): Evidence {
+  return {
+    selector: ':root',
+    property: 'dark ground',
+    value: `relative luminance below 0.18 on ${percent(dark)}`,
+    share: dark,
+    source: 'layout',
+  };
+}
+
+function variantEvidence({ selector, from, to, changed }: SchemeVariant): Evidence {
+  return {
+    selector,
+    property: 'background-color',
+    value: `${toHex(from)} → ${toHex(to)}, ${changed} elements change`,
+    share: 1,
+    source: 'css',
+  };
+}
+
+function controlEvidence({ control }: Schemes): Evidence[] {
+  if (control === null) return [];
+  return [
+    {
+      selector: control.selector,
+      property: 'scheme switch',
+      value: control.words,
+      share: 1,
+      source: 'markup',
+    },
+  ];
+}

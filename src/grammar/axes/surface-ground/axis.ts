@@ -1,0 +1,170 @@
+import { toHex } from '../../../color/hex.ts';
+import type { Rgba } from '../../../color/rgba.ts';
+import type { GroundCandidate } from '../../../features/grounds.ts';
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf } from '../../decide.ts';
+import { phrases } from '../../phrases.ts';
+import { notShown } from '../../reading.ts';
+import { nominal } from '../../scale.ts';
+
+const VALUES = ['white', 'cream', 'gray-light', 'gray-dark', 'black', 'warm-tinted', 'cool-tinted'] as const;
+type Value = (typeof VALUES)[number];
+
+// Channel limits of the rubric, 0..255.
+const WHITE = 250;
+const BLACK = 20;
+const LIGHT = 190;
+const CREAM = 215;
+const CREAM_TINT = 6;
+const LIGHT_TINT = 8;
+const DARK_TINT = 12;
+const MIDDLE = 120; // lighter greys have no value of their own; they are read as the light one
+const CREAM_HUES = [25, 70] as const; // degrees in HSL
+const WARM_HUES = [330, 70] as const;
+
+const GRADIENT = 0.4; // the rubric asks for a flat ground: the mean of a gradient stands in where there is none
+const LEAST = 0.04; // share of page and text; less is a button on a picture and no ground
+const ROOT_BONUS = 2; // what shows where nothing else is painted is the ground; sections on it are bands
+
+export const surfaceGround = defineAxis({
+  id: 'surface.ground',
+  label: 'Page ground',
+  question: 'What colour is the largest flat ground behind the content?',
+  values: VALUES,
+  scale: nominal<Value>({
+    'white|gray-light': 0.7,
+    'white|cream': 0.5,
+    'white|cool-tinted': 0.3,
+    'white|warm-tinted': 0.3,
+    'cream|warm-tinted': 0.8,
+    'cream|gray-light': 0.4,
+    'gray-light|cool-tinted': 0.5,
+    'gray-light|warm-tinted': 0.4,
+    'gray-dark|black': 0.8,
+    'gray-dark|cool-tinted': 0.4,
+    'gray-dark|warm-tinted': 0.3,
+    'black|cool-tinted': 0.3,
+    'black|warm-tinted': 0.2,
+  }),
+  rubric: {
+    white: 'Every channel at least 250.',
+    cream: 'Light (every channel at least 215) with a yellow or beige tint.',
+    'gray-light': 'Neutral, channels between 190 and 249.',
+    'gray-dark': 'Neutral and dark, channels between 21 and 120.',
+    black: 'Every channel at most 20.',
+    'warm-tinted': 'Visibly warm: red, orange, yellow or brown, light or dark.',
+    'cool-tinted': 'Visibly green, blue or violet, light or dark.',
+  },
+  needs: ['grounds'],
+  read({ grounds }) {
+    const ranked = grounds.candidates.toSorted((a, b) => prominence(b) - prominence(a));
+    const [ground] = ranked;
+    if (ground === undefined || ground.share + ground.textShare < LEAST)
+      return notShown('No ground is visible: pictures cover the page.');
+    const value = groundOf(ground.color);
+    const rival = ranked.find(({ color }) => groundOf(color) !== value);
+    const lead = rival === undefined ? 1 : 1 - prominence(rival) / prominence(ground);
+    const near = nearest(ground.color, value);
+    return {
+      value,
+      confidence: Math.min(confidenceOf(lead), near === null ? 1 : 0.75),
+      method: 'measured',
+      runnerUp: near ?? rivalOf(rival, ground),
+      measure: toHex(ground.color),
+      evidence: ranked.slice(0, 3).map(({ selector, color, share }) => ({
+        selector,
+        property: 'background-color',
+        value: toHex(color),
+        share,
+        source: 'css' as const,
+      })),
+    };
+  },
+  words: {
+    white: phrases('white ground, white page, on white, white everywhere'),
+    cream: phrases('cream, cream ground, sandy ground, sandy page, on sandy, cream page, on cream'),
+    'gray-light': phrases(`
+      light gray, light gray ground, gray ground, neutral gray ground, neutral gray page, light gray page,
+      on light gray, gray page
+    `),
+    'gray-dark': phrases('dark gray, dark gray ground, dark gray page, on dark gray, charcoal everywhere'),
+    black: phrases('black ground, black page, on black, out of black, black everywhere, black void'),
+    'warm-tinted': phrases('warm tint ground, warm ground, warm tint page, on warm tint'),
+    'cool-tinted': phrases('cool tint ground, cool ground, cool tint page, on cool tint, cold ground'),
+  },
+  negated: {},
+  fix: (target, { measure }) =>
+    `Set the page background to ${EXAMPLES[target]} (now ${measure}); keep other colours for bands and cards.`,
+});
+
+const EXAMPLES: Readonly<Record<Value, string>> = {
+  white: '#ffffff',
+  cream: 'a cream such as #faf6ec',
+  'gray-light': 'a neutral light grey such as #f2f2f2',
+  'gray-dark': 'a neutral dark grey such as #262626',
+  black: 'near black such as #0c0c0c',
+  'warm-tinted': 'a warm tint such as #f3e3d6',
+  'cool-tinted': 'a cool tint such as #e6edf5',
+};
+
+function prominence({ share, textShare, root, flat }: GroundCandidate): number {
+  return (share + textShare) * (root ? ROOT_BONUS : 1) * (flat ? 1 : GRADIENT);
+}
+
+/** The value of a ground painted in one colour. */
+export function groundOf(color: Rgba): Value {
+  const { lowest, highest, tint, hue } = channels(color);
+  if (lowest >= WHITE) return 'white';
+  if (highest <= BLACK) return 'black';
+  if (lowest >= CREAM && tint >= CREAM_TINT && within(hue, CREAM_HUES)) return 'cream';
+  const tinted = lowest >= LIGHT ? tint >= LIGHT_TINT : tint >= DARK_TINT;
+  if (tinted) return within(hue, WARM_HUES) ? 'warm-tinted' : 'cool-tinted';
+  return (lowest + highest) / 2 > MIDDLE ? 'gray-light' : 'gray-dark';
+}
+
+/** The value a barely different colour would have had. */
+function nearest(color: Rgba, value: Value): { value: Value; why: string } | null {
+  const { lowest, tint, hue } = channels(color);
+  const hex = toHex(color);
+  if (value === 'gray-light' && lowest >= WHITE - 3) {
+    return { value: 'white', why: `${hex} is almost white; white begins at 250 in every channel.` };
+  }
+  const limit = lowest >= LIGHT ? LIGHT_TINT : DARK_TINT;
+  const family = within(hue, WARM_HUES) ? 'warm-tinted' : 'cool-tinted';
+  if ((value === 'gray-light' || value === 'gray-dark') && tint >= limit / 2) {
+    return {
+      value: family,
+      why: `${hex} is tinted by ${Math.round(tint)} of 255; a tint shows from ${limit}.`,
+    };
+  }
+  if (value === family && lowest < LIGHT && tint < 2 * DARK_TINT) {
+    return { value: 'gray-dark', why: `${hex} is tinted by only ${Math.round(tint)} of 255.` };
+  }
+  if (value === 'cream') return { value: 'warm-tinted', why: `${hex} is light enough for cream.` };
+  return null;
+}
+
+function rivalOf(
+  rival: GroundCandidate | undefined,
+  ground: GroundCandidate,
+): { value: Value; why: string } | null {
+  if (rival === undefined) return null;
+  const share = (part: number) => `${Math.round(100 * part)} %`;
+  return {
+    value: groundOf(rival.color),
+    why: `${toHex(rival.color)} covers ${share(rival.share)} of the page and carries ${share(rival.textShare)} of the text; ${toHex(ground.color)} ${share(ground.share)} and ${share(ground.textShare)}.`,
+  };
+}
+
+function channels(color: Rgba): { lowest: number; highest: number; tint: number; hue: number } {
+  const [r, g, b] = [Math.round(color.r), Math.round(color.g), Math.round(color.b)];
+  const [lowest, highest] = [Math.min(r, g, b), Math.max(r, g, b)];
+  const tint = highest - lowest;
+  if (tint === 0) return { lowest, highest, tint, hue: 0 };
+  const sextant = highest === r ? (g - b) / tint : highest === g ? (b - r) / tint + 2 : (r - g) / tint + 4;
+  return { lowest, highest, tint, hue: (60 * sextant + 360) % 360 };
+}
+
+function within(hue: number, [from, to]: readonly [number, number]): boolean {
+  return from <= to ? hue >= from && hue <= to : hue >= from || hue <= to;
+}

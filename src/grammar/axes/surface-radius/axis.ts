@@ -1,0 +1,131 @@
+import type { BoxKind, FramedBox } from '../../../features/framed-boxes.ts';
+import { tally } from '../../../math/weighted.ts';
+import { percent } from '../../../text/percent.ts';
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf, place, rank } from '../../decide.ts';
+import { phrases } from '../../phrases.ts';
+import { groupEvidence } from '../../group-evidence.ts';
+import type { Evidence, Shown } from '../../reading.ts';
+import { ordinal } from '../../scale.ts';
+
+const VALUES = ['0px', '4-6px', '8-10px', '12-16px', 'pill'] as const;
+type Value = (typeof VALUES)[number];
+
+/** Bands of the rubric in px; from 25 px a corner reads as fully round whatever the height of its box. */
+export const BANDS = [
+  { value: '0px', from: 0 },
+  { value: '4-6px', from: 2.5 },
+  { value: '8-10px', from: 7.5 },
+  { value: '12-16px', from: 11.5 },
+  { value: 'pill', from: 24.5 },
+] as const;
+
+/** How much a box says about corners: controls are drawn to be noticed, pictures have corners by accident. */
+const KIND_WEIGHT: Readonly<Record<BoxKind, number>> = { button: 4, input: 2, card: 1.5, tag: 1, image: 0.5 };
+const BARE = 0.5; // a square fill without border or shadow may be a panel of the layout
+const CIRCLE = 0.5; // a round avatar or icon says less than a capsule
+const ENOUGH_BOXES = 6;
+
+export const surfaceRadius = defineAxis({
+  id: 'surface.radius',
+  label: 'Corner radius',
+  question: 'How round are the corners of the boxes a reader sees as boxes?',
+  values: VALUES,
+  scale: ordinal(VALUES),
+  rubric: {
+    '0px': 'Square: 0 to 2 px, or no visible boxes at all.',
+    '4-6px': 'Slightly rounded: 3 to 7 px.',
+    '8-10px': 'Rounded: 8 to 11 px.',
+    '12-16px': 'Very rounded: 12 to 24 px.',
+    pill: 'Fully rounded buttons and tags, or corners of 25 px and more.',
+  },
+  needs: ['framedBoxes'],
+  read({ framedBoxes }): Shown<Value> {
+    if (framedBoxes.length === 0) return withoutBoxes();
+    const votes = framedBoxes.map((box) => ({ value: valueOf(box), weight: weightOf(box) }));
+    const ranking = rank(tally(votes).map(({ value, weight }) => [value, weight] as const));
+    if (ranking === null) return withoutBoxes();
+    const { value, margin, runnerUp, score } = ranking;
+    const total = votes.reduce((sum, { weight }) => sum + weight, 0);
+    const winners = framedBoxes.filter((box) => valueOf(box) === value);
+    const evidence = groupEvidence(winners.map((box) => evidenceOf(box, total)));
+    return {
+      value,
+      confidence: confidenceOf(margin, framedBoxes.length / ENOUGH_BOXES),
+      method: 'measured',
+      runnerUp: runnerUp && {
+        value: runnerUp,
+        why: `${percent(ranking.runnerUpScore / total)} of the weighed boxes, ${percent(score / total)} have the modal corner.`,
+      },
+      measure: `${evidence[0]?.value ?? '0px'} on ${winners.length} of ${framedBoxes.length} boxes`,
+      evidence,
+    };
+  },
+  words: {
+    '0px': phrases(`
+      sharp corner, square corner, square, right angle, no corner rounding, hard edge, no round corner,
+      no round, no curve, brutally square, sharp instead of round, sharp rather than round, straight corner,
+      square box, sharp box, square button
+    `),
+    '4-6px': phrases(`
+      subtle round, gentle round, gentle round corner, gentle corner, subtle round corner, small radius,
+      less round corner, less round, subtle radius, a little round, a bit round, barely round,
+      barely round corner, tiny radius, just round, low radius, small round corner, lightly round,
+      tight radius, modest radius, eased corner, almost square, nearly square, almost square corner,
+      nearly square corner, mild round, mild corner, some round corner, little round corner, less radius
+    `),
+    '8-10px': phrases(`
+      moderate round, moderate round corner, moderate radius, soft round, soft round corner,
+      comfortably round, comfortably round corner, normal radius, normal round corner
+    `),
+    '12-16px': phrases(`
+      round, round corner, big radius, big round corner, generous radius, generous round,
+      generous round corner, soft corner, very round, very round corner, high radius, round box,
+      huge radius, pillowy corner, pillowy, friendly corner, cushiony corner, heavily round,
+      pronounced corner, pebble corner, pebble like, soft box, no hard edge, no sharp corner, no sharp,
+      no sharp box
+    `),
+    pill: phrases(`
+      pill, pill corner, pill button, pill box, full radius, round button, fully curved, 999px, 9999px,
+      round pill
+    `),
+  },
+  negated: { '12-16px': '0px', '0px': '12-16px' },
+  fix: (target, { measure }) => {
+    const radius = { '0px': '0', '4-6px': '5px', '8-10px': '9px', '12-16px': '14px', pill: '999px' }[target];
+    return `Set border-radius: ${radius} on buttons, inputs and cards (now ${measure}).`;
+  },
+});
+
+/** Without boxes nothing is round. */
+function withoutBoxes(): Shown<Value> {
+  return {
+    value: '0px',
+    confidence: 0.6,
+    method: 'recovered',
+    runnerUp: null,
+    measure: 'no visible boxes',
+    evidence: [],
+  };
+}
+
+function valueOf({ pill, radius }: FramedBox): Value {
+  return pill ? 'pill' : place(radius, BANDS).value;
+}
+
+function weightOf({ kind, pill, square, radius, fill, shadows, attention }: FramedBox): number {
+  const circle = pill && square && kind !== 'button';
+  const bare = radius === 0 && kind === 'card' && fill !== 'none' && shadows.length === 0;
+  return KIND_WEIGHT[kind] * attention * (circle ? CIRCLE : 1) * (bare ? BARE : 1);
+}
+
+function evidenceOf(box: FramedBox, total: number): Evidence {
+  const px = `${Math.round(box.radius)}px`;
+  return {
+    selector: box.selector,
+    property: 'border-radius',
+    value: box.pill ? `${px} (half the height)` : px,
+    share: weightOf(box) / total,
+    source: 'css',
+  };
+}

@@ -1,0 +1,216 @@
+import { isShadowRule } from '../../../features/shadow-rule.ts';
+import type { SeenShadow, ShadowedBox } from '../../../features/shadows.ts';
+import { toHex } from '../../../color/hex.ts';
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf } from '../../decide.ts';
+import { phrases } from '../../phrases.ts';
+import { groupEvidence } from '../../group-evidence.ts';
+import type { Shown } from '../../reading.ts';
+import { ordinal } from '../../scale.ts';
+
+const VALUES = ['none', 'subtle', 'layered', 'dramatic'] as const;
+type Value = (typeof VALUES)[number];
+type Depth = Exclude<Value, 'none'>;
+
+// Limits of the rubric: blur in px, alpha as seen.
+const SOFT_BLUR = 20;
+const WIDE_BLUR = 45;
+const STRONG_ALPHA = 0.35;
+const HALF_ALPHA = 0.5; // a single sheet above casts a hard shadow
+const FAINT_ALPHA = 0.06; // a wide blur below this is only a breath
+const HARD_OFFSET = 3; // px without blur
+const SMALL_BLUR = 6; // px; up to here a shadow hugs its box, whatever its alpha
+const STACKED_BLUR = 12; // px of the widest of several shadows that read as stacked
+const BEVEL = 3; // px of inner edge that read as a bevel; thinner ones are lines
+const EDGE = 0.08; // strength of such an edge
+
+const SOME = 1.5; // attention (2 on the first screen, 1 below): one shadow off the first screen is not a style
+const LARGE = 100_000; // px², a card of 400 by 250: one small shadowed box is an ornament, one large is the page
+const MANY = 0.3; // of the shadowed boxes
+const SEVERAL = 3; // boxes
+const ELEVATION_STEP = 2.5; // times the blur of the next lower elevation
+
+export const surfaceShadows = defineAxis({
+  id: 'surface.shadows',
+  label: 'Shadows',
+  question: 'How far do boxes seem to lift off the page?',
+  values: VALUES,
+  scale: ordinal(VALUES),
+  rubric: {
+    none: 'No visible shadow.',
+    subtle: 'One small soft shadow on some boxes: blur up to 20 px, alpha up to 0.2.',
+    layered: 'Several elevations, stacked shadows, or a wide blur of 20 to 45 px on many cards.',
+    dramatic: 'Blur above 45 px or alpha above 0.35 on many boxes, hard offsets, glows, bevels.',
+  },
+  needs: ['shadows'],
+  read({ shadows }): Shown<Value> {
+    const boxes = calmed(
+      shadows.flatMap((box) => {
+        const depth = depthOf(box.shadows);
+        return depth === null || box.band ? [] : [{ ...box, depth }];
+      }),
+    );
+    const total = boxes.reduce((sum, { attention }) => sum + attention, 0);
+    const { value, margin, runnerUp } = judge(boxes, total);
+    return {
+      value,
+      confidence: confidenceOf(margin, value === 'none' ? 1 : total / (3 * SOME)),
+      method: 'measured',
+      runnerUp,
+      measure: boxes.length === 0 ? 'no shadows' : `${describe(boxes[0])} on ${boxes.length} boxes`,
+      evidence: groupEvidence(
+        boxes.map((box) => ({
+          selector: box.selector,
+          property: 'box-shadow',
+          value: describe(box),
+          share: box.attention / total,
+          source: 'css',
+        })),
+      ),
+    };
+  },
+  words: {
+    none: phrases('no shadow, shadowless, unshadowed, shadow free'),
+    subtle: phrases(`
+      subtle shadow, soft shadow, light shadow, low shadow, small shadow, modest shadow, tiny shadow,
+      less shadow, some shadow, thin shadow, pale shadow, lightly raised, faintly raised, single shadow,
+      airy shadow, mild shadow, slight lift, lifted slightly, just enough shadow
+    `),
+    layered: phrases(`
+      layered shadow, layer of shadow, several shadow, several level shadow, stacked shadow,
+      multiple shadow, multi layer shadow, moderate shadow, stack in shadow, tiered shadow,
+      multi level shadow, material shadow, different shadow, various shadow, stacking shadow,
+      realistic shadow, wide shadow, two shadow, three shadow, tier of shadow, several layer of shadow,
+      shadow system, shadow scale, shadow level
+    `),
+    dramatic: phrases(`
+      dramatic shadow, big shadow, huge shadow, heavy shadow, sharp shadow, hard shadow, hard offset shadow,
+      offset shadow, deep shadow, bold shadow, high shadow, black shadow, thick shadow, long shadow,
+      neon shadow, glow, deep dark shadow, dark shadow, intense shadow, exaggerated shadow, neumorphic,
+      solid shadow, generous shadow, block shadow, bevel, 3d bevel, extreme shadow, comic shadow,
+      shadow offset, pronounced shadow
+    `),
+  },
+  negated: {},
+  fix: (target, { measure }) =>
+    ({
+      none: `Remove box-shadow; tell boxes apart by fill or border (now ${measure}).`,
+      subtle: `Use one small shadow such as 0 2px 8px rgb(0 0 0 / 0.1) (now ${measure}).`,
+      layered: `Stack shadows by elevation, such as 0 4px 6px rgb(0 0 0 / 0.07), 0 12px 32px rgb(0 0 0 / 0.12) (now ${measure}).`,
+      dramatic: `Use a deep shadow such as 0 24px 64px rgb(0 0 0 / 0.4), or a hard offset such as 6px 6px 0 #000 (now ${measure}).`,
+    })[target],
+});
+
+interface LiftedBox extends ShadowedBox {
+  readonly depth: Depth;
+}
+
+interface Judgement {
+  readonly value: Value;
+  readonly margin: number;
+  readonly runnerUp: Shown<Value>['runnerUp'];
+}
+
+/** The deepest shadows that many boxes carry name the page; one small box is an ornament. */
+function judge(boxes: readonly LiftedBox[], total: number): Judgement {
+  const many = `${boxes.length} boxes have a shadow.`;
+  if (isOrnament(boxes)) return { value: 'none', margin: 0.1, runnerUp: { value: 'subtle', why: many } };
+  if (total < SOME) {
+    const runnerUp = boxes.length === 0 ? null : ({ value: 'subtle', why: many } as const);
+    return { value: 'none', margin: 1 - total / SOME, runnerUp };
+  }
+  const part = (depth: Depth) =>
+    boxes.reduce((sum, box) => sum + (box.depth === depth ? box.attention : 0), 0) / total;
+  const [layered, dramatic] = [part('layered'), part('dramatic')];
+  const deep = !isOrnament(boxes.filter(({ depth }) => depth !== 'subtle'));
+  if (deep && dramatic >= MANY) {
+    return { value: 'dramatic', margin: dramatic - MANY, runnerUp: { value: 'layered', why: many } };
+  }
+  if ((deep && layered + dramatic >= MANY) || countElevations(boxes) > 1) {
+    const why = `${Math.round(100 * part('subtle'))} % of the shadows are small and soft.`;
+    return { value: 'layered', margin: Math.max(layered - MANY, 0.1), runnerUp: { value: 'subtle', why } };
+  }
+  const why = layered > 0 ? 'Some shadows are wider.' : 'The shadows are faint.';
+  return {
+    value: 'subtle',
+    margin: MANY - layered,
+    runnerUp: { value: layered > 0 ? 'layered' : 'none', why },
+  };
+}
+
+/** The edge of one sheet may be dark as long as it is narrow: strong alpha is drama where many boxes have it. */
+function calmed(boxes: readonly LiftedBox[]): readonly LiftedBox[] {
+  if (boxes.length >= SEVERAL) return boxes;
+  const isNarrow = ({ blur, strength }: SeenShadow) =>
+    blur > SMALL_BLUR && blur <= SOFT_BLUR && strength <= HALF_ALPHA;
+  return boxes.map((box) =>
+    box.depth === 'dramatic' && box.shadows.every(isNarrow) ? { ...box, depth: 'subtle' } : box,
+  );
+}
+
+function isOrnament([box, ...others]: readonly LiftedBox[]): boolean {
+  return box !== undefined && others.length === 0 && box.area < LARGE;
+}
+
+/** How deep the shadows of one box look; null when they are only thin lines. */
+function depthOf(shadows: readonly SeenShadow[]): Depth | null {
+  if (isBevelled(shadows)) return 'dramatic';
+  const depths = shadows.flatMap((shadow) => shadowDepth(shadow) ?? []);
+  if (depths.includes('dramatic')) return 'dramatic';
+  const outer = shadows.filter(({ inset, blur }) => !inset && blur >= 4);
+  const stacked = outer.length > 1 && Math.max(...outer.map(({ blur }) => blur)) >= STACKED_BLUR;
+  if (stacked || depths.includes('layered')) return 'layered';
+  return depths.length > 0 ? 'subtle' : null;
+}
+
+/** A lit and a shaded inner edge; one alone is the frame of its box. */
+function isBevelled(shadows: readonly SeenShadow[]): boolean {
+  const edges = shadows.filter(
+    ({ inset, x, y, blur, strength }) =>
+      inset && Math.max(Math.abs(x), Math.abs(y)) >= BEVEL && blur <= BEVEL && strength >= EDGE,
+  );
+  return edges.some(({ light }) => light) && edges.some(({ light }) => !light);
+}
+
+function shadowDepth(shadow: SeenShadow): Depth | null {
+  const { x, y, blur, spread, color, strength, inset } = shadow;
+  const offset = Math.max(Math.abs(x), Math.abs(y));
+  if (inset && isShadowRule(shadow)) return null;
+  if (inset) return color.a >= STRONG_ALPHA ? 'subtle' : null;
+  if (blur <= 2 && offset >= HARD_OFFSET && strength >= STRONG_ALPHA) return 'dramatic';
+  if (blur === 0 && offset <= 1) return null; // a line
+  return blur <= SMALL_BLUR ? 'subtle' : softDepth(blur, spread, strength);
+}
+
+function softDepth(blur: number, spread: number, strength: number): Depth {
+  // A negative spread draws the shadow in under its box and leaves only its faint rim to see.
+  const alpha = spread < 0 ? strength * Math.max(0, 1 + spread / blur) : strength;
+  if (alpha > STRONG_ALPHA) return 'dramatic';
+  if (blur > WIDE_BLUR && alpha > 2 * FAINT_ALPHA) return 'dramatic';
+  return blur > SOFT_BLUR && alpha >= FAINT_ALPHA ? 'layered' : 'subtle';
+}
+
+/** Distinct heights: groups of boxes, two or more each, whose blur is a step above the next lower group. */
+function countElevations(boxes: readonly ShadowedBox[]): number {
+  const blurs = boxes
+    .map(({ shadows }) =>
+      Math.max(...shadows.map(({ blur, strength }) => (strength >= FAINT_ALPHA ? blur : 0))),
+    )
+    .filter((blur) => blur > 2)
+    .toSorted((a, b) => a - b);
+  let [count, base, members] = [0, 0, 0];
+  for (const blur of blurs) {
+    const higher = base === 0 || blur >= base * ELEVATION_STEP;
+    members = higher ? 1 : members + 1;
+    if (higher) base = blur;
+    if (members === 2) count++;
+  }
+  return count;
+}
+
+function describe(box: ShadowedBox | undefined): string {
+  const [main] = (box?.shadows ?? []).toSorted((a, b) => b.blur - a.blur);
+  if (main === undefined) return '';
+  const alpha = Math.round(100 * main.color.a) / 100;
+  return `${main.inset ? 'inset ' : ''}${main.x}px ${main.y}px ${main.blur}px ${toHex({ ...main.color, a: 1 })} at ${alpha}`;
+}

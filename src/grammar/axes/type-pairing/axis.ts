@@ -1,0 +1,201 @@
+import type { Setting, Typography } from '../../../features/typography.ts';
+import { type Weighted, tally, totalWeight } from '../../../math/weighted.ts';
+import { type FontClass, familyName, fontClass } from '../../../text/font-class.ts';
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf } from '../../decide.ts';
+import { phrases } from '../../phrases.ts';
+import { notShown, type RunnerUp } from '../../reading.ts';
+import { nominal } from '../../scale.ts';
+import { evidenceOfSettings } from '../../setting-evidence.ts';
+
+const VALUES = [
+  'serif/sans',
+  'sans/sans',
+  'sans/mono',
+  'serif/grotesque',
+  'grotesque/mono',
+  'single-family',
+] as const;
+type Value = (typeof VALUES)[number];
+
+/** A family with this share of the headings or of the text has a part of its own; less is an exception. */
+const PART = 0.25;
+const ENOUGH_CHARACTERS = 400; // of running text, about a paragraph
+
+/** A face as the pairing sees it. */
+interface Face {
+  readonly family: string;
+  readonly name: string;
+  readonly kind: FontClass;
+}
+
+export const typePairing = defineAxis({
+  id: 'type.pairing',
+  label: 'Pairing',
+  question: 'Which typefaces set the headings and the running text?',
+  values: VALUES,
+  scale: nominal<Value>({
+    'serif/sans|serif/grotesque': 0.9, // a grotesque is a sans
+    'sans/mono|grotesque/mono': 0.9,
+    'sans/sans|single-family': 0.5, // little contrast between the parts
+    'serif/sans|sans/sans': 0.4,
+    'serif/grotesque|sans/sans': 0.4,
+    'sans/sans|sans/mono': 0.3,
+    'sans/sans|grotesque/mono': 0.3,
+    'sans/mono|single-family': 0.2,
+    'grotesque/mono|single-family': 0.2,
+  }),
+  rubric: {
+    'serif/sans': 'One serif and one sans serif share headings and running text, in either order.',
+    'sans/sans': 'Two sans serifs share headings and running text.',
+    'sans/mono': 'A monospace sets headings, labels or body beside a sans; code samples do not count.',
+    'serif/grotesque': 'As serif/sans, with a grotesque (Helvetica, Inter, Roboto, Franklin) as the sans.',
+    'grotesque/mono': 'As sans/mono, with a grotesque as the sans.',
+    'single-family': 'One family, or families of one kind that differ only in detail, sets everything.',
+  },
+  needs: ['typography'],
+  read({ typography }) {
+    const text = parts(typography.running, ({ characters }) => characters);
+    const headings = parts(typography.headings, ({ weight, size }) => weight * size);
+    const labels = parts(typography.labels, ({ characters }) => characters);
+    const body = text[0] ?? labels[0] ?? headings[0];
+    if (body === undefined) return notShown('The page shows no text.');
+    const partner = partnerOf(body, text, headings, labels);
+    const value = partner === null ? 'single-family' : pairOf(body.value, partner.value);
+    const seen = totalWeight(
+      typography.running.map(({ characters }) => ({ value: null, weight: characters })),
+    );
+    const named = partner === null ? body.value.family : `${partner.value.family} with ${body.value.family}`;
+    return {
+      value,
+      confidence: confidenceOf(partner === null ? 0.25 : partner.share - PART, seen / ENOUGH_CHARACTERS),
+      method: 'measured',
+      runnerUp: runnerUp(value, body, partner),
+      measure: named,
+      evidence: [
+        ...evidenceOfSettings(typography.headings, 'font-family', firstFamily).slice(0, 2),
+        ...evidenceOfSettings(typography.running, 'font-family', firstFamily).slice(0, 2),
+      ],
+    };
+  },
+  words: {
+    'serif/sans': phrases('serif sans, serif, bookish type, bookish serif'),
+    'sans/sans': phrases(`
+      sans sans, two sans, sans throughout two, sans pair, two different sans, second sans, another sans
+    `),
+    'sans/mono': phrases('sans mono, mono, mono for number, mono for detail'),
+    'serif/grotesque': phrases(`
+      serif grotesque, grotesque serif, pair times with grotesque, times with grotesque,
+      serif against grotesque
+    `),
+    'grotesque/mono': phrases('grotesque mono, mono grotesque'),
+    'single-family': phrases(`
+      single type, single family, single type for everything, same type, same family,
+      single type throughout, single serif, single sans, single mono, single grotesque, no second type,
+      mono everywhere, all in one type, monotype, same type for everything, serif everywhere,
+      sans everywhere, single superfamily, mono throughout, mono for everything, serif throughout,
+      sans throughout, serif for everything, sans for everything, in mono only, mono only, sans only,
+      serif only, no type pairing, grotesque throughout, grotesque for everything, grotesque only,
+      grotesque everywhere, in mono from top to bottom, mono from top to bottom, sans from top to bottom,
+      serif from top to bottom, single typographic voice
+    `),
+  },
+  negated: {},
+  fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
+});
+
+const FIX: Readonly<Record<Value, string>> = {
+  'serif/sans':
+    'Set h1, h2, h3 { font-family: "Source Serif 4", serif } over body { font-family: "Open Sans", sans-serif }.',
+  'sans/sans':
+    'Set h1, h2, h3 { font-family: "Montserrat", sans-serif } over body { font-family: "Open Sans", sans-serif }.',
+  'sans/mono':
+    'Set labels and h1, h2, h3 { font-family: "Fira Mono", monospace } over body { font-family: "Fira Sans", sans-serif }.',
+  'serif/grotesque':
+    'Set h1, h2, h3 { font-family: "Newsreader", serif } over body { font-family: "Inter", sans-serif }.',
+  'grotesque/mono':
+    'Set labels and h1, h2, h3 { font-family: "IBM Plex Mono", monospace } over body { font-family: "Inter", sans-serif }.',
+  'single-family': 'Let headings inherit the family of the text: h1, h2, h3 { font-family: inherit }.',
+};
+
+interface Part {
+  readonly value: Face;
+  /** Of the headings, the text or the labels, 0..1. */
+  readonly share: number;
+}
+
+function firstFamily({ families }: Setting): string {
+  return families[0] ?? 'serif';
+}
+
+/** The families that have a part of their own, largest first. */
+function parts(
+  settings: Typography['running'],
+  weigh: (setting: Setting & { size: number }) => number,
+): Part[] {
+  const faces = new Map<string, Face>();
+  const weighed: Weighted<Face>[] = settings.map((setting) => {
+    const family = firstFamily(setting);
+    const name = familyName(family);
+    const face = faces.get(name) ?? { family, name, kind: fontClass(setting.families) };
+    faces.set(name, face);
+    return { value: face, weight: weigh(setting) };
+  });
+  const total = totalWeight(weighed) || 1;
+  return tally(weighed)
+    .map(({ value, weight }) => ({ value, share: weight / total }))
+    .filter(({ share }) => share >= PART);
+}
+
+/** The second face of the page: of the headings, else a monospace of the labels or of the text. */
+function partnerOf(
+  body: Part,
+  text: readonly Part[],
+  headings: readonly Part[],
+  labels: readonly Part[],
+): Part | null {
+  const isOther = ({ value }: Part) =>
+    text.every((part) => part.value.name !== value.name) && differs(value, body.value);
+  const mono = [...labels, ...text].find(({ value, share }) => value.kind === 'mono' && share >= 2 * PART);
+  return headings.find(isOther) ?? (mono !== undefined && differs(mono.value, body.value) ? mono : null);
+}
+
+/** Two serifs or two monospaces, or the same name, make no pair that a reader would tell apart. */
+function differs(a: Face, b: Face): boolean {
+  if (a.name === b.name || (a.name === '' && b.name === '')) return false;
+  const sameKind = toneOf(a.kind) === toneOf(b.kind);
+  return !sameKind || toneOf(a.kind) === 'sans';
+}
+
+/** Scripts come from the pen as romans do and contrast with a sans the same way; display faces mostly have no serifs. */
+function toneOf(kind: FontClass): 'serif' | 'sans' | 'mono' {
+  if (kind === 'serif' || kind === 'script') return 'serif';
+  return kind === 'mono' ? 'mono' : 'sans';
+}
+
+function pairOf(body: Face, partner: Face): Value {
+  const tones = [toneOf(body.kind), toneOf(partner.kind)];
+  const grotesque = body.kind === 'grotesque' || partner.kind === 'grotesque';
+  if (tones.includes('mono')) return grotesque ? 'grotesque/mono' : 'sans/mono';
+  if (tones.includes('serif')) return grotesque ? 'serif/grotesque' : 'serif/sans';
+  return 'sans/sans';
+}
+
+function runnerUp(value: Value, body: Part, partner: Part | null): RunnerUp<Value> | null {
+  if (partner === null) return null;
+  const share = `${Math.round(100 * partner.share)} %`;
+  const twin = TWIN[value];
+  if (twin !== undefined)
+    return {
+      value: twin,
+      why: `${body.value.family} or ${partner.value.family} may pass for either kind of sans.`,
+    };
+  return { value: 'single-family', why: `${partner.value.family} sets only ${share} of its part.` };
+}
+
+const TWIN: Readonly<Partial<Record<Value, Value>>> = {
+  'serif/sans': 'serif/grotesque',
+  'serif/grotesque': 'serif/sans',
+  'sans/mono': 'grotesque/mono',
+  'grotesque/mono': 'sans/mono',
+};

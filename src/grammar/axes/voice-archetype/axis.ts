@@ -1,0 +1,147 @@
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf } from '../../decide.ts';
+import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
+import { phrases } from '../../phrases.ts';
+import type { Evidence, Shown } from '../../reading.ts';
+import { nominal } from '../../scale.ts';
+import { type Speaker, speakersOf } from '../../speakers.ts';
+
+const VALUES = [
+  'librarian',
+  'engineer',
+  'artist',
+  'friend',
+  'concierge',
+  'curator',
+  'challenger',
+  'generic',
+] as const;
+
+const FEWEST_WORDS = 12; // a claim and two buttons
+const ENOUGH_WORDS = 250;
+
+export const voiceArchetype = defineAxis({
+  id: 'voice.archetype',
+  label: 'Archetype',
+  question: 'Who seems to be speaking?',
+  values: VALUES,
+  scale: nominal<(typeof VALUES)[number]>({
+    'librarian|engineer': 0.4,
+    'librarian|curator': 0.4,
+    'artist|curator': 0.5,
+    'friend|concierge': 0.4,
+    'friend|challenger': 0.3,
+    'engineer|challenger': 0.2,
+    'concierge|generic': 0.4,
+    'librarian|generic': 0.3,
+  }),
+  rubric: {
+    librarian: 'Reference and definitions; exact, complete, impersonal.',
+    engineer: 'How it works: commands, components, numbers.',
+    artist: 'Images and mood, fragments rather than claims.',
+    friend: 'You and us, jokes, help, encouragement.',
+    concierge: 'Service: offers to do it for you.',
+    curator: 'Selected and named works, people and places.',
+    challenger: 'Against something; bold claims.',
+    generic: 'None of these shows, or the text is placeholder Latin.',
+  },
+  needs: ['prose'],
+  read({ prose }) {
+    if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
+    const silent = noReadableProse(prose, 1);
+    if (silent !== null) return silent;
+    if (prose.words < FEWEST_WORDS) return generic(`${prose.words} words show no archetype.`, 1);
+    const [first, second] = speakersOf(prose);
+    if (first === undefined) return generic('No archetype shows in the words.', 1);
+    const lead = 1 - (second?.score ?? 0) / first.score;
+    return {
+      value: first.archetype,
+      confidence: confidenceOf(lead / 2, textEvidence(prose, ENOUGH_WORDS)),
+      method: 'measured',
+      runnerUp:
+        second === undefined
+          ? null
+          : {
+              value: second.archetype,
+              why: `Its signs weigh ${second.score.toFixed(1)}, against ${first.score.toFixed(1)}.`,
+            },
+      measure: measureOf(first),
+      evidence: evidenceOf(first),
+    };
+  },
+  words: {
+    librarian: phrases('librarian voice, as a librarian, like a librarian, librarian tone'),
+    engineer: phrases(`
+      engineer voice, like an engineer, engineer talking, like documentation, technical tone,
+      written by engineer, nerd voice, explain how it works
+    `),
+    artist: phrases(`
+      artist voice, like an artist, poetic fragment, artist tone, written by artist, reads like poetry
+    `),
+    friend: phrases(`
+      friend voice, like a friend, as a friend, friend tone, as if to a friend, talk to a friend,
+      among friend, to a friend, mate at the pub
+    `),
+    concierge: phrases(`
+      concierge voice, like a concierge, concierge tone, as a concierge, offer to do it for you,
+      let us take care, we take care of everything, like a good host, take care of it for you,
+      we handle it for you, how may we help
+    `),
+    curator: phrases(`
+      curator voice, like a curator, curator tone, as a curator, like a gallery label, gallery label voice,
+      selected with care
+    `),
+    challenger: phrases(`
+      challenger voice, picks fights, like a rebel, challenger tone, takes a stand, punk attitude,
+      challenger attitude, bold claim, throw punch, say what other will not, provoke
+    `),
+    generic: phrases(`
+      generic voice, no personality, generic tone, no particular voice, no distinct voice,
+      voice could be anyone, generic marketing, no voice of its own, generic corporate voice,
+      safe corporate voice, corporate boilerplate, voice of nobody, voice of no one
+    `),
+  },
+  negated: {},
+  fix: (target, { measure }) =>
+    ({
+      librarian: `Define, refer and list exactly, without persuasion (now ${measure}).`,
+      engineer: `Say how it works: commands, components, numbers with units (now ${measure}).`,
+      artist: `Show images and moods in fragments instead of explaining (now ${measure}).`,
+      friend: `Speak to "you", help, joke, encourage (now ${measure}).`,
+      concierge: `Offer to do it for the reader: "we take care of", named services (now ${measure}).`,
+      curator: `Name selected works, people and places and say why they were chosen (now ${measure}).`,
+      challenger: `Say what you are against and what you do instead (now ${measure}).`,
+      generic: `Take the character out of the copy: plain labels and facts (now ${measure}).`,
+    })[target],
+});
+
+function measureOf({ archetype, signs, score }: Speaker): string {
+  if (archetype === 'generic') return 'no archetype shows in the words';
+  return `${archetype} signs of weight ${score.toFixed(1)}: ${signs.slice(0, 3).join(', ') || 'its manner'}`;
+}
+
+function evidenceOf({ archetype, signs, score }: Speaker): Evidence[] {
+  if (signs.length === 0) {
+    return [
+      { selector: ':root', property: 'weight of signs', value: score.toFixed(1), share: 1, source: 'text' },
+    ];
+  }
+  return signs.slice(0, 5).map((sign) => ({
+    selector: ':root',
+    property: `${archetype} word`,
+    value: sign,
+    share: Math.min(1, score / 10),
+    source: 'text',
+  }));
+}
+
+function generic(why: string, share: number): Shown<(typeof VALUES)[number]> {
+  return {
+    value: 'generic',
+    confidence: 0.6,
+    method: 'recovered',
+    runnerUp: null,
+    measure: why,
+    evidence: [{ selector: ':root', property: 'text', value: why, share, source: 'text' }],
+  };
+}

@@ -1,0 +1,133 @@
+import type { Rhythm } from '../../../features/rhythm.ts';
+import { defineAxis } from '../../axis.ts';
+import { confidenceOf } from '../../decide.ts';
+import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
+import { phrases } from '../../phrases.ts';
+import { notShown, type Evidence } from '../../reading.ts';
+import { ordinal } from '../../scale.ts';
+
+const VALUES = ['dense', 'medium', 'generous', 'extreme'] as const;
+type Value = (typeof VALUES)[number];
+
+const GENEROUS_GAP = 90; // px; RUBRIC
+const EXTREME_GAP = 220; // px; RUBRIC's 200 beyond its tolerance: a hero as tall as the window alone makes 200
+const EXTREME_COVERAGE = 0.12; // RUBRIC
+/**
+ * Contents for each screen of blank height. Dashboards and component references have 145 to 380, documents set
+ * closely 107 to 139, other articles and landing pages up to 75.
+ */
+const PACKED = 140;
+const LEAST_BLANK = 0.05; // no page is without leading and margins
+const PACKED_GAP = 48; // px; RUBRIC: dense below
+const ENOUGH_GAPS = 4;
+
+export const whitespaceDiscipline = defineAxis({
+  id: 'whitespace.discipline',
+  label: 'Whitespace discipline',
+  question: 'How much room does the page give its contents?',
+  values: VALUES,
+  scale: ordinal(VALUES),
+  rubric: {
+    dense: 'Packed: many contents on every screen, with little blank height between the sections.',
+    medium: 'Ordinary gaps, or a column of text with room around it.',
+    generous: 'Sections stand about 90 px or more apart through the page, or hardly anything is on it.',
+    extreme: 'Almost empty: contents cover less than 12 % and sections stand more than 200 px apart.',
+  },
+  needs: ['rhythm'],
+  read({ rhythm }) {
+    if (rhythm.coverage === 0) return notShown('The page shows no content.');
+    const gap = sectionGap(rhythm);
+    const { value, runnerUp, margin } = judge(rhythm, gap);
+    const measure = `${Math.round(gap)} px between sections, ${percent(rhythm.coverage)} covered`;
+    return {
+      value,
+      confidence: confidenceOf(margin, rhythm.sections.length / ENOUGH_GAPS),
+      method: 'measured',
+      runnerUp: { value: runnerUp, why: `${measure}, ${Math.round(rhythm.crowding)} contents a screen.` },
+      measure,
+      evidence: [
+        fact('share of the first three screens covered', percent(rhythm.coverage)),
+        fact('contents per screen', `${Math.round(rhythm.crowding)}`),
+        fact('blank share of the height', percent(rhythm.blank)),
+        ...evidenceOfGaps(rhythm.sections, gap).slice(0, 2),
+      ],
+    };
+  },
+  words: {
+    dense: phrases(`
+      dense, dense space, dense page, tight space, compact space, compact page, low space, no space,
+      small space, no wasted space, no empty space, information packed, cheek by jowl, as much on screen,
+      lot on screen, dense table, tight page, low whitespace, use every inch, tiny space, dense text,
+      dense body, every square inch, high information, no waste space
+    `),
+    medium: phrases(`
+      moderate space, normal space, moderate page, comfortable space, neither cramped nor empty,
+      neither dense nor airy, neither airy nor dense, comfortable density, even space, some space,
+      sensible space, moderate dense, healthy space, everyday space, neither sparse nor dense,
+      adequate space, moderate density, less generous space
+    `),
+    generous: phrases(`
+      airy, generous space, airy page, airy space, let it breathe, breathe, breathing room, high space,
+      big space, loose space, open space, open page, huge space, loose page, generous page, leave room,
+      light and airy, spread out, whitespace, low density
+    `),
+    extreme: phrases(`
+      extreme space, extreme page, almost empty, almost empty page, mostly empty, mostly empty page,
+      nearly empty page, nearly empty, emptiness, extreme emptiness, empty page, more empty than,
+      almost nothing on, lots of nothing, near empty, very generous space, desert of space, huge emptiness,
+      island in space, mostly space, almost nothing on the page, one thing per screen,
+      one object per screen, extreme generous space, extreme airy, float in space, float in emptiness,
+      hardly anything on the page, barely anything on the page, single word per screen,
+      single line per screen, extreme breathing
+    `),
+  },
+  negated: {},
+  fix: (target, { measure }) =>
+    ({
+      dense: `Close the gaps between sections to under 48px and show more contents on a screen (now ${measure}).`,
+      medium: `Set section { padding-block: 2rem } for about 64px between sections (now ${measure}).`,
+      generous: `Set section { padding-block: 4rem } for 90px or more between sections (now ${measure}).`,
+      extreme: `Show one thing a screen: section { padding-block: 8rem }, less than 12 % of it covered (now ${measure}).`,
+    })[target],
+});
+
+interface Judgement {
+  readonly value: Value;
+  readonly runnerUp: Value;
+  readonly margin: number;
+}
+
+/** Rhythm decides before coverage, unless hardly anything is there; below a generous rhythm the crowd decides. */
+function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
+  const fromGenerous = Math.abs(gap - GENEROUS_GAP) / GENEROUS_GAP;
+  if (gap >= GENEROUS_GAP) {
+    const emptiness = Math.min(gap / EXTREME_GAP, EXTREME_COVERAGE / coverage) - 1;
+    if (emptiness >= 0) return { value: 'extreme', runnerUp: 'generous', margin: emptiness };
+    const nearEmpty = -emptiness < fromGenerous;
+    return {
+      value: 'generous',
+      runnerUp: nearEmpty ? 'extreme' : 'medium',
+      margin: Math.min(fromGenerous, -emptiness),
+    };
+  }
+  const packing = crowding / Math.max(blank, LEAST_BLANK) / PACKED - 1;
+  if (coverage < EXTREME_COVERAGE && packing < 0) {
+    const emptiness = 1 - coverage / EXTREME_COVERAGE;
+    return { value: 'generous', runnerUp: 'medium', margin: Math.min(emptiness, -packing) };
+  }
+  if (packing >= 0) return { value: 'dense', runnerUp: 'medium', margin: Math.min(packing, fromGenerous) };
+  const nearDense = gap < PACKED_GAP || -packing < fromGenerous;
+  return {
+    value: 'medium',
+    runnerUp: nearDense ? 'dense' : 'generous',
+    margin: Math.min(fromGenerous, -packing),
+  };
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+function fact(property: string, value: string): Evidence {
+  return { selector: ':root', property, value, share: 1, source: 'layout' };
+}
