@@ -7,7 +7,7 @@ export type WorkPhase = (typeof WORK_PHASES)[number];
  * element, a component value parsed, a float or track placed, a character scanned. Steps are counted instead of time,
  * so that the same page always gives the same answer.
  */
-export const WORK_STEPS: Readonly<Record<WorkPhase, number>> = {
+const WORK_STEPS: Readonly<Record<WorkPhase, number>> = {
   stylesheets: 40_000_000,
   cascade: 40_000_000,
   layout: 40_000_000,
