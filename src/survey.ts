@@ -3,6 +3,8 @@ import type { StyledPage } from './cascade/styled-page.ts';
 import { observe } from './features/index.ts';
 import { readAxes, type Readings } from './grammar/read-axes.ts';
 import { placeBoxes } from './layout/place-boxes.ts';
+import { createWorkBudget, type WorkBudget } from './limits/work-budget.ts';
+import { workRemarks } from './limits/work-remarks.ts';
 import type { Page } from './page/page.ts';
 import { scriptShell } from './script-shell.ts';
 
@@ -14,12 +16,14 @@ export interface Survey {
 
 /** The whole flow: a page in, thirty readings out. Pure: the same page gives the same survey. */
 export function surveyPage(page: Page): Survey {
-  return surveyStyled(placeBoxes(styleDocument(page), page));
+  const work = createWorkBudget();
+  return surveyStyled(placeBoxes(styleDocument(page, work), page, work), work);
 }
 
-/** The same from a page that a browser has already styled and laid out. */
-export function surveyStyled(page: StyledPage): Survey {
+/** The same from a page that a browser has already styled and laid out. `work` is what may still be spent. */
+export function surveyStyled(page: StyledPage, work: WorkBudget = createWorkBudget()): Survey {
   const shell = scriptShell(page);
   const remarked = shell === null ? page : { ...page, remarks: [...page.remarks, shell] };
-  return { page: remarked, readings: readAxes(observe(remarked)) };
+  const readings = readAxes(observe(remarked, work));
+  return { page: { ...remarked, remarks: [...remarked.remarks, ...workRemarks(work)] }, readings };
 }

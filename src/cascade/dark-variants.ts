@@ -72,8 +72,7 @@ function rematch(
   turned: DocumentTree,
   waiting: ReadonlySet<CascadeRule>,
 ): Pick<MatchedRules, 'element'>[] {
-  const again = matchRules(turned, [...waiting], scene.budget);
-  scene.budget = again.scene.budget;
+  const again = matchRules(turned, [...waiting], scene.work);
   return matched.map((before, index) => {
     const gained = again.matched[index]?.element ?? [];
     if (gained.length === 0 && !before.element.some((rule) => waiting.has(rule))) return before;

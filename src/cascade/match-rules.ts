@@ -1,4 +1,5 @@
 import type { DocElement, DocumentTree } from '../document/document.ts';
+import type { WorkBudget } from '../limits/work-budget.ts';
 import { RuleIndex } from './rules/rule-index.ts';
 import type { CascadeRule } from './rules/rule-set.ts';
 import { sceneOf } from './selectors/scene.ts';
@@ -19,8 +20,12 @@ export interface Matching {
 }
 
 /** Finds the rules of every element of a page at rest. Both colour schemes are matched in one go. */
-export function matchRules(document: DocumentTree, rules: readonly CascadeRule[], budget?: number): Matching {
-  const scene = sceneOf(document, budget);
+export function matchRules(
+  document: DocumentTree,
+  rules: readonly CascadeRule[],
+  work: WorkBudget,
+): Matching {
+  const scene = sceneOf(document, work);
   const resting = rules.filter(({ selector }) => selector.states.length === 0);
   const index = (pseudoElement: string | null) =>
     new RuleIndex(

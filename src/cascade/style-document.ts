@@ -1,6 +1,7 @@
 import type { DocumentTree } from '../document/document.ts';
 import { READER } from '../document/reader.ts';
 import { textOf } from '../document/text-of.ts';
+import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import type { Page, Remark } from '../page/page.ts';
 import { awaitedBoxes } from './awaited-boxes.ts';
 import { cascadedElements } from './cascaded-elements.ts';
@@ -17,10 +18,10 @@ import type { CascadedElement, CascadedPage, PageScript } from './styled-page.ts
  * The cascade of a whole page: what every element computes to for the reader of this project, how the page
  * answers a wish for dark, and what its sheets keep for pointer and motion.
  */
-export function styleDocument(page: Page): CascadedPage {
+export function styleDocument(page: Page, work: WorkBudget = createWorkBudget()): CascadedPage {
   const { document, url, stats, remarks } = page;
   const rules = ruleSetOf(page);
-  const matching = matchRules(document, rules.rules);
+  const matching = matchRules(document, rules.rules, work);
   const { matched, scene } = matching;
   const resolver = styleResolver(document, rules, 'light');
   const styles = computeStyles(document, matched, resolver);
@@ -49,11 +50,7 @@ export function styleDocument(page: Page): CascadedPage {
     },
     scripts,
     stats,
-    remarks: [
-      ...remarks,
-      ...(waits ? [WAITS_FOR_SCRIPTS] : []),
-      ...(scene.budget > 0 ? [] : [SELECTORS_UNFINISHED]),
-    ],
+    remarks: waits ? [...remarks, WAITS_FOR_SCRIPTS] : remarks,
   };
 }
 
@@ -71,11 +68,6 @@ function seenElements(
 export const WAITS_FOR_SCRIPTS: Remark = {
   code: 'waits_for_scripts',
   detail: 'The page hides itself until its scripts have run; it was read as it looks once they have.',
-};
-
-const SELECTORS_UNFINISHED: Remark = {
-  code: 'selectors_unfinished',
-  detail: 'The selectors of this page take too long: some were left out.',
 };
 
 function titleOf({ elements }: DocumentTree): string {

@@ -1,4 +1,5 @@
 import type { StyledPage } from '../cascade/styled-page.ts';
+import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import { actions } from './actions.ts';
 import { borders } from './borders.ts';
 import { type Feature, type FeaturesOf } from './feature.ts';
@@ -42,7 +43,7 @@ export type Features = FeaturesOf<typeof FEATURES>;
 export type FeatureId = keyof Features;
 
 /** Makes every observation of a page. */
-export function observe(page: StyledPage): Features {
+export function observe(page: StyledPage, _work: WorkBudget = createWorkBudget()): Features {
   const view = viewPage(page);
   return Object.fromEntries(
     (FEATURES as readonly Feature[]).map((feature) => [feature.id, feature.observe(view)]),

@@ -1,4 +1,5 @@
 import type { Box, CascadedPage, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import { buildBoxTree } from './box-tree.ts';
 import { imageSizeOn } from './image-size.ts';
 import { createLayouter } from './layout.ts';
@@ -15,7 +16,11 @@ const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
  * Estimates where every element of a page stands: a small layout over computed styles, in a window as wide as the
  * page's viewport. Pure and deterministic; never throws for any page, and all numbers are finite.
  */
-export function placeBoxes(page: CascadedPage, known: Partial<Images> = {}): StyledPage {
+export function placeBoxes(
+  page: CascadedPage,
+  known: Partial<Images> = {},
+  _work: WorkBudget = createWorkBudget(),
+): StyledPage {
   const { imageSizes = new Map(), absentImages = new Set() } = known;
   const boxes: (Box | null)[] = page.elements.map(() => null);
   const texts: (Box | null)[] = page.elements.map(() => null);

@@ -1,3 +1,5 @@
+import { LIMIT_NAMES, type LimitName } from './reading-limits.ts';
+
 /** The parts of a reading that draw from the budget, in the order in which they run. */
 export const WORK_PHASES = ['stylesheets', 'cascade', 'layout', 'features'] as const;
 export type WorkPhase = (typeof WORK_PHASES)[number];
@@ -23,11 +25,16 @@ export interface WorkBudget {
   spend(phase: WorkPhase, steps?: number): boolean;
   /** Phases that ran out of steps, in the order in which they run. */
   exhausted(): readonly WorkPhase[];
+  /** Notes that a page exceeds a limit and that the rest of this kind is left out; said once in the remarks. */
+  leaveOut(limit: LimitName): void;
+  /** Limits that the page exceeded, in the order of the table. */
+  leftOut(): readonly LimitName[];
 }
 
 export function createWorkBudget(steps: Readonly<Record<WorkPhase, number>> = WORK_STEPS): WorkBudget {
   const left: Record<WorkPhase, number> = { ...steps };
   const ended = new Set<WorkPhase>();
+  const exceeded = new Set<LimitName>();
   return {
     spend(phase, cost = 1) {
       left[phase] -= cost;
@@ -36,5 +43,7 @@ export function createWorkBudget(steps: Readonly<Record<WorkPhase, number>> = WO
       return false;
     },
     exhausted: () => WORK_PHASES.filter((phase) => ended.has(phase)),
+    leaveOut: (limit) => void exceeded.add(limit),
+    leftOut: () => LIMIT_NAMES.filter((name) => exceeded.has(name)),
   };
 }

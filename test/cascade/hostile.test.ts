@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { styleDocument } from '../../src/cascade/style-document.ts';
+import { createWorkBudget } from '../../src/limits/work-budget.ts';
+import { workRemarks } from '../../src/limits/work-remarks.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
 // A hostile page may be refused work, but it never throws, hangs or answers with less than its elements.
@@ -79,7 +81,8 @@ describe('hostile pages', () => {
   test('a page that uses up the budget says so', () => {
     const css = `p { ${'& &, & > & { '.repeat(24)} color: red`;
     const deep = '<p><object>'.repeat(300);
-    const { remarks } = styleDocument(pageFromHtml({ html: `<!doctype html><style>${css}</style>${deep}` }));
-    expect(remarks.map(({ code }) => code)).toContain('selectors_unfinished');
+    const work = createWorkBudget();
+    styleDocument(pageFromHtml({ html: `<!doctype html><style>${css}</style>${deep}` }), work);
+    expect(workRemarks(work)).toEqual([{ code: 'work_limit', detail: expect.stringContaining('selectors') }]);
   });
 });

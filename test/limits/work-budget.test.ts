@@ -24,3 +24,10 @@ test('a cost that is no finite number ends the phase', () => {
   expect(work.spend('cascade', Number.NaN)).toBe(false);
   expect(work.spend('cascade', 1)).toBe(false);
 });
+
+test('a limit that is exceeded many times is named once', () => {
+  const work = createWorkBudget(TEN);
+  work.leaveOut('elements');
+  work.leaveOut('elements');
+  expect(work.leftOut()).toEqual(['elements']);
+});

@@ -69,7 +69,7 @@ export class RuleIndex {
   ): void {
     if (bucket === undefined) return;
     for (const { rule, required, repeated } of bucket) {
-      if (--scene.budget <= 0) return;
+      if (!scene.work.spend('cascade')) return;
       if (required !== null && !this.ancestors.mayMatch(required)) continue;
       if (repeated) {
         if (this.tested.has(rule.rank)) continue;
@@ -77,7 +77,7 @@ export class RuleIndex {
       }
       if (!matches(rule.selector, element, scene)) continue;
       found.push(rule);
-      scene.budget -= MATCH_COST;
+      scene.work.spend('cascade', MATCH_COST);
     }
   }
 

@@ -60,7 +60,7 @@ function matchEarlier(left: Compound, element: DocElement, scene: Scene): number
 
 /** Does the element match one compound, what stands to its left aside? */
 export function matchesCompound(compound: Compound, element: DocElement, scene: Scene): boolean {
-  if (scene.budget-- <= 0) return false;
+  if (!scene.work.spend('cascade')) return false;
   if (compound.tag !== null && compound.tag !== element.tag) return false;
   if (scene.quirks ? !matchesNamesInAnyCase(compound, element) : !matchesNames(compound, element))
     return false;

@@ -1,17 +1,15 @@
 import type { DocElement, DocumentTree } from '../../document/document.ts';
+import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
 import type { Scene } from './selector.ts';
 
-/** Steps of matching one page may cost: seconds of work, many times what a large page needs. */
-const MATCHING_BUDGET = 40_000_000;
-
 /** Prepares a document for matching. */
-export function sceneOf({ elements, quirks }: DocumentTree, budget: number = MATCHING_BUDGET): Scene {
+export function sceneOf({ elements, quirks }: DocumentTree, work: WorkBudget = createWorkBudget()): Scene {
   return {
     elements,
     lastDescendant: lastDescendants(elements),
     quirks,
     states: [],
-    budget,
+    work,
     anchor: null,
     candidates: new Map(),
     typePositions: null,

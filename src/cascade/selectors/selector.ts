@@ -1,4 +1,5 @@
 import type { DocElement } from '../../document/document.ts';
+import type { WorkBudget } from '../../limits/work-budget.ts';
 
 /** What a simple selector asks an element: attributes, pseudo-classes, nested lists. */
 export type ElementTest = (element: DocElement, scene: Scene) => boolean;
@@ -50,8 +51,8 @@ export interface Scene {
   readonly quirks: boolean;
   /** The interaction states every element is in at the moment: none on a page at rest. */
   states: readonly InteractionState[];
-  /** Work left. Selectors are hostile input: when it is used up nothing matches any more. */
-  budget: number;
+  /** Selectors are hostile input: when its steps are used up nothing matches any more. */
+  readonly work: WorkBudget;
   /** The element that `:scope`, and the invisible anchor of a relative selector, stand for. */
   anchor: DocElement | null;
   /** Elements that match the subject of a `:has()` argument, in document order. */
