@@ -1,5 +1,5 @@
 import { PROPERTY_PARTS } from './composite-properties.ts';
-import type { DeclaredValues } from './compute.ts';
+import type { DeclaredValues } from './declared-values.ts';
 import type { ElementScope } from './element-scope.ts';
 import { type Flow, flowOf, LOGICAL_PROPERTIES, type LogicalProperty } from './logical.ts';
 import { APPLY, type OrdinaryProperty } from './property-definitions.ts';

@@ -1,5 +1,5 @@
 import { applyOne } from './apply-declared.ts';
-import type { DeclaredValues } from './compute.ts';
+import type { DeclaredValues } from './declared-values.ts';
 import { type ComputedFontSize, computeFontSize } from './compute-font-size.ts';
 import { type ElementScope, setValue } from './element-scope.ts';
 import type { FontState } from './element-style.ts';

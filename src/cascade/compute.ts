@@ -1,20 +1,13 @@
 import { adjustStyle, holdsItems } from './adjust-style.ts';
 import { applyOne, applyOthers } from './apply-declared.ts';
 import { computeFont } from './compute-font.ts';
+import type { DeclaredValues } from './declared-values.ts';
 import { type ElementScope, type MutableContext, setValue } from './element-scope.ts';
 import type { ElementStyle, ReaderContext } from './element-style.ts';
 import { metricsOf, normalLineHeight } from './font-metrics.ts';
 import { inheritedBase } from './inherited-base.ts';
 import type { PropertyName } from './properties.ts';
 import { usedScheme } from './used-scheme.ts';
-
-/**
- * The winners of the cascade on one element: longhand to text after var() substitution. Longhands are what
- * expandDeclaration() names: the tracked properties, the flow-relative ones and a few parts of them.
- * Iteration order is cascade order, lowest first, which decides between `margin-left` and
- * `margin-inline-start`: re-insert a longhand when a stronger declaration replaces it.
- */
-export type DeclaredValues = ReadonlyMap<string, string>;
 
 /** Computes all tracked properties of an element; `parent` is null for the root. */
 export function computeStyle(

@@ -1,5 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { measureFormality, type FormalityMeasure } from '../text/formality.ts';
+import { measureFormality } from '../text/formality.ts';
+import type { FormalityMeasure } from '../text/voice-measures.ts';
 import { guessEnglish, type LanguageGuess } from '../text/language.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 import { endsAsSentence, splitSentences } from '../text/sentences.ts';

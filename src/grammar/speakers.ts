@@ -1,5 +1,6 @@
 import type { Prose } from '../features/prose.ts';
-import { scoreArchetypes, type LexicalArchetype } from '../text/archetype.ts';
+import type { LexicalArchetype } from '../text/archetype-lexicon.ts';
+import { scoreArchetypes } from '../text/archetype.ts';
 import { narrationOf } from '../text/narration.ts';
 import { softwareInOpening } from '../text/software.ts';
 import { TALK_BOUNDS, talkOf } from './talk.ts';

@@ -1,7 +1,8 @@
 import { FloatContext } from './float-context.ts';
 import { layoutLines } from './lines.ts';
 import { hasLines, NO_MARGIN, setPosition, type LayoutBox, type MarginStrut } from './layout-box.ts';
-import type { ContentArea, FloatPosition, Layouter, Space } from './layouter.ts';
+import type { ContentArea, FloatPosition, Layouter } from './layouter.ts';
+import type { Space } from './space.ts';
 import { addMargin, addStrut, establishesContext, strutSize, topStrut } from './margins.ts';
 import { fontOf } from './text-metrics.ts';
 import { across, borderBoxSize, borderEdges, innerEdges, marginEdges } from './sizes.ts';

@@ -1,6 +1,6 @@
 import type { CascadedElement } from '../cascade/styled-page.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
-import type { NaturalSize } from './natural-size.ts';
+import type { NaturalSize } from './natural-dimensions.ts';
 
 const SIGN = 16; // px, the sign of a broken picture in Chromium
 const CHARACTER = 0.5; // em, on average

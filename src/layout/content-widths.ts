@@ -1,7 +1,7 @@
 import { gridWidths } from './grid-widths.ts';
-import { inlineContent, type Chunk } from './inline-content.ts';
+import { inlineContent } from './inline-content.ts';
 import { inlineEdge } from './inline-edge.ts';
-import { hasLines, type ContentWidths, type LayoutBox } from './layout-box.ts';
+import { type Chunk, type ContentWidths, type LayoutBox, hasLines } from './layout-box.ts';
 import type { Layouter } from './layouter.ts';
 import { outerWidths } from './outer-widths.ts';
 import { across, aspectRatio, borderBoxSize, gapOf, innerEdges, sizeOf } from './sizes.ts';

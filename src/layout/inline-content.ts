@@ -1,29 +1,6 @@
-import type { LayoutBox } from './layout-box.ts';
+import type { Chunk, InlineContent, InlineItem, InlinePart, LayoutBox } from './layout-box.ts';
 import { breaksAnywhere } from './character-advance.ts';
 import { fontOf, spaceWidth, textWidth, type Font } from './text-metrics.ts';
-
-/** One thing in a line. */
-export type InlineItem =
-  | { readonly kind: 'word'; readonly box: LayoutBox; readonly width: number; readonly font: Font }
-  | { readonly kind: 'open' | 'close' | 'atomic'; readonly box: LayoutBox }
-  /** White space at which no break is allowed. */
-  | { readonly kind: 'gap'; readonly width: number };
-
-/** Items that stay together on a line, with the space before them that vanishes at a line's start. */
-export interface Chunk {
-  readonly kind: 'content';
-  readonly space: number;
-  readonly items: InlineItem[];
-}
-
-/** What lines are made of. */
-export type InlinePart =
-  | Chunk
-  | { readonly kind: 'newline'; readonly box: LayoutBox }
-  | { readonly kind: 'float' | 'outOfFlow'; readonly box: LayoutBox };
-
-/** The content of a block that has lines, prepared once: it does not depend on the width of the lines. */
-export type InlineContent = readonly InlinePart[];
 
 /** Collects the lines' content in order, with white space collapsed and break opportunities found. */
 export function inlineContent(block: LayoutBox): InlineContent {

@@ -1,7 +1,7 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { CascadedElement } from '../cascade/styled-page.ts';
-import type { InlineContent } from './inline-content.ts';
-import type { PassMemory } from './pass-memory.ts';
+import type { PassMemory } from './space.ts';
+import type { Font } from './text-metrics.ts';
 
 /** How a box arranges what is in it. `inline`, `text`, `break` only occur inside a line. */
 export type Inside =
@@ -77,6 +77,29 @@ export interface LayoutBox {
   /** What earlier passes found, so that none is repeated. */
   memory: PassMemory | null;
 }
+
+/** One thing in a line. */
+export type InlineItem =
+  | { readonly kind: 'word'; readonly box: LayoutBox; readonly width: number; readonly font: Font }
+  | { readonly kind: 'open' | 'close' | 'atomic'; readonly box: LayoutBox }
+  /** White space at which no break is allowed. */
+  | { readonly kind: 'gap'; readonly width: number };
+
+/** Items that stay together on a line, with the space before them that vanishes at a line's start. */
+export interface Chunk {
+  readonly kind: 'content';
+  readonly space: number;
+  readonly items: InlineItem[];
+}
+
+/** What lines are made of. */
+export type InlinePart =
+  | Chunk
+  | { readonly kind: 'newline'; readonly box: LayoutBox }
+  | { readonly kind: 'float' | 'outOfFlow'; readonly box: LayoutBox };
+
+/** The content of a block that has lines, prepared once: it does not depend on the width of the lines. */
+export type InlineContent = readonly InlinePart[];
 
 export const NO_MARGIN: MarginStrut = { positive: 0, negative: 0 };
 

@@ -1,20 +1,6 @@
 import type { FloatContext } from './float-context.ts';
 import type { ContentWidths, LayoutBox } from './layout-box.ts';
-
-/** The space a box is laid out in. */
-export interface Space {
-  /** Width of the containing block: what is filled, and the base of percentages. */
-  readonly width: number;
-  /** Height of the containing block if definite, the base of percentage heights. */
-  readonly height: number | null;
-  /** Whether an automatic width fills the space or shrinks to the content. */
-  readonly sizing: 'fill' | 'shrink';
-  /** Border-box sizes that a container imposes. */
-  readonly forcedWidth: number | null;
-  readonly forcedHeight: number | null;
-  /** False while only the size is wanted. */
-  readonly final: boolean;
-}
+import type { Space } from './space.ts';
 
 /** The content box of a box that is being laid out. */
 export interface ContentArea {

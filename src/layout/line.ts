@@ -1,6 +1,5 @@
 import { inlineEdge } from './inline-edge.ts';
-import type { InlineItem } from './inline-content.ts';
-import { setPosition, type LayoutBox } from './layout-box.ts';
+import { type InlineItem, type LayoutBox, setPosition } from './layout-box.ts';
 import type { ContentArea } from './layouter.ts';
 import { down, innerEdges, marginEdges } from './sizes.ts';
 import { fontOf, type Font } from './text-metrics.ts';

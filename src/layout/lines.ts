@@ -1,6 +1,6 @@
 import { inlineEdge } from './inline-edge.ts';
-import { inlineContent, type Chunk, type InlineItem } from './inline-content.ts';
-import { setPosition, type LayoutBox } from './layout-box.ts';
+import { inlineContent } from './inline-content.ts';
+import { type Chunk, type InlineItem, type LayoutBox, setPosition } from './layout-box.ts';
 import type { ContentArea, FloatPosition, Layouter } from './layouter.ts';
 import { placeLine, type Fragments, type PlacedItem } from './line.ts';
 import { across, lengthOf, marginEdges } from './sizes.ts';

@@ -3,17 +3,8 @@ import { imageAddress } from '../document/image-address.ts';
 import { controlSize } from './form-control.ts';
 import type { LayoutBox } from './layout-box.ts';
 import { brokenImage } from './broken-image.ts';
+import type { ImageSize, NaturalSize } from './natural-dimensions.ts';
 import { presumedImage } from './presumed-image.ts';
-
-/** The size a replaced element has by itself (content box, px); null where it has none. */
-export interface NaturalSize {
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly ratio: number | null;
-}
-
-/** Looks up an image by the address as written; null where nothing is known of it. */
-export type ImageSize = (source: string) => NaturalSize | 'absent' | null;
 
 /** What an element is that says nothing of its size: px, CSS 2.2 section 10.3.2. */
 export const DEFAULT_WIDTH = 300;

@@ -1,20 +1,5 @@
 import type { LayoutBox } from './layout-box.ts';
-import type { Space } from './layouter.ts';
-
-/** The size a box took in a space. */
-interface SizeIn {
-  readonly space: Space;
-  readonly width: number;
-  readonly height: number;
-  readonly firstBaseline: number | null;
-  readonly lastBaseline: number | null;
-}
-
-/** What is known of a box from earlier passes: where everything in it stands finally, and sizes elsewhere. */
-export interface PassMemory {
-  placedIn: Space | null;
-  readonly sizes: SizeIn[];
-}
+import type { Space } from './space.ts';
 
 /** Spaces a box is tried in; few boxes see more than three. */
 const MAX_SIZES = 8;

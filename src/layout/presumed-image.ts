@@ -1,7 +1,7 @@
 import type { CascadedElement } from '../cascade/styled-page.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { imageAddress } from '../document/image-address.ts';
-import type { NaturalSize } from './natural-size.ts';
+import type { NaturalSize } from './natural-dimensions.ts';
 
 /**
  * The natural size to presume of an image whose file is not looked at, from what the page says around it: its

@@ -1,8 +1,9 @@
 import type { Size } from '../cascade/computed-value.ts';
 import { controlSize } from './form-control.ts';
-import { DEFAULT_HEIGHT, DEFAULT_WIDTH, type NaturalSize } from './natural-size.ts';
+import type { NaturalSize } from './natural-dimensions.ts';
+import { DEFAULT_HEIGHT, DEFAULT_WIDTH } from './natural-size.ts';
 import type { ContentWidths, LayoutBox } from './layout-box.ts';
-import type { Space } from './layouter.ts';
+import type { Space } from './space.ts';
 import { across, aspectRatio, borderBoxSize, clamp, down, innerEdges } from './sizes.ts';
 
 /** Sizes a replaced element: CSS 2.2 sections 10.3.2, 10.4 and 10.6.2. */

@@ -1,5 +1,6 @@
 import type { LayoutBox } from './layout-box.ts';
-import type { Layouter, Space } from './layouter.ts';
+import type { Layouter } from './layouter.ts';
+import type { Space } from './space.ts';
 import { across, aspectRatio, borderBoxSize, clamp, innerEdges, marginEdges } from './sizes.ts';
 
 /** The used width of a box that is not replaced, border box, px. */

@@ -63,3 +63,6 @@ export const ARCHETYPE_LEXICON = {
 function list(text: string): readonly string[] {
   return text.split(',').map((phrase) => phrase.trim());
 }
+
+/** An archetype that words can show. */
+export type LexicalArchetype = keyof typeof ARCHETYPE_LEXICON;

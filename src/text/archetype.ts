@@ -1,17 +1,8 @@
-import { ARCHETYPE_LEXICON } from './archetype-lexicon.ts';
+import { ARCHETYPE_LEXICON, type LexicalArchetype } from './archetype-lexicon.ts';
 import { scoreForeignArchetypes } from './foreign-voice.ts';
 import type { Tongue } from './language.ts';
+import type { ArchetypeScore } from './voice-measures.ts';
 import { plainWords } from './words.ts';
-
-export type LexicalArchetype = keyof typeof ARCHETYPE_LEXICON;
-
-export interface ArchetypeScore {
-  readonly archetype: LexicalArchetype;
-  /** Points per 100 words. */
-  readonly score: number;
-  /** The words and phrases that scored, commonest first. */
-  readonly signs: readonly string[];
-}
 
 const PHRASES = Object.entries(ARCHETYPE_LEXICON).flatMap(([archetype, phrases]) =>
   phrases.map((phrase) => ({ archetype: archetype as LexicalArchetype, parts: phrase.split(' '), phrase })),

@@ -1,4 +1,4 @@
-import type { LexicalArchetype } from './archetype.ts';
+import type { LexicalArchetype } from './archetype-lexicon.ts';
 import type { Tongue } from './language.ts';
 
 /** Words and phrases of one language, parted by commas, in lower case and without joiners. */

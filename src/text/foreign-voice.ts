@@ -1,8 +1,7 @@
-import type { ArchetypeScore, LexicalArchetype } from './archetype.ts';
+import type { LexicalArchetype } from './archetype-lexicon.ts';
 import { FOREIGN_LEXICON, type ForeignLexicon } from './foreign-lexicon.ts';
-import type { FormalityMeasure } from './formality.ts';
-import type { HedgeCount } from './hedges.ts';
 import type { Tongue } from './language.ts';
+import type { ArchetypeScore, FormalityMeasure, HedgeCount } from './voice-measures.ts';
 import { plainWords, words } from './words.ts';
 
 /** A language other than English whose voice can be read. */

@@ -1,5 +1,6 @@
 import { measureForeignManner } from './foreign-voice.ts';
 import type { Tongue } from './language.ts';
+import type { FormalityMeasure } from './voice-measures.ts';
 import { plainWords, words } from './words.ts';
 
 const SLANG = new Set(
@@ -34,21 +35,6 @@ const SECOND_PERSON = new Set([
 ]);
 const FIRST_PLURAL = new Set(['we', 'our', 'ours', 'us', "we're", "we'll", "we've", "let's"]);
 const NOMINAL = /(?:tion|sion|ment|ance|ence|ity|ness|ship|ism)s?$/;
-
-/** How formal a text is, as counts a reader can check. Rates are per 100 words unless said otherwise. */
-export interface FormalityMeasure {
-  readonly words: number;
-  readonly contractions: number;
-  readonly slang: number;
-  readonly institutional: number;
-  readonly emphatics: number;
-  readonly secondPerson: number;
-  readonly firstPlural: number;
-  /** Nouns made of verbs and adjectives (-tion, -ment, -ity …), which written prose piles up. */
-  readonly nominalisations: number;
-  /** Share of sentences that end with an exclamation mark, 0..1. */
-  readonly exclamations: number;
-}
 
 /**
  * Measures the marks that separate talk from documents, after F. Heylighen & J.-M. Dewaele, "Variation in

@@ -1,5 +1,6 @@
 import { countForeignHedges } from './foreign-voice.ts';
 import type { Tongue } from './language.ts';
+import type { HedgeCount } from './voice-measures.ts';
 import { plainWords } from './words.ts';
 
 /**
@@ -72,15 +73,6 @@ const BY_FIRST_WORD = Map.groupBy(
   HEDGES.map((hedge) => hedge.split(' ')),
   (phrase) => phrase[0] ?? '',
 );
-
-export interface HedgeCount {
-  readonly words: number;
-  readonly hedges: number;
-  /** Hedges per 100 words; 0 for an empty text. */
-  readonly per100: number;
-  /** The hedges found, commonest first. */
-  readonly found: readonly (readonly [hedge: string, count: number])[];
-}
 
 /** Counts what softens the claims of a text. The month of May is no hedge. */
 export function countHedges(text: string, tongue: Tongue = 'en'): HedgeCount {

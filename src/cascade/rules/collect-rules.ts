@@ -1,4 +1,5 @@
-import { parseSelectorList, type SelectorContext } from '../selectors/parse-selector.ts';
+import { parseSelectorList } from '../selectors/parse-selector.ts';
+import type { SelectorContext } from '../selectors/selector-context.ts';
 import type { ComplexSelector } from '../selectors/selector.ts';
 import { mayMatchContainer } from '../sheets/container.ts';
 import { matchesMedia, mediaFeatures } from '../sheets/media.ts';

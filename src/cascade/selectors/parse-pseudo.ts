@@ -3,7 +3,6 @@ import { CLASS_WEIGHT } from './compound-builder.ts';
 import { hasTest } from './has.ts';
 import { matchesAny } from './match.ts';
 import { isNth, parseNth, type Nth } from './nth.ts';
-import type { SelectorParser } from './parse-selector.ts';
 import {
   dirTest,
   INTERACTIONS,
@@ -15,7 +14,18 @@ import {
 } from './pseudo-classes.ts';
 import { FUNCTIONAL_PSEUDO_ELEMENTS, LEGACY_PSEUDO_ELEMENTS, PSEUDO_ELEMENTS } from './pseudo-elements.ts';
 import type { ComplexSelector, ElementTest, Scene } from './selector.ts';
+import type { ListMode, SelectorContext } from './selector-context.ts';
 import type { DocElement } from '../../document/document.ts';
+
+/** What a pseudo-class needs of the parser of the selector it stands in. */
+export interface OuterParser {
+  readonly context: SelectorContext;
+  readonly mode: ListMode;
+  /** Adds what `&` stands for. */
+  addParent(builder: CompoundBuilder): void;
+  /** Parses the selectors between the brackets; null when they are invalid. */
+  parseArgument(text: string, mode: ListMode): ComplexSelector[] | null;
+}
 
 /** Adds `::name` or `::name(argument)`; false when no such pseudo-element is known. */
 export function addPseudoElement(builder: CompoundBuilder, name: string, argument: string | null): boolean {
@@ -27,7 +37,7 @@ export function addPseudoElement(builder: CompoundBuilder, name: string, argumen
 
 /** Adds `:name` or `:name(argument)`; false when the selector becomes invalid by it. */
 export function addPseudoClass(
-  parser: SelectorParser,
+  parser: OuterParser,
   builder: CompoundBuilder,
   name: string,
   argument: string | null,
@@ -56,12 +66,7 @@ function addStateOfPseudoElement(builder: CompoundBuilder): boolean {
   return true;
 }
 
-function addFunction(
-  parser: SelectorParser,
-  builder: CompoundBuilder,
-  name: string,
-  argument: string,
-): boolean {
+function addFunction(parser: OuterParser, builder: CompoundBuilder, name: string, argument: string): boolean {
   switch (name) {
     case 'is':
     case 'where':
@@ -90,7 +95,7 @@ function addFunction(
   }
 }
 
-function addHas(parser: SelectorParser, builder: CompoundBuilder, argument: string): boolean {
+function addHas(parser: OuterParser, builder: CompoundBuilder, argument: string): boolean {
   if (parser.mode.insideHas === true) return false;
   const list = parser.parseArgument(argument, { relative: true });
   if (list === null) return false;
@@ -101,7 +106,7 @@ function addHas(parser: SelectorParser, builder: CompoundBuilder, argument: stri
 /** `An+B of selectors`: the word stands between white space or brackets. */
 const OF = /\sof(?=[\s.#[:*])/i;
 
-function addNth(parser: SelectorParser, builder: CompoundBuilder, name: string, argument: string): boolean {
+function addNth(parser: OuterParser, builder: CompoundBuilder, name: string, argument: string): boolean {
   const of = name.endsWith('child') ? argument.search(OF) : -1;
   const nth = parseNth(of < 0 ? argument : argument.slice(0, of));
   const list = of < 0 ? [] : parser.parseArgument(argument.slice(of + ' of'.length), {});

@@ -2,29 +2,12 @@ import { CHAR, isNameChar, withoutComments } from '../sheets/scan.ts';
 import { parseAttribute } from './attribute-test.ts';
 import { CompoundBuilder } from './compound-builder.ts';
 import { ANCHOR } from './has.ts';
-import { addPseudoClass, addPseudoElement } from './parse-pseudo.ts';
+import { addPseudoClass, addPseudoElement, type OuterParser } from './parse-pseudo.ts';
 import { nestedText } from './nested-text.ts';
+import type { ListMode, SelectorContext } from './selector-context.ts';
 import { SelectorCursor } from './selector-cursor.ts';
 import type { Combinator, ComplexSelector, Compound, InteractionState } from './selector.ts';
 import { addSpecificity } from './specificity.ts';
-
-/** Where a selector list stands. */
-export interface SelectorContext {
-  /** What `&` stands for: the selectors of the rule around it, null at the top level. */
-  readonly parent: readonly ComplexSelector[] | null;
-  /** True inside @scope: `:scope` means the parent too, and the implied parent weighs nothing. */
-  readonly scoped?: boolean;
-}
-
-/** What one list accepts, beside its context. */
-interface ListMode {
-  /** `:is()` and `:where()` leave out what they do not understand; other lists become invalid as a whole. */
-  readonly forgiving?: boolean;
-  /** The argument of `:has()`: every selector is relative to an anchor. */
-  readonly relative?: boolean;
-  readonly insideHas?: boolean;
-  readonly depth?: number;
-}
 
 /** Arguments nested deeper than any honest selector. */
 const DEEPEST = 24;
@@ -47,7 +30,7 @@ export function isValidSelector(text: string): boolean {
   return parseSelectorList(text)?.length === 1;
 }
 
-export class SelectorParser extends SelectorCursor {
+class SelectorParser extends SelectorCursor implements OuterParser {
   /** `&` (or `:scope` inside @scope) stands in the current selector, so no parent is implied. */
   private anchored = false;
   /** The same for any selector of the list. */

@@ -1,4 +1,4 @@
-import type { FormalityMeasure } from '../../../text/formality.ts';
+import type { FormalityMeasure } from '../../../text/voice-measures.ts';
 import { defineAxis } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';

@@ -1,0 +1,35 @@
+import type { LexicalArchetype } from './archetype-lexicon.ts';
+
+/** How strongly a text shows one archetype. */
+export interface ArchetypeScore {
+  readonly archetype: LexicalArchetype;
+  /** Points per 100 words. */
+  readonly score: number;
+  /** The words and phrases that scored, commonest first. */
+  readonly signs: readonly string[];
+}
+
+/** How formal a text is, as counts a reader can check. Rates are per 100 words unless said otherwise. */
+export interface FormalityMeasure {
+  readonly words: number;
+  readonly contractions: number;
+  readonly slang: number;
+  readonly institutional: number;
+  readonly emphatics: number;
+  readonly secondPerson: number;
+  readonly firstPlural: number;
+  /** Nouns made of verbs and adjectives (-tion, -ment, -ity …), which written prose piles up. */
+  readonly nominalisations: number;
+  /** Share of sentences that end with an exclamation mark, 0..1. */
+  readonly exclamations: number;
+}
+
+/** What softens the claims of a text. */
+export interface HedgeCount {
+  readonly words: number;
+  readonly hedges: number;
+  /** Hedges per 100 words; 0 for an empty text. */
+  readonly per100: number;
+  /** The hedges found, commonest first. */
+  readonly found: readonly (readonly [hedge: string, count: number])[];
+}
