@@ -1,3 +1,4 @@
+import { markdownText } from '../text/markdown.ts';
 import { HEADINGS } from './body.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { codeVariants } from './code-variants.ts';
@@ -14,8 +15,8 @@ export function designMd(entry: CatalogEntry): string {
   return (
     [
       `---\n${entry.yaml}---`,
-      `# ${entry.name}`,
-      `> ${entry.signature_move}`,
+      `# ${markdownText(entry.name)}`,
+      `> ${markdownText(entry.signature_move)}`,
       section(HEADINGS.signature_move, body.signature_move),
       section(HEADINGS.era_lineage, body.era_lineage),
       section(HEADINGS.doc_voice, body.doc_voice),

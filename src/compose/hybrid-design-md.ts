@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { customProperty, firstScheme, flatTokens } from '../catalog/flat-tokens.ts';
+import { markdownText } from '../text/markdown.ts';
 import type { Hybrid } from './hybrid.ts';
 
 /** Version of the templates behind a hybrid's words. */
@@ -9,10 +10,10 @@ export const COMPOSE_VERSION = 'v1-templated';
 export function hybridDesignMd(hybrid: Hybrid): string {
   const sections = [
     frontmatter(hybrid),
-    `# ${hybrid.name}`,
-    `> ${hybrid.signatureMove}`,
+    `# ${markdownText(hybrid.name)}`,
+    `> ${markdownText(hybrid.signatureMove)}`,
     `## What comes from whom\n\n${hybrid.sources.map(({ category, source }) => part(category, source.entry.name, hybrid)).join('\n')}`,
-    `## The sources in their own words\n\n${hybrid.brands.map(({ entry }) => `- ${entry.name}: ${entry.signature_move}`).join('\n')}`,
+    `## The sources in their own words\n\n${hybrid.brands.map(({ entry }) => `- ${markdownText(`${entry.name}: ${entry.signature_move}`)}`).join('\n')}`,
     tokenSection(hybrid),
     conflictSection(hybrid),
   ];
@@ -40,8 +41,8 @@ function frontmatter({ name, slug, signatureMove, theme, nested, tokens, sources
 function part(category: string, brand: string, { grammar }: Hybrid): string {
   const values = Object.entries(grammar)
     .filter(([axis]) => axis.startsWith(`${category}.`))
-    .map(([axis, value]) => `\`${axis.slice(category.length + 1)}\` ${value}`);
-  return `- **${category}** from ${brand}${values.length === 0 ? '' : `: ${values.join(', ')}`}`;
+    .map(([axis, value]) => `\`${axis.slice(category.length + 1)}\` ${markdownText(value)}`);
+  return `- **${category}** from ${markdownText(brand)}${values.length === 0 ? '' : `: ${values.join(', ')}`}`;
 }
 
 function tokenSection({ theme, tokens }: Hybrid): string {
@@ -53,5 +54,5 @@ function tokenSection({ theme, tokens }: Hybrid): string {
 
 function conflictSection({ conflicts }: Hybrid): string {
   if (conflicts.length === 0) return '';
-  return `## Conflicts\n\n${conflicts.map(({ subject, detail }) => `- \`${subject}\`: ${detail}`).join('\n')}`;
+  return `## Conflicts\n\n${conflicts.map(({ subject, detail }) => `- \`${subject}\`: ${markdownText(detail)}`).join('\n')}`;
 }

@@ -34,7 +34,7 @@ export function composeHybrid(sources: Sources, name: string | null): Hybrid {
   const { tokens, conflicts } = mergeTokens(sources);
   return {
     name: ownName,
-    slug: slugOf(ownName),
+    slug: slugOf(ownName, slugOf(brands.map(({ entry }) => entry.slug).join('-'))),
     signatureMove: signatureMove(
       sources.map(({ category, source }) => ({
         category,
@@ -52,12 +52,9 @@ export function composeHybrid(sources: Sources, name: string | null): Hybrid {
   };
 }
 
-/** The two brands that give the first categories name it. */
+/** `Stripe × Vercel × Linear hybrid`: every source once. */
 function hybridName(brands: readonly Source[]): string {
-  return `${brands
-    .slice(0, 2)
-    .map(({ entry }) => entry.name)
-    .join(' × ')} hybrid`;
+  return `${brands.map(({ entry }) => entry.name).join(' × ')} hybrid`;
 }
 
 function mergeGrammars(sources: Sources): Grammar {

@@ -1,11 +1,13 @@
 import type { CatalogIndex } from '../catalog/catalog-index.ts';
 import { closest } from '../catalog/closest.ts';
 import { fail, type ErrorCode } from '../errors.ts';
-import { CATEGORIES } from '../grammar/axis.ts';
+import { CATEGORIES, type Category } from '../grammar/axis.ts';
+import type { Grammar } from '../grammar/axes/index.ts';
 import { isCategory, type Source, type Sources } from './source.ts';
 
 /**
- * Looks up the brands of a request, `{ surface: 'stripe', … }`, in the order of CATEGORIES.
+ * Looks up the brands of a request, `{ surface: 'stripe', … }`, in the order of CATEGORIES. A brand has to be
+ * graded in the category it is asked for: it would give nothing otherwise.
  * @throws TasteError `invalid_request`, `unknown_axis`, `unknown_source` or `ungraded_brand`, naming every bad field
  */
 export function resolveSources(given: Readonly<Record<string, string>>, catalog: CatalogIndex): Sources {
@@ -34,7 +36,11 @@ function problemWith(name: string, slug: string, catalog: CatalogIndex): Problem
   if (!isCategory(name)) {
     return [{ name, code: 'unknown_axis', detail: `Not a category; there are ${CATEGORIES.join(', ')}.` }];
   }
-  if (gradedBrand(slug, catalog) !== null) return [];
+  const brand = gradedBrand(slug, catalog);
+  if (brand !== null) {
+    const graded = gradedCategories(brand.grammar);
+    return graded.includes(name) ? [] : [ungradedCategory(name, brand.entry.name, graded)];
+  }
   if (catalog.bySlug(slug) !== null) {
     return [{ name, code: 'ungraded_brand', detail: `${slug} has no graded grammar.` }];
   }
@@ -45,6 +51,19 @@ function problemWith(name: string, slug: string, catalog: CatalogIndex): Problem
       detail: `No brand of the catalog has this slug.${advice(slug, catalog)}`,
     },
   ];
+}
+
+function gradedCategories(grammar: Grammar): readonly Category[] {
+  const axes = Object.keys(grammar);
+  return CATEGORIES.filter((category) => axes.some((id) => id.startsWith(`${category}.`)));
+}
+
+function ungradedCategory(name: Category, brand: string, graded: readonly Category[]): Problem {
+  return {
+    name,
+    code: 'ungraded_brand',
+    detail: `${brand} has no graded axis of ${name}; it can give ${graded.join(', ')}.`,
+  };
 }
 
 function gradedBrand(slug: string, catalog: CatalogIndex): Source | null {

@@ -3,6 +3,7 @@ import { CATEGORIES, type Category } from '../grammar/axis.ts';
 import { AXES, GRAMMAR_VERSION, type AxisId } from '../grammar/axes/index.ts';
 import { PASS_FROM } from '../score/total.ts';
 import type { Contract } from './contract.ts';
+import { markdownText } from '../text/markdown.ts';
 import { RULES } from './rules/index.ts';
 
 /** Stands for the page under work wherever the contract shows a request. */
@@ -57,7 +58,7 @@ function introduction({ name, origin, required }: Contract): string {
     required.length === 0
       ? 'No value is sure enough to be required; come as near to each as the content allows.'
       : 'Rules marked **required** must be met exactly; come as near to the others as the content allows.';
-  return `# Design contract: ${name}
+  return `# Design contract: ${markdownText(name)}
 
 Follow this contract whenever you create or change what people see. ${origin}
 

@@ -28,7 +28,7 @@ export function extractCandidate(page: Page, survey: Survey): Candidate {
   const name = brandName(metadata, page.url);
   return {
     name,
-    slug: slugOf(name),
+    slug: slugOf(name, slugOf(URL.parse(page.url)?.hostname ?? '')),
     tagline: metadata.description,
     faviconUrl: metadata.favicon,
     previewImage: metadata.previewImage,

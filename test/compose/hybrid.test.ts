@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
+import { marked, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { EntrySchema } from '../../src/catalog/entry.ts';
@@ -9,6 +10,7 @@ import { composeHybrid } from '../../src/compose/hybrid.ts';
 import { hybridDesignMd } from '../../src/compose/hybrid-design-md.ts';
 import { hybridTaste } from '../../src/contract/exporters/hybrid-taste.ts';
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
+import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { anyGrammar, given, source } from './brands.ts';
 
 const PAPER = source('Paper', {
@@ -47,6 +49,19 @@ const NIGHT = source('Night', {
   },
 });
 
+/** Names that would be markup, a comment's end or a key of their own where they are not escaped. */
+const HOSTILE_NAMES = [
+  '<script>alert(1)</script>',
+  '</title><style>*{display:none}</style>',
+  '*/ body { display: none } /*',
+  '**/ * / @import "//evil.example"; /**',
+  '# [click](javascript:alert(1))',
+  '"}, "name": "other',
+  "name: 'x' # {a: [b]} &anchor *alias",
+  '--- !!js/function >-',
+  '${7*7} `code` \\',
+];
+
 const ratio = (a = '#000000', b = '#000000') => contrastRatio(tokenColor(a), tokenColor(b));
 
 describe('a hybrid', () => {
@@ -66,10 +81,23 @@ describe('a hybrid', () => {
     [
       'three brands',
       { surface: NIGHT, type: PAPER, voice: source('Third') },
-      'Night × Paper hybrid',
-      'night-paper-hybrid',
+      'Night × Paper × Third hybrid',
+      'night-paper-third-hybrid',
     ],
-  ])('of %s is named after the first two', (_, parts, name, slug) => {
+    [
+      'five brands, one of them twice',
+      {
+        surface: NIGHT,
+        palette: source('B'),
+        type: PAPER,
+        emphasis: source('C'),
+        voice: NIGHT,
+        motion: source('D'),
+      },
+      'Night × B × Paper × C × D hybrid',
+      'night-b-paper-c-d-hybrid',
+    ],
+  ])('of %s is named after all of them', (_, parts, name, slug) => {
     expect(composeHybrid(given(parts), null)).toMatchObject({ name, slug });
   });
 
@@ -78,6 +106,11 @@ describe('a hybrid', () => {
       name: 'Crème & Co',
       slug: 'creme-co',
     });
+  });
+
+  it.each(['ночь', 'ليل', '🌙'])('with the name %s has a slug made from its sources', (name) => {
+    const { slug } = composeHybrid(given({ surface: PAPER, palette: NIGHT }), name);
+    expect(slug).toMatch(/^paper-night-[a-z0-9]{7}$/);
   });
 
   it('takes each group of tokens from the brand of its category', () => {
@@ -172,6 +205,40 @@ describe('the colours of a hybrid', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe.each(HOSTILE_NAMES)('the name %j', (name) => {
+  const parts = given({ surface: PAPER, palette: NIGHT, type: PAPER });
+  const hybrid = composeHybrid(parts, name);
+  const render = (id: string) => EXPORTERS.find((one) => one.id === id)?.render(hybridTaste(hybrid)) ?? '';
+
+  it('is a heading of plain text in Markdown and a plain string in its frontmatter', () => {
+    for (const text of [hybridDesignMd(hybrid), render('google_design_md')]) {
+      const [, yaml = '', ...body] = text.split(/^---$/m);
+      expect(parse(yaml)).toMatchObject({ name });
+      expect(marked.lexer(body.join('---'))[0]).toMatchObject({ type: 'space' });
+      const heading = marked.lexer(body.join('---').trim())[0] as Tokens.Heading;
+      expect(heading).toMatchObject({ type: 'heading', depth: 1 });
+      expect(heading.tokens.every(({ type }) => type === 'text' || type === 'escape')).toBe(true);
+    }
+  });
+
+  it.each(['css', 'tailwind'])('stays in the comment of %s', (id) => {
+    const rules = (text: string) => text.replace(/\/\*[\s\S]*?\*\//, '');
+    const plain = EXPORTERS.find((one) => one.id === id)?.render(hybridTaste(composeHybrid(parts, 'Plain')));
+    expect(rules(render(id))).toBe(rules(plain ?? ''));
+  });
+
+  it('is a plain string in JSON', () => {
+    expect(JSON.parse(render('shadcn'))).toMatchObject({ title: name });
+    expect(JSON.parse(render('dtcg'))).toMatchObject({ $description: expect.stringContaining(`${name}. `) });
+  });
+
+  it('is text in HTML', () => {
+    const tags = (html: string) => html.match(/<\/?[a-z]+/g);
+    const page = (given: string) => renderSpecimen({ ...hybrid, name: given }).html;
+    expect(tags(page(name))).toEqual(tags(page('Plain')));
   });
 });
 

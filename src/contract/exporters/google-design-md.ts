@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { firstScheme, TOKEN_REFERENCE } from '../../catalog/flat-tokens.ts';
 import type { TokenValues } from '../../catalog/tokens.ts';
+import { markdownText } from '../../text/markdown.ts';
 import { colorPairs, describePair, type ColorPair } from './color-pairs.ts';
 import type { ExportedTaste, Exporter } from './exporter.ts';
 
@@ -144,8 +145,8 @@ function prose(
 ): string {
   const shadows = Object.entries(tokens.shadow?.values ?? {});
   const sections = [
-    `# ${name}`,
-    `## Overview\n\n${description}\n\n${credit}`,
+    `# ${markdownText(name)}`,
+    `## Overview\n\n${markdownText(description)}\n\n${markdownText(credit)}`,
     `## Colors\n\nThe ${scheme} scheme. WCAG contrast of its pairs:\n\n${list(pairs.map(describePair))}`,
     shadows.length === 0
       ? ''

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EXPORTERS } from '../../../src/contract/exporters/index.ts';
+import { CATEGORIES } from '../../../src/grammar/axis.ts';
 import { catalog } from '../../../worker/catalog.ts';
 import { compose } from '../../../worker/operations/compose.ts';
 import { json, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
 
 const PATH = '/api/compose';
-const [one, two] = catalog.brands.filter(({ grammar }) => grammar !== null);
+const graded = catalog.brands.filter(({ grammar }) => grammar !== null);
+const [one, two] = graded;
 const [a, b] = [one!.entry, two!.entry];
 const sources = { surface: a.slug, palette: b.slug, voice: a.slug };
 
@@ -100,6 +102,25 @@ describe('a problem of POST /api/compose', () => {
     ['a name as long as a book', { sources, name: 'a'.repeat(121) }, 'invalid_request'],
   ])('%s', async (_, body, code) => {
     await expectProblem(await post(PATH, body), 400, code);
+  });
+
+  it('a brand that is not graded in the category it is asked for', async () => {
+    const gaps = graded.flatMap(({ entry, grammar }) =>
+      CATEGORIES.filter(
+        (category) => !Object.keys(grammar ?? {}).some((id) => id.startsWith(`${category}.`)),
+      ).map((category) => ({ category, entry })),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const { category, entry } of gaps) {
+      const response = await post(PATH, { sources: { [category]: entry.slug } });
+      const { errors } = await expectProblem(response, 400, 'ungraded_brand');
+      expect(errors).toEqual([
+        {
+          field: `sources.${category}`,
+          detail: expect.stringContaining(`${entry.name} has no graded axis of ${category}; it can give `),
+        },
+      ]);
+    }
   });
 
   it('names every bad source at once and knows what was meant', async () => {
