@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { fail, type FieldError } from '../src/errors.ts';
 import { readBody } from '../src/page/read-body.ts';
+import { issueMessage } from './issue-message.ts';
 import type { Operation } from './operation.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 /**
  * The input of an operation: the JSON body of a POST, else the parameters of path and query.
@@ -16,18 +18,33 @@ export async function readInput(
   const given =
     operation.method === 'POST'
       ? await readJson(request, operation.bodyLimit, signal)
-      : { ...Object.fromEntries(new URL(request.url).searchParams), ...parameters };
+      : { ...readQuery(new URL(request.url).searchParams), ...parameters };
   return validInput(operation, given);
 }
 
 /** What an operation takes, out of whatever was given. Throws `invalid_request`, naming every wrong field. */
 export function validInput(operation: Operation, given: unknown): unknown {
-  const result = v.safeParse(operation.input, given);
-  if (result.success) return result.output;
-  const fields = result.issues.map(fieldError);
-  const first = fields[0];
-  const detail = first && first.field !== '' ? `${first.field}: ${first.detail}` : first?.detail;
-  return fail('invalid_request', detail, { fields });
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    return fail('invalid_request', 'The request body must be a JSON object.');
+  }
+  const unknown = unknownFields(operation.input, given);
+  const result = v.safeParse(operation.input, given, { message: issueMessage });
+  if (result.success && unknown.length === 0) return result.output;
+  return refuseFields([...unknown, ...(result.issues ?? []).map(fieldError)]);
+}
+
+function refuseFields(fields: readonly FieldError[]): never {
+  const details = fields.map(({ field, detail }) =>
+    detail.includes(`\`${field}\``) ? detail : `${field}: ${detail}`,
+  );
+  return fail('invalid_request', details[0], { fields });
+}
+
+/** The parameters of a query string. Throws `invalid_request` for one that is given twice. */
+function readQuery(query: URLSearchParams): Record<string, string> {
+  const repeated = [...new Set(query.keys())].filter((name) => query.getAll(name).length > 1);
+  if (repeated.length > 0) refuseFields(repeated.map((field) => ({ field, detail: 'Is given twice.' })));
+  return Object.fromEntries(query);
 }
 
 /** Reads at most `limit` bytes, whatever the request says about its length or its type. */
@@ -38,7 +55,10 @@ export async function readJson(request: Request, limit: number, signal: AbortSig
 }
 
 export function refuseSize(limit: number): never {
-  return fail('body_too_large', `The request body is larger than the ${limit / 1024} KB this route accepts.`);
+  return fail(
+    'body_too_large',
+    `The request body is larger than ${limit / 1024} KB, the limit of this route.`,
+  );
 }
 
 /** JSON in UTF-8. Throws `invalid_json`. */
@@ -51,6 +71,5 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 function fieldError(issue: v.BaseIssue<unknown>): FieldError {
-  const isMissing = issue.kind === 'schema' && issue.input === undefined;
-  return { field: v.getDotPath(issue) ?? '', detail: isMissing ? 'Is required.' : issue.message };
+  return { field: v.getDotPath(issue) ?? '', detail: issue.message };
 }

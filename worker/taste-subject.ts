@@ -4,25 +4,33 @@ import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf, type Readings } from '../src/grammar/read-axes.ts';
 import type { Context } from './context.ts';
-import { namesPage, pageSubjectFields } from './page-subject.ts';
+import { fieldPath, filledText, pageSubjectFields } from './page-subject.ts';
 
 /** Fields by which a request names a taste: a page, a brand of the catalog, or a grammar. */
 export const tasteSubjectFields = {
   ...pageSubjectFields,
   /** Slug in the catalog. */
-  brand: v.optional(v.pipe(v.string(), v.nonEmpty('Must not be empty.'))),
+  brand: v.optional(filledText),
   /** Nested or flat; checked axis by axis. */
   grammar: v.optional(v.unknown()),
 };
 
 export type TasteSubject = v.InferOutput<v.ObjectSchema<typeof tasteSubjectFields, undefined>>;
 
-/** A request must name one taste, not two. */
-export function namesOneTaste(subject: TasteSubject): boolean {
-  const given = [namesPage(subject), subject.brand !== undefined, subject.grammar !== undefined];
-  return given.filter(Boolean).length === 1;
+/** `url` and `html` may come together: the address is then the base URL of the page. */
+const TASTES = [['url', 'html'], ['brand'], ['grammar']] as const;
+const NAME_ONE_TASTE = 'Give one taste: `url`, `html`, `brand` or `grammar`.';
+
+/** Checks that a request names one taste, not none and not two. */
+export function namesOneTaste<Input extends TasteSubject>() {
+  return v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const given = TASTES.flatMap((fields) => fields.find((field) => input[field] !== undefined) ?? []);
+    const wrong = given.length === 0 ? ['url'] : given.slice(1);
+    for (const field of wrong) addIssue({ message: NAME_ONE_TASTE, path: [fieldPath(input, field)] });
+  });
 }
-export const NAME_ONE_TASTE = 'Give one of url, html, brand and grammar.';
 
 /** Who a taste belongs to. */
 export const TasteOwnerSchema = v.object({

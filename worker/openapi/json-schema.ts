@@ -26,9 +26,28 @@ const CONFIG: ConversionConfig = {
   errorMode: 'ignore',
 };
 
-/** The JSON Schema of one field, body or answer, with references to the shared ones. */
+/** The JSON Schema of one field or answer, with references to the shared ones. */
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   return convert(schema, null);
+}
+
+/** The JSON Schema of what a route takes. An unknown field is refused, so every object is closed. */
+export function inputSchema(schema: v.GenericSchema): JsonSchema {
+  return closed(jsonSchema(schema));
+}
+
+function closed(schema: JsonSchema): JsonSchema {
+  const { properties } = schema;
+  if (properties === undefined) return schema;
+  const fields = Object.entries(properties).map(([name, field]) => [
+    name,
+    typeof field === 'boolean' ? field : closed(field),
+  ]);
+  return {
+    ...schema,
+    properties: Object.fromEntries(fields) as NonNullable<JsonSchema['properties']>,
+    additionalProperties: false,
+  };
 }
 
 /** `components.schemas` of the document. */

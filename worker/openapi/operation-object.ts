@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Operation } from '../operation.ts';
 import type { TokenName } from '../tokens.ts';
-import { jsonSchema } from './json-schema.ts';
+import { inputSchema, jsonSchema } from './json-schema.ts';
 import { responsesOf } from './responses.ts';
 
 /** Names of the security schemes in the document. */
@@ -38,7 +38,7 @@ function bodyOf({ input, examples = [] }: Operation): object {
     { summary: example.summary, value: example.input },
   ]);
   const content = {
-    schema: jsonSchema(input),
+    schema: inputSchema(input),
     ...(named.length > 0 && { examples: Object.fromEntries(named) as object }),
   };
   return { required: true, content: { 'application/json': content } };

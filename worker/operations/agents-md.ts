@@ -2,17 +2,14 @@ import * as v from 'valibot';
 import { agentsMdOf } from '../answer/agents-md-of-page.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
-import { NAME_A_PAGE, namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
+import { namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 
 export const agentsMdOfPage = defineOperation({
   name: 'agents_md',
   method: 'POST',
   path: '/api/agents-md',
   summary: 'Write the design contract of a page for a coding agent.',
-  input: v.pipe(
-    v.object(pageSubjectFields),
-    v.check((input) => namesPage(input), NAME_A_PAGE),
-  ),
+  input: v.pipe(v.object(pageSubjectFields), namesPage()),
   output: v.string(),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,

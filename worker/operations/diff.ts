@@ -6,7 +6,6 @@ import { bothOrFirstFailure } from '../both.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import {
-  NAME_ONE_TASTE,
   namesOneTaste,
   resolveTaste,
   TasteOwnerSchema,
@@ -14,10 +13,7 @@ import {
   type ResolvedTaste,
 } from '../taste-subject.ts';
 
-const Side = v.pipe(
-  v.object(tasteSubjectFields),
-  v.check((subject) => namesOneTaste(subject), NAME_ONE_TASTE),
-);
+const Side = v.pipe(v.object(tasteSubjectFields), namesOneTaste());
 
 /** A value and, where a page shows it, everything the reading knows about itself. */
 const SideOfAxis = v.object({ value: v.nullable(v.string()), reading: v.nullable(ExplainedSchema) });

@@ -4,7 +4,7 @@ import { extractCandidate } from '../../src/extract/extract-candidate.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
-import { PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
+import { filledText, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 
 const CatalogAnswer = v.object({
   url: v.string(),
@@ -44,7 +44,7 @@ export const extract = defineOperation({
   path: '/api/extract',
   summary: 'Begin a catalog entry from a page, or find the entry there is.',
   input: v.object({
-    url: v.pipe(v.string('url is required.'), v.nonEmpty('url is required.')),
+    url: filledText,
     render: pageSubjectFields.render,
   }),
   output: v.variant('source', [CatalogAnswer, ExtractedAnswer]),

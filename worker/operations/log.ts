@@ -10,8 +10,8 @@ const RATING = 'Give a number from 1 to 10.';
 const TIMESTAMP = `Give a time in ISO 8601, in at most ${MAX_TIMESTAMP} characters.`;
 
 const Event = v.object({
-  event: v.picklist(EVENTS, `One of ${EVENTS.join(', ')}.`),
-  client: v.optional(v.picklist(CLIENTS, `One of ${CLIENTS.join(', ')}.`), 'unknown'),
+  event: v.picklist(EVENTS),
+  client: v.optional(v.picklist(CLIENTS), 'unknown'),
   /** When it happened; now when it is not stated. */
   ts: v.optional(
     v.pipe(

@@ -2,17 +2,9 @@ import * as v from 'valibot';
 import { FlatGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { nearestTo } from '../../src/query/nearest.ts';
 import { auditFields, auditOf } from '../answer/audit.ts';
+import { listLimit } from '../limit-field.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
-import {
-  NAME_ONE_TASTE,
-  namesOneTaste,
-  resolveTaste,
-  TasteOwnerSchema,
-  tasteSubjectFields,
-} from '../taste-subject.ts';
-
-/** Brands listed: how many unless asked, and at most. */
-const LISTED = { usual: 5, most: 50 } as const;
+import { namesOneTaste, resolveTaste, TasteOwnerSchema, tasteSubjectFields } from '../taste-subject.ts';
 
 export const nearest = defineOperation({
   name: 'nearest',
@@ -22,12 +14,9 @@ export const nearest = defineOperation({
   input: v.pipe(
     v.object({
       ...tasteSubjectFields,
-      limit: v.optional(
-        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LISTED.most)),
-        LISTED.usual,
-      ),
+      limit: listLimit,
     }),
-    v.check((input) => namesOneTaste(input), NAME_ONE_TASTE),
+    namesOneTaste(),
   ),
   output: v.object({
     subject: TasteOwnerSchema,

@@ -11,14 +11,10 @@ import { auditFields, auditOf } from '../answer/audit.ts';
 import { FixSchema, presentFixes } from '../answer/scorecard.ts';
 import { bothOrFirstFailure } from '../both.ts';
 import type { Context } from '../context.ts';
+import { listLimit } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
-import { PAGE_ERRORS } from '../page-subject.ts';
+import { filledText, MAX_BRIEF, PAGE_ERRORS } from '../page-subject.ts';
 import { resolveQuery, type ResolvedQuery } from '../resolve-query.ts';
-
-/** Characters, as a brief of a score may have. */
-const MAX_QUERY = 20_000;
-/** Brands listed: how many unless asked, and at most. */
-const RESEMBLING = { usual: 5, most: 50 } as const;
 
 const WeightedAxis = v.object({ axis: v.string(), value: v.string(), weight: v.number() });
 
@@ -50,18 +46,10 @@ export const query = defineOperation({
   summary: 'Find what a brief or a page resembles, what to do, and the contract to do it by.',
   input: v.object({
     /** A brief in plain English, or an http(s) address. */
-    query: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Must not be empty.'),
-      v.maxLength(MAX_QUERY, `At most ${MAX_QUERY} characters.`),
-    ),
+    query: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_BRIEF)),
     /** A page to hold against the target; fills `failures`. */
-    candidate_url: v.optional(v.pipe(v.string(), v.nonEmpty('Must not be empty.'))),
-    limit: v.optional(
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RESEMBLING.most)),
-      RESEMBLING.usual,
-    ),
+    candidate_url: v.optional(filledText),
+    limit: listLimit,
   }),
   output: v.object({
     query_kind: v.picklist(['brief', 'url']),

@@ -6,7 +6,7 @@ import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/p
 import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
-import { NAME_A_PAGE, namesPage, pageSubjectFields } from '../page-subject.ts';
+import { namesPage, pageSubjectFields } from '../page-subject.ts';
 
 /** Characters. */
 const MAX_NAME = 120;
@@ -20,9 +20,9 @@ export const registerBrand = defineOperation({
     v.object({
       ...pageSubjectFields,
       slug: v.pipe(v.string(), v.regex(BRAND_SLUG, SLUG_SHAPE)),
-      name: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME, `At most ${MAX_NAME} characters.`)), ''),
+      name: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
     }),
-    v.check((input) => namesPage(input), NAME_A_PAGE),
+    namesPage(),
   ),
   output: v.object({
     ...privateBrandRecordFields,

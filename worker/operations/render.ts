@@ -4,7 +4,7 @@ import { publicUrl } from '../../src/page/public-url.ts';
 import { RenderedPageSchema } from '../answer/rendered-page.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
-import { NAME_A_PAGE, namesPage, PAGE_ERRORS } from '../page-subject.ts';
+import { namesPage, PAGE_ERRORS } from '../page-subject.ts';
 
 /** Milliseconds; the render service itself gives up before. */
 const RENDER_MS = 20_000;
@@ -14,10 +14,7 @@ export const render = defineOperation({
   method: 'POST',
   path: '/api/render',
   summary: 'Show a page to a browser: its elements, styles and boxes, and a picture.',
-  input: v.pipe(
-    v.object(renderRequestFields),
-    v.check((input) => namesPage(input), NAME_A_PAGE),
-  ),
+  input: v.pipe(v.object(renderRequestFields), namesPage()),
   output: RenderedPageSchema,
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,

@@ -13,13 +13,8 @@ import { bothOrFirstFailure } from '../both.ts';
 import { inputFingerprint } from '../fingerprint.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
-import { NAME_A_PAGE, namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
+import { filledText, MAX_BRIEF, namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 import { resolveTarget } from '../score-target.ts';
-
-/** Characters; a brief says in a page what it wants, or it is not one. */
-const MAX_BRIEF = 20_000;
-
-const text = v.pipe(v.string(), v.nonEmpty('Must not be empty.'));
 
 export const score = defineOperation({
   name: 'score',
@@ -29,16 +24,16 @@ export const score = defineOperation({
   input: v.pipe(
     v.object({
       ...pageSubjectFields,
-      target_brand: v.optional(text),
-      target_url: v.optional(text),
+      target_brand: v.optional(filledText),
+      target_url: v.optional(filledText),
       /** Checked axis by axis when it is used. */
       target_grammar: v.optional(v.unknown()),
-      brief: v.optional(v.pipe(text, v.maxLength(MAX_BRIEF, `At most ${MAX_BRIEF} characters.`))),
+      brief: v.optional(v.pipe(filledText, v.maxLength(MAX_BRIEF))),
       explain: v.optional(v.boolean(), false),
       /** Waived: axes (`voice.formality`) and whole categories (`voice`) that are not scored. */
       ignore_axes: v.optional(v.pipe(v.array(v.string()), v.maxLength(AXES.length + CATEGORIES.length)), []),
     }),
-    v.check((input) => namesPage(input), NAME_A_PAGE),
+    namesPage(),
   ),
   output: v.object({
     ...scorecardFields,

@@ -10,17 +10,14 @@ import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
 import { passFields, presentVisionPass } from '../answer/passes.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
-import { NAME_A_PAGE, namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
+import { namesPage, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 
 export const vectorize = defineOperation({
   name: 'vectorize',
   method: 'POST',
   path: '/api/vectorize',
   summary: 'Read the 30-axis grammar of a page.',
-  input: v.pipe(
-    v.object({ ...pageSubjectFields, explain: v.optional(v.boolean(), false) }),
-    v.check((input) => namesPage(input), NAME_A_PAGE),
-  ),
+  input: v.pipe(v.object({ ...pageSubjectFields, explain: v.optional(v.boolean(), false) }), namesPage()),
   output: v.object({
     url: v.string(),
     grammar: NestedGrammarSchema,

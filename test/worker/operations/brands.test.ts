@@ -25,7 +25,8 @@ function askWith(token: string | null, path: string, init: RequestInit = {}, set
 }
 
 function register(slug: string, more: Json = {}): Promise<Response> {
-  return post(PATH, { slug, html: SHOP, css: SHOP_CSS, ...more });
+  const page = 'html' in more ? {} : { html: SHOP, css: SHOP_CSS };
+  return post(PATH, { slug, ...page, ...more });
 }
 
 async function list(query = ''): Promise<Json> {

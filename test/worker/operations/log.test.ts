@@ -54,8 +54,6 @@ describe('POST /api/log', () => {
     const secret = 'Jane Doe, jane@example.com';
     const row = await logged({
       event: 'compose',
-      query: secret,
-      user: { name: secret },
       sources: {
         surface: 'stripe',
         palette: secret,
@@ -106,6 +104,8 @@ describe('POST /api/log', () => {
     ['a time in words', { event: 'search', ts: 'yesterday' }, 'ts'],
     ['a day there is not', { event: 'search', ts: '2026-13-01' }, 'ts'],
     ['a time as a number', { event: 'search', ts: 1772366400 }, 'ts'],
+    ['text of a user', { event: 'search', query: 'Jane Doe' }, 'query'],
+    ['a user', { event: 'search', user: { name: 'Jane Doe' } }, 'user'],
     ['sources in words', { event: 'compose', sources: 'stripe' }, 'sources'],
   ])('answers %s with a problem that names the field', async (_, event, field) => {
     const { rows, EVENTS } = dataset();

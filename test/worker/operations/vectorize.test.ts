@@ -85,7 +85,7 @@ describe('POST /api/vectorize', () => {
     ['a redirect without end', { url: `${SITE}/loop` }, 502, 'unreachable'],
     ['an empty answer', { url: `${SITE}/empty` }, 502, 'unparseable'],
     ['a PDF', { url: `${SITE}/pdf` }, 502, 'unparseable'],
-    ['an empty page given', { html: ' ' }, 502, 'unparseable'],
+    ['an empty page given', { html: ' ' }, 400, 'invalid_request'],
     ['a page given under a wrong address', { html: PLAIN, url: 'javascript:alert(1)' }, 400, 'invalid_url'],
     ['a body with no object', 7, 400, 'invalid_request'],
   ])('answers %s with a problem', async (_, body, status, code) => {

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../worker/operation.ts';
+import { OPERATIONS } from '../../worker/operations/index.ts';
+import { ask, post, type Json } from './ask.ts';
+import { expectProblem } from './expect-answer.ts';
+
+const HTML = '<p>Coffee by post, from four farms, every week.</p>';
+
+/** The problem with a body, which names every field that is wrong. */
+async function wrongFields(route: string, body: unknown): Promise<Json> {
+  return expectProblem(await post(`/api/${route}`, body), 400, 'invalid_request');
+}
+
+describe('an unknown field', () => {
+  it.each([
+    ['score', { html: HTML, briefs: 'dark' }, 'briefs', 'brief'],
+    ['score', { html: HTML, targetBrand: 'stripe' }, 'targetBrand', 'target_brand'],
+    ['score', { html: HTML, brief: 'dark', ignore_axis: ['voice'] }, 'ignore_axis', 'ignore_axes'],
+    ['vectorize', { html: HTML, explane: true }, 'explane', 'explain'],
+    ['vectorize', { Url: 'https://example.com/', html: HTML }, 'Url', 'url'],
+    ['agents-md', { html: HTML, baseUrl: 'https://example.com/' }, 'baseUrl', 'base_url'],
+    ['extract', { url: 'https://example.com/', redner: true }, 'redner', 'render'],
+    ['query', { query: 'dark', candidate: 'x', canditate_url: 'x' }, 'canditate_url', 'candidate_url'],
+    ['search', { q: 'swiss', limt: 5 }, 'limt', 'limit'],
+    [
+      'compose',
+      { sources: { type: 'stripe' }, output: 'css', output_fromat: 'css' },
+      'output_fromat',
+      'output_format',
+    ],
+    ['nearest', { brand: 'stripe', limits: 3 }, 'limits', 'limit'],
+    ['diff', { a: { brand: 'stripe' }, b: { brand: 'linear', htlm: HTML } }, 'b.htlm', 'html'],
+    ['brands', { slug: 'own', html: HTML, nmae: 'Own' }, 'nmae', 'name'],
+    ['log', { event: 'search', clients: 'cli' }, 'clients', 'client'],
+    [
+      'render',
+      { html: HTML, viewport: { width: 390, heigth: 844, height: 844 } },
+      'viewport.heigth',
+      'height',
+    ],
+  ])('of /api/%s is refused with the name that was meant: %j', async (route, body, field, meant) => {
+    const { errors } = await wrongFields(route, body);
+    const name = field.split('.').at(-1);
+    expect(errors).toContainEqual({ field, detail: `Unknown field \`${name}\`: did you mean \`${meant}\`?` });
+  });
+
+  it.each(['toString', '__proto__', 'constructor', 'zzzzzzzz'])('%j is like no known one', async (name) => {
+    const body = `{"q":"swiss",${JSON.stringify(name)}:1}`;
+    const problem = await expectProblem(
+      await ask('/api/search', { method: 'POST', body }),
+      400,
+      'invalid_request',
+    );
+    expect(problem['detail']).toBe(`Unknown field \`${name}\`. Known: q, limit.`);
+  });
+
+  it('is told together with everything else that is wrong', async () => {
+    const { errors, detail } = await wrongFields('search', { limit: 'x', query: 'swiss' });
+    expect(errors.map(({ field }: Json) => field)).toEqual(['query', 'q', 'limit']);
+    expect(detail).toMatch(/^Unknown field `query`/);
+  });
+
+  it('does not repeat a name as long as a book, nor thousands of names', async () => {
+    const names = Array.from({ length: 3000 }, (_, index) => [`field${index}`, 1]);
+    const { errors } = await wrongFields('search', { q: 'x', ['q'.repeat(60_000)]: 1 });
+    expect(JSON.stringify(errors).length).toBeLessThan(300);
+    expect((await wrongFields('search', { q: 'x', ...Object.fromEntries(names) }))['errors']).toHaveLength(
+      20,
+    );
+  });
+
+  it.each([
+    ['/api/search?q=swiss&limt=5', 'limt'],
+    ['/api/brands?limit=5&page=2', 'page'],
+    ['/api/openapi.json?version=3', 'version'],
+    ['/problems/internal?lang=en', 'lang'],
+  ])('in the query of an address is refused as well: %s', async (path, field) => {
+    const { errors } = await expectProblem(await ask(path), 400, 'invalid_request');
+    expect(errors).toEqual([{ field, detail: expect.stringContaining('Unknown field') }]);
+  });
+});
+
+describe('a parameter given twice', () => {
+  it.each([
+    ['/api/search?q=swiss&q=dark', ['q']],
+    ['/api/search?q=a&limit=1&limit=2&limit=3', ['limit']],
+  ])('is refused: %s', async (path, fields) => {
+    const { errors } = await expectProblem(await ask(path), 400, 'invalid_request');
+    expect(errors).toEqual(fields.map((field) => ({ field, detail: 'Is given twice.' })));
+  });
+});
+
+describe('a page that is not named', () => {
+  it.each([
+    ['score', {}, 'url'],
+    ['vectorize', {}, 'url'],
+    ['agents-md', { render: true }, 'url'],
+    ['extract', {}, 'url'],
+    ['brands', { slug: 'own' }, 'url'],
+    ['render', {}, 'url'],
+    ['nearest', {}, 'url'],
+    ['diff', { a: { brand: 'stripe' }, b: {} }, 'b.url'],
+    ['vectorize', { html: '' }, 'html'],
+    ['vectorize', { html: ' \n' }, 'html'],
+    ['score', { html: '', brief: 'dark' }, 'html'],
+    ['diff', { a: { html: '' }, b: { brand: 'stripe' } }, 'a.html'],
+    ['vectorize', { url: 'https://example.com/', css: 'p {}' }, 'css'],
+    ['agents-md', { url: 'https://example.com/', base_url: 'https://example.com/' }, 'base_url'],
+    ['nearest', { brand: 'stripe', grammar: {} }, 'grammar'],
+    ['nearest', { brand: 'stripe', html: HTML }, 'brand'],
+  ])('by /api/%s with %j is a problem of that field', async (route, body, field) => {
+    const { errors, detail } = await wrongFields(route, body);
+    expect(errors.map((error: Json) => error['field'])).toEqual([field]);
+    expect(detail).toContain(field);
+  });
+});
+
+describe('every route with a body', () => {
+  const posts = (OPERATIONS as readonly Operation[]).filter(({ method }) => method === 'POST');
+
+  it.each(posts)('$path refuses a body that is no object', async ({ path }) => {
+    for (const body of [null, [], 'text', 12, true]) {
+      const problem = await expectProblem(await post(path, body), 400, 'invalid_request');
+      expect(problem).not.toHaveProperty('errors');
+      expect(problem['detail']).toBe('The request body must be a JSON object.');
+    }
+  });
+
+  it.each(posts)('$path names the fields of an unknown name', async ({ path }) => {
+    const { errors } = await expectProblem(await post(path, { no_such_field: 1 }), 400, 'invalid_request');
+    expect(errors[0].field).toBe('no_such_field');
+    for (const { field } of errors) expect(field).not.toBe('');
+  });
+});

@@ -1,0 +1,59 @@
+import type * as v from 'valibot';
+import { closest } from '../src/catalog/closest.ts';
+import type { FieldError } from '../src/errors.ts';
+
+/** Unknown fields reported for one object; a hostile body may have thousands. */
+const MAX_REPORTED = 20;
+/** Characters of an unknown name that are repeated and compared with known names. */
+const MAX_NAME = 40;
+
+/**
+ * Fields of a request that its schema does not name, nested ones included, each with the known name closest to it.
+ * Records (`sources`) and values of unknown shape (`target_grammar`) take any key here; who reads them checks the keys.
+ */
+export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''): readonly FieldError[] {
+  const { entries, wrapped, item, value } = schema as SchemaParts; // valibot keeps the parts in these fields
+  if (wrapped !== undefined) return unknownFields(wrapped, given, path);
+  if (Array.isArray(given)) {
+    // A list passes for an object in a schema, as it does in JavaScript.
+    if (entries !== undefined) return [{ field: path.slice(0, -1), detail: 'Must be an object.' }];
+    if (item === undefined) return [];
+    return given.flatMap((element, index) => unknownFields(item, element, `${path}${index}.`));
+  }
+  if (!isRecord(given)) return [];
+  const names = Object.keys(given);
+  if (value !== undefined) {
+    return names.flatMap((name) => unknownFields(value, given[name], `${path}${name}.`));
+  }
+  if (entries === undefined) return [];
+  const known = Object.keys(entries);
+  const unknown = names.filter((name) => !Object.hasOwn(entries, name)).slice(0, MAX_REPORTED);
+  return [
+    ...unknown.map((name) => ({ field: path + name.slice(0, MAX_NAME), detail: sentence(name, known) })),
+    ...Object.entries(entries).flatMap(([name, entry]) =>
+      unknownFields(entry, given[name], `${path}${name}.`),
+    ),
+  ];
+}
+
+interface SchemaParts {
+  /** Of an object. */
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  /** Of an optional value. */
+  readonly wrapped?: v.GenericSchema;
+  /** Of an array. */
+  readonly item?: v.GenericSchema;
+  /** Of a record. */
+  readonly value?: v.GenericSchema;
+}
+
+function sentence(name: string, known: readonly string[]): string {
+  const meant = name.length > MAX_NAME ? null : closest(name, known);
+  const start = `Unknown field \`${name.slice(0, MAX_NAME)}\``;
+  if (meant !== null) return `${start}: did you mean \`${meant}\`?`;
+  return known.length === 0 ? `${start}: this route takes none.` : `${start}. Known: ${known.join(', ')}.`;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
