@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { rgbaToOklch } from '../color/oklch.ts';
+import { looksColored } from '../color/seen-hue.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { tokenFacts } from './computed/facts.ts';
 import { tokenColor } from './token-color.ts';
@@ -17,9 +17,6 @@ export const RenderTokensSchema = v.object({
 });
 export type RenderTokens = v.InferOutput<typeof RenderTokensSchema>;
 
-/** OKLCH chroma under which a colour is a grey. */
-const CHROMATIC_FROM = 0.04;
-
 /** Picks the tokens of the scheme a visitor meets. */
 export function renderTokens(entry: CatalogEntry): RenderTokens {
   const { token, component, families } = tokenFacts(entry);
@@ -30,7 +27,7 @@ export function renderTokens(entry: CatalogEntry): RenderTokens {
   return {
     bg,
     fg,
-    accent: candidates.find((hex) => rgbaToOklch(tokenColor(hex)).c >= CHROMATIC_FROM) ?? fg,
+    accent: candidates.find((hex) => looksColored(tokenColor(hex))) ?? fg,
     font_heading: families['heading']?.stack ?? families['body']?.stack ?? null,
     font_body: families['body']?.stack ?? null,
     radius: component('button', 'border-radius') ?? null,

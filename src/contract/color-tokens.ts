@@ -1,8 +1,8 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
-import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
+import { looksColored, seenOklch } from '../color/seen-hue.ts';
 import type { PageView, TextRun } from '../features/page-view.ts';
 import type { Reading } from '../grammar/reading.ts';
 import { tally, weightedMode, type Weighted } from '../math/weighted.ts';
@@ -23,8 +23,6 @@ export interface ColorTokens {
 const PALETTE_SIZE = 8;
 /** Share of what is painted below which a colour is an accident. */
 const PALETTE_FROM_SHARE = 0.001;
-/** OKLCH chroma below which a colour looks grey beside a coloured one. */
-const CHROMATIC_FROM = 0.04;
 /** px² of ink in an average 16 px letter: about a fifth of its 8 x 20 box. */
 const INK_PER_CHARACTER = 32;
 /** A filled control is looked at more than its area says; as much as this many letters of link text. */
@@ -75,8 +73,7 @@ function accents(view: PageView): Weighted<string>[] {
 }
 
 function weighedByChroma(color: Rgba, weight: number): Weighted<string> {
-  const { c: chroma } = rgbaToOklch(color);
-  return { value: toHex(color), weight: chroma < CHROMATIC_FROM ? 0 : weight * chroma };
+  return { value: toHex(color), weight: looksColored(color) ? weight * seenOklch(color).c : 0 };
 }
 
 /** Fills by area, text by ink. */

@@ -1,8 +1,9 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { toHex } from '../color/hex.ts';
-import { rgbaToOklch, type Oklch } from '../color/oklch.ts';
+import type { Oklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { seenOklch } from '../color/seen-hue.ts';
 import { attentionAt } from './attention.ts';
 import { type Canvas, canvasOf } from './canvas.ts';
 import { areaOf } from './clip.ts';
@@ -23,6 +24,7 @@ export type ColorRole = 'band' | 'box' | 'text' | 'link' | 'border' | 'icon';
 /** One colour in one role, everywhere it is painted. */
 export interface PaintedColor {
   readonly color: Rgba;
+  /** As it is seen on a screen. */
   readonly oklch: Oklch;
   readonly role: ColorRole;
   /** Of the visible page, weighed by PageView; text by an estimate of its ink. */
@@ -37,7 +39,8 @@ const INK_PER_CHARACTER = 0.1;
 const BOLD_INK = 1.4; // times
 const SEEN_TINT = 0.3; // alpha from which a colour laid over a picture is seen as a colour of the page
 const MIDDLE_GREY: Rgba = { r: 128, g: 128, b: 128, a: 1 }; // a picture that shines through, on average
-const SEEN_HUE = 0.042; // OKLCH chroma of a large fill whose hue is noticed, as in the palette axes
+/** OKLCH chroma from which a large fill has a hue to the eye; slate fills have 0.04. */
+export const CHROMATIC_FILL = 0.042;
 const WIDE = 0.75; // of the window, as in grounds
 
 /** Every colour of the designed page with how much of it is seen; photographs, large drawings and code samples are left out. */
@@ -83,7 +86,7 @@ function addFills(palette: Palette, canvas: Canvas, view: PageView): void {
 /** A thin layer of a quiet colour darkens the picture behind it and lends the page no hue. */
 function seenTint(tint: Rgba): Rgba {
   const seen = composite(tint, MIDDLE_GREY);
-  return rgbaToOklch(seen).c >= SEEN_HUE ? tint : seen;
+  return seenOklch(seen).c >= CHROMATIC_FILL ? tint : seen;
 }
 
 function addText(
@@ -153,7 +156,7 @@ class Palette {
     return [...this.#entries.values()]
       .map(({ color, role, selector, elements, weight }) => ({
         color,
-        oklch: rgbaToOklch(color),
+        oklch: seenOklch(color),
         role,
         share: Math.min(1, weight / this.#total),
         elements: elements.size,

@@ -3,7 +3,7 @@ import type { DarkVariant, StyledElement, StyledPage } from '../cascade/styled-p
 import { composite } from '../color/composite.ts';
 import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
-import { rgbaToOklch } from '../color/oklch.ts';
+import { seenOklch } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { defineFeature } from './feature.ts';
 import type { PageView } from './page-view.ts';
@@ -130,5 +130,5 @@ function staysGrey({ styles }: DarkVariant, { elements }: StyledPage): boolean {
 }
 
 function isGrey(color: Rgba): boolean {
-  return rgbaToOklch(color).c < GREY;
+  return seenOklch(color).c < GREY;
 }

@@ -1,5 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { rgbaToOklch } from '../color/oklch.ts';
+import { looksColored } from '../color/seen-hue.ts';
 import { weightedMode } from '../math/weighted.ts';
 import { isCodeSample } from './code-sample.ts';
 import { defineFeature } from './feature.ts';
@@ -24,8 +24,6 @@ export interface Stress {
 
 const BOLDER = 200; // font-weight above that of most text; 400 to 600 is the smallest step faces offer
 const BOLD = 600;
-/** OKLCH chroma from which ink is coloured; RUBRIC: desaturated below, a tinted grey. */
-export const CHROMATIC = 0.04;
 const TRACKED = 0.1; // em; more than capitals need
 const LONGEST = 200; // characters; longer stretches are set apart as a whole, nothing stands out in them
 
@@ -74,5 +72,5 @@ function kindsOf({ element }: TextRun, link: boolean, usual: number, view: PageV
 }
 
 function isColored(element: StyledElement, { page }: PageView): boolean {
-  return inksOf(element, page).some((ink) => rgbaToOklch(ink).c >= CHROMATIC);
+  return inksOf(element, page).some(looksColored);
 }

@@ -1,5 +1,5 @@
 import { colorDifference } from '../color/difference.ts';
-import { rgbaToOklch } from '../color/oklch.ts';
+import { seenOklch } from '../color/seen-hue.ts';
 import type { Grounds } from '../features/grounds.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
 import { isChromatic } from './hues.ts';
@@ -16,7 +16,7 @@ const RECURRING = 3; // kinds of element; RUBRIC: an accent on that many recurs 
 export function accentsOf(colors: readonly PaintedColor[], { candidates }: Grounds): PaintedColor[] {
   const root = candidates.find((candidate) => candidate.root);
   const chromatic = colors.filter(isChromatic);
-  if (root === undefined || rgbaToOklch(root.color).c >= QUIET) return chromatic;
+  if (root === undefined || seenOklch(root.color).c >= QUIET) return chromatic;
   const isFill = ({ role }: PaintedColor) => role === 'band' || role === 'box';
   return chromatic.filter((color) => !isFill(color) || colorDifference(color.color, root.color) > SHADE);
 }

@@ -1,4 +1,5 @@
-import type { ColorRole, PaintedColor } from '../features/painted-colors.ts';
+import { hueDistance, hueTurn } from '../color/seen-hue.ts';
+import { CHROMATIC_FILL, type ColorRole, type PaintedColor } from '../features/painted-colors.ts';
 
 /** Colours of about the same hue, as one hue of a palette. */
 export interface Hue {
@@ -13,10 +14,9 @@ export interface Hue {
 }
 
 /**
- * OKLCH chroma from which a colour has a hue to the eye: fills are large and show a little, ink is thin and
- * reads as grey for longer. Slate text greys (#6b7280, #525f7f) reach 0.03 to 0.05, slate fills 0.04.
+ * OKLCH chroma from which ink has a hue to the eye: fills are large and show a little, ink is thin and reads
+ * as grey for longer. Slate text greys (#6b7280, #525f7f) reach 0.03 to 0.05.
  */
-const CHROMATIC_FILL = 0.042;
 const CHROMATIC_INK = 0.065;
 const NIGHT = 0.35; // lightness up to which ink is black to a reader, tinted or not
 const DARK_INK = 0.1; // chroma of such ink that is seen all the same
@@ -51,14 +51,14 @@ export function huesOf(
   const groups: { hue: number; weight: number; colors: PaintedColor[] }[] = [];
   for (const color of colors.filter(counts)) {
     const near = groups
-      .filter(({ hue }) => turn(hue, color.oklch.h) <= ONE_HUE)
-      .toSorted((a, b) => turn(a.hue, color.oklch.h) - turn(b.hue, color.oklch.h))[0];
+      .filter(({ hue }) => hueDistance(hue, color.oklch.h) <= ONE_HUE)
+      .toSorted((a, b) => hueDistance(a.hue, color.oklch.h) - hueDistance(b.hue, color.oklch.h))[0];
     const weight = color.share * color.oklch.c;
     if (near === undefined) {
       groups.push({ hue: color.oklch.h, weight, colors: [color] });
       continue;
     }
-    const step = (((color.oklch.h - near.hue + 540) % 360) - 180) * (weight / (near.weight + weight || 1));
+    const step = hueTurn(near.hue, color.oklch.h) * (weight / (near.weight + weight || 1));
     near.hue = (near.hue + step + 360) % 360;
     near.weight += weight;
     near.colors.push(color);
@@ -70,10 +70,4 @@ export function huesOf(
     roles: new Set(members.map(({ role }) => role)),
     colors: members,
   }));
-}
-
-/** Distance on the colour wheel, 0..180 degrees. */
-function turn(a: number, b: number): number {
-  const distance = Math.abs(a - b) % 360;
-  return Math.min(distance, 360 - distance);
 }

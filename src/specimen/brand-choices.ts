@@ -2,6 +2,7 @@ import type { TokenValues } from '../catalog/tokens.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import { parseHex } from '../color/hex.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
+import { hueDistance } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { BANDS as CONTRAST_BANDS } from '../grammar/axes/palette-contrast/axis.ts';
 import { BANDS as CHROMA_BANDS } from '../grammar/axes/palette-saturation/axis.ts';
@@ -100,8 +101,7 @@ function rankOf({ name }: NamedColor): number {
 }
 
 function differ(a: Rgba, b: Rgba): boolean {
-  const distance = Math.abs(rgbaToOklch(a).h - rgbaToOklch(b).h) % 360;
-  return Math.min(distance, 360 - distance) >= ONE_HUE;
+  return hueDistance(rgbaToOklch(a).h, rgbaToOklch(b).h) >= ONE_HUE;
 }
 
 /** A list of names and nothing else: a stack goes into the style sheet as it is. */

@@ -1,6 +1,6 @@
 import { composite } from '../../color/composite.ts';
 import { contrastRatio, relativeLuminance } from '../../color/contrast.ts';
-import { rgbaToOklch } from '../../color/oklch.ts';
+import { looksColored, seenOklch } from '../../color/seen-hue.ts';
 import type { AxisId, ValueOf } from '../../grammar/axes/index.ts';
 import { BANDS as CONTRASTS } from '../../grammar/axes/palette-contrast/axis.ts';
 import { BANDS as SATURATIONS } from '../../grammar/axes/palette-saturation/axis.ts';
@@ -22,8 +22,6 @@ type Derivations = { readonly [Id in AxisId]?: (facts: TokenFacts) => readonly V
 
 /** WCAG relative luminance; a darker ground is dark. */
 const DARK_BELOW = 0.18;
-/** OKLCH chroma under which a colour is a grey. */
-const CHROMATIC_FROM = 0.04;
 /** Graders let 600 pass for medium as well. */
 const SEMIBOLD = 600;
 /** How near to a boundary both neighbours are acceptable: a tenth of it, as graders are told. */
@@ -46,7 +44,10 @@ export const DERIVATIONS: Derivations = {
   'palette.saturation': ({ token }) => {
     const colors = ['color.primary', 'color.accent', 'color.link'].flatMap((path) => token(path) ?? []);
     if (colors.length === 0) return [];
-    const chromas = colors.map((hex) => rgbaToOklch(tokenColor(hex)).c).filter((c) => c >= CHROMATIC_FROM);
+    const chromas = colors
+      .map(tokenColor)
+      .filter(looksColored)
+      .map((color) => seenOklch(color).c);
     return chromas.length === 0
       ? ['desaturated']
       : chromas.flatMap((chroma) => accepted(chroma, SATURATIONS));

@@ -1,5 +1,6 @@
 import { contrastRatio, relativeLuminance } from '../../color/contrast.ts';
 import { type Oklch, rgbaToOklch } from '../../color/oklch.ts';
+import { hueDistance } from '../../color/seen-hue.ts';
 import type { Rgba } from '../../color/rgba.ts';
 import type { Taste } from '../taste.ts';
 import { decideGround, isOneHue } from './ground.ts';
@@ -112,8 +113,7 @@ function tintHue(taste: Taste): number {
 function accentFills(taste: Taste, given: readonly Rgba[], dark: boolean): Rgba[] {
   const hues = decideHues(taste);
   const own = given.slice(0, hues.length);
-  const far = (h: number) =>
-    own.every((color) => Math.abs(((h - rgbaToOklch(color).h + 540) % 360) - 180) >= DISTINCT);
+  const far = (h: number) => own.every((color) => hueDistance(h, rgbaToOklch(color).h) >= DISTINCT);
   const free = hues.filter(far);
   const added = (free.length > 0 ? free : hues).slice(0, hues.length - own.length);
   return [...own, ...added.map((h) => fillOf(h, own.length === 0 && h === hues[0], taste, dark))];

@@ -36,6 +36,15 @@ describe('palette.strategy', () => {
     expect(read(`${BUTTONS} body { color: #8a0f55 } .btn { background: #2456c8 }`).value).toBe('duotone');
   });
 
+  it.each(['#03000d', '#000609', '#0c0300', '#fffffa'])(
+    'takes %s for a neutral wherever it is used',
+    (tint) => {
+      const parts = `body { background: ${tint}; color: #888 } .a, .b { background: ${tint}; border: 3px solid ${tint} }`;
+      expect(read(`${BUTTONS} ${parts}`).value).toBe('mono');
+      expect(read(`${BUTTONS} ${parts} .c { background: #c2185b }`).value).toBe('mono+1');
+    },
+  );
+
   it('leaves code samples out', () => {
     const code = `<pre><code>${['red', 'lime', 'blue', 'orange'].map((color) => `<i style="color:${color}">token</i>`.repeat(5)).join('')}</code></pre>`;
     expect(read(BUTTONS, BODY + code).value).toBe('mono');

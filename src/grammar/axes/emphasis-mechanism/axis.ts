@@ -1,6 +1,6 @@
-import { CHROMATIC, type Stress, type StressKind } from '../../../features/stress.ts';
+import type { Stress, StressKind } from '../../../features/stress.ts';
 import type { Heading, Typography } from '../../../features/typography.ts';
-import { rgbaToOklch } from '../../../color/oklch.ts';
+import { looksColored } from '../../../color/seen-hue.ts';
 import { weightedMedian, weightedMode } from '../../../math/weighted.ts';
 import { defineAxis } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
@@ -125,7 +125,7 @@ function signsOf(typography: Typography, stress: readonly Stress[]): Readonly<Re
   return {
     weight: heavier * (1 - far) + BOLD_WORD * words('weight'),
     color:
-      meanOf(main, ({ color }) => (rgbaToOklch(color).c >= CHROMATIC ? 1 : 0)) +
+      meanOf(main, ({ color }) => (looksColored(color) ? 1 : 0)) +
       clamp(words('color') + LINKED * words('link')),
     underline: words('underline'),
     scale: Math.min(MOST_SCALE, (largestRatio(typography) - 1) / (FULL_SCALE - 1)),
