@@ -11,7 +11,7 @@ export function questionAbout(axes: readonly Axis[]): string {
   return axes.map(asQuestion).join('\n\n');
 }
 
-function asQuestion({ id, question, values, rubric }: Axis): string {
-  const choices = values.map((value) => `- ${value}: ${rubric[value]}`);
+function asQuestion({ id, question, values, texts }: Axis): string {
+  const choices = values.map((value) => `- ${value}: ${texts[value]?.rubric}`);
   return [`${id}. ${question}`, ...choices].join('\n');
 }

@@ -15,8 +15,8 @@ ${sections.join('\n\n')}
 `;
 }
 
-function axisSection({ id, question, values, rubric, scale, needs }: Axis): string {
-  const rows = values.map((value) => `| \`${value}\` | ${rubric[value] ?? ''} |`).join('\n');
+function axisSection({ id, question, values, texts, scale, needs }: Axis): string {
+  const rows = values.map((value) => `| \`${value}\` | ${texts[value]?.rubric ?? ''} |`).join('\n');
   const order = scale.kind === 'ordinal' ? 'Values stand in order.' : 'Values stand side by side.';
   return `### \`${id}\`
 

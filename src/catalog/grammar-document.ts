@@ -36,13 +36,13 @@ export function grammarDocument(entries: readonly CatalogEntry[], version: strin
   const graded = entries.flatMap(({ slug, name, tier, grammar, grammar_flat }) =>
     grammar === undefined ? [] : [{ slug, name, tier, grammar, grammar_flat }],
   );
-  const axes = AXES.map(({ id, label, question, scale, values, rubric }) => ({
+  const axes = AXES.map(({ id, label, question, scale, values, texts }) => ({
     id,
     label,
     question,
     scale: scale.kind,
     values: [...values],
-    rubric: { ...rubric },
+    rubric: Object.fromEntries(Object.entries(texts).map(([value, { rubric }]) => [value, rubric])),
   }));
   return { version, grammar_version: GRAMMAR_VERSION, count: graded.length, axes, brands: graded };
 }

@@ -1,136 +1,49 @@
-import type { Grammar, ValueOf, AxisId } from '../grammar/axes/index.ts';
-import type { Category } from '../grammar/axis.ts';
+import type { Axis, Category, Phrase } from '../grammar/axis.ts';
+import { AXES, type Grammar } from '../grammar/axes/index.ts';
 
 /** What a brand gives, after its possessive: `Stripe's` … */
 export interface CategoryPhrase {
-  /** One or two words: `ground`. */
+  /** One word: `surface`. */
   readonly short: string;
   /** The values that show first: `white ground`, `square corners`; the short one where none is stated. */
   readonly full: readonly string[];
 }
 
 export function categoryPhrase(category: Category, grammar: Grammar): CategoryPhrase {
-  const short = SHORT[category];
-  const full = FULL[category](grammar).filter((phrase) => phrase !== '');
+  const short = NAMES[category] ?? category;
+  const said = sayings(category, grammar);
+  const sole = said.find(({ as }) => as === 'sole noun');
+  const full = sole === undefined ? joined(said, short) : [sole.text];
   return { short, full: full.length === 0 ? [short] : full };
 }
 
-const SHORT: Readonly<Record<Category, string>> = {
-  surface: 'surface',
-  palette: 'palette',
-  type: 'type',
-  emphasis: 'emphasis',
-  whitespace: 'spacing',
-  voice: 'voice',
-  motion: 'motion',
-  imagery: 'imagery',
-};
+/** Where the name of a category is not the word for it. */
+const NAMES: Readonly<Partial<Record<Category, string>>> = { whitespace: 'spacing' };
 
-type Words<Id extends AxisId> = Readonly<Record<ValueOf<Id>, string>>;
-
-const GROUNDS: Words<'surface.ground'> = {
-  white: 'white ground',
-  cream: 'cream ground',
-  'gray-light': 'light grey ground',
-  'gray-dark': 'dark grey ground',
-  black: 'black ground',
-  'warm-tinted': 'warm-tinted ground',
-  'cool-tinted': 'cool-tinted ground',
-};
-const CORNERS: Words<'surface.radius'> = {
-  '0px': 'square corners',
-  '4-6px': 'slightly rounded corners',
-  '8-10px': 'rounded corners',
-  '12-16px': 'very round corners',
-  pill: 'pill shapes',
-};
-const STRATEGIES: Words<'palette.strategy'> = {
-  mono: 'monochrome palette',
-  'mono+1': 'single accent',
-  duotone: 'duotone',
-  triadic: 'triad of hues',
-  'full-spectrum': 'full spectrum',
-};
-const SATURATIONS: Words<'palette.saturation'> = {
-  desaturated: 'desaturated',
-  muted: 'muted',
-  balanced: '', // says nothing a reader would notice
-  vivid: 'vivid',
-  neon: 'neon',
-};
-const WEIGHTS: Words<'type.heading_weight'> = {
-  ultralight: 'ultralight',
-  light: 'light',
-  regular: 'regular-weight',
-  medium: 'medium-weight',
-  bold: 'bold',
-  black: 'heavy',
-};
-const PAIRINGS: Words<'type.pairing'> = {
-  'serif/sans': 'serif-and-sans',
-  'sans/sans': 'paired-sans',
-  'sans/mono': 'sans-and-mono',
-  'serif/grotesque': 'serif-and-grotesque',
-  'grotesque/mono': 'grotesque-and-mono',
-  'single-family': 'single-family',
-};
-const MECHANISMS: Words<'emphasis.mechanism'> = {
-  weight: 'emphasis by weight',
-  color: 'emphasis by colour',
-  underline: 'emphasis by underline',
-  scale: 'emphasis by scale',
-  spacing: 'emphasis by spacing',
-};
-const DISCIPLINES: Words<'whitespace.discipline'> = {
-  dense: 'packed spacing',
-  medium: 'even spacing',
-  generous: 'generous spacing',
-  extreme: 'near-empty pages',
-};
-const ARCHETYPES: Words<'voice.archetype'> = {
-  librarian: 'librarian voice',
-  engineer: 'engineer voice',
-  artist: 'artist voice',
-  friend: 'friendly voice',
-  concierge: 'concierge voice',
-  curator: 'curator voice',
-  challenger: 'challenger voice',
-  generic: 'neutral voice',
-};
-const CHARACTERS: Words<'motion.character'> = {
-  mechanical: 'mechanical motion',
-  smooth: 'smooth motion',
-  playful: 'playful motion',
-  cinematic: 'cinematic motion',
-};
-const IMAGERY: Words<'imagery.strategy'> = {
-  none: 'absence of pictures',
-  photographic: 'photographs',
-  illustration: 'illustrations',
-  abstract: 'abstract shapes',
-  mixed: 'mix of pictures',
-};
-
-const FULL: Readonly<Record<Category, (grammar: Grammar) => readonly string[]>> = {
-  surface: (grammar) => [word(GROUNDS, grammar['surface.ground']), word(CORNERS, grammar['surface.radius'])],
-  palette: ({ 'palette.strategy': strategy, 'palette.saturation': saturation }) =>
-    strategy === undefined ? [] : [words(word(SATURATIONS, saturation), STRATEGIES[strategy])],
-  type: ({ 'type.heading_weight': weight, 'type.pairing': pairing }) => [
-    words(word(WEIGHTS, weight), word(PAIRINGS, pairing), 'type'),
-  ],
-  emphasis: (grammar) => [word(MECHANISMS, grammar['emphasis.mechanism'])],
-  whitespace: (grammar) => [word(DISCIPLINES, grammar['whitespace.discipline'])],
-  voice: (grammar) => [word(ARCHETYPES, grammar['voice.archetype'])],
-  motion: ({ 'motion.budget': budget, 'motion.character': character }) => [
-    budget === 'none' ? 'stillness' : word(CHARACTERS, character),
-  ],
-  imagery: (grammar) => [word(IMAGERY, grammar['imagery.strategy'])],
-};
-
-function word<V extends string>(words: Readonly<Record<V, string>>, value: V | undefined): string {
-  return value === undefined ? '' : words[value];
+interface Saying {
+  readonly as: Phrase['as'];
+  readonly text: string;
 }
 
-function words(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ');
+/** What the axes of a category say of a grammar, those that speak first in front. */
+function sayings(category: Category, grammar: Readonly<Record<string, string>>): readonly Saying[] {
+  return (AXES as readonly Axis[])
+    .filter(({ id }) => id.startsWith(`${category}.`))
+    .flatMap(({ id, phrase }) => (phrase === null ? [] : [{ ...phrase, value: grammar[id] }]))
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(({ as, of, value }) => (value === undefined ? [] : [{ as, text: of(value) }]))
+    .filter(({ text }) => text !== '');
+}
+
+/** Adjectives before the noun that follows them, or before the name of the category. */
+function joined(said: readonly Saying[], name: string): readonly string[] {
+  const nouns: string[] = [];
+  let adjectives: string[] = [];
+  for (const { as, text } of said) {
+    adjectives.push(text);
+    if (as === 'adjective') continue;
+    nouns.push(adjectives.join(' '));
+    adjectives = [];
+  }
+  return adjectives.length === 0 ? nouns : [...nouns, [...adjectives, name].join(' ')];
 }

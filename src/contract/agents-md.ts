@@ -1,10 +1,9 @@
 import { customProperty } from '../catalog/flat-tokens.ts';
-import { CATEGORIES, type Category } from '../grammar/axis.ts';
+import { CATEGORIES, type Axis, type Category } from '../grammar/axis.ts';
 import { AXES, GRAMMAR_VERSION, type AxisId } from '../grammar/axes/index.ts';
 import { PASS_FROM } from '../score/total.ts';
 import type { Contract } from './contract.ts';
 import { markdownText } from '../text/markdown.ts';
-import { RULES } from './rules/index.ts';
 
 /** Stands for the page under work wherever the contract shows a request. */
 const YOUR_PAGE = 'https://your-page.example/';
@@ -25,8 +24,10 @@ export function agentsMd(contract: Contract): string {
 
 function frontmatter({ name, url, grammar, required, service }: Contract): string {
   const nested = CATEGORIES.flatMap((category) => {
-    const axes = axesOf(category).filter((id) => grammar[id] !== undefined);
-    const lines = axes.map((id) => `    ${id.slice(category.length + 1)}: ${JSON.stringify(grammar[id])}`);
+    const axes = axesOf(category).filter(({ id }) => grammar[id] !== undefined);
+    const lines = axes.map(
+      ({ id }) => `    ${id.slice(category.length + 1)}: ${JSON.stringify(grammar[id])}`,
+    );
     return lines.length === 0 ? [] : [`  ${category}:`, ...lines];
   });
   return [
@@ -86,14 +87,14 @@ ${lines.join('\n')}
 }
 
 function categorySection(category: Category, contract: Contract): string {
-  const rules = axesOf(category).flatMap((id) => ruleOf(id, contract));
+  const rules = axesOf(category).flatMap((axis) => ruleOf(axis, contract));
   if (rules.length === 0) return '';
   return `## ${category.charAt(0).toUpperCase()}${category.slice(1)}\n\n${rules.join('\n')}`;
 }
 
-function ruleOf(id: AxisId, { grammar, measures, required }: Contract): string[] {
+function ruleOf({ id, texts }: ListedAxis, { grammar, measures, required }: Contract): string[] {
   const value = grammar[id];
-  const rule = value === undefined ? undefined : RULES[id][value];
+  const rule = value === undefined ? undefined : texts[value];
   if (rule === undefined) return [];
   const measure = measures[id];
   const note = [
@@ -142,6 +143,8 @@ curl -s -X POST '${service}/api/score' -H 'content-type: application/json' \\
 \`\`\``;
 }
 
-function axesOf(category: Category): AxisId[] {
-  return AXES.map(({ id }) => id).filter((id) => id.startsWith(`${category}.`));
+type ListedAxis = Axis<AxisId>;
+
+function axesOf(category: Category): readonly ListedAxis[] {
+  return AXES.filter(({ id }) => id.startsWith(`${category}.`));
 }

@@ -14,6 +14,33 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** What is said about one value, as data: `texts.json` beside the axis has these for every value. */
+export interface ValueTexts {
+  /** How the value is told from its neighbours. */
+  readonly rubric: string;
+  /** What it asks of somebody who builds a page. */
+  readonly do: string;
+  readonly dont: string;
+  /** Words people type who look for it; empty where the value says nothing without its axis. */
+  readonly search: readonly string[];
+  /**
+   * Natural words of a brief that state it, in the singular. A phrase that ends in a subject of
+   * brief/subjects.json (`bold heading`) holds for all its names and for `headlines are bold`; its other words
+   * stand for their synonyms too. `no …` is for refusals (`no shadow`), `less …` for wanting less.
+   */
+  readonly brief: readonly string[];
+}
+
+/** How an axis speaks where a brand is told in a few words: `Stripe's white ground`. */
+export interface Phrase<V extends string = string> {
+  /** Place among the axes of its category, from 1. */
+  readonly rank: number;
+  /** A noun of its own, an adjective to the noun after it, or a noun beside which its category is silent. */
+  readonly as: 'noun' | 'adjective' | 'sole noun';
+  /** Empty for a value that a reader would not notice. */
+  of(this: void, value: V): string;
+}
+
 /**
  * One atomic taste axis: everything about it in one folder.
  * An axis judges features and never touches the document.
@@ -30,29 +57,29 @@ export interface Axis<
   /** What a grader asks of the page. */
   readonly question: string;
   readonly values: readonly V[];
+  readonly texts: Readonly<Record<V, ValueTexts>>;
+  /** Null for an axis that a few words leave out. */
+  readonly phrase: Phrase<V> | null;
   readonly scale: Scale<V>;
-  /** How each value is told from its neighbours. */
-  readonly rubric: Readonly<Record<V, string>>;
   /** The features `read` receives, and no others. */
   readonly needs: readonly K[];
   read(features: Pick<Features, K>): Reading<V>;
-  /**
-   * Natural words of a brief that state a value, in the singular. A phrase that ends in a subject of
-   * brief/subjects.ts (`bold heading`) holds for all its names and for `headlines are bold`; its other words
-   * stand for their synonyms too. `no …` is for refusals (`no shadow`), `less …` for wanting less.
-   */
-  readonly words: Readonly<Record<V, readonly string[]>>;
   /** What a negated statement means: `not rounded` is 0px. A value left out states nothing when negated. */
   readonly negated: Readonly<Partial<Record<V, V>>>;
   /** A concrete change in CSS or copy that brings the page to `target`. */
   fix(target: V, current: Shown<V>): string;
 }
 
-/** Ties the value type of `values` to scale, rubric, words and fix, and `read` to the declared needs. */
+/** Ties the value type of `values` to texts, scale and fix, and `read` to the declared needs. */
 export function defineAxis<
   const Id extends `${Category}.${string}`,
   const V extends string,
   const K extends FeatureId,
 >(axis: Axis<Id, V, K>): Axis<Id, V, K> {
   return axis;
+}
+
+/** The values that texts are about, in the order of the file. */
+export function valuesOf<V extends string>(texts: Readonly<Record<V, ValueTexts>>): readonly V[] {
+  return Object.keys(texts) as V[]; // an object of these keys
 }

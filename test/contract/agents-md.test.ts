@@ -4,8 +4,9 @@ import * as fc from 'fast-check';
 import { nestGrammar } from '../../src/catalog/nested-grammar.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import type { Contract } from '../../src/contract/contract.ts';
-import { RULES } from '../../src/contract/rules/index.ts';
+import type { Axis } from '../../src/grammar/axis.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
+import { surfaceRadius } from '../../src/grammar/axes/surface-radius/axis.ts';
 import { anyGrammar } from '../score/readings.ts';
 
 const contract: Contract = {
@@ -73,8 +74,8 @@ describe('the body', () => {
 
   it('asks for the rule of each value, with what was measured', () => {
     expect(markdown).toContain('- `surface.radius` = `pill` (**required**; here: 24 px on 3 of 4 boxes)');
-    expect(markdown).toContain(RULES['surface.radius']['pill']?.do);
-    expect(markdown).toContain(RULES['surface.radius']['pill']?.dont);
+    expect(markdown).toContain(surfaceRadius.texts.pill.do);
+    expect(markdown).toContain(surfaceRadius.texts.pill.dont);
   });
 
   it('has no section for a category that states nothing', () => {
@@ -105,13 +106,15 @@ describe('the body', () => {
 });
 
 describe('the rules', () => {
-  it.each(AXES.map(({ id, values }) => [id, values] as const))('of %s cover its values', (id, values) => {
-    const rules = values.map((value) => RULES[id][value]);
-    for (const rule of rules) {
-      expect(rule?.do).toMatch(/^[A-Z].*\.$/);
-      expect(rule?.dont).toMatch(/^[A-Z].*\.$/);
-    }
-    expect(Object.keys(RULES[id])).toHaveLength(values.length);
-    expect(new Set(rules.map((rule) => rule?.do)).size).toBe(values.length);
-  });
+  it.each(AXES.map((axis): [string, Axis] => [axis.id, axis]))(
+    'of %s differ by value',
+    (_, { texts, values }) => {
+      const rules = Object.values(texts);
+      for (const rule of rules) {
+        expect(rule.do).toMatch(/^[A-Z].*\.$/);
+        expect(rule.dont).toMatch(/^[A-Z].*\.$/);
+      }
+      expect(new Set(rules.map((rule) => rule.do)).size).toBe(values.length);
+    },
+  );
 });

@@ -165,7 +165,7 @@ describe('a statement', () => {
 
 describe.each(axes.map((axis) => [axis.id, axis] as const))('the words of %s', (id, axis) => {
   it.each(axis.values.map((value) => [value]))('state %s, each by itself', (value) => {
-    const words = axis.words[value] ?? [];
+    const words = axis.texts[value]?.brief ?? [];
     expect(words.length).toBeGreaterThan(1);
     const wrong = words.filter(
       (phrase) => (parseBrief(phrase).grammar as Record<string, string>)[id] !== value,

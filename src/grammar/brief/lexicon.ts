@@ -49,7 +49,7 @@ function buildLexicon(axes: readonly Axis[]): Lexicon {
   const terms = new Map<string, { alone: Meaning[]; about: Map<string, Meaning[]> }>();
   for (const axis of axes) {
     for (const value of axis.values) {
-      for (const phrase of axis.words[value] ?? []) {
+      for (const phrase of axis.texts[value]?.brief ?? []) {
         const { polarity, units } = parsePhrase(phrase);
         const last = units.at(-1);
         const subject = units.length > 1 && last?.role === 'subject' ? last.name : null;

@@ -34,7 +34,7 @@ describe.each(named)('%s', (id, axis) => {
   });
 
   it('has a rubric sentence of its own for every value', () => {
-    const sentences = axis.values.map((value) => axis.rubric[value]);
+    const sentences = axis.values.map((value) => axis.texts[value]?.rubric);
     for (const sentence of sentences) expect(sentence).toMatch(/^.{10,}\.$/);
     expect(new Set(sentences).size).toBe(axis.values.length);
   });
@@ -80,7 +80,7 @@ describe.each(named)('%s', (id, axis) => {
   });
 
   it('has natural words for every value', () => {
-    for (const value of axis.values) expect(axis.words[value]?.length, value).toBeGreaterThan(0);
+    for (const value of axis.values) expect(axis.texts[value]?.brief.length, value).toBeGreaterThan(0);
   });
 });
 

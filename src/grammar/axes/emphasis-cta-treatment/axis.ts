@@ -1,11 +1,11 @@
 import type { Action, ActionLook } from '../../../features/actions.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['filled-solid', 'filled-gradient', 'outlined', 'text-link', 'underline-only'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 const VALUE_OF: Readonly<Record<ActionLook, Value>> = {
@@ -41,6 +41,8 @@ export const emphasisCtaTreatment = defineAxis({
   label: 'Call to action',
   question: 'How is the main call to action drawn?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: nominal<Value>({
     'filled-solid|filled-gradient': 0.6,
     'filled-solid|outlined': 0.4,
@@ -48,13 +50,6 @@ export const emphasisCtaTreatment = defineAxis({
     'text-link|underline-only': 0.6,
     'outlined|text-link': 0.3,
   }),
-  rubric: {
-    'filled-solid': 'A button in one colour.',
-    'filled-gradient': 'A button whose fill runs from one colour to another.',
-    outlined: 'A button with an outline and no fill of its own.',
-    'text-link': 'Coloured or plain text without a box.',
-    'underline-only': 'An underlined link is the only action.',
-  },
   needs: ['actions'],
   read({ actions }) {
     const ranked = candidates(actions)
@@ -73,41 +68,6 @@ export const emphasisCtaTreatment = defineAxis({
       measure: `"${action.label}" is drawn ${DRAWN[action.look]}`,
       evidence: ranked.slice(0, MOST_EVIDENCE).map((each) => fact(each.action, each.pull, ranked)),
     };
-  },
-  words: {
-    'filled-solid': phrases(`
-      filled button, color button, solid color button, block button, button in solid color, button filled,
-      flat filled button, dark button, black button, vivid button, colored button, no outlined button,
-      accent button, button in accent, warm tint button, cool tint button, filled pill button,
-      button in one flat color, button with solid fill, neon button, button in a single, button in color,
-      filled with accent, filled in accent
-    `),
-    'filled-gradient': phrases(`
-      gradient button, gradient filled button, filled with gradient, button gradient, gradient on button,
-      button with gradient, button filled with gradient, filled with a sunset gradient, mesh button,
-      button in a gradient, button filled with color fade, button carry a gradient, button wear a gradient,
-      gradient only on button, gradient across the button
-    `),
-    outlined: phrases(`
-      outlined button, button outlined, hairline button, thin outlined button, no filled button,
-      transparent button, button with outlined, button with border, empty button, line button,
-      button with a thin border, unfilled button, button with just a border, button with only a border,
-      button drawn as outlined, button in outline, button as outline, button with border only,
-      see through button, border only button, hairline border button
-    `),
-    'text-link': phrases(`
-      text link button, text link, link button, link with arrow, text button, button as text link,
-      no button, link instead of button, buttonless, arrow text link, word with an arrow, text with arrow,
-      button as text, textual button, naked link, colored text button, text only button
-    `),
-    'underline-only': phrases(`
-      underlined text link button, underlined link button, underlined link as only button,
-      only action underlined link, just an underlined link, underlined text link as only button,
-      underlined text link as button, underlined button, only action underlined text link,
-      just an underlined text link, nothing but an underlined text link, underlined only,
-      underlined only button, underlined word button, underlined text button, button underlined,
-      button as underlined, button underlined word, underlined and nothing else
-    `),
   },
   negated: { outlined: 'filled-solid', 'filled-solid': 'outlined', 'filled-gradient': 'filled-solid' },
   fix: (target, { measure }) => `${FIX[target]} Now ${measure}.`,

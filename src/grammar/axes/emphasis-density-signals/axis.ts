@@ -2,13 +2,13 @@ import type { Group, Grouping } from '../../../features/grouping.ts';
 import type { Gap } from '../../../features/gap.ts';
 import type { Rhythm } from '../../../features/rhythm.ts';
 import { totalWeight } from '../../../math/weighted.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['dividers', 'whitespace', 'borders', 'grouping-cards'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 /**
@@ -27,17 +27,13 @@ export const emphasisDensitySignals = defineAxis({
   label: 'Density signals',
   question: 'What tells the groups of the page apart?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: nominal<Value>({
     'borders|grouping-cards': 0.5, // both draw a box
     'borders|dividers': 0.4, // both draw lines
     'dividers|whitespace': 0.4, // both leave the ground bare
   }),
-  rubric: {
-    dividers: 'Rules between the parts.',
-    whitespace: 'Space alone.',
-    borders: 'Outlined boxes without a fill of their own.',
-    'grouping-cards': 'Filled or shadowed panels, or bands in alternating grounds.',
-  },
   needs: ['grouping', 'rhythm'],
   read({ grouping, rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
@@ -56,36 +52,6 @@ export const emphasisDensitySignals = defineAxis({
       measure: `${percent(score)} of the text by ${NAMES[value]}`,
       evidence: [...grouping.groups.slice(0, MOST_GROUPS).map(groupFact), ...dividedFact(rhythm)],
     };
-  },
-  words: {
-    dividers: phrases(`
-      divider grouping, rule grouping, line between, divider, section divider, hairline divider,
-      line between the item, border element gap, border section gap, divider element gap,
-      divider section gap, hairline grouping, hairline section gap, hairline element gap, ruled table,
-      ruled list, thin border section gap, thin border element gap, border between, ruled line,
-      divider between, hairline between, list ruled
-    `),
-    whitespace: phrases(`
-      space grouping, grouping by space, whitespace alone grouping, space alone, white space alone,
-      proximity grouping, only space grouping, space only, distance grouping, proximity,
-      white space separate, space alone hold, group by proximity, grouping through space, emptiness grouping
-    `),
-    borders: phrases(`
-      line around box, border grouping, outlined box, outlined box grouping, border around box,
-      outlined card, thick outlined box, box with border, frame around, boxed grouping,
-      border around section, border around panel, grid of border, boxes drawn with, outlined section,
-      thin border around, box in border, box outlined, outlined cell, ruled box, box grouping
-    `),
-    'grouping-cards': phrases(`
-      card based, card based layout, card layout, card grid, filled box, filled box grouping, white card,
-      white box, grouping card, grouping in card, grouping into card, grouping with card, grouping by card,
-      card everywhere, filled panel, shadowed box, raised box, tinted box, colored box, light gray box,
-      card ui, card for each, bento, bento grid, grid of card, card in a grid, packaged in card,
-      in its own box, box for each, tinted panel, collect in card, card per, tint box, cream box,
-      box of color, wrapped in box, made of box, made of card, built from box, built of box,
-      box based space, box based, into filled box, on filled box, on white box, in white box, box space,
-      box grid, grid of box, live in box
-    `),
   },
   negated: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,

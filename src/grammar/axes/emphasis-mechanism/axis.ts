@@ -2,15 +2,15 @@ import type { Stress, StressKind } from '../../../features/stress.ts';
 import type { Heading, Typography } from '../../../features/typography.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
 import { weightedMedian, weightedMode } from '../../../math/weighted.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { leadingHeadings } from '../../leading-headings.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['weight', 'color', 'underline', 'scale', 'spacing'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 /** Characters that stand out as a share of the text: an occasional bold word makes 1 to 2 %, a device 5 and more. */
@@ -31,19 +31,14 @@ export const emphasisMechanism = defineAxis({
   label: 'Emphasis mechanism',
   question: 'What sets the important apart in running copy and hierarchy?',
   values: VALUES,
+  texts,
+  phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<Value>({
     'weight|scale': 0.4, // both thicken the page where it matters
     'weight|color': 0.3,
     'color|underline': 0.3,
     'scale|spacing': 0.2,
   }),
-  rubric: {
-    weight: 'Bold runs in the text, or heavy headings hardly larger than it.',
-    color: 'Words, links or headings in an accent colour.',
-    underline: 'Underlined words that are not links.',
-    scale: 'Jumps of size carry the hierarchy.',
-    spacing: 'Spaced letters or isolation by space.',
-  },
   needs: ['typography', 'stress'],
   read({ typography, stress }) {
     const { running, headings } = typography;
@@ -63,38 +58,6 @@ export const emphasisMechanism = defineAxis({
       measure: measureOf(ranking.value, typography, stress),
       evidence: evidenceOf(ranking.value, headings, stress),
     };
-  },
-  words: {
-    weight: phrases(`
-      weight emphasis, bold emphasis, bold word, font weight emphasis, emphasis through weight,
-      heavy emphasis, heavier type emphasis, bolding emphasis, emphasise with bold, thick emphasis,
-      use bold to, bold for what, weight carry, weight does the talking, bold for key word,
-      stroke weight emphasis, bold inline, bold in running text
-    `),
-    color: phrases(`
-      color emphasis, accent emphasis, colored emphasis, colored word, highlighted in color,
-      color to emphasis, word in color, word in accent, accent word, color does the talking,
-      highlighter emphasis, picked out in color, picked out in accent, phrase in accent, phrase in color
-    `),
-    underline: phrases(`
-      underlined emphasis, underlined word, underlined phrase, underlined heading, underlined term,
-      underlined for emphasis, rule under word, line under emphasis, marker underlined, hand underlined,
-      line under key, border under emphasis, border under word
-    `),
-    scale: phrases(`
-      scale emphasis, size emphasis, big emphasis, size jump, size jump emphasis, huge emphasis,
-      jump in size, size difference emphasis, size alone, scale alone, size contrast emphasis, scale jump,
-      scale does the talking, size does the talking, scale shift, size decides, bigger means more important,
-      big means important, scale contrast, scale carries, size carries, what matter is big, sheer size,
-      sheer scale, size do the work, scale do the work, leaps of scale, leap in scale, leap in size
-    `),
-    spacing: phrases(`
-      space emphasis, isolation emphasis, isolate emphasis, isolation, indent emphasis,
-      letter spacing emphasis, alone in space, emptiness emphasis, space around emphasis,
-      surrounded by space, isolated by space, surrounded by emptiness, stand alone in space, isolated,
-      space carries, position emphasis, isolated in space, indentation emphasis, solitude emphasis,
-      loose emphasis, breathing room emphasis, surround emphasis, emphasis through space
-    `),
   },
   negated: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,

@@ -1,12 +1,12 @@
 import type { Image } from '../../../features/images.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank, type Ranking } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['none', 'photographic', 'illustration', 'abstract', 'mixed'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 const LEAST = 0.008; // of the weighed page: one portrait of 120 px; less is decoration
@@ -20,6 +20,8 @@ export const imageryStrategy = defineAxis({
   label: 'Imagery',
   question: 'What kind of images does the page show, logos and icons left out?',
   values: VALUES,
+  texts,
+  phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<Value>({
     'mixed|photographic': 0.5,
     'mixed|illustration': 0.5,
@@ -27,13 +29,6 @@ export const imageryStrategy = defineAxis({
     'illustration|abstract': 0.4,
     'none|abstract': 0.3,
   }),
-  rubric: {
-    none: 'Logos and icons only.',
-    photographic: 'Photographs.',
-    illustration: 'Drawings, icon art, drawn product mock-ups.',
-    abstract: 'Shapes, patterns, textures.',
-    mixed: 'Two kinds in similar share.',
-  },
   needs: ['images'],
   read({ images: { shown, marks, placeholders } }): Shown<Value> {
     const ranking = rank([
@@ -51,38 +46,6 @@ export const imageryStrategy = defineAxis({
       .map(evidenceOf);
     // What a picture shows is inferred from its address, type, name and size.
     return { ...judged, method: 'recovered', evidence };
-  },
-  words: {
-    none: phrases(`
-      no image, text only, no photo illustration, no illustration photo, type only, imageless, words only,
-      only word, image free, no image photo, pictureless, nothing but word, no illustration stock photo,
-      text and nothing else, type and nothing else, typography alone, type carries everything, words alone,
-      type instead of image
-    `),
-    photographic: phrases(`
-      photo, photo image, real photo, documentary photo, photo led, photo everywhere, photojournalism,
-      shot on film, film photo, photojournalistic, reportage, portraiture, product shot, editorial photo,
-      photo of product, studio shot, polaroid, snapshot, stills photography
-    `),
-    illustration: phrases(`
-      illustration, hand drawn, drawn image, line drawing, icon art, sketch, vector art, hand drawn image,
-      spot illustration, engraving, woodcut, line art, watercolor, etching, mascot, isometric,
-      drawn by hand, pen and ink, ink drawing, linocut, storybook, picture book, caricature,
-      custom illustration, lineart, crosshatched
-    `),
-    abstract: phrases(`
-      abstract, abstract image, abstract shape, abstract pattern, geometric image, geometric pattern,
-      shape pattern, abstract geometric, abstract geometric image, geometric abstraction, abstraction,
-      nonrepresentational, non figurative, generative art, generative pattern, abstract composition,
-      shape as image, pattern as image, geometric illustration, abstract illustration, abstract photo,
-      abstract shape as image, pattern image, algorithmic art, circle triangle, geometric shape
-    `),
-    mixed: phrases(`
-      mix image, photo illustration, illustration photo, photo mix illustration, mix of photo illustration,
-      photo and illustration mix, collage, mixed media, photo collage, photo combined with illustration,
-      photo with illustration, illustration over photo, photomontage, montage, different kind of image,
-      photo next to illustration, photo alongside illustration
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

@@ -1,11 +1,11 @@
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { motionFacts, type MotionFact } from '../../motion-facts.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['mechanical', 'smooth', 'playful', 'cinematic'] as const;
+const VALUES = valuesOf(texts);
 
 // Bounds of RUBRIC, seconds.
 const QUICK = 0.15;
@@ -18,18 +18,14 @@ export const motionCharacter = defineAxis({
   label: 'Motion character',
   question: 'How does the motion feel?',
   values: VALUES,
+  texts,
+  phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<(typeof VALUES)[number]>({
     'mechanical|smooth': 0.5,
     'smooth|cinematic': 0.5,
     'smooth|playful': 0.3,
     'playful|cinematic': 0.2,
   }),
-  rubric: {
-    mechanical: 'Linear or stepped, or over within 150 ms.',
-    smooth: 'Eased, 150 to 500 ms.',
-    playful: 'Overshoot, bounce, wiggle, rotation.',
-    cinematic: '600 ms and longer, parallax, staged reveals.',
-  },
   needs: ['motion'],
   read({ motion }) {
     const facts = motionFacts(motion);
@@ -56,32 +52,6 @@ export const motionCharacter = defineAxis({
       measure: own[0]?.evidence.value ?? value,
       evidence: own.slice(0, 5).map(({ evidence }) => evidence),
     };
-  },
-  words: {
-    mechanical: phrases(`
-      mechanical motion, mechanical easing, sharp motion, hard motion, hard cut, precise motion, no easing,
-      terse motion, short motion, jump cut, robot motion, tight motion, exact motion, rigid motion,
-      industrial motion, motion like a machine, sudden motion, technical motion, instant state,
-      tick like a clock, like clockwork, piston motion
-    `),
-    smooth: phrases(`
-      smooth motion, soft motion, smooth easing, flowing motion, gentle motion, gentle easing, soft easing,
-      fade motion, motion like water, relaxed motion, polished motion, moderate motion speed,
-      refined motion, gradual motion, smooth move, creamy motion, soft fade, smooth fade, subtle fade,
-      motion flow like water, natural motion
-    `),
-    playful: phrases(`
-      bouncy motion, bouncy, bouncy easing, playful motion, playful easing, motion with bouncy, fun motion,
-      joyful motion, cute motion, cartoon motion, bouncy button, button bouncy, toy like motion,
-      childlike motion, quirky motion, rubber motion, dancing motion, bouncy box, frisky motion,
-      pop with bouncy, toylike motion, spring physics
-    `),
-    cinematic: phrases(`
-      cinematic motion, dramatic motion, cinematic easing, grand motion, majestic motion,
-      motion like a film, film motion, motion take their time, cinematic fade, cinematic page,
-      sweeping motion, camera move, camera motion, curtain raise, curtain rise, cross dissolve,
-      storytelling motion, slow dissolve, long dissolve, slow pan
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

@@ -1,12 +1,12 @@
 import type { Motion } from '../../../features/motion.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { marked, motionFacts, type MotionFact } from '../../motion-facts.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['hover-only', 'scroll', 'autonomous', 'gesture'] as const;
+const VALUES = valuesOf(texts);
 
 const MOST = 6; // a twentieth reveal does not make a page more scroll-driven than a sixth
 const HOVER_WEIGHT = 1.5; // nearly every page answers the pointer: one loop elsewhere is a tie, two win
@@ -26,17 +26,13 @@ export const motionTrigger = defineAxis({
   label: 'Motion trigger',
   question: 'What starts most of the motion?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: nominal<(typeof VALUES)[number]>({
     'hover-only|gesture': 0.4,
     'scroll|autonomous': 0.4,
     'scroll|gesture': 0.3,
   }),
-  rubric: {
-    'hover-only': 'The pointer or the focus: nothing moves before.',
-    scroll: 'Scrolling: reveals, sticky transforms, scroll timelines.',
-    autonomous: 'The page itself: on load, in loops, in carousels that play.',
-    gesture: 'The hand: drag, swipe, pointer following.',
-  },
   needs: ['motion'],
   read({ motion }) {
     const facts = motionFacts(motion);
@@ -68,30 +64,6 @@ export const motionTrigger = defineAxis({
         .slice(0, 5)
         .map(({ evidence }) => evidence),
     };
-  },
-  words: {
-    'hover-only': phrases(`
-      hover motion, hover only, only hover, hover state, only move when hover, hover react, when hovering,
-      hover alone, move under the cursor, motion when the mouse, motion under the cursor, hover response,
-      until hover, respond to hover, hover
-    `),
-    scroll: phrases(`
-      scroll motion, scroll trigger, reveal on scroll, scroll in, scroll story, fade in on scroll,
-      while scrolling, scroll into view, as i scroll, scroll tied, scroll react, unfold as you scroll,
-      when you scroll, tied to scroll, linked to scroll, triggered by scroll, scroll
-    `),
-    autonomous: phrases(`
-      autonomous motion, autonomous, motion by itself, autonomous loop, run by itself, play by itself,
-      background loop, ambient motion, autonomous carousel, autonomous video, start on its own, marquee,
-      moves whether or not, runs forever, autonomous image, play on arrival, screensaver
-    `),
-    gesture: phrases(`
-      gesture motion, gesture, follow pointer, gesture react, react to gesture, follow the finger,
-      gesture carousel, motion follow the pointer, pointer driven, cursor driven, finger follow,
-      motion follow the hand, gesture box, react to the pointer, respond to touch, pointer motion,
-      cursor motion, touch motion, gesture image, steered by hand, gesture with the mouse,
-      react to mouse movement, mouse movement, track the cursor, track the pointer
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

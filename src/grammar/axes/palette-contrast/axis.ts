@@ -1,13 +1,13 @@
 import { toHex } from '../../../color/hex.ts';
 import type { TextContrast } from '../../../features/text-contrasts.ts';
 import { weightedMedian } from '../../../math/weighted.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['low', 'medium', 'high', 'extreme'] as const;
+const VALUES = valuesOf(texts);
 
 /** WCAG ratios of the rubric; 4.5 is the AA minimum for running text. */
 export const BANDS = [
@@ -23,13 +23,9 @@ export const paletteContrast = defineAxis({
   label: 'Text contrast',
   question: 'How strongly does text stand out from its ground, buttons and code samples left out?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: ordinal(VALUES),
-  rubric: {
-    low: 'Median WCAG ratio of the text below 4.5:1.',
-    medium: 'Median ratio between 4.5:1 and 9:1.',
-    high: 'Median ratio between 9:1 and 16:1.',
-    extreme: 'Median ratio above 16:1.',
-  },
   needs: ['textContrasts'],
   read({ textContrasts: { known, onPictures } }) {
     const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
@@ -62,30 +58,6 @@ export const paletteContrast = defineAxis({
         source: 'css' as const,
       })),
     };
-  },
-  words: {
-    low: phrases(`
-      low contrast, soft contrast, less contrast, subtle contrast, muted contrast, tone on tones,
-      gray on gray, quiet contrast, small contrast, light contrast, dim text, faded text, gray text on,
-      faint text, low legibility, whispery text, contrast down, contrast is low, text melts into,
-      text fades into, pale gray text, tiny contrast
-    `),
-    medium: phrases(`
-      moderate contrast, comfortable contrast, normal contrast, easy contrast, contrast in the middle,
-      dark gray text, sensible contrast, adequate contrast, some contrast
-    `),
-    high: phrases(`
-      high contrast, hard contrast, more contrast, sharp contrast, big contrast, bold contrast,
-      good contrast, contrast up, aaa contrast, no low contrast, legible contrast, contrasty,
-      solid contrast, readable contrast, firm contrast, heavy contrast, very readable contrast,
-      excellent contrast, accessible contrast, wcag aaa
-    `),
-    extreme: phrases(`
-      extreme contrast, very high contrast, highest contrast, huge contrast, harsh contrast,
-      dramatic contrast, contrast to the max, full contrast, maximum legibility, brutal contrast,
-      uncompromising contrast, glaring contrast, contrast as high as it goes, as much contrast,
-      searing contrast, violent contrast, total contrast
-    `),
   },
   negated: { low: 'high' },
   fix: (target, { measure }) =>

@@ -3,15 +3,15 @@ import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { weightedQuantile } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
 import { accentsOf } from '../../accents.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { isChromatic } from '../../hues.ts';
-import { phrases } from '../../phrases.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['desaturated', 'muted', 'balanced', 'vivid', 'neon'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 /** OKLCH chroma of the rubric. No band leads to neon: it is told by fluorescence, not by chroma alone. */
@@ -36,14 +36,9 @@ export const paletteSaturation = defineAxis({
   label: 'Saturation',
   question: 'How strong are the chromatic colours?',
   values: VALUES,
+  texts,
+  phrase: { rank: 1, as: 'adjective', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
-  rubric: {
-    desaturated: 'OKLCH chroma of accents and bands below 0.04, or nothing chromatic.',
-    muted: 'Chroma 0.04 to 0.09.',
-    balanced: 'Chroma 0.09 to 0.16.',
-    vivid: 'Chroma 0.16 and more.',
-    neon: 'Fluorescent or glowing colours on dark.',
-  },
   needs: ['paintedColors', 'grounds'],
   read({ paintedColors, grounds }): Shown<Value> {
     const chromatic = tellingColors(paintedColors, grounds);
@@ -67,38 +62,6 @@ export const paletteSaturation = defineAxis({
       measure,
       evidence: evidenceOfColors(chromatic.toSorted((a, b) => weightOf(b) - weightOf(a))),
     };
-  },
-  words: {
-    desaturated: phrases(`
-      desaturated, desaturated palette, no saturation, no palette saturation, ashy, desaturated tones,
-      near colorless, very muted, very muted palette, very low saturation, extreme muted, barely colored,
-      hardly colored, almost colorless
-    `),
-    muted: phrases(`
-      muted, muted palette, muted ground, muted page, tone palette down, turn palette down,
-      less bright palette, less saturated palette, low saturation, muted tones, soft palette,
-      less saturation, gentle palette, quiet palette, subtle palette, muted accent, soft accent,
-      soft tone palette, toned palette, milky palette, dim palette, sober palette, tamed palette,
-      subdued saturation
-    `),
-    balanced: phrases(`
-      moderate saturation, moderate palette, natural palette, normal saturation, moderate vivid palette,
-      moderate vivid, neither dull nor loud, neither loud nor dull, neither muted nor vivid,
-      neither vivid nor muted, medium strength palette, medium intensity palette, healthy saturation,
-      even saturation, saturation in the middle, true to life palette, lifelike palette, moderate intensity,
-      well balanced palette
-    `),
-    vivid: phrases(`
-      vivid palette, vivid ground, bright ground, bright palette, bright accent, bright tones, bright page,
-      bright saturation, vivid tones, vivid accent, bold palette, strong palette, more saturation,
-      bold accent, big saturation, full strength palette, saturated, very saturated, vivid page,
-      color turned up, bright colored, pop art palette, bold color block
-    `),
-    neon: phrases(`
-      neon, neon palette, neon ground, neon accent, neon tones, neon green, neon pink, hot neon, neon sign,
-      neon light, neon type, neon glow, neon saturation, rave palette, blacklight, black light,
-      neon everything
-    `),
   },
   negated: { vivid: 'muted' },
   fix: (target, { measure }) =>

@@ -1,14 +1,14 @@
 import { toHex } from '../../../color/hex.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
 import { hasHue, type Hue, huesOf } from '../../hues.ts';
-import { phrases } from '../../phrases.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['mono', 'mono+1', 'duotone', 'triadic', 'full-spectrum'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 // A hue counts from a share of the page, or when that many elements repeat it. The rubric names half a per
@@ -23,14 +23,9 @@ export const paletteStrategy = defineAxis({
   label: 'Palette strategy',
   question: 'How many hues does the designed page have, photographs left out?',
   values: VALUES,
+  texts,
+  phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
-  rubric: {
-    mono: 'Neutrals only, or one hue in all parts.',
-    'mono+1': 'Neutrals and one accent hue.',
-    duotone: 'Two hues carry the page.',
-    triadic: 'Three hues.',
-    'full-spectrum': 'Four hues or more.',
-  },
   needs: ['paintedColors', 'images'],
   read({ paintedColors, images }): Shown<Value> {
     const hues = huesOf(paintedColors, hasHue).filter(({ share }) => share >= SEEN_SHARE);
@@ -50,43 +45,6 @@ export const paletteStrategy = defineAxis({
         (counted.length > 0 ? counted : hues).flatMap(({ colors }) => colors.slice(0, 1)),
       ),
     };
-  },
-  words: {
-    mono: phrases(`
-      monochrome, monochrome palette, no color, single palette, single palette only, no accent,
-      monochrome page, shade of single, black white only, only black white, no extra color, tone of one,
-      variations of one, variation of single palette, color free
-    `),
-    'mono+1': phrases(`
-      mono+1, mono single, single accent, monochrome with pop, monochrome palette with pop,
-      neutral with pop, neutral palette with pop, single pop, monochrome single,
-      monochrome plus single accent, monochrome with single accent, neutral plus single, gray plus single,
-      black white and single red, single accent palette, monochrome with a single, monochrome plus single,
-      monochrome plus accent, monochrome with accent, neutral with single, neutral plus accent,
-      neutral with accent, neutral and single, gray and single, gray with single, gray with accent,
-      single splash of color, single spot of color, single colored accent, monochrome except,
-      monochrome apart from, a single red, accent single, single vivid accent, otherwise neutral,
-      otherwise monochrome, single touch of color, monochrome except single, monochrome but single,
-      monochrome single accent, single color against, splash of single, white and single, black and single
-    `),
-    duotone: phrases(`
-      duotone, two palette, two tone, two tones, two tone palette, bicolor, bichrome,
-      no more than two palette, two brand palette, two accent, two main palette, pair palette, two ink,
-      dichromatic, complementary pair, two contrasting palette, no third color, at most two palette,
-      at most two, two strong palette, two spot palette, duochrome
-    `),
-    triadic: phrases(`
-      triadic, triadic palette, three palette, three brand palette, three accent, tricolor, primary triad,
-      red blue yellow, red yellow blue, blue red yellow, triad, three main palette, three tone palette,
-      primary palette, three primary, three equal palette, three ink, three strong palette
-    `),
-    'full-spectrum': phrases(`
-      colorful, colorful palette, many palette, spectrum, lot of palette, different palette, colorful page,
-      various palette, many hue palette, four palette, five palette, six palette, dozen palette,
-      endless palette, several palette, four or more palette, many bright palette, crowded with color,
-      full of color, colored differently, each section its own color, wide range of palette, broad palette,
-      wide ranging palette, all sort palette, multiple palette, every color under the sun, any color goes
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

@@ -1,14 +1,14 @@
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { percent } from '../../../text/percent.ts';
 import { accentsOf, recurs } from '../../accents.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import type { Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['cool', 'neutral', 'warm', 'mixed'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 // OKLCH degrees: magenta (about 328) is warm, lime (about 124) is cool.
@@ -27,6 +27,8 @@ export const paletteWarmth = defineAxis({
   label: 'Warmth',
   question: 'Do warm or cool colours dominate?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: nominal<Value>({
     'cool|neutral': 0.5,
     'warm|neutral': 0.5,
@@ -34,12 +36,6 @@ export const paletteWarmth = defineAxis({
     'cool|mixed': 0.5,
     'warm|mixed': 0.5,
   }),
-  rubric: {
-    cool: 'Green, blue or violet dominates.',
-    neutral: 'Greys with little or no hue; one small accent changes nothing unless it recurs.',
-    warm: 'Red, orange, yellow, brown or cream dominates.',
-    mixed: 'Warm and cool share the page.',
-  },
   needs: ['paintedColors', 'grounds'],
   read({ paintedColors, grounds }): Shown<Value> {
     const tinted = paintedColors.filter(({ oklch }) => oklch.c >= LEAST_CHROMA);
@@ -76,42 +72,6 @@ export const paletteWarmth = defineAxis({
         ? 'Little of the page has a hue.'
         : `${percent(weaker)} of the colour lies on the other side.`;
     return shown(side, Math.min(faint, 1 - weaker / SHARED), { value: second, why });
-  },
-  words: {
-    cool: phrases(`
-      cool neutral palette, cool neutral tones, cool palette, cool cool tint, cold cool tint, cool tones,
-      cool accent, blue and green, cool side of palette, cool side, cool end, marine palette, sea palette,
-      water palette, lean cool, ocean palette, cool light, cool tint palette palette, cold,
-      cold neutral palette, cold neutral tones, cold palette, cold tones, cold accent, cold side of palette,
-      cold side, cold end, lean cold, cold light
-    `),
-    neutral: phrases(`
-      neutral palette, neutral gray, neutral tones, gray palette, neither warm nor cool,
-      neither cool nor warm, gray tones, palette of gray, neutral, gray and white, stone palette,
-      neutral gray palette, gray scale palette, temperature neutral, mostly gray, mostly neutral,
-      gray with hardly any hue, neutral palette only, no warm no cool, nothing warm nothing cool,
-      neither warm nor cold, neither cold nor warm, no warm no cold, nothing warm nothing cold
-    `),
-    warm: phrases(`
-      warm, warm neutral, warm neutral palette, warm neutral tones, warm warm tint, warm palette,
-      warm tones, warm accent, warm tint warm tint, earth palette, earth tones, autumn palette, candlelit,
-      lean warm, warm side, fire palette, desert palette, warm light, spice palette, sunset palette,
-      warm end, wood tones, golden hour, mediterranean palette, cosy palette, cozy palette,
-      warm side of palette
-    `),
-    mixed: phrases(`
-      warm cool palette, warm cool, cool warm, warm cool tones, mix of warm cool, warm against cool,
-      cool against warm, warm meets cool, warm next to cool, cool next to warm, mix temperature,
-      mix palette temperature, warm with cool, cool with warm, warm mix with cool, cool mix with warm,
-      warm cool mix, warm and cool in balance, warm offset by cool, warm and cool share,
-      warm balanced by cool, warm plus cool, warm as well as cool, half warm half cool, warm beside cool,
-      warm play against cool, clash of warm cool, warm cold palette, warm cold, cold warm, warm cold tones,
-      mix of warm cold, warm against cold, cold against warm, warm meets cold, warm next to cold,
-      cold next to warm, warm with cold, cold with warm, warm mix with cold, cold mix with warm,
-      warm cold mix, warm and cold in balance, warm offset by cold, warm and cold share,
-      warm balanced by cold, warm plus cold, warm as well as cold, half warm half cold, warm beside cold,
-      warm play against cold, clash of warm cold
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

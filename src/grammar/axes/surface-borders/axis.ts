@@ -1,13 +1,13 @@
 import { toHex } from '../../../color/hex.ts';
 import type { Border } from '../../../features/borders.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { groupEvidence } from '../../group-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['none', 'hairline', 'medium', 'heavy'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 // px; boundaries of the rubric, half way between its whole pixels
@@ -29,13 +29,9 @@ export const surfaceBorders = defineAxis({
   label: 'Borders',
   question: 'How thick are the lines that frame and divide?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: ordinal(VALUES),
-  rubric: {
-    none: 'No visible border beyond form fields and text underlines.',
-    hairline: 'Lines of about 1 px, three times or more or around the page.',
-    medium: 'Lines of 2 to 3 px, three times or more or around the page.',
-    heavy: 'Lines of 4 px and more, or black outlines from 3 px as a signature.',
-  },
   needs: ['borders'],
   read({ borders }): Shown<Value> {
     const structural = borders.filter(
@@ -72,27 +68,6 @@ export const surfaceBorders = defineAxis({
         (used?.borders ?? structural).map((border) => evidenceOf(border, structural.length)),
       ),
     };
-  },
-  words: {
-    none: phrases(`
-      no border, borderless, frameless, unbordered, border free, no line, lineless, no box border,
-      borderless box, frameless box, unframed
-    `),
-    hairline: phrases(`
-      hairline, ultralight border, hairline divider, thin divider, thin border, hairline border,
-      subtle border, light border, one px border, ruled, ledger rule, faint line, soft border, low border,
-      small border
-    `),
-    medium: phrases(`
-      moderate border, moderate thick border, medium weight border, visible border, moderate line,
-      firm border, noticeable border, normal border, sturdy border, confident border, definite border,
-      moderate stroke weight
-    `),
-    heavy: phrases(`
-      thick border, thick divider, heavy divider, heavy border, bold border, thick outlined, big border,
-      huge border, thick black border, heavy black border, black border, strong border, bold black border,
-      loud border, extra black border
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

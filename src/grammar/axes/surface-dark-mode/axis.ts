@@ -1,13 +1,13 @@
 import { toHex } from '../../../color/hex.ts';
 import type { Schemes, SchemeVariant } from '../../../features/schemes.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import type { Evidence, RunnerUp, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['none', 'system-adaptive', 'inversion', 'custom-palette', 'dark-first'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 const MOSTLY_DARK = 0.5; // of the page, pictures left out; a dark hero over a light body stays below
@@ -18,6 +18,8 @@ export const surfaceDarkMode = defineAxis({
   label: 'Dark mode',
   question: 'Is the page dark, or can a reader turn it dark?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: nominal<Value>({
     'system-adaptive|custom-palette': 0.7,
     'system-adaptive|inversion': 0.5,
@@ -28,13 +30,6 @@ export const surfaceDarkMode = defineAxis({
     'dark-first|custom-palette': 0.3,
     'dark-first|system-adaptive': 0.3,
   }),
-  rubric: {
-    none: 'Light, and nothing that a reader can do makes it dark.',
-    'system-adaptive': 'Light by default, dark for readers whose system asks for it.',
-    inversion: 'Dark by a filter, or by merely swapping ink and ground.',
-    'custom-palette': 'A dark palette of its own behind a switch on the page.',
-    'dark-first': 'Most of the page is dark by default.',
-  },
   needs: ['grounds', 'schemes'],
   read({ grounds: { dark, pictured }, schemes }): Shown<Value> {
     const { variants, control } = schemes;
@@ -72,39 +67,6 @@ export const surfaceDarkMode = defineAxis({
     const second: RunnerUp<Value> | null =
       dark > MOSTLY_DARK / 2 ? { value: 'dark-first', why: `${percent(dark)} of the page is dark.` } : null;
     return shown('none', confidenceOf(2 * (MOSTLY_DARK - dark), seen), second);
-  },
-  words: {
-    none: phrases(`
-      no dark mode, no dark theme, light only, light mode only, only light, only a light mode,
-      light theme only, single theme, one theme only, always light, light all the time, daylight only,
-      no night, just light mode, light and nothing else
-    `),
-    'system-adaptive': phrases(`
-      system dark mode, adaptive dark mode, follow the system, system theme, match the system,
-      respect the system, adapt to the system, follow dark mode, automatic dark mode, auto dark mode,
-      follow system dark mode, respect system dark mode, system scheme, system follow,
-      light or dark by system, follow the visitor, honor the system, honour the system,
-      listen to the system, system decide, dark at night, dark when the system, system say,
-      picks up the system
-    `),
-    inversion: phrases(`
-      invert dark mode, invert color, dark mode invert, invert page, invert paper, invert ink,
-      invert ink and paper, invert everything, invert foreground, invert black and white, simple inversion,
-      negative dark mode, filter invert, invert filter, invert for dark, invert at night
-    `),
-    'custom-palette': phrases(`
-      custom dark mode, custom dark palette, dark palette, custom night palette, theme switch,
-      dark mode custom palette, dark custom palette, separate dark mode, night palette,
-      alternative dark palette, dark palette of its own, crafted dark mode
-    `),
-    'dark-first': phrases(`
-      dark, dark first, dark theme, dark by default, dark mode only, dark only, dark mode first, dark page,
-      dark ground, dark mode by default, default dark mode, always dark, default to dark, dark mode always,
-      darkness, dark default, only dark, nocturnal, dark palette by default, dark from the start,
-      dark everywhere, native dark, dark native, born dark, dark mode as default, dark as default,
-      normal dark, dark mode normal, moody dark, dark scheme throughout, dark theme only,
-      dark theme by default
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

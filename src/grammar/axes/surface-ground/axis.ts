@@ -1,13 +1,13 @@
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import type { GroundCandidate } from '../../../features/grounds.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['white', 'cream', 'gray-light', 'gray-dark', 'black', 'warm-tinted', 'cool-tinted'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 // Channel limits of the rubric, 0..255.
@@ -31,6 +31,8 @@ export const surfaceGround = defineAxis({
   label: 'Page ground',
   question: 'What colour is the largest flat ground behind the content?',
   values: VALUES,
+  texts,
+  phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<Value>({
     'white|gray-light': 0.7,
     'white|cream': 0.5,
@@ -46,15 +48,6 @@ export const surfaceGround = defineAxis({
     'black|cool-tinted': 0.3,
     'black|warm-tinted': 0.2,
   }),
-  rubric: {
-    white: 'Every channel at least 250.',
-    cream: 'Light (every channel at least 215) with a yellow or beige tint.',
-    'gray-light': 'Neutral, channels between 190 and 249.',
-    'gray-dark': 'Neutral and dark, channels between 21 and 120.',
-    black: 'Every channel at most 20.',
-    'warm-tinted': 'Visibly warm: red, orange, yellow or brown, light or dark.',
-    'cool-tinted': 'Visibly green, blue or violet, light or dark.',
-  },
   needs: ['grounds'],
   read({ grounds }) {
     const ranked = grounds.candidates.toSorted((a, b) => prominence(b) - prominence(a));
@@ -79,18 +72,6 @@ export const surfaceGround = defineAxis({
         source: 'css' as const,
       })),
     };
-  },
-  words: {
-    white: phrases('white ground, white page, on white, white everywhere'),
-    cream: phrases('cream, cream ground, sandy ground, sandy page, on sandy, cream page, on cream'),
-    'gray-light': phrases(`
-      light gray, light gray ground, gray ground, neutral gray ground, neutral gray page, light gray page,
-      on light gray, gray page
-    `),
-    'gray-dark': phrases('dark gray, dark gray ground, dark gray page, on dark gray, charcoal everywhere'),
-    black: phrases('black ground, black page, on black, out of black, black everywhere, black void'),
-    'warm-tinted': phrases('warm tint ground, warm ground, warm tint page, on warm tint'),
-    'cool-tinted': phrases('cool tint ground, cool ground, cool tint page, on cool tint, cold ground'),
   },
   negated: {},
   fix: (target, { measure }) =>

@@ -1,14 +1,14 @@
 import type { BoxKind, FramedBox } from '../../../features/framed-boxes.ts';
 import { tally } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place, rank } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { groupEvidence } from '../../group-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['0px', '4-6px', '8-10px', '12-16px', 'pill'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 /** Bands of the rubric in px; from 25 px a corner reads as fully round whatever the height of its box. */
@@ -31,14 +31,9 @@ export const surfaceRadius = defineAxis({
   label: 'Corner radius',
   question: 'How round are the corners of the boxes a reader sees as boxes?',
   values: VALUES,
+  texts,
+  phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
-  rubric: {
-    '0px': 'Square: 0 to 2 px, or no visible boxes at all.',
-    '4-6px': 'Slightly rounded: 3 to 7 px.',
-    '8-10px': 'Rounded: 8 to 11 px.',
-    '12-16px': 'Very rounded: 12 to 24 px.',
-    pill: 'Fully rounded buttons and tags, or corners of 25 px and more.',
-  },
   needs: ['framedBoxes'],
   read({ framedBoxes }): Shown<Value> {
     if (framedBoxes.length === 0) return withoutBoxes();
@@ -60,35 +55,6 @@ export const surfaceRadius = defineAxis({
       measure: `${evidence[0]?.value ?? '0px'} on ${winners.length} of ${framedBoxes.length} boxes`,
       evidence,
     };
-  },
-  words: {
-    '0px': phrases(`
-      sharp corner, square corner, square, right angle, no corner rounding, hard edge, no round corner,
-      no round, no curve, brutally square, sharp instead of round, sharp rather than round, straight corner,
-      square box, sharp box, square button
-    `),
-    '4-6px': phrases(`
-      subtle round, gentle round, gentle round corner, gentle corner, subtle round corner, small radius,
-      less round corner, less round, subtle radius, a little round, a bit round, barely round,
-      barely round corner, tiny radius, just round, low radius, small round corner, lightly round,
-      tight radius, modest radius, eased corner, almost square, nearly square, almost square corner,
-      nearly square corner, mild round, mild corner, some round corner, little round corner, less radius
-    `),
-    '8-10px': phrases(`
-      moderate round, moderate round corner, moderate radius, soft round, soft round corner,
-      comfortably round, comfortably round corner, normal radius, normal round corner
-    `),
-    '12-16px': phrases(`
-      round, round corner, big radius, big round corner, generous radius, generous round,
-      generous round corner, soft corner, very round, very round corner, high radius, round box,
-      huge radius, pillowy corner, pillowy, friendly corner, cushiony corner, heavily round,
-      pronounced corner, pebble corner, pebble like, soft box, no hard edge, no sharp corner, no sharp,
-      no sharp box
-    `),
-    pill: phrases(`
-      pill, pill corner, pill button, pill box, full radius, round button, fully curved, 999px, 9999px,
-      round pill
-    `),
   },
   negated: { '12-16px': '0px', '0px': '12-16px' },
   fix: (target, { measure }) => {

@@ -1,14 +1,14 @@
 import { isShadowRule } from '../../../features/shadow-rule.ts';
 import type { SeenShadow, ShadowedBox } from '../../../features/shadows.ts';
 import { toHex } from '../../../color/hex.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { groupEvidence } from '../../group-evidence.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['none', 'subtle', 'layered', 'dramatic'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 type Depth = Exclude<Value, 'none'>;
 
@@ -35,13 +35,9 @@ export const surfaceShadows = defineAxis({
   label: 'Shadows',
   question: 'How far do boxes seem to lift off the page?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: ordinal(VALUES),
-  rubric: {
-    none: 'No visible shadow.',
-    subtle: 'One small soft shadow on some boxes: blur up to 20 px, alpha up to 0.2.',
-    layered: 'Several elevations, stacked shadows, or a wide blur of 20 to 45 px on many cards.',
-    dramatic: 'Blur above 45 px or alpha above 0.35 on many boxes, hard offsets, glows, bevels.',
-  },
   needs: ['shadows'],
   read({ shadows }): Shown<Value> {
     const boxes = calmed(
@@ -68,28 +64,6 @@ export const surfaceShadows = defineAxis({
         })),
       ),
     };
-  },
-  words: {
-    none: phrases('no shadow, shadowless, unshadowed, shadow free'),
-    subtle: phrases(`
-      subtle shadow, soft shadow, light shadow, low shadow, small shadow, modest shadow, tiny shadow,
-      less shadow, some shadow, thin shadow, pale shadow, lightly raised, faintly raised, single shadow,
-      airy shadow, mild shadow, slight lift, lifted slightly, just enough shadow
-    `),
-    layered: phrases(`
-      layered shadow, layer of shadow, several shadow, several level shadow, stacked shadow,
-      multiple shadow, multi layer shadow, moderate shadow, stack in shadow, tiered shadow,
-      multi level shadow, material shadow, different shadow, various shadow, stacking shadow,
-      realistic shadow, wide shadow, two shadow, three shadow, tier of shadow, several layer of shadow,
-      shadow system, shadow scale, shadow level
-    `),
-    dramatic: phrases(`
-      dramatic shadow, big shadow, huge shadow, heavy shadow, sharp shadow, hard shadow, hard offset shadow,
-      offset shadow, deep shadow, bold shadow, high shadow, black shadow, thick shadow, long shadow,
-      neon shadow, glow, deep dark shadow, dark shadow, intense shadow, exaggerated shadow, neumorphic,
-      solid shadow, generous shadow, block shadow, bevel, 3d bevel, extreme shadow, comic shadow,
-      shadow offset, pronounced shadow
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

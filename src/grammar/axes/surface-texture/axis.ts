@@ -1,13 +1,13 @@
 import type { FramedBox } from '../../../features/framed-boxes.ts';
 import type { TexturedSurface, Textures } from '../../../features/textures.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import type { Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['flat', 'grain', 'gradient', 'mesh', 'photo'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 // Shares of the first two screens. The rubric names those of photographs and gradients.
@@ -23,6 +23,8 @@ export const surfaceTexture = defineAxis({
   label: 'Surface texture',
   question: 'What are the surfaces of the first two screens made of?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: nominal<Value>({
     'gradient|mesh': 0.6,
     'flat|gradient': 0.4,
@@ -33,13 +35,6 @@ export const surfaceTexture = defineAxis({
     'grain|photo': 0.3,
     'gradient|photo': 0.2,
   }),
-  rubric: {
-    flat: 'Flat colours; other surfaces are small.',
-    grain: 'A ground of noise, paper or a tiled pattern.',
-    gradient: 'Gradients on a tenth of the first two screens, or on all main buttons.',
-    mesh: 'Several blurred blobs or radial gradients that run into each other.',
-    photo: 'Photographs as background on a fifth of the first two screens.',
-  },
   needs: ['textures', 'framedBoxes'],
   read({ textures, framedBoxes }): Shown<Value> {
     const shares = sharesOf(textures.surfaces);
@@ -65,33 +60,6 @@ export const surfaceTexture = defineAxis({
         source: 'css' as const,
       })),
     };
-  },
-  words: {
-    flat: phrases(`
-      flat, flat page, flat ground, no texture, no gradient, textureless, gradientless, flat box,
-      solid ground, flat palette, flat fill, plain surface, plain ground
-    `),
-    grain: phrases(`
-      grain, grain page, grain ground, tactile, tactile texture, rough texture, rough paper, print texture,
-      woven texture, grain palette, canvas grain, tiled pattern, patterned ground, pattern ground,
-      texture like paper, texture of paper, real paper, screen printed texture, worn texture, aged texture,
-      stippled, analog texture, dust and scratch, physical texture
-    `),
-    gradient: phrases(`
-      gradient, gradient ground, gradient page, gradient texture, gradient palette, fading ground,
-      smooth gradient, soft gradient
-    `),
-    mesh: phrases(`
-      mesh, mesh ground, mesh palette, mesh texture, blurred gradient, blurry gradient, melting gradient,
-      lava ground, bleeding gradient, swirling gradient, multi gradient, shifting gradient, several gradient
-    `),
-    photo: phrases(`
-      photo ground, photo page ground, photo as the ground, ground photo, photo behind the text,
-      full bleed photo, full bleed image, image ground, photo texture, text over photo, text on photo,
-      text laid over photo, edge to edge photo, full screen photo, photo surface, photo edge to edge,
-      full bleed photo ground, fullscreen photo, full width photo, type over photo, heading over photo,
-      image as ground, type on photo, words over photo, photo full bleed, full bleed photo behind
-    `),
   },
   negated: { gradient: 'flat', grain: 'flat', mesh: 'flat' },
   fix: (target, { measure }) =>

@@ -1,12 +1,12 @@
 import { tally, totalWeight } from '../../../math/weighted.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['small', 'regular', 'large'] as const;
+const VALUES = valuesOf(texts);
 
 /** px. RUBRIC: below 15, 15 to 17.5, from 18; the half pixel between is split. */
 export const BANDS = [
@@ -21,12 +21,9 @@ export const typeBodySize = defineAxis({
   label: 'Body size',
   question: 'How large is the running text?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: ordinal(VALUES),
-  rubric: {
-    small: 'Most characters of the running text are set below 15 px.',
-    regular: 'Most characters of the running text are set at 15 to 17.5 px.',
-    large: 'Most characters of the running text are set at 18 px or more.',
-  },
   needs: ['typography'],
   read({ typography: { running, labels } }) {
     const text = running.length > 0 ? running : labels;
@@ -51,24 +48,6 @@ export const typeBodySize = defineAxis({
       measure: `${main.value} px`,
       evidence: evidenceOfSettings(text, 'font-size', ({ size }) => `${size} px`),
     };
-  },
-  words: {
-    small: phrases(`
-      small body, tiny body, small text, tiny text, small type, tiny type, small print, micro type,
-      less big body, modest body, low body size, little text, little type, footnote size, text tiny,
-      caption sized, text on the small side, body on the small side, small sized text, fine print body,
-      compact body, compact text
-    `),
-    regular: phrases(`
-      normal body, normal text, moderate body, moderate text, normal size body, regular size text,
-      normal type size, body normal, text at normal size, moderate size body, moderate size text,
-      browser default size, moderate sized text, moderate sized body
-    `),
-    large: phrases(`
-      big body, big text, large print, generous body, big type size, no tiny body, no tiny text,
-      no small print, big readable text, large type body, text big, roomy body, big sized text,
-      high body size, blown up text, text on the big side, body on the large side
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

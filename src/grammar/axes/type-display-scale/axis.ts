@@ -1,11 +1,11 @@
 import { weightedMode } from '../../../math/weighted.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['compact', 'balanced', 'oversized'] as const;
+const VALUES = valuesOf(texts);
 
 /** Largest heading over running text. RUBRIC: below 2.2, to 4, above. */
 export const BANDS = [
@@ -23,12 +23,9 @@ export const typeDisplayScale = defineAxis({
   label: 'Display scale',
   question: 'How much larger than the running text is the largest heading?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: ordinal(VALUES),
-  rubric: {
-    compact: 'The largest heading is less than 2.2 times the running text.',
-    balanced: 'The largest heading is 2.2 to 4 times the running text.',
-    oversized: 'The largest heading is more than 4 times the running text, or 72 px and more.',
-  },
   needs: ['typography'],
   read({ typography: { running, headings } }) {
     const elements = headings.filter(({ level }) => level > 0);
@@ -64,31 +61,6 @@ export const typeDisplayScale = defineAxis({
           .map(({ selector }) => fact(selector, text)),
       ],
     };
-  },
-  words: {
-    compact: phrases(`
-      compact heading, small heading, modest heading, tiny heading, compact type scale, small type scale,
-      flat type scale, tight type scale, less big heading, little heading, heading slightly larger,
-      heading only subtle big, subtle big heading, low type scale, heading barely larger,
-      heading close to body size, heading close to text, less huge heading, shallow type scale,
-      compact display, narrow type scale, no big heading, compressed type scale, heading same size as text,
-      whispering heading, heading hardly big, modest type scale, heading just bigger than
-    `),
-    balanced: phrases(`
-      moderate type scale, moderate size heading, normal size heading, normal sized heading,
-      normal type scale, moderate display, medium sized heading, classic type scale, heading in proportion,
-      proportionate heading, even type scale, sensible heading, comfortable heading,
-      reasonably sized heading, harmonious type scale, neither huge nor tiny heading, moderate scale,
-      moderate big heading, sensibly sized heading
-    `),
-    oversized: phrases(`
-      huge heading, big heading, huge type, big type, big type scale, huge type scale, extreme heading,
-      high type scale, billboard, poster sized, poster size heading, dramatic type scale,
-      extreme type scale, loud heading, shouty heading, more big heading, steep type scale, big word,
-      huge word, poster scale, billboard heading, type so big, tall heading, heading as big as,
-      heading dominate, heading that shout, no tiny heading, no modest heading, poster type,
-      heading at poster size, edge to edge heading, heading edge to edge, big display, huge display
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

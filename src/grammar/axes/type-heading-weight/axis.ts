@@ -1,13 +1,13 @@
 import type { Heading } from '../../../features/typography.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { commonest, leadingHeadings } from '../../leading-headings.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['ultralight', 'light', 'regular', 'medium', 'bold', 'black'] as const;
+const VALUES = valuesOf(texts);
 
 /** font-weight. RUBRIC names 250 and less, 300, 400, 500, 600 to 799, 800; variable fonts in between go to the nearer. */
 export const BANDS = [
@@ -28,15 +28,9 @@ export const typeHeadingWeight = defineAxis({
   label: 'Heading weight',
   question: 'How heavy are the headings?',
   values: VALUES,
+  texts,
+  phrase: { rank: 1, as: 'adjective', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
-  rubric: {
-    ultralight: 'Most of h1 to h3 have a font-weight of 250 or less.',
-    light: 'Most of h1 to h3 have a font-weight of about 300.',
-    regular: 'Most of h1 to h3 have a font-weight of about 400.',
-    medium: 'Most of h1 to h3 have a font-weight of about 500.',
-    bold: 'Most of h1 to h3 have a font-weight of 600 to 799.',
-    black: 'Most of h1 to h3 have a font-weight of 800 or more.',
-  },
   needs: ['typography'],
   read({ typography: { headings } }) {
     const main = leadingHeadings(headings);
@@ -57,36 +51,6 @@ export const typeHeadingWeight = defineAxis({
         () => 1,
       ),
     };
-  },
-  words: {
-    ultralight: phrases(`
-      ultralight heading, thin heading, hairline heading, ultralight type, thin type, hairline type,
-      ultralight weight, very light heading, extreme thin heading, extreme light heading, ultralight,
-      very thin heading, very thin type, feather heading, subtle weight heading, skeletal heading
-    `),
-    light: phrases('light heading, light type, delicate heading, light cut'),
-    regular: phrases(`
-      normal heading, normal weight heading, normal weight, no bold, book weight, book weight heading,
-      roman weight heading, plain heading, regular cut heading, heading same weight as text,
-      heading same weight as body, body weight heading, unbolded heading, heading not bolded,
-      weight of body heading, heading in the same weight
-    `),
-    medium: phrases(`
-      moderate heading, moderate weight heading, moderate weight, moderate bold heading,
-      slightly bold heading, medium cut heading, less bold heading, moderate weight type,
-      a bit bold heading, less heavy heading
-    `),
-    bold: phrases(`
-      bold heading, heavy heading, strong heading, bold type, thick heading, heavy type, bold face heading,
-      thick type, sturdy heading, muscular heading, confident bold heading, no thin heading,
-      no light heading
-    `),
-    black: phrases(`
-      extra black heading, black heading, extra black type, extra black, very bold heading,
-      extreme bold heading, extreme heavy heading, heading as black as, black cut, black type weight,
-      heaviest cut, extreme bold type, slab black heading, screaming heavy heading, very bold type,
-      extreme black heading, extreme weight heading
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

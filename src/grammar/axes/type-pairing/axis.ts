@@ -1,21 +1,14 @@
 import type { Setting, Typography } from '../../../features/typography.ts';
 import { type Weighted, tally, totalWeight } from '../../../math/weighted.ts';
 import { type FontClass, familyName, fontClass } from '../../../text/font-class.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown, type RunnerUp } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = [
-  'serif/sans',
-  'sans/sans',
-  'sans/mono',
-  'serif/grotesque',
-  'grotesque/mono',
-  'single-family',
-] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 /** A family with this share of the headings or of the text has a part of its own; less is an exception. */
@@ -34,6 +27,8 @@ export const typePairing = defineAxis({
   label: 'Pairing',
   question: 'Which typefaces set the headings and the running text?',
   values: VALUES,
+  texts,
+  phrase: { rank: 2, as: 'adjective', of: (value) => texts[value].phrase },
   scale: nominal<Value>({
     'serif/sans|serif/grotesque': 0.9, // a grotesque is a sans
     'sans/mono|grotesque/mono': 0.9,
@@ -45,14 +40,6 @@ export const typePairing = defineAxis({
     'sans/mono|single-family': 0.2,
     'grotesque/mono|single-family': 0.2,
   }),
-  rubric: {
-    'serif/sans': 'One serif and one sans serif share headings and running text, in either order.',
-    'sans/sans': 'Two sans serifs share headings and running text.',
-    'sans/mono': 'A monospace sets headings, labels or body beside a sans; code samples do not count.',
-    'serif/grotesque': 'As serif/sans, with a grotesque (Helvetica, Inter, Roboto, Franklin) as the sans.',
-    'grotesque/mono': 'As sans/mono, with a grotesque as the sans.',
-    'single-family': 'One family, or families of one kind that differ only in detail, sets everything.',
-  },
   needs: ['typography'],
   read({ typography }) {
     const text = parts(typography.running, ({ characters }) => characters);
@@ -77,28 +64,6 @@ export const typePairing = defineAxis({
         ...evidenceOfSettings(typography.running, 'font-family', firstFamily).slice(0, 2),
       ],
     };
-  },
-  words: {
-    'serif/sans': phrases('serif sans, serif, bookish type, bookish serif'),
-    'sans/sans': phrases(`
-      sans sans, two sans, sans throughout two, sans pair, two different sans, second sans, another sans
-    `),
-    'sans/mono': phrases('sans mono, mono, mono for number, mono for detail'),
-    'serif/grotesque': phrases(`
-      serif grotesque, grotesque serif, pair times with grotesque, times with grotesque,
-      serif against grotesque
-    `),
-    'grotesque/mono': phrases('grotesque mono, mono grotesque'),
-    'single-family': phrases(`
-      single type, single family, single type for everything, same type, same family,
-      single type throughout, single serif, single sans, single mono, single grotesque, no second type,
-      mono everywhere, all in one type, monotype, same type for everything, serif everywhere,
-      sans everywhere, single superfamily, mono throughout, mono for everything, serif throughout,
-      sans throughout, serif for everything, sans for everything, in mono only, mono only, sans only,
-      serif only, no type pairing, grotesque throughout, grotesque for everything, grotesque only,
-      grotesque everywhere, in mono from top to bottom, mono from top to bottom, sans from top to bottom,
-      serif from top to bottom, single typographic voice
-    `),
   },
   negated: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,

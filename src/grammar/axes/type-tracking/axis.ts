@@ -1,13 +1,13 @@
 import type { Heading, Setting } from '../../../features/typography.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { commonest, leadingHeadings } from '../../leading-headings.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['negative', 'tight', 'normal', 'loose'] as const;
+const VALUES = valuesOf(texts);
 
 /** Letter-spacing in em. RUBRIC: to -0.025, to -0.005, to 0.04, above. */
 export const BANDS = [
@@ -33,13 +33,9 @@ export const typeTracking = defineAxis({
   label: 'Tracking',
   question: 'How closely are the letters of headings and labels set?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: ordinal(VALUES),
-  rubric: {
-    negative: 'Headings are tightened by 0.025 em or more.',
-    tight: 'Headings are tightened by 0.005 to 0.025 em.',
-    normal: 'Headings keep the spacing of the typeface; labels are opened no more than capitals need.',
-    loose: 'Headings are opened by 0.04 em or more, or repeated upper-case labels by 0.1 em or more.',
-  },
   needs: ['typography'],
   read({ typography: { headings, labels, running } }) {
     const leading = leadingHeadings(headings);
@@ -76,37 +72,6 @@ export const typeTracking = defineAxis({
       measure: `letter-spacing ${em(example)}`,
       evidence: evidenceOfSettings(main, 'letter-spacing', em, () => 1),
     };
-  },
-  words: {
-    negative: phrases(`
-      negative tracking, tight overlap, tight that touch, very tight tracking, extreme tight tracking,
-      negative heading, very tight negative tracking, crushed tracking, touching letter, letter touching,
-      letter that touch, letter almost touching, overlapping letter, kissing letter, squeezed letter,
-      squeezed together heading, crushed together, negatively tracked, very tightly tracked, letter collide,
-      letter nearly touching, letter kiss, letter jammed together, extreme tight heading,
-      very tight heading, tight negative tracking, crammed letter, letter overlap, smashed together,
-      negative spaced heading, letter bumping
-    `),
-    tight: phrases(`
-      tight tracking, tight heading, tight type, subtle tight tracking, tracked in, close tracking,
-      condensed tracking, less tracking, narrow tracking, tightly tracked, tracked tight,
-      tracked in a little, small tracking, reduced tracking, pulled in tracking, letter close together,
-      letter close, tight label, letter pulled in, slightly negative tracking
-    `),
-    normal: phrases(`
-      normal tracking, moderate tracking, neutral tracking, no tracking, leave tracking, untracked,
-      tracking as the font comes, tracking as designed, tracking alone, font own tracking,
-      do not touch the tracking, letter spacing as is, built in tracking, even tracking, no extra tracking,
-      unaltered tracking, neither tight nor loose tracking, plain tracking, no letter spacing tricks
-    `),
-    loose: phrases(`
-      loose tracking, loose label, loose heading, airy tracking, generous tracking, high tracking,
-      big tracking, spaced label, tracked out, loose type, tracked label, extra tracking,
-      stretched tracking, wide tracked, letterspaced, tracking out, letter far apart, letter apart,
-      spread letter, letter stretched, huge tracking, letter with air, air between letter, letter breathe,
-      spaced letter, letter room, generous label, airy label, letter wide apart, tracked out label,
-      spaced wide, spread out letter, tracked loose
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

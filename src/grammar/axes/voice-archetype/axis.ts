@@ -1,21 +1,12 @@
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
-import { phrases } from '../../phrases.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { type Speaker, speakersOf } from '../../speakers.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = [
-  'librarian',
-  'engineer',
-  'artist',
-  'friend',
-  'concierge',
-  'curator',
-  'challenger',
-  'generic',
-] as const;
+const VALUES = valuesOf(texts);
 
 const FEWEST_WORDS = 12; // a claim and two buttons
 const ENOUGH_WORDS = 250;
@@ -25,6 +16,8 @@ export const voiceArchetype = defineAxis({
   label: 'Archetype',
   question: 'Who seems to be speaking?',
   values: VALUES,
+  texts,
+  phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<(typeof VALUES)[number]>({
     'librarian|engineer': 0.4,
     'librarian|curator': 0.4,
@@ -35,16 +28,6 @@ export const voiceArchetype = defineAxis({
     'concierge|generic': 0.4,
     'librarian|generic': 0.3,
   }),
-  rubric: {
-    librarian: 'Reference and definitions; exact, complete, impersonal.',
-    engineer: 'How it works: commands, components, numbers.',
-    artist: 'Images and mood, fragments rather than claims.',
-    friend: 'You and us, jokes, help, encouragement.',
-    concierge: 'Service: offers to do it for you.',
-    curator: 'Selected and named works, people and places.',
-    challenger: 'Against something; bold claims.',
-    generic: 'None of these shows, or the text is placeholder Latin.',
-  },
   needs: ['prose'],
   read({ prose }) {
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
@@ -68,38 +51,6 @@ export const voiceArchetype = defineAxis({
       measure: measureOf(first),
       evidence: evidenceOf(first),
     };
-  },
-  words: {
-    librarian: phrases('librarian voice, as a librarian, like a librarian, librarian tone'),
-    engineer: phrases(`
-      engineer voice, like an engineer, engineer talking, like documentation, technical tone,
-      written by engineer, nerd voice, explain how it works
-    `),
-    artist: phrases(`
-      artist voice, like an artist, poetic fragment, artist tone, written by artist, reads like poetry
-    `),
-    friend: phrases(`
-      friend voice, like a friend, as a friend, friend tone, as if to a friend, talk to a friend,
-      among friend, to a friend, mate at the pub
-    `),
-    concierge: phrases(`
-      concierge voice, like a concierge, concierge tone, as a concierge, offer to do it for you,
-      let us take care, we take care of everything, like a good host, take care of it for you,
-      we handle it for you, how may we help
-    `),
-    curator: phrases(`
-      curator voice, like a curator, curator tone, as a curator, like a gallery label, gallery label voice,
-      selected with care
-    `),
-    challenger: phrases(`
-      challenger voice, picks fights, like a rebel, challenger tone, takes a stand, punk attitude,
-      challenger attitude, bold claim, throw punch, say what other will not, provoke
-    `),
-    generic: phrases(`
-      generic voice, no personality, generic tone, no particular voice, no distinct voice,
-      voice could be anyone, generic marketing, no voice of its own, generic corporate voice,
-      safe corporate voice, corporate boilerplate, voice of nobody, voice of no one
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

@@ -1,13 +1,13 @@
 import type { FormalityMeasure } from '../../../text/voice-measures.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
-import { phrases } from '../../phrases.ts';
 import type { Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { TALK_BOUNDS, talkOf } from '../../talk.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['casual', 'conversational', 'professional', 'formal'] as const;
+const VALUES = valuesOf(texts);
 
 const BANDS = [
   { value: 'formal', from: -Infinity },
@@ -23,13 +23,9 @@ export const voiceFormality = defineAxis({
   label: 'Formality',
   question: 'Does the text talk, or does it read as a document?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: ordinal(VALUES),
-  rubric: {
-    casual: 'Slang, jokes, exclamations: a person talking.',
-    conversational: 'Says you and we, uses contractions, stays polite.',
-    professional: 'Neutral business or technical prose.',
-    formal: 'Institutional, legal or academic prose.',
-  },
   needs: ['prose'],
   read({ prose }) {
     const silent = noReadableProse(prose, FEWEST_WORDS);
@@ -49,28 +45,6 @@ export const voiceFormality = defineAxis({
       measure: `${marks.secondPerson.toFixed(1)} "you" and ${marks.contractions.toFixed(1)} ${contractions} per 100 words`,
       evidence: evidenceOfMarks(marks, contractions),
     };
-  },
-  words: {
-    casual: phrases(`
-      casual, casual voice, casual tone, funny voice, humorous voice, tongue in cheek, with joke,
-      joke welcome, crack joke, loose voice, like a text message, like a group chat, joke allowed,
-      cheeky voice, joke and slang, like texting, full of slang, swearing allowed
-    `),
-    conversational: phrases(`
-      conversational, conversational voice, conversational tone, speak directly to, talk to the reader,
-      first name term, with contraction, use contraction, approachable voice, approachable tone,
-      address the reader, like a chat, like a real conversation, speak like people, speak like a human,
-      like a human, like a person, human sounding voice, the way people talk, as people talk
-    `),
-    professional: phrases(`
-      professional voice, professional tone, neutral voice, serious voice, straight voice, no casual voice,
-      polished voice, even voice, no casual tone
-    `),
-    formal: phrases(`
-      formal, formal voice, formal tone, no contraction, stiff voice, government voice, courtroom voice,
-      like a legal document, like a contract, like a government letter, very professional voice,
-      proper voice, like a constitution, like a notary, royal voice, like a decree
-    `),
   },
   negated: { formal: 'conversational', casual: 'professional' },
   fix: (target, { measure }) =>

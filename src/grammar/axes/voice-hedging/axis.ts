@@ -1,11 +1,11 @@
 import { countHedges } from '../../../text/hedges.ts';
-import { defineAxis } from '../../axis.ts';
-import { phrases } from '../../phrases.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { evidenceOfWords, noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['none', 'low', 'medium', 'high'] as const;
+const VALUES = valuesOf(texts);
 
 // Bands of RUBRIC: hedges per 100 words.
 const BANDS = [
@@ -23,13 +23,9 @@ export const voiceHedging = defineAxis({
   label: 'Hedging',
   question: 'How often does the text soften what it claims?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: ordinal(VALUES),
-  rubric: {
-    none: 'No hedge at all in 60 words or more.',
-    low: 'Fewer than 0.7 hedges per 100 words.',
-    medium: '0.7 to 1.8 hedges per 100 words.',
-    high: 'More than 1.8 hedges per 100 words.',
-  },
   needs: ['prose'],
   read({ prose }) {
     const silent = noReadableProse(prose, FEWEST_WORDS);
@@ -50,34 +46,6 @@ export const voiceHedging = defineAxis({
       measure,
       evidence: evidenceOfWords(found, words),
     };
-  },
-  words: {
-    none: phrases(`
-      no hedging, no maybe, no perhaps, certain voice, speak in absolute, hedge free, hedge nothing,
-      say it straight, state as fact, assertive voice, confident claim, direct claim, state fact, unhedged,
-      categorical, categorical voice, unqualified claim, unqualified voice, no ifs, full conviction,
-      no claim hedging, blunt certainty, absolute certainty, total certainty, say it outright,
-      statement without hedging, definite claim, no wiggle room, no equivocation, no equivocating,
-      declarative voice
-    `),
-    low: phrases(`
-      low hedging, less hedging, hedging low, mostly certain voice, hedging only when, small hedging,
-      some hedging only, only rarely hedging, hardly hedging, a hedging at most, hedging once,
-      confident with the odd hedging, odd hedging, modest hedging, subtle hedging, hedging only where
-    `),
-    medium: phrases(`
-      some hedging, moderate hedging, hedging some, normal hedging, hedging moderate, measured claim,
-      a bit hedging, hedging where honest, hedging when needed, hedging where needed,
-      hedging where appropriate, honest hedging, hedging where it is due, hedging in moderation
-    `),
-    high: phrases(`
-      high hedging, generous hedging, lot hedging, hedging everywhere, hedging every claim, heavy hedging,
-      cautious voice, cautious claim, tentative voice, careful claim, qualify every claim, qualified claim,
-      hedging everything, noncommittal, noncommittal voice, wrapped in qualifier, qualifies everything,
-      big hedging, guarded voice, full of hedging, hedging a lot, hesitant voice, maybe and perhaps,
-      perhaps and maybe, extreme hedging, hedging always, caveat on every claim, every claim hedging,
-      lawyer cautious, diffident voice, tentative claim, tentative, wishy washy
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>

@@ -1,10 +1,10 @@
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['terse', 'balanced', 'flowing'] as const;
+const VALUES = valuesOf(texts);
 
 // Bands of RUBRIC: mean words a sentence.
 const BANDS = [
@@ -21,12 +21,9 @@ export const voiceSentenceLength = defineAxis({
   label: 'Sentence length',
   question: 'How long are the sentences of the running prose?',
   values: VALUES,
+  texts,
+  phrase: null,
   scale: ordinal(VALUES),
-  rubric: {
-    terse: 'Fewer than 10 words a sentence on average.',
-    balanced: '10 to 18 words a sentence.',
-    flowing: 'More than 18 words a sentence.',
-  },
   needs: ['prose'],
   read({ prose }) {
     const full = prose.sentences.length >= FEWEST_JUDGED;
@@ -63,30 +60,6 @@ export const voiceSentenceLength = defineAxis({
           source: 'text' as const,
         })),
     };
-  },
-  words: {
-    terse: phrases(`
-      terse, terse sentence, short sentence, short copy, short and clipped, keep it short, terse voice,
-      sentence fragment, terse tone, one line sentence, small sentence, tiny sentence, sentence short,
-      telegram, like a telegram, curt voice, less long sentence, sentence terse, tight sentence,
-      no long sentence, mechanical sentence, economy of word, sharp sentence, few word per sentence,
-      sparing with word, cut to the chase, sentence of a few word, half sentence, say it short, no rambling
-    `),
-    balanced: phrases(`
-      moderate sentence, moderate length sentence, normal sentence, sentence of moderate length,
-      moderate long sentence, varied sentence, sentence of normal length, mix of short and long,
-      mix terse flowing, short flowing sentence, short flowing mix, neither short nor flowing,
-      terse flowing sentence, terse flowing mix, flowing terse mix, mix sentence,
-      mix of terse and flowing sentence, sentence neither short nor long, neither terse nor flowing,
-      neither flowing nor terse, moderate length, even sentence, alternate short and long,
-      moderate sized sentence
-    `),
-    flowing: phrases(`
-      flowing sentence, flowing voice, long form sentence, big sentence, smooth sentence, sentence flow,
-      generous sentence, unhurried sentence, sentence run on, sentence roll, periodic sentence, essayistic,
-      sentence that take their time, prose that flow, sentence that unfurl, huge sentence, languid sentence,
-      sentence that wander, sentence that wind, full paragraph sentence, flow sentence, subordinate clause
-    `),
   },
   negated: { flowing: 'terse' },
   fix: (target, { measure }) =>

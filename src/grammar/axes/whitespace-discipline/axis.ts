@@ -1,12 +1,12 @@
 import type { Rhythm } from '../../../features/rhythm.ts';
-import { defineAxis } from '../../axis.ts';
+import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
-import { phrases } from '../../phrases.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const VALUES = ['dense', 'medium', 'generous', 'extreme'] as const;
+const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 const GENEROUS_GAP = 90; // px; RUBRIC
@@ -26,13 +26,9 @@ export const whitespaceDiscipline = defineAxis({
   label: 'Whitespace discipline',
   question: 'How much room does the page give its contents?',
   values: VALUES,
+  texts,
+  phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
-  rubric: {
-    dense: 'Packed: many contents on every screen, with little blank height between the sections.',
-    medium: 'Ordinary gaps, or a column of text with room around it.',
-    generous: 'Sections stand about 90 px or more apart through the page, or hardly anything is on it.',
-    extreme: 'Almost empty: contents cover less than 12 % and sections stand more than 200 px apart.',
-  },
   needs: ['rhythm'],
   read({ rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
@@ -52,34 +48,6 @@ export const whitespaceDiscipline = defineAxis({
         ...evidenceOfGaps(rhythm.sections, gap).slice(0, 2),
       ],
     };
-  },
-  words: {
-    dense: phrases(`
-      dense, dense space, dense page, tight space, compact space, compact page, low space, no space,
-      small space, no wasted space, no empty space, information packed, cheek by jowl, as much on screen,
-      lot on screen, dense table, tight page, low whitespace, use every inch, tiny space, dense text,
-      dense body, every square inch, high information, no waste space
-    `),
-    medium: phrases(`
-      moderate space, normal space, moderate page, comfortable space, neither cramped nor empty,
-      neither dense nor airy, neither airy nor dense, comfortable density, even space, some space,
-      sensible space, moderate dense, healthy space, everyday space, neither sparse nor dense,
-      adequate space, moderate density, less generous space
-    `),
-    generous: phrases(`
-      airy, generous space, airy page, airy space, let it breathe, breathe, breathing room, high space,
-      big space, loose space, open space, open page, huge space, loose page, generous page, leave room,
-      light and airy, spread out, whitespace, low density
-    `),
-    extreme: phrases(`
-      extreme space, extreme page, almost empty, almost empty page, mostly empty, mostly empty page,
-      nearly empty page, nearly empty, emptiness, extreme emptiness, empty page, more empty than,
-      almost nothing on, lots of nothing, near empty, very generous space, desert of space, huge emptiness,
-      island in space, mostly space, almost nothing on the page, one thing per screen,
-      one object per screen, extreme generous space, extreme airy, float in space, float in emptiness,
-      hardly anything on the page, barely anything on the page, single word per screen,
-      single line per screen, extreme breathing
-    `),
   },
   negated: {},
   fix: (target, { measure }) =>
