@@ -52,6 +52,11 @@ export class TasteError extends Error {
   }
 }
 
+/** Throws a TasteError about one field of a request. */
+export function refuse(code: ErrorCode, field: string, detail: string): never {
+  throw new TasteError(code, `${field}: ${detail}`, { fields: [{ field, detail }] });
+}
+
 /** Throws a TasteError; reads well on the right of `??`. */
 export function fail(
   code: ErrorCode,

@@ -1,12 +1,14 @@
-import { fail } from '../src/errors.ts';
+import { ERRORS, fail } from '../src/errors.ts';
 import { fetchPage } from '../src/page/fetch-page.ts';
 import { pageFromHtml } from '../src/page/given-page.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
 import type { Page } from '../src/page/page.ts';
 import type { Fetch } from '../src/page/request.ts';
+import { checkGates } from '../src/score/gates.ts';
 import { surveyPage, type Survey } from '../src/survey.ts';
 import { startBudget, whyPassFailed, type Budget } from './budget.ts';
 import type { Settings } from './env.ts';
+import { inField } from './in-field.ts';
 import type { PageSubject } from './page-subject.ts';
 import type { RenderService } from './render-client.ts';
 import { isShell, readRendered, renderMode, takePicture, type RenderPass } from './render-pass.ts';
@@ -25,8 +27,19 @@ interface ReadOptions {
    * measured by should not be a guess.
    */
   readonly look?: boolean;
+  /**
+   * Whether a page that shows nothing is an answer: the page under judgement is then rejected by its gate. Whatever
+   * else is made of a page (a target, a grammar, a contract) would be made of nothing.
+   */
+  readonly mayBeEmpty?: boolean;
+  /** Name in the request of a field of the subject, for errors: `url` of a target is `target_url`. */
+  readonly nameOf?: (field: keyof PageSubject) => string;
 }
 
+/**
+ * Throws `invalid_url`, `private_address`, `unreachable`, or `unparseable` for what is no page or shows nothing, each
+ * with the field of the request that named the page.
+ */
 export type PageReader = (subject: PageSubject, options?: ReadOptions) => Promise<ReadPage>;
 
 /** Reads pages the way the service is configured to: given whole, fetched, or rendered in a browser. */
@@ -35,16 +48,25 @@ export function createPageReader(
   settings: Settings,
   signal: AbortSignal,
 ): PageReader {
-  return async (subject, { look = false } = {}) => {
+  return async (subject, { look = false, mayBeEmpty = false, nameOf = asGiven } = {}) => {
     const looks = look && settings.vision;
-    const tools: Tools = { service, settings, signal, budget: startBudget(signal), looks };
-    const { picture, ...read } = await readOnce(subject, tools);
+    const tools: Tools = { service, settings, signal, budget: startBudget(signal), looks, nameOf };
+    const { picture, ...read } = await inField(
+      nameOf(subject.html === undefined ? 'url' : 'html'),
+      async () => {
+        const once = await readOnce(subject, tools);
+        if (!mayBeEmpty) requireContent(once);
+        return once;
+      },
+    );
     if (!looks) return { ...read, visionPass: NOT_LOOKED };
     const shot = async () => picture ?? takePicture(subject, service, tools.budget, settings.allowHosts);
     const { readings, visionPass } = await lookAt(read.survey.readings, shot, service, tools.budget);
     return { ...read, survey: { ...read.survey, readings }, visionPass };
   };
 }
+
+const asGiven = (field: keyof PageSubject): string => field;
 
 interface Tools {
   readonly service: RenderService;
@@ -53,6 +75,14 @@ interface Tools {
   readonly budget: Budget;
   /** A picture will be wanted. */
   readonly looks: boolean;
+  readonly nameOf: (field: keyof PageSubject) => string;
+}
+
+function requireContent({ survey, renderPass }: ReadOnce): void {
+  const content = checkGates(survey.page).find(({ gate }) => gate === 'empty_page');
+  if (content?.passed !== false) return;
+  const failed = 'error' in renderPass ? ` The browser did not show it: ${renderPass.error}` : '';
+  fail('unparseable', `The page shows too little to read: ${content.measure}.${failed}`);
 }
 
 interface ReadOnce {
@@ -89,21 +119,24 @@ async function render(
 
 async function readAsSent(
   { url, html, css, base_url }: PageSubject,
-  { settings, signal, budget }: Tools,
+  { settings, signal, budget, nameOf }: Tools,
   renderPass: RenderPass,
 ): Promise<ReadOnce> {
   const read = (page: Page) => ({ page, survey: surveyPage(page), renderPass, picture: null });
-  if (html !== undefined) return read(givenPage(html, css, base_url ?? url));
+  if (html !== undefined)
+    return read(givenPage(html, css, base_url ?? url, nameOf(base_url === undefined ? 'url' : 'base_url')));
   if (url === undefined) return fail('invalid_request', 'url is required.');
   const limits = { totalMs: budget.left(FETCH_LIMITS.totalMs) };
   const { allowHosts } = settings;
   return read(await fetchPage(url, { fetch: platformFetch, now: Date.now, allowHosts, signal, limits }));
 }
 
-/** Nothing is fetched from the address, so it may be private; it must still be one. */
-function givenPage(html: string, css: string | undefined, url: string | undefined): Page {
+/** Nothing is fetched from the address, so it may be private; it must still be one. @param field of the address */
+function givenPage(html: string, css: string | undefined, url: string | undefined, field: string): Page {
   const base = url === undefined ? null : URL.parse(url);
-  if (url !== undefined && !/^https?:$/.test(base?.protocol ?? '')) fail('invalid_url');
+  if (url !== undefined && !/^https?:$/.test(base?.protocol ?? '')) {
+    fail('invalid_url', undefined, { fields: [{ field, detail: ERRORS.invalid_url }] });
+  }
   return pageFromHtml({
     html,
     ...(css !== undefined && { css }),

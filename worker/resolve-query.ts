@@ -45,7 +45,7 @@ export async function resolveQuery(query: string, context: Context): Promise<Res
 
 async function resolvePage(url: string, context: Context): Promise<ResolvedQuery> {
   const { catalog, readPage } = context;
-  const { page, survey, renderPass } = await readPage({ url });
+  const { page, survey, renderPass } = await readPage({ url }, { nameOf: () => 'query' });
   const wanted = grammarOf(survey.readings);
   const ranked = rankBrands({ grammar: wanted, matches: new Map() }, catalog.brands, catalog.weights);
   const shown = Object.values(survey.readings).filter(({ value }) => value !== null);

@@ -49,7 +49,7 @@ async function brandTarget(slug: string, { catalog, brands }: Context): Promise<
 }
 
 async function referenceTarget(url: string, { readPage }: Context): Promise<Target> {
-  const { page, survey } = await readPage({ url });
+  const { page, survey } = await readPage({ url }, { nameOf: () => 'target_url' });
   const grammar = grammarOf(survey.readings);
   return { source: 'reference', name: page.url, excerpt: excerpt(page.url), grammar, url: page.url };
 }

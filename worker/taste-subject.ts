@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail } from '../src/errors.ts';
+import { fail, refuse } from '../src/errors.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf, type Readings } from '../src/grammar/read-axes.ts';
@@ -50,12 +50,12 @@ export interface ResolvedTaste {
 }
 
 /**
- * @param field under which a given grammar stands in the request, for errors
+ * @param path before the names of the subject's fields in the request, for errors: `a.`
  * @throws TasteError `unknown_brand`, `ungraded_brand`, or what reading a page or a grammar throws
  */
 export async function resolveTaste(
   subject: TasteSubject,
-  field: string,
+  path: string,
   { catalog, readPage }: Context,
 ): Promise<ResolvedTaste> {
   if (subject.brand !== undefined) {
@@ -66,12 +66,12 @@ export async function resolveTaste(
     return { owner: { kind: 'brand', name, slug, url }, grammar, readings: null, renderPasses: [] };
   }
   if (subject.grammar !== undefined) {
-    const grammar = parseGrammar(subject.grammar, field);
-    if (Object.keys(grammar).length === 0) fail('invalid_request', `${field} names no axis.`);
+    const grammar = parseGrammar(subject.grammar, `${path}grammar`);
+    if (Object.keys(grammar).length === 0) refuse('invalid_request', `${path}grammar`, 'Names no axis.');
     const owner = { kind: 'grammar' as const, name: 'the given grammar', slug: null, url: null };
     return { owner, grammar, readings: null, renderPasses: [] };
   }
-  const { page, survey, renderPass } = await readPage(subject);
+  const { page, survey, renderPass } = await readPage(subject, { nameOf: (field) => path + field });
   return {
     owner: { kind: 'page', name: page.url, slug: null, url: page.url },
     grammar: grammarOf(survey.readings),

@@ -9,6 +9,7 @@ import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { refreshTarget } from './meta-refresh.ts';
 import { statsOf } from './page-stats.ts';
 import type { Page, Remark } from './page.ts';
+import { publicUrl } from './public-url.ts';
 import type { Door, Fetch, Resolve } from './request.ts';
 
 export interface FetchOptions {
@@ -33,16 +34,7 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
   const door = openDoor(options);
   const fetchedAt = new Date(options.now()).toISOString();
   const first = await fetchHtml(address, door);
-  const target = refreshTarget(first.document, first.base);
-  const html = target === null ? first : await fetchHtml(target, door);
-
-  const remarks: Remark[] = [...html.remarks];
-  if (html !== first) {
-    remarks.push({
-      code: 'meta_refresh',
-      detail: 'The page sends its reader on at once; the next one was read.',
-    });
-  }
+  const { html, remarks } = await followRefresh(first, door);
   const run: SheetRun = {
     door,
     page: html.url,
@@ -76,6 +68,37 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
     stats,
   };
 }
+
+/** The page that a <meta refresh> leads to; without one, or where it leads to what may not be fetched, the page itself. */
+async function followRefresh(
+  first: FetchedHtml,
+  door: Door,
+): Promise<{ readonly html: FetchedHtml; readonly remarks: Remark[] }> {
+  const target = refreshTarget(first.document, first.base);
+  if (target === null) return { html: first, remarks: [...first.remarks] };
+  if (!mayFetch(target, door)) return { html: first, remarks: [...first.remarks, REFRESH_REFUSED] };
+  const html = await fetchHtml(target, door);
+  return { html, remarks: [...html.remarks, REFRESH_FOLLOWED] };
+}
+
+/** The target is the page's choice and not the caller's, so an unusable one is no failure of the request. */
+function mayFetch(target: string, { allowHosts }: Door): boolean {
+  try {
+    publicUrl(target, allowHosts);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const REFRESH_FOLLOWED: Remark = {
+  code: 'meta_refresh',
+  detail: 'The page redirects by <meta refresh>; the page it leads to was read.',
+};
+const REFRESH_REFUSED: Remark = {
+  code: 'meta_refresh_refused',
+  detail: 'The page redirects by <meta refresh> to an address that is not fetched; the page itself was read.',
+};
 
 /** One of every foreign host, then those that lack a size, as many as a page may ask for. */
 function wantedImages(

@@ -5,7 +5,7 @@ import { compareAxes, scoredOf, type AxisComparison, type ScoredAxis } from './c
 import { rankFixes, type Fix } from './fixes.ts';
 import type { Gate } from './gates.ts';
 import { profileOf, type Profile } from './profile.ts';
-import { totalScore, verdictOf, type Verdict } from './total.ts';
+import { BLOCKED_CEILING, totalScore, verdictOf, type Verdict } from './total.ts';
 
 export interface ScoreInput {
   readonly readings: Readings;
@@ -20,7 +20,7 @@ export type Block = Gate | 'nothing_to_compare';
 
 /** How near a page is to a target taste, and what brings it nearer. */
 export interface Scorecard {
-  /** 0..100, one decimal. */
+  /** 0..100, one decimal; of what is shown, and at most BLOCKED_CEILING when the page is blocked. */
   readonly score: number;
   readonly verdict: Verdict;
   readonly blockedBy: Block | null;
@@ -44,7 +44,7 @@ export function scoreReadings({ readings, target, weights, gate }: ScoreInput): 
   const scored = scoredOf(axes);
   const total = totalScore(scored);
   const blockedBy = gate ?? (total === null ? 'nothing_to_compare' : null);
-  const score = total ?? 0;
+  const score = blockedBy === null ? (total ?? 0) : Math.min(total ?? 0, BLOCKED_CEILING);
   const fixes = rankFixes(scored);
   return {
     score,

@@ -3,6 +3,8 @@ import type { ScoredAxis } from './compare-axes.ts';
 /** Score at and above which a page passes, and below which it is rejected. */
 export const PASS_FROM = 80;
 const REVISE_FROM = 55;
+/** Highest score of a page that is rejected by a gate: the number never says more than the verdict. */
+export const BLOCKED_CEILING = REVISE_FROM - 1;
 
 export type Verdict = 'pass' | 'revise' | 'reject';
 

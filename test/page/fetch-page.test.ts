@@ -226,9 +226,25 @@ describe('<meta refresh>', () => {
     expect(web.asked).toEqual(['/', '/b']);
   });
 
-  it('does not lead into private space', async () => {
-    web.routes['/'] = '<meta http-equiv=refresh content="0;url=http://192.168.0.1/">';
-    expect(await failure('/')).toMatch(/^private_address/);
+  it.each([
+    ['http://192.168.0.1/'],
+    ['http://[fd00::1]/'],
+    ['http://localhost:1/'],
+    ['mailto:jane@example.com'],
+    ['javascript:alert(1)'],
+    ['http://user:password@example.com/'],
+    ['https://example.com:25/'],
+    [`https://example.com/${'a'.repeat(10_000)}`],
+  ])('to %s is not followed: the page is read as it is', async (target) => {
+    web.routes['/'] = `<!doctype html><meta http-equiv=refresh content="0;url=${target}"><p>here`;
+    const page = await load('/');
+    expect([page.url, web.asked]).toEqual([`${web.origin}/`, ['/']]);
+    expect(page.remarks.map(({ code }) => code)).toEqual(['meta_refresh_refused']);
+  });
+
+  it('to a page that is not there is the failure of the site', async () => {
+    web.routes['/'] = '<!doctype html><meta http-equiv=refresh content="0;url=/nowhere"><p>here';
+    expect(await failure('/')).toMatch(/^unreachable/);
   });
 });
 

@@ -127,7 +127,7 @@ describe('what counts', () => {
       weights: weightsOf({}),
       gate: 'contrast_floor',
     });
-    expect(card).toMatchObject({ score: 100, verdict: 'reject', blockedBy: 'contrast_floor' });
+    expect(card).toMatchObject({ score: 54, verdict: 'reject', blockedBy: 'contrast_floor' });
     expect(wordingOf(card, 'Acme').summary).toContain('contrast floor');
   });
 

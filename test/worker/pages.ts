@@ -45,4 +45,10 @@ export const VEILED = SHOP.replace('<body>', '<body style="opacity: 0"><script>s
 export const SHELL =
   '<!doctype html><html lang="en"><title>App</title><div id="root"></div><script src="/app.js"></script></html>';
 
+/** A shell with a canvas that its script paints: something is shown, and little of a style. */
+export const SPARSE = SHELL.replace('></div>', '><canvas width="640" height="400"></canvas></div>');
+
+/** Plenty of text, and none that a reader sees. */
+export const HIDDEN = `<!doctype html><html lang="en"><title>Hidden</title><style>main { display: none }</style>${body}</html>`;
+
 export const FAINT = `<!doctype html><html lang="en"><title>Faint</title><style>body { background: #fff; color: #ccc } a { color: #ccc }</style>${body}</html>`;

@@ -4,7 +4,7 @@ import { score } from '../../worker/operations/score.ts';
 import { vectorize } from '../../worker/operations/vectorize.ts';
 import { post, type Json } from './ask.ts';
 import { expectAnswer, expectProblem } from './expect-answer.ts';
-import { SHELL } from './pages.ts';
+import { SPARSE } from './pages.ts';
 import { SITE } from './upstream.ts';
 
 const OFF = { enabled: false, used: false };
@@ -52,7 +52,7 @@ describe('the render pass', () => {
   });
 
   it('is for pages that are given whole as well', async () => {
-    expect((await vectorized({ html: SHELL }, { JUDGE_RENDER: 'auto' }))['render_pass']).toEqual(USED);
+    expect((await vectorized({ html: SPARSE }, { JUDGE_RENDER: 'auto' }))['render_pass']).toEqual(USED);
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe('the vision pass', () => {
   it('survives what nobody foresaw', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { fetch: () => new Response('{"status":"strange"}') } as unknown as Fetcher;
-    const { vision_pass } = await vectorized({ html: SHELL }, { ...on, RENDER: broken });
+    const { vision_pass } = await vectorized({ html: SPARSE }, { ...on, RENDER: broken });
     expect(vision_pass).toMatchObject({ used: false, error: expect.any(String) });
     logged.mockRestore();
   });

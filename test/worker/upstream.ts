@@ -1,4 +1,4 @@
-import { FAINT, PLAIN, SHELL, SHOP, SHOP_CSS, VEILED } from './pages.ts';
+import { FAINT, HIDDEN, PLAIN, SHELL, SHOP, SHOP_CSS, SPARSE, VEILED } from './pages.ts';
 
 /** Where the stand-ins live: a public host name, so that the guard lets them through. */
 export const SITE = 'https://shop.example.com';
@@ -9,14 +9,17 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
   '/': () => new Response(SHOP, { headers: HTML }),
   '/shop.css': () => new Response(SHOP_CSS, { headers: { 'content-type': 'text/css' } }),
   '/plain': () => new Response(PLAIN, { headers: HTML }),
-  '/walled': () => new Response(SHELL, { headers: HTML }),
-  '/busy': () => new Response(SHELL, { headers: HTML }),
-  '/declined': () => new Response(SHELL, { headers: HTML }),
-  '/crash': () => new Response(SHELL, { headers: HTML }),
-  '/shell': () => new Response(SHELL, { headers: HTML }),
+  '/walled': () => new Response(SPARSE, { headers: HTML }),
+  '/busy': () => new Response(SPARSE, { headers: HTML }),
+  '/declined': () => new Response(SPARSE, { headers: HTML }),
+  '/crash': () => new Response(SPARSE, { headers: HTML }),
+  '/shell': () => new Response(SPARSE, { headers: HTML }),
   '/veiled': () => new Response(VEILED, { headers: HTML }),
   '/faint': () => new Response(FAINT, { headers: HTML }),
   '/empty': () => new Response('', { headers: HTML }),
+  '/blank': () => new Response(SHELL, { headers: HTML }),
+  '/loading': () => new Response('<!doctype html><p>Loading…</p>', { headers: HTML }),
+  '/hidden': () => new Response(HIDDEN, { headers: HTML }),
   '/pdf': () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }),
   '/gone': () => new Response('gone', { status: 410, headers: HTML }),
   '/broken': () => new Response('<h1>500</h1>', { status: 500, headers: HTML }),

@@ -54,8 +54,8 @@ export const diff = defineOperation({
   ],
   async run(input, context) {
     const [a, b] = await bothOrFirstFailure(
-      resolveTaste(input.a, 'a.grammar', context),
-      resolveTaste(input.b, 'b.grammar', context),
+      resolveTaste(input.a, 'a.', context),
+      resolveTaste(input.b, 'b.', context),
     );
     const { similarity, compared, axes, apart } = diffGrammars(a.grammar, b.grammar, context.catalog.weights);
     return {

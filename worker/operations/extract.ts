@@ -3,6 +3,7 @@ import { LeanEntrySchema } from '../../src/catalog/lean-entry.ts';
 import { extractCandidate } from '../../src/extract/extract-candidate.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
+import { inField } from '../in-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { filledText, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 
@@ -53,7 +54,7 @@ export const extract = defineOperation({
   errors: PAGE_ERRORS,
   examples: [{ summary: 'A page of the web', input: { url: 'https://example.com/' } }],
   async run({ url, render }, { catalog, readPage, settings }) {
-    publicUrl(url, settings.allowHosts);
+    await inField('url', async () => publicUrl(url, settings.allowHosts));
     const known = catalog.byOfficialUrl(url);
     if (known !== null) {
       const { entry } = known;

@@ -48,7 +48,7 @@ export const nearest = defineOperation({
   ],
   async run(input, context) {
     const { catalog } = context;
-    const { owner, grammar, renderPasses } = await resolveTaste(input, 'grammar', context);
+    const { owner, grammar, renderPasses } = await resolveTaste(input, '', context);
     const others = catalog.brands.filter(({ entry }) => entry.slug !== owner.slug);
     return {
       subject: owner,

@@ -84,7 +84,9 @@ export const query = defineOperation({
     const { catalog, readPage } = context;
     const [resolved, candidate] = await bothOrFirstFailure(
       resolveQuery(asked, context),
-      candidate_url === undefined ? Promise.resolve(null) : readPage({ url: candidate_url }),
+      candidate_url === undefined
+        ? Promise.resolve(null)
+        : readPage({ url: candidate_url }, { mayBeEmpty: true, nameOf: () => 'candidate_url' }),
     );
     const { kind, target, statements } = resolved;
     return {

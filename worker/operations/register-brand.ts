@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { fail } from '../../src/errors.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
-import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
 import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
@@ -42,8 +41,6 @@ export const registerBrand = defineOperation({
     // The catalog is asked first wherever a slug is looked up, so a brand behind it would never be found.
     if (catalog.bySlug(slug) !== null) fail('conflict', `${slug} is a brand of the catalog.`);
     const { page, survey } = await readPage(input);
-    if (failedGate(checkGates(survey.page)) === 'empty_page')
-      fail('unparseable', 'The page shows nothing to read.');
     const grammar = grammarOf(survey.readings);
     const sourceUrl = page.fetchedAt === null ? url : page.url;
     const { brand, created } = await brands.save({ slug, name, sourceUrl, grammar }, now());

@@ -3,6 +3,7 @@ import { renderRequestFields } from '../../render/render-request.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
 import { RenderedPageSchema } from '../answer/rendered-page.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
+import { inField } from '../in-field.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { namesPage, PAGE_ERRORS } from '../page-subject.ts';
 
@@ -31,7 +32,9 @@ export const render = defineOperation({
     },
   ],
   async run(input, { renderService, settings }) {
-    if (input.html === undefined) publicUrl(input.url ?? '', settings.allowHosts);
+    if (input.html === undefined) {
+      await inField('url', async () => publicUrl(input.url ?? '', settings.allowHosts));
+    }
     return renderService.render(input, AbortSignal.timeout(RENDER_MS));
   },
 });

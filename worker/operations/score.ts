@@ -81,7 +81,7 @@ export const score = defineOperation({
     // Both may have to be fetched. A wrong target is the caller's to mend, so it is told first.
     const [target, candidate] = await bothOrFirstFailure(
       resolveTarget(input, context),
-      readPage(input, { look: true }),
+      readPage(input, { look: true, mayBeEmpty: true }),
     );
     const { survey } = candidate;
     const gates = checkGates(survey.page);

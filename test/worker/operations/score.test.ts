@@ -162,11 +162,18 @@ describe('the answer of POST /api/score', () => {
   });
 
   it.each([
-    ['an empty shell', '/shell', 'empty_page'],
+    ['an empty shell', '/blank', 'empty_page'],
     ['text nobody can read', '/faint', 'contrast_floor'],
-  ])('rejects %s whatever its score is', async (_, path, gate) => {
-    const answer = await scored({ url: `${SITE}${path}`, target_url: `${SITE}${path}` });
-    expect(answer).toMatchObject({ verdict: 'reject', blocked_by: gate });
+    ['a page that says it is loading', '/loading', 'empty_page'],
+    ['a page that hides all it has', '/hidden', 'empty_page'],
+  ])('rejects %s whatever its style is, with a score below every page that is not', async (_, path, gate) => {
+    const { grammar_flat } = await (await post('/api/vectorize', { url: `${SITE}/faint` })).json<Json>();
+    for (const target of [{ target_grammar: grammar_flat }, { brief: 'serif, no shadows, no pictures' }]) {
+      const answer = await scored({ url: `${SITE}${path}`, ...target });
+      expect(answer).toMatchObject({ verdict: 'reject', blocked_by: gate });
+      expect(answer['score']).toBeLessThanOrEqual(54);
+      expect(answer['score']).toBeGreaterThan(0);
+    }
   });
 });
 
@@ -264,7 +271,7 @@ describe('a problem of POST /api/score', () => {
     ['an unreachable candidate', { url: `${SITE}/gone`, target_grammar: PILL }, 502, 'unreachable'],
     ['an unreachable target', { target_url: `${SITE}/gone` }, 502, 'unreachable'],
     ['an unreadable candidate', { url: `${SITE}/pdf`, target_grammar: PILL }, 502, 'unparseable'],
-    ['an unreadable target', { target_url: `${SITE}/empty` }, 502, 'unparseable'],
+    ['an unreadable target', { target_url: `${SITE}/pdf` }, 502, 'unparseable'],
   ])('%s', async (_, body, status, code) => {
     await expectProblem(await post(PATH, { url: `${SITE}/`, ...body }), status, code);
   });
