@@ -18,7 +18,7 @@ export interface Stress {
   readonly kind: StressKind;
   readonly selector: string;
   readonly text: string;
-  /** Of the characters of the running text, 0..1. */
+  /** Of the characters of the running text and of coloured code in it, 0..1. */
   readonly share: number;
 }
 
@@ -33,7 +33,6 @@ export const stress = defineFeature({
   observe(view): readonly Stress[] {
     const { plain, labels } = runningText(view);
     const running = [...plain, ...labels];
-    const total = running.reduce((sum, { characters }) => sum + characters, 0);
     const weight =
       weightedMode(
         running.map(({ element, characters }) => ({
@@ -45,6 +44,7 @@ export const stress = defineFeature({
     const sample = nearest(view.page, isCodeSample);
     const code = textRoles(view).filter(({ role, owner }) => role === 'code' && sample(owner) === null);
     const named = code.map(({ run }) => run).filter(({ element }) => isColored(element, view));
+    const total = [...running, ...named].reduce((sum, { characters }) => sum + characters, 0);
     return [...running, ...named]
       .filter((run) => run.characters <= LONGEST)
       .flatMap((run) =>

@@ -73,4 +73,11 @@ describe('emphasis.mechanism', () => {
   it('shows nothing on a page without text', () => {
     expect(read('', '<hr>').value).toBeNull();
   });
+
+  it('states no more than the text where most of it is code in sentences', () => {
+    const body = `<p>Use</p>${'<p><code>openHarbour(first, second)</code></p>'.repeat(6)}`;
+    const { evidence } = read('code { color: #c2185b }', body);
+    expect(evidence.length).toBeGreaterThan(0);
+    for (const { share } of evidence) expect(share).toBeLessThanOrEqual(1);
+  });
 });

@@ -23,6 +23,17 @@ describe('imagery.strategy', () => {
     expect(read(body).value).toBe(value);
   });
 
+  it('states no more than the page where pictures lie on each other', () => {
+    const css = 'img { position: absolute; top: 0; left: 0; width: 100%; height: 800px }';
+    const { evidence, ...reading } = read(
+      img('one.jpg') + img('two.jpg') + img('three.jpg') + img('map.svg'),
+      css,
+    );
+    expect(JSON.stringify(reading)).toMatch(/\b\d+ %/);
+    expect(JSON.stringify(reading)).not.toMatch(/1[0-9][1-9] %/);
+    expect(evidence.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.000001);
+  });
+
   it('sees background photographs', () => {
     const css = 'header { height: 500px; background: url(city.jpg) center / cover }';
     expect(read('<header>Hello</header>', css).value).toBe('photographic');

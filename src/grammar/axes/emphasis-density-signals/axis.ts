@@ -2,6 +2,7 @@ import type { Group, Grouping } from '../../../features/grouping.ts';
 import type { Gap } from '../../../features/gap.ts';
 import type { Rhythm } from '../../../features/rhythm.ts';
 import { totalWeight } from '../../../math/weighted.ts';
+import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { notShown, type Evidence } from '../../reading.ts';
@@ -121,8 +122,4 @@ function dividedFact({ sections }: Rhythm): Evidence[] {
       source: 'layout',
     },
   ];
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
 }

@@ -2,6 +2,7 @@ import type { Stress, StressKind } from '../../../features/stress.ts';
 import type { Heading, Typography } from '../../../features/typography.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
 import { weightedMedian, weightedMode } from '../../../math/weighted.ts';
+import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { leadingHeadings } from '../../leading-headings.ts';
@@ -160,8 +161,4 @@ function meanOf(headings: readonly Heading[], measure: (heading: Heading) => num
 
 function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
 }

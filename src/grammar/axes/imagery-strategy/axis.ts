@@ -1,5 +1,5 @@
 import type { Image } from '../../../features/images.ts';
-import { percent } from '../../../text/percent.ts';
+import { percent, percents } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank, type Ranking } from '../../decide.ts';
 import type { Evidence, Shown } from '../../reading.ts';
@@ -40,10 +40,12 @@ export const imageryStrategy = defineAxis({
       ranking === null || ranking.score < LEAST
         ? withoutPictures(ranking, `${marks} logos and icons, ${placeholders} placeholders`)
         : withPictures(ranking, certaintyOf(shown));
+    // Pictures may lie on each other: together they take no more than the page.
+    const whole = Math.max(1, totalShare(shown));
     const evidence = shown
       .toSorted((a, b) => b.share - a.share)
       .slice(0, 5)
-      .map(evidenceOf);
+      .map((image) => evidenceOf(image, whole));
     // What a picture shows is inferred from its address, type, name and size.
     return { ...judged, method: 'recovered', evidence };
   },
@@ -73,10 +75,10 @@ function withoutPictures(ranking: Ranking<Kind> | null, others: string): Judged 
 
 function withPictures({ value, score, runnerUp, runnerUpScore }: Ranking<Kind>, certainty: number): Judged {
   const ratio = runnerUpScore / score;
-  const second = runnerUp === null ? '' : `, ${percent(runnerUpScore)} ${runnerUp}`;
-  const measure = `${percent(score)} ${value}${second}`;
+  const [first, second] = percents([score, runnerUpScore]);
+  const measure = `${first} ${value}${runnerUp === null ? '' : `, ${second} ${runnerUp}`}`;
   if (ratio >= SIMILAR) {
-    const why = `It is the stronger kind, ${percent(score)} of the page.`;
+    const why = `It is the stronger kind, ${first} of the page.`;
     return {
       value: 'mixed',
       confidence: confidenceOf(ratio - SIMILAR, certainty),
@@ -86,20 +88,20 @@ function withPictures({ value, score, runnerUp, runnerUpScore }: Ranking<Kind>, 
   }
   const confidence = confidenceOf(Math.min(1 - ratio / SIMILAR, score / LEAST - 1), certainty);
   if (score < FEW * LEAST) {
-    const why = `Pictures cover only ${percent(score)} of the page.`;
+    const why = `Pictures cover only ${first} of the page.`;
     return { value, confidence, runnerUp: { value: 'none', why }, measure };
   }
-  const why = `${runnerUp ?? 'Nothing else'} covers ${percent(runnerUpScore)}.`;
+  const why = `${runnerUp ?? 'Nothing else'} covers ${second}.`;
   return { value, confidence, runnerUp: runnerUp && { value: 'mixed', why }, measure };
 }
 
-function evidenceOf({ selector, sign, share, url }: Image): Evidence {
+function evidenceOf({ selector, sign, share, url }: Image, whole: number): Evidence {
   const drawn = url === '';
   return {
     selector,
     property: drawn ? 'shape' : 'image',
     value: drawn ? sign : `${sign}: ${url.slice(-60)}`,
-    share,
+    share: share / whole,
     source: 'markup',
   };
 }
@@ -110,6 +112,9 @@ function shareOf(images: readonly Image[], kind: Image['kind']): number {
 
 /** How sure the kinds are, weighed by area. */
 function certaintyOf(images: readonly Image[]): number {
-  const total = images.reduce((sum, { share }) => sum + share, 0) || 1;
-  return images.reduce((sum, { share, certainty }) => sum + share * certainty, 0) / total;
+  return images.reduce((sum, { share, certainty }) => sum + share * certainty, 0) / (totalShare(images) || 1);
+}
+
+function totalShare(images: readonly Image[]): number {
+  return images.reduce((sum, { share }) => sum + share, 0);
 }

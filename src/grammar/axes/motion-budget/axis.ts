@@ -1,3 +1,4 @@
+import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { marked, motionFacts } from '../../motion-facts.ts';
 import type { Shown } from '../../reading.ts';
@@ -10,8 +11,6 @@ type Value = (typeof VALUES)[number];
 const CARRIES_PAGE = 0.15; // share of the weighed page in endless or scroll-driven motion; a hero is about 0.3
 const MANY_PLACES = 12; // about four a screen over the three that weigh most
 const SEVERAL_PLACES = 2;
-
-const percent = (share: number) => `${Math.round(100 * share)} %`;
 
 export const motionBudget = defineAxis({
   id: 'motion.budget',

@@ -70,7 +70,7 @@ function mainPairs(texts: readonly TextContrast[]): { text: TextContrast; share:
   const pairs = new Map<string, { text: TextContrast; share: number }>();
   for (const text of texts) {
     const key = `${toHex(text.ink)} ${toHex(text.ground)}`;
-    const share = (pairs.get(key)?.share ?? 0) + text.weight / total;
+    const share = Math.min(1, (pairs.get(key)?.share ?? 0) + text.weight / total);
     pairs.set(key, { text: pairs.get(key)?.text ?? text, share });
   }
   return [...pairs.values()].toSorted((a, b) => b.share - a.share).slice(0, 4);

@@ -1,5 +1,5 @@
 import type { PaintedColor } from '../../../features/painted-colors.ts';
-import { percent } from '../../../text/percent.ts';
+import { percents } from '../../../text/percent.ts';
 import { accentsOf, recurs } from '../../accents.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
@@ -45,9 +45,10 @@ export const paletteWarmth = defineAxis({
     const total = strength(tinted);
     const part = total === 0 ? 0 : warm / total;
     const strongest = tinted.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+    const [warmShare, coolShare] = percents([part, 1 - part]);
     const side = part >= 0.5 ? 'warm' : 'cool';
     const weaker = Math.min(part, 1 - part);
-    const measure = total === 0 ? 'no hue at all' : `${percent(part)} of the colour is warm`;
+    const measure = total === 0 ? 'no hue at all' : `${warmShare} of the colour is warm`;
     const shown = (value: Value, margin: number, runnerUp: Shown<Value>['runnerUp']): Shown<Value> => ({
       value,
       confidence: confidenceOf(margin),
@@ -63,14 +64,14 @@ export const paletteWarmth = defineAxis({
     }
     const faint = total / neutral - 1;
     if (weaker >= SHARED) {
-      const why = `${percent(1 - weaker)} of the colour lies on the ${side} side.`;
+      const why = `${part >= 0.5 ? warmShare : coolShare} of the colour lies on the ${side} side.`;
       return shown('mixed', Math.min(faint, weaker / SHARED - 1), { value: side, why });
     }
     const second = faint < 1 - weaker / SHARED ? 'neutral' : 'mixed';
     const why =
       second === 'neutral'
         ? 'Little of the page has a hue.'
-        : `${percent(weaker)} of the colour lies on the other side.`;
+        : `${part >= 0.5 ? coolShare : warmShare} of the colour lies on the other side.`;
     return shown(side, Math.min(faint, 1 - weaker / SHARED), { value: second, why });
   },
   negated: {},

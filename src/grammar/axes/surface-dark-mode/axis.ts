@@ -1,6 +1,6 @@
 import { toHex } from '../../../color/hex.ts';
 import type { Schemes, SchemeVariant } from '../../../features/schemes.ts';
-import { percent } from '../../../text/percent.ts';
+import { percent, percents } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Evidence, RunnerUp, Shown } from '../../reading.ts';
@@ -37,7 +37,8 @@ export const surfaceDarkMode = defineAxis({
       0,
       5,
     );
-    const measure = `${percent(dark)} of the page is dark`;
+    const [darkPart, lightPart] = percents([dark, 1 - dark]);
+    const measure = `${darkPart} of the page is dark`;
     const shown = (value: Value, confidence: number, runnerUp: RunnerUp<Value> | null): Shown<Value> => ({
       value,
       confidence,
@@ -50,7 +51,7 @@ export const surfaceDarkMode = defineAxis({
     if (dark > MOSTLY_DARK) {
       return shown('dark-first', confidenceOf(2 * (dark - MOSTLY_DARK), seen), {
         value: 'none',
-        why: `${percent(1 - dark)} of the page is not dark.`,
+        why: `${lightPart} of the page is not dark.`,
       });
     }
     const turned = variants.filter(({ turnsDark, inverts }) => turnsDark || inverts);
@@ -65,7 +66,7 @@ export const surfaceDarkMode = defineAxis({
       });
     }
     const second: RunnerUp<Value> | null =
-      dark > MOSTLY_DARK / 2 ? { value: 'dark-first', why: `${percent(dark)} of the page is dark.` } : null;
+      dark > MOSTLY_DARK / 2 ? { value: 'dark-first', why: `${darkPart} of the page is dark.` } : null;
     return shown('none', confidenceOf(2 * (MOSTLY_DARK - dark), seen), second);
   },
   negated: {},

@@ -1,6 +1,7 @@
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import type { GroundCandidate } from '../../../features/grounds.ts';
+import { percents } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
@@ -130,10 +131,11 @@ function rivalOf(
   ground: GroundCandidate,
 ): { value: Value; why: string } | null {
   if (rival === undefined) return null;
-  const share = (part: number) => `${Math.round(100 * part)} %`;
+  const [rivalShare, groundShare] = percents([rival.share, ground.share]);
+  const [rivalText, groundText] = percents([rival.textShare, ground.textShare]);
   return {
     value: groundOf(rival.color),
-    why: `${toHex(rival.color)} covers ${share(rival.share)} of the page and carries ${share(rival.textShare)} of the text; ${toHex(ground.color)} ${share(ground.share)} and ${share(ground.textShare)}.`,
+    why: `${toHex(rival.color)} covers ${rivalShare} of the page and carries ${rivalText} of the text; ${toHex(ground.color)} ${groundShare} and ${groundText}.`,
   };
 }
 

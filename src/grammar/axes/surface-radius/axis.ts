@@ -1,6 +1,6 @@
 import type { BoxKind, FramedBox } from '../../../features/framed-boxes.ts';
 import { tally } from '../../../math/weighted.ts';
-import { percent } from '../../../text/percent.ts';
+import { percents } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place, rank } from '../../decide.ts';
 import { groupEvidence } from '../../group-evidence.ts';
@@ -42,6 +42,7 @@ export const surfaceRadius = defineAxis({
     if (ranking === null) return withoutBoxes();
     const { value, margin, runnerUp, score } = ranking;
     const total = votes.reduce((sum, { weight }) => sum + weight, 0);
+    const [modal, rivals] = percents([score / total, ranking.runnerUpScore / total]);
     const winners = framedBoxes.filter((box) => valueOf(box) === value);
     const evidence = groupEvidence(winners.map((box) => evidenceOf(box, total)));
     return {
@@ -50,7 +51,7 @@ export const surfaceRadius = defineAxis({
       method: 'measured',
       runnerUp: runnerUp && {
         value: runnerUp,
-        why: `${percent(ranking.runnerUpScore / total)} of the weighed boxes, ${percent(score / total)} have the modal corner.`,
+        why: `${rivals} of the weighed boxes, ${modal} have the modal corner.`,
       },
       measure: `${evidence[0]?.value ?? '0px'} on ${winners.length} of ${framedBoxes.length} boxes`,
       evidence,

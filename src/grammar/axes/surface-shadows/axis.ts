@@ -1,6 +1,7 @@
 import { isShadowRule } from '../../../features/shadow-rule.ts';
 import type { SeenShadow, ShadowedBox } from '../../../features/shadows.ts';
 import { toHex } from '../../../color/hex.ts';
+import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { groupEvidence } from '../../group-evidence.ts';
@@ -101,7 +102,7 @@ function judge(boxes: readonly LiftedBox[], total: number): Judgement {
     return { value: 'dramatic', margin: dramatic - MANY, runnerUp: { value: 'layered', why: many } };
   }
   if ((deep && layered + dramatic >= MANY) || countElevations(boxes) > 1) {
-    const why = `${Math.round(100 * part('subtle'))} % of the shadows are small and soft.`;
+    const why = `${percent(part('subtle'))} of the shadows are small and soft.`;
     return { value: 'layered', margin: Math.max(layered - MANY, 0.1), runnerUp: { value: 'subtle', why } };
   }
   const why = layered > 0 ? 'Some shadows are wider.' : 'The shadows are faint.';

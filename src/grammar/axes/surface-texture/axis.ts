@@ -1,6 +1,6 @@
 import type { FramedBox } from '../../../features/framed-boxes.ts';
 import type { TexturedSurface, Textures } from '../../../features/textures.ts';
-import { percent } from '../../../text/percent.ts';
+import { percents } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
@@ -45,7 +45,8 @@ export const surfaceTexture = defineAxis({
       .filter(([other]) => other !== value)
       .toSorted((a, b) => b[1] - a[1])[0] ?? ['flat', 0];
     const runnerUp = past !== undefined && degree < 0.5 ? 'flat' : degree > 0.3 ? second : null;
-    const measure = `photographs ${percent(shares.photo)}, gradients ${percent(shares.gradient)}, patterns ${percent(shares.pattern)} of the first two screens`;
+    const [photo, gradient, pattern] = percents([shares.photo, shares.gradient, shares.pattern]);
+    const measure = `photographs ${photo}, gradients ${gradient}, patterns ${pattern} of the first two screens`;
     return {
       value,
       confidence: confidenceOf(past === undefined ? 1 - degree : past[1] - 1),

@@ -1,4 +1,5 @@
 import { tally, totalWeight } from '../../../math/weighted.ts';
+import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
@@ -44,7 +45,7 @@ export const typeBodySize = defineAxis({
       runnerUp:
         other === null
           ? null
-          : { value: other, why: `${Math.round(100 * share)} % of the running text is ${main.value} px.` },
+          : { value: other, why: `${percent(share)} of the running text is ${main.value} px.` },
       measure: `${main.value} px`,
       evidence: evidenceOfSettings(text, 'font-size', ({ size }) => `${size} px`),
     };

@@ -1,4 +1,5 @@
 import type { Heading } from '../../../features/typography.ts';
+import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { commonest, leadingHeadings } from '../../leading-headings.ts';
@@ -61,5 +62,5 @@ const FIX_WEIGHT = { ultralight: 200, light: 300, regular: 400, medium: 500, bol
 
 function runnerUp(value: (typeof VALUES)[number] | null, weight: number, share: number) {
   if (value === null) return null;
-  return { value, why: `${Math.round(100 * share)} % of the main headings are near font-weight ${weight}.` };
+  return { value, why: `${percent(share)} of the main headings are near font-weight ${weight}.` };
 }

@@ -1,6 +1,7 @@
 import type { Setting, Typography } from '../../../features/typography.ts';
 import { type Weighted, tally, totalWeight } from '../../../math/weighted.ts';
 import { type FontClass, familyName, fontClass } from '../../../text/font-class.ts';
+import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { notShown, type RunnerUp } from '../../reading.ts';
@@ -148,7 +149,7 @@ function pairOf(body: Face, partner: Face): Value {
 
 function runnerUp(value: Value, body: Part, partner: Part | null): RunnerUp<Value> | null {
   if (partner === null) return null;
-  const share = `${Math.round(100 * partner.share)} %`;
+  const share = percent(partner.share);
   const twin = TWIN[value];
   if (twin !== undefined)
     return {

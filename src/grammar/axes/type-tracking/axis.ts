@@ -1,4 +1,5 @@
 import type { Heading, Setting } from '../../../features/typography.ts';
+import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { commonest, leadingHeadings } from '../../leading-headings.ts';
@@ -90,5 +91,5 @@ function isDevice(open: readonly Setting[], capitals: readonly Setting[]): boole
 
 function runnerUp(value: (typeof VALUES)[number] | null, spacing: string, share: number) {
   if (value === null) return null;
-  return { value, why: `${Math.round(100 * share)} % of the main headings are near ${spacing}.` };
+  return { value, why: `${percent(share)} of the main headings are near ${spacing}.` };
 }

@@ -1,4 +1,5 @@
 import type { Rhythm } from '../../../features/rhythm.ts';
+import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
@@ -90,10 +91,6 @@ function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
     runnerUp: nearDense ? 'dense' : 'generous',
     margin: Math.min(fromGenerous, -packing),
   };
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
 }
 
 function fact(property: string, value: string): Evidence {
