@@ -43,7 +43,7 @@ function separated(box: LayoutBox): LayoutBox[] {
   let run: LayoutBox[] = [];
   const flush = () => {
     if (run.some((child) => inFlow(child) && !isSpace(child))) blocks.push(anonymous(box, run));
-    else blocks.push(...run.filter((child) => !inFlow(child)));
+    else for (const child of run) if (!inFlow(child)) blocks.push(child);
     run = [];
   };
   for (const child of box.children) {

@@ -15,7 +15,7 @@ export function layoutFlow(
   outer?: FloatPosition,
 ): number {
   const shared = outer !== undefined && !establishesContext(box) ? outer : undefined;
-  const floats = shared ?? { floats: new FloatContext(), x: -area.x, y: -area.y };
+  const floats = shared ?? { floats: new FloatContext(layouter.work), x: -area.x, y: -area.y };
   box.bottomStrut = NO_MARGIN;
   const height = hasLines(box)
     ? layoutLines(box, area, layouter, floats)

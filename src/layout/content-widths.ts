@@ -1,3 +1,4 @@
+import { finite } from './finite.ts';
 import { gridWidths } from './grid-widths.ts';
 import { inlineContent } from './inline-content.ts';
 import { inlineEdge } from './inline-edge.ts';
@@ -16,7 +17,7 @@ export function contentWidths(box: LayoutBox, layouter: Layouter): ContentWidths
     fixed === null || box.inside === 'table' ? widthsInside(box, layouter) : { min: fixed, max: fixed };
   const min = borderBoxSize(style, 'min-width', null, sides) ?? 0;
   const max = borderBoxSize(style, 'max-width', null, sides) ?? Infinity;
-  const limited = (width: number) => Math.max(min, Math.min(width, max));
+  const limited = (width: number) => finite(Math.max(min, Math.min(width, max)));
   return {
     min: limited(Math.max(own.min, box.inside === 'table' ? (fixed ?? 0) : 0)),
     max: limited(Math.max(own.max, fixed ?? 0)),
@@ -28,9 +29,12 @@ export function widthsInside(box: LayoutBox, layouter: Layouter): ContentWidths 
   const sides = across(innerEdges(box.style, 0));
   const ratio = aspectRatio(box.style);
   const height = sizeOf(box.style.height, null);
-  if (ratio !== null && height !== null) return { min: height * ratio, max: height * ratio };
+  if (ratio !== null && height !== null) {
+    const width = finite(height * ratio);
+    return { min: width, max: width };
+  }
   const { min, max } = widthsByMode(box, layouter);
-  return { min: min + sides, max: Math.max(min, max) + sides };
+  return { min: finite(min + sides), max: finite(Math.max(min, max) + sides) };
 }
 
 function widthsByMode(box: LayoutBox, layouter: Layouter): ContentWidths {
@@ -69,7 +73,7 @@ function lineWidths(box: LayoutBox, layouter: Layouter): ContentWidths {
   let max = 0;
   let line = 0;
   let floats = 0;
-  for (const part of inlineContent(box)) {
+  for (const part of inlineContent(box, layouter)) {
     if (part.kind === 'content') {
       const own = chunkWidths(part, layouter);
       line += (line > 0 ? part.space : 0) + own.max;

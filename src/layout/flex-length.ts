@@ -1,3 +1,4 @@
+import { finite } from './finite.ts';
 import type { FlexItem } from './flex-items.ts';
 import { clamp } from './sizes.ts';
 
@@ -10,7 +11,7 @@ export function resolveFlexible(items: readonly FlexItem[], space: number): void
   const wanted = items.reduce((sum, item) => sum + item.main + item.mainMargins, 0);
   const grows = wanted < space;
   const factor = ({ box, base }: FlexItem) =>
-    grows ? box.style['flex-grow'] : box.style['flex-shrink'] * base;
+    finite(grows ? box.style['flex-grow'] : box.style['flex-shrink'] * base);
   let open = items.filter(
     (item) => factor(item) > 0 && (grows ? item.base <= item.main : item.base >= item.main),
   );
@@ -20,7 +21,7 @@ export function resolveFlexible(items: readonly FlexItem[], space: number): void
     const total = open.reduce((sum, item) => sum + factor(item), 0);
     const share = ((space - taken) * (grows ? Math.min(1, total) : 1)) / total;
     const violation = ({ base, main, box }: FlexItem) =>
-      main - (base + share * (grows ? box.style['flex-grow'] : box.style['flex-shrink'] * base));
+      main - (base + share * finite(grows ? box.style['flex-grow'] : box.style['flex-shrink'] * base));
     for (const item of open) item.main = clamp(item.base + share * factor(item), item.min, item.max);
     const balance = open.reduce((sum, item) => sum + violation(item), 0);
     if (Math.abs(balance) < 0.01) return;

@@ -20,7 +20,7 @@ export function layoutFlex(box: LayoutBox, area: ContentArea, layouter: Layouter
   }
   const cross = placeLines(lines, { axis, area, box, layouter });
   takeBaseline(box, items);
-  return axis.row ? cross : Math.max(0, ...lines.map((line) => mainExtent(line, axis)));
+  return axis.row ? cross : lines.reduce((most, line) => Math.max(most, mainExtent(line, axis)), 0);
 }
 
 function breakLines(items: readonly FlexItem[], axis: FlexAxis): FlexLine[] {

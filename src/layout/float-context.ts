@@ -1,3 +1,5 @@
+import type { WorkBudget } from '../limits/work-budget.ts';
+
 /** A margin box of a float, in the coordinates of the block formatting context. */
 interface Float {
   readonly side: 'left' | 'right';
@@ -26,6 +28,11 @@ export class FloatContext {
   private active: Float[] = [];
   private lastTop = 0;
   private readonly bottoms = { left: 0, right: 0 };
+  private readonly work: WorkBudget;
+
+  constructor(work: WorkBudget) {
+    this.work = work;
+  }
 
   /** Room for a line or box at `y` between the edges `left` and `right` of its containing block. */
   band(y: number, left: number, right: number): Band {
@@ -39,12 +46,14 @@ export class FloatContext {
     return { left, right, until };
   }
 
-  /** Like `band`, moved down until `width` fits. */
+  /** Like `band`, moved down until `width` fits. Each turn passes the end of a float. */
   room(y: number, left: number, right: number, width: number): Band & { readonly y: number } {
     let at = y;
     for (;;) {
       const band = this.band(at, left, right);
-      if (band.until === Infinity || band.right - band.left >= width - ROUNDING) return { ...band, y: at };
+      const fits = band.until === Infinity || band.right - band.left >= width - ROUNDING;
+      const isStuck = !(band.until > at) || !this.work.spend('layout', this.active.length);
+      if (fits || isStuck) return { ...band, y: at };
       at = band.until;
     }
   }

@@ -1,3 +1,5 @@
+import type { WorkBudget } from '../limits/work-budget.ts';
+
 /** Cells looked at or taken before a grid counts as hostile; real grids need a few thousand. */
 const MAX_WORK = 300_000;
 
@@ -11,21 +13,26 @@ export interface GridCursor {
 export class GridCells {
   private readonly taken = new Set<number>();
   private readonly width: number;
+  private readonly budget: WorkBudget;
   private work = 0;
 
-  constructor(width: number) {
+  constructor(width: number, budget: WorkBudget) {
     this.width = width;
+    this.budget = budget;
   }
 
   fill({ line, cell }: GridCursor, lines: number, cells: number): void {
     const end = Math.min(cell + cells, this.width);
     for (let y = line; y < line + lines && this.work < MAX_WORK; y += 1) {
       for (let x = cell; x < end; x += 1) this.taken.add(y * this.width + x);
-      this.work += end - cell;
+      this.count(end - cell);
     }
   }
 
-  /** The first free place for an area at or after `from`; `fixed` is the only cell it may begin at, if any. */
+  /**
+   * The first free place for an area at or after `from`; `fixed` is the only cell it may begin at, if any. Ends because
+   * the lines below the last item are free, or because too many cells were looked at.
+   */
   find(from: GridCursor, lines: number, cells: number, fixed: number | null): GridCursor {
     let { line } = from;
     let cell = fixed ?? from.cell;
@@ -53,11 +60,14 @@ export class GridCells {
     if (cell > 0 && cell + cells > this.width) return false;
     const end = Math.min(cell + cells, this.width);
     for (let y = line; y < line + lines; y += 1) {
-      for (let x = cell; x < end; x += 1) {
-        this.work += 1;
-        if (this.taken.has(y * this.width + x)) return false;
-      }
+      this.count(end - cell);
+      for (let x = cell; x < end; x += 1) if (this.taken.has(y * this.width + x)) return false;
     }
     return true;
+  }
+
+  private count(cells: number): void {
+    this.work += Math.max(1, cells);
+    if (!this.budget.spend('layout', cells)) this.work = MAX_WORK;
   }
 }

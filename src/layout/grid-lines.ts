@@ -1,5 +1,6 @@
+import type { ComputedStyle } from '../cascade/properties.ts';
 import type { GridLines } from './grid-placement.ts';
-import { AUTO_TRACK, parseTracks, type Track } from './grid-template.ts';
+import { AUTO_TRACK, LONGEST_TEMPLATE, parseTracks, type Track } from './grid-template.ts';
 import type { LayoutBox } from './layout-box.ts';
 
 /** Declared tracks of one axis, and those that are repeated for whatever lies beyond. */
@@ -33,6 +34,7 @@ export function explicitGrid(
     columns: { declared: columns.tracks, automatic: automatic('grid-auto-columns') },
     rows: { declared: rows.tracks, automatic: automatic('grid-auto-rows') },
     lines: {
+      length: templateLength(style),
       columns: {
         tracks: Math.max(columns.tracks.length, areas.columns),
         names: new Map([...areas.columnNames, ...columns.names]),
@@ -43,6 +45,18 @@ export function explicitGrid(
       },
     },
   };
+}
+
+const TEMPLATES = [
+  'grid-template-columns',
+  'grid-template-rows',
+  'grid-template-areas',
+  'grid-auto-columns',
+  'grid-auto-rows',
+] as const;
+
+function templateLength(style: ComputedStyle): number {
+  return TEMPLATES.reduce((sum, property) => sum + Math.min(LONGEST_TEMPLATE, style[property].length), 0);
 }
 
 /** The declared tracks, with automatic ones up to `count`. */
@@ -57,7 +71,10 @@ export function tracksFor({ declared, automatic }: AxisTracks, count: number): r
 function parseAreas(text: string) {
   const columnNames = new Map<string, number>();
   const rowNames = new Map<string, number>();
-  const rows = text.split('"').filter((_, index) => index % 2 === 1);
+  const rows = text
+    .slice(0, LONGEST_TEMPLATE)
+    .split('"')
+    .filter((_, index) => index % 2 === 1);
   let columns = 0;
   rows.forEach((row, rowIndex) => {
     const cells = row.trim().split(/\s+/);

@@ -1,3 +1,4 @@
+import type { WorkBudget } from '../limits/work-budget.ts';
 import { GridCells, type GridCursor } from './grid-cells.ts';
 import { gridSpan, type GridAxis, type GridSpan } from './grid-span.ts';
 import type { LayoutBox } from './layout-box.ts';
@@ -16,10 +17,14 @@ export interface Placement {
   readonly items: readonly GridItem[];
   readonly columns: number;
   readonly rows: number;
+  /** What sizing the tracks takes of the work budget: each track, and each that an item covers. */
+  readonly steps: number;
 }
 
 /** What the axes of a grid declare. */
 export interface GridLines {
+  /** Characters of the templates. */
+  readonly length: number;
   readonly columns: GridAxis;
   readonly rows: GridAxis;
 }
@@ -32,7 +37,7 @@ interface Unplaced {
 }
 
 /** Finds the cells of each item (css-grid-1 section 8): given lines first, then automatic placement. */
-export function placeItems(box: LayoutBox, lines: GridLines): Placement {
+export function placeItems(box: LayoutBox, lines: GridLines, work: WorkBudget): Placement {
   const flow = box.style['grid-auto-flow'];
   const byColumn = flow.startsWith('column');
   const unplaced = inOrder(box).map((item) => spansOf(item, lines, byColumn));
@@ -40,6 +45,7 @@ export function placeItems(box: LayoutBox, lines: GridLines): Placement {
     unplaced,
     byColumn ? lines.rows.tracks : lines.columns.tracks,
     flow.includes('dense'),
+    work,
   );
   const items = unplaced.map(({ box: item, main, cross }, index): GridItem => {
     const { line = 0, cell = 0 } = places[index] ?? {};
@@ -47,11 +53,13 @@ export function placeItems(box: LayoutBox, lines: GridLines): Placement {
       ? { box: item, column: line, columns: main.size, row: cell, rows: cross.size }
       : { box: item, row: line, rows: main.size, column: cell, columns: cross.size };
   });
-  return {
-    items,
-    columns: items.reduce((most, item) => Math.max(most, item.column + item.columns), lines.columns.tracks),
-    rows: items.reduce((most, item) => Math.max(most, item.row + item.rows), lines.rows.tracks),
-  };
+  const columns = items.reduce(
+    (most, item) => Math.max(most, item.column + item.columns),
+    lines.columns.tracks,
+  );
+  const rows = items.reduce((most, item) => Math.max(most, item.row + item.rows), lines.rows.tracks);
+  const steps = items.reduce((sum, item) => sum + item.columns + item.rows, columns + rows + lines.length);
+  return { items, columns, rows, steps };
 }
 
 function inOrder(box: LayoutBox): readonly LayoutBox[] {
@@ -68,12 +76,17 @@ function spansOf(box: LayoutBox, lines: GridLines, byColumn: boolean): Unplaced 
 }
 
 /** A place for each item: those with both lines given, then those with a given main line, then the rest in order. */
-function autoPlace(items: readonly Unplaced[], tracks: number, dense: boolean): readonly GridCursor[] {
+function autoPlace(
+  items: readonly Unplaced[],
+  tracks: number,
+  dense: boolean,
+  work: WorkBudget,
+): readonly GridCursor[] {
   const width = items.reduce(
     (most, { cross }) => Math.max(most, (cross.start ?? 0) + cross.size),
     Math.max(1, tracks),
   );
-  const cells = new GridCells(width);
+  const cells = new GridCells(width, work);
   const places: GridCursor[] = [];
   const put = (index: number, place: GridCursor, { main, cross }: Unplaced) => {
     cells.fill(place, main.size, cross.size);

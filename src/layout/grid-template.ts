@@ -1,5 +1,6 @@
 import type { LengthPercentage } from '../cascade/computed-value.ts';
-import { finite, sizeOf } from './sizes.ts';
+import { finite } from './finite.ts';
+import { sizeOf } from './sizes.ts';
 import { textLength } from './text-length.ts';
 
 /** One bound of a track's size: a length, a share of free space, or its content. */
@@ -30,12 +31,15 @@ export interface TemplateSpace {
 
 export const AUTO_TRACK: Track = { min: { kind: 'auto' }, max: { kind: 'auto' } };
 const MAX_TRACKS = 200; // a page with more is hostile
+/** Characters read of a template: many times what the longest list of named tracks takes. */
+export const LONGEST_TEMPLATE = 10_000;
 
 /** Parses a track list: lengths, percentages, fr, minmax(), fit-content(), repeat() with counts and auto-fill. */
 export function parseTracks(text: string, space: TemplateSpace): TrackList {
   const tracks: Track[] = [];
   const names = new Map<string, number>();
-  if (text !== 'none' && !text.startsWith('subgrid')) addTracks(text, space, tracks, names);
+  if (text !== 'none' && !text.startsWith('subgrid'))
+    addTracks(text.slice(0, LONGEST_TEMPLATE), space, tracks, names);
   return { tracks, names };
 }
 

@@ -74,10 +74,11 @@ function growSpanned(spanned: readonly SizedTrack[], { min, max }: Contribution,
   }
 }
 
-/** Shares out free space equally until each track meets its limit. */
+/** Shares out free space equally until each track meets its limit. Each round settles a track or is the last. */
 function maximize(sized: readonly SizedTrack[], free: number): void {
   let open = sized.filter((track) => !isFlexible(track) && track.limit > track.base);
-  while (free > 0.01 && open.length > 0) {
+  for (let settled = 1; settled > 0 && free > 0.01 && open.length > 0;) {
+    const before = open.length;
     const share = free / open.length;
     for (const track of open) {
       const grown = Math.min(share, track.limit - track.base);
@@ -85,6 +86,7 @@ function maximize(sized: readonly SizedTrack[], free: number): void {
       free -= grown;
     }
     open = open.filter((track) => track.limit - track.base > 0.01);
+    settled = before - open.length;
   }
 }
 
@@ -94,14 +96,16 @@ function flex(sized: readonly SizedTrack[], space: number | null): void {
   if (open.length === 0) return;
   const factor = ({ track }: SizedTrack) => (track.max.kind === 'fr' ? track.max.value : 0);
   if (space === null) {
-    const unit = Math.max(
-      ...open.map((track) => Math.max(track.base, track.limit) / Math.max(1, factor(track))),
+    const unit = open.reduce(
+      (most, track) => Math.max(most, Math.max(track.base, track.limit) / Math.max(1, factor(track))),
+      0,
     );
     for (const track of open) track.base = Math.max(track.base, unit * factor(track));
     return;
   }
   for (;;) {
-    const fixedSum = sized.reduce((sum, track) => sum + (open.includes(track) ? 0 : track.base), 0);
+    const growing = new Set(open);
+    const fixedSum = sized.reduce((sum, track) => sum + (growing.has(track) ? 0 : track.base), 0);
     const total = Math.max(
       1,
       open.reduce((sum, track) => sum + factor(track), 0),

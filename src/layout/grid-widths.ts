@@ -9,7 +9,8 @@ import { across, gapOf, marginEdges } from './sizes.ts';
 export function gridWidths(box: LayoutBox, layouter: Layouter): ContentWidths {
   const gap = gapOf(box.style, 'column-gap', 0);
   const grid = explicitGrid(box, null, null, { column: gap, row: 0 });
-  const { items, columns } = placeItems(box, grid.lines);
+  const { items, columns, steps } = placeItems(box, grid.lines, layouter.work);
+  if (!layouter.work.spend('layout', steps)) return { min: 0, max: 0 };
   const tracks = tracksFor(grid.columns, columns);
   const sum = (key: keyof ContentWidths) => {
     const contributions = items.map((item) => {

@@ -26,7 +26,8 @@ export function layoutGrid(box: LayoutBox, area: ContentArea, layouter: Layouter
     row: gapOf(style, 'row-gap', area.height ?? 0),
   };
   const grid = explicitGrid(box, area.width, area.height, gaps);
-  const { items, columns, rows } = placeItems(box, grid.lines);
+  const { items, columns, rows, steps } = placeItems(box, grid.lines, layouter.work);
+  if (!layouter.work.spend('layout', steps)) return 0;
   const widths = columnContributions(items, layouter);
   const justify = style['justify-content'];
   const horizontal = lane(

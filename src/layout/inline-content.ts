@@ -1,11 +1,12 @@
 import type { Chunk, InlineContent, InlineItem, InlinePart, LayoutBox } from './layout-box.ts';
+import type { Layouter } from './layouter.ts';
 import { breaksAnywhere } from './character-advance.ts';
 import { fontOf, spaceWidth, textWidth, type Font } from './text-metrics.ts';
 
 /** Collects the lines' content in order, with white space collapsed and break opportunities found. */
-export function inlineContent(block: LayoutBox): InlineContent {
+export function inlineContent(block: LayoutBox, layouter: Layouter): InlineContent {
   if (block.inline !== null) return block.inline;
-  const collector = new Collector();
+  const collector = new Collector(layouter);
   for (const child of block.children) collector.add(child);
   block.inline = collector.parts;
   return block.inline;
@@ -24,6 +25,11 @@ class Collector {
   private breakable = false;
   /** At a line's start, and after a space, further white space collapses. */
   private collapsing = true;
+  private readonly layouter: Layouter;
+
+  constructor(layouter: Layouter) {
+    this.layouter = layouter;
+  }
 
   add(box: LayoutBox): void {
     if (box.outOfFlow || box.float !== 'none') {
@@ -60,17 +66,18 @@ class Collector {
   private addText(box: LayoutBox): void {
     const mode = box.style['white-space'];
     const lines = PRESERVES_LINES.has(mode) ? box.text.replaceAll('\r', '').split('\n') : [box.text];
-    lines.forEach((line, index) => {
+    for (const [index, line] of lines.entries()) {
+      if (index > 0 && !this.layouter.keepWord()) return;
       if (index > 0) this.addNewline(box);
       this.addLine(box, line, mode);
-    });
+    }
   }
 
   private addLine(box: LayoutBox, line: string, mode: string): void {
     const font = fontOf(box.style);
     if (PRESERVES_SPACES.has(mode)) {
       const set = line.replaceAll('\t', TAB);
-      if (set === '') return;
+      if (set === '' || !this.layouter.keepWord()) return;
       this.push({ kind: 'word', box, width: textWidth(set, font), font });
       this.collapsing = false;
       return;
@@ -81,21 +88,24 @@ class Collector {
       const code = at < line.length ? line.charCodeAt(at) : SPACE;
       if (!isWhiteSpace(code)) {
         if (!wraps || !breaksAfter(code, line, at)) continue;
-        this.addWord(box, line.slice(start, at + 1), font);
+        if (!this.addWord(box, line.slice(start, at + 1), font)) return;
         this.breakable = true;
         start = at + 1;
         continue;
       }
-      if (at > start) this.addWord(box, line.slice(start, at), font);
+      if (at > start && !this.addWord(box, line.slice(start, at), font)) return;
       if (at < line.length) this.addSpace(font, wraps);
       start = at + 1;
     }
   }
 
-  private addWord(box: LayoutBox, word: string, font: Font): void {
+  /** Answers false when the page has too many words. */
+  private addWord(box: LayoutBox, word: string, font: Font): boolean {
+    if (!this.layouter.keepWord()) return false;
     this.push({ kind: 'word', box, width: textWidth(word, font), font });
     this.collapsing = false;
     this.breakable = false;
+    return true;
   }
 
   private addSpace(font: Font, wraps: boolean): void {

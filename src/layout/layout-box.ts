@@ -1,5 +1,6 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { CascadedElement } from '../cascade/styled-page.ts';
+import { finite } from './finite.ts';
 import type { PassMemory } from './space.ts';
 import type { Font } from './text-metrics.ts';
 
@@ -74,6 +75,8 @@ export interface LayoutBox {
   widths: ContentWidths | null;
   minContent: number | null;
   topStrut: MarginStrut | null;
+  /** True when nothing in it separates the margins above and below it. */
+  empty: boolean | null;
   /** What earlier passes found, so that none is repeated. */
   memory: PassMemory | null;
 }
@@ -143,6 +146,7 @@ export function newBox(box: NewBox): LayoutBox {
     widths: null,
     minContent: null,
     topStrut: null,
+    empty: null,
     memory: null,
   };
 }
@@ -158,6 +162,6 @@ export function inFlow(box: LayoutBox): boolean {
 
 export function setPosition(box: LayoutBox, origin: LayoutBox, x: number, y: number): void {
   box.origin = origin;
-  box.x = x;
-  box.y = y;
+  box.x = finite(x);
+  box.y = finite(y);
 }

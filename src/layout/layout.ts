@@ -1,5 +1,8 @@
+import { READING_LIMITS } from '../limits/reading-limits.ts';
+import type { WorkBudget } from '../limits/work-budget.ts';
 import { layoutFlow } from './block.ts';
 import { contentWidths, widthsInside } from './content-widths.ts';
+import { finite } from './finite.ts';
 import { layoutFlex } from './flex.ts';
 import { layoutGrid } from './grid.ts';
 import { NO_MARGIN, type Inside, type LayoutBox } from './layout-box.ts';
@@ -34,14 +37,24 @@ const MODES: Readonly<Record<Inside, Mode>> = {
 /** Passes a page may take for each of its boxes. Real pages need two to four; beyond that the page is hostile. */
 const PASSES_PER_BOX = 40;
 
-/** Connects the layout modes. `boxes` is the size of the tree and bounds the work. */
-export function createLayouter(imageSize: ImageSize, boxes: number): Layouter {
+/**
+ * Connects the layout modes. `boxes` is the size of the tree and bounds the passes, `work` the steps within them: what
+ * is left when either ends keeps the size it has.
+ */
+export function createLayouter(imageSize: ImageSize, boxes: number, work: WorkBudget): Layouter {
   let passes = PASSES_PER_BOX * boxes + 1000;
+  let words: number = READING_LIMITS.words.most;
   const layouter: Layouter = {
+    work,
+    keepWord() {
+      words -= 1;
+      if (words < 0) work.leaveOut('words');
+      return words >= 0;
+    },
     layout(box, space, floats) {
       if (floats === undefined && recallPass(box, space)) return;
       passes -= 1;
-      if (passes < 0) return;
+      if (passes < 0 || !work.spend('layout', 1 + box.children.length)) return;
       if (box.inside === 'replaced') layoutReplaced(box, space, naturalSize(box, imageSize));
       else layoutContainer(box, space, layouter, floats);
       rememberPass(box, space, floats === undefined);
@@ -72,7 +85,7 @@ function replacedMinimum(box: LayoutBox, layouter: Layouter, imageSize: ImageSiz
 function layoutContainer(box: LayoutBox, space: Space, layouter: Layouter, floats?: FloatPosition): void {
   const edges = innerEdges(box.style, space.width);
   const ends = down(edges);
-  box.width = usedWidth(box, space, layouter);
+  box.width = finite(usedWidth(box, space, layouter));
   const limits = heightLimits(box, space, ends);
   const definite = specifiedHeight(box, space, ends);
   const area: ContentArea = {
@@ -89,8 +102,8 @@ function layoutContainer(box: LayoutBox, space: Space, layouter: Layouter, float
   box.bottomStrut = NO_MARGIN;
   const content = MODES[box.inside](box, area, layouter, floats) + ends;
   const automatic = Math.max(limits.min, Math.min(content, limits.max));
-  box.height =
-    definite === null || growsWithContent(box, space) ? Math.max(automatic, definite ?? 0) : definite;
+  const grows = definite === null || growsWithContent(box, space);
+  box.height = finite(grows ? Math.max(automatic, definite ?? 0) : definite);
   if (box.height > content) box.bottomStrut = NO_MARGIN;
   box.collapsesThrough = floats !== undefined && box.height === 0 && isEmpty(box, space.width);
   alignInCell(box, box.height - content);

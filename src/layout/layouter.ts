@@ -1,3 +1,4 @@
+import type { WorkBudget } from '../limits/work-budget.ts';
 import type { FloatContext } from './float-context.ts';
 import type { ContentWidths, LayoutBox } from './layout-box.ts';
 import type { Space } from './space.ts';
@@ -24,6 +25,9 @@ export interface FloatPosition {
 
 /** What the layout modes ask of each other. */
 export interface Layouter {
+  readonly work: WorkBudget;
+  /** Counts a word that is kept for the lines; false when the page has more of them than are kept. */
+  keepWord(): boolean;
   /** Sizes a box and places everything in it, relative to it. */
   layout(box: LayoutBox, space: Space, floats?: FloatPosition): void;
   /** Min-content and max-content widths of the border box, `width`, `min-width`, `max-width` considered. */

@@ -1,3 +1,4 @@
+import type { WorkBudget } from '../limits/work-budget.ts';
 import { inlineEdge } from './inline-edge.ts';
 import { type InlineItem, type LayoutBox, setPosition } from './layout-box.ts';
 import type { ContentArea } from './layouter.ts';
@@ -20,6 +21,7 @@ interface OpenInline {
 
 /** State over the lines of one block: inline boxes go on from line to line. */
 export interface Fragments {
+  readonly work: WorkBudget;
   readonly block: LayoutBox;
   readonly area: ContentArea;
   open: readonly OpenInline[];
@@ -43,7 +45,8 @@ export function placeLine(items: readonly PlacedItem[], room: LineRoom, state: F
   const baseline = area.y + room.y + extent.above;
   block.firstBaseline ??= baseline;
   block.lastBaseline = baseline;
-  for (const { item, x: offset } of items) placeItem(item, x + offset, baseline, extent, state);
+  if (state.work.spend('layout', items.length * (1 + state.open.length)))
+    for (const { item, x: offset } of items) placeItem(item, x + offset, baseline, extent, state);
   return extent.above + extent.below;
 }
 

@@ -45,7 +45,7 @@ class LinePass {
     this.area = area;
     this.layouter = layouter;
     this.outer = outer;
-    this.fragments = { block, area, open: [], seen: new Set() };
+    this.fragments = { work: layouter.work, block, area, open: [], seen: new Set() };
     this.mostLines = Number.parseInt(block.style['-webkit-line-clamp'], 10);
     block.firstBaseline = null;
     block.lastBaseline = null;
@@ -54,7 +54,8 @@ class LinePass {
   run(): number {
     this.startLine();
     this.used = lengthOf(this.block.style['text-indent'], this.area.width);
-    for (const part of inlineContent(this.block)) {
+    for (const part of inlineContent(this.block, this.layouter)) {
+      if (!this.layouter.work.spend('layout', part.kind === 'content' ? part.items.length : 1)) break;
       if (part.kind === 'content') this.addChunk(part);
       else if (part.kind === 'newline') this.addNewline(part.box);
       else if (part.kind === 'float') this.addFloat(part.box);

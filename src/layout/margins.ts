@@ -50,8 +50,13 @@ export function topStrut(box: LayoutBox, width: number): MarginStrut {
   return strut;
 }
 
-/** True when nothing separates the margins above and below a box. */
+/** True when nothing separates the margins above and below a box. `width` is that of its container at the first call. */
 export function isEmpty(box: LayoutBox, width: number): boolean {
+  box.empty ??= findsNothing(box, width);
+  return box.empty;
+}
+
+function findsNothing(box: LayoutBox, width: number): boolean {
   if (establishesContext(box)) return false;
   const { style } = box;
   const edges = innerEdges(style, width);

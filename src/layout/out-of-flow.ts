@@ -1,4 +1,5 @@
 import { alignOf, distribute } from './alignment.ts';
+import { finite } from './finite.ts';
 import type { LayoutBox } from './layout-box.ts';
 import type { Layouter } from './layouter.ts';
 import { across, down, innerEdges, marginEdges, sizeOf } from './sizes.ts';
@@ -42,8 +43,8 @@ export function placeOutOfFlow(box: LayoutBox, frame: Frame, layouter: Layouter)
     final: true,
   });
   const fallback = staticPosition(box);
-  box.left = edgeOf(x, box.width, fallback.left);
-  box.top = edgeOf(y, box.height, fallback.top);
+  box.left = finite(edgeOf(x, box.width, fallback.left));
+  box.top = finite(edgeOf(y, box.height, fallback.top));
 }
 
 function insetsAcross({ style }: LayoutBox, frame: Frame): Insets {

@@ -1,6 +1,7 @@
 import type { Box, CascadedPage, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import { buildBoxTree } from './box-tree.ts';
+import { finite } from './finite.ts';
 import { imageSizeOn } from './image-size.ts';
 import { createLayouter } from './layout.ts';
 import type { LayoutBox } from './layout-box.ts';
@@ -19,7 +20,7 @@ const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 export function placeBoxes(
   page: CascadedPage,
   known: Partial<Images> = {},
-  _work: WorkBudget = createWorkBudget(),
+  work: WorkBudget = createWorkBudget(),
 ): StyledPage {
   const { imageSizes = new Map(), absentImages = new Set() } = known;
   const boxes: (Box | null)[] = page.elements.map(() => null);
@@ -27,7 +28,7 @@ export function placeBoxes(
   const root = buildBoxTree(page);
   if (root !== null) {
     if (page.quirks) applyQuirks(root, page.viewport.height);
-    layoutDocument(root, page, { imageSizes, absentImages });
+    layoutDocument(root, page, { imageSizes, absentImages }, work);
     collect(root, boxes, texts);
   }
   const elements = page.elements.map((element): StyledElement => {
@@ -39,9 +40,9 @@ export function placeBoxes(
   return { ...page, elements, boxes: 'estimated', imageSizes, absentImages, pixels: null };
 }
 
-function layoutDocument(root: LayoutBox, page: CascadedPage, images: Images): void {
+function layoutDocument(root: LayoutBox, page: CascadedPage, images: Images, work: WorkBudget): void {
   const { width, height } = page.viewport;
-  const layouter = createLayouter(imageSizeOn(page, images), page.elements.length);
+  const layouter = createLayouter(imageSizeOn(page, images), page.elements.length, work);
   layouter.layout(root, {
     width,
     height,
@@ -60,10 +61,15 @@ function collect(root: LayoutBox, boxes: (Box | null)[], texts: (Box | null)[]):
   for (let box = waiting.pop(); box !== undefined; box = waiting.pop()) {
     for (const child of box.children) waiting.push(child);
     if (box.element < 0) continue;
-    const frame: Box = { x: box.left, y: box.top, width: box.width, height: box.height };
+    const frame = frameOf(box);
     if (box.inside !== 'text') boxes[box.element] = frame;
     else if (box.width > 0) texts[box.element] = union(texts[box.element] ?? null, frame);
   }
+}
+
+/** A size may have grown beyond its bounds after the pass that set it. */
+function frameOf({ left, top, width, height }: LayoutBox): Box {
+  return { x: left, y: top, width: Math.max(0, finite(width)), height: Math.max(0, finite(height)) };
 }
 
 function union(a: Box | null, b: Box): Box {

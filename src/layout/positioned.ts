@@ -1,3 +1,4 @@
+import { finite } from './finite.ts';
 import type { LayoutBox } from './layout-box.ts';
 import type { Layouter } from './layouter.ts';
 import { placeOutOfFlow, type Frame } from './out-of-flow.ts';
@@ -32,8 +33,8 @@ export function resolvePositions(root: LayoutBox, window: Frame, layouter: Layou
 function placeInFlow(box: LayoutBox): void {
   const { origin, parent } = box;
   const from = origin ?? parent;
-  box.left = (from?.left ?? 0) + (origin === null ? 0 : box.x);
-  box.top = (from?.top ?? 0) + (origin === null ? 0 : box.y + origin.contentShift);
+  box.left = finite((from?.left ?? 0) + (origin === null ? 0 : box.x));
+  box.top = finite((from?.top ?? 0) + (origin === null ? 0 : box.y + origin.contentShift));
 }
 
 function move(box: LayoutBox): void {
@@ -43,14 +44,17 @@ function move(box: LayoutBox): void {
     const { width, height } = parent ?? box;
     const left = sizeOf(style.left, width);
     const top = sizeOf(style.top, height);
-    box.left += left ?? -(sizeOf(style.right, width) ?? 0);
-    box.top += top ?? -(sizeOf(style.bottom, height) ?? 0);
+    shift(box, left ?? -(sizeOf(style.right, width) ?? 0), top ?? -(sizeOf(style.bottom, height) ?? 0));
   }
   if (style.transform === 'none' && style.translate === 'none') return;
   if (box.inside === 'inline') return; // inline boxes cannot be transformed
   const { x, y } = translationOf(style, box.width, box.height);
-  box.left += x;
-  box.top += y;
+  shift(box, x, y);
+}
+
+function shift(box: LayoutBox, right: number, down: number): void {
+  box.left = finite(box.left + right);
+  box.top = finite(box.top + down);
 }
 
 function containersIn(box: LayoutBox, outer: Containers): Containers {

@@ -34,7 +34,7 @@ export function applyQuirks(root: LayoutBox, windowHeight: number): void {
       dropMargin(box, 'bottom');
       countPadding(box);
     }
-    waiting.push(...box.children);
+    for (const child of box.children) waiting.push(child);
   }
 }
 
@@ -62,8 +62,7 @@ function dropMargin(container: LayoutBox, side: 'top' | 'bottom'): void {
 }
 
 function atEdge({ children }: LayoutBox, side: 'top' | 'bottom'): LayoutBox | undefined {
-  const blocks = children.filter(inFlow);
-  const box = side === 'top' ? blocks[0] : blocks.at(-1);
+  const box = side === 'top' ? children.find(inFlow) : children.findLast(inFlow);
   return box?.level === 'block' ? box : undefined;
 }
 

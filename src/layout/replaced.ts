@@ -1,4 +1,5 @@
 import type { Size } from '../cascade/computed-value.ts';
+import { finite } from './finite.ts';
 import { controlSize } from './form-control.ts';
 import type { NaturalSize } from './natural-dimensions.ts';
 import { DEFAULT_HEIGHT, DEFAULT_WIDTH } from './natural-size.ts';
@@ -36,8 +37,8 @@ export function layoutReplaced(box: LayoutBox, space: Space, natural: NaturalSiz
   const height = clampHeight(fixed.height ?? heightOf(width));
   const shrunk =
     fixed.width === null && fixed.height === null && ratio !== null && height < heightOf(width) - 0.01;
-  box.width = Math.max(0, shrunk ? clampWidth(widthOf(height)) : width);
-  box.height = Math.max(0, height);
+  box.width = Math.max(0, finite(shrunk ? clampWidth(widthOf(height)) : width));
+  box.height = Math.max(0, finite(height));
   const baseline = controlSize(box)?.baseline ?? null;
   const free = box.height - ends - (natural.height ?? 0);
   box.firstBaseline = baseline === null ? null : edges.top + Math.max(0, free / 2) + baseline;

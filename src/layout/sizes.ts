@@ -1,9 +1,7 @@
 import type { LengthPercentage, Size } from '../cascade/computed-value.ts';
 import type { ComputedStyle, PropertyName } from '../cascade/properties.ts';
+import { finite } from './finite.ts';
 import type { Edges } from './layout-box.ts';
-
-/** Larger than any page; keeps hostile lengths finite in sums. */
-const LARGEST = 1e7; // px
 
 /** px of a length with percentages of `base`. */
 export function lengthOf(value: LengthPercentage, base: number): number {
@@ -15,10 +13,6 @@ export function sizeOf(value: Size, base: number | null): number | null {
   if (typeof value === 'string') return null;
   if (value.percent === 0) return finite(value.px);
   return base === null ? null : lengthOf(value, base);
-}
-
-export function finite(value: number): number {
-  return value > -LARGEST && value < LARGEST ? value : value > 0 ? LARGEST : value < 0 ? -LARGEST : 0;
 }
 
 /** Padding and border of each side in px; percentages of the containing block's width. */

@@ -12,7 +12,7 @@ interface Column {
 
 /** Min-content and max-content widths of a table's content box. */
 export function tableWidths(table: LayoutBox, layouter: Layouter): ContentWidths {
-  const grid = tableGrid(table);
+  const grid = tableGrid(table, layouter.work);
   const columns = measureColumns(grid, layouter);
   const spacing = columns.length > 0 ? grid.spacing.across * (columns.length + 1) : 0;
   const captions = grid.captions.reduce((most, caption) => Math.max(most, layouter.widths(caption).min), 0);

@@ -1,3 +1,4 @@
+import type { WorkBudget } from '../limits/work-budget.ts';
 import type { LayoutBox } from './layout-box.ts';
 import { textLength } from './text-length.ts';
 
@@ -24,10 +25,13 @@ export interface Spacing {
   readonly down: number;
 }
 
-const MAX_SPAN = 1000; // as HTML limits colspan
+/** As HTML limits the attributes. */
+const MAX_SPANS = { colspan: 1000, rowspan: 65_534 } as const;
+/** Further columns are only made by cells of their own, so that no page can ask for millions of empty ones. */
+const MOST_SPANNED = 5_000;
 
 /** Reads rows and cells of a table box. A table whose children are cells has one row. */
-export function tableGrid(table: LayoutBox): TableGrid {
+export function tableGrid(table: LayoutBox, work: WorkBudget): TableGrid {
   const rows = tableRows(table);
   const cells: TableCell[] = [];
   const occupied: number[] = []; // by column, the first row that is free again
@@ -36,8 +40,8 @@ export function tableGrid(table: LayoutBox): TableGrid {
     let column = 0;
     for (const box of row.children) {
       if (box.outOfFlow) continue;
-      while ((occupied[column] ?? 0) > index) column += 1;
-      const spans = { columns: spanOf(box, 'colspan'), rows: spanOf(box, 'rowspan') };
+      while ((occupied[column] ?? 0) > index && work.spend('layout')) column += 1;
+      const spans = spansOf(box, rows.length - index, column, work);
       cells.push({ box, row: index, column, ...spans });
       for (let at = column; at < column + spans.columns; at += 1) occupied[at] = index + spans.rows;
       column += spans.columns;
@@ -49,17 +53,17 @@ export function tableGrid(table: LayoutBox): TableGrid {
 }
 
 function tableRows(table: LayoutBox): LayoutBox[] {
-  const groups: LayoutBox[][] = [[], [], []]; // head, body, foot
+  const groups: LayoutBox[][][] = [[], [], []]; // rows of head, body and foot
   const cells: LayoutBox[] = [];
   for (const child of table.children) {
     const { display } = child.style;
-    if (display === 'table-row') groups[1]?.push(child);
-    else if (display === 'table-header-group') groups[0]?.push(...rowsIn(child));
-    else if (display === 'table-footer-group') groups[2]?.push(...rowsIn(child));
-    else if (display === 'table-row-group') groups[1]?.push(...rowsIn(child));
+    if (display === 'table-row') groups[1]?.push([child]);
+    else if (display === 'table-header-group') groups[0]?.push(rowsIn(child));
+    else if (display === 'table-footer-group') groups[2]?.push(rowsIn(child));
+    else if (display === 'table-row-group') groups[1]?.push(rowsIn(child));
     else if (display === 'table-cell') cells.push(child);
   }
-  const rows = groups.flat();
+  const rows = groups.flat(2);
   return cells.length > 0 && rows.length === 0 ? [{ ...table, children: cells, parent: table }] : rows;
 }
 
@@ -67,9 +71,18 @@ function rowsIn(group: LayoutBox): LayoutBox[] {
   return group.children.filter(({ style }) => style.display === 'table-row');
 }
 
+/** A cell spans as many rows as there are below; where the budget is spent, one row and one column. */
+function spansOf(box: LayoutBox, rowsLeft: number, column: number, work: WorkBudget) {
+  const spans = {
+    columns: column < MOST_SPANNED ? spanOf(box, 'colspan') : 1,
+    rows: Math.min(rowsLeft, spanOf(box, 'rowspan')),
+  };
+  return work.spend('layout', spans.columns + spans.rows) ? spans : { columns: 1, rows: 1 };
+}
+
 function spanOf({ source }: LayoutBox, attribute: 'colspan' | 'rowspan'): number {
   const value = Number.parseInt(source?.attributes[attribute] ?? '1', 10);
-  return value > 0 ? Math.min(value, MAX_SPAN) : 1;
+  return value > 0 ? Math.min(value, MAX_SPANS[attribute]) : 1;
 }
 
 /** `border-spacing` of the table: across and down. */

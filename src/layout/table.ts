@@ -7,7 +7,7 @@ import { tableGrid, type TableCell, type TableGrid } from './table-grid.ts';
 
 /** Lays out a table: columns by content, rows as tall as their tallest cell; answers the height of its content. */
 export function layoutTable(box: LayoutBox, area: ContentArea, layouter: Layouter): number {
-  const grid = tableGrid(box);
+  const grid = tableGrid(box, layouter.work);
   if (grid.rows.length === 0 && grid.captions.length === 0) return layoutFlow(box, area, layouter);
   const widths = columnWidths(grid, area.width, layouter);
   const starts = edgesOf(widths, grid.spacing.across, area.x);

@@ -2,7 +2,7 @@ import type { LengthPercentage } from '../cascade/computed-value.ts';
 import { Cursor } from '../css/cursor.ts';
 import { takeNumeric } from '../css/math.ts';
 import { READER_LENGTHS } from '../css/units.ts';
-import { finite } from './sizes.ts';
+import { finite } from './finite.ts';
 
 /** Reads a length, percentage or calculation from the text of a value; null when it is none of them. */
 export function textLength(text: string, fontSize: number): LengthPercentage | null {

@@ -1,5 +1,6 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { otherAdvance } from './character-advance.ts';
+import { finite } from './finite.ts';
 import { ADVANCES, fontMetrics } from './font-metrics.ts';
 
 /** What setting text in a style needs, all in px. */
@@ -28,7 +29,7 @@ const fonts = new WeakMap<ComputedStyle, Font>();
 export function fontOf(style: ComputedStyle): Font {
   const known = fonts.get(style);
   if (known !== undefined) return known;
-  const size = style['font-size'];
+  const size = finite(style['font-size']);
   const metrics = fontMetrics(style['font-family']);
   const bold = style['font-weight'] >= BOLD;
   const ascent = Math.round(metrics.ascent * size);
@@ -38,10 +39,10 @@ export function fontOf(style: ComputedStyle): Font {
     size,
     ascent,
     descent,
-    lineHeight: style['line-height'] ?? normal,
+    lineHeight: finite(style['line-height'] ?? normal),
     middle: (X_HEIGHT * size) / 2,
-    letterSpacing: style['letter-spacing'],
-    wordSpacing: style['word-spacing'],
+    letterSpacing: finite(style['letter-spacing']),
+    wordSpacing: finite(style['word-spacing']),
     advances: ADVANCES[bold ? `${metrics.design}Bold` : metrics.design] ?? [],
     scale: (size / 1000) * (bold ? metrics.boldWidth : metrics.width),
     uppercase: style['text-transform'] === 'uppercase',
@@ -62,7 +63,7 @@ export function textWidth(text: string, font: Font): number {
     thousandths += advance;
     if (advance > 0) count += 1;
   }
-  return thousandths * font.scale + count * font.letterSpacing;
+  return finite(thousandths * font.scale + count * font.letterSpacing);
 }
 
 /** Width of one space. */

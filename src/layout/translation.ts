@@ -1,5 +1,6 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
-import { lengthOf, finite } from './sizes.ts';
+import { finite } from './finite.ts';
+import { lengthOf } from './sizes.ts';
 import { textLength } from './text-length.ts';
 
 const MAX_FUNCTIONS = 20;

@@ -1,3 +1,4 @@
+import { finite } from './finite.ts';
 import type { LayoutBox } from './layout-box.ts';
 import type { Layouter } from './layouter.ts';
 import type { Space } from './space.ts';
@@ -25,7 +26,7 @@ export function specifiedHeight(box: LayoutBox, space: Space, ends: number): num
   const height = borderBoxSize(box.style, 'height', space.height, ends);
   if (height !== null) return clamp(height, limits.min, limits.max);
   const ratio = aspectRatio(box.style);
-  return ratio === null ? null : clamp(box.width / ratio, limits.min, limits.max);
+  return ratio === null ? null : clamp(finite(box.width / ratio), limits.min, limits.max);
 }
 
 /** A height from an aspect ratio is a least one where content may overflow (css-sizing-4, automatic minimum). */
@@ -49,7 +50,7 @@ function automaticWidth(box: LayoutBox, space: Space, layouter: Layouter): numbe
   if (keyword !== null) return keyword;
   const ratio = aspectRatio(box.style);
   const height = space.forcedHeight ?? borderBoxSize(box.style, 'height', space.height, 0);
-  if (ratio !== null && height !== null) return height * ratio;
+  if (ratio !== null && height !== null) return finite(height * ratio);
   const available = space.width - across(marginEdges(box.style, space.width));
   if (space.sizing === 'fill' && !shrinksToFit(box)) return Math.max(0, available);
   const { min, max } = layouter.widths(box);

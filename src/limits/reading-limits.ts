@@ -16,6 +16,12 @@ export const READING_LIMITS = {
     reason: 'an element with its style and boxes takes 1 to 3 KB of memory',
     beyond: 'The page has too many elements: those after the first 40,000 were left out.',
   },
+  words: {
+    most: 300_000,
+    unit: 'words',
+    reason: 'a word that is set in a line takes up to 200 bytes of memory; a long novel has as many',
+    beyond: 'The page has too many words: those after the first 300,000 have no place in the layout.',
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof READING_LIMITS;
