@@ -1,0 +1,63 @@
+import { fillHtml } from './fill.ts';
+import type { HostileKind } from './kind.ts';
+
+/** What one long paragraph, label, script or address may be made of. */
+const PIECES = [
+  '!',
+  '.',
+  'a',
+  'a ',
+  'A. ',
+  'a.b',
+  '1,',
+  '-',
+  "a'",
+  '…"',
+  '。',
+  '漢',
+  'が',
+  'é',
+  '\u0301',
+  ' \n',
+  'No. ',
+  'is ',
+  'we are built ',
+  'http://a',
+  'I’ve ',
+  '&nbsp;',
+  '(',
+  '😀',
+] as const;
+
+/** One long run of text in each place that is searched for words. */
+export const TEXT_KINDS: readonly HostileKind[] = [
+  ...PIECES.map((piece): HostileKind => ({
+    name: `text: ${JSON.stringify(piece)}`,
+    page: (share) => ({ html: fillHtml(piece, share).replace('<!doctype html>', '<!doctype html><p>') }),
+  })),
+  inside('a heading', '<h1>', 'Word '),
+  inside('a label', '<a href=#>', 'get '),
+  inside('a preformatted block', '<pre>', 'a\n'),
+  inside('a title', '<title>', 'a | '),
+  inside('a script', '<script>', 'new IntersectionObserver('),
+  inside('a script of loops', '<script>', 'requestAnimationFrame('),
+  inside('a class attribute', '<p class="', 'dark'),
+  inside('an address', '<img src="', 'a-1x'),
+  inside('an inline picture', '<img src="data:image/svg+xml,', '%3Csvg '),
+  inside('a description', '<meta name=description content="', 'a '),
+  inside('a style sheet', '<style>', 'p{'),
+  {
+    name: 'wrapped words',
+    page: (share) => ({
+      html: fillHtml('<i>a</i><b>b</b>', share),
+      css: 'body { white-space: nowrap } i { vertical-align: 9px }',
+    }),
+  },
+];
+
+function inside(place: string, open: string, piece: string): HostileKind {
+  return {
+    name: `text in ${place}: ${JSON.stringify(piece)}`,
+    page: (share) => ({ html: fillHtml(piece, share).replace('<!doctype html>', `<!doctype html>${open}`) }),
+  };
+}
