@@ -1,0 +1,34 @@
+import type { Rule } from '../../src/cascade/sheets/rule.ts';
+import { parseSheet } from '../../src/cascade/sheets/parse-sheet.ts';
+import { longhandsOf } from '../../src/cascade/shorthands.ts';
+import type { LoadedPage } from '../loaded-page.ts';
+
+/** A property and the text of its value. */
+export interface ValueOfProperty {
+  readonly property: string;
+  readonly value: string;
+}
+
+/**
+ * Every different declaration of the pages' style rules whose property the cascade computes. What has var() in it
+ * is valid by definition until it is substituted, so it is left out.
+ */
+export function pageDeclarations(pages: readonly LoadedPage[]): ValueOfProperty[] {
+  const found = new Map<string, ValueOfProperty>();
+  for (const { css } of pages.flatMap(({ sheets }) => sheets)) collect(parseSheet(css), found);
+  return [...found.values()];
+}
+
+function collect(rules: readonly Rule[], found: Map<string, ValueOfProperty>): void {
+  for (const rule of rules) {
+    if (rule.kind === 'at' && !CONDITIONAL.has(rule.name)) continue;
+    for (const { property, value } of rule.declarations) {
+      if (longhandsOf(property).length === 0 || value === '' || /\b(?:var|env)\(/i.test(value)) continue;
+      found.set(`${property}:${value}`, { property, value });
+    }
+    if (rule.kind !== 'declarations') collect(rule.rules, found);
+  }
+}
+
+/** At-rules whose declarations are those of elements; @font-face and @page have descriptors. */
+const CONDITIONAL: ReadonlySet<string> = new Set(['media', 'supports', 'layer', 'container', 'scope']);
