@@ -1,32 +1,35 @@
 import type { CDPEvents, CDPSession, Page } from '@cloudflare/puppeteer';
-import { FETCH_LIMITS } from '../src/page/limits.ts';
 import { publicUrl } from '../src/page/public-url.ts';
 import { CLOSE_SIDE_DOORS } from '#in-page';
+import { fetchForPage, type FetchedResponse } from './fetch-for-page.ts';
 
 type PausedRequest = CDPEvents['Fetch.requestPaused'];
 
-/** Bytes of a document, several times what is read of one that is fetched; bytes of one part of it. */
-const MOST_BYTES = 4 * FETCH_LIMITS.htmlBytes;
-const PART_BYTES = 1_000_000;
-
 /**
- * What a page may do while it is looked at. Windows, frames, workers and sockets are refused because their
- * requests would not pass the guard; nothing of a page's own look needs them.
+ * What a page may do while it is looked at. Windows, forms, frames, workers and sockets are refused: nothing of a
+ * page's own look needs them.
  */
 const POLICY = [
   'sandbox allow-scripts allow-same-origin',
   "frame-src 'none'",
   "worker-src 'none'",
   "object-src 'none'",
+  "form-action 'none'",
   'connect-src http: https: data: blob:',
 ].join('; ');
 
-/** The body is passed on decoded; the other makes a browser fetch ahead of the guard. */
+/** Headers that are about the body as it was sent; the last asks the browser for prefetches. */
 const DROPPED_HEADERS: ReadonlySet<string> = new Set([
   'content-encoding',
   'content-length',
+  'transfer-encoding',
   'speculation-rules',
 ]);
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Requests that report on the page, and never change what it shows. */
+const REPORTS: ReadonlySet<string> = new Set(['Ping', 'CSPViolationReport']);
 
 /** A document that is shown without being fetched. */
 export interface GivenDocument {
@@ -35,105 +38,77 @@ export interface GivenDocument {
   readonly html: string;
 }
 
-interface Guard {
-  readonly session: CDPSession;
+interface GuardOptions {
   readonly allowHosts: readonly string[];
   readonly given: GivenDocument | null;
+  /** Ends the requests of the page. */
+  readonly signal: AbortSignal;
+}
+
+interface Guard extends Omit<GuardOptions, 'signal'> {
+  readonly session: CDPSession;
+  readonly fetch: (request: PausedRequest['request']) => Promise<FetchedResponse | null>;
 }
 
 /**
- * Lets the page ask only public addresses, redirects included. What a name resolves to is left to the
- * network the browser runs in, as for every fetch of the service.
+ * Answers every request of the page: from the network where the address is public, redirects included, else with a
+ * failure. The page belongs to a context without a network (`withBrowser`), so what is not asked here goes nowhere.
+ * What a name resolves to is left to the platform, as for every fetch of the service.
  */
-export async function guardRequests(
-  page: Page,
-  allowHosts: readonly string[],
-  given: GivenDocument | null,
-): Promise<void> {
+export async function guardRequests(page: Page, { signal, ...options }: GuardOptions): Promise<void> {
   const session = await page.createCDPSession();
+  const guard: Guard = { session, fetch: fetchForPage(signal), ...options };
   session.on('Fetch.requestPaused', (paused) => {
     // The page may be closed while its last requests are still asking.
-    decide(paused, { session, allowHosts, given }).catch(() => {});
+    decide(paused, guard).catch(() => {});
   });
-  if (allowHosts.length > 0) await allowLocalNetwork(session, page.browserContext().id);
   await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
-  await session.send('Fetch.enable', {
-    patterns: [{ requestStage: 'Request' }, { requestStage: 'Response', resourceType: 'Document' }],
-  });
+  await session.send('Fetch.enable', { patterns: [{ requestStage: 'Request' }] });
   await page.evaluateOnNewDocument(CLOSE_SIDE_DOORS);
 }
 
-/**
- * Chromium itself keeps a page from asking this machine and its network. Where exceptions are configured, the guard
- * alone decides.
- */
-async function allowLocalNetwork(session: CDPSession, browserContextId: string | undefined): Promise<void> {
-  const permissions = ['loopbackNetwork', 'localNetwork'] as never[]; // newer than the types of the protocol
-  // A Chromium that does not know them has no such barrier, or one permission for both.
-  const granted = { permissions, ...(browserContextId !== undefined && { browserContextId }) };
-  await session.send('Browser.grantPermissions', granted).catch(() => {});
-}
-
-async function decide(paused: PausedRequest, { session, allowHosts, given }: Guard): Promise<void> {
-  const { requestId, request, resourceType, responseStatusCode: status, responseErrorReason } = paused;
-  if (status !== undefined) {
-    const isRedirect = status >= 300 && status < 400;
-    await (isRedirect
-      ? session.send('Fetch.continueRequest', { requestId })
-      : dress(session, paused, status));
-  } else if (resourceType === 'Document' && request.url === given?.address) {
-    await session.send('Fetch.fulfillRequest', documentAnswer(requestId, given.html));
-  } else if (responseErrorReason === undefined && mayAsk(request.url, allowHosts)) {
-    await session.send('Fetch.continueRequest', { requestId });
+async function decide(paused: PausedRequest, guard: Guard): Promise<void> {
+  const { requestId } = paused;
+  const response = await answerTo(paused, guard).catch(() => null);
+  if (response === null || !isUsable(response)) {
+    await guard.session.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
   } else {
-    await refuse(session, requestId);
+    await guard.session.send('Fetch.fulfillRequest', underPolicy(requestId, response));
   }
 }
 
-function documentAnswer(requestId: string, html: string) {
+async function answerTo(paused: PausedRequest, guard: Guard): Promise<FetchedResponse | null> {
+  const { request, resourceType } = paused;
+  const isDocument = resourceType === 'Document';
+  if (isDocument && request.url === guard.given?.address) return givenResponse(guard.given);
+  const isAllowed = !REPORTS.has(resourceType) && (!isDocument || request.method === 'GET');
+  return isAllowed && mayAsk(request.url, guard.allowHosts) ? guard.fetch(request) : null;
+}
+
+function givenResponse({ html }: GivenDocument): FetchedResponse {
+  const headers = [['content-type', 'text/html; charset=utf-8']] as const;
+  return { status: 200, statusText: 'OK', headers, body: Buffer.from(html) };
+}
+
+/** A status of 3xx that leads nowhere is no answer to a request without conditions. */
+function isUsable({ status, headers }: FetchedResponse): boolean {
+  if (status < 300 || status >= 400) return true;
+  return REDIRECTS.has(status) && headers.some(([name]) => name === 'location');
+}
+
+/** Every response carries the policy, whatever the browser makes of it. */
+function underPolicy(requestId: string, { status, statusText, headers, body }: FetchedResponse) {
+  const kept = headers.filter(([name]) => !DROPPED_HEADERS.has(name));
   return {
     requestId,
-    responseCode: 200,
-    responseHeaders: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }, UNDER_POLICY],
-    body: Buffer.from(html).toString('base64'),
-  };
-}
-
-const UNDER_POLICY = { name: 'Content-Security-Policy', value: POLICY };
-
-async function refuse(session: CDPSession, requestId: string): Promise<void> {
-  await session.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
-}
-
-/** Passes a document on under the policy. Its headers count only when its body is given anew. */
-async function dress(session: CDPSession, paused: PausedRequest, responseCode: number): Promise<void> {
-  const { requestId, responseHeaders = [] } = paused;
-  const body = await bodyOf(session, requestId);
-  if (body === null) return refuse(session, requestId);
-  const kept = responseHeaders.filter(({ name }) => !DROPPED_HEADERS.has(name.toLowerCase()));
-  await session.send('Fetch.fulfillRequest', {
-    requestId,
-    responseCode,
-    responseHeaders: [...kept, UNDER_POLICY],
+    responseCode: status,
+    responsePhrase: statusText || 'Unnamed',
+    responseHeaders: [...kept, ['content-security-policy', POLICY] as const].map(([name, value]) => ({
+      name,
+      value,
+    })),
     body: body.toString('base64'),
-  });
-}
-
-/** Null for a document larger than any page is read: it would fill the Worker before the browser. */
-async function bodyOf(session: CDPSession, requestId: string): Promise<Buffer | null> {
-  const { stream: handle } = await session.send('Fetch.takeResponseBodyAsStream', { requestId });
-  const parts: Buffer[] = [];
-  let left = MOST_BYTES;
-  for (;;) {
-    const { data, base64Encoded, eof } = await session.send('IO.read', { handle, size: PART_BYTES });
-    const part = Buffer.from(data, base64Encoded ? 'base64' : 'utf8');
-    left -= part.length;
-    if (!eof && left >= 0) parts.push(part);
-    else {
-      await session.send('IO.close', { handle });
-      return left < 0 ? null : Buffer.concat([...parts, part]);
-    }
-  }
+  };
 }
 
 function mayAsk(address: string, allowHosts: readonly string[]): boolean {

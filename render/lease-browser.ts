@@ -14,8 +14,14 @@ const KEEP_ALIVE_MS = 60_000;
 const MOST_TRIES = 2;
 
 /**
- * Does `work` in a browser nobody else uses, one that waits if there is one, and lets it wait again. What the work
- * leaves behind, such as cookies and a cache, is gone afterwards. `signal` closes the browser under the work.
+ * A context without a network: the proxy listens nowhere, and not even loopback goes past it. No script of a page can
+ * undo it, and it holds for sockets, prefetches and lookups of names that no request of the page stands for.
+ */
+const WITHOUT_NETWORK = { proxyServer: 'http://127.0.0.1:9', proxyBypassList: ['<-loopback>'] };
+
+/**
+ * Does `work` in a browser nobody else uses, one that waits if there is one, and lets it wait again. Its context has no
+ * network, and what the work leaves behind, such as cookies and a cache, is gone afterwards. `signal` closes the browser under the work.
  * Throws `limit_reached`, `unreachable`.
  */
 export async function withBrowser<T>(
@@ -28,7 +34,7 @@ export async function withBrowser<T>(
   signal.addEventListener('abort', close);
   try {
     if (signal.aborted) close();
-    const context = await browser.createBrowserContext();
+    const context = await browser.createBrowserContext(WITHOUT_NETWORK);
     return await work(context).finally(() => context.close());
   } finally {
     signal.removeEventListener('abort', close);

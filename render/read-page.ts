@@ -22,6 +22,7 @@ interface ToRead {
   readonly address: URL;
   readonly request: RenderRequest;
   readonly allowHosts: readonly string[];
+  readonly signal: AbortSignal;
 }
 
 type ReadPage = Pick<RenderedPage, 'status' | 'styled_page' | 'screenshot' | 'remarks'> & {
@@ -29,7 +30,10 @@ type ReadPage = Pick<RenderedPage, 'status' | 'styled_page' | 'screenshot' | 're
 };
 
 /** Opens the address in an empty page under the guard, and reads what it shows. Throws `unreachable`. */
-export async function readPage(page: Page, { address, request, allowHosts }: ToRead): Promise<ReadPage> {
+export async function readPage(
+  page: Page,
+  { address, request, allowHosts, signal }: ToRead,
+): Promise<ReadPage> {
   const { html, viewport, color_scheme: scheme, screenshot: part, wait } = request;
   const remarks: Remark[] = [];
   const lap = stopwatch();
@@ -37,7 +41,7 @@ export async function readPage(page: Page, { address, request, allowHosts }: ToR
   await Promise.all([
     page.setViewport(viewport),
     page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]),
-    guardRequests(page, allowHosts, given),
+    guardRequests(page, { allowHosts, given, signal }),
   ]);
   const network = watchNetwork(page);
   const status = await open(page, address, remarks);

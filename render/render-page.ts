@@ -26,7 +26,7 @@ export async function renderPage(
     return await withBrowser(binding, signal, async (context) => {
       const page = await context.newPage();
       const browser_ms = lap();
-      const { timings, ...read } = await readPage(page, { address, request, allowHosts });
+      const { timings, ...read } = await readPage(page, { address, request, allowHosts, signal });
       const final_url = request.url === undefined ? null : read.styled_page.url;
       return { url: request.url ?? null, final_url, ...read, timings: { browser_ms, ...timings } };
     });

@@ -9,6 +9,7 @@ import { styledPage } from '../../render/styled-page.ts';
 import { toHex } from '../../src/color/hex.ts';
 import type { Rgba } from '../../src/color/rgba.ts';
 import { browsers, killBrowsers, leftOpen } from './browsers.ts';
+import { keepRedirects } from './keep-redirects.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const TOKEN = 'a token of the tests';
@@ -18,6 +19,7 @@ const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 let forbidden: { server: Server; port: number; visits: number };
 let site: { server: Server; port: number };
 let foreign: { server: Server; port: number };
+let followRedirects: () => void;
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -101,6 +103,7 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
 }
 
 beforeAll(async () => {
+  followRedirects = keepRedirects();
   const visits = createServer((_, response) => {
     forbidden.visits += 1;
     response.end('secret');
@@ -138,6 +141,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
+  followRedirects();
   site.server.close();
   foreign.server.close();
   forbidden.server.close();

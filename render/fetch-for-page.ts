@@ -1,0 +1,93 @@
+import type { CDPEvents } from '@cloudflare/puppeteer';
+import { FETCH_LIMITS } from '../src/page/limits.ts';
+import { readBody } from '../src/page/read-body.ts';
+
+type BrowserRequest = CDPEvents['Fetch.requestPaused']['request'];
+
+/** Bytes of one response, several times what is read of a document; of all responses of a page. */
+const RESPONSE_BYTES = 4 * FETCH_LIMITS.htmlBytes;
+const PAGE_BYTES = 64_000_000;
+/** Bytes of a film that are fetched at once: its size and its first picture stand at the front. */
+const RANGE_BYTES = 1_000_000;
+/** Milliseconds for one response; a longer one is a stream. */
+const RESPONSE_MS = 6_000;
+
+export interface FetchedResponse {
+  readonly status: number;
+  readonly statusText: string;
+  /** Names lower case. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Decoded. */
+  readonly body: Buffer;
+}
+
+/**
+ * Fetches what the browser asks for, with the headers it would send, one redirect at a time. Some requests at once,
+ * the others wait. Null for a response that is too large; throws where there is none.
+ */
+export function fetchForPage(
+  signal: AbortSignal,
+): (request: BrowserRequest) => Promise<FetchedResponse | null> {
+  const enter = gate(FETCH_LIMITS.parallel);
+  let left = PAGE_BYTES;
+  return async (request) => {
+    const leave = await enter();
+    try {
+      const waiting = AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_MS)]);
+      waiting.throwIfAborted();
+      const response = await fetch(request.url, requestInit(request, waiting));
+      const { bytes, truncated } = await readBody(
+        response,
+        { left: Math.min(left, RESPONSE_BYTES) },
+        waiting,
+      );
+      left -= bytes.byteLength;
+      return truncated ? null : fetched(response, bytes);
+    } finally {
+      leave();
+    }
+  };
+}
+
+function requestInit({ method, headers, postDataEntries }: BrowserRequest, signal: AbortSignal): RequestInit {
+  const sent = new Headers(headers);
+  if (!sent.has('accept-language')) sent.set('accept-language', 'en-US,en;q=0.9');
+  const range = sent.get('range');
+  if (range !== null) sent.set('range', boundedRange(range));
+  const parts = (postDataEntries ?? []).map(({ bytes = '' }) => Buffer.from(bytes, 'base64'));
+  return {
+    method,
+    headers: sent,
+    redirect: 'manual',
+    signal,
+    ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+  };
+}
+
+/** A range without an end gets one, so that a film arrives in parts. */
+function boundedRange(range: string): string {
+  const start = /^bytes=(\d+)-$/.exec(range)?.[1];
+  return start === undefined ? range : `bytes=${start}-${Number(start) + RANGE_BYTES - 1}`;
+}
+
+function fetched({ status, statusText, headers }: Response, bytes: Uint8Array): FetchedResponse {
+  const cookies = headers.getSetCookie().map((value) => ['set-cookie', value] as const);
+  const others = [...headers].filter(([name]) => name !== 'set-cookie');
+  return { status, statusText, headers: [...others, ...cookies], body: Buffer.from(bytes) };
+}
+
+/** Lets so many in at once; who enters gets the function that lets the next one in. */
+function gate(places: number): () => Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  const leave = () => {
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+  };
+  return async () => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    return leave;
+  };
+}

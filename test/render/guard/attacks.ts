@@ -1,0 +1,109 @@
+/** Ways to connect to `host`, each under a path of its own: what a script can do in any document. */
+function scriptsFor(host: string, place: string): Readonly<Record<string, string>> {
+  const at = (name: string) => `http://${host}/${place}/${name}`;
+  const rule = (name: string) => JSON.stringify({ prefetch: [{ urls: [at(name)], eagerness: 'immediate' }] });
+  return {
+    fetch: `fetch('${at('fetch')}').catch(() => {})`,
+    noCors: `fetch('${at('no-cors')}', { mode: 'no-cors', method: 'POST', body: 'x' }).catch(() => {})`,
+    keepalive: `fetch('${at('keepalive')}', { keepalive: true, mode: 'no-cors' }).catch(() => {})`,
+    beacon: `navigator.sendBeacon('${at('beacon')}', 'x')`,
+    image: `new Image().src = '${at('image')}'`,
+    events: `new EventSource('${at('events')}')`,
+    socket: `new WebSocket('ws://${host}/${place}/socket')`,
+    transport: `new WebTransport('https://${host}/')`,
+    peer: `const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:${host}' }, { urls: 'turn:${host}?transport=tcp', username: 'a', credential: 'b' }] });
+      peer.createDataChannel('x'); peer.createOffer().then((offer) => peer.setLocalDescription(offer))`,
+    worker: `new Worker(URL.createObjectURL(new Blob(["fetch('${at('worker')}').catch(() => {}); new WebSocket('ws://${host}/${place}/worker-socket')"])))`,
+    shared: `new SharedWorker(URL.createObjectURL(new Blob(["fetch('${at('shared')}').catch(() => {})"])))`,
+    dataWorker: `new Worker("data:text/javascript,fetch('${at('data-worker')}')")`,
+    service: `navigator.serviceWorker.register('${at('service')}').catch(() => {})`,
+    worklet: `new AudioContext().audioWorklet.addModule('${at('worklet')}').catch(() => {})`,
+    module: `import('${at('module')}').catch(() => {})`,
+    popup: `window.open('${at('popup')}')`,
+    link: `const link = document.createElement('a'); Object.assign(link, { href: '${at('link')}', ping: '${at('ping')}', target: '_blank' });
+      document.documentElement.append(link); link.click()`,
+    form: `const form = document.createElement('form'); Object.assign(form, { action: '${at('form')}', method: 'post', target: '_blank' });
+      document.documentElement.append(form); form.submit()`,
+    preconnect: `const hint = document.createElement('link'); Object.assign(hint, { rel: 'preconnect', href: 'http://${host}/' });
+      document.documentElement.append(hint)`,
+    prefetch: `const ahead = document.createElement('link'); Object.assign(ahead, { rel: 'prefetch', href: '${at('prefetch')}' });
+      document.documentElement.append(ahead)`,
+    speculation: `const rules = document.createElement('script'); rules.type = 'speculationrules';
+      rules.textContent = ${JSON.stringify(rule('speculation'))}; document.documentElement.append(rules)`,
+    shadow: `const host = document.createElement('div'); document.documentElement.append(host);
+      const inside = document.createElement('script'); inside.type = 'speculationrules';
+      inside.textContent = ${JSON.stringify(rule('shadow'))}; host.attachShadow({ mode: 'closed' }).append(inside)`,
+    drawn: `const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'script'); drawn.setAttribute('type', 'speculationrules');
+      drawn.textContent = ${JSON.stringify(rule('drawn'))}; document.documentElement.append(drawn)`,
+    sheet: `const sheet = new CSSStyleSheet(); sheet.replaceSync("html { background: url('${at('sheet')}') }"); document.adoptedStyleSheets.push(sheet)`,
+    font: `new FontFace('x', "url('${at('font')}')").load().catch(() => {})`,
+  };
+}
+
+/** A document that tries all of it, in markup too. */
+export function hostileDocument(host: string, place: string): string {
+  const at = (name: string) => `http://${host}/${place}/${name}`;
+  const rule = (name: string) =>
+    `<script type="speculationrules">${JSON.stringify({
+      prefetch: [{ urls: [at(name)], eagerness: 'immediate' }],
+      prerender: [{ urls: [at(`${name}-prerender`)], eagerness: 'immediate' }],
+    })}</script>`;
+  const scripts = Object.values(scriptsFor(host, place)).map((script) => `<script>{ ${script} }</script>`);
+  return `<!doctype html><title>Hostile</title><p>Still here</p>
+    <link rel="preconnect" href="http://${host}/"><link rel="dns-prefetch" href="http://${host}/">
+    <link rel="prefetch" href="${at('link-prefetch')}"><link rel="preload" as="image" href="${at('link-preload')}">
+    <link rel="stylesheet" href="${at('link-sheet')}"><img src="${at('img')}"><video src="${at('video')}" autoplay muted></video>
+    <object data="${at('object')}"></object><embed src="${at('embed')}"><iframe src="${at('frame')}"></iframe>
+    ${rule('markup')}<div><template shadowrootmode="open">${rule('declared')}<img src="${at('declared-img')}"></template></div>
+    <svg>${rule('svg')}<image href="${at('svg-image')}"/></svg>${scripts.join('\n')}`;
+}
+
+const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const literal = (value: unknown) => JSON.stringify(value).replaceAll('</', String.raw`<\/`);
+
+/** Undoes what a guard inside the page would rely on. */
+const TAMPERED = `<script>
+  for (const kind of [Element, CharacterData]) kind.prototype.remove = () => {};
+  for (const name of ['removeChild', 'replaceChild', 'querySelectorAll']) Node.prototype[name] = Element.prototype[name] = Document.prototype[name] = () => [];
+  Object.defineProperty(HTMLScriptElement.prototype, 'type', { get: () => 'text/plain' });
+  Array.prototype[Symbol.iterator] = function* () {};
+  for (const name of ['forEach', 'map', 'filter', 'push', 'includes']) Array.prototype[name] = () => [];
+  Promise.prototype.then = () => {}; Function.prototype.call = Function.prototype.apply = () => {};
+  Reflect.deleteProperty = () => true; MutationObserver.prototype.observe = () => {};
+</script>`;
+
+/** Documents of every kind that a page can make without asking for one, each of them hostile. */
+export const PLACES: Readonly<Record<string, (host: string) => string>> = {
+  top: (host) => hostileDocument(host, 'top'),
+  tampered: (host) => TAMPERED + hostileDocument(host, 'tampered'),
+  srcdoc: (host) => `<p>Still here</p><iframe srcdoc="${escaped(hostileDocument(host, 'srcdoc'))}"></iframe>`,
+  nested: (host) =>
+    `<p>Still here</p><iframe srcdoc="${escaped(`<iframe srcdoc="${escaped(hostileDocument(host, 'nested'))}"></iframe>`)}"></iframe>`,
+  sandboxed: (host) =>
+    `<p>Still here</p><iframe sandbox="allow-scripts allow-popups" srcdoc="${escaped(hostileDocument(host, 'sandboxed'))}"></iframe>`,
+  data: (host) =>
+    `<p>Still here</p><iframe src="data:text/html,${encodeURIComponent(hostileDocument(host, 'data'))}"></iframe>`,
+  blob: (host) => `<p>Still here</p><iframe id="inner"></iframe><script>
+    inner.src = URL.createObjectURL(new Blob([${literal(hostileDocument(host, 'blob'))}], { type: 'text/html' }))</script>`,
+  blank: (host) => `<p>Still here</p><iframe id="inner"></iframe><script>
+    inner.contentDocument.write(${literal(hostileDocument(host, 'blank'))}); inner.contentDocument.close()</script>`,
+  borrowed: (host) => `<p>Still here</p><iframe id="inner"></iframe><script>
+    for (const script of ${literal(Object.values(scriptsFor(host, 'borrowed')))})
+      try { inner.contentWindow.eval('{' + script + '}') } catch {}</script>`,
+  javascript: (host) =>
+    `<p>Still here</p><iframe id="inner"></iframe><script>inner.src = 'javascript:' + encodeURIComponent(JSON.stringify(${literal(hostileDocument(host, 'javascript'))}))</script>`,
+  rewritten: (host) => `<p>Still here</p><script>addEventListener('load', () => setTimeout(() => {
+    document.open(); document.write(${literal(hostileDocument(host, 'rewritten'))}); document.close() }))</script>`,
+};
+
+/** Pages that try to leave for the address; each is a whole page. */
+export const DEPARTURES: Readonly<Record<string, (host: string) => string>> = {
+  location: (host) => `<p>Still here</p><script>location = 'http://${host}/location'</script>`,
+  later: (host) =>
+    `<p>Still here</p><script>setTimeout(() => location.assign('http://${host}/later'), 100)</script>`,
+  refresh: (host) => `<meta http-equiv="refresh" content="0; url=http://${host}/refresh"><p>Still here</p>`,
+  form: (host) =>
+    `<p>Still here</p><form action="http://${host}/form" method="post"></form><script>document.forms[0].submit()</script>`,
+  blobPage: (host) => `<p>Still here</p><script>
+    location = URL.createObjectURL(new Blob([${literal(hostileDocument(host, 'blob-page'))}], { type: 'text/html' }))</script>`,
+};

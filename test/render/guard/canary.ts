@@ -1,0 +1,42 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands at an address that no page may reach, and notes everything that arrives there. */
+export interface Canary {
+  /** `host:port` */
+  readonly host: string;
+  /** Connections that carried nothing included. */
+  readonly hits: readonly string[];
+  /** Takes out what has arrived so far. */
+  collect(): string[];
+  close(): void;
+}
+
+/** HTTP, WebSocket, bare TCP and UDP on one port of loopback. */
+export async function startCanary(): Promise<Canary> {
+  const hits: string[] = [];
+  const server = createServer(({ url }, response) => {
+    hits.push(url ?? '');
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end('secret');
+  });
+  server.on('upgrade', ({ url }, socket) => {
+    hits.push(url ?? '');
+    socket.destroy();
+  });
+  server.on('connection', () => hits.push('TCP'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const packets = createSocket('udp4').on('message', () => hits.push('UDP'));
+  await new Promise<void>((resolve) => packets.bind(port, '127.0.0.1', resolve));
+  return {
+    host: `127.0.0.1:${port}`,
+    hits,
+    collect: () => hits.splice(0),
+    close() {
+      server.close();
+      server.closeAllConnections();
+      packets.close();
+    },
+  };
+}
