@@ -1,0 +1,14 @@
+/** The words of a name, in lower case: `maxSVGSize`, `MAX_SVG_SIZE` and `max-svg-size` have the same. */
+export function nameParts(name: string): string[] {
+  return name
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((part) => part !== '');
+}
+
+/** True where the words of `term` stand side by side in `name`. */
+export function containsTerm(name: readonly string[], term: readonly string[]): boolean {
+  return name.some((_, start) => term.every((part, i) => name[start + i] === part));
+}
