@@ -35,20 +35,26 @@ export interface FieldError {
   readonly detail: string;
 }
 
+interface ErrorOptions {
+  readonly fields?: readonly FieldError[];
+  /** Known names close to an unknown one, nearest first. */
+  readonly didYouMean?: readonly string[];
+  /** For the log alone. */
+  readonly cause?: unknown;
+}
+
 /** The only error the project throws on purpose: a row of ERRORS, a public sentence, and a private cause. */
 export class TasteError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
+  readonly didYouMean: readonly string[];
 
-  constructor(
-    code: ErrorCode,
-    detail: string = ERRORS[code],
-    options: { fields?: readonly FieldError[]; cause?: unknown } = {},
-  ) {
+  constructor(code: ErrorCode, detail: string = ERRORS[code], options: ErrorOptions = {}) {
     super(detail, { cause: options.cause });
     this.name = 'TasteError';
     this.code = code;
     this.fields = options.fields ?? [];
+    this.didYouMean = options.didYouMean ?? [];
   }
 }
 
@@ -58,10 +64,6 @@ export function refuse(code: ErrorCode, field: string, detail: string): never {
 }
 
 /** Throws a TasteError; reads well on the right of `??`. */
-export function fail(
-  code: ErrorCode,
-  detail?: string,
-  options?: { fields?: readonly FieldError[]; cause?: unknown },
-): never {
+export function fail(code: ErrorCode, detail?: string, options?: ErrorOptions): never {
   throw new TasteError(code, detail, options);
 }

@@ -56,7 +56,8 @@ describe('the OpenAPI document', () => {
     const secured = [{ private_brands_token: [] }, {}];
     expect(brands).toMatchObject({ get: { security: secured }, post: { security: secured } });
     expect(document.security).toEqual([]);
-    expect(document.paths['/api/score']).not.toHaveProperty('post.security');
+    expect(document.paths['/api/score']).toMatchObject({ post: { security: secured } });
+    expect(document.paths['/api/vectorize']).not.toHaveProperty('post.security');
   });
 
   it('names parameters of the path and of the query', () => {

@@ -18,6 +18,8 @@ export interface Context {
   readonly catalog: CatalogIndex;
   readonly searchIndex: SearchIndex;
   readonly brands: PrivateBrands;
+  /** Whether the caller may read private brands. */
+  readonly readsPrivateBrands: boolean;
   readonly readPage: PageReader;
   readonly renderService: RenderService;
   readonly readDocument: DocumentReader;
@@ -25,10 +27,17 @@ export interface Context {
   readonly now: () => Date;
 }
 
+/** Who asks, and how. */
+export interface Caller {
+  /** Scheme and host the service was asked under; empty when unknown. */
+  readonly origin: string;
+  readonly readsPrivateBrands: boolean;
+}
+
 /** @param signal ends everything the operation waits for */
 export function createContext(
   env: Env,
-  origin: string,
+  { origin, readsPrivateBrands }: Caller,
   signal: AbortSignal,
   note: NoteTimings = () => {},
 ): Context {
@@ -40,6 +49,7 @@ export function createContext(
     catalog,
     searchIndex,
     brands: privateBrands(env.DB),
+    readsPrivateBrands,
     readPage: createPageReader(service, settings, signal),
     renderService: service,
     readDocument: createDocumentReader(env.ASSETS),

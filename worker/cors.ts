@@ -1,3 +1,5 @@
+import { SUCCESS } from './problem.ts';
+
 /**
  * Open to every origin: the API takes no cookies and no credentials from a browser. That is also why DELETE
  * and the token of the private brands are not in the lists: only a program that is no web page needs them,
@@ -15,7 +17,7 @@ const PREFLIGHT_MAX_AGE = 7200;
 /** The answer to a preflight. */
 export function preflight(): Response {
   return new Response(null, {
-    status: 204,
+    status: SUCCESS.no_content,
     headers: { 'Access-Control-Max-Age': String(PREFLIGHT_MAX_AGE) },
   });
 }

@@ -1,3 +1,4 @@
+import { SUCCESS } from './problem.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function withEtag(response: Response, request: Request): Promise<Re
     return new Response(body, { status: response.status, headers });
   }
   headers.delete('content-type');
-  return new Response(null, { status: 304, headers });
+  return new Response(null, { status: SUCCESS.not_modified, headers });
 }
 
 /** Hexadecimal digits of the digest that make a tag: 128 bits, so that no two answers ever share one. */

@@ -3,14 +3,15 @@ import { Router } from 'itty-router/Router';
 import type { RenderTimings } from '../render/rendered-page.ts';
 import { fail, TasteError } from '../src/errors.ts';
 import { throughCache } from './answer-cache.ts';
-import { authorize, tokenIn } from './authorize.ts';
+import { authorize, credentialsOf, mayReadPrivate } from './authorize.ts';
 import { createContext } from './context.ts';
 import { CORS_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from './deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
+import { answerMissingDocument, BRAND_DOCUMENTS } from './missing-document.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
-import { logUnforeseen, problemResponse } from './problem.ts';
+import { logUnforeseen, problemResponse, SUCCESS } from './problem.ts';
 import { readInput } from './read-request.ts';
 import { serverTiming } from './server-timing.ts';
 import { answerRecording, RECORDING_PATH } from './recording.ts';
@@ -24,6 +25,10 @@ export function httpDoor(operations: readonly Operation[]): HttpDoor {
     const answer = (request: IRequest, env: Env) => answerOperation(operation, request, env);
     router[ROUTE[operation.method]](operation.path, answer);
     if (operation.method === 'GET') router.head(operation.path, answer);
+  }
+  for (const path of BRAND_DOCUMENTS) {
+    router.get(path, answerMissingDocument);
+    router.head(path, answerMissingDocument);
   }
   router.get(RECORDING_PATH, answerRecording);
   router.head(RECORDING_PATH, answerRecording);
@@ -41,12 +46,15 @@ const ROUTE = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 async function answerOperation(operation: Operation, request: IRequest, env: Env): Promise<Response> {
   return withDeadline(async (signal) => {
     const asked = request as unknown as Request; // itty's type is a looser description of the same object
-    await authorize(operation, tokenIn(asked.headers, operation), parseEnv(env));
+    const settings = parseEnv(env);
+    const credentials = credentialsOf(asked, operation);
+    await authorize(operation, credentials, settings);
     const input = await readInput(operation, asked, request.params, signal);
     const { origin } = new URL(asked.url);
+    const caller = { origin, readsPrivateBrands: await mayReadPrivate(operation, credentials, settings) };
     const answer = async () => {
       const timings: RenderTimings[] = [];
-      const context = createContext(env, origin, signal, (page) => timings.push(page));
+      const context = createContext(env, caller, signal, (page) => timings.push(page));
       return present(await operation.run(input, context), input, operation, serverTiming(timings));
     };
     const { method, path, cache } = operation;
@@ -63,12 +71,12 @@ function present(
   timing: Record<string, string>,
 ): Response {
   const headers = { 'cache-control': operation.cache, ...timing };
-  if (output === undefined) return new Response(null, { status: 204, headers });
+  if (output === undefined) return new Response(null, { status: SUCCESS.no_content, headers });
   if (typeof output === 'string') {
     const mediaType = operation.mediaType?.(input) ?? MARKDOWN;
     return new Response(output, { headers: { ...headers, 'content-type': mediaType } });
   }
-  return Response.json(output, { status: operation.status?.(output) ?? 200, headers });
+  return Response.json(output, { status: operation.status?.(output) ?? SUCCESS.ok, headers });
 }
 
 function methodsByPath(operations: readonly Operation[]): Map<string, string[]> {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from '../src/errors.ts';
 import type { Context } from './context.ts';
+import type { SUCCESS } from './problem.ts';
 import type { TokenName } from './tokens.ts';
 
 /** Bytes of a request body that carries no page: addresses, briefs and grammars are far smaller. */
@@ -49,11 +50,13 @@ export interface Operation<
   readonly bodyLimit: number;
   /** Only for who has this token. */
   readonly needsToken?: TokenName;
+  /** Answers everyone, and tells more to who has this token. */
+  readonly takesToken?: TokenName;
   /** What can go wrong besides what can at every route of this method. */
   readonly errors?: readonly ErrorCode[];
   readonly examples?: readonly Example<v.InferInput<Input>>[];
-  /** HTTP status of a success where it is neither 200 nor, without content, 204. */
-  status?(output: v.InferOutput<Output>): 200 | 201;
+  /** HTTP status of a success that is neither `ok` nor, without content, `no_content`. */
+  status?(output: v.InferOutput<Output>): typeof SUCCESS.ok | typeof SUCCESS.created;
   /** Media types a string may have; Markdown where it is not stated. */
   readonly mediaTypes?: readonly string[];
   /** Media type of the string that answers this input. */

@@ -1,6 +1,15 @@
 import { ERRORS, TasteError, type ErrorCode } from '../src/errors.ts';
 
-/** The only place with HTTP error numbers. */
+/** Statuses of answers that are no problem. With STATUS below, the only HTTP status numbers of the service. */
+export const SUCCESS = {
+  ok: 200,
+  created: 201,
+  no_content: 204,
+  partial_content: 206,
+  not_modified: 304,
+  permanent_redirect: 308,
+} as const;
+
 const STATUS = {
   invalid_json: 400,
   invalid_request: 400,
@@ -38,12 +47,14 @@ export interface Problem {
   readonly detail: string;
   readonly code: ErrorCode;
   readonly errors?: readonly { readonly field: string; readonly detail: string }[];
+  /** Known names close to the unknown one, nearest first. */
+  readonly did_you_mean?: readonly string[];
 }
 
 /** What an error may tell the outside: an unexpected one tells nothing but that it happened. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof TasteError)) return problemOf(new TasteError('internal'));
-  const { code, message, fields } = error;
+  const { code, message, fields, didYouMean } = error;
   return {
     type: `/problems/${code}`,
     title: ERRORS[code],
@@ -51,6 +62,7 @@ export function problemOf(error: unknown): Problem {
     detail: message,
     code,
     ...(fields.length > 0 && { errors: fields.slice(0, MAX_FIELDS) }),
+    ...(didYouMean.length > 0 && { did_you_mean: didYouMean }),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { IRequest } from 'itty-router';
 import { fail, TasteError } from '../src/errors.ts';
+import { BRAND_SLUG } from './brand-slug.ts';
 import { byteRange } from './byte-range.ts';
 import type { Env } from './env.ts';
 import { hasAlready } from './etag.ts';
+import { missingDocument } from './missing-document.ts';
 import { CACHE } from './operation.ts';
-import { problemResponse } from './problem.ts';
+import { problemResponse, SUCCESS } from './problem.ts';
 import { RECORDING_TYPE, recordingKey } from './store/recordings.ts';
 
 export const RECORDING_PATH = '/styles/videos/:slug.mp4';
@@ -13,10 +15,16 @@ export const RECORDING_PATH = '/styles/videos/:slug.mp4';
  * The scroll recording of a brand, whole or in part: players seek by asking for ranges, and Safari plays nothing
  * without them. Throws `not_found` and `not_configured`.
  */
-export async function answerRecording({ method, headers, params }: IRequest, env: Env): Promise<Response> {
+export async function answerRecording(
+  { method, headers, params, url }: IRequest,
+  env: Env,
+): Promise<Response> {
   const bucket = env.MEDIA ?? fail('not_configured', 'No bucket with recordings is bound.');
-  const key = recordingKey(params['slug'] ?? '');
-  const stored = (await bucket.head(key)) ?? fail('not_found', 'There is no recording of this brand.');
+  const slug = params['slug'] ?? '';
+  // A longer key than R2 takes is no slug either.
+  const stored = BRAND_SLUG.test(slug) ? await bucket.head(recordingKey(slug)) : null;
+  if (stored === null) return missingDocument(url, slug);
+  const key = recordingKey(slug);
   const common = {
     'accept-ranges': 'bytes',
     'cache-control': CACHE.documents,
@@ -24,7 +32,7 @@ export async function answerRecording({ method, headers, params }: IRequest, env
     'last-modified': stored.uploaded.toUTCString(),
   };
   if (hasAlready(headers.get('if-none-match'), stored.httpEtag)) {
-    return new Response(null, { status: 304, headers: common });
+    return new Response(null, { status: SUCCESS.not_modified, headers: common });
   }
   const full = { ...common, 'content-type': RECORDING_TYPE, 'content-length': String(stored.size) };
   if (method === 'HEAD') return new Response(null, { headers: full });
@@ -38,7 +46,7 @@ export async function answerRecording({ method, headers, params }: IRequest, env
   if (range === null) return new Response(object.body, { headers: full });
   const { offset, length } = range;
   return new Response(object.body, {
-    status: 206,
+    status: SUCCESS.partial_content,
     headers: {
       ...full,
       'content-length': String(length),

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type * as v from 'valibot';
 import { fail } from '../src/errors.ts';
-import { authorize } from './authorize.ts';
+import { authorize, mayReadPrivate } from './authorize.ts';
 import { createContext } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { parseEnv, type Env } from './env.ts';
@@ -66,11 +66,14 @@ async function answerCall(
 ): Promise<Answer<unknown>> {
   try {
     const settings = parseEnv(env);
-    await authorize(operation, token ?? null, settings);
+    const credentials = { token: token ?? null, isOtherSite: false };
+    await authorize(operation, credentials, settings);
     const input = validInput(operation, asJson(given, operation.bodyLimit));
-    const value = await withDeadline((signal) =>
-      operation.run(input, createContext(env, settings.serviceUrl ?? origin ?? '', signal)),
-    );
+    const caller = {
+      origin: settings.serviceUrl ?? origin ?? '',
+      readsPrivateBrands: await mayReadPrivate(operation, credentials, settings),
+    };
+    const value = await withDeadline((signal) => operation.run(input, createContext(env, caller, signal)));
     return { ok: true, value };
   } catch (error) {
     logUnforeseen(error);

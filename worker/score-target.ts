@@ -1,9 +1,12 @@
-import { fail } from '../src/errors.ts';
+import { ERRORS, fail, refuse } from '../src/errors.ts';
 import { parseBrief } from '../src/grammar/brief.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
+import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
 import type { Context } from './context.ts';
+import { unknownBrand } from './resolve-brand.ts';
+import type { PrivateBrand } from './store/private-brands.ts';
 
 /** Every way to name a target; the first that is given counts. */
 export interface TargetRequest {
@@ -22,6 +25,8 @@ export interface Target {
   readonly grammar: Grammar;
   /** Of a reference. */
   readonly url: string | null;
+  /** Whether the caller may not read the target: the answer then keeps its grammar to itself. */
+  readonly isClosed: boolean;
 }
 
 const MAX_EXCERPT = 200; // characters
@@ -36,41 +41,62 @@ export async function resolveTarget(request: TargetRequest, context: Context): P
   return fail('missing_target');
 }
 
-async function brandTarget(slug: string, { catalog, brands }: Context): Promise<Target> {
-  const listed = catalog.bySlug(slug);
-  if (listed !== null) {
-    const { entry, grammar } = listed;
-    if (grammar === null) return fail('ungraded_brand');
-    return { source: 'brand', name: entry.name, excerpt: excerpt(entry.signature_move), grammar, url: null };
+/** A slug of the catalog, then of a private brand, then any other name of a brand of the catalog. */
+async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }: Context): Promise<Target> {
+  const own = catalog.bySlug(name) === null ? await brands.find(name) : null;
+  if (own !== null) return readsPrivateBrands ? privateTarget(own) : closedTarget(own);
+  const listed = findBrand(name, catalog);
+  if (listed === null) {
+    const similarOwn = readsPrivateBrands ? similarNames(name, await brands.slugs()) : [];
+    throw unknownBrand(name, 'target_brand', [...similarBrands(name, catalog), ...similarOwn]);
   }
-  const own = (await brands.find(slug)) ?? fail('unknown_brand', `No brand is called ${excerpt(slug)}.`);
-  const name = own.name === '' ? own.slug : own.name;
-  return { source: 'brand', name, excerpt: excerpt(own.sourceUrl), grammar: own.grammar, url: null };
+  const { entry, grammar } = listed;
+  if (grammar === null) return refuse('ungraded_brand', 'target_brand', ERRORS.ungraded_brand);
+  const move = excerpt(entry.signature_move);
+  return { source: 'brand', name: entry.name, excerpt: move, grammar, url: null, isClosed: false };
+}
+
+function privateTarget({ slug, name, sourceUrl, grammar }: PrivateBrand): Target {
+  const called = name === '' ? slug : name;
+  return { source: 'brand', name: called, excerpt: excerpt(sourceUrl), grammar, url: null, isClosed: false };
+}
+
+/** For who may score against the brand and not read it: nothing of it but the slug they gave. */
+function closedTarget({ slug, grammar }: PrivateBrand): Target {
+  return { source: 'brand', name: slug, excerpt: '', grammar, url: null, isClosed: true };
 }
 
 async function referenceTarget(url: string, { readPage }: Context): Promise<Target> {
   const { page, survey } = await readPage({ url }, { nameOf: () => 'target_url' });
   const grammar = grammarOf(survey.readings);
-  return { source: 'reference', name: page.url, excerpt: excerpt(page.url), grammar, url: page.url };
+  return {
+    source: 'reference',
+    name: page.url,
+    excerpt: excerpt(page.url),
+    grammar,
+    url: page.url,
+    isClosed: false,
+  };
 }
 
 function grammarTarget(given: unknown): Target {
   const grammar = parseGrammar(given, 'target_grammar');
   const values = Object.entries(grammar).map(([axis, value]) => `${axis} ${value}`);
-  if (values.length === 0) return fail('missing_target', 'target_grammar names no axis.');
+  if (values.length === 0) return refuse('missing_target', 'target_grammar', 'Names no axis.');
   return {
     source: 'grammar',
     name: 'the given grammar',
     excerpt: excerpt(values.join(', ')),
     grammar,
     url: null,
+    isClosed: false,
   };
 }
 
 function briefTarget(brief: string): Target {
   const { grammar } = parseBrief(brief);
-  if (Object.keys(grammar).length === 0) return fail('vague_brief');
-  return { source: 'brief', name: 'the brief', excerpt: excerpt(brief), grammar, url: null };
+  if (Object.keys(grammar).length === 0) return refuse('vague_brief', 'brief', ERRORS.vague_brief);
+  return { source: 'brief', name: 'the brief', excerpt: excerpt(brief), grammar, url: null, isClosed: false };
 }
 
 function excerpt(text: string): string {

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { fail, refuse } from '../src/errors.ts';
+import { ERRORS, refuse } from '../src/errors.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf, type Readings } from '../src/grammar/read-axes.ts';
 import type { Context } from './context.ts';
+import { resolveBrand } from './resolve-brand.ts';
 import { fieldPath, filledText, pageSubjectFields } from './page-subject.ts';
 
 /** Fields by which a request names a taste: a page, a brand of the catalog, or a grammar. */
 export const tasteSubjectFields = {
   ...pageSubjectFields,
-  /** Slug in the catalog. */
+  /** A brand of the catalog: slug, name, host or address. */
   brand: v.optional(filledText),
   /** Nested or flat; checked axis by axis. */
   grammar: v.optional(v.unknown()),
@@ -59,10 +60,9 @@ export async function resolveTaste(
   { catalog, readPage }: Context,
 ): Promise<ResolvedTaste> {
   if (subject.brand !== undefined) {
-    const brand =
-      catalog.bySlug(subject.brand) ?? fail('unknown_brand', 'No brand of the catalog has this slug.');
+    const brand = resolveBrand(subject.brand, `${path}brand`, catalog);
     const { name, slug, official_url: url } = brand.entry;
-    const grammar = brand.grammar ?? fail('ungraded_brand');
+    const grammar = brand.grammar ?? refuse('ungraded_brand', `${path}brand`, ERRORS.ungraded_brand);
     return { owner: { kind: 'brand', name, slug, url }, grammar, readings: null, renderPasses: [] };
   }
   if (subject.grammar !== undefined) {

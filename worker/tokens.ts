@@ -4,8 +4,8 @@ import type { Settings } from './env.ts';
 interface Token {
   readonly header: string;
   readonly variable: string;
-  /** What is shut without it, at the beginning of a sentence. */
-  readonly guards: string;
+  /** What it opens, with its verb: the beginning of a sentence. */
+  readonly subject: string;
   configured(settings: Settings): string | null;
 }
 
@@ -14,13 +14,13 @@ export const TOKENS = {
   private_brands: {
     header: 'x-private-brands-token',
     variable: 'PRIVATE_BRANDS_TOKEN',
-    guards: 'Private brands are',
+    subject: 'Private brands are',
     configured: ({ privateBrandsToken }) => privateBrandsToken,
   },
   render: {
     header: 'x-render-token',
     variable: 'RENDER_SERVICE_TOKEN',
-    guards: 'Rendering is',
+    subject: 'Rendering is',
     configured: ({ renderToken }) => renderToken,
   },
 } as const satisfies Record<string, Token>;

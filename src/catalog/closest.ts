@@ -8,7 +8,7 @@ export function closest(word: string, words: readonly string[]): string | null {
 }
 
 /** Letters put in, left out, replaced or swapped with their neighbour (optimal string alignment). */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -1,8 +1,8 @@
 import type { CatalogIndex } from '../catalog/catalog-index.ts';
-import { closest } from '../catalog/closest.ts';
 import { fail, type ErrorCode } from '../errors.ts';
 import { CATEGORIES, type Category } from '../grammar/axis.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
+import { findBrand, similarBrands } from '../search/find-brand.ts';
 import { isCategory, type Source, type Sources } from './source.ts';
 
 /**
@@ -18,7 +18,8 @@ export function resolveSources(given: Readonly<Record<string, string>>, catalog:
   const [first] = problems;
   if (first !== undefined) {
     const fields = problems.map(({ name, detail }) => ({ field: `sources.${name}`, detail }));
-    return fail(first.code, `sources.${first.name}: ${first.detail}`, { fields });
+    const didYouMean = [...new Set(problems.flatMap((problem) => problem.didYouMean ?? []))];
+    return fail(first.code, `sources.${first.name}: ${first.detail}`, { fields, didYouMean });
   }
   return CATEGORIES.flatMap((category) => {
     const source = gradedBrand(given[category] ?? '', catalog);
@@ -30,6 +31,8 @@ interface Problem {
   readonly name: string;
   readonly code: ErrorCode;
   readonly detail: string;
+  /** Slugs close to an unknown one. */
+  readonly didYouMean?: readonly string[];
 }
 
 function problemWith(name: string, slug: string, catalog: CatalogIndex): Problem[] {
@@ -41,14 +44,18 @@ function problemWith(name: string, slug: string, catalog: CatalogIndex): Problem
     const graded = gradedCategories(brand.grammar);
     return graded.includes(name) ? [] : [ungradedCategory(name, brand.entry.name, graded)];
   }
-  if (catalog.bySlug(slug) !== null) {
-    return [{ name, code: 'ungraded_brand', detail: `${slug} has no graded grammar.` }];
+  const ungraded = findBrand(slug, catalog);
+  if (ungraded !== null) {
+    return [{ name, code: 'ungraded_brand', detail: `${ungraded.entry.name} has no graded grammar.` }];
   }
+  const didYouMean = similarBrands(slug, catalog);
+  const question = didYouMean.length === 0 ? '' : ` Did you mean ${didYouMean.join(' or ')}?`;
   return [
     {
       name,
       code: 'unknown_source',
-      detail: `No brand of the catalog has this slug.${advice(slug, catalog)}`,
+      detail: `No brand of the catalog has this name.${question}`,
+      didYouMean,
     },
   ];
 }
@@ -67,19 +74,7 @@ function ungradedCategory(name: Category, brand: string, graded: readonly Catego
 }
 
 function gradedBrand(slug: string, catalog: CatalogIndex): Source | null {
-  const brand = catalog.bySlug(slug);
+  const brand = findBrand(slug, catalog);
   if (brand === null || brand.grammar === null) return null;
   return { entry: brand.entry, grammar: brand.grammar, values: brand.values };
-}
-
-/** Characters; longer texts are no mistyped slugs and cost too much to compare. */
-const LONGEST_SLUG = 80;
-
-function advice(slug: string, { brands }: CatalogIndex): string {
-  if (slug.length > LONGEST_SLUG) return '';
-  const near = closest(
-    slug,
-    brands.map(({ entry }) => entry.slug),
-  );
-  return near === null ? '' : ` Did you mean ${near}?`;
 }

@@ -45,7 +45,7 @@ describe.each(posts)('POST $path', ({ path, bodyLimit }) => {
 describe('any request', () => {
   it.each([
     ['an unknown path', '/api/nothing'],
-    ['an unknown brand document', '/api/styles/no-such-brand.json'],
+    ['an unknown document', '/api/no-such-document.json'],
     ['the root', '/'],
   ])('to %s is a 404 problem', async (_, path) => {
     await expectProblem(await ask(path), 404, 'not_found');

@@ -99,7 +99,7 @@ it.each([
   '/styles/videos/..%2ftest-brand.mp4',
   '/styles/videos/.mp4',
 ])('at %s is a 404 problem', async (path) => {
-  await expectProblem(await ask(path), 404, 'not_found');
+  await expectProblem(await ask(path), 404, 'unknown_brand');
 });
 
 it('answers a preflight, and no other method', async () => {

@@ -62,8 +62,15 @@ export const scorecardFields = {
   profile: v.object({ levels: v.array(LevelSchema), breaks_at: v.nullable(v.string()) }),
 };
 
+interface Presentation {
+  /** With everything each reading knows about itself. */
+  readonly explain: boolean;
+  /** Without the list of axes, which is the target's whole grammar. */
+  readonly hidesTarget: boolean;
+}
+
 /** @param target how to call the target in a sentence */
-export function presentScorecard(card: Scorecard, target: string, options: { explain: boolean }) {
+export function presentScorecard(card: Scorecard, target: string, { explain, hidesTarget }: Presentation) {
   const { summary, failureMode, nextAction } = wordingOf(card, target);
   return {
     score: card.score,
@@ -75,7 +82,7 @@ export function presentScorecard(card: Scorecard, target: string, options: { exp
     failure_mode: failureMode,
     next_action: nextAction,
     fixes: presentFixes(card),
-    axes: card.axes.map((comparison) => presentAxis(comparison, options.explain)),
+    axes: hidesTarget ? [] : card.axes.map((comparison) => presentAxis(comparison, explain)),
     brief_axes_matched: card.axes.length,
     brief_axes_scored: card.axesScored,
     ...(card.blockedBy !== null && { blocked_by: card.blockedBy }),

@@ -1,10 +1,12 @@
+import type { ErrorCode } from '../../src/errors.ts';
 import { API_VERSION } from '../../src/catalog/lean-entry.ts';
 import { CACHE, type Operation } from '../operation.ts';
+import { SUCCESS } from '../problem.ts';
 import { TOKENS } from '../tokens.ts';
 import { jsonSchema, sharedSchemas } from './json-schema.ts';
 import { operationObject, OPERATIONS_TAG, PRIVATE_TAG, SCHEMES, templateOf } from './operation-object.ts';
 import { PUBLISHED, type PublishedDocument } from './published.ts';
-import { problemResponses } from './responses.ts';
+import { NOT_MODIFIED, problemResponses } from './responses.ts';
 
 const DOCUMENTS_TAG = 'documents';
 
@@ -66,15 +68,25 @@ function documentObject({ path, summary, mediaType, schema }: PublishedDocument)
     tags: [DOCUMENTS_TAG],
     ...(parameter !== undefined && { parameters }),
     responses: {
-      200: {
+      [SUCCESS.ok]: {
         description: `Cache-Control: ${CACHE.documents}`,
         content: { [mediaType]: { schema: jsonSchema(schema) } },
       },
-      304: { description: 'The reader has this answer already.' },
-      ...problemResponses(parameter === undefined ? [] : ['not_found']),
-      405: { description: 'A document is read with GET or HEAD.' },
+      [SUCCESS.not_modified]: NOT_MODIFIED,
+      ...(path.includes(':slug') && { [SUCCESS.permanent_redirect]: MOVED }),
+      ...problemResponses([...missing(path), 'method_not_allowed']),
     },
   };
+}
+
+/** Where another name of a brand leads. */
+const MOVED = {
+  description: 'The brand was named otherwise than by its slug: `Location` is the address with the slug.',
+};
+
+function missing(path: string): readonly ErrorCode[] {
+  if (path.includes(':slug')) return ['unknown_brand', 'not_found'];
+  return path.includes(':') ? ['not_found'] : [];
 }
 
 /** `/api/styles/:slug/design.md` to `get_api_styles_slug_design_md`. */

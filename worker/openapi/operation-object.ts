@@ -15,13 +15,14 @@ export const PRIVATE_TAG = 'private brands';
 
 /** An operation in the terms of OpenAPI 3.1. */
 export function operationObject(operation: Operation): object {
-  const { name, method, summary, needsToken } = operation;
+  const { name, method, summary, needsToken, takesToken } = operation;
+  const token = needsToken ?? takesToken;
   return {
     operationId: name,
     summary,
     tags: [needsToken === 'private_brands' ? PRIVATE_TAG : OPERATIONS_TAG],
-    // On a developer's machine no token may be configured; then none is needed.
-    ...(needsToken !== undefined && { security: [{ [SCHEMES[needsToken]]: [] }, {}] }),
+    // In development no token may be configured, and some operations only tell more with one.
+    ...(token !== undefined && { security: [{ [SCHEMES[token]]: [] }, {}] }),
     ...(method === 'POST' ? { requestBody: bodyOf(operation) } : parametersOf(operation)),
     responses: responsesOf(operation),
   };

@@ -11,4 +11,5 @@ export const ProblemSchema = v.object({
   detail: v.string(),
   code: v.picklist(CODES),
   errors: v.optional(v.array(v.object({ field: v.string(), detail: v.string() }))),
+  did_you_mean: v.optional(v.array(v.string())),
 });

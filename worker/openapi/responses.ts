@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { ERRORS, TasteError, type ErrorCode } from '../../src/errors.ts';
 import { CACHE, MARKDOWN, type Operation } from '../operation.ts';
-import { problemOf } from '../problem.ts';
+import { problemOf, SUCCESS } from '../problem.ts';
 import { jsonSchema } from './json-schema.ts';
 
 const JSON_TYPE = 'application/json';
@@ -11,6 +11,9 @@ const JSON_TYPE = 'application/json';
 const EVERYWHERE: readonly ErrorCode[] = ['method_not_allowed', 'internal', 'timeout'];
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'invalid_request', 'body_too_large'];
 const WITH_TOKEN: readonly ErrorCode[] = ['unauthorized', 'not_configured'];
+
+/** The answer to a reader whose copy is current. */
+export const NOT_MODIFIED = { description: 'Your copy is current.' };
 
 /** An answer of a route, as OpenAPI describes it. */
 export interface ResponseObject {
@@ -33,13 +36,13 @@ export function responsesOf(operation: Operation): Record<string, ResponseObject
 function successes(operation: Operation): Record<string, ResponseObject> {
   const { method, cache, output } = operation;
   const description = `Cache-Control: ${cache}`;
-  if (output.type === 'undefined') return { 204: { description } };
+  if (output.type === 'undefined') return { [SUCCESS.no_content]: { description } };
   const answer = { description, content: contentOf(operation) };
   const kept = cache === CACHE.computed || cache === CACHE.documents;
   return {
-    200: answer,
-    ...('status' in operation && { 201: answer }),
-    ...(method === 'GET' && kept && { 304: { description: 'The reader has this answer already.' } }),
+    [SUCCESS.ok]: answer,
+    ...('status' in operation && { [SUCCESS.created]: answer }),
+    ...(method === 'GET' && kept && { [SUCCESS.not_modified]: NOT_MODIFIED }),
   };
 }
 

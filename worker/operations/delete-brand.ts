@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { fail } from '../../src/errors.ts';
+import { similarNames } from '../../src/search/find-brand.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { unknownBrand } from '../resolve-brand.ts';
 
 export const deleteBrand = defineOperation({
   name: 'delete_brand',
@@ -14,7 +15,7 @@ export const deleteBrand = defineOperation({
   needsToken: 'private_brands',
   errors: ['unknown_brand'],
   async run({ slug }, { brands }) {
-    if (!(await brands.remove(slug))) fail('unknown_brand');
-    return undefined;
+    if (await brands.remove(slug)) return undefined;
+    throw unknownBrand(slug, 'slug', similarNames(slug, await brands.slugs()));
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fail } from '../../src/errors.ts';
+import { similarNames } from '../../src/search/find-brand.ts';
+import { slugOf } from '../../src/text/slug.ts';
 import {
   presentPrivateBrand,
   presentPrivateBrandRecord,
@@ -8,6 +9,7 @@ import {
 } from '../answer/private-brand.ts';
 import { LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+import { unknownBrand } from '../resolve-brand.ts';
 import type { Cursor } from '../store/private-brands.ts';
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([a-z0-9-]{1,81})$/;
@@ -39,7 +41,9 @@ export const readBrands = defineOperation({
   examples: [{ summary: 'The newest ten', input: { limit: '10' } }],
   async run({ slug, limit, cursor }, { brands }) {
     if (slug !== undefined) {
-      return presentPrivateBrandRecord((await brands.find(slug)) ?? fail('unknown_brand'));
+      const brand = (await brands.find(slug)) ?? (await brands.find(slugOf(slug)));
+      if (brand === null) throw unknownBrand(slug, 'slug', similarNames(slug, await brands.slugs()));
+      return presentPrivateBrandRecord(brand);
     }
     // One more than asked for tells whether there is another page.
     const found = await brands.list(limit + 1, cursor === undefined ? null : parseCursor(cursor));

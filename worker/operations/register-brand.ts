@@ -6,6 +6,7 @@ import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { namesPage, pageSubjectFields } from '../page-subject.ts';
+import { SUCCESS } from '../problem.ts';
 
 /** Characters. */
 const MAX_NAME = 120;
@@ -35,7 +36,7 @@ export const registerBrand = defineOperation({
   examples: [
     { summary: 'A page of its own', input: { slug: 'four-farms', name: 'Four Farms', html: EXAMPLE_HTML } },
   ],
-  status: ({ created }) => (created ? 201 : 200),
+  status: ({ created }) => (created ? SUCCESS.created : SUCCESS.ok),
   async run(input, { brands, catalog, readPage, now }) {
     const { slug, name, url = '' } = input;
     // The catalog is asked first wherever a slug is looked up, so a brand behind it would never be found.

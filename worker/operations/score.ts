@@ -56,6 +56,7 @@ export const score = defineOperation({
   }),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
+  takesToken: 'private_brands',
   errors: [
     ...PAGE_ERRORS,
     'missing_target',
@@ -94,18 +95,18 @@ export const score = defineOperation({
     });
     const isVector = target.source === 'reference' || target.source === 'grammar';
     return {
-      ...presentScorecard(card, target.name, { explain: input.explain }),
+      ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget: target.isClosed }),
       url: candidate.page.url,
       brief_excerpt: target.excerpt,
       target_source: target.source,
       ...(target.url !== null && { target_url: target.url }),
       ...(isVector && { target_axes: Object.keys(target.grammar).length }),
-      ignored_axes: ignored.filter((axis) => target.grammar[axis] !== undefined),
+      ignored_axes: ignored.filter((axis) => target.isClosed || target.grammar[axis] !== undefined),
       coverage: coverageOf(survey.readings),
       gates: gates.map((check) => ({ ...check })),
       audit: {
         ...auditOf(context, [candidate.renderPass]),
-        input_sha256: await inputFingerprint(candidate.page, grammar),
+        input_sha256: await inputFingerprint(candidate.page, target.isClosed ? {} : grammar),
       },
       ...pageFacts(survey.page),
       render_pass: candidate.renderPass,

@@ -50,6 +50,12 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
       return row === null ? null : brandOf(row);
     },
 
+    /** Every slug, for a search among them. */
+    async slugs(): Promise<readonly string[]> {
+      const { results } = await db.prepare('SELECT slug FROM private_brands').all<Pick<Row, 'slug'>>();
+      return results.map(({ slug }) => slug);
+    },
+
     /** Newest first. `after` is the last brand of the page before. */
     async list(limit: number, after: Cursor | null): Promise<readonly PrivateBrandSummary[]> {
       const { createdAt, slug } = after ?? BEFORE_THE_NEWEST;

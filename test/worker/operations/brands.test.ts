@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GRAMMAR_VERSION } from '../../../src/grammar/axes/index.ts';
 import type { Env } from '../../../worker/env.ts';
 import { readBrands } from '../../../worker/operations/read-brands.ts';
+import { score } from '../../../worker/operations/score.ts';
 import { registerBrand } from '../../../worker/operations/register-brand.ts';
 import { privateBrands } from '../../../worker/store/private-brands.ts';
-import { ask, json, post, type Json } from '../ask.ts';
+import { ask, json, post, SERVICE, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
 import { SHELL, SHOP, SHOP_CSS } from '../pages.ts';
 import { SITE } from '../upstream.ts';
@@ -244,5 +245,107 @@ describe('the token of the private brands', () => {
       statuses.push((await askWith(TOKEN, path, init(method, body), settings)).status);
     }
     expect(statuses).toEqual([201, 400, 200, 200, 204]);
+  });
+});
+
+describe('a score against a private brand', () => {
+  const settings = { PRIVATE_BRANDS_TOKEN: TOKEN };
+  const secrets = [SITE, 'Four Farms', 'surface.ground', 'cream', 'secret-address'];
+
+  async function scoredWith(token: string | null, more: Json = {}, target = 'four-farms'): Promise<Response> {
+    const body = { html: SHOP, css: SHOP_CSS, target_brand: target, ...more };
+    return askWith(token, '/api/score', { method: 'POST', body: JSON.stringify(body) }, settings);
+  }
+
+  beforeEach(async () => {
+    const url = 'https://secret-address.example/';
+    await register('four-farms', { html: SHOP, css: SHOP_CSS, url, name: 'Four Farms' });
+  });
+
+  it.each([null, '', 'wrong', `${TOKEN}s`])(
+    'by who has the token %j tells nothing of the brand',
+    async (token) => {
+      for (const more of [{}, { explain: true }, { ignore_axes: ['voice'] }]) {
+        const answer = await expectAnswer(await scoredWith(token, more), score);
+        expect(answer).toMatchObject({ score: 100, verdict: 'pass', fixes: [], axes: [], brief_excerpt: '' });
+        for (const secret of secrets) expect(JSON.stringify(answer)).not.toContain(secret);
+      }
+    },
+  );
+
+  it('without the token still names what to change', async () => {
+    const css = SHOP_CSS.replace('border-radius: 9999px', 'border-radius: 0');
+    const answer = await expectAnswer(await scoredWith(null, { css }), score);
+    expect(answer['fixes'].map(({ axis }: Json) => axis)).toContain('surface.radius');
+    expect(answer['score']).toBeLessThan(100);
+    expect(answer['audit'].input_sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('with the token tells all of it', async () => {
+    const answer = await expectAnswer(await scoredWith(TOKEN), score);
+    expect(answer['axes'].length).toBeGreaterThan(10);
+    expect(answer['brief_excerpt']).toContain('secret-address');
+    expect(answer['summary']).toContain('Four Farms');
+  });
+
+  it('suggests no private name to who may not read it', async () => {
+    for (const [token, meant] of [
+      [null, undefined],
+      ['wrong', undefined],
+      [TOKEN, ['four-farms']],
+    ] as const) {
+      const problem = await expectProblem(await scoredWith(token, {}, 'four-farm'), 404, 'unknown_brand');
+      expect(problem['did_you_mean']).toEqual(meant);
+    }
+  });
+
+  it('cannot be told from an unknown brand wherever reading is refused', async () => {
+    for (const [method, path] of [
+      ['GET', `${PATH}?slug=`],
+      ['DELETE', `${PATH}/`],
+    ] as const) {
+      const [kept, unknown] = await Promise.all(
+        ['four-farms', 'nobody'].map(async (slug) => {
+          const response = await askWith(null, path + slug, { method }, settings);
+          return [response.status, await response.text(), [...response.headers]];
+        }),
+      );
+      expect(kept).toEqual(unknown);
+    }
+  });
+});
+
+describe('a page of another website', () => {
+  const from = (origin: string, path: string, init: RequestInit = {}) =>
+    ask(path, {
+      ...(init as RequestInit<IncomingRequestCfProperties>),
+      headers: { origin, 'content-type': 'text/plain' },
+    });
+  const body = JSON.stringify({ slug: 'four-farms', html: SHOP, css: SHOP_CSS });
+
+  it.each(['https://elsewhere.example', 'http://localhost:3000', 'null'])(
+    'neither reads nor writes the private brands of a developer: %s',
+    async (origin) => {
+      await register('kept', { name: 'Kept' });
+      for (const response of [
+        await from(origin, PATH),
+        await from(origin, `${PATH}?slug=kept`),
+        await from(origin, PATH, { method: 'POST', body }),
+        await from(origin, `${PATH}/kept`, { method: 'DELETE' }),
+        await from(origin, '/api/render', { method: 'POST', body: JSON.stringify({ html: SHOP }) }),
+      ]) {
+        await expectProblem(response, 401, 'unauthorized');
+      }
+      expect((await list())['brands']).toHaveLength(1);
+      const scored = { html: SHOP, css: SHOP_CSS, target_brand: 'kept' };
+      const response = await from(origin, '/api/score', { method: 'POST', body: JSON.stringify(scored) });
+      expect(await json(response)).toMatchObject({ axes: [], score: 100 });
+    },
+  );
+
+  it('is let in where it is our own, and everywhere that needs no token', async () => {
+    expect((await from(SERVICE, PATH, { method: 'POST', body })).status).toBe(201);
+    expect((await from(SERVICE, PATH)).status).toBe(200);
+    expect((await from('https://elsewhere.example', '/api/search?q=swiss')).status).toBe(200);
   });
 });

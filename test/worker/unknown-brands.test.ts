@@ -1,0 +1,128 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, it } from 'vitest';
+import { ask, json, post, type Json } from './ask.ts';
+import { expectProblem } from './expect-answer.ts';
+import { SHOP, SHOP_CSS } from './pages.ts';
+
+const page = { html: SHOP, css: SHOP_CSS };
+const GRAMMAR = { 'surface.radius': 'pill' };
+
+/** Every place that takes a brand: its field, what is sent, and where the slug stands in the answer. */
+const PLACES: readonly (readonly [
+  route: string,
+  field: string,
+  body: (brand: string) => Json,
+  status: number,
+])[] = [
+  ['score', 'target_brand', (brand) => ({ ...page, target_brand: brand }), 404],
+  ['nearest', 'brand', (brand) => ({ brand }), 404],
+  ['diff', 'a.brand', (brand) => ({ a: { brand }, b: { grammar: GRAMMAR } }), 404],
+  ['diff', 'b.brand', (brand) => ({ a: { grammar: GRAMMAR }, b: { brand } }), 404],
+  ['compose', 'sources.type', (brand) => ({ sources: { type: brand } }), 400],
+];
+
+describe.each(PLACES)('a brand in /api/%s as %s', (route, field, body, status) => {
+  it.each([
+    'linear',
+    'Linear',
+    ' LINEAR ',
+    'linear.app',
+    'https://linear.app/',
+    'https://www.linear.app/method',
+  ])('may be written %j', async (name) => {
+    const [exact, other] = [
+      await post(`/api/${route}`, body('linear')),
+      await post(`/api/${route}`, body(name)),
+    ];
+    expect([exact.status, other.status]).toEqual([200, 200]);
+    const [{ audit: _a, ...a }, { audit: _b, ...b }] = [await json(exact), await json(other)];
+    expect(b).toEqual(a);
+  });
+
+  it.each([
+    ['lineer', ['linear']],
+    ['GOV-UKK', ['govuk']],
+    ['stripee.com', ['stripe']],
+    ['no such brand', undefined],
+  ])('that is unknown, %j, may have meant %j', async (name, meant) => {
+    const code = status === 404 ? 'unknown_brand' : 'unknown_source';
+    const problem = await expectProblem(await post(`/api/${route}`, body(name)), status, code);
+    expect(problem['did_you_mean']).toEqual(meant);
+    expect(problem['errors'][0].field).toBe(field);
+    if (meant !== undefined) expect(problem['detail']).toContain(`Did you mean ${meant[0]}?`);
+  });
+});
+
+describe('a document of a brand', () => {
+  const paths = (brand: string) => [
+    `/api/styles/${brand}.json`,
+    `/api/styles/${brand}/design.md`,
+    `/styles/screenshots/${brand}.webp`,
+    `/styles/videos/${brand}.mp4`,
+  ];
+
+  it.each(['Linear', 'LINEAR', 'linear.app', encodeURIComponent('https://linear.app/')])(
+    'under the name %s is at its slug',
+    async (name) => {
+      for (const [index, path] of paths(name).entries()) {
+        for (const method of ['GET', 'HEAD']) {
+          const response = await ask(`${path}?v=1`, { method, redirect: 'manual' });
+          expect([response.status, response.headers.get('location')]).toEqual([
+            308,
+            `${paths('linear')[index]}?v=1`,
+          ]);
+        }
+      }
+    },
+  );
+
+  it.each([
+    ['lineer', ['linear']],
+    ['nobody-at-all', undefined],
+    ['%', undefined],
+    ['%00', undefined],
+    ['a'.repeat(2000), undefined],
+    ['é'.repeat(600), undefined],
+  ])('of the unknown brand %s is a 404', async (name, meant) => {
+    for (const path of paths(name)) {
+      const problem = await expectProblem(await ask(path), 404, 'unknown_brand');
+      expect(problem['did_you_mean']).toEqual(meant);
+    }
+  });
+
+  it('that there is not is a 404, and leads nowhere', async () => {
+    for (const path of [
+      '/api/styles/linear/tokens.pdf',
+      '/styles/screenshots/linear.webp',
+      '/styles/videos/linear.mp4',
+    ]) {
+      await expectProblem(await ask(path), 404, 'not_found');
+    }
+  });
+
+  it('of a slug longer than a key of the bucket is looked for nowhere', async () => {
+    const asked: string[] = [];
+    const MEDIA = { head: async (key: string) => void asked.push(key) } as unknown as R2Bucket;
+    await expectProblem(
+      await ask(`/styles/videos/${'a'.repeat(2000)}.mp4`, {}, { MEDIA }),
+      404,
+      'unknown_brand',
+    );
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a private brand', () => {
+  it('that is unknown may have meant another one', async () => {
+    await env.DB.exec('DELETE FROM private_brands');
+    await post('/api/brands', { ...page, slug: 'four-farms' });
+    for (const response of [
+      await ask('/api/brands?slug=four-farm'),
+      await ask('/api/brands/fuor-farms', { method: 'DELETE' }),
+      await post('/api/score', { ...page, target_brand: 'four-farmz' }),
+    ]) {
+      expect((await expectProblem(response, 404, 'unknown_brand'))['did_you_mean']).toEqual(['four-farms']);
+    }
+    expect(await json(await ask('/api/brands?slug=Four%20Farms'))).toMatchObject({ slug: 'four-farms' });
+  });
+});

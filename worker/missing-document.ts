@@ -1,0 +1,40 @@
+import type { IRequest } from 'itty-router';
+import { fail } from '../src/errors.ts';
+import { catalog } from './catalog.ts';
+import { CACHE } from './operation.ts';
+import { SUCCESS } from './problem.ts';
+import { resolveBrand } from './resolve-brand.ts';
+
+/** Paths of documents of one brand. Those that exist never reach the Worker. */
+export const BRAND_DOCUMENTS = [
+  '/api/styles/:slug.json',
+  '/api/styles/:slug/:file',
+  '/styles/screenshots/:slug.webp',
+] as const;
+
+/** Answers a request for a document of a brand that no file answers. */
+export function answerMissingDocument({ url, params }: IRequest): Response {
+  return missingDocument(url, params['slug'] ?? '');
+}
+
+/**
+ * Sends a reader who names a brand otherwise than by its slug (`/api/styles/GOV.UK.json`) on to the document.
+ * Throws `unknown_brand`, or `not_found` for a document that the brand does not have.
+ */
+export function missingDocument(address: string, given: string): Response {
+  const name = decoded(given);
+  const { slug, name: brand } = resolveBrand(name, 'slug', catalog).entry;
+  if (slug === given) return fail('not_found', `${brand} has no such document.`);
+  const url = new URL(address);
+  const location = url.pathname.replace(`/${given}`, `/${slug}`) + url.search;
+  const headers = { location, 'cache-control': CACHE.documents };
+  return new Response(null, { status: SUCCESS.permanent_redirect, headers });
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
