@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { withCustomProperties } from './computed/facts.ts';
-import { customProperty, firstScheme, flatTokens, type Scheme } from './flat-tokens.ts';
+import { customProperty, firstScheme, flatTokens, otherScheme, type Scheme } from './flat-tokens.ts';
 
 export const CodeVariantsSchema = v.object({ css: v.string(), tailwind: v.string(), react: v.string() });
 export type CodeVariants = v.InferOutput<typeof CodeVariantsSchema>;
@@ -13,7 +13,7 @@ export function codeVariants(entry: Coded): CodeVariants {
   const first = firstScheme(entry.theme, entry.tokens);
   const properties = declarations(flatTokens(entry.tokens, first));
   return {
-    css: joined(`:root {\n${properties}\n}`, otherScheme(entry, first), entry.code.css),
+    css: joined(`:root {\n${properties}\n}`, otherColors(entry, first), entry.code.css),
     tailwind: joined(`@import 'tailwindcss';\n\n@theme {\n${properties}\n}`, entry.code.tailwind),
     react: entry.code.react ?? reactButton(entry),
   };
@@ -28,8 +28,8 @@ function declarations(tokens: ReturnType<typeof flatTokens>, indent = '  '): str
 }
 
 /** The colours of the other scheme, for a visitor who prefers it. */
-function otherScheme({ tokens }: Coded, first: Scheme): string | null {
-  const other = first === 'light' ? 'dark' : 'light';
+function otherColors({ tokens }: Coded, first: Scheme): string | null {
+  const other = otherScheme(first);
   if (tokens.color[other] === undefined) return null;
   const colors = flatTokens(tokens, other).filter(({ path }) => path.startsWith('color.'));
   return `@media (prefers-color-scheme: ${other}) {\n  :root {\n${declarations(colors, '    ')}\n  }\n}`;

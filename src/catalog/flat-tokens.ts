@@ -34,11 +34,15 @@ export function flatTokens(tokens: TokenValues, scheme: Scheme): readonly FlatTo
   ];
 }
 
-/** The scheme a visitor meets: dark for a dark brand, light for all others, as far as the colours are known. */
+/** The scheme a visitor meets: dark for a dark brand, light for all others, unless only the other is known. */
 export function firstScheme(theme: string | undefined, { color }: TokenValues): Scheme {
   const preferred = theme === 'dark' ? 'dark' : 'light';
-  if (color[preferred] !== undefined) return preferred;
-  return preferred === 'dark' ? 'light' : 'dark';
+  const other = otherScheme(preferred);
+  return color[preferred] === undefined && color[other] !== undefined ? other : preferred;
+}
+
+export function otherScheme(scheme: Scheme): Scheme {
+  return scheme === 'light' ? 'dark' : 'light';
 }
 
 /** `radius.button` to `--radius-button`. */

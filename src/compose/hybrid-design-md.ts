@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { customProperty, firstScheme, flatTokens } from '../catalog/flat-tokens.ts';
+import { customProperty, flatTokens } from '../catalog/flat-tokens.ts';
 import { markdownText } from '../text/markdown.ts';
 import type { Hybrid } from './hybrid.ts';
 
@@ -45,8 +45,8 @@ function part(category: string, brand: string, { grammar }: Hybrid): string {
   return `- **${category}** from ${markdownText(brand)}${values.length === 0 ? '' : `: ${values.join(', ')}`}`;
 }
 
-function tokenSection({ theme, tokens }: Hybrid): string {
-  const flat = flatTokens(tokens, firstScheme(theme, tokens));
+function tokenSection({ scheme, tokens }: Hybrid): string {
+  const flat = flatTokens(tokens, scheme);
   if (flat.length === 0) return '';
   const lines = flat.map(({ path, value }) => `  ${customProperty(path)}: ${value};`);
   return `## Tokens\n\n\`\`\`css\n:root {\n${lines.join('\n')}\n}\n\`\`\``;

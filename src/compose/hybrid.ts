@@ -1,4 +1,5 @@
 import { nestGrammar, type NestedGrammar } from '../catalog/nested-grammar.ts';
+import { firstScheme, type Scheme } from '../catalog/flat-tokens.ts';
 import type { LeanEntry } from '../catalog/lean-entry.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
@@ -17,6 +18,8 @@ export interface Hybrid {
   /** 30 to 200 characters. */
   readonly signatureMove: string;
   readonly theme: LeanEntry['theme'];
+  /** The scheme a visitor meets, in every format. */
+  readonly scheme: Scheme;
   /** Only the axes of the categories that were asked for. */
   readonly grammar: Grammar;
   readonly nested: NestedGrammar;
@@ -32,6 +35,7 @@ export function composeHybrid(sources: Sources, name: string | null): Hybrid {
   const ownName = name ?? hybridName(brands);
   const grammar = mergeGrammars(sources);
   const { tokens, conflicts } = mergeTokens(sources);
+  const theme = (sourceOf(sources, 'surface') ?? sourceOf(sources, 'palette'))?.entry.theme ?? 'mixed';
   return {
     name: ownName,
     slug: slugOf(ownName, slugOf(brands.map(({ entry }) => entry.slug).join('-'))),
@@ -42,7 +46,8 @@ export function composeHybrid(sources: Sources, name: string | null): Hybrid {
         grammar: source.grammar,
       })),
     ),
-    theme: (sourceOf(sources, 'surface') ?? sourceOf(sources, 'palette'))?.entry.theme ?? 'mixed',
+    theme,
+    scheme: firstScheme(theme, tokens),
     grammar,
     nested: nestGrammar(grammar),
     tokens,

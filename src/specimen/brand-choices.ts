@@ -2,14 +2,14 @@ import type { TokenValues } from '../catalog/tokens.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import { parseHex } from '../color/hex.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
-import { hueDistance } from '../color/seen-hue.ts';
+import { hueDistance, looksColored } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { BANDS as CONTRAST_BANDS } from '../grammar/axes/palette-contrast/axis.ts';
 import { BANDS as CHROMA_BANDS } from '../grammar/axes/palette-saturation/axis.ts';
 import { groundOf } from '../grammar/axes/surface-ground/axis.ts';
 import { BANDS as RADIUS_BANDS } from '../grammar/axes/surface-radius/axis.ts';
 import { place } from '../grammar/decide.ts';
-import { fontClass } from '../text/font-class.ts';
+import { brandFamilies, type BrandFamilies, pairingOf } from './brand-families.ts';
 import { isWarmHue } from './palette/hues.ts';
 import { isDark } from './palette/ground.ts';
 import type { Taste } from './taste.ts';
@@ -20,7 +20,7 @@ export interface BrandChoices {
   readonly ink: Rgba | null;
   /** Leading first; may be fewer than the taste asks for. */
   readonly accents: readonly Rgba[];
-  readonly families: { readonly heading: string; readonly body: string } | null;
+  readonly families: BrandFamilies | null;
   /** px */
   readonly radius: number | null;
 }
@@ -83,7 +83,7 @@ function inkOn(ground: Rgba, colors: readonly NamedColor[], taste: Taste): Rgba 
 const ONE_HUE = 30; // degrees, as hues of a palette are told apart
 
 /** The brand's own colours of the asked strength and side, one for each hue, the primary first. */
-function accentsOf(colors: readonly NamedColor[], taste: Taste): Rgba[] {
+function accentsOf(colors: readonly NamedColor[], taste: Taste): readonly Rgba[] {
   const { 'palette.saturation': saturation, 'palette.warmth': warmth } = taste;
   const fitting = colors.filter(({ color }) => {
     const { c, h } = rgbaToOklch(color);
@@ -91,7 +91,20 @@ function accentsOf(colors: readonly NamedColor[], taste: Taste): Rgba[] {
     const onSide = warmth === 'mixed' || warmth === 'neutral' || warmth === side;
     return onSide && place(c, CHROMA_BANDS).value === (saturation === 'neon' ? 'vivid' : saturation);
   });
-  const ranked = fitting.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ color }) => color);
+  return oneForEachHue(fitting);
+}
+
+/** The chromatic colours whose names say that they lead, the surest first, one for each hue. */
+export function leadingAccents(colors: Readonly<Record<string, string>>): readonly Rgba[] {
+  const leading = colorsOf(colors).filter(
+    (one) => rankOf(one) < ACCENT_NAMES.length && looksColored(one.color),
+  );
+  return oneForEachHue(leading);
+}
+
+/** The surest name first. */
+function oneForEachHue(colors: readonly NamedColor[]): readonly Rgba[] {
+  const ranked = colors.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ color }) => color);
   return ranked.filter((color, at) => ranked.slice(0, at).every((before) => differ(before, color)));
 }
 
@@ -104,65 +117,11 @@ function differ(a: Rgba, b: Rgba): boolean {
   return hueDistance(rgbaToOklch(a).h, rgbaToOklch(b).h) >= ONE_HUE;
 }
 
-/** A list of names and nothing else: a stack goes into the style sheet as it is. */
-const SAFE_STACK = /^[\p{L}\p{N}\s"',.+-]{1,600}$/u;
-const HEADING_ROLES = ['display', 'heading', 'headline', 'title', 'body'];
-const BODY_ROLES = ['body', 'text', 'sans', 'display'];
-
-function familiesOf({ type }: TokenValues, taste: Taste): BrandChoices['families'] {
-  const stack = (roles: readonly string[]) =>
-    roles
-      .flatMap((role) => type?.families?.[role] ?? [])
-      .map(withGeneric)
-      .at(0);
-  const [heading, body] = [stack(HEADING_ROLES), stack(BODY_ROLES)];
-  if (heading === undefined || body === undefined || !SAFE_STACK.test(`${heading},${body}`)) return null;
-  return pairingOf(heading, body) === taste['type.pairing'] ? { heading, body } : null;
+function familiesOf(tokens: TokenValues, taste: Taste): BrandChoices['families'] {
+  const families = brandFamilies(tokens);
+  if (families === null) return null;
+  return pairingOf(families) === taste['type.pairing'] ? families : null;
 }
-
-type Family = NonNullable<NonNullable<TokenValues['type']>['families']>[string];
-
-/** Ends a stack in the generic face of its class: few readers have the brand's own, and what follows is Times. */
-function withGeneric({ stack, class: kind }: Family): string {
-  return namesOf(stack).some((name) => GENERIC_NAMES.has(name)) ? stack : `${stack}, ${GENERIC[kind]}`;
-}
-
-const GENERIC: Readonly<Record<Family['class'], string>> = {
-  serif: 'serif',
-  slab: 'serif',
-  sans: 'sans-serif',
-  grotesque: 'Helvetica, Arial, "Liberation Sans", sans-serif',
-  mono: 'monospace',
-  script: 'cursive',
-  display: 'sans-serif',
-};
-const GENERIC_NAMES: ReadonlySet<string> = new Set([
-  'serif',
-  'sans-serif',
-  'monospace',
-  'cursive',
-  'fantasy',
-  'system-ui',
-  'ui-serif',
-  'ui-sans-serif',
-  'ui-monospace',
-]);
-
-/** The pairing two stacks make; null for pairs that the axis has no name for. */
-function pairingOf(heading: string, body: string): Taste['type.pairing'] | null {
-  if (firstOf(heading) === firstOf(body)) return 'single-family';
-  const classes = [heading, body].map((stack) => fontClass(namesOf(stack)));
-  const grotesque = classes.includes('grotesque');
-  if (classes.includes('mono')) return grotesque ? 'grotesque/mono' : 'sans/mono';
-  if (classes.includes('serif')) return grotesque ? 'serif/grotesque' : 'serif/sans';
-  return 'sans/sans';
-}
-
-function namesOf(stack: string): string[] {
-  return stack.split(',').map((name) => name.trim().replaceAll(/["']/g, '').toLowerCase());
-}
-
-const firstOf = (stack: string) => namesOf(stack)[0] ?? '';
 
 function radiusOf({ radius }: TokenValues, taste: Taste): number | null {
   const values = Object.values(radius?.values ?? {}).map((value) => Number.parseFloat(value));

@@ -1,3 +1,4 @@
+import type { Scheme } from '../catalog/flat-tokens.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { type BrandChoices, chooseTokens, NO_CHOICES } from './brand-choices.ts';
@@ -19,6 +20,7 @@ import { story } from './sections/story.ts';
 import { decideSpace } from './space.ts';
 import { styleSheet } from './style-sheet/style-sheet.ts';
 import { decideSurface } from './surface.ts';
+import { statedChoices } from './stated-choices.ts';
 import type { Taste } from './taste.ts';
 import { decideType } from './type.ts';
 
@@ -27,6 +29,11 @@ export interface SpecimenInput {
   readonly grammar: Grammar;
   /** The brand's own colours, faces and corners; used where they agree with the grammar. */
   readonly tokens?: TokenValues;
+  /**
+   * The scheme of the page whose tokens go before the grammar: they are used as they are, and the grammar fills
+   * what they leave open. Absent, the grammar leads.
+   */
+  readonly stated?: Scheme;
   /** Whose page it is; the persona of the voice has a name of its own. */
   readonly name?: string;
 }
@@ -39,7 +46,12 @@ export interface Specimen {
 }
 
 /** A page in a taste: the inverse of the reading. The same input always gives the same page. */
-export function renderSpecimen({ grammar, tokens, name }: SpecimenInput): Specimen {
+export function renderSpecimen({ grammar, tokens, stated, name }: SpecimenInput): Specimen {
+  if (tokens !== undefined && stated !== undefined) {
+    const settled = statedChoices(grammar, tokens, stated);
+    const { taste, notShown } = completeTaste(settled.grammar);
+    return { html: renderPage(designOf(taste, settled.choices, name ?? null)), notShown };
+  }
   const { taste, notShown } = completeTaste(grammar);
   const choices = tokens === undefined ? NO_CHOICES : chooseTokens(taste, tokens);
   return { html: renderPage(designOf(taste, choices, name ?? null)), notShown };

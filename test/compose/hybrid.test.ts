@@ -42,6 +42,7 @@ const NIGHT = source('Night', {
         text: '#ffffff',
         'text-muted': '#8a8a8a',
         primary: '#00ff88',
+        danger: '#ff0044',
       },
     },
     radius: { values: { button: '0px' } },
@@ -154,7 +155,7 @@ describe('the colours of a hybrid', () => {
     expect(tokens.color.light).toMatchObject({
       background: '#ffffff',
       border: '#dddddd',
-      primary: '#00ff88',
+      danger: '#ff0044',
     });
   });
 

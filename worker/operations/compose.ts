@@ -134,6 +134,6 @@ function present({
   };
 }
 
-function specimenOf({ grammar, name, tokens }: Hybrid): string {
-  return renderSpecimen({ grammar, name, tokens }).html;
+function specimenOf({ grammar, name, tokens, scheme }: Hybrid): string {
+  return renderSpecimen({ grammar, name, tokens, stated: scheme }).html;
 }

@@ -1,4 +1,6 @@
 import type { CatalogEntry } from '../../catalog/catalog-entry.ts';
+import { firstScheme } from '../../catalog/flat-tokens.ts';
+import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { ExportedTaste } from './exporter.ts';
 
 /** A brand of the catalog as its exporters see it. */
@@ -7,6 +9,7 @@ export function brandTaste({
   slug,
   signature_move,
   theme,
+  grammar_flat,
   tokens,
   components,
   body,
@@ -16,7 +19,8 @@ export function brandTaste({
     name,
     slug,
     description: signature_move,
-    theme: theme ?? 'light',
+    scheme: firstScheme(theme, tokens),
+    radius: leadRadius(tokens, grammar_flat),
     tokens,
     components: components ?? {},
     avoid: body.anti_patterns,

@@ -1,3 +1,4 @@
+import type { Scheme } from '../../catalog/flat-tokens.ts';
 import type { Components, TokenValues } from '../../catalog/tokens.ts';
 
 /** A taste that has tokens: a brand of the catalog, a hybrid, or a page that was read. */
@@ -7,7 +8,10 @@ export interface ExportedTaste {
   readonly slug: string;
   /** One sentence: the signature move. */
   readonly description: string;
-  readonly theme: 'light' | 'dark' | 'mixed';
+  /** The scheme a visitor meets. */
+  readonly scheme: Scheme;
+  /** The corner for formats that have room for one, null where none is stated. */
+  readonly radius: string | null;
   readonly tokens: TokenValues;
   readonly components: Components;
   /** What the taste avoids, one sentence each. */

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { firstScheme, TOKEN_REFERENCE } from '../../catalog/flat-tokens.ts';
+import { TOKEN_REFERENCE } from '../../catalog/flat-tokens.ts';
 import type { TokenValues } from '../../catalog/tokens.ts';
 import { markdownText } from '../../text/markdown.ts';
 import { colorPairs, describePair, type ColorPair } from './color-pairs.ts';
@@ -14,8 +14,7 @@ export const googleDesignMdExporter: Exporter = {
   file: 'google-design.md', // not DESIGN.md: disks that ignore case would mix it up with design.md
   mediaType: 'text/markdown; charset=utf-8',
   render(taste) {
-    const { name, description, tokens } = taste;
-    const scheme = firstScheme(taste.theme, tokens);
+    const { name, description, tokens, scheme } = taste;
     const colors = withPrimary(tokens.color[scheme] ?? {});
     const pairs = colorPairs(colors);
     const sections = {
@@ -33,7 +32,7 @@ export const googleDesignMdExporter: Exporter = {
       ...Object.fromEntries(Object.entries(sections).filter(([, own]) => Object.keys(own).length > 0)),
       components: { ...components, ...swatches(colors, components) },
     };
-    return `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n\n${prose(taste, scheme, pairs)}\n`;
+    return `---\n${stringify(frontmatter, { lineWidth: 0 })}---\n\n${prose(taste, pairs)}\n`;
   },
 };
 
@@ -139,8 +138,7 @@ function swatches(colors: Colors, components: Readonly<Record<string, Tokens>>):
 }
 
 function prose(
-  { name, description, credit, tokens, avoid }: ExportedTaste,
-  scheme: string,
+  { name, description, credit, tokens, scheme, avoid }: ExportedTaste,
   pairs: readonly ColorPair[],
 ): string {
   const shadows = Object.entries(tokens.shadow?.values ?? {});

@@ -1,14 +1,24 @@
+import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { Hybrid } from '../../compose/hybrid.ts';
 import type { ExportedTaste } from './exporter.ts';
 
 /** A hybrid as exporters see it. */
-export function hybridTaste({ name, slug, signatureMove, theme, tokens, sources }: Hybrid): ExportedTaste {
+export function hybridTaste({
+  name,
+  slug,
+  signatureMove,
+  scheme,
+  grammar,
+  tokens,
+  sources,
+}: Hybrid): ExportedTaste {
   const parts = sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
   return {
     name,
     slug,
     description: signatureMove,
-    theme,
+    scheme,
+    radius: leadRadius(tokens, grammar),
     tokens,
     components: {},
     avoid: [],

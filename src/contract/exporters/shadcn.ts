@@ -1,4 +1,4 @@
-import { flatTokens, type Scheme } from '../../catalog/flat-tokens.ts';
+import { flatTokens } from '../../catalog/flat-tokens.ts';
 import { tokenColor } from '../../catalog/token-color.ts';
 import { contrastRatio } from '../../color/contrast.ts';
 import type { ExportedTaste, Exporter } from './exporter.ts';
@@ -14,7 +14,7 @@ export const shadcnExporter: Exporter = {
 };
 
 function registryItem(taste: ExportedTaste): object {
-  const { slug, name, description, credit, tokens } = taste;
+  const { slug, name, description, credit, tokens, radius } = taste;
   const { light, dark } = tokens.color;
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
@@ -25,23 +25,18 @@ function registryItem(taste: ExportedTaste): object {
     docs: credit,
     cssVars: {
       theme: themeVariables(taste),
-      ...(light === undefined ? {} : { light: { ...roles(light), ...radius(taste) } }),
+      ...(light === undefined && radius === null
+        ? {}
+        : { light: { ...roles(light ?? {}), ...(radius === null ? {} : { radius }) } }),
       ...(dark === undefined ? {} : { dark: roles(dark) }),
     },
   };
 }
 
 /** Fonts and shadows under the names shadcn shares with Tailwind. */
-function themeVariables({ tokens, theme }: ExportedTaste): Record<string, string> {
-  const scheme: Scheme = theme === 'dark' ? 'dark' : 'light';
+function themeVariables({ tokens, scheme }: ExportedTaste): Record<string, string> {
   const kept = flatTokens(tokens, scheme).filter(({ path }) => /^(?:font|tracking|shadow)\./.test(path));
   return Object.fromEntries(kept.map(({ path, value }) => [path.replace('.', '-'), value]));
-}
-
-function radius({ tokens }: ExportedTaste): { radius?: string } {
-  const values = tokens.radius?.values ?? {};
-  const own = values['control'] ?? values['button'] ?? Object.values(values)[0];
-  return own === undefined ? {} : { radius: own };
 }
 
 /** shadcn's roles filled from known colours alone; a role that no colour of the taste fits is left out. */

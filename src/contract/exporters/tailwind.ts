@@ -1,6 +1,7 @@
-import { firstScheme, flatTokens, type FlatToken, type Scheme } from '../../catalog/flat-tokens.ts';
-import { declarations, header, otherColors } from './css.ts';
+import type { FlatToken } from '../../catalog/flat-tokens.ts';
+import { declarations, header } from './css.ts';
 import type { Exporter } from './exporter.ts';
+import { schemesOf } from './schemes.ts';
 
 /** Namespaces that Tailwind 4 makes utilities from; what it has no utility for stays a plain property. */
 const THEMED = [
@@ -22,18 +23,16 @@ export const tailwindExporter: Exporter = {
   file: 'tailwind.css',
   mediaType: 'text/css; charset=utf-8',
   render(taste) {
-    const first = firstScheme(taste.theme, taste.tokens);
-    const other: Scheme = first === 'light' ? 'dark' : 'light';
-    const [themed, plain] = split(flatTokens(taste.tokens, first));
+    const { first, other } = schemesOf(taste);
+    const [themed, plain] = split(first.tokens);
     const blocks = [`@theme {\n${declarations(themed)}\n}`];
     if (plain.length > 0) blocks.push(`:root {\n${declarations(plain)}\n}`);
-    const colors = otherColors(taste, other);
-    if (colors.length > 0) {
+    if (other !== null) {
       blocks.push(
-        `@layer theme {\n  @media (prefers-color-scheme: ${other}) {\n    :root {\n${declarations(colors, '      ')}\n    }\n  }\n}`,
+        `@layer theme {\n  @media (prefers-color-scheme: ${other.scheme}) {\n    :root {\n${declarations(other.tokens, '      ')}\n    }\n  }\n}`,
       );
     }
-    return `${header(taste, first)}\n${blocks.join('\n\n')}\n`;
+    return `${header(taste)}\n${blocks.join('\n\n')}\n`;
   },
 };
 

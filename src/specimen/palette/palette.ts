@@ -15,6 +15,9 @@ export interface Accent {
   readonly warm: boolean;
 }
 
+/** WCAG relative luminance; a darker ground is dark, as surface.dark_mode judges. */
+export const DARK_BELOW = 0.18;
+
 /** What a brand brings along: null and empty where it leaves the choice open. */
 export interface BrandColors {
   readonly ground: Rgba | null;
@@ -55,7 +58,7 @@ export function darkPalette(taste: Taste): Palette {
 }
 
 function paletteOn(ground: Rgba, taste: Taste, givenInk: Rgba | null, given: readonly Rgba[]): Palette {
-  const dark = relativeLuminance(ground) < DARK;
+  const dark = relativeLuminance(ground) < DARK_BELOW;
   const hue = tintHue(taste);
   const ink = givenInk ?? inkFor(ground, CONTRAST[taste['palette.contrast']], INK_CHROMA, hue);
   const base = rgbaToOklch(ground);
@@ -100,7 +103,6 @@ export function oppositePanel(taste: Taste, dark: boolean): Rgba | null {
 /** OKLCH lightness; where contrast is to be extreme, a panel may take little of it. */
 const PANEL_STEP = { light: 0.03, dark: 0.045, extreme: 0.022 } as const;
 const DARK_TINT = 0.036; // OKLCH chroma: a palette of its own is more than ink and ground swapped
-const DARK = 0.18; // relative luminance, as surface.dark_mode judges
 const INK_CHROMA = 0.008; // greys of text lean to the warmth of the page, too little to be a hue
 const SOFT = { low: 3.5, medium: 5.6, high: 10, extreme: 16.6 } as const;
 const LEAST_INK_CONTRAST = 4.6; // WCAG AA with a margin

@@ -54,8 +54,7 @@ describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug,
   });
 
   test('every pair of text and ground has its ratio in every format that can say it', () => {
-    const { light, dark } = taste.tokens.color;
-    const pairs = colorPairs(taste.theme === 'dark' ? (dark ?? light) : (light ?? dark));
+    const pairs = colorPairs(taste.tokens.color[taste.scheme]);
     expect(pairs.length).toBeGreaterThan(0);
     for (const { ratio } of pairs)
       for (const exporter of [cssExporter, tailwindExporter, googleDesignMdExporter, dtcgExporter])

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CATALOG } from '../../src/catalog/built/catalog.ts';
+import { catalogIndex } from '../../src/catalog/catalog-index.ts';
+import { tokenColor } from '../../src/catalog/token-color.ts';
+import { composite } from '../../src/color/composite.ts';
+import { contrastRatio } from '../../src/color/contrast.ts';
+import { toHex } from '../../src/color/hex.ts';
+import { hybridDesignMd } from '../../src/compose/hybrid-design-md.ts';
+import { composeHybrid, type Hybrid } from '../../src/compose/hybrid.ts';
+import { resolveSources } from '../../src/compose/resolve-sources.ts';
+import { hybridTaste } from '../../src/contract/exporters/hybrid-taste.ts';
+import { EXPORTERS } from '../../src/contract/exporters/index.ts';
+import { CATEGORIES } from '../../src/grammar/axis.ts';
+import { renderSpecimen } from '../../src/specimen/specimen.ts';
+
+const catalog = catalogIndex(CATALOG);
+
+/** One to three brands of the catalog that give any of the categories they are graded in. */
+const anyHybrid: fc.Arbitrary<Hybrid> = fc
+  .tuple(
+    fc.uniqueArray(fc.constantFrom(...CATALOG.brands), { minLength: 1, maxLength: 3 }),
+    fc.tuple(...CATEGORIES.map(() => fc.option(fc.nat(2), { nil: null }))),
+  )
+  .map(([brands, givers]) =>
+    CATEGORIES.flatMap((category, at) => {
+      const giver = givers[at];
+      const brand = typeof giver === 'number' ? brands[giver % brands.length] : undefined;
+      const isGraded = Object.keys(brand?.grammar ?? {}).some((id) => id.startsWith(`${category}.`));
+      return brand !== undefined && isGraded ? [[category, brand.entry.slug] as const] : [];
+    }),
+  )
+  .filter((parts) => parts.length > 0)
+  .map((parts) => composeHybrid(resolveSources(Object.fromEntries(parts), catalog), null));
+
+const exported = (hybrid: Hybrid, id: string) =>
+  EXPORTERS.find((one) => one.id === id)?.render(hybridTaste(hybrid)) ?? '';
+
+const pageOf = ({ grammar, name, tokens, scheme }: Hybrid) =>
+  renderSpecimen({ grammar, name, tokens, stated: scheme }).html;
+
+/** First value of a property in a style sheet. */
+const declared = (css: string, property: string) =>
+  new RegExp(`(?:^|[{;\\s])${property}:\\s*([^;}]+)`).exec(css)?.[1];
+
+/** A token as it is seen: `#rrggbb`, on white. */
+const opaque = (hex: string | undefined, under = '#ffffff') =>
+  hex === undefined ? undefined : toHex(composite(tokenColor(hex), tokenColor(under))).slice(0, 7);
+
+test('the colours of a hybrid are the same in every format', () => {
+  fc.assert(
+    fc.property(anyHybrid, (hybrid) => {
+      const { background, text } = hybrid.tokens.color[hybrid.scheme] ?? {};
+      const dtcg = JSON.parse(exported(hybrid, 'dtcg'));
+      const shadcn = JSON.parse(exported(hybrid, 'shadcn')).cssVars[hybrid.scheme] ?? {};
+      const google = parse(exported(hybrid, 'google_design_md').split('---\n')[1] ?? '');
+      const markdown = parse(hybridDesignMd(hybrid).split('---\n')[1] ?? '');
+      const sheets = [exported(hybrid, 'css'), exported(hybrid, 'tailwind'), hybridDesignMd(hybrid)];
+      for (const sheet of sheets) {
+        expect(declared(sheet, '--color-background')).toBe(background);
+        expect(declared(sheet, '--color-text')).toBe(text);
+      }
+      expect(dtcg.color[hybrid.scheme]?.background?.$value.hex).toBe(background?.slice(0, 7));
+      expect(dtcg.color[hybrid.scheme]?.text?.$value.hex).toBe(text?.slice(0, 7));
+      expect([shadcn.background, shadcn.foreground]).toEqual([background, text]);
+      expect([google.colors?.background, google.colors?.text]).toEqual([background, text]);
+      expect(markdown.tokens).toEqual(hybrid.tokens);
+      if (background === undefined) return;
+      const page = pageOf(hybrid);
+      expect(declared(page, '--ground')?.slice(0, 7)).toBe(opaque(background));
+      expect(declared(page, '--ink')?.slice(0, 7)).toBe(opaque(text, opaque(background)));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('the scheme of a hybrid is the same in style sheet and page, and unsaid without colours', () => {
+  fc.assert(
+    fc.property(anyHybrid, (hybrid) => {
+      const stated = hybrid.tokens.color[hybrid.scheme] === undefined ? undefined : hybrid.scheme;
+      expect(declared(exported(hybrid, 'css'), 'color-scheme')).toBe(stated);
+      if (stated !== undefined) expect(declared(pageOf(hybrid), 'color-scheme')).toBe(stated);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the corners and faces of a hybrid are the same in every format', () => {
+  const first = (stack: string | undefined) => stack?.split(',')[0]?.replaceAll(/["']/g, '').trim();
+  fc.assert(
+    fc.property(anyHybrid, (hybrid) => {
+      const page = pageOf(hybrid);
+      const css = exported(hybrid, 'css');
+      const shadcn = JSON.parse(exported(hybrid, 'shadcn')).cssVars;
+      const corner = shadcn.light?.radius as string | undefined;
+      const corners = Object.values(hybrid.tokens.radius?.values ?? {});
+      expect(corner === undefined ? corners.length === 0 : corners.includes(corner)).toBe(true);
+      if (corner !== undefined) expect(page).toContain(`border-radius:${Number.parseFloat(corner)}px`);
+      const heading = ['display', 'heading', 'body']
+        .map((role) => declared(css, `--font-${role}`))
+        .find(Boolean);
+      if (declared(css, '--font-body') === undefined) return;
+      expect(first(/body\{font-family:([^;]+)/.exec(page)?.[1])).toBe(first(declared(css, '--font-body')));
+      expect(first(/h1,h2,h3\{font-family:([^;]+)/.exec(page)?.[1])).toBe(first(heading));
+      expect(shadcn.theme['font-body']).toBe(declared(css, '--font-body'));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what WCAG asks of text, labels and controls is met or told', () => {
+  const asked = { text: 4.5, 'text-muted': 4.5, link: 4.5, primary: 3, focus: 3, accent: 3 } as const;
+  fc.assert(
+    fc.property(anyHybrid, ({ tokens, conflicts }) => {
+      for (const [scheme, colors = {}] of Object.entries(tokens.color)) {
+        const ratio = (ink: string, ground: string) => {
+          const under = tokenColor(opaque(ground) ?? '');
+          return contrastRatio(composite(tokenColor(ink), under), under);
+        };
+        const told = (name: string) => conflicts.some(({ subject }) => subject === `color.${scheme}.${name}`);
+        for (const [name, least] of Object.entries(asked)) {
+          const ink = colors[name];
+          const grounds = ['background', 'surface'].flatMap((ground) => colors[ground] ?? []);
+          if (ink === undefined || told(name)) continue;
+          for (const ground of grounds) expect(ratio(ink, ground)).toBeGreaterThanOrEqual(least);
+        }
+        const { primary, 'on-primary': label } = colors;
+        if (primary === undefined || label === undefined || told('on-primary')) continue;
+        expect(ratio(label, primary)).toBeGreaterThanOrEqual(4.5);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
