@@ -1,15 +1,15 @@
-import type { Shadow } from '../cascade/computed-value.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { asksForAction, asksToSpread } from '../text/action-words.ts';
 import { areaOf } from './clip.ts';
-import { filledAround, isControl, isFilled, isOutlined } from './control.ts';
+import { filledAround, isControl, isFilled } from './control.ts';
 import { defineFeature } from './feature.ts';
 import { nearest } from './nearest.ts';
+import { isOutlined } from './outline.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
-import { visibleSides } from './sides.ts';
 import { surfaceFill, type SurfaceFill } from './surface-fill.ts';
 import { textRoles } from './text-role.ts';
+import { isUnderlined } from './underline.ts';
 
 /** How something to press is drawn: by its fill, else its outline, else the line under its label. */
 export type ActionLook = 'solid' | 'gradient' | 'outline' | 'underline' | 'text';
@@ -44,7 +44,6 @@ const TOP_BAR = 80; // px; what stands higher belongs to the bar of the site
 const SHORTEST_LABEL = 2; // letters; a lone letter or sign is an icon
 const FAINT = 0.04; // OKLab distance; around a fainter fill the outline is what a reader sees. #efefef on white is 0.05
 const VISIBLE_SHADOW = 0.1; // alpha
-const HAIRLINE_RING = 1; // px of spread without blur: an outline drawn as a shadow
 
 /** Buttons and links with a label, as they are drawn. */
 export const actions = defineFeature({
@@ -98,7 +97,7 @@ function describe(
   inNavigation: boolean,
   view: PageView,
 ) {
-  const around = kind === 'button' && !isFilled(element) ? filledAround(element, view) : null;
+  const around = kind === 'button' && !isFilled(element, view) ? filledAround(element, view) : null;
   const drawn = around ?? element;
   const fill = surfaceFill(drawn, view);
   const look = lookOf(drawn, fill, view);
@@ -121,17 +120,11 @@ function describe(
 
 function lookOf(element: StyledElement, { kind, contrast }: SurfaceFill, view: PageView): ActionLook {
   if (kind === 'gradient') return 'gradient';
-  const sides = visibleSides(element, view);
-  const outlined = isOutlined(element, view) || element.style['box-shadow'].some(isRing);
+  const outlined = isOutlined(element, view);
   if (kind !== 'none' && !(outlined && contrast < FAINT)) return 'solid';
   if (outlined) return 'outline';
   if (isRaised(element)) return 'solid';
-  const underlined = element.style['text-decoration-line'].includes('underline');
-  return underlined || (sides.length === 1 && sides[0]?.side === 'bottom') ? 'underline' : 'text';
-}
-
-function isRing({ blur, spread, color, inset }: Shadow): boolean {
-  return !inset && blur === 0 && spread >= HAIRLINE_RING && color.a > VISIBLE_SHADOW;
+  return isUnderlined(element, view) ? 'underline' : 'text';
 }
 
 /** A fill in the colour of the ground that bevels or a shadow lift out of it. */

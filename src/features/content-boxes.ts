@@ -139,11 +139,12 @@ function isCover({ element, box }: ContentBox, { page }: PageView): boolean {
 }
 
 /** A bar, a swatch or a dot: something drawn by its fill alone. */
-function isPaint(element: StyledElement, { page }: PageView): boolean {
+function isPaint(element: StyledElement, view: PageView): boolean {
+  const { page } = view;
   const { box, children } = element;
   if (children.length > 0 || Math.min(box.width, box.height) < SMALLEST_PAINT) return false;
   const ground = box.height > TALLEST_PAINT || box.width > WIDEST_PAINT * page.viewport.width;
-  return !ground && isFilled(element);
+  return !ground && isFilled(element, view);
 }
 
 /** Chart libraries stretch a canvas over the element they find it in. */

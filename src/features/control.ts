@@ -1,8 +1,8 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { areaOf } from './clip.ts';
+import { fillingGradients } from './layers.ts';
+import { isOutlined } from './outline.ts';
 import type { PageView } from './page-view.ts';
-import { visibleSides } from './sides.ts';
-import { groundBehind } from './surface-fill.ts';
 
 const CONTROL_TAGS = new Set(['button', 'select', 'summary', 'option', 'optgroup']);
 const SCRIPTED_TAGS = new Set(['div', 'span']); // without a meaning of their own, so the hand gives them one
@@ -13,8 +13,6 @@ const WIDEST_BUTTON = 640; // px
 const NARROWEST_PADDING = 4; // px of room beside the label; less and the fill is a text marker
 const WHOLE_BOX = 1.5; // times its own area: a link in a larger box is a line of text in a card
 const FURTHEST_FILL = 3; // ancestors
-const VISIBLE_LINE = 0.3; // alpha of a border on a photograph
-const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** Something to press: a button element, or a link, a label or a scripted element dressed as one. */
 export function isControl(element: StyledElement, view: PageView): boolean {
@@ -34,21 +32,22 @@ function isBoxedLink(element: StyledElement, view: PageView): boolean {
   const { box } = element;
   if (box.height < LOWEST_BUTTON || box.height > TALLEST_BUTTON || box.width > WIDEST_BUTTON) return false;
   if (roomBesideLabel(element) < NARROWEST_PADDING) return false;
-  return isFilled(element) || isOutlined(element, view) || filledAround(element, view) !== null;
+  return isFilled(element, view) || isOutlined(element, view) || filledAround(element, view) !== null;
 }
 
 /**
  * The filled box that a link takes up, as the cell of a table in letters that old mail programs have to show. It is the
  * box that a reader presses.
  */
-export function filledAround(link: StyledElement, { page }: PageView): StyledElement | null {
+export function filledAround(link: StyledElement, view: PageView): StyledElement | null {
+  const { page } = view;
   const least = WHOLE_BOX * areaOf(link.box);
   let within = link;
   for (let step = 0; step < FURTHEST_FILL; step++) {
     const around = page.elements[within.parent];
     if (around?.namespace !== 'html' || around.children.length > 1 || around.textBox !== null) return null;
     if (areaOf(around.box) > least) return null;
-    if (isFilled(around)) return around;
+    if (isFilled(around, view)) return around;
     within = around;
   }
   return null;
@@ -64,22 +63,8 @@ function roomBesideLabel({ style, box, textBox }: StyledElement): number {
 }
 
 /** Painted by a colour or a gradient of its own. */
-export function isFilled({ style }: StyledElement): boolean {
-  if (style['background-clip'][0] === 'text') return false;
-  return (
-    style['background-color'].a >= 0.05 || style['background-image'].some(({ kind }) => kind === 'gradient')
-  );
-}
-
-/** A line on all four sides. On a photograph any line counts: how it differs from what it lies on cannot be told. */
-export function isOutlined(element: StyledElement, view: PageView): boolean {
-  if (visibleSides(element, view).length === SIDES.length) return true;
+export function isFilled(element: StyledElement, { page }: PageView): boolean {
   const { style } = element;
-  const drawn = SIDES.every(
-    (side) =>
-      style[`border-${side}-width`] > 0 &&
-      style[`border-${side}-style`] !== 'none' &&
-      style[`border-${side}-color`].a > VISIBLE_LINE,
-  );
-  return drawn && groundBehind(element, view).image;
+  if (style['background-clip'][0] === 'text') return false;
+  return style['background-color'].a >= 0.05 || fillingGradients(element, page).length > 0;
 }

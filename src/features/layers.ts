@@ -1,6 +1,6 @@
 import type { CssImage, GradientImage, UrlImage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
-import type { Box, StyledPage } from '../cascade/styled-page.ts';
+import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { colorDifference } from '../color/difference.ts';
 import { mixedColor } from '../color/mean.ts';
 import type { Rgba } from '../color/rgba.ts';
@@ -49,6 +49,46 @@ export function layersOf(style: ComputedStyle, box: Box, page: StyledPage): Laye
   return layers;
 }
 
+/** A gradient that covers so little of its box that it draws a line or an ornament. */
+export interface ThinGradient {
+  readonly image: GradientImage;
+  /** px, of one tile. */
+  readonly thickness: number;
+  /** Where it begins, from the top of its box, as a share of the height. */
+  readonly from: number;
+  /** Share of the width of its box. */
+  readonly breadth: number;
+}
+
+/** Gradients that fill their box, frontmost first; those cut out to the letters and thin ones are left out. */
+export function fillingGradients(element: StyledElement, page: StyledPage): GradientImage[] {
+  return gradientTiles(element, page).flatMap(({ image, tile }) => (isThin(tile) ? [] : [image]));
+}
+
+/** Gradients that draw a line or an ornament in their box. */
+export function thinGradients(element: StyledElement, page: StyledPage): ThinGradient[] {
+  const { style, box } = element;
+  return gradientTiles(element, page).flatMap(({ image, tile, at }) => {
+    if (!isThin(tile)) return [];
+    const top = topOf(nth(style['background-position'], at), box.height - tile.height);
+    const breadth = tile.repeats ? 1 : tile.width / (box.width || 1);
+    return [{ image, thickness: tile.height, from: top / (box.height || 1), breadth }];
+  });
+}
+
+function gradientTiles({ style, box }: StyledElement, page: StyledPage) {
+  const clips = style['background-clip'];
+  return style['background-image'].slice(0, MAX_LAYERS).flatMap((image, at) => {
+    if (image.kind !== 'gradient' || (clips[at] ?? clips[0]) === 'text') return [];
+    return [{ image, at, tile: tileOf(style, at, box, image, page) }];
+  });
+}
+
+/** What an image covers tells, and not how often it repeats. */
+function isThin({ covered }: Tile): boolean {
+  return covered !== null && covered < COVERING;
+}
+
 function flat(color: Rgba): Layer {
   return { kind: 'color', color, stops: [], weights: [], url: null };
 }
@@ -65,7 +105,7 @@ interface Tile {
 }
 
 function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
-  if (tile.covered !== null && tile.covered < COVERING) return null; // an ornament
+  if (isThin(tile)) return null;
   const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
   if (image.kind === 'gradient') return gradientLayer(image, tile, tiled);
   if (areaOf(box) < ICON_BOX) return null;
@@ -153,6 +193,14 @@ function sizeOf(image: UrlImage, page: StyledPage) {
   return url.startsWith('data:')
     ? inlineImageSize(image)
     : page.imageSizes.get(URL.parse(url, page.url)?.href ?? '');
+}
+
+/** px from the top of the box, by a computed `background-position`: `50% 100%`, `0px calc(100% - 2px)`. */
+function topOf(position: string, room: number): number {
+  const offset = position.match(/calc\([^)]*\)|\S+/g)?.[1] ?? '';
+  const percentage = Number.parseFloat(/(-?[\d.]+)%/.exec(offset)?.[1] ?? '0');
+  const px = Number.parseFloat(/(-?\s?[\d.]+)px/.exec(offset)?.[1]?.replace(/\s/, '') ?? '0');
+  return (percentage / 100) * room + px;
 }
 
 function nth(list: string, at: number): string {

@@ -17,13 +17,15 @@ export interface Side {
   readonly difference: number;
 }
 
-const SIDES = [
+/** The sides of a box with the properties of their borders. */
+export const SIDES = [
   ['top', 'border-top-width', 'border-top-style', 'border-top-color'],
   ['right', 'border-right-width', 'border-right-style', 'border-right-color'],
   ['bottom', 'border-bottom-width', 'border-bottom-style', 'border-bottom-color'],
   ['left', 'border-left-width', 'border-left-style', 'border-left-color'],
 ] as const;
-const UNDRAWN = new Set(['none', 'hidden']);
+/** Values of `border-style` and `outline-style` that draw nothing. */
+export const UNDRAWN: ReadonlySet<string> = new Set(['none', 'hidden']);
 const NOTICEABLE = 0.025; // OKLab distance; a line needs a little more than a fill to be seen
 
 /** The border sides that differ both from the ground around and from the fill inside. */

@@ -9,6 +9,7 @@ import { runningText } from './running-text.ts';
 import { shortSelector } from './selector.ts';
 import { inksOf } from './text-ink.ts';
 import { textRoles } from './text-role.ts';
+import { isUnderlined } from './underline.ts';
 
 /** How a word can stand out of the text around it; a coloured link is kept apart, for its colour says first that it leads on. */
 export type StressKind = 'weight' | 'color' | 'underline' | 'spacing' | 'link';
@@ -65,10 +66,18 @@ function kindsOf({ element }: TextRun, link: boolean, usual: number, view: PageV
   const kinds: StressKind[] = [];
   if (style['font-weight'] >= Math.max(BOLD, usual + BOLDER)) kinds.push('weight');
   if (isColored(element, view)) kinds.push('color');
-  if (style['text-decoration-line'].includes('underline')) kinds.push('underline');
+  if (isUnderlinedWord(element, view)) kinds.push('underline');
   if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= TRACKED)
     kinds.push('spacing');
   return kinds;
+}
+
+/** A line below a whole block parts it from the next; below a part of a line it marks the words. */
+function isUnderlinedWord(element: StyledElement, view: PageView): boolean {
+  const { style } = element;
+  return style.display.startsWith('inline')
+    ? isUnderlined(element, view)
+    : style['text-decoration-line'].includes('underline');
 }
 
 function isColored(element: StyledElement, { page }: PageView): boolean {

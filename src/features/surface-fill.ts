@@ -4,6 +4,7 @@ import type { Rgba } from '../color/rgba.ts';
 import type { GradientImage } from '../cascade/computed-value.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { canvasOf } from './canvas.ts';
+import { fillingGradients } from './layers.ts';
 import type { Ground, PageView } from './page-view.ts';
 
 /** How an element paints its own box. */
@@ -25,9 +26,9 @@ export function surfaceFill(element: StyledElement, view: PageView): SurfaceFill
   if (style['background-clip'][0] === 'text') return UNFILLED;
   const { color: behind, image } = groundBehind(element, view);
   const fill = composite(style['background-color'], behind);
-  if (style['background-image'].some(({ kind }) => kind === 'url')) return { kind: 'picture', contrast: 1 };
-  const gradient = style['background-image'].find((image) => image.kind === 'gradient');
+  const [gradient] = fillingGradients(element, view.page);
   if (gradient !== undefined && isShaded(gradient, fill)) return { kind: 'gradient', contrast: 1 };
+  if (style['background-image'].some(({ kind }) => kind === 'url')) return { kind: 'picture', contrast: 1 };
   const contrast = image && style['background-color'].a > 0 ? 1 : colorDifference(fill, behind);
   if (contrast >= NOTICEABLE) return { kind: 'color', contrast };
   return gradient === undefined ? UNFILLED : evenGradient(gradient, behind);

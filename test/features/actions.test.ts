@@ -14,10 +14,46 @@ describe('actions', () => {
     ['solid', 'background: #fff; box-shadow: 0 2px 6px rgba(0, 0, 0, .4)'],
     ['underline', 'text-decoration: underline'],
     ['underline', 'text-decoration: none; border-bottom: 1px solid #06c'],
+    ['outline', 'box-shadow: inset 0 0 0 2px #06c'],
+    ['outline', 'background: #fff; outline: 2px solid #06c'],
+    ['outline', 'background: #fff; border: 2px solid; border-image: linear-gradient(#06c, #c0f) 1'],
+    [
+      'outline',
+      'background: linear-gradient(#fff, #fff) padding-box, linear-gradient(#06c, #c0f) border-box; border: 2px solid transparent',
+    ],
+    ['text', 'text-decoration: none; box-shadow: inset 0 0 0 2px #fff'],
+    ['text', 'text-decoration: none; outline: 2px none #06c'],
+    [
+      'underline',
+      'text-decoration: none; background: linear-gradient(#06c, #06c) 0 100% / 100% 3px no-repeat',
+    ],
+    [
+      'underline',
+      'text-decoration: none; background: linear-gradient(90deg, #06c, #c0f) bottom / 80% 2px no-repeat',
+    ],
+    [
+      'underline',
+      'text-decoration: none; background: repeating-linear-gradient(90deg, #06c 0 4px, #fff 4px 8px) 0 calc(100% - 3px) / 8px 2px repeat-x',
+    ],
+    ['underline', 'text-decoration: none; box-shadow: inset 0 -2px 0 #06c'],
+    ['underline', 'text-decoration: none; box-shadow: 0 1px 0 #06c'],
+    ['text', 'text-decoration: none; background: linear-gradient(#06c, #06c) top / 100% 2px no-repeat'],
+    ['text', 'text-decoration: none; box-shadow: inset 0 2px 0 #06c'],
     ['text', 'text-decoration: none'],
     ['text', 'text-decoration: none; background: transparent; border: 1px solid transparent'],
   ])('are drawn %s by %s', (look, css) => {
     expect(actions('<p><a href="/">Get started</a></p>', `a { ${BOX} ${css} }`)).toMatchObject([{ look }]);
+  });
+
+  it.each([
+    ['underline', 'bottom: 0; left: 0; width: 100%; height: 2px; background: #06c'],
+    ['underline', 'left: 10%; right: 10%; bottom: -3px; border-bottom: 2px solid #06c; height: 0'],
+    ['outline', 'inset: -1px; border: 2px solid #06c'],
+    ['text', 'top: 0; left: 0; width: 100%; height: 2px; background: #06c'],
+    ['text', 'bottom: 0; left: 0; width: 8px; height: 2px; background: #06c'],
+  ])('are drawn %s by a pseudo-element with %s', (look, css) => {
+    const link = `a { ${BOX} position: relative; text-decoration: none } a::after { content: ''; position: absolute; ${css} }`;
+    expect(actions('<p><a href="/">Get started</a></p>', link)).toMatchObject([{ look }]);
   });
 
   it('count a fixed width around the label as its padding', () => {

@@ -13,6 +13,9 @@ describe('emphasis.mechanism', () => {
     ['weight', 'b { font-weight: 700 } h1, h2 { font-weight: 700 }'],
     ['color', 'b, h1, h2 { color: #d6336c }'],
     ['underline', 'b { text-decoration: underline }'],
+    ['underline', 'b { border-bottom: 2px solid #222 }'],
+    ['underline', 'b { box-shadow: inset 0 -2px #222 }'],
+    ['underline', 'b { background: linear-gradient(#222, #222) 0 95% / 100% 2px no-repeat }'],
     ['scale', 'h1 { font-size: 88px } h2 { font-size: 56px }'],
     ['spacing', 'b, h1, h2 { letter-spacing: 0.2em }'],
   ])('is %s for %s', (value, css) => {
