@@ -41,6 +41,7 @@ const TOGGLE_ROLES = new Set(['tab', 'switch', 'menuitem', 'option', 'checkbox',
 const TOGGLE_ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'data-dismiss', 'data-bs-dismiss', 'disabled'];
 const CONSENT = /cookie|consent|gdpr|onetrust/i;
 const TOP_BAR = 80; // px; what stands higher belongs to the bar of the site
+const LONGEST_LABEL = 200; // characters; a longer one is a card of texts, which the next does not make another action
 const SHORTEST_LABEL = 2; // letters; a lone letter or sign is an icon
 const FAINT = 0.04; // OKLab distance; around a fainter fill the outline is what a reader sees. #efefef on white is 0.05
 const VISIBLE_SHADOW = 0.1; // alpha
@@ -72,7 +73,8 @@ function labelsOf(view: PageView): ReadonlyMap<number, string> {
   for (const { run, role } of textRoles(view)) {
     const holder = labelled(run.element);
     if (role === 'hidden' || role === 'icon' || holder === null) continue;
-    labels.set(holder.index, `${labels.get(holder.index) ?? ''} ${run.text}`.trim());
+    const before = labels.get(holder.index) ?? '';
+    if (before.length < LONGEST_LABEL) labels.set(holder.index, `${before} ${run.text}`.trim());
   }
   return labels;
 }

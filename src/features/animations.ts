@@ -1,5 +1,6 @@
-import type { Box, Keyframes, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import type { Keyframes, StyledElement } from '../cascade/styled-page.ts';
 import { mergeBoxes } from '../math/boxes.ts';
+import { nearest } from './nearest.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 
@@ -37,10 +38,7 @@ export function animationUses(view: PageView): AnimationUse[] {
     const [first] = uses;
     if (first === undefined) return [];
     const { element, i, name, keyframes } = first;
-    const places = mergeBoxes(
-      uses.map((use) => pictureBox(use.element, view.page)),
-      PLACE_GAP,
-    );
+    const places = placesOf(uses, view);
     return [
       {
         selector: shortSelector(element),
@@ -60,10 +58,15 @@ export function animationUses(view: PageView): AnimationUse[] {
 
 /** Where a viewer sees keyframes at work, whatever their names. */
 export function animatedPlaces(view: PageView): number {
-  return mergeBoxes(
-    runningAnimations(view).map(({ element }) => pictureBox(element, view.page)),
-    PLACE_GAP,
-  ).length;
+  return placesOf(runningAnimations(view), view).length;
+}
+
+/** Shapes inside a drawing move within it: the drawing is what a viewer sees moving. */
+function placesOf(uses: readonly RunningAnimation[], { page, work }: PageView) {
+  if (uses.length === 0) return [];
+  const drawing = nearest(page, ({ namespace, tag }) => namespace !== 'svg' || tag === 'svg');
+  const boxes = uses.map(({ element }) => (drawing(element) ?? element).box);
+  return mergeBoxes(boxes, PLACE_GAP, work);
 }
 
 function runningAnimations({ page, visible }: PageView): RunningAnimation[] {
@@ -78,17 +81,6 @@ function runningAnimations({ page, visible }: PageView): RunningAnimation[] {
   return running.filter(
     ({ element, i }) => at(element.style['animation-duration'], i, 0) > 0 || timeline(element, i) !== 'auto',
   );
-}
-
-/** Shapes inside a drawing move within it: the drawing is what a viewer sees moving. */
-function pictureBox(element: StyledElement, page: StyledPage): Box {
-  let seen = element;
-  while (seen.namespace === 'svg' && seen.tag !== 'svg') {
-    const parent = page.elements[seen.parent];
-    if (parent === undefined) break;
-    seen = parent;
-  }
-  return seen.box;
 }
 
 const timeline = ({ style }: StyledElement, i: number) => at(style['animation-timeline'], i, 'auto');

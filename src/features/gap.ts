@@ -31,7 +31,7 @@ export function measureGaps(view: PageView): GapMeasure {
     const bottom = below.top + TOUCHING;
     for (let at = firstFrom(dividers, above.bottom - TOUCHING); at < dividers.length; at++) {
       const divider = dividers[at];
-      if (divider === undefined || divider.y > bottom) return false;
+      if (divider === undefined || divider.y > bottom || !view.work.spend('features')) return false;
       if (runsAlong(divider.line, below)) return true;
     }
     return false;

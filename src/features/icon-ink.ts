@@ -32,14 +32,14 @@ function isGlyph(text: string): boolean {
 }
 
 /** An icon shares its ink evenly among the colours its shapes name; without any it is drawn in its text colour. */
-function drawingInk(svg: StyledElement, { page }: PageView): Ink[] {
+function drawingInk(svg: StyledElement, { page, work }: PageView): Ink[] {
   if (Math.max(svg.box.width, svg.box.height) > LARGEST_ICON) return [];
   const colors = new Map<string, Rgba>();
   const waiting = [svg.index];
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
     const shape = page.elements[index];
-    if (shape === undefined) continue;
-    waiting.push(...shape.children);
+    if (shape === undefined || !work.spend('features')) continue;
+    for (const child of shape.children) waiting.push(child);
     for (const color of paintsOf(shape)) colors.set(toHex(color), color);
   }
   if (colors.size === 0) colors.set('', svg.style.color);

@@ -37,6 +37,7 @@ const LARGEST_RIBBON = 240; // px
 const NEAR = 8; // px from an edge
 const DECORATION = 0.01; // share of the page from which an empty shape is an ornament
 const FIELDS = new Set(['select', 'input', 'textarea', 'button']); // their background images are arrows and ticks
+const LONGEST_TITLE = 300; // characters, three times what search engines show
 const CHART = /chart|graph|plot|sparkline|progress|gauge|map/i;
 
 export const images = defineFeature({
@@ -124,6 +125,7 @@ function isNamedAsPage({ attributes, box }: StyledElement, { page }: PageView): 
   const name = (attributes['alt'] ?? '').trim().toLowerCase();
   if (name === '' || areaOf(box) > LARGEST_LOGO) return false;
   return page.title
+    .slice(0, LONGEST_TITLE)
     .toLowerCase()
     .split(/[|:·–—]| - /)
     .some((part) => part.trim() === name);

@@ -43,8 +43,8 @@ export type Features = FeaturesOf<typeof FEATURES>;
 export type FeatureId = keyof Features;
 
 /** Makes every observation of a page. */
-export function observe(page: StyledPage, _work: WorkBudget = createWorkBudget()): Features {
-  const view = viewPage(page);
+export function observe(page: StyledPage, work: WorkBudget = createWorkBudget()): Features {
+  const view = viewPage(page, work);
   return Object.fromEntries(
     (FEATURES as readonly Feature[]).map((feature) => [feature.id, feature.observe(view)]),
   ) as unknown as Features;

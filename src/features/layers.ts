@@ -203,8 +203,9 @@ function topOf(position: string, room: number): number {
   return (percentage / 100) * room + px;
 }
 
+/** `at` is less than MAX_LAYERS, so that no further items are needed. */
 function nth(list: string, at: number): string {
-  const items = list.split(',');
+  const items = list.split(',', MAX_LAYERS);
   return (items[at % items.length] ?? '').trim();
 }
 

@@ -14,6 +14,9 @@ export interface MotionMarker {
   readonly share: number;
 }
 
+/** For each character, as some expressions look for a second word within 2,000 characters of the first. */
+const STEPS_OF_SEARCH = 4;
+
 interface MarkerKind {
   readonly name: string;
   /** Does this element carry it? */
@@ -156,7 +159,12 @@ function findMarkers(view: PageView, kinds: readonly MarkerKind[]): MotionMarker
       return [{ name, selector: shortSelector(first), elements: carriers.length, share }];
     }
     const scripted =
-      script !== undefined && scripts.some(({ src, text }) => script.test(src ?? '') || script.test(text));
+      script !== undefined &&
+      scripts.some(
+        ({ src, text }) =>
+          view.work.spend('features', STEPS_OF_SEARCH * text.length) &&
+          (script.test(src ?? '') || script.test(text)),
+      );
     return scripted ? [{ name, selector: 'script', elements: 0, share: 0 }] : [];
   });
 }

@@ -68,4 +68,4 @@ function transitionUses(visible: readonly StyledElement[]): TransitionUse[] {
   );
 }
 
-const longest = (seconds: readonly number[]) => Math.max(0, ...seconds);
+const longest = (seconds: readonly number[]) => seconds.reduce((most, one) => Math.max(most, one), 0);

@@ -1,5 +1,6 @@
 import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
+import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 
 /** What lies behind an element: the composed flat colour, and whether an image covers it. */
@@ -29,25 +30,27 @@ export interface PageView {
   /** px from the top to the bottom of the lowest visible box. */
   readonly height: number;
   readonly ground: (element: StyledElement) => Ground;
+  /** What observing the page may still cost. */
+  readonly work: WorkBudget;
   /** Visible area of a box in px², the first screen counted twice, below the third screen a quarter. */
   readonly weight: (box: Box) => number;
 }
 
-const CANVAS: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+const WINDOW: Ground = { color: { r: 255, g: 255, b: 255, a: 1 }, image: false };
 const BELOW_THIRD_SCREEN = 0.25; // the first three screens weigh most, vertical rhythm looks further
 
 const views = new WeakMap<StyledPage, PageView>();
 
-/** Prepares a page for observation; once, for all who look at the same page. */
-export function viewPage(page: StyledPage): PageView {
+/** Prepares a page for observation; once, for all who look at the same page and draw from the budget of the first. */
+export function viewPage(page: StyledPage, work: WorkBudget = createWorkBudget()): PageView {
   const known = views.get(page);
   if (known !== undefined) return known;
-  const view = prepare(page);
+  const view = prepare(page, work);
   views.set(page, view);
   return view;
 }
 
-function prepare(page: StyledPage): PageView {
+function prepare(page: StyledPage, work: WorkBudget): PageView {
   const { width, height: screen } = page.viewport;
   const visible = page.elements.filter(
     ({ visible: shown, box }) =>
@@ -66,6 +69,7 @@ function prepare(page: StyledPage): PageView {
     runs: visible.flatMap((element) => textRun(element, ground(element), attention)),
     height: visible.reduce((bottom, { box }) => Math.max(bottom, box.y + box.height), 0),
     ground,
+    work,
     weight: (box) => weightOf(box, width, screen),
   };
 }
@@ -101,21 +105,13 @@ function weightOf(box: Box, width: number, screen: number): number {
 }
 
 function groundOf(page: StyledPage): (element: StyledElement) => Ground {
-  const known = new Map<number, Ground>();
-  const at = (index: number): Ground => {
-    const element = page.elements[index];
-    if (element === undefined) return { color: CANVAS, image: false };
-    const seen = known.get(index);
-    if (seen !== undefined) return seen;
-    const behind = at(element.parent);
-    const own = element.style['background-color'];
+  const grounds: Ground[] = [];
+  for (const { parent, style } of page.elements) {
+    const behind = grounds[parent] ?? WINDOW; // parents stand before their children
+    const own = style['background-color'];
     const covered = own.a >= 0.9 ? false : behind.image;
-    const result = {
-      color: composite(own, behind.color),
-      image: covered || element.style['background-image'].length > 0,
-    };
-    known.set(index, result);
-    return result;
-  };
-  return (element) => at(element.index);
+    const color = composite(own, behind.color);
+    grounds.push({ color, image: covered || style['background-image'].length > 0 });
+  }
+  return ({ index }) => grounds[index] ?? WINDOW;
 }

@@ -23,12 +23,19 @@ function positions(places: GradientImage['places'], line: number): number[] {
   known[known.length - 1] ??= line;
   let furthest = -Infinity;
   const ordered = known.map((place) => (place === null ? null : (furthest = Math.max(furthest, place))));
-  return ordered.map((place, index) => place ?? between(ordered, index));
+  return filled(ordered);
 }
 
-function between(known: readonly (number | null)[], index: number): number {
-  const before = known.findLastIndex((place, at) => at < index && place !== null);
-  const after = known.findIndex((place, at) => at > index && place !== null);
-  const [from, to] = [known[before] ?? 0, known[after] ?? 0];
-  return from + ((to - from) * (index - before)) / (after - before);
+/** The unknown places of each run evenly between the known ones on both sides of it. */
+function filled(known: readonly (number | null)[]): number[] {
+  const places: number[] = [];
+  for (const [after, to] of known.entries()) {
+    if (to === null) continue;
+    const before = places.length - 1;
+    const from = places[before] ?? 0;
+    for (let at = before + 1; at < after; at += 1)
+      places.push(from + ((to - from) * (at - before)) / (after - before));
+    places.push(to);
+  }
+  return places;
 }

@@ -18,6 +18,7 @@ const WINDOW: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const UNFILLED: SurfaceFill = { kind: 'none', contrast: 0 };
 const NOTICEABLE = 0.012; // OKLab distance; #f8f9fa on white (0.017) is meant to be seen, rgba(0,0,0,.01) is not
 const MOST_LAYERS = 64; // deep enough for any design; a hostile page paints without end
+const MOST_STOPS = 64; // compared pair by pair; no design has more
 const SHADED = 0.05; // OKLab distance between the ends of a gradient that a reader sees as one
 
 /** The fill of an element against the ground it lies on. */
@@ -53,7 +54,7 @@ export function groundBehind(element: StyledElement, view: PageView): Ground {
 
 /** A sheen of a few per cent over a button does not make it a gradient. */
 function isShaded({ stops }: GradientImage, fill: Rgba): boolean {
-  const seen = stops.map((stop) => composite(stop, fill));
+  const seen = stops.slice(0, MOST_STOPS).map((stop) => composite(stop, fill));
   return seen.some((one) => seen.some((other) => colorDifference(one, other) >= SHADED));
 }
 

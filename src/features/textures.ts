@@ -29,6 +29,7 @@ export interface Textures {
 const SCREENS = 2;
 const BLUR = 30; // px; from here a filled shape has no edge left and becomes a blob
 const BLOB_SHARE = 0.01;
+const MOST_COVERS = 200; // each is held against every text; no page shows as many on two screens
 const COVER = 0.6; // of the window: a wider image with text on it is a background
 
 /** Pictures, gradients and patterns that serve as ground on the first two screens. */
@@ -83,7 +84,9 @@ function coverImages(view: PageView, screens: number): Set<number> {
     ({ tag, box }) =>
       (tag === 'img' || tag === 'video') && box.y < screens && box.width >= COVER * view.page.viewport.width,
   );
-  const written = wide.filter(({ box }) => view.runs.some((run) => encloses(box, run.box)));
+  const written = wide
+    .slice(0, MOST_COVERS)
+    .filter(({ box }) => view.runs.some((run) => encloses(box, run.box)));
   return new Set(written.map(({ index }) => index));
 }
 

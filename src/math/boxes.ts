@@ -1,3 +1,5 @@
+import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
+
 interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -5,16 +7,25 @@ interface Rectangle {
   readonly height: number;
 }
 
-/** Joins rectangles that overlap or stand less than `gap` apart, until none do. Quadratic in the result. */
-export function mergeBoxes(boxes: readonly Rectangle[], gap: number): readonly Rectangle[] {
+/**
+ * Joins rectangles that overlap or stand less than `gap` apart, until none do. Quadratic in the result, so that it
+ * draws from the budget of features; rectangles that come after its end are left out.
+ */
+export function mergeBoxes(
+  boxes: readonly Rectangle[],
+  gap: number,
+  work: WorkBudget = createWorkBudget(),
+): readonly Rectangle[] {
   const merged: Rectangle[] = [];
   for (const box of boxes) {
     let grown = box;
+    if (!work.spend('features', 1 + merged.length)) break;
     for (let i = merged.length - 1; i >= 0; i--) {
       const other = merged[i];
       if (other === undefined || !near(grown, other, gap)) continue;
       grown = union(grown, other);
       merged.splice(i, 1);
+      if (!work.spend('features', merged.length)) break;
       i = merged.length; // what has grown may now reach a box that was passed over
     }
     merged.push(grown);

@@ -18,8 +18,11 @@ const STOPS = new Set(['.', '!', '?', '…', '؟', '۔', '।']);
 export function splitSentences(text: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
+  let run = 0; // the end of the marks that `i` stands among
   for (let i = 0; i < text.length; i++) {
-    const end = sentenceEnd(text, i, start);
+    if (!STOPS.has(text[i] ?? '') && !WIDE_STOPS.has(text[i] ?? '')) continue;
+    if (i >= run) run = runEnd(text, i);
+    const end = sentenceEnd(text, i, start, run);
     if (end === null) continue;
     push(sentences, text.slice(start, end));
     start = end;
@@ -29,12 +32,16 @@ export function splitSentences(text: string): readonly string[] {
   return sentences;
 }
 
-/** Where the sentence ends if the character at `i` stops it: the position after closing marks. */
-function sentenceEnd(text: string, i: number, start: number): number | null {
+/** Where the stops and closing marks that begin at `i` end. */
+function runEnd(text: string, i: number): number {
+  const stops = WIDE_STOPS.has(text[i] ?? '') ? WIDE_STOPS : STOPS;
+  return skip(text, i + 1, (c) => stops.has(c) || CLOSING.has(c));
+}
+
+/** Where the sentence ends if the stop at `i`, whose run of marks ends at `end`, stops it. */
+function sentenceEnd(text: string, i: number, start: number, end: number): number | null {
   const mark = text[i] ?? '';
-  if (WIDE_STOPS.has(mark)) return skip(text, i + 1, (c) => WIDE_STOPS.has(c) || CLOSING.has(c));
-  if (!STOPS.has(mark)) return null;
-  const end = skip(text, i + 1, (c) => STOPS.has(c) || CLOSING.has(c));
+  if (WIDE_STOPS.has(mark)) return end;
   const next = skip(text, end, isSpace);
   if (next === end || next >= text.length) return null; // the end of the text closes the last sentence anyway
   if (!OPENING.test(String.fromCodePoint(text.codePointAt(next) ?? 0))) return null;

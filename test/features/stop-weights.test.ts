@@ -32,6 +32,14 @@ describe('how much of a gradient each stop is', () => {
     expect(weights(places)).toEqual(expected);
   });
 
+  it.each([
+    ['without places', () => null],
+    ['with a place at each tenth stop', (at: number) => (at % 10 === 0 ? at / 1000 : null)],
+  ])('weighs 100,000 stops %s', (_name, placeAt) => {
+    const all = weights(Array.from({ length: 100_000 }, (_, at) => placeAt(at)));
+    expect(all).toHaveLength(100_000);
+  });
+
   it('counts one turn of a repeating gradient', () => {
     expect(weights([0, 4, 4, 8], true)).toEqual([0.25, 0.25, 0.25, 0.25]);
   });

@@ -103,3 +103,12 @@ test.each([
 ])('%j closes as a sentence: %s', (text, expected) => {
   expect(endsAsSentence(text)).toBe(expected);
 });
+
+test.each(['.', '!', '…”', '. ', 'No. ', '。', 'a.b', '." '])(
+  'splits 300,000 times %j in a moment',
+  (piece) => {
+    const text = piece.repeat(300_000);
+    const parts = splitSentences(text);
+    expect(parts.join('').length).toBeLessThanOrEqual(text.length);
+  },
+);
