@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { withCustomProperties } from './computed/facts.ts';
+import { withCustomProperties } from './token-facts.ts';
 import { customProperty, firstScheme, flatTokens, otherScheme, type Scheme } from './flat-tokens.ts';
 
 export const CodeVariantsSchema = v.object({ css: v.string(), tailwind: v.string(), react: v.string() });

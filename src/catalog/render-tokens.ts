@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { looksColored } from '../color/seen-hue.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { tokenFacts } from './computed/facts.ts';
+import { tokenFacts } from './token-facts.ts';
 import { tokenColor } from './token-color.ts';
 
 /** The few values a preview needs. */

@@ -17,3 +17,11 @@ export function contrastRatio(a: Rgba, b: Rgba): number {
   ];
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/** Relative luminance of middle grey: darker grounds ask for light text. */
+const DARK_BELOW = 0.18;
+
+/** Is a page on this ground a dark one? */
+export function isDarkGround(ground: Rgba): boolean {
+  return relativeLuminance(ground) < DARK_BELOW;
+}

@@ -2,9 +2,9 @@ import { type Oklch, rgbaToOklch } from './oklch.ts';
 import type { Rgba } from './rgba.ts';
 
 /** OKLCH chroma from which a colour has a hue to the eye; RUBRIC: desaturated below. */
-const CHROMATIC_FROM = 0.04;
+export const CHROMATIC_FROM = 0.04;
 /** Of 255, the highest channel: RUBRIC calls a colour black up to here, whatever its tint. */
-const BLACK = 20;
+export const BLACK = 20;
 /** From here on a dark colour shows all of its hue: #0f172a is navy. */
 const DARK = 2 * BLACK;
 

@@ -1,4 +1,4 @@
-import { relativeLuminance } from '../color/contrast.ts';
+import { isDarkGround } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
@@ -27,11 +27,10 @@ export interface Grounds {
   readonly candidates: readonly GroundCandidate[];
   /** Share of the page under pictures and media without a strong tint. */
   readonly pictured: number;
-  /** Of what is not a picture: how much is darker than a relative luminance of 0.18. */
+  /** Of what is not a picture: how much counts as dark. */
   readonly dark: number;
 }
 
-const DARK = 0.18; // relative luminance of middle grey: darker grounds ask for light text
 const NEARLY_FLAT = 0.12; // OKLab distance of every stop from the mean
 const WIDE = 0.75; // of the window: narrower paints are cards, panels or side bars on a ground
 
@@ -48,7 +47,7 @@ export const grounds = defineFeature({
       if (paint === undefined || cells === 0) continue;
       const shown = groundColor(paint);
       if (shown === null) pictured += cells;
-      else if (relativeLuminance(shown) < DARK) dark += cells;
+      else if (isDarkGround(shown)) dark += cells;
       const ground = groundUnder(paint, view, canvas);
       if (ground !== null) add(found, ground, cells);
     }

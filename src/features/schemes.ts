@@ -1,7 +1,7 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { DarkVariant, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
-import { relativeLuminance } from '../color/contrast.ts';
+import { isDarkGround } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
@@ -31,7 +31,6 @@ export interface Schemes {
   readonly scriptAsks: boolean;
 }
 
-const DARK = 0.18; // relative luminance, as in grounds
 const DARK_CANVAS: Rgba = { r: 18, g: 18, b: 18, a: 1 }; // Chromium's canvas under color-scheme: dark
 const LIGHT_CANVAS: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const SWAPPED = 0.12; // OKLab distance up to which an ink counts as the former ground
@@ -54,7 +53,7 @@ function schemeVariant(variant: DarkVariant, page: StyledPage): SchemeVariant {
   const styleOf = (element: StyledElement) => variant.styles[element.index] ?? element.style;
   const before = rootColors(page, ({ style }) => style);
   const after = rootColors(page, styleOf);
-  const turnsDark = relativeLuminance(before.ground) >= DARK && relativeLuminance(after.ground) < DARK;
+  const turnsDark = !isDarkGround(before.ground) && isDarkGround(after.ground);
   return {
     kind: variant.kind,
     selector: variant.selector,

@@ -1,6 +1,7 @@
 import type { FeatureId, Features } from '../features/index.ts';
 import type { Reading, Shown } from './reading.ts';
 import type { Scale } from './scale.ts';
+import type { TokenFacts } from './token-facts.ts';
 
 export const CATEGORIES = [
   'surface',
@@ -41,6 +42,9 @@ export interface Phrase<V extends string = string> {
   of(this: void, value: V): string;
 }
 
+/** Tables with an entry for every value. */
+export type ShownBy<V extends string = string> = Readonly<Record<string, Readonly<Record<V, unknown>>>>;
+
 /**
  * One atomic taste axis: everything about it in one folder.
  * An axis judges features and never touches the document.
@@ -49,6 +53,7 @@ export interface Axis<
   Id extends string = string,
   V extends string = string,
   K extends FeatureId = FeatureId,
+  S extends ShownBy<V> = ShownBy<V>,
 > {
   /** `<category>.<axis>` */
   readonly id: Id;
@@ -66,6 +71,12 @@ export interface Axis<
   read(features: Pick<Features, K>): Reading<V>;
   /** What a negated statement means: `not rounded` is 0px. A value left out states nothing when negated. */
   readonly negated: Readonly<Partial<Record<V, V>>>;
+  /** The values that follow from tokens, best first, none where they do not say; null where they never do. */
+  readonly fromTokens: ((tokens: TokenFacts) => readonly NoInfer<V>[]) | null;
+  /** What a specimen shows where nothing is asked for. */
+  readonly plain: NoInfer<V>;
+  /** Measures and CSS values by which a specimen shows each value, by name; empty where its code draws them. */
+  readonly shownBy: S;
   /** A concrete change in CSS or copy that brings the page to `target`. */
   fix(target: V, current: Shown<V>): string;
 }
@@ -75,7 +86,8 @@ export function defineAxis<
   const Id extends `${Category}.${string}`,
   const V extends string,
   const K extends FeatureId,
->(axis: Axis<Id, V, K>): Axis<Id, V, K> {
+  const S extends ShownBy<V>,
+>(axis: Axis<Id, V, K, S>): Axis<Id, V, K, S> {
   return axis;
 }
 

@@ -11,40 +11,6 @@ export interface Settled {
   readonly notShown: NotShownAxes;
 }
 
-/** A quiet page: what stands where nothing is asked for. */
-const PLAIN: Taste = {
-  'surface.ground': 'white',
-  'surface.radius': '4-6px',
-  'surface.borders': 'hairline',
-  'surface.shadows': 'none',
-  'surface.texture': 'flat',
-  'surface.dark_mode': 'none',
-  'palette.strategy': 'mono+1',
-  'palette.saturation': 'balanced',
-  'palette.warmth': 'cool',
-  'palette.accent_use': 'recurring',
-  'palette.contrast': 'high',
-  'type.pairing': 'single-family',
-  'type.heading_weight': 'bold',
-  'type.body_size': 'regular',
-  'type.display_scale': 'balanced',
-  'type.tracking': 'normal',
-  'emphasis.mechanism': 'weight',
-  'emphasis.cta_treatment': 'filled-solid',
-  'emphasis.density_signals': 'whitespace',
-  'whitespace.discipline': 'generous',
-  'whitespace.section_gap': 'balanced',
-  'whitespace.element_gap': 'medium',
-  'voice.archetype': 'generic',
-  'voice.formality': 'professional',
-  'voice.hedging': 'none',
-  'voice.sentence_length': 'balanced',
-  'motion.budget': 'none',
-  'motion.character': 'smooth',
-  'motion.trigger': 'hover-only',
-  'imagery.strategy': 'none',
-};
-
 /**
  * Drops what contradicts, and fills every gap with the plainest value that fits to the rest. What no filling
  * can reconcile gives way too: three values may exclude each other where any two of them do not.
@@ -76,8 +42,7 @@ function fill(kept: Values): Values {
 }
 
 /** The plain value, unless another leads to fewer contradictions with what is settled already. */
-function plainest({ id, values }: Axis, settled: Values): string {
-  const plain: string = PLAIN[id as AxisId]; // AXES holds axes of these ids only
+function plainest({ id, values, plain }: Axis, settled: Values): string {
   const conflicts = (value: string) =>
     CONTRADICTIONS.filter(({ holds }) => holds({ ...settled, [id]: value })).length;
   return [plain, ...values].toSorted((a, b) => conflicts(a) - conflicts(b))[0] ?? plain;

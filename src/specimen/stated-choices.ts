@@ -3,7 +3,7 @@ import { leadRadius } from '../catalog/lead-radius.ts';
 import { tokenColor } from '../catalog/token-color.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { composite } from '../color/composite.ts';
-import { contrastRatio, relativeLuminance } from '../color/contrast.ts';
+import { contrastRatio, isDarkGround } from '../color/contrast.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { BANDS as CONTRAST_BANDS } from '../grammar/axes/palette-contrast/axis.ts';
@@ -13,7 +13,6 @@ import type { Grammar } from '../grammar/axes/index.ts';
 import { place } from '../grammar/decide.ts';
 import { type BrandChoices, leadingAccents } from './brand-choices.ts';
 import { brandFamilies } from './brand-families.ts';
-import { DARK_BELOW } from './palette/palette.ts';
 import { isWarmHue } from './palette/hues.ts';
 
 /** A grammar, and what tokens that go before it settle of its page. */
@@ -53,7 +52,7 @@ function colorOn(hex: string | undefined, ground: Rgba): Rgba | null {
 
 function groundAxes(ground: Rgba | null, ink: Rgba | null, grammar: Grammar): Grammar {
   if (ground === null) return {};
-  const dark = relativeLuminance(ground) < DARK_BELOW;
+  const dark = isDarkGround(ground);
   const { 'surface.dark_mode': mode } = grammar;
   return {
     'surface.ground': groundOf(ground),

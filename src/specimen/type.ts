@@ -1,3 +1,7 @@
+import { typeBodySize } from '../grammar/axes/type-body-size/axis.ts';
+import { typeDisplayScale } from '../grammar/axes/type-display-scale/axis.ts';
+import { typeHeadingWeight } from '../grammar/axes/type-heading-weight/axis.ts';
+import { typeTracking } from '../grammar/axes/type-tracking/axis.ts';
 import type { Taste } from './taste.ts';
 
 /** How the page is set; sizes in px, tracking in em. */
@@ -33,16 +37,10 @@ const FAMILIES: Readonly<Record<Taste['type.pairing'], readonly [heading: string
   'single-family': [GROTESQUE, GROTESQUE],
 };
 
-const WEIGHT = { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } as const;
-const BODY = { small: 14, regular: 16, large: 19 } as const;
-const TRACKING = { negative: -0.035, tight: -0.015, normal: 0, loose: 0.06 } as const;
 const SPACED = 0.12; // em; letters as the means of emphasis
 
 const LEAD = 1.22; // times the text; from 1.3 on it would read as a heading
 const SMALLEST = 13; // px
-
-/** Largest heading over the text. */
-const SCALE = { compact: 1.9, balanced: 3, oversized: 4.75 } as const;
 
 /** As large as a balanced scale allows below 72 px on text of 19 px. */
 const JUMPING = { h1: 3.7, h2: 3.1, h3: 3 } as const;
@@ -55,21 +53,21 @@ export function decideType(
   const [heading, text] = FAMILIES[taste['type.pairing']];
   const headingFamily = own?.heading ?? heading;
   const bodyFamily = own?.body ?? text;
-  const body = BODY[taste['type.body_size']];
+  const body = typeBodySize.shownBy.px[taste['type.body_size']];
   const { h1, h2, h3 } = scaleOf(taste);
   const spaced = taste['emphasis.mechanism'] === 'spacing' && taste['type.tracking'] === 'loose';
   return {
     headingFamily,
     bodyFamily,
     labelFamily: headingFamily === MONO ? MONO : bodyFamily,
-    headingWeight: WEIGHT[taste['type.heading_weight']],
+    headingWeight: typeHeadingWeight.shownBy.weight[taste['type.heading_weight']],
     body,
     lead: Math.round(LEAD * body),
     small: Math.max(SMALLEST, body - 2),
     h1: Math.round(h1 * body),
     h2: Math.round(h2 * body),
     h3: Math.round(h3 * body),
-    tracking: spaced ? SPACED : TRACKING[taste['type.tracking']],
+    tracking: spaced ? SPACED : typeTracking.shownBy.em[taste['type.tracking']],
     capitals: taste['type.tracking'] === 'loose',
   };
 }
@@ -79,7 +77,7 @@ export function decideType(
  * weight, colour, lines or space can do what size would.
  */
 function scaleOf(taste: Taste): { h1: number; h2: number; h3: number } {
-  const h1 = SCALE[taste['type.display_scale']];
+  const h1 = typeDisplayScale.shownBy.timesText[taste['type.display_scale']];
   if (taste['emphasis.mechanism'] === 'scale') return h1 > 4 ? { h1: 5, h2: 3.2, h3: 3 } : JUMPING;
   // Heavy headings at the size of the text are emphasis by weight; others keep a little more distance.
   return taste['emphasis.mechanism'] === 'weight' ? { h1, h2: 1.5, h3: 1.25 } : { h1, h2: 1.65, h3: 1.5 };

@@ -1,7 +1,6 @@
 import { AXES, type AxisId } from '../../grammar/axes/index.ts';
 import type { CatalogEntry } from '../catalog-entry.ts';
-import { DERIVATIONS } from '../computed/computed-axes.ts';
-import { tokenFacts } from '../computed/facts.ts';
+import { tokenFacts } from '../token-facts.ts';
 import type { Check, Found } from './check.ts';
 
 /** Every value of the grammar says how it is known, once. */
@@ -19,10 +18,10 @@ export const everyAxisHasABasis: Check = (entry) => {
 /** What is said to be computed does follow from the tokens. */
 export const computedAxesFollow: Check = (entry) => {
   const facts = tokenFacts(entry);
-  return (entry.basis?.computed ?? []).flatMap((id): Found[] => {
+  return AXES.flatMap(({ id, fromTokens }): Found[] => {
     const value = entry.grammar_flat[id];
-    if (value === undefined) return [];
-    const derived: readonly string[] = DERIVATIONS[id]?.(facts) ?? [];
+    if (value === undefined || entry.basis?.computed?.includes(id) !== true) return [];
+    const derived: readonly string[] = fromTokens?.(facts) ?? [];
     if (derived.length === 0) return [notComputable(id)];
     return derived.includes(value) ? [] : [computedOtherwise(id, value, derived)];
   });

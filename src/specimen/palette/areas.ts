@@ -1,5 +1,6 @@
 import type { Rgba } from '../../color/rgba.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
+import { paletteAccentUse } from '../../grammar/axes/palette-accent-use/axis.ts';
 import type { Taste } from '../taste.ts';
 import { isDark, isOneHue } from './ground.ts';
 import { isWarmHue } from './hues.ts';
@@ -11,8 +12,6 @@ export interface ColorArea {
   readonly share: number;
 }
 
-/** Accent beyond buttons and links, by how often the page uses it. */
-const ACCENT_AREA = { 'rare-signal': 0.004, recurring: 0.032, pervasive: 0.18 } as const;
 const WHISPER = 0.0014; // so small that a page stays neutral, and large enough to be seen
 const ONE_HUE_AREA = 0.24; // of a light page that is one hue in all parts, beside its first screen
 const GREY_AREA = 0.03; // of shapes on a page without any accent
@@ -31,7 +30,7 @@ export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[
 
 function accentArea(taste: Taste, palette: Palette): number {
   if (taste['palette.warmth'] === 'neutral') return WHISPER;
-  const area = ACCENT_AREA[taste['palette.accent_use']];
+  const area = paletteAccentUse.shownBy.area[taste['palette.accent_use']];
   if (taste['palette.accent_use'] !== 'pervasive') return area;
   if (isOneHue(taste) && !isDark(taste)) return ONE_HUE_AREA;
   return Math.max(area, outweighing(taste, palette));

@@ -1,5 +1,6 @@
 import { parseHex } from '../../color/hex.ts';
 import type { Rgba } from '../../color/rgba.ts';
+import { surfaceGround } from '../../grammar/axes/surface-ground/axis.ts';
 import type { Taste } from '../taste.ts';
 
 /** The page is dark by default. */
@@ -23,7 +24,7 @@ export function decideGround(taste: Taste): Rgba {
     if (isOneHue(taste)) return hex(ONE_HUE_GROUNDS[darkClass(ground)][hueName(taste)]);
     return hex(DARK_GROUNDS[ground](taste['palette.contrast'] === 'extreme', sideOf(ground) === warmth));
   }
-  const { full, faint } = LIGHT_GROUNDS[ground];
+  const { full, faint } = surfaceGround.shownBy.light[ground];
   return hex(sideOf(ground) === warmth ? full : faint);
 }
 
@@ -31,21 +32,6 @@ function sideOf(ground: Taste['surface.ground']): 'warm' | 'cool' | null {
   if (ground === 'cream' || ground === 'warm-tinted') return 'warm';
   return ground === 'cool-tinted' ? 'cool' : null;
 }
-
-interface LightGround {
-  readonly full: string;
-  readonly faint: string;
-}
-
-const LIGHT_GROUNDS: Readonly<Record<Taste['surface.ground'], LightGround>> = {
-  white: { full: 'ffffff', faint: 'ffffff' },
-  cream: { full: 'f7f1e3', faint: 'faf9f4' },
-  'gray-light': { full: 'f2f2f2', faint: 'f2f2f2' },
-  'warm-tinted': { full: 'f8e6e1', faint: 'f3ebe9' },
-  'cool-tinted': { full: 'e3edf6', faint: 'f0f4f8' },
-  'gray-dark': { full: '242424', faint: '242424' },
-  black: { full: '0d0d0d', faint: '0d0d0d' },
-};
 
 type DarkGround = (extreme: boolean, full: boolean) => string;
 

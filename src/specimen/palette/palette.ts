@@ -1,7 +1,9 @@
-import { contrastRatio, relativeLuminance } from '../../color/contrast.ts';
+import { contrastRatio, isDarkGround } from '../../color/contrast.ts';
 import { type Oklch, rgbaToOklch } from '../../color/oklch.ts';
 import { hueDistance } from '../../color/seen-hue.ts';
 import type { Rgba } from '../../color/rgba.ts';
+import { paletteContrast } from '../../grammar/axes/palette-contrast/axis.ts';
+import { paletteSaturation } from '../../grammar/axes/palette-saturation/axis.ts';
 import type { Taste } from '../taste.ts';
 import { decideGround, isOneHue } from './ground.ts';
 import { decideHues, isWarmHue } from './hues.ts';
@@ -14,9 +16,6 @@ export interface Accent {
   readonly ink: Rgba;
   readonly warm: boolean;
 }
-
-/** WCAG relative luminance; a darker ground is dark, as surface.dark_mode judges. */
-export const DARK_BELOW = 0.18;
 
 /** What a brand brings along: null and empty where it leaves the choice open. */
 export interface BrandColors {
@@ -41,10 +40,8 @@ export interface Palette {
   readonly tints: Readonly<Record<'warm' | 'cool', Rgba>>;
 }
 
-/** WCAG ratio of the text, well inside its band. */
-const CONTRAST = { low: 3.8, medium: 6.8, high: 12.4, extreme: 21 } as const;
-/** OKLCH chroma of the accents, in the middle of their band. */
-const CHROMA = { desaturated: 0.036, muted: 0.066, balanced: 0.125, vivid: 0.19, neon: 0.26 } as const;
+const CONTRASTS = paletteContrast.shownBy;
+const CHROMA = paletteSaturation.shownBy.chroma;
 
 /** Chooses every colour of a page in a taste. */
 export function decidePalette(taste: Taste, { ground, ink, accents }: BrandColors): Palette {
@@ -58,9 +55,9 @@ export function darkPalette(taste: Taste): Palette {
 }
 
 function paletteOn(ground: Rgba, taste: Taste, givenInk: Rgba | null, given: readonly Rgba[]): Palette {
-  const dark = relativeLuminance(ground) < DARK_BELOW;
+  const dark = isDarkGround(ground);
   const hue = tintHue(taste);
-  const ink = givenInk ?? inkFor(ground, CONTRAST[taste['palette.contrast']], INK_CHROMA, hue);
+  const ink = givenInk ?? inkFor(ground, CONTRASTS.text[taste['palette.contrast']], INK_CHROMA, hue);
   const base = rgbaToOklch(ground);
   const away = dark ? 1 : -1;
   return {
@@ -68,7 +65,7 @@ function paletteOn(ground: Rgba, taste: Taste, givenInk: Rgba | null, given: rea
     ground,
     panel: panelOn(base, taste, dark),
     ink,
-    soft: inkFor(ground, SOFT[taste['palette.contrast']], INK_CHROMA, hue),
+    soft: inkFor(ground, CONTRASTS.secondText[taste['palette.contrast']], INK_CHROMA, hue),
     line: chromaticColor({ l: base.l + away * (dark ? 0.17 : 0.13), c: Math.min(base.c, 0.01), h: base.h }),
     accents: accentFills(taste, given, dark).map((fill) => accentOn(fill, ground)),
     tints: { warm: tint(60, dark), cool: tint(250, dark) },
@@ -104,7 +101,6 @@ export function oppositePanel(taste: Taste, dark: boolean): Rgba | null {
 const PANEL_STEP = { light: 0.03, dark: 0.045, extreme: 0.022 } as const;
 const DARK_TINT = 0.036; // OKLCH chroma: a palette of its own is more than ink and ground swapped
 const INK_CHROMA = 0.008; // greys of text lean to the warmth of the page, too little to be a hue
-const SOFT = { low: 3.5, medium: 5.6, high: 10, extreme: 16.6 } as const;
 const LEAST_INK_CONTRAST = 4.6; // WCAG AA with a margin
 
 function tintHue(taste: Taste): number {

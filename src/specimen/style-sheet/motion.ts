@@ -1,19 +1,8 @@
 import type { Design } from '../design.ts';
+import { motionCharacter } from '../../grammar/axes/motion-character/axis.ts';
 import type { Taste } from '../taste.ts';
 
-interface Manner {
-  readonly duration: string;
-  readonly easing: string;
-  /** px a thing moves. */
-  readonly way: number;
-}
-
-const MANNERS: Readonly<Record<Taste['motion.character'], Manner>> = {
-  mechanical: { duration: '120ms', easing: 'linear', way: 4 },
-  smooth: { duration: '280ms', easing: 'ease-out', way: 10 },
-  playful: { duration: '450ms', easing: 'cubic-bezier(.34,1.56,.64,1)', way: 16 },
-  cinematic: { duration: '900ms', easing: 'cubic-bezier(.2,.7,.2,1)', way: 32 },
-};
+type Manner = (typeof motionCharacter.shownBy.manner)[Taste['motion.character']];
 
 const STILL =
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}';
@@ -22,7 +11,7 @@ const STILL =
 export function motionRules({ taste }: Design): string {
   const budget = taste['motion.budget'];
   if (budget === 'none') return 'html{scroll-behavior:auto}';
-  const manner = MANNERS[taste['motion.character']];
+  const manner = motionCharacter.shownBy.manner[taste['motion.character']];
   const rules = [responses(manner)];
   if (budget !== 'accent') rules.push(started(taste['motion.trigger'], budget === 'pervasive', manner));
   return [...rules, STILL].join('\n');

@@ -70,6 +70,16 @@ export const emphasisCtaTreatment = defineAxis({
     };
   },
   negated: { outlined: 'filled-solid', 'filled-solid': 'outlined', 'filled-gradient': 'filled-solid' },
+  fromTokens: ({ component }) => {
+    const fill = component('button', 'background');
+    if (fill === undefined) return [];
+    if (fill.includes('gradient(')) return ['filled-gradient'];
+    if (fill !== 'transparent' && fill !== 'none') return ['filled-solid'];
+    const border = component('button', 'border') ?? 'none';
+    return border === 'none' || border === '0' ? ['text-link'] : ['outlined'];
+  },
+  plain: 'filled-solid',
+  shownBy: {},
   fix: (target, { measure }) => `${FIX[target]} Now ${measure}.`,
 });
 

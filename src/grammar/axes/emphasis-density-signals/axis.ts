@@ -55,6 +55,9 @@ export const emphasisDensitySignals = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'whitespace',
+  shownBy: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
 });
 

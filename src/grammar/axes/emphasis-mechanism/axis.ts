@@ -61,6 +61,9 @@ export const emphasisMechanism = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'weight',
+  shownBy: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
 });
 

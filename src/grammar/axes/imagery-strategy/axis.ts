@@ -50,6 +50,9 @@ export const imageryStrategy = defineAxis({
     return { ...judged, method: 'recovered', evidence };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'none',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       none: `Remove pictures and keep logos and icons up to 64 px (now ${measure}).`,

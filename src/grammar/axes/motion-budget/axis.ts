@@ -56,6 +56,9 @@ export const motionBudget = defineAxis({
     return shown('none', 0.85, null);
   },
   negated: {},
+  fromTokens: null,
+  plain: 'none',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       none: `Remove transitions and animations (now ${measure}).`,

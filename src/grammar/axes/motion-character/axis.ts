@@ -54,6 +54,17 @@ export const motionCharacter = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'smooth',
+  shownBy: {
+    // `way` is how far a thing moves, in px.
+    manner: {
+      mechanical: { duration: '120ms', easing: 'linear', way: 4 },
+      smooth: { duration: '280ms', easing: 'ease-out', way: 10 },
+      playful: { duration: '450ms', easing: 'cubic-bezier(.34,1.56,.64,1)', way: 16 },
+      cinematic: { duration: '900ms', easing: 'cubic-bezier(.2,.7,.2,1)', way: 32 },
+    },
+  },
   fix: (target, { measure }) =>
     ({
       mechanical: `Use linear or steps() easing, or durations of at most 150 ms (now ${measure}).`,

@@ -66,6 +66,9 @@ export const motionTrigger = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'hover-only',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       'hover-only': `Start motion from :hover and :focus-visible alone; remove reveals, loops and autoplay (now ${measure}).`,

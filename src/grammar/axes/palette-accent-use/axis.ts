@@ -54,6 +54,12 @@ export const paletteAccentUse = defineAxis({
     return shown('rare-signal', 1 - share / RARE, { value: 'recurring', why });
   },
   negated: {},
+  fromTokens: null,
+  plain: 'recurring',
+  shownBy: {
+    // Of the visible page, beyond buttons and links.
+    area: { 'rare-signal': 0.004, recurring: 0.032, pervasive: 0.18 },
+  },
   fix: (target, { measure }) =>
     ({
       'rare-signal': `Keep the accent colour for links and one button, below 1.5 % of the page (now ${measure}).`,

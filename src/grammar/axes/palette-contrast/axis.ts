@@ -5,6 +5,9 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { composite } from '../../../color/composite.ts';
+import { contrastRatio } from '../../../color/contrast.ts';
+import { accepted } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -60,6 +63,17 @@ export const paletteContrast = defineAxis({
     };
   },
   negated: { low: 'high' },
+  fromTokens: ({ color }) => {
+    const [text, ground] = [color('color.text'), color('color.background')];
+    if (text === undefined || ground === undefined) return [];
+    return accepted(contrastRatio(composite(text, ground), ground), BANDS);
+  },
+  plain: 'high',
+  shownBy: {
+    // WCAG ratios of text and of second text, well inside their band.
+    text: { low: 3.8, medium: 6.8, high: 12.4, extreme: 21 },
+    secondText: { low: 3.5, medium: 5.6, high: 10, extreme: 16.6 },
+  },
   fix: (target, { measure }) =>
     `Set running text to a contrast of ${{ low: '3:1 to 4.5:1 (below AA)', medium: '5:1 to 8:1', high: '10:1 to 15:1', extreme: '17:1 or more' }[target]} against its ground (now ${measure}).`,
 });

@@ -9,6 +9,9 @@ import { confidenceOf, place } from '../../decide.ts';
 import { isChromatic } from '../../hues.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { rgbaToOklch } from '../../../color/oklch.ts';
+import { CHROMATIC_FROM } from '../../../color/seen-hue.ts';
+import { accepted } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -17,7 +20,7 @@ type Value = (typeof VALUES)[number];
 /** OKLCH chroma of the rubric. No band leads to neon: it is told by fluorescence, not by chroma alone. */
 export const BANDS = [
   { value: 'desaturated', from: 0 },
-  { value: 'muted', from: 0.04 },
+  { value: 'muted', from: CHROMATIC_FROM },
   { value: 'balanced', from: 0.09 },
   { value: 'vivid', from: 0.16 },
 ] as const;
@@ -64,6 +67,17 @@ export const paletteSaturation = defineAxis({
     };
   },
   negated: { vivid: 'muted' },
+  fromTokens: ({ color }) => {
+    const colors = ['color.primary', 'color.accent', 'color.link'].flatMap((path) => color(path) ?? []);
+    if (colors.length === 0) return [];
+    const chromas = colors.map((each) => rgbaToOklch(each).c).filter((c) => c >= CHROMATIC_FROM);
+    return chromas.length === 0 ? ['desaturated'] : chromas.flatMap((chroma) => accepted(chroma, BANDS));
+  },
+  plain: 'balanced',
+  shownBy: {
+    // OKLCH chroma of the accents, in the middle of their band.
+    chroma: { desaturated: 0.036, muted: 0.066, balanced: 0.125, vivid: 0.19, neon: 0.26 },
+  },
   fix: (target, { measure }) =>
     ({
       desaturated: `Grey the accents down to an OKLCH chroma below 0.04 (now ${measure}).`,

@@ -47,6 +47,9 @@ export const paletteStrategy = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'mono+1',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       mono: `Drop every hue and keep neutrals, or tint all parts with one (now ${measure}).`,

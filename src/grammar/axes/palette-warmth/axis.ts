@@ -75,6 +75,9 @@ export const paletteWarmth = defineAxis({
     return shown(side, Math.min(faint, 1 - weaker / SHARED), { value: second, why });
   },
   negated: {},
+  fromTokens: null,
+  plain: 'cool',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       cool: `Turn grounds and accents to green, blue or violet hues (now ${measure}).`,

@@ -70,6 +70,9 @@ export const surfaceBorders = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'hairline',
+  shownBy: { px: { none: 0, hairline: 1, medium: 2, heavy: 4 } },
   fix: (target, { measure }) =>
     ({
       none: `Remove borders and rules; tell groups apart by space or fill (now ${measure}).`,

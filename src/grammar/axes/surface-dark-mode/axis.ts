@@ -5,6 +5,7 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Evidence, RunnerUp, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { isDarkGround } from '../../../color/contrast.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -70,6 +71,12 @@ export const surfaceDarkMode = defineAxis({
     return shown('none', confidenceOf(2 * (MOSTLY_DARK - dark), seen), second);
   },
   negated: {},
+  fromTokens: ({ theme, color }) => {
+    const ground = color('color.background');
+    return theme === 'dark' && ground !== undefined && isDarkGround(ground) ? ['dark-first'] : [];
+  },
+  plain: 'none',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       none: `Serve one light palette and drop the dark one (${measure}).`,

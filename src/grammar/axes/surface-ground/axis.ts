@@ -6,6 +6,7 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { BLACK } from '../../../color/seen-hue.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -13,7 +14,6 @@ type Value = (typeof VALUES)[number];
 
 // Channel limits of the rubric, 0..255.
 const WHITE = 250;
-const BLACK = 20;
 const LIGHT = 190;
 const CREAM = 215;
 const CREAM_TINT = 6;
@@ -75,6 +75,25 @@ export const surfaceGround = defineAxis({
     };
   },
   negated: {},
+  fromTokens: ({ color }) => {
+    const ground = color('color.background');
+    if (ground === undefined) return [];
+    const value = groundOf(ground);
+    return value === 'cream' ? ['cream', 'warm-tinted'] : [value];
+  },
+  plain: 'white',
+  shownBy: {
+    // Hex digits on a light page: with all of the tint, and with as little as the value allows.
+    light: {
+      white: { full: 'ffffff', faint: 'ffffff' },
+      cream: { full: 'f7f1e3', faint: 'faf9f4' },
+      'gray-light': { full: 'f2f2f2', faint: 'f2f2f2' },
+      'gray-dark': { full: '242424', faint: '242424' },
+      black: { full: '0d0d0d', faint: '0d0d0d' },
+      'warm-tinted': { full: 'f8e6e1', faint: 'f3ebe9' },
+      'cool-tinted': { full: 'e3edf6', faint: 'f0f4f8' },
+    },
+  },
   fix: (target, { measure }) =>
     `Set the page background to ${EXAMPLES[target]} (now ${measure}); keep other colours for bands and cards.`,
 });

@@ -6,6 +6,7 @@ import { confidenceOf, place, rank } from '../../decide.ts';
 import { groupEvidence } from '../../group-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import type { TokenFacts } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -58,6 +59,9 @@ export const surfaceRadius = defineAxis({
     };
   },
   negated: { '12-16px': '0px', '0px': '12-16px' },
+  fromTokens: (tokens) => commonest(componentRadii(tokens).map((px) => place(px, BANDS).value)),
+  plain: '4-6px',
+  shownBy: { px: { '0px': 0, '4-6px': 5, '8-10px': 9, '12-16px': 14, pill: 999 } },
   fix: (target, { measure }) => {
     const radius = { '0px': '0', '4-6px': '5px', '8-10px': '9px', '12-16px': '14px', pill: '999px' }[target];
     return `Set border-radius: ${radius} on buttons, inputs and cards (now ${measure}).`;
@@ -95,4 +99,19 @@ function evidenceOf(box: FramedBox, total: number): Evidence {
     share: weightOf(box) / total,
     source: 'css',
   };
+}
+
+function componentRadii({ component }: TokenFacts): number[] {
+  const names = ['button', 'card', 'input'] as const;
+  return names.flatMap((name) => {
+    const px = Number.parseFloat(component(name, 'border-radius') ?? '');
+    return Number.isNaN(px) ? [] : [px];
+  });
+}
+
+/** All values that occur most often; the first of the list leads. */
+function commonest(values: readonly Value[]): readonly Value[] {
+  const count = (value: Value) => values.filter((other) => other === value).length;
+  const most = Math.max(...values.map(count));
+  return [...new Set(values.filter((value) => count(value) === most))];
 }

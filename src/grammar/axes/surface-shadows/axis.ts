@@ -67,6 +67,23 @@ export const surfaceShadows = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'none',
+  shownBy: {
+    light: {
+      none: 'none',
+      subtle: '0 2px 8px rgb(20 20 30 / .13)',
+      layered: '0 4px 6px rgb(20 20 30 / .07), 0 14px 34px rgb(20 20 30 / .13)',
+      dramatic: '0 26px 70px rgb(10 10 20 / .42)',
+    },
+    // On dark grounds black shows less, so shadows are deeper, and the strongest is a glow.
+    dark: {
+      none: 'none',
+      subtle: '0 2px 10px rgb(0 0 0 / .7)',
+      layered: '0 4px 8px rgb(0 0 0 / .6), 0 16px 36px rgb(0 0 0 / .8)',
+      dramatic: '0 0 72px rgb(255 255 255 / .2)',
+    },
+  },
   fix: (target, { measure }) =>
     ({
       none: `Remove box-shadow; tell boxes apart by fill or border (now ${measure}).`,

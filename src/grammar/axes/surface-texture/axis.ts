@@ -63,6 +63,9 @@ export const surfaceTexture = defineAxis({
     };
   },
   negated: { gradient: 'flat', grain: 'flat', mesh: 'flat' },
+  fromTokens: null,
+  plain: 'flat',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       flat: `Replace gradients and background pictures by flat colours (now ${measure}).`,

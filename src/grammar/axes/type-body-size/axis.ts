@@ -5,12 +5,13 @@ import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import { accepted, fromNumber } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
 /** px. RUBRIC: below 15, 15 to 17.5, from 18; the half pixel between is split. */
-export const BANDS = [
+const BANDS = [
   { value: 'small', from: 0 },
   { value: 'regular', from: 15 },
   { value: 'large', from: 17.75 },
@@ -51,6 +52,9 @@ export const typeBodySize = defineAxis({
     };
   },
   negated: {},
+  fromTokens: ({ token }) => fromNumber(token('text.body'), (px) => accepted(px, BANDS)),
+  plain: 'regular',
+  shownBy: { px: { small: 14, regular: 16, large: 19 } },
   fix: (target, { measure }) =>
     ({
       small: `Set running text at 14px (body { font-size: 0.875rem }); it is ${measure} now.`,

@@ -3,18 +3,19 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { accepted, fromNumber } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
 /** Largest heading over running text. RUBRIC: below 2.2, to 4, above. */
-export const BANDS = [
+const BANDS = [
   { value: 'compact', from: 0 },
   { value: 'balanced', from: 2.2 },
   { value: 'oversized', from: 4.0001 },
 ] as const;
 /** px; reads as oversized beside any text. */
-export const OVERSIZED = 72;
+const OVERSIZED = 72;
 const LAST_MAIN_LEVEL = 3; // a page led by no h1 to h3 leads by large text
 const BROWSER_TEXT = 16; // px, for a page of headings only
 
@@ -63,6 +64,14 @@ export const typeDisplayScale = defineAxis({
     };
   },
   negated: {},
+  fromTokens: ({ token }) =>
+    fromNumber(token('text.display'), (display) =>
+      fromNumber(token('text.body'), (body) =>
+        display >= OVERSIZED ? ['oversized'] : accepted(display / body, BANDS),
+      ),
+    ),
+  plain: 'balanced',
+  shownBy: { timesText: { compact: 1.9, balanced: 3, oversized: 4.75 } },
   fix: (target, { measure }) =>
     ({
       compact: `Bring the largest heading under 2.2 times the running text, such as 1.75rem on 1rem (now ${measure}).`,

@@ -6,12 +6,13 @@ import { commonest, leadingHeadings } from '../../leading-headings.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import { fromNumber } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
 /** font-weight. RUBRIC names 250 and less, 300, 400, 500, 600 to 799, 800; variable fonts in between go to the nearer. */
-export const BANDS = [
+const BANDS = [
   { value: 'ultralight', from: 1 },
   { value: 'light', from: 251 },
   { value: 'regular', from: 351 },
@@ -54,6 +55,13 @@ export const typeHeadingWeight = defineAxis({
     };
   },
   negated: {},
+  fromTokens: ({ token }) =>
+    fromNumber(token('font-weight.heading'), (weight) => {
+      const value = place(weight, BANDS).value;
+      return value === 'bold' && weight <= SEMIBOLD ? [value, 'medium'] : [value];
+    }),
+  plain: 'bold',
+  shownBy: { weight: { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } },
   fix: (target, { measure }) =>
     `Set h1, h2, h3 { font-weight: ${FIX_WEIGHT[target]} } and load that cut of the face; it is ${measure} now.`,
 });

@@ -7,6 +7,7 @@ import { confidenceOf } from '../../decide.ts';
 import { notShown, type RunnerUp } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import { pairingOf } from './pairing-of.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -67,6 +68,9 @@ export const typePairing = defineAxis({
     };
   },
   negated: {},
+  fromTokens: ({ families }) => pairingOf(families['heading'] ?? families['body'], families['body']),
+  plain: 'single-family',
+  shownBy: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
 });
 

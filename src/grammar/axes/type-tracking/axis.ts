@@ -6,12 +6,13 @@ import { commonest, leadingHeadings } from '../../leading-headings.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import { accepted, fromNumber } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
 /** Letter-spacing in em. RUBRIC: to -0.025, to -0.005, to 0.04, above. */
-export const BANDS = [
+const BANDS = [
   { value: 'negative', from: -1 },
   { value: 'tight', from: -0.0249 },
   { value: 'normal', from: -0.0049 },
@@ -75,6 +76,9 @@ export const typeTracking = defineAxis({
     };
   },
   negated: {},
+  fromTokens: ({ token }) => fromNumber(token('tracking.heading'), (em) => accepted(em, BANDS)),
+  plain: 'normal',
+  shownBy: { em: { negative: -0.035, tight: -0.015, normal: 0, loose: 0.06 } },
   fix: (target, { measure }) =>
     ({
       negative: `Set h1, h2, h3 { letter-spacing: -0.03em }; now ${measure}.`,

@@ -53,6 +53,9 @@ export const voiceArchetype = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'generic',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       librarian: `Define, refer and list exactly, without persuasion (now ${measure}).`,

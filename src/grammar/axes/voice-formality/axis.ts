@@ -47,6 +47,9 @@ export const voiceFormality = defineAxis({
     };
   },
   negated: { formal: 'conversational', casual: 'professional' },
+  fromTokens: null,
+  plain: 'professional',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       casual: `Talk as to a friend: contractions, short exclamations, everyday words (now ${measure}).`,

@@ -48,6 +48,9 @@ export const voiceHedging = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'none',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       none: `State every claim outright: cut "may", "could", "should", "up to", "helps you" (now ${measure}, target 0).`,

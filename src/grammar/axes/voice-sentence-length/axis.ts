@@ -62,6 +62,9 @@ export const voiceSentenceLength = defineAxis({
     };
   },
   negated: { flowing: 'terse' },
+  fromTokens: null,
+  plain: 'balanced',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       terse: `Cut sentences to under 10 words on average (now ${measure}): one thought each, no subordinate clauses.`,

@@ -51,6 +51,17 @@ export const whitespaceDiscipline = defineAxis({
     };
   },
   negated: {},
+  fromTokens: null,
+  plain: 'generous',
+  shownBy: {
+    // px between sections, by whitespace.section_gap.
+    sectionGap: {
+      dense: { compact: 40, balanced: 40, grand: 40 },
+      medium: { compact: 54, balanced: 72, grand: 72 },
+      generous: { compact: 98, balanced: 98, grand: 148 },
+      extreme: { compact: 380, balanced: 380, grand: 380 },
+    },
+  },
   fix: (target, { measure }) =>
     ({
       dense: `Close the gaps between sections to under 48px and show more contents on a screen (now ${measure}).`,

@@ -4,6 +4,7 @@ import { confidenceOf, place } from '../../decide.ts';
 import { elementGap, evidenceOfGaps } from '../../gap-evidence.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { accepted, fromNumber } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -12,7 +13,7 @@ const VALUES = valuesOf(texts);
  * px from content to content. RUBRIC: below 14, to 28, above. Paragraphs that boxes hold 28 px apart stand 4 px further
  * from glyphs to glyphs, the leading of a common line.
  */
-export const BANDS = [
+const BANDS = [
   { value: 'tight', from: 0 },
   { value: 'medium', from: 14 },
   { value: 'airy', from: 32 },
@@ -47,6 +48,13 @@ export const whitespaceElementGap = defineAxis({
     };
   },
   negated: {},
+  fromTokens: ({ token }) => fromNumber(token('spacing.element'), (px) => accepted(px, BANDS)),
+  plain: 'medium',
+  shownBy: {
+    // px between neighbours, and inside panels.
+    gap: { tight: 9, medium: 20, airy: 36 },
+    padding: { tight: 18, medium: 28, airy: 40 },
+  },
   fix: (target, { measure }) =>
     ({
       tight: `Set gap or margin between paragraphs, rows and parts of cards to 8px (now ${measure}).`,

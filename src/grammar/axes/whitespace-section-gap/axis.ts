@@ -3,12 +3,13 @@ import { confidenceOf, place } from '../../decide.ts';
 import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { accepted, fromNumber } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
 /** px from content to content. RUBRIC: below 64, to 119, from 120. */
-export const BANDS = [
+const BANDS = [
   { value: 'compact', from: 0 },
   { value: 'balanced', from: 64 },
   { value: 'grand', from: 120 },
@@ -44,6 +45,9 @@ export const whitespaceSectionGap = defineAxis({
     };
   },
   negated: {},
+  fromTokens: ({ token }) => fromNumber(token('spacing.section'), (px) => accepted(px, BANDS)),
+  plain: 'balanced',
+  shownBy: {},
   fix: (target, { measure }) =>
     ({
       compact: `Set section { padding-block: 1.5rem } so that less than 64px of blank parts two sections (now ${measure}).`,

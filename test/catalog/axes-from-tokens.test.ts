@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { DERIVATIONS } from '../../src/catalog/computed/computed-axes.ts';
-import { tokenFacts } from '../../src/catalog/computed/facts.ts';
+import { tokenFacts } from '../../src/catalog/token-facts.ts';
 import { type Tokens, TokensSchema } from '../../src/catalog/tokens.ts';
-import type { AxisId } from '../../src/grammar/axes/index.ts';
+import { AXES, type AxisId } from '../../src/grammar/axes/index.ts';
 import * as v from 'valibot';
 
 const BASE = {
@@ -17,7 +16,9 @@ function derive(
   theme: 'light' | 'dark' = 'light',
 ) {
   const parsed: Tokens = v.parse(TokensSchema, { ...BASE, ...tokens });
-  return DERIVATIONS[axis]?.(tokenFacts({ theme, tokens: parsed, components: { button } }));
+  return AXES.find(({ id }) => id === axis)?.fromTokens?.(
+    tokenFacts({ theme, tokens: parsed, components: { button } }),
+  );
 }
 
 const type = (fields: object) => ({ type: { ...BASE.type, ...fields } });

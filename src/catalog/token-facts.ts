@@ -1,27 +1,27 @@
-import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from '../flat-tokens.ts';
-import type { Frontmatter } from '../entry.ts';
-import type { Components, Tokens } from '../tokens.ts';
+import type { TokenFacts } from '../grammar/token-facts.ts';
+import type { Frontmatter } from './entry.ts';
+import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from './flat-tokens.ts';
+import { tokenColor } from './token-color.ts';
+import type { Components, Tokens } from './tokens.ts';
 
 type Styled = Pick<Frontmatter, 'theme' | 'tokens' | 'components'>;
 
-/** Typefaces by role. */
-export type Families = NonNullable<NonNullable<Tokens['type']>['families']>;
-
-/** Tokens by path in the scheme a visitor meets, and components with their references filled in. */
-export interface TokenFacts {
-  readonly token: (path: string) => string | undefined;
-  /** A CSS value of a component; undefined when it is not stated. */
+/** What the tokens of an entry say, components with their references filled in. */
+interface EntryFacts extends TokenFacts {
   readonly component: (name: keyof Components, property: string) => string | undefined;
-  readonly families: Families;
-  readonly theme: Frontmatter['theme'];
+  readonly families: NonNullable<NonNullable<Tokens['type']>['families']>;
 }
 
-export function tokenFacts({ theme, tokens, components }: Styled): TokenFacts {
+export function tokenFacts({ theme, tokens, components }: Styled): EntryFacts {
   const values = new Map(
     flatTokens(tokens, firstScheme(theme, tokens)).map(({ path, value }) => [path, value]),
   );
   return {
     token: (path) => values.get(path),
+    color: (path) => {
+      const text = values.get(path);
+      return text === undefined ? undefined : tokenColor(text);
+    },
     component: (name, property) =>
       components?.[name]?.[property]?.replaceAll(
         TOKEN_REFERENCE,
