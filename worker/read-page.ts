@@ -53,6 +53,7 @@ export function createPageReader(
     const tools: Tools = { service, settings, signal, budget: startBudget(signal), looks, nameOf };
     const { picture, ...read } = await inField(
       nameOf(subject.html === undefined ? 'url' : 'html'),
+      settings,
       async () => {
         const once = await readOnce(subject, tools);
         if (!mayBeEmpty) requireContent(once);

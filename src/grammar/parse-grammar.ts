@@ -16,7 +16,7 @@ export function parseGrammar(given: unknown, field: string): Grammar {
   const problems: Problem[] = [];
   const flat: Record<string, string> = {};
   for (const [axis, value] of flatten(given)) {
-    const problem = checkValue(axis, value);
+    const problem = checkValue(axis, value) ?? checkRepeated(axis, value, flat);
     if (problem !== null) problems.push(problem);
     else if (typeof value === 'string') flat[axis] = value;
   }
@@ -53,6 +53,17 @@ function checkValue(axis: string, value: unknown): Problem | null {
   }
   if (typeof value === 'string' && values.includes(value)) return null;
   return { axis, code: 'invalid_request', detail: `${axis} takes one of ${values.join(', ')}.` };
+}
+
+/** One axis may be stated nested and flat, but not with two values. */
+function checkRepeated(
+  axis: string,
+  value: unknown,
+  stated: Readonly<Record<string, string>>,
+): Problem | null {
+  const before = stated[axis];
+  if (before === undefined || before === value) return null;
+  return { axis, code: 'invalid_request', detail: `${axis} is given twice: ${before} and ${String(value)}.` };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -6,8 +6,8 @@ import { MAX_URL_LENGTH } from './limits.ts';
 /**
  * The one door to the network: an absolute http(s) address of a public host, without its fragment.
  *
- * `allowHosts` names exceptions as `host:port` (`127.0.0.1:5000`, `[::1]:8080`), for judging a page on the
- * developer's own machine; it is empty in production. Throws `invalid_url` or `private_address`.
+ * `allowHosts` names exceptions as `host:port` (`127.0.0.1:5000`), for judging a page on the developer's own
+ * machine; it is empty in production. `localhost`, `127.0.0.1` and `[::1]` are one host there. Throws `invalid_url` or `private_address`.
  *
  * This judges the text of an address, not what a name resolves to: a Worker cannot look a name up before it
  * fetches, and is kept from private networks by the platform's egress. A caller that does share a network
@@ -32,8 +32,12 @@ export function publicUrl(address: string | URL, allowHosts: readonly string[] =
 export function isAllowed(url: URL, allowHosts: readonly string[]): boolean {
   if (allowHosts.length === 0) return false;
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
-  return allowHosts.includes(`${url.hostname}:${port}`);
+  const names = LOOPBACK.includes(url.hostname) ? LOOPBACK : [url.hostname];
+  return names.some((name) => allowHosts.includes(`${name}:${port}`));
 }
+
+/** Names of the machine itself. */
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether a host as the URL parser writes it (lower case, IPv6 in brackets) is on the public internet. */
 function isPublicHost(host: string): boolean {

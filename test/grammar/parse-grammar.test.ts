@@ -33,9 +33,16 @@ describe('the two forms of a grammar', () => {
     ['a prototype key', JSON.parse('{"__proto__":{"radius":"pill"}}'), 'unknown_axis'],
     ['an unknown value', { surface: { radius: 'round' } }, 'invalid_request'],
     ['a value of another type', { 'surface.radius': 4 }, 'invalid_request'],
+    ['an axis nested and flat', { surface: { radius: 'pill' }, 'surface.radius': '0px' }, 'invalid_request'],
+    ['an axis flat and nested', { 'voice.hedging': 'low', voice: { hedging: 'none' } }, 'invalid_request'],
     ['a deeper object', { surface: { radius: { value: 'pill' } } }, 'invalid_request'],
   ])('refuse %s', (_, given, code) => {
     expect(refusal(given).code).toBe(code);
+  });
+
+  it('may state an axis twice with one value', () => {
+    const grammar = { 'surface.radius': 'pill', surface: { radius: 'pill' } };
+    expect(parseGrammar(grammar, 'g')).toEqual({ 'surface.radius': 'pill' });
   });
 
   it('name every bad field and what is near to it', () => {

@@ -180,7 +180,7 @@ describe('the list of allowed hosts', () => {
     ['http://[::1]:8080/', 'http://[::1]:8080/'],
     ['http://localhost/', 'http://localhost/'],
     ['http://127.0.0.1:5001/', 'private_address'],
-    ['http://127.0.0.1/', 'private_address'],
+    ['http://127.0.0.1:81/', 'private_address'],
     ['https://localhost/', 'private_address'],
     ['http://app.localhost/', 'private_address'],
     ['http://127.0.0.2:5000/', 'private_address'],
@@ -331,4 +331,24 @@ it('any text at all is either an http(s) address without credentials or a refusa
     ),
     { numRuns: 60 },
   );
+});
+
+describe('the machine itself', () => {
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  const pairs = names.flatMap((listed) => names.map((asked) => [listed, asked] as const));
+
+  it.each(pairs)('listed as %s may be asked for as %s, at the same port', (listed, asked) => {
+    const allowHosts = [`${listed}:5000`];
+    expect(publicUrl(`http://${asked}:5000/`, allowHosts).port).toBe('5000');
+    for (const other of [
+      `http://${asked}:5001/`,
+      `http://${asked}/`,
+      'http://127.0.0.2:5000/',
+      'http://10.0.0.1:5000/',
+    ]) {
+      expect(() => publicUrl(other, allowHosts)).toThrow(
+        expect.objectContaining({ code: 'private_address' }),
+      );
+    }
+  });
 });

@@ -71,3 +71,17 @@ it.each(['<div></div>', '<title>Soon</title>', '<p hidden>Coffee by post, from f
 it('a page of little contrast can be read: only a judgement refuses it', async () => {
   expect((await post('/api/vectorize', { url: `${SITE}/faint` })).status).toBe(200);
 });
+
+it.each(ROUTES)(
+  "/api/%s names FETCH_ALLOW_HOSTS on a developer's machine alone",
+  async (route, field, body) => {
+    for (const url of ['http://localhost:5000/', 'http://192.168.0.7/']) {
+      const { detail } = await expectProblem(await post(`/api/${route}`, body(url)), 400, 'private_address');
+      expect(detail).toContain('FETCH_ALLOW_HOSTS');
+      if (route === 'brands') continue; // closed in production
+      const production = await post(`/api/${route}`, body(url), { ENVIRONMENT: 'production' });
+      const { errors } = await expectProblem(production, 400, 'private_address');
+      expect(errors).toEqual([{ field, detail: expect.not.stringContaining('FETCH_ALLOW_HOSTS') }]);
+    }
+  },
+);

@@ -54,7 +54,7 @@ export const extract = defineOperation({
   errors: PAGE_ERRORS,
   examples: [{ summary: 'A page of the web', input: { url: 'https://example.com/' } }],
   async run({ url, render }, { catalog, readPage, settings }) {
-    await inField('url', async () => publicUrl(url, settings.allowHosts));
+    await inField('url', settings, async () => publicUrl(url, settings.allowHosts));
     const known = catalog.byOfficialUrl(url);
     if (known !== null) {
       const { entry } = known;

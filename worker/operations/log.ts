@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
 import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
+import { parseIsoTime } from '../iso-time.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 
 const EVENTS = ['brand_pull', 'compose', 'search', 'extract', 'rate_outcome'] as const;
 const CLIENTS = ['mcp', 'cli', 'web', 'agent', 'unknown'] as const;
 const MAX_TIMESTAMP = 64; // characters
-const RATING = 'Give a number from 1 to 10.';
-const TIMESTAMP = `Give a time in ISO 8601, in at most ${MAX_TIMESTAMP} characters.`;
+const RATING = 'Must be a number from 1 to 10.';
+const TIMESTAMP = `Must be an ISO 8601 date or time of at most ${MAX_TIMESTAMP} characters.`;
 
 const Event = v.object({
   event: v.picklist(EVENTS),
@@ -17,7 +18,12 @@ const Event = v.object({
     v.pipe(
       v.string(TIMESTAMP),
       v.maxLength(MAX_TIMESTAMP, TIMESTAMP),
-      v.check((ts) => isIsoTime(ts), TIMESTAMP),
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const time = parseIsoTime(dataset.value);
+        if (time !== null) return new Date(time);
+        addIssue({ message: TIMESTAMP });
+        return NEVER;
+      }),
     ),
   ),
   /** Required for `brand_pull` and `rate_outcome`. */
@@ -25,7 +31,7 @@ const Event = v.object({
   /** Required for `rate_outcome`. */
   rating: v.optional(v.pipe(v.number(RATING), v.minValue(1, RATING), v.maxValue(10, RATING))),
   /** Category to slug, of a composition; anything else in it is not stored. */
-  sources: v.optional(v.record(v.string(), v.unknown(), 'Give an object: category to slug.'), {}),
+  sources: v.optional(v.record(v.string(), v.unknown(), 'Must be an object of slugs by category.'), {}),
 });
 type Event = v.InferOutput<typeof Event>;
 
@@ -62,7 +68,7 @@ export const log = defineOperation({
     recordEvent({
       event,
       client,
-      at: ts === undefined ? now() : new Date(ts),
+      at: ts ?? now(),
       brandSlug: brand_slug ?? null,
       rating: rating ?? null,
       sources: slugsOf(sources),
@@ -87,11 +93,4 @@ function slugsOf(sources: Readonly<Record<string, unknown>>): Record<string, str
       return typeof slug === 'string' && BRAND_SLUG.test(slug) ? [[category, slug]] : [];
     }),
   );
-}
-
-/** The shapes every engine reads alike: a day, or a day and a time; without an offset it is UTC. */
-const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,40})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
-
-function isIsoTime(text: string): boolean {
-  return ISO_TIME.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -33,7 +33,7 @@ export const render = defineOperation({
   ],
   async run(input, { renderService, settings }) {
     if (input.html === undefined) {
-      await inField('url', async () => publicUrl(input.url ?? '', settings.allowHosts));
+      await inField('url', settings, async () => publicUrl(input.url ?? '', settings.allowHosts));
     }
     return renderService.render(input, AbortSignal.timeout(RENDER_MS));
   },

@@ -45,6 +45,14 @@ describe('POST /api/log', () => {
     },
   );
 
+  it.each([
+    ['2026-W09-7', '2026-03-01'],
+    ['2026060T1200+0100', '2026-03-01T11:00Z'],
+    ['20260301T120000,5Z', '2026-03-01T12:00:00.500Z'],
+  ])('reads %s as %s', async (ts, same) => {
+    expect((await logged({ event: 'search', ts })).doubles?.[1]).toBe(Date.parse(same));
+  });
+
   it.each(['brand_pull', 'compose', 'search', 'extract', 'rate_outcome'])('counts %s', async (event) => {
     const row = await logged({ event, brand_slug: 'stripe', rating: 1 });
     expect(row.indexes).toEqual([event]);
@@ -102,7 +110,8 @@ describe('POST /api/log', () => {
     ['a rating in words', { event: 'rate_outcome', brand_slug: 'stripe', rating: '8' }, 'rating'],
     ['a time of 65 characters', { event: 'search', ts: `2026-03-01T12:00:00.${'0'.repeat(44)}Z` }, 'ts'],
     ['a time in words', { event: 'search', ts: 'yesterday' }, 'ts'],
-    ['a day there is not', { event: 'search', ts: '2026-13-01' }, 'ts'],
+    ['a month there is not', { event: 'search', ts: '2026-13-01' }, 'ts'],
+    ['a day there is not', { event: 'search', ts: '2026-02-30' }, 'ts'],
     ['a time as a number', { event: 'search', ts: 1772366400 }, 'ts'],
     ['text of a user', { event: 'search', query: 'Jane Doe' }, 'query'],
     ['a user', { event: 'search', user: { name: 'Jane Doe' } }, 'user'],
