@@ -9,6 +9,7 @@ import { API_VERSION, type EntryFacts, leanEntry } from '../../src/catalog/lean-
 import type { LiveTokens } from '../../src/catalog/live-tokens.ts';
 import { brandRecord } from '../../src/catalog/record.ts';
 import { renderTokens } from '../../src/catalog/render-tokens.ts';
+import { similarityPrior } from '../../src/catalog/similarity-prior.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
 import { weightsDocument } from '../../src/catalog/weights-document.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
@@ -52,6 +53,10 @@ export function catalogDocuments(entries: readonly CatalogEntry[], surroundings:
     RELIABILITY,
   );
   const weightsVersion = `${WEIGHTS_VERSION}+${fingerprint(weights)}`;
+  const prior = similarityPrior(
+    graded.map(({ grammar }) => grammar),
+    weights,
+  );
   const corpus: Corpus = {
     version: API_VERSION,
     grammar_version: GRAMMAR_VERSION,
@@ -64,7 +69,8 @@ export function catalogDocuments(entries: readonly CatalogEntry[], surroundings:
     grammar_version: GRAMMAR_VERSION,
     weights_version: weightsVersion,
     neighbours: NEAREST,
-    nodes: [...nearestBrands(graded, weights)],
+    prior,
+    nodes: [...nearestBrands(graded, weights, prior)],
   };
   const styles = entries.map((entry) => leanEntry(entry, factsOf(entry, media)));
   const documents = new Map<string, string>([
@@ -76,7 +82,7 @@ export function catalogDocuments(entries: readonly CatalogEntry[], surroundings:
     ...jsonSchemas().map(([name, schema]) => [`api/schema/${name}.json`, json(schema)] as const),
     ...entries.flatMap((entry) => brandDocuments(entry, surroundings)),
   ]);
-  return { documents, bundled: bundle(entries, media, { version: weightsVersion, axes: weights }) };
+  return { documents, bundled: bundle(entries, media, { version: weightsVersion, axes: weights }, prior) };
 }
 
 function brandDocuments(
@@ -99,6 +105,7 @@ function bundle(
   entries: readonly CatalogEntry[],
   media: Media,
   weights: BundledCatalog['weights'],
+  prior: BundledCatalog['prior'],
 ): BundledCatalog {
   const brands = entries.map((entry) => ({
     entry: leanEntry(entry, factsOf(entry, media)),
@@ -106,7 +113,7 @@ function bundle(
     tokens: renderTokens(entry),
     values: tokenValues(entry.tokens),
   }));
-  return { version: API_VERSION, weights, brands };
+  return { version: API_VERSION, weights, prior, brands };
 }
 
 function factsOf({ slug }: CatalogEntry, { screenshots, videos, liveTokens }: Media): EntryFacts {

@@ -1,5 +1,6 @@
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
+import type { SimilarityPrior } from './grammar-similarity.ts';
 import type { LeanEntry } from './lean-entry.ts';
 import { siteKey } from './official-url.ts';
 import type { RenderTokens } from './render-tokens.ts';
@@ -19,6 +20,8 @@ export interface IndexedBrand {
 export interface BundledCatalog {
   readonly version: string;
   readonly weights: { readonly version: string; readonly axes: Weights };
+  /** What similarities over few axes are drawn to. */
+  readonly prior: SimilarityPrior;
   readonly brands: readonly IndexedBrand[];
 }
 
@@ -27,18 +30,21 @@ export interface CatalogIndex {
   readonly brands: readonly IndexedBrand[];
   readonly weights: Weights;
   readonly weightsVersion: string;
+  /** What similarities over few axes are drawn to. */
+  readonly prior: SimilarityPrior;
   readonly bySlug: (slug: string) => IndexedBrand | null;
   /** The brand whose official address this is; scheme, `www.`, case and trailing slashes do not matter. */
   readonly byOfficialUrl: (url: string) => IndexedBrand | null;
 }
 
-export function catalogIndex({ brands, weights }: BundledCatalog): CatalogIndex {
+export function catalogIndex({ brands, weights, prior }: BundledCatalog): CatalogIndex {
   const slugs = new Map(brands.map((brand) => [brand.entry.slug, brand]));
   const sites = new Map(brands.map((brand) => [siteKey(brand.entry.official_url), brand]));
   return {
     brands,
     weights: weights.axes,
     weightsVersion: weights.version,
+    prior,
     bySlug: (slug) => slugs.get(slug) ?? null,
     byOfficialUrl: (url) => {
       const key = siteKey(url);

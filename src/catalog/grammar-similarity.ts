@@ -14,9 +14,31 @@ export function grammarVector(grammar: Grammar): GrammarVector {
   });
 }
 
+/** How alike two grammars are on the axes that both state. */
+export interface AxisAgreement {
+  /** Axes that both state. */
+  readonly axes: number;
+  /** Weighted mean of the similarities of these axes, 0..1; 0 when there is none. */
+  readonly mean: number;
+  /** Weighted variance of these similarities. */
+  readonly variance: number;
+}
+
+/** What is believed of two grammars before an axis of them is compared. */
+export interface SimilarityPrior {
+  /** Similarity of two brands on average, 0..1. */
+  readonly mean: number;
+  /** How many shared axes the average weighs as much as. */
+  readonly strength: number;
+}
+
+/** Nothing is believed: a similarity is the mean of the shared axes, however few. */
+export const NO_PRIOR: SimilarityPrior = { mean: 0, strength: 0 };
+
 /** Compares many grammars under one set of weights. */
 export interface GrammarComparer {
-  /** Weighted mean of the similarities of the axes that both state, 0..1; 0 when there is none. */
+  readonly agreement: (a: GrammarVector, b: GrammarVector) => AxisAgreement;
+  /** The agreement, drawn to the mean of the prior the more the fewer axes are shared; 0..1. */
   readonly similarity: (a: GrammarVector, b: GrammarVector) => number;
   /** Axes that both state. */
   readonly common: (a: GrammarVector, b: GrammarVector) => number;
@@ -26,26 +48,35 @@ export interface GrammarComparer {
 const SLOTS_LOG2 = 4;
 
 /** Similarities are laid out in one table, so that a pair of brands costs thirty look-ups. */
-export function grammarComparer(weights: Weights): GrammarComparer {
+export function grammarComparer(weights: Weights, prior = NO_PRIOR): GrammarComparer {
   const width = AXES.length;
   const table = similarityTable();
   const weightOf = Float64Array.from(AXES, ({ id }) => weights[id].weight);
+  const agreement = (a: GrammarVector, b: GrammarVector): AxisAgreement => {
+    let [axes, possible, earned, squared] = [0, 0, 0, 0];
+    for (let axis = 0; axis < width; axis++) {
+      const left = a[axis] ?? NOT_STATED;
+      const right = b[axis] ?? NOT_STATED;
+      if (left === NOT_STATED || right === NOT_STATED) continue;
+      const weight = weightOf[axis] ?? 0;
+      const likeness = table[slot(axis, left, right)] ?? 0;
+      axes++;
+      possible += weight;
+      earned += weight * likeness;
+      squared += weight * likeness * likeness;
+    }
+    if (possible === 0) return { axes, mean: 0, variance: 0 };
+    const mean = earned / possible;
+    return { axes, mean, variance: Math.max(0, squared / possible - mean * mean) };
+  };
   return {
+    agreement,
     similarity(a, b) {
-      let earned = 0;
-      let possible = 0;
-      for (let axis = 0; axis < width; axis++) {
-        const left = a[axis] ?? NOT_STATED;
-        const right = b[axis] ?? NOT_STATED;
-        if (left === NOT_STATED || right === NOT_STATED) continue;
-        const weight = weightOf[axis] ?? 0;
-        possible += weight;
-        earned += weight * (table[slot(axis, left, right)] ?? 0);
-      }
-      return possible === 0 ? 0 : earned / possible;
+      const { axes, mean } = agreement(a, b);
+      const evidence = axes + prior.strength;
+      return evidence === 0 ? 0 : (axes * mean + prior.strength * prior.mean) / evidence;
     },
-    common: (a, b) =>
-      a.reduce((sum, value, axis) => sum + (value >= 0 && (b[axis] ?? NOT_STATED) >= 0 ? 1 : 0), 0),
+    common: (a, b) => agreement(a, b).axes,
   };
 }
 

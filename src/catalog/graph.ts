@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
-import { grammarComparer, type GrammarVector, grammarVector } from './grammar-similarity.ts';
+import { grammarComparer, type GrammarVector, grammarVector, NO_PRIOR } from './grammar-similarity.ts';
 
 const ParsedAxisSchema = v.object({ axis: v.string(), from: v.string(), to: v.string() });
 
 const NeighbourSchema = v.object({
   slug: v.string(),
-  /** 0..1, three decimals. */
+  /** 0..1, three decimals; over few shared axes drawn to the mean of the prior. */
   similarity: v.number(),
+  /** Axes that both state. */
+  axes_compared: v.pipe(v.number(), v.integer()),
   /** Axes on which both stand at the same value, the heaviest first. */
   shared: v.array(v.string()),
   /** Axes on which they part, what costs most similarity first. */
@@ -24,6 +26,13 @@ export const GraphSchema = v.object({
   weights_version: v.string(),
   /** Neighbours listed for each brand, at most. */
   neighbours: v.number(),
+  /** similarity = (axes_compared * mean over these axes + strength * mean) / (axes_compared + strength) */
+  prior: v.object({
+    /** Similarity of two brands on average, 0..1. */
+    mean: v.number(),
+    /** How many shared axes the average weighs as much as. */
+    strength: v.number(),
+  }),
   nodes: v.array(v.object({ slug: v.string(), name: v.string(), nearest: v.array(NeighbourSchema) })),
 });
 export type Graph = v.InferOutput<typeof GraphSchema>;
@@ -45,9 +54,10 @@ const COMMON_FROM = 8;
 export function nearestBrands(
   brands: readonly GradedBrand[],
   weights: Weights,
+  prior = NO_PRIOR,
   count = NEAREST,
 ): readonly { slug: string; name: string; nearest: Neighbour[] }[] {
-  const compare = grammarComparer(weights);
+  const compare = grammarComparer(weights, prior);
   const vectors = brands.map(({ grammar }) => grammarVector(grammar));
   return brands.map((brand, index) => {
     const own = vectors[index] ?? grammarVector(brand.grammar);
@@ -55,11 +65,14 @@ export function nearestBrands(
     const nearest = best.flatMap(({ place, similarity }): Neighbour[] => {
       const other = brands[place];
       const vector = vectors[place];
-      if (other === undefined || vector === undefined || compare.common(own, vector) < COMMON_FROM) return [];
+      if (other === undefined || vector === undefined) return [];
+      const compared = compare.common(own, vector);
+      if (compared < COMMON_FROM) return [];
       return [
         {
           slug: other.slug,
           similarity: toThousandth(similarity),
+          axes_compared: compared,
           ...reasons(brand.grammar, other.grammar, weights),
         },
       ];

@@ -5,23 +5,23 @@ import type { LiveTokens } from './live-tokens.ts';
 
 export const API_VERSION = '1.0';
 
-/** A brand in the catalog list. */
+/** A brand in the catalog list. What is not known is absent. */
 export const LeanEntrySchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   name: v.string(),
   slug: v.pipe(v.string(), v.regex(SLUG)),
   source: v.pipe(v.string(), v.url()),
   official_url: v.pipe(v.string(), v.url()),
-  docs_url: v.nullable(v.pipe(v.string(), v.url())),
+  docs_url: v.exactOptional(v.pipe(v.string(), v.url())),
   tier: v.picklist(TIERS),
   theme: v.picklist(THEMES),
   era: v.array(v.string()),
   mood: v.array(v.picklist(MOODS)),
   density: v.picklist(DENSITIES),
   signature_move: v.string(),
-  voice_persona: v.nullable(v.string()),
-  /** Score of the brand's developer prose, null until it is measured. */
-  voice_score: v.nullable(v.number()),
+  voice_persona: v.exactOptional(v.string()),
+  /** Score of the brand's developer prose, 0..100; absent until it is measured. */
+  voice_score: v.exactOptional(v.number()),
   has_video: v.boolean(),
   has_screenshot: v.boolean(),
 });
@@ -44,21 +44,23 @@ export interface EntryFacts {
 }
 
 export function leanEntry(entry: CatalogEntry, { id, hasScreenshot, hasVideo }: EntryFacts): LeanEntry {
+  const { docs_url } = entry;
+  const { persona, google_rubric_score: score } = entry.voice ?? {};
   return {
     id,
     name: entry.name,
     slug: entry.slug,
     source: entry.source,
     official_url: entry.official_url,
-    docs_url: entry.docs_url ?? null,
+    ...(typeof docs_url === 'string' && { docs_url }),
     tier: entry.tier,
     theme: entry.theme,
     era: entry.era,
     mood: entry.mood,
     density: entry.density,
     signature_move: entry.signature_move,
-    voice_persona: entry.voice?.persona ?? null,
-    voice_score: entry.voice?.google_rubric_score ?? null,
+    ...(persona !== undefined && { voice_persona: persona }),
+    ...(score !== undefined && { voice_score: score }),
     has_video: hasVideo,
     has_screenshot: hasScreenshot,
   };

@@ -36,8 +36,8 @@ export const BrandRecordSchema = v.object({
   code: CodeVariantsSchema,
   /** Chosen from the tokens. */
   render_tokens: RenderTokensSchema,
-  /** Read from the page that screenshot and recording show; null until it is. */
-  live_tokens: v.nullable(LiveTokensSchema),
+  /** Read from the page that screenshot and recording show; absent until it is. */
+  live_tokens: v.exactOptional(LiveTokensSchema),
   sources,
   cross_check,
 });
@@ -58,7 +58,7 @@ export function brandRecord(entry: CatalogEntry, facts: EntryFacts): BrandRecord
     body: { ...entry.body, anti_patterns: [...entry.body.anti_patterns] },
     code: codeVariants(entry),
     render_tokens: renderTokens(entry),
-    live_tokens: facts.liveTokens,
+    ...(facts.liveTokens !== null && { live_tokens: facts.liveTokens }),
     sources: entry.sources,
     ...(entry.cross_check === undefined ? {} : { cross_check: entry.cross_check }),
   };

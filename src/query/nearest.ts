@@ -1,28 +1,32 @@
 import type { IndexedBrand } from '../catalog/catalog-index.ts';
 import { reasons, type Neighbour } from '../catalog/graph.ts';
-import { grammarComparer, grammarVector } from '../catalog/grammar-similarity.ts';
+import { grammarComparer, grammarVector, type SimilarityPrior } from '../catalog/grammar-similarity.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import { gradedBrands, type GradedIndexedBrand } from './rank-brands.ts';
 
+/** How grammars are compared. */
+export interface Likeness {
+  readonly weights: Weights;
+  readonly prior: SimilarityPrior;
+}
+
 /** A brand near to a grammar. */
 export interface NearBrand extends Omit<Neighbour, 'slug'> {
   readonly brand: GradedIndexedBrand;
-  /** Axes that both state. */
-  readonly compared: number;
 }
 
 /**
- * The graded brands nearest to a grammar over the axes that both state; of equals the one compared on more
+ * The graded brands nearest to a grammar, by the similarity of the graph; of equals the one compared on more
  * axes, then the slug that comes first. A brand that shares no axis with the grammar is not near it.
  */
 export function nearestTo(
   grammar: Grammar,
   brands: readonly IndexedBrand[],
-  weights: Weights,
+  { weights, prior }: Likeness,
   count: number,
 ): readonly NearBrand[] {
-  const comparer = grammarComparer(weights);
+  const comparer = grammarComparer(weights, prior);
   const wanted = grammarVector(grammar);
   return gradedBrands(brands)
     .map((brand) => {
@@ -37,7 +41,7 @@ export function nearestTo(
     .slice(0, count)
     .map(({ brand, exact, compared }) => ({
       brand,
-      compared,
+      axes_compared: compared,
       similarity: Math.round(exact * 1000) / 1000,
       ...reasons(grammar, brand.grammar, weights),
     }));

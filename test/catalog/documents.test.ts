@@ -47,6 +47,50 @@ test('every brand has a record that fits its schema, a design.md and an agents.m
   }
 });
 
+test('no document states null where the contract types a value', () => {
+  const nullable = new Set(['reference_id', 'live_tokens', 'font_heading', 'font_body', 'radius']);
+  const nulls = (value: unknown, path: string): string[] => {
+    if (value === null) return [path];
+    if (typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([key, part]) => nulls(part, Array.isArray(value) ? path : key));
+  };
+  const jsons = [...built.documents].filter(([path]) =>
+    /^api\/(?:[a-z]+|styles\/[a-z0-9-]+)\.json$/.test(path),
+  );
+  expect(jsons.length).toBeGreaterThan(files.length);
+  for (const [path, text] of jsons) {
+    const found = nulls(JSON.parse(text), '').filter((key) => !nullable.has(key));
+    expect({ path, found }).toEqual({ path, found: [] });
+  }
+});
+
+test('what the contract types of a listed brand is what the list holds', () => {
+  const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+    ...Object.fromEntries(
+      ['id', 'name', 'slug', 'source', 'official_url', 'docs_url', 'tier', 'theme', 'density'].map((key) => [
+        key,
+        (value: unknown) => typeof value === 'string',
+      ]),
+    ),
+    signature_move: (value) => typeof value === 'string',
+    voice_persona: (value) => typeof value === 'string',
+    voice_score: (value) => typeof value === 'number',
+    era: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+    mood: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+    has_video: (value) => typeof value === 'boolean',
+    has_screenshot: (value) => typeof value === 'boolean',
+  };
+  const { styles } = JSON.parse(built.documents.get('api/styles.json') ?? '') as { styles: object[] };
+  const records = files.map(
+    ({ slug }) => JSON.parse(built.documents.get(`api/styles/${slug}.json`) ?? '') as object,
+  );
+  for (const entry of [...styles, ...records]) {
+    const wrong = Object.entries(entry).filter(([key, value]) => types[key]?.(value) === false);
+    expect(wrong).toEqual([]);
+  }
+  for (const entry of styles) expect(Object.keys(entry).filter((key) => !(key in types))).toEqual([]);
+});
+
 test('the published schemas are JSON Schemas of objects', () => {
   for (const name of Object.keys(SCHEMAS)) {
     const schema: unknown = JSON.parse(built.documents.get(`api/schema/${name}.json`) ?? '');

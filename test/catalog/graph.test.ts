@@ -1,14 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CATALOG } from '../../src/catalog/built/catalog.ts';
 import { grammarComparer, grammarVector } from '../../src/catalog/grammar-similarity.ts';
-import { nearestBrands, reasons } from '../../src/catalog/graph.ts';
-import { AXES } from '../../src/grammar/axes/index.ts';
+import { NEAREST, nearestBrands, reasons } from '../../src/catalog/graph.ts';
+import { similarityPrior } from '../../src/catalog/similarity-prior.ts';
+import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import { RELIABILITY } from '../../src/grammar/reliability.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
 import { anyGrammar } from './grammars.ts';
 
 const WEIGHTS = axisWeights([], RELIABILITY);
 const { similarity, common } = grammarComparer(WEIGHTS);
+const PRIOR = { mean: 0.6, strength: 20 };
+const shrunk = grammarComparer(WEIGHTS, PRIOR);
 
 test('similarity is symmetric, between 0 and 1, and 1 for a grammar beside itself', () => {
   fc.assert(
@@ -40,9 +44,9 @@ test('the nearest brands are those that comparing all of them would give', () =>
     fc.property(fc.array(anyGrammar, { minLength: 2, maxLength: 20 }), (grammars) => {
       const brands = grammars.map((grammar, index) => ({ slug: `b${index}`, name: `B ${index}`, grammar }));
       const vectors = grammars.map(grammarVector);
-      for (const [index, { nearest }] of nearestBrands(brands, WEIGHTS, 3).entries()) {
+      for (const [index, { nearest }] of nearestBrands(brands, WEIGHTS, PRIOR, 3).entries()) {
         const all = vectors
-          .map((vector, place) => ({ place, likeness: similarity(vectors[index]!, vector) }))
+          .map((vector, place) => ({ place, likeness: shrunk.similarity(vectors[index]!, vector) }))
           .filter(({ place }) => place !== index)
           .toSorted((x, y) => y.likeness - x.likeness)
           .slice(0, 3)
@@ -57,4 +61,47 @@ test('a vector holds the index of each value, and -1 where nothing is stated', (
   const vector = grammarVector({ 'surface.ground': 'cream', 'imagery.strategy': 'none' });
   expect(vector).toHaveLength(AXES.length);
   expect([...vector].filter((value) => value >= 0)).toEqual([1, 0]);
+});
+
+test('a similarity over fewer axes stands nearer to the mean', () => {
+  fc.assert(
+    fc.property(anyGrammar, anyGrammar, (a, b) => {
+      const [x, y] = [grammarVector(a), grammarVector(b)];
+      const distance = Math.abs(shrunk.similarity(x, y) - PRIOR.mean);
+      const share = common(x, y) / (common(x, y) + PRIOR.strength);
+      expect(distance).toBeCloseTo(share * Math.abs(similarity(x, y) - PRIOR.mean), 10);
+    }),
+  );
+});
+
+test('the prior of brands drawn alike outweighs many axes, and of two families few', () => {
+  const full = (pick: (count: number) => number) =>
+    Object.fromEntries(AXES.map(({ id, values }) => [id, values[pick(values.length)]!])) as Grammar;
+  const random = (seed: number) => {
+    let state = seed;
+    return (count: number) => (state = (state * 48_271) % 2_147_483_647) % count;
+  };
+  const alike = Array.from({ length: 30 }, (_, seed) => full(random(seed * 7919 + 17)));
+  const families = Array.from({ length: 30 }, (_, index) =>
+    full((count) => (index % 2 === 0 ? 0 : count - 1)),
+  );
+  const strengthOf = (grammars: readonly Grammar[]) => similarityPrior(grammars, WEIGHTS).strength;
+  expect(strengthOf(alike)).toBeGreaterThan(30);
+  expect(strengthOf(families)).toBeLessThan(3);
+  expect(similarityPrior([], WEIGHTS)).toEqual({ mean: 0, strength: 0 });
+});
+
+test('no brand of the catalog that states few axes is nearest to many', () => {
+  const graded = CATALOG.brands.flatMap(({ entry, grammar }) =>
+    grammar === null ? [] : [{ ...entry, grammar }],
+  );
+  const lists = nearestBrands(graded, CATALOG.weights.axes, CATALOG.prior).map(({ nearest }) => nearest);
+  for (const { slug, grammar } of graded.filter((brand) => Object.keys(brand.grammar).length <= 16)) {
+    expect(lists.filter(([first]) => first?.slug === slug).length).toBeLessThanOrEqual(1);
+    expect(lists.filter((list) => list.some((one) => one.slug === slug)).length).toBeLessThanOrEqual(
+      2 * NEAREST,
+    );
+    for (const { axes_compared } of lists.flat().filter((one) => one.slug === slug))
+      expect(axes_compared).toBeLessThanOrEqual(Object.keys(grammar).length);
+  }
 });

@@ -1,33 +1,46 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_PRIOR } from '../../src/catalog/grammar-similarity.ts';
 import { nearestTo } from '../../src/query/nearest.ts';
 import { anyGrammar } from '../compose/brands.ts';
 import { brand, BRANDS, HARD, MIXED, SOFT, WEIGHTS } from './brands.ts';
 
+const LIKENESS = { weights: WEIGHTS, prior: NO_PRIOR };
 const names = (found: ReturnType<typeof nearestTo>) => found.map(({ brand: { entry } }) => entry.name);
 
 describe('the nearest brands', () => {
   it('stand in the order of their likeness, with what they share', () => {
-    const found = nearestTo(SOFT, BRANDS, WEIGHTS, 5);
+    const found = nearestTo(SOFT, BRANDS, LIKENESS, 5);
     expect(names(found)).toEqual(['Soft', 'Mixed', 'Hard']);
     expect(found[1]).toMatchObject({
-      compared: 4,
+      axes_compared: 4,
       shared: expect.arrayContaining(['surface.ground', 'motion.budget']),
     });
     expect(found[1]?.apart).toContainEqual({ axis: 'surface.radius', from: 'pill', to: '0px' });
   });
 
   it('are as many as are asked for', () => {
-    expect(names(nearestTo(HARD, BRANDS, WEIGHTS, 1))).toEqual(['Hard']);
+    expect(names(nearestTo(HARD, BRANDS, LIKENESS, 1))).toEqual(['Hard']);
   });
 
   it('share an axis with the grammar', () => {
-    expect(nearestTo({ 'voice.hedging': 'low' }, BRANDS, WEIGHTS, 5)).toEqual([]);
+    expect(nearestTo({ 'voice.hedging': 'low' }, BRANDS, LIKENESS, 5)).toEqual([]);
   });
 
   it('of equal likeness are those compared on more axes first', () => {
     const brands = [brand('Brief', { 'motion.budget': 'none' }), brand('Full', SOFT)];
-    expect(names(nearestTo(SOFT, brands, WEIGHTS, 2))).toEqual(['Full', 'Brief']);
+    expect(names(nearestTo(SOFT, brands, LIKENESS, 2))).toEqual(['Full', 'Brief']);
+  });
+
+  it('are not those that agree on the few axes they state, where much is known of others', () => {
+    const { 'surface.ground': ground, 'motion.budget': budget } = SOFT;
+    const brief = brand('Brief', { 'surface.ground': ground!, 'motion.budget': budget! });
+    const nearly = brand('Nearly', { ...SOFT, 'surface.radius': '12-16px' });
+    const prior = { mean: 0.6, strength: 20 };
+    const found = nearestTo(SOFT, [brief, nearly], { weights: WEIGHTS, prior }, 2);
+    expect(names(found)).toEqual(['Nearly', 'Brief']);
+    expect(found.map(({ axes_compared }) => axes_compared)).toEqual([Object.keys(SOFT).length, 2]);
+    expect(names(nearestTo(SOFT, [brief, nearly], LIKENESS, 2))).toEqual(['Brief', 'Nearly']);
   });
 
   it('begin with a brand of the same grammar, for any grammar', () => {
@@ -38,7 +51,7 @@ describe('the nearest brands', () => {
           const found = nearestTo(
             grammar,
             [brand('Soft', SOFT), brand('Mixed', MIXED), brand('Same', grammar)],
-            WEIGHTS,
+            LIKENESS,
             3,
           );
           expect(found[0]?.similarity).toBe(1);

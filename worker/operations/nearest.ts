@@ -25,7 +25,7 @@ export const nearest = defineOperation({
       v.object({
         slug: v.string(),
         name: v.string(),
-        /** 0..1 over the axes that both state. */
+        /** 0..1; over few shared axes drawn to the average of the catalog, as in the graph. */
         similarity: v.number(),
         axes_compared: v.number(),
         /** Axes with the same value, the heaviest first. */
@@ -53,12 +53,12 @@ export const nearest = defineOperation({
     return {
       subject: owner,
       grammar_flat: grammar,
-      nearest: nearestTo(grammar, others, catalog.weights, input.limit).map(
-        ({ brand, compared, shared, apart, similarity }) => ({
+      nearest: nearestTo(grammar, others, catalog, input.limit).map(
+        ({ brand, axes_compared, shared, apart, similarity }) => ({
           slug: brand.entry.slug,
           name: brand.entry.name,
           similarity,
-          axes_compared: compared,
+          axes_compared,
           shared,
           apart,
         }),

@@ -81,5 +81,7 @@ function presentMatch({ slug, score, matchType }: Match, catalog: Context['catal
   const brand = catalog.bySlug(slug);
   if (brand === null) return []; // the index and the list come from one build
   const { name, signature_move, era, mood, voice_persona } = brand.entry;
-  return [{ slug, name, signature_move, era, mood, persona: voice_persona, score, match_type: matchType }];
+  return [
+    { slug, name, signature_move, era, mood, persona: voice_persona ?? null, score, match_type: matchType },
+  ];
 }

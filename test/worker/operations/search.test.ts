@@ -18,7 +18,7 @@ describe('POST /api/search', () => {
       signature_move: entry.signature_move,
       era: entry.era,
       mood: entry.mood,
-      persona: entry.voice_persona,
+      persona: entry.voice_persona ?? null,
       score: expect.any(Number),
       match_type: 'exact',
     });

@@ -1,11 +1,12 @@
 import type { BriefCase } from './briefs.ts';
 
 /**
- * Briefs in other manners of speaking than BRIEFS. Each group was written, and measured once, before the
- * parser was changed on account of it; the figures of that first time stand in its heading (precision and
- * recall of statements, per cent). What still fails is left standing: it shows what the parser cannot do.
+ * Briefs the tables of words were extended on, in other manners of speaking than BRIEFS. Each group was written,
+ * and measured once, before the parser was changed on account of it; the figures of that first time stand in its
+ * heading (precision and recall of statements, per cent). Since then the tables know them: what they reach today
+ * says nothing of briefs that nobody has seen. What still fails is left standing: it shows what the parser cannot do.
  */
-export const HELD_OUT_BRIEFS: readonly BriefCase[] = [
+export const TUNED_BRIEFS: readonly BriefCase[] = [
   // Specifications, e-mails, notes, manifestos, comparisons: 54.6 and 68.3 with the first parser.
   // Specifications
   [

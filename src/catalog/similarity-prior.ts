@@ -1,0 +1,49 @@
+import type { Grammar } from '../grammar/axes/index.ts';
+import type { Weights } from '../grammar/weights.ts';
+import {
+  type AxisAgreement,
+  grammarComparer,
+  grammarVector,
+  NO_PRIOR,
+  type SimilarityPrior,
+} from './grammar-similarity.ts';
+
+/** Axes; with fewer in common a pair says nothing of how its axes vary. */
+const COMPARABLE_FROM = 2;
+
+/**
+ * Estimates from all pairs of brands how far a similarity over few axes is to be believed (empirical Bayes by the
+ * method of moments): the strength is the variance of the axes within a pair over the variance between pairs.
+ */
+export function similarityPrior(grammars: readonly Grammar[], weights: Weights): SimilarityPrior {
+  const pairs = agreements(grammars, weights);
+  if (pairs.length === 0) return NO_PRIOR;
+  const mean = average(pairs.map((pair) => pair.mean));
+  // A sample of n axes shows (n - 1) / n of their variance.
+  const within = average(pairs.map(({ axes, variance }) => (variance * axes) / (axes - 1)));
+  const observed = average(pairs.map((pair) => (pair.mean - mean) ** 2));
+  const between = observed - average(pairs.map(({ axes }) => within / axes));
+  // Pairs that differ no more than chance has it are all alike: the average then outweighs every axis.
+  const strength = between > 0 ? Math.min(MAX_STRENGTH, within / between) : MAX_STRENGTH;
+  return { mean: rounded(mean), strength: rounded(strength) };
+}
+
+/** Axes; as much as a hundred full comparisons. */
+const MAX_STRENGTH = 3000;
+
+function agreements(grammars: readonly Grammar[], weights: Weights): AxisAgreement[] {
+  const { agreement } = grammarComparer(weights);
+  const vectors = grammars.map(grammarVector);
+  return vectors
+    .flatMap((a, index) => vectors.slice(index + 1).map((b) => agreement(a, b)))
+    .filter(({ axes }) => axes >= COMPARABLE_FROM);
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Four decimals: what is published is what is computed with. */
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
