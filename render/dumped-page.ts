@@ -45,7 +45,7 @@ function documentOf({ elements, quirks }: PageDump): DocumentTree {
     }
   });
   const root = nodes[0] ?? new ElementNode('html', 'html', noAttributes());
-  return { root, elements: linkTree(root), quirks };
+  return { root, elements: linkTree(root), quirks, leftOut: [] };
 }
 
 function nodeOf({ tag, namespace, attributes }: DumpedElement): ElementNode {

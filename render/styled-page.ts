@@ -1,4 +1,5 @@
 import { cascadedElements } from '../src/cascade/cascaded-elements.ts';
+import { createWorkBudget } from '../src/limits/work-budget.ts';
 import type { PageStyles } from '../src/cascade/computed-styles.ts';
 import type { ComputedStyle } from '../src/cascade/properties.ts';
 import { sameStyle } from '../src/cascade/same-style.ts';
@@ -52,6 +53,7 @@ const NO_CUSTOM_PROPERTIES: ResolvedStyle['scope'] = {
   parent: null,
   registered: new Map(),
   computed: new Map(),
+  work: createWorkBudget(),
   isolated: false,
 };
 

@@ -1,6 +1,7 @@
 import type { DocElement, DocumentTree } from '../document/document.ts';
+import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import type { PageStyles } from './computed-styles.ts';
-import { generatedText } from './generated-content.ts';
+import { generatedText, TextLength } from './generated-content.ts';
 import { OUTSIDE, presenceOf, type Presence } from './rendering.ts';
 import type { ResolvedStyle } from './style-resolver.ts';
 import type { CascadedElement, PseudoElement } from './styled-page.ts';
@@ -15,8 +16,10 @@ export function cascadedElements(
   document: DocumentTree,
   styles: PageStyles,
   awaited: ReadonlySet<number> = new Set(),
+  work: WorkBudget = createWorkBudget(),
 ): CascadedElement[] {
   const presences: Presence[] = [];
+  const length = new TextLength(work);
   return document.elements.map((element) => {
     const { index, tag, namespace, id, classes, attributes, parent, children } = element;
     const own = styleOf(styles.elements[index]);
@@ -34,8 +37,8 @@ export function cascadedElements(
       children: children.map((child) => child.index),
       content: contentOf(element, style['white-space']),
       style,
-      before: presence.rendered ? pseudoElement(styles.before[index], element) : null,
-      after: presence.rendered ? pseudoElement(styles.after[index], element) : null,
+      before: presence.rendered ? pseudoElement(styles.before[index], element, length) : null,
+      after: presence.rendered ? pseudoElement(styles.after[index], element, length) : null,
       rendered: presence.rendered,
       visible: presence.visible,
     };
@@ -50,10 +53,11 @@ function styleOf(resolved: ResolvedStyle | undefined): CascadedElement['style'] 
 function pseudoElement(
   resolved: ResolvedStyle | null | undefined,
   element: DocElement,
+  length: TextLength,
 ): PseudoElement | null {
   if (!resolved) return null;
   const { style } = resolved.computed;
-  const text = generatedText(style.content, element);
+  const text = generatedText(style.content, element, length);
   return text === null || style.display === 'none' ? null : { style, text };
 }
 

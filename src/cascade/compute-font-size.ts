@@ -18,6 +18,9 @@ const KEYWORD_SIZES: ReadonlyMap<string, readonly [normal: number, monospace: nu
 /** Chromium's monospace default over its proportional default. */
 const MONOSPACE_SCALE = 13 / 16;
 
+/** px; Chromium draws no larger text and computes no larger size. */
+const LARGEST_SIZE = 10_000;
+
 export interface ComputedFontSize {
   readonly px: number;
   readonly font: FontState;
@@ -33,11 +36,13 @@ export function computeFontSize(
   monospace: boolean,
   context: ValueContext,
 ): ComputedFontSize {
-  const { px, keyword, absolute } = sizeBefore(written?.compute(context) ?? null, parent, monospace, context);
+  const before = sizeBefore(written?.compute(context) ?? null, parent, monospace, context);
+  const { keyword, absolute } = before;
+  const px = Math.min(LARGEST_SIZE, before.px);
   const font: FontState = { keyword, monospace, absolute };
   if (absolute || monospace === parent.font.monospace) return { px, font };
   if (keyword !== null) return { px: keywordSize(keyword, monospace), font };
-  return { px: monospace ? px * MONOSPACE_SCALE : px / MONOSPACE_SCALE, font };
+  return { px: Math.min(LARGEST_SIZE, monospace ? px * MONOSPACE_SCALE : px / MONOSPACE_SCALE), font };
 }
 
 interface Size {

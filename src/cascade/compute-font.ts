@@ -3,6 +3,7 @@ import type { DeclaredValues } from './declared-values.ts';
 import { type ComputedFontSize, computeFontSize } from './compute-font-size.ts';
 import { type ElementScope, setValue } from './element-scope.ts';
 import type { FontState } from './element-style.ts';
+import { clampLength } from './lengths.ts';
 import { metricsOf, normalLineHeight } from './font-metrics.ts';
 import { VALUE_PARSERS } from './value-parsers.ts';
 import type { FontSize, LineHeight } from './values/font.ts';
@@ -57,5 +58,5 @@ const NORMAL: LineHeight = { kind: 'normal' };
 /** Null for `normal`. */
 function lineHeightPx(lineHeight: LineHeight, fontSize: number): number | null {
   if (lineHeight.kind === 'normal') return null;
-  return lineHeight.kind === 'px' ? lineHeight.px : lineHeight.factor * fontSize;
+  return lineHeight.kind === 'px' ? lineHeight.px : clampLength(lineHeight.factor * fontSize);
 }

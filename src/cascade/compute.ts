@@ -1,8 +1,9 @@
+import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import { adjustStyle, holdsItems } from './adjust-style.ts';
 import { applyOne, applyOthers } from './apply-declared.ts';
 import { computeFont } from './compute-font.ts';
 import type { DeclaredValues } from './declared-values.ts';
-import { type ElementScope, type MutableContext, setValue } from './element-scope.ts';
+import { type ElementScope, maySpendOn, type MutableContext, setValue } from './element-scope.ts';
 import type { ElementStyle, ReaderContext } from './element-style.ts';
 import { metricsOf, normalLineHeight } from './font-metrics.ts';
 import { inheritedBase } from './inherited-base.ts';
@@ -14,11 +15,19 @@ export function computeStyle(
   declared: DeclaredValues,
   parent: ElementStyle | null,
   reader: ReaderContext,
+  work: WorkBudget = createWorkBudget(),
 ): ElementStyle {
   const base = inheritedBase(parent);
   const style = { ...base.style };
   const context = parent === null ? rootContext(reader) : { ...parent.context };
-  const scope: ElementScope = { style, parent, dependents: base.dependents, ownsDependents: false, context };
+  const scope: ElementScope = {
+    style,
+    parent,
+    dependents: base.dependents,
+    ownsDependents: false,
+    context,
+    work,
+  };
   applyOne('direction', declared, scope);
   applyOne('writing-mode', declared, scope);
   applyOne('color-scheme', declared, scope);
@@ -66,5 +75,6 @@ const UNDECLARED_ROOT: DeclaredValues = new Map([['color', 'initial']]);
 
 function follow<P extends PropertyName>(name: P, scope: ElementScope): void {
   const dependent = scope.dependents[name];
-  if (dependent !== undefined) setValue(scope, name, dependent(scope.context.current));
+  if (dependent !== undefined && maySpendOn(scope.style[name], scope))
+    setValue(scope, name, dependent(scope.context.current));
 }

@@ -1,6 +1,7 @@
 import type { DocumentTree } from '../document/document.ts';
 import type { ReaderContext } from './element-style.ts';
 import { READER } from '../document/reader.ts';
+import type { WorkBudget } from '../limits/work-budget.ts';
 import type { MatchedRules } from './match-rules.ts';
 import type { RuleSet } from './rules/rule-set.ts';
 import type { Scheme } from './sheets/media.ts';
@@ -18,8 +19,9 @@ export function styleResolver(
   document: DocumentTree,
   { registered, base }: Pick<RuleSet, 'registered' | 'base'>,
   scheme: Scheme,
+  work: WorkBudget,
 ): StyleResolver {
-  return new StyleResolver(registered, readerContext(document, scheme), base);
+  return new StyleResolver(registered, readerContext(document, scheme), base, work);
 }
 
 /** Computes the styles of all elements, parents first. */

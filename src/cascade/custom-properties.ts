@@ -1,3 +1,5 @@
+import { most } from '../limits/reading-limits.ts';
+import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import type { RegisteredProperty } from './rules/rule-set.ts';
 import { CHAR, isNameChar, isSpace, skipBlock, skipOne, unescapeName } from './sheets/scan.ts';
 import { fitsSyntax } from './registered-syntax.ts';
@@ -10,21 +12,22 @@ export interface CustomScope {
   readonly registered: ReadonlyMap<string, RegisteredProperty>;
   /** Computed values so far; null is the guaranteed-invalid value. */
   readonly computed: Map<string, string | null>;
+  readonly work: WorkBudget;
   /** True when a child must not see this scope as its own: it sets a property that is not inherited. */
   readonly isolated: boolean;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** References nested deeper than this, and texts grown longer, are invalid: hostile sheets double at every step. */
+/** References nested deeper than this are invalid. */
 const DEEPEST = 100;
-const LONGEST = 65_536;
 
 /** The scope of an element with these declarations inside its parent's. */
 export function scopeOf(
   own: ReadonlyMap<string, string>,
   parent: CustomScope | null,
   registered: ReadonlyMap<string, RegisteredProperty>,
+  work: WorkBudget = createWorkBudget(),
 ): CustomScope {
   if (parent !== null) {
     if (own.size === 0 && !parent.isolated) return parent;
@@ -33,7 +36,7 @@ export function scopeOf(
   }
   const isolated =
     registered.size > 0 && [...own.keys()].some((name) => registered.get(name)?.inherits === false);
-  return { parent, own: own.size === 0 ? NONE : own, registered, computed: new Map(), isolated };
+  return { parent, own: own.size === 0 ? NONE : own, registered, computed: new Map(), work, isolated };
 }
 
 function hasKeyword(own: ReadonlyMap<string, string>): boolean {
@@ -53,7 +56,7 @@ class Substitution {
   private readonly open: { readonly name: string; readonly scope: CustomScope; cyclic: boolean }[] = [];
 
   replace(text: string, scope: CustomScope, depth: number): string | null {
-    if (depth > DEEPEST) return null;
+    if (depth > DEEPEST || !scope.work.spend('cascade', text.length)) return null;
     let out = '';
     let start = 0;
     for (let i = 0; i < text.length;) {
@@ -63,11 +66,19 @@ class Substitution {
       }
       const end = skipBlock(text, i + 'var'.length);
       const value = this.reference(text.slice(i + 'var('.length, endOfArgument(text, end)), scope, depth);
-      if (value === null || out.length + value.length > LONGEST) return null;
+      if (value === null || !this.mayAdd(value, out, scope)) return null;
       out = join(join(out, text.slice(start, i)), value);
       start = i = end;
     }
     return start === 0 ? text : join(out, text.slice(start));
+  }
+
+  private mayAdd(value: string, to: string, { work }: CustomScope): boolean {
+    if (to.length + value.length > most('customProperty')) {
+      work.leaveOut('customProperty');
+      return false;
+    }
+    return work.spend('cascade', value.length);
   }
 
   private reference(argument: string, scope: CustomScope, depth: number): string | null {
@@ -82,7 +93,7 @@ class Substitution {
     const registration = from.registered.get(name);
     let scope: CustomScope | null = from;
     if (registration?.inherits === false) scope = from.own.has(name) ? from : null;
-    else while (scope !== null && !scope.own.has(name)) scope = scope.parent;
+    else while (scope !== null && !scope.own.has(name) && from.work.spend('cascade')) scope = scope.parent;
     if (scope === null) return registration?.initial ?? null;
     const known = scope.computed.get(name);
     if (known !== undefined) return known;

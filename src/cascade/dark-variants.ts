@@ -33,7 +33,11 @@ function mediaVariant({ page, rules, matching, styles }: LightPage): DarkVariant
   const texts = [...sheets.map(({ css }) => css), ...imported.values()];
   const lightDark = texts.some((css) => css.includes('light-dark('));
   if (!asked && !lightDark && !offersDark(document, styles)) return null;
-  const dark = elementStyles(document, matching.matched, styleResolver(document, rules, 'dark'));
+  const dark = elementStyles(
+    document,
+    matching.matched,
+    styleResolver(document, rules, 'dark', matching.scene.work),
+  );
   return variant('media', !asked && lightDark ? 'light-dark()' : 'prefers-color-scheme', styles, dark);
 }
 

@@ -1,3 +1,4 @@
+import type { WorkBudget } from '../limits/work-budget.ts';
 import type { BlockContent, LonghandDeclaration } from './rules/declaration-block.ts';
 import type { CascadeRule } from './rules/rule-set.ts';
 
@@ -9,6 +10,7 @@ export interface DeclaredStyle {
 
 /** What speaks about one element, weakest first. */
 interface DeclarationSources {
+  readonly work: WorkBudget;
   /** Matching rules by ascending rank. */
   readonly rules: readonly CascadeRule[];
   /** Presentational attributes: behind the user agent, before every author rule. */
@@ -29,7 +31,7 @@ const INLINE = Number.MAX_SAFE_INTEGER;
 
 /** Decides which declaration of each property wins, `revert` and `revert-layer` resolved. */
 export function cascade(sources: DeclarationSources): DeclaredStyle {
-  const steps = stepsOf(sources);
+  const steps = affordable(stepsOf(sources), sources.work);
   const winners = new Map<string, LonghandDeclaration>();
   const levels = new Map<string, number>();
   let reverts = false;
@@ -44,6 +46,12 @@ export function cascade(sources: DeclarationSources): DeclaredStyle {
   }
   if (reverts) for (const property of levels.keys()) rollBack(property, winners, levels, steps);
   return split(winners);
+}
+
+/** Declarations that there are still steps for, weakest first. */
+function affordable(steps: readonly Step[], work: WorkBudget): readonly Step[] {
+  const end = steps.findIndex(({ declarations }) => !work.spend('cascade', 1 + declarations.length));
+  return end < 0 ? steps : steps.slice(0, end);
 }
 
 function stepsOf({ rules, presentation, inline }: DeclarationSources): Step[] {

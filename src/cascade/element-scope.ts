@@ -1,3 +1,4 @@
+import type { WorkBudget } from '../limits/work-budget.ts';
 import type { Dependent, ElementStyle } from './element-style.ts';
 import type { ComputedStyle, PropertyName } from './properties.ts';
 import type { ValueContext } from './values/specified.ts';
@@ -15,6 +16,20 @@ export interface ElementScope {
   ownsDependents: boolean;
   /** Starts as the parent's and is filled in as scheme, font and colour become known. */
   readonly context: MutableContext;
+  readonly work: WorkBudget;
+}
+
+/** Steps: an item of a value takes as long to compute as so many compounds, and stays in memory. */
+const ITEM_COST = 40;
+
+/** Whether there are steps left for a value with so many items. */
+export function maySpend(size: number, { work }: ElementScope): boolean {
+  return work.spend('cascade', size * ITEM_COST);
+}
+
+/** Whether there are steps left to compute a value like this one again. */
+export function maySpendOn(value: unknown, scope: ElementScope): boolean {
+  return !Array.isArray(value) || maySpend(value.length, scope);
 }
 
 export function setValue<P extends PropertyName>(

@@ -1,15 +1,17 @@
 import type { DocElement } from '../document/document.ts';
+import { most } from '../limits/reading-limits.ts';
+import type { WorkBudget } from '../limits/work-budget.ts';
 import { CHAR, isSpace, skipBlock, skipString, unescapeName } from './sheets/scan.ts';
 
 /**
  * The text a `content` value generates: strings, attr() and quotes as they are, every counter as `1`
  * (counting would need the whole document), nothing for images. Null when no box is generated.
  */
-export function generatedText(content: string, element: DocElement): string | null {
+export function generatedText(content: string, element: DocElement, length: TextLength): string | null {
   const value = content.trim();
   if (value === '' || value === 'normal' || value === 'none') return null;
   let text = '';
-  for (let i = 0; i < value.length;) {
+  for (let i = 0; i < value.length && text.length <= most('generatedText');) {
     const code = value.charCodeAt(i);
     if (code === CHAR.slash) break; // what follows is read aloud, not shown
     if (isSpace(code)) i++;
@@ -23,7 +25,28 @@ export function generatedText(content: string, element: DocElement): string | nu
       i = end;
     }
   }
-  return text;
+  return length.take(text);
+}
+
+/** How much text the pseudo-elements of a page may still generate. */
+export class TextLength {
+  private readonly work: WorkBudget;
+  private taken = 0;
+
+  constructor(work: WorkBudget) {
+    this.work = work;
+  }
+
+  /** As much of a text as is within the limits. */
+  take(text: string): string {
+    const left = most('generatedTexts') - this.taken;
+    if (text.length > most('generatedText')) this.work.leaveOut('generatedText');
+    const shown = text.slice(0, most('generatedText'));
+    this.taken += shown.length;
+    if (shown.length <= left) return shown;
+    this.work.leaveOut('generatedTexts');
+    return '';
+  }
 }
 
 function endOfComponent(value: string, start: number): number {

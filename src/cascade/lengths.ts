@@ -1,6 +1,7 @@
 import type { Cursor } from '../css/cursor.ts';
 import { type Numeric, takeNumeric } from '../css/math.ts';
 import type { NumericKind } from '../css/numeric-type.ts';
+import { LARGEST_NUMBER } from '../css/scan.ts';
 import { READER_LENGTHS } from '../css/units.ts';
 import type { LengthPercentage } from './computed-value.ts';
 import { fixed, type Specified, specified } from './values/specified.ts';
@@ -21,7 +22,7 @@ export function takeLength(cursor: Cursor, range: Range = ANY): Specified<number
 
 /** A number; calculations may give one too. */
 export function takeNumber(cursor: Cursor, range: Range = ANY): Specified<number> | null {
-  return takeScalar(cursor, 'number', range, Number.MAX_VALUE, false);
+  return takeScalar(cursor, 'number', range, LARGEST_NUMBER, false);
 }
 
 /** An integer, for which calculations are rounded. */
@@ -34,12 +35,12 @@ export function takeInteger(cursor: Cursor, range: Range = ANY): Specified<numbe
 
 /** A time in seconds; CSS wants the unit even for 0. */
 export function takeTime(cursor: Cursor, range: Range = ANY): Specified<number> | null {
-  return takeScalar(cursor, 'time', range, Number.MAX_VALUE, false);
+  return takeScalar(cursor, 'time', range, LARGEST_NUMBER, false);
 }
 
 /** An angle in degrees; `0` without a unit only where `unitless` says so. */
 export function takeAngle(cursor: Cursor, unitless = false): Specified<number> | null {
-  return takeScalar(cursor, 'angle', ANY, Number.MAX_VALUE, unitless);
+  return takeScalar(cursor, 'angle', ANY, LARGEST_NUMBER, unitless);
 }
 
 /** A percentage as a number of percent. */
@@ -47,7 +48,7 @@ export function takePercentage(cursor: Cursor, range: Range = ANY): Specified<nu
   const numeric = takeKind(cursor, ['percentage']);
   if (numeric === null) return null;
   if (numeric.literal && numeric.evaluate(READER_LENGTHS).percent < range.min) return null;
-  return specified((context) => limit(numeric.evaluate(context).percent, range, Number.MAX_VALUE));
+  return specified((context) => limit(numeric.evaluate(context).percent, range, LARGEST_NUMBER));
 }
 
 export function takeLengthPercentage(cursor: Cursor, range: Range = ANY): Specified<LengthPercentage> | null {
@@ -102,6 +103,11 @@ function takeZero(cursor: Cursor): boolean {
   if (component?.kind !== 'number' || component.value !== 0) return false;
   cursor.take();
   return true;
+}
+
+/** A length in px that was reckoned from others, within what layout can hold. */
+export function clampLength(px: number): number {
+  return limit(px, ANY, MAX_LENGTH);
 }
 
 /** NaN counts as 0, infinities as the largest value there is (css-values-4, §10.9). */

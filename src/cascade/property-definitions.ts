@@ -1,4 +1,4 @@
-import { type ElementScope, setDependent, setValue } from './element-scope.ts';
+import { type ElementScope, maySpend, maySpendOn, setDependent, setValue } from './element-scope.ts';
 import { INITIAL_DEPENDENTS, INITIAL_STYLE } from './initial-style.ts';
 import { type ComputedStyle, PROPERTIES, type PropertyName } from './properties.ts';
 import { VALUE_PARSERS, type ValueParser } from './value-parsers.ts';
@@ -26,7 +26,7 @@ function applyProperty<P extends OrdinaryProperty>(name: P): Apply {
   const parse = VALUE_PARSERS[name] as ValueParser<ComputedStyle[P]>;
   return (text, scope) => {
     const value = isWideKeyword(text) ? null : parse(text);
-    if (value !== null) return set(name, value, scope);
+    if (value !== null && maySpend(value.size, scope)) return set(name, value, scope);
     if (text === 'inherit' || (inherited && text !== 'initial')) return inherit(name, scope);
     return reset(name, scope);
   };
@@ -52,7 +52,9 @@ function inherit<P extends OrdinaryProperty>(name: P, scope: ElementScope): void
   if (parent === null) return reset(name, scope);
   const dependent = parent.dependents[name];
   setDependent(scope, name, dependent);
-  setValue(scope, name, dependent?.(context.current) ?? parent.style[name]);
+  const inherited = parent.style[name];
+  const follows = dependent !== undefined && maySpendOn(inherited, scope);
+  setValue(scope, name, follows ? dependent(context.current) : inherited);
 }
 
 function reset<P extends OrdinaryProperty>(name: P, scope: ElementScope): void {

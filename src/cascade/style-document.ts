@@ -20,14 +20,19 @@ import type { CascadedElement, CascadedPage, PageScript } from './styled-page.ts
  */
 export function styleDocument(page: Page, work: WorkBudget = createWorkBudget()): CascadedPage {
   const { document, url, stats, remarks } = page;
-  const rules = ruleSetOf(page);
+  for (const limit of document.leftOut) work.leaveOut(limit);
+  const rules = ruleSetOf(page, work);
   const matching = matchRules(document, rules.rules, work);
   const { matched, scene } = matching;
-  const resolver = styleResolver(document, rules, 'light');
+  const resolver = styleResolver(document, rules, 'light', work);
   const styles = computeStyles(document, matched, resolver);
   const scripts = pageScripts(page);
-  const asServed = cascadedElements(document, styles);
-  const elements = seenElements(asServed, (awaited) => cascadedElements(document, styles, awaited), scripts);
+  const asServed = cascadedElements(document, styles, new Set(), work);
+  const elements = seenElements(
+    asServed,
+    (awaited) => cascadedElements(document, styles, awaited, work),
+    scripts,
+  );
   const waits = elements.some(({ visible, index }) => visible && asServed[index]?.visible === false);
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const scopes = styles.elements.map(({ scope }) => scope);

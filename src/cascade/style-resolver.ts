@@ -1,4 +1,6 @@
 import type { DocElement } from '../document/document.ts';
+import type { WorkBudget } from '../limits/work-budget.ts';
+import { boundedValue } from './bounded-value.ts';
 import { computeStyle } from './compute.ts';
 import { scopeOf, substituteVariables, type CustomScope } from './custom-properties.ts';
 import { cascade, type DeclaredStyle } from './declared-style.ts';
@@ -34,13 +36,20 @@ export class StyleResolver {
   private readonly registered: ReadonlyMap<string, RegisteredProperty>;
   private readonly reader: ReaderContext;
   private readonly schemeBit: number;
+  private readonly work: WorkBudget;
 
   private readonly base: string;
 
   /** References in style attributes resolve against `base`. */
-  constructor(registered: ReadonlyMap<string, RegisteredProperty>, reader: ReaderContext, base: string) {
+  constructor(
+    registered: ReadonlyMap<string, RegisteredProperty>,
+    reader: ReaderContext,
+    base: string,
+    work: WorkBudget,
+  ) {
     this.registered = registered;
     this.reader = reader;
+    this.work = work;
     this.base = base;
     this.schemeBit = SCHEME_BITS[reader.scheme];
   }
@@ -69,10 +78,12 @@ export class StyleResolver {
     const key = `${ranksKey(applied)}|${hints}|${style ?? ''}`;
     const known = this.shared.get(key);
     if (known !== undefined) return known;
+    const { work } = this;
     const declared = cascade({
+      work,
       rules: applied,
       presentation: presentation === null ? null : this.block(hints, () => presentation),
-      inline: style === undefined ? null : this.block(style, () => parseDeclarations(style)),
+      inline: style === undefined ? null : this.block(style, () => parseDeclarations(style, this.work)),
     });
     const custom = this.sameSet(declared.custom);
     const shared = { declared: { longhands: declared.longhands, custom }, byParent: new Map() };
@@ -83,7 +94,7 @@ export class StyleResolver {
   private block(key: string, declarations: () => readonly Declaration[]): BlockContent {
     const known = this.blocks.get(key);
     if (known !== undefined) return known;
-    const content = expandBlock(declarations(), this.base);
+    const content = expandBlock(declarations(), this.base, this.work);
     this.blocks.set(key, content);
     return content;
   }
@@ -91,6 +102,7 @@ export class StyleResolver {
   /** One object for equal sets of custom properties, so that scopes can tell by identity. */
   private sameSet(custom: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
     if (custom.size === 0) return custom;
+    if (!this.work.spend('cascade', charactersOf(custom))) return NONE;
     const key = JSON.stringify([...custom]);
     const known = this.customSets.get(key);
     if (known !== undefined) return known;
@@ -105,14 +117,35 @@ export class StyleResolver {
   ): ResolvedStyle {
     const known = byParent.get(parent);
     if (known !== undefined) return known;
-    const scope = scopeOf(declared.custom, parent?.scope ?? null, this.registered);
+    const scope = scopeOf(declared.custom, parent?.scope ?? null, this.registered, this.work);
     const values = declaredValues(declared, scope);
+    if (parent !== null && !this.work.spend('cascade', STYLE_COST + charactersOf(values) / CHARACTERS_A_STEP))
+      return parent;
     // Elements of different kinds match different user-agent rules, so they never share declarations.
     if (element !== null) adjustForElement(element, values, parent?.computed.style ?? null);
-    const resolved = { computed: computeStyle(values, parent?.computed ?? null, this.reader), scope };
+    const resolved = {
+      computed: computeStyle(values, parent?.computed ?? null, this.reader, this.work),
+      scope,
+    };
     byParent.set(parent, resolved);
     return resolved;
   }
+}
+
+/**
+ * Steps: a computed style takes as long as so many compounds, and stays in memory. Once the steps are used up an
+ * element has the style of its parent.
+ */
+const STYLE_COST = 1_500;
+/** Characters of values that are parsed in one step. */
+const CHARACTERS_A_STEP = 4;
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+function charactersOf(values: ReadonlyMap<string, string>): number {
+  let count = 0;
+  for (const [name, text] of values) count += name.length + text.length;
+  return count;
 }
 
 function ranksKey(rules: readonly CascadeRule[]): string {
@@ -142,6 +175,7 @@ function expandPending(
   { property, text }: PendingDeclaration,
   scope: CustomScope,
 ): ReadonlyMap<string, string> {
-  const value = substituteVariables(text, scope)?.trim();
+  const substituted = substituteVariables(text, scope)?.trim();
+  const value = substituted ? boundedValue({ property, value: substituted }, scope.work) : null;
   return new Map(value ? (expandDeclaration(property, value) ?? []) : []);
 }

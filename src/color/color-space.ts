@@ -15,6 +15,7 @@ import {
   useMode,
 } from 'culori/fn';
 import { hslToSrgb, hwbToSrgb, srgbToHsl, srgbToHwb } from './hue-spaces.ts';
+import { finiteNumber } from '../css/scan.ts';
 import type { Rgba } from './rgba.ts';
 
 /** A colour in some space, in the units CSS writes without percent signs; null is a missing component. */
@@ -154,12 +155,12 @@ type Triple = readonly [number, number, number];
 /** In sRGB, clipped to what a screen shows, as Chromium paints it. */
 export function toRgba(color: SpaceColor): Rgba {
   const { channels } = convertColor(color, 'srgb');
-  const channel = (value: number | null) => Math.min(255, Math.max(0, (value ?? 0) * 255));
+  const channel = (value: number | null) => Math.min(255, Math.max(0, finiteNumber((value ?? 0) * 255)));
   return {
     r: channel(channels[0]),
     g: channel(channels[1]),
     b: channel(channels[2]),
-    a: Math.min(1, Math.max(0, color.alpha ?? 0)),
+    a: Math.min(1, Math.max(0, finiteNumber(color.alpha ?? 0))),
   };
 }
 

@@ -59,7 +59,7 @@ const FUNCTIONS: ReadonlyMap<string, MathFunction> = new Map<string, MathFunctio
   ['round', round],
   ['mod', pairwise((a, b) => (b === Infinity && a >= 0 ? a : a - b * Math.floor(a / b)))],
   ['rem', pairwise((a, b) => a % b)],
-  ['hypot', (args) => combine(args, (values) => Math.hypot(...values))],
+  ['hypot', (args) => combine(args, lengthOfVector)],
   ['abs', single(([a]) => (a === undefined ? null : pick([a, negate(a)], (x, y) => x > y)))],
   ['sign', single(([a]) => a && measure(a, NUMBER, Math.sign))],
   ['sin', trigonometric(Math.sin)],
@@ -79,6 +79,14 @@ const FUNCTIONS: ReadonlyMap<string, MathFunction> = new Map<string, MathFunctio
   ],
   ['progress', progress],
 ]);
+
+/** As Math.hypot(), for any number of arguments: scaled by the largest, so that no square is too large. */
+function lengthOfVector(values: readonly number[]): number {
+  let largest = 0;
+  for (const value of values) largest = Math.max(largest, Math.abs(value));
+  if (largest === 0 || !Number.isFinite(largest)) return largest;
+  return largest * Math.sqrt(values.reduce((sum, value) => sum + (value / largest) ** 2, 0));
+}
 
 /** min(), max(): where percentages stand beside lengths, the window decides which argument is kept whole. */
 function pick(args: Arguments, better: (a: number, b: number) => boolean): Calculation | null {

@@ -11,6 +11,7 @@ import {
   type NumericType,
   PERCENT,
 } from './numeric-type.ts';
+import { finiteNumber } from './scan.ts';
 import { type Calculation, flatten, type MathEnvironment, type Quantity } from './quantity.ts';
 import { ABSOLUTE_UNITS, RELATIVE_UNITS } from './units.ts';
 
@@ -27,11 +28,20 @@ export function takeNumeric(cursor: Cursor, channels?: ReadonlySet<string>): Num
   const component = cursor.peek();
   if (component === undefined) return null;
   const calculation =
-    component.kind === 'function' ? calculated(cursor, component, channels) : literal(component);
+    component.kind === 'function' ? calculated(cursor, component, channels) : literalOf(component);
   const kind = calculation && kindOf(calculation.type);
   if (calculation === null || kind === null) return null;
   cursor.take();
-  return { kind, literal: component.kind !== 'function', evaluate: calculation.evaluate };
+  const literal = component.kind !== 'function';
+  return { kind, literal, evaluate: literal ? calculation.evaluate : censored(calculation) };
+}
+
+/** Inside a calculation NaN and infinities have their meaning; its result is a number that is finite. */
+function censored({ evaluate }: Calculation): Calculation['evaluate'] {
+  return (environment) => {
+    const { value, percent } = evaluate(environment);
+    return { value: finiteNumber(value), percent: finiteNumber(percent) };
+  };
 }
 
 function calculated(
@@ -45,14 +55,39 @@ function calculated(
 
 /** A sum of products, to the end of the cursor or the next comma. */
 function sum(cursor: Cursor, channels: ReadonlySet<string> | undefined): Calculation | null {
-  let left = product(cursor, channels);
-  while (left !== null) {
-    const sign = takeSign(cursor);
-    if (sign === null) return left;
-    const right = product(cursor, channels);
-    left = right && add(left, right, sign);
+  const first = product(cursor, channels);
+  if (first === null) return null;
+  let { type } = first;
+  const others: SignedTerm[] = [];
+  for (let sign = takeSign(cursor); sign !== null; sign = takeSign(cursor)) {
+    const term = product(cursor, channels);
+    const common = term && addTypes(type, term.type);
+    if (term === null || common === null) return null;
+    type = common;
+    others.push({ term, sign });
   }
-  return null;
+  return others.length === 0 ? first : total(type, first, others);
+}
+
+interface SignedTerm {
+  readonly term: Calculation;
+  readonly sign: 1 | -1;
+}
+
+/** One loop over all terms: a sum can have more of them than the stack has room for. */
+function total(type: NumericType, first: Calculation, others: readonly SignedTerm[]): Calculation {
+  return {
+    type,
+    evaluate: (environment) => {
+      let { value, percent } = first.evaluate(environment);
+      for (const { term, sign } of others) {
+        const quantity = term.evaluate(environment);
+        value += sign * quantity.value;
+        percent += sign * quantity.percent;
+      }
+      return { value, percent };
+    },
+  };
 }
 
 /** `+` and `-` between terms need white space on both sides. */
@@ -66,14 +101,43 @@ function takeSign(cursor: Cursor): 1 | -1 | null {
 }
 
 function product(cursor: Cursor, channels: ReadonlySet<string> | undefined): Calculation | null {
-  let left = term(cursor, channels);
-  while (left !== null) {
-    const divide = cursor.takeDelimiter('/');
-    if (!divide && !cursor.takeDelimiter('*')) return left;
-    const right = term(cursor, channels);
-    left = right && (divide ? quotient(left, right) : multiply(left, right));
+  const first = term(cursor, channels);
+  if (first === null) return null;
+  let { type } = first;
+  const others: Factor[] = [];
+  for (let divide = takeFactorSign(cursor); divide !== null; divide = takeFactorSign(cursor)) {
+    const factor = term(cursor, channels);
+    if (factor === null) return null;
+    type = multiplyTypes(type, factor.type, divide ? -1 : 1);
+    others.push({ factor, divide });
   }
-  return null;
+  return others.length === 0 ? first : multiplied(type, first, others);
+}
+
+interface Factor {
+  readonly factor: Calculation;
+  readonly divide: boolean;
+}
+
+/** True for `/`, false for `*`, null for anything else. */
+function takeFactorSign(cursor: Cursor): boolean | null {
+  if (cursor.takeDelimiter('/')) return true;
+  return cursor.takeDelimiter('*') ? false : null;
+}
+
+/** One loop over all factors, as for sums. */
+function multiplied(type: NumericType, first: Calculation, others: readonly Factor[]): Calculation {
+  return {
+    type,
+    evaluate: (environment) => {
+      let result = first.evaluate(environment);
+      for (const { factor, divide } of others) {
+        const operand = factor.evaluate(environment);
+        result = divide ? quotient(result, operand, environment) : times(result, operand, environment);
+      }
+      return result;
+    },
+  };
 }
 
 function term(cursor: Cursor, channels: ReadonlySet<string> | undefined): Calculation | null {
@@ -82,7 +146,7 @@ function term(cursor: Cursor, channels: ReadonlySet<string> | undefined): Calcul
   if (component.kind === 'function') return calculated(cursor, component, channels);
   if (component.kind === 'block') return bracketed(cursor, component, channels);
   if (component.kind === 'ident') return named(component.name, channels);
-  return literal(component);
+  return literalOf(component);
 }
 
 function bracketed(
@@ -114,7 +178,7 @@ function named(name: string, channels: ReadonlySet<string> | undefined): Calcula
   return value === undefined ? null : constant(NUMBER, value);
 }
 
-function literal(component: Component): Calculation | null {
+function literalOf(component: Component): Calculation | null {
   if (component.kind === 'number') return constant(NUMBER, component.value);
   if (component.kind === 'percentage') {
     const quantity: Quantity = { value: 0, percent: component.value };
@@ -137,43 +201,16 @@ function constant(type: NumericType, value: number): Calculation {
   return { type, evaluate: () => quantity };
 }
 
-function add(a: Calculation, b: Calculation, sign: 1 | -1): Calculation | null {
-  const type = addTypes(a.type, b.type);
-  if (type === null) return null;
-  return {
-    type,
-    evaluate: (environment) => {
-      const left = a.evaluate(environment);
-      const right = b.evaluate(environment);
-      return { value: left.value + sign * right.value, percent: left.percent + sign * right.percent };
-    },
-  };
-}
-
 /** A product is linear as long as one side is a plain number; else percentages count against the window. */
-function multiply(a: Calculation, b: Calculation): Calculation {
-  return {
-    type: multiplyTypes(a.type, b.type, 1),
-    evaluate: (environment) => {
-      const left = a.evaluate(environment);
-      const right = b.evaluate(environment);
-      if (left.percent === 0) return scale(right, left.value);
-      if (right.percent === 0) return scale(left, right.value);
-      return { value: flatten(left, environment) * flatten(right, environment), percent: 0 };
-    },
-  };
+function times(left: Quantity, right: Quantity, environment: MathEnvironment): Quantity {
+  if (left.percent === 0) return scale(right, left.value);
+  if (right.percent === 0) return scale(left, right.value);
+  return { value: flatten(left, environment) * flatten(right, environment), percent: 0 };
 }
 
-function quotient(a: Calculation, b: Calculation): Calculation {
-  return {
-    type: multiplyTypes(a.type, b.type, -1),
-    evaluate: (environment) => {
-      const left = a.evaluate(environment);
-      const right = b.evaluate(environment);
-      if (right.percent === 0) return scale(left, 1 / right.value);
-      return { value: flatten(left, environment) / flatten(right, environment), percent: 0 };
-    },
-  };
+function quotient(left: Quantity, right: Quantity, environment: MathEnvironment): Quantity {
+  if (right.percent === 0) return scale(left, 1 / right.value);
+  return { value: flatten(left, environment) / flatten(right, environment), percent: 0 };
 }
 
 function scale({ value, percent }: Quantity, factor: number): Quantity {

@@ -1,3 +1,4 @@
+import { most } from '../limits/reading-limits.ts';
 import type { Component } from './component.ts';
 import {
   isEscape,
@@ -10,9 +11,6 @@ import {
   startsIdent,
   startsNumber,
 } from './scan.ts';
-
-/** Real values nest to about 10; a deeper one is an attack on the stack and counts as invalid. */
-const MAX_DEPTH = 64;
 
 const CLOSERS: Readonly<Record<string, '(' | '[' | '{'>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -41,7 +39,7 @@ export function parseComponents(text: string): readonly Component[] | null {
     const opening = openingAt(text, start);
     const closes = CLOSERS[text.charAt(start)];
     if (opening !== null) {
-      if (frames.length >= MAX_DEPTH) return null;
+      if (frames.length >= most('valueDepth')) return null;
       const { open, name, next } = opening;
       frames.push({ open, name, start, spaced, content: [] });
       at = next;

@@ -54,6 +54,15 @@ export function scanIdent(text: string, at: number): Scanned {
   }
 }
 
+/** The largest number Chromium holds: that of a 32-bit float. Larger ones, and infinities, become it. */
+export const LARGEST_NUMBER = 3.402823466e38;
+
+/** A number that is finite: NaN counts as 0, what is too large as the largest there is (css-values-4, 10.9). */
+export function finiteNumber(value: number): number {
+  if (Number.isNaN(value)) return 0;
+  return Math.min(LARGEST_NUMBER, Math.max(-LARGEST_NUMBER, value));
+}
+
 export function scanNumber(text: string, start: number): { value: number; integer: boolean; end: number } {
   let at = start;
   let integer = true;
@@ -72,7 +81,7 @@ export function scanNumber(text: string, start: number): { value: number; intege
       at = skipDigits(text, signed ? at + 2 : at + 1);
     }
   }
-  return { value: Number(text.slice(start, at)), integer, end: at };
+  return { value: finiteNumber(Number(text.slice(start, at))), integer, end: at };
 }
 
 /** The string whose quote stands at `start`; null when a bare line break ends it. */

@@ -1,3 +1,5 @@
+import type { LimitName } from '../limits/reading-limits.ts';
+
 /** The slim tree the cascade walks: what selectors, text and layout need of a DOM, and nothing else. */
 export interface DocElement {
   /** Position in document order; the key of every per-element array. */
@@ -26,4 +28,6 @@ export interface DocumentTree {
   readonly elements: readonly DocElement[];
   /** No doctype, or one that asks for the quirks mode. */
   readonly quirks: boolean;
+  /** Limits of READING_LIMITS that the HTML exceeds. */
+  readonly leftOut: readonly LimitName[];
 }

@@ -1,14 +1,38 @@
-import { html as names, parse } from 'parse5';
+import { html as names, Parser } from 'parse5';
 import type { DocumentTree } from './document.ts';
-import { ElementNode, linkTree, noAttributes, TREE_BUILDER, type SlimTree } from './tree-builder.ts';
+import {
+  ElementNode,
+  linkTree,
+  noAttributes,
+  treeBuilder,
+  TreeFull,
+  TreeLimit,
+  type RootNode,
+  type SlimTree,
+} from './tree-builder.ts';
 
 /**
  * HTML text to the tree a browser with scripting would build: implied elements, adoption agency, quirks
- * mode; <noscript> is text, the content of <template> is not there. Any text at all yields a tree.
+ * mode; <noscript> is text, the content of <template> is not there. Any text at all yields a tree; past the
+ * limits of READING_LIMITS the rest of it is left out.
  */
 export function parseDocument(html: string): DocumentTree {
-  const document = parse<SlimTree>(html, { treeAdapter: TREE_BUILDER, scriptingEnabled: true });
+  const limit = new TreeLimit();
+  const document = parse(html, limit);
   const parsed = document.nodes.find((node) => node instanceof ElementNode);
   const root = parsed ?? new ElementNode('html', 'html', noAttributes());
-  return { root, elements: linkTree(root), quirks: document.mode === names.DOCUMENT_MODE.QUIRKS };
+  const elements = linkTree(root, limit);
+  const quirks = document.mode === names.DOCUMENT_MODE.QUIRKS;
+  return { root, elements, quirks, leftOut: [...limit.leftOut] };
+}
+
+/** The document as far as it was read. */
+function parse(html: string, limit: TreeLimit): RootNode {
+  const parser = new Parser<SlimTree>({ treeAdapter: treeBuilder(limit), scriptingEnabled: true });
+  try {
+    parser.tokenizer.write(html, true);
+  } catch (cause) {
+    if (!(cause instanceof TreeFull)) throw cause;
+  }
+  return parser.document;
 }

@@ -1,4 +1,5 @@
 import { html, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
+import { most, type LimitName } from '../limits/reading-limits.ts';
 import type { DocElement } from './document.ts';
 
 const NO_CHILDREN: readonly never[] = [];
@@ -69,8 +70,34 @@ export type SlimTree = TreeAdapterTypeMap<
   SilentNode
 >;
 
-/** Lets parse5 build the slim tree directly, without a DOM in between. */
-export const TREE_BUILDER: TreeAdapter<SlimTree> = {
+/** Ends the parsing of a page that exceeds a limit of the tree; parse5 has no other way to stop. */
+export class TreeFull extends Error {}
+
+/** Lets parse5 build the slim tree directly, without a DOM in between; throws TreeFull once a limit is reached. */
+export function treeBuilder(limit: TreeLimit): TreeAdapter<SlimTree> {
+  return {
+    ...TREE_BUILDER,
+    createElement(tag, namespace, attributes) {
+      limit.take('elements');
+      if (attributes.length > most('attributes')) limit.leaveOut('attributes');
+      return TREE_BUILDER.createElement(tag, namespace, attributes.slice(0, most('attributes')));
+    },
+    createTextNode(text) {
+      limit.take('texts');
+      return TREE_BUILDER.createTextNode(text);
+    },
+    insertText(parent, text) {
+      if (!(parent.nodes.at(-1) instanceof TextNode)) limit.take('texts');
+      TREE_BUILDER.insertText(parent, text);
+    },
+    detachNode(node) {
+      limit.take('moves');
+      TREE_BUILDER.detachNode(node);
+    },
+  };
+}
+
+const TREE_BUILDER: TreeAdapter<SlimTree> = {
   createDocument: () => new RootNode(),
   createDocumentFragment: () => new RootNode(),
   createElement: (tag, namespace, attributes) =>
@@ -92,7 +119,8 @@ export const TREE_BUILDER: TreeAdapter<SlimTree> = {
     else insertBefore(parent, new TextNode(text), reference);
   },
   adoptAttributes(element, attributes) {
-    for (const { name, value } of attributes) element.attributes[name.toLowerCase()] ??= value;
+    const fresh = attributes.slice(0, most('attributes'));
+    for (const { name, value } of fresh) element.attributes[name.toLowerCase()] ??= value;
   },
 
   setTemplateContent() {},
@@ -123,14 +151,32 @@ export const TREE_BUILDER: TreeAdapter<SlimTree> = {
   updateNodeSourceCodeLocation() {},
 };
 
+/** Counts what a tree is made of. */
+export class TreeLimit {
+  readonly leftOut = new Set<LimitName>();
+  private readonly taken = { elements: 0, texts: 0, moves: 0 };
+
+  leaveOut(limit: LimitName): void {
+    this.leftOut.add(limit);
+  }
+
+  /** Throws TreeFull when there is one too many. */
+  take(kind: 'elements' | 'texts' | 'moves'): void {
+    if (this.taken[kind]++ < most(kind)) return;
+    this.leaveOut(kind);
+    throw new TreeFull();
+  }
+}
+
 /** Fills the positions of the finished tree; a loop and not a recursion, for pages nest as deep as they like. */
-export function linkTree(root: ElementNode): ElementNode[] {
+export function linkTree(root: ElementNode, limit = new TreeLimit()): ElementNode[] {
+  raiseDeepest(root, limit);
   const elements: ElementNode[] = [];
   const pending: ElementNode[] = [root];
   for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
     element.index = elements.length;
     elements.push(element);
-    linkElement(element);
+    linkElement(element, limit);
     for (let i = element.children.length - 1; i >= 0; i--) {
       const child = element.children[i];
       if (child !== undefined) pending.push(child);
@@ -139,11 +185,41 @@ export function linkTree(root: ElementNode): ElementNode[] {
   return elements;
 }
 
-function linkElement(element: ElementNode): void {
+/** Elements inside the deepest ones stand behind them instead, as in Chromium. */
+function raiseDeepest(root: ElementNode, limit: TreeLimit): void {
+  let level: ElementNode[] = [root];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth === most('depth') - 1)
+      for (const element of level) if (raiseChildren(element)) limit.leaveOut('depth');
+    level = level.flatMap(({ nodes }) => nodes.filter((node) => node instanceof ElementNode));
+  }
+}
+
+/** Gives an element all elements below its children as children; true when there were any. */
+function raiseChildren(element: ElementNode): boolean {
+  const flat: ChildNode[] = [];
+  const pending = element.nodes.toReversed();
+  let raised = false;
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    flat.push(node);
+    if (!(node instanceof ElementNode)) continue;
+    const { nodes } = node;
+    node.nodes = nodes.filter((child) => !(child instanceof ElementNode));
+    if (node.nodes.length === nodes.length) continue;
+    raised = true;
+    for (const child of nodes.toReversed()) if (child instanceof ElementNode) pending.push(child);
+  }
+  element.nodes = flat;
+  return raised;
+}
+
+function linkElement(element: ElementNode, limit: TreeLimit): void {
   const { attributes, nodes } = element;
   element.tag = element.namespace === 'html' ? element.tag : element.tag.toLowerCase();
   element.id = attributes['id'] || null;
-  element.classes = tokensOf(attributes['class']);
+  const classes = tokensOf(attributes['class']);
+  if (classes !== null && classes.length > most('classes')) limit.leaveOut('classes');
+  element.classes = classes && classes.slice(0, most('classes'));
   element.nodes = [];
   element.holder = null;
   if (nodes.length === 0) return;

@@ -18,5 +18,5 @@ export function withTokens(
     }
   }
   const root = copies[document.root.index] ?? new ElementNode('html', 'html', noAttributes());
-  return { root, elements: linkTree(root), quirks: document.quirks };
+  return { root, elements: linkTree(root), quirks: document.quirks, leftOut: document.leftOut };
 }

@@ -1,13 +1,16 @@
+import { most } from '../limits/reading-limits.ts';
+
 /**
  * The addresses a sheet imports, as written. Only what may stand before an @import is read (comments,
  * `@charset`, `@layer` statements), because an @import after any other rule is not valid.
  */
 export function importedAddresses(css: string): string[] {
   const addresses: string[] = [];
+  const limit = most('importsOfSheet');
   let at = skipBlank(css, 0);
   for (;;) {
     const keyword = LEADING_RULES.find((rule) => css.slice(at, at + rule.length).toLowerCase() === rule);
-    if (keyword === undefined) return addresses;
+    if (keyword === undefined || addresses.length >= limit) return addresses;
     const start = at + keyword.length;
     const end = statementEnd(css, start);
     if (css[end] === '{') return addresses;

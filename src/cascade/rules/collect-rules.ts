@@ -1,3 +1,5 @@
+import { most, type LimitName } from '../../limits/reading-limits.ts';
+import type { WorkBudget } from '../../limits/work-budget.ts';
 import { parseSelectorList } from '../selectors/parse-selector.ts';
 import type { SelectorContext } from '../selectors/selector-context.ts';
 import type { ComplexSelector } from '../selectors/selector.ts';
@@ -34,15 +36,13 @@ interface Surroundings {
   readonly depth: number;
 }
 
-/** Nesting of blocks and imports beyond which a sheet is not followed. */
-const DEEPEST = 48;
 /** What an import counts for in that nesting, so that a ring of imports ends after a few rounds. */
 const IMPORT_DEPTH = 8;
 
 /** Walks sheets in cascade order and keeps what they say. */
 export class RuleCollector {
   readonly rules: CollectedRule[] = [];
-  readonly layers = new Layers();
+  readonly layers: Layers;
   readonly registered = new Map<string, RegisteredProperty>();
   readonly keyframes = new Map<string, Keyframes>();
   readonly fontFaces: FontFace[] = [];
@@ -53,40 +53,49 @@ export class RuleCollector {
   private readonly imported: ReadonlyMap<string, string>;
   /** Parsed imports: one file may be imported from many places. */
   private readonly parsed = new Map<string, readonly Rule[]>();
+  private readonly work: WorkBudget;
+  private imports = 0;
+  private walked = 0;
 
-  constructor(origin: Origin, imported: ReadonlyMap<string, string>) {
+  constructor(origin: Origin, imported: ReadonlyMap<string, string>, work: WorkBudget) {
     this.origin = origin;
     this.imported = imported;
+    this.work = work;
+    this.layers = new Layers(work);
   }
 
   /** Adds a top-level sheet; references in it resolve against `base`. */
   addSheet(css: string, media: string, base: string): void {
     const schemes = this.schemesOf(media, BOTH_SCHEMES);
     if (schemes === 0) return;
-    this.walkSheet(parseSheet(css), { layer: '', schemes, selectors: { parent: null }, base, depth: 0 });
+    const selectors = { parent: null, work: this.work };
+    this.walkSheet(parseSheet(css, this.work), { layer: '', schemes, selectors, base, depth: 0 });
   }
 
   /** Imports count only in front of all rules; layers may be named between them. */
   private walkSheet(rules: readonly Rule[], around: Surroundings): void {
     const first = rules.findIndex((rule) => !mayPrecedeImports(rule));
     const front = first < 0 ? rules : rules.slice(0, first);
+    let imports = 0;
     for (const rule of front) {
-      if (rule.kind !== 'at') continue;
-      if (rule.name === 'import') this.addImport(rule, around);
-      else this.addAtRule(rule, around);
+      if (rule.kind !== 'at' || !this.mayWalk(rule)) continue;
+      if (rule.name !== 'import') this.addAtRule(rule, around);
+      else if (this.takes('importsOfSheet', imports++)) this.addImport(rule, around);
     }
     this.walk(rules.slice(front.length), around);
   }
 
   private walk(rules: readonly Rule[], around: Surroundings): void {
-    if (around.depth > DEEPEST) return;
+    if (around.depth > most('ruleDepth')) return this.work.leaveOut('ruleDepth');
     for (const rule of rules) {
+      if (!this.mayWalk(rule)) continue;
       if (rule.kind === 'at') this.addAtRule(rule, around);
       else if (rule.kind === 'declarations') this.addBlock(rule, around);
       else {
         const list = parseSelectorList(rule.selector, around.selectors);
         if (list === null) continue;
-        const inside = { ...around, selectors: { parent: list }, depth: around.depth + 1 };
+        const selectors = { parent: list, work: this.work };
+        const inside = { ...around, selectors, depth: around.depth + 1 };
         this.ruleCount++;
         this.addBlock(rule, inside);
         if (rule.rules.length > 0) this.walk(rule.rules, inside);
@@ -94,12 +103,26 @@ export class RuleCollector {
     }
   }
 
+  /** False for what exceeds a limit. A sheet that is imported many times is walked as often. */
+  private mayWalk(rule: Rule): boolean {
+    if (!this.takes('rules', this.walked++)) return false;
+    return rule.kind !== 'at' || this.takes('prelude', rule.prelude.length);
+  }
+
+  /** Whether one more of a kind is within the limit. */
+  private takes(limit: LimitName, count: number): boolean {
+    if (count < most(limit)) return true;
+    this.work.leaveOut(limit);
+    return false;
+  }
+
   /** Declarations apply to the selectors of the rule around them. */
   private addBlock(rule: Rule, { selectors, layer, schemes, base }: Surroundings): void {
     if (selectors.parent === null) return;
-    const block = new DeclarationBlock(rule, base);
+    const block = new DeclarationBlock(rule, base, this.work);
     const order = this.rules.length;
     for (const selector of selectors.parent) {
+      if (!this.takes('selectors', this.rules.length)) return;
       if (!selector.never) this.rules.push({ selector, block, origin: this.origin, schemes, layer, order });
     }
   }
@@ -132,18 +155,19 @@ export class RuleCollector {
     switch (rule.name) {
       case 'font-face': {
         const face = fontFaceOf(rule);
-        if (face !== null) this.fontFaces.push(face);
+        if (face !== null && this.takes('fontFaces', this.fontFaces.length)) this.fontFaces.push(face);
         return;
       }
       case 'keyframes':
       case '-webkit-keyframes': {
         const keyframes = keyframesOf(rule);
-        this.keyframes.set(keyframes.name, keyframes);
+        if (this.takes('keyframes', this.keyframes.size)) this.keyframes.set(keyframes.name, keyframes);
         return;
       }
       case 'property': {
         const property = registeredPropertyOf(rule);
-        if (property !== null) this.registered.set(rule.prelude.trim(), property);
+        if (property !== null && this.takes('registeredProperties', this.registered.size))
+          this.registered.set(rule.prelude.trim(), property);
       }
     }
   }
@@ -159,11 +183,11 @@ export class RuleCollector {
   private addImport(rule: AtRule, around: Surroundings): void {
     const found = rule.block ? null : parseImport(rule.prelude, around.base);
     const css = found === null ? undefined : this.imported.get(found.url);
-    if (found === null || css === undefined || around.depth > DEEPEST) return;
+    if (found === null || css === undefined || around.depth > most('ruleDepth')) return;
     if (found.supports !== '' && !matchesSupports(importCondition(found.supports))) return;
     const schemes = this.schemesOf(found.media, around.schemes);
-    if (schemes === 0) return;
-    const rules = this.parsed.get(found.url) ?? parseSheet(css);
+    if (schemes === 0 || !this.takes('imports', this.imports++)) return;
+    const rules = this.parsed.get(found.url) ?? parseSheet(css, this.work);
     this.parsed.set(found.url, rules);
     const layer = found.layer === null ? around.layer : this.layers.enter(around.layer, found.layer);
     this.walkSheet(rules, { ...around, schemes, layer, base: found.url, depth: around.depth + IMPORT_DEPTH });

@@ -1,5 +1,7 @@
+import type { WorkBudget } from '../../limits/work-budget.ts';
 import type { Declaration } from '../sheets/rule.ts';
 import { absoluteUrls } from '../sheets/absolute-urls.ts';
+import { boundedValue } from '../bounded-value.ts';
 import { expandDeclaration, longhandsOf } from '../shorthands.ts';
 
 /** A declaration with var() in it: what it means is known only where it is used. */
@@ -31,11 +33,13 @@ interface Declaring {
 export class DeclarationBlock {
   private readonly rule: Declaring;
   private readonly base: string;
+  private readonly work: WorkBudget;
   private expanded: BlockContent | null = null;
 
   /** References in the values resolve against `base`, the address of the sheet. */
-  constructor(rule: Declaring, base: string) {
+  constructor(rule: Declaring, base: string, work: WorkBudget) {
     this.rule = rule;
+    this.work = work;
     this.base = base;
   }
 
@@ -49,30 +53,41 @@ export class DeclarationBlock {
   }
 
   get content(): BlockContent {
-    this.expanded ??= expandBlock(this.declarations, this.base);
+    this.expanded ??= expandBlock(this.declarations, this.base, this.work);
     return this.expanded;
   }
 }
 
 /** Expands declarations as they stand in a block. */
-export function expandBlock(declarations: readonly Declaration[], base: string): BlockContent {
+export function expandBlock(
+  declarations: readonly Declaration[],
+  base: string,
+  work: WorkBudget,
+): BlockContent {
   const normal: LonghandDeclaration[] = [];
   const important: LonghandDeclaration[] = [];
   for (const declaration of declarations) {
-    expandInto(declaration.important ? important : normal, declaration, base);
+    expandInto(declaration.important ? important : normal, declaration, base, work);
   }
   return { normal, important };
 }
 
 const USES_VAR = /var\(/i;
 
-function expandInto(target: LonghandDeclaration[], declaration: Declaration, base: string): void {
+function expandInto(
+  target: LonghandDeclaration[],
+  declaration: Declaration,
+  base: string,
+  work: WorkBudget,
+): void {
   const { property } = declaration;
+  const bounded = boundedValue(declaration, work);
+  if (bounded === null) return;
   if (property.startsWith('--')) {
-    target.push({ property, text: declaration.value, pending: null });
+    target.push({ property, text: bounded, pending: null });
     return;
   }
-  const value = absoluteUrls(declaration.value, base);
+  const value = absoluteUrls(bounded, base);
   if (USES_VAR.test(value)) {
     const pending = { property, text: value };
     for (const longhand of longhandsOf(property)) target.push({ property: longhand, text: '', pending });

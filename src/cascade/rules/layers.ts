@@ -1,22 +1,39 @@
-/** Layers nested deeper than this in one name get a name of their own. */
+import { most } from '../../limits/reading-limits.ts';
+import type { WorkBudget } from '../../limits/work-budget.ts';
+
+/** Layers inside more layers than this, and names longer than this, get a name of their own. */
 const DEEPEST = 32;
+const LONGEST = 1_000; // characters
 
 /** Names of cascade layers in the order of first mention, and their places when all are known. */
 export class Layers {
   private readonly known = new Set<string>(['']);
   private anonymous = 0;
+  private readonly work: WorkBudget;
+
+  constructor(work: WorkBudget) {
+    this.work = work;
+  }
 
   /** The full name of a layer inside another ('' is no layer), declared with everything it stands in. */
   enter(outer: string, name: string): string {
-    const own =
-      name.trim() === '' || name.split('.', DEEPEST).length === DEEPEST
-        ? `#${this.anonymous++}`
-        : name.replace(/\s+/g, '');
-    const full = outer === '' ? own : `${outer}.${own}`;
+    const full = this.fullName(outer, name);
+    if (this.known.has(full)) return full;
+    if (this.known.size >= most('layers')) {
+      this.work.leaveOut('layers');
+      return outer;
+    }
     for (let dot = full.indexOf('.'); dot >= 0; dot = full.indexOf('.', dot + 1))
       this.known.add(full.slice(0, dot));
     this.known.add(full);
     return full;
+  }
+
+  private fullName(outer: string, name: string): string {
+    const written = name.trim() === '' ? `#${this.anonymous++}` : name.replace(/\s+/g, '');
+    const full = outer === '' ? written : `${outer}.${written}`;
+    const bounded = full.length <= LONGEST && full.split('.', DEEPEST).length < DEEPEST;
+    return bounded ? full : `#${this.anonymous++}`;
   }
 
   /**

@@ -123,7 +123,7 @@ export class RuleIndex {
 }
 
 /** What a match costs beside finding it, in compound tests: its declarations are weighed later. */
-const MATCH_COST = 8;
+const MATCH_COST = 24;
 
 /** Longer `:is()` lists are tested everywhere instead of being spread over that many buckets. */
 const MOST_ALTERNATIVES = 64;

@@ -1,15 +1,19 @@
 import { baseUrl } from '../../document/base-url.ts';
 import type { DocElement } from '../../document/document.ts';
+import { most } from '../../limits/reading-limits.ts';
+import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
 import type { Page } from '../../page/page.ts';
 import { RuleCollector, type CollectedRule } from './collect-rules.ts';
 import type { CascadeRule, RuleSet } from './rule-set.ts';
 import { USER_AGENT_SHEET } from './user-agent-sheet.ts';
 
 /** All rules of a page, the browser's own included, sorted as the cascade weighs them. */
-export function ruleSetOf(page: Page): RuleSet {
+export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): RuleSet {
   const base = baseUrl(page.document, page.url);
-  const author = new RuleCollector('author', page.imported);
-  for (const { css, media, href } of page.sheets) author.addSheet(css, media, href ?? base);
+  const author = new RuleCollector('author', page.imported, work);
+  if (page.sheets.length > most('sheets')) work.leaveOut('sheets');
+  for (const { css, media, href } of page.sheets.slice(0, most('sheets')))
+    author.addSheet(css, media, href ?? base);
   return {
     rules: rank([...userAgentRules(page.document.quirks), ...author.rules], author.layers.places()),
     base,
@@ -37,7 +41,7 @@ function userAgentRules(quirks: boolean): readonly CollectedRule[] {
 }
 
 function namespaceRules(css: string, namespace: DocElement['namespace']): CollectedRule[] {
-  const collector = new RuleCollector('user-agent', new Map());
+  const collector = new RuleCollector('user-agent', new Map(), createWorkBudget());
   collector.addSheet(css, '', '');
   return collector.rules.map((rule) => {
     const { subject } = rule.selector;

@@ -10,5 +10,5 @@ export function scopeSelectors(prelude: string, outer: SelectorContext): Selecto
   const text = prelude.trim();
   const root = text.charCodeAt(0) === CHAR.open ? text.slice(1, skipBlock(text, 0) - 1) : ':root';
   const parent = parseSelectorList(root, outer);
-  return parent === null ? null : { parent, scoped: true };
+  return parent === null ? null : { ...outer, parent, scoped: true };
 }

@@ -43,13 +43,16 @@ const FOLDED_ATTRIBUTES: ReadonlySet<string> = new Set(
 export function attributeTest({ name, operator, value, folded }: AttributeSelector): ElementTest {
   const compare = COMPARISONS[operator];
   const lower = value.toLowerCase();
-  return ({ attributes, namespace }) => {
+  return ({ attributes, namespace }, { work }) => {
     const own = attributes[name];
-    if (own === undefined) return false;
+    if (own === undefined || !work.spend('cascade', own.length / CHARACTERS_A_STEP)) return false;
     const fold = folded === 'always' || (folded === 'html' && namespace === 'html');
     return fold ? compare(own.toLowerCase(), lower) : compare(own, value);
   };
 }
+
+/** Characters that are compared in the time that a compound takes to be tested. */
+const CHARACTERS_A_STEP = 16;
 
 const COMPARISONS: Readonly<Record<AttributeOperator, (own: string, value: string) => boolean>> = {
   '': () => true,

@@ -74,12 +74,12 @@ export class CompoundBuilder {
   /** `:is(…)`, `:where(…)` (weighs nothing) and `&`. */
   addAnyOf(list: readonly ComplexSelector[], weightless: boolean): void {
     this.size++;
-    const usable = list.filter((selector) => !selector.never && selector.pseudoElement === null);
+    const { usable, states, weight, test } = choiceOf(list);
     if (usable.length === 0) this.never = true;
     this.alternatives.push(usable);
-    for (const state of statesOfAll(usable)) this.states.push(state);
-    this.tests.push((element, scene) => matchesAny(usable, element, scene));
-    if (!weightless) this.weigh(heaviest(list));
+    for (const state of states) this.states.push(state);
+    this.tests.push(test);
+    if (!weightless) this.weigh(weight);
   }
 
   /** `:not(…)`, `:has(…)`, `:nth-child(… of …)`: a test that weighs as its heaviest argument. */
@@ -117,6 +117,32 @@ export class CompoundBuilder {
 }
 
 export const CLASS_WEIGHT = CLASS;
+
+/** What a list says as a whole. */
+interface Choice {
+  /** Those of the list that can match an element. */
+  readonly usable: readonly ComplexSelector[];
+  readonly states: readonly InteractionState[];
+  readonly weight: number;
+  readonly test: ElementTest;
+}
+
+/** The selectors of a rule stand before every rule nested in it, so what they say is looked up once. */
+const choices = new WeakMap<readonly ComplexSelector[], Choice>();
+
+function choiceOf(list: readonly ComplexSelector[]): Choice {
+  const known = choices.get(list);
+  if (known !== undefined) return known;
+  const usable = list.filter((selector) => !selector.never && selector.pseudoElement === null);
+  const choice: Choice = {
+    usable,
+    states: statesOfAll(usable),
+    weight: heaviest(list),
+    test: (element, scene) => matchesAny(usable, element, scene),
+  };
+  choices.set(list, choice);
+  return choice;
+}
 
 const NONE: readonly never[] = [];
 

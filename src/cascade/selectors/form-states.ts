@@ -1,24 +1,42 @@
 import type { DocElement } from '../../document/document.ts';
 import { textOf } from '../../document/text-of.ts';
-import type { ElementTest } from './selector.ts';
+import type { ElementTest, Scene } from './selector.ts';
 
 /** Pseudo-classes of form controls, as a control stands in the HTML, before anybody typed. */
-export const FORM_STATES: Readonly<Record<string, ElementTest>> = {
-  checked: isChecked,
-  disabled: isDisabled,
-  enabled: (element) => CAN_BE_DISABLED.has(element.tag) && !isDisabled(element),
-  required: isRequired,
-  optional: (element) => isField(element) && !isRequired(element),
-  'read-write': isEditable,
-  'read-only': (element) => !isEditable(element),
-  'placeholder-shown': showsPlaceholder,
-  valid: (element) => isValidated(element) && !isInvalid(element),
-  invalid: (element) => isValidated(element) && isInvalid(element),
-  'in-range': (element) => hasRange(element) && !isOutOfRange(element),
-  'out-of-range': (element) => hasRange(element) && isOutOfRange(element),
-  indeterminate: isIndeterminate,
-  default: isDefault,
-};
+export const FORM_STATES: Readonly<Record<string, ElementTest>> = Object.fromEntries(
+  Object.entries(formStates()).map(([name, test]): [string, ElementTest] => [
+    name,
+    (element, scene) => scene.work.spend('cascade', costOf(element, scene)) && test(element),
+  ]),
+);
+
+/** Steps: a form asks all its fields, a field all around it. */
+function costOf(element: DocElement, { lastDescendant }: Scene): number {
+  const below = (lastDescendant[element.index] ?? element.index) - element.index;
+  return HOLDS_FIELDS.has(element.tag) ? FIELD_COST * (1 + below) : FIELD_COST;
+}
+
+const FIELD_COST = 32;
+const HOLDS_FIELDS = new Set(['form', 'fieldset', 'textarea', 'select']);
+
+function formStates(): Readonly<Record<string, (element: DocElement) => boolean>> {
+  return {
+    checked: isChecked,
+    disabled: isDisabled,
+    enabled: (element) => CAN_BE_DISABLED.has(element.tag) && !isDisabled(element),
+    required: isRequired,
+    optional: (element) => isField(element) && !isRequired(element),
+    'read-write': isEditable,
+    'read-only': (element) => !isEditable(element),
+    'placeholder-shown': showsPlaceholder,
+    valid: (element) => isValidated(element) && !isInvalid(element),
+    invalid: (element) => isValidated(element) && isInvalid(element),
+    'in-range': (element) => hasRange(element) && !isOutOfRange(element),
+    'out-of-range': (element) => hasRange(element) && isOutOfRange(element),
+    indeterminate: isIndeterminate,
+    default: isDefault,
+  };
+}
 
 const CAN_BE_DISABLED = new Set(['input', 'button', 'select', 'textarea', 'option', 'optgroup', 'fieldset']);
 const TEXT_TYPES = new Set(['text', 'search', 'url', 'tel', 'email', 'password', 'number']);
@@ -137,8 +155,12 @@ function isSubmit(element: DocElement): boolean {
   return element.tag === 'input' && /^(submit|image)$/.test(inputType(element));
 }
 
+/** Every button asks for the first of its form, so it is looked for once a form. */
+const firstSubmits = new WeakMap<DocElement, DocElement | undefined>();
+
 function firstSubmit(form: DocElement): DocElement | undefined {
-  return fieldsOf(form).find(isSubmit);
+  if (!firstSubmits.has(form)) firstSubmits.set(form, fieldsOf(form).find(isSubmit));
+  return firstSubmits.get(form);
 }
 
 function fieldsOf(form: DocElement): DocElement[] {

@@ -48,10 +48,14 @@ function rangeOf(selector: ComplexSelector, element: DocElement, scene: Scene): 
   return [end + 1, element.parent === null ? end : (scene.lastDescendant[element.parent.index] ?? end)];
 }
 
+/** Steps: the candidates of every selector stay in memory. */
+const CANDIDATE_COST = 8;
+
 function candidatesOf(selector: ComplexSelector, scene: Scene): readonly DocElement[] {
   const known = scene.candidates.get(selector);
   if (known !== undefined) return known;
   const found = scene.elements.filter((element) => matchesCompound(selector.subject, element, scene));
+  scene.work.spend('cascade', found.length * CANDIDATE_COST);
   scene.candidates.set(selector, found);
   return found;
 }

@@ -60,13 +60,17 @@ function matchEarlier(left: Compound, element: DocElement, scene: Scene): number
 
 /** Does the element match one compound, what stands to its left aside? */
 export function matchesCompound(compound: Compound, element: DocElement, scene: Scene): boolean {
-  if (!scene.work.spend('cascade')) return false;
+  if (!scene.work.spend('cascade', 1 + compound.classes.length * (element.classes?.length ?? 0) * CLASS_COST))
+    return false;
   if (compound.tag !== null && compound.tag !== element.tag) return false;
   if (scene.quirks ? !matchesNamesInAnyCase(compound, element) : !matchesNames(compound, element))
     return false;
   for (const test of compound.tests) if (!test(element, scene)) return false;
   return true;
 }
+
+/** Steps to look for one class among one other. */
+const CLASS_COST = 1 / 16;
 
 function matchesNames(compound: Compound, element: DocElement): boolean {
   if (compound.id !== null && compound.id !== element.id) return false;

@@ -145,6 +145,7 @@ function positionAmong(
   let position = 1;
   let sibling = fromEnd ? element.next : element.previous;
   for (; sibling !== null; sibling = fromEnd ? sibling.next : sibling.previous) {
+    if (!scene.work.spend('cascade')) return Number.NaN;
     if (matchesAny(list, sibling, scene)) position++;
   }
   return position;

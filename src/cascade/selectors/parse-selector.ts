@@ -1,3 +1,4 @@
+import { most } from '../../limits/reading-limits.ts';
 import { CHAR, isNameChar, withoutComments } from '../sheets/scan.ts';
 import { parseAttribute } from './attribute-test.ts';
 import { CompoundBuilder } from './compound-builder.ts';
@@ -13,6 +14,8 @@ import { addSpecificity } from './specificity.ts';
 const DEEPEST = 24;
 /** Compounds of a selector, and parts of a compound, beyond which it counts as broken. */
 const LONGEST = 256;
+/** Steps: its objects take as long to make as this many characters to read. */
+const SELECTOR_COST = 200;
 const TOP_LEVEL: SelectorContext = { parent: null };
 
 /** Parses a selector list; null when the rule it stands before has to be dropped. */
@@ -47,6 +50,11 @@ class SelectorParser extends SelectorCursor implements OuterParser {
   list(): ComplexSelector[] | null {
     const selectors: ComplexSelector[] = [];
     for (;;) {
+      if (selectors.length >= most('selectorsOfRule')) {
+        this.context.work?.leaveOut('selectorsOfRule');
+        return selectors;
+      }
+      if (this.context.work?.spend('stylesheets', SELECTOR_COST) === false) return null;
       const start = this.at;
       const selector = this.complex();
       this.skipSpace();

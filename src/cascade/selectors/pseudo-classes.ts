@@ -91,14 +91,20 @@ export function langTest(argument: string): ElementTest {
       .replace(/^["']|["']$/g, '')
       .toLowerCase(),
   );
-  return (element) => {
+  return (element, { work }) => {
     for (let outer: DocElement | null = element; outer !== null; outer = outer.parent) {
+      if (!work.spend('cascade')) return false;
       const stated = outer.attributes['lang'] ?? outer.attributes['xml:lang'];
-      if (stated !== undefined) return ranges.some((range) => inLanguage(stated.toLowerCase(), range));
+      if (stated === undefined) continue;
+      const language = stated.slice(0, LONGEST_LANGUAGE).toLowerCase();
+      return work.spend('cascade', ranges.length) && ranges.some((range) => inLanguage(language, range));
     }
     return false;
   };
 }
+
+/** Characters; BCP 47 asks for room for 35. */
+const LONGEST_LANGUAGE = 100;
 
 function inLanguage(language: string, range: string): boolean {
   if (range === '*') return language !== '';
@@ -109,8 +115,9 @@ function inLanguage(language: string, range: string): boolean {
 /** `:dir(rtl)`: the nearest stated direction, left to right when there is none. */
 export function dirTest(argument: string): ElementTest {
   const asked = argument.trim().toLowerCase();
-  return (element) => {
+  return (element, { work }) => {
     for (let outer: DocElement | null = element; outer !== null; outer = outer.parent) {
+      if (!work.spend('cascade')) return false;
       const stated = outer.attributes['dir']?.toLowerCase();
       if (stated === 'rtl' || stated === 'ltr') return stated === asked;
     }

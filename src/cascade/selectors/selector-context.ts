@@ -1,3 +1,4 @@
+import type { WorkBudget } from '../../limits/work-budget.ts';
 import type { ComplexSelector } from './selector.ts';
 
 /** Where a selector list stands. */
@@ -6,6 +7,8 @@ export interface SelectorContext {
   readonly parent: readonly ComplexSelector[] | null;
   /** True inside @scope: `:scope` means the parent too, and the implied parent weighs nothing. */
   readonly scoped?: boolean;
+  /** What parsing may cost; left out for a single selector. */
+  readonly work?: WorkBudget;
 }
 
 /** What one list accepts, beside its context. */

@@ -1,4 +1,6 @@
-import { plainBlock } from './plain-block.ts';
+import { most } from '../../limits/reading-limits.ts';
+import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
+import { PlainBlocks } from './plain-block.ts';
 import type { AtRule, Declaration, Rule, StyleRule } from './rule.ts';
 import {
   CHAR,
@@ -16,13 +18,13 @@ import {
  * CSS text to rules, after CSS Syntax 3: rules and declarations are cut out and left as text, for most of
  * a sheet never matches the page. Never fails; what a browser drops while parsing is dropped here.
  */
-export function parseSheet(css: string): Rule[] {
-  return new SheetParser(css, false).run().rules;
+export function parseSheet(css: string, work: WorkBudget = createWorkBudget()): Rule[] {
+  return new SheetParser(css, false, work).run().rules;
 }
 
 /** The declarations of a style attribute. */
-export function parseDeclarations(css: string): Declaration[] {
-  return new SheetParser(css, true).run().declarations;
+export function parseDeclarations(css: string, work: WorkBudget = createWorkBudget()): Declaration[] {
+  return new SheetParser(css, true, work).run().declarations;
 }
 
 /** A block that is still open. Blocks nest as deep as a hostile sheet likes, so they stand on a list. */
@@ -59,18 +61,25 @@ class SheetParser {
   private colon = -1;
   private commented = false;
 
+  private rules = 0;
+
   private readonly css: string;
   private readonly hasComments: boolean;
+  private readonly plainBlocks: PlainBlocks;
+  private readonly work: WorkBudget;
   /** `inBlock`: the outermost level is the content of a block (a style attribute). */
-  constructor(css: string, inBlock: boolean) {
+  constructor(css: string, inBlock: boolean, work: WorkBudget) {
     this.css = css;
+    this.plainBlocks = new PlainBlocks(css);
+    this.work = work;
     this.hasComments = css.includes('/*');
     this.block = openBlock(!inBlock);
   }
 
   run(): OpenBlock {
-    const { css } = this;
-    while (this.at < css.length) {
+    const { css, work } = this;
+    if (!work.spend('stylesheets', css.length)) return this.block;
+    while (this.at < css.length && this.mayGoOn()) {
       const code = css.charCodeAt(this.at);
       if (isSpace(code)) this.at++;
       else if (code === CHAR.slash && css.charCodeAt(this.at + 1) === CHAR.star)
@@ -85,6 +94,18 @@ class SheetParser {
     return this.block;
   }
 
+  private mayGoOn(): boolean {
+    if (this.rules < most('rules')) return true;
+    this.work.leaveOut('rules');
+    return false;
+  }
+
+  private addRule(rule: Rule): void {
+    this.rules++;
+    this.block.rules.push(rule);
+    this.block.target = [];
+  }
+
   /** A `}` means an end here; in a sheet, outside any block, it is part of a broken selector. */
   private get inside(): boolean {
     return this.outer.length > 0 || !this.block.rulesOnly;
@@ -96,8 +117,12 @@ class SheetParser {
   }
 
   private openRule(rule: Rule, block: OpenBlock): void {
-    this.block.rules.push(rule);
-    this.block.target = [];
+    if (this.outer.length >= most('ruleDepth')) {
+      this.work.leaveOut('ruleDepth');
+      this.at = skipBlock(this.css, this.at);
+      return;
+    }
+    this.addRule(rule);
     this.outer.push(this.block);
     this.block = block;
     this.at++;
@@ -116,8 +141,7 @@ class SheetParser {
     const rule: AtRule = { kind: 'at', name, prelude, block: stop === CHAR.openBrace, declarations, rules };
     if (stop === CHAR.openBrace) this.openRule(rule, block);
     else {
-      this.block.rules.push(rule);
-      this.block.target = [];
+      this.addRule(rule);
       if (stop === CHAR.semicolon) this.at++;
     }
   }
@@ -145,10 +169,9 @@ class SheetParser {
 
   private openStyleRule(start: number): void {
     const selector = this.slice(start, this.at, false);
-    const plain = plainBlock(this.css, this.at + 1);
+    const plain = this.plainBlocks.at(this.at + 1);
     if (plain !== null) {
-      this.block.rules.push(new UnreadStyleRule(selector, plain));
-      this.block.target = [];
+      this.addRule(new UnreadStyleRule(selector, plain, this.work));
       this.at += plain.length + 2;
       return;
     }
@@ -164,6 +187,7 @@ class SheetParser {
     const property = custom ? written : written.toLowerCase();
     if (property === '' || (value === '' && !custom)) return;
     const { block } = this;
+    if (block.target.length >= most('declarations')) return this.work.leaveOut('declarations');
     if (block.rules.length > 0 && block.target.length === 0) {
       block.rules.push({ kind: 'declarations', declarations: block.target });
     }
@@ -216,15 +240,17 @@ class UnreadStyleRule implements StyleRule {
   readonly selector: string;
   readonly rules: readonly Rule[] = NO_RULES;
   private readonly text: string;
+  private readonly work: WorkBudget;
   private read: readonly Declaration[] | null = null;
 
-  constructor(selector: string, text: string) {
+  constructor(selector: string, text: string, work: WorkBudget) {
     this.selector = selector;
     this.text = text;
+    this.work = work;
   }
 
   get declarations(): readonly Declaration[] {
-    this.read ??= parseDeclarations(this.text);
+    this.read ??= parseDeclarations(this.text, this.work);
     return this.read;
   }
 }

@@ -3,12 +3,23 @@ import { CHAR } from './scan.ts';
 /** What may hide a brace, or open a block within the block. */
 const NOT_PLAIN = /[{"'\\@[]|\/\*|url\(/i;
 
-/** The text up to the brace that closes a block; null where only a full scan can tell which one does. */
-export function plainBlock(css: string, start: number): string | null {
-  const end = css.indexOf('}', start);
-  if (end < 0) return null;
-  const text = css.slice(start, end);
-  return NOT_PLAIN.test(text) || leavesOpen(text) ? null : text;
+/** Finds the blocks of one sheet that hold nothing but declarations, from front to back: a `}` is looked for once. */
+export class PlainBlocks {
+  private readonly css: string;
+  /** The first `}` behind the place asked last; -1 when there is none. */
+  private end = 0;
+
+  constructor(css: string) {
+    this.css = css;
+  }
+
+  /** The text from `start` to the brace that closes its block; null where only a full scan can tell which one does. */
+  at(start: number): string | null {
+    if (this.end >= 0 && this.end < start) this.end = this.css.indexOf('}', start);
+    if (this.end < 0) return null;
+    const text = this.css.slice(start, this.end);
+    return NOT_PLAIN.test(text) || leavesOpen(text) ? null : text;
+  }
 }
 
 /** Does a parenthesis stay open, so that the brace behind the text stands within it? */

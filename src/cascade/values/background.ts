@@ -53,6 +53,6 @@ export function layered(one: Grammar<string>): Grammar<string> {
   const list = commaList(one);
   return (cursor) => {
     const layers = list(cursor);
-    return layers && specified((context) => layers.compute(context).join(', '));
+    return layers && specified((context) => layers.compute(context).join(', '), false, layers.size);
   };
 }

@@ -5,6 +5,7 @@ import { takeNumeric } from '../../css/math.ts';
 import type { NumericKind } from '../../css/numeric-type.ts';
 import type { Quantity } from '../../css/quantity.ts';
 import type { LengthPercentage } from '../computed-value.ts';
+import { clampLength } from '../lengths.ts';
 import { type Specified, specified, type ValueContext } from './specified.ts';
 
 /**
@@ -18,7 +19,7 @@ export function canonicalText(
   zeroUnit: string | null = null,
 ): Specified<string> {
   const pieces = components.map((component) => ({ component, write: writer(component, keepCase, zeroUnit) }));
-  return specified((context) => {
+  const write = (context: ValueContext) => {
     let text = '';
     let joined = true;
     for (const { component, write } of pieces) {
@@ -28,7 +29,12 @@ export function canonicalText(
       joined = false;
     }
     return text;
-  });
+  };
+  return specified(write, false, sizeOfAll(components));
+}
+
+function sizeOfAll(components: readonly Component[]): number {
+  return components.reduce((sum, part) => sum + ('content' in part ? 1 + sizeOfAll(part.content) : 1), 0);
 }
 
 /** Chromium's six significant digits, without trailing zeros. */
@@ -37,7 +43,9 @@ export function formatNumber(value: number): string {
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-function formatQuantity({ value, percent }: Quantity, kind: NumericKind): string {
+function formatQuantity(quantity: Quantity, kind: NumericKind): string {
+  const { percent } = quantity;
+  const value = kind.startsWith('length') ? clampLength(quantity.value) : quantity.value;
   const unit = UNITS[kind] ?? '';
   if (percent === 0 && kind !== 'percentage') return formatNumber(value) + unit;
   if (value === 0) return `${formatNumber(percent)}%`;

@@ -1,6 +1,6 @@
 import type { Cursor } from '../../css/cursor.ts';
 import type { LengthPercentage } from '../computed-value.ts';
-import { NOT_NEGATIVE, takeAngle, takeLengthPercentage, takeNumber } from '../lengths.ts';
+import { clampLength, NOT_NEGATIVE, takeAngle, takeLengthPercentage, takeNumber } from '../lengths.ts';
 import { formatNumber } from './canonical-text.ts';
 import { keyword } from './keyword.ts';
 import { fixed, type Grammar, oneOf, type Specified, specified, takeCommaList } from './specified.ts';
@@ -106,7 +106,7 @@ export const lineHeight: Grammar<LineHeight> = (cursor) => {
   if (length === null) return null;
   return specified((context): LineHeight => {
     const { px, percent } = length.compute(context);
-    return { kind: 'px', px: px + (percent * context.fontSize) / 100 };
+    return { kind: 'px', px: clampLength(px + (percent * context.fontSize) / 100) };
   });
 };
 
@@ -117,6 +117,6 @@ export const spacing: Grammar<number> = (cursor) => {
   if (length === null) return null;
   return specified((context) => {
     const { px, percent } = length.compute(context);
-    return px + (percent * context.fontSize) / 100;
+    return clampLength(px + (percent * context.fontSize) / 100);
   });
 };

@@ -2,7 +2,7 @@ import type { Component, FunctionComponent } from '../../css/component.ts';
 import type { Cursor } from '../../css/cursor.ts';
 import { canonicalText } from './canonical-text.ts';
 import { keyword } from './keyword.ts';
-import { type Grammar, oneOf, type Specified, specified } from './specified.ts';
+import { type Grammar, oneOf, sizeOf, type Specified, specified, type ValueContext } from './specified.ts';
 
 /** Whether an argument list fits a function. */
 export type Check = (args: Cursor) => boolean;
@@ -30,7 +30,8 @@ export function functionList(
       if (call === null) return null;
       written.push(write?.(call, cursor.inside(call)) ?? canonicalText([call]));
     }
-    return specified((context) => written.map((text) => text.compute(context)).join(' '));
+    const join = (context: ValueContext) => written.map((text) => text.compute(context)).join(' ');
+    return specified(join, false, sizeOf(written));
   });
 }
 

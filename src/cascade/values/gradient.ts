@@ -129,5 +129,6 @@ function gradientImage(
       text: text.compute(context),
     }),
     stops.some(({ color }) => color.usesCurrent),
+    stops.length + text.size,
   );
 }

@@ -4,7 +4,7 @@ import type { Cursor } from '../../css/cursor.ts';
 import { takeNumeric } from '../../css/math.ts';
 import type { CssImage } from '../computed-value.ts';
 import { gradient } from './gradient.ts';
-import { fixed, type Grammar, type Specified, specified, takeCommaList } from './specified.ts';
+import { fixed, type Grammar, sizeOf, type Specified, specified, takeCommaList } from './specified.ts';
 
 /** Layers of images; `none` layers are left out. */
 export const imageList: Grammar<readonly CssImage[]> = (cursor) => {
@@ -28,6 +28,7 @@ function together(layers: readonly Layer[]): Specified<readonly CssImage[]> {
   return specified(
     (context) => images.map((layer) => layer.compute(context)).filter((image) => image !== null),
     images.some(({ usesCurrent }) => usesCurrent),
+    sizeOf(images),
   );
 }
 

@@ -13,6 +13,8 @@ export interface Specified<T> {
   readonly compute: (context: ValueContext) => T;
   /** It depends on `color`, so that inheriting it means computing it again. */
   readonly usesCurrent: boolean;
+  /** Items, colour stops, pieces of text that computing makes. */
+  readonly size: number;
 }
 
 /** Reads one value; null when the text does not fit. Callers check that nothing is left over. */
@@ -21,11 +23,20 @@ export type Grammar<T> = (cursor: Cursor) => Specified<T> | null;
 /** A value that is the same for every element; frozen, because elements share it. */
 export function fixed<T>(value: T): Specified<T> {
   const shared = Object.freeze(value);
-  return { compute: () => shared, usesCurrent: false };
+  return { compute: () => shared, usesCurrent: false, size: 1 };
 }
 
-export function specified<T>(compute: (context: ValueContext) => T, usesCurrent = false): Specified<T> {
-  return { compute, usesCurrent };
+export function specified<T>(
+  compute: (context: ValueContext) => T,
+  usesCurrent = false,
+  size = 1,
+): Specified<T> {
+  return { compute, usesCurrent, size };
+}
+
+/** The size of several values together. */
+export function sizeOf(parts: readonly { readonly size: number }[]): number {
+  return parts.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** A comma list of what `grammar` reads. */
@@ -37,6 +48,7 @@ export function commaList<T>(grammar: Grammar<T>): Grammar<readonly T[]> {
       specified(
         (context) => items.map((item) => item.compute(context)),
         items.some(({ usesCurrent }) => usesCurrent),
+        sizeOf(items),
       )
     );
   };

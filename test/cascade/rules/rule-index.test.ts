@@ -4,6 +4,7 @@ import { RuleCollector } from '../../../src/cascade/rules/collect-rules.ts';
 import { RuleIndex } from '../../../src/cascade/rules/rule-index.ts';
 import type { CascadeRule } from '../../../src/cascade/rules/rule-set.ts';
 import { matches } from '../../../src/cascade/selectors/match.ts';
+import { createWorkBudget } from '../../../src/limits/work-budget.ts';
 import { sceneOf } from '../../../src/cascade/selectors/scene.ts';
 import { parseDocument } from '../../../src/document/parse-document.ts';
 
@@ -40,7 +41,7 @@ const markup = fc
   .map((parts) => parts.join(''));
 
 function rulesOf(selectors: readonly string[]): CascadeRule[] {
-  const collector = new RuleCollector('author', new Map());
+  const collector = new RuleCollector('author', new Map(), createWorkBudget());
   collector.addSheet(selectors.map((one) => `${one} { color: red }`).join('\n'), '', 'https://a.test/');
   return collector.rules.map((rule, rank) => ({ ...rule, layer: 1, rank, importantRank: rank }));
 }

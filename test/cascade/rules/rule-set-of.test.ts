@@ -3,6 +3,7 @@ import { parseImport } from '../../../src/cascade/rules/import-rule.ts';
 import { Layers } from '../../../src/cascade/rules/layers.ts';
 import { styleDocument } from '../../../src/cascade/style-document.ts';
 import { pageFromHtml } from '../../../src/page/given-page.ts';
+import { createWorkBudget } from '../../../src/limits/work-budget.ts';
 import type { Page } from '../../../src/page/page.ts';
 
 describe('parseImport', () => {
@@ -30,7 +31,7 @@ describe('parseImport', () => {
 
 describe('Layers', () => {
   test('inner layers stand before the rest of their layer, unlayered rules last', () => {
-    const layers = new Layers();
+    const layers = new Layers(createWorkBudget());
     layers.enter('', 'a');
     layers.enter('', 'b');
     layers.enter('a', 'c');
