@@ -204,9 +204,10 @@ export const READING_LIMITS = {
   },
   words: {
     most: 300_000,
-    unit: 'words',
+    unit: 'words of a page',
     reason: 'a word that is set in a line takes up to 200 bytes of memory; a long novel has as many',
-    beyond: 'The page has too many words: those after the first 300,000 have no place in the layout.',
+    largest: 13052,
+    beyond: 'The page has too many words: the last ones have no place in the layout.',
   },
 } as const satisfies Readonly<Record<string, Limit>>;
 
