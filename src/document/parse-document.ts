@@ -5,11 +5,10 @@ import {
   linkTree,
   noAttributes,
   treeBuilder,
-  TreeFull,
-  TreeLimit,
   type RootNode,
   type SlimTree,
 } from './tree-builder.ts';
+import { TreeFull, TreeLimit } from './tree-limit.ts';
 
 /**
  * HTML text to the tree a browser with scripting would build: implied elements, adoption agency, quirks

@@ -1,6 +1,7 @@
 import { html, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
-import { most, type LimitName } from '../limits/reading-limits.ts';
+import { most } from '../limits/reading-limits.ts';
 import type { DocElement } from './document.ts';
+import { TreeLimit } from './tree-limit.ts';
 
 const NO_CHILDREN: readonly never[] = [];
 
@@ -69,9 +70,6 @@ export type SlimTree = TreeAdapterTypeMap<
   ElementNode,
   SilentNode
 >;
-
-/** Ends the parsing of a page that exceeds a limit of the tree; parse5 has no other way to stop. */
-export class TreeFull extends Error {}
 
 /** Lets parse5 build the slim tree directly, without a DOM in between; throws TreeFull once a limit is reached. */
 export function treeBuilder(limit: TreeLimit): TreeAdapter<SlimTree> {
@@ -150,23 +148,6 @@ const TREE_BUILDER: TreeAdapter<SlimTree> = {
   getNodeSourceCodeLocation: () => null,
   updateNodeSourceCodeLocation() {},
 };
-
-/** Counts what a tree is made of. */
-export class TreeLimit {
-  readonly leftOut = new Set<LimitName>();
-  private readonly taken = { elements: 0, texts: 0, moves: 0 };
-
-  leaveOut(limit: LimitName): void {
-    this.leftOut.add(limit);
-  }
-
-  /** Throws TreeFull when there is one too many. */
-  take(kind: 'elements' | 'texts' | 'moves'): void {
-    if (this.taken[kind]++ < most(kind)) return;
-    this.leaveOut(kind);
-    throw new TreeFull();
-  }
-}
 
 /** Fills the positions of the finished tree; a loop and not a recursion, for pages nest as deep as they like. */
 export function linkTree(root: ElementNode, limit = new TreeLimit()): ElementNode[] {
