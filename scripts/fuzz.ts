@@ -1,0 +1,37 @@
+/**
+ * `npm run fuzz -- [--minutes 60] [--seed 1]`: reads real pages that were changed at random, each in a thread with
+ * limits of time and memory. A page that hangs, throws, has a box that is not finite or is read in two ways is made
+ * small and kept in test/fuzz/cases, which the tests read again. Exit status 1 when there was any.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { mutate } from './fuzz/mutate.ts';
+import { randomFrom } from './fuzz/random.ts';
+import { FuzzReader } from './fuzz/reader.ts';
+import { seedPages } from './fuzz/seed-pages.ts';
+import { shrink } from './fuzz/shrink.ts';
+import { ROOT } from './local-platform.ts';
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
+});
+const end = Date.now() + Number(values.minutes) * 60_000;
+const pages = seedPages();
+const reader = new FuzzReader();
+const faults = new Set<string>();
+let seed = Number(values.seed);
+const first = seed;
+for (; Date.now() < end; seed += 1) {
+  const random = randomFrom(seed);
+  const html = mutate(random.pick(pages), random);
+  const fault = await reader.fault(html);
+  if (fault === null || faults.has(fault)) continue;
+  faults.add(fault);
+  const small = await shrink(html, async (shorter) => (await reader.fault(shorter)) === fault);
+  writeFileSync(path.join(ROOT, 'test/fuzz/cases', `${seed}.html`), small);
+  console.log(`seed ${seed}: ${fault} (${small.length} characters)`);
+}
+await reader.stop();
+console.log(`${seed - first} pages read, ${faults.size} kinds of fault.`);
+process.exit(faults.size === 0 ? 0 : 1);
