@@ -6,21 +6,50 @@ export type TextKind = 'identifier' | 'comment' | 'string';
  * inside `${…}` counts as code; a regular expression counts as a string.
  */
 export function textOfKind(source: string, kind: TextKind): string {
-  const kept: string[] = [];
-  for (const token of source.matchAll(TOKEN)) {
-    const [text] = token;
-    kept.push(kindOf(token) === kind ? text : blank(text));
+  return tokens(source)
+    .map((token) => (token.kind === kind ? token.text : token.text.replaceAll(/[^\n]/g, ' ')))
+    .join('');
+}
+
+interface Token {
+  readonly kind: TextKind;
+  readonly text: string;
+}
+
+const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y;
+/** Quoted strings, and regular expressions where an operand may begin. */
+const STRING =
+  /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=[=(,:[!&|?;]\s*|return\s|=>\s*)\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
+/** From a backtick, or from the brace that ends `${…}`, to the next `${` or the closing backtick. */
+const TEMPLATE = /[`}](?:[^`\\$]|\\[^]|\$(?!\{))*(?:`|\$\{|$)/y;
+
+function tokens(source: string): Token[] {
+  const found: Token[] = [];
+  const open: number[] = []; // for each template expression around: braces open inside it
+  for (let at = 0; at < source.length; at += found.at(-1)?.text.length ?? 1) {
+    found.push(tokenAt(source, at, open));
   }
-  return kept.join('');
+  return found;
 }
 
-/** Line and block comments, quoted strings, templates up to a `${`, regular expressions, everything else. */
-const TOKEN =
-  /(?<comment>\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|(?<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\[^]|\$(?!\{))*(?:`|\$\{)|\}(?:[^`\\$\n{}]|\\[^]|\$(?!\{))*`|(?<=[=(,:[!&|?;]\s*|return\s|=>\s*)\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*)|(?<code>[\s\S])/gy;
-
-function kindOf({ groups }: RegExpExecArray): TextKind {
-  if (groups?.['comment'] !== undefined) return 'comment';
-  return groups?.['string'] === undefined ? 'identifier' : 'string';
+function tokenAt(source: string, at: number, open: number[]): Token {
+  const char = source.charAt(at);
+  const depth = open.at(-1);
+  if (char === '`' || (char === '}' && depth === 0)) {
+    if (char === '}') open.pop();
+    const text = match(TEMPLATE, source, at) ?? char;
+    if (text.endsWith('${')) open.push(0);
+    return { kind: 'string', text };
+  }
+  if (depth !== undefined && (char === '{' || char === '}'))
+    open.push((open.pop() ?? 0) + (char === '{' ? 1 : -1));
+  const comment = match(COMMENT, source, at);
+  if (comment !== null) return { kind: 'comment', text: comment };
+  const string = match(STRING, source, at);
+  return string === null ? { kind: 'identifier', text: char } : { kind: 'string', text: string };
 }
 
-const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+function match(pattern: RegExp, source: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source)?.[0] ?? null;
+}

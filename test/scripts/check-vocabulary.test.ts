@@ -41,6 +41,12 @@ const PORTAL: Term = {
 };
 const NEVER: Term = { term: 'never', instead: 'none', where: ['identifier'], exact: true };
 
+test('a brace before a template belongs to the code', () => {
+  const source = 'const { a } = gate(`x ${gate({ b: { c: 1 } })} y`, { gate });';
+  expect(textOfKind(source, 'identifier').match(/gate/g)).toHaveLength(3);
+  expect(textOfKind(source, 'string').replaceAll(/ +/g, ' ').trim()).toBe('`x ${ } y`');
+});
+
 describe('a banned term is found', () => {
   test.each([
     ['as an identifier', 'const portal = 1;', PORTAL],

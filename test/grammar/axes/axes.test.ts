@@ -18,6 +18,14 @@ describe('AXES', () => {
     expect(folders.toSorted()).toEqual(expected.toSorted());
   });
 
+  it('has a file of tests for every axis', () => {
+    const files = new Set(readdirSync(import.meta.dirname));
+    const missing = readdirSync(FOLDER).filter(
+      (name) => name !== 'index.ts' && !files.has(`${name}.test.ts`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('has 30 axes with ids of their own', () => {
     expect(new Set(axes.map(({ id }) => id)).size).toBe(30);
   });

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { observeHtml } from './observe-html.ts';
+
+const SIZE = 'img, svg, div, video, i { display: block; width: 600px; height: 400px }';
+const imagesOf = (body: string, css = '') => observeHtml('images', body, `${SIZE} ${css}`);
+
+describe('an image is shown as', () => {
+  test.each([
+    ['photo', '<img src="beach.jpg">', ''],
+    ['photo', '<img data-src="beach.jpg">', ''],
+    ['photo', '<video poster="a.jpg"></video>', ''],
+    ['photo', '<div></div>', 'div { background: url(beach.jpg) center / cover }'],
+    ['photo', '<div></div>', ':root { --i: url(beach.jpg) } div { background: var(--i) center / cover }'],
+    ['drawing', '<img src="hills.svg">', ''],
+    ['drawing', '<svg viewBox="0 0 6 4"><path d="M0 0h6v4z"/></svg>', ''],
+    ['abstract', '<svg viewBox="0 0 6 1"></svg>', 'svg { width: 100%; height: 120px }'],
+    ['abstract', '<i></i>', 'i { position: absolute; background: #f60; border-radius: 50% }'],
+  ] as const)('%s: %s %s', (kind, body, css) => {
+    const { shown, marks, placeholders } = imagesOf(`<main style="height:2000px">${body}</main>`, css);
+    expect(shown.map((image) => image.kind)).toEqual([kind]);
+    expect({ marks, placeholders }).toEqual({ marks: 0, placeholders: 0 });
+  });
+});
+
+describe('an image is left out as', () => {
+  test.each([
+    ['marks', 'a small one', '<img src="a.jpg" style="width:32px;height:32px">'],
+    ['marks', 'an icon', '<svg style="width:24px;height:24px"></svg>'],
+    ['marks', 'a logo', '<img src="logo.svg">'],
+    ['marks', 'the drawn name of a page', '<h1><svg></svg></h1>'],
+    [
+      'marks',
+      'a ribbon in the corner',
+      '<a href="/"><img src="fork.png" style="position:absolute;top:0;right:0;width:149px;height:149px"></a>',
+    ],
+    ['placeholders', 'without an address', '<img>'],
+    ['placeholders', 'of a placeholder service', '<img src="https://placehold.co/600x400">'],
+  ] as const)('%s: %s', (counted, _, body) => {
+    expect(imagesOf(body)).toMatchObject({ shown: [], [counted]: 1 });
+  });
+});
+
+describe('no image', () => {
+  test.each([
+    ['text', '<p>Text</p>', ''],
+    ['a hidden one', '<img src="beach.jpg">', 'img { display: none }'],
+    ['a gradient', '<div></div>', 'div { background: linear-gradient(red, blue) }'],
+    ['a pattern', '<div></div>', 'div { background: url(dots.png) 0 0 / 16px 16px }'],
+    ['the arrow of a select', '<select></select>', 'select { background: url(arrow.svg) no-repeat }'],
+    ['a chart', '<svg class="chart"></svg>', ''],
+    [
+      'a tint over its whole parent',
+      '<main style="position:relative;height:800px"><i></i></main>',
+      'i { position: absolute; inset: 0; width: auto; height: auto; background: #0003 }',
+    ],
+  ])('%s', (_, body, css) => {
+    expect(imagesOf(body, css)).toEqual({ shown: [], marks: 0, placeholders: 0 });
+  });
+});
+
+test('a larger image has a larger share', () => {
+  const { shown } = imagesOf('<img src="a.jpg"><img src="b.jpg" style="width:1200px;height:800px">');
+  expect(shown).toHaveLength(2);
+  expect(shown[1]?.share).toBeGreaterThan(shown[0]?.share ?? 1);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { observeHtml } from './observe-html.ts';
+
+const proseOf = (body: string, css = '') => observeHtml('prose', body, css);
+const S = 'The report lists the rooms of the house.';
+
+describe('sentences', () => {
+  test.each([
+    ['of a paragraph', `<p>${S} ${S}</p>`, 2],
+    ['of list items', `<ul><li>${S}</li><li>${S}</li></ul>`, 2],
+    ['with inline elements', '<p>The <b>report</b> lists <a href="/">the rooms</a> of the house.</p>', 1],
+    ['of a block in a block', `<div>${S}<div>${S}</div></div>`, 2],
+  ])('%s', (_, body, count) => {
+    const { sentences } = proseOf(body);
+    expect(sentences).toHaveLength(count);
+    for (const { text, words } of sentences) expect([text, words]).toEqual([S, 8]);
+  });
+
+  test.each([
+    ['a heading', `<h2>${S}</h2>`],
+    ['navigation', `<nav><p>${S}</p></nav>`],
+    ['a button', `<button>${S}</button>`],
+    ['code', `<pre>${S}</pre>`],
+    ['a legal line', '<p>© 2026 Four Farms, all rights are with the owner.</p>'],
+    ['placeholder Latin', '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>'],
+    ['a label', '<p>Read more.</p>'],
+    ['hidden text', `<p hidden>${S}</p>`],
+  ])('not %s', (_, body) => {
+    expect(proseOf(body).sentences).toEqual([]);
+  });
+
+  test('not text that CSS hides', () => {
+    expect(proseOf(`<p>${S}</p>`, 'p { visibility: hidden }').sentences).toEqual([]);
+  });
+});
+
+test('phrases close without a stop', () => {
+  const { sentences, phrases } = proseOf('<p>A tool for small teams everywhere</p><p>Prices and plans</p>');
+  expect(sentences).toEqual([]);
+  expect(phrases.map(({ text }) => text)).toEqual(['A tool for small teams everywhere']);
+});
+
+test('everything that is said, with headings and without code', () => {
+  const { text, words, codes } = proseOf(`<h1>Rooms</h1><p>${S} Run <code>ls</code> now.</p>`);
+  expect(text).toBe(`Rooms\n${S} Run now.`);
+  expect(words).toBe(11);
+  expect(codes).toBe(1);
+});
+
+test.each([
+  [0, `<p>${S}</p>`],
+  [1, '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>'],
+  [0.5, `<p>${S}</p><p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>`],
+])('a share of %d is placeholder: %s', (share, body) => {
+  expect(proseOf(body).placeholder).toBeCloseTo(share);
+});
+
+test.each([
+  ['en', `<p>${S} ${S}</p>`],
+  ['de', '<p>Der Bericht nennt die Zimmer des Hauses und den Preis der Zimmer für das Jahr.</p>'],
+  [
+    'ja',
+    '<p>このライブラリはコンポーネントを提供します。パッケージをインストールし、設定ファイルを編集します。</p>',
+  ],
+])('the language %s', (tongue, body) => {
+  expect(proseOf(body).language.tongue).toBe(tongue);
+});
+
+test('the marks of talk', () => {
+  const { manner } = proseOf("<p>You'll love it! We think you're great.</p>");
+  expect(manner.contractions).toBeGreaterThan(0);
+  expect(manner.secondPerson).toBeGreaterThan(0);
+  expect(manner.exclamations).toBe(0.5);
+});

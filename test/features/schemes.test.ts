@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { observeHtml } from './observe-html.ts';
+
+const BODY = '<main><h1>Title</h1><p>Some text.</p></main>';
+const schemesOf = (css: string, body = BODY) => observeHtml('schemes', body, css);
+const LIGHT = 'body { background: #fff; color: #111 }';
+
+describe('a way to dark', () => {
+  test.each([
+    ['media', `${LIGHT} @media (prefers-color-scheme: dark) { body { background: #101820; color: #eee } }`],
+    [
+      'media',
+      ':root { color-scheme: light dark; --bg: light-dark(#fff, #101820) } body { background: var(--bg) }',
+    ],
+    ['switch', `${LIGHT} .dark body { background: #101820; color: #eee } .dark h1 { color: #fff }`],
+    [
+      'switch',
+      `[data-theme="dark"] { --bg: #101820 } [data-theme="dark"] h1 { color: #fff } body { background: var(--bg, #fff) }`,
+    ],
+  ] as const)('%s: %s', (kind, css) => {
+    const { variants } = schemesOf(css);
+    expect(variants.map((variant) => [variant.kind, variant.turnsDark])).toEqual([[kind, true]]);
+  });
+});
+
+describe('no way to dark', () => {
+  test.each([
+    ['one scheme', LIGHT],
+    ['a page that is dark already', 'body { background: #111; color: #eee }'],
+    ['one rule alone that waits for a class', `${LIGHT} .dark body { background: #101820 }`],
+    ['a query for light', `${LIGHT} @media (prefers-color-scheme: light) { body { background: #fafafa } }`],
+  ])('%s', (_, css) => {
+    expect(schemesOf(css).variants.filter(({ turnsDark }) => turnsDark)).toEqual([]);
+  });
+});
+
+describe('a variant inverts', () => {
+  const dark = (rules: string) => `@media (prefers-color-scheme: dark) { ${rules} }`;
+
+  test.each([
+    ['by a filter', `${LIGHT} ${dark('html { filter: invert(1) }')}`, true],
+    ['by swapping ink and ground', `${LIGHT} ${dark('body { background: #111; color: #fff }')}`, true],
+    [
+      'not with a colour of its own',
+      `${LIGHT} ${dark('body { background: #111; color: #fff } h1 { color: #f60 }')}`,
+      false,
+    ],
+    ['not with a ground of its own', `${LIGHT} ${dark('body { background: #2b3440; color: #ccd }')}`, false],
+  ])('%s', (_, css, inverts) => {
+    expect(schemesOf(css).variants).toMatchObject([{ inverts }]);
+  });
+});
+
+test('a control of the reader', () => {
+  expect(schemesOf('', '<button class="theme-toggle">Theme</button>').control).toMatchObject({
+    selector: expect.stringContaining('button'),
+  });
+  expect(schemesOf('', '<button>Buy</button>').control).toBeNull();
+});
+
+test('a script that asks the system', () => {
+  const script = (text: string) => `${BODY}<script>${text}</script>`;
+  expect(schemesOf('', script("matchMedia('(prefers-color-scheme: dark)')")).scriptAsks).toBe(true);
+  expect(schemesOf('', script("matchMedia('(min-width: 600px)')")).scriptAsks).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { observeHtml } from './observe-html.ts';
+
+const TEXT = '<main><p>A line of text that stands on a ground.</p></main>';
+const contrastsOf = (css: string, body = TEXT) => observeHtml('textContrasts', body, css);
+
+describe('the ratio of text to its ground', () => {
+  test.each([
+    ['black on white', 'p { color: #000 }', 21],
+    ['white on black', 'body { background: #000 } p { color: #fff }', 21],
+    ['grey #767676 on white', 'p { color: #767676 }', 4.54], // the example of WCAG
+    ['translucent ink', 'p { color: rgb(0 0 0 / 0.5) }', 3.95],
+    ['ink faded by opacity', 'p { color: #000; opacity: 0.5 }', 3.95],
+    [
+      'a translucent ground over another',
+      'body { background: #000 } main { background: rgb(255 255 255 / 0.5) } p { color: #fff }',
+      3.95,
+    ],
+    ['the fill of the text', 'p { color: #fff; -webkit-text-fill-color: #000 }', 21],
+    ['through var()', ':root { --ink: #767676 } p { color: var(--ink) }', 4.54],
+    ['of the author, important', 'p { color: #000 !important; color: #fff }', 21],
+  ])('%s', (_, css, ratio) => {
+    const { known, onPictures } = contrastsOf(css);
+    expect(onPictures).toBe(0);
+    expect(known).toHaveLength(1);
+    expect(known[0]?.ratio).toBeCloseTo(ratio, 1);
+  });
+
+  test('names its text, its length and its weight', () => {
+    expect(contrastsOf('').known).toMatchObject([{ selector: 'p', role: 'running', characters: 39 }]);
+    expect(contrastsOf('').known[0]?.weight).toBeGreaterThan(0);
+  });
+});
+
+describe('text without a known ratio', () => {
+  test.each([
+    ['on a picture', 'main { background: url(beach.jpg) center / cover }'],
+    [
+      'over a video',
+      'video { position: absolute; inset: 0; width: 100%; height: 400px } main { position: relative }',
+    ],
+  ])('%s', (_, css) => {
+    const { known, onPictures } = contrastsOf(css, `<video src="a.mp4"></video>${TEXT}`);
+    expect(known).toEqual([]);
+    expect(onPictures).toBe(39);
+  });
+
+  test.each([
+    ['hidden', 'p { visibility: hidden }'],
+    ['transparent fill', 'p { -webkit-text-fill-color: transparent }'],
+    ['not rendered', 'main { display: none }'],
+  ])('%s', (_, css) => {
+    expect(contrastsOf(css)).toEqual({ known: [], onPictures: 0 });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readAxes } from '../../../src/grammar/read-axes.ts';
+import { box, pageOf, SPIN } from './motion-pages.ts';
+import { observeDocument } from './read-html.ts';
+
+const readHtml = (html: string) => readAxes(observeDocument(html));
+
+describe('motion.character', () => {
+  test.each([
+    ['nothing', pageOf('', '<p>Still.</p>'), null],
+    ['steps', pageOf('a { transition: color .3s steps(3) }', '<a href="#">Go</a>'), 'mechanical'],
+    ['linear', pageOf('a { transition: color .3s linear }', '<a href="#">Go</a>'), 'mechanical'],
+    ['over at once', pageOf('a { transition: color .1s ease }', '<a href="#">Go</a>'), 'mechanical'],
+    ['eased', pageOf('a { transition: color .25s ease-out }', '<a href="#">Go</a>'), 'smooth'],
+    [
+      'overshoot',
+      pageOf('a { transition: transform .3s cubic-bezier(.34, 1.56, .64, 1) }', '<a href="#">Go</a>'),
+      'playful',
+    ],
+    [
+      'bounce by name',
+      pageOf('@keyframes bounce { to { top: 0 } } b { animation: bounce 2s }', '<b>Hop</b>'),
+      'playful',
+    ],
+    ['long', pageOf('a { transition: opacity .9s ease }', '<a href="#">Go</a>'), 'cinematic'],
+    [
+      'what turns without end',
+      pageOf(`${SPIN} .s { animation: spin .75s linear infinite }`, box('s', 50)),
+      'playful',
+    ],
+    [
+      'short rounds',
+      pageOf('@keyframes slide { to { left: 9px } } .s { animation: slide 1s infinite }', box('s', 50)),
+      'smooth',
+    ],
+    [
+      'long rounds',
+      pageOf('@keyframes slide { to { left: 9px } } .s { animation: slide 9s infinite }', box('s', 50)),
+      'cinematic',
+    ],
+    ['reveals a script times', pageOf('', '<p data-aos="fade">One</p><p data-aos="fade">Two</p>'), null],
+  ])('%s', (_name, html, value) => {
+    expect(readHtml(html)['motion.character'].value).toBe(value);
+  });
+});

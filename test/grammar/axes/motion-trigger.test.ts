@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { readAxes } from '../../../src/grammar/read-axes.ts';
+import { pageOf, SPIN } from './motion-pages.ts';
+import { observeDocument } from './read-html.ts';
+
+const readHtml = (html: string) => readAxes(observeDocument(html));
+
+describe('motion.trigger', () => {
+  test.each([
+    ['nothing', pageOf('', '<p>Still.</p>'), null],
+    ['transitions alone', pageOf('a { transition: color .2s }', '<a href="#">Go</a>'), 'hover-only'],
+    [
+      'AOS',
+      pageOf('', '<p data-aos="fade">One</p><p data-aos="fade">Two</p><p data-aos="fade">Three</p>'),
+      'scroll',
+    ],
+    [
+      'a view timeline',
+      pageOf(`${SPIN} p { animation: spin linear; animation-timeline: view() }`, '<p>One</p><p>Two</p>'),
+      'scroll',
+    ],
+    [
+      'autoplay video',
+      pageOf('', '<video autoplay muted loop src="a.mp4"></video><video autoplay src="b.mp4"></video>'),
+      'autonomous',
+    ],
+    ['sliders to swipe', pageOf('', '<div class="swiper">a</div><div class="swiper">b</div>'), 'gesture'],
+  ])('%s', (_name, html, value) => {
+    expect(readHtml(html)['motion.trigger'].value).toBe(value);
+  });
+});
+
+test('a canvas that is the ground of the page moves by itself', () => {
+  const html = pageOf(
+    'canvas { position: absolute; inset: 0; width: 100%; height: 800px }',
+    '<canvas></canvas><h1>Name</h1>',
+  );
+  expect(readHtml(html)['motion.trigger'].value).toBe('autonomous');
+});

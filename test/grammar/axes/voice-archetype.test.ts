@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { readAxes } from '../../../src/grammar/read-axes.ts';
+import { LATIN, page, paragraph, times } from './voice-pages.ts';
+import { observeDocument } from './read-html.ts';
+
+const readHtml = (html: string) => readAxes(observeDocument(html));
+
+describe('voice.archetype', () => {
+  test.each([
+    [
+      'engineer',
+      paragraph(
+        times(
+          4,
+          'Install the npm package, configure the API and deploy the build to your servers from the command line.',
+        ),
+      ),
+    ],
+    [
+      'librarian',
+      paragraph(
+        times(
+          4,
+          'This article is the reference; see also the glossary, the index and the documentation of the standard.',
+        ),
+      ),
+    ],
+    [
+      'challenger',
+      paragraph(
+        times(
+          4,
+          'Stop settling for broken tools. Never again. Unlike the legacy giants, we break the rules and ditch the bloated past.',
+        ),
+      ),
+    ],
+    [
+      'librarian',
+      paragraph(
+        times(
+          12,
+          'Any liability is hereby limited to the rent that was paid pursuant to this agreement in the last twelve months.',
+        ),
+      ),
+    ],
+    [
+      'engineer',
+      paragraph(
+        times(
+          5,
+          'The pull request adds a method with two arguments, and the repository keeps a test of each.',
+        ),
+      ),
+    ],
+    [
+      'friend',
+      paragraph(
+        times(
+          4,
+          'So put <code>tip.css</code> in the page and it really works! Remove the arrow with <code>bare</code>, or even the whole box!',
+        ),
+      ),
+    ],
+    [
+      'engineer',
+      paragraph(
+        times(
+          4,
+          'Put <code>tip.css</code> in the page. The class <code>tip</code> sets a label on the element.',
+        ),
+      ),
+    ],
+    [
+      'librarian',
+      paragraph(times(90, 'Rivers carry the water of the rain and the snow from the hills to the sea.')),
+    ],
+    [
+      'artist',
+      paragraph(times(90, 'She was at the door when he came, and his hand was as cold as the sea.')),
+    ],
+    ['generic', paragraph(times(6, 'The dog ran to the river and the cat went up the old tree.'))],
+    ['generic', paragraph(times(8, LATIN))],
+    [
+      'engineer',
+      paragraph('A small JavaScript library that animates the letters of any text in the browser.'),
+    ],
+    [
+      'engineer',
+      paragraph(
+        `Letters.js is a jQuery plugin, a small library on GitHub. ${times(8, 'It moves the letters of a text one after the other, and they stand still in the end.')}`,
+      ),
+    ],
+    ['generic', page('<nav><a href="/">Contact us</a> <a href="/">About us</a></nav><h1>Our house</h1>')],
+    ['generic', paragraph('Install it.')],
+    [null, paragraph('')],
+  ])('%s', (value, html) => {
+    expect(readHtml(html)['voice.archetype'].value).toBe(value);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readAxes } from '../../../src/grammar/read-axes.ts';
+import { LATIN, paragraph, PLAIN, times } from './voice-pages.ts';
+import { observeDocument } from './read-html.ts';
+
+const readHtml = (html: string) => readAxes(observeDocument(html));
+
+describe('voice.formality', () => {
+  test.each([
+    [
+      'casual',
+      paragraph(times(3, "Hey dude, this stuff is awesome! You're gonna say wow! Yeah, it's kinda insane!")),
+    ],
+    [
+      'conversational',
+      paragraph(
+        times(4, "You'll find your files where you left them. We keep them safe for you, and it's free."),
+      ),
+    ],
+    ['professional', paragraph(times(5, PLAIN))],
+    [
+      'formal',
+      paragraph(
+        times(
+          4,
+          'Applications shall be submitted to the competent authority pursuant to the regulation. The applicant is notified by the department.',
+        ),
+      ),
+    ],
+    [null, paragraph('Hey there.')],
+    [null, paragraph(times(8, LATIN))],
+  ])('%s', (value, html) => {
+    expect(readHtml(html)['voice.formality'].value).toBe(value);
+  });
+
+  test('what a text is about does not make it formal', () => {
+    const html = paragraph(
+      times(
+        3,
+        'She studied at the university and led the research team. Her analysis of compliance won an academic prize.',
+      ),
+    );
+    expect(readHtml(html)['voice.formality'].value).toBe('professional');
+  });
+
+  test('emphatics talk, even where nobody is addressed', () => {
+    const html = paragraph(
+      times(
+        3,
+        'The box is actually very small, so it always loads at once. The lid really never breaks, and even old hands open it.',
+      ),
+    );
+    expect(readHtml(html)['voice.formality'].value).toBe('conversational');
+  });
+
+  test('terms of use are formal though they address the reader', () => {
+    const html = paragraph(
+      times(
+        3,
+        'You shall not assign this agreement without our written approval. Any liability is limited to the fees that you paid hereunder, notwithstanding the warranty.',
+      ),
+    );
+    expect(readHtml(html)['voice.formality'].value).toBe('formal');
+  });
+});
