@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { corpusDocument } from '../src/catalog/corpus.ts';
+import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { packIndex } from '../src/search/packed-index.ts';
 import { calibrationDocument } from './catalog/calibration-document.ts';
@@ -15,9 +16,6 @@ import { readMedia } from './catalog/media.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
 import { writeDocuments, writeIfChanged } from './catalog/write-documents.ts';
-
-/** Where `npm start` answers; a deployment builds with SERVICE_URL set. */
-const LOCAL_SERVICE = 'http://127.0.0.1:8787';
 
 const root = join(import.meta.dirname, '..');
 const assets = join(root, 'assets');
@@ -31,9 +29,8 @@ if (problems.length > 0) {
   process.exit(1);
 }
 const deployed = process.env['SERVICE_URL'];
-const service = deployed ?? LOCAL_SERVICE;
 const media = await readMedia(root, deployed !== undefined);
-const { documents, bundled } = catalogDocuments(entries, { media, service });
+const { documents, bundled } = catalogDocuments(entries, { media, service: SERVICE_ADDRESS });
 const published = new Map([
   ...documents,
   ['api/calibration.json', `${JSON.stringify(calibrationDocument(loadEvaluation()))}\n`],

@@ -12,6 +12,7 @@ import { withEtag } from './etag.ts';
 import { answerMissingDocument, BRAND_DOCUMENTS } from './missing-document.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
 import { logUnforeseen, problemResponse, SUCCESS } from './problem.ts';
+import { answerContract, CONTRACT_PATH } from './published-contract.ts';
 import { readInput } from './read-request.ts';
 import { serverTiming } from './server-timing.ts';
 import { answerRecording, RECORDING_PATH } from './recording.ts';
@@ -26,6 +27,8 @@ export function httpDoor(operations: readonly Operation[]): HttpDoor {
     router[ROUTE[operation.method]](operation.path, answer);
     if (operation.method === 'GET') router.head(operation.path, answer);
   }
+  router.get(CONTRACT_PATH, answerContract);
+  router.head(CONTRACT_PATH, answerContract);
   for (const path of BRAND_DOCUMENTS) {
     router.get(path, answerMissingDocument);
     router.head(path, answerMissingDocument);

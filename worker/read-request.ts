@@ -41,7 +41,7 @@ function refuseFields(fields: readonly FieldError[]): never {
 }
 
 /** The parameters of a query string. Throws `invalid_request` for one that is given twice. */
-function readQuery(query: URLSearchParams): Record<string, string> {
+export function readQuery(query: URLSearchParams): Record<string, string> {
   const repeated = [...new Set(query.keys())].filter((name) => query.getAll(name).length > 1);
   if (repeated.length > 0) refuseFields(repeated.map((field) => ({ field, detail: 'Is given twice.' })));
   return Object.fromEntries(query);

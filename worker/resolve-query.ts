@@ -1,12 +1,14 @@
-import { fail } from '../src/errors.ts';
+import { withServiceAddress } from '../src/contract/service-address.ts';
+import { fail, refuse } from '../src/errors.ts';
 import { parseBrief, type Statement } from '../src/grammar/brief.ts';
-import type { Grammar } from '../src/grammar/axes/index.ts';
+import type { AxisId, Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { certaintyOf } from '../src/query/certainty.ts';
 import { namedBrand } from '../src/query/named-brand.ts';
 import { rankBrands, type GradedIndexedBrand, type Resemblance } from '../src/query/rank-brands.ts';
 import { search } from '../src/search/search.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
+import { changedAxes, changedContract, changedContractPath } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 
 /** What a query comes down to. */
@@ -67,48 +69,63 @@ async function resolvePage(url: string, context: Context): Promise<ResolvedQuery
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
   const { catalog, searchIndex } = context;
   const { grammar: stated, statements, remarks } = parseBrief(text);
-  const model = namedBrand(text, catalog.brands)?.grammar;
-  const wanted: Grammar = { ...model, ...stated };
+  const model = namedBrand(text, catalog.brands);
+  const wanted: Grammar = { ...model?.grammar, ...stated };
   const found = search(searchIndex, text, catalog.brands.length).matches;
   const matches = new Map(found.map(({ slug, score }) => [slug, score]));
   const ranked = rankBrands({ grammar: wanted, matches }, catalog.brands, catalog.weights);
-  const [top] = ranked;
+  // A brand that is named is the target, even if what else is said is more like another one.
+  const top = ranked.find(({ brand }) => brand.entry.slug === model?.entry.slug) ?? ranked[0];
   if (top === undefined || top.score === 0) {
-    return fail(
-      'vague_brief',
-      'The query states no axis and matches no brand: name a colour, an era, a mood, a brand.',
-    );
+    return refuse('vague_brief', 'query', 'Names no design attribute, era, mood or brand.');
   }
   const { entry, grammar } = top.brand;
+  const target: Grammar = { ...grammar, ...stated };
+  const changed = changedAxes(stated, grammar);
   const byWords = matches.size > 0 && found[0]?.matchType !== 'exact';
   const { confidence, closeCall: close } = certaintyOf(ranked, byWords);
   return {
     kind: 'brief',
     target: { slug: entry.slug, source: 'brand', name: entry.name },
-    grammar: { ...grammar, ...stated },
+    grammar: target,
     wanted,
     statements: statements.filter(({ axis, value }) => stated[axis] === value),
     ranked,
     confidence,
     remarks: [
       ...closeCall(close),
-      ...overruled(stated, top.brand),
+      ...overruled(changed, stated, top.brand),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
     ],
-    contract: await publishedContract(entry.slug, context),
+    contract:
+      changed.length === 0
+        ? await publishedContract(entry.slug, context)
+        : contractWith(stated, top.brand, context),
     renderPasses: [],
   };
 }
 
-/** What a brief says goes before what the brand does; the contract of the brand does not know that. */
-function overruled(stated: Grammar, { entry, grammar }: GradedIndexedBrand): Remark[] {
-  const own: Readonly<Record<string, string>> = grammar;
-  const differing = Object.entries(stated).flatMap(([axis, value]) =>
-    own[axis] === undefined || own[axis] === value ? [] : [`${axis} ${value}, not ${own[axis]}`],
-  );
+function overruled(
+  changed: readonly AxisId[],
+  stated: Grammar,
+  { entry, grammar }: GradedIndexedBrand,
+): Remark[] {
+  const differing = changed.filter((id) => grammar[id] !== undefined);
   if (differing.length === 0) return [];
-  const detail = `The brief goes before ${entry.name} on ${differing.join('; ')}. The contract states the values of ${entry.name}.`;
+  const values = differing.map((id) => `${id} ${stated[id]}, not ${grammar[id]}`);
+  const detail = `The brief goes before ${entry.name} on ${values.join('; ')}. The contract states the values of the brief.`;
   return [{ code: 'brief_over_brand', detail }];
+}
+
+function contractWith(
+  stated: Grammar,
+  brand: GradedIndexedBrand,
+  { origin }: Context,
+): ResolvedQuery['contract'] {
+  return {
+    agents_md_url: origin + changedContractPath(brand, stated),
+    agents_md: changedContract(brand, stated, origin),
+  };
 }
 
 async function publishedContract(
@@ -117,7 +134,7 @@ async function publishedContract(
 ): Promise<ResolvedQuery['contract']> {
   const path = `/api/styles/${slug}/agents.md`;
   const text = (await readDocument(path)) ?? fail('internal', `The contract of ${slug} was not published.`);
-  return { agents_md_url: `${origin}${path}`, agents_md: text };
+  return { agents_md_url: `${origin}${path}`, agents_md: withServiceAddress(text, origin) };
 }
 
 function closeCall(detail: string | null): Remark[] {

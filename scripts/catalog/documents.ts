@@ -32,7 +32,7 @@ export interface Media {
 /** What the documents depend on besides the entries. */
 export interface Surroundings {
   readonly media: Media;
-  /** Address under which the service will answer, without a slash at the end. */
+  /** Address of the service in contracts, without a slash at the end, or what stands for it. */
   readonly service: string;
 }
 

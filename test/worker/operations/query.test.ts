@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../worker/catalog.ts';
 import { query } from '../../../worker/operations/query.ts';
-import { post, type Json } from '../ask.ts';
+import { ask, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
 import { SITE } from '../upstream.ts';
 
@@ -83,6 +83,41 @@ describe('what a brief states', () => {
       code: 'brief_over_brand',
       detail: expect.stringContaining('surface.radius'),
     });
+  });
+});
+
+describe('a brand with changes', () => {
+  const CHANGES: readonly (readonly [query: string, slug: string, stated: Json])[] = [
+    ['like Stripe but dark', 'stripe', { 'surface.dark_mode': 'dark-first' }],
+    ['Like Linear, but with pill-shaped buttons', 'linear', { 'surface.radius': 'pill' }],
+    ['like GOV.UK with dramatic shadows', 'govuk', { 'surface.shadows': 'dramatic' }],
+    [
+      'like Spotify but with square corners and a casual voice',
+      'spotify',
+      { 'surface.radius': '0px', 'voice.formality': 'casual' },
+    ],
+  ];
+
+  it.each(CHANGES)('is one target everywhere: %s', async (query, slug, stated) => {
+    const answer = await asked({ query, candidate_url: `${SITE}/` });
+    expect(answer['resolved_target'].slug).toBe(slug);
+    const axes = Object.fromEntries(answer['axes'].map(({ axis, value }: Json) => [axis, value]));
+    expect(axes).toMatchObject(stated);
+    const { agents_md, agents_md_url } = answer['contract'];
+    const pinned = /^ {2}target_grammar: (.*)$/m.exec(agents_md)?.[1] ?? '';
+    expect(JSON.parse(pinned)).toEqual(axes);
+    const { pathname, search } = new URL(agents_md_url);
+    expect(await (await ask(pathname + search)).text()).toBe(agents_md);
+    for (const [axis, value] of Object.entries(stated))
+      expect(agents_md).toContain(`\`${axis}\` = \`${value}\``);
+    const body = { url: `${SITE}/`, target_grammar: axes };
+    const judged = await (await post('/api/score', body)).json<Json>();
+    expect(answer['failures']).toMatchObject({ score: judged['score'], fixes: judged['fixes'] });
+  });
+
+  it('that it has already is the published brand', async () => {
+    const { contract } = await asked({ query: 'like Stripe' });
+    expect(contract.agents_md_url).toMatch(/stripe\/agents\.md$/);
   });
 });
 

@@ -1,0 +1,49 @@
+import { env } from 'cloudflare:workers';
+import { expect, it } from 'vitest';
+import worker from '../../worker/worker.ts';
+import { ask, post, SERVICE } from './ask.ts';
+import { expectProblem } from './expect-answer.ts';
+
+const PATH = '/api/styles/linear/agents.md';
+
+it.each([SERVICE, 'http://127.0.0.1:9000', 'http://localhost:3000', 'https://other.example'])(
+  'a contract names the address that serves it: %s',
+  async (origin) => {
+    const response = await worker.fetch(new Request(origin + PATH), env);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=3600');
+    expect(text).toContain(`endpoint: "${origin}/api/score"`);
+    expect(text).toContain(`curl -s -X POST '${origin}/api/score'`);
+    expect(text).not.toMatch(/SERVICE_URL|8787/);
+  },
+);
+
+it('a service with a public address of its own names that', async () => {
+  const response = await ask(PATH, {}, { SERVICE_URL: 'https://taste.example/' });
+  expect(await response.text()).toContain('endpoint: "https://taste.example/api/score"');
+});
+
+it('is the contract that a query gives, under the address it names', async () => {
+  const { contract } = await (
+    await post('/api/query', { query: 'Linear' })
+  ).json<{ contract: { agents_md: string; agents_md_url: string } }>();
+  expect(contract.agents_md_url).toBe(SERVICE + PATH);
+  expect(contract.agents_md).toBe(await (await ask(PATH)).text());
+});
+
+it('is not sent again to a reader who has it, and has a HEAD', async () => {
+  const head = await ask(PATH, { method: 'HEAD' });
+  const headers = { 'if-none-match': head.headers.get('etag') ?? '' };
+  expect([head.status, (await ask(PATH, { headers })).status]).toEqual([200, 304]);
+});
+
+it.each([
+  ['?surface.glow=high', 400, 'unknown_axis'],
+  ['?surface.radius=round', 400, 'invalid_request'],
+  ['?surface.radius=pill&surface.radius=0px', 400, 'invalid_request'],
+  ['?v=2', 400, 'unknown_axis'],
+])('with the change %s is a problem', async (query, status, code) => {
+  await expectProblem(await ask(PATH + query), status, code);
+});

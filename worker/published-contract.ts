@@ -1,0 +1,34 @@
+import type { IRequest } from 'itty-router';
+import { withServiceAddress } from '../src/contract/service-address.ts';
+import { parseGrammar } from '../src/grammar/parse-grammar.ts';
+import { changedAxes, changedContract } from './brand-with-changes.ts';
+import { catalog } from './catalog.ts';
+import type { Env } from './env.ts';
+import { parseEnv } from './env.ts';
+import { withEtag } from './etag.ts';
+import { missingDocument } from './missing-document.ts';
+import { CACHE, MARKDOWN } from './operation.ts';
+import { createDocumentReader } from './published-documents.ts';
+import { readQuery } from './read-request.ts';
+
+/** The one published document that runs the Worker: wrangler.toml lists it under `run_worker_first`. */
+export const CONTRACT_PATH = '/api/styles/:slug/agents.md';
+
+/**
+ * The contract of a brand, with the address it is served under. Parameters of the query (`?surface.radius=pill`) change
+ * the brand on these axes. Throws `unknown_brand`, `not_found`, and for a wrong parameter `unknown_axis` or
+ * `invalid_request`.
+ */
+export async function answerContract(request: IRequest, env: Env): Promise<Response> {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  const slug = request.params['slug'] ?? '';
+  const brand = catalog.bySlug(slug);
+  const text = await createDocumentReader(env.ASSETS)(pathname);
+  if (text === null || brand === null) return missingDocument(request.url, slug);
+  const service = parseEnv(env).serviceUrl ?? origin;
+  const stated = parseGrammar(readQuery(searchParams), 'query');
+  const isChanged = changedAxes(stated, brand.grammar ?? {}).length > 0;
+  const contract = isChanged ? changedContract(brand, stated, service) : withServiceAddress(text, service);
+  const headers = { 'content-type': MARKDOWN, 'cache-control': CACHE.documents };
+  return withEtag(new Response(contract, { headers }), request as unknown as Request); // itty's looser type of it
+}
