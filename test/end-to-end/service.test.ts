@@ -104,9 +104,30 @@ describe('a static document', () => {
     },
   );
 
-  it('takes no POST', async () => {
-    const response = await service.fetch('/api/styles.json', { method: 'POST', body: '{}' });
-    expect(response.status).toBe(405);
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('says to %s which methods it takes', async (method) => {
+    for (const path of ['/api/grammar.json', '/api/styles/govuk.json', '/api/styles/govuk/design.md']) {
+      const response = await service.fetch(path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await response.text()).toBe('');
+    }
+  });
+
+  it('answers no preflight, which its description says', async () => {
+    const preflight = await service.fetch('/api/styles.json', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://reader.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(preflight.ok).toBe(false);
+    const api = (await (await service.fetch('/api/openapi.json')).json()) as {
+      paths: Record<string, { get?: { description?: string } }>;
+    };
+    expect(api.paths['/api/styles.json']?.get?.description).toContain('no preflight');
   });
 });
 

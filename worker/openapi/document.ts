@@ -10,6 +10,11 @@ import { NOT_MODIFIED, problemResponses } from './responses.ts';
 
 const DOCUMENTS_TAG = 'documents';
 
+/** The platform serves the files, and its file server knows no OPTIONS: a Worker would have to run for each GET too. */
+const SIMPLE_REQUESTS =
+  'Any origin may read this document. Methods other than GET and HEAD, OPTIONS among them, give 405 with Allow ' +
+  'and no body. So there is no preflight: a browser has to send a simple GET, without a Content-Type.';
+
 /** The OpenAPI 3.1 description of everything the service answers. */
 export function openApiDocument(operations: readonly Operation[]) {
   return {
@@ -65,6 +70,7 @@ function documentObject({ path, summary, mediaType, schema }: PublishedDocument)
   return {
     operationId: operationIdOf(path),
     summary,
+    description: SIMPLE_REQUESTS,
     tags: [DOCUMENTS_TAG],
     ...(parameter !== undefined && { parameters }),
     responses: {
