@@ -5,6 +5,7 @@ import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { axesPage } from './docs/axes-page.ts';
 import { calibrationPage } from './docs/calibration-page.ts';
+import { limitsPage } from './docs/limits-page.ts';
 import { primaryColorsPage } from './docs/primary-colors-page.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
 import { compareIconColors } from './icons/compare-colors.ts';
@@ -20,6 +21,7 @@ const reasons = JSON.parse(readFileSync(path.join(ROOT, 'catalog/icon-colors.jso
 const PAGES: readonly { file: string; write: () => string }[] = [
   { file: 'docs/AXES.md', write: axesPage },
   { file: 'docs/CALIBRATION.md', write: () => calibrationPage(loadEvaluation()) },
+  { file: 'docs/LIMITS.md', write: limitsPage },
   { file: 'docs/PRIMARY-COLORS.md', write: () => primaryColorsPage(colors, reasons) },
 ];
 

@@ -14,6 +14,12 @@ export function nestedText(text: string, parent: readonly ComplexSelector[]): st
 
 /** As many selectors as the text may show: a list can hold thousands, and as many rules are nested in it. */
 function listText(parent: readonly ComplexSelector[]): string {
+  const known = listTexts.get(parent);
+  if (known !== undefined) return known;
   const shown = parent.slice(0, MOST_TEXT / 2).map((each) => each.text.slice(0, MOST_TEXT));
-  return `:is(${shown.join(', ')})`;
+  const text = `:is(${shown.join(', ')})`;
+  listTexts.set(parent, text);
+  return text;
 }
+
+const listTexts = new WeakMap<readonly ComplexSelector[], string>();
