@@ -69,6 +69,11 @@ function placesOf(uses: readonly RunningAnimation[], { page, work }: PageView) {
   return mergeBoxes(boxes, PLACE_GAP, work);
 }
 
+/** Indices of the elements that keyframes move. */
+export function animatedElements(view: PageView): Set<number> {
+  return new Set(runningAnimations(view).map(({ element }) => element.index));
+}
+
 function runningAnimations({ page, visible }: PageView): RunningAnimation[] {
   const running = visible.flatMap((element) =>
     element.style['animation-name'].flatMap((name, i) => {

@@ -111,6 +111,10 @@ function paintOver(
     below: under,
   };
   const seesThrough = own.a < OPAQUE && below.kind !== 'color';
+  // Of an image that may be small, transparent or missing, the gradient below is what is sure to be seen.
+  if (layer.uncertain && below.kind === 'gradient') return { ...below, element, below: under };
+  if (layer.kind === 'pattern' && layer.url !== null && below.kind === 'gradient')
+    return { ...painted, kind: 'pattern', stops: below.stops, weights: below.weights };
   if (layer.kind === 'picture' || layer.kind === 'pattern' || !seesThrough) {
     return { ...painted, kind: layer.kind };
   }

@@ -89,9 +89,11 @@ function fillOf(element: StyledElement, view: PageView): FramedBox['fill'] {
   const clipped = style['background-clip'][0] === 'text';
   const [image] = clipped ? [] : style['background-image'];
   if (image !== undefined && areaOf(element.box) > 0) {
-    if (image.kind === 'url') return 'image';
-    // A gradient may draw no more than an underline.
-    if (layersOf(style, element.box, view.page).some(({ kind }) => kind !== 'color')) return 'gradient';
+    // A gradient may draw no more than an underline, and lie under an icon.
+    const layers = layersOf(style, element.box, view.page).filter(({ kind }) => kind !== 'color');
+    const fill = layers.findLast(({ uncertain }) => !uncertain) ?? layers.at(-1);
+    if (fill !== undefined && fill.url === null) return 'gradient';
+    if (style['background-image'].some(({ kind }) => kind === 'url')) return 'image';
   }
   const above = view.page.elements[parent];
   const fill = style['background-color'];

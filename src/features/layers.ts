@@ -21,6 +21,8 @@ export interface Layer {
   /** How much of the layer is each stop; in sum less than 1 where some are transparent. */
   readonly weights: readonly number[];
   readonly url: string | null;
+  /** An image of unknown size that may leave free, or let through, what it lies on. */
+  readonly uncertain?: true;
 }
 
 const UNKNOWN: Rgba = { r: 0, g: 0, b: 0, a: 0 };
@@ -109,7 +111,9 @@ function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
   const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
   if (image.kind === 'gradient') return gradientLayer(image, tile, tiled);
   if (areaOf(box) < ICON_BOX) return null;
-  return { kind: tiled ? 'pattern' : 'picture', color: UNKNOWN, stops: [], weights: [], url: image.url };
+  const layer = { color: UNKNOWN, stops: [], weights: [], url: image.url };
+  const kind = tiled ? 'pattern' : 'picture';
+  return tile.share === null && !isPhotoUrl(image) ? { ...layer, kind, uncertain: true } : { ...layer, kind };
 }
 
 /** Of unknown size: who lets an image repeat without naming its size means a tile, unless it is a photograph. */

@@ -140,20 +140,44 @@ const GESTURE: readonly MarkerKind[] = [
   { name: 'snap scrolling', element: (e) => /^(?:x|inline|both)\b/.test(e.style['scroll-snap-type']) },
 ];
 
-export const scrollMarkers = (view: PageView) => findMarkers(view, SCROLL);
-export const autonomousMarkers = (view: PageView) => findMarkers(view, AUTONOMOUS);
-export const gestureMarkers = (view: PageView) => findMarkers(view, GESTURE);
+/** Markers by what starts the motion they stand for. */
+export interface MotionMarkers {
+  readonly scroll: readonly MotionMarker[];
+  readonly autonomous: readonly MotionMarker[];
+  readonly gesture: readonly MotionMarker[];
+}
+
+/**
+ * The markers of a page, each element by the first sign it carries: one thing that moves is counted once, and not at
+ * all where `animated`, the elements that keyframes move, holds it or its parent or child already.
+ */
+export function motionMarkers(view: PageView, animated: ReadonlySet<number>): MotionMarkers {
+  const counted = new Set(animated);
+  for (const index of animated) {
+    const element = view.page.elements[index];
+    if (element !== undefined) counted.add(element.parent);
+    for (const child of element?.children ?? []) counted.add(child);
+  }
+  return {
+    scroll: findMarkers(view, SCROLL, counted),
+    autonomous: findMarkers(view, AUTONOMOUS, counted),
+    gesture: findMarkers(view, GESTURE, counted),
+  };
+}
 
 /** Elements that wait to be revealed are often transparent, so rendered is enough; display:none is not. */
-function findMarkers(view: PageView, kinds: readonly MarkerKind[]): MotionMarker[] {
+function findMarkers(view: PageView, kinds: readonly MarkerKind[], counted: Set<number>): MotionMarker[] {
   const { elements, scripts } = view.page;
   const whole = view.weight({ x: 0, y: 0, width: view.page.viewport.width, height: view.height });
   const shareOf = (carriers: readonly StyledElement[]) =>
     Math.min(1, carriers.reduce((sum, { box }) => sum + view.weight(box), 0) / Math.max(1, whole));
   const rendered = elements.filter((element) => element.rendered);
   return kinds.flatMap(({ name, element: carries, fills, script }) => {
-    const carriers = carries === undefined ? [] : rendered.filter(carries);
+    const named = carries === undefined ? [] : rendered.filter(carries);
+    const carriers = named.filter(({ index }) => !counted.has(index));
+    for (const { index } of carriers) counted.add(index);
     const [first] = carriers;
+    if (named.length > 0 && first === undefined) return [];
     if (first !== undefined) {
       const share = fills === true ? shareOf(carriers) : 0;
       return [{ name, selector: shortSelector(first), elements: carriers.length, share }];

@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { animatedPlaces, animationUses, type AnimationUse } from './animations.ts';
+import { animatedElements, animatedPlaces, animationUses, type AnimationUse } from './animations.ts';
 import { defineFeature } from './feature.ts';
-import { autonomousMarkers, gestureMarkers, scrollMarkers, type MotionMarker } from './motion-markers.ts';
+import { motionMarkers, type MotionMarkers } from './motion-markers.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 
@@ -15,14 +15,11 @@ export interface TransitionUse {
   readonly elements: number;
 }
 
-export interface Motion {
+export interface Motion extends MotionMarkers {
   readonly transitions: readonly TransitionUse[];
   readonly animations: readonly AnimationUse[];
   /** Where a viewer sees keyframes at work, whatever their names: things that nearly touch are one place. */
   readonly animatedPlaces: number;
-  readonly scroll: readonly MotionMarker[];
-  readonly autonomous: readonly MotionMarker[];
-  readonly gesture: readonly MotionMarker[];
   /** Weighed area of the whole page, to read AnimationUse.weight against. */
   readonly pageWeight: number;
 }
@@ -36,9 +33,7 @@ export const motion = defineFeature({
       transitions: transitionUses(visible),
       animations: animationUses(view),
       animatedPlaces: animatedPlaces(view),
-      scroll: scrollMarkers(view),
-      autonomous: autonomousMarkers(view),
-      gesture: gestureMarkers(view),
+      ...motionMarkers(view, animatedElements(view)),
       pageWeight: view.weight({ x: 0, y: 0, width: page.viewport.width, height: view.height }),
     };
   },

@@ -73,7 +73,9 @@ function addFills(palette: Palette, canvas: Canvas, view: PageView): void {
     const paint = canvas.paints[index];
     if (paint === undefined || weight === 0) continue;
     const role = paint.element.box.width >= WIDE * page.viewport.width || paint.below === -1 ? 'band' : 'box';
-    if (paint.kind === 'color') palette.add(paint.color, role, weight * seen(paint.color), paint.element);
+    const isTiled = paint.kind === 'pattern' && paint.stops.length === 0;
+    if (paint.kind === 'color' || isTiled)
+      palette.add(paint.color, role, weight * seen(paint.color), paint.element);
     if (paint.tint.a >= SEEN_TINT)
       palette.add(seenTint(paint.tint), role, weight * paint.tint.a, paint.element);
     if (paint.kind !== 'gradient' && paint.kind !== 'pattern') continue;

@@ -36,6 +36,25 @@ describe('the canvas', () => {
     expect(seenAt(600, 100, '<div></div>', css)).toBe('#808080');
   });
 
+  const FADE = 'linear-gradient(90deg, #4ba, #45f)';
+  it.each([
+    ['gradient', `url(dots.png), ${FADE}`],
+    ['gradient', `url(wave.svg) no-repeat bottom, ${FADE}`],
+    ['gradient', `image-set("grain.png" 1x, "grain@2x.png" 2x), ${FADE}`],
+    ['gradient', `url(a.svg), url(b.png) no-repeat, ${FADE}, url(c.jpg) center / cover`],
+    ['gradient', `url(badge.png) no-repeat 10px 10px / 40px 40px, ${FADE}`],
+    ['pattern', `url(dots.png) 0 0 / 20px 20px, ${FADE}`],
+    ['picture', `url(hall.jpg) center / cover, ${FADE}`],
+    [
+      'picture',
+      `${'linear-gradient(rgb(0 0 0 / .2), rgb(0 0 0 / .3))'}, url(hall.jpg) center / cover, ${FADE}`,
+    ],
+    ['gradient', `${FADE}, url(hall.jpg) center / cover`],
+  ])('shows a %s for the layers %s', (kind, background) => {
+    const css = `div { height: 400px; background: ${background} }`;
+    expect(seenAt(600, 200, '<div></div>', css)).toBe(kind);
+  });
+
   it('follows z-index', () => {
     const css = `div { position: absolute; inset: 0 0 auto; height: 200px }
       .a { background: #aa0000; z-index: 2 } .b { background: #0000bb; z-index: 1 }`;

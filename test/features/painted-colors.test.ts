@@ -18,6 +18,22 @@ describe('paintedColors', () => {
     expect(chromaUnder('rgb(28 55 94 / 0.5)')).toBeLessThan(0.042);
   });
 
+  it.each(['url(dots.png),', 'url(dots.png) 0 0 / 20px 20px,', 'url(wave.svg) no-repeat bottom,'])(
+    'counts the colours of a gradient below %s',
+    (image) => {
+      const css = `div { height: 600px; background: ${image} linear-gradient(#e6a100, #c2185b) }`;
+      const { paintedColors } = observeHtml('<div></div>', css);
+      expect(Math.max(...paintedColors.map(({ color }) => rgbaToOklch(color).c))).toBeGreaterThan(0.15);
+    },
+  );
+
+  it('counts the ground below a pattern', () => {
+    const css = 'body { min-height: 900px; background: #fbe9c8 url(linen.png) }';
+    const [ground] = observeHtml('<p>Text</p>', css).paintedColors;
+    expect(ground).toMatchObject({ color: { r: 251, g: 233, b: 200 }, role: 'band' });
+    expect(ground?.share).toBeGreaterThan(0.9);
+  });
+
   it('does not count layers too thin to be seen', () => {
     expect(chromaUnder('rgb(120 40 240 / 0.2)')).toBeLessThan(0.01);
   });

@@ -45,6 +45,11 @@ describe('palette.strategy', () => {
     },
   );
 
+  it('sees a gradient below an image that may be small', () => {
+    const css = `${BUTTONS} header { height: 500px; background: url(mark.png), linear-gradient(90deg, #06c, #c2185b) }`;
+    expect(read(css, `<header></header>${BODY}`).value).not.toBe('mono');
+  });
+
   it('leaves code samples out', () => {
     const code = `<pre><code>${['red', 'lime', 'blue', 'orange'].map((color) => `<i style="color:${color}">token</i>`.repeat(5)).join('')}</code></pre>`;
     expect(read(BUTTONS, BODY + code).value).toBe('mono');
