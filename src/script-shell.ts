@@ -1,9 +1,6 @@
+import { SAYS_NOTHING } from './cascade/settling-bounds.ts';
 import type { StyledPage } from './cascade/styled-page.ts';
 import type { Remark } from './page/page.ts';
-
-// Characters of visible text below which a page with scripts waits for them: a title and a "Loading …" are
-// about 40, the shortest graded page that says something has 60.
-const SAYS_NOTHING = 50;
 
 /** What a reader of the answer should know of a page that only its scripts fill; null for any other. */
 export function scriptShell({ boxes, scripts, elements }: StyledPage): Remark | null {

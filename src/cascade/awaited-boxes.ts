@@ -1,8 +1,7 @@
 import { heldText, textLength } from './held-text.ts';
+import { HARDLY_ANY_TEXT, HOLDS_PAGE } from './settling-bounds.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
-const SHOWN = 0.1; // of the text: a page that shows less waits for its scripts
-const HELD = 0.5; // of the text: what a hidden part, or a row of hidden parts, must hold to be the page
 const NO_TEXT = new Set(['head', 'script', 'style', 'noscript', 'template', 'title', 'option', 'svg']);
 
 /**
@@ -18,7 +17,7 @@ export function awaitedBoxes(
   const { held, own } = textOf(elements);
   const all = held[0] ?? 0;
   const boxed = own.reduce((sum, length, at) => sum + (elements[at]?.rendered === true ? length : 0), 0);
-  if (all === 0 || boxed >= SHOWN * all) return none;
+  if (all === 0 || boxed >= HARDLY_ANY_TEXT * all) return none;
   const hidden = elements.filter(
     ({ parent, rendered, style, index }) =>
       !rendered && style.display === 'none' && elements[parent]?.rendered === true && (held[index] ?? 0) > 0,
@@ -26,7 +25,7 @@ export function awaitedBoxes(
   for (const row of Map.groupBy(hidden, ({ parent }) => parent).values()) {
     const [first] = row;
     const together = row.reduce((sum, { index }) => sum + (held[index] ?? 0), 0);
-    if (first !== undefined && together >= HELD * all) return new Set([first.index]);
+    if (first !== undefined && together >= HOLDS_PAGE * all) return new Set([first.index]);
   }
   return none;
 }

@@ -1,32 +1,42 @@
 import { heldText, textLength } from './held-text.ts';
 import { FAINTEST } from './rendering.ts';
+import { HARDLY_ANY_TEXT, HOLDS_PAGE } from './settling-bounds.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
-const SHOWN = 0.1; // of the text: a page that shows less is hidden, not sparse
-const HELD = 0.2; // of the text: smaller hidden parts of such a page are menus and dialogs
-
 /**
- * A page that is transparent or hidden until its scripts or keyframes have run, as it looks once they have: nobody
- * publishes a page to show nothing. Parts that stay hidden within it stay so. Styles are left as they are.
+ * What hides a page that is transparent or hidden until its scripts or keyframes have run: nobody publishes a page to
+ * show nothing. Indices of the outermost hidden elements that hold the page; empty for any other page.
  */
-export function liftVeil(
+export function veils(
   elements: readonly CascadedElement[],
   scripts: readonly PageScript[],
-): readonly CascadedElement[] {
-  if (scripts.length === 0 && !elements.some(isAnimated)) return elements;
+): ReadonlySet<number> {
+  const none = new Set<number>();
+  if (scripts.length === 0 && !elements.some(isAnimated)) return none;
   const own = elements.map((element) => (element.rendered ? textLength(element) : 0));
   const all = own.reduce((sum, length) => sum + length, 0);
   const shown = own.reduce((sum, length, index) => sum + (elements[index]?.visible === true ? length : 0), 0);
-  if (all === 0 || shown >= SHOWN * all) return elements;
+  if (all === 0 || shown >= HARDLY_ANY_TEXT * all) return none;
   const held = heldText(elements, own);
+  const hiding = elements.filter(({ rendered, visible, parent, index }) => {
+    const above = parent === -1 ? undefined : elements[parent];
+    const starts = rendered && !visible && (above === undefined || above.visible);
+    return starts && (held[index] ?? 0) >= HOLDS_PAGE * all;
+  });
+  return new Set(hiding.map(({ index }) => index));
+}
+
+/** The elements without what these hide; parts that stay hidden within them stay so. Styles are left as they are. */
+export function revealed(
+  elements: readonly CascadedElement[],
+  hiding: ReadonlySet<number>,
+): readonly CascadedElement[] {
+  if (hiding.size === 0) return elements;
   const lifted: (Lifted | null)[] = [];
   return elements.map((element) => {
-    const above = element.parent === -1 ? undefined : elements[element.parent];
-    const starts = element.rendered && !element.visible && (above === undefined || above.visible);
+    const starts = hiding.has(element.index) && element.rendered && !element.visible;
     const state = starts
-      ? (held[element.index] ?? 0) >= HELD * all
-        ? { opacity: 1, hidden: element.style.visibility !== 'visible' }
-        : null
+      ? { opacity: 1, hidden: element.style.visibility !== 'visible' }
       : below(lifted[element.parent] ?? null, element);
     lifted.push(state);
     if (state === null || !element.rendered) return element;

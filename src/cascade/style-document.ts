@@ -3,16 +3,15 @@ import { READER } from '../document/reader.ts';
 import { textOf } from '../document/text-of.ts';
 import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import type { Page, Remark } from '../page/page.ts';
-import { awaitedBoxes } from './awaited-boxes.ts';
 import { cascadedElements } from './cascaded-elements.ts';
 import { computeStyles, styleResolver } from './computed-styles.ts';
 import { darkVariants } from './dark-variants.ts';
 import { interactionRules } from './interactions.ts';
-import { liftVeil } from './lift-veil.ts';
 import { matchRules } from './match-rules.ts';
 import { pageScripts } from './page-scripts.ts';
 import { ruleSetOf } from './rules/rule-set-of.ts';
-import type { CascadedElement, CascadedPage, PageScript } from './styled-page.ts';
+import { settle } from './settle.ts';
+import type { CascadedPage } from './styled-page.ts';
 
 /**
  * The cascade of a whole page: what every element computes to for the reader of this project, how the page
@@ -28,12 +27,11 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
   const styles = computeStyles(document, matched, resolver);
   const scripts = pageScripts(page);
   const asServed = cascadedElements(document, styles, new Set(), work);
-  const elements = seenElements(
+  const { elements, waits } = settle(
     asServed,
     (awaited) => cascadedElements(document, styles, awaited, work),
     scripts,
   );
-  const waits = elements.some(({ visible, index }) => visible && asServed[index]?.visible === false);
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const scopes = styles.elements.map(({ scope }) => scope);
   const interactions = interactionRules(rules.rules, rendered, scene, scopes);
@@ -57,16 +55,6 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
     stats,
     remarks: waits ? [...remarks, WAITS_FOR_SCRIPTS] : remarks,
   };
-}
-
-/** The elements as a reader sees them, also where the page shows nothing before its scripts have run. */
-function seenElements(
-  elements: readonly CascadedElement[],
-  withBoxes: (awaited: ReadonlySet<number>) => readonly CascadedElement[],
-  scripts: readonly PageScript[],
-): readonly CascadedElement[] {
-  const awaited = awaitedBoxes(elements, scripts);
-  return liftVeil(awaited.size === 0 ? elements : withBoxes(awaited), scripts);
 }
 
 /** On a page that shows next to nothing of its text before its scripts have run. */

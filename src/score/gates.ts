@@ -1,3 +1,4 @@
+import { SAYS_NOTHING } from '../cascade/settling-bounds.ts';
 import type { StyledPage } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio } from '../color/contrast.ts';
@@ -7,8 +8,6 @@ import { weightedMedian } from '../math/weighted.ts';
 /** What no likeness of style can make up for. */
 export type Gate = 'empty_page' | 'contrast_floor';
 
-/** Fewer visible characters than a heading: a shell that scripts would fill. */
-const EMPTY_BELOW_CHARACTERS = 40;
 /** px², a 200 x 200 picture: below it, what is left is a logo or a spinner. */
 const PICTURE_FROM_AREA = 40_000;
 /** WCAG 2.2, SC 1.4.3: nothing a page says in text, however large, may stand below 3:1. */
@@ -42,8 +41,8 @@ function checkContent({ runs, visible }: PageView): GateCheck {
   ).length;
   return {
     gate: 'empty_page',
-    passed: characters >= EMPTY_BELOW_CHARACTERS || pictures > 0,
-    measure: `${characters} visible characters (at least ${EMPTY_BELOW_CHARACTERS}), ${pictures} pictures`,
+    passed: characters >= SAYS_NOTHING || pictures > 0,
+    measure: `${characters} visible characters (at least ${SAYS_NOTHING}), ${pictures} pictures`,
   };
 }
 

@@ -45,10 +45,7 @@ describe('the canvas', () => {
     ['gradient', `url(badge.png) no-repeat 10px 10px / 40px 40px, ${FADE}`],
     ['pattern', `url(dots.png) 0 0 / 20px 20px, ${FADE}`],
     ['picture', `url(hall.jpg) center / cover, ${FADE}`],
-    [
-      'picture',
-      `${'linear-gradient(rgb(0 0 0 / .2), rgb(0 0 0 / .3))'}, url(hall.jpg) center / cover, ${FADE}`,
-    ],
+    ['picture', `linear-gradient(rgb(0 0 0 / .2), rgb(0 0 0 / .3)), url(hall.jpg) center / cover, ${FADE}`],
     ['gradient', `${FADE}, url(hall.jpg) center / cover`],
   ])('shows a %s for the layers %s', (kind, background) => {
     const css = `div { height: 400px; background: ${background} }`;

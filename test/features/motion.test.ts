@@ -1,10 +1,88 @@
 import { describe, expect, test } from 'vitest';
-import { observeHtml } from '../grammar/axes/read-html.ts';
+import { observeHtml } from './observe-html.ts';
+
+const motionOf = (body: string, css = '') => observeHtml('motion', body, css);
+const BUTTONS = '<button>Buy</button> <button>Sell</button>';
+const SPIN = '@keyframes spin { to { transform: rotate(1turn) } }';
+
+describe('transitions', () => {
+  test('are merged by duration and easing', () => {
+    const css = 'button { transition: color 0.2s ease-in } main { transition: opacity 1s linear }';
+    const { transitions } = motionOf(`<main>${BUTTONS}</main>`, css);
+    expect(
+      transitions.map(({ selector, seconds, easing, elements }) => [selector, seconds, easing, elements]),
+    ).toEqual([
+      ['main', 1, 'linear', 1],
+      ['button', 0.2, 'ease-in', 2],
+    ]);
+  });
+
+  test.each([
+    ['the longest of a list', 'transition: color 0.2s, transform 600ms', 0.6],
+    ['longhands', 'transition-property: color; transition-duration: 0.3s', 0.3],
+    ['through var()', '--t: 0.4s; transition: color var(--t)', 0.4],
+  ])('%s', (_, declarations, seconds) => {
+    expect(motionOf(BUTTONS, `button { ${declarations} }`).transitions).toMatchObject([{ seconds }]);
+  });
+
+  test.each([
+    ['none', 'transition: none 1s'],
+    ['of no duration', 'transition: color 0s 1s'],
+    ['of hidden elements', 'display: none; transition: color 1s'],
+    ['that are invalid', 'transition: color 1px'],
+  ])('not %s', (_, declarations) => {
+    expect(motionOf(BUTTONS, `button { ${declarations} }`).transitions).toEqual([]);
+  });
+});
+
+describe('animations', () => {
+  test.each([
+    ['in one place', '<i>a</i>', 1],
+    ['in two places', '<i>a</i><p style="height:600px"></p><i>b</i>', 2],
+    ['side by side: one place', '<i>a</i><i>b</i>', 1],
+  ])('%s', (_, body, places) => {
+    const css = `${SPIN} i { display: inline-block; width: 40px; height: 40px; background: red; animation: spin 2s infinite }`;
+    const { animations, animatedPlaces } = motionOf(body, css);
+    expect(animations.length).toBeGreaterThan(0);
+    expect(animatedPlaces).toBe(places);
+  });
+
+  test.each([
+    ['keyframes that nothing uses', SPIN],
+    ['a name without keyframes', 'i { animation: spin 2s }'],
+    ['of a hidden element', `${SPIN} i { display: none; animation: spin 2s }`],
+  ])('not %s', (_, css) => {
+    expect(motionOf('<i>a</i>', css)).toMatchObject({ animations: [], animatedPlaces: 0 });
+  });
+});
+
+describe('markers in the page', () => {
+  test.each([
+    ['scroll', '<p data-aos="fade">One</p>'],
+    ['autonomous', '<video autoplay muted loop src="a.mp4"></video>'],
+    ['gesture', '<div class="swiper">One</div>'],
+  ] as const)('%s: %s', (kind, body) => {
+    const motion = motionOf(body);
+    const others = (['scroll', 'autonomous', 'gesture'] as const).filter((each) => each !== kind);
+    expect(motion[kind]).toHaveLength(1);
+    for (const other of others) expect(motion[other]).toEqual([]);
+  });
+
+  test('none on a plain page', () => {
+    expect(motionOf('<p>Text</p>')).toMatchObject({
+      transitions: [],
+      animations: [],
+      scroll: [],
+      autonomous: [],
+      gesture: [],
+    });
+  });
+});
 
 describe('a thing that moves', () => {
   const RISE = '@keyframes rise { from { opacity: 0.4 } to { opacity: 1 } } .rise { animation: rise 1s }';
   const moving = (body: string) => {
-    const { animatedPlaces, scroll, autonomous, gesture } = observeHtml(body, RISE).motion;
+    const { animatedPlaces, scroll, autonomous, gesture } = motionOf(body, RISE);
     const marked = [...scroll, ...autonomous, ...gesture].reduce((sum, { elements }) => sum + elements, 0);
     return animatedPlaces + marked;
   };

@@ -53,7 +53,7 @@ describe('the checks of all gates', () => {
 
   it('say what they saw', () => {
     expect(checks(`<p>${TEXT}</p>`)).toEqual([
-      { gate: 'empty_page', passed: true, measure: '86 visible characters (at least 40), 0 pictures' },
+      { gate: 'empty_page', passed: true, measure: '86 visible characters (at least 50), 0 pictures' },
       { gate: 'contrast_floor', passed: true, measure: 'median text contrast 21.00:1 (at least 3:1)' },
     ]);
   });

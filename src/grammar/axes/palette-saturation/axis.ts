@@ -9,8 +9,7 @@ import { confidenceOf, place } from '../../decide.ts';
 import { isChromatic } from '../../hues.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
-import { rgbaToOklch } from '../../../color/oklch.ts';
-import { CHROMATIC_FROM } from '../../../color/seen-hue.ts';
+import { CHROMATIC_FROM, seenOklch } from '../../../color/seen-hue.ts';
 import { accepted } from '../../token-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -70,7 +69,7 @@ export const paletteSaturation = defineAxis({
   fromTokens: ({ color }) => {
     const colors = ['color.primary', 'color.accent', 'color.link'].flatMap((path) => color(path) ?? []);
     if (colors.length === 0) return [];
-    const chromas = colors.map((each) => rgbaToOklch(each).c).filter((c) => c >= CHROMATIC_FROM);
+    const chromas = colors.map((each) => seenOklch(each).c).filter((c) => c >= CHROMATIC_FROM);
     return chromas.length === 0 ? ['desaturated'] : chromas.flatMap((chroma) => accepted(chroma, BANDS));
   },
   plain: 'balanced',

@@ -1,0 +1,69 @@
+import { READER } from '../document/reader.ts';
+import type { LengthPercentage, Size } from './computed-value.ts';
+import { heldText, textLength } from './held-text.ts';
+import type { ComputedStyle } from './properties.ts';
+import { HARDLY_ANY_TEXT } from './settling-bounds.ts';
+import type { CascadedElement, PageScript } from './styled-page.ts';
+
+const OPAQUE = 0.9; // alpha; a thinner layer dims the page and leaves it to be seen
+
+/**
+ * Elements that cover the whole window with a fill, in front of all around them, and hold next to none of the text:
+ * preloaders and curtains, which scripts or keyframes take away. Indices.
+ */
+export function coversOf(
+  elements: readonly CascadedElement[],
+  scripts: readonly PageScript[],
+): ReadonlySet<number> {
+  const candidates = elements.filter((element) => element.visible && coversWindow(element));
+  if (candidates.length === 0) return new Set();
+  const own = elements.map((element) => (element.visible ? textLength(element) : 0));
+  const held = heldText(elements, own);
+  const covers = candidates.filter((element) => {
+    const passes = scripts.length > 0 || element.style['animation-name'].some((name) => name !== 'none');
+    const isBare = (held[element.index] ?? 0) < HARDLY_ANY_TEXT * (held[0] ?? 0);
+    return passes && isBare && isInFront(element, elements);
+  });
+  return new Set(covers.map(({ index }) => index));
+}
+
+function coversWindow({ style, tag }: CascadedElement): boolean {
+  if (style.position !== 'fixed' || tag === 'body' || tag === 'html') return false;
+  if (style['background-color'].a < OPAQUE && style['background-image'].length === 0) return false;
+  return (
+    spans(style, 'left', 'right', 'width', READER.width) &&
+    spans(style, 'top', 'bottom', 'height', READER.height)
+  );
+}
+
+function spans(
+  style: ComputedStyle,
+  start: 'left' | 'top',
+  end: 'right' | 'bottom',
+  size: 'width' | 'height',
+  window: number,
+): boolean {
+  const extent = lengthOf(style[size], window);
+  const [from, to] = [lengthOf(style[start], window), lengthOf(style[end], window)];
+  if (extent !== null) return extent >= window && (from ?? 0) <= 0;
+  return from !== null && to !== null && from <= 0 && to <= 0;
+}
+
+function lengthOf(size: Size, window: number): number | null {
+  return typeof size === 'string' ? null : inPixels(size, window);
+}
+
+function inPixels({ px, percent }: LengthPercentage, window: number): number {
+  return px + (percent / 100) * window;
+}
+
+/** A fixed ground lies behind its siblings; what covers them is lifted above all of them. */
+function isInFront({ index, parent, style }: CascadedElement, elements: readonly CascadedElement[]): boolean {
+  const own = levelOf(style);
+  const siblings = elements[parent]?.children ?? [];
+  return own > 0 && siblings.every((at) => at === index || levelOf(elements[at]?.style) < own);
+}
+
+function levelOf(style: ComputedStyle | undefined): number {
+  return Number.parseInt(style?.['z-index'] ?? '', 10) || 0;
+}

@@ -1,0 +1,43 @@
+import { FAINTEST } from './rendering.ts';
+import type { CascadedElement, PageScript } from './styled-page.ts';
+
+/** What sliders and their slides are called. */
+const SLIDER = /slid|carousel|swiper|slick|flickity|splide|rotator|slideshow/i;
+
+/**
+ * The first slide of each slider that hides all of its slides until a script or keyframes show one: siblings of one
+ * name, every one transparent, hidden or without a box. Indices.
+ */
+export function firstSlides(
+  elements: readonly CascadedElement[],
+  scripts: readonly PageScript[],
+): ReadonlySet<number> {
+  const first = new Set<number>();
+  for (const parent of elements) {
+    if (!parent.visible || parent.children.length < 2) continue;
+    const children = parent.children.flatMap((index) => elements[index] ?? []);
+    for (const row of Map.groupBy(children, ({ tag, classes }) => `${tag} ${classes[0] ?? ''}`).values()) {
+      const [slide] = row;
+      if (slide === undefined || row.length < 2 || !row.every(isHidden)) continue;
+      const moves = scripts.length > 0 || slide.style['animation-name'].some((name) => name !== 'none');
+      if (moves && isSlider(slide, parent, elements)) first.add(slide.index);
+    }
+  }
+  return first;
+}
+
+function isHidden({ style, visible }: CascadedElement): boolean {
+  if (visible) return false;
+  return style.display === 'none' || style.visibility !== 'visible' || style.opacity <= FAINTEST;
+}
+
+function isSlider(
+  slide: CascadedElement,
+  parent: CascadedElement,
+  elements: readonly CascadedElement[],
+): boolean {
+  const around = elements[parent.parent];
+  return [slide, parent, around].some(
+    (element) => element !== undefined && SLIDER.test(`${element.id ?? ''} ${element.classes.join(' ')}`),
+  );
+}
