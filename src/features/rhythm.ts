@@ -27,7 +27,7 @@ export interface Rhythm {
 const SCREENS = 3;
 const ONE_BLOCK = 0.6; // of a screen; contents that take no more stand as one block in the space around
 const ONE_SCREEN = 1.25; // screens; a taller page has room for a second section
-const LARGEST_ELEMENT_GAP = 120; // px; RUBRIC: from there on a gap parts sections in any page
+export const LARGEST_ELEMENT_GAP = 120; // px; RUBRIC: from there on a gap parts sections in any page
 
 /** How content and blank space follow each other down the page. */
 export const rhythm = defineFeature({

@@ -1,10 +1,10 @@
+import { MUTED_BELOW } from './axes/palette-saturation/bands.ts';
 import { colorDifference } from '../color/difference.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import type { Grounds } from '../features/grounds.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
 import { isChromatic } from './hues.ts';
 
-const QUIET = 0.09; // OKLCH chroma: the rubric calls colours below it muted
 const SHADE = 0.12; // OKLab distance of panels and bars that are a step lighter or darker than their ground
 const KIND_SHARE = 0.0001; // of the page, the ink of two words on the first screen: less of a kind is not noticed
 const RECURRING = 3; // kinds of element; RUBRIC: an accent on that many recurs whatever its area
@@ -16,7 +16,7 @@ const RECURRING = 3; // kinds of element; RUBRIC: an accent on that many recurs 
 export function accentsOf(colors: readonly PaintedColor[], { candidates }: Grounds): PaintedColor[] {
   const root = candidates.find((candidate) => candidate.root);
   const chromatic = colors.filter(isChromatic);
-  if (root === undefined || seenOklch(root.color).c >= QUIET) return chromatic;
+  if (root === undefined || seenOklch(root.color).c >= MUTED_BELOW) return chromatic;
   const isFill = ({ role }: PaintedColor) => role === 'band' || role === 'box';
   return chromatic.filter((color) => !isFill(color) || colorDifference(color.color, root.color) > SHADE);
 }

@@ -1,4 +1,5 @@
 import type { FeatureId, Features } from '../features/index.ts';
+import type { Bands } from './bands.ts';
 import type { Reading, Shown } from './reading.ts';
 import type { Scale } from './scale.ts';
 import type { TokenFacts } from './token-facts.ts';
@@ -66,6 +67,8 @@ export interface Axis<
   /** Null for an axis that a few words leave out. */
   readonly phrase: Phrase<V> | null;
   readonly scale: Scale<V>;
+  /** The numbers that divide values; empty where kinds are told apart and not quantities. */
+  readonly bands: readonly Bands<NoInfer<V>>[];
   /** The features `read` receives, and no others. */
   readonly needs: readonly K[];
   read(features: Pick<Features, K>): Reading<V>;

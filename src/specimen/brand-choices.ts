@@ -5,7 +5,7 @@ import { rgbaToOklch } from '../color/oklch.ts';
 import { hueDistance, looksColored } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { BANDS as CONTRAST_BANDS } from '../grammar/axes/palette-contrast/axis.ts';
-import { BANDS as CHROMA_BANDS } from '../grammar/axes/palette-saturation/axis.ts';
+import { BANDS as CHROMA_BANDS } from '../grammar/axes/palette-saturation/bands.ts';
 import { groundOf } from '../grammar/axes/surface-ground/axis.ts';
 import { BANDS as RADIUS_BANDS } from '../grammar/axes/surface-radius/axis.ts';
 import { place } from '../grammar/decide.ts';

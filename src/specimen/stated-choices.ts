@@ -7,7 +7,7 @@ import { contrastRatio, isDarkGround } from '../color/contrast.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { BANDS as CONTRAST_BANDS } from '../grammar/axes/palette-contrast/axis.ts';
-import { BANDS as CHROMA_BANDS } from '../grammar/axes/palette-saturation/axis.ts';
+import { BANDS as CHROMA_BANDS } from '../grammar/axes/palette-saturation/bands.ts';
 import { groundOf } from '../grammar/axes/surface-ground/axis.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { place } from '../grammar/decide.ts';

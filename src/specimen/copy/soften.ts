@@ -1,13 +1,7 @@
 import type { ValueOf } from '../../grammar/axes/index.ts';
+import { voiceHedging } from '../../grammar/axes/voice-hedging/axis.ts';
 import { words } from '../../text/words.ts';
 
-/** Hedges per 100 words to aim for, each well inside its band: none, below 0.7, to 1.8, above. */
-const RATE: Readonly<Record<ValueOf<'voice.hedging'>, number>> = {
-  none: 0,
-  low: 0.35,
-  medium: 1.2,
-  high: 2.6,
-};
 const OPTION = /\(([^()]*)\) /g;
 
 /**
@@ -22,7 +16,8 @@ export function soften(
   const sentences = paragraphs.flat();
   const total = otherWords + sentences.reduce((sum, sentence) => sum + words(sentence).length, 0);
   const slots = sentences.reduce((sum, sentence) => sum + [...sentence.matchAll(OPTION)].length, 0);
-  const wanted = hedging === 'none' ? 0 : Math.max(1, Math.round((RATE[hedging] * total) / 100));
+  const wanted =
+    hedging === 'none' ? 0 : Math.max(1, Math.round((voiceHedging.shownBy.rate[hedging] * total) / 100));
   let slot = 0;
   // Bresenham's line: every slots/wanted-th option is said.
   const keep = () => Math.floor((++slot * wanted) / slots) > Math.floor(((slot - 1) * wanted) / slots);

@@ -1,9 +1,10 @@
+import { paletteStrategy } from '../../grammar/axes/palette-strategy/axis.ts';
 import type { Taste } from '../taste.ts';
 
 /** OKLCH degrees of the accents, the leading one first. */
 export function decideHues(taste: Taste): readonly number[] {
   const side = taste['palette.warmth'];
-  const count = HUE_COUNT[taste['palette.strategy']];
+  const count = paletteStrategy.shownBy.hues[taste['palette.strategy']];
   const hues = (taste['palette.saturation'] === 'neon' ? GLOWING : HUES)[side];
   if (count !== 1) return hues[count];
   // On a warm ground a cool accent stands out, and the other way round.
@@ -11,9 +12,6 @@ export function decideHues(taste: Taste): readonly number[] {
   const lone = taste['palette.saturation'] === 'neon' ? GLOWING : HUES;
   return lone[single === 'mixed' ? 'warm' : single][1];
 }
-
-/** An achromatic page has hue for its tints alone; mono counts as one for those that are one hue throughout. */
-const HUE_COUNT = { mono: 1, 'mono+1': 1, duotone: 2, triadic: 3, 'full-spectrum': 4 } as const;
 
 type HueTable = Readonly<Record<Taste['palette.warmth'], Readonly<Record<1 | 2 | 3 | 4, readonly number[]>>>>;
 

@@ -50,6 +50,7 @@ export const emphasisCtaTreatment = defineAxis({
     'text-link|underline-only': 0.6,
     'outlined|text-link': 0.3,
   }),
+  bands: [],
   needs: ['actions'],
   read({ actions }) {
     const ranked = candidates(actions)

@@ -35,6 +35,7 @@ export const emphasisDensitySignals = defineAxis({
     'borders|dividers': 0.4, // both draw lines
     'dividers|whitespace': 0.4, // both leave the ground bare
   }),
+  bands: [],
   needs: ['grouping', 'rhythm'],
   read({ grouping, rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');

@@ -40,6 +40,7 @@ export const emphasisMechanism = defineAxis({
     'color|underline': 0.3,
     'scale|spacing': 0.2,
   }),
+  bands: [],
   needs: ['typography', 'stress'],
   read({ typography, stress }) {
     const { running, headings } = typography;

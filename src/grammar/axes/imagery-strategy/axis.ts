@@ -29,6 +29,17 @@ export const imageryStrategy = defineAxis({
     'illustration|abstract': 0.4,
     'none|abstract': 0.3,
   }),
+  bands: [
+    {
+      of: 'image share',
+      unit: 'of the page',
+      from: [
+        { value: 'none', from: 0 },
+        { value: 'photographic', from: LEAST },
+      ],
+      inBriefs: [],
+    },
+  ],
   needs: ['images'],
   read({ images: { shown, marks, placeholders } }): Shown<Value> {
     const ranking = rank([

@@ -20,6 +20,17 @@ export const motionBudget = defineAxis({
   texts,
   phrase: { rank: 1, as: 'sole noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'motion share',
+      unit: 'of the page',
+      from: [
+        { value: 'none', from: 0 },
+        { value: 'pervasive', from: CARRIES_PAGE },
+      ],
+      inBriefs: [],
+    },
+  ],
   needs: ['motion'],
   read({ motion }) {
     const facts = motionFacts(motion);

@@ -26,6 +26,24 @@ export const motionCharacter = defineAxis({
     'smooth|playful': 0.3,
     'playful|cinematic': 0.2,
   }),
+  bands: [
+    {
+      of: 'duration',
+      unit: 's',
+      from: [
+        { value: 'mechanical', from: 0 },
+        { value: 'smooth', from: QUICK + 0.001 },
+        { value: 'cinematic', from: LONG },
+      ],
+      inBriefs: [
+        {
+          subjects: ['motion'],
+          units: { ms: 0.001, millisecond: 0.001, s: 1, second: 1, sec: 1 },
+          below: 30,
+        },
+      ],
+    },
+  ],
   needs: ['motion'],
   read({ motion }) {
     const facts = motionFacts(motion);

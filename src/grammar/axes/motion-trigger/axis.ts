@@ -33,6 +33,7 @@ export const motionTrigger = defineAxis({
     'scroll|autonomous': 0.4,
     'scroll|gesture': 0.3,
   }),
+  bands: [],
   needs: ['motion'],
   read({ motion }) {
     const facts = motionFacts(motion);

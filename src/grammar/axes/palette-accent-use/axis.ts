@@ -22,6 +22,18 @@ export const paletteAccentUse = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'accent share',
+      unit: 'of the page',
+      from: [
+        { value: 'rare-signal', from: 0 },
+        { value: 'recurring', from: RARE },
+        { value: 'pervasive', from: PERVASIVE },
+      ],
+      inBriefs: [],
+    },
+  ],
   needs: ['paintedColors', 'grounds'],
   read({ paintedColors, grounds }): Shown<Value> {
     const accents = accentsOf(paintedColors, grounds);

@@ -29,6 +29,14 @@ export const paletteContrast = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'contrast ratio',
+      unit: 'WCAG 2.2, to 1',
+      from: BANDS,
+      inBriefs: [{ subjects: ['contrast'], units: { '': 1, ':1': 1 }, below: 22 }],
+    },
+  ],
   needs: ['textContrasts'],
   read({ textContrasts: { known, onPictures } }) {
     const prose = known.filter(({ role }) => role === 'running' || role === 'heading');

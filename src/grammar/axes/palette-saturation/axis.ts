@@ -11,18 +11,11 @@ import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { CHROMATIC_FROM, seenOklch } from '../../../color/seen-hue.ts';
 import { accepted } from '../../token-facts.ts';
+import { BANDS } from './bands.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
-
-/** OKLCH chroma of the rubric. No band leads to neon: it is told by fluorescence, not by chroma alone. */
-export const BANDS = [
-  { value: 'desaturated', from: 0 },
-  { value: 'muted', from: CHROMATIC_FROM },
-  { value: 'balanced', from: 0.09 },
-  { value: 'vivid', from: 0.16 },
-] as const;
 
 const LEAST_SHARE = 0.0001; // of the page, the ink of two words on the first screen: less leaves the page grey
 const SEEN_ACCENTS = 0.001; // of the page, a button: less leaves a tinted ground the strongest impression
@@ -41,6 +34,7 @@ export const paletteSaturation = defineAxis({
   texts,
   phrase: { rank: 1, as: 'adjective', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
+  bands: [{ of: 'chroma', unit: 'OKLCH', from: BANDS, inBriefs: [] }],
   needs: ['paintedColors', 'grounds'],
   read({ paintedColors, grounds }): Shown<Value> {
     const chromatic = tellingColors(paintedColors, grounds);

@@ -26,6 +26,7 @@ export const paletteStrategy = defineAxis({
   texts,
   phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
+  bands: [],
   needs: ['paintedColors', 'images'],
   read({ paintedColors, images }): Shown<Value> {
     const hues = huesOf(paintedColors, hasHue).filter(({ share }) => share >= SEEN_SHARE);
@@ -49,7 +50,10 @@ export const paletteStrategy = defineAxis({
   negated: {},
   fromTokens: null,
   plain: 'mono+1',
-  shownBy: {},
+  shownBy: {
+    // An achromatic page has hue for its tints alone; mono counts as one for those that are one hue throughout.
+    hues: { mono: 1, 'mono+1': 1, duotone: 2, triadic: 3, 'full-spectrum': 4 },
+  },
   fix: (target, { measure }) =>
     ({
       mono: `Drop every hue and keep neutrals, or tint all parts with one (now ${measure}).`,

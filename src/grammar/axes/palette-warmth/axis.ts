@@ -36,6 +36,7 @@ export const paletteWarmth = defineAxis({
     'cool|mixed': 0.5,
     'warm|mixed': 0.5,
   }),
+  bands: [],
   needs: ['paintedColors', 'grounds'],
   read({ paintedColors, grounds }): Shown<Value> {
     const tinted = paintedColors.filter(({ oklch }) => oklch.c >= LEAST_CHROMA);

@@ -11,6 +11,7 @@ const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 // px; boundaries of the rubric, half way between its whole pixels
+const THINNEST = 0.25;
 const MEDIUM = 1.75;
 const HEAVY = 3.5;
 const BLACK_HEAVY = 2.75;
@@ -32,6 +33,19 @@ export const surfaceBorders = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'border width',
+      unit: 'px',
+      from: [
+        { value: 'none', from: 0 },
+        { value: 'hairline', from: THINNEST },
+        { value: 'medium', from: MEDIUM },
+        { value: 'heavy', from: HEAVY },
+      ],
+      inBriefs: [{ subjects: ['border', 'divider'], units: { px: 1 } }],
+    },
+  ],
   needs: ['borders'],
   read({ borders }): Shown<Value> {
     const structural = borders.filter(

@@ -31,6 +31,17 @@ export const surfaceDarkMode = defineAxis({
     'dark-first|custom-palette': 0.3,
     'dark-first|system-adaptive': 0.3,
   }),
+  bands: [
+    {
+      of: 'dark share',
+      unit: 'of the page',
+      from: [
+        { value: 'none', from: 0 },
+        { value: 'dark-first', from: MOSTLY_DARK },
+      ],
+      inBriefs: [],
+    },
+  ],
   needs: ['grounds', 'schemes'],
   read({ grounds: { dark, pictured }, schemes }): Shown<Value> {
     const { variants, control } = schemes;

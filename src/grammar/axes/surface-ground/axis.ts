@@ -49,6 +49,19 @@ export const surfaceGround = defineAxis({
     'black|cool-tinted': 0.3,
     'black|warm-tinted': 0.2,
   }),
+  bands: [
+    {
+      of: 'lightest channel of a grey',
+      unit: '0..255',
+      from: [
+        { value: 'black', from: 0 },
+        { value: 'gray-dark', from: BLACK + 1 },
+        { value: 'gray-light', from: MIDDLE },
+        { value: 'white', from: WHITE },
+      ],
+      inBriefs: [],
+    },
+  ],
   needs: ['grounds'],
   read({ grounds }) {
     const ranked = grounds.candidates.toSorted((a, b) => prominence(b) - prominence(a));

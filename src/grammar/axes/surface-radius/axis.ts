@@ -35,6 +35,14 @@ export const surfaceRadius = defineAxis({
   texts,
   phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'corner radius',
+      unit: 'px',
+      from: BANDS,
+      inBriefs: [{ subjects: ['corner', 'button', 'box'], units: { px: 1, '': 1 } }],
+    },
+  ],
   needs: ['framedBoxes'],
   read({ framedBoxes }): Shown<Value> {
     if (framedBoxes.length === 0) return withoutBoxes();

@@ -39,6 +39,27 @@ export const surfaceShadows = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'shadow blur',
+      unit: 'px',
+      from: [
+        { value: 'subtle', from: 0 },
+        { value: 'layered', from: SOFT_BLUR },
+        { value: 'dramatic', from: WIDE_BLUR },
+      ],
+      inBriefs: [],
+    },
+    {
+      of: 'shadow alpha',
+      unit: '0..1',
+      from: [
+        { value: 'subtle', from: 0 },
+        { value: 'dramatic', from: STRONG_ALPHA },
+      ],
+      inBriefs: [],
+    },
+  ],
   needs: ['shadows'],
   read({ shadows }): Shown<Value> {
     const boxes = calmed(

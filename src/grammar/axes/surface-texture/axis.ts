@@ -35,6 +35,26 @@ export const surfaceTexture = defineAxis({
     'grain|photo': 0.3,
     'gradient|photo': 0.2,
   }),
+  bands: [
+    {
+      of: 'gradient share',
+      unit: 'of the first two screens',
+      from: [
+        { value: 'flat', from: 0 },
+        { value: 'gradient', from: GRADIENT },
+      ],
+      inBriefs: [],
+    },
+    {
+      of: 'photograph share',
+      unit: 'of the first two screens',
+      from: [
+        { value: 'flat', from: 0 },
+        { value: 'photo', from: PHOTO },
+      ],
+      inBriefs: [],
+    },
+  ],
   needs: ['textures', 'framedBoxes'],
   read({ textures, framedBoxes }): Shown<Value> {
     const shares = sharesOf(textures.surfaces);

@@ -26,6 +26,14 @@ export const typeBodySize = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'body size',
+      unit: 'px',
+      from: BANDS,
+      inBriefs: [{ subjects: ['body', 'text'], units: { px: 1, '': 1 }, below: 40 }],
+    },
+  ],
   needs: ['typography'],
   read({ typography: { running, labels } }) {
     const text = running.length > 0 ? running : labels;

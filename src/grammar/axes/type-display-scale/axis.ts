@@ -27,6 +27,14 @@ export const typeDisplayScale = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'heading size',
+      unit: 'times the running text',
+      from: BANDS,
+      inBriefs: [{ subjects: ['heading', 'type scale'], units: { px: 1 / BROWSER_TEXT } }],
+    },
+  ],
   needs: ['typography'],
   read({ typography: { running, headings } }) {
     const elements = headings.filter(({ level }) => level > 0);

@@ -33,6 +33,14 @@ export const typeHeadingWeight = defineAxis({
   texts,
   phrase: { rank: 1, as: 'adjective', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'heading weight',
+      unit: 'font-weight',
+      from: BANDS,
+      inBriefs: [{ subjects: ['heading', 'type'], units: { '': 1, weight: 1 }, from: 100, below: 1001 }],
+    },
+  ],
   needs: ['typography'],
   read({ typography: { headings } }) {
     const main = leadingHeadings(headings);

@@ -42,6 +42,7 @@ export const typePairing = defineAxis({
     'sans/mono|single-family': 0.2,
     'grotesque/mono|single-family': 0.2,
   }),
+  bands: [],
   needs: ['typography'],
   read({ typography }) {
     const text = parts(typography.running, ({ characters }) => characters);

@@ -38,6 +38,17 @@ export const typeTracking = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'letter-spacing',
+      unit: 'em',
+      from: BANDS,
+      inBriefs: [
+        { subjects: ['tracking', 'heading'], units: { em: 1 } },
+        { subjects: ['tracking'], units: { '%': 0.01 } },
+      ],
+    },
+  ],
   needs: ['typography'],
   read({ typography: { headings, labels, running } }) {
     const leading = leadingHeadings(headings);

@@ -3,7 +3,7 @@ import { confidenceOf } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
-import { type Speaker, speakersOf } from '../../speakers.ts';
+import { type Speaker, speakersOf } from './speakers.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -28,6 +28,7 @@ export const voiceArchetype = defineAxis({
     'concierge|generic': 0.4,
     'librarian|generic': 0.3,
   }),
+  bands: [],
   needs: ['prose'],
   read({ prose }) {
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);

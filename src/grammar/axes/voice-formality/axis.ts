@@ -4,7 +4,7 @@ import { confidenceOf, place } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
-import { TALK_BOUNDS, talkOf } from '../../talk.ts';
+import { TALK_BOUNDS, talkOf } from './talk.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -26,6 +26,7 @@ export const voiceFormality = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [{ of: 'talk', unit: 'marks of talk minus marks of documents', from: BANDS, inBriefs: [] }],
   needs: ['prose'],
   read({ prose }) {
     const silent = noReadableProse(prose, FEWEST_WORDS);

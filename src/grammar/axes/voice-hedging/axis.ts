@@ -26,6 +26,7 @@ export const voiceHedging = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [{ of: 'hedges', unit: 'in 100 words', from: BANDS, inBriefs: [] }],
   needs: ['prose'],
   read({ prose }) {
     const silent = noReadableProse(prose, FEWEST_WORDS);
@@ -50,7 +51,10 @@ export const voiceHedging = defineAxis({
   negated: {},
   fromTokens: null,
   plain: 'none',
-  shownBy: {},
+  shownBy: {
+    // Hedges per 100 words, each well inside its band.
+    rate: { none: 0, low: 0.35, medium: 1.2, high: 2.6 },
+  },
   fix: (target, { measure }) =>
     ({
       none: `State every claim outright: cut "may", "could", "should", "up to", "helps you" (now ${measure}, target 0).`,

@@ -24,6 +24,14 @@ export const voiceSentenceLength = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'sentence length',
+      unit: 'words on average',
+      from: BANDS,
+      inBriefs: [{ subjects: ['sentence'], units: { word: 1, '': 1 } }],
+    },
+  ],
   needs: ['prose'],
   read({ prose }) {
     const full = prose.sentences.length >= FEWEST_JUDGED;

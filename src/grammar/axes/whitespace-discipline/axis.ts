@@ -30,6 +30,19 @@ export const whitespaceDiscipline = defineAxis({
   texts,
   phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'blank band',
+      unit: 'px',
+      from: [
+        { value: 'dense', from: 0 },
+        { value: 'medium', from: PACKED_GAP },
+        { value: 'generous', from: GENEROUS_GAP },
+        { value: 'extreme', from: EXTREME_GAP },
+      ],
+      inBriefs: [],
+    },
+  ],
   needs: ['rhythm'],
   read({ rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');

@@ -28,6 +28,14 @@ export const whitespaceElementGap = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'element gap',
+      unit: 'px',
+      from: BANDS,
+      inBriefs: [{ subjects: ['element gap'], units: { px: 1 } }],
+    },
+  ],
   needs: ['rhythm'],
   read({ rhythm }) {
     const gap = elementGap(rhythm);

@@ -4,6 +4,7 @@ import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
+import { LARGEST_ELEMENT_GAP } from '../../../features/rhythm.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -12,7 +13,7 @@ const VALUES = valuesOf(texts);
 const BANDS = [
   { value: 'compact', from: 0 },
   { value: 'balanced', from: 64 },
-  { value: 'grand', from: 120 },
+  { value: 'grand', from: LARGEST_ELEMENT_GAP },
 ] as const;
 const ENOUGH_GAPS = 4;
 
@@ -24,6 +25,14 @@ export const whitespaceSectionGap = defineAxis({
   texts,
   phrase: null,
   scale: ordinal(VALUES),
+  bands: [
+    {
+      of: 'section gap',
+      unit: 'px',
+      from: BANDS,
+      inBriefs: [{ subjects: ['section gap'], units: { px: 1 } }],
+    },
+  ],
   needs: ['rhythm'],
   read({ rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');

@@ -1,4 +1,4 @@
-import type { FormalityMeasure } from '../text/voice-measures.ts';
+import type { FormalityMeasure } from '../../../text/voice-measures.ts';
 
 /** Where one manner of speaking ends and the next begins, on the scale of `talkOf`. */
 export const TALK_BOUNDS = { professional: -2.2, conversational: 1.5, casual: 3.5 } as const;

@@ -1,9 +1,9 @@
-import type { Prose } from '../features/prose.ts';
-import type { LexicalArchetype } from '../text/archetype-lexicon.ts';
-import { scoreArchetypes } from '../text/archetype.ts';
-import { narrationOf } from '../text/narration.ts';
-import { softwareInOpening } from '../text/software.ts';
-import { TALK_BOUNDS, talkOf } from './talk.ts';
+import type { Prose } from '../../../features/prose.ts';
+import type { LexicalArchetype } from '../../../text/archetype-lexicon.ts';
+import { scoreArchetypes } from '../../../text/archetype.ts';
+import { narrationOf } from '../../../text/narration.ts';
+import { softwareInOpening } from '../../../text/software.ts';
+import { TALK_BOUNDS, talkOf } from '../voice-formality/talk.ts';
 
 /** How strongly a text sounds like one speaker. */
 export interface Speaker {
