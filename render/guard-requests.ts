@@ -45,8 +45,15 @@ interface GuardOptions {
   readonly signal: AbortSignal;
 }
 
+/** What the page was shown, whatever else it tried to open. */
+export interface ShownDocument {
+  /** HTTP, of the last document that was neither a redirect nor refused; null before the first. */
+  status: number | null;
+}
+
 interface Guard extends Omit<GuardOptions, 'signal'> {
   readonly session: CDPSession;
+  readonly shown: ShownDocument;
   readonly fetch: (request: PausedRequest['request']) => Promise<FetchedResponse | null>;
 }
 
@@ -55,9 +62,13 @@ interface Guard extends Omit<GuardOptions, 'signal'> {
  * failure. The page belongs to a context without a network (`withBrowser`), so what is not asked here goes nowhere.
  * What a name resolves to is left to the platform, as for every fetch of the service.
  */
-export async function guardRequests(page: Page, { signal, ...options }: GuardOptions): Promise<void> {
+export async function guardRequests(
+  page: Page,
+  { signal, ...options }: GuardOptions,
+): Promise<ShownDocument> {
   const session = await page.createCDPSession();
-  const guard: Guard = { session, fetch: fetchForPage(signal), ...options };
+  const shown: ShownDocument = { status: null };
+  const guard: Guard = { session, shown, fetch: fetchForPage(signal), ...options };
   session.on('Fetch.requestPaused', (paused) => {
     // The page may be closed while its last requests are still asking.
     decide(paused, guard).catch(() => {});
@@ -65,17 +76,24 @@ export async function guardRequests(page: Page, { signal, ...options }: GuardOpt
   await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
   await session.send('Fetch.enable', { patterns: [{ requestStage: 'Request' }] });
   await page.evaluateOnNewDocument(CLOSE_SIDE_DOORS);
+  return shown;
 }
 
 async function decide(paused: PausedRequest, guard: Guard): Promise<void> {
-  const { requestId } = paused;
+  const { requestId, resourceType } = paused;
   const response = await answerTo(paused, guard).catch(() => null);
-  if (response === null || !isUsable(response)) {
-    await guard.session.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
-  } else {
+  if (response !== null && isUsable(response)) {
+    if (resourceType === 'Document' && isShown(response)) guard.shown.status = response.status;
     await guard.session.send('Fetch.fulfillRequest', underPolicy(requestId, response));
+  } else if (resourceType === 'Document') {
+    await guard.session.send('Fetch.fulfillRequest', underPolicy(requestId, STAY));
+  } else {
+    await guard.session.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
   }
 }
+
+/** Leaves a tab at the document it shows, where a failure would put an error page in its place. */
+const STAY: FetchedResponse = { status: 204, statusText: 'No Content', headers: [], body: Buffer.alloc(0) };
 
 async function answerTo(paused: PausedRequest, guard: Guard): Promise<FetchedResponse | null> {
   const { request, resourceType } = paused;
@@ -94,6 +112,11 @@ function givenResponse({ html }: GivenDocument): FetchedResponse {
 function isUsable({ status, headers }: FetchedResponse): boolean {
   if (status < 300 || status >= 400) return true;
   return REDIRECTS.has(status) && headers.some(([name]) => name === 'location');
+}
+
+/** A redirect leads on, and a response without content leaves the browser where it is. */
+function isShown({ status }: FetchedResponse): boolean {
+  return !REDIRECTS.has(status) && status !== 204 && status !== 205;
 }
 
 /** Every response carries the policy, whatever the browser makes of it. */

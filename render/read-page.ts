@@ -3,7 +3,7 @@ import { SHOW_EVERYTHING } from '#in-page';
 import { fail } from '../src/errors.ts';
 import type { Remark } from '../src/page/page.ts';
 import { collectPage } from './collect-page.ts';
-import { guardRequests } from './guard-requests.ts';
+import { guardRequests, type ShownDocument } from './guard-requests.ts';
 import { watchNetwork, type NetworkActivity } from './network-activity.ts';
 import type { RenderRequest } from './render-request.ts';
 import type { RenderedPage, RenderTimings } from './rendered-page.ts';
@@ -38,18 +38,19 @@ export async function readPage(
   const remarks: Remark[] = [];
   const lap = stopwatch();
   const given = html === undefined ? null : { address: withoutFragment(address), html };
-  await Promise.all([
+  const [shown] = await Promise.all([
+    guardRequests(page, { allowHosts, given, signal }),
     page.setViewport(viewport),
     page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]),
-    guardRequests(page, { allowHosts, given, signal }),
   ]);
   const network = watchNetwork(page);
-  const status = await open(page, address, remarks);
+  const status = await open(page, address, shown, remarks);
   const load_ms = lap();
   if (wait === 'idle') await settle(page, network, remarks);
   const settle_ms = lap();
   const screenshot = part === 'none' ? null : await takeScreenshot(page, part, remarks);
   const styled_page = await collectPage(await page.createCDPSession(), scheme);
+  if (!isPageAddress(styled_page.url)) fail('unreachable', LEFT);
   return {
     status,
     styled_page,
@@ -59,18 +60,28 @@ export async function readPage(
   };
 }
 
+/** What a script can leave for without asking anybody: about:blank, or a blob of its own. */
+const LEFT = 'The page left for an address that holds no page, such as about:blank.';
+
+function isPageAddress(address: string): boolean {
+  return /^https?:/.test(address);
+}
+
 function withoutFragment({ href, hash }: URL): string {
   return hash === '' ? href : href.slice(0, -hash.length);
 }
 
-async function open(page: Page, address: URL, remarks: Remark[]): Promise<number> {
-  const response = await page
-    .goto(address.href, { waitUntil: 'domcontentloaded', timeout: DOCUMENT_MS })
-    .catch((cause: unknown) => fail('unreachable', 'The browser could not open the page.', { cause }));
+/** A page may try to leave while it loads: what it has shown by then is read. */
+async function open(page: Page, address: URL, shown: ShownDocument, remarks: Remark[]): Promise<number> {
+  try {
+    await page.goto(address.href, { waitUntil: 'domcontentloaded', timeout: DOCUMENT_MS });
+  } catch (cause) {
+    if (shown.status === null) fail('unreachable', 'The browser could not open the page.', { cause });
+  }
   await page
     .waitForFunction('document.readyState === "complete"', { timeout: LOAD_MS })
     .catch(() => remarks.push(HALF_LOADED));
-  return response?.status() ?? fail('unreachable', 'The page gave the browser no answer.');
+  return shown.status ?? fail('unreachable', 'The page gave the browser no answer.');
 }
 
 const HALF_LOADED: Remark = {

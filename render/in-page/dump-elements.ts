@@ -7,8 +7,11 @@ export function listElements(most: number): Element[] {
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
     if (found.length >= most) break;
     found.push(element);
-    const children = flatChildren(element).filter((node) => node instanceof Element);
-    waiting.push(...children.toReversed());
+    const children = flatChildren(element);
+    for (let place = children.length - 1; place >= 0; place--) {
+      const child = children[place];
+      if (child instanceof Element) waiting.push(child);
+    }
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { launch, type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestHarness, type TestHarness } from 'wrangler';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
-import { DEPARTURES, hostileDocument, PLACES } from './guard/attacks.ts';
+import { BLANKS, DEPARTURES, hostileDocument, PLACES } from './guard/attacks.ts';
 import { startCanary, type Canary } from './guard/canary.ts';
 import { keepRedirects } from './keep-redirects.ts';
 
@@ -112,9 +112,22 @@ describe('the guard', () => {
     expect(text).toContain('Still here');
   });
 
-  it.each(Object.entries(DEPARTURES))('lets no page leave: %s', async (_, html) => {
-    await render({ html: html(canary.host) });
+  it.each(Object.entries(DEPARTURES))('reads a page that tries to leave: %s', async (_, html) => {
+    const { status, text } = await render({ html: html(canary.host) });
     expect(canary.collect()).toEqual([]);
+    expect({ status, shown: /Still here/.test(text) }).toEqual({ status: 200, shown: true });
+    expect(text).toContain('"status":200');
+  });
+
+  it.each(Object.entries(BLANKS))('says that a page has left for nothing: %s', async (_, html) => {
+    const { status, text } = await render({ html: html(canary.host) });
+    expect(canary.collect()).toEqual([]);
+    expect(status === 200 ? text : JSON.parse(text)).toEqual(
+      status === 200
+        ? expect.stringContaining('Still here')
+        : expect.objectContaining({ code: 'unreachable' }),
+    );
+    console.log(_, status, text.slice(0, 300));
   });
 
   it.each([

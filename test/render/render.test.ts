@@ -10,7 +10,7 @@ import { toHex } from '../../src/color/hex.ts';
 import type { Rgba } from '../../src/color/rgba.ts';
 import { browsers, killBrowsers, leftOpen } from './browsers.ts';
 import { keepRedirects } from './keep-redirects.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const TOKEN = 'a token of the tests';
 const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
@@ -30,6 +30,9 @@ const SHEETS: Readonly<Record<string, string>> = {
   '/site.css': '@import "more.css"; p { margin: 0 }',
   '/more.css': 'p { color: rgb(1, 2, 3) }',
 };
+
+/** A sheet that imports itself, so often that following every way would never end. */
+const RING = `${'@import "/ring.css";\n'.repeat(30)} p { color: rgb(1, 2, 3) }`;
 
 function pages(privatePort: number, foreignPort: number): Readonly<Record<string, string>> {
   return {
@@ -81,6 +84,7 @@ function pages(privatePort: number, foreignPort: number): Readonly<Record<string
     '/killer': '<!doctype html><p>Text</p><script>fetch("/kill")</script>',
     '/rewritten': `<!doctype html><p>The truth</p>
       <script>Array.prototype.map = () => []; Map.prototype.set = () => {}; Element.prototype.getClientRects = () => [];</script>`,
+    '/ring': '<!doctype html><link rel="stylesheet" href="/ring.css"><p>In a ring</p>',
     '/curious': `<!doctype html><title>Curious</title><p id="out">waiting</p>
       <img src="http://127.0.0.1:${privatePort}/pixel"><iframe src="http://127.0.0.1:${privatePort}/frame"></iframe>
       <link rel="prefetch" href="http://127.0.0.1:${privatePort}/prefetch"><link rel="preconnect" href="http://127.0.0.1:${privatePort}/">
@@ -127,6 +131,10 @@ beforeAll(async () => {
     if (pathname === '/download') response.setHeader('content-disposition', 'attachment');
     if (pathname === '/huge') {
       response.writeHead(200, { 'content-type': 'text/html' }).end(Buffer.alloc(20_000_000, 'x'));
+      return;
+    }
+    if (pathname === '/ring.css') {
+      response.writeHead(200, { 'content-type': 'text/css' }).end(RING);
       return;
     }
     const page = pages(forbidden.port, foreign.port)[pathname];
@@ -348,6 +356,24 @@ describe('the render service on a developer’s machine', () => {
   it('is not held by dialogs, and gives nothing of one page to the next', async () => {
     expect(textsOf(await dumpOf('/dialogs'))).toContain('Went on, seen 0 times');
     expect(textsOf(await dumpOf('/dialogs'))).toContain('Went on, seen 0 times');
+  });
+
+  it('reads a page whose sheet imports itself, many times over', async () => {
+    const { elements } = await styled('/ring');
+    expect(elements.find(({ tag }) => tag === 'p')?.style.color).toEqual({ r: 1, g: 2, b: 3, a: 1 });
+  });
+
+  it('leaves no browser behind when a page takes too long', async () => {
+    const response = await render(harness, at('/endless'));
+    expect(response.status).toBe(504);
+    await vi.waitUntil(() => browsers().length === 0, 5_000);
+  });
+
+  it('leaves no page open when the caller goes away', async () => {
+    const gone = AbortSignal.timeout(1_500);
+    const body = JSON.stringify(at('/endless'));
+    await harness.fetch('/', { method: 'POST', body, signal: gone }).catch(() => {});
+    await vi.waitUntil(() => browsers().length === 0, 15_000);
   });
 
   it('gives up a page that never yields, and reads the next', async () => {

@@ -96,14 +96,30 @@ export const PLACES: Readonly<Record<string, (host: string) => string>> = {
     document.open(); document.write(${literal(hostileDocument(host, 'rewritten'))}); document.close() }))</script>`,
 };
 
-/** Pages that try to leave for the address; each is a whole page. */
+/** Pages that try to leave for where they may not, and are read where they are. */
 export const DEPARTURES: Readonly<Record<string, (host: string) => string>> = {
   location: (host) => `<p>Still here</p><script>location = 'http://${host}/location'</script>`,
+  parsing: (host) =>
+    `<p>Still here</p><script>location.replace('http://${host}/parsing'); const end = Date.now() + 300; while (Date.now() < end);</script>`,
   later: (host) =>
     `<p>Still here</p><script>setTimeout(() => location.assign('http://${host}/later'), 100)</script>`,
   refresh: (host) => `<meta http-equiv="refresh" content="0; url=http://${host}/refresh"><p>Still here</p>`,
   form: (host) =>
     `<p>Still here</p><form action="http://${host}/form" method="post"></form><script>document.forms[0].submit()</script>`,
-  blobPage: (host) => `<p>Still here</p><script>
+  mail: () => `<p>Still here</p><script>location = 'mailto:a@example.com'</script>`,
+  telephone: () => `<p>Still here</p><script>setTimeout(() => location = 'tel:123')</script>`,
+  unknown: () => `<p>Still here</p><script>location = 'web+unknown:x'</script>`,
+  data: () => `<p>Still here</p><script>location = 'data:text/html,gone'</script>`,
+  file: () => `<p>Still here</p><script>location = 'file:///etc/passwd'</script>`,
+  again: (host) =>
+    `<p>Still here</p><script>setInterval(() => location = 'http://${host}/again', 40)</script>`,
+};
+
+/** Pages that leave for a document of their own, which holds nothing of theirs. */
+export const BLANKS: Readonly<Record<string, (host: string) => string>> = {
+  blank: () => `<p>Still here</p><script>location = 'about:blank'</script>`,
+  blankLater: () => `<p>Still here</p><script>setTimeout(() => location = 'about:blank', 300)</script>`,
+  blob: (host) => `<p>Still here</p><script>
     location = URL.createObjectURL(new Blob([${literal(hostileDocument(host, 'blob-page'))}], { type: 'text/html' }))</script>`,
+  back: () => `<p>Still here</p><script>history.back()</script>`,
 };
