@@ -93,7 +93,7 @@ function methodsByPath(operations: readonly Operation[]): Map<string, string[]> 
 
 function refuseMethod(methods: readonly string[]): Response {
   const allow = [...methods, 'OPTIONS'].join(', ');
-  const response = problemResponse(new TasteError('method_not_allowed', `This route answers ${allow}.`));
+  const response = problemResponse(new TasteError('method_not_allowed', `This route supports ${allow}.`));
   response.headers.set('allow', allow);
   return response;
 }

@@ -85,6 +85,13 @@ describe('a static document', () => {
     expect(await response.text()).toMatch(/^---\n/);
   });
 
+  it('of a contract names the address that serves it', async () => {
+    const response = await service.fetch('/api/styles/linear/agents.md');
+    const [, endpoint = ''] = /endpoint: "(.*)"/.exec(await response.text()) ?? [];
+    const judged = await service.fetch(new URL(endpoint).href, { method: 'POST', body: '{}' });
+    expect(judged.status).toBe(400);
+  });
+
   it.each(['styles.json', 'grammar.json', 'graph.json', 'embeddings.json', 'weights.json'])(
     '/api/%s is there',
     async (name) => {

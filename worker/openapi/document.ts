@@ -28,9 +28,9 @@ export function openApiDocument(operations: readonly Operation[]) {
     servers: [{ url: '/' }],
     security: [],
     tags: [
-      { name: DOCUMENTS_TAG, description: 'The catalog as it was built.' },
-      { name: OPERATIONS_TAG, description: 'What is computed for each request.' },
-      { name: PRIVATE_TAG, description: 'Brands that one service keeps for itself.' },
+      { name: DOCUMENTS_TAG, description: 'Static documents of the catalog.' },
+      { name: OPERATIONS_TAG, description: 'Operations computed for each request.' },
+      { name: PRIVATE_TAG, description: 'Brands stored by this service alone.' },
     ],
     paths: pathsOf(operations),
     components: {
@@ -44,7 +44,12 @@ export function openApiDocument(operations: readonly Operation[]) {
 }
 
 function schemeOf(name: string): object {
-  return { type: 'apiKey', in: 'header', name, description: 'The token the service was configured with.' };
+  return {
+    type: 'apiKey',
+    in: 'header',
+    name,
+    description: 'The token set in the configuration of the service.',
+  };
 }
 
 function pathsOf(operations: readonly Operation[]): Record<string, object> {
@@ -87,7 +92,7 @@ function documentObject({ path, summary, mediaType, schema }: PublishedDocument)
 
 /** Where another name of a brand leads. */
 const MOVED = {
-  description: 'The brand was named otherwise than by its slug: `Location` is the address with the slug.',
+  description: 'The brand was named by its name or host; `Location` has the slug.',
 };
 
 function missing(path: string): readonly ErrorCode[] {

@@ -7,7 +7,7 @@ export const deleteBrand = defineOperation({
   name: 'delete_brand',
   method: 'DELETE',
   path: '/api/brands/:slug',
-  summary: 'Forget a private brand.',
+  summary: 'Delete a private brand.',
   input: v.object({ slug: v.string() }),
   output: v.undefined(),
   cache: CACHE.private,

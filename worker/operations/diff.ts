@@ -22,7 +22,7 @@ export const diff = defineOperation({
   name: 'diff',
   method: 'POST',
   path: '/api/diff',
-  summary: 'Set two tastes side by side, axis by axis.',
+  summary: 'Compare two tastes axis by axis.',
   input: v.object({ a: Side, b: Side }),
   output: v.object({
     a: TasteOwnerSchema,

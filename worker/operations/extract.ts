@@ -43,7 +43,7 @@ export const extract = defineOperation({
   name: 'extract',
   method: 'POST',
   path: '/api/extract',
-  summary: 'Begin a catalog entry from a page, or find the entry there is.',
+  summary: 'Draft a catalog entry from a page, or return the existing entry.',
   input: v.object({
     url: filledText,
     render: pageSubjectFields.render,

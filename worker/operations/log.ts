@@ -39,7 +39,7 @@ export const log = defineOperation({
   name: 'log',
   method: 'POST',
   path: '/api/log',
-  summary: 'Count a use of the catalog, anonymously.',
+  summary: 'Record an anonymous usage event.',
   input: v.pipe(
     Event,
     v.forward(

@@ -43,7 +43,7 @@ export const query = defineOperation({
   name: 'query',
   method: 'POST',
   path: '/api/query',
-  summary: 'Find what a brief or a page resembles, what to do, and the contract to do it by.',
+  summary: 'Find the brands that a brief or a page resembles, with axes, fixes and a design contract.',
   input: v.object({
     /** A brief in plain English, or an http(s) address. */
     query: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_BRIEF)),

@@ -26,7 +26,7 @@ export const readBrands = defineOperation({
   name: 'read_brands',
   method: 'GET',
   path: '/api/brands',
-  summary: 'List the private brands, or give one with its grammar.',
+  summary: 'List private brands, or read one with its grammar.',
   input: v.object({
     /** Names one brand; without it all are listed. */
     slug: v.optional(v.string()),

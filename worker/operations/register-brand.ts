@@ -15,7 +15,7 @@ export const registerBrand = defineOperation({
   name: 'register_brand',
   method: 'POST',
   path: '/api/brands',
-  summary: 'Read the grammar of a page and keep it as a private brand.',
+  summary: 'Read the grammar of a page and store it as a private brand.',
   input: v.pipe(
     v.object({
       ...pageSubjectFields,

@@ -14,7 +14,7 @@ export const render = defineOperation({
   name: 'render',
   method: 'POST',
   path: '/api/render',
-  summary: 'Show a page to a browser: its elements, styles and boxes, and a picture.',
+  summary: 'Render a page in a browser: elements, computed styles, boxes and a screenshot.',
   input: v.pipe(v.object(renderRequestFields), namesPage()),
   output: RenderedPageSchema,
   cache: CACHE.never,
