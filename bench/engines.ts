@@ -1,14 +1,15 @@
 import type { LoadedPage } from './loaded-page.ts';
 import { PROPERTIES } from '../src/cascade/properties.ts';
 
-/** Computes the tracked properties of every element of a page; returns how many elements. */
+/** Reads a page as far as its engine goes; returns how many elements or readings, so that nothing is optimised away. */
 export type Reading = (page: LoadedPage) => number;
 
 const TRACKED = Object.keys(PROPERTIES);
 
 /** The engines by name; each is loaded only where it is asked for, for loading one costs time too. */
-export const ENGINES: Readonly<Record<'static' | 'jsdom', () => Promise<Reading>>> = {
-  async static() {
+export const ENGINES = {
+  /** Parsing and cascade: the tracked properties of every element, which is what jsdom is asked for. */
+  async styles() {
     const { pageFromHtml } = await import('../src/page/given-page.ts');
     const { styleDocument } = await import('../src/cascade/style-document.ts');
     return ({ html, sheets }) => {
@@ -16,6 +17,16 @@ export const ENGINES: Readonly<Record<'static' | 'jsdom', () => Promise<Reading>
       return styleDocument({ ...pageFromHtml({ html }), sheets: given }).elements.length;
     };
   },
+  /** The whole static reading: parsing, cascade, layout, features, axes. */
+  async reading() {
+    const { pageFromHtml } = await import('../src/page/given-page.ts');
+    const { surveyPage } = await import('../src/survey.ts');
+    return ({ html, sheets }) => {
+      const given = sheets.map((sheet) => ({ ...sheet, href: null }));
+      return Object.keys(surveyPage({ ...pageFromHtml({ html }), sheets: given }).readings).length;
+    };
+  },
+  /** Parsing and the same properties of every element. */
   async jsdom() {
     const { JSDOM, VirtualConsole } = await import('jsdom');
     return ({ html, sheets }) => {
@@ -35,4 +46,6 @@ export const ENGINES: Readonly<Record<'static' | 'jsdom', () => Promise<Reading>
       return elements.length;
     };
   },
-};
+} as const satisfies Readonly<Record<string, () => Promise<Reading>>>;
+
+export type Engine = keyof typeof ENGINES;

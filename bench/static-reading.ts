@@ -8,11 +8,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumTimes } from './chromium-load.ts';
-import { ENGINES } from './engines.ts';
+import { type Engine, ENGINES } from './engines.ts';
 import { fitsSmallHeap, growth } from './growth.ts';
 import { loadPages, type LoadedPage } from './loaded-page.ts';
 
 const WARM_ROUNDS = 3;
+
+/** Milliseconds of all pages together. */
+type Times = readonly [reading: number, styles: number, jsdom: number];
 
 const { values } = parseArgs({ options: { pages: { type: 'string' }, only: { type: 'string' } } });
 if (!values.pages) {
@@ -22,19 +25,22 @@ if (!values.pages) {
 const only = values.only?.split(',');
 const pages = (await loadPages(values.pages)).filter(({ id }) => only?.includes(id) ?? true);
 
-const [ours, theirs] = [await warm('static'), await warm('jsdom')];
-const [oursCold, theirsCold] = cold();
+const engines = ['reading', 'styles', 'jsdom'] as const satisfies readonly Engine[];
+const warmed = [await warm('reading'), await warm('styles'), await warm('jsdom')] as const;
+const fresh = cold();
 const chromium = [...(await chromiumTimes(pages)).values()];
 const load = sum(chromium.map((each) => each.load));
 const read = sum(chromium.map((each) => each.read));
 
-console.log(`${pages.length} pages; milliseconds a page, and times our own`);
-row('static reading, warm', ours, ours);
-row('jsdom, warm', theirs, ours);
-row('Chromium, running: load', load, ours);
-row('Chromium, load and styles', read, ours);
-row('static reading, fresh isolate', oursCold, oursCold);
-row('jsdom, fresh isolate', theirsCold, oursCold);
+console.log(`${pages.length} pages; milliseconds a page, and times the whole reading and times its cascade`);
+row('reading: cascade, layout, features, axes; warm', warmed[0], warmed);
+row('parsing and cascade, warm', warmed[1], warmed);
+row('jsdom: the same properties, warm', warmed[2], warmed);
+row('Chromium, running: load', load, warmed);
+row('Chromium, running: load and styles', read, warmed);
+row('reading, fresh isolate', fresh[0], fresh);
+row('parsing and cascade, fresh isolate', fresh[1], fresh);
+row('jsdom, fresh isolate', fresh[2], fresh);
 
 const { rules, elements } = growth();
 const shown = (list: readonly number[]) => list.map((ms) => ms.toFixed(0)).join(' / ');
@@ -42,7 +48,7 @@ console.log(`1, 2, 4, 8 times the rules: ${shown(rules)} ms; the elements: ${sho
 console.log(`a sheet of 1 MB in a heap of 64 MB: ${fitsSmallHeap() ? 'fits' : 'DOES NOT FIT'}`);
 
 /** Sum of each page's best time; all pages in turn, so that no engine profits from one it just read. */
-async function warm(engine: keyof typeof ENGINES): Promise<number> {
+async function warm(engine: Engine): Promise<number> {
   const read = await ENGINES[engine]();
   const best = new Map<LoadedPage, number>();
   for (let round = 0; round <= WARM_ROUNDS; round++) {
@@ -55,26 +61,28 @@ async function warm(engine: keyof typeof ENGINES): Promise<number> {
   return sum([...best.values()]);
 }
 
-/** Each page in fresh isolates, the engines in turn, so that both meet the same load of the machine. */
-function cold(): [ours: number, theirs: number] {
+/** Milliseconds by engine: each page in fresh isolates, the engines in turn, so that all meet the same load. */
+function cold(): Times {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const child = path.join(import.meta.dirname, 'read-once.ts');
   const file = path.join(folder, 'page.json');
-  const once = (engine: keyof typeof ENGINES) =>
+  const once = (engine: Engine) =>
     Number(spawnSync(process.execPath, [child, engine, file], { encoding: 'utf8' }).stdout.trim());
   const times = pages.map((page) => {
     writeFileSync(file, JSON.stringify(page));
-    return { ours: once('static'), theirs: once('jsdom') };
+    return engines.map(once);
   });
   rmSync(folder, { recursive: true });
-  return [sum(times.map(({ ours: ms }) => ms)), sum(times.map(({ theirs: ms }) => ms))];
+  const [reading = 0, styles = 0, jsdom = 0] = engines.map((_, i) => sum(times.map((each) => each[i] ?? 0)));
+  return [reading, styles, jsdom];
 }
 
 function sum(list: readonly number[]): number {
   return list.reduce((total, each) => total + each, 0);
 }
 
-function row(name: string, total: number, unit: number): void {
+function row(name: string, total: number, [reading, styles]: Times): void {
   const perPage = (total / pages.length).toFixed(1).padStart(8);
-  console.log(`${name.padEnd(30)} ${perPage} ms  x ${(total / unit).toFixed(1)}`);
+  const [whole, part] = [total / reading, total / styles].map((times) => times.toFixed(1).padStart(6));
+  console.log(`${name.padEnd(48)} ${perPage} ms  x ${whole}  x ${part}`);
 }
