@@ -5,6 +5,9 @@ import { Worker } from 'node:worker_threads';
 const TIME = 20_000; // ms for two readings; on a busy machine as well
 const HEAP_MB = 256;
 
+/** The fault of a page that is not read in time. */
+export const TOO_LONG = 'Reading it takes too long.';
+
 /** Reads pages in a thread of its own, so that a page without end or too large for the heap is a fault like others. */
 export class FuzzReader {
   private worker: Worker | null = null;
@@ -20,7 +23,7 @@ export class FuzzReader {
       return fault;
     } catch (error) {
       await this.stop();
-      if (late.aborted) return 'Reading it takes too long.';
+      if (late.aborted) return TOO_LONG;
       return error instanceof Error ? error.message : 'The thread ended.';
     }
   }

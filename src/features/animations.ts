@@ -30,6 +30,7 @@ interface RunningAnimation {
   readonly keyframes: Keyframes;
 }
 
+const MOST_ANIMATIONS = 16; // of one element; no design runs more at once
 const PLACE_GAP = 100; // px; an eighth of a screen: nearer things are seen as one
 
 /** The keyframes that elements of the page really run, merged by name. */
@@ -76,7 +77,7 @@ export function animatedElements(view: PageView): Set<number> {
 
 function runningAnimations({ page, visible }: PageView): RunningAnimation[] {
   const running = visible.flatMap((element) =>
-    element.style['animation-name'].flatMap((name, i) => {
+    element.style['animation-name'].slice(0, MOST_ANIMATIONS).flatMap((name, i) => {
       const keyframes = page.facts.keyframes.get(name);
       return keyframes === undefined || keyframes.properties.length === 0
         ? []
