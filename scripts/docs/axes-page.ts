@@ -1,3 +1,4 @@
+import type { Bands } from '../../src/grammar/bands.ts';
 import { CATEGORIES, type Axis } from '../../src/grammar/axis.ts';
 import { AXES, GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 
@@ -15,14 +16,37 @@ ${sections.join('\n\n')}
 `;
 }
 
-function axisSection({ id, question, values, texts, scale, needs }: Axis): string {
-  const rows = values.map((value) => `| \`${value}\` | ${texts[value]?.rubric ?? ''} |`).join('\n');
+function axisSection(axis: Axis): string {
+  const { id, question, values, texts, scale, needs, bands } = axis;
   const order = scale.kind === 'ordinal' ? 'Values stand in order.' : 'Values stand side by side.';
+  const rules = values.map((value) => `| \`${value}\` | ${texts[value]?.rubric ?? ''} |`);
+  const contract = values.map(
+    (value) => `| \`${value}\` | ${texts[value]?.do ?? ''} | ${texts[value]?.dont ?? ''} |`,
+  );
+  const words = values.map((value) => `- \`${value}\`: ${texts[value]?.brief.join(', ') ?? ''}`);
   return `### \`${id}\`
 
-${question} ${order} Reads: ${needs.map((need) => `\`${need}\``).join(', ')}.
+${question} ${order} Reads: ${needs.map((need) => `\`${need}\``).join(', ')}.${bands.map(bandsLine).join('')}
 
 | value | rule |
 |---|---|
-${rows}`;
+${rules.join('\n')}
+
+| value | a contract says: do | and: don't |
+|---|---|---|
+${contract.join('\n')}
+
+In a brief:
+
+${words.join('\n')}`;
+}
+
+function bandsLine({ of, unit, from }: Bands): string {
+  const starts = from.map(({ value, from: start }) => `\`${value}\` ${startText(start)}`);
+  return `\n\nBands of ${of} (${unit}): ${starts.join(', ')}.`;
+}
+
+function startText(start: number): string {
+  if (start === -Infinity) return 'below';
+  return start === Number.MIN_VALUE ? 'above 0' : `from ${start}`;
 }
