@@ -12,6 +12,7 @@ import { inField } from './in-field.ts';
 import type { PageSubject } from './page-subject.ts';
 import type { RenderService } from './render-client.ts';
 import { isShell, readRendered, renderMode, takePicture, type RenderPass } from './render-pass.ts';
+import { HIDDEN_IN_BROWSER, isHiddenInBrowser, RENDER_OFF, withRemark } from './render-remarks.ts';
 import { lookAt, NOT_LOOKED, type VisionPass } from './vision-pass.ts';
 
 interface ReadPage {
@@ -97,25 +98,39 @@ async function readOnce(subject: PageSubject, tools: Tools): Promise<ReadOnce> {
   const mode = renderMode(subject, tools.settings);
   const notRendered: RenderPass = { enabled: mode !== 'off', used: false };
   if (mode === 'always') {
-    return render(subject, tools, async (error) => readAsSent(subject, tools, { ...notRendered, error }));
+    return render(subject, tools, (error) =>
+      readAsSent(subject, tools, error === undefined ? notRendered : { ...notRendered, error }),
+    );
   }
   const sent = await readAsSent(subject, tools, notRendered);
-  if (mode === 'off' || !isShell(sent.survey)) return sent;
-  return render(subject, tools, async (error) => ({ ...sent, renderPass: { ...notRendered, error } }));
+  if (mode === 'off') return subject.render === true ? withRemark(sent, RENDER_OFF) : sent;
+  if (!isShell(sent.survey)) return sent;
+  return render(subject, tools, async (error) =>
+    error === undefined ? sent : { ...sent, renderPass: { ...notRendered, error } },
+  );
 }
 
+/** @param asSent the page without a browser; with the error where that is because the browser failed */
 async function render(
   subject: PageSubject,
   { service, settings, budget, looks }: Tools,
-  otherwise: (error: string) => Promise<ReadOnce>,
+  asSent: (error?: string) => Promise<ReadOnce>,
 ): Promise<ReadOnce> {
   try {
     const screenshot = looks ? 'viewport' : 'none';
     const rendered = await readRendered(subject, screenshot, service, budget, settings.allowHosts);
-    return { ...rendered, renderPass: { enabled: true, used: true } };
+    return await fuller({ ...rendered, renderPass: { enabled: true, used: true } }, asSent);
   } catch (cause) {
-    return otherwise(whyPassFailed(cause, 'render'));
+    return asSent(whyPassFailed(cause, 'render'));
   }
+}
+
+/** What a browser shows, unless that is next to nothing while the files of the page show more. */
+async function fuller(rendered: ReadOnce, asSent: () => Promise<ReadOnce>): Promise<ReadOnce> {
+  if (!isShell(rendered.survey)) return rendered;
+  const sent = await asSent().catch(() => null);
+  if (sent === null || !isHiddenInBrowser(rendered.survey, sent.survey)) return rendered;
+  return withRemark(sent, HIDDEN_IN_BROWSER);
 }
 
 async function readAsSent(

@@ -36,6 +36,29 @@ describe('the render pass', () => {
     expect(render_pass).toEqual(expected);
   });
 
+  it.each([
+    ['off', { render: true }, ['render_off']],
+    ['', { render: true }, ['render_off']],
+    ['off', { render: false }, []],
+    ['off', {}, []],
+    ['auto', { render: true }, []],
+  ])('names the setting that keeps it off: JUDGE_RENDER "%s", %j', async (JUDGE_RENDER, more, codes) => {
+    const { remarks } = await vectorized(page('/', more), { JUDGE_RENDER });
+    const found = (remarks as { code: string; detail: string }[]).filter(({ code }) => code === 'render_off');
+    expect(found.map(({ code }) => code)).toEqual(codes);
+    expect(found.every(({ detail }) => detail.includes('JUDGE_RENDER'))).toBe(true);
+  });
+
+  it.each(['always', 'auto'])(
+    'gives way to the files of a page that shows more in them: %s',
+    async (mode) => {
+      const answer = await vectorized(page('/concealed', { render: true }), { JUDGE_RENDER: mode });
+      expect(answer['render_pass']).toEqual(NOT_NEEDED);
+      expect(answer['remarks']).toContainEqual(expect.objectContaining({ code: 'hidden_in_browser' }));
+      expect(answer['grammar_flat']).toHaveProperty(['voice.formality']);
+    },
+  );
+
   it('reads what scripts made of a shell', async () => {
     const empty = await vectorized(page('/shell'));
     expect(empty['grammar_flat']).not.toHaveProperty(['voice.formality']);

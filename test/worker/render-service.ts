@@ -25,7 +25,12 @@ function render({ url, html, screenshot }: RenderRequest): Response {
   if (path === '/busy') return problem(429, 'limit_reached', 'All browsers are in use.');
   if (path === '/faint') return Response.json({ status: 200, html: '' });
   if (path === '/crash') return new Response('<h1>502</h1>', { status: 502 });
-  const text = path === '/gone' ? 'Gone.' : `${COPY}${html === undefined ? '' : ' As given.'}`;
+  const text =
+    path === '/gone'
+      ? 'Gone.'
+      : path === '/concealed'
+        ? 'Wait.'
+        : `${COPY}${html === undefined ? '' : ' As given.'}`;
   const picture = {
     media_type: 'image/jpeg',
     width: 1280,

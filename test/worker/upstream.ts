@@ -13,6 +13,7 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
   '/busy': () => new Response(SPARSE, { headers: HTML }),
   '/declined': () => new Response(SPARSE, { headers: HTML }),
   '/crash': () => new Response(SPARSE, { headers: HTML }),
+  '/concealed': () => new Response(PLAIN, { headers: HTML }),
   '/shell': () => new Response(SPARSE, { headers: HTML }),
   '/veiled': () => new Response(VEILED, { headers: HTML }),
   '/faint': () => new Response(FAINT, { headers: HTML }),
