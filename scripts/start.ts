@@ -1,8 +1,9 @@
 /**
  * `npm start`: both Workers on this machine, D1 migrated, catalog built, recordings in R2. Extra flags go to
- * `wrangler dev`.
+ * `wrangler dev`; every `--var` counts for both Workers.
  */
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
+import { givenVars, writeLocalRenderConfig } from './local-render-config.ts';
 import { mediaFolder } from './media/media-files.ts';
 import { storeLocally } from './media/store-recordings.ts';
 import { run } from './run.ts';
@@ -15,5 +16,6 @@ await storeLocally(mediaFolder(ROOT));
 
 const given = process.argv.slice(2);
 const port = given.includes('--port') ? [] : ['--port', '8787'];
-const configs = ['-c', 'wrangler.toml', '-c', 'render/wrangler.toml', '--env', 'development'];
+const renderConfig = writeLocalRenderConfig(givenVars(given));
+const configs = ['-c', 'wrangler.toml', '-c', renderConfig, '--env', 'development'];
 run('wrangler', ['dev', ...configs, ...port, ...given], env);

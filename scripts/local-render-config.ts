@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { experimental_readRawConfig } from 'wrangler';
+import { ROOT } from './local-platform.ts';
+
+/** Beside render/wrangler.toml, so that `.dev.vars` and relative paths there count. */
+const FILE = 'render/.local-wrangler.json';
+
+/**
+ * Values of `--var NAME:VALUE` among the arguments of `wrangler dev`, which gives them to the first Worker alone. A flag
+ * may be followed by several pairs.
+ */
+export function givenVars(args: readonly string[]): Readonly<Record<string, string>> {
+  const vars: Record<string, string> = {};
+  let takes = false;
+  for (const arg of args) {
+    const pair = arg.startsWith('--var=') ? arg.slice('--var='.length) : arg;
+    if (arg.startsWith('-') && pair === arg) takes = arg === '--var';
+    else if (takes || pair !== arg) {
+      const colon = pair.indexOf(':');
+      if (colon > 0) vars[pair.slice(0, colon)] = pair.slice(colon + 1);
+    }
+  }
+  return vars;
+}
+
+/** Writes the configuration of the render Worker on this machine; returns the path of the file. */
+export function writeLocalRenderConfig(vars: Readonly<Record<string, string>>): string {
+  writeFileSync(path.join(ROOT, FILE), `${JSON.stringify(localRenderConfig(vars), null, 1)}\n`);
+  return FILE;
+}
+
+/**
+ * render/wrangler.toml with the vars in its development environment, and without the binding of models, which needs an
+ * account.
+ */
+export function localRenderConfig(vars: Readonly<Record<string, string>>): object {
+  const config = path.join(ROOT, 'render/wrangler.toml');
+  const { ai: _, env, ...common } = experimental_readRawConfig({ config }).rawConfig;
+  const development = { ...env?.['development'], vars: { ...env?.['development']?.vars, ...vars } };
+  return { ...common, env: { development } };
+}
