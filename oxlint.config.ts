@@ -35,7 +35,7 @@ const DATA_TABLES = [
   'src/cascade/properties.ts',
   'src/cascade/presentation-attributes.ts',
   'src/cascade/rules/user-agent-sheet.ts',
-  'src/grammar/brief/{cues,subjects,synonyms}.ts',
+  'src/grammar/brief/cues.ts',
   'src/search/synonyms/*.ts',
   'src/search/synonyms/*.ts',
 ];
