@@ -43,6 +43,19 @@ export interface Phrase<V extends string = string> {
   of(this: void, value: V): string;
 }
 
+/** How briefs speak of an axis. */
+export interface Wording<V extends string = string> {
+  /** A single word says less than two together: a lone serif against a serif with Helvetica. */
+  readonly shaded?: true;
+  /**
+   * Subjects that need not be touched by what is said of them: `animations that start when you scroll`. Paired ones
+   * are nouns that stand together: a serif with a sans, photos with drawings.
+   */
+  readonly loose?: { readonly subjects: readonly string[]; readonly paired: boolean };
+  /** Two values that a sentence asks for together are a third: warm hues with cool ones are mixed. */
+  readonly together?: { readonly parts: readonly V[]; readonly whole: V };
+}
+
 /** Tables with an entry for every value. */
 export type ShownBy<V extends string = string> = Readonly<Record<string, Readonly<Record<V, unknown>>>>;
 
@@ -74,6 +87,8 @@ export interface Axis<
   read(features: Pick<Features, K>): Reading<V>;
   /** What a negated statement means: `not rounded` is 0px. A value left out states nothing when negated. */
   readonly negated: Readonly<Partial<Record<V, V>>>;
+  /** How briefs speak of it, where that is not as usual. */
+  readonly wording?: Wording<NoInfer<V>>;
   /** The values that follow from tokens, best first, none where they do not say; null where they never do. */
   readonly fromTokens: ((tokens: TokenFacts) => readonly NoInfer<V>[]) | null;
   /** What a specimen shows where nothing is asked for. */

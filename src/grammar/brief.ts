@@ -1,4 +1,5 @@
-import type { AxisId, Grammar } from './axes/index.ts';
+import type { Axis, Wording } from './axis.ts';
+import { AXES, type AxisId, type Grammar } from './axes/index.ts';
 import { STRONGER, WEAKER } from './brief/cues.ts';
 import { findMentions } from './brief/mentions.ts';
 import { stancesOf } from './brief/scopes.ts';
@@ -111,7 +112,7 @@ function withoutOpposites(stated: readonly Stated[]): readonly Stated[] {
 /** Two values that a sentence asks for together are a third: warm hues with cool ones are mixed. */
 function combined(stated: readonly Stated[]): readonly Stated[] {
   return stated.map((one) => {
-    const rule = COMBINATIONS[one.axis];
+    const rule = WORDINGS.get(one.axis)?.together;
     const asks = (value: string) =>
       stated.some((other) => other.axis === one.axis && other.value === value && !other.negated);
     return rule?.parts.includes(one.value) === true && rule.parts.every(asks)
@@ -120,11 +121,9 @@ function combined(stated: readonly Stated[]): readonly Stated[] {
   });
 }
 
-const COMBINATIONS: Readonly<Record<string, { readonly parts: readonly string[]; readonly whole: string }>> =
-  {
-    'palette.warmth': { parts: ['warm', 'cool'], whole: 'mixed' },
-    'imagery.strategy': { parts: ['photographic', 'illustration'], whole: 'mixed' },
-  };
+const WORDINGS: ReadonlyMap<string, Wording | undefined> = new Map(
+  (AXES as readonly Axis[]).map(({ id, wording }) => [id, wording]),
+);
 
 function statementOf(
   { axis, value, negated, measured, size, from, to }: Stated,
@@ -137,23 +136,17 @@ function statementOf(
   const emphasis = clause.some(({ name }) => STRONGER.includes(name)) ? 1 : 0;
   const doubt = clause.some(({ name }) => WEAKER.includes(name)) ? 0.5 : 0;
   const strength =
-    1 + emphasis - doubt + (measured ? 0.5 : 0) - (size === 1 && SHADED_AXES.has(axis) ? 0.5 : 0);
+    1 +
+    emphasis -
+    doubt +
+    (measured ? 0.5 : 0) -
+    (size === 1 && WORDINGS.get(axis)?.shaded === true ? 0.5 : 0);
   // The lexicon holds values of their own axes only.
   return { axis: axis as AxisId, value, phrase: text.slice(start, end), negated, strength };
 }
 
 /** Units on either side in which a `must` or a `maybe` still counts. */
 const CLAUSE_REACH = 3;
-
-/** Axes on which a single word says less than two words together: a lone serif against a serif with Helvetica. */
-const SHADED_AXES: ReadonlySet<string> = new Set([
-  'type.pairing',
-  'imagery.strategy',
-  'palette.warmth',
-  'palette.strategy',
-  'surface.dark_mode',
-  'whitespace.discipline',
-]);
 
 function noteUnused(
   units: readonly Unit[],

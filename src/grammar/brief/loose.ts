@@ -24,7 +24,8 @@ export function looseMeanings(
   const subject = kinds.size === 0 ? null : nearestOfKind(mentions, at, kinds);
   if (subject === null || isBrokenPair(mention, subject)) return null;
   const meanings = looseOf(term, kindsOf(subject.subject ?? '').find((kind) => kinds.has(kind)) ?? '');
-  if (mention.subject === null && meanings.some(({ axis }) => PAIRED_AXES.has(axis.id))) return null;
+  if (mention.subject === null && meanings.some(({ axis }) => axis.wording?.loose?.paired === true))
+    return null;
   const found = fromMeanings(meanings, mention, subject);
   // A noun keeps its own meaning beside: `rows divided by hairlines` has hairlines.
   const own = sentence[mention.to]?.plural === true ? fromMeanings(term.alone, mention, mention) : [];
@@ -32,22 +33,5 @@ export function looseMeanings(
 }
 
 function looseOf({ about }: Term, kind: string): readonly Meaning[] {
-  return (about.get(kind) ?? []).filter(({ axis }) => LOOSE_SUBJECTS[axis.id]?.includes(kind) === true);
+  return (about.get(kind) ?? []).filter(({ axis }) => axis.wording?.loose?.subjects.includes(kind) === true);
 }
-
-/**
- * Subjects that need not be touched by what is said of them, by axis: `animations that start when you scroll`,
- * `a serif for the headlines and a sans for the text`.
- */
-const LOOSE_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
-  'surface.dark_mode': ['dark mode'],
-  'type.pairing': ['serif', 'sans', 'grotesque', 'mono'],
-  'emphasis.mechanism': ['emphasis'],
-  'emphasis.density_signals': ['grouping'],
-  'voice.archetype': ['voice'],
-  'motion.trigger': ['motion'],
-  'imagery.strategy': ['photo', 'illustration'],
-};
-
-/** Axes on which loose words are a pair of nouns: a serif with a sans, photos with drawings. */
-const PAIRED_AXES: ReadonlySet<string> = new Set(['type.pairing', 'imagery.strategy']);

@@ -56,6 +56,7 @@ export const emphasisDensitySignals = defineAxis({
     };
   },
   negated: {},
+  wording: { loose: { subjects: ['grouping'], paired: false } },
   fromTokens: null,
   plain: 'whitespace',
   shownBy: {},

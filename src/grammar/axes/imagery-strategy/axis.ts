@@ -61,6 +61,11 @@ export const imageryStrategy = defineAxis({
     return { ...judged, method: 'recovered', evidence };
   },
   negated: {},
+  wording: {
+    shaded: true,
+    loose: { subjects: ['photo', 'illustration'], paired: true },
+    together: { parts: ['photographic', 'illustration'], whole: 'mixed' },
+  },
   fromTokens: null,
   plain: 'none',
   shownBy: {},

@@ -67,6 +67,7 @@ export const motionTrigger = defineAxis({
     };
   },
   negated: {},
+  wording: { loose: { subjects: ['motion'], paired: false } },
   fromTokens: null,
   plain: 'hover-only',
   shownBy: {},

@@ -48,6 +48,7 @@ export const paletteStrategy = defineAxis({
     };
   },
   negated: {},
+  wording: { shaded: true },
   fromTokens: null,
   plain: 'mono+1',
   shownBy: {

@@ -76,6 +76,7 @@ export const paletteWarmth = defineAxis({
     return shown(side, Math.min(faint, 1 - weaker / SHARED), { value: second, why });
   },
   negated: {},
+  wording: { shaded: true, together: { parts: ['warm', 'cool'], whole: 'mixed' } },
   fromTokens: null,
   plain: 'cool',
   shownBy: {},

@@ -69,6 +69,7 @@ export const typePairing = defineAxis({
     };
   },
   negated: {},
+  wording: { shaded: true, loose: { subjects: ['serif', 'sans', 'grotesque', 'mono'], paired: true } },
   fromTokens: ({ families }) => pairingOf(families['heading'] ?? families['body'], families['body']),
   plain: 'single-family',
   shownBy: {},

@@ -54,6 +54,7 @@ export const voiceArchetype = defineAxis({
     };
   },
   negated: {},
+  wording: { loose: { subjects: ['voice'], paired: false } },
   fromTokens: null,
   plain: 'generic',
   shownBy: {},

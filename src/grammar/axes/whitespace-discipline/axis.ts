@@ -64,6 +64,7 @@ export const whitespaceDiscipline = defineAxis({
     };
   },
   negated: {},
+  wording: { shaded: true },
   fromTokens: null,
   plain: 'generous',
   shownBy: {
