@@ -1,6 +1,7 @@
 import { fail, TasteError } from '../errors.ts';
 import { readDataUrl } from './data-url.ts';
 import { decodeCss } from './decode-text.ts';
+import type { Remark } from './page.ts';
 import type { ByteBudget } from './read-body.ts';
 import { request, type Door } from './request.ts';
 
@@ -27,18 +28,23 @@ export interface FetchedSheet {
   readonly css: string;
   /** Where it was found after redirects. */
   readonly location: string;
+  readonly remarks: readonly Remark[];
 }
 
 /** Fetches one sheet within the run's limits; a failure is a remark and an empty sheet. */
 export async function fetchSheet(address: string, run: SheetRun): Promise<FetchedSheet> {
   const data = readDataUrl(address);
   if (data !== null) {
-    return { css: decodeCss(data.bytes, data.contentType, run.encoding).text, location: address };
+    return {
+      css: decodeCss(data.bytes, data.contentType, run.encoding).text,
+      location: address,
+      remarks: [],
+    };
   }
   if (run.sheetsLeft <= 0 || run.budget.left <= 0) {
     run.sheetsMissing++;
     run.sheetsSkipped++;
-    return { css: '', location: address };
+    return { css: '', location: address, remarks: [] };
   }
   try {
     run.sheetsLeft--;
@@ -46,8 +52,8 @@ export async function fetchSheet(address: string, run: SheetRun): Promise<Fetche
   } catch (cause) {
     if (!(cause instanceof TasteError)) throw cause;
     run.sheetsMissing++;
-    run.remark('sheet_missing', `The style sheet ${shortened(address)} is missing: ${cause.message}`);
-    return { css: '', location: address };
+    const detail = `The style sheet ${shortened(address)} is missing: ${cause.message}`;
+    return { css: '', location: address, remarks: [{ code: 'sheet_missing', detail }] };
   }
 }
 
@@ -57,20 +63,17 @@ async function readSheet(address: string, run: SheetRun): Promise<FetchedSheet> 
     budget: run.budget,
     check: (contentType, url) => refuseOtherTypes(contentType, url, run),
   });
+  const remarks: Remark[] = [];
   if (resource.truncated) {
-    run.remark(
-      'sheet_limit',
-      `The style sheet ${shortened(address)} is cut off: the limit on CSS is reached.`,
-    );
+    const detail = `The style sheet ${shortened(address)} is cut off: the limit on CSS is reached.`;
+    remarks.push({ code: 'sheet_limit', detail });
   }
   const { text, unknownLabel } = decodeCss(resource.bytes, resource.contentType, run.encoding);
   if (unknownLabel !== null) {
-    run.remark(
-      'charset_unknown',
-      `The style sheet ${shortened(address)} names no known encoding: ${unknownLabel}.`,
-    );
+    const detail = `The style sheet ${shortened(address)} names no known encoding: ${unknownLabel}.`;
+    remarks.push({ code: 'charset_unknown', detail });
   }
-  return { css: text, location: resource.url.href };
+  return { css: text, location: resource.url.href, remarks };
 }
 
 /**

@@ -73,20 +73,28 @@ function importsOf(css: string, base: string, location: string): Reference[] {
   });
 }
 
-/** Each key once, at most `limits.parallel` at a time; what is at hand already is not fetched again. */
+/**
+ * Each key once, at most `limits.parallel` at a time; what is at hand already is not fetched again. Remarks follow the
+ * order of the references, not the order in which the network answers.
+ */
 async function fetchAll(
   references: readonly Reference[],
   atHand: ReadonlyMap<string, FetchedSheet>,
   run: SheetRun,
 ): Promise<Map<string, FetchedSheet>> {
   const wanted = [...new Map(references.map(({ key, address }) => [key, address]))];
-  const found = new Map<string, FetchedSheet>(wanted.map(([key, location]) => [key, { css: '', location }]));
+  const found = new Map<string, FetchedSheet>(
+    wanted.map(([key, location]) => [key, { css: '', location, remarks: [] }]),
+  );
   const queue = wanted.entries();
   const work = async () => {
     for (const [, [key, address]] of queue)
       found.set(key, atHand.get(key) ?? (await fetchSheet(address, run)));
   };
   await Promise.all(Array.from({ length: run.door.limits.parallel }, work));
+  for (const [key, { remarks }] of found) {
+    if (!atHand.has(key)) for (const { code, detail } of remarks) run.remark(code, detail);
+  }
   return found;
 }
 

@@ -38,6 +38,18 @@ describe('linked sheets', () => {
   });
 
   it.each([
+    ['the first answers last', [40, 20, 0]],
+    ['the last answers last', [0, 20, 40]],
+  ])('that are missing are remarked in the order of the document: %s', async (_, delays) => {
+    for (const [at, delay] of delays.entries())
+      web.routes[`/${at}.css`] = (response) =>
+        void setTimeout(() => send(404, 'text/plain', '')(response), delay);
+    const page = await load(['/0.css', '/1.css', '/2.css'].map((path) => link(path)).join(''));
+    const paths = page.remarks.map(({ detail }) => /\/\d\.css/.exec(detail)?.[0]);
+    expect(paths).toEqual(['/0.css', '/1.css', '/2.css']);
+  });
+
+  it.each([
     ['style.css', '/dir/style.css'],
     ['../style.css', '/style.css'],
     ['/a/style.css?v=1#x', '/a/style.css?v=1'],
