@@ -23,6 +23,7 @@ const ROOMS = [
   'query',
   'score',
   'contract',
+  'rendered',
   'script-shell.ts',
   'survey.ts',
   'extract',
@@ -66,7 +67,7 @@ function importRules(room: (typeof ROOMS)[number]): OxlintOverride {
           patterns: [
             { group: IMPURE_MODULES, message: 'src/ does no I/O: pass it in.' },
             {
-              group: ['**/worker/**', '**/render/**', '**/cli/**', '**/scripts/**'],
+              group: ['**/worker/**', '**/render/**', '**/http/**', '**/cli/**', '**/scripts/**'],
               message: 'src/ knows no door.',
             },
             ...(group.length > 0 ? [{ group, message: `${room} imports only from rooms before it.` }] : []),
@@ -76,6 +77,28 @@ function importRules(room: (typeof ROOMS)[number]): OxlintOverride {
     },
   };
 }
+
+/** The two Workers run apart: what both know stands in src/ and http/, and http/ knows neither. */
+const APART = Object.entries({
+  render: ['worker'],
+  worker: ['render'],
+  http: ['worker', 'render'],
+}).map(([folder, others]): OxlintOverride => ({
+  files: [`${folder}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: others.map((other) => `**/${other}/**`),
+            message: 'The Workers know nothing of each other.',
+          },
+        ],
+      },
+    ],
+  },
+}));
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest'],
@@ -112,6 +135,7 @@ export default defineConfig({
   overrides: [
     { files: ['src/**'], rules: { 'no-restricted-globals': ['error', ...IMPURE_GLOBALS] } },
     ...ROOMS.map(importRules),
+    ...APART,
     { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
     {
       files: ['test/**'],

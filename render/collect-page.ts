@@ -4,11 +4,18 @@ import { ruleSetOf } from '../src/cascade/rules/rule-set-of.ts';
 import { SCHEME_BITS } from '../src/cascade/rules/rule-set.ts';
 import { READER } from '../src/document/reader.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
-import { BY_LAYOUT, TRACKED } from './computed-rows.ts';
+import { BY_LAYOUT, TRACKED } from '../src/rendered/computed-rows.ts';
 import { isolatedWorld, type DevTools, type IsolatedWorld } from './devtools.ts';
-import { dumpedPage } from './dumped-page.ts';
+import { dumpedPage } from '../src/rendered/dumped-page.ts';
 import { lookAtPixels } from './look-at-pixels.ts';
-import type { DumpedSheet, DumpedVariant, DumpLimits, PageDump, StyleRows, StyleTable } from './page-dump.ts';
+import type {
+  DumpedSheet,
+  DumpedVariant,
+  DumpLimits,
+  PageDump,
+  StyleRows,
+  StyleTable,
+} from '../src/rendered/page-dump.ts';
 import { withSources } from './sheet-sources.ts';
 
 /** Far above real pages, and far below what would not fit into a Worker. */

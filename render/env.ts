@@ -1,5 +1,5 @@
 import type { BrowserWorker } from '@cloudflare/puppeteer';
-import { parseAllowHosts } from '../worker/env.ts';
+import { parseAllowHosts } from '../src/page/allow-hosts.ts';
 
 /** What render/wrangler.toml binds, and the secrets beside it. */
 export interface RenderEnv {

@@ -1,5 +1,5 @@
 import type { DevTools, IsolatedWorld } from './devtools.ts';
-import type { DumpedPixels } from './page-dump.ts';
+import type { DumpedPixels } from '../src/rendered/page-dump.ts';
 
 /** Screens that are looked at: those that weigh most in every reading. */
 const SCREENS = 3;

@@ -5,8 +5,8 @@ import type { Remark } from '../src/page/page.ts';
 import { collectPage } from './collect-page.ts';
 import { guardRequests, type ShownDocument } from './guard-requests.ts';
 import { watchNetwork, type NetworkActivity } from './network-activity.ts';
-import type { RenderRequest } from './render-request.ts';
-import type { RenderedPage, RenderTimings } from './rendered-page.ts';
+import type { RenderRequest } from '../src/rendered/render-request.ts';
+import type { RenderedPage, RenderTimings } from '../src/rendered/rendered-page.ts';
 import { stopwatch } from './stopwatch.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
@@ -46,18 +46,23 @@ export async function readPage(
   const network = watchNetwork(page);
   const status = await open(page, address, shown, remarks);
   const load_ms = lap();
-  if (wait === 'idle') await settle(page, network, remarks);
-  const settle_ms = lap();
-  const screenshot = part === 'none' ? null : await takeScreenshot(page, part, remarks);
-  const styled_page = await collectPage(await page.createCDPSession(), scheme);
-  if (!isPageAddress(styled_page.url)) fail('unreachable', LEFT);
-  return {
-    status,
-    styled_page,
-    ...(screenshot !== null && { screenshot }),
-    timings: { load_ms, settle_ms, read_ms: lap() },
-    remarks,
-  };
+  try {
+    if (wait === 'idle') await settle(page, network, remarks);
+    const settle_ms = lap();
+    const screenshot = part === 'none' ? null : await takeScreenshot(page, part, remarks);
+    const styled_page = await collectPage(await page.createCDPSession(), scheme);
+    if (!isPageAddress(styled_page.url)) fail('unreachable', LEFT);
+    return {
+      status,
+      styled_page,
+      ...(screenshot !== null && { screenshot }),
+      timings: { load_ms, settle_ms, read_ms: lap() },
+      remarks,
+    };
+  } catch (cause) {
+    if (isPageAddress(page.url())) throw cause;
+    return fail('unreachable', LEFT, { cause });
+  }
 }
 
 /** What a script can leave for without asking anybody: about:blank, or a blob of its own. */

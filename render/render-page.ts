@@ -3,8 +3,8 @@ import { fail, TasteError } from '../src/errors.ts';
 import { publicUrl } from '../src/page/public-url.ts';
 import { withBrowser } from './lease-browser.ts';
 import { readPage } from './read-page.ts';
-import type { RenderRequest } from './render-request.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { RenderRequest } from '../src/rendered/render-request.ts';
+import type { RenderedPage } from '../src/rendered/rendered-page.ts';
 import { stopwatch } from './stopwatch.ts';
 
 /** Where a page that was given without an address stands; RFC 6761 keeps the name unused. */

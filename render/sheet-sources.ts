@@ -1,5 +1,5 @@
 import type { DevTools } from './devtools.ts';
-import type { DumpedSheet, PageDump } from './page-dump.ts';
+import type { DumpedSheet, PageDump } from '../src/rendered/page-dump.ts';
 
 /** The protocol's description of a sheet. */
 interface SheetHeader {

@@ -1,7 +1,7 @@
 import type { Page } from '@cloudflare/puppeteer';
 import { LEAVE_OUT_CONSENT } from '#in-page';
 import type { Remark } from '../src/page/page.ts';
-import type { Screenshot } from './rendered-page.ts';
+import type { Screenshot } from '../src/rendered/rendered-page.ts';
 
 /** px; some ten screens. Chromium paints at most 16384 in one picture, and nobody looks further down. */
 const TALLEST = 8_000;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { fail, TasteError } from '../src/errors.ts';
-import { withDeadline } from '../worker/deadline.ts';
-import { problemResponse } from '../worker/problem.ts';
-import { readJson } from '../worker/read-request.ts';
-import { isSameSecret } from '../worker/same-secret.ts';
+import { withDeadline } from '../http/deadline.ts';
+import { problemResponse } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 import { parseRenderEnv, type RenderEnv, type RenderSettings } from './env.ts';
 import { renderPage } from './render-page.ts';
-import { RENDER_BODY, RenderRequestSchema } from './render-request.ts';
-import { LOOK_BODY, LookRequestSchema } from './vision/look-request.ts';
+import { RENDER_BODY, RenderRequestSchema } from '../src/rendered/render-request.ts';
+import { LOOK_BODY, LookRequestSchema } from '../src/rendered/look-request.ts';
 import { look } from './vision/look.ts';
 
 /** Milliseconds; a page may keep its own scripts busy for ever, and a model may think for as long. */

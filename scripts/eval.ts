@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { dumpedPage } from '../render/dumped-page.ts';
-import { styledPage } from '../render/styled-page.ts';
+import { dumpedPage } from '../src/rendered/dumped-page.ts';
+import { styledPage } from '../src/rendered/styled-page.ts';
 import { surveyPage, surveyStyled } from '../src/survey.ts';
 import { openChromium } from './agreement/chromium-styles.ts';
 import { fetchLocal } from './evaluation/fetch-local.ts';

@@ -12,8 +12,8 @@ const STATUS_NUMBERS = [
 /** Statuses of pages that were fetched are not answers of ours. */
 const OF_OTHERS = ['worker/render-pass.ts'];
 
-const files = globSync('worker/**/*.ts').filter(
-  (file) => file !== 'worker/problem.ts' && !OF_OTHERS.includes(file),
+const files = globSync('{worker,http}/**/*.ts').filter(
+  (file) => file !== 'http/problem.ts' && !OF_OTHERS.includes(file),
 );
 
 it.each(files)('%s names HTTP statuses and writes no number', (file) => {

@@ -1,7 +1,7 @@
 import { fail } from '../src/errors.ts';
 import type { Settings } from './env.ts';
 import type { Operation } from './operation.ts';
-import { isSameSecret } from './same-secret.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 import { TOKENS } from './tokens.ts';
 
 /** What a caller shows of themselves. */

@@ -1,4 +1,4 @@
-import { SUCCESS } from './problem.ts';
+import { SUCCESS } from '../http/problem.ts';
 
 /**
  * Open to every origin: the API takes no cookies and no credentials from a browser. That is also why DELETE

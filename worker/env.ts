@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAllowHosts } from '../src/page/allow-hosts.ts';
 
 /** What wrangler.toml binds. Bindings that a part of the service can do without may be missing. */
 export interface Env {
@@ -89,9 +90,4 @@ export function parseEnv(env: Env): Settings {
   };
   known.set(env, settings);
   return settings;
-}
-
-/** A list of `host:port`, separated by commas or white space. */
-export function parseAllowHosts(list: string | undefined): readonly string[] {
-  return (list ?? '').split(/[\s,]+/).filter((host) => host !== '');
 }

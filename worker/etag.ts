@@ -1,4 +1,4 @@
-import { SUCCESS } from './problem.ts';
+import { SUCCESS } from '../http/problem.ts';
 import { sha256 } from './sha256.ts';
 
 /**

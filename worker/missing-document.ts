@@ -2,7 +2,7 @@ import type { IRequest } from 'itty-router';
 import { fail } from '../src/errors.ts';
 import { catalog } from './catalog.ts';
 import { CACHE } from './operation.ts';
-import { SUCCESS } from './problem.ts';
+import { SUCCESS } from '../http/problem.ts';
 import { resolveBrand } from './resolve-brand.ts';
 
 /** Paths of documents of one brand. Those that exist never reach the Worker. */

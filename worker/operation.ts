@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from '../src/errors.ts';
 import type { Context } from './context.ts';
-import type { SUCCESS } from './problem.ts';
+import type { SUCCESS } from '../http/problem.ts';
 import type { TokenName } from './tokens.ts';
 
 /** Bytes of a request body that carries no page: addresses, briefs and grammars are far smaller. */

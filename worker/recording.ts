@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 import { hasAlready } from './etag.ts';
 import { missingDocument } from './missing-document.ts';
 import { CACHE } from './operation.ts';
-import { problemResponse, SUCCESS } from './problem.ts';
+import { problemResponse, SUCCESS } from '../http/problem.ts';
 import { RECORDING_TYPE, recordingKey } from './store/recordings.ts';
 
 export const RECORDING_PATH = '/styles/videos/:slug.mp4';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { RenderRequestInput } from '../render/render-request.ts';
-import type { LookRequest } from '../render/vision/look-request.ts';
+import type { RenderRequestInput } from '../src/rendered/render-request.ts';
+import type { LookRequest } from '../src/rendered/look-request.ts';
 import { ERRORS, fail, TasteError, type ErrorCode } from '../src/errors.ts';
 import { VISIBLE_AXES } from '../src/grammar/sight.ts';
 import { RenderedPageSchema } from './answer/rendered-page.ts';

@@ -1,6 +1,6 @@
-import { dumpedPage } from '../render/dumped-page.ts';
-import type { RenderRequestInput } from '../render/render-request.ts';
-import { styledPage } from '../render/styled-page.ts';
+import { dumpedPage } from '../src/rendered/dumped-page.ts';
+import type { RenderRequestInput } from '../src/rendered/render-request.ts';
+import { styledPage } from '../src/rendered/styled-page.ts';
 import { fail } from '../src/errors.ts';
 import { WAITS_FOR_SCRIPTS } from '../src/cascade/style-document.ts';
 import { AXES } from '../src/grammar/axes/index.ts';

@@ -3,12 +3,13 @@ import type * as v from 'valibot';
 import { fail } from '../src/errors.ts';
 import { authorize, mayReadPrivate } from './authorize.ts';
 import { createContext } from './context.ts';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations/index.ts';
-import { logUnforeseen, problemOf, type Problem } from './problem.ts';
-import { parseJson, refuseSize, validInput } from './read-request.ts';
+import { logUnforeseen, problemOf, type Problem } from '../http/problem.ts';
+import { parseJson, refuseSize } from '../http/read-json.ts';
+import { validInput } from './read-request.ts';
 
 /** What a caller may state besides the input. */
 export interface CallOptions {

@@ -1,4 +1,4 @@
-import type { RenderTimings } from '../render/rendered-page.ts';
+import type { RenderTimings } from '../src/rendered/rendered-page.ts';
 
 /** Is told of every page that a browser has shown. */
 export type NoteTimings = (timings: RenderTimings) => void;

@@ -1,4 +1,4 @@
-import type { DumpedPixels, Rectangle } from '../page-dump.ts';
+import type { DumpedPixels, Rectangle } from '../../src/rendered/page-dump.ts';
 
 /** RGBA, row by row. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { DumpedElement, DumpLimits, PageDump, Rectangle } from '../page-dump.ts';
+import type { DumpedElement, DumpLimits, PageDump, Rectangle } from '../../src/rendered/page-dump.ts';
 
 /** The elements of the flat tree in document order, at most `most`. */
 export function listElements(most: number): Element[] {

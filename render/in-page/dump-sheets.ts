@@ -1,4 +1,4 @@
-import type { DumpedSheet } from '../page-dump.ts';
+import type { DumpedSheet } from '../../src/rendered/page-dump.ts';
 
 /** What the page is dressed in, in cascade order. */
 export function dumpSheets(): DumpedSheet[] {

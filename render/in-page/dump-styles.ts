@@ -1,4 +1,4 @@
-import type { StyleRows, StyleTable } from '../page-dump.ts';
+import type { StyleRows, StyleTable } from '../../src/rendered/page-dump.ts';
 import type { StyleNames, TurnedSwitch } from './style-names.ts';
 
 /** A table under construction: later dumps of the same page add to it, so that equal rows have equal numbers. */

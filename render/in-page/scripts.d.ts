@@ -2,7 +2,7 @@
  * What the rest of the project sees of this folder, under the name `#in-page`: texts of JavaScript for a page. The
  * code itself is checked with the types of a browser, which are others than a Worker's.
  */
-import type { DumpLimits } from '../page-dump.ts';
+import type { DumpLimits } from '../../src/rendered/page-dump.ts';
 import type { StyleNames } from './style-names.ts';
 
 /** Runs before the page does: takes away what connects past the guard. */

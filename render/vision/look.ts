@@ -13,7 +13,7 @@ import type { Axis } from '../../src/grammar/axis.ts';
 import type { AxisId } from '../../src/grammar/axes/index.ts';
 import { VISIBLE_AXES, type Sighting } from '../../src/grammar/sight.ts';
 import type { RenderEnv } from '../env.ts';
-import type { LookAnswer, LookRequest } from './look-request.ts';
+import type { LookAnswer, LookRequest } from '../../src/rendered/look-request.ts';
 import { instructions, questionAbout } from './question.ts';
 import { visionModel } from './vision-model.ts';
 

@@ -1,6 +1,6 @@
-import { cascadedPage, styledPage } from '../../render/styled-page.ts';
-import { dumpedPage } from '../../render/dumped-page.ts';
-import type { PageDump } from '../../render/page-dump.ts';
+import { cascadedPage, styledPage } from '../../src/rendered/styled-page.ts';
+import { dumpedPage } from '../../src/rendered/dumped-page.ts';
+import type { PageDump } from '../../src/rendered/page-dump.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { placeBoxes } from '../../src/layout/place-boxes.ts';
 import type { Page } from '../../src/page/page.ts';

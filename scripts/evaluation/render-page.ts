@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { SHOW_EVERYTHING } from '#in-page';
 import { collectPage } from '../../render/collect-page.ts';
-import type { PageDump } from '../../render/page-dump.ts';
+import type { PageDump } from '../../src/rendered/page-dump.ts';
 import { READER } from '../../src/document/reader.ts';
 
 /** Milliseconds that a page's scripts get after it has loaded, and after it has been scrolled through. */

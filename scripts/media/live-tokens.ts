@@ -1,6 +1,6 @@
-import { dumpedPage } from '../../render/dumped-page.ts';
-import type { PageDump } from '../../render/page-dump.ts';
-import { styledPage } from '../../render/styled-page.ts';
+import { dumpedPage } from '../../src/rendered/dumped-page.ts';
+import type { PageDump } from '../../src/rendered/page-dump.ts';
+import { styledPage } from '../../src/rendered/styled-page.ts';
 import type { LiveTokens } from '../../src/catalog/live-tokens.ts';
 import { pageTokens } from '../../src/contract/page-tokens.ts';
 import { tokenList } from '../../src/contract/token-list.ts';

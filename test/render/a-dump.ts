@@ -1,4 +1,4 @@
-import type { DumpedElement, DumpedVariant, PageDump, StyleRows } from '../../render/page-dump.ts';
+import type { DumpedElement, DumpedVariant, PageDump, StyleRows } from '../../src/rendered/page-dump.ts';
 
 /** Rows are numbers of PROPERTIES' values below. */
 const PROPERTIES = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dumpedPage } from '../../render/dumped-page.ts';
-import type { PageDump } from '../../render/page-dump.ts';
-import { styledPage } from '../../render/styled-page.ts';
+import { dumpedPage } from '../../src/rendered/dumped-page.ts';
+import type { PageDump } from '../../src/rendered/page-dump.ts';
+import { styledPage } from '../../src/rendered/styled-page.ts';
 import { surveyPage, surveyStyled } from '../../src/survey.ts';
 import { aDump, filledShell, ROW } from './a-dump.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderEnv } from '../../render/env.ts';
 import { look } from '../../render/vision/look.ts';
-import type { LookRequest } from '../../render/vision/look-request.ts';
+import type { LookRequest } from '../../src/rendered/look-request.ts';
 import { aiBinding, providerServer, type ProviderServer } from './provider-server.ts';
 
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).toString('base64');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withDeadline } from '../../worker/deadline.ts';
+import { withDeadline } from '../../http/deadline.ts';
 
 const never = () => new Promise<never>(() => {});
 

@@ -1,6 +1,6 @@
-import type { LookRequest } from '../../render/vision/look-request.ts';
-import type { RenderRequest } from '../../render/render-request.ts';
-import type { RenderedPage } from '../../render/rendered-page.ts';
+import type { LookRequest } from '../../src/rendered/look-request.ts';
+import type { RenderRequest } from '../../src/rendered/render-request.ts';
+import type { RenderedPage } from '../../src/rendered/rendered-page.ts';
 import { filledShell } from '../render/a-dump.ts';
 import { COPY } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageDump } from '../../render/page-dump.ts';
+import type { PageDump } from '../../src/rendered/page-dump.ts';
 
 const OutlineSchema = v.object({
   url: v.string(),
@@ -26,7 +26,7 @@ export const RenderedPageSchema = v.object({
   final_url: v.nullable(v.string()),
   /** HTTP, of the document. */
   status: v.number(),
-  /** Elements with their boxes, and their styles as rows of one table: see render/page-dump.ts. */
+  /** Elements with their boxes, and their styles as rows of one table: see src/rendered/page-dump.ts. */
   styled_page: v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Not the dump of a page.'),
   screenshot: v.exactOptional(
     v.object({

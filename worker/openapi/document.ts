@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/errors.ts';
 import { API_VERSION } from '../../src/catalog/lean-entry.ts';
 import { CACHE, type Operation } from '../operation.ts';
-import { SUCCESS } from '../problem.ts';
+import { SUCCESS } from '../../http/problem.ts';
 import { TOKENS } from '../tokens.ts';
 import { jsonSchema, sharedSchemas } from './json-schema.ts';
 import { operationObject, OPERATIONS_TAG, PRIVATE_TAG, SCHEMES, templateOf } from './operation-object.ts';

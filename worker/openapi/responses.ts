@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { ERRORS, TasteError, type ErrorCode } from '../../src/errors.ts';
 import { CACHE, MARKDOWN, type Operation } from '../operation.ts';
-import { problemOf, SUCCESS } from '../problem.ts';
+import { problemOf, SUCCESS } from '../../http/problem.ts';
 import { jsonSchema } from './json-schema.ts';
 
 const JSON_TYPE = 'application/json';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ERRORS, fail, TasteError, type ErrorCode } from '../../src/errors.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
-import { problemOf } from '../problem.ts';
+import { problemOf } from '../../http/problem.ts';
 
 /** What the `type` of a problem points to. */
 export const describeProblem = defineOperation({

@@ -6,7 +6,7 @@ import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { namesPage, pageSubjectFields } from '../page-subject.ts';
-import { SUCCESS } from '../problem.ts';
+import { SUCCESS } from '../../http/problem.ts';
 
 /** Characters. */
 const MAX_NAME = 120;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { renderRequestFields } from '../../render/render-request.ts';
+import { renderRequestFields } from '../../src/rendered/render-request.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
 import { RenderedPageSchema } from '../answer/rendered-page.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';

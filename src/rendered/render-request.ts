@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { READER } from '../src/document/reader.ts';
-import { MAX_URL_LENGTH } from '../src/page/limits.ts';
+import { READER } from '../document/reader.ts';
+import { MAX_URL_LENGTH } from '../page/limits.ts';
 
 /** CSS px; from a small telephone to a large monitor. */
 const side = (most: number) =>

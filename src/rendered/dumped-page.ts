@@ -1,7 +1,7 @@
-import type { DocumentTree } from '../src/document/document.ts';
-import { ElementNode, linkTree, noAttributes } from '../src/document/tree-builder.ts';
-import { statsOf } from '../src/page/page-stats.ts';
-import type { Page, Remark, Sheet } from '../src/page/page.ts';
+import type { DocumentTree } from '../document/document.ts';
+import { ElementNode, linkTree, noAttributes } from '../document/tree-builder.ts';
+import { statsOf } from '../page/page-stats.ts';
+import type { Page, Remark, Sheet } from '../page/page.ts';
 import type { DumpedElement, PageDump } from './page-dump.ts';
 
 /**

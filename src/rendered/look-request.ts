@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { VISIBLE_AXES, type Sighting } from '../../src/grammar/sight.ts';
+import { VISIBLE_AXES, type Sighting } from '../grammar/sight.ts';
 
 /** A picture in base64, and the axes it is asked about: `POST /look`. */
 export const LookRequestSchema = v.object({

@@ -1,8 +1,8 @@
-import { computeStyle } from '../src/cascade/compute.ts';
-import type { ElementStyle, ReaderContext } from '../src/cascade/element-style.ts';
-import { PROPERTIES } from '../src/cascade/properties.ts';
-import { expandDeclaration } from '../src/cascade/shorthands.ts';
-import { READER } from '../src/document/reader.ts';
+import { computeStyle } from '../cascade/compute.ts';
+import type { ElementStyle, ReaderContext } from '../cascade/element-style.ts';
+import { PROPERTIES } from '../cascade/properties.ts';
+import { expandDeclaration } from '../cascade/shorthands.ts';
+import { READER } from '../document/reader.ts';
 import type { StyleTable } from './page-dump.ts';
 
 /** The properties a dump holds, in the order of its rows. */

@@ -1,10 +1,10 @@
-import { cascadedElements } from '../src/cascade/cascaded-elements.ts';
-import { createWorkBudget } from '../src/limits/work-budget.ts';
-import type { PageStyles } from '../src/cascade/computed-styles.ts';
-import type { ComputedStyle } from '../src/cascade/properties.ts';
-import { sameStyle } from '../src/cascade/same-style.ts';
-import { styleDocument } from '../src/cascade/style-document.ts';
-import type { ResolvedStyle } from '../src/cascade/style-resolver.ts';
+import { cascadedElements } from '../cascade/cascaded-elements.ts';
+import { createWorkBudget } from '../limits/work-budget.ts';
+import type { PageStyles } from '../cascade/computed-styles.ts';
+import type { ComputedStyle } from '../cascade/properties.ts';
+import { sameStyle } from '../cascade/same-style.ts';
+import { styleDocument } from '../cascade/style-document.ts';
+import type { ResolvedStyle } from '../cascade/style-resolver.ts';
 import type {
   Box,
   CascadedElement,
@@ -12,8 +12,8 @@ import type {
   DarkVariant,
   StyledElement,
   StyledPage,
-} from '../src/cascade/styled-page.ts';
-import type { Page } from '../src/page/page.ts';
+} from '../cascade/styled-page.ts';
+import type { Page } from '../page/page.ts';
 import { computedRows } from './computed-rows.ts';
 import { pagePixels } from './page-pixels.ts';
 import type { DumpedVariant, PageDump, Rectangle, StyleRows } from './page-dump.ts';

@@ -1,6 +1,6 @@
-import type { PagePixels } from '../src/cascade/page-pixels.ts';
-import { clusterColors } from '../src/color/cluster.ts';
-import type { Rgba } from '../src/color/rgba.ts';
+import type { PagePixels } from '../cascade/page-pixels.ts';
+import { clusterColors } from '../color/cluster.ts';
+import type { Rgba } from '../color/rgba.ts';
 import type { DumpedPixels } from './page-dump.ts';
 
 /** OKLab distance of two shades that pass for one colour. */

@@ -1,4 +1,4 @@
-import type { Remark } from '../src/page/page.ts';
+import type { Remark } from '../page/page.ts';
 import type { PageDump } from './page-dump.ts';
 
 /** A picture of a page, one pixel for each CSS px. */

@@ -1,0 +1,25 @@
+import { fail } from '../src/errors.ts';
+import { readBody } from '../src/page/read-body.ts';
+
+/** Reads at most `limit` bytes, whatever the request says about its length or its type. */
+export async function readJson(request: Request, limit: number, signal: AbortSignal): Promise<unknown> {
+  if (Number(request.headers.get('content-length')) > limit) refuseSize(limit);
+  const { bytes, truncated } = await readBody(new Response(request.body), { left: limit }, signal);
+  return truncated ? refuseSize(limit) : parseJson(bytes);
+}
+
+export function refuseSize(limit: number): never {
+  return fail(
+    'body_too_large',
+    `The request body is larger than ${limit / 1024} KB, the limit of this route.`,
+  );
+}
+
+/** JSON in UTF-8. Throws `invalid_json`. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)) as unknown;
+  } catch (cause) {
+    return fail('invalid_json', undefined, { cause });
+  }
+}
