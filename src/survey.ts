@@ -1,6 +1,6 @@
 import { styleDocument } from './cascade/style-document.ts';
 import type { StyledPage } from './cascade/styled-page.ts';
-import { observe } from './features/index.ts';
+import { type Features, observe } from './features/index.ts';
 import { readAxes, type Readings } from './grammar/read-axes.ts';
 import { placeBoxes } from './layout/place-boxes.ts';
 import { createWorkBudget, type WorkBudget } from './limits/work-budget.ts';
@@ -11,6 +11,7 @@ import { scriptShell } from './script-shell.ts';
 /** Everything one look at a page yields. */
 export interface Survey {
   readonly page: StyledPage;
+  readonly features: Features;
   readonly readings: Readings;
 }
 
@@ -24,6 +25,8 @@ export function surveyPage(page: Page): Survey {
 export function surveyStyled(page: StyledPage, work: WorkBudget = createWorkBudget()): Survey {
   const shell = scriptShell(page);
   const remarked = shell === null ? page : { ...page, remarks: [...page.remarks, shell] };
-  const readings = readAxes(observe(remarked, work));
-  return { page: { ...remarked, remarks: [...remarked.remarks, ...workRemarks(work)] }, readings };
+  const features = observe(remarked, work);
+  const readings = readAxes(features);
+  const remarks = [...remarked.remarks, ...workRemarks(work)];
+  return { page: { ...remarked, remarks }, features, readings };
 }

@@ -1,93 +1,128 @@
-import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
-import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
-import { looksColored, seenOklch } from '../color/seen-hue.ts';
-import type { PageView, TextRun } from '../features/page-view.ts';
-import type { Reading } from '../grammar/reading.ts';
+import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Features } from '../features/index.ts';
+import type { PageView } from '../features/page-view.ts';
+import type { PaintedColor } from '../features/painted-colors.ts';
+import { tellingColors } from '../grammar/accents.ts';
+import type { Readings } from '../grammar/read-axes.ts';
 import { tally, weightedMode, type Weighted } from '../math/weighted.ts';
 import { isControl } from './control.ts';
 
 /** Opaque colours as `#rrggbb`. */
 export interface ColorTokens {
-  /** The ground under most of the text. */
+  /** The ground that surface.ground names. */
   readonly background: string;
-  /** The colour of most of the text on that ground. */
+  /** The colour of most of the running text on that ground. */
   readonly text: string;
-  /** The chromatic colour that marks what can be clicked; null on a page in neutrals. */
+  /** The chromatic colour that marks what can be clicked, else the most telling one; null on a page in neutrals. */
   readonly accent: string | null;
-  /** What is seen most, first; at most eight. */
+  /** What is seen most, first; at most eight, the ones above among them. */
   readonly palette: readonly string[];
 }
 
 const PALETTE_SIZE = 8;
-/** Share of what is painted below which a colour is an accident. */
+/** Share of the page below which a colour is an accident. */
 const PALETTE_FROM_SHARE = 0.001;
-/** px² of ink in an average 16 px letter: about a fifth of its 8 x 20 box. */
-const INK_PER_CHARACTER = 32;
 /** A filled control is looked at more than its area says; as much as this many letters of link text. */
 const FILLED_CONTROL_LETTERS = 40;
 
-/** @param ground the reading of surface.ground, so that the token and the axis name the same colour */
-export function colorTokens(view: PageView, ground: Reading): ColorTokens {
-  const background = ground.evidence[0]?.value ?? rootGround(view);
-  const text = textColor(view, background);
-  const accent = weightedMode(accents(view).filter(({ value }) => value !== background && value !== text));
-  const painted = tally(paint(view));
-  const total = painted.reduce((sum, { weight }) => sum + weight, 0);
-  const seen = painted.filter(({ weight }) => weight >= PALETTE_FROM_SHARE * total).map(({ value }) => value);
-  const palette = [...new Set([...seen.slice(0, PALETTE_SIZE - 1), ...(accent === null ? [] : [accent])])];
-  return { background, text, accent, palette };
+/** The colours that the readings were made from, so that a token and an axis never contradict each other. */
+export function colorTokens(view: PageView, features: Features, readings: Readings): ColorTokens {
+  const background = groundOf(features, readings);
+  const text = textColor(features, background);
+  const telling = tellingOf(features, readings);
+  const marking = telling.filter(({ hex }) => hex !== background && hex !== text);
+  const accent = markOfControls(view, marking) ?? marking[0]?.hex ?? null;
+  const strongest = accent ?? telling[0]?.hex;
+  const named = [background, text, ...(strongest === undefined ? [] : [strongest])];
+  return { background, text, accent, palette: paletteOf(features.paintedColors, new Set(named)) };
 }
 
-function rootGround(view: PageView): string {
-  const [root] = view.page.elements;
-  return root === undefined ? '#ffffff' : toHex(view.ground(root).color);
+function groundOf({ grounds, paintedColors }: Features, readings: Readings): string {
+  const { candidates } = grounds;
+  const root = candidates.find((candidate) => candidate.root) ?? candidates[0] ?? paintedColors[0];
+  return readings['surface.ground'].evidence[0]?.value ?? (root === undefined ? '#ffffff' : hexOf(root));
 }
 
-/** The ink of running text on the background; of text elsewhere when there is none; of links as the last resort. */
-function textColor({ runs }: PageView, background: string): string {
-  const flat = runs.filter(({ ground }) => !ground.image);
-  const running = flat.filter(({ element }) => !isControl(element));
-  const here = running.filter(({ ground }) => toHex(ground.color) === background);
-  const chosen = [here, running, flat].find((candidates) => candidates.length > 0) ?? [];
-  return weightedMode(chosen.map(ink)) ?? '#000000';
+/** The ink of running text on the ground; of text elsewhere when there is none; of links and controls as the last resort. */
+function textColor({ textContrasts, paintedColors }: Features, background: string): string {
+  const links = inksOfLinks(paintedColors);
+  const inks = textContrasts.known.map(({ role, ink, ground, weight }) => ({
+    value: hexOf({ color: ink }),
+    weight,
+    running: role === 'running',
+    here: hexOf({ color: ground }) === background,
+  }));
+  const seen = inks.filter(({ value }) => value !== background);
+  const plain = seen.filter(({ value }) => !links.has(value));
+  const here = plain.filter((ink) => ink.here);
+  const running = here.filter((ink) => ink.running);
+  const chosen = [running, here, plain, seen].find((candidates) => candidates.length > 0) ?? [];
+  return weightedMode(chosen) ?? '#000000';
 }
 
-/** The colour of a text as it is seen. */
-function ink({ element, ground, weight }: TextRun): Weighted<string> {
-  return { value: toHex(composite(element.style.color, ground.color)), weight };
+/** Colours that more links are set in than other text. */
+function inksOfLinks(painted: readonly PaintedColor[]): ReadonlySet<string> {
+  const balance = tally(
+    painted.map((color) => ({
+      value: hexOf(color),
+      weight: color.role === 'link' ? color.share : color.role === 'text' ? -color.share : 0,
+    })),
+  );
+  return new Set(balance.filter(({ weight }) => weight > 0).map(({ value }) => value));
 }
 
-/** Fills and letters of controls, chromatic ones only, the stronger colour counting more. */
-function accents(view: PageView): Weighted<string>[] {
-  const fills = view.visible
+interface TellingColor {
+  readonly hex: string;
+  readonly chroma: number;
+}
+
+/** The colours that palette.saturation was read from, the most telling first; none where it found no hue to tell of. */
+function tellingOf({ paintedColors, grounds }: Features, readings: Readings): TellingColor[] {
+  if (readings['palette.saturation'].value === 'desaturated') return [];
+  return tellingColors(paintedColors, grounds).map((color) => ({ hex: hexOf(color), chroma: color.oklch.c }));
+}
+
+/** Which of the colours fills controls and sets their letters most, the stronger one counting more. */
+function markOfControls(view: PageView, colors: readonly TellingColor[]): string | null {
+  const chromas = new Map(colors.map(({ hex, chroma }) => [hex, chroma]));
+  const worn = [...controlFills(view), ...controlLetters(view)].map(({ value, weight }) => ({
+    value,
+    weight: weight * (chromas.get(value) ?? 0),
+  }));
+  return weightedMode(worn.filter(({ weight }) => weight > 0));
+}
+
+function controlFills(view: PageView): Weighted<string>[] {
+  return view.visible
     .filter((element) => isControl(element) && isFilled(element))
-    .map((element) => weighedByChroma(view.ground(element).color, FILLED_CONTROL_LETTERS));
-  const letters = view.runs
+    .map((element) => ({ value: hexOf(view.ground(element)), weight: FILLED_CONTROL_LETTERS }));
+}
+
+function controlLetters({ runs }: PageView): Weighted<string>[] {
+  return runs
     .filter(({ element }) => isControl(element))
-    .map(({ element, ground, weight }) =>
-      weighedByChroma(composite(element.style.color, ground.color), weight),
-    );
-  return [...fills, ...letters].filter(({ weight }) => weight > 0);
-}
-
-function weighedByChroma(color: Rgba, weight: number): Weighted<string> {
-  return { value: toHex(color), weight: looksColored(color) ? weight * seenOklch(color).c : 0 };
-}
-
-/** Fills by area, text by ink. */
-function paint(view: PageView): Weighted<string>[] {
-  const fills = view.visible
-    .filter(isFilled)
-    .map((element) => ({ value: toHex(view.ground(element).color), weight: view.weight(element.box) }));
-  const letters = view.runs
-    .map(ink)
-    .map(({ value, weight }) => ({ value, weight: weight * INK_PER_CHARACTER }));
-  return [...fills, ...letters];
+    .map(({ element, ground, weight }) => ({
+      value: hexOf({ color: composite(element.style.color, ground.color) }),
+      weight,
+    }));
 }
 
 /** A fill more transparent than this is a tint of what lies behind. */
 function isFilled({ style }: StyledElement): boolean {
   return style['background-color'].a >= 0.5;
+}
+
+/** The named colours and the most seen of the others, in the order of what is seen. */
+function paletteOf(painted: readonly PaintedColor[], named: ReadonlySet<string>): string[] {
+  const seen = tally(painted.map((color) => ({ value: hexOf(color), weight: color.share })));
+  const others = seen.filter(({ value, weight }) => weight >= PALETTE_FROM_SHARE && !named.has(value));
+  const kept = new Set([...named, ...others.slice(0, PALETTE_SIZE - named.size).map(({ value }) => value)]);
+  const unseen = [...named].filter((hex) => !seen.some(({ value }) => value === hex));
+  return [...seen.map(({ value }) => value).filter((hex) => kept.has(hex)), ...unseen];
+}
+
+function hexOf({ color }: Pick<PaintedColor, 'color'>): string {
+  return toHex({ ...color, a: 1 });
 }

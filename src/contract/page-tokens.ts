@@ -1,4 +1,5 @@
 import type { StyledPage } from '../cascade/styled-page.ts';
+import type { Features } from '../features/index.ts';
 import { viewPage } from '../features/page-view.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import { colorTokens, type ColorTokens } from './color-tokens.ts';
@@ -14,14 +15,15 @@ export interface PageTokens {
 
 interface ReadPage {
   readonly page: StyledPage;
+  readonly features: Features;
   readonly readings: Readings;
 }
 
-/** Takes the tokens a page really uses from what is visible on it. */
-export function pageTokens({ page, readings }: ReadPage): PageTokens {
+/** Takes the tokens a page really uses from what is visible on it; colours are those that the readings judged. */
+export function pageTokens({ page, features, readings }: ReadPage): PageTokens {
   const view = viewPage(page);
   return {
-    color: colorTokens(view, readings['surface.ground']),
+    color: colorTokens(view, features, readings),
     type: typeTokens(view),
     shape: shapeTokens(view),
   };

@@ -43,9 +43,10 @@ function groundPart(readings: Readings, { color }: PageTokens): string | null {
 }
 
 function accentPart(readings: Readings, { color }: PageTokens): string | null {
-  if (color.accent === null) return 'neutral colours only';
   const saturation = readings['palette.saturation'].value;
-  return `${saturation === null ? '' : `${saturation} `}accent ${color.accent}`;
+  if (saturation === null) return color.accent === null ? null : `accent ${color.accent}`;
+  if (saturation === 'desaturated') return 'neutral colours only';
+  return color.accent === null ? `${saturation} colours` : `${saturation} accent ${color.accent}`;
 }
 
 function boxParts(readings: Readings): (string | null)[] {

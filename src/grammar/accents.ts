@@ -7,6 +7,8 @@ import { isChromatic } from './hues.ts';
 
 const SHADE = 0.12; // OKLab distance of panels and bars that are a step lighter or darker than their ground
 const KIND_SHARE = 0.0001; // of the page, the ink of two words on the first screen: less of a kind is not noticed
+const SEEN_ACCENTS = 0.001; // of the page, a button: less leaves a tinted ground the strongest impression
+const CEILING = 0.01; // of the page: past this a larger area adds no weight, so bands do not outweigh accents
 const RECURRING = 3; // kinds of element; RUBRIC: an accent on that many recurs whatever its area
 
 /**
@@ -19,6 +21,23 @@ export function accentsOf(colors: readonly PaintedColor[], { candidates }: Groun
   if (root === undefined || seenOklch(root.color).c >= MUTED_BELOW) return chromatic;
   const isFill = ({ role }: PaintedColor) => role === 'band' || role === 'box';
   return chromatic.filter((color) => !isFill(color) || colorDifference(color.color, root.color) > SHADE);
+}
+
+/** Chromatic colours by how much they set the tone: accents where they are seen, else the grounds they lie on. */
+export function tellingColors(colors: readonly PaintedColor[], grounds: Grounds): PaintedColor[] {
+  const accents = accentsOf(colors, grounds);
+  const telling = shareOf(accents) >= SEEN_ACCENTS ? accents : colors.filter(isChromatic);
+  return telling.toSorted((a, b) => tonalWeight(b) - tonalWeight(a));
+}
+
+/** Chroma counts where it is seen: area up to a ceiling, and stronger colours draw the eye first. */
+export function tonalWeight({ share, oklch }: PaintedColor): number {
+  return Math.min(share, CEILING) * oklch.c;
+}
+
+/** The colours together, of the page. */
+export function shareOf(colors: readonly PaintedColor[]): number {
+  return colors.reduce((sum, { share }) => sum + share, 0);
 }
 
 /** Roles that show an accent: fills, links, headings, icons, lines. */

@@ -8,7 +8,7 @@ const TEXT = 'Words enough to be a paragraph that somebody would read from its b
 
 function tokensOf(
   css: string,
-  body = `<h1>Heading</h1><p>${TEXT}</p><a class="b" href="/">Go</a>`,
+  body = `<h1>Heading</h1><p>${TEXT}</p><a class="b" href="/">Read it to the end</a>`,
 ): PageTokens {
   return pageTokens(surveyPage(pageFromHtml({ html: `<!doctype html><body>${body}`, css })));
 }
@@ -28,6 +28,11 @@ describe('the colours of a page', () => {
     ],
     ['in neutrals', 'a { color: #222 }', { accent: null }],
     [
+      'whose text is links and headings',
+      'p { display: none } h1 { color: #402 } a { color: #06c }',
+      { text: '#440022', accent: '#0066cc' },
+    ],
+    [
       'seen through a translucent ink',
       'body { color: rgb(0 0 0 / 50%) }',
       { text: '#808080', background: '#ffffff' },
@@ -41,6 +46,11 @@ describe('the colours of a page', () => {
     const css =
       'body { background: #f0e9dc; margin: 0 } .card { background: #fff; width: 400px; margin: 40px auto }';
     expect(tokensOf(css, cards).color).toMatchObject({ background: '#f0e9dc', text: '#000000' });
+  });
+
+  it('have no accent where its axis finds too little colour to tell of', () => {
+    const { accent } = tokensOf('a { color: #e00 }', `<h1>Heading</h1><p>${TEXT}</p><a href="/">i</a>`).color;
+    expect(accent).toBeNull();
   });
 
   it('are eight at most, the accent among them', () => {

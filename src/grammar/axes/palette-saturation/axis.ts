@@ -1,12 +1,10 @@
-import type { Grounds } from '../../../features/grounds.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { weightedQuantile } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
-import { accentsOf } from '../../accents.ts';
+import { shareOf, tellingColors, tonalWeight } from '../../accents.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { isChromatic } from '../../hues.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { CHROMATIC_FROM, seenOklch } from '../../../color/seen-hue.ts';
@@ -18,8 +16,6 @@ const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 const LEAST_SHARE = 0.0001; // of the page, the ink of two words on the first screen: less leaves the page grey
-const SEEN_ACCENTS = 0.001; // of the page, a button: less leaves a tinted ground the strongest impression
-const CEILING = 0.01; // of the page: past this a larger area adds no weight, so bands do not outweigh accents
 const TELLING = 0.6; // quantile: accents among quieter grounds set the tone
 const NEON_CHROMA = 0.22;
 const NEON_LIGHTNESS = 0.7; // a fluorescent colour is both light and saturated: #00ff00, #ff00ff, #ccff00
@@ -43,7 +39,7 @@ export const paletteSaturation = defineAxis({
     const fluorescent = chromatic.filter(isFluorescent);
     const glowing = fluorescent.reduce((sum, { elements }) => sum + elements, 0);
     if (grounds.dark > DARK_PAGE && glowing >= NEON_ELEMENTS) return neon(fluorescent, glowing);
-    const weighted = chromatic.map((color) => ({ value: color.oklch.c, weight: weightOf(color) }));
+    const weighted = chromatic.map((color) => ({ value: color.oklch.c, weight: tonalWeight(color) }));
     const chroma = weightedQuantile(weighted, TELLING) ?? 0;
     const { value, neighbour, margin } = place(chroma, BANDS);
     const measure = `chroma ${chroma.toFixed(2)}`;
@@ -56,7 +52,7 @@ export const paletteSaturation = defineAxis({
         why: `The typical ${measure} lies nearest to ${neighbour}.`,
       },
       measure,
-      evidence: evidenceOfColors(chromatic.toSorted((a, b) => weightOf(b) - weightOf(a))),
+      evidence: evidenceOfColors(chromatic),
     };
   },
   negated: { vivid: 'muted' },
@@ -80,16 +76,6 @@ export const paletteSaturation = defineAxis({
       neon: `Use fluorescent accents such as #39ff14 on a near-black ground (now ${measure}).`,
     })[target],
 });
-
-/** Accents set the tone where they are seen; else the ground does. */
-function tellingColors(colors: readonly PaintedColor[], grounds: Grounds): readonly PaintedColor[] {
-  const accents = accentsOf(colors, grounds);
-  return shareOf(accents) >= SEEN_ACCENTS ? accents : colors.filter(isChromatic);
-}
-
-function shareOf(colors: readonly PaintedColor[]): number {
-  return colors.reduce((sum, { share }) => sum + share, 0);
-}
 
 function grey(chromatic: readonly PaintedColor[], share: number): Shown<Value> {
   return {
@@ -121,9 +107,4 @@ function neon(fluorescent: readonly PaintedColor[], elements: number): Shown<Val
 
 function isFluorescent({ oklch }: PaintedColor): boolean {
   return oklch.c >= NEON_CHROMA && oklch.l >= NEON_LIGHTNESS;
-}
-
-/** Chroma counts where it is seen: area up to a ceiling, and stronger colours draw the eye first. */
-function weightOf({ share, oklch }: PaintedColor): number {
-  return Math.min(share, CEILING) * oklch.c;
 }
