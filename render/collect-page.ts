@@ -1,13 +1,13 @@
-import { collectorScript, LEAVE_OUT_CONSENT } from '#in-page';
+import { collectorScript, HIDE_CONSENT_BANNERS } from '#in-page';
 import { darkSwitches } from '../src/cascade/dark-switches.ts';
 import { ruleSetOf } from '../src/cascade/rules/rule-set-of.ts';
 import { SCHEME_BITS } from '../src/cascade/rules/rule-set.ts';
-import { READER } from '../src/document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../src/document/media-environment.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
 import { BY_LAYOUT, TRACKED } from '../src/rendered/computed-rows.ts';
 import { isolatedWorld, type DevTools, type IsolatedWorld } from './devtools.ts';
 import { dumpedPage } from '../src/rendered/dumped-page.ts';
-import { lookAtPixels } from './look-at-pixels.ts';
+import { measurePixels } from './measure-pixels.ts';
 import type {
   DumpedSheet,
   DumpedVariant,
@@ -22,10 +22,10 @@ import { withSources } from './sheet-sources.ts';
 const LIMITS: DumpLimits = { elements: 20_000, attribute: 20_000, text: 20_000 };
 
 /** Characters of all files of CSS together, as many as the service fetches. */
-const MOST_CSS = FETCH_LIMITS.cssBytes;
+const MAX_CSS = FETCH_LIMITS.cssBytes;
 
 /** Ways to turn dark that are tried before a page counts as having none. */
-const MOST_SWITCHES = 3;
+const MAX_SWITCHES = 3;
 
 /** What a reader prefers, as the browser was told. */
 type Scheme = 'light' | 'dark';
@@ -34,9 +34,12 @@ type Scheme = 'light' | 'dark';
  * Reads a page that stands open in a browser, as its reader sees it now: the document, its styles and boxes, its sheets,
  * from a light page what it looks like in the dark, and what its pixels show. Leaves it changed; close it afterwards.
  */
-export async function collectPage(tools: DevTools, scheme: Scheme = READER.scheme): Promise<PageDump> {
+export async function collectPage(
+  tools: DevTools,
+  scheme: Scheme = MEDIA_ENVIRONMENT.scheme,
+): Promise<PageDump> {
   const world = await isolatedWorld(tools);
-  await world.evaluate(LEAVE_OUT_CONSENT);
+  await world.evaluate(HIDE_CONSENT_BANNERS);
   await world.evaluate(collectorScript(LIMITS, { tracked: TRACKED, byLayout: BY_LAYOUT }));
   // One turn of the event loop for all of it: the page does not change in between.
   const { tree, styles, sheets } = (await world.evaluate(
@@ -45,7 +48,7 @@ export async function collectPage(tools: DevTools, scheme: Scheme = READER.schem
   const light = {
     ...tree,
     styles,
-    ...(await withSources(sheets, tools, MOST_CSS)),
+    ...(await withSources(sheets, tools, MAX_CSS)),
     dark: [],
     pixels: null,
     table: NO_TABLE,
@@ -53,7 +56,7 @@ export async function collectPage(tools: DevTools, scheme: Scheme = READER.schem
   const dark =
     scheme === 'dark' ? [] : [await mediaVariant(world, tools, styles), await switchVariant(world, light)];
   const table = (await world.evaluate('collector.table()')) as StyleTable;
-  const pixels = await lookAtPixels(world, tools);
+  const pixels = await measurePixels(world, tools);
   return { ...light, table, dark: dark.filter((variant) => variant !== null), pixels };
 }
 
@@ -75,14 +78,14 @@ async function mediaVariant(
     tools.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
   await emulate('dark');
   const styles = (await world.evaluate('collector.styles(null)')) as StyleRows;
-  await emulate(READER.scheme);
+  await emulate(MEDIA_ENVIRONMENT.scheme);
   return differs(light, styles) ? { kind: 'media', selector: 'prefers-color-scheme', styles } : null;
 }
 
 async function switchVariant(world: IsolatedWorld, light: PageDump): Promise<DumpedVariant | null> {
   const page = dumpedPage(light);
   const rules = ruleSetOf(page).rules.filter(({ schemes }) => (schemes & SCHEME_BITS.light) !== 0);
-  for (const found of darkSwitches(rules, page.document).slice(0, MOST_SWITCHES)) {
+  for (const found of darkSwitches(rules, page.document).slice(0, MAX_SWITCHES)) {
     const styles = (await world.evaluate(`collector.styles(${JSON.stringify(found)})`)) as StyleRows;
     if (differs(light.styles, styles)) return { kind: 'switch', selector: found.selector, styles };
   }

@@ -1,6 +1,6 @@
 import type { CDPEvents, CDPSession, Page } from '@cloudflare/puppeteer';
 import { publicUrl } from '../src/page/public-url.ts';
-import { CLOSE_SIDE_DOORS } from '#in-page';
+import { DISABLE_NETWORK_APIS } from '#in-page';
 import { fetchForPage, type FetchedResponse } from './fetch-for-page.ts';
 
 type PausedRequest = CDPEvents['Fetch.requestPaused'];
@@ -75,7 +75,7 @@ export async function guardRequests(
   });
   await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
   await session.send('Fetch.enable', { patterns: [{ requestStage: 'Request' }] });
-  await page.evaluateOnNewDocument(CLOSE_SIDE_DOORS);
+  await page.evaluateOnNewDocument(DISABLE_NETWORK_APIS);
   return shown;
 }
 

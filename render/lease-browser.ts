@@ -11,7 +11,7 @@ import { fail } from '../src/errors.ts';
 /** Milliseconds a browser waits for the next request; starting one costs a second and counts against a quota. */
 const KEEP_ALIVE_MS = 60_000;
 /** Browsers that are asked before a new one is started: others may take them at the same moment. */
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 
 /**
  * A context without a network: the proxy listens nowhere, and not even loopback goes past it. No script of a page can
@@ -51,7 +51,7 @@ async function waitingBrowser(binding: BrowserWorker): Promise<Browser | null> {
   if (browser !== null) return browser;
   const known = await sessions(binding).catch(() => []);
   const waiting = known.filter(({ connectionId }) => !connectionId);
-  for (const { sessionId } of shuffled(waiting).slice(0, MOST_TRIES)) {
+  for (const { sessionId } of shuffled(waiting).slice(0, MAX_TRIES)) {
     const found = await reconnect(binding, sessionId);
     if (found !== null) return found;
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@cloudflare/puppeteer';
-import { LEAVE_OUT_CONSENT } from '#in-page';
+import { HIDE_CONSENT_BANNERS } from '#in-page';
 import type { Remark } from '../src/page/page.ts';
 import type { Screenshot } from '../src/rendered/rendered-page.ts';
 
@@ -14,7 +14,7 @@ export async function takeScreenshot(
   part: 'viewport' | 'full',
   remarks: Remark[],
 ): Promise<Screenshot> {
-  await page.evaluate(LEAVE_OUT_CONSENT);
+  await page.evaluate(HIDE_CONSENT_BANNERS);
   const { width = 0, height: screen = 0 } = page.viewport() ?? {};
   const whole = part === 'full' ? await pageHeight(page) : screen;
   if (whole > TALLEST) remarks.push(CUT);

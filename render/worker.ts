@@ -7,8 +7,8 @@ import { isSameSecret } from '../http/same-secret.ts';
 import { parseRenderEnv, type RenderEnv, type RenderSettings } from './env.ts';
 import { renderPage } from './render-page.ts';
 import { RENDER_BODY, RenderRequestSchema } from '../src/rendered/render-request.ts';
-import { LOOK_BODY, LookRequestSchema } from '../src/rendered/look-request.ts';
-import { look } from './vision/look.ts';
+import { VISION_BODY, VisionRequestSchema } from '../src/rendered/look-request.ts';
+import { look } from './vision/ask-vision-model.ts';
 
 /** Milliseconds; a page may keep its own scripts busy for ever, and a model may think for as long. */
 const RENDER_MS = 11_500;
@@ -45,7 +45,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   [
     '/look',
     async (request, env) => {
-      const asked = await readBody(request, LookRequestSchema, LOOK_BODY);
+      const asked = await readBody(request, VisionRequestSchema, VISION_BODY);
       return [(signal) => look(asked, env, signal), LOOK_MS];
     },
   ],

@@ -4,17 +4,17 @@
  */
 import { writeFileSync } from 'node:fs';
 import { eachPage, pageArguments } from './corpus/each-page.ts';
-import { comparePaths, type Parting } from './evaluation/compare-paths.ts';
+import { comparePaths, type Mismatch } from './evaluation/compare-paths.ts';
 import { fetchLocal } from './evaluation/fetch-local.ts';
 import { printPaths } from './evaluation/print-paths.ts';
 import { renderPage } from './evaluation/render-page.ts';
 
 const args = pageArguments('compare-paths');
-const partings: Parting[] = [];
+const mismatches: Mismatch[] = [];
 await eachPage(args, {}, async ({ id, url, host, browser }) => {
   const page = await fetchLocal(url, host);
-  partings.push(...comparePaths(id, page, await renderPage(browser, url)));
+  mismatches.push(...comparePaths(id, page, await renderPage(browser, url)));
 });
 
-console.log(printPaths(partings, args.ids.length));
-if (args.json !== null) writeFileSync(args.json, `${JSON.stringify(partings, null, 1)}\n`);
+console.log(printPaths(mismatches, args.ids.length));
+if (args.json !== null) writeFileSync(args.json, `${JSON.stringify(mismatches, null, 1)}\n`);

@@ -6,13 +6,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openChromium } from './agreement/chromium-styles.ts';
-import { READER } from '../src/document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../src/document/media-environment.ts';
 import { CASES_FOLDER, documentOf, formatCase, readCases, type Expectation } from './cases/case-file.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
 const browser = await openChromium();
 const tab = await browser.newPage();
-await tab.setViewport({ width: READER.width, height: READER.height });
+await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
 
 let wrong = 0;
 const cases = readCases();

@@ -5,14 +5,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { READER } from '../src/document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../src/document/media-environment.ts';
 import { openChromium } from './agreement/chromium-styles.ts';
 
 const FOLDER = 'test/layout/cases';
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const browser = await openChromium();
 const tab = await browser.newPage();
-await tab.setViewport({ width: READER.width, height: READER.height });
+await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
 let wrong = 0;
 for (const name of readdirSync(FOLDER)) {
   const file = path.join(FOLDER, name);

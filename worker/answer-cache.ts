@@ -12,19 +12,19 @@ export async function throughCache(
   compute: () => Promise<Response>,
 ): Promise<Response> {
   const key = `${route}?input=${await sha256(canonicalJson(input))}`;
-  const kept = await quietly(async () => (await caches.open(CACHE_NAME)).match(key));
+  const kept = await ignoringErrors(async () => (await caches.open(CACHE_NAME)).match(key));
   // What the cache gives has frozen headers, and the door adds its own.
   if (kept !== undefined) return new Response(kept.body, kept);
   const response = await compute();
   const copy = response.clone();
-  if (response.ok) await quietly(async () => (await caches.open(CACHE_NAME)).put(key, copy));
+  if (response.ok) await ignoringErrors(async () => (await caches.open(CACHE_NAME)).put(key, copy));
   return response;
 }
 
 const CACHE_NAME = 'answers';
 
 /** A cache that fails costs time and nothing else. */
-async function quietly<T>(step: () => Promise<T>): Promise<T | undefined> {
+async function ignoringErrors<T>(step: () => Promise<T>): Promise<T | undefined> {
   try {
     return await step();
   } catch (error) {

@@ -10,7 +10,7 @@ export async function withEtag(response: Response, request: Request): Promise<Re
   const etag = await etagOf(body);
   const headers = new Headers(response.headers);
   headers.set('etag', etag);
-  if (!hasAlready(request.headers.get('if-none-match'), etag)) {
+  if (!matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(body, { status: response.status, headers });
   }
   headers.delete('content-type');
@@ -25,7 +25,7 @@ async function etagOf(body: string): Promise<string> {
 }
 
 /** Whether If-None-Match names the tag. It compares weakly: a compressing proxy may have marked ours as weak. */
-export function hasAlready(condition: string | null, etag: string): boolean {
+export function matchesEtag(condition: string | null, etag: string): boolean {
   if (condition === null) return false;
   const tags = condition.split(',').map((tag) => tag.trim());
   return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag);

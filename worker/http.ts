@@ -17,10 +17,10 @@ import { readInput } from './read-request.ts';
 import { serverTiming } from './server-timing.ts';
 import { answerRecording, RECORDING_PATH } from './recording.ts';
 
-export type HttpDoor = (request: Request, env: Env) => Promise<Response>;
+export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
 
 /** The HTTP door: one route for each operation, one for the recordings, problem+json for everything else. */
-export function httpDoor(operations: readonly Operation[]): HttpDoor {
+export function httpHandler(operations: readonly Operation[]): HttpHandler {
   const router = Router<IRequest, [Env]>({ catch: answerFailure, finally: [withCommonHeaders] });
   for (const operation of operations) {
     const answer = (request: IRequest, env: Env) => answerOperation(operation, request, env);

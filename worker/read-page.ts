@@ -13,7 +13,7 @@ import type { PageSubject } from './page-subject.ts';
 import type { RenderService } from './render-client.ts';
 import { isShell, readRendered, renderMode, takePicture, type RenderPass } from './render-pass.ts';
 import { HIDDEN_IN_BROWSER, isHiddenInBrowser, RENDER_OFF, withRemark } from './render-remarks.ts';
-import { lookAt, NOT_LOOKED, type VisionPass } from './vision-pass.ts';
+import { lookAt, NO_PIXELS, type VisionPass } from './vision-pass.ts';
 
 interface ReadPage {
   readonly page: Page;
@@ -61,7 +61,7 @@ export function createPageReader(
         return once;
       },
     );
-    if (!looks) return { ...read, visionPass: NOT_LOOKED };
+    if (!looks) return { ...read, visionPass: NO_PIXELS };
     const shot = async () => picture ?? takePicture(subject, service, tools.budget, settings.allowHosts);
     const { readings, visionPass } = await lookAt(read.survey.readings, shot, service, tools.budget);
     return { ...read, survey: { ...read.survey, readings }, visionPass };

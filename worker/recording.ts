@@ -3,7 +3,7 @@ import { fail, TasteError } from '../src/errors.ts';
 import { BRAND_SLUG } from './brand-slug.ts';
 import { byteRange } from './byte-range.ts';
 import type { Env } from './env.ts';
-import { hasAlready } from './etag.ts';
+import { matchesEtag } from './etag.ts';
 import { missingDocument } from './missing-document.ts';
 import { CACHE } from './operation.ts';
 import { problemResponse, SUCCESS } from '../http/problem.ts';
@@ -31,7 +31,7 @@ export async function answerRecording(
     etag: stored.httpEtag,
     'last-modified': stored.uploaded.toUTCString(),
   };
-  if (hasAlready(headers.get('if-none-match'), stored.httpEtag)) {
+  if (matchesEtag(headers.get('if-none-match'), stored.httpEtag)) {
     return new Response(null, { status: SUCCESS.not_modified, headers: common });
   }
   const full = { ...common, 'content-type': RECORDING_TYPE, 'content-length': String(stored.size) };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { RenderRequestInput } from '../src/rendered/render-request.ts';
-import type { LookRequest } from '../src/rendered/look-request.ts';
+import type { VisionRequest } from '../src/rendered/look-request.ts';
 import { ERRORS, fail, TasteError, type ErrorCode } from '../src/errors.ts';
-import { VISIBLE_AXES } from '../src/grammar/sight.ts';
+import { VISIBLE_AXES } from '../src/grammar/vision-findings.ts';
 import { RenderedPageSchema } from './answer/rendered-page.ts';
 import type { Env, Settings } from './env.ts';
 import type { NoteTimings } from './server-timing.ts';
@@ -10,13 +10,13 @@ import type { NoteTimings } from './server-timing.ts';
 /** The Worker that has a browser and a model at hand. Throws TasteErrors with sentences that may be told. */
 export interface RenderService {
   render(request: RenderRequestInput, signal: AbortSignal): Promise<v.InferOutput<typeof RenderedPageSchema>>;
-  look(request: LookRequest, signal: AbortSignal): Promise<v.InferOutput<typeof LookAnswerSchema>>;
+  look(request: VisionRequest, signal: AbortSignal): Promise<v.InferOutput<typeof LookAnswerSchema>>;
 }
 
 const LookAnswerSchema = v.object({
   provider: v.string(),
   model: v.string(),
-  sightings: v.array(
+  findings: v.array(
     v.object({
       axis: v.picklist(VISIBLE_AXES.map(({ id }) => id)),
       value: v.string(),

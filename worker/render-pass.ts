@@ -86,10 +86,10 @@ function renderRequest(
 ): RenderRequestInput {
   if (html === undefined) return { url: publicUrl(url ?? '', allowHosts).href };
   const base = base_url ?? url;
-  return { html: dressed(html, css), ...(base !== undefined && { url: base }) };
+  return { html: withStylesheet(html, css), ...(base !== undefined && { url: base }) };
 }
 
 /** CSS that stands apart comes last, where no text in it can end the element. */
-function dressed(html: string, css = ''): string {
+function withStylesheet(html: string, css = ''): string {
   return css === '' ? html : `${html}\n<style>${css.replaceAll('</', String.raw`<\/`)}</style>`;
 }

@@ -1,4 +1,4 @@
-import { axesSeen, axesToLookFor, withSightings } from '../src/grammar/sight.ts';
+import { axesSeen, axesForVision, withVisionFindings } from '../src/grammar/vision-findings.ts';
 import type { Readings } from '../src/grammar/read-axes.ts';
 import { whyPassFailed, type Budget } from './budget.ts';
 import type { RenderService } from './render-client.ts';
@@ -14,7 +14,7 @@ export interface VisionPass {
   readonly error?: string;
 }
 
-export const NOT_LOOKED: VisionPass = { enabled: false, used: false, axes: [], provider: null };
+export const NO_PIXELS: VisionPass = { enabled: false, used: false, axes: [], provider: null };
 
 /** Milliseconds a model gets. */
 const LOOK_MS = 10_000;
@@ -34,15 +34,15 @@ export async function lookAt(
   service: RenderService,
   budget: Budget,
 ): Promise<Looked> {
-  const axes = axesToLookFor(readings);
-  if (axes.length === 0) return { readings, visionPass: { ...NOT_LOOKED, enabled: true } };
+  const axes = axesForVision(readings);
+  if (axes.length === 0) return { readings, visionPass: { ...NO_PIXELS, enabled: true } };
   try {
     const screenshot = { media_type: 'image/jpeg' as const, data: await picture() };
-    const { provider, sightings } = await service.look({ screenshot, axes }, budget.signal(LOOK_MS));
-    const filled = withSightings(readings, sightings);
+    const { provider, findings } = await service.look({ screenshot, axes }, budget.signal(LOOK_MS));
+    const filled = withVisionFindings(readings, findings);
     return { readings: filled, visionPass: { enabled: true, used: true, axes: axesSeen(filled), provider } };
   } catch (cause) {
     const error = whyPassFailed(cause, 'vision');
-    return { readings, visionPass: { ...NOT_LOOKED, enabled: true, error } };
+    return { readings, visionPass: { ...NO_PIXELS, enabled: true, error } };
   }
 }

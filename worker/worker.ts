@@ -1,10 +1,10 @@
 import type { Env } from './env.ts';
-import { httpDoor } from './http.ts';
+import { httpHandler } from './http.ts';
 import { OPERATIONS } from './operations/index.ts';
 
 export { Taste } from './rpc.ts';
 
-const answer = httpDoor(OPERATIONS);
+const answer = httpHandler(OPERATIONS);
 
 /** Everything that no static document answers arrives here. */
 export default {

@@ -29,7 +29,7 @@ export interface PixelArea {
 }
 
 /** A page from which more and more is taken away: the text first, then pictures, then textures. */
-export interface Bared {
+export interface LayerScreenshots {
   readonly textless: Picture;
   readonly pictureless: Picture;
   readonly plain: Picture;
@@ -39,7 +39,10 @@ export interface Bared {
  * Compares a page with the same page without its images: what changes is an image. Counts the colours of the rest, and
  * finds the colour behind every text. Pure.
  */
-export function countPixels({ textless, pictureless, plain }: Bared, places: Places): DumpedPixels {
+export function countPixels(
+  { textless, pictureless, plain }: LayerScreenshots,
+  places: Places,
+): DumpedPixels {
   const pictured = changedPixels(textless, pictureless);
   const textured = changedPixels(pictureless, plain);
   return {
@@ -159,9 +162,9 @@ export function colorsOf(counts: ReadonlyMap<number, number>, total: number): Du
 
 /** The colour of most of an area, else the mean of it. */
 export function mainColor({ data, width }: Picture, area: PixelArea): [number, number, number] {
-  const MOST_SAMPLES = 400;
+  const MAX_SAMPLES = 400;
   const MAIN = 0.6; // of the area: it stands on that colour
-  const step = Math.max(1, Math.floor(Math.sqrt(sizeOf(area) / MOST_SAMPLES)));
+  const step = Math.max(1, Math.floor(Math.sqrt(sizeOf(area) / MAX_SAMPLES)));
   const counts = new Map<number, number>();
   const sums = [0, 0, 0];
   let samples = 0;

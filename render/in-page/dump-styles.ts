@@ -1,5 +1,5 @@
 import type { StyleRows, StyleTable } from '../../src/rendered/page-dump.ts';
-import type { StyleNames, TurnedSwitch } from './style-names.ts';
+import type { StyleNames, ToggledSwitch } from './style-names.ts';
 
 /** A table under construction: later dumps of the same page add to it, so that equal rows have equal numbers. */
 export interface GrowingTable {
@@ -19,12 +19,12 @@ export function dumpStyles(
   elements: readonly Element[],
   names: StyleNames,
   table: GrowingTable,
-  turned: TurnedSwitch | null,
+  turned: ToggledSwitch | null,
 ): StyleRows {
   const turnBack = turned === null ? () => {} : turn(turned);
   try {
     document.documentElement.getBoundingClientRect(); // a switch starts transitions, which are then brought to rest
-    comeToRest();
+    finishAnimations();
     const read = styleReader(names, table);
     const found = elements.map((element, index) => read(element, table.first?.[index]));
     table.first ??= found;
@@ -57,7 +57,7 @@ export function styleReader(names: StyleNames, table: GrowingTable) {
 }
 
 /** Ends what moves: entrances where they lead to, endless movement and what follows scrolling where it starts from. */
-export function comeToRest(): void {
+export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     const end = animation.effect?.getComputedTiming().endTime;
     const ends = typeof end === 'number' && end < Infinity && animation.playbackRate !== 0;
@@ -66,7 +66,7 @@ export function comeToRest(): void {
   }
 }
 
-export function turn({ attribute, value }: TurnedSwitch): () => void {
+export function turn({ attribute, value }: ToggledSwitch): () => void {
   const targets = [...document.querySelectorAll(':root, :root > body')];
   const before = targets.map((target) => target.getAttribute(attribute));
   for (const target of targets) {
@@ -79,7 +79,7 @@ export function turn({ attribute, value }: TurnedSwitch): () => void {
       if (value === null) target.removeAttribute(attribute);
       else target.setAttribute(attribute, value);
     });
-    comeToRest();
+    finishAnimations();
   };
 }
 

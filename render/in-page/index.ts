@@ -1,13 +1,13 @@
-import { closeSideDoors } from './close-side-doors.ts';
+import { disableNetworkApis } from './disable-network-apis.ts';
 import * as counting from './count-pixels.ts';
 import * as decoding from './decode-picture.ts';
 import * as elements from './dump-elements.ts';
 import * as sheets from './dump-sheets.ts';
 import * as styles from './dump-styles.ts';
-import * as bareness from './lay-bare.ts';
-import { leaveOutConsent } from './leave-out-consent.ts';
+import * as bareness from './hide-layers.ts';
+import { hideConsentBanners } from './hide-consent-banners.ts';
 import type * as declared from './scripts.d.ts';
-import { showAtRest } from './show-at-rest.ts';
+import { showSettledPage } from './show-settled-page.ts';
 import { showEverything } from './show-everything.ts';
 import { stepFrame } from './step-frame.ts';
 
@@ -17,11 +17,11 @@ import { stepFrame } from './step-frame.ts';
  */
 const sourceOf = (functions: object): string => Object.values(functions).map(String).join('\n');
 
-export const CLOSE_SIDE_DOORS: typeof declared.CLOSE_SIDE_DOORS = `(${closeSideDoors.toString()})()`;
+export const DISABLE_NETWORK_APIS: typeof declared.DISABLE_NETWORK_APIS = `(${disableNetworkApis.toString()})()`;
 export const SHOW_EVERYTHING: typeof declared.SHOW_EVERYTHING = `(${showEverything.toString()})()`;
-export const LEAVE_OUT_CONSENT: typeof declared.LEAVE_OUT_CONSENT = `(${leaveOutConsent.toString()})()`;
+export const HIDE_CONSENT_BANNERS: typeof declared.HIDE_CONSENT_BANNERS = `(${hideConsentBanners.toString()})()`;
 
-export const SHOW_AT_REST: typeof declared.SHOW_AT_REST = `(${showAtRest.toString()})()`;
+export const SHOW_SETTLED_PAGE: typeof declared.SHOW_SETTLED_PAGE = `(${showSettledPage.toString()})()`;
 export const stepFrameScript: typeof declared.stepFrameScript = (top, milliseconds) =>
   `(${stepFrame.toString()})(${top}, ${milliseconds})`;
 
@@ -42,9 +42,9 @@ return {
   hideText: () => ${bareness.hideText.name}(list),
   takeAwayPictures: () => {
     taken = ${bareness.markImages.name}(list);
-    ${bareness.takeAway.name}(list, 'picture');
+    ${bareness.hideLayer.name}(list, 'picture');
   },
-  takeAwayTextures: () => ${bareness.takeAway.name}(list, 'texture'),
+  takeAwayTextures: () => ${bareness.hideLayer.name}(list, 'texture'),
   pixels: async (textless, pictureless, plain, scale, screen) => ${counting.countPixels.name}(
     {
       textless: await ${decoding.decodePicture.name}(textless),

@@ -6,13 +6,13 @@ import type { DumpLimits } from '../../src/rendered/page-dump.ts';
 import type { StyleNames } from './style-names.ts';
 
 /** Runs before the page does: takes away what connects past the guard. */
-export declare const CLOSE_SIDE_DOORS: string;
+export declare const DISABLE_NETWORK_APIS: string;
 /** A promise: scrolls to the bottom and back. */
 export declare const SHOW_EVERYTHING: string;
 /** Takes away what asks for consent. */
-export declare const LEAVE_OUT_CONSENT: string;
+export declare const HIDE_CONSENT_BANNERS: string;
 /** Back to the top, and what scrolling brings in is there. */
-export declare const SHOW_AT_REST: string;
+export declare const SHOW_SETTLED_PAGE: string;
 /** The next picture of a recording: scrolled to `top` px, so much later. */
 export declare function stepFrameScript(top: number, milliseconds: number): string;
 /**

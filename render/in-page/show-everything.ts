@@ -1,8 +1,8 @@
 /** Scrolls to the bottom and back, so that what waits for being seen is shown. */
 export async function showEverything(): Promise<void> {
-  const MOST_SCREENS = 20;
+  const MAX_SCREENS = 20;
   const SCREEN_MS = 60; // for observers to fire and for pictures to be asked for
-  const screens = Math.min(MOST_SCREENS, document.documentElement.scrollHeight / innerHeight);
+  const screens = Math.min(MAX_SCREENS, document.documentElement.scrollHeight / innerHeight);
   for (let screen = 0; screen <= screens; screen++) {
     scrollTo({ top: screen * innerHeight, behavior: 'instant' });
     await new Promise((resolve) => setTimeout(resolve, SCREEN_MS));

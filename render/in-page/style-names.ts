@@ -5,7 +5,7 @@ export interface StyleNames {
 }
 
 /** An attribute that turns the page dark: on <html> and <body>, for as long as the styles are read. */
-export interface TurnedSwitch {
+export interface ToggledSwitch {
   readonly attribute: string;
   readonly value: string;
 }

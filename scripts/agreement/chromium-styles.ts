@@ -1,5 +1,5 @@
 import { launch, type Browser } from 'puppeteer-core';
-import { READER } from '../../src/document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { DUMP_SCRIPT, type DumpedElement } from './dump-styles.ts';
 
@@ -24,7 +24,7 @@ export function openChromium(): Promise<Browser> {
 export async function chromiumStyles(browser: Browser, url: string): Promise<ChromiumStyles> {
   const tab = await browser.newPage();
   try {
-    await tab.setViewport({ width: READER.width, height: READER.height });
+    await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
     await tab.goto(url, { waitUntil: 'load', timeout: 30_000 });
     return (await tab.evaluate(DUMP_SCRIPT)) as ChromiumStyles; // the shape that the script builds
   } finally {

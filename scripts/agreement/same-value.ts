@@ -1,20 +1,20 @@
 import { computeStyle } from '../../src/cascade/compute.ts';
-import type { ElementStyle, ReaderContext } from '../../src/cascade/element-style.ts';
+import type { ElementStyle, MediaEnvironment } from '../../src/cascade/element-style.ts';
 import type { PropertyName } from '../../src/cascade/properties.ts';
 import { CHAR, splitOutside } from '../../src/cascade/sheets/scan.ts';
 import { expandDeclaration } from '../../src/cascade/shorthands.ts';
-import { READER } from '../../src/document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 
 /** Of a colour channel out of 255, of px, and of anything larger as a share. */
 const COLOR_TOLERANCE = 1.6;
 const PX_TOLERANCE = 0.06;
 const SHARE_TOLERANCE = 0.002;
 
-const READER_CONTEXT: ReaderContext = {
-  viewport: { width: READER.width, height: READER.height },
+const READER_CONTEXT: MediaEnvironment = {
+  viewport: { width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height },
   scheme: 'light',
   pageSchemes: '',
-  rootFontSize: READER.rootFontSize,
+  rootFontSize: MEDIA_ENVIRONMENT.rootFontSize,
 };
 const ROOT: ElementStyle = computeStyle(new Map(), null, READER_CONTEXT);
 

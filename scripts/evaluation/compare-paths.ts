@@ -13,7 +13,7 @@ import { surveyPage, surveyStyled } from '../../src/survey.ts';
 export type Cause = 'scripts' | 'images' | 'cascade' | 'layout' | 'pixels';
 
 /** A page and an axis that the two paths read differently. */
-export interface Parting {
+export interface Mismatch {
   readonly page: string;
   readonly axis: string;
   readonly static: string | null;
@@ -23,7 +23,7 @@ export interface Parting {
 }
 
 /** Compares the static reading of a page with the rendered one, by way of those that lie between. */
-export function comparePaths(id: string, page: Page, dump: PageDump): Parting[] {
+export function comparePaths(id: string, page: Page, dump: PageDump): Mismatch[] {
   const after = dumpedPage(dump);
   const rendered = styledPage(dump, after);
   const steps = [
@@ -34,7 +34,7 @@ export function comparePaths(id: string, page: Page, dump: PageDump): Parting[] 
     surveyStyled({ ...rendered, pixels: null }),
     surveyStyled(rendered),
   ].map(({ readings }) => readings);
-  return AXES.flatMap(({ id: axis }): Parting[] => {
+  return AXES.flatMap(({ id: axis }): Mismatch[] => {
     const values = steps.map((readings) => readings[axis].value);
     const [first = null] = values;
     const last = values.at(-1) ?? null;

@@ -1,9 +1,9 @@
 import { AXES } from '../../src/grammar/axes/index.ts';
-import type { Parting } from './compare-paths.ts';
+import type { Mismatch } from './compare-paths.ts';
 
 /** For each axis on how many pages both paths agree, then each pair that does not. */
-export function printPaths(partings: readonly Parting[], pages: number): string {
-  const byAxis = Map.groupBy(partings, ({ axis }) => axis);
+export function printPaths(mismatches: readonly Mismatch[], pages: number): string {
+  const byAxis = Map.groupBy(mismatches, ({ axis }) => axis);
   const rows = AXES.map(({ id }) => {
     const own = byAxis.get(id) ?? [];
     const causes = Map.groupBy(own, ({ cause }) => cause);
@@ -11,7 +11,7 @@ export function printPaths(partings: readonly Parting[], pages: number): string 
     const share = (100 * (pages - own.length)) / Math.max(1, pages);
     return `${id.padEnd(26)} ${String(pages - own.length).padStart(4)}  ${share.toFixed(1).padStart(5)} %  ${counts}`;
   });
-  const details = partings
+  const details = mismatches
     .toSorted((a, b) => a.axis.localeCompare(b.axis))
     .map(
       ({ axis, page, cause, ...read }) =>

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { SHOW_EVERYTHING } from '#in-page';
 import { collectPage } from '../../render/collect-page.ts';
 import type { PageDump } from '../../src/rendered/page-dump.ts';
-import { READER } from '../../src/document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 
 /** Milliseconds that a page's scripts get after it has loaded, and after it has been scrolled through. */
 const SETTLE_MS = 1_000;
@@ -14,8 +14,8 @@ export async function renderPage(browser: Browser, url: string): Promise<PageDum
   const tab = await browser.newPage();
   try {
     tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
-    await tab.setViewport({ width: READER.width, height: READER.height });
-    await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: READER.scheme }]);
+    await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
+    await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: MEDIA_ENVIRONMENT.scheme }]);
     await tab.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => null);
     await pause();
     await tab.evaluate(SHOW_EVERYTHING);

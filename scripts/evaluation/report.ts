@@ -74,8 +74,8 @@ function scoreAxis(axis: string, cells: readonly Cell[]): AxisScore {
 function constantGuess(cells: readonly Cell[]): { hit: number; ok: number } {
   const guessed = [...Map.groupBy(cells, ({ axis }) => axis).values()].flatMap((own) => {
     const counts = Map.groupBy(own, ({ accepted }) => accepted[0] ?? '');
-    const commonest = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
-    return own.map((cell) => ({ ...cell, value: commonest }));
+    const mostFrequent = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
+    return own.map((cell) => ({ ...cell, value: mostFrequent }));
   });
   return { hit: share(guessed, isHit), ok: share(guessed, isOk) };
 }

@@ -1,7 +1,7 @@
 import { hostileDeclaration, hostileNumber } from './hostile-values.ts';
 import type { Random } from './random.ts';
 
-const MOST_MUTATIONS = 12;
+const MAX_MUTATIONS = 12;
 const LONGEST = 150_000; // characters; a larger page is not more telling, only slower
 const NESTING = 300; // levels
 const WRAPPERS = [
@@ -38,7 +38,7 @@ type Mutation = (parts: readonly string[], random: Random) => readonly string[];
 /** Changes a page in up to a dozen places: its structure, its attributes, its styles. */
 export function mutate(html: string, random: Random): string {
   let parts: readonly string[] = html.split(/(?=<)/);
-  for (let turn = random.below(MOST_MUTATIONS); turn >= 0; turn -= 1) {
+  for (let turn = random.below(MAX_MUTATIONS); turn >= 0; turn -= 1) {
     parts = random.pick(MUTATIONS)(parts, random);
   }
   return parts.join('').slice(0, LONGEST);

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { READER } from '../../src/document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 
 /** A rectangle as x, y, width, height in px of the document. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
@@ -28,7 +28,7 @@ export interface ChromiumBoxes {
 export async function chromiumBoxes(browser: Browser, url: string): Promise<ChromiumBoxes> {
   const tab = await browser.newPage();
   try {
-    await tab.setViewport({ width: READER.width, height: READER.height });
+    await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
     await tab.goto(url, { waitUntil: 'load', timeout: 30_000 });
     return (await tab.evaluate(MEASURE_SCRIPT)) as ChromiumBoxes; // the shape that the script builds
   } finally {

@@ -20,7 +20,7 @@ export const MEDIA_USAGE =
 
 /** A tab takes a core while it is recorded. */
 const AT_ONCE = 2;
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 
 /** Throws a sentence for whoever typed the arguments. */
 export function mediaOptions(args: readonly string[], slugs: ReadonlySet<string>): MediaOptions {
@@ -40,8 +40,8 @@ export function mediaOptions(args: readonly string[], slugs: ReadonlySet<string>
   const unknown = only?.filter((slug) => !slugs.has(slug)) ?? [];
   if (unknown.length > 0) throw new Error(`The catalog has no ${unknown.join(', ')}.`);
   const atOnce = Number(values['at-once']);
-  if (!Number.isInteger(atOnce) || atOnce < 1 || atOnce > MOST_AT_ONCE) {
-    throw new Error(`--at-once takes a number from 1 to ${MOST_AT_ONCE}.`);
+  if (!Number.isInteger(atOnce) || atOnce < 1 || atOnce > MAX_AT_ONCE) {
+    throw new Error(`--at-once takes a number from 1 to ${MAX_AT_ONCE}.`);
   }
   const { again, recordings, specimens, upload } = values;
   return { only, again, recordings, specimens, atOnce, upload };

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page as Tab } from 'puppeteer-core';
-import { LEAVE_OUT_CONSENT, SHOW_EVERYTHING } from '#in-page';
+import { HIDE_CONSENT_BANNERS, SHOW_EVERYTHING } from '#in-page';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
-import { READER } from '../../src/document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 
 export interface Showing {
@@ -31,8 +31,8 @@ export async function showBrand(
   { specimens, folder }: Showing,
 ): Promise<string> {
   tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
-  await tab.setViewport({ width: READER.width, height: READER.height });
-  await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: READER.scheme }]);
+  await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
+  await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: MEDIA_ENVIRONMENT.scheme }]);
   if (!specimens && (await opens(tab, entry.official_url))) return entry.official_url;
   const file = path.join(folder, `${entry.slug}.html`);
   const { grammar_flat: grammar, tokens, name } = entry;
@@ -56,7 +56,7 @@ async function opens(tab: Tab, url: string): Promise<boolean> {
 
 async function settle(tab: Tab): Promise<void> {
   await pause();
-  await tab.evaluate(LEAVE_OUT_CONSENT);
+  await tab.evaluate(HIDE_CONSENT_BANNERS);
   await tab.evaluate(SHOW_EVERYTHING);
   await pause();
 }

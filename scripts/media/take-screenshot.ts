@@ -1,10 +1,10 @@
 import type { Page as Tab } from 'puppeteer-core';
 import sharp from 'sharp';
-import { SHOW_AT_REST } from '#in-page';
-import { READER } from '../../src/document/reader.ts';
+import { SHOW_SETTLED_PAGE } from '#in-page';
+import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 
 /** px: the first two screens of the assumed reader. */
-const SCREENSHOT = { width: READER.width, height: 2 * READER.height } as const;
+const SCREENSHOT = { width: MEDIA_ENVIRONMENT.width, height: 2 * MEDIA_ENVIRONMENT.height } as const;
 
 /** Bytes that a screenshot should not exceed. */
 const BUDGET = 60 * 1024;
@@ -13,7 +13,7 @@ const QUALITIES = [80, 70, 60, 50] as const;
 
 /** A picture of the top of the page that stands open in a tab, as WebP. Leaves the page at rest. */
 export async function takeScreenshot(tab: Tab): Promise<Buffer> {
-  await tab.evaluate(SHOW_AT_REST);
+  await tab.evaluate(SHOW_SETTLED_PAGE);
   const height = Number(await tab.evaluate('document.documentElement.scrollHeight'));
   // A page that ends above the lower edge gets a taller window; its ground then fills the picture.
   if (height < SCREENSHOT.height) await tab.setViewport({ ...SCREENSHOT });
@@ -23,7 +23,8 @@ export async function takeScreenshot(tab: Tab): Promise<Buffer> {
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, ...SCREENSHOT },
   });
-  if (height < SCREENSHOT.height) await tab.setViewport({ width: READER.width, height: READER.height });
+  if (height < SCREENSHOT.height)
+    await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
   return compress(picture);
 }
 

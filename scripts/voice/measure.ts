@@ -17,8 +17,8 @@ export interface MeasuredVoice {
   readonly sentences: number;
 }
 
-const FEWEST_SENTENCES = 12; // fewer move the mean length by more than a tenth from one release to the next
-const FEWEST_WORDS = 4; // shorter ones are labels
+const MIN_SENTENCES = 12; // fewer move the mean length by more than a tenth from one release to the next
+const MIN_WORDS = 4; // shorter ones are labels
 
 /** Measures the running prose of a Markdown document; null when there is too little, or it is not English. */
 export function measureVoice(markdown: string): MeasuredVoice | null {
@@ -26,11 +26,11 @@ export function measureVoice(markdown: string): MeasuredVoice | null {
     .lexer(markdown)
     .flatMap(paragraphs)
     .flatMap((text) => splitSentences(text))
-    .filter((sentence) => endsAsSentence(sentence) && words(sentence).length >= FEWEST_WORDS);
+    .filter((sentence) => endsAsSentence(sentence) && words(sentence).length >= MIN_WORDS);
   const style = scoreStyleGuide(sentences);
   const active = activeShare(sentences);
   const english = guessEnglish(sentences.join(' '), '').english === true;
-  if (sentences.length < FEWEST_SENTENCES || style === null || active === null || !english) return null;
+  if (sentences.length < MIN_SENTENCES || style === null || active === null || !english) return null;
   const count = sentences.reduce((sum, sentence) => sum + words(sentence).length, 0);
   return {
     active_voice_pct: Math.round(100 * active),

@@ -4,7 +4,7 @@ import { applyOne, applyOthers } from './apply-declared.ts';
 import { computeFont } from './compute-font.ts';
 import type { DeclaredValues } from './declared-values.ts';
 import { type ElementScope, maySpendOn, type MutableContext, setValue } from './element-scope.ts';
-import type { ElementStyle, ReaderContext } from './element-style.ts';
+import type { ElementStyle, MediaEnvironment } from './element-style.ts';
 import { metricsOf, normalLineHeight } from './font-metrics.ts';
 import { inheritedBase } from './inherited-base.ts';
 import type { PropertyName } from './properties.ts';
@@ -14,7 +14,7 @@ import { usedScheme } from './used-scheme.ts';
 export function computeStyle(
   declared: DeclaredValues,
   parent: ElementStyle | null,
-  reader: ReaderContext,
+  reader: MediaEnvironment,
   work: WorkBudget = createWorkBudget(),
 ): ElementStyle {
   const base = inheritedBase(parent);
@@ -41,7 +41,7 @@ export function computeStyle(
 }
 
 /** What the root's own font and colour are measured by. */
-function rootContext({ viewport, scheme, rootFontSize }: ReaderContext): MutableContext {
+function rootContext({ viewport, scheme, rootFontSize }: MediaEnvironment): MutableContext {
   const metrics = metricsOf([]);
   const lineHeight = normalLineHeight(rootFontSize, metrics);
   return {

@@ -1,6 +1,6 @@
 import type { DocumentTree } from '../document/document.ts';
-import type { ReaderContext } from './element-style.ts';
-import { READER } from '../document/reader.ts';
+import type { MediaEnvironment } from './element-style.ts';
+import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
 import type { MatchedRules } from './match-rules.ts';
 import type { RuleSet } from './rules/rule-set.ts';
@@ -21,7 +21,7 @@ export function styleResolver(
   scheme: Scheme,
   work: WorkBudget,
 ): StyleResolver {
-  return new StyleResolver(registered, readerContext(document, scheme), base, work);
+  return new StyleResolver(registered, mediaEnvironment(document, scheme), base, work);
 }
 
 /** Computes the styles of all elements, parents first. */
@@ -53,14 +53,14 @@ export function elementStyles(
   return styles;
 }
 
-function readerContext(document: DocumentTree, scheme: Scheme): ReaderContext {
+function mediaEnvironment(document: DocumentTree, scheme: Scheme): MediaEnvironment {
   const meta = document.elements.find(
     ({ tag, attributes }) => tag === 'meta' && attributes['name']?.toLowerCase() === 'color-scheme',
   );
   return {
-    viewport: { width: READER.width, height: READER.height },
+    viewport: { width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height },
     scheme,
     pageSchemes: meta?.attributes['content'] ?? '',
-    rootFontSize: READER.rootFontSize,
+    rootFontSize: MEDIA_ENVIRONMENT.rootFontSize,
   };
 }

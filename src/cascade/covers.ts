@@ -1,6 +1,6 @@
-import { READER } from '../document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { LengthPercentage, Size } from './computed-value.ts';
-import { heldText, textLength } from './held-text.ts';
+import { subtreeTextLength, textLength } from './subtree-text-length.ts';
 import type { ComputedStyle } from './properties.ts';
 import { HARDLY_ANY_TEXT } from './settling-bounds.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
@@ -18,7 +18,7 @@ export function coversOf(
   const candidates = elements.filter((element) => element.visible && coversWindow(element));
   if (candidates.length === 0) return new Set();
   const own = elements.map((element) => (element.visible ? textLength(element) : 0));
-  const held = heldText(elements, own);
+  const held = subtreeTextLength(elements, own);
   const covers = candidates.filter((element) => {
     const passes = scripts.length > 0 || element.style['animation-name'].some((name) => name !== 'none');
     const isBare = (held[element.index] ?? 0) < HARDLY_ANY_TEXT * (held[0] ?? 0);
@@ -31,8 +31,8 @@ function coversWindow({ style, tag }: CascadedElement): boolean {
   if (style.position !== 'fixed' || tag === 'body' || tag === 'html') return false;
   if (style['background-color'].a < OPAQUE && style['background-image'].length === 0) return false;
   return (
-    spans(style, 'left', 'right', 'width', READER.width) &&
-    spans(style, 'top', 'bottom', 'height', READER.height)
+    spans(style, 'left', 'right', 'width', MEDIA_ENVIRONMENT.width) &&
+    spans(style, 'top', 'bottom', 'height', MEDIA_ENVIRONMENT.height)
   );
 }
 

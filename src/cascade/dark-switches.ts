@@ -10,7 +10,7 @@ export interface Switch {
 }
 
 /** Rules that have to wait for a switch before it counts as one. */
-const FEWEST_RULES = 2;
+const MIN_RULES = 2;
 
 const CLASS =
   /\.((?:is-|theme-|mode-|color-scheme-)?(?:dark|night)(?:-?mode|-?theme|-version|-layout)?)(?![\w\\-])/gi;
@@ -30,7 +30,7 @@ export function darkSwitches(rules: readonly CascadeRule[], { root }: DocumentTr
   }
   const on = [root, ...root.children];
   return [...found.values()]
-    .filter(({ count }) => count >= FEWEST_RULES)
+    .filter(({ count }) => count >= MIN_RULES)
     .filter(({ attribute, value }) =>
       on.every(({ classes, attributes }) =>
         attribute === 'class' ? !classes?.includes(value) : attributes[attribute] !== value,

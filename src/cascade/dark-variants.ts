@@ -11,7 +11,7 @@ import type { ResolvedStyle, StyleResolver } from './style-resolver.ts';
 import type { DarkVariant } from './styled-page.ts';
 
 /** Switches tried before the page counts as having none. */
-const MOST_TRIED = 3;
+const MAX_TRIED = 3;
 
 /** The page as it was styled for a reader who wants light. */
 interface LightPage {
@@ -36,7 +36,7 @@ function mediaVariant({ page, rules, matching, styles }: LightPage): DarkVariant
   const dark = elementStyles(
     document,
     matching.matched,
-    styleResolver(document, rules, 'dark', matching.scene.work),
+    styleResolver(document, rules, 'dark', matching.matchContext.work),
   );
   return variant('media', !asked && lightDark ? 'light-dark()' : 'prefers-color-scheme', styles, dark);
 }
@@ -54,7 +54,7 @@ function offersDark({ elements }: DocumentTree, styles: readonly ResolvedStyle[]
 function switchVariant(light: LightPage): DarkVariant | null {
   const { document } = light.page;
   const holding = light.rules.rules.filter(({ schemes }) => (schemes & SCHEME_BITS.light) !== 0);
-  for (const found of darkSwitches(holding, document).slice(0, MOST_TRIED)) {
+  for (const found of darkSwitches(holding, document).slice(0, MAX_TRIED)) {
     const waiting = new Set(holding.filter(({ selector }) => mentions(selector.text, found)));
     for (const target of targets(document)) {
       const turned = withTokens(document, target, tokensOf(found, target));
@@ -72,11 +72,11 @@ function mentions(selector: string, { attribute, value }: Switch): boolean {
 }
 
 function rematch(
-  { matched, scene }: Matching,
+  { matched, matchContext }: Matching,
   turned: DocumentTree,
   waiting: ReadonlySet<CascadeRule>,
 ): Pick<MatchedRules, 'element'>[] {
-  const again = matchRules(turned, [...waiting], scene.work);
+  const again = matchRules(turned, [...waiting], matchContext.work);
   return matched.map((before, index) => {
     const gained = again.matched[index]?.element ?? [];
     if (gained.length === 0 && !before.element.some((rule) => waiting.has(rule))) return before;

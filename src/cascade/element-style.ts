@@ -4,7 +4,7 @@ import type { LineHeight } from './values/font.ts';
 import type { ValueContext } from './values/specified.ts';
 
 /** What computing is done for: the window, the wished scheme and what the page says it supports. */
-export interface ReaderContext {
+export interface MediaEnvironment {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly scheme: 'light' | 'dark';
   /** `content` of `<meta name="color-scheme">`, '' without one. */

@@ -1,4 +1,4 @@
-import { FAINTEST } from './rendering.ts';
+import { MIN_OPACITY } from './rendering.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
 /** What sliders and their slides are called. */
@@ -28,7 +28,7 @@ export function firstSlides(
 
 function isHidden({ style, visible }: CascadedElement): boolean {
   if (visible) return false;
-  return style.display === 'none' || style.visibility !== 'visible' || style.opacity <= FAINTEST;
+  return style.display === 'none' || style.visibility !== 'visible' || style.opacity <= MIN_OPACITY;
 }
 
 function isSlider(

@@ -2,12 +2,12 @@ import type { DocElement } from '../document/document.ts';
 import { substituteVariables, type CustomScope } from './custom-properties.ts';
 import { RuleIndex } from './rules/rule-index.ts';
 import { SCHEME_BITS, type CascadeRule } from './rules/rule-set.ts';
-import type { InteractionState, Scene } from './selectors/selector.ts';
+import type { InteractionState, MatchContext } from './selectors/selector.ts';
 import type { InteractionRule } from './styled-page.ts';
 
 /** Elements counted for one rule, and those named as evidence. */
-const MOST_COUNTED = 200;
-const MOST_NAMED = 8;
+const MAX_COUNTED = 200;
+const MAX_NAMED = 8;
 
 /** What matched one rule so far. */
 interface Hits {
@@ -22,7 +22,7 @@ interface Hits {
 export function interactionRules(
   rules: readonly CascadeRule[],
   rendered: readonly DocElement[],
-  scene: Scene,
+  matchContext: MatchContext,
   scopes: readonly CustomScope[],
 ): InteractionRule[] {
   const waiting = rules.filter(
@@ -31,7 +31,7 @@ export function interactionRules(
   );
   const hits = new Map<CascadeRule, Hits>();
   for (const group of Map.groupBy(waiting, ({ selector }) => selector.states.toSorted().join()).values()) {
-    collectHits(group, rendered, scene, hits);
+    collectHits(group, rendered, matchContext, hits);
   }
   return [...hits]
     .toSorted(([a], [b]) => a.rank - b.rank)
@@ -41,20 +41,20 @@ export function interactionRules(
 function collectHits(
   group: readonly CascadeRule[],
   rendered: readonly DocElement[],
-  scene: Scene,
+  matchContext: MatchContext,
   hits: Map<CascadeRule, Hits>,
 ): void {
-  const index = new RuleIndex(group, scene.quirks);
-  scene.states = group[0]?.selector.states ?? [];
+  const index = new RuleIndex(group, matchContext.quirks);
+  matchContext.states = group[0]?.selector.states ?? [];
   for (const element of rendered) {
-    for (const rule of index.matching(element, scene)) {
+    for (const rule of index.matching(element, matchContext)) {
       const found = hits.get(rule) ?? { count: 0, elements: [] };
       if (found.count === 0) hits.set(rule, found);
-      if (found.count < MOST_COUNTED) found.count++;
-      if (found.elements.length < MOST_NAMED) found.elements.push(element.index);
+      if (found.count < MAX_COUNTED) found.count++;
+      if (found.elements.length < MAX_NAMED) found.elements.push(element.index);
     }
   }
-  scene.states = [];
+  matchContext.states = [];
 }
 
 /** From the one that says most about intent: a press is also a hover. */

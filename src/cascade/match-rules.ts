@@ -2,8 +2,8 @@ import type { DocElement, DocumentTree } from '../document/document.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
 import { RuleIndex } from './rules/rule-index.ts';
 import type { CascadeRule } from './rules/rule-set.ts';
-import { sceneOf } from './selectors/scene.ts';
-import type { Scene } from './selectors/selector.ts';
+import { createMatchContext } from './selectors/match-context.ts';
+import type { MatchContext } from './selectors/selector.ts';
 
 /** The rules that match one element and its generated content, by ascending rank. */
 export interface MatchedRules {
@@ -16,7 +16,7 @@ export interface MatchedRules {
 export interface Matching {
   /** By element index. */
   readonly matched: readonly MatchedRules[];
-  readonly scene: Scene;
+  readonly matchContext: MatchContext;
 }
 
 /** Finds the rules of every element of a page at rest. Both colour schemes are matched in one go. */
@@ -25,7 +25,7 @@ export function matchRules(
   rules: readonly CascadeRule[],
   work: WorkBudget,
 ): Matching {
-  const scene = sceneOf(document, work);
+  const matchContext = createMatchContext(document, work);
   const resting = rules.filter(({ selector }) => selector.states.length === 0);
   const index = (pseudoElement: string | null) =>
     new RuleIndex(
@@ -34,11 +34,11 @@ export function matchRules(
     );
   const [elements, before, after] = [index(null), index('before'), index('after')];
   return {
-    scene,
+    matchContext,
     matched: document.elements.map((element) => ({
-      element: elements.matching(element, scene),
-      before: generated(before, element, scene),
-      after: generated(after, element, scene),
+      element: elements.matching(element, matchContext),
+      before: generated(before, element, matchContext),
+      after: generated(after, element, matchContext),
     })),
   };
 }
@@ -49,8 +49,12 @@ const WITHOUT_CONTENT = new Set(
   title source track col svg`.split(/\s+/),
 );
 
-function generated(index: RuleIndex, element: DocElement, scene: Scene): readonly CascadeRule[] | null {
+function generated(
+  index: RuleIndex,
+  element: DocElement,
+  matchContext: MatchContext,
+): readonly CascadeRule[] | null {
   if (index.empty || element.namespace !== 'html' || WITHOUT_CONTENT.has(element.tag)) return null;
-  const rules = index.matching(element, scene);
+  const rules = index.matching(element, matchContext);
   return rules.some(({ block }) => block.setsContent) ? rules : null;
 }

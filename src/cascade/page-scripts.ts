@@ -4,7 +4,7 @@ import type { Page } from '../page/page.ts';
 import type { PageScript } from './styled-page.ts';
 
 /** Inline script kept as evidence. */
-const MOST_TEXT = 20_000;
+const MAX_TEXT = 20_000;
 const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /** The scripts a page would run, as it names or holds them. */
@@ -14,7 +14,7 @@ export function pageScripts({ document, url }: Page): PageScript[] {
     const { src, type = '' } = element.attributes;
     if (element.tag !== 'script' || !SCRIPT_TYPE.test(type.trim())) return [];
     return [
-      { src: src === undefined ? null : resolveUrl(src, base), text: textOf(element).slice(0, MOST_TEXT) },
+      { src: src === undefined ? null : resolveUrl(src, base), text: textOf(element).slice(0, MAX_TEXT) },
     ];
   });
 }

@@ -2,7 +2,7 @@ import type { DocElement } from '../document/document.ts';
 import type { ComputedStyle } from './properties.ts';
 
 /** Below this opacity, multiplied through the ancestors, nobody sees an element. */
-export const FAINTEST = 0.05;
+export const MIN_OPACITY = 0.05;
 
 /** Elements whose HTML content is a fallback or data and never gets boxes of its own. */
 const CLOSED = new Set([
@@ -41,7 +41,7 @@ export function presenceOf(element: DocElement, style: ComputedStyle, parent: Pr
   const rendered =
     parent.open && style.display !== 'none' && !isHiddenByDetails(element) && element.tag !== 'noscript';
   const opacity = parent.opacity * style.opacity;
-  const visible = rendered && style.visibility === 'visible' && opacity > FAINTEST;
+  const visible = rendered && style.visibility === 'visible' && opacity > MIN_OPACITY;
   return { rendered, visible, open: rendered && opensTo(element), opacity };
 }
 

@@ -1,7 +1,7 @@
-import { awaitedBoxes } from './awaited-boxes.ts';
+import { scriptShownElements } from './script-shown-elements.ts';
 import { coversOf } from './covers.ts';
 import { firstSlides } from './first-slides.ts';
-import { revealed, veils } from './lift-veil.ts';
+import { revealed, veils } from './reveal-hidden-content.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
 /** The elements of a page once it has settled. */
@@ -20,7 +20,7 @@ export function settle(
   withBoxes: (awaited: ReadonlySet<number>) => readonly CascadedElement[],
   scripts: readonly PageScript[],
 ): Settled {
-  const awaited = awaitedBoxes(served, scripts);
+  const awaited = scriptShownElements(served, scripts);
   const slides = firstSlides(served, scripts);
   const boxless = [...awaited, ...slides].filter((index) => served[index]?.rendered === false);
   const boxed = boxless.length === 0 ? served : withBoxes(new Set(boxless));

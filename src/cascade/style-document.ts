@@ -1,5 +1,5 @@
 import type { DocumentTree } from '../document/document.ts';
-import { READER } from '../document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import { textOf } from '../document/text-of.ts';
 import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import type { Page, Remark } from '../page/page.ts';
@@ -22,7 +22,7 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
   for (const limit of document.leftOut) work.leaveOut(limit);
   const rules = ruleSetOf(page, work);
   const matching = matchRules(document, rules.rules, work);
-  const { matched, scene } = matching;
+  const { matched, matchContext } = matching;
   const resolver = styleResolver(document, rules, 'light', work);
   const styles = computeStyles(document, matched, resolver);
   const scripts = pageScripts(page);
@@ -34,14 +34,14 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
   );
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const scopes = styles.elements.map(({ scope }) => scope);
-  const interactions = interactionRules(rules.rules, rendered, scene, scopes);
+  const interactions = interactionRules(rules.rules, rendered, matchContext, scopes);
   const { keyframes, fontFaces, mediaFeatures, ruleCount } = rules;
   return {
     url,
     title: titleOf(document),
     lang: document.root.attributes['lang'] ?? '',
     elements,
-    viewport: { width: READER.width, height: READER.height },
+    viewport: { width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height },
     quirks: document.quirks,
     dark: darkVariants({ page, rules, matching, resolver, styles: styles.elements }),
     facts: {

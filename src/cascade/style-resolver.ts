@@ -5,7 +5,7 @@ import { computeStyle } from './compute.ts';
 import { scopeOf, substituteVariables, type CustomScope } from './custom-properties.ts';
 import { cascade, type DeclaredStyle } from './declared-style.ts';
 import { adjustForElement } from './element-adjustments.ts';
-import type { ElementStyle, ReaderContext } from './element-style.ts';
+import type { ElementStyle, MediaEnvironment } from './element-style.ts';
 import { presentationOf } from './presentation-attributes.ts';
 import { expandBlock, type BlockContent, type PendingDeclaration } from './rules/declaration-block.ts';
 import { SCHEME_BITS, type CascadeRule, type RegisteredProperty } from './rules/rule-set.ts';
@@ -34,7 +34,7 @@ export class StyleResolver {
   private readonly blocks = new Map<string, BlockContent>();
   private readonly customSets = new Map<string, ReadonlyMap<string, string>>();
   private readonly registered: ReadonlyMap<string, RegisteredProperty>;
-  private readonly reader: ReaderContext;
+  private readonly reader: MediaEnvironment;
   private readonly schemeBit: number;
   private readonly work: WorkBudget;
 
@@ -43,7 +43,7 @@ export class StyleResolver {
   /** References in style attributes resolve against `base`. */
   constructor(
     registered: ReadonlyMap<string, RegisteredProperty>,
-    reader: ReaderContext,
+    reader: MediaEnvironment,
     base: string,
     work: WorkBudget,
   ) {

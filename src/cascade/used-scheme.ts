@@ -1,7 +1,7 @@
-import type { ReaderContext } from './element-style.ts';
+import type { MediaEnvironment } from './element-style.ts';
 
 /** The scheme an element is painted in, from its `color-scheme` or, where that is `normal`, the page's. */
-export function usedScheme(colorScheme: string, { scheme, pageSchemes }: ReaderContext): 'light' | 'dark' {
+export function usedScheme(colorScheme: string, { scheme, pageSchemes }: MediaEnvironment): 'light' | 'dark' {
   if (colorScheme === 'normal' && pageSchemes === '') return 'light';
   const names = (colorScheme === 'normal' ? pageSchemes : colorScheme).toLowerCase().split(/[\s,]+/);
   if (names.includes(scheme)) return scheme;

@@ -2,7 +2,7 @@ import { type Oklab, oklabDistance, rgbaToOklab } from './oklab.ts';
 import type { Rgba } from './rgba.ts';
 
 /** A colour and how much of it there is. */
-export interface WeighedColor {
+export interface WeightedColor {
   readonly color: Rgba;
   readonly share: number;
 }
@@ -12,7 +12,7 @@ export interface WeighedColor {
  * A cluster has the colour most seen in it, which on a designed page is the very one that was chosen, and the sum of
  * the shares. Most seen first. Pure.
  */
-export function clusterColors(colors: readonly WeighedColor[], reach: number): WeighedColor[] {
+export function clusterColors(colors: readonly WeightedColor[], reach: number): WeightedColor[] {
   const clusters: Cluster[] = [];
   for (const { color, share } of colors.toSorted((a, b) => b.share - a.share)) {
     const place = rgbaToOklab(color);

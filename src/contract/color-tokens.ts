@@ -4,7 +4,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
 import type { PageView } from '../features/page-view.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
-import { tellingColors } from '../grammar/accents.ts';
+import { chromaticColors } from '../grammar/accents.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import { tally, weightedMode, type Weighted } from '../math/weighted.ts';
 import { isControl } from './control.ts';
@@ -81,7 +81,10 @@ interface TellingColor {
 /** The colours that palette.saturation was read from, the most telling first; none where it found no hue to tell of. */
 function tellingOf({ paintedColors, grounds }: Features, readings: Readings): TellingColor[] {
   if (readings['palette.saturation'].value === 'desaturated') return [];
-  return tellingColors(paintedColors, grounds).map((color) => ({ hex: hexOf(color), chroma: color.oklch.c }));
+  return chromaticColors(paintedColors, grounds).map((color) => ({
+    hex: hexOf(color),
+    chroma: color.oklch.c,
+  }));
 }
 
 /** Which of the colours fills controls and sets their letters most, the stronger one counting more. */

@@ -25,18 +25,18 @@ const FULL_WIDTH = 1152;
 
 export function shapeTokens({ visible }: PageView): ShapeTokens {
   const boxes = visible.filter(looksLikeBox);
-  const [controlRadius = null] = commonest(boxes.filter(isControl).map(radiusOf));
-  const [boxRadius = null] = commonest(boxes.filter((box) => !isControl(box)).map(radiusOf));
+  const [controlRadius = null] = mostFrequent(boxes.filter(isControl).map(radiusOf));
+  const [boxRadius = null] = mostFrequent(boxes.filter((box) => !isControl(box)).map(radiusOf));
   return {
     controlRadius,
     boxRadius,
-    shadows: commonest(boxes.flatMap(shadowOf)),
-    borders: commonest(boxes.flatMap(borderOf)),
-    durations: commonest(visible.flatMap(durationsOf)),
+    shadows: mostFrequent(boxes.flatMap(shadowOf)),
+    borders: mostFrequent(boxes.flatMap(borderOf)),
+    durations: mostFrequent(visible.flatMap(durationsOf)),
   };
 }
 
-function commonest<T>(values: readonly T[]): T[] {
+function mostFrequent<T>(values: readonly T[]): T[] {
   return tally(values.map((value) => ({ value, weight: 1 })))
     .slice(0, KEPT)
     .map(({ value }) => value);

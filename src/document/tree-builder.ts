@@ -15,7 +15,7 @@ class TextNode {
 }
 
 /** What the tree leaves out: comments, the doctype. The parser still asks where they stand. */
-class SilentNode {
+class IgnoredNode {
   parent: ParentNode | null = null;
 }
 
@@ -56,7 +56,7 @@ export class RootNode {
 }
 
 type ParentNode = ElementNode | RootNode;
-type ChildNode = ElementNode | TextNode | SilentNode;
+type ChildNode = ElementNode | TextNode | IgnoredNode;
 
 export type SlimTree = TreeAdapterTypeMap<
   ParentNode | ChildNode,
@@ -65,10 +65,10 @@ export type SlimTree = TreeAdapterTypeMap<
   RootNode,
   RootNode,
   ElementNode,
-  SilentNode,
+  IgnoredNode,
   TextNode,
   ElementNode,
-  SilentNode
+  IgnoredNode
 >;
 
 /** Lets parse5 build the slim tree directly, without a DOM in between; throws TreeFull once a limit is reached. */
@@ -100,7 +100,7 @@ const TREE_BUILDER: TreeAdapter<SlimTree> = {
   createDocumentFragment: () => new RootNode(),
   createElement: (tag, namespace, attributes) =>
     new ElementNode(tag, NAMESPACES[namespace] ?? 'html', attributesOf(attributes)),
-  createCommentNode: () => new SilentNode(),
+  createCommentNode: () => new IgnoredNode(),
   createTextNode: (text) => new TextNode(text),
 
   appendChild: append,
@@ -141,8 +141,8 @@ const TREE_BUILDER: TreeAdapter<SlimTree> = {
   getDocumentTypeNodePublicId: () => '',
   getDocumentTypeNodeSystemId: () => '',
   isTextNode: (node) => node instanceof TextNode,
-  isCommentNode: (node): node is SilentNode => node instanceof SilentNode,
-  isDocumentTypeNode: (_node): _node is SilentNode => false,
+  isCommentNode: (node): node is IgnoredNode => node instanceof IgnoredNode,
+  isDocumentTypeNode: (_node): _node is IgnoredNode => false,
   isElementNode: (node) => node instanceof ElementNode,
   setNodeSourceCodeLocation() {},
   getNodeSourceCodeLocation: () => null,

@@ -1,5 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { READER } from '../document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { PageView } from './page-view.ts';
 import { shortSelector } from './selector.ts';
 
@@ -76,7 +76,10 @@ const SCROLL: readonly MarkerKind[] = [
 
 /** A canvas as wide as the window and half as high is a ground; who draws one by script draws it again and again. */
 const isDrawnGround = ({ tag, visible, box }: StyledElement) =>
-  tag === 'canvas' && visible && box.width >= READER.width && box.height >= READER.height / 2;
+  tag === 'canvas' &&
+  visible &&
+  box.width >= MEDIA_ENVIRONMENT.width &&
+  box.height >= MEDIA_ENVIRONMENT.height / 2;
 
 /** Things that move by themselves. */
 const AUTONOMOUS: readonly MarkerKind[] = [

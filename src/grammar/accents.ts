@@ -24,7 +24,7 @@ export function accentsOf(colors: readonly PaintedColor[], { candidates }: Groun
 }
 
 /** Chromatic colours by how much they set the tone: accents where they are seen, else the grounds they lie on. */
-export function tellingColors(colors: readonly PaintedColor[], grounds: Grounds): PaintedColor[] {
+export function chromaticColors(colors: readonly PaintedColor[], grounds: Grounds): PaintedColor[] {
   const accents = accentsOf(colors, grounds);
   const telling = shareOf(accents) >= SEEN_ACCENTS ? accents : colors.filter(isChromatic);
   return telling.toSorted((a, b) => tonalWeight(b) - tonalWeight(a));

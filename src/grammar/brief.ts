@@ -2,7 +2,7 @@ import type { Axis, Wording } from './axis.ts';
 import { AXES, type AxisId, type Grammar } from './axes/index.ts';
 import { STRONGER, WEAKER } from './brief/cues.ts';
 import { findMentions } from './brief/mentions.ts';
-import { stancesOf } from './brief/scopes.ts';
+import { polaritiesOf } from './brief/scopes.ts';
 import type { Stated } from './brief/stated.ts';
 import { statedBy } from './brief/states.ts';
 import { readUnits, type Unit } from './brief/units.ts';
@@ -40,7 +40,7 @@ export function parseBrief(text: string): Brief {
   for (const [at, { units, mark }] of sentences.entries()) {
     const mentions = findMentions(
       units,
-      isAnsweredNo(sentences, at) ? units.map(() => 'no') : stancesOf(units, mark),
+      isAnsweredNo(sentences, at) ? units.map(() => 'no') : polaritiesOf(units, mark),
     );
     const stated = combined(
       withoutOpposites(withoutAlternatives(statedBy(mentions, units, spokenOf), units)),

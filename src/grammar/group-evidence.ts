@@ -1,6 +1,6 @@
 import type { Evidence } from './reading.ts';
 
-const MOST_FACTS = 5;
+const MAX_FACTS = 5;
 
 /** Facts that say the same of the same selector as one, their shares added; the heaviest, at most five. */
 export function groupEvidence(facts: readonly Evidence[]): Evidence[] {
@@ -10,5 +10,5 @@ export function groupEvidence(facts: readonly Evidence[]): Evidence[] {
     const share = Math.min(1, (groups.get(key)?.share ?? 0) + fact.share);
     groups.set(key, { ...fact, share });
   }
-  return [...groups.values()].toSorted((a, b) => b.share - a.share).slice(0, MOST_FACTS);
+  return [...groups.values()].toSorted((a, b) => b.share - a.share).slice(0, MAX_FACTS);
 }

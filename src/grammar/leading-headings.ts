@@ -12,7 +12,7 @@ export function leadingHeadings(headings: readonly Heading[]): readonly Heading[
   return like.length > 0 ? like : lesser;
 }
 
-export interface Commonest<V> {
+export interface MostFrequent<V> {
   readonly value: V;
   /** The largest heading of that value. */
   readonly example: Heading;
@@ -22,10 +22,10 @@ export interface Commonest<V> {
 }
 
 /** The value most headings have; ties go to the value of the largest heading. Null without headings. */
-export function commonest<V>(
+export function mostFrequent<V>(
   headings: readonly Heading[],
   classOf: (heading: Heading) => V,
-): Commonest<V> | null {
+): MostFrequent<V> | null {
   const groups = [...Map.groupBy(headings, classOf)]
     .map(([value, group]) => ({ value, count: group.length, example: largestOf(group) }))
     .toSorted((a, b) => b.count - a.count || (b.example?.size ?? 0) - (a.example?.size ?? 0));

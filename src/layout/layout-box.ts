@@ -1,7 +1,7 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { CascadedElement } from '../cascade/styled-page.ts';
 import { finite } from './finite.ts';
-import type { PassMemory } from './space.ts';
+import type { LayoutCache } from './space.ts';
 import type { Font } from './text-metrics.ts';
 
 /** How a box arranges what is in it. `inline`, `text`, `break` only occur inside a line. */
@@ -78,7 +78,7 @@ export interface LayoutBox {
   /** True when nothing in it separates the margins above and below it. */
   empty: boolean | null;
   /** What earlier passes found, so that none is repeated. */
-  memory: PassMemory | null;
+  memory: LayoutCache | null;
 }
 
 /** One thing in a line. */

@@ -12,7 +12,7 @@ import { isEmpty } from './margins.ts';
 import { layoutColumns } from './columns.ts';
 import type { ImageSize } from './natural-dimensions.ts';
 import { naturalSize } from './natural-size.ts';
-import { recallPass, rememberPass } from './pass-memory.ts';
+import { readLayoutCache, writeLayoutCache } from './layout-cache.ts';
 import { layoutReplaced, replacedWidths } from './replaced.ts';
 import { across, down, innerEdges } from './sizes.ts';
 import { layoutTable } from './table.ts';
@@ -52,12 +52,12 @@ export function createLayouter(imageSize: ImageSize, boxes: number, work: WorkBu
       return words >= 0;
     },
     layout(box, space, floats) {
-      if (floats === undefined && recallPass(box, space)) return;
+      if (floats === undefined && readLayoutCache(box, space)) return;
       passes -= 1;
       if (passes < 0 || !work.spend('layout', 1 + box.children.length)) return;
       if (box.inside === 'replaced') layoutReplaced(box, space, naturalSize(box, imageSize));
       else layoutContainer(box, space, layouter, floats);
-      rememberPass(box, space, floats === undefined);
+      writeLayoutCache(box, space, floats === undefined);
     },
     widths(box) {
       box.widths ??=

@@ -30,7 +30,7 @@ export interface Fragments {
 }
 
 /** Where a line stands in the content box. */
-export interface LineRoom {
+export interface LineSpace {
   readonly left: number;
   readonly width: number;
   readonly used: number;
@@ -38,7 +38,7 @@ export interface LineRoom {
 }
 
 /** Sets the items of a line on its baseline; answers the line's height. */
-export function placeLine(items: readonly PlacedItem[], room: LineRoom, state: Fragments): number {
+export function placeLine(items: readonly PlacedItem[], room: LineSpace, state: Fragments): number {
   const { area, block } = state;
   const extent = lineExtent(items, state);
   const x = area.x + room.left + alignment(block, room);
@@ -159,7 +159,7 @@ function extend(box: LayoutBox, state: Fragments, left: number, top: number, rig
 }
 
 /** Space before the first item by `text-align`. */
-function alignment(block: LayoutBox, room: LineRoom): number {
+function alignment(block: LayoutBox, room: LineSpace): number {
   const { style } = block;
   const free = room.width - room.used;
   if (free <= 0) return 0;

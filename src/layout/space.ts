@@ -23,7 +23,7 @@ interface SizeIn {
 }
 
 /** What is known of a box from earlier passes: where everything in it stands finally, and sizes elsewhere. */
-export interface PassMemory {
+export interface LayoutCache {
   placedIn: Space | null;
   readonly sizes: SizeIn[];
 }

@@ -28,7 +28,7 @@ export interface Spacing {
 /** As HTML limits the attributes. */
 const MAX_SPANS = { colspan: 1000, rowspan: 65_534 } as const;
 /** Further columns are only made by cells of their own, so that no page can ask for millions of empty ones. */
-const MOST_SPANNED = 5_000;
+const MAX_SPANNED = 5_000;
 
 /** Reads rows and cells of a table box. A table whose children are cells has one row. */
 export function tableGrid(table: LayoutBox, work: WorkBudget): TableGrid {
@@ -74,7 +74,7 @@ function rowsIn(group: LayoutBox): LayoutBox[] {
 /** A cell spans as many rows as there are below; where the budget is spent, one row and one column. */
 function spansOf(box: LayoutBox, rowsLeft: number, column: number, work: WorkBudget) {
   const spans = {
-    columns: column < MOST_SPANNED ? spanOf(box, 'colspan') : 1,
+    columns: column < MAX_SPANNED ? spanOf(box, 'colspan') : 1,
     rows: Math.min(rowsLeft, spanOf(box, 'rowspan')),
   };
   return work.spend('layout', spans.columns + spans.rows) ? spans : { columns: 1, rows: 1 };

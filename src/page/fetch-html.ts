@@ -4,7 +4,7 @@ import { parseDocument } from '../document/parse-document.ts';
 import { fail } from '../errors.ts';
 import { decodeHtml } from './decode-text.ts';
 import type { Remark } from './page.ts';
-import { request, type Door } from './request.ts';
+import { request, type FetchContext } from './request.ts';
 
 /** A page's HTML, fetched and parsed; its sheets are not looked at yet. */
 export interface FetchedHtml {
@@ -21,10 +21,10 @@ export interface FetchedHtml {
 }
 
 /** Throws `invalid_url`, `private_address`, `unreachable`, or `unparseable` for what is not HTML or is empty. */
-export async function fetchHtml(address: string | URL, door: Door): Promise<FetchedHtml> {
-  const { url, contentType, bytes, truncated } = await request(address, door, {
+export async function fetchHtml(address: string | URL, context: FetchContext): Promise<FetchedHtml> {
+  const { url, contentType, bytes, truncated } = await request(address, context, {
     accept: 'text/html,application/xhtml+xml,*/*;q=0.1',
-    budget: { left: door.limits.htmlBytes },
+    budget: { left: context.limits.htmlBytes },
     check: refuseUnreadable,
   });
   const { text, encoding, unknownLabel } = decodeHtml(bytes, contentType);
@@ -38,7 +38,7 @@ export async function fetchHtml(address: string | URL, door: Door): Promise<Fetc
     ...remarkIf(
       truncated,
       'html_truncated',
-      `Only the first ${door.limits.htmlBytes} bytes of the page were read.`,
+      `Only the first ${context.limits.htmlBytes} bytes of the page were read.`,
     ),
     ...remarkIf(
       !declared,

@@ -2,7 +2,7 @@ import { fail, TasteError } from '../errors.ts';
 import type { AbsentImages } from './absent-images.ts';
 import { readDataUrl } from './data-url.ts';
 import { imageDimensions, type ImageDimensions } from './image-dimensions.ts';
-import { request, type Door, type Fetch } from './request.ts';
+import { request, type FetchContext, type Fetch } from './request.ts';
 
 export interface FetchedImages {
   /** Natural sizes by address, from the first bytes. */
@@ -14,10 +14,13 @@ export interface FetchedImages {
  * Looks images up. Of one that cannot be had in time nothing is said: a layout then presumes a size. Answers within
  * `limits.imagesMs`.
  */
-export async function fetchImages(addresses: readonly string[], door: Door): Promise<FetchedImages> {
+export async function fetchImages(
+  addresses: readonly string[],
+  context: FetchContext,
+): Promise<FetchedImages> {
   const hurried = {
-    ...door,
-    signal: AbortSignal.any([door.signal, AbortSignal.timeout(door.limits.imagesMs)]),
+    ...context,
+    signal: AbortSignal.any([context.signal, AbortSignal.timeout(context.limits.imagesMs)]),
   };
   const sizes = new Map<string, ImageDimensions>();
   const absent = new Set<string>();
@@ -29,26 +32,26 @@ export async function fetchImages(addresses: readonly string[], door: Door): Pro
       else if (found !== null) sizes.set(address, found);
     }
   };
-  await Promise.all(Array.from({ length: door.limits.parallel }, work));
+  await Promise.all(Array.from({ length: context.limits.parallel }, work));
   return { sizes, absent };
 }
 
 /** A size, what is not there (the address or its whole origin), or null where nobody knows. */
-async function lookAt(address: string, door: Door): Promise<ImageDimensions | string | null> {
+async function lookAt(address: string, context: FetchContext): Promise<ImageDimensions | string | null> {
   const data = readDataUrl(address);
   if (data !== null) return imageDimensions(data.bytes);
-  if (door.signal.aborted) return null;
-  const { imageBytes } = door.limits;
+  if (context.signal.aborted) return null;
+  const { imageBytes } = context.limits;
   let status: number | null = null;
   const watched: Fetch = async (url, init) => {
-    const response = await door.fetch(url, init);
+    const response = await context.fetch(url, init);
     ({ status } = response);
     return response;
   };
   try {
     const { bytes } = await request(
       address,
-      { ...door, fetch: watched },
+      { ...context, fetch: watched },
       {
         accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.1',
         range: `bytes=0-${imageBytes - 1}`,
@@ -58,7 +61,7 @@ async function lookAt(address: string, door: Door): Promise<ImageDimensions | st
     );
     return imageDimensions(bytes);
   } catch (cause) {
-    if (door.signal.aborted || !(cause instanceof TasteError) || cause.code !== 'unreachable') return null;
+    if (context.signal.aborted || !(cause instanceof TasteError) || cause.code !== 'unreachable') return null;
     if (status === null || status === HOST_UNKNOWN) return new URL(address).origin;
     return GONE.has(status) ? address : null;
   }

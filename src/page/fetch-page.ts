@@ -2,7 +2,7 @@ import { collectSheets } from '../document/collect-sheets.ts';
 import { fetchHtml, type FetchedHtml } from './fetch-html.ts';
 import { fetchImages } from './fetch-images.ts';
 import { fetchSheets } from './fetch-sheets.ts';
-import type { SheetRun } from './fetch-sheet.ts';
+import type { StylesheetFetch } from './fetch-sheet.ts';
 import { foreignImages } from './foreign-images.ts';
 import { imageAddresses } from './image-addresses.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
@@ -10,7 +10,7 @@ import { refreshTarget } from './meta-refresh.ts';
 import { statsOf } from './page-stats.ts';
 import type { Page, Remark } from './page.ts';
 import { publicUrl } from './public-url.ts';
-import type { Door, Fetch, Resolve } from './request.ts';
+import type { FetchContext, Fetch, Resolve } from './request.ts';
 
 export interface FetchOptions {
   readonly fetch: Fetch;
@@ -31,25 +31,25 @@ export interface FetchOptions {
  * `unparseable`; whatever else goes wrong is a remark of the page.
  */
 export async function fetchPage(address: string | URL, options: FetchOptions): Promise<Page> {
-  const door = openDoor(options);
+  const context = fetchContext(options);
   const fetchedAt = new Date(options.now()).toISOString();
-  const first = await fetchHtml(address, door);
-  const { html, remarks } = await followRefresh(first, door);
-  const run: SheetRun = {
-    door,
+  const first = await fetchHtml(address, context);
+  const { html, remarks } = await followRefresh(first, context);
+  const run: StylesheetFetch = {
+    context,
     page: html.url,
     base: html.base,
     encoding: html.encoding,
     quirks: html.document.quirks,
-    budget: { left: door.limits.cssBytes },
-    sheetsLeft: door.limits.sheets,
+    budget: { left: context.limits.cssBytes },
+    sheetsLeft: context.limits.sheets,
     sheetsMissing: 0,
     sheetsSkipped: 0,
     remark: (code, detail) => void remarks.push({ code, detail }),
   };
   const { sheets, imported } = await fetchSheets(collectSheets(html.document, html.base), run);
   const css = [...sheets.map((sheet) => sheet.css), ...imported.values()];
-  const images = await fetchImages(wantedImages(html, css, run), door);
+  const images = await fetchImages(wantedImages(html, css, run), context);
   if (images.absent.size > 0) remarks.push(IMAGES_ABSENT);
   const parts = { document: html.document, sheets, imported };
   const stats = statsOf(parts, {
@@ -72,17 +72,17 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
 /** The page that a <meta refresh> leads to; without one, or where it leads to what may not be fetched, the page itself. */
 async function followRefresh(
   first: FetchedHtml,
-  door: Door,
+  context: FetchContext,
 ): Promise<{ readonly html: FetchedHtml; readonly remarks: Remark[] }> {
   const target = refreshTarget(first.document, first.base);
   if (target === null) return { html: first, remarks: [...first.remarks] };
-  if (!mayFetch(target, door)) return { html: first, remarks: [...first.remarks, REFRESH_REFUSED] };
-  const html = await fetchHtml(target, door);
+  if (!mayFetch(target, context)) return { html: first, remarks: [...first.remarks, REFRESH_REFUSED] };
+  const html = await fetchHtml(target, context);
   return { html, remarks: [...html.remarks, REFRESH_FOLLOWED] };
 }
 
 /** The target is the page's choice and not the caller's, so an unusable one is no failure of the request. */
-function mayFetch(target: string, { allowHosts }: Door): boolean {
+function mayFetch(target: string, { allowHosts }: FetchContext): boolean {
   try {
     publicUrl(target, allowHosts);
     return true;
@@ -104,10 +104,10 @@ const REFRESH_REFUSED: Remark = {
 function wantedImages(
   { document, base }: Pick<FetchedHtml, 'document' | 'base'>,
   css: readonly string[],
-  { door, sheetsLeft }: SheetRun,
+  { context, sheetsLeft }: StylesheetFetch,
 ): readonly string[] {
   const wanted = new Set([...foreignImages(document, css, base), ...imageAddresses(document, base)]);
-  return [...wanted].slice(0, Math.max(0, Math.min(door.limits.images, sheetsLeft)));
+  return [...wanted].slice(0, Math.max(0, Math.min(context.limits.images, sheetsLeft)));
 }
 
 const IMAGES_ABSENT: Remark = {
@@ -115,7 +115,7 @@ const IMAGES_ABSENT: Remark = {
   detail: 'Images or the hosts they come from are not there; the page was read without them.',
 };
 
-function openDoor({ fetch, resolve, allowHosts, limits, signal }: FetchOptions): Door {
+function fetchContext({ fetch, resolve, allowHosts, limits, signal }: FetchOptions): FetchContext {
   const all = { ...FETCH_LIMITS, ...limits };
   const deadline = AbortSignal.timeout(all.totalMs);
   return {

@@ -3,11 +3,11 @@ import { readDataUrl } from './data-url.ts';
 import { decodeCss } from './decode-text.ts';
 import type { Remark } from './page.ts';
 import type { ByteBudget } from './read-body.ts';
-import { request, type Door } from './request.ts';
+import { request, type FetchContext } from './request.ts';
 
 /** The fetching of one page's sheets: what they share, what is spent, what is missing so far. */
-export interface SheetRun {
-  readonly door: Door;
+export interface StylesheetFetch {
+  readonly context: FetchContext;
   /** The page's address after redirects. */
   readonly page: URL;
   /** What references of <style> elements resolve against. */
@@ -32,7 +32,7 @@ export interface FetchedSheet {
 }
 
 /** Fetches one sheet within the run's limits; a failure is a remark and an empty sheet. */
-export async function fetchSheet(address: string, run: SheetRun): Promise<FetchedSheet> {
+export async function fetchSheet(address: string, run: StylesheetFetch): Promise<FetchedSheet> {
   const data = readDataUrl(address);
   if (data !== null) {
     return {
@@ -57,8 +57,8 @@ export async function fetchSheet(address: string, run: SheetRun): Promise<Fetche
   }
 }
 
-async function readSheet(address: string, run: SheetRun): Promise<FetchedSheet> {
-  const resource = await request(address, run.door, {
+async function readSheet(address: string, run: StylesheetFetch): Promise<FetchedSheet> {
+  const resource = await request(address, run.context, {
     accept: 'text/css,*/*;q=0.1',
     budget: run.budget,
     check: (contentType, url) => refuseOtherTypes(contentType, url, run),
@@ -80,7 +80,7 @@ async function readSheet(address: string, run: SheetRun): Promise<FetchedSheet> 
  * As a browser does: an error page sent with status 200 is not a sheet. Pages in quirks mode may use
  * sheets of any type from their own origin. https://html.spec.whatwg.org/#link-type-stylesheet
  */
-function refuseOtherTypes(contentType: string, url: URL, run: SheetRun): void {
+function refuseOtherTypes(contentType: string, url: URL, run: StylesheetFetch): void {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === '' || type === 'text/css') return;
   if (run.quirks && url.origin === run.page.origin) return;

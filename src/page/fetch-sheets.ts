@@ -1,6 +1,6 @@
 import { resolveUrl } from '../document/base-url.ts';
 import type { SheetSource } from '../document/collect-sheets.ts';
-import { fetchSheet, type FetchedSheet, type SheetRun } from './fetch-sheet.ts';
+import { fetchSheet, type FetchedSheet, type StylesheetFetch } from './fetch-sheet.ts';
 import { importedAddresses } from './import-rules.ts';
 import type { Sheet } from './page.ts';
 
@@ -13,7 +13,10 @@ export interface FetchedSheets {
  * Fetches linked sheets side by side, then what they import, level by level. A sheet that cannot be had is
  * a remark and never fails the page. What counts against the limits first is what stands first in the page.
  */
-export async function fetchSheets(sources: readonly SheetSource[], run: SheetRun): Promise<FetchedSheets> {
+export async function fetchSheets(
+  sources: readonly SheetSource[],
+  run: StylesheetFetch,
+): Promise<FetchedSheets> {
   const linked = await fetchAll(
     sources.flatMap(({ kind, ...source }) =>
       kind === 'link' && 'href' in source && !isPrint(source.media)
@@ -47,12 +50,12 @@ interface Reference {
 async function fetchImports(
   sheets: readonly Sheet[],
   linked: ReadonlyMap<string, FetchedSheet>,
-  run: SheetRun,
+  run: StylesheetFetch,
 ): Promise<ReadonlyMap<string, string>> {
   const imported = new Map<string, string>();
   let level = sheets.flatMap(({ css, href }) => importsOf(css, href ?? run.base, href ?? run.base));
   for (let depth = 1; level.length > 0; depth++) {
-    if (depth > run.door.limits.importDepth) {
+    if (depth > run.context.limits.importDepth) {
       run.remark('import_depth', `Imports more than ${depth - 1} deep were not fetched.`);
       break;
     }
@@ -80,7 +83,7 @@ function importsOf(css: string, base: string, location: string): Reference[] {
 async function fetchAll(
   references: readonly Reference[],
   atHand: ReadonlyMap<string, FetchedSheet>,
-  run: SheetRun,
+  run: StylesheetFetch,
 ): Promise<Map<string, FetchedSheet>> {
   const wanted = [...new Map(references.map(({ key, address }) => [key, address]))];
   const found = new Map<string, FetchedSheet>(
@@ -91,7 +94,7 @@ async function fetchAll(
     for (const [, [key, address]] of queue)
       found.set(key, atHand.get(key) ?? (await fetchSheet(address, run)));
   };
-  await Promise.all(Array.from({ length: run.door.limits.parallel }, work));
+  await Promise.all(Array.from({ length: run.context.limits.parallel }, work));
   for (const [key, { remarks }] of found) {
     if (!atHand.has(key)) for (const { code, detail } of remarks) run.remark(code, detail);
   }

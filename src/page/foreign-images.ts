@@ -20,10 +20,10 @@ export function foreignImages({ elements }: DocumentTree, css: readonly string[]
     if (attributes['style'] !== undefined) addressesIn(attributes['style']).forEach(take);
   }
   for (const text of css) addressesIn(text).forEach(take);
-  return [...found.values()].slice(0, MOST_HOSTS);
+  return [...found.values()].slice(0, MAX_HOSTS);
 }
 
-const MOST_HOSTS = 4; // pictures of one page seldom come from more
+const MAX_HOSTS = 4; // pictures of one page seldom come from more
 const ADDRESS = /url\(\s{0,20}["']?((?:https?:)?\/\/[^"')\s]{1,2000})/gi;
 const NO_IMAGE = /\.(?:woff2?|ttf|otf|eot|css)(?:[?#]|$)/i;
 

@@ -8,14 +8,14 @@ export function imageAddresses({ elements }: DocumentTree, base: string): readon
   for (const { tag, attributes } of elements) {
     if (tag !== 'img' || isSized(attributes)) continue;
     const written = imageAddress(attributes);
-    const address = written === '' || written.length > MOST_LENGTH ? null : resolveUrl(written, base);
+    const address = written === '' || written.length > MAX_LENGTH ? null : resolveUrl(written, base);
     if (address !== null) found.add(address);
   }
   return [...found];
 }
 
 /** Characters: an image inside the page that is longer is no placeholder and seldom has no size in the CSS. */
-const MOST_LENGTH = 65_536;
+const MAX_LENGTH = 65_536;
 
 /** Attributes or an inline style that give both lengths in px leave nothing to ask. */
 function isSized({ width = '', height = '', style = '' }: DocElement['attributes']): boolean {

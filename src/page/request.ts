@@ -11,7 +11,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export type Resolve = (hostName: string) => Promise<readonly string[]>;
 
 /** How requests leave: who carries them, where they may go, what they may cost. */
-export interface Door {
+export interface FetchContext {
   readonly fetch: Fetch;
   readonly resolve: Resolve | null;
   readonly allowHosts: readonly string[];
@@ -21,7 +21,7 @@ export interface Door {
 }
 
 /** What is asked for. */
-export interface Wanted {
+export interface RequestOptions {
   /** The Accept header. */
   readonly accept: string;
   /** The Range header, when a part is enough. */
@@ -41,66 +41,70 @@ export interface Resource extends Body {
  * Fetches one resource: every hop passes the public-address guard, every wait has an end.
  * Throws `invalid_url`, `private_address`, `unreachable`, or what `wanted.check` throws.
  */
-export async function request(address: string | URL, door: Door, wanted: Wanted): Promise<Resource> {
-  const signal = AbortSignal.any([door.signal, AbortSignal.timeout(door.limits.requestMs)]);
+export async function request(
+  address: string | URL,
+  context: FetchContext,
+  options: RequestOptions,
+): Promise<Resource> {
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(context.limits.requestMs)]);
   try {
     const { response, url } = await followRedirects(
-      publicUrl(address, door.allowHosts),
-      door,
-      wanted,
+      publicUrl(address, context.allowHosts),
+      context,
+      options,
       signal,
     );
     const contentType = response.headers.get('content-type') ?? '';
     try {
       if (!response.ok) fail('unreachable', `The address answered with HTTP ${response.status}.`);
-      wanted.check(contentType, url);
+      options.check(contentType, url);
     } catch (cause) {
-      hangUp(response);
+      abortRequest(response);
       throw cause;
     }
-    return { url, contentType, ...(await readBody(response, wanted.budget, signal)) };
+    return { url, contentType, ...(await readBody(response, options.budget, signal)) };
   } catch (cause) {
-    throw asTasteError(cause, signal, door);
+    throw asTasteError(cause, signal, context);
   }
 }
 
 async function followRedirects(
   start: URL,
-  door: Door,
-  wanted: Wanted,
+  context: FetchContext,
+  options: RequestOptions,
   signal: AbortSignal,
 ): Promise<{ response: Response; url: URL }> {
   let url = start;
-  for (let hop = 0; hop <= door.limits.redirects; hop++) {
-    await untilAborted(refusePrivateAnswers(url, door), signal);
+  for (let hop = 0; hop <= context.limits.redirects; hop++) {
+    await untilAborted(refusePrivateAnswers(url, context), signal);
     const response = await untilAborted(
-      door.fetch(url.href, {
+      context.fetch(url.href, {
         method: 'GET',
         redirect: 'manual',
         signal,
         headers: {
-          accept: wanted.accept,
+          accept: options.accept,
           'accept-language': 'en',
           'user-agent': USER_AGENT,
-          ...(wanted.range !== undefined && { range: wanted.range }),
+          ...(options.range !== undefined && { range: options.range }),
         },
       }),
       signal,
     );
     const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
     if (location === null) return { response, url };
-    hangUp(response);
-    url = nextHop(location, url, door);
+    abortRequest(response);
+    url = nextHop(location, url, context);
   }
-  return fail('unreachable', `The address redirects more than ${door.limits.redirects} times.`);
+  return fail('unreachable', `The address redirects more than ${context.limits.redirects} times.`);
 }
 
 /** A redirect is the other side's choice, so an unusable one is its failure and not the caller's. */
-function nextHop(location: string, from: URL, door: Door): URL {
+function nextHop(location: string, from: URL, context: FetchContext): URL {
   const next =
     URL.parse(location, from.href) ?? fail('unreachable', 'The address redirects to a malformed one.');
   try {
-    return publicUrl(next, door.allowHosts);
+    return publicUrl(next, context.allowHosts);
   } catch (cause) {
     if (cause instanceof TasteError && cause.code === 'private_address') {
       return fail('private_address', 'The address redirects to a private, local or reserved one.', { cause });
@@ -114,21 +118,21 @@ function nextHop(location: string, from: URL, door: Door): URL {
  * The lookup and the connection are two moments; a resolver that changes its answer between them is stopped
  * only by a `fetch` that connects to the addresses checked here.
  */
-async function refusePrivateAnswers(url: URL, door: Door): Promise<void> {
-  if (door.resolve === null || isAllowed(url, door.allowHosts) || isPublicAddress(url.hostname)) return;
-  const addresses = await door.resolve(url.hostname);
+async function refusePrivateAnswers(url: URL, context: FetchContext): Promise<void> {
+  if (context.resolve === null || isAllowed(url, context.allowHosts) || isPublicAddress(url.hostname)) return;
+  const addresses = await context.resolve(url.hostname);
   if (addresses.length === 0) fail('unreachable', 'The host name has no address.');
   if (!addresses.every(isPublicAddress)) fail('private_address');
 }
 
-function hangUp(response: Response): void {
+function abortRequest(response: Response): void {
   response.body?.cancel().catch(() => {});
 }
 
-function asTasteError(cause: unknown, signal: AbortSignal, door: Door): TasteError {
+function asTasteError(cause: unknown, signal: AbortSignal, context: FetchContext): TasteError {
   if (cause instanceof TasteError) return cause;
   if (!signal.aborted) return new TasteError('unreachable', 'The address could not be reached.', { cause });
-  const ms = door.signal.aborted ? door.limits.totalMs : door.limits.requestMs;
+  const ms = context.signal.aborted ? context.limits.totalMs : context.limits.requestMs;
   return new TasteError('unreachable', `The address did not answer in full within ${ms / 1000} s.`, {
     cause,
   });

@@ -1,8 +1,8 @@
 import { computeStyle } from '../cascade/compute.ts';
-import type { ElementStyle, ReaderContext } from '../cascade/element-style.ts';
+import type { ElementStyle, MediaEnvironment } from '../cascade/element-style.ts';
 import { PROPERTIES } from '../cascade/properties.ts';
 import { expandDeclaration } from '../cascade/shorthands.ts';
-import { READER } from '../document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { StyleTable } from './page-dump.ts';
 
 /** The properties a dump holds, in the order of its rows. */
@@ -20,11 +20,11 @@ export const BY_LAYOUT: readonly string[] = TRACKED.filter((name) =>
 
 /** The typed style of every row of a table, read by the engine's own grammar of values. Pure. */
 export function computedRows({ properties, texts, rows }: StyleTable): readonly ElementStyle[] {
-  const reader: ReaderContext = {
-    viewport: { width: READER.width, height: READER.height },
-    scheme: READER.scheme,
+  const reader: MediaEnvironment = {
+    viewport: { width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height },
+    scheme: MEDIA_ENVIRONMENT.scheme,
     pageSchemes: '',
-    rootFontSize: READER.rootFontSize,
+    rootFontSize: MEDIA_ENVIRONMENT.rootFontSize,
   };
   const parent = computeStyle(new Map(), null, reader);
   return rows.map((row) => computeStyle(declaredBy(row, properties, texts), parent, reader));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { READER } from '../document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import { MAX_URL_LENGTH } from '../page/limits.ts';
 
 /** CSS px; from a small telephone to a large monitor. */
@@ -15,10 +15,10 @@ export const renderRequestFields = {
   /** The page itself, shown as if it came from `url`. */
   html: v.optional(v.pipe(v.string(), v.nonEmpty('The given page is empty.'))),
   viewport: v.optional(v.object({ width: side(2_560), height: side(2_000) }), {
-    width: READER.width,
-    height: READER.height,
+    width: MEDIA_ENVIRONMENT.width,
+    height: MEDIA_ENVIRONMENT.height,
   }),
-  color_scheme: v.optional(v.picklist(['light', 'dark']), READER.scheme),
+  color_scheme: v.optional(v.picklist(['light', 'dark']), MEDIA_ENVIRONMENT.scheme),
   /** A picture of the first screen, or of the whole page. */
   screenshot: v.optional(v.picklist(['none', 'viewport', 'full']), 'none'),
   /** Until the page has loaded, or until it has also fallen quiet after being scrolled through. */

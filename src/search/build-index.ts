@@ -3,7 +3,7 @@ import { inverseDocumentFrequency, saturate } from './bm25.ts';
 import { dictionaryOf, wordList } from './dictionary.ts';
 import { FIELDS } from './fields.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
-import { tellingWords } from './stop-words.ts';
+import { contentWords } from './stop-words.ts';
 import { nameKey, wordsOf } from './words.ts';
 
 /** Documents have 16-bit numbers. */
@@ -55,7 +55,7 @@ function collectPostings(corpus: readonly CorpusDocument[]): Map<string, Posting
     postings.set(term, list.set(document, (list.get(document) ?? 0) + worth));
   };
   for (const { textOf, weight, lengthNorm } of FIELDS) {
-    const texts = corpus.map((document) => tellingWords(wordsOf(textOf(document))));
+    const texts = corpus.map((document) => contentWords(wordsOf(textOf(document))));
     const mean = texts.reduce((sum, words) => sum + words.length, 0) / corpus.length;
     for (const [document, words] of texts.entries()) {
       const worth = weight / (1 - lengthNorm + lengthNorm * (words.length / mean));

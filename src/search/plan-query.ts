@@ -1,7 +1,7 @@
 import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
-import { nearWords } from './near-words.ts';
+import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
-import { tellingWords } from './stop-words.ts';
+import { contentWords } from './stop-words.ts';
 import { LONGEST_HEAD, SYNONYMS } from './synonyms/index.ts';
 import { wordsOf } from './words.ts';
 
@@ -45,7 +45,7 @@ const MAX_COMPLETIONS = 24;
 /** Finds what in the index answers to a query. */
 export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const words = wordsOf(query).slice(0, MAX_WORDS);
-  const asked = new Set(tellingWords(words));
+  const asked = new Set(contentWords(words));
   const unknown = [...asked].filter((word) => !isKnown(index, word));
   const corrected = new Set(unknown.slice(0, MAX_CORRECTED));
   const expanded = new Set<string>();
@@ -82,7 +82,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
 
 /** A phrase that means something as a whole, and what it stands for. */
 function phraseVariants(index: SearchIndex, phrase: string, expanded: Set<string>): readonly Variant[] {
-  const whole = termsOf(index, tellingWords(phrase.split(' ')));
+  const whole = termsOf(index, contentWords(phrase.split(' ')));
   const itself: Variant[] =
     whole === null || whole.length === 1 ? [] : [{ terms: whole, weight: PHRASE_WEIGHT, way: 'direct' }];
   return [...itself, ...synonymsOf(index, phrase, expanded)];
@@ -107,7 +107,7 @@ function synonymsOf(index: SearchIndex, head: string, expanded: Set<string>): re
 }
 
 function typosOf(index: SearchIndex, word: string, expanded: Set<string>): readonly Variant[] {
-  return nearWords(word, (candidate) => isKnown(index, candidate)).flatMap((near): readonly Variant[] => {
+  return oneEditAway(word, (candidate) => isKnown(index, candidate)).flatMap((near): readonly Variant[] => {
     expanded.add(near);
     return wordVariants(index, near, expanded).map(({ terms, weight }) => ({
       terms,

@@ -1,6 +1,6 @@
 import { combineMatches, type Combined } from './combine-matches.ts';
 import { wordAt } from './dictionary.ts';
-import { nearWords } from './near-words.ts';
+import { oneEditAway } from './one-edit-away.ts';
 import { planQuery } from './plan-query.ts';
 import { rank } from './rank.ts';
 import { documentsNamed, type SearchIndex } from './search-index.ts';
@@ -60,6 +60,6 @@ function withFirst(meant: readonly number[], { scores, matching, wayOf }: Combin
 
 function nearlyNamed(index: SearchIndex, query: string): readonly number[] {
   const isName = (key: string) => documentsNamed(index, key).length > 0;
-  const names = nearWords(nameKey(query), isName);
+  const names = oneEditAway(nameKey(query), isName);
   return [...new Set(names.flatMap((name) => documentsNamed(index, name)))];
 }

@@ -8,7 +8,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The words without those that say nothing, unless all are such. */
-export function tellingWords(words: readonly string[]): readonly string[] {
+export function contentWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }

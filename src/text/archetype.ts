@@ -1,6 +1,6 @@
 import { ARCHETYPE_LEXICON, type LexicalArchetype } from './archetype-lexicon.ts';
 import { scoreForeignArchetypes } from './foreign-voice.ts';
-import type { Tongue } from './language.ts';
+import type { VoiceLanguage } from './language.ts';
 import type { ArchetypeScore } from './voice-measures.ts';
 import { plainWords } from './words.ts';
 
@@ -10,7 +10,7 @@ const PHRASES = Object.entries(ARCHETYPE_LEXICON).flatMap(([archetype, phrases])
 const BY_FIRST_WORD = Map.groupBy(PHRASES, ({ parts }) => parts[0] ?? '');
 
 /** How strongly a text shows each archetype, strongest first. English words count in every language. */
-export function scoreArchetypes(text: string, tongue: Tongue = 'en'): readonly ArchetypeScore[] {
+export function scoreArchetypes(text: string, tongue: VoiceLanguage = 'en'): readonly ArchetypeScore[] {
   const all = plainWords(text);
   const abroad = tongue === 'en' ? null : scoreForeignArchetypes(text, tongue);
   const found = all.flatMap((word, i) =>

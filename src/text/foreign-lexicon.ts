@@ -1,5 +1,5 @@
 import type { LexicalArchetype } from './archetype-lexicon.ts';
-import type { Tongue } from './language.ts';
+import type { VoiceLanguage } from './language.ts';
 
 /** Words and phrases of one language, parted by commas, in lower case and without joiners. */
 export interface ForeignLexicon {
@@ -18,7 +18,7 @@ export interface ForeignLexicon {
  * DATA: the marks of voice in languages other than English. Address follows R. Brown & A. Gilman, "The
  * Pronouns of Power and Solidarity" (1960); Japanese and Korean mark it at the end of the sentence.
  */
-export const FOREIGN_LEXICON: Readonly<Record<Exclude<Tongue, 'en'>, ForeignLexicon>> = {
+export const FOREIGN_LEXICON: Readonly<Record<Exclude<VoiceLanguage, 'en'>, ForeignLexicon>> = {
   zh: {
     address: '您,妳',
     familiar: '你,吧,呢,啦,哦,喔,嘛,咱,嗯,呀',

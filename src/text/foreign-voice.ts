@@ -1,26 +1,29 @@
 import type { LexicalArchetype } from './archetype-lexicon.ts';
 import { FOREIGN_LEXICON, type ForeignLexicon } from './foreign-lexicon.ts';
-import type { Tongue } from './language.ts';
+import type { VoiceLanguage } from './language.ts';
 import type { ArchetypeScore, FormalityMeasure, HedgeCount } from './voice-measures.ts';
 import { plainWords, words } from './words.ts';
 
 /** A language other than English whose voice can be read. */
-type ForeignTongue = Exclude<Tongue, 'en'>;
+type ForeignVoiceLanguage = Exclude<VoiceLanguage, 'en'>;
 
 /** Found words, commonest first. */
 type Found = readonly (readonly [phrase: string, count: number])[];
 
-const UNSPACED: ReadonlySet<ForeignTongue> = new Set(['zh', 'ja', 'ko']); // and endings count in Korean
+const UNSPACED: ReadonlySet<ForeignVoiceLanguage> = new Set(['zh', 'ja', 'ko']); // and endings count in Korean
 
 /**
  * The marks of talk and of documents in another language, on the scale of English: address among friends
  * stands for contractions. Nominalisations are not counted, for no ending tells them in every language.
  */
-export function measureForeignManner(sentences: readonly string[], tongue: ForeignTongue): FormalityMeasure {
+export function measureForeignFormality(
+  sentences: readonly string[],
+  language: ForeignVoiceLanguage,
+): FormalityMeasure {
   const text = sentences.join('\n');
   const total = words(text).length;
-  const findIn = finder(text, tongue);
-  const rate = (mark: Mark) => (100 * count(findIn(FOREIGN_LEXICON[tongue][mark]))) / Math.max(1, total);
+  const findIn = finder(text, language);
+  const rate = (mark: Mark) => (100 * count(findIn(FOREIGN_LEXICON[language][mark]))) / Math.max(1, total);
   return {
     words: total,
     contractions: rate('familiar'),
@@ -37,8 +40,8 @@ export function measureForeignManner(sentences: readonly string[], tongue: Forei
 }
 
 /** Counts what softens the claims of a text in another language. */
-export function countForeignHedges(text: string, tongue: ForeignTongue): HedgeCount {
-  const found = finder(text, tongue)(FOREIGN_LEXICON[tongue].hedges);
+export function countForeignHedges(text: string, language: ForeignVoiceLanguage): HedgeCount {
+  const found = finder(text, language)(FOREIGN_LEXICON[language].hedges);
   const total = words(text).length;
   return { words: total, hedges: count(found), per100: (100 * count(found)) / Math.max(1, total), found };
 }
@@ -46,11 +49,11 @@ export function countForeignHedges(text: string, tongue: ForeignTongue): HedgeCo
 /** What the words of another language add to each archetype that they show. */
 export function scoreForeignArchetypes(
   text: string,
-  tongue: ForeignTongue,
+  language: ForeignVoiceLanguage,
 ): ReadonlyMap<LexicalArchetype, Omit<ArchetypeScore, 'archetype'>> {
-  const findIn = finder(text, tongue);
+  const findIn = finder(text, language);
   const total = Math.max(1, words(text).length);
-  const { archetypes } = FOREIGN_LEXICON[tongue];
+  const { archetypes } = FOREIGN_LEXICON[language];
   return new Map(
     (Object.keys(archetypes) as LexicalArchetype[]).map((archetype) => {
       const found = findIn(archetypes[archetype] ?? '');
@@ -65,8 +68,8 @@ export function scoreForeignArchetypes(
 type Mark = Exclude<keyof ForeignLexicon, 'archetypes'>;
 
 /** Finds the phrases of a list in one text; where several begin, the longest. */
-function finder(text: string, tongue: ForeignTongue): (list: string) => Found {
-  const unspaced = UNSPACED.has(tongue);
+function finder(text: string, language: ForeignVoiceLanguage): (list: string) => Found {
+  const unspaced = UNSPACED.has(language);
   const plain = text.toLowerCase().replaceAll('\u200C', '');
   // Two spaces between words, so that one stands on either side of every phrase.
   const searched = unspaced ? plain : ` ${plainWords(plain).join('  ')} `;

@@ -1,5 +1,5 @@
-import { measureForeignManner } from './foreign-voice.ts';
-import type { Tongue } from './language.ts';
+import { measureForeignFormality } from './foreign-voice.ts';
+import type { VoiceLanguage } from './language.ts';
 import type { FormalityMeasure } from './voice-measures.ts';
 import { plainWords, words } from './words.ts';
 
@@ -41,8 +41,11 @@ const NOMINAL = /(?:tion|sion|ment|ance|ence|ity|ness|ship|ism)s?$/;
  * the contextuality of language" (2002): contractions, slang, emphatics and address on one side,
  * nominalisations and the words of institutions on the other.
  */
-export function measureFormality(sentences: readonly string[], tongue: Tongue = 'en'): FormalityMeasure {
-  if (tongue !== 'en') return measureForeignManner(sentences, tongue);
+export function measureFormality(
+  sentences: readonly string[],
+  tongue: VoiceLanguage = 'en',
+): FormalityMeasure {
+  if (tongue !== 'en') return measureForeignFormality(sentences, tongue);
   const all = sentences.flatMap(plainWords);
   const rate = (holds: (word: string) => boolean) =>
     all.length === 0 ? 0 : (100 * all.filter(holds).length) / all.length;

@@ -1,5 +1,5 @@
 import { countForeignHedges } from './foreign-voice.ts';
-import type { Tongue } from './language.ts';
+import type { VoiceLanguage } from './language.ts';
 import type { HedgeCount } from './voice-measures.ts';
 import { plainWords } from './words.ts';
 
@@ -75,7 +75,7 @@ const BY_FIRST_WORD = Map.groupBy(
 );
 
 /** Counts what softens the claims of a text. The month of May is no hedge. */
-export function countHedges(text: string, tongue: Tongue = 'en'): HedgeCount {
+export function countHedges(text: string, tongue: VoiceLanguage = 'en'): HedgeCount {
   if (tongue !== 'en') return countForeignHedges(text, tongue);
   const all = plainWords(text.replace(/\b(?:in|on|by|since|until|of) May\b|\bMay \d/g, ' '));
   const counts = new Map<string, number>();

@@ -14,13 +14,13 @@ const FUNCTION_WORDS = {
 type Language = keyof typeof FUNCTION_WORDS;
 
 /** A language whose voice can be read, by its ISO 639-1 code. */
-export type Tongue = Language | 'zh' | 'ja' | 'ko' | 'ar' | 'fa' | 'ru';
+export type VoiceLanguage = Language | 'zh' | 'ja' | 'ko' | 'ar' | 'fa' | 'ru';
 
 const LANGUAGES = Object.entries(FUNCTION_WORDS).map(([language, list]) => ({
   language: language as Language,
   list: new Set(list.split(' ')),
 }));
-const NAMES: Readonly<Record<Tongue, string>> = {
+const NAMES: Readonly<Record<VoiceLanguage, string>> = {
   en: 'English',
   de: 'German',
   fr: 'French',
@@ -36,9 +36,9 @@ const NAMES: Readonly<Record<Tongue, string>> = {
   fa: 'Persian',
   ru: 'Russian',
 };
-const isTongue = (code: string): code is Tongue => Object.hasOwn(NAMES, code);
+const isVoiceLanguage = (code: string): code is VoiceLanguage => Object.hasOwn(NAMES, code);
 
-const FEWEST_WORDS = 12;
+const MIN_WORDS = 12;
 const TELLING_SHARE = 0.08; // below that a text is labels and names, which no list can tell apart
 const NOT_LATIN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u;
@@ -54,7 +54,7 @@ export interface LanguageGuess {
   /** Null when there is too little text and no declaration. */
   readonly english: boolean | null;
   /** The language the voice is read in; null for one that is not known. */
-  readonly tongue: Tongue | null;
+  readonly tongue: VoiceLanguage | null;
   /** What decided, for the sentence that explains it. */
   readonly basis: string;
 }
@@ -69,7 +69,7 @@ export function guessEnglish(text: string, declared: string): LanguageGuess {
   if (foreign.length > 0 && foreign.length / all.length >= NOT_LATIN_SHARE) {
     return {
       english: false,
-      tongue: tongueOfScript(foreign.join('')),
+      tongue: languageOfScript(foreign.join('')),
       basis: 'it is written in another script',
     };
   }
@@ -78,7 +78,7 @@ export function guessEnglish(text: string, declared: string): LanguageGuess {
     share: all.length === 0 ? 0 : all.filter((word) => list.has(word)).length / all.length,
   })).toSorted((a, b) => b.share - a.share);
   const [first] = shares;
-  if (all.length >= FEWEST_WORDS && first !== undefined && first.share >= TELLING_SHARE) {
+  if (all.length >= MIN_WORDS && first !== undefined && first.share >= TELLING_SHARE) {
     const percent = Math.round(100 * first.share);
     return {
       english: first.language === 'en',
@@ -88,11 +88,11 @@ export function guessEnglish(text: string, declared: string): LanguageGuess {
   }
   if (declared === '') return { english: null, tongue: 'en', basis: 'too little text' };
   const code = declared.toLowerCase().split('-')[0] ?? '';
-  return { english: code === 'en', tongue: isTongue(code) ? code : null, basis: `lang="${declared}"` };
+  return { english: code === 'en', tongue: isVoiceLanguage(code) ? code : null, basis: `lang="${declared}"` };
 }
 
 /** Which language these words are, that are not written in Latin letters. */
-function tongueOfScript(text: string): Tongue | null {
+function languageOfScript(text: string): VoiceLanguage | null {
   const share = (script: RegExp) => (text.match(script)?.length ?? 0) / Math.max(1, text.length);
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= KANA_SHARE) return 'ja';
   if (share(/\p{Script=Han}/gu) >= LEADING) return 'zh';

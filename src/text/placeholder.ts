@@ -7,11 +7,11 @@ const LATIN = new Set(
   ),
 );
 const LATIN_SHARE = 0.3; // English prose stays near 0, Lorem ipsum over 0.5
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** Is this placeholder Latin? It fills space and says nothing, so no measure of voice may count it. */
 export function isPlaceholder(text: string): boolean {
   const all = plainWords(text);
-  if (all.length < FEWEST_WORDS) return /\blorem\s+ipsum\b/i.test(text);
+  if (all.length < MIN_WORDS) return /\blorem\s+ipsum\b/i.test(text);
   return all.filter((word) => LATIN.has(word)).length / all.length >= LATIN_SHARE;
 }

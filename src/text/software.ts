@@ -9,7 +9,7 @@ const SOFTWARE = new Set(
 /** File names, versions and sizes as programmers write them: `hint.css`, `v2.0.4`, `14kb`. */
 const FILE_OR_VERSION = /^(?:[\w-]+\.(?:js|css|ts|json|scss|io)|v?\d+\.\d+\.\d+|\d+(?:\.\d+)?kb)$/;
 
-const FEWEST_WORDS = 4; // shorter lines are labels: a list of topics says nothing of who speaks
+const MIN_WORDS = 4; // shorter lines are labels: a list of topics says nothing of who speaks
 const OPENING_WORDS = 60; // a headline, a claim and the first paragraph
 
 /** The different signs of software in the opening words of a text that has one line a block. */
@@ -17,7 +17,7 @@ export function softwareInOpening(text: string): readonly string[] {
   const opening = text
     .split('\n')
     .map(plainWords)
-    .filter((line) => line.length >= FEWEST_WORDS)
+    .filter((line) => line.length >= MIN_WORDS)
     .flat()
     .slice(0, OPENING_WORDS);
   const files = opening.filter((word) => FILE_OR_VERSION.test(word)).slice(0, 1); // one name, said again and again

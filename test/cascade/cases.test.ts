@@ -4,7 +4,7 @@ import { documentOf, readCases, type CaseFile } from '../../scripts/cases/case-f
 import type { PropertyName } from '../../src/cascade/properties.ts';
 import { parseSelectorList } from '../../src/cascade/selectors/parse-selector.ts';
 import { matchesAny } from '../../src/cascade/selectors/match.ts';
-import { sceneOf } from '../../src/cascade/selectors/scene.ts';
+import { createMatchContext } from '../../src/cascade/selectors/match-context.ts';
 import { styleDocument } from '../../src/cascade/style-document.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
@@ -12,12 +12,12 @@ import { pageFromHtml } from '../../src/page/given-page.ts';
 describe.each(groups(readCases()))('%s', (_, files) => {
   test.each(files.map((file) => [file.name, file] as const))('%s', (_name, file) => {
     const page = pageFromHtml({ html: documentOf(file) });
-    const scene = sceneOf(page.document);
+    const matchContext = createMatchContext(page.document);
     const { elements } = styleDocument(page);
     const answers = file.expectations.map(({ selector, property, value }) => {
       const [, of = '', pseudo] = /^(.*?)(?:::(before|after))?$/.exec(selector) ?? [];
       const list = parseSelectorList(of) ?? [];
-      const index = page.document.elements.findIndex((element) => matchesAny(list, element, scene));
+      const index = page.document.elements.findIndex((element) => matchesAny(list, element, matchContext));
       const element = elements[index];
       const style =
         pseudo === 'before'

@@ -6,7 +6,7 @@ import { FuzzReader } from '../../scripts/fuzz/reader.ts';
 import { seedPages } from '../../scripts/fuzz/seed-pages.ts';
 
 const TIME = 20_000; // ms; the seeds are always the same, a faster machine gets further down the list
-const MOST_PAGES = 5_000;
+const MAX_PAGES = 5_000;
 
 const reader = new FuzzReader();
 afterAll(() => reader.stop());
@@ -23,7 +23,7 @@ describe('real pages changed at random', () => {
   it('are read to the end, in finite numbers, twice the same', { timeout: 120_000 }, async () => {
     const pages = seedPages(['test/corpus/pages']);
     const end = Date.now() + TIME;
-    for (let seed = 1; seed <= MOST_PAGES && Date.now() < end; seed += 1) {
+    for (let seed = 1; seed <= MAX_PAGES && Date.now() < end; seed += 1) {
       const random = randomFrom(seed);
       expect(await reader.fault(mutate(random.pick(pages), random)), `seed ${seed}`).toBeNull();
     }

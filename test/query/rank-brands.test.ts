@@ -4,7 +4,7 @@ import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { createBorrowing } from '../../src/query/borrow.ts';
 import { certaintyOf } from '../../src/query/certainty.ts';
 import { gradedBrands, rankBrands } from '../../src/query/rank-brands.ts';
-import { whyItResembles } from '../../src/query/why.ts';
+import { explainResemblance } from '../../src/query/explain-resemblance.ts';
 import { anyGrammar } from '../compose/brands.ts';
 import { brand, BRANDS, HARD, SOFT, WEIGHTS } from './brands.ts';
 
@@ -58,7 +58,7 @@ describe('a ranking', () => {
 
 describe('the reason', () => {
   const why = (wanted: Grammar, words = {}, place = 0) =>
-    whyItResembles(rank(wanted, words)[place]!, wanted, WEIGHTS);
+    explainResemblance(rank(wanted, words)[place]!, wanted, WEIGHTS);
 
   it.each([
     [{ 'surface.radius': 'pill' } as Grammar, {}, 'Agrees on 1 of 1 axis: surface.radius (pill).'],

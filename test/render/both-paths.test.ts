@@ -4,7 +4,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openChromium } from '../../scripts/agreement/chromium-styles.ts';
 import { serveFolder, type FolderServer } from '../../scripts/corpus/serve-folder.ts';
-import { comparePaths, type Parting } from '../../scripts/evaluation/compare-paths.ts';
+import { comparePaths, type Mismatch } from '../../scripts/evaluation/compare-paths.ts';
 import { fetchLocal } from '../../scripts/evaluation/fetch-local.ts';
 import { printPaths } from '../../scripts/evaluation/print-paths.ts';
 import { renderPage } from '../../scripts/evaluation/render-page.ts';
@@ -41,14 +41,14 @@ afterAll(async () => {
 
 it('a page reads the same with and without a browser', { timeout: 60_000 }, async () => {
   const ids = readdirSync(PAGES);
-  const partings: Parting[] = [];
+  const mismatches: Mismatch[] = [];
   for (const id of ids) {
     const url = `http://${server.host}/${id}/`;
     const page = await fetchLocal(url, server.host);
-    partings.push(...comparePaths(id, page, await renderPage(browser, url)));
+    mismatches.push(...comparePaths(id, page, await renderPage(browser, url)));
   }
-  console.log(printPaths(partings, ids.length));
+  console.log(printPaths(mismatches, ids.length));
   expect(ids.length).toBeGreaterThan(3);
-  expect(partings.filter(({ axis }) => SAME_BOTH_WAYS.includes(axis))).toEqual([]);
-  expect(partings.length).toBeLessThanOrEqual(0.05 * ids.length * 30);
+  expect(mismatches.filter(({ axis }) => SAME_BOTH_WAYS.includes(axis))).toEqual([]);
+  expect(mismatches.length).toBeLessThanOrEqual(0.05 * ids.length * 30);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderEnv } from '../../render/env.ts';
-import { look } from '../../render/vision/look.ts';
-import type { LookRequest } from '../../src/rendered/look-request.ts';
+import { look } from '../../render/vision/ask-vision-model.ts';
+import type { VisionRequest } from '../../src/rendered/look-request.ts';
 import { aiBinding, providerServer, type ProviderServer } from './provider-server.ts';
 
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).toString('base64');
-const REQUEST: LookRequest = {
+const REQUEST: VisionRequest = {
   screenshot: { media_type: 'image/jpeg', data: PICTURE },
   axes: ['surface.radius', 'imagery.strategy'],
 };
@@ -77,12 +77,12 @@ describe.each([
 
   it('answers with values of the axes it was asked about', async () => {
     server.behaviour = { kind: 'answers', text: ANSWER };
-    expect(await ask(env())).toEqual({ provider, model: 'a-model', sightings: [PILL] });
+    expect(await ask(env())).toEqual({ provider, model: 'a-model', findings: [PILL] });
   });
 
   it('is not believed when it guesses', async () => {
     server.behaviour = { kind: 'answers', text: GUESSES };
-    expect((await ask(env())).sightings).toEqual([]);
+    expect((await ask(env())).findings).toEqual([]);
   });
 
   it.each(['{"readings": "none"}', '{"readings": [', 'Lovely page!', ''])(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import { notShown } from '../../src/grammar/reading.ts';
 import type { Readings } from '../../src/grammar/read-axes.ts';
-import { withSightings } from '../../src/grammar/sight.ts';
+import { withVisionFindings } from '../../src/grammar/vision-findings.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
 import { anyAxis, anyGrammar, anyWeights, fullGrammar, readingsOf, weightsOf } from './readings.ts';
@@ -189,7 +189,7 @@ describe('an axis that was seen in a picture', () => {
     const page: Grammar = { 'surface.radius': 'pill', 'surface.ground': 'white' };
     const target: Grammar = { 'surface.radius': 'pill', 'surface.ground': 'black' };
     const measured = readingsOf(page);
-    const seen = withSightings({ ...measured, 'surface.radius': notShown('Hidden.') }, [
+    const seen = withVisionFindings({ ...measured, 'surface.radius': notShown('Hidden.') }, [
       { axis: 'surface.radius', value: 'pill', certainty: 'certain', seen: 'Half circles.' },
     ]);
     const card = (readings: Readings) =>

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { httpDoor } from '../../worker/http.ts';
+import { httpHandler } from '../../worker/http.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../../worker/operation.ts';
 import { OPERATIONS } from '../../worker/operations/index.ts';
 import { ask, post, SERVICE, type Json } from './ask.ts';
@@ -56,11 +56,11 @@ describe('the contract of errors', () => {
   });
 
   it('has its code listed by the operation, so that the description of the API names it', () => {
-    const byDoor = ['invalid_json', 'invalid_request', 'body_too_large', 'missing_target'];
+    const byTransport = ['invalid_json', 'invalid_request', 'body_too_large', 'missing_target'];
     const unlisted = CONTRACT.filter(([route, , , , code]) => {
       const operation = OPERATIONS.find(({ path, method }) => path === `/api/${route}` && method === 'POST');
       const listed: readonly string[] = operation?.errors ?? [];
-      return !byDoor.includes(code) && !listed.includes(code);
+      return !byTransport.includes(code) && !listed.includes(code);
     });
     expect(unlisted).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('an operation that fails as nobody foresaw', () => {
   it('is a 500 to the caller, who learns nothing, and a line in the log', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const request = new Request(`${SERVICE}/api/broken`, { method: 'POST', body: '{}' });
-    const problem = await expectProblem(await httpDoor([broken])(request, env), 500, 'internal');
+    const problem = await expectProblem(await httpHandler([broken])(request, env), 500, 'internal');
     expect(JSON.stringify(problem)).not.toContain('secret');
     expect(logged).toHaveBeenCalledWith(
       expect.objectContaining({ message: expect.stringContaining('secret') }),

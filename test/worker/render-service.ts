@@ -1,4 +1,4 @@
-import type { LookRequest } from '../../src/rendered/look-request.ts';
+import type { VisionRequest } from '../../src/rendered/look-request.ts';
 import type { RenderRequest } from '../../src/rendered/render-request.ts';
 import type { RenderedPage } from '../../src/rendered/rendered-page.ts';
 import { filledShell } from '../render/a-dump.ts';
@@ -16,7 +16,7 @@ export async function renderService(request: {
   if (request.headers.get('x-render-token') === 'wrong') return problem(401, 'unauthorized', 'Wrong.');
   const body = await request.json();
   return new URL(request.url).pathname === '/look'
-    ? look(body as LookRequest)
+    ? look(body as VisionRequest)
     : render(body as RenderRequest);
 }
 
@@ -48,16 +48,16 @@ function render({ url, html, screenshot }: RenderRequest): Response {
   } satisfies RenderedPage);
 }
 
-function look({ screenshot, axes }: LookRequest): Response {
+function look({ screenshot, axes }: VisionRequest): Response {
   if (atob(screenshot.data) === 'picture of /declined')
     return problem(502, 'unparseable', 'The model declined.');
-  const sightings = axes.map((axis) => ({
+  const findings = axes.map((axis) => ({
     axis,
     value: axis === 'emphasis.cta_treatment' ? 'outlined' : 'no such value',
     certainty: 'certain',
     seen: 'An outline.',
   }));
-  return Response.json({ provider: 'a-provider', model: 'a-model', sightings });
+  return Response.json({ provider: 'a-provider', model: 'a-model', findings });
 }
 
 function problem(status: number, code: string, detail: string): Response {

@@ -3,7 +3,7 @@ import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import type { Weights } from '../../src/grammar/weights.ts';
 import { createBorrowing } from '../../src/query/borrow.ts';
 import { gradedBrands } from '../../src/query/rank-brands.ts';
-import { whyItResembles } from '../../src/query/why.ts';
+import { explainResemblance } from '../../src/query/explain-resemblance.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
@@ -113,7 +113,7 @@ function presentResemblances({ ranked, wanted }: ResolvedQuery, limit: number, {
   return resembling.map((resemblance) => {
     const { brand, score } = resemblance;
     const { category, text } = borrowFrom(brand);
-    const why = whyItResembles(resemblance, wanted, catalog.weights);
+    const why = explainResemblance(resemblance, wanted, catalog.weights);
     return {
       slug: brand.entry.slug,
       name: brand.entry.name,

@@ -2,7 +2,7 @@ import type { DocElement } from '../../document/document.ts';
 import type { ComplexSelector, Compound } from '../selectors/selector.ts';
 
 /** Names one selector is asked for; more would cost more than they save. */
-const MOST_REQUIRED = 4;
+const MAX_REQUIRED = 4;
 
 /**
  * Knows which ids, classes and tags stand above the element at hand, so that `.menu .item a` is not even
@@ -28,9 +28,9 @@ export class AncestorFilter {
     for (let compound: Compound = subject; compound.left !== null; compound = compound.left) {
       const above = compound.combinator === 'descendant' || compound.combinator === 'child';
       if (above) for (const name of this.namesOf(compound.left)) required.push(this.numberOf(name));
-      if (required.length >= MOST_REQUIRED) break;
+      if (required.length >= MAX_REQUIRED) break;
     }
-    return required.length === 0 ? null : required.slice(0, MOST_REQUIRED);
+    return required.length === 0 ? null : required.slice(0, MAX_REQUIRED);
   }
 
   /** Moves to an element, cheaply when elements come in document order. */

@@ -35,7 +35,7 @@ export function registeredPropertyOf({ declarations }: AtRule): RegisteredProper
 }
 
 /** Text of one animation kept as evidence. */
-const MOST_KEYFRAME_TEXT = 2000;
+const MAX_KEYFRAME_TEXT = 2000;
 
 /** `@keyframes name`. */
 export function keyframesOf({ prelude, rules }: AtRule): Keyframes {
@@ -45,13 +45,13 @@ export function keyframesOf({ prelude, rules }: AtRule): Keyframes {
     if (rule.kind !== 'style') continue;
     for (const { property } of rule.declarations)
       properties.add(property.startsWith('--') ? property : property.toLowerCase());
-    if (text.length >= MOST_KEYFRAME_TEXT) continue;
+    if (text.length >= MAX_KEYFRAME_TEXT) continue;
     const body = rule.declarations.map(({ property, value }) => `${property}: ${value}`).join('; ');
     text += `${rule.selector} { ${body} } `;
   }
   return {
     name: unquote(prelude.trim()),
     properties: [...properties],
-    text: text.trim().slice(0, MOST_KEYFRAME_TEXT),
+    text: text.trim().slice(0, MAX_KEYFRAME_TEXT),
   };
 }

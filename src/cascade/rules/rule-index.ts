@@ -1,6 +1,6 @@
 import type { DocElement } from '../../document/document.ts';
 import { matches } from '../selectors/match.ts';
-import type { ComplexSelector, Compound, Scene } from '../selectors/selector.ts';
+import type { ComplexSelector, Compound, MatchContext } from '../selectors/selector.ts';
 import { AncestorFilter } from './ancestor-filter.ts';
 import type { CascadeRule } from './rule-set.ts';
 
@@ -45,18 +45,19 @@ export class RuleIndex {
   }
 
   /** The rules that match an element, by ascending rank. */
-  matching(element: DocElement, scene: Scene): CascadeRule[] {
+  matching(element: DocElement, matchContext: MatchContext): CascadeRule[] {
     const found: CascadeRule[] = [];
     this.tested.clear();
     this.ancestors.enter(element);
-    this.test(this.forAny.get(ANY), element, scene, found);
-    if (element.parent === null) this.test(this.forRoot.get(ANY), element, scene, found);
-    this.test(this.byTag.get(element.tag), element, scene, found);
-    if (element.id !== null) this.test(this.byId.get(this.nameKey(element.id)), element, scene, found);
+    this.test(this.forAny.get(ANY), element, matchContext, found);
+    if (element.parent === null) this.test(this.forRoot.get(ANY), element, matchContext, found);
+    this.test(this.byTag.get(element.tag), element, matchContext, found);
+    if (element.id !== null) this.test(this.byId.get(this.nameKey(element.id)), element, matchContext, found);
     for (const name of element.classes ?? [])
-      this.test(this.byClass.get(this.nameKey(name)), element, scene, found);
+      this.test(this.byClass.get(this.nameKey(name)), element, matchContext, found);
     if (this.byAttribute.size > 0) {
-      for (const name in element.attributes) this.test(this.byAttribute.get(name), element, scene, found);
+      for (const name in element.attributes)
+        this.test(this.byAttribute.get(name), element, matchContext, found);
     }
     return found.toSorted((a, b) => a.rank - b.rank);
   }
@@ -64,20 +65,20 @@ export class RuleIndex {
   private test(
     bucket: readonly Entry[] | undefined,
     element: DocElement,
-    scene: Scene,
+    matchContext: MatchContext,
     found: CascadeRule[],
   ): void {
     if (bucket === undefined) return;
     for (const { rule, required, repeated } of bucket) {
-      if (!scene.work.spend('cascade')) return;
+      if (!matchContext.work.spend('cascade')) return;
       if (required !== null && !this.ancestors.mayMatch(required)) continue;
       if (repeated) {
         if (this.tested.has(rule.rank)) continue;
         this.tested.add(rule.rank);
       }
-      if (!matches(rule.selector, element, scene)) continue;
+      if (!matches(rule.selector, element, matchContext)) continue;
       found.push(rule);
-      scene.work.spend('cascade', MATCH_COST);
+      matchContext.work.spend('cascade', MATCH_COST);
     }
   }
 
@@ -107,7 +108,7 @@ export class RuleIndex {
 
   private placesOfAlternatives({ alternatives }: Compound): Place[] | null {
     const [list] = alternatives;
-    if (list === undefined || list.length > MOST_ALTERNATIVES) return null;
+    if (list === undefined || list.length > MAX_ALTERNATIVES) return null;
     const places = new Map<string, Place>();
     for (const { subject } of list) {
       const own = isPlain(subject) ? this.placesOf(subject) : null;
@@ -126,7 +127,7 @@ export class RuleIndex {
 const MATCH_COST = 24;
 
 /** Longer `:is()` lists are tested everywhere instead of being spread over that many buckets. */
-const MOST_ALTERNATIVES = 64;
+const MAX_ALTERNATIVES = 64;
 
 /** Alternatives inside alternatives are not followed: hostile sheets nest them to multiply the buckets. */
 function isPlain(subject: ComplexSelector['subject']): boolean {

@@ -62,7 +62,7 @@ export class CompoundBuilder {
 
   addState(state: InteractionState): void {
     this.states.push(state);
-    this.addTest((_, scene) => scene.states.includes(state));
+    this.addTest((_, matchContext) => matchContext.states.includes(state));
   }
 
   addNever(): void {
@@ -138,7 +138,7 @@ function choiceOf(list: readonly ComplexSelector[]): Choice {
     usable,
     states: statesOfAll(usable),
     weight: heaviest(list),
-    test: (element, scene) => matchesAny(usable, element, scene),
+    test: (element, matchContext) => matchesAny(usable, element, matchContext),
   };
   choices.set(list, choice);
   return choice;

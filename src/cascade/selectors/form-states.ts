@@ -1,17 +1,18 @@
 import type { DocElement } from '../../document/document.ts';
 import { textOf } from '../../document/text-of.ts';
-import type { ElementTest, Scene } from './selector.ts';
+import type { ElementTest, MatchContext } from './selector.ts';
 
 /** Pseudo-classes of form controls, as a control stands in the HTML, before anybody typed. */
 export const FORM_STATES: Readonly<Record<string, ElementTest>> = Object.fromEntries(
   Object.entries(formStates()).map(([name, test]): [string, ElementTest] => [
     name,
-    (element, scene) => scene.work.spend('cascade', costOf(element, scene)) && test(element),
+    (element, matchContext) =>
+      matchContext.work.spend('cascade', costOf(element, matchContext)) && test(element),
   ]),
 );
 
 /** Steps: a form asks all its fields, a field all around it. */
-function costOf(element: DocElement, { lastDescendant }: Scene): number {
+function costOf(element: DocElement, { lastDescendant }: MatchContext): number {
   const below = (lastDescendant[element.index] ?? element.index) - element.index;
   return HOLDS_FIELDS.has(element.tag) ? FIELD_COST * (1 + below) : FIELD_COST;
 }

@@ -1,5 +1,5 @@
 import type { DocElement } from '../../document/document.ts';
-import type { ComplexSelector, Compound, Scene } from './selector.ts';
+import type { ComplexSelector, Compound, MatchContext } from './selector.ts';
 
 /**
  * How far a failure reaches, so that a hostile selector cannot make the search try every combination of
@@ -11,61 +11,74 @@ const FAILS_FOR_SIBLINGS = 2;
 const FAILS_COMPLETELY = 3;
 
 /** Does the element match the selector, its pseudo-element aside? */
-export function matches(selector: ComplexSelector, element: DocElement, scene: Scene): boolean {
-  return !selector.never && matchFrom(selector.subject, element, scene) === MATCHES;
+export function matches(selector: ComplexSelector, element: DocElement, matchContext: MatchContext): boolean {
+  return !selector.never && matchFrom(selector.subject, element, matchContext) === MATCHES;
 }
 
 /** Does the element match one of the selectors? Those that end in a pseudo-element match no element. */
-export function matchesAny(list: readonly ComplexSelector[], element: DocElement, scene: Scene): boolean {
+export function matchesAny(
+  list: readonly ComplexSelector[],
+  element: DocElement,
+  matchContext: MatchContext,
+): boolean {
   for (const selector of list) {
-    if (selector.pseudoElement === null && matches(selector, element, scene)) return true;
+    if (selector.pseudoElement === null && matches(selector, element, matchContext)) return true;
   }
   return false;
 }
 
-function matchFrom(compound: Compound, element: DocElement, scene: Scene): number {
-  if (!matchesCompound(compound, element, scene)) return FAILS_HERE;
+function matchFrom(compound: Compound, element: DocElement, matchContext: MatchContext): number {
+  if (!matchesCompound(compound, element, matchContext)) return FAILS_HERE;
   const { left } = compound;
   if (left === null) return MATCHES;
   switch (compound.combinator) {
     case 'descendant':
-      return matchAncestors(left, element, scene);
+      return matchAncestors(left, element, matchContext);
     case 'child': {
       if (element.parent === null) return FAILS_COMPLETELY;
-      const result = matchFrom(left, element.parent, scene);
+      const result = matchFrom(left, element.parent, matchContext);
       return result === MATCHES || result === FAILS_COMPLETELY ? result : FAILS_FOR_SIBLINGS;
     }
     case 'next':
-      return element.previous === null ? FAILS_FOR_SIBLINGS : matchFrom(left, element.previous, scene);
+      return element.previous === null ? FAILS_FOR_SIBLINGS : matchFrom(left, element.previous, matchContext);
     default:
-      return matchEarlier(left, element, scene);
+      return matchEarlier(left, element, matchContext);
   }
 }
 
-function matchAncestors(left: Compound, element: DocElement, scene: Scene): number {
+function matchAncestors(left: Compound, element: DocElement, matchContext: MatchContext): number {
   for (let ancestor = element.parent; ancestor !== null; ancestor = ancestor.parent) {
-    const result = matchFrom(left, ancestor, scene);
+    const result = matchFrom(left, ancestor, matchContext);
     if (result === MATCHES || result === FAILS_COMPLETELY) return result;
   }
   return FAILS_COMPLETELY;
 }
 
-function matchEarlier(left: Compound, element: DocElement, scene: Scene): number {
+function matchEarlier(left: Compound, element: DocElement, matchContext: MatchContext): number {
   for (let sibling = element.previous; sibling !== null; sibling = sibling.previous) {
-    const result = matchFrom(left, sibling, scene);
+    const result = matchFrom(left, sibling, matchContext);
     if (result !== FAILS_HERE) return result;
   }
   return FAILS_FOR_SIBLINGS;
 }
 
 /** Does the element match one compound, what stands to its left aside? */
-export function matchesCompound(compound: Compound, element: DocElement, scene: Scene): boolean {
-  if (!scene.work.spend('cascade', 1 + compound.classes.length * (element.classes?.length ?? 0) * CLASS_COST))
+export function matchesCompound(
+  compound: Compound,
+  element: DocElement,
+  matchContext: MatchContext,
+): boolean {
+  if (
+    !matchContext.work.spend(
+      'cascade',
+      1 + compound.classes.length * (element.classes?.length ?? 0) * CLASS_COST,
+    )
+  )
     return false;
   if (compound.tag !== null && compound.tag !== element.tag) return false;
-  if (scene.quirks ? !matchesNamesInAnyCase(compound, element) : !matchesNames(compound, element))
+  if (matchContext.quirks ? !matchesNamesInAnyCase(compound, element) : !matchesNames(compound, element))
     return false;
-  for (const test of compound.tests) if (!test(element, scene)) return false;
+  for (const test of compound.tests) if (!test(element, matchContext)) return false;
   return true;
 }
 

@@ -1,22 +1,22 @@
 import type { ComplexSelector } from './selector.ts';
 
 /** Text longer than this is cut: it is evidence, and nesting can double it at every level. */
-const MOST_TEXT = 400;
+const MAX_TEXT = 400;
 
 /** A nested selector as it would be written at the top level. */
 export function nestedText(text: string, parent: readonly ComplexSelector[]): string {
   const [first] = parent;
   const outer = parent.length === 1 && first ? first.text : listText(parent);
-  const own = text.slice(0, MOST_TEXT);
-  const cut = outer.slice(0, MOST_TEXT);
-  return (own.includes('&') ? own.replaceAll('&', () => cut) : `${cut} ${own}`).slice(0, MOST_TEXT);
+  const own = text.slice(0, MAX_TEXT);
+  const cut = outer.slice(0, MAX_TEXT);
+  return (own.includes('&') ? own.replaceAll('&', () => cut) : `${cut} ${own}`).slice(0, MAX_TEXT);
 }
 
 /** As many selectors as the text may show: a list can hold thousands, and as many rules are nested in it. */
 function listText(parent: readonly ComplexSelector[]): string {
   const known = listTexts.get(parent);
   if (known !== undefined) return known;
-  const shown = parent.slice(0, MOST_TEXT / 2).map((each) => each.text.slice(0, MOST_TEXT));
+  const shown = parent.slice(0, MAX_TEXT / 2).map((each) => each.text.slice(0, MAX_TEXT));
   const text = `:is(${shown.join(', ')})`;
   listTexts.set(parent, text);
   return text;

@@ -13,7 +13,7 @@ import {
   typePosition,
 } from './pseudo-classes.ts';
 import { FUNCTIONAL_PSEUDO_ELEMENTS, LEGACY_PSEUDO_ELEMENTS, PSEUDO_ELEMENTS } from './pseudo-elements.ts';
-import type { ComplexSelector, ElementTest, Scene } from './selector.ts';
+import type { ComplexSelector, ElementTest, MatchContext } from './selector.ts';
 import type { ListMode, SelectorContext } from './selector-context.ts';
 import type { DocElement } from '../../document/document.ts';
 
@@ -76,7 +76,7 @@ function addFunction(parser: OuterParser, builder: CompoundBuilder, name: string
     case 'not': {
       const list = parser.parseArgument(argument, {});
       if (list === null) return false;
-      builder.addWeighted((element, scene) => !matchesAny(list, element, scene), list);
+      builder.addWeighted((element, matchContext) => !matchesAny(list, element, matchContext), list);
       return true;
     }
     case 'has':
@@ -123,12 +123,12 @@ function nthTest(name: string, nth: Nth, list: readonly ComplexSelector[]): Elem
     case 'nth-child':
     case 'nth-last-child':
       if (list.length > 0)
-        return (element, scene) => isNth(nth, positionAmong(element, list, fromEnd, scene));
+        return (element, matchContext) => isNth(nth, positionAmong(element, list, fromEnd, matchContext));
       if (fromEnd) return (element) => isNth(nth, (element.parent?.children.length ?? 1) - element.position);
       return (element) => isNth(nth, element.position + 1);
     case 'nth-of-type':
     case 'nth-last-of-type':
-      return (element, scene) => isNth(nth, typePosition(element, scene, fromEnd));
+      return (element, matchContext) => isNth(nth, typePosition(element, matchContext, fromEnd));
     default:
       return null;
   }
@@ -139,14 +139,14 @@ function positionAmong(
   element: DocElement,
   list: readonly ComplexSelector[],
   fromEnd: boolean,
-  scene: Scene,
+  matchContext: MatchContext,
 ): number {
-  if (!matchesAny(list, element, scene)) return Number.NaN;
+  if (!matchesAny(list, element, matchContext)) return Number.NaN;
   let position = 1;
   let sibling = fromEnd ? element.next : element.previous;
   for (; sibling !== null; sibling = fromEnd ? sibling.next : sibling.previous) {
-    if (!scene.work.spend('cascade')) return Number.NaN;
-    if (matchesAny(list, sibling, scene)) position++;
+    if (!matchContext.work.spend('cascade')) return Number.NaN;
+    if (matchesAny(list, sibling, matchContext)) position++;
   }
   return position;
 }

@@ -1,6 +1,6 @@
 import type { DocElement } from '../../document/document.ts';
 import { FORM_STATES } from './form-states.ts';
-import type { ElementTest, InteractionState, Scene } from './selector.ts';
+import type { ElementTest, InteractionState, MatchContext } from './selector.ts';
 
 /** DATA: pseudo-classes without an argument that depend on the document alone. */
 export const PSEUDO_CLASSES: Readonly<Record<string, ElementTest>> = {
@@ -11,15 +11,16 @@ export const PSEUDO_CLASSES: Readonly<Record<string, ElementTest>> = {
   'first-child': (element) => element.previous === null,
   'last-child': (element) => element.next === null,
   'only-child': (element) => element.previous === null && element.next === null,
-  'first-of-type': (element, scene) => typePosition(element, scene, false) === 1,
-  'last-of-type': (element, scene) => typePosition(element, scene, true) === 1,
-  'only-of-type': (element, scene) =>
-    typePosition(element, scene, false) === 1 && typePosition(element, scene, true) === 1,
+  'first-of-type': (element, matchContext) => typePosition(element, matchContext, false) === 1,
+  'last-of-type': (element, matchContext) => typePosition(element, matchContext, true) === 1,
+  'only-of-type': (element, matchContext) =>
+    typePosition(element, matchContext, false) === 1 && typePosition(element, matchContext, true) === 1,
   link: isLink,
   'any-link': isLink,
   '-webkit-any-link': isLink,
-  '-webkit-read-only': (element, scene) => FORM_STATES['read-only']?.(element, scene) ?? false,
-  '-webkit-read-write': (element, scene) => FORM_STATES['read-write']?.(element, scene) ?? false,
+  '-webkit-read-only': (element, matchContext) => FORM_STATES['read-only']?.(element, matchContext) ?? false,
+  '-webkit-read-write': (element, matchContext) =>
+    FORM_STATES['read-write']?.(element, matchContext) ?? false,
   defined: (element) => !element.tag.includes('-'),
   open: (element) => (element.tag === 'details' || element.tag === 'dialog') && 'open' in element.attributes,
 };
@@ -57,13 +58,13 @@ function isLink({ tag, attributes }: DocElement): boolean {
 }
 
 /** Position from 1 among the siblings of the same tag. */
-export function typePosition(element: DocElement, scene: Scene, fromEnd: boolean): number {
-  scene.typePositions ??= countTypes(scene.elements);
-  const positions = fromEnd ? scene.typePositions.fromEnd : scene.typePositions.fromStart;
+export function typePosition(element: DocElement, matchContext: MatchContext, fromEnd: boolean): number {
+  matchContext.typePositions ??= countTypes(matchContext.elements);
+  const positions = fromEnd ? matchContext.typePositions.fromEnd : matchContext.typePositions.fromStart;
   return positions[element.index] ?? 0;
 }
 
-function countTypes(elements: readonly DocElement[]): NonNullable<Scene['typePositions']> {
+function countTypes(elements: readonly DocElement[]): NonNullable<MatchContext['typePositions']> {
   const fromStart = new Int32Array(elements.length).fill(1);
   const fromEnd = new Int32Array(elements.length).fill(1);
   for (const { children } of elements) {

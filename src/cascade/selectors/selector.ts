@@ -2,7 +2,7 @@ import type { DocElement } from '../../document/document.ts';
 import type { WorkBudget } from '../../limits/work-budget.ts';
 
 /** What a simple selector asks an element: attributes, pseudo-classes, nested lists. */
-export type ElementTest = (element: DocElement, scene: Scene) => boolean;
+export type ElementTest = (element: DocElement, matchContext: MatchContext) => boolean;
 
 /** States that come and go with the pointer and the keyboard; a page at rest has none of them. */
 export type InteractionState = 'hover' | 'focus' | 'active';
@@ -43,7 +43,7 @@ export interface ComplexSelector {
 }
 
 /** What matching needs to know beside the element. */
-export interface Scene {
+export interface MatchContext {
   readonly elements: readonly DocElement[];
   /** Index of the last descendant of each element, its own when it has none. */
   readonly lastDescendant: Int32Array;

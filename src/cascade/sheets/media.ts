@@ -1,4 +1,4 @@
-import { READER } from '../../document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../../document/media-environment.ts';
 import { evaluateCondition, evaluateConjunction, type Truth } from './condition.ts';
 import { CHAR, splitOutside } from './scan.ts';
 
@@ -64,12 +64,12 @@ const OFF = new Set(['none', 'no-preference', '0']);
 
 /** Features with a number: px, a ratio, dots per px, bits. */
 const NUMBERS: Readonly<Record<string, number>> = {
-  width: READER.width,
-  height: READER.height,
-  'device-width': READER.width,
-  'device-height': READER.height,
-  'aspect-ratio': READER.width / READER.height,
-  'device-aspect-ratio': READER.width / READER.height,
+  width: MEDIA_ENVIRONMENT.width,
+  height: MEDIA_ENVIRONMENT.height,
+  'device-width': MEDIA_ENVIRONMENT.width,
+  'device-height': MEDIA_ENVIRONMENT.height,
+  'aspect-ratio': MEDIA_ENVIRONMENT.width / MEDIA_ENVIRONMENT.height,
+  'device-aspect-ratio': MEDIA_ENVIRONMENT.width / MEDIA_ENVIRONMENT.height,
   resolution: 1,
   '-webkit-device-pixel-ratio': 1,
   color: 8,
@@ -136,14 +136,14 @@ function compare(a: number, operator: string, b: number): boolean {
 const PX_PER: Readonly<Record<string, number>> = {
   px: 1,
   // Media queries know no page fonts: em and rem are the reader's default size.
-  em: READER.rootFontSize,
-  rem: READER.rootFontSize,
+  em: MEDIA_ENVIRONMENT.rootFontSize,
+  rem: MEDIA_ENVIRONMENT.rootFontSize,
   pt: 96 / 72,
   in: 96,
   cm: 96 / 2.54,
   mm: 96 / 25.4,
-  vw: READER.width / 100,
-  vh: READER.height / 100,
+  vw: MEDIA_ENVIRONMENT.width / 100,
+  vh: MEDIA_ENVIRONMENT.height / 100,
 };
 const PER_DPPX: Readonly<Record<string, number>> = { dppx: 1, x: 1, dpi: 96, dpcm: 96 / 2.54 };
 

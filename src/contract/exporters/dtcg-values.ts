@@ -1,13 +1,13 @@
 import { computeStyle } from '../../cascade/compute.ts';
 import { toHex } from '../../color/hex.ts';
 import { tokenColor } from '../../catalog/token-color.ts';
-import { READER } from '../../document/reader.ts';
+import { MEDIA_ENVIRONMENT } from '../../document/media-environment.ts';
 
 const READING = {
-  viewport: { width: READER.width, height: READER.height },
-  scheme: READER.scheme,
+  viewport: { width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height },
+  scheme: MEDIA_ENVIRONMENT.scheme,
   pageSchemes: '',
-  rootFontSize: READER.rootFontSize,
+  rootFontSize: MEDIA_ENVIRONMENT.rootFontSize,
 } as const;
 
 /** An sRGB colour in the 2025.10 form; four decimals keep every 8-bit channel apart. */

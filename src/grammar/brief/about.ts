@@ -26,14 +26,14 @@ function ofKind(mention: Mention, kind: string, where: Mention): Stated[] | null
   const measured = measuredValue(mention, kind);
   if (measured === null) return null;
   const [axis, value] = measured;
-  return mention.stance === 'plain'
+  return mention.wordPolarity === 'plain'
     ? [{ axis, value, negated: false, measured: true, size: 3, ...span(mention, where) }]
     : [];
 }
 
 /** Two nouns (a photo and a drawing) are a pair only when both are wanted, or both are not. */
 export function isBrokenPair(mention: Mention, other: Mention): boolean {
-  return mention.subject !== null && mention !== other && mention.stance !== other.stance;
+  return mention.subject !== null && mention !== other && mention.wordPolarity !== other.wordPolarity;
 }
 
 function measuredValue({ quantity, color }: Mention, kind: string): readonly [string, string] | null {

@@ -29,7 +29,7 @@ export function isForOther(
 }
 
 /** Whether a mention belongs to its subject and to nothing else: right before it, or with only a verb between. */
-export function isSaidOf(
+export function hasSubject(
   { kind, subjects: [subject] }: Binding,
   mention: Mention,
   sentence: readonly Unit[],
@@ -57,7 +57,7 @@ export function isQualified(
 }
 
 /** `Photos should never be backgrounds` asks for no photos, and for none to be absent either. */
-export function isDeniedLater({ to }: Mention, sentence: readonly Unit[]): boolean {
+export function isNegatedLater({ to }: Mention, sentence: readonly Unit[]): boolean {
   const verb = sentence[to + 1];
   const next = sentence.slice(to + 1).find(({ role }) => role !== 'link' && role !== 'filler');
   return verb?.role === 'link' && next?.cue === 'no-clause';

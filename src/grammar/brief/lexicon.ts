@@ -1,6 +1,6 @@
 import type { Axis } from '../axis.ts';
 import { AXES } from '../axes/index.ts';
-import { once } from './once.ts';
+import { lazy } from './lazy.ts';
 import { readUnits, type Unit } from './units.ts';
 
 /** How a phrase has to be said to mean its value: plainly, denied (`no shadows`) or as less (`less rounded`). */
@@ -31,7 +31,7 @@ export interface Lexicon {
 }
 
 /** The words of every axis, indexed. */
-export const lexicon: () => Lexicon = once(() => buildLexicon(AXES));
+export const lexicon: () => Lexicon = lazy(() => buildLexicon(AXES));
 
 /** The units phrases are made of; the rest is between them. */
 export function isContent({ role }: Unit): boolean {

@@ -1,6 +1,6 @@
 import { isContent, lexicon, type Term } from './lexicon.ts';
 import { UNITS, type Quantity } from './quantities.ts';
-import type { Stance } from './scopes.ts';
+import type { WordPolarity } from './scopes.ts';
 import { SUBJECTS } from './subjects.ts';
 import type { Unit } from './units.ts';
 
@@ -12,7 +12,7 @@ export interface Mention {
   readonly quantity: Quantity | null;
   /** `#f2f2f2` */
   readonly color: string | null;
-  readonly stance: Stance;
+  readonly wordPolarity: WordPolarity;
   /** First and last unit in the sentence. */
   readonly from: number;
   readonly to: number;
@@ -21,13 +21,14 @@ export interface Mention {
 }
 
 /** The mentions of a sentence, left to right; at each place the longest phrase the lexicon knows. */
-export function findMentions(sentence: readonly Unit[], stances: readonly Stance[]): Mention[] {
+export function findMentions(sentence: readonly Unit[], wordPolarities: readonly WordPolarity[]): Mention[] {
   const content = sentence.flatMap((unit, at) => (isContent(unit) || unit.role === 'color' ? [at] : []));
   const mentions: Mention[] = [];
   for (let at = 0; at < content.length;) {
     const { term, length } = longestTerm(sentence, content, at);
     const mention = mentionOf(sentence, term, length, content.slice(at, at + Math.max(1, length)));
-    if (mention !== null) mentions.push({ ...mention, stance: stanceOf(mention, sentence, stances) });
+    if (mention !== null)
+      mentions.push({ ...mention, wordPolarity: polarityOf(mention, sentence, wordPolarities) });
     at += 1;
     while ((content[at] ?? Infinity) <= (mention?.to ?? -1)) at++;
   }
@@ -40,7 +41,7 @@ function mentionOf(
   term: Term | null,
   length: number,
   at: readonly number[],
-): Omit<Mention, 'stance'> | null {
+): Omit<Mention, 'wordPolarity'> | null {
   const [from = 0] = at;
   const to = at.at(-1) ?? from;
   const { role, name } = sentence[from] ?? { role: 'filler', name: '' };
@@ -53,13 +54,13 @@ function mentionOf(
 }
 
 /** A phrase with a cue inside (`neither dull nor loud`) is meant as it stands. */
-function stanceOf(
-  { from, to }: Omit<Mention, 'stance'>,
+function polarityOf(
+  { from, to }: Omit<Mention, 'wordPolarity'>,
   sentence: readonly Unit[],
-  stances: readonly Stance[],
-): Stance {
+  wordPolarities: readonly WordPolarity[],
+): WordPolarity {
   const hasCue = sentence.slice(from, to + 1).some(({ role }) => role === 'cue');
-  return stances[hasCue ? from : to] ?? 'plain';
+  return wordPolarities[hasCue ? from : to] ?? 'plain';
 }
 
 function longestTerm(

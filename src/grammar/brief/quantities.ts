@@ -2,7 +2,7 @@ import type { Axis } from '../axis.ts';
 import { AXES } from '../axes/index.ts';
 import type { Bands, BriefMeasure } from '../bands.ts';
 import { place } from '../decide.ts';
-import { once } from './once.ts';
+import { lazy } from './lazy.ts';
 
 /** A number of a brief with its unit, '' when there is none. */
 export interface Quantity {
@@ -26,7 +26,7 @@ export function valueOfQuantity(
 }
 
 /** Every way in which a brief can measure an axis. */
-const measures = once(() =>
+const measures = lazy(() =>
   (AXES as readonly Axis[]).flatMap(({ id, bands }) =>
     bands.flatMap((each) => each.inBriefs.map((measure): Measured => ({ axis: id, bands: each, measure }))),
   ),

@@ -2,29 +2,29 @@ import type { CueKind } from './cues.ts';
 import type { Unit } from './units.ts';
 
 /** How the writer stands to a unit: wants it, denies it, wants less of it, or only mentions it. */
-export type Stance = 'plain' | 'no' | 'less' | 'neutral';
+export type WordPolarity = 'plain' | 'no' | 'less' | 'neutral';
 
 /** The stance to every unit of one sentence, from its cues. `mark` is what ends the sentence. */
-export function stancesOf(sentence: readonly Unit[], mark: string): Stance[] {
+export function polaritiesOf(sentence: readonly Unit[], mark: string): WordPolarity[] {
   if (mark === '?' && !isRequest(sentence)) return sentence.map(() => 'neutral');
-  const stances: Stance[] = sentence.map(() => 'plain');
+  const wordPolarities: WordPolarity[] = sentence.map(() => 'plain');
   let scope: Scope | null = null;
   let clauseStart = 0;
   sentence.forEach((unit, at) => {
     const cue = cueAt(sentence, at);
     if (cue === 'after' && scope === null) {
-      stances.fill('no', clauseStart, at);
+      wordPolarities.fill('no', clauseStart, at);
       clauseStart = at + 1;
     }
     if (cue !== null && cue !== 'after') scope = enter(scope, cue, sentence, at);
     else if (scope !== null && leaves(scope, sentence, at)) scope = null;
     if (unit.role === 'comma') clauseStart = at + 1;
-    if (isSuffix(unit)) stances[at - 1] = 'no';
+    if (isSuffix(unit)) wordPolarities[at - 1] = 'no';
     if (scope === null || !COVERED.has(unit.role)) return;
-    stances[at] = scope.stance;
+    wordPolarities[at] = scope.wordPolarity;
     scope.covered++;
   });
-  return stances;
+  return wordPolarities;
 }
 
 /** The cue at a place; some words are one only at the end of a clause (`shadows: off`, `shadows neither`). */
@@ -36,7 +36,7 @@ function cueAt(sentence: readonly Unit[], at: number): CueKind | null {
 }
 
 interface Scope {
-  readonly stance: Stance;
+  readonly wordPolarity: WordPolarity;
   /** Ends at a preposition and at `and`, as the scope of `no` does and that of `never` does not. */
   readonly noun: boolean;
   covered: number;
@@ -54,14 +54,15 @@ function isRequest(sentence: readonly Unit[]): boolean {
 function enter(scope: Scope | null, cue: CueKind, sentence: readonly Unit[], at: number): Scope | null {
   // `Don't use pills`: the verb belongs to the denial. `No pills, use squares`: it ends it.
   if (cue === 'stop') return scope !== null && scope.covered === 0 && !scope.noun ? scope : null;
-  if (cue === 'neutral' || isContrast(sentence, at)) return { stance: 'neutral', noun: false, covered: 0 };
+  if (cue === 'neutral' || isContrast(sentence, at))
+    return { wordPolarity: 'neutral', noun: false, covered: 0 };
   const name = sentence[at]?.name;
   if (name === 'no' && endsClause(sentence, at)) return null; // `No, sharp ones.`
   // `Don't avoid shadows` wants them.
-  if (scope?.stance === 'no' && scope.covered === 0 && cue !== 'less' && name !== 'nor') return null;
+  if (scope?.wordPolarity === 'no' && scope.covered === 0 && cue !== 'less' && name !== 'nor') return null;
   return cue === 'less'
-    ? { stance: 'less', noun: true, covered: 0 }
-    : { stance: 'no', noun: cue === 'no-noun', covered: 0 };
+    ? { wordPolarity: 'less', noun: true, covered: 0 }
+    : { wordPolarity: 'no', noun: cue === 'no-noun', covered: 0 };
 }
 
 /** `With weight, not colour` names what is not meant; it says nothing of colour elsewhere. */

@@ -1,6 +1,6 @@
 import type { Meaning, Polarity } from './lexicon.ts';
 import type { Mention } from './mentions.ts';
-import type { Stance } from './scopes.ts';
+import type { WordPolarity } from './scopes.ts';
 
 /** A value that a sentence states. */
 export interface Stated {
@@ -18,7 +18,7 @@ export interface Stated {
 
 /** What the meanings of a mention come to, as its writer stands to it; `where` is what it is said of. */
 export function fromMeanings(meanings: readonly Meaning[], mention: Mention, where: Mention): Stated[] {
-  const polarity = POLARITIES[mention.stance];
+  const polarity = POLARITIES[mention.wordPolarity];
   if (polarity === null) return [];
   const exact = meanings.filter((meaning) => meaning.polarity === polarity);
   if (exact.length > 0 || polarity !== 'no') {
@@ -39,7 +39,7 @@ export function fromMeanings(meanings: readonly Meaning[], mention: Mention, whe
   });
 }
 
-const POLARITIES: Readonly<Record<Stance, Polarity | null>> = {
+const POLARITIES: Readonly<Record<WordPolarity, Polarity | null>> = {
   plain: 'plain',
   no: 'no',
   less: 'less',

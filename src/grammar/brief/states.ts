@@ -1,7 +1,7 @@
 import { aboutSubject } from './about.ts';
-import { isDeniedLater, isForOther, isOnTopic, isQualified, isSaidOf, mayTake } from './belongs.ts';
+import { isNegatedLater, isForOther, isOnTopic, isQualified, hasSubject, mayTake } from './belongs.ts';
 import { bindSubject, precedesPronoun, type Binding } from './bind.ts';
-import { looseMeanings, type Found } from './loose.ts';
+import { wordMeanings, type Found } from './word-meanings.ts';
 import type { Mention } from './mentions.ts';
 import { fromMeanings, type Stated } from './stated.ts';
 import type { Unit } from './units.ts';
@@ -16,7 +16,7 @@ export function statedBy(
   const said = new Map<Mention, readonly string[]>();
   const spent = new Set<Mention>();
   mentions.forEach((mention, at) => {
-    if (mention.stance === 'neutral') return;
+    if (mention.wordPolarity === 'neutral') return;
     const { found, subject } = statedOf(mention, mentions, at, sentence, spokenOf);
     if (found.length > 0) spent.add(mention);
     stated.push(...found);
@@ -25,8 +25,8 @@ export function statedBy(
   for (const [at, mention] of mentions.entries()) {
     // What a noun says by itself counts unless it was used up, or an adjective said it closer.
     if (mention.subject === null || mention.term === null || spent.has(mention)) continue;
-    if (mention.stance !== 'plain' && isQualified(mention, mentions, sentence)) continue;
-    if (isForOther(mention, mentions[at + 1], sentence) || isDeniedLater(mention, sentence)) continue;
+    if (mention.wordPolarity !== 'plain' && isQualified(mention, mentions, sentence)) continue;
+    if (isForOther(mention, mentions[at + 1], sentence) || isNegatedLater(mention, sentence)) continue;
     const own = fromMeanings(mention.term.alone, mention, mention);
     stated.push(...own.filter(({ axis }) => said.get(mention)?.includes(axis) !== true));
   }
@@ -54,7 +54,7 @@ function statedOf(
   spokenOf: string | null,
 ): Found {
   const place = { mention, binding: bindSubject(mentions, at, sentence), mentions, at, sentence, spokenOf };
-  const touching = ofSubject(place) ?? ofPronoun(place) ?? looseMeanings(mentions, at, sentence);
+  const touching = ofSubject(place) ?? ofPronoun(place) ?? wordMeanings(mentions, at, sentence);
   if (touching !== null) return touching;
   return isTaken(place) ? NOTHING : (byItself(place) ?? ofList(place) ?? NOTHING);
 }
@@ -79,7 +79,7 @@ function ofPronoun({ mention, mentions, at, sentence, spokenOf }: Place): Found 
 /** Said of something the axes know nothing of: a dark button does not make a dark page. */
 function isTaken({ mention, binding, sentence }: Place): boolean {
   if (mention.subject !== null || mention.term === null) return true;
-  return mention.size === 1 && binding !== null && isSaidOf(binding, mention, sentence);
+  return mention.size === 1 && binding !== null && hasSubject(binding, mention, sentence);
 }
 
 function byItself({ mention, binding, mentions, at, sentence }: Place): Found | null {

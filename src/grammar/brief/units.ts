@@ -1,5 +1,5 @@
 import { CUES, FILLERS, LINKS, PREPOSITIONS, type CueKind } from './cues.ts';
-import { once } from './once.ts';
+import { lazy } from './lazy.ts';
 import { UNITS } from './quantities.ts';
 import { SUBJECTS } from './subjects.ts';
 import { SYNONYMS } from './synonyms.ts';
@@ -95,7 +95,7 @@ const MARKS: Readonly<Record<string, Unit['role']>> = {
 };
 
 /** Every name the tables give, by its base forms. */
-const phraseIndex = once(indexPhrases);
+const phraseIndex = lazy(indexPhrases);
 
 function indexPhrases(): { names: ReadonlyMap<string, Named>; longest: number } {
   const names = new Map<string, Named>();

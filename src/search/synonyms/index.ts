@@ -1,4 +1,4 @@
-import { tellingWords } from '../stop-words.ts';
+import { contentWords } from '../stop-words.ts';
 import { wordsOf } from '../words.ts';
 import { AESTHETICS } from './aesthetics.ts';
 import { COLORS } from './colors.ts';
@@ -36,7 +36,7 @@ export const LONGEST_HEAD = Math.max(...[...SYNONYMS.keys()].map((head) => head.
 function expansionsByHead(synonyms: readonly Synonym[]): Map<string, readonly Expansion[]> {
   const byHead = new Map<string, Map<string, Expansion>>();
   for (const { heads, also } of synonyms) {
-    const expansions = also.map((phrase) => ({ phrase, words: tellingWords(wordsOf(phrase)) }));
+    const expansions = also.map((phrase) => ({ phrase, words: contentWords(wordsOf(phrase)) }));
     for (const head of heads) {
       const key = wordsOf(head).join(' ');
       const known = byHead.get(key) ?? new Map<string, Expansion>();

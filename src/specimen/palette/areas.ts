@@ -25,7 +25,7 @@ export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[
   if (taste['palette.warmth'] === 'neutral') return accents;
   const panels = oppositePanel(taste, palette.dark);
   const balanced = taste['palette.warmth'] === 'mixed' ? counterweight(accents, palette, panels) : [];
-  return [...accents, ...balanced, ...leaningTints(accents, taste, palette)];
+  return [...accents, ...balanced, ...tintsOfWarmth(accents, taste, palette)];
 }
 
 function accentArea(taste: Taste, palette: Palette): number {
@@ -99,7 +99,7 @@ function strengthOf(areas: readonly ColorArea[]): number {
 const LEAST_STRENGTH = 0.0013; // share times chroma; twice what palette.warmth still calls neutral
 
 /** Quiet accents that are rare leave the page without a temperature: tints give it one. */
-function leaningTints(accents: readonly ColorArea[], taste: Taste, { tints }: Palette): ColorArea[] {
+function tintsOfWarmth(accents: readonly ColorArea[], taste: Taste, { tints }: Palette): ColorArea[] {
   const strength = strengthOf(accents);
   if (strength >= LEAST_STRENGTH) return [];
   const warmth = taste['palette.warmth'];

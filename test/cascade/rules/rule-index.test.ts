@@ -5,7 +5,7 @@ import { RuleIndex } from '../../../src/cascade/rules/rule-index.ts';
 import type { CascadeRule } from '../../../src/cascade/rules/rule-set.ts';
 import { matches } from '../../../src/cascade/selectors/match.ts';
 import { createWorkBudget } from '../../../src/limits/work-budget.ts';
-import { sceneOf } from '../../../src/cascade/selectors/scene.ts';
+import { createMatchContext } from '../../../src/cascade/selectors/match-context.ts';
 import { parseDocument } from '../../../src/document/parse-document.ts';
 
 const compound = fc.constantFrom(
@@ -51,13 +51,13 @@ describe('RuleIndex', () => {
     fc.assert(
       fc.property(fc.array(selector, { minLength: 1, maxLength: 12 }), markup, (selectors, html) => {
         const document = parseDocument(doctype + html);
-        const scene = sceneOf(document);
+        const matchContext = createMatchContext(document);
         const rules = rulesOf(selectors);
         const index = new RuleIndex(rules, document.quirks);
         for (const element of document.elements) {
-          const found = [...new Set(index.matching(element, scene).map(({ rank }) => rank))];
+          const found = [...new Set(index.matching(element, matchContext).map(({ rank }) => rank))];
           const expected = rules
-            .filter((rule) => matches(rule.selector, element, scene))
+            .filter((rule) => matches(rule.selector, element, matchContext))
             .map(({ rank }) => rank);
           expect(found).toEqual(expected);
         }

@@ -7,14 +7,14 @@ import type {
   Size,
   ValueOfKind,
 } from '../../../src/cascade/computed-value.ts';
-import type { ElementStyle, ReaderContext } from '../../../src/cascade/element-style.ts';
+import type { ElementStyle, MediaEnvironment } from '../../../src/cascade/element-style.ts';
 import { PROPERTIES, type PropertyName } from '../../../src/cascade/properties.ts';
 import { parseDeclarations } from '../../../src/cascade/sheets/parse-sheet.ts';
 import { expandDeclaration } from '../../../src/cascade/shorthands.ts';
 import { toHex } from '../../../src/color/hex.ts';
 import type { Rgba } from '../../../src/color/rgba.ts';
 
-export const READER_CONTEXT: ReaderContext = {
+export const READER_CONTEXT: MediaEnvironment = {
   viewport: { width: 1280, height: 800 },
   scheme: 'light',
   pageSchemes: '',

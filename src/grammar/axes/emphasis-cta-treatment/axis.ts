@@ -33,7 +33,7 @@ const IN_KEYPAD = 0.3;
 const SPREADING = 0.3; // no page is made to be shared; the button of a network looks as the network wants
 const LONGEST_LABEL = 40; // characters; longer ones are headlines and cards that happen to be links
 const MAIN = 3; // actions that decide: the main one and its repetitions
-const MOST_EVIDENCE = 5;
+const MAX_EVIDENCE = 5;
 const ENOUGH_PULL = 100; // px × weights of place and look: a common button on the first screen makes 100 and more
 
 export const emphasisCtaTreatment = defineAxis({
@@ -67,7 +67,7 @@ export const emphasisCtaTreatment = defineAxis({
       method: 'measured',
       runnerUp: runnerUp(ranking.runnerUp, main),
       measure: `"${action.label}" is drawn ${DRAWN[action.look]}`,
-      evidence: ranked.slice(0, MOST_EVIDENCE).map((each) => fact(each.action, each.pull, ranked)),
+      evidence: ranked.slice(0, MAX_EVIDENCE).map((each) => fact(each.action, each.pull, ranked)),
     };
   },
   negated: { outlined: 'filled-solid', 'filled-solid': 'outlined', 'filled-gradient': 'filled-solid' },

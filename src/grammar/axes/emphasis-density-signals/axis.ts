@@ -21,7 +21,7 @@ const ALL_IN_BANDS = 0.9; // of the content: then the bands are what parts the p
 const LEAST_BAND = 0.02; // of the content; bars with a line of text are no bands of content
 const SET_OFF = 0.5; // share of the text between bands that their edges group
 const ENOUGH_GAPS = 4;
-const MOST_GROUPS = 4; // facts of groups, beside the one of gaps
+const MAX_GROUPS = 4; // facts of groups, beside the one of gaps
 
 export const emphasisDensitySignals = defineAxis({
   id: 'emphasis.density_signals',
@@ -52,7 +52,7 @@ export const emphasisDensitySignals = defineAxis({
           ? null
           : { value: runnerUp, why: `${percent(runnerUpScore)} of the text is told apart that way.` },
       measure: `${percent(score)} of the text by ${NAMES[value]}`,
-      evidence: [...grouping.groups.slice(0, MOST_GROUPS).map(groupFact), ...dividedFact(rhythm)],
+      evidence: [...grouping.groups.slice(0, MAX_GROUPS).map(groupFact), ...dividedFact(rhythm)],
     };
   },
   negated: {},

@@ -19,7 +19,7 @@ const FULL_STRESS = 0.05;
 const NEAR_BODY = 1.3; // times the running size: up to here only weight, colour or space can mark a heading
 const FAR_FROM_BODY = 3; // from here on the size alone marks it
 const FULL_SCALE = 5; // times; RUBRIC: more than 4 is oversized, and size carries the hierarchy
-const MOST_SCALE = 2; // as strong as headings and words together make another mechanism
+const MAX_SCALE = 2; // as strong as headings and words together make another mechanism
 const LINKED = 0.5; // of a coloured word; its colour is there to be followed as much as to stand out
 const BOLD_WORD = 0.7; // of a coloured word: hue is seen from across the page, a thicker stroke while reading
 const FULL_WEIGHT = 300; // font-weight above the text: 400 to 700, regular to bold
@@ -97,7 +97,7 @@ function signsOf(typography: Typography, stress: readonly Stress[]): Readonly<Re
       meanOf(main, ({ color }) => (looksColored(color) ? 1 : 0)) +
       clamp(words('color') + LINKED * words('link')),
     underline: words('underline'),
-    scale: Math.min(MOST_SCALE, (largestRatio(typography) - 1) / (FULL_SCALE - 1)),
+    scale: Math.min(MAX_SCALE, (largestRatio(typography) - 1) / (FULL_SCALE - 1)),
     spacing: meanOf(main, ({ tracking }) => (tracking >= OPEN_HEADING ? 1 : 0)) + words('spacing'),
   };
 }

@@ -1,7 +1,7 @@
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { weightedQuantile } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
-import { shareOf, tellingColors, tonalWeight } from '../../accents.ts';
+import { shareOf, chromaticColors, tonalWeight } from '../../accents.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf, place } from '../../decide.ts';
@@ -33,7 +33,7 @@ export const paletteSaturation = defineAxis({
   bands: [{ of: 'chroma', unit: 'OKLCH', from: BANDS, inBriefs: [] }],
   needs: ['paintedColors', 'grounds'],
   read({ paintedColors, grounds }): Shown<Value> {
-    const chromatic = tellingColors(paintedColors, grounds);
+    const chromatic = chromaticColors(paintedColors, grounds);
     const share = shareOf(chromatic);
     if (share < LEAST_SHARE) return grey(chromatic, share);
     const fluorescent = chromatic.filter(isFluorescent);

@@ -67,7 +67,7 @@ export const surfaceRadius = defineAxis({
     };
   },
   negated: { '12-16px': '0px', '0px': '12-16px' },
-  fromTokens: (tokens) => commonest(componentRadii(tokens).map((px) => place(px, BANDS).value)),
+  fromTokens: (tokens) => mostFrequent(componentRadii(tokens).map((px) => place(px, BANDS).value)),
   plain: '4-6px',
   shownBy: { px: { '0px': 0, '4-6px': 5, '8-10px': 9, '12-16px': 14, pill: 999 } },
   fix: (target, { measure }) => {
@@ -118,7 +118,7 @@ function componentRadii({ component }: TokenFacts): number[] {
 }
 
 /** All values that occur most often; the first of the list leads. */
-function commonest(values: readonly Value[]): readonly Value[] {
+function mostFrequent(values: readonly Value[]): readonly Value[] {
   const count = (value: Value) => values.filter((other) => other === value).length;
   const most = Math.max(...values.map(count));
   return [...new Set(values.filter((value) => count(value) === most))];

@@ -2,7 +2,7 @@ import type { Heading } from '../../../features/typography.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { commonest, leadingHeadings } from '../../leading-headings.ts';
+import { mostFrequent, leadingHeadings } from '../../leading-headings.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
@@ -44,7 +44,7 @@ export const typeHeadingWeight = defineAxis({
   needs: ['typography'],
   read({ typography: { headings } }) {
     const main = leadingHeadings(headings);
-    const { value, example, count, rival } = commonest(main, classOf) ?? {};
+    const { value, example, count, rival } = mostFrequent(main, classOf) ?? {};
     if (value === undefined || example === undefined) return notShown('The page shows no heading.');
     const near = value === 'bold' && example.fontWeight <= SEMIBOLD ? 'medium' : null;
     const share = (count ?? 0) / main.length;

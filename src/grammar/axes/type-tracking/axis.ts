@@ -2,7 +2,7 @@ import type { Heading, Setting } from '../../../features/typography.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { commonest, leadingHeadings } from '../../leading-headings.ts';
+import { mostFrequent, leadingHeadings } from '../../leading-headings.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
@@ -56,7 +56,7 @@ export const typeTracking = defineAxis({
     const main = leading.length > 0 ? leading : [...labels, ...running].map((one) => ({ ...one, level: 0 }));
     const capitals = labels.filter(({ upperCase }) => upperCase);
     const open = capitals.filter(({ tracking }) => tracking >= LOOSE_CAPITALS);
-    const found = commonest(main, classOf);
+    const found = mostFrequent(main, classOf);
     const [label] = open;
     const labelsDecide =
       label !== undefined && (found === null || found.value === 'normal') && isDevice(open, capitals);

@@ -3,12 +3,12 @@ import { confidenceOf } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
-import { type Speaker, speakersOf } from './speakers.ts';
+import { type Speaker, archetypeScores } from './speakers.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
-const FEWEST_WORDS = 12; // a claim and two buttons
+const MIN_WORDS = 12; // a claim and two buttons
 const ENOUGH_WORDS = 250;
 
 export const voiceArchetype = defineAxis({
@@ -34,8 +34,8 @@ export const voiceArchetype = defineAxis({
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
     const silent = noReadableProse(prose, 1);
     if (silent !== null) return silent;
-    if (prose.words < FEWEST_WORDS) return generic(`${prose.words} words show no archetype.`, 1);
-    const [first, second] = speakersOf(prose);
+    if (prose.words < MIN_WORDS) return generic(`${prose.words} words show no archetype.`, 1);
+    const [first, second] = archetypeScores(prose);
     if (first === undefined) return generic('No archetype shows in the words.', 1);
     const lead = 1 - (second?.score ?? 0) / first.score;
     return {

@@ -3,7 +3,7 @@ import type { LexicalArchetype } from '../../../text/archetype-lexicon.ts';
 import { scoreArchetypes } from '../../../text/archetype.ts';
 import { narrationOf } from '../../../text/narration.ts';
 import { softwareInOpening } from '../../../text/software.ts';
-import { TALK_BOUNDS, talkOf } from '../voice-formality/talk.ts';
+import { FORMALITY_BOUNDS, formalityScore } from '../voice-formality/talk.ts';
 
 /** How strongly a text sounds like one speaker. */
 export interface Speaker {
@@ -26,40 +26,40 @@ const WORTH: Readonly<Record<LexicalArchetype, number>> = {
 };
 // The constants come from the graded pages, older ones fitted by halves. What code lends to a friend hardly
 // depends on its bounds: anywhere from 1.5 to 2.2 and from 2.5 to 3.5, 88 to 90 % of the readings are accepted.
-const MOST_ENGINEER = 12; // words per 100: more do not make it more so
+const MAX_ENGINEER = 12; // words per 100: more do not make it more so
 const PER_CODE = 2.5; // a piece of code per 100 words: who shows code explains how it works
-const MOST_CODE = 3;
+const MAX_CODE = 3;
 const LONG_SENTENCE = 16; // words; from there on prose explains rather than sells
 const ENOUGH_SENTENCES = 12;
 const PER_INSTITUTIONAL = 0.5; // a word of contracts and statutes per 100: they define and refer
-const MOST_INSTITUTIONAL = 1.2; // an office may write so too
+const MAX_INSTITUTIONAL = 1.2; // an office may write so too
 const LONG_READ = { from: 500, full: 1200 } as const; // words in sentences: nobody writes so many about nothing
 const PER_LONG_READ = 2.2; // enough for what is not generic any more, less than any clear sign
 const NARRATION = { from: 2, full: 5 } as const; // marks per 100 words; copy and documents stay below
 const PER_NARRATION = 4;
 const LIVELY = 2; // on the scale of talk: from there on somebody is speaking
-const MOST_LIVELY = 2; // liveliness alone makes no friend of a host with many services
+const MAX_LIVELY = 2; // liveliness alone makes no friend of a host with many services
 const PER_SOFTWARE = 0.5; // a kind of sign of software where the page says what it is
-const MOST_SOFTWARE = 4;
+const MAX_SOFTWARE = 4;
 const GENERIC = 2.1;
 const GENERIC_WITHOUT_PROSE = 3; // more, when there are labels and no sentences
 const PROSE_SHARE = 0.3; // of all words in sentences: from there on a text speaks, however short it is
 
 /** Who may be speaking, the likeliest first. */
-export function speakersOf(prose: Prose): readonly Speaker[] {
+export function archetypeScores(prose: Prose): readonly Speaker[] {
   const { manner: marks } = prose;
-  const talk = talkOf(marks);
-  const code = Math.min(MOST_CODE, (PER_CODE * 100 * prose.codes) / Math.max(40, prose.words));
+  const talk = formalityScore(marks);
+  const code = Math.min(MAX_CODE, (PER_CODE * 100 * prose.codes) / Math.max(40, prose.words));
   const software = softwareInOpening(prose.text);
   const longRead = rise(wordsInSentences(prose), LONG_READ);
   const narrated = longRead > 0 ? rise(narrationOf(prose.text), NARRATION) : 0;
   const befriended = friendsShareOfCode(talk);
   const manner: Readonly<Record<LexicalArchetype, number>> = {
-    engineer: code * (1 - befriended) + PER_SOFTWARE * Math.min(MOST_SOFTWARE, software.length),
+    engineer: code * (1 - befriended) + PER_SOFTWARE * Math.min(MAX_SOFTWARE, software.length),
     librarian:
       (1 - narrated) * expositionOf(prose) +
-      Math.min(MOST_INSTITUTIONAL, PER_INSTITUTIONAL * marks.institutional),
-    friend: Math.min(MOST_LIVELY, Math.max(0, talk - LIVELY)) + code * befriended,
+      Math.min(MAX_INSTITUTIONAL, PER_INSTITUTIONAL * marks.institutional),
+    friend: Math.min(MAX_LIVELY, Math.max(0, talk - LIVELY)) + code * befriended,
     concierge: 0.25 * Math.min(4, marks.secondPerson) + 0.18 * Math.min(5, marks.firstPlural),
     curator: 0,
     artist: PER_NARRATION * narrated,
@@ -68,7 +68,7 @@ export function speakersOf(prose: Prose): readonly Speaker[] {
   const speakers = scoreArchetypes(prose.text, prose.language.tongue ?? 'en').map(
     ({ archetype, score, signs }): Speaker => {
       const engineer = archetype === 'engineer';
-      const words = engineer ? Math.min(score, MOST_ENGINEER) : score;
+      const words = engineer ? Math.min(score, MAX_ENGINEER) : score;
       return {
         archetype,
         score: WORTH[archetype] * words + manner[archetype],
@@ -104,5 +104,5 @@ function rise(quantity: number, { from, full }: { readonly from: number; readonl
 
 /** Who explains code while chatting helps rather than documents: 0 in plain prose, 1 in a casual text. */
 function friendsShareOfCode(talk: number): number {
-  return rise(talk, { from: TALK_BOUNDS.conversational, full: TALK_BOUNDS.casual });
+  return rise(talk, { from: FORMALITY_BOUNDS.conversational, full: FORMALITY_BOUNDS.casual });
 }

@@ -4,18 +4,18 @@ import { confidenceOf, place } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
-import { TALK_BOUNDS, talkOf } from './talk.ts';
+import { FORMALITY_BOUNDS, formalityScore } from './talk.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
 const BANDS = [
   { value: 'formal', from: -Infinity },
-  { value: 'professional', from: TALK_BOUNDS.professional },
-  { value: 'conversational', from: TALK_BOUNDS.conversational },
-  { value: 'casual', from: TALK_BOUNDS.casual },
+  { value: 'professional', from: FORMALITY_BOUNDS.professional },
+  { value: 'conversational', from: FORMALITY_BOUNDS.conversational },
+  { value: 'casual', from: FORMALITY_BOUNDS.casual },
 ] as const;
-const FEWEST_WORDS = 6; // a greeting and a sentence; what is shorter is a label
+const MIN_WORDS = 6; // a greeting and a sentence; what is shorter is a label
 const ENOUGH_WORDS = 200;
 
 export const voiceFormality = defineAxis({
@@ -29,10 +29,10 @@ export const voiceFormality = defineAxis({
   bands: [{ of: 'talk', unit: 'marks of talk minus marks of documents', from: BANDS, inBriefs: [] }],
   needs: ['prose'],
   read({ prose }) {
-    const silent = noReadableProse(prose, FEWEST_WORDS);
+    const silent = noReadableProse(prose, MIN_WORDS);
     if (silent !== null) return silent;
     const { manner: marks } = prose;
-    const talk = talkOf(marks);
+    const talk = formalityScore(marks);
     const { value, neighbour, margin } = place(talk, BANDS);
     const contractions = prose.language.tongue === 'en' ? 'contractions' : 'familiar forms';
     return {

@@ -14,8 +14,8 @@ const BANDS = [
   { value: 'medium', from: 0.7 },
   { value: 'high', from: 1.8 },
 ] as const;
-const FEWEST_JUDGED = 60; // words: the rubric judges nothing shorter
-const FEWEST_WORDS = 20; // from there on a claim is made that could have been softened
+const MIN_JUDGED = 60; // words: the rubric judges nothing shorter
+const MIN_WORDS = 20; // from there on a claim is made that could have been softened
 const ENOUGH_WORDS = 300; // where one hedge more or less no longer moves the rate by half a band
 
 export const voiceHedging = defineAxis({
@@ -29,7 +29,7 @@ export const voiceHedging = defineAxis({
   bands: [{ of: 'hedges', unit: 'in 100 words', from: BANDS, inBriefs: [] }],
   needs: ['prose'],
   read({ prose }) {
-    const silent = noReadableProse(prose, FEWEST_WORDS);
+    const silent = noReadableProse(prose, MIN_WORDS);
     if (silent !== null) return silent;
     const { per100, hedges, words, found } = countHedges(prose.text, prose.language.tongue ?? 'en');
     const { value, neighbour, margin } = place(per100, BANDS);
@@ -39,7 +39,7 @@ export const voiceHedging = defineAxis({
     return {
       value,
       confidence: confidenceOf(hedges === 0 ? 1 : margin, evidence),
-      method: words < FEWEST_JUDGED ? 'recovered' : 'measured',
+      method: words < MIN_JUDGED ? 'recovered' : 'measured',
       runnerUp:
         neighbour === null
           ? null

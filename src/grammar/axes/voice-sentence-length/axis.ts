@@ -12,8 +12,8 @@ const BANDS = [
   { value: 'balanced', from: 10 },
   { value: 'flowing', from: 18 },
 ] as const;
-const FEWEST_JUDGED = 4; // sentences: the rubric judges nothing shorter
-const FEWEST_SENTENCES = 2; // from there on a mean can be told, with little confidence
+const MIN_JUDGED = 4; // sentences: the rubric judges nothing shorter
+const MIN_SENTENCES = 2; // from there on a mean can be told, with little confidence
 const ENOUGH_SENTENCES = 10; // where the mean of English prose settles within 10 %
 
 export const voiceSentenceLength = defineAxis({
@@ -34,15 +34,15 @@ export const voiceSentenceLength = defineAxis({
   ],
   needs: ['prose'],
   read({ prose }) {
-    const full = prose.sentences.length >= FEWEST_JUDGED;
+    const full = prose.sentences.length >= MIN_JUDGED;
     const sentences = full ? prose.sentences : [...prose.sentences, ...prose.phrases];
-    if (sentences.length < FEWEST_SENTENCES) {
+    if (sentences.length < MIN_SENTENCES) {
       const why =
         prose.placeholder > 0.5
           ? 'its text is placeholder Latin'
           : `it has ${sentences.length} sentences of running prose`;
       return notShown(
-        `The page does not show how long its sentences are: ${why}, ${FEWEST_SENTENCES} are needed.`,
+        `The page does not show how long its sentences are: ${why}, ${MIN_SENTENCES} are needed.`,
       );
     }
     const mean = sentences.reduce((sum, sentence) => sum + sentence.words, 0) / sentences.length;

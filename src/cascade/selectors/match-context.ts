@@ -1,9 +1,12 @@
 import type { DocElement, DocumentTree } from '../../document/document.ts';
 import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
-import type { Scene } from './selector.ts';
+import type { MatchContext } from './selector.ts';
 
 /** Prepares a document for matching. */
-export function sceneOf({ elements, quirks }: DocumentTree, work: WorkBudget = createWorkBudget()): Scene {
+export function createMatchContext(
+  { elements, quirks }: DocumentTree,
+  work: WorkBudget = createWorkBudget(),
+): MatchContext {
   return {
     elements,
     lastDescendant: lastDescendants(elements),

@@ -14,7 +14,7 @@ const STEPS = ['hideText', 'takeAwayPictures', 'takeAwayTextures'] as const;
  * compare them. `tree()` of the collector was called before. Leaves the page without all that. Null when the browser
  * gives no picture.
  */
-export async function lookAtPixels(world: IsolatedWorld, tools: DevTools): Promise<DumpedPixels | null> {
+export async function measurePixels(world: IsolatedWorld, tools: DevTools): Promise<DumpedPixels | null> {
   const size = (await world.evaluate(
     `[innerWidth, Math.min(Math.max(document.documentElement.scrollHeight, innerHeight), ${SCREENS} * innerHeight)]`,
   )) as [number, number];

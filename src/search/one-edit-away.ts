@@ -9,7 +9,7 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
  * The known words one edit from a word of letters: a letter left out, put in, changed, or two that
  * changed places. Words with digits have none: 1957 is not a misspelt 1967. In the order of the letters.
  */
-export function nearWords(word: string, isKnown: (candidate: string) => boolean): readonly string[] {
+export function oneEditAway(word: string, isKnown: (candidate: string) => boolean): readonly string[] {
   if (word.length < SHORTEST || word.length > LONGEST || /\p{N}/u.test(word)) return [];
   const near = new Set<string>();
   const consider = (candidate: string): void => {

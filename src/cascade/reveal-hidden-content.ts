@@ -1,5 +1,5 @@
-import { heldText, textLength } from './held-text.ts';
-import { FAINTEST } from './rendering.ts';
+import { subtreeTextLength, textLength } from './subtree-text-length.ts';
+import { MIN_OPACITY } from './rendering.ts';
 import { HARDLY_ANY_TEXT, HOLDS_PAGE } from './settling-bounds.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
@@ -17,7 +17,7 @@ export function veils(
   const all = own.reduce((sum, length) => sum + length, 0);
   const shown = own.reduce((sum, length, index) => sum + (elements[index]?.visible === true ? length : 0), 0);
   if (all === 0 || shown >= HARDLY_ANY_TEXT * all) return none;
-  const held = heldText(elements, own);
+  const held = subtreeTextLength(elements, own);
   const hiding = elements.filter(({ rendered, visible, parent, index }) => {
     const above = parent === -1 ? undefined : elements[parent];
     const starts = rendered && !visible && (above === undefined || above.visible);
@@ -40,7 +40,7 @@ export function revealed(
       : below(lifted[element.parent] ?? null, element);
     lifted.push(state);
     if (state === null || !element.rendered) return element;
-    const visible = state.opacity > FAINTEST && (state.hidden || element.style.visibility === 'visible');
+    const visible = state.opacity > MIN_OPACITY && (state.hidden || element.style.visibility === 'visible');
     return { ...element, visible };
   });
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearWords } from '../../src/search/near-words.ts';
+import { oneEditAway } from '../../src/search/one-edit-away.ts';
 
-const near = (word: string, ...known: string[]) => nearWords(word, (candidate) => known.includes(candidate));
+const near = (word: string, ...known: string[]) =>
+  oneEditAway(word, (candidate) => known.includes(candidate));
 
 describe('a word is near', () => {
   it.each([

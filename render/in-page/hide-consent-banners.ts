@@ -2,8 +2,8 @@
  * Takes away what asks for consent before the page is seen: it is the taste of the tool that asks, and hides
  * the page's own. Recognised by standing above the page, by its words, and by a control that answers.
  */
-export function leaveOutConsent(): void {
-  const MOST_TEXT = 4_000; // characters; who asks for consent says less than a page does
+export function hideConsentBanners(): void {
+  const MAX_TEXT = 4_000; // characters; who asks for consent says less than a page does
   const SUBJECT =
     /cookie|consent|gdpr|privacy choices|datenschutz|einwillig|confidentialit|privacidad|クッキー|プライバシー|쿠키/i;
   const ANSWER =
@@ -14,7 +14,7 @@ export function leaveOutConsent(): void {
   const isAbove = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
   const asks = (element: HTMLElement) => {
     const text = element.innerText;
-    if (text.length === 0 || text.length > MOST_TEXT || !SUBJECT.test(text)) return false;
+    if (text.length === 0 || text.length > MAX_TEXT || !SUBJECT.test(text)) return false;
     return [...element.querySelectorAll<HTMLElement>(controls)].some((control) =>
       ANSWER.test(control.innerText || control.getAttribute('value') || ''),
     );

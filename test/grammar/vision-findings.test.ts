@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { notShown, type Reading } from '../../src/grammar/reading.ts';
 import type { Readings } from '../../src/grammar/read-axes.ts';
-import { axesSeen, axesToLookFor, withSightings, type Sighting } from '../../src/grammar/sight.ts';
+import {
+  axesSeen,
+  axesForVision,
+  withVisionFindings,
+  type VisionFinding,
+} from '../../src/grammar/vision-findings.ts';
 
 const RADIUS = 'surface.radius';
 
@@ -16,21 +21,21 @@ function read(value: string, confidence: number): Reading {
   return { value, confidence, method: 'measured', runnerUp: null, measure: '', evidence: [] };
 }
 
-function sighting(more: Partial<Sighting> = {}): Sighting {
+function finding(more: Partial<VisionFinding> = {}): VisionFinding {
   return { axis: RADIUS, value: 'pill', certainty: 'certain', seen: 'Half circles.', ...more };
 }
 
 describe('what a picture is asked about', () => {
   it('is what the page does not show or hardly shows', () => {
-    const { length } = axesToLookFor(readings());
+    const { length } = axesForVision(readings());
     const known = readings({ [RADIUS]: read('pill', 0.9), 'surface.ground': read('white', 0.3) });
-    expect(axesToLookFor(known)).not.toContain(RADIUS);
-    expect(axesToLookFor(known)).toContain('surface.ground');
-    expect(axesToLookFor(known)).toHaveLength(length - 1);
+    expect(axesForVision(known)).not.toContain(RADIUS);
+    expect(axesForVision(known)).toContain('surface.ground');
+    expect(axesForVision(known)).toHaveLength(length - 1);
   });
 
   it('leaves out what no picture of a first screen holds', () => {
-    const asked = axesToLookFor(readings());
+    const asked = axesForVision(readings());
     for (const axis of ['motion.budget', 'surface.dark_mode', 'whitespace.section_gap']) {
       expect(asked).not.toContain(axis);
     }
@@ -39,7 +44,7 @@ describe('what a picture is asked about', () => {
 
 describe('a sighting', () => {
   it('fills an axis, and says that it was seen', () => {
-    const filled = withSightings(readings(), [sighting()]);
+    const filled = withVisionFindings(readings(), [finding()]);
     expect(filled[RADIUS]).toMatchObject({
       value: 'pill',
       method: 'visual',
@@ -51,29 +56,29 @@ describe('a sighting', () => {
   });
 
   it('counts for less when it was a close call', () => {
-    const confidence = (certainty: Sighting['certainty']) =>
-      withSightings(readings(), [sighting({ certainty })])[RADIUS].confidence;
+    const confidence = (certainty: VisionFinding['certainty']) =>
+      withVisionFindings(readings(), [finding({ certainty })])[RADIUS].confidence;
     expect(confidence('likely')).toBeLessThan(confidence('certain'));
     expect(confidence('certain')).toBeLessThan(0.7);
   });
 
   it('takes the place of a weak reading, which comes second', () => {
-    const filled = withSightings(readings({ [RADIUS]: read('0px', 0.3) }), [sighting()]);
+    const filled = withVisionFindings(readings({ [RADIUS]: read('0px', 0.3) }), [finding()]);
     expect(filled[RADIUS]).toMatchObject({ value: 'pill', runnerUp: { value: '0px' } });
   });
 
   it.each([
-    ['a firm reading', read('0px', 0.9), sighting()],
-    ['a weak reading of the same value', read('pill', 0.3), sighting()],
-    ['a weak reading that is surer than it', read('0px', 0.48), sighting({ certainty: 'likely' })],
-    ['a value that the axis does not have', notShown('Nothing to see.'), sighting({ value: 'magic' })],
+    ['a firm reading', read('0px', 0.9), finding()],
+    ['a weak reading of the same value', read('pill', 0.3), finding()],
+    ['a weak reading that is surer than it', read('0px', 0.48), finding({ certainty: 'likely' })],
+    ['a value that the axis does not have', notShown('Nothing to see.'), finding({ value: 'magic' })],
   ])('changes nothing against %s', (_, known, seen) => {
     const before = readings({ [RADIUS]: known });
-    expect(withSightings(before, [seen])).toEqual(before);
+    expect(withVisionFindings(before, [seen])).toEqual(before);
   });
 
   it('changes nothing on an axis no picture shows', () => {
-    const seen = sighting({ axis: 'motion.budget', value: 'none' });
-    expect(axesSeen(withSightings(readings(), [seen]))).toEqual([]);
+    const seen = finding({ axis: 'motion.budget', value: 'none' });
+    expect(axesSeen(withVisionFindings(readings(), [seen]))).toEqual([]);
   });
 });

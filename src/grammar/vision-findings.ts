@@ -4,7 +4,7 @@ import type { Readings } from './read-axes.ts';
 import type { Reading, Shown } from './reading.ts';
 
 /** What somebody who looked at a picture of the page says of one axis. */
-export interface Sighting {
+export interface VisionFinding {
   readonly axis: AxisId;
   readonly value: string;
   readonly certainty: 'certain' | 'likely';
@@ -31,26 +31,26 @@ const UNSURE_BELOW = 0.5;
  * 0..1. No graded pictures stand behind these, so they stay below what readings of the page itself reach, and the
  * lower one below what is asked about.
  */
-const CONFIDENCE: Readonly<Record<Sighting['certainty'], number>> = { certain: 0.6, likely: 0.45 };
+const CONFIDENCE: Readonly<Record<VisionFinding['certainty'], number>> = { certain: 0.6, likely: 0.45 };
 
 /** The axes the page did not show or hardly showed, and a picture may. */
-export function axesToLookFor(readings: Readings): AxisId[] {
+export function axesForVision(readings: Readings): AxisId[] {
   return AXES.map(({ id }) => id).filter(
     (id) => !NOT_IN_A_PICTURE.has(id) && readings[id].confidence < UNSURE_BELOW,
   );
 }
 
 /**
- * Fills what `axesToLookFor` names from sightings; a reading stays where it is surer than the sighting, or says the
+ * Fills what `axesForVision` names from sightings; a reading stays where it is surer than the sighting, or says the
  * same. Values that an axis does not have are left out.
  */
-export function withSightings(readings: Readings, sightings: readonly Sighting[]): Readings {
-  const asked = new Set(axesToLookFor(readings));
-  const filled = sightings.flatMap((sighting): (readonly [AxisId, Shown])[] => {
-    const { axis, value } = sighting;
+export function withVisionFindings(readings: Readings, findings: readonly VisionFinding[]): Readings {
+  const asked = new Set(axesForVision(readings));
+  const filled = findings.flatMap((finding): (readonly [AxisId, Shown])[] => {
+    const { axis, value } = finding;
     const known: Reading = readings[axis];
-    const isNews = known.value !== value && known.confidence < CONFIDENCE[sighting.certainty];
-    return asked.has(axis) && isNews && hasValue(axis, value) ? [[axis, seenReading(sighting, known)]] : [];
+    const isNews = known.value !== value && known.confidence < CONFIDENCE[finding.certainty];
+    return asked.has(axis) && isNews && hasValue(axis, value) ? [[axis, seenReading(finding, known)]] : [];
   });
   // Each value belongs to its axis, which the types of the entries cannot say.
   return { ...readings, ...(Object.fromEntries(filled) as Partial<Readings>) };
@@ -68,7 +68,7 @@ function hasValue(id: AxisId, value: string): boolean {
   return (AXES as readonly Axis[]).some((axis) => axis.id === id && axis.values.includes(value));
 }
 
-function seenReading({ value, certainty, seen }: Sighting, known: Reading): Shown {
+function seenReading({ value, certainty, seen }: VisionFinding, known: Reading): Shown {
   return {
     value,
     confidence: CONFIDENCE[certainty],

@@ -1,4 +1,4 @@
-import { heldText, textLength } from './held-text.ts';
+import { subtreeTextLength, textLength } from './subtree-text-length.ts';
 import { HARDLY_ANY_TEXT, HOLDS_PAGE } from './settling-bounds.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
@@ -8,7 +8,7 @@ const NO_TEXT = new Set(['head', 'script', 'style', 'noscript', 'template', 'tit
  * Elements without a box that scripts will give one: where next to no text has a box, the part that holds most of it,
  * or the first of a row of such parts, as the first slide of a deck. Indices; empty for any other page.
  */
-export function awaitedBoxes(
+export function scriptShownElements(
   elements: readonly CascadedElement[],
   scripts: readonly PageScript[],
 ): ReadonlySet<number> {
@@ -39,5 +39,5 @@ function textOf(elements: readonly CascadedElement[]): { own: number[]; held: nu
     silent.push(isSilent);
     return isSilent ? 0 : textLength(element);
   });
-  return { own, held: heldText(elements, own) };
+  return { own, held: subtreeTextLength(elements, own) };
 }

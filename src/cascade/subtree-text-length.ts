@@ -6,7 +6,7 @@ export function textLength({ content }: CascadedElement): number {
 }
 
 /** Characters in each element and all below it; `own` is without those below. Parents stand before their children. */
-export function heldText(elements: readonly CascadedElement[], own: readonly number[]): number[] {
+export function subtreeTextLength(elements: readonly CascadedElement[], own: readonly number[]): number[] {
   const held = [...own];
   for (let index = elements.length - 1; index > 0; index--) {
     const parent = elements[index]?.parent ?? -1;

@@ -5,7 +5,7 @@ import type { Space } from './space.ts';
 const MAX_SIZES = 8;
 
 /** True when the box has already been laid out in this space, or at least its size there is known. */
-export function recallPass(box: LayoutBox, space: Space): boolean {
+export function readLayoutCache(box: LayoutBox, space: Space): boolean {
   const { memory } = box;
   if (memory === null) return false;
   if (memory.placedIn !== null && isSame(memory.placedIn, space)) return true;
@@ -20,7 +20,7 @@ export function recallPass(box: LayoutBox, space: Space): boolean {
 }
 
 /** Keeps what a pass found. A box that shares floats with others depends on more than its space. */
-export function rememberPass(box: LayoutBox, space: Space, independent: boolean): void {
+export function writeLayoutCache(box: LayoutBox, space: Space, independent: boolean): void {
   if (!independent) {
     box.memory = null;
     return;

@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /** What a mention states of a subject elsewhere in the sentence; null when there is none such. */
-export function looseMeanings(
+export function wordMeanings(
   mentions: readonly Mention[],
   at: number,
   sentence: readonly Unit[],
@@ -20,10 +20,10 @@ export function looseMeanings(
   const mention = mentions[at];
   const term = mention?.term;
   if (mention === undefined || term === undefined || term === null) return null;
-  const kinds = new Set([...term.about.keys()].filter((kind) => looseOf(term, kind).length > 0));
+  const kinds = new Set([...term.about.keys()].filter((kind) => trackingBounds(term, kind).length > 0));
   const subject = kinds.size === 0 ? null : nearestOfKind(mentions, at, kinds);
   if (subject === null || isBrokenPair(mention, subject)) return null;
-  const meanings = looseOf(term, kindsOf(subject.subject ?? '').find((kind) => kinds.has(kind)) ?? '');
+  const meanings = trackingBounds(term, kindsOf(subject.subject ?? '').find((kind) => kinds.has(kind)) ?? '');
   if (mention.subject === null && meanings.some(({ axis }) => axis.wording?.loose?.paired === true))
     return null;
   const found = fromMeanings(meanings, mention, subject);
@@ -32,6 +32,6 @@ export function looseMeanings(
   return { found: [...found, ...own.filter(({ axis }) => found.every((one) => one.axis !== axis))], subject };
 }
 
-function looseOf({ about }: Term, kind: string): readonly Meaning[] {
+function trackingBounds({ about }: Term, kind: string): readonly Meaning[] {
   return (about.get(kind) ?? []).filter(({ axis }) => axis.wording?.loose?.subjects.includes(kind) === true);
 }

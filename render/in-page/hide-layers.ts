@@ -8,7 +8,7 @@ export interface FoundImages {
 
 /** Hides all text, which leaves what lies behind it. Takes transitions away too, so that it is gone at once. */
 export function hideText(elements: readonly Element[]): void {
-  dress(
+  addStylesheet(
     elements,
     `*, ::before, ::after, ::marker, ::placeholder, ::file-selector-button {
       -webkit-text-fill-color: transparent !important;
@@ -35,8 +35,8 @@ export function markImages(elements: readonly Element[]): FoundImages {
 }
 
 /** Takes marked images away, and leaves the flat colours under them. */
-export function takeAway(elements: readonly Element[], kind: 'picture' | 'texture'): void {
-  dress(
+export function hideLayer(elements: readonly Element[], kind: 'picture' | 'texture'): void {
+  addStylesheet(
     elements,
     `[data-shown-by~=${kind}][data-shown-by~=all] { opacity: 0 !important }
     [data-shown-by~=${kind}][data-shown-by~=own] { background-image: none !important }
@@ -75,7 +75,7 @@ export function backgroundKind(style: CSSStyleDeclaration, generated: boolean): 
 }
 
 /** Adds a sheet that no policy of the page forbids, to shadow trees too. */
-export function dress(elements: readonly Element[], css: string): void {
+export function addStylesheet(elements: readonly Element[], css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const trees = elements.flatMap(({ shadowRoot }) => shadowRoot ?? []);

@@ -7,7 +7,7 @@ import type { Resemblance } from './rank-brands.ts';
 const NAMED = 3;
 
 /** Why a brand stands where it stands, in one sentence: the axes on which it agrees, and where it parts. */
-export function whyItResembles({ brand, text }: Resemblance, wanted: Grammar, weights: Weights): string {
+export function explainResemblance({ brand, text }: Resemblance, wanted: Grammar, weights: Weights): string {
   const compared = Object.keys(wanted).filter((axis) => Object.hasOwn(brand.grammar, axis)).length;
   const { shared, apart } = reasons(wanted, brand.grammar, weights);
   const agreeing = Object.entries(wanted).filter(([axis, value]) =>

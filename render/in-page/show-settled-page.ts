@@ -1,5 +1,5 @@
 /** Shows what comes in with scrolling as it looks once it is there, wherever the page is scrolled to. */
-export function showAtRest(): void {
+export function showSettledPage(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   for (const animation of document.getAnimations()) {
     if (animation.timeline !== document.timeline) animation.cancel();

@@ -11,16 +11,16 @@ import * as v from 'valibot';
 import { fail, TasteError, type ErrorCode } from '../../src/errors.ts';
 import type { Axis } from '../../src/grammar/axis.ts';
 import type { AxisId } from '../../src/grammar/axes/index.ts';
-import { VISIBLE_AXES, type Sighting } from '../../src/grammar/sight.ts';
+import { VISIBLE_AXES, type VisionFinding } from '../../src/grammar/vision-findings.ts';
 import type { RenderEnv } from '../env.ts';
-import type { LookAnswer, LookRequest } from '../../src/rendered/look-request.ts';
+import type { VisionAnswer, VisionRequest } from '../../src/rendered/look-request.ts';
 import { instructions, questionAbout } from './question.ts';
 import { visionModel } from './vision-model.ts';
 
 /** Of an answer about every axis, what a model thinks before it answers included. */
-const MOST_TOKENS = 6_000;
+const MAX_TOKENS = 6_000;
 /** Characters of what a model says it saw. */
-const MOST_SEEN = 160;
+const MAX_SEEN = 160;
 
 /**
  * The shape that providers hold their models to. Plain on purpose: each provider knows another part of JSON Schema,
@@ -53,20 +53,20 @@ const OUTPUT = Output.object({
  * `not_configured`, `limit_reached`, `timeout`, `unreachable`, or `unparseable`, with a sentence that may be told.
  */
 export async function look(
-  { screenshot, axes }: LookRequest,
+  { screenshot, axes }: VisionRequest,
   env: RenderEnv,
   signal: AbortSignal,
-): Promise<LookAnswer> {
+): Promise<VisionAnswer> {
   const { provider, name, model } = visionModel(env);
   const asked = VISIBLE_AXES.filter(({ id }) => axes.includes(id));
   const answer = await ask(model, asked, screenshot, signal);
-  return { provider, model: name, sightings: sightingsIn(answer, asked) };
+  return { provider, model: name, findings: findingsIn(answer, asked) };
 }
 
 async function ask(
   model: LanguageModel,
   axes: readonly Axis<AxisId>[],
-  { data, media_type: mediaType }: LookRequest['screenshot'],
+  { data, media_type: mediaType }: VisionRequest['screenshot'],
   signal: AbortSignal,
 ): Promise<Answer> {
   const asking = generateText({
@@ -82,7 +82,7 @@ async function ask(
         ],
       },
     ],
-    maxOutputTokens: MOST_TOKENS,
+    maxOutputTokens: MAX_TOKENS,
     maxRetries: 0,
     abortSignal: signal,
   });
@@ -119,7 +119,7 @@ function problemOf(error: unknown): readonly [ErrorCode, string] {
 }
 
 /** The first word on each axis that was asked about, where it is one of the axis' values and more than a guess. */
-function sightingsIn({ readings }: Answer, axes: readonly Axis<AxisId>[]): Sighting[] {
+function findingsIn({ readings }: Answer, axes: readonly Axis<AxisId>[]): VisionFinding[] {
   return axes.flatMap(({ id, values }) => {
     const found = readings.find(({ axis }) => axis === id);
     if (found === undefined || found.certainty === 'unsure' || !values.includes(found.value)) return [];
@@ -131,8 +131,8 @@ function sightingsIn({ readings }: Answer, axes: readonly Axis<AxisId>[]): Sight
 /** The text of a model that has looked at somebody else's page: it may hold anything. */
 function oneLine(text: string): string {
   const line = text
-    .slice(0, 4 * MOST_SEEN)
+    .slice(0, 4 * MAX_SEEN)
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
-  return line.length <= MOST_SEEN ? line : `${line.slice(0, MOST_SEEN - 1)}…`;
+  return line.length <= MAX_SEEN ? line : `${line.slice(0, MAX_SEEN - 1)}…`;
 }
