@@ -7,8 +7,8 @@ export function groupEvidence(facts: readonly Evidence[]): Evidence[] {
   const groups = new Map<string, Evidence>();
   for (const fact of facts) {
     const key = `${fact.selector} ${fact.property} ${fact.value}`;
-    const share = Math.min(1, (groups.get(key)?.share ?? 0) + fact.share);
+    const share = Math.min(1, (groups.get(key)?.share ?? 0) + (fact.share ?? 0));
     groups.set(key, { ...fact, share });
   }
-  return [...groups.values()].toSorted((a, b) => b.share - a.share).slice(0, MAX_FACTS);
+  return [...groups.values()].toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0)).slice(0, MAX_FACTS);
 }

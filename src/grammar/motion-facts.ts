@@ -24,7 +24,7 @@ export interface MotionFact {
 /** The motion of a page as one list, what starts without a pointer first. */
 export function motionFacts(motion: Motion): MotionFact[] {
   return [
-    ...motion.animations.map((animation) => animationFact(animation, motion.pageWeight)),
+    ...motion.animations.map((animation) => animationFact(animation, motion)),
     ...motion.scroll.map((marker) => markerFact('scroll', marker)),
     ...motion.autonomous.map((marker) => markerFact('autonomous', marker)),
     ...motion.gesture.map((marker) => markerFact('gesture', marker)),
@@ -40,10 +40,15 @@ export function marked(markers: readonly MotionMarker[]): number {
 /** A script that is only named may never run. */
 const placesOf = (elements: number) => (elements === 0 ? 0.5 : elements);
 
-function animationFact(animation: AnimationUse, pageWeight: number): MotionFact {
+function animationFact(animation: AnimationUse, { animations, pageWeight }: Motion): MotionFact {
   const { selector, name, seconds, easing, endless, scrollDriven, elements, places, weight, keyframes } =
     animation;
   const covered = pageWeight === 0 ? 0 : Math.min(1, weight / pageWeight);
+  // What moves may lie on what moves, so that together animations may come to more than the page.
+  const whole = Math.max(
+    pageWeight,
+    animations.reduce((sum, each) => sum + each.weight, 0),
+  );
   return {
     kind: scrollDriven ? 'scroll' : 'autonomous',
     places,
@@ -57,7 +62,7 @@ function animationFact(animation: AnimationUse, pageWeight: number): MotionFact 
       selector,
       property: 'animation',
       value: `${name} ${seconds}s ${easing}${endless ? ' infinite' : ''}${scrollDriven ? ' on a scroll timeline' : ''}, ${elements} elements`,
-      share: covered,
+      share: whole === 0 ? 0 : weight / whole,
       source: 'css',
     },
   };
@@ -77,7 +82,6 @@ function markerFact(kind: MotionFact['kind'], { name, selector, elements, share 
       selector,
       property: name,
       value: elements === 0 ? 'named in a script' : `${elements} elements`,
-      share: 1,
       source: 'markup',
     },
   };
@@ -97,7 +101,6 @@ function transitionFact({ selector, properties, seconds, easing, elements }: Tra
       selector,
       property: 'transition',
       value: `${properties.slice(0, 4).join(', ')} ${seconds}s ${easing}, ${elements} elements`,
-      share: 1,
       source: 'css',
     },
   };

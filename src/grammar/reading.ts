@@ -5,8 +5,11 @@ export interface Evidence {
   /** CSS property, attribute, or the name of a measure such as `words per sentence`. */
   readonly property: string;
   readonly value: string;
-  /** How much of what the axis looks at shows this, 0..1. */
-  readonly share: number;
+  /**
+   * How much of what the axis looks at shows this, 0..1. The shares of one reading are parts of one whole and never
+   * come to more than 1; a fact that is no part of it has none.
+   */
+  readonly share?: number;
   /** Where it comes from. */
   readonly source: 'css' | 'markup' | 'text' | 'layout' | 'pixels' | 'vision';
 }

@@ -3,14 +3,18 @@ import type { Evidence } from './reading.ts';
 
 const MOST = 5; // facts a reading may carry
 
-/** Settings as evidence, those that weigh most first, one for each different value. */
+/**
+ * Settings as evidence, those that weigh most first, one for each different value.
+ * @param beside further settings that count to the whole the shares are of
+ */
 export function evidenceOfSettings(
   settings: readonly Setting[],
   property: string,
   show: (setting: Setting) => string,
-  weigh: (setting: Setting) => number = ({ characters }) => characters,
+  weigh: (setting: Setting) => number = byCharacters,
+  beside: readonly Setting[] = [],
 ): Evidence[] {
-  const total = settings.reduce((sum, setting) => sum + weigh(setting), 0);
+  const total = [...settings, ...beside].reduce((sum, setting) => sum + weigh(setting), 0);
   if (total <= 0) return [];
   return [...Map.groupBy(settings, show)]
     .map(([value, group]) => ({
@@ -22,4 +26,8 @@ export function evidenceOfSettings(
     }))
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST);
+}
+
+export function byCharacters({ characters }: Setting): number {
+  return characters;
 }

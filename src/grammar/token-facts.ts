@@ -1,4 +1,5 @@
 import type { Rgba } from '../color/rgba.ts';
+import type { FontClass } from '../text/font-class.ts';
 import { type Band, place } from './decide.ts';
 
 /** What the tokens of a brand say, in the scheme a visitor meets. */
@@ -16,7 +17,7 @@ export interface TokenFacts {
 
 export interface TokenFamily {
   readonly stack: string;
-  readonly class: string;
+  readonly class: FontClass | 'slab';
 }
 
 /** How near to a boundary both neighbours are acceptable: a tenth of it, as graders are told. */

@@ -9,7 +9,7 @@ import { BANDS as CHROMA_BANDS } from '../grammar/axes/palette-saturation/bands.
 import { groundOf } from '../grammar/axes/surface-ground/axis.ts';
 import { BANDS as RADIUS_BANDS } from '../grammar/axes/surface-radius/axis.ts';
 import { place } from '../grammar/decide.ts';
-import { brandFamilies, type BrandFamilies, pairingOf } from './brand-families.ts';
+import { brandFamilies, type BrandFamilies, pairingOfStacks } from './brand-families.ts';
 import { isWarmHue } from './palette/hues.ts';
 import { isDark } from './palette/ground.ts';
 import type { Taste } from './taste.ts';
@@ -120,7 +120,7 @@ function differ(a: Rgba, b: Rgba): boolean {
 function familiesOf(tokens: TokenValues, taste: Taste): BrandChoices['families'] {
   const families = brandFamilies(tokens);
   if (families === null) return null;
-  return pairingOf(families) === taste['type.pairing'] ? families : null;
+  return pairingOfStacks(families) === taste['type.pairing'] ? families : null;
 }
 
 function radiusOf({ radius }: TokenValues, taste: Taste): number | null {

@@ -1,4 +1,5 @@
 import type { TokenValues } from '../catalog/tokens.ts';
+import { type Face, pairingOfFaces } from '../grammar/axes/type-pairing/pairing-of.ts';
 import { fontClass } from '../text/font-class.ts';
 import type { Taste } from './taste.ts';
 
@@ -53,18 +54,16 @@ const GENERIC_NAMES: ReadonlySet<string> = new Set([
   'ui-monospace',
 ]);
 
-/** The pairing two stacks make; null for pairs that the axis has no name for. */
-export function pairingOf({ heading, body }: BrandFamilies): Taste['type.pairing'] | null {
-  if (firstOf(heading) === firstOf(body)) return 'single-family';
-  const classes = [heading, body].map((stack) => fontClass(namesOf(stack)));
-  const grotesque = classes.includes('grotesque');
-  if (classes.includes('mono')) return grotesque ? 'grotesque/mono' : 'sans/mono';
-  if (classes.includes('serif')) return grotesque ? 'serif/grotesque' : 'serif/sans';
-  return 'sans/sans';
+/** The pairing that a page set in two stacks shows. */
+export function pairingOfStacks({ heading, body }: BrandFamilies): Taste['type.pairing'] {
+  return pairingOfFaces(faceOf(heading), faceOf(body));
+}
+
+function faceOf(stack: string): Face {
+  const names = namesOf(stack);
+  return { name: names[0] ?? '', kind: fontClass(names) };
 }
 
 function namesOf(stack: string): string[] {
   return stack.split(',').map((name) => name.trim().replaceAll(/["']/g, '').toLowerCase());
 }
-
-const firstOf = (stack: string) => namesOf(stack)[0] ?? '';

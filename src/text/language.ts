@@ -1,3 +1,4 @@
+import { percent } from './percent.ts';
 import { plainWords } from './words.ts';
 
 /** The commonest function words by language: 30 to 50 % of running text, a few per cent of labels and lists. */
@@ -79,11 +80,10 @@ export function guessEnglish(text: string, declared: string): LanguageGuess {
   })).toSorted((a, b) => b.share - a.share);
   const [first] = shares;
   if (all.length >= MIN_WORDS && first !== undefined && first.share >= TELLING_SHARE) {
-    const percent = Math.round(100 * first.share);
     return {
       english: first.language === 'en',
       tongue: first.language,
-      basis: `${percent} % of the words are ${NAMES[first.language]} function words`,
+      basis: `${percent(first.share)} of the words are ${NAMES[first.language]} function words`,
     };
   }
   if (declared === '') return { english: null, tongue: 'en', basis: 'too little text' };

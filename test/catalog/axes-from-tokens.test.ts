@@ -70,9 +70,9 @@ test.each([
   expect(derive('type.pairing', families(heading, body))?.[0]).toBe(pairing);
 });
 
-test('one family for headings and text is a single family; two serifs have no name in the grammar', () => {
+test('one family for headings and text is a single family, and so are two serifs, as on a page', () => {
   expect(derive('type.pairing', {})).toEqual(['single-family']);
-  expect(derive('type.pairing', families('serif', 'slab'))).toEqual([]);
+  expect(derive('type.pairing', families('serif', 'slab'))).toEqual(['single-family']);
 });
 
 test.each([

@@ -7,7 +7,8 @@ export const EvidenceSchema = v.object({
   selector: v.string(),
   property: v.string(),
   value: v.string(),
-  share: v.number(),
+  /** Of what the axis looks at; the shares of a reading come to 1 at most. Absent where the fact is no part of it. */
+  share: v.optional(v.number()),
   source: v.string(),
 });
 

@@ -31,7 +31,7 @@ describe('imagery.strategy', () => {
     );
     expect(JSON.stringify(reading)).toMatch(/\b\d+ %/);
     expect(JSON.stringify(reading)).not.toMatch(/1[0-9][1-9] %/);
-    expect(evidence.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.000001);
+    expect(evidence.reduce((sum, { share = 0 }) => sum + share, 0)).toBeLessThanOrEqual(1.000001);
   });
 
   it('sees background photographs', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typePairing } from '../../../src/grammar/axes/type-pairing/axis.ts';
+import { pairingOf } from '../../../src/grammar/axes/type-pairing/pairing-of.ts';
+import { pairingOfStacks } from '../../../src/specimen/brand-families.ts';
 import { observeHtml } from './read-html.ts';
 
 const TEXT =
@@ -7,6 +9,17 @@ const TEXT =
 const PAGE = `<h1>A morning at sea</h1>${TEXT.repeat(3)}<h2>The nets</h2>${TEXT.repeat(3)}`;
 
 const read = (css: string, body = PAGE) => typePairing.read(observeHtml(body, css));
+
+/** A face of every class. */
+const FACES = [
+  ['Lora', 'serif'],
+  ['Georgia', 'serif'],
+  ['Open Sans', 'sans'],
+  ['Inter', 'grotesque'],
+  ['Fira Mono', 'mono'],
+  ['Courier New', 'mono'],
+  ['Brush Script MT', 'script'],
+] as const;
 
 describe('type.pairing', () => {
   it.each([
@@ -23,6 +36,23 @@ describe('type.pairing', () => {
   ])('is %s for headings in %s over text in %s', (value, heading, body) => {
     expect(read(`h1, h2 { font-family: ${heading} } body { font-family: ${body} }`).value).toBe(value);
   });
+
+  it.each(
+    FACES.flatMap(([heading, headingClass]) =>
+      FACES.map(([body, bodyClass]) => [heading, body, headingClass, bodyClass] as const),
+    ),
+  )(
+    'calls %s over %s what their tokens and the specimen of their brand call it',
+    (heading, body, ...kinds) => {
+      const { value } = read(`h1, h2 { font-family: "${heading}" } body { font-family: "${body}" }`);
+      const [headingFace, bodyFace] = [
+        { stack: heading, class: kinds[0] },
+        { stack: body, class: kinds[1] },
+      ];
+      expect(pairingOf(headingFace, bodyFace)[0]).toBe(value);
+      expect(pairingOfStacks({ heading, body })).toBe(value);
+    },
+  );
 
   it('reads hashed names and names behind var()', () => {
     const css = `:root { --head: '__Lora_a1b2c3', '__Lora_Fallback_a1b2c3'; --text: '__Inter_d4e5f6' }

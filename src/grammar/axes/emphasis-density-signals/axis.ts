@@ -123,7 +123,6 @@ function dividedFact({ sections }: Rhythm): Evidence[] {
       selector: first.selector,
       property: 'rule above',
       value: `${divided.length} of ${sections.length} gaps between sections`,
-      share: divided.length / sections.length,
       source: 'layout',
     },
   ];

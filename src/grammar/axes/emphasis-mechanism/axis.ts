@@ -138,7 +138,16 @@ function evidenceOf(value: Value, headings: readonly Heading[], stress: readonly
     'font',
     ({ size, fontWeight }) => `${size} px/${fontWeight}`,
   );
-  return [...facts, ...heads.slice(0, 2)];
+  // Words are parts of the running text, headings are not.
+  return [
+    ...facts,
+    ...heads.slice(0, 2).map(({ selector, property, value: setting, source }) => ({
+      selector,
+      property,
+      value: setting,
+      source,
+    })),
+  ];
 }
 
 function bodySize({ running }: Typography): number {

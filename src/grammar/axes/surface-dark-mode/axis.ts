@@ -132,7 +132,6 @@ function variantEvidence({ selector, from, to, changed }: SchemeVariant): Eviden
     selector,
     property: 'background-color',
     value: `${toHex(from)} → ${toHex(to)}, ${changed} elements change`,
-    share: 1,
     source: 'css',
   };
 }
@@ -144,7 +143,6 @@ function controlEvidence({ control }: Schemes): Evidence[] {
       selector: control.selector,
       property: 'scheme switch',
       value: control.words,
-      share: 1,
       source: 'markup',
     },
   ];

@@ -53,7 +53,6 @@ export const typeDisplayScale = defineAxis({
       selector,
       property: 'font-size',
       value: `${size} px`,
-      share: 1,
       source: 'css',
     });
     return {

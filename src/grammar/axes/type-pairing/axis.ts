@@ -1,13 +1,13 @@
 import type { Setting, Typography } from '../../../features/typography.ts';
 import { type Weighted, tally, totalWeight } from '../../../math/weighted.ts';
-import { type FontClass, familyName, fontClass } from '../../../text/font-class.ts';
+import { familyName, fontClass } from '../../../text/font-class.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { notShown, type RunnerUp } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
-import { evidenceOfSettings } from '../../setting-evidence.ts';
-import { pairingOf } from './pairing-of.ts';
+import { byCharacters, evidenceOfSettings } from '../../setting-evidence.ts';
+import { differ, type Face as PairedFace, pairingOf, pairingOfFaces, TWIN } from './pairing-of.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -17,11 +17,9 @@ type Value = (typeof VALUES)[number];
 const PART = 0.25;
 const ENOUGH_CHARACTERS = 400; // of running text, about a paragraph
 
-/** A face as the pairing sees it. */
-interface Face {
+/** A face with the family that the page declares. */
+interface Face extends PairedFace {
   readonly family: string;
-  readonly name: string;
-  readonly kind: FontClass;
 }
 
 export const typePairing = defineAxis({
@@ -51,7 +49,7 @@ export const typePairing = defineAxis({
     const body = text[0] ?? labels[0] ?? headings[0];
     if (body === undefined) return notShown('The page shows no text.');
     const partner = partnerOf(body, text, headings, labels);
-    const value = partner === null ? 'single-family' : pairOf(body.value, partner.value);
+    const value = partner === null ? 'single-family' : pairingOfFaces(body.value, partner.value);
     const seen = totalWeight(
       typography.running.map(({ characters }) => ({ value: null, weight: characters })),
     );
@@ -63,8 +61,20 @@ export const typePairing = defineAxis({
       runnerUp: runnerUp(value, body, partner),
       measure: named,
       evidence: [
-        ...evidenceOfSettings(typography.headings, 'font-family', firstFamily).slice(0, 2),
-        ...evidenceOfSettings(typography.running, 'font-family', firstFamily).slice(0, 2),
+        ...evidenceOfSettings(
+          typography.headings,
+          'font-family',
+          firstFamily,
+          byCharacters,
+          typography.running,
+        ).slice(0, 2),
+        ...evidenceOfSettings(
+          typography.running,
+          'font-family',
+          firstFamily,
+          byCharacters,
+          typography.headings,
+        ).slice(0, 2),
       ],
     };
   },
@@ -127,30 +137,9 @@ function partnerOf(
   labels: readonly Part[],
 ): Part | null {
   const isOther = ({ value }: Part) =>
-    text.every((part) => part.value.name !== value.name) && differs(value, body.value);
+    text.every((part) => part.value.name !== value.name) && differ(value, body.value);
   const mono = [...labels, ...text].find(({ value, share }) => value.kind === 'mono' && share >= 2 * PART);
-  return headings.find(isOther) ?? (mono !== undefined && differs(mono.value, body.value) ? mono : null);
-}
-
-/** Two serifs or two monospaces, or the same name, make no pair that a reader would tell apart. */
-function differs(a: Face, b: Face): boolean {
-  if (a.name === b.name || (a.name === '' && b.name === '')) return false;
-  const sameKind = toneOf(a.kind) === toneOf(b.kind);
-  return !sameKind || toneOf(a.kind) === 'sans';
-}
-
-/** Scripts come from the pen as romans do and contrast with a sans the same way; display faces mostly have no serifs. */
-function toneOf(kind: FontClass): 'serif' | 'sans' | 'mono' {
-  if (kind === 'serif' || kind === 'script') return 'serif';
-  return kind === 'mono' ? 'mono' : 'sans';
-}
-
-function pairOf(body: Face, partner: Face): Value {
-  const tones = [toneOf(body.kind), toneOf(partner.kind)];
-  const grotesque = body.kind === 'grotesque' || partner.kind === 'grotesque';
-  if (tones.includes('mono')) return grotesque ? 'grotesque/mono' : 'sans/mono';
-  if (tones.includes('serif')) return grotesque ? 'serif/grotesque' : 'serif/sans';
-  return 'sans/sans';
+  return headings.find(isOther) ?? (mono !== undefined && differ(mono.value, body.value) ? mono : null);
 }
 
 function runnerUp(value: Value, body: Part, partner: Part | null): RunnerUp<Value> | null {
@@ -164,10 +153,3 @@ function runnerUp(value: Value, body: Part, partner: Part | null): RunnerUp<Valu
     };
   return { value: 'single-family', why: `${partner.value.family} sets only ${share} of its part.` };
 }
-
-const TWIN: Readonly<Partial<Record<Value, Value>>> = {
-  'serif/sans': 'serif/grotesque',
-  'serif/grotesque': 'serif/sans',
-  'sans/mono': 'grotesque/mono',
-  'grotesque/mono': 'sans/mono',
-};

@@ -1,20 +1,56 @@
+import type { FontClass } from '../../../text/font-class.ts';
 import type { TokenFamily } from '../../token-facts.ts';
 import type texts from './texts.json';
 
 type Pairing = keyof typeof texts;
 
-/** The pairings two families may be called, best first; empty for pairs the grammar has no name for. */
+/** A typeface as the pairing sees it. */
+export interface Face {
+  readonly name: string;
+  readonly kind: FontClass | 'slab';
+}
+
+/** The pairing two faces make: a single family unless a reader can tell them apart. */
+export function pairingOfFaces(one: Face, other: Face): Pairing {
+  if (!differ(one, other)) return 'single-family';
+  const tones = [toneOf(one.kind), toneOf(other.kind)];
+  const grotesque = one.kind === 'grotesque' || other.kind === 'grotesque';
+  if (tones.includes('mono')) return grotesque ? 'grotesque/mono' : 'sans/mono';
+  if (tones.includes('serif')) return grotesque ? 'serif/grotesque' : 'serif/sans';
+  return 'sans/sans';
+}
+
+/** Two serifs or two monospaces, or the same name, make no pair that a reader would tell apart. */
+export function differ(one: Face, other: Face): boolean {
+  if (one.name === other.name) return false;
+  return toneOf(one.kind) !== toneOf(other.kind) || toneOf(one.kind) === 'sans';
+}
+
+/** Scripts come from the pen as romans do and contrast with a sans the same way; display faces mostly have no serifs. */
+function toneOf(kind: Face['kind']): 'serif' | 'sans' | 'mono' {
+  if (kind === 'serif' || kind === 'slab' || kind === 'script') return 'serif';
+  return kind === 'mono' ? 'mono' : 'sans';
+}
+
+/** The pairing that a face near the border between sans and grotesque makes as well. */
+export const TWIN: Readonly<Partial<Record<Pairing, Pairing>>> = {
+  'serif/sans': 'serif/grotesque',
+  'serif/grotesque': 'serif/sans',
+  'sans/mono': 'grotesque/mono',
+  'grotesque/mono': 'sans/mono',
+};
+
+/** The pairings two families of the tokens may be called, best first; empty where the tokens lack one. */
 export function pairingOf(
   heading: TokenFamily | undefined,
   body: TokenFamily | undefined,
 ): readonly Pairing[] {
   if (heading === undefined || body === undefined) return [];
-  if (heading.stack === body.stack) return ['single-family'];
-  const classes = [heading.class, body.class];
-  const has = (...wanted: readonly string[]) => classes.some((found) => wanted.includes(found));
-  if (has('mono'))
-    return has('grotesque') ? ['grotesque/mono', 'sans/mono'] : ['sans/mono', 'grotesque/mono'];
-  if (!has('serif', 'slab')) return ['sans/sans'];
-  if (!has('sans', 'grotesque')) return [];
-  return has('grotesque') ? ['serif/grotesque', 'serif/sans'] : ['serif/sans', 'serif/grotesque'];
+  const pairing = pairingOfFaces(faceOf(heading), faceOf(body));
+  const twin = TWIN[pairing];
+  return twin === undefined ? [pairing] : [pairing, twin];
+}
+
+function faceOf({ stack, class: kind }: TokenFamily): Face {
+  return { name: stack, kind };
 }

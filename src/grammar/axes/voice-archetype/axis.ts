@@ -78,15 +78,12 @@ function measureOf({ archetype, signs, score }: Speaker): string {
 
 function evidenceOf({ archetype, signs, score }: Speaker): Evidence[] {
   if (signs.length === 0) {
-    return [
-      { selector: ':root', property: 'weight of signs', value: score.toFixed(1), share: 1, source: 'text' },
-    ];
+    return [{ selector: ':root', property: 'weight of signs', value: score.toFixed(1), source: 'text' }];
   }
   return signs.slice(0, 5).map((sign) => ({
     selector: ':root',
     property: `${archetype} word`,
     value: sign,
-    share: Math.min(1, score / 10),
     source: 'text',
   }));
 }

@@ -119,5 +119,5 @@ function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
 }
 
 function fact(property: string, value: string): Evidence {
-  return { selector: ':root', property, value, share: 1, source: 'layout' };
+  return { selector: ':root', property, value, source: 'layout' };
 }
