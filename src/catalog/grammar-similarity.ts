@@ -38,7 +38,10 @@ export const NO_PRIOR: SimilarityPrior = { mean: 0, strength: 0 };
 /** Compares many grammars under one set of weights. */
 export interface GrammarComparer {
   readonly agreement: (a: GrammarVector, b: GrammarVector) => AxisAgreement;
-  /** The agreement, drawn to the mean of the prior the more the fewer axes are shared; 0..1. */
+  /**
+   * The agreement, shrunk toward the mean of the prior when axes are missing; 0..1. Grammars that state every axis
+   * keep their agreement, so identical ones have 1.
+   */
   readonly similarity: (a: GrammarVector, b: GrammarVector) => number;
   /** Axes that both state. */
   readonly common: (a: GrammarVector, b: GrammarVector) => number;
@@ -73,11 +76,16 @@ export function grammarComparer(weights: Weights, prior = NO_PRIOR): GrammarComp
     agreement,
     similarity(a, b) {
       const { axes, mean } = agreement(a, b);
-      const evidence = axes + prior.strength;
-      return evidence === 0 ? 0 : (axes * mean + prior.strength * prior.mean) / evidence;
+      return prior.mean + shrinkage(axes, prior.strength) * (mean - prior.mean);
     },
     common: (a, b) => agreement(a, b).axes,
   };
+}
+
+/** How much an agreement over some of the axes counts against the prior, 0..1; 1 over all axes. */
+function shrinkage(axes: number, strength: number): number {
+  if (axes === 0) return 0;
+  return (axes * (AXES.length + strength)) / ((axes + strength) * AXES.length);
 }
 
 function slot(axis: number, left: number, right: number): number {

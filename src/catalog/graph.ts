@@ -26,7 +26,10 @@ export const GraphSchema = v.object({
   weights_version: v.string(),
   /** Neighbours listed for each brand, at most. */
   neighbours: v.number(),
-  /** similarity = (axes_compared * mean over these axes + strength * mean) / (axes_compared + strength) */
+  /**
+   * similarity = mean + w(axes_compared) / w(30) * (weighted mean over these axes - mean), where
+   * w(n) = n / (n + strength). Over all 30 axes it is the weighted mean itself.
+   */
   prior: v.object({
     /** Similarity of two brands on average, 0..1. */
     mean: v.number(),

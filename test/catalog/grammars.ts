@@ -13,3 +13,9 @@ export const anyGrammar = fc
         AXES.flatMap(({ id }, i) => (values[i] === undefined ? [] : [[id, values[i]]])),
       ) as Grammar,
   );
+
+/** Any grammar that states every axis. */
+export const fullGrammar = fc
+  .tuple(...AXES.map(({ values }) => fc.constantFrom<string>(...values)))
+  // The values come from the axis at the same position.
+  .map((values) => Object.fromEntries(AXES.map(({ id }, i) => [id, values[i]])) as Grammar);

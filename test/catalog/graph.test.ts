@@ -7,7 +7,7 @@ import { similarityPrior } from '../../src/catalog/similarity-prior.ts';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import { RELIABILITY } from '../../src/grammar/reliability.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
-import { anyGrammar } from './grammars.ts';
+import { anyGrammar, fullGrammar } from './grammars.ts';
 
 const WEIGHTS = axisWeights([], RELIABILITY);
 const { similarity, common } = grammarComparer(WEIGHTS);
@@ -63,12 +63,38 @@ test('a vector holds the index of each value, and -1 where nothing is stated', (
   expect([...vector].filter((value) => value >= 0)).toEqual([1, 0]);
 });
 
+test('identical grammars over all axes have similarity 1 under any prior', () => {
+  const prior = fc.record({ mean: fc.double({ min: 0, max: 1, noNaN: true }), strength: fc.nat(3000) });
+  fc.assert(
+    fc.property(fullGrammar, prior, (grammar, { mean, strength }) => {
+      const vector = grammarVector(grammar);
+      expect(grammarComparer(WEIGHTS, { mean, strength }).similarity(vector, vector)).toBeCloseTo(1, 12);
+    }),
+  );
+});
+
+test('each missing axis draws a similarity nearer to the mean', () => {
+  fc.assert(
+    fc.property(fullGrammar, fc.nat(AXES.length - 2), (grammar, missing) => {
+      const stated = Object.entries(grammar);
+      const vector = (kept: number) => grammarVector(Object.fromEntries(stated.slice(0, kept)));
+      const own = vector(AXES.length);
+      const [more, fewer] = [AXES.length - missing, AXES.length - missing - 1].map((kept) =>
+        shrunk.similarity(own, vector(kept)),
+      );
+      expect(fewer).toBeLessThan(more!);
+      expect(fewer).toBeGreaterThan(PRIOR.mean);
+    }),
+  );
+});
+
 test('a similarity over fewer axes stands nearer to the mean', () => {
   fc.assert(
     fc.property(anyGrammar, anyGrammar, (a, b) => {
       const [x, y] = [grammarVector(a), grammarVector(b)];
       const distance = Math.abs(shrunk.similarity(x, y) - PRIOR.mean);
-      const share = common(x, y) / (common(x, y) + PRIOR.strength);
+      const weight = (axes: number) => axes / (axes + PRIOR.strength);
+      const share = weight(common(x, y)) / weight(AXES.length);
       expect(distance).toBeCloseTo(share * Math.abs(similarity(x, y) - PRIOR.mean), 10);
     }),
   );

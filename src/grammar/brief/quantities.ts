@@ -70,4 +70,5 @@ export const UNITS: ReadonlySet<string> = new Set([
   '%',
   'word',
   'weight',
+  ':1',
 ]);

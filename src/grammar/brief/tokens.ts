@@ -21,6 +21,7 @@ export function tokenize(text: string): Token[] {
     const joined = source[start - 1] === '-' && /[\p{L}\d]/u.test(source[start - 2] ?? '');
     const place = { start, end, joined };
     if (piece.startsWith('#')) tokens.push({ kind: 'color', text: piece, ...place });
+    else if (isRatio(piece)) tokens.push({ kind: 'word', text: RATIO, ...place });
     else if (/^-?[\d.]/.test(piece) && /\d/.test(piece))
       tokens.push({ kind: 'number', text: piece, ...place });
     else if (/^\p{L}/u.test(piece))
@@ -40,9 +41,20 @@ function endsLine(text: string, at: number): boolean {
 /** Characters; shorter lines are taken to end on purpose. */
 const WRAPPED_LINE = 56;
 
-/** A colour, a number (with a sign when one stands apart), a word with apostrophes, or a mark that matters. */
+/** The second half of a ratio, with the mark or word before it. */
+function isRatio(piece: string): boolean {
+  return /[:∶]\s*1$|to[\s-]+1$/.test(piece);
+}
+
+/** The unit of a contrast ratio: `7:1` is the number 7 with this unit. */
+const RATIO = ':1';
+
+/**
+ * The `:1` or `to 1` of a ratio, a colour, a number (with a sign when one stands apart), a word with apostrophes, or a
+ * mark that matters. `From 3 to 1` is a change and `0.5 to 1 s` a range: neither is a ratio.
+ */
 const PIECE =
-  /#[0-9a-f]{3,8}(?![\p{L}\d])|(?<![\p{L}\d.-])-?(?:\d+(?:\.\d+)?|\.\d+)|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*\d*|[.,;:!?()=%\n—–]|(?<=\s)[-+](?=\s)/gu;
+  /(?<=\d)(?:\s*[:∶]\s*|(?:\s+|-)to(?:\s+|-)(?<!from\s+[\d.]+\s+to\s+))1(?!\.?\d|\p{L}|\s*(?:%|(?:px|pixels?|pt|r?em|m?s|sec|seconds?)(?!\p{L})))|#[0-9a-f]{3,8}(?![\p{L}\d])|(?<![\p{L}\d.-])-?(?:\d+(?:\.\d+)?|\.\d+)|\d+(?:\.\d+)?|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*\d*|[.,;:!?()=%\n—–]|(?<=\s)[-+](?=\s)/gu;
 
 function wordsOf(piece: string): string[] {
   const [word = '', ...tails] = piece.split("'");
