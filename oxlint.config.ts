@@ -14,6 +14,7 @@ const ROOMS = [
   'page',
   'cascade',
   'layout',
+  'perception',
   'features',
   'grammar',
   'catalog',
@@ -24,7 +25,6 @@ const ROOMS = [
   'score',
   'contract',
   'rendered',
-  'script-shell.ts',
   'survey.ts',
   'extract',
 ] as const;

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { styleDocument } from '../src/cascade/style-document.ts';
 import { observe } from '../src/features/index.ts';
+import { perceive } from '../src/perception/perceive.ts';
 import { calibrate } from '../src/grammar/calibration.ts';
 import type { CalibrationMap } from '../src/grammar/calibration-map.ts';
 import { readAxes } from '../src/grammar/read-axes.ts';
@@ -55,7 +56,7 @@ async function readGraded(folder: string, file: string) {
   const grades = loadGrades(file);
   const read = await readCells(folder, grades, async (url, host) => {
     const page = await fetchLocal(url, host);
-    return readAxes(observe(placeBoxes(styleDocument(page), page)), UNFITTED);
+    return readAxes(observe(perceive(placeBoxes(styleDocument(page), page))), UNFITTED);
   });
   for (const id of read.missing) console.error(`${id}: no page in ${folder}, left out`);
   return { ...read, pages: Object.keys(grades).length - read.missing.length };

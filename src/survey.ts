@@ -6,11 +6,14 @@ import { placeBoxes } from './layout/place-boxes.ts';
 import { createWorkBudget, type WorkBudget } from './limits/work-budget.ts';
 import { workRemarks } from './limits/work-remarks.ts';
 import type { Page } from './page/page.ts';
-import { scriptShell } from './script-shell.ts';
+import { perceive, type Perception } from './perception/perceive.ts';
 
 /** Everything one look at a page yields. */
 export interface Survey {
+  /** With the remarks of every step. */
   readonly page: StyledPage;
+  /** What the features, the gates and the tokens are taken from. */
+  readonly perception: Perception;
   readonly features: Features;
   readonly readings: Readings;
 }
@@ -23,10 +26,9 @@ export function surveyPage(page: Page): Survey {
 
 /** The same from a page that a browser has already styled and laid out. `work` is what may still be spent. */
 export function surveyStyled(page: StyledPage, work: WorkBudget = createWorkBudget()): Survey {
-  const shell = scriptShell(page);
-  const remarked = shell === null ? page : { ...page, remarks: [...page.remarks, shell] };
-  const features = observe(remarked, work);
+  const perception = perceive(page, work);
+  const features = observe(perception);
   const readings = readAxes(features);
-  const remarks = [...remarked.remarks, ...workRemarks(work)];
-  return { page: { ...remarked, remarks }, features, readings };
+  const remarks = [...page.remarks, ...perception.readiness.remarks, ...workRemarks(work)];
+  return { page: { ...page, remarks }, perception, features, readings };
 }

@@ -81,7 +81,7 @@ interface Tools {
 }
 
 function requireContent({ survey, renderPass }: ReadOnce): void {
-  const content = checkGates(survey.page).find(({ gate }) => gate === 'empty_page');
+  const content = checkGates(survey.perception).find(({ gate }) => gate === 'empty_page');
   if (content?.passed !== false) return;
   const failed = 'error' in renderPass ? ` The browser did not show it: ${renderPass.error}` : '';
   fail('unparseable', `The page shows too little to read: ${content.measure}.${failed}`);

@@ -2,11 +2,9 @@ import { dumpedPage } from '../src/rendered/dumped-page.ts';
 import type { RenderRequestInput } from '../src/rendered/render-request.ts';
 import { styledPage } from '../src/rendered/styled-page.ts';
 import { fail } from '../src/errors.ts';
-import { WAITS_FOR_SCRIPTS } from '../src/cascade/style-document.ts';
 import { AXES } from '../src/grammar/axes/index.ts';
 import type { Page } from '../src/page/page.ts';
 import { publicUrl } from '../src/page/public-url.ts';
-import { checkGates } from '../src/score/gates.ts';
 import { surveyStyled, type Survey } from '../src/survey.ts';
 import type { Budget } from './budget.ts';
 import type { RenderMode, Settings } from './env.ts';
@@ -31,10 +29,9 @@ export function renderMode({ render }: PageSubject, settings: Settings): RenderM
 }
 
 /** Whether what was sent is a shell that scripts are to fill, or hides itself until they have run. */
-export function isShell({ page, readings }: Survey): boolean {
-  if (page.remarks.some(({ code }) => code === WAITS_FOR_SCRIPTS.code)) return true;
-  const isEmpty = checkGates(page).some(({ gate, passed }) => gate === 'empty_page' && !passed);
-  return isEmpty || AXES.filter(({ id }) => readings[id].value !== null).length < FEW_AXES;
+export function isShell({ perception: { readiness }, readings }: Survey): boolean {
+  if (readiness.hidesItself || readiness.isEmpty) return true;
+  return AXES.filter(({ id }) => readings[id].value !== null).length < FEW_AXES;
 }
 
 export interface Rendered {

@@ -1,4 +1,3 @@
-import { viewPage } from '../src/features/page-view.ts';
 import type { Remark } from '../src/page/page.ts';
 import type { Survey } from '../src/survey.ts';
 
@@ -30,6 +29,6 @@ export function withRemark<Read extends { readonly survey: Survey }>(read: Read,
   return { ...read, survey };
 }
 
-function visibleCharacters({ page }: Survey): number {
-  return viewPage(page).runs.reduce((sum, { characters }) => sum + characters, 0);
+function visibleCharacters({ perception }: Survey): number {
+  return perception.readiness.characters;
 }

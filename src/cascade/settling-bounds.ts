@@ -7,8 +7,3 @@
 export const HARDLY_ANY_TEXT = 0.1;
 /** A hidden part, or a row of hidden parts, that holds as much is the page; smaller ones are menus and dialogs. */
 export const HOLDS_PAGE = 0.2;
-/**
- * Characters of visible text below which nothing is said: a title and a "Loading …" are about 40, the shortest graded
- * page that says something has 60.
- */
-export const SAYS_NOTHING = 50;

@@ -52,13 +52,15 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
       rules: ruleCount,
     },
     scripts,
+    scriptsRan: false,
+    hidesItself: waits,
     stats,
     remarks: waits ? [...remarks, WAITS_FOR_SCRIPTS] : remarks,
   };
 }
 
 /** On a page that shows next to nothing of its text before its scripts have run. */
-export const WAITS_FOR_SCRIPTS: Remark = {
+const WAITS_FOR_SCRIPTS: Remark = {
   code: 'waits_for_scripts',
   detail: 'The page hides itself until its scripts have run; it was read as it looks once they have.',
 };

@@ -106,7 +106,8 @@ export interface PageScript {
   readonly text: string;
 }
 
-interface PageView<E> {
+/** What a page has before and after layout. */
+interface PageFacts<E> {
   readonly url: string;
   readonly title: string;
   readonly lang: string;
@@ -118,19 +119,22 @@ interface PageView<E> {
   readonly dark: readonly DarkVariant[];
   readonly facts: SheetFacts;
   readonly scripts: readonly PageScript[];
+  /** The scripts have run: what they add is there. */
+  readonly scriptsRan: boolean;
+  /** The page hides its content until its scripts have run; `elements` are as they look afterwards. */
+  readonly hidesItself: boolean;
   readonly stats: PageStats;
   readonly remarks: readonly Remark[];
 }
 
 /** A page after the cascade. */
-export type CascadedPage = PageView<CascadedElement>;
+export type CascadedPage = PageFacts<CascadedElement>;
 
 /**
  * A page as a reader sees it. The static path and Chromium produce this same type, so features and axes
  * do not know who read the page.
  */
-export interface StyledPage extends PageView<StyledElement> {
-  readonly boxes: 'estimated' | 'measured';
+export interface StyledPage extends PageFacts<StyledElement> {
   /** Intrinsic sizes of images by absolute URL, where known. */
   readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
   readonly absentImages: AbsentImages;

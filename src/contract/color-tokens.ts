@@ -2,10 +2,10 @@ import { composite } from '../color/composite.ts';
 import { toHex } from '../color/hex.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
-import type { PageView } from '../features/page-view.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
 import { chromaticColors } from '../grammar/accents.ts';
 import type { Readings } from '../grammar/read-axes.ts';
+import type { VisiblePage } from '../perception/visible-page.ts';
 import { tally, weightedMode, type Weighted } from '../math/weighted.ts';
 import { isControl } from './control.ts';
 
@@ -28,12 +28,12 @@ const PALETTE_FROM_SHARE = 0.001;
 const FILLED_CONTROL_LETTERS = 40;
 
 /** The colours that the readings were made from, so that a token and an axis never contradict each other. */
-export function colorTokens(view: PageView, features: Features, readings: Readings): ColorTokens {
+export function colorTokens(page: VisiblePage, features: Features, readings: Readings): ColorTokens {
   const background = groundOf(features, readings);
   const text = textColor(features, background);
   const telling = tellingOf(features, readings);
   const marking = telling.filter(({ hex }) => hex !== background && hex !== text);
-  const accent = markOfControls(view, marking) ?? marking[0]?.hex ?? null;
+  const accent = markOfControls(page, marking) ?? marking[0]?.hex ?? null;
   const strongest = accent ?? telling[0]?.hex;
   const named = [background, text, ...(strongest === undefined ? [] : [strongest])];
   return { background, text, accent, palette: paletteOf(features.paintedColors, new Set(named)) };
@@ -88,22 +88,22 @@ function tellingOf({ paintedColors, grounds }: Features, readings: Readings): Te
 }
 
 /** Which of the colours fills controls and sets their letters most, the stronger one counting more. */
-function markOfControls(view: PageView, colors: readonly TellingColor[]): string | null {
+function markOfControls(page: VisiblePage, colors: readonly TellingColor[]): string | null {
   const chromas = new Map(colors.map(({ hex, chroma }) => [hex, chroma]));
-  const worn = [...controlFills(view), ...controlLetters(view)].map(({ value, weight }) => ({
+  const worn = [...controlFills(page), ...controlLetters(page)].map(({ value, weight }) => ({
     value,
     weight: weight * (chromas.get(value) ?? 0),
   }));
   return weightedMode(worn.filter(({ weight }) => weight > 0));
 }
 
-function controlFills(view: PageView): Weighted<string>[] {
-  return view.visible
+function controlFills(page: VisiblePage): Weighted<string>[] {
+  return page.visible
     .filter((element) => isControl(element) && isFilled(element))
-    .map((element) => ({ value: hexOf(view.ground(element)), weight: FILLED_CONTROL_LETTERS }));
+    .map((element) => ({ value: hexOf(page.ground(element)), weight: FILLED_CONTROL_LETTERS }));
 }
 
-function controlLetters({ runs }: PageView): Weighted<string>[] {
+function controlLetters({ runs }: VisiblePage): Weighted<string>[] {
   return runs
     .filter(({ element }) => isControl(element))
     .map(({ element, ground, weight }) => ({

@@ -1,7 +1,6 @@
-import type { StyledPage } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
-import { viewPage } from '../features/page-view.ts';
 import type { Readings } from '../grammar/read-axes.ts';
+import type { VisiblePage } from '../perception/visible-page.ts';
 import { colorTokens, type ColorTokens } from './color-tokens.ts';
 import { shapeTokens, type ShapeTokens } from './shape-tokens.ts';
 import { typeTokens, type TypeTokens } from './type-tokens.ts';
@@ -14,17 +13,16 @@ export interface PageTokens {
 }
 
 interface ReadPage {
-  readonly page: StyledPage;
+  readonly perception: VisiblePage;
   readonly features: Features;
   readonly readings: Readings;
 }
 
 /** Takes the tokens a page really uses from what is visible on it; colours are those that the readings judged. */
-export function pageTokens({ page, features, readings }: ReadPage): PageTokens {
-  const view = viewPage(page);
+export function pageTokens({ perception, features, readings }: ReadPage): PageTokens {
   return {
-    color: colorTokens(view, features, readings),
-    type: typeTokens(view),
-    shape: shapeTokens(view),
+    color: colorTokens(perception, features, readings),
+    type: typeTokens(perception),
+    shape: shapeTokens(perception),
   };
 }

@@ -1,7 +1,7 @@
 import type { Shadow } from '../cascade/computed-value.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { toHex } from '../color/hex.ts';
-import type { PageView } from '../features/page-view.ts';
+import type { VisiblePage } from '../perception/visible-page.ts';
 import { tally } from '../math/weighted.ts';
 import { isControl } from './control.ts';
 
@@ -23,7 +23,7 @@ const PILL = '9999px';
 /** px: nine tenths of the window the page is read in; what is wider is a band, not a box. */
 const FULL_WIDTH = 1152;
 
-export function shapeTokens({ visible }: PageView): ShapeTokens {
+export function shapeTokens({ visible }: VisiblePage): ShapeTokens {
   const boxes = visible.filter(looksLikeBox);
   const [controlRadius = null] = mostFrequent(boxes.filter(isControl).map(radiusOf));
   const [boxRadius = null] = mostFrequent(boxes.filter((box) => !isControl(box)).map(radiusOf));

@@ -1,4 +1,4 @@
-import type { PageView, TextRun } from '../features/page-view.ts';
+import type { TextRun, VisiblePage } from '../perception/visible-page.ts';
 import { weightedMode } from '../math/weighted.ts';
 
 /** How one kind of text is set. */
@@ -37,7 +37,7 @@ const NOT_RUNNING: ReadonlySet<string> = new Set([
   'label',
 ]);
 
-export function typeTokens({ runs }: PageView): TypeTokens {
+export function typeTokens({ runs }: VisiblePage): TypeTokens {
   const heading = (tag: string) => textStyle(runs.filter(({ element }) => element.tag === tag));
   return {
     body: textStyle(runs.filter(({ element }) => !NOT_RUNNING.has(element.tag))),

@@ -1,15 +1,12 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { asksForAction, asksToSpread } from '../text/action-words.ts';
-import { areaOf } from './clip.ts';
-import { filledAround, isControl, isFilled } from './control.ts';
+import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
-import { nearest } from './nearest.ts';
-import { isOutlined } from './outline.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
-import { surfaceFill, type SurfaceFill } from './surface-fill.ts';
-import { textRoles } from './text-role.ts';
-import { isUnderlined } from './underline.ts';
+import { nearest } from '../perception/by-element.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
+import type { SurfaceFill } from '../perception/surfaces.ts';
+import { isUnderlined } from '../perception/underline.ts';
 
 /** How something to press is drawn: by its fill, else its outline, else the line under its label. */
 export type ActionLook = 'solid' | 'gradient' | 'outline' | 'underline' | 'text';
@@ -49,16 +46,16 @@ const VISIBLE_SHADOW = 0.1; // alpha
 /** Buttons and links with a label, as they are drawn. */
 export const actions = defineFeature({
   id: 'actions',
-  observe(view): readonly Action[] {
-    const labels = labelsOf(view);
-    const navigation = nearest(view.page, isNavigation);
-    const consent = nearest(view.page, isConsentBar);
-    const found = view.visible.flatMap((element) => {
+  observe(perception): readonly Action[] {
+    const labels = labelsOf(perception);
+    const navigation = nearest(perception.page, isNavigation);
+    const consent = nearest(perception.page, isConsentBar);
+    const found = perception.visible.flatMap((element) => {
       const label = labels.get(element.index) ?? element.attributes['value'] ?? '';
-      const kind = kindOf(element, view);
+      const kind = kindOf(element, perception);
       const readable = (label.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_LABEL;
       return kind !== null && readable && consent(element) === null
-        ? [describe(element, label, kind, navigation(element) !== null, view)]
+        ? [describe(element, label, kind, navigation(element) !== null, perception)]
         : [];
     });
     const groups = Map.groupBy(found, ({ group }) => group);
@@ -67,10 +64,13 @@ export const actions = defineFeature({
 });
 
 /** The readable text within each link and control; icons and text for screen readers left out. */
-function labelsOf(view: PageView): ReadonlyMap<number, string> {
+function labelsOf(perception: Perception): ReadonlyMap<number, string> {
   const labels = new Map<number, string>();
-  const labelled = nearest(view.page, (element) => LABELLED.has(element.tag) || isControl(element, view));
-  for (const { run, role } of textRoles(view)) {
+  const labelled = nearest(
+    perception.page,
+    (element) => LABELLED.has(element.tag) || perception.controls.isControl(element),
+  );
+  for (const { run, role } of perception.textRoles) {
     const holder = labelled(run.element);
     if (role === 'hidden' || role === 'icon' || holder === null) continue;
     const before = labels.get(holder.index) ?? '';
@@ -81,14 +81,14 @@ function labelsOf(view: PageView): ReadonlyMap<number, string> {
 
 const LABELLED = new Set(['a', 'label']);
 
-function kindOf(element: StyledElement, view: PageView): Action['kind'] | null {
+function kindOf(element: StyledElement, perception: Perception): Action['kind'] | null {
   const { tag, attributes } = element;
   const toggles =
     TOGGLES.has(tag) ||
     TOGGLE_ROLES.has(attributes['role'] ?? '') ||
     TOGGLE_ATTRIBUTES.some((name) => attributes[name] !== undefined);
   if (toggles) return null;
-  if (isControl(element, view)) return 'button';
+  if (perception.controls.isControl(element)) return 'button';
   return tag === 'a' && attributes['href'] !== undefined ? 'link' : null;
 }
 
@@ -97,14 +97,17 @@ function describe(
   label: string,
   kind: Action['kind'],
   inNavigation: boolean,
-  view: PageView,
+  perception: Perception,
 ) {
-  const around = kind === 'button' && !isFilled(element, view) ? filledAround(element, view) : null;
+  const around =
+    kind === 'button' && !perception.surfaces.isFilled(element)
+      ? perception.controls.filledAround(element)
+      : null;
   const drawn = around ?? element;
-  const fill = surfaceFill(drawn, view);
-  const look = lookOf(drawn, fill, view);
+  const fill = perception.surfaces.fill(drawn);
+  const look = lookOf(drawn, fill, perception);
   const { box, parent } = element;
-  const above = view.page.elements[parent];
+  const above = perception.page.elements[parent];
   const action = {
     selector: shortSelector(element),
     label: label.slice(0, 60),
@@ -115,18 +118,18 @@ function describe(
     asks: asksForAction(label),
     spreads: asksToSpread(label),
     navigation: box.y < TOP_BAR || inNavigation,
-    attention: view.weight({ ...box, x: 0, width: 1, height: 1 }),
+    attention: perception.attention(box),
   };
   return { action, group: `${above?.parent ?? -1}/${kind}/${look}` };
 }
 
-function lookOf(element: StyledElement, { kind, contrast }: SurfaceFill, view: PageView): ActionLook {
+function lookOf(element: StyledElement, { kind, contrast }: SurfaceFill, perception: Perception): ActionLook {
   if (kind === 'gradient') return 'gradient';
-  const outlined = isOutlined(element, view);
+  const outlined = perception.surfaces.isOutlined(element);
   if (kind !== 'none' && !(outlined && contrast < FAINT)) return 'solid';
   if (outlined) return 'outline';
   if (isRaised(element)) return 'solid';
-  return isUnderlined(element, view) ? 'underline' : 'text';
+  return isUnderlined(element, perception) ? 'underline' : 'text';
 }
 
 /** A fill in the colour of the ground that bevels or a shadow lift out of it. */

@@ -1,8 +1,8 @@
 import type { Keyframes, StyledElement } from '../cascade/styled-page.ts';
 import { mergeBoxes } from '../math/boxes.ts';
-import { nearest } from './nearest.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
+import { nearest } from '../perception/by-element.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
 
 /** Keyframes that run on visible elements. */
 export interface AnimationUse {
@@ -11,12 +11,12 @@ export interface AnimationUse {
   readonly seconds: number;
   readonly easing: string;
   readonly endless: boolean;
-  /** Bound to a scroll or view timeline. */
+  /** Bound to a scroll or perception timeline. */
   readonly scrollDriven: boolean;
   readonly elements: number;
   /** Where a viewer sees it: elements that overlap or nearly touch move as one. */
   readonly places: number;
-  /** Weighed area (PageView.weight) of those places. */
+  /** Weighed area (Perception.weight) of those places. */
   readonly weight: number;
   /** Declarations of the keyframes, for signs of their character. */
   readonly keyframes: string;
@@ -34,12 +34,12 @@ const MOST_ANIMATIONS = 16; // of one element; no design runs more at once
 const PLACE_GAP = 100; // px; an eighth of a screen: nearer things are seen as one
 
 /** The keyframes that elements of the page really run, merged by name. */
-export function animationUses(view: PageView): AnimationUse[] {
-  return [...Map.groupBy(runningAnimations(view), ({ name }) => name).values()].flatMap((uses) => {
+export function animationUses(perception: Perception): AnimationUse[] {
+  return [...Map.groupBy(runningAnimations(perception), ({ name }) => name).values()].flatMap((uses) => {
     const [first] = uses;
     if (first === undefined) return [];
     const { element, i, name, keyframes } = first;
-    const places = placesOf(uses, view);
+    const places = placesOf(uses, perception);
     return [
       {
         selector: shortSelector(element),
@@ -50,7 +50,7 @@ export function animationUses(view: PageView): AnimationUse[] {
         scrollDriven: timeline(element, i) !== 'auto',
         elements: uses.length,
         places: places.length,
-        weight: places.reduce((sum, box) => sum + view.weight(box), 0),
+        weight: places.reduce((sum, box) => sum + perception.weight(box), 0),
         keyframes: keyframes.text,
       },
     ];
@@ -58,12 +58,12 @@ export function animationUses(view: PageView): AnimationUse[] {
 }
 
 /** Where a viewer sees keyframes at work, whatever their names. */
-export function animatedPlaces(view: PageView): number {
-  return placesOf(runningAnimations(view), view).length;
+export function animatedPlaces(perception: Perception): number {
+  return placesOf(runningAnimations(perception), perception).length;
 }
 
 /** Shapes inside a drawing move within it: the drawing is what a viewer sees moving. */
-function placesOf(uses: readonly RunningAnimation[], { page, work }: PageView) {
+function placesOf(uses: readonly RunningAnimation[], { page, work }: Perception) {
   if (uses.length === 0) return [];
   const drawing = nearest(page, ({ namespace, tag }) => namespace !== 'svg' || tag === 'svg');
   const boxes = uses.map(({ element }) => (drawing(element) ?? element).box);
@@ -71,11 +71,11 @@ function placesOf(uses: readonly RunningAnimation[], { page, work }: PageView) {
 }
 
 /** Indices of the elements that keyframes move. */
-export function animatedElements(view: PageView): Set<number> {
-  return new Set(runningAnimations(view).map(({ element }) => element.index));
+export function animatedElements(perception: Perception): Set<number> {
+  return new Set(runningAnimations(perception).map(({ element }) => element.index));
 }
 
-function runningAnimations({ page, visible }: PageView): RunningAnimation[] {
+function runningAnimations({ page, visible }: Perception): RunningAnimation[] {
   const running = visible.flatMap((element) =>
     element.style['animation-name'].slice(0, MOST_ANIMATIONS).flatMap((name, i) => {
       const keyframes = page.facts.keyframes.get(name);

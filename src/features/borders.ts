@@ -4,13 +4,13 @@ import { composite } from '../color/composite.ts';
 import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { attentionAt } from './attention.ts';
-import { areaOf } from './clip.ts';
+import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
-import { isShadowRule } from './shadow-rule.ts';
-import { visibleSides } from './sides.ts';
+import { FIELD_TAGS } from '../perception/controls.ts';
+import { MIN_LINE_CONTRAST } from '../perception/sides.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
+import { isRing, isShadowRule } from '../perception/shadow-shape.ts';
 
 /** One element's visible border, or a thin filled element that reads as a line. */
 export interface Border {
@@ -34,25 +34,27 @@ export interface Border {
   readonly attention: number;
 }
 
-const FIELDS = new Set(['input', 'select', 'textarea']);
 const ACROSS = 0.95; // of the window
 const BLACK = 0.03;
 const THICKEST_LINE = 8; // px; a filled element up to this high, or wide, reads as a line
 const SHORTEST_LINE = 24; // px; shorter ones are ornaments and icons
-const NOTICEABLE = 0.025; // OKLab distance
 
 /** Borders that differ from their ground; text underlines are none. */
 export const borders = defineFeature({
   id: 'borders',
-  observe: (view: PageView): readonly Border[] =>
-    view.visible.flatMap((element) => {
+  observe: (perception: Perception): readonly Border[] =>
+    perception.visible.flatMap((element) => {
       if (element.namespace !== 'html') return [];
-      return [...drawnBorder(element, view), ...shadowBorder(element, view), ...thinFill(element, view)];
+      return [
+        ...drawnBorder(element, perception),
+        ...shadowBorder(element, perception),
+        ...thinFill(element, perception),
+      ];
     }),
 });
 
-function drawnBorder(element: StyledElement, view: PageView): Border[] {
-  const sides = visibleSides(element, view);
+function drawnBorder(element: StyledElement, perception: Perception): Border[] {
+  const sides = perception.surfaces.sides(element);
   const { width: across, height: down } = element.box;
   if (sides.length === 0 || Math.max(across, down) < SHORTEST_LINE) return [];
   // A thick border on one side of an empty box draws an arrow.
@@ -64,56 +66,56 @@ function drawnBorder(element: StyledElement, view: PageView): Border[] {
   const kind = isField(element) ? 'field' : sides.length >= 3 ? 'box' : 'line';
   const byWidth = sides.toSorted((a, b) => a.width - b.width);
   const telling = kind === 'line' ? byWidth.at(-1) : byWidth[0];
-  return telling === undefined ? [] : [border(element, view, kind, telling.width, telling.color, length)];
+  return telling === undefined
+    ? []
+    : [border(element, perception, kind, telling.width, telling.color, length)];
 }
 
 /** A fieldset with the grooved border of every browser is one of them; a designed one frames its group. */
 function isField({ tag, style }: StyledElement): boolean {
-  return FIELDS.has(tag) || (tag === 'fieldset' && style['border-top-style'] === 'groove');
+  return FIELD_TAGS.has(tag) || (tag === 'fieldset' && style['border-top-style'] === 'groove');
 }
 
 /** A shadow without blur is a border drawn another way: around its box, or along one edge of what is no text. */
-function shadowBorder(element: StyledElement, view: PageView): Border[] {
+function shadowBorder(element: StyledElement, perception: Perception): Border[] {
   const { width, height } = element.box;
   const shadow = element.style['box-shadow'].find(
     (one) => one.blur === 0 && one.color.a > 0.04 && (isRing(one) || isShadowRule(one)),
   );
   if (shadow === undefined) return [];
   if (isRing(shadow))
-    return [border(element, view, 'box', shadow.spread, shadow.color, 2 * (width + height))];
+    return [border(element, perception, 'box', shadow.spread, shadow.color, 2 * (width + height))];
   const { x, y } = shadow;
   const thickness = Math.abs(x + y);
   const isText = element.style.display.startsWith('inline');
-  if (isText || thickness > THICKEST_LINE || !isSeen(shadow, element, view)) return [];
-  return [border(element, view, 'line', thickness, shadow.color, y === 0 ? height : width)];
+  if (isText || thickness > THICKEST_LINE || !isSeen(shadow, element, perception)) return [];
+  return [border(element, perception, 'line', thickness, shadow.color, y === 0 ? height : width)];
 }
 
-const isRing = ({ x, y, spread }: Shadow) => x === 0 && y === 0 && spread > 0;
-
-function isSeen({ color, inset }: Shadow, element: StyledElement, view: PageView): boolean {
-  const under = inset ? element : view.page.elements[element.parent];
+function isSeen({ color, inset }: Shadow, element: StyledElement, perception: Perception): boolean {
+  const under = inset ? element : perception.page.elements[element.parent];
   if (under === undefined) return false;
-  const ground = view.ground(under).color;
-  return colorDifference(composite(color, ground), ground) >= NOTICEABLE;
+  const ground = perception.ground(under).color;
+  return colorDifference(composite(color, ground), ground) >= MIN_LINE_CONTRAST;
 }
 
-function thinFill(element: StyledElement, view: PageView): Border[] {
+function thinFill(element: StyledElement, perception: Perception): Border[] {
   const { box, style, parent, textBox } = element;
   const [thin, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
   if (textBox !== null || thin > THICKEST_LINE || long < SHORTEST_LINE || element.children.length > 0)
     return [];
   const fill = style['background-color'];
-  const above = view.page.elements[parent];
+  const above = perception.page.elements[parent];
   if (fill.a < 0.1 || above === undefined) return [];
-  const ground = view.ground(above).color;
-  const color = view.ground(element).color;
-  if (colorDifference(color, ground) < NOTICEABLE || areaOf(above.box) < 2 * areaOf(box)) return [];
-  return [border(element, view, 'line', thin, color, long)];
+  const ground = perception.ground(above).color;
+  const color = perception.ground(element).color;
+  if (colorDifference(color, ground) < MIN_LINE_CONTRAST || areaOf(above.box) < 2 * areaOf(box)) return [];
+  return [border(element, perception, 'line', thin, color, long)];
 }
 
 function border(
   element: StyledElement,
-  view: PageView,
+  perception: Perception,
   kind: Border['kind'],
   width: number,
   color: Rgba,
@@ -126,19 +128,19 @@ function border(
     color,
     black: relativeLuminance(color) < BLACK,
     length,
-    upright: kind === 'line' && isUpright(element, view),
-    spans: kind === 'line' && element.box.width >= ACROSS * view.page.viewport.width,
-    frames: kind === 'box' ? shareOfPage(element, view) : 0,
-    attention: attentionAt(element.box, view),
+    upright: kind === 'line' && isUpright(element, perception),
+    spans: kind === 'line' && element.box.width >= ACROSS * perception.page.viewport.width,
+    frames: kind === 'box' ? shareOfPage(element, perception) : 0,
+    attention: perception.attention(element.box),
   };
 }
 
-function isUpright(element: StyledElement, view: PageView): boolean {
-  const sides = visibleSides(element, view);
+function isUpright(element: StyledElement, perception: Perception): boolean {
+  const sides = perception.surfaces.sides(element);
   if (sides.length === 0) return element.box.height > element.box.width;
   return sides.every(({ side }) => side === 'left' || side === 'right');
 }
 
-function shareOfPage({ box }: StyledElement, { page: { viewport }, height }: PageView): number {
+function shareOfPage({ box }: StyledElement, { page: { viewport }, height }: Perception): number {
   return areaOf(box) / (viewport.width * Math.max(viewport.height, height));
 }

@@ -1,14 +1,9 @@
-import type { ContentBox } from './content-boxes.ts';
-import type { PageView } from './page-view.ts';
+import type { Perception } from '../perception/perceive.ts';
 
 const CELL = 8; // px; finer than the smallest text is high
 
 /** Share of the first screens under contents, 0..1. Counted on a grid: a button and its label count once. */
-export function coverage(
-  { page, height }: PageView,
-  contents: readonly ContentBox[],
-  screens: number,
-): number {
+export function coverage({ page, height, contents }: Perception, screens: number): number {
   const { width, height: screen } = page.viewport;
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(Math.min(screens * screen, Math.max(height, screen)) / CELL);

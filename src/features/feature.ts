@@ -1,10 +1,10 @@
-import type { PageView } from './page-view.ts';
+import type { Perception } from '../perception/perceive.ts';
 
 /** One observation of a page. It observes and never judges. */
 export interface Feature<Id extends string = string, T = unknown> {
   readonly id: Id;
   /** Must not throw for any page; an absence is a value (null, an empty list), never a guess. */
-  readonly observe: (view: PageView) => T;
+  readonly observe: (perception: Perception) => T;
 }
 
 export function defineFeature<const Id extends string, T>(feature: Feature<Id, T>): Feature<Id, T> {

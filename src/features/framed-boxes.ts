@@ -2,16 +2,15 @@ import type { CornerRadius, Shadow } from '../cascade/computed-value.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
-import { attentionAt } from './attention.ts';
-import { areaOf } from './clip.ts';
+import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
-import { isBand } from './full-bleed.ts';
-import { layersOf } from './layers.ts';
-import type { PageView } from './page-view.ts';
-import { resolveLength } from './pseudo-box.ts';
-import { shortSelector } from './selector.ts';
-import { isShadowRule } from './shadow-rule.ts';
-import { visibleSides } from './sides.ts';
+import { layersOf } from '../perception/background-layers.ts';
+import { FIELD_TAGS, PUSH_INPUTS } from '../perception/controls.ts';
+import { MIN_SHADOW_ALPHA } from '../perception/groups.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { resolveLength } from '../perception/pseudo-box.ts';
+import { shortSelector } from '../perception/selector.ts';
+import { isShadowRule } from '../perception/shadow-shape.ts';
 
 export type BoxKind = 'button' | 'input' | 'tag' | 'card' | 'image';
 
@@ -37,29 +36,26 @@ const MIN_HEIGHT = 14;
 const TAG_HEIGHT = 30; // px; a filled inline box up to this height is a tag
 const BUTTON_HEIGHT = 90; // px; a taller link with a fill is a card
 const NOTICEABLE = 0.02; // OKLab distance of a fill from its ground
-const VISIBLE_SHADOW = 0.03; // alpha
 const TABLE_PARTS = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'caption', 'col']);
 const IMAGES = new Set(['img', 'picture', 'video']);
-const FIELDS = new Set(['input', 'select', 'textarea']);
-const BUTTON_TYPES = new Set(['submit', 'button', 'reset', 'image']);
 const UNBOXED_TYPES = new Set(['checkbox', 'radio', 'range', 'hidden', 'file', 'color']);
 
 /** Buttons, cards, inputs, tags and framed images; bands, table cells and layout wrappers are none. */
 export const framedBoxes = defineFeature({
   id: 'framedBoxes',
-  observe: (view: PageView): readonly FramedBox[] =>
-    view.visible.flatMap((element) => framedBox(element, view)),
+  observe: (perception: Perception): readonly FramedBox[] =>
+    perception.visible.flatMap((element) => framedBox(element, perception)),
 });
 
-function framedBox(element: StyledElement, view: PageView): FramedBox[] {
-  if (!couldBeBox(element, view)) return [];
+function framedBox(element: StyledElement, perception: Perception): FramedBox[] {
+  if (!couldBeBox(element, perception)) return [];
   const { style, box } = element;
-  const fill = fillOf(element, view);
+  const fill = fillOf(element, perception);
   const shadows = style['box-shadow'].filter((shadow) => isVisible(shadow));
-  const outlined = visibleSides(element, view).length >= 3;
+  const outlined = perception.surfaces.sides(element).length >= 3;
   const image = IMAGES.has(element.tag);
   if (fill === 'none' && shadows.length === 0 && !outlined && !image) return [];
-  if (image && fillsFrame(element, view)) return [];
+  if (image && fillsFrame(element, perception)) return [];
   const half = Math.min(box.width, box.height) / 2;
   const radius = Math.min(half, roundestCorner(element));
   return [
@@ -71,34 +67,34 @@ function framedBox(element: StyledElement, view: PageView): FramedBox[] {
       square: Math.abs(box.width - box.height) <= 2,
       fill,
       shadows,
-      attention: attentionAt(box, view),
+      attention: perception.attention(box),
     },
   ];
 }
 
-function couldBeBox(element: StyledElement, view: PageView): boolean {
+function couldBeBox(element: StyledElement, perception: Perception): boolean {
   const { tag, namespace, box, attributes, parent } = element;
   if (parent === -1 || tag === 'body' || namespace !== 'html' || TABLE_PARTS.has(tag)) return false;
   if (tag === 'input' && UNBOXED_TYPES.has(attributes['type'] ?? '')) return false;
   if (box.width < MIN_WIDTH || box.height < MIN_HEIGHT) return false;
-  return !isBand(element, view);
+  return !perception.surfaces.isBand(element);
 }
 
-function fillOf(element: StyledElement, view: PageView): FramedBox['fill'] {
+function fillOf(element: StyledElement, perception: Perception): FramedBox['fill'] {
   const { style, parent } = element;
   const clipped = style['background-clip'][0] === 'text';
   const [image] = clipped ? [] : style['background-image'];
   if (image !== undefined && areaOf(element.box) > 0) {
     // A gradient may draw no more than an underline, and lie under an icon.
-    const layers = layersOf(style, element.box, view.page).filter(({ kind }) => kind !== 'color');
+    const layers = layersOf(style, element.box, perception).filter(({ kind }) => kind !== 'color');
     const fill = layers.findLast(({ uncertain }) => !uncertain) ?? layers.at(-1);
     if (fill !== undefined && fill.url === null) return 'gradient';
     if (style['background-image'].some(({ kind }) => kind === 'url')) return 'image';
   }
-  const above = view.page.elements[parent];
+  const above = perception.page.elements[parent];
   const fill = style['background-color'];
   if (clipped || fill.a === 0 || above === undefined) return 'none';
-  const ground = view.ground(above);
+  const ground = perception.ground(above);
   const seen = ground.image || colorDifference(composite(fill, ground.color), ground.color) >= NOTICEABLE;
   return seen ? 'color' : 'none';
 }
@@ -106,12 +102,12 @@ function fillOf(element: StyledElement, view: PageView): FramedBox['fill'] {
 function isVisible(shadow: Shadow): boolean {
   const { color, x, y, blur, spread } = shadow;
   const drawn = blur > 0 || spread > 0 || x !== 0 || y !== 0;
-  return drawn && color.a >= VISIBLE_SHADOW && !isShadowRule(shadow);
+  return drawn && color.a >= MIN_SHADOW_ALPHA && !isShadowRule(shadow);
 }
 
 /** An image that fills a parent which clips or frames it: the parent is the box. */
-function fillsFrame({ box, parent }: StyledElement, view: PageView): boolean {
-  const frame = view.page.elements[parent];
+function fillsFrame({ box, parent }: StyledElement, perception: Perception): boolean {
+  const frame = perception.page.elements[parent];
   if (frame === undefined || areaOf(frame.box) > 1.2 * areaOf(box)) return false;
   return frame.style['overflow-x'] !== 'visible' || roundestCorner(frame) > 0;
 }
@@ -119,8 +115,8 @@ function fillsFrame({ box, parent }: StyledElement, view: PageView): boolean {
 function kindOf(element: StyledElement): BoxKind {
   const { tag, attributes, style, box } = element;
   if (IMAGES.has(tag)) return 'image';
-  if (tag === 'button' || (tag === 'input' && BUTTON_TYPES.has(attributes['type'] ?? ''))) return 'button';
-  if (FIELDS.has(tag)) return 'input';
+  if (tag === 'button' || (tag === 'input' && PUSH_INPUTS.has(attributes['type'] ?? ''))) return 'button';
+  if (FIELD_TAGS.has(tag)) return 'input';
   const clickable = tag === 'a' || tag === 'summary' || attributes['role'] === 'button';
   if (clickable && box.height <= BUTTON_HEIGHT) return 'button';
   if (style.display.startsWith('inline') && box.height <= TAG_HEIGHT) return 'tag';

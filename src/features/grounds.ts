@@ -2,11 +2,11 @@ import { isDarkGround } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
-import { groundColor, type Paint } from './brush.ts';
-import { type Canvas, canvasOf } from './canvas.ts';
+import { groundColor, MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
+import { type PaintMap } from '../perception/paint-map.ts';
 import { defineFeature } from './feature.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
 
 /** A colour the page stands on. */
 export interface GroundCandidate {
@@ -32,27 +32,26 @@ export interface Grounds {
 }
 
 const NEARLY_FLAT = 0.12; // OKLab distance of every stop from the mean
-const WIDE = 0.75; // of the window: narrower paints are cards, panels or side bars on a ground
 
 /** Which flat colours lie behind the content, every part of the page counted the same. */
 export const grounds = defineFeature({
   id: 'grounds',
-  observe(view: PageView): Grounds {
-    const canvas = canvasOf(view);
-    const total = canvas.cells.length || 1;
+  observe(perception: Perception): Grounds {
+    const paintMap = perception.paintMap;
+    const total = paintMap.cells.length || 1;
     const found = new Map<string, Found>();
     let [pictured, dark] = [0, 0];
-    for (const [index, cells] of countCells(canvas).entries()) {
-      const paint = canvas.paints[index];
+    for (const [index, cells] of countCells(paintMap).entries()) {
+      const paint = paintMap.paints[index];
       if (paint === undefined || cells === 0) continue;
       const shown = groundColor(paint);
       if (shown === null) pictured += cells;
       else if (isDarkGround(shown)) dark += cells;
-      const ground = groundUnder(paint, view, canvas);
+      const ground = groundUnder(paint, perception, paintMap);
       if (ground !== null) add(found, ground, cells);
     }
-    const text = textOnGrounds(view, canvas);
-    const root = canvas.paints[canvas.root]?.color;
+    const text = textOnGrounds(perception, paintMap);
+    const root = paintMap.paints[paintMap.root]?.color;
     const candidates = [...found].map(([key, { paint, color, cells }]) => ({
       color,
       selector: shortSelector(paint.element),
@@ -83,7 +82,7 @@ function add(found: Map<string, Found>, { paint, color }: GroundPaint, cells: nu
   else known.cells += cells;
 }
 
-function countCells({ cells, paints }: Canvas): number[] {
+function countCells({ cells, paints }: PaintMap): number[] {
   const counts = Array.from({ length: paints.length }, () => 0);
   for (const paint of cells) counts[paint] = (counts[paint] ?? 0) + 1;
   return counts;
@@ -95,10 +94,10 @@ interface GroundPaint {
 }
 
 /** The wide paint of a known colour that a paint lies on (itself, if it is wide); patterns show what is below. */
-function groundUnder(paint: Paint, view: PageView, canvas: Canvas): GroundPaint | null {
+function groundUnder(paint: Paint, perception: Perception, paintMap: PaintMap): GroundPaint | null {
   let seen: Paint | undefined = paint;
-  for (; seen !== undefined; seen = seen.below === -1 ? undefined : canvas.paints[seen.below]) {
-    if (seen.kind === 'pattern' || !isWide(seen, view)) continue;
+  for (; seen !== undefined; seen = seen.below === -1 ? undefined : paintMap.paints[seen.below]) {
+    if (seen.kind === 'pattern' || !isWide(seen, perception)) continue;
     const color = groundColor(seen);
     if (color !== null) return { paint: seen, color };
     // An image in the text lies on the ground; a background picture is in its place.
@@ -112,16 +111,18 @@ function isNearlyFlat(stops: readonly Rgba[], mean: Rgba): boolean {
   return stops.every((stop) => colorDifference(stop, mean) < NEARLY_FLAT);
 }
 
-function isWide({ element: { tag, box }, below }: Paint, { page }: PageView): boolean {
-  return below === -1 || tag === 'html' || tag === 'body' || box.width >= WIDE * page.viewport.width;
+function isWide({ element: { tag, box }, below }: Paint, { page }: Perception): boolean {
+  return (
+    below === -1 || tag === 'html' || tag === 'body' || box.width >= MIN_GROUND_WIDTH * page.viewport.width
+  );
 }
 
-function textOnGrounds(view: PageView, canvas: Canvas): Map<string, number> {
+function textOnGrounds(perception: Perception, paintMap: PaintMap): Map<string, number> {
   const shares = new Map<string, number>();
   let total = 0;
-  for (const { box, characters } of view.runs) {
-    const paint = canvas.at(box.x + box.width / 2, box.y + box.height / 2);
-    const ground = paint === undefined ? null : groundUnder(paint, view, canvas);
+  for (const { box, characters } of perception.runs) {
+    const paint = paintMap.atCentre(box);
+    const ground = paint === undefined ? null : groundUnder(paint, perception, paintMap);
     if (ground === null) continue;
     const key = toHex(ground.color);
     shares.set(key, (shares.get(key) ?? 0) + characters);

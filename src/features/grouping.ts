@@ -1,10 +1,9 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { contentBoxes } from './content-boxes.ts';
+import { FIELD_TAGS } from '../perception/controls.ts';
 import { defineFeature } from './feature.ts';
-import { type GroupKind, groupKind } from './group-kind.ts';
-import { nearest } from './nearest.ts';
-import { shortSelector } from './selector.ts';
-import { textRoles } from './text-role.ts';
+import { type GroupKind } from '../perception/groups.ts';
+import { nearest } from '../perception/by-element.ts';
+import { shortSelector } from '../perception/selector.ts';
 
 export interface Group {
   readonly kind: GroupKind;
@@ -17,47 +16,47 @@ export interface Grouping {
   /** Largest share first. */
   readonly groups: readonly Group[];
   /** Share of the weighed text that stands on the bare ground. */
-  readonly loose: number;
+  readonly ungrouped: number;
 }
 
 const AREA_PER_CHARACTER = 384; // px²: a character of running text takes 8 by 24 px, pictures and fields count half their area
-const FIELDS = new Set(['input', 'select', 'textarea']); // a form may hold no other text than what is typed
 
 /** Which contents stand in boxes, in bands, or free. */
 export const grouping = defineFeature({
   id: 'grouping',
-  observe(view): Grouping {
-    const kinds = view.page.elements.map((element) => groupKind(element, view));
-    const groupAround = nearest(view.page, ({ index }) => kinds[index] !== null);
+  observe(perception): Grouping {
+    const kinds = perception.page.elements.map((element) => perception.groups.kind(element));
+    const groupAround = nearest(perception.page, ({ index }) => kinds[index] !== null);
     const weights = new Map<number, number>();
-    let loose = 0;
+    let ungrouped = 0;
     const add = ({ index }: StyledElement, weight: number) =>
       weights.set(index, (weights.get(index) ?? 0) + weight);
-    for (const { run, role } of textRoles(view)) {
+    for (const { run, role } of perception.textRoles) {
       if (role !== 'running' && role !== 'heading') continue;
       const holder = groupAround(run.element);
-      if (holder === null) loose += run.weight;
+      if (holder === null) ungrouped += run.weight;
       else add(holder, run.weight);
     }
     // Pictures and fields are part of what their card shows; on the bare ground they part nothing.
-    for (const { element, box } of contentBoxes(view)) {
+    for (const { element, box } of perception.contents) {
       const picture = isPicture(element);
-      const frame = picture || FIELDS.has(element.tag) ? view.page.elements[element.parent] : undefined;
+      const frame =
+        picture || FIELD_TAGS.has(element.tag) ? perception.page.elements[element.parent] : undefined;
       const holder = frame === undefined ? null : groupAround(frame);
       if (holder === null || kinds[holder.index] === 'band') continue;
       if (picture && !weights.has(holder.index)) continue;
-      add(holder, view.weight(box) / AREA_PER_CHARACTER);
+      add(holder, perception.weight(box) / AREA_PER_CHARACTER);
     }
-    const total = [...weights.values()].reduce((sum, weight) => sum + weight, loose);
+    const total = [...weights.values()].reduce((sum, weight) => sum + weight, ungrouped);
     const groups = [...weights].flatMap(([index, weight]) => {
-      const element = view.page.elements[index];
+      const element = perception.page.elements[index];
       const kind = kinds[index] ?? null;
       if (element === undefined || kind === null) return [];
       return [{ kind, selector: shortSelector(element), share: weight / total }];
     });
     return {
       groups: groups.toSorted((a, b) => b.share - a.share),
-      loose: total > 0 ? loose / total : 1,
+      ungrouped: total > 0 ? ungrouped / total : 1,
     };
   },
 });

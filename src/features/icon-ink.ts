@@ -2,8 +2,8 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { toHex } from '../color/hex.ts';
 import { parseColor } from '../color/parse-color.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { areaOf } from './clip.ts';
-import type { PageView } from './page-view.ts';
+import { areaOf } from '../perception/box-geometry.ts';
+import type { Perception } from '../perception/perceive.ts';
 
 /** The ink of one colour in an icon. */
 export interface Ink {
@@ -17,8 +17,8 @@ const DRAWING_INK = 0.4; // of the box of an SVG icon
 const LARGEST_ICON = 64; // px; a larger drawing is an illustration, whose colours are not the palette's
 
 /** Colours of icon font glyphs and small inline SVG; nothing for other elements. */
-export function iconInk(element: StyledElement, view: PageView): Ink[] {
-  if (element.tag === 'svg') return drawingInk(element, view);
+export function iconInk(element: StyledElement, perception: Perception): Ink[] {
+  if (element.tag === 'svg') return drawingInk(element, perception);
   const glyphs = [element.before, element.after].filter((pseudo) => pseudo !== null && isGlyph(pseudo.text));
   return glyphs.flatMap((pseudo) =>
     pseudo === null ? [] : [{ color: pseudo.style.color, ink: GLYPH_INK * pseudo.style['font-size'] ** 2 }],
@@ -32,7 +32,7 @@ function isGlyph(text: string): boolean {
 }
 
 /** An icon shares its ink evenly among the colours its shapes name; without any it is drawn in its text colour. */
-function drawingInk(svg: StyledElement, { page, work }: PageView): Ink[] {
+function drawingInk(svg: StyledElement, { page, work }: Perception): Ink[] {
   if (Math.max(svg.box.width, svg.box.height) > LARGEST_ICON) return [];
   const colors = new Map<string, Rgba>();
   const waiting = [svg.index];

@@ -1,4 +1,4 @@
-import { isVectorUrl, pathOf } from './image-url.ts';
+import { isVectorUrl, pathOf } from '../perception/page-images.ts';
 
 /** What an image shows, as far as its address, its description and its size tell. */
 export type ImageKind = 'photo' | 'drawing' | 'abstract' | 'mark' | 'placeholder';

@@ -1,19 +1,18 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
-import { type Canvas, canvasOf, DEPTH } from './canvas.ts';
-import { areaOf } from './clip.ts';
+import { MAX_SCREENS } from '../perception/paint-map.ts';
+import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
-import { layersOf } from './layers.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
-import { showsImage } from './shows-image.ts';
-import { isWatermark } from './watermark.ts';
+import { layersOf } from '../perception/background-layers.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
+import { isWatermark } from '../perception/page-images.ts';
 
 /** One image a reader takes for imagery: marks, icons and placeholders are not. */
 export interface Image {
   readonly selector: string;
   readonly kind: Exclude<ImageKind, 'mark' | 'placeholder'>;
-  /** Of the visible page, weighed by PageView. */
+  /** Of the visible page, weighed by Perception. */
   readonly share: number;
   /** What told its kind. */
   readonly sign: string;
@@ -42,10 +41,9 @@ const CHART = /chart|graph|plot|sparkline|progress|gauge|map/i;
 
 export const images = defineFeature({
   id: 'images',
-  observe(view: PageView): Images {
-    const canvas = canvasOf(view);
-    const total = canvas.weights.reduce((sum, weight) => sum + weight, 0) || 1;
-    const found = view.visible.flatMap((element) => imagesOf(element, view));
+  observe(perception: Perception): Images {
+    const { total } = perception.paintMap;
+    const found = perception.visible.flatMap((element) => imagesOf(element, perception));
     const shown = found.flatMap(({ kind, ...image }) =>
       kind === 'mark' || kind === 'placeholder'
         ? []
@@ -53,7 +51,7 @@ export const images = defineFeature({
     );
     const count = (kind: ImageKind) => found.filter((image) => image.kind === kind).length;
     return {
-      shown: [...shown, ...ornaments(canvas, view, total)],
+      shown: [...shown, ...ornaments(perception)],
       marks: count('mark'),
       placeholders: count('placeholder'),
     };
@@ -64,34 +62,37 @@ interface Found extends Omit<Image, 'kind'> {
   readonly kind: ImageKind;
 }
 
-function imagesOf(element: StyledElement, view: PageView): Found[] {
+function imagesOf(element: StyledElement, perception: Perception): Found[] {
   const { tag, box, attributes } = element;
-  if (isWatermark(element) || !showsImage(view.page, element)) return [];
-  if (tag === 'img') return [fromMarkup(element, attributes['src'] ?? attributes['data-src'] ?? '', view)];
-  if (tag === 'video') return [found(element, view, 'photo', 'video', 0.8, attributes['poster'] ?? '')];
-  if (tag === 'svg') return drawing(element, view);
+  if (isWatermark(element) || !perception.images.isShown(element)) return [];
+  if (tag === 'img')
+    return [fromMarkup(element, attributes['src'] ?? attributes['data-src'] ?? '', perception)];
+  if (tag === 'video') return [found(element, perception, 'photo', 'video', 0.8, attributes['poster'] ?? '')];
+  if (tag === 'svg') return drawing(element, perception);
   const glyph = largeGlyph(element);
-  if (glyph !== null) return [glyph(view)];
+  if (glyph !== null) return [glyph(perception)];
   if (FIELDS.has(tag) || isSmall(box)) return [];
-  return pictures(element, view);
+  return pictures(element, perception);
 }
 
 function isSmall({ width, height }: Box): boolean {
   return Math.max(width, height) <= ICON || Math.min(width, height) <= STRIP;
 }
 
-function fromMarkup(element: StyledElement, url: string, view: PageView): Found {
+function fromMarkup(element: StyledElement, url: string, perception: Perception): Found {
   const { box, attributes, classes, id } = element;
   const described = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${id ?? ''} ${classes.join(' ')}`;
   const { kind, sign, certainty } = imageKind(url, described.slice(0, 300));
-  if (isSmall(box)) return found(element, view, 'mark', 'small', 1, url);
-  if (isRibbon(element, view)) return found(element, view, 'mark', 'in the corner of the page', 0.9, url);
-  if (isNamedAsPage(element, view)) return found(element, view, 'mark', 'named as the page', 0.8, url);
-  return found(element, view, kind, sign, certainty, url);
+  if (isSmall(box)) return found(element, perception, 'mark', 'small', 1, url);
+  if (isRibbon(element, perception))
+    return found(element, perception, 'mark', 'in the corner of the page', 0.9, url);
+  if (isNamedAsPage(element, perception))
+    return found(element, perception, 'mark', 'named as the page', 0.8, url);
+  return found(element, perception, kind, sign, certainty, url);
 }
 
 /** "Fork me" and the like: hung over a corner of the page and linked to somewhere else. */
-function isRibbon({ box, style, parent }: StyledElement, { page, height }: PageView): boolean {
+function isRibbon({ box, style, parent }: StyledElement, { page, height }: Perception): boolean {
   if (Math.max(box.width, box.height) > LARGEST_RIBBON) return false;
   const frame = page.elements[parent];
   const isHung = [style.position, frame?.style.position].some((at) => at === 'absolute' || at === 'fixed');
@@ -102,7 +103,7 @@ function isRibbon({ box, style, parent }: StyledElement, { page, height }: PageV
 }
 
 /** Drawn letters: all that is seen of a main heading. */
-function isWordMark(element: StyledElement, { page }: PageView): boolean {
+function isWordMark(element: StyledElement, { page }: Perception): boolean {
   let inner = element;
   for (let at = page.elements[element.parent]; at !== undefined; at = page.elements[at.parent]) {
     if (at.textBox !== null || at.children.some((child) => isSeenBeside(inner, page.elements[child])))
@@ -121,7 +122,7 @@ function isSeenBeside({ index }: StyledElement, other: StyledElement | undefined
 }
 
 /** A word mark is described by the name that the title of the page gives. */
-function isNamedAsPage({ attributes, box }: StyledElement, { page }: PageView): boolean {
+function isNamedAsPage({ attributes, box }: StyledElement, { page }: Perception): boolean {
   const name = (attributes['alt'] ?? '').trim().toLowerCase();
   if (name === '' || areaOf(box) > LARGEST_LOGO) return false;
   return page.title
@@ -132,70 +133,75 @@ function isNamedAsPage({ attributes, box }: StyledElement, { page }: PageView): 
 }
 
 /** Background pictures; patterns are texture and no image, small ones beside a text are signs. */
-function pictures(element: StyledElement, view: PageView): Found[] {
-  return layersOf(element.style, element.box, view.page).flatMap((layer) => {
+function pictures(element: StyledElement, perception: Perception): Found[] {
+  return layersOf(element.style, element.box, perception).flatMap((layer) => {
     if (layer.kind !== 'picture' || layer.url === null) return [];
     const { kind, sign, certainty } = imageKind(layer.url, element.classes.join(' '));
-    return [found(element, view, kind, sign, certainty, layer.url)];
+    return [found(element, perception, kind, sign, certainty, layer.url)];
   });
 }
 
-function drawing(element: StyledElement, view: PageView): Found[] {
+function drawing(element: StyledElement, perception: Perception): Found[] {
   const { box, parent, classes } = element;
-  if (view.page.elements[parent]?.namespace === 'svg') return [];
-  if (isSmall(box)) return [found(element, view, 'mark', 'icon', 1, '')];
-  if (isRibbon(element, view)) return [found(element, view, 'mark', 'in the corner of the page', 0.9, '')];
-  if (isWordMark(element, view))
-    return [found(element, view, 'mark', 'the only content of a heading', 0.8, '')];
-  const names = `${classes.join(' ')} ${view.page.elements[parent]?.classes.join(' ') ?? ''}`;
+  if (perception.page.elements[parent]?.namespace === 'svg') return [];
+  if (isSmall(box)) return [found(element, perception, 'mark', 'icon', 1, '')];
+  if (isRibbon(element, perception))
+    return [found(element, perception, 'mark', 'in the corner of the page', 0.9, '')];
+  if (isWordMark(element, perception))
+    return [found(element, perception, 'mark', 'the only content of a heading', 0.8, '')];
+  const names = `${classes.join(' ')} ${perception.page.elements[parent]?.classes.join(' ') ?? ''}`;
   if (CHART.test(names)) return [];
-  const divider = box.width >= view.page.viewport.width && box.height < 0.25 * box.width;
+  const divider = box.width >= perception.page.viewport.width && box.height < 0.25 * box.width;
   return divider
-    ? [found(element, view, 'abstract', 'full-width shape', 0.6, '')]
-    : [found(element, view, 'drawing', 'inline SVG', 0.85, '')];
+    ? [found(element, perception, 'abstract', 'full-width shape', 0.6, '')]
+    : [found(element, perception, 'drawing', 'inline SVG', 0.85, '')];
 }
 
-function largeGlyph(element: StyledElement): ((view: PageView) => Found) | null {
+function largeGlyph(element: StyledElement): ((perception: Perception) => Found) | null {
   const pseudo = element.before ?? element.after;
   if (pseudo === null || pseudo.text.length !== 1 || pseudo.style['font-size'] <= ICON) return null;
   if ((pseudo.text.codePointAt(0) ?? 0) < 0xe000) return null;
-  return (view) => found(element, view, 'drawing', 'icon art', 0.7, '');
+  return (perception) => found(element, perception, 'drawing', 'icon art', 0.7, '');
 }
 
 function found(
   element: StyledElement,
-  view: PageView,
+  perception: Perception,
   kind: Found['kind'],
   sign: string,
   certainty: number,
   url: string,
 ): Found {
-  const share = view.weight(seenPart(element.box, view));
+  const share = perception.weight(seenPart(element.box, perception));
   return { selector: shortSelector(element), kind, share, sign, certainty, url: url.slice(0, 100) };
 }
 
-/** The part of a box that the canvas shows, whose area the shares are of. */
-function seenPart(box: Box, { page: { viewport } }: PageView): Box {
-  const bottom = Math.min(box.y + box.height, DEPTH * viewport.height);
+/** The part of a box that the paintMap shows, whose area the shares are of. */
+function seenPart(box: Box, { page: { viewport } }: Perception): Box {
+  const bottom = Math.min(box.y + box.height, MAX_SCREENS * viewport.height);
   return { ...box, height: Math.max(0, bottom - box.y) };
 }
 
 /** Empty coloured shapes that the layout needs not: circles, slanted bands, blobs. */
-function ornaments(canvas: Canvas, view: PageView, total: number): Image[] {
-  return canvas.weights.flatMap((weight, index): Image[] => {
-    const paint = canvas.paints[index];
-    const share = weight / total;
-    if (paint === undefined || share < DECORATION || !isOrnament(paint.element, view)) return [];
+function ornaments(perception: Perception): Image[] {
+  const { paintMap } = perception;
+  return paintMap.weights.flatMap((weight, index): Image[] => {
+    const paint = paintMap.paints[index];
+    const share = weight / paintMap.total;
+    if (paint === undefined || share < DECORATION || !isOrnament(paint.element, perception)) return [];
     const selector = shortSelector(paint.element);
     return [{ selector, kind: 'abstract', share, sign: 'empty shape', certainty: 0.6, url: '' }];
   });
 }
 
-function isOrnament({ children, content, style, box, parent }: StyledElement, view: PageView): boolean {
+function isOrnament(
+  { children, content, style, box, parent }: StyledElement,
+  perception: Perception,
+): boolean {
   const empty =
     children.length === 0 && content.every((part) => typeof part !== 'string' || part.trim() === '');
   const floating = style.position === 'absolute' || style.position === 'fixed';
-  const frame = view.page.elements[parent];
+  const frame = perception.page.elements[parent];
   if (!empty || !floating || frame === undefined) return false;
   // A layer that fills its parent is a tint, not a shape.
   return box.width * box.height < 0.9 * frame.box.width * frame.box.height;

@@ -1,5 +1,4 @@
-import type { StyledPage } from '../cascade/styled-page.ts';
-import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
+import type { Perception } from '../perception/perceive.ts';
 import { actions } from './actions.ts';
 import { borders } from './borders.ts';
 import { type Feature, type FeaturesOf } from './feature.ts';
@@ -8,7 +7,6 @@ import { grounds } from './grounds.ts';
 import { grouping } from './grouping.ts';
 import { images } from './images.ts';
 import { motion } from './motion.ts';
-import { viewPage } from './page-view.ts';
 import { paintedColors } from './painted-colors.ts';
 import { prose } from './prose.ts';
 import { rhythm } from './rhythm.ts';
@@ -43,9 +41,8 @@ export type Features = FeaturesOf<typeof FEATURES>;
 export type FeatureId = keyof Features;
 
 /** Makes every observation of a page. */
-export function observe(page: StyledPage, work: WorkBudget = createWorkBudget()): Features {
-  const view = viewPage(page, work);
+export function observe(perception: Perception): Features {
   return Object.fromEntries(
-    (FEATURES as readonly Feature[]).map((feature) => [feature.id, feature.observe(view)]),
+    (FEATURES as readonly Feature[]).map((feature) => [feature.id, feature.observe(perception)]),
   ) as unknown as Features;
 }

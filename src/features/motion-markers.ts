@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
 
 /** A sign in markup or scripts that something moves, which the cascade alone does not show. */
 export interface MotionMarker {
@@ -154,26 +154,35 @@ export interface MotionMarkers {
  * The markers of a page, each element by the first sign it carries: one thing that moves is counted once, and not at
  * all where `animated`, the elements that keyframes move, holds it or its parent or child already.
  */
-export function motionMarkers(view: PageView, animated: ReadonlySet<number>): MotionMarkers {
+export function motionMarkers(perception: Perception, animated: ReadonlySet<number>): MotionMarkers {
   const counted = new Set(animated);
   for (const index of animated) {
-    const element = view.page.elements[index];
+    const element = perception.page.elements[index];
     if (element !== undefined) counted.add(element.parent);
     for (const child of element?.children ?? []) counted.add(child);
   }
   return {
-    scroll: findMarkers(view, SCROLL, counted),
-    autonomous: findMarkers(view, AUTONOMOUS, counted),
-    gesture: findMarkers(view, GESTURE, counted),
+    scroll: findMarkers(perception, SCROLL, counted),
+    autonomous: findMarkers(perception, AUTONOMOUS, counted),
+    gesture: findMarkers(perception, GESTURE, counted),
   };
 }
 
 /** Elements that wait to be revealed are often transparent, so rendered is enough; display:none is not. */
-function findMarkers(view: PageView, kinds: readonly MarkerKind[], counted: Set<number>): MotionMarker[] {
-  const { elements, scripts } = view.page;
-  const whole = view.weight({ x: 0, y: 0, width: view.page.viewport.width, height: view.height });
+function findMarkers(
+  perception: Perception,
+  kinds: readonly MarkerKind[],
+  counted: Set<number>,
+): MotionMarker[] {
+  const { elements, scripts } = perception.page;
+  const whole = perception.weight({
+    x: 0,
+    y: 0,
+    width: perception.page.viewport.width,
+    height: perception.height,
+  });
   const shareOf = (carriers: readonly StyledElement[]) =>
-    Math.min(1, carriers.reduce((sum, { box }) => sum + view.weight(box), 0) / Math.max(1, whole));
+    Math.min(1, carriers.reduce((sum, { box }) => sum + perception.weight(box), 0) / Math.max(1, whole));
   const rendered = elements.filter((element) => element.rendered);
   return kinds.flatMap(({ name, element: carries, fills, script }) => {
     const named = carries === undefined ? [] : rendered.filter(carries);
@@ -189,7 +198,7 @@ function findMarkers(view: PageView, kinds: readonly MarkerKind[], counted: Set<
       script !== undefined &&
       scripts.some(
         ({ src, text }) =>
-          view.work.spend('features', STEPS_OF_SEARCH * text.length) &&
+          perception.work.spend('features', STEPS_OF_SEARCH * text.length) &&
           (script.test(src ?? '') || script.test(text)),
       );
     return scripted ? [{ name, selector: 'script', elements: 0, share: 0 }] : [];

@@ -2,8 +2,8 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { animatedElements, animatedPlaces, animationUses, type AnimationUse } from './animations.ts';
 import { defineFeature } from './feature.ts';
 import { motionMarkers, type MotionMarkers } from './motion-markers.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
 
 /** A transition that visible elements have, merged by duration and easing. */
 export interface TransitionUse {
@@ -27,14 +27,14 @@ export interface Motion extends MotionMarkers {
 /** What moves, for whom and how: only what elements on the page really use. */
 export const motion = defineFeature({
   id: 'motion',
-  observe(view: PageView): Motion {
-    const { page, visible } = view;
+  observe(perception: Perception): Motion {
+    const { page, visible } = perception;
     return {
       transitions: transitionUses(visible),
-      animations: animationUses(view),
-      animatedPlaces: animatedPlaces(view),
-      ...motionMarkers(view, animatedElements(view)),
-      pageWeight: view.weight({ x: 0, y: 0, width: page.viewport.width, height: view.height }),
+      animations: animationUses(perception),
+      animatedPlaces: animatedPlaces(perception),
+      ...motionMarkers(perception, animatedElements(perception)),
+      pageWeight: perception.weight({ x: 0, y: 0, width: page.viewport.width, height: perception.height }),
     };
   },
 });

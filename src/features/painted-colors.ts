@@ -4,19 +4,15 @@ import { toHex } from '../color/hex.ts';
 import type { Oklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { seenOklch } from '../color/seen-hue.ts';
-import { attentionAt } from './attention.ts';
-import { type Canvas, canvasOf } from './canvas.ts';
-import { areaOf } from './clip.ts';
-import { isCodeSample } from './code-sample.ts';
+import { areaOf } from '../perception/box-geometry.ts';
+import { MIN_GROUND_WIDTH } from '../perception/paint-layers.ts';
 import { defineFeature } from './feature.ts';
 import { iconInk } from './icon-ink.ts';
-import { nearest } from './nearest.ts';
-import type { PageView, TextRun } from './page-view.ts';
-import { shortSelector } from './selector.ts';
-import { seenRatio } from './seen-ratio.ts';
-import { visibleSides } from './sides.ts';
-import { inksOf } from './text-ink.ts';
-import { textRoles } from './text-role.ts';
+import type { Perception } from '../perception/perceive.ts';
+import type { TextRun } from '../perception/visible-page.ts';
+import { shortSelector } from '../perception/selector.ts';
+import { visibleToExpected } from './visible-to-expected.ts';
+import { inksOf } from '../perception/text-style.ts';
 
 /** band: as wide as the window or nearly; box: a narrower fill; text and icon by their ink. */
 export type ColorRole = 'band' | 'box' | 'text' | 'link' | 'border' | 'icon';
@@ -27,7 +23,7 @@ export interface PaintedColor {
   /** As it is seen on a screen. */
   readonly oklch: Oklch;
   readonly role: ColorRole;
-  /** Of the visible page, weighed by PageView; text by an estimate of its ink. */
+  /** Of the visible page, weighed by Perception; text by an estimate of its ink. */
   readonly share: number;
   readonly elements: number;
   /** The first element that shows it. */
@@ -41,38 +37,38 @@ const SEEN_TINT = 0.3; // alpha from which a colour laid over a picture is seen 
 const MIDDLE_GREY: Rgba = { r: 128, g: 128, b: 128, a: 1 }; // a picture that shines through, on average
 /** OKLCH chroma from which a large fill has a hue to the eye; slate fills have 0.04. */
 export const CHROMATIC_FILL = 0.042;
-const WIDE = 0.75; // of the window, as in grounds
 
 /** Every colour of the designed page with how much of it is seen; photographs, large drawings and code samples are left out. */
 export const paintedColors = defineFeature({
   id: 'paintedColors',
-  observe(view: PageView): readonly PaintedColor[] {
-    const canvas = canvasOf(view);
-    const total = canvas.weights.reduce((sum, weight) => sum + weight, 0) || 1;
-    const palette = new Palette(total);
-    addFills(palette, canvas, view);
-    const sample = nearest(view.page, isCodeSample);
-    for (const { run, role } of textRoles(view)) {
-      if (role === 'hidden' || (role === 'code' && sample(run.element) !== null)) continue;
-      addText(palette, run, role === 'icon', view);
+  observe(perception: Perception): readonly PaintedColor[] {
+    const { textRoles, codeSample } = perception;
+    const palette = new Palette(perception.paintMap.total);
+    addFills(palette, perception);
+    for (const { run, role } of textRoles) {
+      if (role === 'hidden' || (role === 'code' && codeSample(run.element) !== null)) continue;
+      addText(palette, run, role === 'icon', perception);
     }
-    for (const element of view.visible) {
-      addBorder(palette, element, view);
-      for (const { color, ink } of iconInk(element, view)) {
-        palette.add(color, 'icon', ink * attentionAt(element.box, view), element);
+    for (const element of perception.visible) {
+      addBorder(palette, element, perception);
+      for (const { color, ink } of iconInk(element, perception)) {
+        palette.add(color, 'icon', ink * perception.attention(element.box), element);
       }
     }
     return palette.colors();
   },
 });
 
-function addFills(palette: Palette, canvas: Canvas, view: PageView): void {
-  const { page } = view;
-  const seen = seenRatio(canvas, view);
-  for (const [index, weight] of canvas.weights.entries()) {
-    const paint = canvas.paints[index];
+function addFills(palette: Palette, perception: Perception): void {
+  const { page, paintMap } = perception;
+  const seen = visibleToExpected(perception);
+  for (const [index, weight] of paintMap.weights.entries()) {
+    const paint = paintMap.paints[index];
     if (paint === undefined || weight === 0) continue;
-    const role = paint.element.box.width >= WIDE * page.viewport.width || paint.below === -1 ? 'band' : 'box';
+    const role =
+      paint.element.box.width >= MIN_GROUND_WIDTH * page.viewport.width || paint.below === -1
+        ? 'band'
+        : 'box';
     const isTiled = paint.kind === 'pattern' && paint.stops.length === 0;
     if (paint.kind === 'color' || isTiled)
       palette.add(paint.color, role, weight * seen(paint.color), paint.element);
@@ -95,29 +91,34 @@ function addText(
   palette: Palette,
   { element, characters, ground, box }: TextRun,
   icon: boolean,
-  view: PageView,
+  perception: Perception,
 ): void {
   const { style } = element;
-  const inks = inksOf(element, view.page);
+  const inks = inksOf(element, perception.page);
   const bold = style['font-weight'] >= 600 ? BOLD_INK : 1;
   const ink = Math.min(areaOf(box), characters * style['font-size'] ** 2 * INK_PER_CHARACTER * bold);
-  const role = icon ? 'icon' : isLink(element, view) ? 'link' : 'text';
+  const role = icon ? 'icon' : isLink(element, perception) ? 'link' : 'text';
   for (const color of inks) {
-    palette.add(composite(color, ground.color), role, (ink * attentionAt(box, view)) / inks.length, element);
+    palette.add(
+      composite(color, ground.color),
+      role,
+      (ink * perception.attention(box)) / inks.length,
+      element,
+    );
   }
 }
 
-function addBorder(palette: Palette, element: StyledElement, view: PageView): void {
+function addBorder(palette: Palette, element: StyledElement, perception: Perception): void {
   if (element.namespace !== 'html') return;
-  for (const { side, width, color } of visibleSides(element, view)) {
+  for (const { side, width, color } of perception.surfaces.sides(element)) {
     const { x, y } = element.box;
     const level = side === 'top' || side === 'bottom';
     const line = level ? { ...element.box, height: width } : { x, y, width, height: element.box.height };
-    palette.add(color, 'border', view.weight(line), element);
+    palette.add(color, 'border', perception.weight(line), element);
   }
 }
 
-function isLink(element: StyledElement, { page }: PageView): boolean {
+function isLink(element: StyledElement, { page }: Perception): boolean {
   for (let at: StyledElement | undefined = element; at !== undefined; at = page.elements[at.parent]) {
     if (at.tag === 'a' || at.tag === 'button') return true;
     if (at.style.display !== 'inline') return false;

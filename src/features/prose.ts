@@ -6,8 +6,8 @@ import { isPlaceholder } from '../text/placeholder.ts';
 import { endsAsSentence, splitSentences } from '../text/sentences.ts';
 import { words } from '../text/words.ts';
 import { defineFeature } from './feature.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
 
 export interface ProseSentence {
   readonly selector: string;
@@ -64,8 +64,8 @@ const LEGAL_LINE = /©|\bcopyright\b|all rights reserved/i;
 /** What the page says, in sentences that survive navigation lists, code and placeholder Latin. */
 export const prose = defineFeature({
   id: 'prose',
-  observe(view: PageView): Prose {
-    const blocks = textBlocks(view);
+  observe(perception: Perception): Prose {
+    const blocks = textBlocks(perception);
     const said = blocks.filter(({ text }) => !isPlaceholder(text));
     const running = said.filter((block) => block.running && !LEGAL_LINE.test(block.text));
     const parts = running.flatMap(partsOf);
@@ -73,7 +73,7 @@ export const prose = defineFeature({
     const total = count(blocks);
     const spoken = count(said);
     const text = said.map((block) => block.text).join('\n');
-    const language = guessEnglish(text, view.page.lang);
+    const language = guessEnglish(text, perception.page.lang);
     return {
       language,
       sentences: parts.filter((part) => part.words >= FEWEST_WORDS && endsAsSentence(part.text)),
@@ -85,7 +85,7 @@ export const prose = defineFeature({
         text.split('\n').flatMap((line) => splitSentences(line)),
         language.tongue ?? 'en',
       ),
-      codes: view.visible.filter(({ tag }) => tag === 'pre' || tag === 'code').length,
+      codes: perception.visible.filter(({ tag }) => tag === 'pre' || tag === 'code').length,
     };
   },
 });
@@ -96,7 +96,7 @@ function partsOf({ element, text }: Block): ProseSentence[] {
 }
 
 /** The text of each block with that of its inline descendants, in document order. */
-function textBlocks({ page, visible }: PageView): Block[] {
+function textBlocks({ page, visible }: Perception): Block[] {
   const blocks: Block[] = [];
   const context = new Map<number, { code: boolean; label: boolean }>();
   for (const element of visible) {

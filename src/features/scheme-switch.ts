@@ -1,6 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
 
 const SWITCHES = new Set(['button', 'a', 'input', 'select', 'label', 'summary']);
 const NAMED = [
@@ -21,8 +21,8 @@ const LONGEST_NAME = 200; // characters searched of an attribute
 const LONGEST_LABEL = 40; // characters; more is prose about dark mode
 
 /** The visible control that changes the colour scheme; null when there is none. */
-export function schemeSwitch(view: PageView): { selector: string; words: string } | null {
-  for (const element of view.visible) {
+export function schemeSwitch(perception: Perception): { selector: string; words: string } | null {
+  for (const element of perception.visible) {
     if (!isControl(element)) continue;
     const words = namesOf(element).find((name) => WORDS.test(name));
     if (words !== undefined) return { selector: shortSelector(element), words: words.slice(0, 60) };

@@ -6,7 +6,7 @@ import { colorDifference } from '../color/difference.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { defineFeature } from './feature.ts';
-import type { PageView } from './page-view.ts';
+import type { Perception } from '../perception/perceive.ts';
 import { schemeSwitch } from './scheme-switch.ts';
 
 /** What one way of asking for dark does to the page. */
@@ -39,11 +39,11 @@ const GREY = 0.03; // OKLCH chroma
 /** How the page answers a reader who wants dark. */
 export const schemes = defineFeature({
   id: 'schemes',
-  observe(view: PageView): Schemes {
-    const { page } = view;
+  observe(perception: Perception): Schemes {
+    const { page } = perception;
     return {
       variants: page.dark.map((variant) => schemeVariant(variant, page)),
-      control: schemeSwitch(view),
+      control: schemeSwitch(perception),
       scriptAsks: page.scripts.some(({ text }) => text.includes('prefers-color-scheme')),
     };
   },

@@ -3,12 +3,10 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { relativeLuminance } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
-import { attentionAt } from './attention.ts';
-import { areaOf } from './clip.ts';
+import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
-import { isBand } from './full-bleed.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
 
 /** A shadow as it shows on its ground. */
 export interface SeenShadow extends Shadow {
@@ -37,26 +35,26 @@ const NOTICEABLE = 0.012; // OKLab distance: a blurred edge is seen sooner than 
 
 export const shadows = defineFeature({
   id: 'shadows',
-  observe: (view: PageView): readonly ShadowedBox[] =>
-    view.visible.flatMap((element) => {
+  observe: (perception: Perception): readonly ShadowedBox[] =>
+    perception.visible.flatMap((element) => {
       const { style, box, namespace } = element;
       if (style['box-shadow'].length === 0 || namespace !== 'html') return [];
       if (box.width < SMALLEST || box.height < SMALLEST) return [];
       const seen = style['box-shadow']
         .slice(0, MOST_SHADOWS)
-        .flatMap((shadow) => seeShadow(shadow, element, view) ?? []);
+        .flatMap((shadow) => seeShadow(shadow, element, perception) ?? []);
       if (seen.length === 0) return [];
-      const attention = attentionAt(box, view);
-      const band = isBand(element, view);
+      const attention = perception.attention(box);
+      const band = perception.surfaces.isBand(element);
       return [{ selector: shortSelector(element), shadows: seen, band, area: areaOf(box), attention }];
     }),
 });
 
-function seeShadow(shadow: Shadow, element: StyledElement, view: PageView): SeenShadow | null {
+function seeShadow(shadow: Shadow, element: StyledElement, perception: Perception): SeenShadow | null {
   const { color, x, y, blur, inset } = shadow;
-  const above = inset ? element : view.page.elements[element.parent];
+  const above = inset ? element : perception.page.elements[element.parent];
   if (above === undefined || color.a === 0 || (blur === 0 && x === 0 && y === 0)) return null;
-  const ground = view.ground(above).color;
+  const ground = perception.ground(above).color;
   if (colorDifference(composite(color, ground), ground) < NOTICEABLE) return null;
   const opaque = { ...color, a: 1 };
   return {

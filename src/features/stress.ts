@@ -1,15 +1,13 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { weightedMode } from '../math/weighted.ts';
-import { isCodeSample } from './code-sample.ts';
 import { defineFeature } from './feature.ts';
-import { nearest } from './nearest.ts';
-import type { PageView, TextRun } from './page-view.ts';
-import { runningText } from './running-text.ts';
-import { shortSelector } from './selector.ts';
-import { inksOf } from './text-ink.ts';
-import { textRoles } from './text-role.ts';
-import { isUnderlined } from './underline.ts';
+import { nearest } from '../perception/by-element.ts';
+import type { Perception } from '../perception/perceive.ts';
+import type { TextRun } from '../perception/visible-page.ts';
+import { shortSelector } from '../perception/selector.ts';
+import { inksOf } from '../perception/text-style.ts';
+import { isUnderlined } from '../perception/underline.ts';
 
 /** How a word can stand out of the text around it; a coloured link is kept apart, for its colour says first that it leads on. */
 export type StressKind = 'weight' | 'color' | 'underline' | 'spacing' | 'link';
@@ -31,8 +29,8 @@ const LONGEST = 200; // characters; longer stretches are set apart as a whole, n
 /** Words in the running text that are bolder, coloured, underlined or spaced out, coloured code and coloured links. */
 export const stress = defineFeature({
   id: 'stress',
-  observe(view): readonly Stress[] {
-    const { plain, labels } = runningText(view);
+  observe(perception): readonly Stress[] {
+    const { plain, labels } = perception.runningText;
     const running = [...plain, ...labels];
     const weight =
       weightedMode(
@@ -41,15 +39,15 @@ export const stress = defineFeature({
           weight: characters,
         })),
       ) ?? 400;
-    const linkAround = nearest(view.page, ({ tag }) => tag === 'a');
-    const sample = nearest(view.page, isCodeSample);
-    const code = textRoles(view).filter(({ role, owner }) => role === 'code' && sample(owner) === null);
-    const named = code.map(({ run }) => run).filter(({ element }) => isColored(element, view));
+    const linkAround = nearest(perception.page, ({ tag }) => tag === 'a');
+    const sample = perception.codeSample;
+    const code = perception.textRoles.filter(({ role, owner }) => role === 'code' && sample(owner) === null);
+    const named = code.map(({ run }) => run).filter(({ element }) => isColored(element, perception));
     const total = [...running, ...named].reduce((sum, { characters }) => sum + characters, 0);
     return [...running, ...named]
       .filter((run) => run.characters <= LONGEST)
       .flatMap((run) =>
-        kindsOf(run, linkAround(run.element) !== null, weight, view).map((kind) => ({
+        kindsOf(run, linkAround(run.element) !== null, weight, perception).map((kind) => ({
           kind,
           selector: shortSelector(run.element),
           text: run.text.slice(0, 60),
@@ -60,26 +58,26 @@ export const stress = defineFeature({
 });
 
 /** How a run stands out. Links are bold or underlined to be found, so of them only the colour counts. */
-function kindsOf({ element }: TextRun, link: boolean, usual: number, view: PageView): StressKind[] {
-  if (link) return isColored(element, view) ? ['link'] : [];
+function kindsOf({ element }: TextRun, link: boolean, usual: number, perception: Perception): StressKind[] {
+  if (link) return isColored(element, perception) ? ['link'] : [];
   const { style } = element;
   const kinds: StressKind[] = [];
   if (style['font-weight'] >= Math.max(BOLD, usual + BOLDER)) kinds.push('weight');
-  if (isColored(element, view)) kinds.push('color');
-  if (isUnderlinedWord(element, view)) kinds.push('underline');
+  if (isColored(element, perception)) kinds.push('color');
+  if (isUnderlinedWord(element, perception)) kinds.push('underline');
   if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= TRACKED)
     kinds.push('spacing');
   return kinds;
 }
 
 /** A line below a whole block parts it from the next; below a part of a line it marks the words. */
-function isUnderlinedWord(element: StyledElement, view: PageView): boolean {
+function isUnderlinedWord(element: StyledElement, perception: Perception): boolean {
   const { style } = element;
   return style.display.startsWith('inline')
-    ? isUnderlined(element, view)
+    ? isUnderlined(element, perception)
     : style['text-decoration-line'].includes('underline');
 }
 
-function isColored(element: StyledElement, { page }: PageView): boolean {
+function isColored(element: StyledElement, { page }: Perception): boolean {
   return inksOf(element, page).some(looksColored);
 }

@@ -1,12 +1,13 @@
 import type { Rgba } from '../color/rgba.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio } from '../color/contrast.ts';
-import { groundColor } from './brush.ts';
-import { canvasOf, type Canvas } from './canvas.ts';
+import { groundColor } from '../perception/paint-layers.ts';
+import { type PaintMap } from '../perception/paint-map.ts';
 import { defineFeature } from './feature.ts';
-import type { PageView, TextRun } from './page-view.ts';
-import { shortSelector } from './selector.ts';
-import { type TextRole, textRoles } from './text-role.ts';
+import type { Perception } from '../perception/perceive.ts';
+import type { TextRun } from '../perception/visible-page.ts';
+import { shortSelector } from '../perception/selector.ts';
+import { type TextRole } from '../perception/text-roles.ts';
 
 /** The contrast of one piece of text against what lies behind it. */
 export interface TextContrast {
@@ -29,13 +30,13 @@ export interface TextContrasts {
 
 export const textContrasts = defineFeature({
   id: 'textContrasts',
-  observe(view: PageView): TextContrasts {
-    const canvas = canvasOf(view);
+  observe(perception: Perception): TextContrasts {
+    const paintMap = perception.paintMap;
     const known: TextContrast[] = [];
     let onPictures = 0;
-    for (const { run, role } of textRoles(view)) {
+    for (const { run, role } of perception.textRoles) {
       if (role === 'hidden' || role === 'icon') continue;
-      const ground = view.page.pixels?.behindText.get(run.element.index) ?? groundOf(run, canvas);
+      const ground = perception.page.pixels?.behindText.get(run.element.index) ?? groundOf(run, paintMap);
       if (ground === null) {
         onPictures += run.characters;
         continue;
@@ -59,11 +60,11 @@ export const textContrasts = defineFeature({
 });
 
 /**
- * The composed colour of the ancestors, unless one of them has an image: then what the canvas shows there.
+ * The composed colour of the ancestors, unless one of them has an image: then what the paintMap shows there.
  * A picture that is not an ancestor but lies under the text counts too.
  */
-function groundOf({ element, ground, box }: TextRun, canvas: Canvas): Rgba | null {
-  const paint = canvas.at(box.x + box.width / 2, box.y + box.height / 2);
+function groundOf({ element, ground, box }: TextRun, paintMap: PaintMap): Rgba | null {
+  const paint = paintMap.atCentre(box);
   const pictured = paint !== undefined && (paint.kind === 'picture' || paint.kind === 'media');
   if (!ground.image && !(pictured && paint.element.index !== element.index)) return ground.color;
   return paint === undefined ? null : groundColor(paint);

@@ -1,11 +1,11 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
-import type { Paint } from './brush.ts';
-import { type Canvas, canvasOf } from './canvas.ts';
-import { areaOf, encloses } from './clip.ts';
+import type { Paint } from '../perception/paint-layers.ts';
+import { type PaintMap } from '../perception/paint-map.ts';
+import { areaOf, encloses } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
-import { isVectorUrl } from './image-url.ts';
-import type { PageView } from './page-view.ts';
-import { shortSelector } from './selector.ts';
+import { isVectorUrl } from '../perception/page-images.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
 
 /** A background that is no flat colour. */
 export interface TexturedSurface {
@@ -35,15 +35,15 @@ const COVER = 0.6; // of the window: a wider image with text on it is a backgrou
 /** Pictures, gradients and patterns that serve as ground on the first two screens. */
 export const textures = defineFeature({
   id: 'textures',
-  observe(view: PageView): Textures {
-    const canvas = canvasOf(view);
-    const screens = SCREENS * view.page.viewport.height;
-    const counts = countAbove(canvas, screens);
+  observe(perception: Perception): Textures {
+    const paintMap = perception.paintMap;
+    const screens = SCREENS * perception.page.viewport.height;
+    const counts = countAbove(paintMap, screens);
     const total = counts.reduce((sum, count) => sum + count, 0) || 1;
-    const covers = coverImages(view, screens);
+    const covers = coverImages(perception, screens);
     const surfaces = new Map<string, TexturedSurface>();
     for (const [index, count] of counts.entries()) {
-      const paint = canvas.paints[index];
+      const paint = paintMap.paints[index];
       const kind = paint === undefined || count === 0 ? null : kindOf(paint, covers);
       if (paint === undefined || kind === null) continue;
       const selector = shortSelector(paint.element);
@@ -51,7 +51,7 @@ export const textures = defineFeature({
       const share = (surfaces.get(key)?.share ?? 0) + count / total;
       surfaces.set(key, { kind, selector, value: valueOf(paint), share });
     }
-    const blobs = blobsOf(view, screens);
+    const blobs = blobsOf(perception, screens);
     return {
       surfaces: [...surfaces.values()].toSorted((a, b) => b.share - a.share),
       blobs: blobs.length,
@@ -60,7 +60,7 @@ export const textures = defineFeature({
   },
 });
 
-function countAbove({ cells, columns, cell, paints }: Canvas, height: number): number[] {
+function countAbove({ cells, columns, cell, paints }: PaintMap, height: number): number[] {
   const counts = Array.from({ length: paints.length }, () => 0);
   for (const paint of cells.subarray(0, columns * Math.ceil(height / cell))) {
     counts[paint] = (counts[paint] ?? 0) + 1;
@@ -79,20 +79,22 @@ function valueOf({ url, stops }: Paint): string {
 }
 
 /** Images and videos as wide as the page that text stands on. */
-function coverImages(view: PageView, screens: number): Set<number> {
-  const wide = view.visible.filter(
+function coverImages(perception: Perception, screens: number): Set<number> {
+  const wide = perception.visible.filter(
     ({ tag, box }) =>
-      (tag === 'img' || tag === 'video') && box.y < screens && box.width >= COVER * view.page.viewport.width,
+      (tag === 'img' || tag === 'video') &&
+      box.y < screens &&
+      box.width >= COVER * perception.page.viewport.width,
   );
   const written = wide
     .slice(0, MOST_COVERS)
-    .filter(({ box }) => view.runs.some((run) => encloses(box, run.box)));
+    .filter(({ box }) => perception.runs.some((run) => encloses(box, run.box)));
   return new Set(written.map(({ index }) => index));
 }
 
-function blobsOf(view: PageView, screens: number): number[] {
-  const window = view.page.viewport.width * screens;
-  return view.visible.flatMap((element) => {
+function blobsOf(perception: Perception, screens: number): number[] {
+  const window = perception.page.viewport.width * screens;
+  return perception.visible.flatMap((element) => {
     if (element.box.y >= screens) return [];
     const share = areaOf(element.box) / window;
     const blobs = radialBlobs(element) + (isBlurred(element) ? 1 : 0);

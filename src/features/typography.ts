@@ -1,11 +1,11 @@
 import type { Rgba } from '../color/rgba.ts';
 import { tally } from '../math/weighted.ts';
 import { defineFeature } from './feature.ts';
-import type { PageView, TextRun } from './page-view.ts';
-import { isUpperCase, runningText, sizeOf } from './running-text.ts';
-import { shortSelector } from './selector.ts';
-import { inksOf } from './text-ink.ts';
-import { textRoles, type RoledRun } from './text-role.ts';
+import type { Perception } from '../perception/perceive.ts';
+import type { TextRun } from '../perception/visible-page.ts';
+import { inksOf, isUpperCase, sizeOf } from '../perception/text-style.ts';
+import { shortSelector } from '../perception/selector.ts';
+import { type RoledRun } from '../perception/text-roles.ts';
 
 /** Text in one manner of setting. */
 export interface Setting {
@@ -41,20 +41,23 @@ export interface Typography {
 /** How the page sets its text, by what the text is for. */
 export const typography = defineFeature({
   id: 'typography',
-  observe(view): Typography {
-    const runs = textRoles(view);
-    const { plain, large, labels } = runningText(view);
+  observe(perception): Typography {
+    const runs = perception.textRoles;
+    const { plain, large, labels } = perception.runningText;
     const pressed = runs.filter(({ role }) => role === 'control' || role === 'navigation');
     return {
-      running: plain.map((run) => setting(run, view)),
-      headings: [...headings(runs, view), ...large.map((run) => ({ ...setting(run, view), level: 0 }))],
-      labels: [...pressed.map(({ run }) => run), ...labels].map((run) => setting(run, view)),
+      running: plain.map((run) => setting(run, perception)),
+      headings: [
+        ...headings(runs, perception),
+        ...large.map((run) => ({ ...setting(run, perception), level: 0 })),
+      ],
+      labels: [...pressed.map(({ run }) => run), ...labels].map((run) => setting(run, perception)),
     };
   },
 });
 
 /** One heading for each heading element, set as most of its characters are. */
-function headings(runs: readonly RoledRun[], view: PageView): Heading[] {
+function headings(runs: readonly RoledRun[], perception: Perception): Heading[] {
   const byOwner = Map.groupBy(
     runs.filter(({ role }) => role === 'heading'),
     ({ owner }) => owner,
@@ -65,11 +68,11 @@ function headings(runs: readonly RoledRun[], view: PageView): Heading[] {
     if (main === undefined) return [];
     const level = Number(/^h([1-6])$/.exec(owner.tag)?.[1] ?? owner.attributes['aria-level'] ?? 2);
     const characters = parts.reduce((sum, { run }) => sum + run.characters, 0);
-    return [{ ...setting(main, view), selector: shortSelector(owner), characters, level }];
+    return [{ ...setting(main, perception), selector: shortSelector(owner), characters, level }];
   });
 }
 
-function setting(run: TextRun, { page }: PageView): Setting {
+function setting(run: TextRun, { page }: Perception): Setting {
   const { style } = run.element;
   return {
     selector: shortSelector(run.element),

@@ -1,4 +1,4 @@
-import type { Gap } from '../features/gap.ts';
+import type { Gap } from '../perception/gaps.ts';
 import type { Rhythm } from '../features/rhythm.ts';
 import { weightedMedian } from '../math/weighted.ts';
 import type { Evidence } from './reading.ts';

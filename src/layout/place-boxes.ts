@@ -37,7 +37,7 @@ export function placeBoxes(
     boxes[element.index] = box;
     return { ...element, box, textBox: texts[element.index] ?? null };
   });
-  return { ...page, elements, boxes: 'estimated', imageSizes, absentImages, pixels: null };
+  return { ...page, elements, imageSizes, absentImages, pixels: null };
 }
 
 function layoutDocument(root: LayoutBox, page: CascadedPage, images: Images, work: WorkBudget): void {

@@ -25,7 +25,6 @@ export function styledPage(dump: PageDump, page: Page): StyledPage {
   return {
     ...cascaded,
     elements,
-    boxes: 'measured',
     imageSizes: page.imageSizes,
     absentImages: page.absentImages,
     pixels: dump.pixels && pagePixels(dump.pixels),
@@ -44,7 +43,13 @@ export function cascadedPage(dump: PageDump, page: Page): CascadedPage {
   const styles = pageStyles(dump.styles, resolved);
   const elements = cascadedElements(page.document, styles).map((element) => withoutBox(element, dump));
   const dark = dump.dark.map((variant) => darkVariant(variant, dump.styles, resolved));
-  return { ...styleDocument(page), elements, dark: dark.filter(({ changed }) => changed > 0) };
+  return {
+    ...styleDocument(page),
+    elements,
+    scriptsRan: true,
+    hidesItself: false,
+    dark: dark.filter(({ changed }) => changed > 0),
+  };
 }
 
 /** Custom properties are resolved already. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { framedBoxes } from '../../src/features/framed-boxes.ts';
-import { viewHtml } from './view-html.ts';
+import { perceiveHtml } from '../perception/perceive-html.ts';
 
-const kinds = (body: string, css: string) => framedBoxes.observe(viewHtml(body, css)).map(({ kind }) => kind);
+const kinds = (body: string, css: string) =>
+  framedBoxes.observe(perceiveHtml(body, css)).map(({ kind }) => kind);
 
 describe('framedBoxes', () => {
   it.each([
@@ -42,6 +43,6 @@ describe('framedBoxes', () => {
 
   it('resolves percentages against the box and never exceeds half of it', () => {
     const css = 'div { width: 100px; height: 60px; background: #06c; border-radius: 50% }';
-    expect(framedBoxes.observe(viewHtml('<div></div>', css))).toMatchObject([{ radius: 30, pill: true }]);
+    expect(framedBoxes.observe(perceiveHtml('<div></div>', css))).toMatchObject([{ radius: 30, pill: true }]);
   });
 });

@@ -25,7 +25,7 @@ describe('grouping', () => {
   ])('is not made by %s', (_, css) => {
     expect(grouping(`<div class="box">${TEXT}</div>${TEXT.repeat(20)}`, css)).toEqual({
       groups: [],
-      loose: 1,
+      ungrouped: 1,
     });
   });
 
@@ -56,7 +56,7 @@ describe('grouping', () => {
       '.card { width: 400px; padding: 20px; background: #dde } input { width: 360px; height: 40px }';
     const form = `<div class="card">${'<input placeholder="Name">'.repeat(4)}</div><p style="margin-top: 300px">No account yet?</p>`;
     expect(grouping(form, css).groups).toMatchObject([{ kind: 'panel', selector: 'div.card' }]);
-    expect(grouping(form, css).loose).toBeLessThan(0.5);
+    expect(grouping(form, css).ungrouped).toBeLessThan(0.5);
   });
 
   it('sees outlined cells of a table as frames, and no groups in the fills of its rows', () => {

@@ -4,21 +4,22 @@ import type { StyledPage } from '../../src/cascade/styled-page.ts';
 import { toHex } from '../../src/color/hex.ts';
 import type { Rgba } from '../../src/color/rgba.ts';
 import { type Features, observe } from '../../src/features/index.ts';
-import { viewHtml } from './view-html.ts';
+import { perceive } from '../../src/perception/perceive.ts';
+import { perceiveHtml } from '../perception/perceive-html.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const INK: Rgba = { r: 32, g: 32, b: 32, a: 1 };
 
 /** What is observed when a look at the pixels found this; `at` is the index of the element `#it`. */
 function observed(body: string, css: string, found: (at: number) => Partial<PagePixels>): Features {
-  const { page } = viewHtml(body, css);
+  const { page } = perceiveHtml(body, css);
   const at = page.elements.findIndex(({ id }) => id === 'it');
   const nothing = { height: 2400, palette: [], pictures: 0, textures: 0 };
   const seen: StyledPage = {
     ...page,
     pixels: { ...nothing, painted: new Map(), behindText: new Map(), ...found(at) },
   };
-  return observe(seen);
+  return observe(perceive(seen));
 }
 
 describe('a page whose pixels were looked at', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { schemeSwitch } from '../../src/features/scheme-switch.ts';
-import { viewHtml } from './view-html.ts';
+import { perceiveHtml } from '../perception/perceive-html.ts';
 
-const found = (body: string, css = '') => schemeSwitch(viewHtml(body, css)) !== null;
+const found = (body: string, css = '') => schemeSwitch(perceiveHtml(body, css)) !== null;
 
 describe('schemeSwitch', () => {
   it.each([

@@ -6,7 +6,7 @@ import { surveyPage } from '../../src/survey.ts';
 const TEXT = 'Words enough to be a paragraph that somebody would read from its beginning to its end.';
 
 function gate(html: string): string | null {
-  return failedGate(checkGates(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).page));
+  return failedGate(checkGates(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).perception));
 }
 
 describe('the gate of the empty page', () => {
@@ -49,7 +49,7 @@ describe('the contrast floor', () => {
 
 describe('the checks of all gates', () => {
   const checks = (html: string) =>
-    checkGates(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).page);
+    checkGates(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).perception);
 
   it('say what they saw', () => {
     expect(checks(`<p>${TEXT}</p>`)).toEqual([

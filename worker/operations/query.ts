@@ -132,8 +132,8 @@ function weightedAxes(grammar: Grammar, weights: Weights): v.InferOutput<typeof 
   }).toSorted((a, b) => b.weight - a.weight);
 }
 
-function failuresOf({ page, readings }: Survey, target: Grammar, weights: Weights) {
-  const card = scoreReadings({ readings, target, weights, gate: failedGate(checkGates(page)) });
+function failuresOf({ perception, readings }: Survey, target: Grammar, weights: Weights) {
+  const card = scoreReadings({ readings, target, weights, gate: failedGate(checkGates(perception)) });
   const { score, verdict, confidence, blockedBy } = card;
   return {
     score,

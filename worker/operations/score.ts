@@ -85,7 +85,7 @@ export const score = defineOperation({
       readPage(input, { look: true, mayBeEmpty: true }),
     );
     const { survey } = candidate;
-    const gates = checkGates(survey.page);
+    const gates = checkGates(survey.perception);
     const grammar = withoutAxes(target.grammar, ignored);
     const card = scoreReadings({
       readings: survey.readings,

@@ -1,5 +1,5 @@
 import type { Group, Grouping } from '../../../features/grouping.ts';
-import type { Gap } from '../../../features/gap.ts';
+import type { Gap } from '../../../perception/gaps.ts';
 import type { Rhythm } from '../../../features/rhythm.ts';
 import { totalWeight } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
@@ -81,13 +81,13 @@ const FIX: Readonly<Record<Value, string>> = {
     'Set groups on a fill that differs from the ground: .card { background: #f4f4f5; padding: 1.5rem }.',
 };
 
-function sharesOf({ groups, loose }: Grouping, rhythm: Rhythm): Readonly<Record<Value, number>> {
+function sharesOf({ groups, ungrouped }: Grouping, rhythm: Rhythm): Readonly<Record<Value, number>> {
   const shareOf = (kind: Group['kind']) =>
     groups.filter((group) => group.kind === kind).reduce((sum, { share }) => sum + share, 0);
   const bands = groups.filter(({ kind, share }) => kind === 'band' && share >= LEAST_BAND).length;
   const alternating = bands >= ALTERNATING_BANDS || shareOf('band') >= ALL_IN_BANDS;
-  const between = alternating ? SET_OFF * loose : 0;
-  const bare = loose - between;
+  const between = alternating ? SET_OFF * ungrouped : 0;
+  const bare = ungrouped - between;
   const divided = Math.max(
     dividedShare(rhythm.sections, () => 1),
     dividedShare(rhythm.elements, breadthOf),

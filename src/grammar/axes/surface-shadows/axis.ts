@@ -1,4 +1,4 @@
-import { isShadowRule } from '../../../features/shadow-rule.ts';
+import { isShadowRule } from '../../../perception/shadow-shape.ts';
 import type { SeenShadow, ShadowedBox } from '../../../features/shadows.ts';
 import { toHex } from '../../../color/hex.ts';
 import { percent } from '../../../text/percent.ts';

@@ -4,7 +4,7 @@ import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
-import { LARGEST_ELEMENT_GAP } from '../../../features/rhythm.ts';
+import { MAX_ELEMENT_GAP } from '../../../features/rhythm.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -13,7 +13,7 @@ const VALUES = valuesOf(texts);
 const BANDS = [
   { value: 'compact', from: 0 },
   { value: 'balanced', from: 64 },
-  { value: 'grand', from: LARGEST_ELEMENT_GAP },
+  { value: 'grand', from: MAX_ELEMENT_GAP },
 ] as const;
 const ENOUGH_GAPS = 4;
 

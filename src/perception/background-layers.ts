@@ -1,0 +1,217 @@
+import type { CssImage, GradientImage } from '../cascade/computed-value.ts';
+import type { ComputedStyle } from '../cascade/properties.ts';
+import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import { colorDifference } from '../color/difference.ts';
+import { mixedColor } from '../color/mean.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { areaOf } from './box-geometry.ts';
+import { pathOf } from './page-images.ts';
+import { stopWeights } from './stop-weights.ts';
+import type { VisiblePage } from './visible-page.ts';
+
+/** One layer of a background, as the eye takes it. */
+export interface Layer {
+  /** pattern: tiles, stripes, noise; picture: an image that fills its box. */
+  readonly kind: 'color' | 'gradient' | 'pattern' | 'picture';
+  /** What it adds on average; transparent for images, whose colours nobody knows. */
+  readonly color: Rgba;
+  /** The stops of a gradient, else empty. */
+  readonly stops: readonly Rgba[];
+  /** How much of the layer is each stop; in sum less than 1 where some are transparent. */
+  readonly weights: readonly number[];
+  readonly url: string | null;
+  /** An image of unknown size that may leave free, or let through, what it lies on. */
+  readonly uncertain?: true;
+}
+
+/** What the layers of a background depend on beside its style. */
+type ImageFacts = Pick<VisiblePage, 'page' | 'images'>;
+
+const UNKNOWN: Rgba = { r: 0, g: 0, b: 0, a: 0 };
+/** OKLab distance below which two fills look alike, and a gradient between them looks flat. */
+export const SAME_COLOR = 0.04;
+const SAME_ALPHA = 0.08;
+const SMALL_TILE = 0.34; // a repeated image up to a third of its box is read as a pattern
+const COVERING = 0.25; // share of its box an image must fill to be more than an ornament
+const PHOTO_TYPES = ['.jpg', '.jpeg', '.webp', '.avif'];
+const MAX_LAYERS = 8; // the frontmost; no page shows more
+const ICON_BOX = 10_000; // px²: a background image in a smaller box is an icon
+
+/** Visible background layers from back to front. */
+export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Layer[] {
+  const layers: Layer[] = [];
+  const clips = style['background-clip'];
+  const color = style['background-color'];
+  if (color.a > 0 && clips.at(-1) !== 'text') layers.push(flat(color));
+  const images = style['background-image'].slice(0, MAX_LAYERS);
+  for (let at = images.length - 1; at >= 0; at--) {
+    const image = images[at];
+    if (image === undefined || (clips[at] ?? clips[0]) === 'text') continue;
+    if (image.kind === 'url' && seen.images.isAbsent(image)) continue;
+    const layer = imageLayer(image, tileOf(style, at, box, image, seen), box);
+    if (layer !== null) layers.push(layer);
+  }
+  return layers;
+}
+
+/** A gradient that covers so little of its box that it draws a line or an ornament. */
+export interface ThinGradient {
+  readonly image: GradientImage;
+  /** px, of one tile. */
+  readonly thickness: number;
+  /** Where it begins, from the top of its box, as a share of the height. */
+  readonly from: number;
+  /** Share of the width of its box. */
+  readonly breadth: number;
+}
+
+/** Gradients that fill their box, frontmost first; those cut out to the letters and thin ones are left out. */
+export function fillingGradients(element: StyledElement, seen: ImageFacts): GradientImage[] {
+  return gradientTiles(element, seen).flatMap(({ image, tile }) => (isThin(tile) ? [] : [image]));
+}
+
+/** Gradients that draw a line or an ornament in their box. */
+export function thinGradients(element: StyledElement, seen: ImageFacts): ThinGradient[] {
+  const { style, box } = element;
+  return gradientTiles(element, seen).flatMap(({ image, tile, at }) => {
+    if (!isThin(tile)) return [];
+    const top = topOf(nth(style['background-position'], at), box.height - tile.height);
+    const breadth = tile.repeats ? 1 : tile.width / (box.width || 1);
+    return [{ image, thickness: tile.height, from: top / (box.height || 1), breadth }];
+  });
+}
+
+function gradientTiles({ style, box }: StyledElement, seen: ImageFacts) {
+  const clips = style['background-clip'];
+  return style['background-image'].slice(0, MAX_LAYERS).flatMap((image, at) => {
+    if (image.kind !== 'gradient' || (clips[at] ?? clips[0]) === 'text') return [];
+    return [{ image, at, tile: tileOf(style, at, box, image, seen) }];
+  });
+}
+
+/** What an image covers tells, and not how often it repeats. */
+function isThin({ covered }: Tile): boolean {
+  return covered !== null && covered < COVERING;
+}
+
+function flat(color: Rgba): Layer {
+  return { kind: 'color', color, stops: [], weights: [], url: null };
+}
+
+interface Tile {
+  /** Share of the box one tile covers, null when unknown. */
+  readonly share: number | null;
+  readonly repeats: boolean;
+  /** Share of the box that all tiles cover, null when unknown. */
+  readonly covered: number | null;
+  /** px, of one tile; the box's where it is not said. */
+  readonly width: number;
+  readonly height: number;
+}
+
+function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
+  if (isThin(tile)) return null;
+  const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
+  if (image.kind === 'gradient') return gradientLayer(image, tile, tiled);
+  if (areaOf(box) < ICON_BOX) return null;
+  const layer = { color: UNKNOWN, stops: [], weights: [], url: image.url };
+  const kind = tiled ? 'pattern' : 'picture';
+  return tile.share === null && !isPhotoUrl(image) ? { ...layer, kind, uncertain: true } : { ...layer, kind };
+}
+
+/** Of unknown size: who lets an image repeat without naming its size means a tile, unless it is a photograph. */
+function isPhotoUrl(image: CssImage): boolean {
+  return (
+    image.kind === 'url' && PHOTO_TYPES.some((ending) => pathOf(image.url.toLowerCase()).endsWith(ending))
+  );
+}
+
+function gradientLayer(image: GradientImage, tile: Tile, tiled: boolean): Layer | null {
+  const weights = stopWeights(image, gradientLine(image, tile));
+  const stops = image.stops.map((color, index) => ({ color, weight: weights[index] ?? 0 }));
+  const visible = stops.filter(({ color }) => color.a > 0.02);
+  if (visible.length === 0) return null;
+  const color = mixedColor(stops);
+  if (isEven(image.stops)) return flat(color);
+  return {
+    kind: tiled || image.repeating ? 'pattern' : 'gradient',
+    color,
+    stops: visible.map((stop) => stop.color),
+    weights: visible.map(({ weight }) => weight),
+    url: null,
+  };
+}
+
+const SIDEWAYS = /^[a-z-]+\(\s*(?:to (?:left|right)\b|left\b|right\b|-?(?:90|270)deg)/;
+
+/** px; between the sides of the tile for slanted and round ones. */
+function gradientLine({ shape, text }: GradientImage, { width, height }: Tile): number {
+  if (shape !== 'linear') return (width + height) / 4;
+  return SIDEWAYS.test(text) ? width : height;
+}
+
+function isEven(stops: readonly Rgba[]): boolean {
+  const [first] = stops;
+  if (first === undefined) return true;
+  return stops.every(
+    (stop) => colorDifference(stop, first) < SAME_COLOR && Math.abs(stop.a - first.a) < SAME_ALPHA,
+  );
+}
+
+function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, seen: ImageFacts): Tile {
+  const size = nth(style['background-size'], at);
+  const sides = { width: box.width, height: box.height };
+  if (size === 'cover') return { share: 1, repeats: false, covered: 1, ...sides };
+  const repeat = nth(style['background-repeat'], at);
+  const repeats = repeat !== 'no-repeat' && repeat !== 'no-repeat no-repeat';
+  const spread = (share: number | null): Tile => ({ share, repeats, covered: repeats ? 1 : share, ...sides });
+  if (size === 'contain') return spread(containedShare(image, box, seen));
+  const [width = 'auto', height = 'auto'] = size.split(' ');
+  const across = stated(width, box.width);
+  const down = stated(height, box.height);
+  if (across === null && down === null) return spread(intrinsicShare(image, box, seen));
+  // With one side given the other follows the image, whose shape is taken for that of the box.
+  const wide = across ?? ((down ?? 0) / box.height) * box.width;
+  const high = down ?? (wide / box.width) * box.height;
+  const [row, column] = [high / (box.height || 1), wide / (box.width || 1)];
+  const covered = repeat === 'repeat-x' ? row : repeat === 'repeat-y' ? column : repeats ? 1 : row * column;
+  return { share: row * column, repeats, covered, width: wide, height: high };
+}
+
+/** Of its box; null for an image whose size is not known. */
+function intrinsicShare(image: CssImage, box: Box, seen: ImageFacts): number | null {
+  if (image.kind === 'gradient') return 1;
+  const size = seen.images.naturalSize(image);
+  return size === undefined ? null : (size.width * size.height) / (areaOf(box) || 1);
+}
+
+/** An image that is as large as its box allows leaves a part free where their shapes differ. */
+function containedShare(image: CssImage, box: Box, seen: ImageFacts): number | null {
+  if (image.kind === 'gradient') return 1;
+  const size = seen.images.naturalSize(image);
+  // Who fits an image into a box of its shape need not forbid it to repeat; no image has the shape of a page.
+  if (size === undefined) return box.width < seen.page.viewport.width ? 1 : null;
+  const scale = Math.min(box.width / size.width, box.height / size.height);
+  return (scale * scale * size.width * size.height) / (areaOf(box) || 1);
+}
+
+/** px from the top of the box, by a computed `background-position`: `50% 100%`, `0px calc(100% - 2px)`. */
+function topOf(position: string, room: number): number {
+  const offset = position.match(/calc\([^)]*\)|\S+/g)?.[1] ?? '';
+  const percentage = Number.parseFloat(/(-?[\d.]+)%/.exec(offset)?.[1] ?? '0');
+  const px = Number.parseFloat(/(-?\s?[\d.]+)px/.exec(offset)?.[1]?.replace(/\s/, '') ?? '0');
+  return (percentage / 100) * room + px;
+}
+
+/** `at` is less than MAX_LAYERS, so that no further items are needed. */
+function nth(list: string, at: number): string {
+  const items = list.split(',', MAX_LAYERS);
+  return (items[at % items.length] ?? '').trim();
+}
+
+function stated(length: string, room: number): number | null {
+  const number = Number.parseFloat(length);
+  if (Number.isNaN(number)) return null;
+  if (length.endsWith('%')) return (number * room) / 100;
+  return length.endsWith('rem') || length.endsWith('em') ? number * 16 : number;
+}

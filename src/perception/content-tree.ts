@@ -1,0 +1,84 @@
+import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import type { ContentBox } from './content-boxes.ts';
+import type { Groups } from './groups.ts';
+
+/** From the top of the first content of an element to the bottom of the last, px; of a card, its box. */
+export interface Extent {
+  readonly element: StyledElement;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Children whose contents are side by side. */
+export interface Row {
+  readonly top: number;
+  readonly bottom: number;
+  readonly members: readonly Extent[];
+}
+
+const TOUCHING = 1; // px; overlap that rounding makes
+const OVERHANG = 0.2; // of the lower one of two; glyphs of large type reach above the box they are set in
+
+/** Where the content of each element is, and how its children form rows. */
+export interface ContentTree {
+  readonly extents: ReadonlyMap<number, Extent>;
+  readonly rows: (index: number) => readonly Row[];
+}
+
+/** Builds the tree from the contents upwards. */
+export function contentTree(page: StyledPage, groups: Groups, contents: readonly ContentBox[]): ContentTree {
+  const extents = new Map<number, Extent>();
+  const include = (element: StyledElement, { top, bottom, left, right }: Omit<Extent, 'element'>) => {
+    const so = extents.get(element.index);
+    extents.set(element.index, {
+      element,
+      top: Math.min(so?.top ?? top, top),
+      bottom: Math.max(so?.bottom ?? bottom, bottom),
+      left: Math.min(so?.left ?? left, left),
+      right: Math.max(so?.right ?? right, right),
+    });
+  };
+  for (const { element, seen } of contents) include(element, rangeOf(seen));
+  // Children follow their parents, so in reverse every extent is complete before its parent includes it.
+  for (const element of page.elements.toReversed()) {
+    if (!extents.has(element.index)) continue;
+    if (groups.isCard(element)) include(element, rangeOf(element.box));
+    const extent = extents.get(element.index);
+    const holder = page.elements[element.parent];
+    if (extent !== undefined && holder !== undefined) include(holder, extent);
+  }
+  const rows = (index: number) => {
+    const children = page.elements[index]?.children ?? [];
+    return inRows(children.flatMap((child) => extents.get(child) ?? []));
+  };
+  return { extents, rows };
+}
+
+function rangeOf({ x, y, width, height }: Box): Omit<Extent, 'element'> {
+  return { top: y, bottom: y + height, left: x, right: x + width };
+}
+
+function inRows(extents: readonly Extent[]): Row[] {
+  const rows: { top: number; bottom: number; members: Extent[] }[] = [];
+  for (const extent of extents.toSorted((a, b) => a.top - b.top)) {
+    const last = rows.at(-1);
+    if (last === undefined || !isBeside(extent, last)) {
+      rows.push({ top: extent.top, bottom: extent.bottom, members: [extent] });
+    } else {
+      last.members.push(extent);
+      last.bottom = Math.max(last.bottom, extent.bottom);
+    }
+  }
+  return rows;
+}
+
+/** True when two successive extents overlap by more than tightly set type does. */
+function isBeside(next: Range, last: Range): boolean {
+  const shared = Math.min(last.bottom, next.bottom) - next.top;
+  const lower = Math.min(last.bottom - last.top, next.bottom - next.top);
+  return shared > Math.max(TOUCHING, OVERHANG * lower);
+}
+
+type Range = Pick<Extent, 'top' | 'bottom'>;

@@ -1,0 +1,122 @@
+import type { ComputedStyle } from '../cascade/properties.ts';
+import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import { layersOf } from './background-layers.ts';
+import { intersect } from './box-geometry.ts';
+import { drawnGround } from './drawn-ground.ts';
+import { isWatermark } from './page-images.ts';
+import { CELL, CLEAR, PaintLayers, type Paint } from './paint-layers.ts';
+import { paintOrder } from './paint-order.ts';
+import { pseudoBox } from './pseudo-box.ts';
+import { WINDOW_GROUND, type VisiblePage } from './visible-page.ts';
+
+/** What is painted on top at the middle of each cell of a grid over the page. */
+export interface PaintMap {
+  readonly columns: number;
+  /** px: the side of a cell. */
+  readonly cell: number;
+  readonly paints: readonly Paint[];
+  /** Index of the paint of the viewport, html and body: what shows where nothing else is painted. */
+  readonly root: number;
+  /** Row by row, an index into paints. */
+  readonly cells: Int32Array;
+  /** Visible px² of each paint, weighted by position. */
+  readonly weights: readonly number[];
+  /** Sum of the weights, at least a positive number to divide by. */
+  readonly total: number;
+  /** The topmost paint at the centre of a box, undefined outside of the grid. */
+  readonly atCentre: (box: Box) => Paint | undefined;
+}
+
+/** Screens the grid covers; further down nothing counts that was not seen above. */
+export const MAX_SCREENS = 6;
+/** Elements whose content is an image or a document of its own. */
+const MEDIA = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
+
+/** Paints a page from back to front. */
+export function paintMapOf(seen: VisiblePage): PaintMap {
+  const { page } = seen;
+  const { width, height: screen } = page.viewport;
+  const columns = Math.ceil(width / CELL);
+  const rows = Math.ceil(Math.min(Math.max(seen.height, screen), MAX_SCREENS * screen) / CELL);
+  const cells = new Int32Array(columns * rows);
+  const layers = new PaintLayers(cells, columns, rootPaint(seen));
+  const whole = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
+  let root = 0;
+  for (const { element, clip } of paintOrder(page, whole)) {
+    paintElement(layers, seen, element, clip);
+    if (element.parent === -1 || isCanvasBody(seen, element)) root = layers.paints.length - 1;
+  }
+  const { paints } = layers;
+  const weights = paintWeights({ cells, columns, paints }, seen);
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const atCentre = ({ x, y, width, height }: Box) => {
+    const column = Math.floor((x + width / 2) / CELL);
+    const row = Math.floor((y + height / 2) / CELL);
+    if (column < 0 || column >= columns || row < 0 || row >= rows) return undefined;
+    return paints[cells[row * columns + column] ?? 0];
+  };
+  return { columns, cell: CELL, paints, root, cells, weights, total, atCentre };
+}
+
+/** The viewport is white where no element paints; the background of html or body spreads over all of it. */
+function rootPaint({ page }: VisiblePage): Paint {
+  const [root] = page.elements;
+  if (root === undefined) throw new RangeError('A styled page has at least its root element');
+  return {
+    kind: 'color',
+    color: WINDOW_GROUND.color,
+    stops: [],
+    weights: [],
+    url: null,
+    tint: CLEAR,
+    element: root,
+    below: -1,
+  };
+}
+
+function paintElement(layers: PaintLayers, seen: VisiblePage, element: StyledElement, clip: Box): void {
+  if (!element.visible) return;
+  const box = element.parent === -1 || isCanvasBody(seen, element) ? clip : element.box;
+  const opacity = element.style.opacity;
+  const hasImage = seen.images.isShown(element);
+  const layersIn = (style: ComputedStyle, area: Box) =>
+    layersOf(style, area, seen).filter(({ kind }) => hasImage || kind === 'color');
+  for (const layer of layersIn(element.style, box)) {
+    layers.fill(intersect(box, clip), layer, element, opacity);
+  }
+  for (const pseudo of [element.before, element.after]) {
+    if (pseudo === null || pseudo.style.visibility !== 'visible') continue;
+    const area = pseudoBox(element, pseudo);
+    if (area === null) continue;
+    for (const layer of layersIn(pseudo.style, area)) {
+      layers.fill(intersect(area, clip), layer, element, opacity * pseudo.style.opacity);
+    }
+  }
+  if (!hasImage || !MEDIA.has(element.tag) || isWatermark(element)) return;
+  const ground = drawnGround(element, seen);
+  if (ground === null) layers.cover(intersect(element.box, clip), element);
+  else layers.fill(intersect(element.box, clip), ground, element, 1);
+}
+
+/** CSS Backgrounds 3, 2.11.2: without a background on the root, the one of body spreads over the canvas. */
+function isCanvasBody({ page }: VisiblePage, { tag, parent }: StyledElement): boolean {
+  const root = page.elements[0];
+  if (tag !== 'body' || parent !== 0 || root === undefined) return false;
+  return root.style['background-color'].a === 0 && root.style['background-image'].length === 0;
+}
+
+/** Px² of each paint, weighted by position, of the whole grid or down to `depth` px. */
+export function paintWeights(
+  { cells, columns, paints }: Pick<PaintMap, 'cells' | 'columns' | 'paints'>,
+  seen: VisiblePage,
+  depth = Infinity,
+): number[] {
+  const weights = Array.from({ length: paints.length }, () => 0);
+  for (let row = 0; row * columns < cells.length && row * CELL < depth; row++) {
+    const weight = seen.weight({ x: 0, y: row * CELL, width: CELL, height: CELL });
+    for (const paint of cells.subarray(row * columns, (row + 1) * columns)) {
+      weights[paint] = (weights[paint] ?? 0) + weight;
+    }
+  }
+  return weights;
+}

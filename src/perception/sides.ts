@@ -1,0 +1,47 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
+import { colorDifference } from '../color/difference.ts';
+import type { Rgba } from '../color/rgba.ts';
+import type { VisiblePage } from './visible-page.ts';
+
+type SideName = 'top' | 'right' | 'bottom' | 'left';
+
+/** One visible side of a border. */
+export interface Side {
+  readonly side: SideName;
+  /** px */
+  readonly width: number;
+  /** Composited on its ground. */
+  readonly color: Rgba;
+  /** OKLab distance from the ground it is drawn on. */
+  readonly difference: number;
+}
+
+/** The sides of a box with the properties of their borders. */
+export const SIDES = [
+  ['top', 'border-top-width', 'border-top-style', 'border-top-color'],
+  ['right', 'border-right-width', 'border-right-style', 'border-right-color'],
+  ['bottom', 'border-bottom-width', 'border-bottom-style', 'border-bottom-color'],
+  ['left', 'border-left-width', 'border-left-style', 'border-left-color'],
+] as const;
+/** Values of `border-style` and `outline-style` that draw nothing. */
+export const UNDRAWN: ReadonlySet<string> = new Set(['none', 'hidden']);
+/** OKLab distance; a line needs a little more contrast than a fill to show. */
+export const MIN_LINE_CONTRAST = 0.025;
+
+/** The border sides that differ both from the ground around and from the fill inside. */
+export function visibleSides(element: StyledElement, seen: VisiblePage): Side[] {
+  const { style } = element;
+  const drawn = SIDES.filter(([, width, line]) => style[width] > 0 && !UNDRAWN.has(style[line]));
+  if (drawn.length === 0) return [];
+  const above = seen.page.elements[element.parent];
+  const ground = above === undefined ? seen.ground(element).color : seen.ground(above).color;
+  const inside = seen.ground(element).color;
+  return drawn.flatMap(([side, width, , hue]) => {
+    const line = style[hue];
+    if (line.a === 0) return [];
+    const color = composite(line, inside);
+    const difference = Math.min(colorDifference(color, ground), colorDifference(color, inside));
+    return difference < MIN_LINE_CONTRAST ? [] : [{ side, width: style[width], color, difference }];
+  });
+}

@@ -1,0 +1,110 @@
+import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { pageImages, type PageImages } from './page-images.ts';
+
+/** What lies behind an element: the composited flat colour, and whether an image covers it. */
+export interface Ground {
+  readonly color: Rgba;
+  /** True when a background image or gradient lies between the element and that colour. */
+  readonly image: boolean;
+}
+
+/** The own text of one visible element. */
+export interface TextRun {
+  readonly element: StyledElement;
+  readonly text: string;
+  readonly characters: number;
+  readonly ground: Ground;
+  readonly box: Box;
+  /** Characters, weighted by position. */
+  readonly weight: number;
+}
+
+/** The visible elements of a page, their texts, and how much each position counts. */
+export interface VisiblePage {
+  readonly page: StyledPage;
+  readonly images: PageImages;
+  /** Visible elements with a box of at least 1 px that reaches into the viewport horizontally. */
+  readonly visible: readonly StyledElement[];
+  readonly runs: readonly TextRun[];
+  /** px from the top to the bottom of the lowest visible box. */
+  readonly height: number;
+  /** The ground that an element and its ancestors paint; what is positioned over them is left out. */
+  readonly ground: (element: StyledElement) => Ground;
+  /** Visible area of a box in px², the first screen counted twice, below the third screen a quarter. */
+  readonly weight: (box: Box) => number;
+  /** Weight of a position whatever the size: 2 on the first screen, 1 on the next two, 0.25 below. */
+  readonly attention: (box: Box) => number;
+}
+
+/** The viewport where nothing is painted. */
+export const WINDOW_GROUND: Ground = { color: { r: 255, g: 255, b: 255, a: 1 }, image: false };
+const BELOW_THIRD_SCREEN = 0.25; // the first three screens weigh most, vertical rhythm looks further
+const OPAQUE = 0.9; // alpha from which a background colour hides the images behind it
+
+/** Selects what is visible on a page. */
+export function visiblePage(page: StyledPage): VisiblePage {
+  const { width, height: screen } = page.viewport;
+  const visible = page.elements.filter((element) => isInViewport(element, width));
+  const ground = groundsOf(page);
+  const weight = (box: Box) => weightOf(box, width, screen);
+  return {
+    page,
+    images: pageImages(page),
+    visible,
+    runs: visible.flatMap((element) => textRun(element, ground(element), screen)),
+    height: visible.reduce((bottom, { box }) => Math.max(bottom, box.y + box.height), 0),
+    ground,
+    weight,
+    attention: ({ y }) => weight({ x: 0, y, width: 1, height: 1 }),
+  };
+}
+
+function isInViewport({ visible, box }: StyledElement, width: number): boolean {
+  if (!visible || box.width < 1 || box.height < 1) return false;
+  return box.x < width && box.x + box.width > 0 && box.y + box.height > 0;
+}
+
+function textRun(element: StyledElement, ground: Ground, screen: number): TextRun[] {
+  const box = element.textBox;
+  if (box === null) return [];
+  const text = ownText(element);
+  if (text === '') return [];
+  const characters = text.length;
+  return [{ element, text, characters, ground, box, weight: characters * attentionAt(box.y, screen) }];
+}
+
+/** The text of an element without that of its children. */
+export function ownText({ content }: StyledElement): string {
+  return content
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .trim();
+}
+
+function attentionAt(y: number, screen: number): number {
+  return y < screen ? 2 : y < 3 * screen ? 1 : BELOW_THIRD_SCREEN;
+}
+
+function weightOf(box: Box, width: number, screen: number): number {
+  const across = Math.max(0, Math.min(box.x + box.width, width) - Math.max(box.x, 0));
+  const within = (from: number, to: number) =>
+    Math.max(0, Math.min(box.y + box.height, to) - Math.max(box.y, from));
+  return (
+    across *
+    (2 * within(0, screen) + within(screen, 3 * screen) + BELOW_THIRD_SCREEN * within(3 * screen, Infinity))
+  );
+}
+
+function groundsOf(page: StyledPage): (element: StyledElement) => Ground {
+  const grounds: Ground[] = [];
+  for (const { parent, style } of page.elements) {
+    const behind = grounds[parent] ?? WINDOW_GROUND; // parents precede their children
+    const own = style['background-color'];
+    const covered = own.a >= OPAQUE ? false : behind.image;
+    const color = composite(own, behind.color);
+    grounds.push({ color, image: covered || style['background-image'].length > 0 });
+  }
+  return ({ index }) => grounds[index] ?? WINDOW_GROUND;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { toHex } from '../../src/color/hex.ts';
+import { perceiveHtml } from './perceive-html.ts';
+
+const point = (x: number, y: number) => ({ x, y, width: 0, height: 0 });
+
+/** What is painted on top at a position. */
+function seenAt(x: number, y: number, body: string, css: string): string {
+  const paint = perceiveHtml(body, css).paintMap.atCentre(point(x, y));
+  if (paint === undefined) return 'nothing';
+  return paint.kind === 'color' ? toHex(paint.color) : paint.kind;
+}
+
+describe('the paint map', () => {
+  it('is white where nothing is painted', () => {
+    expect(seenAt(600, 400, '<p>text</p>', '')).toBe('#ffffff');
+  });
+
+  it('spreads the background of a short body over the window', () => {
+    expect(seenAt(600, 700, '<p>text</p>', 'body { background: #123456 }')).toBe('#123456');
+  });
+
+  it('does not spread it when html has a background of its own', () => {
+    const css = 'html { background: #abcdef } body { background: #123456; height: 100px }';
+    expect(seenAt(600, 50, '', css)).toBe('#123456');
+    expect(seenAt(600, 700, '', css)).toBe('#abcdef');
+  });
+
+  it('paints children over their parents', () => {
+    const css = 'main { height: 400px; background: #111111 } div { height: 200px; background: #222222 }';
+    expect(seenAt(600, 100, '<main><div></div></main>', css)).toBe('#222222');
+    expect(seenAt(600, 300, '<main><div></div></main>', css)).toBe('#111111');
+  });
+
+  it('composes translucent layers', () => {
+    const css = 'body { background: #ffffff } div { height: 200px; background: rgb(0 0 0 / 0.5) }';
+    expect(seenAt(600, 100, '<div></div>', css)).toBe('#808080');
+  });
+
+  const FADE = 'linear-gradient(90deg, #4ba, #45f)';
+  it.each([
+    ['gradient', `url(dots.png), ${FADE}`],
+    ['gradient', `url(wave.svg) no-repeat bottom, ${FADE}`],
+    ['gradient', `image-set("grain.png" 1x, "grain@2x.png" 2x), ${FADE}`],
+    ['gradient', `url(a.svg), url(b.png) no-repeat, ${FADE}, url(c.jpg) center / cover`],
+    ['gradient', `url(badge.png) no-repeat 10px 10px / 40px 40px, ${FADE}`],
+    ['pattern', `url(dots.png) 0 0 / 20px 20px, ${FADE}`],
+    ['picture', `url(hall.jpg) center / cover, ${FADE}`],
+    ['picture', `linear-gradient(rgb(0 0 0 / .2), rgb(0 0 0 / .3)), url(hall.jpg) center / cover, ${FADE}`],
+    ['gradient', `${FADE}, url(hall.jpg) center / cover`],
+  ])('shows a %s for the layers %s', (kind, background) => {
+    const css = `div { height: 400px; background: ${background} }`;
+    expect(seenAt(600, 200, '<div></div>', css)).toBe(kind);
+  });
+
+  it('follows z-index', () => {
+    const css = `div { position: absolute; inset: 0 0 auto; height: 200px }
+      .a { background: #aa0000; z-index: 2 } .b { background: #0000bb; z-index: 1 }`;
+    expect(seenAt(600, 100, '<div class="a"></div><div class="b"></div>', css)).toBe('#aa0000');
+  });
+
+  it('puts what is positioned over what is not', () => {
+    const css = `.a { position: absolute; top: 0; left: 0; width: 100%; height: 200px; background: #aa0000 }
+      .b { height: 200px; background: #0000bb }`;
+    expect(seenAt(600, 100, '<div class="a"></div><div class="b"></div>', css)).toBe('#aa0000');
+  });
+
+  it('clips what overflows a clipping box', () => {
+    const css = 'main { height: 100px; overflow: hidden } div { height: 400px; background: #222222 }';
+    expect(seenAt(600, 50, '<main><div></div></main>', css)).toBe('#222222');
+    expect(seenAt(600, 300, '<main><div></div></main>', css)).toBe('#ffffff');
+  });
+
+  it('paints overlays of pseudo-elements', () => {
+    const css = `main { position: relative; height: 400px; background: #ffffff }
+      main::after { content: ''; position: absolute; left: 0; bottom: 0; width: 50%; height: 200px; background: #222222 }`;
+    expect(seenAt(100, 300, '<main></main>', css)).toBe('#222222');
+    expect(seenAt(900, 300, '<main></main>', css)).toBe('#ffffff');
+    expect(seenAt(100, 100, '<main></main>', css)).toBe('#ffffff');
+  });
+
+  it('does not paint what is hidden', () => {
+    const css = 'div { height: 200px; background: #222222; visibility: hidden }';
+    expect(seenAt(600, 100, '<div></div>', css)).toBe('#ffffff');
+  });
+
+  it('keeps a picture a picture below a tint, and remembers the tint', () => {
+    const css =
+      'main { height: 400px; background: url(a.jpg) center / cover } div { height: 400px; background: rgb(10 20 200 / 0.5) }';
+    const paint = perceiveHtml('<main><div></div></main>', css).paintMap.atCentre(point(600, 200));
+    expect(paint).toMatchObject({ kind: 'picture', tint: { r: 10, g: 20, b: 200, a: 0.5 } });
+  });
+
+  it('covers a picture by an opaque fill', () => {
+    const css =
+      'main { height: 400px; background: url(a.jpg) center / cover } div { height: 400px; background: #fff }';
+    expect(seenAt(600, 200, '<main><div></div></main>', css)).toBe('#ffffff');
+  });
+
+  it('weighs the first screen twice and the depth of a page little', () => {
+    const css =
+      'div { height: 800px } .a { background: #aa0000 } .b { background: #0000bb } .c { background: #00cc00 }';
+    const parts = ['a', 'b', '', 'c'].map((name) => `<div class="${name}"></div>`).join('');
+    const { paints, weights } = perceiveHtml(parts, css).paintMap;
+    const weightOf = (hex: string) =>
+      weights.reduce((sum, weight, at) => {
+        const paint = paints[at];
+        return paint !== undefined && toHex(paint.color) === hex ? sum + weight : sum;
+      }, 0);
+    expect(weightOf('#aa0000') / weightOf('#0000bb')).toBeCloseTo(2);
+    expect(weightOf('#00cc00') / weightOf('#0000bb')).toBeCloseTo(0.25);
+  });
+
+  it('stays bounded under thousands of layers', () => {
+    const css = 'main { height: 4000px } i { position: absolute; inset: 0; background: rgb(255 0 0 / 0.01) }';
+    const { paints } = perceiveHtml(`<main>${'<i></i>'.repeat(3000)}</main>`, css).paintMap;
+    expect(paints.length).toBeLessThan(3000);
+  });
+});
