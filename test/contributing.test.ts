@@ -2,23 +2,74 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestHarness, type TestHarness } from 'wrangler';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const GUIDE = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
 
 /** A code block of the guide that names a file: its whole content, or as `diff` lines to add after a line. */
 interface Block {
+  readonly section: string;
   readonly language: string;
   readonly file: string;
   readonly code: string;
 }
 
-/** What shows that the code of a section does what the section promises: a program, run in the copy. */
-const EXAMPLES: readonly (readonly [section: string, program: string, output: unknown])[] = [
-  [
-    'Add an axis',
-    `
+const BLOCKS = blocksOf(GUIDE);
+/** New files of each example, and lists that it adds a line to. An import of what is listed is not counted. */
+const SIZES: readonly (readonly [section: string, files: number, lines: number])[] = [
+  ['Add an axis', 2, 1],
+  ['Add a feature', 1, 1],
+  ['Add an operation', 1, 1],
+  ['Add a brand', 1, 0],
+  ['Add an exporter', 1, 1],
+];
+
+/** Source and settings of the Worker, and two brands that are not of the tier `reference`, which grades every axis. */
+const COPIED = ['src', 'http', 'worker', 'scripts', 'wrangler.toml', 'migrations', 'assets/_headers'];
+const BRANDS = ['airtable', 'bulma'];
+const LINKED = ['node_modules', 'test'];
+
+const copy = mkdtempSync(path.join(tmpdir(), 'contributing-'));
+let service: TestHarness;
+
+beforeAll(async () => {
+  copySource();
+  for (const block of BLOCKS) apply(block);
+  const build = run(process.execPath, ['scripts/build-catalog.ts']);
+  expect(build.stderr).toBe('');
+  service = createTestHarness({
+    workers: [copy, path.join(ROOT, 'render')].map((folder) => ({
+      configPath: path.join(folder, 'wrangler.toml'),
+      env: 'development',
+    })),
+  });
+  await service.listen();
+}, 60_000);
+
+afterAll(async () => {
+  await service.close();
+  rmSync(copy, { recursive: true });
+});
+
+it.each(SIZES)('"%s" takes %i new files and %i lines in a list', (section, files, lines) => {
+  const own = BLOCKS.filter((block) => block.section === section);
+  const added = own
+    .filter(({ language }) => language === 'diff')
+    .flatMap(({ code }) => code.match(/^\+.*/gm));
+  const listed = added.filter((line) => !line?.startsWith('+import '));
+  expect([own.filter(({ language }) => language !== 'diff').length, listed.length]).toEqual([files, lines]);
+});
+
+it('the code of all examples compiles', () => {
+  const { stdout, status } = run(path.join(ROOT, 'node_modules/.bin/tsc'), ['--noEmit']);
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+}, 60_000);
+
+it('the axis reads pages and briefs', () => {
+  const output = evaluate(`
     import { AXES } from './src/grammar/axes/index.ts';
     import { parseBrief } from './src/grammar/brief.ts';
     import { surveyPage } from './src/survey.ts';
@@ -29,60 +80,122 @@ const EXAMPLES: readonly (readonly [section: string, program: string, output: un
       read('<p>Words alone carry this page.</p>'),
       read('<img src="a.jpg" width="1200" height="700" alt="A field">'),
       parseBrief('Lots of pictures').grammar['imagery.amount'],
-    ]));`,
-    ['imagery.amount', 'few', 'many', 'many'],
-  ],
-];
+    ]));`);
+  expect(output).toEqual(['imagery.amount', 'few', 'many', 'many']);
+}, 20_000);
 
-const copies: string[] = [];
-afterAll(() => copies.forEach((copy) => rmSync(copy, { recursive: true })));
+it('the feature observes pages', () => {
+  const output = evaluate(`
+    import { surveyPage } from './src/survey.ts';
+    import { pageFromHtml } from './src/page/given-page.ts';
+    const observe = (html) => surveyPage(pageFromHtml({ html })).features.quotations;
+    console.log(JSON.stringify([
+      observe('<p>Nobody is quoted.</p>'),
+      observe('<blockquote class="praise">It works.</blockquote><blockquote hidden>Unseen.</blockquote>'),
+    ]));`);
+  expect(output).toEqual([[], [{ selector: 'blockquote.praise', weight: expect.any(Number) }]]);
+}, 20_000);
 
-describe.each(EXAMPLES)(
-  'the worked example of "%s"',
-  (section, program, output) => {
-    const blocks = blocksOf(section);
-    const copy = copyOfSource();
-    for (const block of blocks) apply(block, copy);
+describe('the operation', () => {
+  it('answers', async () => {
+    const response = await service.fetch('/api/values/surface.ground');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ axis: 'surface.ground', brands: { white: 3 } });
+  });
 
-    it('is code that compiles', () => {
-      expect(blocks.length).toBeGreaterThan(0);
-      const { stdout, status } = run(copy, path.join(ROOT, 'node_modules/.bin/tsc'), ['--noEmit']);
-      expect(stdout).toBe('');
-      expect(status).toBe(0);
+  it.each([
+    ['GET', '/api/values/surface.smell', 400],
+    ['HEAD', '/api/values/surface.ground', 200],
+    ['POST', '/api/values/surface.ground', 405],
+    ['OPTIONS', '/api/values/surface.ground', 204],
+  ])('answers %s %s with %i', async (method, address, status) => {
+    expect((await service.fetch(address, { method })).status).toBe(status);
+  });
+
+  it('is part of OpenAPI', async () => {
+    expect((await openApi()).paths['/api/values/{axis}']).toMatchObject({
+      get: { operationId: expect.stringMatching(/count_?values/i) },
     });
+  });
+});
 
-    it('does what it says', () => {
-      const { stdout, stderr } = run(copy, process.execPath, ['--input-type=module', '-e', program]);
-      expect(stderr).toBe('');
-      expect(JSON.parse(stdout)).toEqual(output);
-    });
-  },
-  60_000,
-);
+describe('the brand', () => {
+  it('is listed', async () => {
+    const list = await json<{ styles: { slug: string }[] }>('/api/styles.json');
+    expect(list.styles.map(({ slug }) => slug)).toEqual(['airtable', 'bulma', 'milligram']);
+  });
 
-function blocksOf(section: string): readonly Block[] {
-  const [, text = ''] = GUIDE.split(`\n## ${section}\n`);
-  const [own = ''] = text.split('\n## ');
-  return [...own.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)].map(
-    ([, language = '', file = '', code = '']) => ({ language, file, code }),
-  );
+  it.each([
+    ['.json', '"slug":"milligram"'],
+    ['/design.md', 'Milligram'],
+    ['/agents.md', 'Milligram'],
+    ['/theme.css', '--color-primary: #9b4dca;'],
+    ['/tokens.json', '9b4dca'],
+  ])('has the document %s', async (name, part) => {
+    const response = await service.fetch(`/api/styles/milligram${name}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(part);
+  });
+
+  it('is found', async () => {
+    const found = await post('/api/search', { q: 'Milligram' });
+    expect(await found.text()).toContain('"milligram"');
+  });
+});
+
+describe('the exporter', () => {
+  it.each(['airtable', 'bulma', 'milligram'])('gives the document of %s', async (slug) => {
+    const response = await service.fetch(`/api/styles/${slug}/theme.scss`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/x-scss; charset=utf-8');
+    expect(await response.text()).toMatch(/^\$color-primary: #[0-9a-f]{6};$/m);
+  });
+
+  it('gives the document of a hybrid', async () => {
+    const sources = { palette: 'milligram', surface: 'airtable' };
+    const response = await post('/api/compose', { sources, output_format: 'scss' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/x-scss; charset=utf-8');
+    expect(await response.text()).toContain('$color-primary: #9b4dca;');
+  });
+
+  it('is part of OpenAPI', async () => {
+    const { paths } = await openApi();
+    expect(paths).toHaveProperty(['/api/styles/{slug}/theme.scss']);
+    expect(JSON.stringify(paths['/api/compose'])).toContain('"scss"');
+  });
+});
+
+function blocksOf(guide: string): readonly Block[] {
+  let section = '';
+  const blocks: Block[] = [];
+  // A heading inside a block belongs to the block.
+  for (const [, title, language = '', file, code = ''] of guide.matchAll(
+    /^## (.+)$|^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm,
+  )) {
+    if (title !== undefined) section = title;
+    else if (file !== undefined) blocks.push({ section, language, file, code });
+  }
+  return blocks;
 }
 
-function copyOfSource(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'contributing-'));
-  copies.push(copy);
-  cpSync(path.join(ROOT, 'src'), path.join(copy, 'src'), { recursive: true });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+function copySource(): void {
+  for (const part of [...COPIED, ...BRANDS.map((slug) => `catalog/${slug}.md`)]) {
+    cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true });
+  }
+  for (const part of LINKED) symlinkSync(path.join(ROOT, part), path.join(copy, part));
   const { compilerOptions } = JSON.parse(readFileSync(path.join(ROOT, 'tsconfig.json'), 'utf8')) as {
     compilerOptions: object;
   };
-  writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
+  writeFileSync(
+    path.join(copy, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['src', 'http', 'worker'] }),
+  );
   writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ type: 'module' }));
-  return copy;
 }
 
 /** Writes a file, or adds the `+` lines of a diff after the line above them. */
-function apply({ language, file, code }: Block, copy: string): void {
+function apply({ language, file, code }: Block): void {
   const target = path.join(copy, file);
   if (language !== 'diff') {
     mkdirSync(path.dirname(target), { recursive: true });
@@ -100,6 +213,25 @@ function apply({ language, file, code }: Block, copy: string): void {
   );
 }
 
-function run(cwd: string, command: string, args: readonly string[]) {
-  return spawnSync(command, args, { cwd, encoding: 'utf8' });
+/** What a program prints as JSON, run in the copy. */
+function evaluate(program: string): unknown {
+  const { stdout, stderr } = run(process.execPath, ['--input-type=module', '-e', program]);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+function run(command: string, args: readonly string[]) {
+  return spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
+}
+
+function post(address: string, body: unknown) {
+  return service.fetch(address, { method: 'POST', body: JSON.stringify(body) });
+}
+
+async function json<T>(address: string): Promise<T> {
+  return (await service.fetch(address)).json() as Promise<T>; // checked where it is used
+}
+
+function openApi() {
+  return json<{ paths: Readonly<Record<string, object>> }>('/api/openapi.json');
 }
