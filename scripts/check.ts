@@ -7,6 +7,7 @@ const STEPS: readonly (readonly [name: string, command: string, ...args: string[
   ['types', 'tsc', '--noEmit'],
   ['types of in-page code', 'tsc', '--noEmit', '-p', 'render/in-page'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['copies of axes', 'node', 'scripts/check-axis-copies.ts'],
   ['format', 'oxfmt', '--check', '.'],
   ['unused code', 'knip'],
   ['generated docs', 'node', 'scripts/write-docs.ts', '--check'],

@@ -1,42 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copiesIn, type Copy } from '../../scripts/axis-copies/copies-in.ts';
+import { copiesInSource } from '../../scripts/axis-copies/copies-in-source.ts';
+import { ROOT } from '../../scripts/local-platform.ts';
 import type { Axis } from '../../src/grammar/axis.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
-import { copiesIn, type Copy } from './axis-copies.ts';
 
-const SRC = path.join(import.meta.dirname, '../../src');
-const AXES_FOLDER = path.join('grammar', 'axes');
 const axes: readonly Axis[] = AXES;
-
-/** What may stand elsewhere, by the beginning of a path. */
-const ALLOWED: readonly (readonly [start: string, kind: Copy['kind'], why: string])[] = [
-  ['color/seen-hue.ts', 'limit', 'Rooms before the grammar need it; the axis imports it from there.'],
-  ['features/rhythm.ts', 'limit', 'Rooms before the grammar need it; the axis imports it from there.'],
-  ['features/images.ts', 'text', 'A kind of picture, named to whoever reads evidence.'],
-  ['text/font-class.ts', 'list of values', 'Cuts as foundries name them.'],
-  ['grammar/brief/', 'text', 'Names and synonyms of subjects, which phrases are matched with.'],
-  ['search/synonyms/', 'text', 'What people type who look for brands, of which briefs have some as well.'],
-  [
-    AXES_FOLDER,
-    'table of values',
-    'Values of several axes have a name in common; each has tables of its own.',
-  ],
-];
-
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.startsWith(path.join('catalog', 'built')))
-  .map((file) => ({ file, source: readFileSync(path.join(SRC, file), 'utf8') }));
-
-function foreignAxes(file: string): readonly Axis[] {
-  return axes.filter(
-    ({ id }) => !file.startsWith(path.join(AXES_FOLDER, id.replace('.', '-').replaceAll('_', '-'))),
-  );
-}
-
-function isAllowed(file: string, { kind }: Copy): boolean {
-  return ALLOWED.some(([start, allowed]) => file.startsWith(start) && allowed === kind);
-}
+const folder = mkdtempSync(path.join(tmpdir(), 'axis-copies-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('what belongs to an axis', () => {
   it.each<[Copy['kind'], string, string]>([
@@ -69,12 +43,22 @@ describe('what belongs to an axis', () => {
     expect(copiesIn(source, axes)).toEqual([]);
   });
 
-  it('stands in its folder and nowhere else', () => {
-    const copies = files.flatMap(({ file, source }) =>
-      copiesIn(source, foreignAxes(file))
-        .filter((copy) => !isAllowed(file, copy))
-        .map(({ axis, kind, what }) => `${file}: ${kind} of ${axis}: ${what}`),
-    );
-    expect(copies).toEqual([]);
+  it('is in its folder and nowhere else', () => {
+    expect(copiesInSource(path.join(ROOT, 'src'))).toEqual([]);
+  });
+
+  it('is found in files, except in the folder of the axis', () => {
+    const band = 'export const GAPS = { tight: 14, airy: 28.5 };';
+    writeFile('grammar/axes/whitespace-element-gap/bands.ts', band);
+    writeFile('score/gaps.ts', band);
+    writeFile('score/others.ts', 'export const GAPS = { 2: 14, 4: 28.5 };');
+    expect(copiesInSource(folder).map(({ file, axis }) => [file, axis])).toEqual([
+      [path.join('score', 'gaps.ts'), 'whitespace.element_gap'],
+    ]);
   });
 });
+
+function writeFile(file: string, text: string): void {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
