@@ -80,7 +80,7 @@ const Basis = v.strictObject({
   computed: v.optional(v.array(AxisIds)),
   /** Read from the brand's own pages by the engine. */
   measured: v.optional(v.array(AxisIds)),
-  /** Judged by the author, with the reason. */
+  /** Written from general knowledge of the brand, with a reason; nothing checks it. */
   curated: v.optional(v.strictObject(v.entriesFromList(AXIS_IDS, v.exactOptional(Reason)))),
 });
 

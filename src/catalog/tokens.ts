@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Id of a source of the same entry, or `curated` for what the author decided. */
+/** Id of a source of the same entry, or `curated` for what no source states: written from general knowledge, unchecked. */
 const CitationId = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'Write the id of an entry of `sources`, or `curated`.'),

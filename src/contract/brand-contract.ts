@@ -5,11 +5,10 @@ import type { Contract } from './contract.ts';
 /** The contract of a brand of the catalog. @param service see Contract */
 export function brandContract(entry: CatalogEntry, service: string): Contract {
   const { name, official_url: url, theme, tokens, basis, body } = entry;
-  const sources = entry.sources.map(({ ref }) => ref).join(', ');
   return {
     name,
     url,
-    origin: `Tokens come from ${sources}; values that no token decides were judged by a person, with the reason given.`,
+    origin: originOf(entry),
     character: { signature: body.signature_move, avoid: body.anti_patterns },
     grammar: entry.grammar_flat,
     measures: basis?.curated ?? {},
@@ -18,4 +17,20 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
     tokens: flatTokens(tokens, firstScheme(theme, tokens)),
     service,
   };
+}
+
+/** Where tokens and values come from, in the terms of `basis`. */
+function originOf({ sources, basis }: CatalogEntry): string {
+  const curated = Object.keys(basis?.curated ?? {}).length;
+  const parts = [
+    counted(basis?.computed?.length ?? 0, 'computed from the tokens'),
+    counted(basis?.measured?.length ?? 0, "measured on the brand's own pages"),
+    counted(curated, 'curated: written from general knowledge of the brand, unchecked, each with a reason'),
+  ].filter((part) => part !== null);
+  const values = parts.length === 0 ? '' : ` Of the values below, ${parts.join('; ')}.`;
+  return `Tokens come from ${sources.map(({ ref }) => ref).join(', ')}.${values}`;
+}
+
+function counted(count: number, how: string): string | null {
+  return count === 0 ? null : `${count} ${count === 1 ? 'is' : 'are'} ${how}`;
 }

@@ -17,7 +17,7 @@ export interface Candidate {
   readonly starterPalette: readonly string[];
   /** How the copy speaks, null when there is not enough of it. */
   readonly voiceHint: string | null;
-  /** 30 to 200 characters, to be rewritten by an author. */
+  /** 30 to 200 characters, a draft to rewrite before it is used. */
   readonly signatureMoveDraft: string;
   readonly headingsSample: readonly string[];
 }

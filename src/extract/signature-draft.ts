@@ -12,7 +12,7 @@ const MAX_FAMILY = 40; // characters
 const NOTHING_MEASURED =
   'Little of this page could be measured: name the one decision by which it is recognised.';
 
-/** A first sentence about what makes the page recognisable, from measures alone; an author makes it true. */
+/** A first sentence about what makes the page recognisable, from measures alone: a draft to rewrite. */
 export function signatureDraft(readings: Readings, tokens: PageTokens): string {
   const parts = [
     headingPart(tokens),

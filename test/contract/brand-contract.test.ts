@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
+import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import { brandContract } from '../../src/contract/brand-contract.ts';
+
+const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
+const entry = entries.find(({ slug }) => slug === 'govuk')!;
+const originOf = (basis: CatalogEntry['basis']) =>
+  brandContract({ ...entry, basis }, 'https://taste.example').origin;
+
+describe('the origin of the values of a contract', () => {
+  it.each([
+    [{ computed: ['surface.radius'] }, '1 is computed from the tokens.'],
+    [{ measured: ['type.pairing', 'surface.ground'] }, "2 are measured on the brand's own pages."],
+    [
+      {
+        computed: ['surface.radius'],
+        curated: { 'surface.borders': 'Lines of two pixels edge every field.' },
+      },
+      '1 is computed from the tokens; 1 is curated: written from general knowledge of the brand, unchecked, each with a reason.',
+    ],
+  ] satisfies [NonNullable<CatalogEntry['basis']>, string][])('of the basis %j is %j', (basis, says) => {
+    expect(originOf(basis)).toMatch(/^Tokens come from /);
+    expect(originOf(basis).endsWith(`Of the values below, ${says}`)).toBe(true);
+  });
+
+  it('says nothing of values without a stated basis', () => {
+    expect(originOf({})).not.toContain('Of the values');
+  });
+
+  it('accounts for every value of every contract of the catalog', () => {
+    for (const each of entries) {
+      const { origin, grammar } = brandContract(each, 'https://taste.example');
+      const counts = [...origin.matchAll(/\b(\d+) (?:is|are) (?:computed|measured|curated)\b/g)];
+      const counted = counts.reduce((sum, [, count]) => sum + Number(count), 0);
+      expect(counted, each.slug).toBe(Object.keys(grammar).length);
+    }
+  });
+});
