@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { MANNERS } from '../../src/specimen/copy/manners.ts';
+import { PERSONAS } from '../../src/specimen/copy/personas/index.ts';
+import { stressed } from '../../src/specimen/sections/html.ts';
+
+const STRESS = /^(?<before>.*)<b class="stress">(?<words>.*)<\/b>(?<after>.*)$/s;
+
+/** Paragraphs of one, two and three sentences in a row, of everything that specimens say. */
+const PARAGRAPHS = [...Object.values(PERSONAS).map(({ sentences }) => sentences), ...Object.values(MANNERS)]
+  .flatMap((sentences) => Object.values(sentences))
+  .map((list) => list.map((sentence) => sentence.replaceAll(/\(([^()]*)\) /g, '$1 ')))
+  .flatMap((list) => list.flatMap((_, at) => [1, 2, 3].map((count) => list.slice(at, at + count).join(' '))));
+
+describe('the words that stand out in a paragraph', () => {
+  it.each([
+    ['Light falls through the linen, and the room turns slowly to honey.', 'Light falls through the linen'],
+    ['We ship on Monday. You can have it sent anywhere that the post goes.', 'We ship on Monday'],
+    ['Whoever asks for a key at the desk downstairs gets one, and they keep it.', 'they keep it'],
+    [
+      'Run [build --out a, b] before anything else; then all of it takes no more than a minute.',
+      'Run build --out a, b before anything else',
+    ],
+    ['Print no. 9 hangs here, and whoever painted it has left no name on it.', 'Print no. 9 hangs here'],
+    ['Paint dries slowly.', 'Paint dries slowly'],
+  ])('of %j are %j', (text, words) => {
+    expect(STRESS.exec(stressed(text))?.groups?.['words']?.replaceAll(/<\/?code>/g, '')).toBe(words);
+  });
+
+  it('are none in one long clause', () => {
+    const text = 'Every word of this sentence hangs on the one before it until it ends.';
+    expect(stressed(text)).toBe(text);
+  });
+
+  it('are whole phrases between punctuation in all copy, and most paragraphs have some', () => {
+    let stresses = 0;
+    for (const text of PARAGRAPHS) {
+      const parts = STRESS.exec(stressed(text))?.groups;
+      if (parts === undefined) continue;
+      stresses++;
+      expect(parts['before'], text).toMatch(/(?:^|[,;:.!?]\s)(?:(?:and|but|or|so|yet|nor) )?$/i);
+      expect(parts['after'], text).toMatch(/^(?:[,;:.!?]|$)/);
+    }
+    expect(stresses).toBeGreaterThan(0.8 * PARAGRAPHS.length);
+  });
+});
