@@ -1,9 +1,9 @@
 import { TasteError } from '../src/errors.ts';
 
-/** Milliseconds from the request to the end of the answer. */
+/** Milliseconds from the request to the end of the response. */
 const REQUEST_MS = 25_000;
 
-/** Ends with `timeout` when the work is not done in time; `signal` tells the work to stop. */
+/** Rejects with `timeout` when the work takes longer than `milliseconds`; `signal` aborts the work. */
 export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
   milliseconds = REQUEST_MS,

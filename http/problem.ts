@@ -1,6 +1,6 @@
 import { ERRORS, TasteError, type ErrorCode } from '../src/errors.ts';
 
-/** Statuses of answers that are no problem. With STATUS below, the only HTTP status numbers of the service. */
+/** Status codes of successful responses. With STATUS below, the only HTTP status codes of the service. */
 export const SUCCESS = {
   ok: 200,
   created: 201,
@@ -35,7 +35,7 @@ const STATUS = {
   timeout: 504,
 } as const satisfies Record<ErrorCode, number>;
 
-/** A hostile body can be wrong in thousands of places; nobody mends more than this at once. */
+/** Field errors of one response. A hostile body can hold thousands of errors; nobody fixes more than this at once. */
 const MAX_FIELDS = 20;
 
 /** RFC 9457 problem details. */
@@ -51,7 +51,7 @@ export interface Problem {
   readonly did_you_mean?: readonly string[];
 }
 
-/** What an error may tell the outside: an unexpected one tells nothing but that it happened. */
+/** The public part of an error. For an unexpected error it says only that one occurred. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof TasteError)) return problemOf(new TasteError('internal'));
   const { code, message, fields, didYouMean } = error;
@@ -66,12 +66,12 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
-/** What is not a TasteError was not foreseen: the log gets all of it, the caller nothing. */
-export function logUnforeseen(error: unknown): void {
+/** Logs an unexpected error in full; the caller gets no detail. A TasteError was expected and is not logged. */
+export function logUnexpected(error: unknown): void {
   if (!(error instanceof TasteError) || error.code === 'internal') console.error(error);
 }
 
-/** The answer to a request that failed. */
+/** The response to a request that failed. */
 export function problemResponse(error: unknown): Response {
   const problem = problemOf(error);
   return new Response(JSON.stringify(problem), {

@@ -1,7 +1,7 @@
 import { fail } from '../src/errors.ts';
 import { readBody } from '../src/page/read-body.ts';
 
-/** Reads at most `limit` bytes, whatever the request says about its length or its type. */
+/** Reads at most `limit` bytes, whatever the request's headers say about its length or type. */
 export async function readJson(request: Request, limit: number, signal: AbortSignal): Promise<unknown> {
   if (Number(request.headers.get('content-length')) > limit) refuseSize(limit);
   const { bytes, truncated } = await readBody(new Response(request.body), { left: limit }, signal);
@@ -15,7 +15,7 @@ export function refuseSize(limit: number): never {
   );
 }
 
-/** JSON in UTF-8. Throws `invalid_json`. */
+/** Parses JSON in UTF-8. Throws `invalid_json`. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)) as unknown;

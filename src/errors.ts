@@ -1,6 +1,6 @@
 /**
- * The one table of what can go wrong, each row with the sentence a caller sees when no better one is
- * given. Codes are permanent; HTTP numbers live in worker/problem.ts.
+ * All error codes, each with its default message for the caller. Codes are permanent; http/problem.ts maps them to
+ * HTTP status codes.
  */
 export const ERRORS = {
   invalid_json: 'The request body is not valid JSON.',
@@ -39,11 +39,11 @@ interface ErrorOptions {
   readonly fields?: readonly FieldError[];
   /** Known names close to an unknown one, nearest first. */
   readonly didYouMean?: readonly string[];
-  /** For the log alone. */
+  /** Written only to the log. */
   readonly cause?: unknown;
 }
 
-/** The only error the project throws on purpose: a row of ERRORS, a public sentence, and a private cause. */
+/** The only error that the project throws on purpose: a code of ERRORS, a public message and a private cause. */
 export class TasteError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
@@ -63,7 +63,7 @@ export function refuse(code: ErrorCode, field: string, detail: string): never {
   throw new TasteError(code, `${field}: ${detail}`, { fields: [{ field, detail }] });
 }
 
-/** Throws a TasteError; reads well on the right of `??`. */
+/** Throws a TasteError; an expression, for use after `??`. */
 export function fail(code: ErrorCode, detail?: string, options?: ErrorOptions): never {
   throw new TasteError(code, detail, options);
 }

@@ -11,7 +11,7 @@ import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
 import { answerMissingDocument, BRAND_DOCUMENTS } from './missing-document.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
-import { logUnforeseen, problemResponse, SUCCESS } from '../http/problem.ts';
+import { logUnexpected, problemResponse, SUCCESS } from '../http/problem.ts';
 import { answerContract, CONTRACT_PATH } from './published-contract.ts';
 import { readInput } from './read-request.ts';
 import { serverTiming } from './server-timing.ts';
@@ -99,7 +99,7 @@ function refuseMethod(methods: readonly string[]): Response {
 }
 
 function answerFailure(error: unknown): Response {
-  logUnforeseen(error);
+  logUnexpected(error);
   return problemResponse(error);
 }
 

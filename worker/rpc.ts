@@ -7,7 +7,7 @@ import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS } from './operations/index.ts';
-import { logUnforeseen, problemOf, type Problem } from '../http/problem.ts';
+import { logUnexpected, problemOf, type Problem } from '../http/problem.ts';
 import { parseJson, refuseSize } from '../http/read-json.ts';
 import { validInput } from './read-request.ts';
 
@@ -77,7 +77,7 @@ async function answerCall(
     const value = await withDeadline((signal) => operation.run(input, createContext(env, caller, signal)));
     return { ok: true, value };
   } catch (error) {
-    logUnforeseen(error);
+    logUnexpected(error);
     return { ok: false, problem: problemOf(error) };
   }
 }

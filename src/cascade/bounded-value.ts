@@ -1,4 +1,4 @@
-import { most, type LimitName } from '../limits/reading-limits.ts';
+import { maxOf, type LimitName } from '../limits/reading-limits.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
 import { CHAR, isNameChar, isSpace, opensUrl, skipOne } from './sheets/scan.ts';
 
@@ -27,7 +27,7 @@ interface Measured {
 }
 
 function measureCustom({ length }: string): Measured {
-  return { cut: length, exceeded: length > most('customProperty') ? 'customProperty' : null };
+  return { cut: length, exceeded: length > maxOf('customProperty') ? 'customProperty' : null };
 }
 
 /** What stands around a place in a value. */
@@ -95,7 +95,7 @@ class ValueMeter {
   }
 
   private check(limit: LimitName, count: number): void {
-    if (count > most(limit)) this.exceeded ??= limit;
+    if (count > maxOf(limit)) this.exceeded ??= limit;
   }
 }
 

@@ -1,4 +1,4 @@
-import { most } from '../limits/reading-limits.ts';
+import { maxOf } from '../limits/reading-limits.ts';
 import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import type { RegisteredProperty } from './rules/rule-set.ts';
 import { CHAR, isNameChar, isSpace, skipBlock, skipOne, unescapeName } from './sheets/scan.ts';
@@ -74,7 +74,7 @@ class Substitution {
   }
 
   private mayAdd(value: string, to: string, { work }: CustomScope): boolean {
-    if (to.length + value.length > most('customProperty')) {
+    if (to.length + value.length > maxOf('customProperty')) {
       work.leaveOut('customProperty');
       return false;
     }

@@ -1,5 +1,5 @@
 import type { DocElement } from '../document/document.ts';
-import { most } from '../limits/reading-limits.ts';
+import { maxOf } from '../limits/reading-limits.ts';
 import type { WorkBudget } from '../limits/work-budget.ts';
 import { CHAR, isSpace, skipBlock, skipString, unescapeName } from './sheets/scan.ts';
 
@@ -11,7 +11,7 @@ export function generatedText(content: string, element: DocElement, length: Text
   const value = content.trim();
   if (value === '' || value === 'normal' || value === 'none') return null;
   let text = '';
-  for (let i = 0; i < value.length && text.length <= most('generatedText');) {
+  for (let i = 0; i < value.length && text.length <= maxOf('generatedText');) {
     const code = value.charCodeAt(i);
     if (code === CHAR.slash) break; // what follows is read aloud, not shown
     if (isSpace(code)) i++;
@@ -39,9 +39,9 @@ export class TextLength {
 
   /** As much of a text as is within the limits. */
   take(text: string): string {
-    const left = most('generatedTexts') - this.taken;
-    if (text.length > most('generatedText')) this.work.leaveOut('generatedText');
-    const shown = text.slice(0, most('generatedText'));
+    const left = maxOf('generatedTexts') - this.taken;
+    if (text.length > maxOf('generatedText')) this.work.leaveOut('generatedText');
+    const shown = text.slice(0, maxOf('generatedText'));
     this.taken += shown.length;
     if (shown.length <= left) return shown;
     this.work.leaveOut('generatedTexts');

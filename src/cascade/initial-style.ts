@@ -1,11 +1,11 @@
-import { READER_LENGTHS } from '../css/units.ts';
+import { DEFAULT_LENGTHS } from '../css/units.ts';
 import type { Dependents } from './element-style.ts';
 import { type ComputedStyle, PROPERTIES, type PropertyName } from './properties.ts';
 import { VALUE_PARSERS } from './value-parsers.ts';
 import type { ValueContext } from './values/specified.ts';
 
 const CONTEXT: ValueContext = {
-  ...READER_LENGTHS,
+  ...DEFAULT_LENGTHS,
   scheme: 'light',
   current: { r: 0, g: 0, b: 0, a: 1 },
   fontWeight: 400,

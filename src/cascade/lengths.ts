@@ -2,7 +2,7 @@ import type { Cursor } from '../css/cursor.ts';
 import { type Numeric, takeNumeric } from '../css/math.ts';
 import type { NumericKind } from '../css/numeric-type.ts';
 import { LARGEST_NUMBER } from '../css/scan.ts';
-import { READER_LENGTHS } from '../css/units.ts';
+import { DEFAULT_LENGTHS } from '../css/units.ts';
 import type { LengthPercentage } from './computed-value.ts';
 import { fixed, type Specified, specified } from './values/specified.ts';
 
@@ -47,7 +47,7 @@ export function takeAngle(cursor: Cursor, unitless = false): Specified<number> |
 export function takePercentage(cursor: Cursor, range: Range = ANY): Specified<number> | null {
   const numeric = takeKind(cursor, ['percentage']);
   if (numeric === null) return null;
-  if (numeric.literal && numeric.evaluate(READER_LENGTHS).percent < range.min) return null;
+  if (numeric.literal && numeric.evaluate(DEFAULT_LENGTHS).percent < range.min) return null;
   return specified((context) => limit(numeric.evaluate(context).percent, range, LARGEST_NUMBER));
 }
 
@@ -57,7 +57,7 @@ export function takeLengthPercentage(cursor: Cursor, range: Range = ANY): Specif
   if (zero) return ZERO;
   const numeric = takeKind(cursor, ['length', 'percentage', 'length-percentage']);
   if (numeric === null) return null;
-  const sample = numeric.evaluate(READER_LENGTHS);
+  const sample = numeric.evaluate(DEFAULT_LENGTHS);
   if (numeric.literal && (sample.value < range.min || sample.percent < range.min)) return cursor.rewind(at);
   if (numeric.literal && numeric.kind === 'percentage') return fixed({ px: 0, percent: sample.percent });
   return specified((context) => {
@@ -86,7 +86,7 @@ function takeScalar(
   const numeric = takeKind(cursor, [kind]);
   if (numeric === null) return null;
   if (numeric.literal) {
-    const sample = numeric.evaluate(READER_LENGTHS).value;
+    const sample = numeric.evaluate(DEFAULT_LENGTHS).value;
     if (sample < range.min || sample > (range.max ?? Infinity)) return cursor.rewind(at);
   }
   return specified((context) => limit(numeric.evaluate(context).value, range, size));

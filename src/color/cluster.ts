@@ -1,16 +1,16 @@
 import { type Oklab, oklabDistance, rgbaToOklab } from './oklab.ts';
 import type { Rgba } from './rgba.ts';
 
-/** A colour and how much of it there is. */
+/** A colour and its share. */
 export interface WeightedColor {
   readonly color: Rgba;
   readonly share: number;
 }
 
 /**
- * Joins colours that lie within `reach` of each other in OKLab, each with the nearest cluster of which more is seen.
- * A cluster has the colour most seen in it, which on a designed page is the very one that was chosen, and the sum of
- * the shares. Most seen first. Pure.
+ * Joins colours closer than `reach` in OKLab: each joins the nearest cluster with a larger share. A cluster takes the
+ * colour with the largest share in it, which on a designed page is a colour the designer chose. Its weight is the sum
+ * of the shares. Largest first. Pure.
  */
 export function clusterColors(colors: readonly WeightedColor[], reach: number): WeightedColor[] {
   const clusters: Cluster[] = [];

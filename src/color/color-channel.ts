@@ -1,8 +1,8 @@
 import type { Cursor } from '../css/cursor.ts';
 import { takeNumeric } from '../css/math.ts';
 import type { MathEnvironment } from '../css/quantity.ts';
-import { READER_LENGTHS } from '../css/units.ts';
-import type { ColorSpace } from './color-space.ts';
+import { DEFAULT_LENGTHS } from '../css/units.ts';
+import { type ColorSpace, isColorSpace, SPACES } from './color-space.ts';
 
 /** Values of the channel names a relative colour defines; empty elsewhere. */
 export type ChannelValues = Readonly<Record<string, number>>;
@@ -14,7 +14,7 @@ export interface Channel {
 }
 
 interface ChannelRange {
-  /** What 100 % is; null for hues, which take angles instead. */
+  /** The value of 100 %; null for hues, which take angles instead. */
   readonly full: number | null;
   readonly min: number;
   readonly max: number;
@@ -28,7 +28,7 @@ const UNIT: ChannelRange = { full: 1, ...ANY };
 
 type Ranges = readonly [ChannelRange, ChannelRange, ChannelRange];
 
-/** DATA: css-color-4, ranges of the channels; spaces of color() are not limited. */
+/** DATA: css-color-4, channel ranges; the channels of color() are not limited. */
 const RANGES: { readonly [space in ColorSpace]?: Ranges } = {
   srgb: [RANGE_255, RANGE_255, RANGE_255],
   hsl: [HUE, RANGE_100, RANGE_100],
@@ -46,8 +46,8 @@ const RANGES: { readonly [space in ColorSpace]?: Ranges } = {
 const PLAIN: Ranges = [UNIT, UNIT, UNIT];
 
 /**
- * One channel of a colour notation, in the units it is written in without a percent sign. `names` are the
- * channel names of a relative colour, whose channels may leave sRGB.
+ * One channel of a colour notation, in the unit used without a percent sign. `names` are the channel names of a
+ * relative colour, whose channels may exceed sRGB.
  */
 export function takeChannel(
   cursor: Cursor,
@@ -62,7 +62,7 @@ export function takeChannel(
   return unlimited ? channel : { ...channel, value: clamped(channel.value, range) };
 }
 
-/** Spaces whose lightness and chroma have natural ends; the others describe colours beyond sRGB too. */
+/** Spaces whose lightness and chroma are bounded; the other spaces also describe colours outside sRGB. */
 const PERCEPTUAL: ReadonlySet<ColorSpace> = new Set(['lab', 'lch', 'oklab', 'oklch']);
 
 export function takeAlpha(cursor: Cursor, names?: ReadonlySet<string>): Channel | null {
@@ -87,7 +87,7 @@ function take(cursor: Cursor, full: number | null, names: ReadonlySet<string> | 
 }
 
 function environment(channels: ChannelValues): MathEnvironment {
-  return { ...READER_LENGTHS, channels };
+  return { ...DEFAULT_LENGTHS, channels };
 }
 
 function clamped(
@@ -98,4 +98,12 @@ function clamped(
     const number = value(values);
     return Number.isNaN(number) ? 0 : Math.min(max, Math.max(min, number));
   };
+}
+
+/** Takes the name of a colour space of color(): an RGB space or XYZ. */
+export function takePredefinedSpace(args: Cursor): ColorSpace | null {
+  const name = args.takeIdent();
+  if (name === null || !isColorSpace(name)) return null;
+  const { names } = SPACES[name];
+  return names[0] === 'r' || names[0] === 'x' ? name : null;
 }

@@ -1,13 +1,12 @@
 import type { Cursor } from '../css/cursor.ts';
-import { takeAlpha, takeChannel } from './color-channel.ts';
+import { takeAlpha, takeChannel, takePredefinedSpace } from './color-channel.ts';
 import { mixColors } from './color-mix.ts';
 import { type ColorSpace, convertColor, type SpaceColor, toRgba } from './color-space.ts';
 import { contrastRatio } from './contrast.ts';
 import { relativeColor } from './relative-color.ts';
-import { takePredefinedSpace } from './predefined-space.ts';
 import { type ColorNode, compoundNode, fixedNode, type TakeColor } from './specified-color.ts';
 
-/** The colour function `name` over its arguments; `take` reads a nested colour. */
+/** Parses the colour function `name` with its arguments; `take` reads a nested colour. */
 export function takeColorFunction(name: string, args: Cursor, take: TakeColor): ColorNode | null {
   if (name === 'color') return colorInSpace(args, take);
   if (name === 'color-mix') return mixColors(args, take);
@@ -33,7 +32,7 @@ const NOTATIONS: ReadonlyMap<string, ColorSpace> = new Map<string, ColorSpace>([
   ['oklch', 'oklch'],
 ]);
 
-/** `rgb(1, 2, 3, 0.5)`: all channels of one kind, nothing missing. */
+/** `rgb(1, 2, 3, 0.5)`: all channels of one kind, none missing. */
 function withCommas(space: 'srgb' | 'hsl', args: Cursor): ColorNode | null {
   const start = args.position;
   const channels: number[] = [];
@@ -75,7 +74,7 @@ function withSpaces(space: ColorSpace, args: Cursor): ColorNode | null {
   return legacyNode(space, channels, alpha);
 }
 
-/** The old notations are whole steps of sRGB when they stand alone; inside other functions they are exact. */
+/** The legacy notations are rounded to whole sRGB steps on their own; inside other functions they stay exact. */
 function legacyNode(
   space: 'srgb' | 'hsl' | 'hwb',
   channels: readonly (number | null)[],
@@ -98,7 +97,7 @@ function colorInSpace(args: Cursor, take: TakeColor): ColorNode | null {
   return space === 'srgb' ? modernSrgb(args) : withSpaces(space, args);
 }
 
-/** color(srgb …) counts from 0 to 1, other than rgb(): read it as its linear sibling reads. */
+/** color(srgb …) counts from 0 to 1, unlike rgb(): parse it in srgb-linear, which has the same channel ranges. */
 function modernSrgb(args: Cursor): ColorNode | null {
   const node = withSpaces('srgb-linear', args);
   return node && compoundNode([node], (context) => ({ ...node.evaluate(context), space: 'srgb' }));
@@ -116,7 +115,7 @@ function lightDark(args: Cursor, take: TakeColor): ColorNode | null {
   };
 }
 
-/** Black or white, whichever stands out more. */
+/** Black or white, whichever has the higher contrast. */
 function contrastColor(args: Cursor, take: TakeColor): ColorNode | null {
   const against = take(args);
   if (against === null || !args.done) return null;

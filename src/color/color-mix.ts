@@ -1,6 +1,6 @@
 import type { Cursor } from '../css/cursor.ts';
 import { takeNumeric } from '../css/math.ts';
-import { READER_LENGTHS } from '../css/units.ts';
+import { DEFAULT_LENGTHS } from '../css/units.ts';
 import {
   type Channels,
   type ColorSpace,
@@ -14,13 +14,13 @@ import { type ColorNode, compoundNode, type TakeColor } from './specified-color.
 
 interface Ingredient {
   readonly color: ColorNode;
-  /** 0..100, null when not written. */
+  /** 0..100, null when absent. */
   readonly percent: number | null;
 }
 
 type HueMethod = 'shorter' | 'longer' | 'increasing' | 'decreasing';
 
-/** color-mix() over its arguments; two colours, as Chromium takes. */
+/** Parses the arguments of color-mix(): two colours, as Chromium accepts. */
 export function mixColors(args: Cursor, take: TakeColor): ColorNode | null {
   const method = takeMethod(args);
   if (method === null) return null;
@@ -37,7 +37,7 @@ export function mixColors(args: Cursor, take: TakeColor): ColorNode | null {
   });
 }
 
-/** `in oklch longer hue,`; oklab when it is left out. */
+/** `in oklch longer hue,`; oklab by default. */
 function takeMethod(args: Cursor): { space: ColorSpace; hue: HueMethod } | null {
   if (!args.takeWord('in')) return { space: 'oklab', hue: 'shorter' };
   const space = args.takeIdent();
@@ -63,11 +63,11 @@ function takePercent(args: Cursor): number | null {
   const at = args.position;
   const numeric = takeNumeric(args);
   if (numeric === null || numeric.kind !== 'percentage') return args.rewind(at);
-  const { percent } = numeric.evaluate(READER_LENGTHS);
+  const { percent } = numeric.evaluate(DEFAULT_LENGTHS);
   return numeric.literal ? percent : Math.min(100, Math.max(0, percent));
 }
 
-/** The share of the second colour, and the opacity that is left when the percentages miss 100. */
+/** The share of the second colour, and the opacity when the percentages do not sum to 100. */
 function proportions(first: number | null, second: number | null): { share: number; opacity: number } {
   const p1 = first ?? (second === null ? 50 : 100 - second);
   const p2 = second ?? 100 - p1;
@@ -76,7 +76,7 @@ function proportions(first: number | null, second: number | null): { share: numb
   return { share: p2 / sum, opacity: Math.min(1, sum / 100) };
 }
 
-/** Into the mixing space, where a component that was missing stays missing if it means the same there. */
+/** Converts into the mixing space. A missing component stays missing where its meaning is the same there. */
 function toward(color: SpaceColor, space: ColorSpace): SpaceColor {
   if (color.space === space) return color;
   const converted = withoutPowerlessHue(convertColor(color, space));
@@ -87,7 +87,7 @@ function toward(color: SpaceColor, space: ColorSpace): SpaceColor {
   return { ...converted, channels: [keep(0), keep(1), keep(2)] };
 }
 
-/** css-color-4, §12: missing components are taken from the other colour, the rest is premultiplied. */
+/** css-color-4, §12: a missing component is taken from the other colour; the others are premultiplied. */
 function interpolate(from: SpaceColor, to: SpaceColor, share: number, method: HueMethod): SpaceColor {
   const alphaFrom = from.alpha ?? to.alpha;
   const alphaTo = to.alpha ?? from.alpha;
@@ -112,7 +112,7 @@ function mixHues(from: number, to: number, share: number, method: HueMethod): nu
   return from + arc(wrap(to) - wrap(from), method) * share;
 }
 
-/** Degrees to go for a difference of hues, between -360 and 360 (css-color-4, §12.4). */
+/** Hue difference in degrees, -360..360 (css-color-4, §12.4). */
 function arc(difference: number, method: HueMethod): number {
   switch (method) {
     case 'shorter':

@@ -18,7 +18,7 @@ import { hslToSrgb, hwbToSrgb, srgbToHsl, srgbToHwb } from './hue-spaces.ts';
 import { finiteNumber } from '../css/scan.ts';
 import type { Rgba } from './rgba.ts';
 
-/** A colour in some space, in the units CSS writes without percent signs; null is a missing component. */
+/** A colour in a CSS colour space, in the units of CSS without percent signs; null is a missing component. */
 export interface SpaceColor {
   readonly space: ColorSpace;
   readonly channels: Channels;
@@ -28,13 +28,13 @@ export interface SpaceColor {
 export type Channels = readonly [number | null, number | null, number | null];
 
 interface SpaceDefinition {
-  /** The conversion library's space that it is converted through. */
+  /** The space of culori that it is converted through. */
   readonly mode: Mode;
   /** Names of the channels in relative colours. */
   readonly names: readonly [string, string, string];
-  /** What each channel stands for: only channels of the same meaning carry `none` from space to space. */
+  /** The meaning of each channel: `none` is carried over only between channels of the same meaning. */
   readonly roles: readonly [string, string, string];
-  /** Colourfulness up to which Chromium takes a hue for meaningless; null for spaces without hue. */
+  /** Chroma or saturation up to which Chromium treats the hue as powerless; null for spaces without hue. */
   readonly achromatic: number | null;
 }
 
@@ -113,7 +113,7 @@ export function convertColor(color: SpaceColor, space: ColorSpace): SpaceColor {
   return { space, channels, alpha: color.alpha };
 }
 
-/** A colour whose hue is missing where it is so grey that the hue means nothing. */
+/** Sets the hue to missing where the colour is too grey for its hue to have an effect. */
 export function withoutPowerlessHue(color: SpaceColor): SpaceColor {
   const { roles, achromatic } = SPACES[color.space];
   if (achromatic === null || colorfulness(color) > achromatic) return color;
@@ -126,7 +126,7 @@ function colorfulness({ space, channels }: SpaceColor): number {
   return channels[1] ?? 0;
 }
 
-/** Into a colour of the conversion library, which knows HSL and HWB only within sRGB. */
+/** Converts to a culori colour; culori supports HSL and HWB only within sRGB. */
 function toLibrary(space: ColorSpace, [first, second, third]: Triple): LibraryColor {
   if (space === 'hsl') return rgbColor(hslToSrgb([first, second / 100, third / 100]));
   if (space === 'hwb') return rgbColor(hwbToSrgb([first, second / 100, third / 100]));
@@ -152,7 +152,7 @@ function fromLibrary(space: ColorSpace, color: Readonly<Record<string, number | 
 
 type Triple = readonly [number, number, number];
 
-/** In sRGB, clipped to what a screen shows, as Chromium paints it. */
+/** Converts to sRGB, clipped to its gamut, as Chromium paints it. */
 export function toRgba(color: SpaceColor): Rgba {
   const { channels } = convertColor(color, 'srgb');
   const channel = (value: number | null) => Math.min(255, Math.max(0, finiteNumber((value ?? 0) * 255)));
@@ -168,7 +168,7 @@ export function fromRgba({ r, g, b, a }: Rgba): SpaceColor {
   return { space: 'srgb', channels: [r / 255, g / 255, b / 255], alpha: a };
 }
 
-/** The spaces of culori that are used; registering them makes it convert between all of them. */
+/** The culori modes in use; registering them enables conversion between all of them. */
 const MODES = {
   rgb: modeRgb,
   lrgb: modeLrgb,
@@ -199,11 +199,11 @@ const CONVERT = registerModes();
 function registerModes(): Readonly<Record<Mode, Convert>> {
   for (const mode of Object.values(MODES)) useMode(mode as Parameters<typeof useMode>[0]); // its union is one of these
   const converters = Object.keys(MODES).map((mode) => [mode, converter(mode as Mode)]);
-  // culori types the channels of each mode apart; here they are read by name
+  // culori types the channels of each mode separately; here they are read by name.
   return Object.fromEntries(converters) as Readonly<Record<Mode, Convert>>;
 }
 
-/** The library has Display P3 only with its transfer function, which is that of sRGB. */
+/** Display P3 with linear channels: culori has only the encoded one, whose transfer function is that of sRGB. */
 function encodeP3(linear: number): number {
   const size = Math.abs(linear);
   return Math.sign(linear) * (size <= 0.0031308 ? 12.92 * size : 1.055 * size ** (1 / 2.4) - 0.055);

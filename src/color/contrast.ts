@@ -18,10 +18,10 @@ export function contrastRatio(a: Rgba, b: Rgba): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance of middle grey: darker grounds ask for light text. */
+/** Relative luminance of middle grey: grounds darker than this need light text. */
 const DARK_BELOW = 0.18;
 
-/** Is a page on this ground a dark one? */
+/** Whether the ground makes its page a dark one. */
 export function isDarkGround(ground: Rgba): boolean {
   return relativeLuminance(ground) < DARK_BELOW;
 }

@@ -1,4 +1,4 @@
-/** HSL and HWB of css-color-4, §7 and §8, which also hold for colours outside of sRGB. Hues in degrees. */
+/** HSL and HWB of css-color-4, §7 and §8, also for colours outside sRGB. Hues in degrees. */
 
 type Triple = readonly [number, number, number];
 
@@ -10,7 +10,7 @@ export function srgbToHsl([r, g, b]: Triple): Triple {
   const range = Math.min(lightness, 1 - lightness);
   const saturation = range === 0 || max === min ? 0 : (max - lightness) / range;
   const hue = srgbHue(r, g, b, max, max - min);
-  // outside of sRGB a saturation can come out negative: it is the opposite hue
+  // Outside sRGB the saturation can become negative, which means the opposite hue.
   return saturation < 0 ? [(hue + 180) % 360, -saturation, lightness] : [hue, saturation, lightness];
 }
 

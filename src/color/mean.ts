@@ -1,6 +1,6 @@
 import type { Rgba } from './rgba.ts';
 
-/** Colours side by side as one, each by its weight and its alpha; transparent where nothing is seen. Weights sum to 1. */
+/** Weighted mean of colours; alpha counts as weight. Transparent when all alphas are 0. Weights sum to 1. */
 export function mixedColor(parts: readonly { readonly color: Rgba; readonly weight: number }[]): Rgba {
   const a = parts.reduce((sum, { color, weight }) => sum + weight * color.a, 0);
   const mean = (channel: 'r' | 'g' | 'b') =>

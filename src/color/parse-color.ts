@@ -9,7 +9,7 @@ import type { Rgba } from './rgba.ts';
 import { type ColorNode, CURRENT_COLOR, fixedNode, type SpecifiedColor, specify } from './specified-color.ts';
 import { SYSTEM_COLORS } from './system-colors.ts';
 
-/** Any CSS colour, to be resolved for an element; null when Chromium would not accept it. */
+/** Parses any CSS colour, to be resolved for an element; null when Chromium would reject it. */
 export function parseColor(text: string): SpecifiedColor | null {
   const known = PARSED.get(text);
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ export function parseColor(text: string): SpecifiedColor | null {
 
 const PARSED = new BoundedCache<SpecifiedColor | null>(100_000);
 
-/** The next component when it is a colour. */
+/** Takes the next component if it is a colour. */
 export function takeColor(cursor: Cursor): SpecifiedColor | null {
   const component = cursor.peek();
   if (component?.kind === 'ident') {

@@ -1,16 +1,18 @@
 import type { Cursor } from '../css/cursor.ts';
-import { takeAlpha, takeChannel } from './color-channel.ts';
-import { takePredefinedSpace } from './predefined-space.ts';
+import { takeAlpha, takeChannel, takePredefinedSpace } from './color-channel.ts';
 import { type ColorSpace, convertColor, SPACES, type SpaceColor } from './color-space.ts';
 import { type ColorNode, compoundNode, type TakeColor } from './specified-color.ts';
 
-/** The rest of `rgb(from red r g b)` after `from`. A null space means color(), which names it after the origin. */
+/**
+ * Parses the rest of `rgb(from red r g b)` after `from`. A null space means color(), which names its space after the
+ * origin.
+ */
 export function relativeColor(notation: ColorSpace | null, args: Cursor, take: TakeColor): ColorNode | null {
   const origin = take(args);
   const space = notation ?? takePredefinedSpace(args);
   if (origin === null || space === null) return null;
   const { names } = SPACES[space];
-  // rgb() counts to 255, color(srgb) to 1
+  // rgb() counts to 255, color(srgb) to 1.
   const scale = notation === 'srgb' ? 255 : 1;
   const known = new Set<string>([...names, 'alpha']);
   const range = notation ?? 'srgb-linear';

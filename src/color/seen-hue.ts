@@ -1,16 +1,16 @@
 import { type Oklch, rgbaToOklch } from './oklch.ts';
 import type { Rgba } from './rgba.ts';
 
-/** OKLCH chroma from which a colour has a hue to the eye; RUBRIC: desaturated below. */
+/** OKLCH chroma from which a colour has a visible hue; RUBRIC: desaturated below. */
 export const CHROMATIC_FROM = 0.04;
-/** Of 255, the highest channel: RUBRIC calls a colour black up to here, whatever its tint. */
+/** Highest channel of 255: RUBRIC calls a colour black up to this value, whatever its tint. */
 export const BLACK = 20;
-/** From here on a dark colour shows all of its hue: #0f172a is navy. */
+/** Highest channel of 255 from which a dark colour shows its full hue: #0f172a is navy. */
 const DARK = 2 * BLACK;
 
 /**
- * A colour in OKLCH as it is seen: what is nearly black shows little or no chroma, though the formulas give it some.
- * Whatever counts hues counts these.
+ * A colour in OKLCH as perceived: the chroma of a nearly black colour is reduced, because its hue is hardly visible.
+ * Use this one to count hues.
  */
 export function seenOklch(color: Rgba): Oklch {
   const { l, c, h } = rgbaToOklch(color);
@@ -18,7 +18,7 @@ export function seenOklch(color: Rgba): Oklch {
   return { l, c: c * Math.min(1, Math.max(0, (highest - BLACK) / (DARK - BLACK))), h };
 }
 
-/** Does the colour have a hue to the eye? */
+/** Whether the colour has a visible hue. */
 export function looksColored(color: Rgba): boolean {
   return seenOklch(color).c >= CHROMATIC_FROM;
 }

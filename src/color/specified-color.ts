@@ -2,26 +2,26 @@ import type { Cursor } from '../css/cursor.ts';
 import { fromRgba, type SpaceColor, toRgba } from './color-space.ts';
 import type { Rgba } from './rgba.ts';
 
-/** What a colour may depend on besides its text. */
+/** What a colour depends on besides its text. */
 export interface ColorContext {
   /** The used colour scheme of the element. */
   readonly scheme: 'light' | 'dark';
-  /** What `currentcolor` stands for. */
+  /** The value of `currentcolor`. */
   readonly current: Rgba;
 }
 
 /** A colour as written. */
 export interface SpecifiedColor {
-  /** Its value depends on the element's `color`. */
+  /** Whether its value depends on the element's `color`. */
   readonly usesCurrent: boolean;
   readonly resolve: (context: ColorContext) => Rgba;
 }
 
-/** A part of a colour expression, which keeps its space and its missing components. */
+/** A part of a colour expression; keeps its colour space and its missing components. */
 export interface ColorNode {
   readonly usesCurrent: boolean;
   readonly usesScheme: boolean;
-  /** Standing alone it is rounded to whole steps of sRGB. */
+  /** On its own, the colour is rounded to whole sRGB steps. */
   readonly inWholeSteps?: boolean;
   readonly evaluate: (context: ColorContext) => SpaceColor;
 }
@@ -33,7 +33,7 @@ export function fixedNode(color: SpaceColor): ColorNode {
   return { usesCurrent: false, usesScheme: false, evaluate: () => color };
 }
 
-/** A node made of others; it depends on what they depend on. */
+/** A node made of other nodes; it has all their dependencies. */
 export function compoundNode(
   parts: readonly ColorNode[],
   evaluate: (context: ColorContext) => SpaceColor,
@@ -51,7 +51,7 @@ export const CURRENT_COLOR: ColorNode = {
   evaluate: ({ current }) => fromRgba(current),
 };
 
-/** Colours that depend on nothing are computed once. */
+/** Colours without dependencies are computed once. */
 export function specify(node: ColorNode): SpecifiedColor {
   if (node.usesCurrent || node.usesScheme)
     return { usesCurrent: node.usesCurrent, resolve: (context) => toRgba(node.evaluate(context)) };

@@ -4,12 +4,12 @@ import { contrastRatio } from './contrast.ts';
 import { rgbaToOklch } from './oklch.ts';
 import type { Rgba } from './rgba.ts';
 
-/** OKLCH lightness: how far a search goes at a time, and how finely it ends. */
+/** OKLCH lightness: the step of the search, and its precision. */
 const LIGHTNESS_STEPS = { coarse: 0.06, fine: 0.01 } as const;
 
 /**
- * The colour itself where it reaches `ratio` (WCAG 2.2) on every ground, else the one of its hue and chroma
- * whose lightness is nearest; null when no lightness reaches it. Grounds are opaque.
+ * The colour itself if it reaches `ratio` (WCAG 2.2) on every ground, otherwise the colour of the same hue and chroma
+ * with the nearest lightness that does; null if none does. Grounds are opaque.
  */
 export function withContrast(color: Rgba, grounds: readonly Rgba[], ratio: number): Rgba | null {
   const reaches = (candidate: Rgba) =>
@@ -30,14 +30,14 @@ export function withContrast(color: Rgba, grounds: readonly Rgba[], ratio: numbe
       return nearer.map((distance) => at(l + side * distance)).find(reaches) ?? at(l + side * offset);
     }
   }
-  // At either end a hue is clipped to what a screen shows and stays short of its lightness.
+  // Near black and white the colour is clipped to sRGB, which changes its lightness.
   return [BLACK, WHITE].find(reaches) ?? null;
 }
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** In whole steps of a channel, as a hex colour writes it. */
+/** Rounded to whole channel steps, as in a hex colour. */
 function rounded({ r, g, b }: Rgba): Rgba {
   return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 };
 }

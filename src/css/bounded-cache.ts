@@ -1,14 +1,13 @@
 /**
- * A memory that cannot grow without bound: when its keys hold too many characters it forgets everything.
- * Values of style sheets repeat so much that a cleverer policy buys nothing, and hostile sheets get no
- * memory to fill.
+ * A cache of limited size: it clears itself when its keys hold too many characters. Values in stylesheets repeat so
+ * often that a better eviction policy gains nothing.
  */
 export class BoundedCache<V> {
   readonly #capacity: number;
   readonly #values = new Map<string, V>();
   #size = 0;
 
-  /** `capacity` is in characters, each key counting ENTRY_COST more. */
+  /** `capacity` is in characters; each entry counts ENTRY_COST besides its key. */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
@@ -17,7 +16,7 @@ export class BoundedCache<V> {
     return this.#values.get(key);
   }
 
-  /** Remembers a value and gives it back. Keys that would fill a tenth of the memory are not worth it. */
+  /** Stores a value and returns it. A key longer than a tenth of the capacity is not stored. */
   set(key: string, value: V): V {
     const cost = key.length + ENTRY_COST;
     if (cost > this.#capacity / 10) return value;
@@ -31,5 +30,5 @@ export class BoundedCache<V> {
   }
 }
 
-/** What an entry costs beside its key, counted in characters. */
+/** Characters that an entry counts besides its key. */
 const ENTRY_COST = 32;

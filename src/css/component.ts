@@ -1,6 +1,6 @@
 /**
- * A component value of CSS Syntax 3. White space is not a component: `spaced` says whether some stands
- * before it, which is all that `calc()` and compound idents need to know.
+ * A component value of CSS Syntax 3. White space is not a component: `spaced` says whether some precedes it, which is
+ * all that `calc()` and compound idents need.
  */
 export type Component =
   | IdentComponent
@@ -13,7 +13,7 @@ export type Component =
   | BlockComponent;
 
 interface Place {
-  /** Offsets in the source text, so that parts of a value can be handed on as they were written. */
+  /** Offsets in the source text, so that parts of a value can be passed on as written. */
   readonly start: number;
   readonly end: number;
   readonly spaced: boolean;
@@ -30,7 +30,7 @@ export interface IdentComponent extends Place {
 export interface NumberComponent extends Place {
   readonly kind: 'number';
   readonly value: number;
-  /** Written without a dot and an exponent. */
+  /** Written without a decimal point or an exponent. */
   readonly integer: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface DimensionComponent extends Place {
 }
 
 export interface TextComponent extends Place {
-  /** `hash` is `#…` without the `#`; `url` is only the unquoted form, `url("…")` is a function. */
+  /** `hash` is `#…` without the `#`; `url` is only the unquoted form, since `url("…")` is a function. */
   readonly kind: 'string' | 'url' | 'hash';
   readonly value: string;
 }

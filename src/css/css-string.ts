@@ -1,4 +1,4 @@
-/** A text as a CSS string in double quotes, spelled as Chromium spells it. */
+/** Serialises a text as a CSS string in double quotes, as Chromium does. */
 export function cssString(text: string): string {
   let quoted = '"';
   for (const char of text) {

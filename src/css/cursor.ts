@@ -1,7 +1,7 @@
 import type { Component, FunctionComponent } from './component.ts';
 import { parseComponents } from './parse-components.ts';
 
-/** Reads a list of component values from left to right. A `take…` that does not fit leaves it where it was. */
+/** Reads a list of component values from left to right. A `take…` method that finds no match does not move. */
 export class Cursor {
   readonly #components: readonly Component[];
   readonly #source: string;
@@ -12,7 +12,7 @@ export class Cursor {
     this.#source = source;
   }
 
-  /** Null when the text is no list of component values. */
+  /** Null when the text is not a list of component values. */
   static over(text: string): Cursor | null {
     const components = parseComponents(text);
     return components && new Cursor(components, text);
@@ -30,7 +30,7 @@ export class Cursor {
     return this.#components.length;
   }
 
-  /** Goes back to a `position` taken before. */
+  /** Moves back to an earlier `position`. */
   rewind(position: number): null {
     this.#at = position;
     return null;
@@ -46,7 +46,7 @@ export class Cursor {
     return component;
   }
 
-  /** The next ident, in lower case, when it is one of `names` (any when left out). */
+  /** The next ident, in lower case, if it is one of `names` (any ident without `names`). */
   takeIdent(names?: ReadonlySet<string>): string | null {
     const component = this.peek();
     if (component?.kind !== 'ident') return null;
@@ -81,7 +81,7 @@ export class Cursor {
     return new Cursor(component.content, this.#source);
   }
 
-  /** The parts between commas, from here to the end; null when one of them is empty. */
+  /** The comma-separated parts from here to the end; null when one is empty. */
   splitCommas(): readonly Cursor[] | null {
     const parts: Cursor[] = [];
     let from = this.#at;
@@ -95,12 +95,12 @@ export class Cursor {
     return parts;
   }
 
-  /** The components from `from` up to here. */
+  /** The components from `from` to the current position. */
   since(from: number): readonly Component[] {
     return this.#components.slice(from, this.#at);
   }
 
-  /** The source text of the components from `from` up to here. */
+  /** The source text of the components from `from` to the current position. */
   textSince(from: number): string {
     const first = this.#components[from];
     const last = this.#components[this.#at - 1];

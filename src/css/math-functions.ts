@@ -4,10 +4,10 @@ import { addTypes, ANGLE, NUMBER, type NumericType } from './numeric-type.ts';
 
 type Arguments = readonly Calculation[];
 
-/** Null when the arguments have the wrong number or types. `word` is the keyword of round() or clamp(). */
+/** Null when the number or the types of the arguments are wrong. `word` is the keyword of round() or clamp(). */
 type MathFunction = (args: Arguments, word: string | null) => Calculation | null;
 
-/** The math function `name` over the argument list in `cursor`; `sum` reads one argument. */
+/** Parses the math function `name` with the arguments in `cursor`; `sum` reads one argument. */
 export function mathFunction(
   name: string,
   cursor: Cursor,
@@ -33,7 +33,7 @@ export function isMathFunction(name: string): boolean {
 
 const STRATEGIES: ReadonlySet<string> = new Set(['nearest', 'up', 'down', 'to-zero']);
 
-/** clamp() takes `none` in place of either bound. */
+/** clamp() accepts `none` for either bound. */
 function clampWithNone(cursor: Cursor, sum: (cursor: Cursor) => Calculation | null): Calculation | null {
   const low = cursor.takeWord('none') ? 'none' : sum(cursor);
   if (low === null || !cursor.takeDelimiter(',')) return null;
@@ -80,7 +80,7 @@ const FUNCTIONS: ReadonlyMap<string, MathFunction> = new Map<string, MathFunctio
   ['progress', progress],
 ]);
 
-/** As Math.hypot(), for any number of arguments: scaled by the largest, so that no square is too large. */
+/** Like Math.hypot(), for any number of arguments: scaled by the largest, so that squares do not overflow. */
 function lengthOfVector(values: readonly number[]): number {
   let largest = 0;
   for (const value of values) largest = Math.max(largest, Math.abs(value));
@@ -88,7 +88,7 @@ function lengthOfVector(values: readonly number[]): number {
   return largest * Math.sqrt(values.reduce((sum, value) => sum + (value / largest) ** 2, 0));
 }
 
-/** min(), max(): where percentages stand beside lengths, the window decides which argument is kept whole. */
+/** min(), max(): percentages are compared at the size of the viewport; the result keeps its percentage. */
 function pick(args: Arguments, better: (a: number, b: number) => boolean): Calculation | null {
   const type = commonType(args);
   if (type === null) return null;
@@ -128,7 +128,7 @@ function roundTo(value: number, step: number, strategy: string): number {
   return Math.floor(steps + 0.5) * step;
 }
 
-/** How far the first argument lies between the other two. */
+/** Position of the first argument between the other two: 0 at the second, 1 at the third; not clamped. */
 function progress(args: Arguments): Calculation | null {
   if (args.length !== 3) return null;
   return retyped(
@@ -147,7 +147,7 @@ function pairwise(compute: (a: number, b: number) => number): MathFunction {
   return (args) => (args.length === 2 ? combine(args, ([a = 0, b = 0]) => compute(a, b)) : null);
 }
 
-/** A function whose result has the type of its arguments; pure percentages stay percentages. */
+/** A function whose result has the type of its arguments; plain percentages stay percentages. */
 function combine(args: Arguments, compute: (values: readonly number[]) => number): Calculation | null {
   const type = commonType(args);
   if (type === null) return null;
@@ -208,7 +208,7 @@ function negate(of: Calculation): Calculation {
   };
 }
 
-/** The same result under another type; percentages of both sides of a ratio cancel out. */
+/** The same result with another type; the percentages of a ratio cancel out. */
 function retyped(of: Calculation | null, type: NumericType): Calculation | null {
   if (of === null) return null;
   return {

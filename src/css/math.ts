@@ -15,15 +15,15 @@ import { finiteNumber } from './scan.ts';
 import { type Calculation, flatten, type MathEnvironment, type Quantity } from './quantity.ts';
 import { ABSOLUTE_UNITS, RELATIVE_UNITS } from './units.ts';
 
-/** A number, percentage, dimension or math function of any kind. */
+/** A number, percentage, dimension or math function of any type. */
 export interface Numeric {
   readonly kind: NumericKind;
-  /** Literals are checked against a range when parsed, calculations are clamped to it when computed. */
+  /** Literals are checked against a range when parsed; calculations are clamped to it when computed. */
   readonly literal: boolean;
   readonly evaluate: (environment: MathEnvironment) => Quantity;
 }
 
-/** The next component when it is numeric. `channels` are the idents that count as numbers inside calc(). */
+/** Takes the next component if it is numeric. `channels` are the idents that count as numbers inside calc(). */
 export function takeNumeric(cursor: Cursor, channels?: ReadonlySet<string>): Numeric | null {
   const component = cursor.peek();
   if (component === undefined) return null;
@@ -36,7 +36,7 @@ export function takeNumeric(cursor: Cursor, channels?: ReadonlySet<string>): Num
   return { kind, literal, evaluate: literal ? calculation.evaluate : censored(calculation) };
 }
 
-/** Inside a calculation NaN and infinities have their meaning; its result is a number that is finite. */
+/** Inside a calculation NaN and infinities are valid; its result is a finite number. */
 function censored({ evaluate }: Calculation): Calculation['evaluate'] {
   return (environment) => {
     const { value, percent } = evaluate(environment);
@@ -53,7 +53,7 @@ function calculated(
   return mathFunction(component.name, cursor.inside(component), (inner) => sum(inner, channels));
 }
 
-/** A sum of products, to the end of the cursor or the next comma. */
+/** A sum of products, up to the end of the cursor or the next comma. */
 function sum(cursor: Cursor, channels: ReadonlySet<string> | undefined): Calculation | null {
   const first = product(cursor, channels);
   if (first === null) return null;
@@ -74,7 +74,7 @@ interface SignedTerm {
   readonly sign: 1 | -1;
 }
 
-/** One loop over all terms: a sum can have more of them than the stack has room for. */
+/** A loop over all terms: recursion would overflow the stack on long sums. */
 function total(type: NumericType, first: Calculation, others: readonly SignedTerm[]): Calculation {
   return {
     type,
@@ -125,7 +125,7 @@ function takeFactorSign(cursor: Cursor): boolean | null {
   return cursor.takeDelimiter('*') ? false : null;
 }
 
-/** One loop over all factors, as for sums. */
+/** A loop over all factors, as for sums. */
 function multiplied(type: NumericType, first: Calculation, others: readonly Factor[]): Calculation {
   return {
     type,
@@ -201,7 +201,7 @@ function constant(type: NumericType, value: number): Calculation {
   return { type, evaluate: () => quantity };
 }
 
-/** A product is linear as long as one side is a plain number; else percentages count against the window. */
+/** A product is linear if one side is a plain number; otherwise percentages resolve against the viewport. */
 function times(left: Quantity, right: Quantity, environment: MathEnvironment): Quantity {
   if (left.percent === 0) return scale(right, left.value);
   if (right.percent === 0) return scale(left, right.value);

@@ -1,8 +1,8 @@
 import type { Dimension } from './units.ts';
 
 /**
- * The type of a calculation: an exponent for each dimension (css-values-4, §10.2). `mixed` marks lengths
- * that hold percentages beside them.
+ * The type of a calculation: an exponent for each dimension (css-values-4, §10.2). `mixed` marks lengths combined
+ * with percentages.
  */
 export interface NumericType {
   readonly length: number;
@@ -32,7 +32,7 @@ export function dimensionType(dimension: Dimension): NumericType {
   return { ...NUMBER, [dimension]: 1 };
 }
 
-/** What a value may be used as; null for leftovers such as px². */
+/** How a value can be used; null for products such as px². */
 export type NumericKind = 'number' | 'percentage' | 'length-percentage' | Dimension;
 
 export function kindOf(type: NumericType): NumericKind | null {
@@ -44,7 +44,7 @@ export function kindOf(type: NumericType): NumericKind | null {
   return only === 'length' && type.mixed ? 'length-percentage' : only;
 }
 
-/** The type of a sum, and of everything that must compare its arguments; null when they do not agree. */
+/** The type of a sum, and of functions that compare their arguments; null when the types do not match. */
 export function addTypes(a: NumericType, b: NumericType): NumericType | null {
   if (OTHERS.some((key) => a[key] !== b[key])) return null;
   if (a.length + a.percent !== b.length + b.percent) return null;

@@ -1,4 +1,4 @@
-import { most } from '../limits/reading-limits.ts';
+import { maxOf } from '../limits/reading-limits.ts';
 import type { Component } from './component.ts';
 import {
   isEscape,
@@ -24,8 +24,8 @@ interface Frame {
 }
 
 /**
- * The component values of a declaration's value. Null when the text holds what no declaration may: a bad
- * string or url, an unmatched bracket, `;` or `!`. Open brackets close at the end, as CSS Syntax says.
+ * The component values of a declaration's value. Null when the text holds what a declaration must not: a bad string
+ * or url, an unmatched closing bracket, `;` or `!`. Open brackets close at the end, as in CSS Syntax.
  */
 export function parseComponents(text: string): readonly Component[] | null {
   const root: Component[] = [];
@@ -39,7 +39,7 @@ export function parseComponents(text: string): readonly Component[] | null {
     const opening = openingAt(text, start);
     const closes = CLOSERS[text.charAt(start)];
     if (opening !== null) {
-      if (frames.length >= most('valueDepth')) return null;
+      if (frames.length >= maxOf('valueDepth')) return null;
       const { open, name, next } = opening;
       frames.push({ open, name, start, spaced, content: [] });
       at = next;
@@ -58,13 +58,13 @@ export function parseComponents(text: string): readonly Component[] | null {
   return root;
 }
 
-/** Hands the innermost open bracket to the one around it. */
+/** Adds the innermost open bracket to its parent. */
 function closeFrame(frames: Frame[], root: Component[], end: number): void {
   const frame = frames.pop();
   if (frame !== undefined) (frames.at(-1)?.content ?? root).push(close(frame, end));
 }
 
-/** White space and comments from `at` on. */
+/** Skips white space and comments from `at` on. */
 function skipSpace(text: string, at: number): number {
   for (;;) {
     while (isSpace(text.charCodeAt(at))) at++;
@@ -74,7 +74,7 @@ function skipSpace(text: string, at: number): number {
   }
 }
 
-/** A bracket or the head of a function; an unquoted `url(` is a leaf and not among them. */
+/** An opening bracket or the start of a function; an unquoted `url(` is a leaf and excluded. */
 function openingAt(
   text: string,
   at: number,
@@ -129,7 +129,7 @@ function numericAt(text: string, start: number, spaced: boolean): Component {
   return { kind: 'dimension', value, unit: unit.value.toLowerCase(), start, end: unit.end, spaced };
 }
 
-/** `url(` without quotes: everything up to the bracket, in which spaces, quotes and brackets are errors. */
+/** `url(` without quotes: everything up to the bracket. Spaces, quotes and brackets inside are errors. */
 function urlAt(text: string, start: number, from: number, spaced: boolean): Component | null {
   const closing = text.indexOf(')', from);
   const end = closing < 0 ? text.length : closing;

@@ -1,4 +1,4 @@
-/** The character level of CSS Syntax 3, §4.3. Every function is linear and never moves backwards. */
+/** Tokens of CSS Syntax 3, §4.3, at the level of characters. Every function is linear and never moves backwards. */
 
 interface Scanned {
   readonly value: string;
@@ -13,7 +13,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** A character that may begin an identifier, or the `-` or `\` that may introduce one. */
+/** A character that can begin an identifier, or the `-` or `\` before one. */
 export function isIdentStart(code: number): boolean {
   return isNameStart(code) || code === 0x2d || code === 0x5c;
 }
@@ -36,7 +36,7 @@ export function startsNumber(text: string, at: number): boolean {
   return isDigit(next) || (next === 0x2e && isDigit(text.charCodeAt(at + 2)));
 }
 
-/** The name from `at` on, escapes resolved; '' when none begins there. */
+/** The name at `at`, escapes resolved; '' if none begins there. */
 export function scanIdent(text: string, at: number): Scanned {
   const start = at;
   while (isName(text.charCodeAt(at))) at++;
@@ -54,10 +54,10 @@ export function scanIdent(text: string, at: number): Scanned {
   }
 }
 
-/** The largest number Chromium holds: that of a 32-bit float. Larger ones, and infinities, become it. */
+/** The largest number in Chromium, that of a 32-bit float. Larger numbers and infinities are clamped to it. */
 export const LARGEST_NUMBER = 3.402823466e38;
 
-/** A number that is finite: NaN counts as 0, what is too large as the largest there is (css-values-4, 10.9). */
+/** A finite number: NaN becomes 0, and values beyond ±LARGEST_NUMBER are clamped (css-values-4, 10.9). */
 export function finiteNumber(value: number): number {
   if (Number.isNaN(value)) return 0;
   return Math.min(LARGEST_NUMBER, Math.max(-LARGEST_NUMBER, value));
@@ -84,7 +84,7 @@ export function scanNumber(text: string, start: number): { value: number; intege
   return { value: finiteNumber(Number(text.slice(start, at))), integer, end: at };
 }
 
-/** The string whose quote stands at `start`; null when a bare line break ends it. */
+/** The string whose opening quote is at `start`; null if an unescaped line break ends it. */
 export function scanString(text: string, start: number): Scanned | null {
   const quote = text.charCodeAt(start);
   let value = '';

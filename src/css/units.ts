@@ -1,11 +1,11 @@
-/** What a length is measured against: sizes of the element and its root in px, and the window. */
+/** What lengths resolve against: sizes of the element and its root in px, and the viewport. */
 export interface LengthContext {
   readonly fontSize: number;
   readonly rootFontSize: number;
   /** px, also for `normal`. */
   readonly lineHeight: number;
   readonly rootLineHeight: number;
-  /** Of the element's font, as shares of the font size. */
+  /** Font metrics of the element, as shares of the font size. */
   readonly metrics: FontMetrics;
   readonly viewport: { readonly width: number; readonly height: number };
 }
@@ -18,8 +18,8 @@ export interface FontMetrics {
   readonly line: number;
 }
 
-/** Where no element is at hand: 16 px of an unstyled page's font in the reader's window. */
-export const READER_LENGTHS: LengthContext = {
+/** For lengths without an element: a 16 px font in the viewport of the media environment. */
+export const DEFAULT_LENGTHS: LengthContext = {
   fontSize: 16,
   rootFontSize: 16,
   lineHeight: 18.4,
@@ -64,8 +64,8 @@ const vmin: UnitSize = ({ viewport }) => Math.min(viewport.width, viewport.heigh
 const vmax: UnitSize = ({ viewport }) => Math.max(viewport.width, viewport.height) / 100;
 
 /**
- * DATA: px of one unit. Container units fall back to the small viewport, as they do where there is no
- * query container; the root's own font is taken for a serif, which is what unstyled pages have.
+ * DATA: px of one unit. Container units resolve against the small viewport, as they do without a query container. The
+ * root's font is assumed to be a serif, the default of unstyled pages.
  */
 export const RELATIVE_UNITS: ReadonlyMap<string, UnitSize> = new Map(
   Object.entries({
@@ -94,7 +94,7 @@ export const RELATIVE_UNITS: ReadonlyMap<string, UnitSize> = new Map(
   } satisfies Record<string, UnitSize>),
 );
 
-/** The six viewport units of one prefix: small, large and dynamic viewports are the same window here. */
+/** The six viewport units of one prefix: small, large and dynamic viewport are equal here. */
 function axis(prefix: string, width: UnitSize, height: UnitSize): Record<string, UnitSize> {
   return {
     [`${prefix}vw`]: width,

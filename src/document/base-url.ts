@@ -1,6 +1,6 @@
 import type { DocumentTree } from './document.ts';
 
-/** The address that references of a document resolve against: the first `<base href>`, else the page's own. */
+/** The base URL of a document's references: the first `<base href>`, otherwise the page's own URL. */
 export function baseUrl(document: DocumentTree, pageUrl: string): string {
   const base = document.elements.find(
     ({ tag, attributes }) => tag === 'base' && attributes['href'] !== undefined,
@@ -8,7 +8,7 @@ export function baseUrl(document: DocumentTree, pageUrl: string): string {
   return resolveUrl(base?.attributes['href'] ?? '', pageUrl) ?? pageUrl;
 }
 
-/** An absolute address, or null when the reference cannot be resolved. */
+/** An absolute URL, or null when the reference cannot be resolved. */
 export function resolveUrl(reference: string, base: string): string | null {
   return URL.canParse(reference, base) ? new URL(reference, base).href : null;
 }

@@ -2,15 +2,15 @@ import { resolveUrl } from './base-url.ts';
 import type { DocElement, DocumentTree } from './document.ts';
 import { textOf } from './text-of.ts';
 
-/** A style sheet a document asks for: a <link> has an address, a <style> element has text. */
+/** A stylesheet of a document: a <link> has an address, a <style> element has text. */
 export type SheetSource =
   | { readonly kind: 'link'; readonly href: string; readonly media: string }
   | { readonly kind: 'style'; readonly css: string; readonly media: string };
 
 /**
- * The style sheets of a document in cascade order. Left out are those a browser leaves out: alternate
- * and disabled ones, titled ones beside the preferred set, types other than CSS, unusable addresses.
- * Sheets that an inline `onload` turns on count, since the reader sees the page after it loaded.
+ * The stylesheets of a document in cascade order. Skips those that a browser skips: alternate and disabled sheets,
+ * titled ones outside the preferred set, types other than CSS, invalid addresses. Sheets enabled by an inline
+ * `onload` count, because the page is read after loading.
  */
 export function collectSheets(document: DocumentTree, base: string): SheetSource[] {
   const sources: SheetSource[] = [];

@@ -1,8 +1,8 @@
 import type { LimitName } from '../limits/reading-limits.ts';
 
-/** The slim tree the cascade walks: what selectors, text and layout need of a DOM, and nothing else. */
+/** A minimal DOM tree for the cascade: only what selectors, text and layout need. */
 export interface DocElement {
-  /** Position in document order; the key of every per-element array. */
+  /** Position in document order; index into every per-element array. */
   readonly index: number;
   /** Local name, lower case, also for SVG and MathML. */
   readonly tag: string;
@@ -16,7 +16,7 @@ export interface DocElement {
   readonly next: DocElement | null;
   /** Element children. */
   readonly children: readonly DocElement[];
-  /** Element and text children in order; text is as parsed, white space kept. */
+  /** Element and text children in order; text as parsed, with its white space. */
   readonly content: readonly (DocElement | string)[];
   /** Position among the element children of the parent, from 0. */
   readonly position: number;
@@ -26,7 +26,7 @@ export interface DocumentTree {
   readonly root: DocElement;
   /** Every element in document order; `elements[e.index] === e`. */
   readonly elements: readonly DocElement[];
-  /** No doctype, or one that asks for the quirks mode. */
+  /** Whether the page is in quirks mode: no doctype, or one that triggers it. */
   readonly quirks: boolean;
   /** Limits of READING_LIMITS that the HTML exceeds. */
   readonly leftOut: readonly LimitName[];

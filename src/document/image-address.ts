@@ -1,8 +1,8 @@
 import type { DocElement } from './document.ts';
 
 /**
- * The address of an image as written, '' without one. Scripts put the real address in place of a placeholder when
- * the picture scrolls into view.
+ * The address of an image as written, '' without one. `data-src` replaces a missing or `data:` address, because
+ * scripts do so when the image scrolls into view.
  */
 export function imageAddress(attributes: DocElement['attributes']): string {
   const source = attributes['src']?.trim() ?? '';

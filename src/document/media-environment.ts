@@ -1,4 +1,4 @@
-/** The reader every page is read for: a laptop window, light preference, the default root font size. */
+/** The media environment of every reading: a laptop viewport, light colour scheme, default root font size. */
 export const MEDIA_ENVIRONMENT = {
   width: 1280,
   height: 800,

@@ -11,9 +11,9 @@ import {
 import { TreeFull, TreeLimit } from './tree-limit.ts';
 
 /**
- * HTML text to the tree a browser with scripting would build: implied elements, adoption agency, quirks
- * mode; <noscript> is text, the content of <template> is not there. Any text at all yields a tree; past the
- * limits of READING_LIMITS the rest of it is left out.
+ * Parses HTML to the tree a browser with scripting would build: implied elements, adoption agency, quirks mode;
+ * <noscript> is text, the content of <template> is dropped. Accepts any text; what exceeds READING_LIMITS is left
+ * out.
  */
 export function parseDocument(html: string): DocumentTree {
   const limit = new TreeLimit();
@@ -25,7 +25,7 @@ export function parseDocument(html: string): DocumentTree {
   return { root, elements, quirks, leftOut: [...limit.leftOut] };
 }
 
-/** The document as far as it was read. */
+/** The document up to the limit. */
 function parse(html: string, limit: TreeLimit): RootNode {
   const parser = new Parser<SlimTree>({ treeAdapter: treeBuilder(limit), scriptingEnabled: true });
   try {

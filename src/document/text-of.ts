@@ -1,6 +1,6 @@
 import type { DocElement } from './document.ts';
 
-/** The text inside an element and everything below it, as parsed. */
+/** The text of an element and its descendants, as parsed. */
 export function textOf(element: DocElement): string {
   const parts: string[] = [];
   const pending: (DocElement | string)[] = [element];

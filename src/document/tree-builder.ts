@@ -1,11 +1,11 @@
 import { html, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
-import { most } from '../limits/reading-limits.ts';
+import { maxOf } from '../limits/reading-limits.ts';
 import type { DocElement } from './document.ts';
 import { TreeLimit } from './tree-limit.ts';
 
 const NO_CHILDREN: readonly never[] = [];
 
-/** Text while the parser may still move it; the finished tree holds plain strings. */
+/** Text that the parser may still move; the finished tree holds plain strings. */
 class TextNode {
   parent: ParentNode | null = null;
   text: string;
@@ -14,12 +14,12 @@ class TextNode {
   }
 }
 
-/** What the tree leaves out: comments, the doctype. The parser still asks where they stand. */
+/** Nodes outside the finished tree: comments and the doctype. The parser still needs their positions. */
 class IgnoredNode {
   parent: ParentNode | null = null;
 }
 
-/** An element under construction. `linkTree` turns it, in place, into the DocElement it implements. */
+/** An element under construction. `linkTree` turns it, in place, into a DocElement. */
 export class ElementNode implements DocElement {
   index = -1;
   tag: string;
@@ -33,7 +33,7 @@ export class ElementNode implements DocElement {
   children: readonly ElementNode[] = NO_CHILDREN;
   content: readonly (ElementNode | string)[] = NO_CHILDREN;
   position = 0;
-  /** Construction only: the children as the parser sees them, and its own idea of the parent. */
+  /** Used during construction: the parser's children and parent. */
   nodes: ChildNode[] = [];
   holder: ParentNode | null = null;
 
@@ -49,7 +49,7 @@ export class ElementNode implements DocElement {
   }
 }
 
-/** The document, or the content of a template (which belongs to no page and is dropped). */
+/** The document, or the content of a template, which is dropped. */
 export class RootNode {
   readonly nodes: ChildNode[] = [];
   mode: html.DOCUMENT_MODE = html.DOCUMENT_MODE.NO_QUIRKS;
@@ -71,14 +71,14 @@ export type SlimTree = TreeAdapterTypeMap<
   IgnoredNode
 >;
 
-/** Lets parse5 build the slim tree directly, without a DOM in between; throws TreeFull once a limit is reached. */
+/** Lets parse5 build the tree directly, without a DOM in between; throws TreeFull when a limit is reached. */
 export function treeBuilder(limit: TreeLimit): TreeAdapter<SlimTree> {
   return {
     ...TREE_BUILDER,
     createElement(tag, namespace, attributes) {
       limit.take('elements');
-      if (attributes.length > most('attributes')) limit.leaveOut('attributes');
-      return TREE_BUILDER.createElement(tag, namespace, attributes.slice(0, most('attributes')));
+      if (attributes.length > maxOf('attributes')) limit.leaveOut('attributes');
+      return TREE_BUILDER.createElement(tag, namespace, attributes.slice(0, maxOf('attributes')));
     },
     createTextNode(text) {
       limit.take('texts');
@@ -117,7 +117,7 @@ const TREE_BUILDER: TreeAdapter<SlimTree> = {
     else insertBefore(parent, new TextNode(text), reference);
   },
   adoptAttributes(element, attributes) {
-    const fresh = attributes.slice(0, most('attributes'));
+    const fresh = attributes.slice(0, maxOf('attributes'));
     for (const { name, value } of fresh) element.attributes[name.toLowerCase()] ??= value;
   },
 
@@ -149,7 +149,7 @@ const TREE_BUILDER: TreeAdapter<SlimTree> = {
   updateNodeSourceCodeLocation() {},
 };
 
-/** Fills the positions of the finished tree; a loop and not a recursion, for pages nest as deep as they like. */
+/** Sets the positions of the finished tree. A loop, because recursion would overflow the stack on deep pages. */
 export function linkTree(root: ElementNode, limit = new TreeLimit()): ElementNode[] {
   raiseDeepest(root, limit);
   const elements: ElementNode[] = [];
@@ -166,17 +166,17 @@ export function linkTree(root: ElementNode, limit = new TreeLimit()): ElementNod
   return elements;
 }
 
-/** Elements inside the deepest ones stand behind them instead, as in Chromium. */
+/** Elements deeper than the limit become siblings of the deepest element, as in Chromium. */
 function raiseDeepest(root: ElementNode, limit: TreeLimit): void {
   let level: ElementNode[] = [root];
   for (let depth = 1; level.length > 0; depth++) {
-    if (depth === most('depth') - 1)
+    if (depth === maxOf('depth') - 1)
       for (const element of level) if (raiseChildren(element)) limit.leaveOut('depth');
     level = level.flatMap(({ nodes }) => nodes.filter((node) => node instanceof ElementNode));
   }
 }
 
-/** Gives an element all elements below its children as children; true when there were any. */
+/** Makes all elements below its children children of the element itself; returns whether there were any. */
 function raiseChildren(element: ElementNode): boolean {
   const flat: ChildNode[] = [];
   const pending = element.nodes.toReversed();
@@ -199,8 +199,8 @@ function linkElement(element: ElementNode, limit: TreeLimit): void {
   element.tag = element.namespace === 'html' ? element.tag : element.tag.toLowerCase();
   element.id = attributes['id'] || null;
   const classes = tokensOf(attributes['class']);
-  if (classes !== null && classes.length > most('classes')) limit.leaveOut('classes');
-  element.classes = classes && classes.slice(0, most('classes'));
+  if (classes !== null && classes.length > maxOf('classes')) limit.leaveOut('classes');
+  element.classes = classes && classes.slice(0, maxOf('classes'));
   element.nodes = [];
   element.holder = null;
   if (nodes.length === 0) return;
@@ -236,9 +236,9 @@ const NAMESPACES: Readonly<Partial<Record<html.NS, DocElement['namespace']>>> = 
   [html.NS.MATHML]: 'math',
 };
 
-/** Without a prototype, `attributes['constructor']` is what the page says and nothing else. */
+/** Has no prototype, so that `attributes['constructor']` is undefined unless the page sets it. */
 export function noAttributes(): Record<string, string> {
-  // As a literal it keeps the fast object layout that Object.create(null) gives up.
+  // A literal keeps V8's fast properties, which Object.create(null) does not.
   return { __proto__: null } as unknown as Record<string, string>;
 }
 
@@ -266,7 +266,7 @@ function append(parent: ParentNode, node: ChildNode): void {
 }
 
 function insertBefore(parent: ParentNode, node: ChildNode, reference: ChildNode): void {
-  // The parser inserts before the table it is in, which is near the end: search from there.
+  // The parser inserts before the current table, which is near the end: search from there.
   parent.nodes.splice(parent.nodes.lastIndexOf(reference), 0, node);
   setHolder(node, parent);
 }

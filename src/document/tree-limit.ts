@@ -1,6 +1,6 @@
-import { most, type LimitName } from '../limits/reading-limits.ts';
+import { maxOf, type LimitName } from '../limits/reading-limits.ts';
 
-/** Counts what a tree is made of. */
+/** Counts the nodes of a tree against the limits. */
 export class TreeLimit {
   readonly leftOut = new Set<LimitName>();
   private readonly taken = { elements: 0, texts: 0, moves: 0 };
@@ -9,13 +9,13 @@ export class TreeLimit {
     this.leftOut.add(limit);
   }
 
-  /** Throws TreeFull when there is one too many. */
+  /** Throws TreeFull when a limit is exceeded. */
   take(kind: 'elements' | 'texts' | 'moves'): void {
-    if (this.taken[kind]++ < most(kind)) return;
+    if (this.taken[kind]++ < maxOf(kind)) return;
     this.leaveOut(kind);
     throw new TreeFull();
   }
 }
 
-/** Ends the parsing of a page that exceeds a limit of the tree; parse5 has no other way to stop. */
+/** Thrown to stop parse5 at a limit of the tree; it has no other way to stop. */
 export class TreeFull extends Error {}

@@ -1,7 +1,7 @@
 import type { DocElement, DocumentTree } from './document.ts';
 import { ElementNode, linkTree, noAttributes } from './tree-builder.ts';
 
-/** A copy of a document in which one element has other attributes, as after a script has set them. */
+/** A copy of a document with other attributes on one element, as if a script had set them. */
 export function withTokens(
   document: DocumentTree,
   target: DocElement,

@@ -43,7 +43,7 @@ const PASSES_PER_BOX = 40;
  */
 export function createLayouter(imageSize: ImageSize, boxes: number, work: WorkBudget): Layouter {
   let passes = PASSES_PER_BOX * boxes + 1000;
-  let words: number = READING_LIMITS.words.most;
+  let words: number = READING_LIMITS.words.max;
   const layouter: Layouter = {
     work,
     keepWord() {

@@ -1,7 +1,7 @@
 import type { LengthPercentage } from '../cascade/computed-value.ts';
 import { Cursor } from '../css/cursor.ts';
 import { takeNumeric } from '../css/math.ts';
-import { READER_LENGTHS } from '../css/units.ts';
+import { DEFAULT_LENGTHS } from '../css/units.ts';
 import { finite } from './finite.ts';
 
 /** Reads a length, percentage or calculation from the text of a value; null when it is none of them. */
@@ -16,6 +16,6 @@ function calculated(text: string, fontSize: number): LengthPercentage | null {
   const cursor = Cursor.over(text);
   const numeric = cursor && takeNumeric(cursor);
   if (!numeric) return null;
-  const { value, percent } = numeric.evaluate({ ...READER_LENGTHS, fontSize });
+  const { value, percent } = numeric.evaluate({ ...DEFAULT_LENGTHS, fontSize });
   return { px: finite(value), percent: finite(percent) };
 }

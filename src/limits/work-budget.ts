@@ -1,13 +1,13 @@
 import { LIMIT_NAMES, type LimitName } from './reading-limits.ts';
 
-/** The parts of a reading that draw from the budget, in the order in which they run. */
+/** The parts of a reading that spend the budget, in the order in which they run. */
 export const WORK_PHASES = ['stylesheets', 'cascade', 'layout', 'features'] as const;
 export type WorkPhase = (typeof WORK_PHASES)[number];
 
 /**
- * Steps that each phase of one reading may take. A step is one visit of the innermost loop: a rule tested against an
- * element, a component value parsed, a float or track placed, a character scanned. Steps are counted instead of time,
- * so that the same page always gives the same answer.
+ * Steps that each phase of one reading may take. A step is one pass of an innermost loop: a rule tested against an
+ * element, a component value parsed, a float or track placed, a character scanned. Counting steps instead of time
+ * gives the same page the same result every time.
  */
 const WORK_STEPS: Readonly<Record<WorkPhase, number>> = {
   stylesheets: 40_000_000,
@@ -16,16 +16,16 @@ const WORK_STEPS: Readonly<Record<WorkPhase, number>> = {
   features: 40_000_000,
 };
 
-/** What one reading may still spend. Mutable: make a new one for each reading and pass it on as an argument. */
+/** The steps that one reading has left. Mutable: create a new one for each reading and pass it as an argument. */
 export interface WorkBudget {
   /**
-   * Takes steps from what is left of a phase.
-   * @returns false when nothing is left: the caller stops and goes on with what it has.
+   * Takes steps from a phase.
+   * @returns false when none are left: the caller stops and continues with what it has.
    */
   spend(phase: WorkPhase, steps?: number): boolean;
   /** Phases that ran out of steps, in the order in which they run. */
   exhausted(): readonly WorkPhase[];
-  /** Notes that a page exceeds a limit and that the rest of this kind is left out; said once in the remarks. */
+  /** Records that the page exceeds a limit and that the rest is left out; remarks say so once. */
   leaveOut(limit: LimitName): void;
   /** Limits that the page exceeded, in the order of the table. */
   leftOut(): readonly LimitName[];

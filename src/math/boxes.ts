@@ -8,8 +8,8 @@ interface Rectangle {
 }
 
 /**
- * Joins rectangles that overlap or stand less than `gap` apart, until none do. Quadratic in the result, so that it
- * draws from the budget of features; rectangles that come after its end are left out.
+ * Joins rectangles that overlap or are less than `gap` apart, until none are. Quadratic in the result, so it spends
+ * the budget of features; rectangles after its end are left out.
  */
 export function mergeBoxes(
   boxes: readonly Rectangle[],
@@ -26,7 +26,7 @@ export function mergeBoxes(
       grown = union(grown, other);
       merged.splice(i, 1);
       if (!work.spend('features', merged.length)) break;
-      i = merged.length; // what has grown may now reach a box that was passed over
+      i = merged.length; // the grown box may now reach one checked before
     }
     merged.push(grown);
   }

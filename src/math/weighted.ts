@@ -1,10 +1,10 @@
-/** A value and how much it counts (pixels, characters, occurrences). */
+/** A value and its weight (pixels, characters, occurrences). */
 export interface Weighted<T> {
   readonly value: T;
   readonly weight: number;
 }
 
-/** The weights of equal values (by identity) summed, heaviest first; ties keep the order of appearance. */
+/** Sums the weights of equal values (by identity), heaviest first; ties keep the order of appearance. */
 export function tally<T>(items: Iterable<Weighted<T>>): Weighted<T>[] {
   const sums = new Map<T, number>();
   for (const { value, weight } of items) sums.set(value, (sums.get(value) ?? 0) + weight);
@@ -16,7 +16,7 @@ export function weightedMode<T>(items: Iterable<Weighted<T>>): T | null {
   return tally(items)[0]?.value ?? null;
 }
 
-/** The smallest value at or below which `quantile` (0..1) of the weight lies, null for no weight. */
+/** The smallest value at or below which `quantile` (0..1) of the weight lies; null without weight. */
 export function weightedQuantile(items: readonly Weighted<number>[], quantile: number): number | null {
   const total = totalWeight(items);
   if (total <= 0) return null;
@@ -29,7 +29,7 @@ export function weightedQuantile(items: readonly Weighted<number>[], quantile: n
   return ascending.at(-1)?.value ?? null;
 }
 
-/** The value in the middle of the weight, null for no weight. */
+/** The weighted median; null without weight. */
 export function weightedMedian(items: readonly Weighted<number>[]): number | null {
   return weightedQuantile(items, 0.5);
 }

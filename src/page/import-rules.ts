@@ -1,4 +1,4 @@
-import { most } from '../limits/reading-limits.ts';
+import { maxOf } from '../limits/reading-limits.ts';
 
 /**
  * The addresses a sheet imports, as written. Only what may stand before an @import is read (comments,
@@ -6,7 +6,7 @@ import { most } from '../limits/reading-limits.ts';
  */
 export function importedAddresses(css: string): string[] {
   const addresses: string[] = [];
-  const limit = most('importsOfSheet');
+  const limit = maxOf('importsOfSheet');
   let at = skipBlank(css, 0);
   for (;;) {
     const keyword = LEADING_RULES.find((rule) => css.slice(at, at + rule.length).toLowerCase() === rule);

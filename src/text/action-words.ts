@@ -1,4 +1,4 @@
-/** DATA: verbs and phrases that ask a reader to act, as they begin button labels; English first. */
+/** DATA: verbs and phrases that begin the labels of action buttons; English first. */
 const OPENINGS = `
   get, start, try, download, buy, order, add to, shop, sign up, sign in, log in, register, subscribe, join, create,
   contact, book, reserve, request, schedule, see, view, learn, read, find, discover, explore, browse, watch, play,
@@ -14,7 +14,7 @@ const OPENINGS = `
   .split(',')
   .map((phrase) => phrase.trim());
 
-const LONGEST_LABEL = 40; // characters; a longer link is a sentence or a headline
+const LONGEST_LABEL = 40; // characters; longer links are sentences or headlines
 
 /** Whether a label asks for an action: `Get started`, `Add to cart`. */
 export function asksForAction(label: string): boolean {
@@ -28,7 +28,7 @@ export function asksForAction(label: string): boolean {
 const SPREADING =
   /^(share|tweet|retweet|like|follow|teilen|folgen|partager|suivre|compartir|seguir|condividi|segui)\b/;
 
-/** Whether a label asks to pass the page on or to follow its makers elsewhere: `Share on Facebook`. */
+/** Whether a label asks to share the page or to follow its owners elsewhere: `Share on Facebook`. */
 export function asksToSpread(label: string): boolean {
   return SPREADING.test(label.trim().toLowerCase());
 }

@@ -1,6 +1,6 @@
 /**
- * DATA: words and phrases by which each archetype gives itself away. A phrase weighs as many points as it
- * has words, because a longer match is the surer sign.
+ * DATA: words and phrases typical of each archetype. A phrase scores as many points as it has words, because a longer
+ * match is stronger evidence.
  */
 export const ARCHETYPE_LEXICON = {
   librarian: list(`
@@ -64,5 +64,5 @@ function list(text: string): readonly string[] {
   return text.split(',').map((phrase) => phrase.trim());
 }
 
-/** An archetype that words can show. */
+/** An archetype with a word list. */
 export type LexicalArchetype = keyof typeof ARCHETYPE_LEXICON;

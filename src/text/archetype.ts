@@ -9,7 +9,7 @@ const PHRASES = Object.entries(ARCHETYPE_LEXICON).flatMap(([archetype, phrases])
 );
 const BY_FIRST_WORD = Map.groupBy(PHRASES, ({ parts }) => parts[0] ?? '');
 
-/** How strongly a text shows each archetype, strongest first. English words count in every language. */
+/** Scores how strongly a text shows each archetype, strongest first. English words count in every language. */
 export function scoreArchetypes(text: string, tongue: VoiceLanguage = 'en'): readonly ArchetypeScore[] {
   const all = plainWords(text);
   const abroad = tongue === 'en' ? null : scoreForeignArchetypes(text, tongue);

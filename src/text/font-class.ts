@@ -7,7 +7,7 @@ const CLASS_OF: ReadonlyMap<string, FontClass> = new Map(
     .flatMap((kind) => FONT_FAMILIES[kind].split(',').map((name) => [squash(name), kind] as const)),
 );
 
-/** What a name says of itself, most telling word first: `mono` beats `sans`, `sans` beats `serif`. */
+/** Class words inside family names, most specific first: `mono` before `sans`, `sans` before `serif`. */
 const HINTS: readonly (readonly [FontClass, readonly string[]])[] = [
   ['icon', ['icon', 'fontawesome', 'glyph', 'symbols', 'emoji']],
   ['mono', ['mono', 'code', 'console', 'terminal', 'typewriter', 'courier', 'pixel']],
@@ -20,7 +20,7 @@ const HINTS: readonly (readonly [FontClass, readonly string[]])[] = [
   ],
 ];
 
-/** Cuts and formats that foundries and build tools put after the name of a family, longest first. */
+/** Suffixes that foundries and build tools add to family names, longest first. */
 const SUFFIXES = [
   'variablefont',
   'extralight',
@@ -63,9 +63,9 @@ const SUFFIXES = [
   'ui',
 ] as const;
 
-const SHORTEST_NAME = 3; // letters that must be left when a suffix goes
+const SHORTEST_NAME = 3; // letters that must remain after a suffix is removed
 
-/** The name without what a build tool adds: `__Inter_abc123` and `Inter_Fallback_1a2b3c` are `inter`. */
+/** The name without additions of build tools: `__Inter_abc123` and `Inter_Fallback_1a2b3c` are `inter`. */
 function squash(family: string): string {
   return family
     .toLowerCase()
@@ -74,7 +74,7 @@ function squash(family: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Names a family bears, fullest first: `intervariable`, `inter`. */
+/** The names of a family, longest first: `intervariable`, `inter`. */
 function namesOf(family: string): readonly string[] {
   const names = [squash(family)];
   for (;;) {
@@ -85,12 +85,12 @@ function namesOf(family: string): readonly string[] {
   }
 }
 
-/** The family without cut and format, for telling whether two names mean the same: `sf pro text` is `sf`. */
+/** The family name without optical size and format, for comparison: `sf pro text` is `sf`. */
 export function familyName(family: string): string {
   return namesOf(family).at(-1) ?? '';
 }
 
-/** What kind of letter one family draws; null when neither the table nor the name tells. */
+/** The class of one family; null when neither the table nor the name decides it. */
 export function familyClass(family: string): FontClass | null {
   const names = namesOf(family);
   for (const name of names) {
@@ -102,8 +102,8 @@ export function familyClass(family: string): FontClass | null {
 }
 
 /**
- * The class of a computed `font-family` list. The declared first family counts even where it cannot load;
- * what stands behind it, down to the generic family, speaks only for a first name nobody knows.
+ * The class of a computed `font-family` list. The first family counts even where it cannot load. The families after
+ * it, down to the generic one, count only if the first is unknown.
  */
 export function fontClass(families: readonly string[]): FontClass {
   for (const [position, family] of families.entries()) {
@@ -111,5 +111,5 @@ export function fontClass(families: readonly string[]): FontClass {
     const emojiBehind = known === 'icon' && position > 0;
     if (known !== null && !emojiBehind) return known;
   }
-  return 'serif'; // what a browser draws for a list without a known name
+  return 'serif'; // a browser's default font
 }

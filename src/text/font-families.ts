@@ -1,10 +1,9 @@
 /**
- * DATA: what kind of letter a family draws. Sources: the category field of the Google Fonts catalogue, the
- * font lists of Windows, macOS, iOS, Android and the free desktops, and the foundries' own descriptions.
- * `grotesque` holds the sans serifs of the nineteenth-century kind and their neutral heirs (Helvetica,
- * Inter, Roboto, Work Sans, Franklin); `sans` the humanist, geometric and rounded ones. Faces made for
- * headlines stand by their skeleton where they have a plain one (Bebas Neue is a grotesque, Playfair Display
- * a serif); `display` keeps those without.
+ * DATA: the typeface class of each family. Sources: the category field of the Google Fonts catalogue, the font lists
+ * of Windows, macOS, iOS, Android and the free desktops, and the foundries' own descriptions. `grotesque` holds the
+ * sans serifs in the nineteenth-century tradition and their neutral successors (Helvetica, Inter, Roboto, Work Sans,
+ * Franklin); `sans` the humanist, geometric and rounded ones. Headline faces are classed by their skeleton where they
+ * have a plain one (Bebas Neue is a grotesque, Playfair Display a serif); `display` holds the rest.
  */
 export const FONT_FAMILIES = {
   serif: `

@@ -1,11 +1,11 @@
 import type { LexicalArchetype } from './archetype-lexicon.ts';
 import type { VoiceLanguage } from './language.ts';
 
-/** Words and phrases of one language, parted by commas, in lower case and without joiners. */
+/** Words and phrases of one language, separated by commas, in lower case and without joiners. */
 export interface ForeignLexicon {
-  /** How a reader is addressed, politely or without saying which. */
+  /** Formal or neutral forms of address. */
   readonly address: string;
-  /** Address among friends, and forms of verbs and particles that only talk uses. */
+  /** Informal forms of address, and verb forms and particles of colloquial speech. */
   readonly familiar: string;
   readonly firstPlural: string;
   readonly slang: string;
@@ -15,8 +15,8 @@ export interface ForeignLexicon {
 }
 
 /**
- * DATA: the marks of voice in languages other than English. Address follows R. Brown & A. Gilman, "The
- * Pronouns of Power and Solidarity" (1960); Japanese and Korean mark it at the end of the sentence.
+ * DATA: markers of voice in languages other than English. Address follows R. Brown & A. Gilman, "The Pronouns of
+ * Power and Solidarity" (1960); Japanese and Korean mark it at the end of the sentence.
  */
 export const FOREIGN_LEXICON: Readonly<Record<Exclude<VoiceLanguage, 'en'>, ForeignLexicon>> = {
   zh: {

@@ -4,17 +4,17 @@ import type { VoiceLanguage } from './language.ts';
 import type { ArchetypeScore, FormalityMeasure, HedgeCount } from './voice-measures.ts';
 import { plainWords, words } from './words.ts';
 
-/** A language other than English whose voice can be read. */
+/** A language other than English with a word list for voice. */
 type ForeignVoiceLanguage = Exclude<VoiceLanguage, 'en'>;
 
-/** Found words, commonest first. */
+/** Words found, most frequent first. */
 type Found = readonly (readonly [phrase: string, count: number])[];
 
-const UNSPACED: ReadonlySet<ForeignVoiceLanguage> = new Set(['zh', 'ja', 'ko']); // and endings count in Korean
+const UNSPACED: ReadonlySet<ForeignVoiceLanguage> = new Set(['zh', 'ja', 'ko']); // Korean endings count too
 
 /**
- * The marks of talk and of documents in another language, on the scale of English: address among friends
- * stands for contractions. Nominalisations are not counted, for no ending tells them in every language.
+ * Measures the markers of informal and formal writing in another language, on the English scale: informal address
+ * takes the place of contractions. Nominalisations are not counted, because no ending marks them in every language.
  */
 export function measureForeignFormality(
   sentences: readonly string[],
@@ -39,14 +39,14 @@ export function measureForeignFormality(
   };
 }
 
-/** Counts what softens the claims of a text in another language. */
+/** Counts the hedges of a text in another language. */
 export function countForeignHedges(text: string, language: ForeignVoiceLanguage): HedgeCount {
   const found = finder(text, language)(FOREIGN_LEXICON[language].hedges);
   const total = words(text).length;
   return { words: total, hedges: count(found), per100: (100 * count(found)) / Math.max(1, total), found };
 }
 
-/** What the words of another language add to each archetype that they show. */
+/** Points that words of another language add to each archetype. */
 export function scoreForeignArchetypes(
   text: string,
   language: ForeignVoiceLanguage,
@@ -67,11 +67,11 @@ export function scoreForeignArchetypes(
 
 type Mark = Exclude<keyof ForeignLexicon, 'archetypes'>;
 
-/** Finds the phrases of a list in one text; where several begin, the longest. */
+/** Finds the phrases of a list in one text; the longest where several match. */
 function finder(text: string, language: ForeignVoiceLanguage): (list: string) => Found {
   const unspaced = UNSPACED.has(language);
   const plain = text.toLowerCase().replaceAll('\u200C', '');
-  // Two spaces between words, so that one stands on either side of every phrase.
+  // Two spaces between words, so that each phrase has one on either side.
   const searched = unspaced ? plain : ` ${plainWords(plain).join('  ')} `;
   return (list) => {
     const any = list

@@ -8,13 +8,13 @@ const SLANG = new Set(
     ' ',
   ),
 );
-/** How institutions, contracts and papers write; not what they write about: a CV may name a university. */
+/** Words of institutions, contracts and papers. Topic words do not count: a CV may name a university. */
 const INSTITUTIONAL = new Set(
   'shall hereby herein hereof hereto hereunder herewith thereof thereto therein thereby whereby wherein whereas pursuant notwithstanding therefore thus furthermore moreover hence nevertheless nonetheless consequently regarding concerning respectively accordance provisions regulation regulations legislation statutory ministry authority authorities department commission committee council federal municipal citizens applicant applicants jurisdiction liability liable warranty warranties agreement agreements obligation obligations prohibited termination indemnify licensor licensee disclaimer damages discretion solely parties clause eligibility entitled faculty findings methodology hypothesis thesis dissertation'.split(
     ' ',
   ),
 );
-/** Emphatics and adverbs of talk, after D. Biber, "Variation across Speech and Writing" (1988). */
+/** Emphatics and adverbs of conversation, after D. Biber, "Variation across Speech and Writing" (1988). */
 const EMPHATICS = new Set(
   'just really very so actually simply even quite literally too again now well anyway sure never always ever honestly seriously basically obviously definitely'.split(
     ' ',
@@ -37,9 +37,9 @@ const FIRST_PLURAL = new Set(['we', 'our', 'ours', 'us', "we're", "we'll", "we'v
 const NOMINAL = /(?:tion|sion|ment|ance|ence|ity|ness|ship|ism)s?$/;
 
 /**
- * Measures the marks that separate talk from documents, after F. Heylighen & J.-M. Dewaele, "Variation in
- * the contextuality of language" (2002): contractions, slang, emphatics and address on one side,
- * nominalisations and the words of institutions on the other.
+ * Measures the markers that separate conversation from documents, after F. Heylighen & J.-M. Dewaele, "Variation in
+ * the contextuality of language" (2002): contractions, slang, emphatics and address are informal; nominalisations and
+ * institutional words are formal.
  */
 export function measureFormality(
   sentences: readonly string[],
@@ -64,7 +64,7 @@ export function measureFormality(
   };
 }
 
-/** Does a text speak to its reader? */
+/** Whether a text addresses its reader. */
 export function addressesReader(text: string): boolean {
   return words(text).some((word) => SECOND_PERSON.has(word.toLowerCase().replaceAll('’', "'")));
 }

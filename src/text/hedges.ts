@@ -4,9 +4,9 @@ import type { HedgeCount } from './voice-measures.ts';
 import { plainWords } from './words.ts';
 
 /**
- * Words and phrases that soften a claim. After K. Hyland, "Hedging in Scientific Research Articles"
- * (1998), kept to those that soften also in commercial and
- * instructive prose: `would` mostly asks or imagines there, `kind of` counts kinds.
+ * Words and phrases that soften a claim, after K. Hyland, "Hedging in Scientific Research Articles" (1998). Limited
+ * to those that are hedges in commercial and instructive prose as well: `would` is mostly a question or a hypothesis
+ * there, `kind of` means a type.
  */
 const HEDGES: readonly string[] = [
   'may',
@@ -74,7 +74,7 @@ const BY_FIRST_WORD = Map.groupBy(
   (phrase) => phrase[0] ?? '',
 );
 
-/** Counts what softens the claims of a text. The month of May is no hedge. */
+/** Counts the hedges of a text. The month of May is not one. */
 export function countHedges(text: string, tongue: VoiceLanguage = 'en'): HedgeCount {
   if (tongue !== 'en') return countForeignHedges(text, tongue);
   const all = plainWords(text.replace(/\b(?:in|on|by|since|until|of) May\b|\bMay \d/g, ' '));

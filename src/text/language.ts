@@ -1,7 +1,7 @@
 import { percent } from './percent.ts';
 import { plainWords } from './words.ts';
 
-/** The commonest function words by language: 30 to 50 % of running text, a few per cent of labels and lists. */
+/** The most frequent function words by language: 30 to 50 % of running text, a few per cent of labels and lists. */
 const FUNCTION_WORDS = {
   en: 'the of and to a is you that it for on are as with be at this have from or by not we your an can will all if our more so what how about which their has do when there out up who get no its into than now these us here also my was new just',
   de: 'der die das und ist nicht ein eine einen mit für auf von zu den dem des im sie wir ihr ihre ihren oder auch sich werden wird bei aus nach wie über noch nur mehr zum zur sind haben kann alle hier jetzt',
@@ -14,7 +14,7 @@ const FUNCTION_WORDS = {
 } as const;
 type Language = keyof typeof FUNCTION_WORDS;
 
-/** A language whose voice can be read, by its ISO 639-1 code. */
+/** A language with word lists for voice, by its ISO 639-1 code. */
 export type VoiceLanguage = Language | 'zh' | 'ja' | 'ko' | 'ar' | 'fa' | 'ru';
 
 const LANGUAGES = Object.entries(FUNCTION_WORDS).map(([language, list]) => ({
@@ -40,29 +40,29 @@ const NAMES: Readonly<Record<VoiceLanguage, string>> = {
 const isVoiceLanguage = (code: string): code is VoiceLanguage => Object.hasOwn(NAMES, code);
 
 const MIN_WORDS = 12;
-const TELLING_SHARE = 0.08; // below that a text is labels and names, which no list can tell apart
+const TELLING_SHARE = 0.08; // share of function words; text below it is labels and names
 const NOT_LATIN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u;
-const NOT_LATIN_SHARE = 0.25; // of the words: what is written about software is full of Latin names
-const KANA_SHARE = 0.1; // of the letters: Japanese has a third and more, Chinese names a kana now and then
+const NOT_LATIN_SHARE = 0.25; // of the words; texts about software use many Latin names
+const KANA_SHARE = 0.1; // of the letters; Japanese has a third and more, Chinese few
 const LEADING = 0.5;
 const NOT_RUSSIAN = /[іїєґўѓќјљњћђџѕ]/giu; // Ukrainian, Belarusian, Serbian, Macedonian
 const NOT_RUSSIAN_SHARE = 0.01; // a name or two; Ukrainian has more than a twelfth
 const PERSIAN = /[پچژگی]/gu;
-const PERSIAN_SHARE = 0.04; // of the letters: Arabic has none, Persian a twelfth
+const PERSIAN_SHARE = 0.04; // of the letters; Arabic has none, Persian a twelfth
 
 export interface LanguageGuess {
-  /** Null when there is too little text and no declaration. */
+  /** Null when the text is too short and no language is declared. */
   readonly english: boolean | null;
-  /** The language the voice is read in; null for one that is not known. */
+  /** The language in which the voice is read; null for an unsupported one. */
   readonly tongue: VoiceLanguage | null;
-  /** What decided, for the sentence that explains it. */
+  /** What decided, for the explanation. */
   readonly basis: string;
 }
 
 /**
- * Which language is a text in, and is it English? What is written decides; the declared language (a lang
- * attribute) only where the text cannot tell, because templates keep `lang="en"` whatever is written in them.
+ * Guesses the language of a text and whether it is English. The text decides. The declared language (a lang
+ * attribute) counts only where the text is too short, because templates keep `lang="en"` for texts in any language.
  */
 export function guessEnglish(text: string, declared: string): LanguageGuess {
   const all = plainWords(text);
@@ -91,7 +91,7 @@ export function guessEnglish(text: string, declared: string): LanguageGuess {
   return { english: code === 'en', tongue: isVoiceLanguage(code) ? code : null, basis: `lang="${declared}"` };
 }
 
-/** Which language these words are, that are not written in Latin letters. */
+/** The language of words that are not in Latin letters. */
 function languageOfScript(text: string): VoiceLanguage | null {
   const share = (script: RegExp) => (text.match(script)?.length ?? 0) / Math.max(1, text.length);
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= KANA_SHARE) return 'ja';

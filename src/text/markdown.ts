@@ -1,11 +1,11 @@
-/** Characters that mean something inside a line of Markdown or HTML. */
+/** Characters with a meaning inside a line of Markdown or HTML. */
 const INLINE = /[\\`*_[\]~|]/g;
-/** What makes a line a heading, a quotation, a list, a rule or a table. */
+/** Starts of lines that are headings, quotations, lists, rules or tables. */
 const LINE_START = /^(?:[#>+=:-]|\d+(?=[.)]))/;
 
 /**
- * One line of plain text as it may stand in a heading, a list item or a paragraph of Markdown: it shows as it
- * is, and no part of it is markup, HTML or an entity.
+ * Escapes one line of plain text for a heading, a list item or a paragraph of Markdown. The text shows as it is; no
+ * part of it becomes markup, HTML or an entity.
  */
 export function markdownText(text: string): string {
   const inline = text
@@ -14,8 +14,8 @@ export function markdownText(text: string): string {
     .replace(INLINE, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;');
-  // A number is escaped behind its digits, any other mark before itself.
+  // A number is escaped after its digits, any other mark before itself.
   const line = inline.replace(LINE_START, (mark) => (/^\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
-  // Hashes at the end of a heading close it.
+  // Hashes at the end of a heading would close it.
   return line.replace(/#(?=#*$)/g, '\\#');
 }

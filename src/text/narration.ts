@@ -5,11 +5,11 @@ const PAST = new Set(
   'was were had said did came went saw took thought knew stood made looked turned asked told felt'.split(' '),
 );
 const FIRST_PERSON = new Set('i my me mine myself'.split(' '));
-const PER_FIRST_PERSON = 0.5; // whoever presents himself says "I" too
+const PER_FIRST_PERSON = 0.5; // a presentation of oneself uses "I" too
 
 /**
- * Marks of narrative in 100 words: somebody did something. After the second dimension of D. Biber,
- * "Variation across Speech and Writing" (1988): fiction has six and more, exposition hardly one.
+ * Narrative markers per 100 words: third person and past tense. After the second dimension of D. Biber, "Variation
+ * across Speech and Writing" (1988): fiction has six and more, exposition hardly one.
  */
 export function narrationOf(text: string): number {
   const all = plainWords(text);

@@ -39,14 +39,14 @@ const PARTICIPLES = new Set(
     ' ',
   ),
 );
-/** Adjectives in -ed: a state, not something that was done. */
+/** Adjectives in -ed: a state, not an action. */
 const STATES = new Set(
   'interested excited tired pleased delighted committed dedicated based limited related supposed used located need indeed advanced detailed red bored worried scared united married'.split(
     ' ',
   ),
 );
 
-/** Is there a passive: a form of be (or get) and a past participle, with at most two adverbs between? */
+/** Whether a sentence has a passive: a form of be (or get) and a past participle, with at most two adverbs between. */
 export function isPassive(sentence: string): boolean {
   const all = plainWords(sentence);
   return all.some((word, i) => BE.has(word) && participleAfter(all, i + 1));

@@ -1,16 +1,16 @@
-/** A share of 1 as text: `12 %`, below a tenth with one decimal: `0.4 %`. More than the whole is the whole. */
+/** A share of 1 as text: `12 %`, with one decimal below a tenth: `0.4 %`. Shares above 1 count as 1. */
 export function percent(share: number): string {
   const part = Math.min(1, Math.max(0, share));
   return written(part < DECIMAL_BELOW ? Math.round(1000 * part) / 10 : Math.round(100 * part));
 }
 
-/** Whole per cents of a tenth and more; what rounds to 9.5 and more is a tenth. */
+/** Whole per cents from a tenth up, and for values that round to it (9.5 % and more). */
 const DECIMAL_BELOW = 0.095;
 
 /**
- * Parts of one whole as text, which add up as they are read: each is rounded down to its unit (tenths of a per cent
- * where a part is small, else per cents), and what is left goes to the largest remainders. More than the whole in sum
- * is scaled to the whole.
+ * Parts of one whole as text whose rounded values add up: each is rounded down to its unit (tenths of a per cent for
+ * small parts, otherwise per cents), and the largest remainders get what is left. A sum above the whole is scaled to
+ * it.
  */
 export function percents(shares: readonly number[]): string[] {
   const parts = shares.map((share) => Math.max(0, share));

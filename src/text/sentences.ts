@@ -1,24 +1,24 @@
 import { words } from './words.ts';
 
-/** Abbreviations whose full stop ends no sentence; lower case, without the last stop. */
+/** Abbreviations whose full stop does not end a sentence; lower case, without the last stop. */
 const ABBREVIATIONS = new Set(
   'mr mrs ms dr prof sr jr st ave inc ltd co corp vs etc e.g i.e cf al fig figs no nos vol pp approx est dept univ gen col sgt rev hon jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun u.s u.k u.n a.m p.m ph.d b.sc m.sc incl min max tel ext ed eds esp viz resp'.split(
     ' ',
   ),
 );
 const CLOSING = new Set(['"', '”', '’', "'", ')', ']', '»', '」', '』', '）']);
-const OPENING = /[\p{Lu}\p{Lo}\p{N}"“‘'(«¿¡[]/u; // scripts without capitals open with any letter
+const OPENING = /[\p{Lu}\p{Lo}\p{N}"“‘'(«¿¡[]/u; // scripts without capitals begin with any letter
 const WIDE_STOPS = new Set(['。', '！', '？', '｡']);
 const STOPS = new Set(['.', '!', '?', '…', '؟', '۔', '।']);
 
 /**
- * Splits running text into sentences. Decimals, versions, addresses, initials and abbreviations do not
- * end a sentence; a stop has to be followed by white space and something that can open the next one.
+ * Splits running text into sentences. Decimals, versions, addresses, initials and abbreviations do not end a
+ * sentence. A full stop must be followed by white space and a character that can begin a sentence.
  */
 export function splitSentences(text: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
-  let run = 0; // the end of the marks that `i` stands among
+  let run = 0; // end of the run of marks around `i`
   for (let i = 0; i < text.length; i++) {
     if (!STOPS.has(text[i] ?? '') && !WIDE_STOPS.has(text[i] ?? '')) continue;
     if (i >= run) run = runEnd(text, i);
@@ -32,13 +32,13 @@ export function splitSentences(text: string): readonly string[] {
   return sentences;
 }
 
-/** Where the stops and closing marks that begin at `i` end. */
+/** End of the run of stops and closing marks at `i`. */
 function runEnd(text: string, i: number): number {
   const stops = WIDE_STOPS.has(text[i] ?? '') ? WIDE_STOPS : STOPS;
   return skip(text, i + 1, (c) => stops.has(c) || CLOSING.has(c));
 }
 
-/** Where the sentence ends if the stop at `i`, whose run of marks ends at `end`, stops it. */
+/** End of the sentence if the stop at `i` ends it; its run of marks ends at `end`. */
 function sentenceEnd(text: string, i: number, start: number, end: number): number | null {
   const mark = text[i] ?? '';
   if (WIDE_STOPS.has(mark)) return end;
@@ -68,7 +68,7 @@ function push(sentences: string[], raw: string): void {
   if (words(sentence).length > 0) sentences.push(sentence);
 }
 
-/** Does a block close with a mark that ends a sentence (closing quotes and brackets aside)? */
+/** Whether a block ends with a sentence mark, before any closing quotes and brackets. */
 export function endsAsSentence(text: string): boolean {
   let end = text.trimEnd().length - 1;
   while (end >= 0 && CLOSING.has(text[end] ?? '')) end--;

@@ -2,15 +2,15 @@ import { isPassive } from './passive.ts';
 import { addressesReader } from './formality.ts';
 import { words } from './words.ts';
 
-/** Rises when the same text could get another score. */
+/** Increase it when the same text can get another score. */
 export const STYLE_GUIDE_VERSION = '1';
 
-const LONG_SENTENCE = 26; // words; the Google developer style guide asks for shorter than that
+const LONG_SENTENCE = 26; // words; the Google developer style guide asks for fewer
 const FILLERS =
   /\b(?:simply|just|easily|easy|please|obviously|of course|basically|in order to|leverage|utili[sz]e|note that)\b/i;
 const FUTURE = /\b(?:will|shall|going to)\b/i;
 
-/** Points out of 100 by rule, so that a score can be taken apart. */
+/** Points out of 100 for each rule. */
 export interface StyleGuideScore {
   readonly score: number;
   readonly rules: Readonly<
@@ -25,12 +25,12 @@ const WEIGHTS = {
   shortSentences: 25,
   noFillers: 15,
 } as const;
-const ENOUGH_ADDRESS = 0.25; // a quarter of sentences that say "you" is a text that addresses its reader
+const ENOUGH_ADDRESS = 0.25; // share of sentences with "you" that earns all points
 
 /**
- * How well sentences keep five countable rules of the Google developer documentation style guide
- * (https://developers.google.com/style): active voice, second person, present tense, short sentences,
- * no fillers. Null without sentences.
+ * Scores sentences by five countable rules of the Google developer documentation style guide
+ * (https://developers.google.com/style): active voice, second person, present tense, short sentences, no fillers.
+ * Null without sentences.
  */
 export function scoreStyleGuide(sentences: readonly string[]): StyleGuideScore | null {
   if (sentences.length === 0) return null;

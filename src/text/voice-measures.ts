@@ -5,11 +5,11 @@ export interface ArchetypeScore {
   readonly archetype: LexicalArchetype;
   /** Points per 100 words. */
   readonly score: number;
-  /** The words and phrases that scored, commonest first. */
+  /** Words and phrases that scored, most frequent first. */
   readonly signs: readonly string[];
 }
 
-/** How formal a text is, as counts a reader can check. Rates are per 100 words unless said otherwise. */
+/** How formal a text is, as checkable counts. Rates are per 100 words unless stated otherwise. */
 export interface FormalityMeasure {
   readonly words: number;
   readonly contractions: number;
@@ -18,18 +18,18 @@ export interface FormalityMeasure {
   readonly emphatics: number;
   readonly secondPerson: number;
   readonly firstPlural: number;
-  /** Nouns made of verbs and adjectives (-tion, -ment, -ity …), which written prose piles up. */
+  /** Nouns derived from verbs and adjectives (-tion, -ment, -ity …), frequent in formal prose. */
   readonly nominalisations: number;
   /** Share of sentences that end with an exclamation mark, 0..1. */
   readonly exclamations: number;
 }
 
-/** What softens the claims of a text. */
+/** Words that soften the claims of a text. */
 export interface HedgeCount {
   readonly words: number;
   readonly hedges: number;
   /** Hedges per 100 words; 0 for an empty text. */
   readonly per100: number;
-  /** The hedges found, commonest first. */
+  /** Hedges found, most frequent first. */
   readonly found: readonly (readonly [hedge: string, count: number])[];
 }

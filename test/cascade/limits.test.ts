@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { styleDocument } from '../../src/cascade/style-document.ts';
-import { most, type LimitName } from '../../src/limits/reading-limits.ts';
+import { maxOf, type LimitName } from '../../src/limits/reading-limits.ts';
 import { createWorkBudget, type WorkPhase } from '../../src/limits/work-budget.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import type { Page } from '../../src/page/page.ts';
@@ -8,7 +8,7 @@ import type { Page } from '../../src/page/page.ts';
 const each = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join('');
 const paragraphs = (count: number) => '<p class=a>a'.repeat(count);
-const over = (limit: LimitName) => most(limit) + 10;
+const over = (limit: LimitName) => maxOf(limit) + 10;
 
 function read(
   css: string,
@@ -115,12 +115,12 @@ describe('a page past a limit is read as far as the limit goes, and a remark nam
     expect(leftOut).toContain(limit);
     expect(exhausted).toEqual([]);
     expect(elements.length).toBeGreaterThan(2);
-    expect(elements.length).toBeLessThanOrEqual(most('elements'));
+    expect(elements.length).toBeLessThanOrEqual(maxOf('elements'));
   });
 
   test('the first items of a list that is too long are kept', () => {
     const { elements } = read(`p { font-family: ${each(2_000, (i) => `a${i},`)}b }`, '<p>');
-    expect(elements.at(-1)?.style['font-family']).toHaveLength(most('listItems'));
+    expect(elements.at(-1)?.style['font-family']).toHaveLength(maxOf('listItems'));
   });
 
   test('a sheet that imports itself many times is followed so often and no more', () => {
@@ -129,7 +129,7 @@ describe('a page past a limit is read as far as the limit goes, and a remark nam
       imported: new Map([['https://a.test/ring.css', ring]]),
     });
     expect(leftOut).toContain('imports');
-    expect(facts.rules).toBeLessThanOrEqual(most('imports'));
+    expect(facts.rules).toBeLessThanOrEqual(maxOf('imports'));
   });
 });
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { Cursor } from '../../src/css/cursor.ts';
 import { takeNumeric } from '../../src/css/math.ts';
 import { LARGEST_NUMBER } from '../../src/css/scan.ts';
-import { READER_LENGTHS } from '../../src/css/units.ts';
+import { DEFAULT_LENGTHS } from '../../src/css/units.ts';
 
 function evaluate(text: string) {
   const cursor = Cursor.over(text);
   const numeric = cursor && takeNumeric(cursor);
   if (!numeric || !cursor?.done) return null;
-  return { kind: numeric.kind, ...numeric.evaluate(READER_LENGTHS) };
+  return { kind: numeric.kind, ...numeric.evaluate(DEFAULT_LENGTHS) };
 }
 
 describe('math functions', () => {

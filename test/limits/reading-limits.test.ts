@@ -5,9 +5,9 @@ import { READING_LIMITS } from '../../src/limits/reading-limits.ts';
 const ROOM = 3;
 
 test.each(Object.entries(READING_LIMITS))('real pages stay far below the limit of %s', (_, limit) => {
-  expect(limit.most).toBeGreaterThanOrEqual(ROOM * limit.largest);
+  expect(limit.max).toBeGreaterThanOrEqual(ROOM * limit.largest);
 });
 
-test.each(Object.entries(READING_LIMITS))('the remark on %s says what is left out', (_, { beyond }) => {
-  expect(beyond).toMatch(/^[A-Z][^.]+\.$/);
+test.each(Object.entries(READING_LIMITS))('the remark on %s says what is left out', (_, { remark }) => {
+  expect(remark).toMatch(/^[A-Z][^.]+\.$/);
 });

@@ -1,4 +1,4 @@
-import { most, type LimitName } from '../../limits/reading-limits.ts';
+import { maxOf, type LimitName } from '../../limits/reading-limits.ts';
 import type { WorkBudget } from '../../limits/work-budget.ts';
 import { parseSelectorList } from '../selectors/parse-selector.ts';
 import type { SelectorContext } from '../selectors/selector-context.ts';
@@ -86,7 +86,7 @@ export class RuleCollector {
   }
 
   private walk(rules: readonly Rule[], around: Surroundings): void {
-    if (around.depth > most('ruleDepth')) return this.work.leaveOut('ruleDepth');
+    if (around.depth > maxOf('ruleDepth')) return this.work.leaveOut('ruleDepth');
     for (const rule of rules) {
       if (!this.mayWalk(rule)) continue;
       if (rule.kind === 'at') this.addAtRule(rule, around);
@@ -111,7 +111,7 @@ export class RuleCollector {
 
   /** Whether one more of a kind is within the limit. */
   private takes(limit: LimitName, count: number): boolean {
-    if (count < most(limit)) return true;
+    if (count < maxOf(limit)) return true;
     this.work.leaveOut(limit);
     return false;
   }
@@ -183,7 +183,7 @@ export class RuleCollector {
   private addImport(rule: AtRule, around: Surroundings): void {
     const found = rule.block ? null : parseImport(rule.prelude, around.base);
     const css = found === null ? undefined : this.imported.get(found.url);
-    if (found === null || css === undefined || around.depth > most('ruleDepth')) return;
+    if (found === null || css === undefined || around.depth > maxOf('ruleDepth')) return;
     if (found.supports !== '' && !matchesSupports(importCondition(found.supports))) return;
     const schemes = this.schemesOf(found.media, around.schemes);
     if (schemes === 0 || !this.takes('imports', this.imports++)) return;

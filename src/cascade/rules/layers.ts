@@ -1,4 +1,4 @@
-import { most } from '../../limits/reading-limits.ts';
+import { maxOf } from '../../limits/reading-limits.ts';
 import type { WorkBudget } from '../../limits/work-budget.ts';
 
 /** Layers inside more layers than this, and names longer than this, get a name of their own. */
@@ -19,7 +19,7 @@ export class Layers {
   enter(outer: string, name: string): string {
     const full = this.fullName(outer, name);
     if (this.known.has(full)) return full;
-    if (this.known.size >= most('layers')) {
+    if (this.known.size >= maxOf('layers')) {
       this.work.leaveOut('layers');
       return outer;
     }

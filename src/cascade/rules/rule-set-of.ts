@@ -1,6 +1,6 @@
 import { baseUrl } from '../../document/base-url.ts';
 import type { DocElement } from '../../document/document.ts';
-import { most } from '../../limits/reading-limits.ts';
+import { maxOf } from '../../limits/reading-limits.ts';
 import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
 import type { Page } from '../../page/page.ts';
 import { RuleCollector, type CollectedRule } from './collect-rules.ts';
@@ -11,8 +11,8 @@ import { USER_AGENT_SHEET } from './user-agent-sheet.ts';
 export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): RuleSet {
   const base = baseUrl(page.document, page.url);
   const author = new RuleCollector('author', page.imported, work);
-  if (page.sheets.length > most('sheets')) work.leaveOut('sheets');
-  for (const { css, media, href } of page.sheets.slice(0, most('sheets')))
+  if (page.sheets.length > maxOf('sheets')) work.leaveOut('sheets');
+  for (const { css, media, href } of page.sheets.slice(0, maxOf('sheets')))
     author.addSheet(css, media, href ?? base);
   return {
     rules: rank([...userAgentRules(page.document.quirks), ...author.rules], author.layers.places()),

@@ -1,4 +1,4 @@
-import { most } from '../../limits/reading-limits.ts';
+import { maxOf } from '../../limits/reading-limits.ts';
 import { CHAR, isNameChar, withoutComments } from '../sheets/scan.ts';
 import { parseAttribute } from './attribute-test.ts';
 import { CompoundBuilder } from './compound-builder.ts';
@@ -50,7 +50,7 @@ class SelectorParser extends SelectorCursor implements OuterParser {
   list(): ComplexSelector[] | null {
     const selectors: ComplexSelector[] = [];
     for (;;) {
-      if (selectors.length >= most('selectorsOfRule')) {
+      if (selectors.length >= maxOf('selectorsOfRule')) {
         this.context.work?.leaveOut('selectorsOfRule');
         return selectors;
       }

@@ -1,4 +1,4 @@
-import { most } from '../../limits/reading-limits.ts';
+import { maxOf } from '../../limits/reading-limits.ts';
 import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
 import { PlainBlocks } from './plain-block.ts';
 import type { AtRule, Declaration, Rule, StyleRule } from './rule.ts';
@@ -95,7 +95,7 @@ class SheetParser {
   }
 
   private mayGoOn(): boolean {
-    if (this.rules < most('rules')) return true;
+    if (this.rules < maxOf('rules')) return true;
     this.work.leaveOut('rules');
     return false;
   }
@@ -117,7 +117,7 @@ class SheetParser {
   }
 
   private openRule(rule: Rule, block: OpenBlock): void {
-    if (this.outer.length >= most('ruleDepth')) {
+    if (this.outer.length >= maxOf('ruleDepth')) {
       this.work.leaveOut('ruleDepth');
       this.at = skipBlock(this.css, this.at);
       return;
@@ -187,7 +187,7 @@ class SheetParser {
     const property = custom ? written : written.toLowerCase();
     if (property === '' || (value === '' && !custom)) return;
     const { block } = this;
-    if (block.target.length >= most('declarations')) return this.work.leaveOut('declarations');
+    if (block.target.length >= maxOf('declarations')) return this.work.leaveOut('declarations');
     if (block.rules.length > 0 && block.target.length === 0) {
       block.rules.push({ kind: 'declarations', declarations: block.target });
     }
