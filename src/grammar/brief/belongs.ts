@@ -77,9 +77,6 @@ const EMPTY_ADJECTIVES: ReadonlySet<string> = new Set([
   'need',
   'put',
   'another',
-  'silly',
-  'stupid',
-  'damn',
 ]);
 
 /** `The copy is chatty, warm`: in a list about the voice, warm is no colour. */

@@ -24,6 +24,8 @@ describe('whitespace.discipline', () => {
     ['medium', 'section { padding: 36px 0 }'], // the last paragraph adds 12 px
     ['generous', 'section { padding: 41px 0 }'],
     ['generous', 'section { padding: 60px 0 }'],
+    ['extreme', 'section { padding: 98px 0; max-width: 500px } p { display: none }'],
+    ['generous', 'section { padding: 92px 0; max-width: 500px } p { display: none }'],
     ['extreme', 'section { padding: 300px 0; max-width: 500px } p { display: none }'],
   ])('is %s for %s', (value, css) => {
     expect(read(css).value).toBe(value);
