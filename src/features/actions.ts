@@ -8,7 +8,7 @@ import { shortSelector } from '../perception/selector.ts';
 import type { SurfaceFill } from '../perception/surfaces.ts';
 import { isUnderlined } from '../perception/underline.ts';
 
-/** How something to press is drawn: by its fill, else its outline, else the line under its label. */
+/** How a button or link is drawn: by its fill, else its outline, else the line under its label. */
 export type ActionLook = 'solid' | 'gradient' | 'outline' | 'underline' | 'text';
 
 /** Something with a label that a reader can press or follow. */
@@ -25,7 +25,7 @@ export interface Action {
   readonly asks: boolean;
   /** The label asks to share the page or to follow its makers. */
   readonly spreads: boolean;
-  /** Stands in a navigation bar or at the very top. */
+  /** In a navigation bar or at the very top. */
   readonly navigation: boolean;
   /** Buttons drawn alike under the same parent or grandparent, this one included. */
   readonly alike: number;
@@ -37,11 +37,11 @@ const TOGGLES = new Set(['select', 'option', 'optgroup', 'summary']);
 const TOGGLE_ROLES = new Set(['tab', 'switch', 'menuitem', 'option', 'checkbox', 'radio']);
 const TOGGLE_ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'data-dismiss', 'data-bs-dismiss', 'disabled'];
 const CONSENT = /cookie|consent|gdpr|onetrust/i;
-const TOP_BAR = 80; // px; what stands higher belongs to the bar of the site
-const LONGEST_LABEL = 200; // characters; a longer one is a card of texts, which the next does not make another action
-const SHORTEST_LABEL = 2; // letters; a lone letter or sign is an icon
-const FAINT = 0.04; // OKLab distance; around a fainter fill the outline is what a reader sees. #efefef on white is 0.05
-const VISIBLE_SHADOW = 0.1; // alpha
+const TOP_BAR = 80; // px; what is higher belongs to the bar of the site
+const MAX_LABEL_LENGTH = 200; // characters; a longer label is a card of texts
+const MIN_LABEL_LETTERS = 2; // letters; a lone letter or sign is an icon
+const MIN_FILL_CONTRAST = 0.04; // OKLab distance; around a fainter fill the outline decides. #efefef on white is 0.05
+const MIN_SHADOW_ALPHA = 0.1; // alpha
 
 /** Buttons and links with a label, as they are drawn. */
 export const actions = defineFeature({
@@ -53,7 +53,7 @@ export const actions = defineFeature({
     const found = perception.visible.flatMap((element) => {
       const label = labels.get(element.index) ?? element.attributes['value'] ?? '';
       const kind = kindOf(element, perception);
-      const readable = (label.match(/\p{L}/gu)?.length ?? 0) >= SHORTEST_LABEL;
+      const readable = (label.match(/\p{L}/gu)?.length ?? 0) >= MIN_LABEL_LETTERS;
       return kind !== null && readable && consent(element) === null
         ? [describe(element, label, kind, navigation(element) !== null, perception)]
         : [];
@@ -63,7 +63,7 @@ export const actions = defineFeature({
   },
 });
 
-/** The readable text within each link and control; icons and text for screen readers left out. */
+/** The readable text of each link and control, without icons and text for screen readers. */
 function labelsOf(perception: Perception): ReadonlyMap<number, string> {
   const labels = new Map<number, string>();
   const labelled = nearest(
@@ -74,7 +74,7 @@ function labelsOf(perception: Perception): ReadonlyMap<number, string> {
     const holder = labelled(run.element);
     if (role === 'hidden' || role === 'icon' || holder === null) continue;
     const before = labels.get(holder.index) ?? '';
-    if (before.length < LONGEST_LABEL) labels.set(holder.index, `${before} ${run.text}`.trim());
+    if (before.length < MAX_LABEL_LENGTH) labels.set(holder.index, `${before} ${run.text}`.trim());
   }
   return labels;
 }
@@ -126,15 +126,17 @@ function describe(
 function lookOf(element: StyledElement, { kind, contrast }: SurfaceFill, perception: Perception): ActionLook {
   if (kind === 'gradient') return 'gradient';
   const outlined = perception.surfaces.isOutlined(element);
-  if (kind !== 'none' && !(outlined && contrast < FAINT)) return 'solid';
+  if (kind !== 'none' && !(outlined && contrast < MIN_FILL_CONTRAST)) return 'solid';
   if (outlined) return 'outline';
   if (isRaised(element)) return 'solid';
   return isUnderlined(element, perception) ? 'underline' : 'text';
 }
 
-/** A fill in the colour of the ground that bevels or a shadow lift out of it. */
+/** A fill in the colour of the ground, raised by bevels or a shadow. */
 function isRaised({ style }: StyledElement): boolean {
-  return style['background-color'].a > 0 && style['box-shadow'].some(({ color }) => color.a > VISIBLE_SHADOW);
+  return (
+    style['background-color'].a > 0 && style['box-shadow'].some(({ color }) => color.a > MIN_SHADOW_ALPHA)
+  );
 }
 
 function isNavigation({ tag, attributes, style }: StyledElement): boolean {
@@ -142,7 +144,7 @@ function isNavigation({ tag, attributes, style }: StyledElement): boolean {
   return tag === 'nav' || role === 'navigation' || role === 'menubar' || style.position === 'fixed';
 }
 
-/** What a law puts on the page is no part of its design. */
+/** A banner that the law requires is no part of the design. */
 function isConsentBar({ tag, id, classes }: StyledElement): boolean {
   return tag !== 'body' && tag !== 'html' && [id ?? '', ...classes].some((name) => CONSENT.test(name));
 }

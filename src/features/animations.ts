@@ -14,7 +14,7 @@ export interface AnimationUse {
   /** Bound to a scroll or perception timeline. */
   readonly scrollDriven: boolean;
   readonly elements: number;
-  /** Where a viewer sees it: elements that overlap or nearly touch move as one. */
+  /** Places that move: elements that overlap or nearly touch are one. */
   readonly places: number;
   /** Weighed area (Perception.weight) of those places. */
   readonly weight: number;
@@ -30,10 +30,10 @@ interface RunningAnimation {
   readonly keyframes: Keyframes;
 }
 
-const MOST_ANIMATIONS = 16; // of one element; no design runs more at once
+const MAX_ANIMATIONS = 16; // of one element; no design runs more at once
 const PLACE_GAP = 100; // px; an eighth of a screen: nearer things are seen as one
 
-/** The keyframes that elements of the page really run, merged by name. */
+/** The keyframes that visible elements run, merged by name. */
 export function animationUses(perception: Perception): AnimationUse[] {
   return [...Map.groupBy(runningAnimations(perception), ({ name }) => name).values()].flatMap((uses) => {
     const [first] = uses;
@@ -57,12 +57,12 @@ export function animationUses(perception: Perception): AnimationUse[] {
   });
 }
 
-/** Where a viewer sees keyframes at work, whatever their names. */
+/** Number of places that keyframes move, whatever their names. */
 export function animatedPlaces(perception: Perception): number {
   return placesOf(runningAnimations(perception), perception).length;
 }
 
-/** Shapes inside a drawing move within it: the drawing is what a viewer sees moving. */
+/** Shapes inside a drawing move within it: the drawing as a whole counts as moving. */
 function placesOf(uses: readonly RunningAnimation[], { page, work }: Perception) {
   if (uses.length === 0) return [];
   const drawing = nearest(page, ({ namespace, tag }) => namespace !== 'svg' || tag === 'svg');
@@ -77,7 +77,7 @@ export function animatedElements(perception: Perception): Set<number> {
 
 function runningAnimations({ page, visible }: Perception): RunningAnimation[] {
   const running = visible.flatMap((element) =>
-    element.style['animation-name'].slice(0, MOST_ANIMATIONS).flatMap((name, i) => {
+    element.style['animation-name'].slice(0, MAX_ANIMATIONS).flatMap((name, i) => {
       const keyframes = page.facts.keyframes.get(name);
       return keyframes === undefined || keyframes.properties.length === 0
         ? []

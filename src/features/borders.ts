@@ -24,9 +24,9 @@ export interface Border {
   readonly black: boolean;
   /** px drawn. */
   readonly length: number;
-  /** A line that stands upright, beside what it marks. */
+  /** A vertical line, beside what it marks. */
   readonly upright: boolean;
-  /** A line from one side of the window to the other. */
+  /** A line from one side of the viewport to the other. */
   readonly spans: boolean;
   /** Share of the page within it, 0 for lines. */
   readonly frames: number;
@@ -34,10 +34,10 @@ export interface Border {
   readonly attention: number;
 }
 
-const ACROSS = 0.95; // of the window
-const BLACK = 0.03;
-const THICKEST_LINE = 8; // px; a filled element up to this high, or wide, reads as a line
-const SHORTEST_LINE = 24; // px; shorter ones are ornaments and icons
+const MIN_SPAN = 0.95; // of the viewport
+const MAX_BLACK = 0.03; // relative luminance
+const MAX_LINE = 8; // px; a filled element up to this high, or wide, reads as a line
+const MIN_LENGTH = 24; // px; shorter ones are ornaments and icons
 
 /** Borders that differ from their ground; text underlines are none. */
 export const borders = defineFeature({
@@ -56,9 +56,9 @@ export const borders = defineFeature({
 function drawnBorder(element: StyledElement, perception: Perception): Border[] {
   const sides = perception.surfaces.sides(element);
   const { width: across, height: down } = element.box;
-  if (sides.length === 0 || Math.max(across, down) < SHORTEST_LINE) return [];
+  if (sides.length === 0 || Math.max(across, down) < MIN_LENGTH) return [];
   // A thick border on one side of an empty box draws an arrow.
-  if (across < THICKEST_LINE * 2 && down < THICKEST_LINE * 2) return [];
+  if (across < MAX_LINE * 2 && down < MAX_LINE * 2) return [];
   const length = sides.reduce(
     (sum, { side }) => sum + (side === 'top' || side === 'bottom' ? across : down),
     0,
@@ -76,7 +76,7 @@ function isField({ tag, style }: StyledElement): boolean {
   return FIELD_TAGS.has(tag) || (tag === 'fieldset' && style['border-top-style'] === 'groove');
 }
 
-/** A shadow without blur is a border drawn another way: around its box, or along one edge of what is no text. */
+/** A shadow without blur is a border drawn another way: around its box, or along one edge of a box that is no text. */
 function shadowBorder(element: StyledElement, perception: Perception): Border[] {
   const { width, height } = element.box;
   const shadow = element.style['box-shadow'].find(
@@ -88,7 +88,7 @@ function shadowBorder(element: StyledElement, perception: Perception): Border[] 
   const { x, y } = shadow;
   const thickness = Math.abs(x + y);
   const isText = element.style.display.startsWith('inline');
-  if (isText || thickness > THICKEST_LINE || !isSeen(shadow, element, perception)) return [];
+  if (isText || thickness > MAX_LINE || !isSeen(shadow, element, perception)) return [];
   return [border(element, perception, 'line', thickness, shadow.color, y === 0 ? height : width)];
 }
 
@@ -102,8 +102,7 @@ function isSeen({ color, inset }: Shadow, element: StyledElement, perception: Pe
 function thinFill(element: StyledElement, perception: Perception): Border[] {
   const { box, style, parent, textBox } = element;
   const [thin, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
-  if (textBox !== null || thin > THICKEST_LINE || long < SHORTEST_LINE || element.children.length > 0)
-    return [];
+  if (textBox !== null || thin > MAX_LINE || long < MIN_LENGTH || element.children.length > 0) return [];
   const fill = style['background-color'];
   const above = perception.page.elements[parent];
   if (fill.a < 0.1 || above === undefined) return [];
@@ -126,10 +125,10 @@ function border(
     kind,
     width,
     color,
-    black: relativeLuminance(color) < BLACK,
+    black: relativeLuminance(color) < MAX_BLACK,
     length,
     upright: kind === 'line' && isUpright(element, perception),
-    spans: kind === 'line' && element.box.width >= ACROSS * perception.page.viewport.width,
+    spans: kind === 'line' && element.box.width >= MIN_SPAN * perception.page.viewport.width,
     frames: kind === 'box' ? shareOfPage(element, perception) : 0,
     attention: perception.attention(element.box),
   };

@@ -14,7 +14,7 @@ import { isShadowRule } from '../perception/shadow-shape.ts';
 
 export type BoxKind = 'button' | 'input' | 'tag' | 'card' | 'image';
 
-/** A box a reader sees as a box, because of a fill, a border, a shadow or an image. */
+/** A box that shows, by a fill, a border, a shadow or an image. */
 export interface FramedBox {
   readonly selector: string;
   readonly kind: BoxKind;
@@ -25,7 +25,7 @@ export interface FramedBox {
   /** As wide as high, within 2 px. */
   readonly square: boolean;
   readonly fill: 'none' | 'color' | 'gradient' | 'image';
-  /** Shadows that can be seen, outermost last as written. */
+  /** Visible shadows, outermost last as written. */
   readonly shadows: readonly Shadow[];
   /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
   readonly attention: number;
@@ -35,7 +35,7 @@ const MIN_WIDTH = 20; // px; smaller boxes are dots and ticks
 const MIN_HEIGHT = 14;
 const TAG_HEIGHT = 30; // px; a filled inline box up to this height is a tag
 const BUTTON_HEIGHT = 90; // px; a taller link with a fill is a card
-const NOTICEABLE = 0.02; // OKLab distance of a fill from its ground
+const MIN_FILL_CONTRAST = 0.02; // OKLab distance of a fill from its ground
 const TABLE_PARTS = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'caption', 'col']);
 const IMAGES = new Set(['img', 'picture', 'video']);
 const UNBOXED_TYPES = new Set(['checkbox', 'radio', 'range', 'hidden', 'file', 'color']);
@@ -95,7 +95,8 @@ function fillOf(element: StyledElement, perception: Perception): FramedBox['fill
   const fill = style['background-color'];
   if (clipped || fill.a === 0 || above === undefined) return 'none';
   const ground = perception.ground(above);
-  const seen = ground.image || colorDifference(composite(fill, ground.color), ground.color) >= NOTICEABLE;
+  const seen =
+    ground.image || colorDifference(composite(fill, ground.color), ground.color) >= MIN_FILL_CONTRAST;
   return seen ? 'color' : 'none';
 }
 
@@ -130,7 +131,7 @@ const CORNERS = [
   'border-bottom-left-radius',
 ] as const;
 
-/** px before any overlap is reduced: joined controls keep one round side, so the roundest corner tells. */
+/** px before any overlap is reduced: joined controls keep one round side, so the roundest corner decides. */
 function roundestCorner({ style, box }: StyledElement): number {
   return Math.max(...CORNERS.map((corner) => cornerRadius(style[corner], box)));
 }

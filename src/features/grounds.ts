@@ -8,17 +8,17 @@ import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
-/** A colour the page stands on. */
+/** A colour behind the content of the page. */
 export interface GroundCandidate {
   readonly color: Rgba;
   readonly selector: string;
   /** Of the painted page, bands and cards counted to the ground they lie on. */
   readonly share: number;
-  /** Of all text that stands on a flat colour, by characters. */
+  /** Of all text on a flat colour, by characters. */
   readonly textShare: number;
   /** False for the mean colour of a gradient and for a strong tint over a picture. */
   readonly flat: boolean;
-  /** It is the ground of the whole page, which shows wherever nothing else is painted. */
+  /** The ground of the whole page, which shows wherever nothing else is painted. */
   readonly root: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface Grounds {
   readonly dark: number;
 }
 
-const NEARLY_FLAT = 0.12; // OKLab distance of every stop from the mean
+const MAX_STOP_DISTANCE = 0.12; // OKLab distance of every stop from the mean
 
-/** Which flat colours lie behind the content, every part of the page counted the same. */
+/** The flat colours behind the content, every part of the page counted the same. */
 export const grounds = defineFeature({
   id: 'grounds',
   observe(perception: Perception): Grounds {
@@ -106,9 +106,9 @@ function groundUnder(paint: Paint, perception: Perception, paintMap: PaintMap): 
   return null;
 }
 
-/** A gradient between neighbouring shades is seen as one ground, of its mean colour. */
+/** A gradient between similar shades counts as one ground, of its mean colour. */
 function isNearlyFlat(stops: readonly Rgba[], mean: Rgba): boolean {
-  return stops.every((stop) => colorDifference(stop, mean) < NEARLY_FLAT);
+  return stops.every((stop) => colorDifference(stop, mean) < MAX_STOP_DISTANCE);
 }
 
 function isWide({ element: { tag, box }, below }: Paint, { page }: Perception): boolean {

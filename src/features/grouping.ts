@@ -8,20 +8,20 @@ import { shortSelector } from '../perception/selector.ts';
 export interface Group {
   readonly kind: GroupKind;
   readonly selector: string;
-  /** Share of the weighed text, pictures and fields that stand in it and in no group within it. */
+  /** Share of the weighted text, pictures and fields in it and in no group within it. */
   readonly share: number;
 }
 
 export interface Grouping {
   /** Largest share first. */
   readonly groups: readonly Group[];
-  /** Share of the weighed text that stands on the bare ground. */
+  /** Share of the weighted text outside of all groups. */
   readonly ungrouped: number;
 }
 
 const AREA_PER_CHARACTER = 384; // px²: a character of running text takes 8 by 24 px, pictures and fields count half their area
 
-/** Which contents stand in boxes, in bands, or free. */
+/** Which contents are in boxes, in bands, or ungrouped. */
 export const grouping = defineFeature({
   id: 'grouping',
   observe(perception): Grouping {
@@ -37,7 +37,7 @@ export const grouping = defineFeature({
       if (holder === null) ungrouped += run.weight;
       else add(holder, run.weight);
     }
-    // Pictures and fields are part of what their card shows; on the bare ground they part nothing.
+    // Pictures and fields are part of what their card shows; outside of groups they separate nothing.
     for (const { element, box } of perception.contents) {
       const picture = isPicture(element);
       const frame =

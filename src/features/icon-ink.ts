@@ -14,7 +14,7 @@ export interface Ink {
 
 const GLYPH_INK = 0.35; // of the em square of an icon font's glyph
 const DRAWING_INK = 0.4; // of the box of an SVG icon
-const LARGEST_ICON = 64; // px; a larger drawing is an illustration, whose colours are not the palette's
+const MAX_ICON = 64; // px; a larger drawing is an illustration, whose colours are not those of the page
 
 /** Colours of icon font glyphs and small inline SVG; nothing for other elements. */
 export function iconInk(element: StyledElement, perception: Perception): Ink[] {
@@ -33,7 +33,7 @@ function isGlyph(text: string): boolean {
 
 /** An icon shares its ink evenly among the colours its shapes name; without any it is drawn in its text colour. */
 function drawingInk(svg: StyledElement, { page, work }: Perception): Ink[] {
-  if (Math.max(svg.box.width, svg.box.height) > LARGEST_ICON) return [];
+  if (Math.max(svg.box.width, svg.box.height) > MAX_ICON) return [];
   const colors = new Map<string, Rgba>();
   const waiting = [svg.index];
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {

@@ -8,13 +8,13 @@ import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { isWatermark } from '../perception/page-images.ts';
 
-/** One image a reader takes for imagery: marks, icons and placeholders are not. */
+/** One image that counts as imagery; marks, icons and placeholders do not. */
 export interface Image {
   readonly selector: string;
   readonly kind: Exclude<ImageKind, 'mark' | 'placeholder'>;
-  /** Of the visible page, weighed by Perception. */
+  /** Of the visible page, weighted by position. */
   readonly share: number;
-  /** What told its kind. */
+  /** Why it has its kind. */
   readonly sign: string;
   /** 0..1 */
   readonly certainty: number;
@@ -29,14 +29,14 @@ export interface Images {
   readonly placeholders: number;
 }
 
-const ICON = 64; // px: a drawing not larger either way is an icon
-const STRIP = 24; // px: nor is a thinner one a picture
-const LARGEST_LOGO = 60_000; // px², 600 by 100
-const LARGEST_RIBBON = 240; // px
-const NEAR = 8; // px from an edge
-const DECORATION = 0.01; // share of the page from which an empty shape is an ornament
+const MAX_ICON = 64; // px: a drawing not larger either way is an icon
+const MAX_STRIP = 24; // px: nor is a thinner one a picture
+const MAX_LOGO_AREA = 60_000; // px², 600 by 100
+const MAX_RIBBON = 240; // px
+const MAX_EDGE_DISTANCE = 8; // px from an edge
+const MIN_ORNAMENT = 0.01; // share of the page from which an empty shape is an ornament
 const FIELDS = new Set(['select', 'input', 'textarea', 'button']); // their background images are arrows and ticks
-const LONGEST_TITLE = 300; // characters, three times what search engines show
+const MAX_TITLE_LENGTH = 300; // characters, three times what search engines show
 const CHART = /chart|graph|plot|sparkline|progress|gauge|map/i;
 
 export const images = defineFeature({
@@ -76,7 +76,7 @@ function imagesOf(element: StyledElement, perception: Perception): Found[] {
 }
 
 function isSmall({ width, height }: Box): boolean {
-  return Math.max(width, height) <= ICON || Math.min(width, height) <= STRIP;
+  return Math.max(width, height) <= MAX_ICON || Math.min(width, height) <= MAX_STRIP;
 }
 
 function fromMarkup(element: StyledElement, url: string, perception: Perception): Found {
@@ -91,18 +91,21 @@ function fromMarkup(element: StyledElement, url: string, perception: Perception)
   return found(element, perception, kind, sign, certainty, url);
 }
 
-/** "Fork me" and the like: hung over a corner of the page and linked to somewhere else. */
+/** "Fork me" and the like: placed over a corner of the page with a link to another site. */
 function isRibbon({ box, style, parent }: StyledElement, { page, height }: Perception): boolean {
-  if (Math.max(box.width, box.height) > LARGEST_RIBBON) return false;
+  if (Math.max(box.width, box.height) > MAX_RIBBON) return false;
   const frame = page.elements[parent];
   const isHung = [style.position, frame?.style.position].some((at) => at === 'absolute' || at === 'fixed');
-  const beside = box.x <= NEAR || box.x + box.width >= page.viewport.width - NEAR;
+  const beside = box.x <= MAX_EDGE_DISTANCE || box.x + box.width >= page.viewport.width - MAX_EDGE_DISTANCE;
   const bottom = box.y + box.height;
-  const ends = box.y <= NEAR || Math.abs(bottom - page.viewport.height) <= NEAR || bottom >= height - NEAR;
+  const ends =
+    box.y <= MAX_EDGE_DISTANCE ||
+    Math.abs(bottom - page.viewport.height) <= MAX_EDGE_DISTANCE ||
+    bottom >= height - MAX_EDGE_DISTANCE;
   return isHung && beside && ends;
 }
 
-/** Drawn letters: all that is seen of a main heading. */
+/** Drawn letters: the only visible content of a main heading. */
 function isWordMark(element: StyledElement, { page }: Perception): boolean {
   let inner = element;
   for (let at = page.elements[element.parent]; at !== undefined; at = page.elements[at.parent]) {
@@ -114,19 +117,19 @@ function isWordMark(element: StyledElement, { page }: Perception): boolean {
   return false;
 }
 
-/** The name in letters often stands beside its drawing for machines alone. */
+/** The name in letters is often beside its drawing for machines alone. */
 function isSeenBeside({ index }: StyledElement, other: StyledElement | undefined): boolean {
   return (
     other !== undefined && other.index !== index && other.visible && other.box.width * other.box.height >= 1
   );
 }
 
-/** A word mark is described by the name that the title of the page gives. */
+/** The alternative text of a word mark is the name in the title of the page. */
 function isNamedAsPage({ attributes, box }: StyledElement, { page }: Perception): boolean {
   const name = (attributes['alt'] ?? '').trim().toLowerCase();
-  if (name === '' || areaOf(box) > LARGEST_LOGO) return false;
+  if (name === '' || areaOf(box) > MAX_LOGO_AREA) return false;
   return page.title
-    .slice(0, LONGEST_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
     .toLowerCase()
     .split(/[|:·–—]| - /)
     .some((part) => part.trim() === name);
@@ -159,7 +162,7 @@ function drawing(element: StyledElement, perception: Perception): Found[] {
 
 function largeGlyph(element: StyledElement): ((perception: Perception) => Found) | null {
   const pseudo = element.before ?? element.after;
-  if (pseudo === null || pseudo.text.length !== 1 || pseudo.style['font-size'] <= ICON) return null;
+  if (pseudo === null || pseudo.text.length !== 1 || pseudo.style['font-size'] <= MAX_ICON) return null;
   if ((pseudo.text.codePointAt(0) ?? 0) < 0xe000) return null;
   return (perception) => found(element, perception, 'drawing', 'icon art', 0.7, '');
 }
@@ -176,19 +179,19 @@ function found(
   return { selector: shortSelector(element), kind, share, sign, certainty, url: url.slice(0, 100) };
 }
 
-/** The part of a box that the paintMap shows, whose area the shares are of. */
+/** The part of a box within the paint map, which the shares refer to. */
 function seenPart(box: Box, { page: { viewport } }: Perception): Box {
   const bottom = Math.min(box.y + box.height, MAX_SCREENS * viewport.height);
   return { ...box, height: Math.max(0, bottom - box.y) };
 }
 
-/** Empty coloured shapes that the layout needs not: circles, slanted bands, blobs. */
+/** Empty coloured shapes without a function in the layout: circles, slanted bands, blobs. */
 function ornaments(perception: Perception): Image[] {
   const { paintMap } = perception;
   return paintMap.weights.flatMap((weight, index): Image[] => {
     const paint = paintMap.paints[index];
     const share = weight / paintMap.total;
-    if (paint === undefined || share < DECORATION || !isOrnament(paint.element, perception)) return [];
+    if (paint === undefined || share < MIN_ORNAMENT || !isOrnament(paint.element, perception)) return [];
     const selector = shortSelector(paint.element);
     return [{ selector, kind: 'abstract', share, sign: 'empty shape', certainty: 0.6, url: '' }];
   });

@@ -10,7 +10,7 @@ export interface MotionMarker {
   readonly selector: string;
   /** Elements that carry it; 0 when only a script names it, which may never run. */
   readonly elements: number;
-  /** Of the weighed page, where what moves fills its elements. */
+  /** Of the page, weighted by position, where what moves fills its elements. */
   readonly share: number;
 }
 
@@ -143,7 +143,7 @@ const GESTURE: readonly MarkerKind[] = [
   { name: 'snap scrolling', element: (e) => /^(?:x|inline|both)\b/.test(e.style['scroll-snap-type']) },
 ];
 
-/** Markers by what starts the motion they stand for. */
+/** Markers by what starts the motion. */
 export interface MotionMarkers {
   readonly scroll: readonly MotionMarker[];
   readonly autonomous: readonly MotionMarker[];

@@ -18,13 +18,13 @@ export interface TransitionUse {
 export interface Motion extends MotionMarkers {
   readonly transitions: readonly TransitionUse[];
   readonly animations: readonly AnimationUse[];
-  /** Where a viewer sees keyframes at work, whatever their names: things that nearly touch are one place. */
+  /** Number of places that keyframes move, whatever their names: elements that nearly touch are one place. */
   readonly animatedPlaces: number;
-  /** Weighed area of the whole page, to read AnimationUse.weight against. */
+  /** Area of the whole page, weighted by position: the base of AnimationUse.weight. */
   readonly pageWeight: number;
 }
 
-/** What moves, for whom and how: only what elements on the page really use. */
+/** What moves and how: only what elements of the page use. */
 export const motion = defineFeature({
   id: 'motion',
   observe(perception: Perception): Motion {

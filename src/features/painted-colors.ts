@@ -14,7 +14,7 @@ import { shortSelector } from '../perception/selector.ts';
 import { visibleToExpected } from './visible-to-expected.ts';
 import { inksOf } from '../perception/text-style.ts';
 
-/** band: as wide as the window or nearly; box: a narrower fill; text and icon by their ink. */
+/** band: as wide as the viewport or nearly; box: a narrower fill; text and icon by their ink. */
 export type ColorRole = 'band' | 'box' | 'text' | 'link' | 'border' | 'icon';
 
 /** One colour in one role, everywhere it is painted. */
@@ -23,7 +23,7 @@ export interface PaintedColor {
   /** As it is seen on a screen. */
   readonly oklch: Oklch;
   readonly role: ColorRole;
-  /** Of the visible page, weighed by Perception; text by an estimate of its ink. */
+  /** Of the visible page, weighted by position; text by an estimate of its ink. */
   readonly share: number;
   readonly elements: number;
   /** The first element that shows it. */
@@ -33,12 +33,12 @@ export interface PaintedColor {
 // Ink of Latin text as a share of the em square of each character: half an em of advance, a fifth of it black.
 const INK_PER_CHARACTER = 0.1;
 const BOLD_INK = 1.4; // times
-const SEEN_TINT = 0.3; // alpha from which a colour laid over a picture is seen as a colour of the page
+const MIN_TINT = 0.3; // alpha from which a colour over a picture is a colour of the page
 const MIDDLE_GREY: Rgba = { r: 128, g: 128, b: 128, a: 1 }; // a picture that shines through, on average
 /** OKLCH chroma from which a large fill has a hue to the eye; slate fills have 0.04. */
 export const CHROMATIC_FILL = 0.042;
 
-/** Every colour of the designed page with how much of it is seen; photographs, large drawings and code samples are left out. */
+/** Every colour of the page with its visible share; photographs, large drawings and code samples are left out. */
 export const paintedColors = defineFeature({
   id: 'paintedColors',
   observe(perception: Perception): readonly PaintedColor[] {
@@ -72,7 +72,7 @@ function addFills(palette: Palette, perception: Perception): void {
     const isTiled = paint.kind === 'pattern' && paint.stops.length === 0;
     if (paint.kind === 'color' || isTiled)
       palette.add(paint.color, role, weight * seen(paint.color), paint.element);
-    if (paint.tint.a >= SEEN_TINT)
+    if (paint.tint.a >= MIN_TINT)
       palette.add(seenTint(paint.tint), role, weight * paint.tint.a, paint.element);
     if (paint.kind !== 'gradient' && paint.kind !== 'pattern') continue;
     paint.stops.forEach((stop, at) => {
@@ -81,7 +81,7 @@ function addFills(palette: Palette, perception: Perception): void {
   }
 }
 
-/** A thin layer of a quiet colour darkens the picture behind it and lends the page no hue. */
+/** A thin layer of a quiet colour darkens the picture behind it and adds no hue to the page. */
 function seenTint(tint: Rgba): Rgba {
   const seen = composite(tint, MIDDLE_GREY);
   return seenOklch(seen).c >= CHROMATIC_FILL ? tint : seen;

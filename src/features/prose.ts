@@ -19,14 +19,14 @@ export interface Prose {
   readonly language: LanguageGuess;
   /** Sentences of running text: no navigation, headings, labels, code, legal line or placeholder Latin. */
   readonly sentences: readonly ProseSentence[];
-  /** Phrases of running text that close without a stop, as claims and captions do: `A tool for small teams`. */
+  /** Phrases of running text that end without a full stop, as claims and captions do: `A tool for small teams`. */
   readonly phrases: readonly ProseSentence[];
-  /** Everything said to the reader, headings and labels included, code and placeholder Latin left out. */
+  /** All text, headings and labels included, code and placeholder Latin left out. */
   readonly text: string;
   readonly words: number;
   /** Share of the words of the page that are placeholder Latin, 0..1. */
   readonly placeholder: number;
-  /** Marks of talk and of documents in everything that is said. */
+  /** Marks of spoken and of written language in all of the text. */
   readonly manner: FormalityMeasure;
   /** Visible pieces of code: blocks and words set as code. */
   readonly codes: number;
@@ -38,9 +38,9 @@ interface Block {
   readonly running: boolean;
 }
 
-const FEWEST_WORDS = 4; // shorter fragments are labels and list entries, even with a full stop
-const FEWEST_PHRASE_WORDS = 6; // without a stop, five words may still be a label
-const MAX_DEPTH = 64; // inline elements nested deeper than this are markup accidents
+const MIN_WORDS = 4; // shorter fragments are labels and list entries, even with a full stop
+const MIN_PHRASE_WORDS = 6; // without a full stop, five words may still be a label
+const MAX_DEPTH = 64; // deeper nesting of inline elements is an accident
 const CODE = new Set(['pre', 'code', 'kbd', 'samp', 'var', 'textarea', 'script', 'style', 'svg', 'math']);
 const LABELS = new Set([
   'h1',
@@ -61,7 +61,7 @@ const LABELS = new Set([
 const CHROME = new Set(['nav', 'menu']);
 const LEGAL_LINE = /©|\bcopyright\b|all rights reserved/i;
 
-/** What the page says, in sentences that survive navigation lists, code and placeholder Latin. */
+/** The sentences of the page, without navigation lists, code and placeholder Latin. */
 export const prose = defineFeature({
   id: 'prose',
   observe(perception: Perception): Prose {
@@ -76,8 +76,8 @@ export const prose = defineFeature({
     const language = guessEnglish(text, perception.page.lang);
     return {
       language,
-      sentences: parts.filter((part) => part.words >= FEWEST_WORDS && endsAsSentence(part.text)),
-      phrases: parts.filter((part) => part.words >= FEWEST_PHRASE_WORDS && !endsAsSentence(part.text)),
+      sentences: parts.filter((part) => part.words >= MIN_WORDS && endsAsSentence(part.text)),
+      phrases: parts.filter((part) => part.words >= MIN_PHRASE_WORDS && !endsAsSentence(part.text)),
       text,
       words: spoken,
       placeholder: total === 0 ? 0 : 1 - spoken / total,

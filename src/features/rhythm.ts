@@ -6,7 +6,7 @@ import { coverage } from './coverage.ts';
 import { defineFeature } from './feature.ts';
 
 export interface Rhythm {
-  /** Between the parts the page is made of, top to bottom. */
+  /** Between the sections of the page, top to bottom. */
   readonly sections: readonly Gap[];
   /** Between neighbours within those parts: paragraphs, rows of lists, parts of cards. */
   readonly elements: readonly Gap[];
@@ -14,25 +14,25 @@ export interface Rhythm {
   readonly edges: { readonly above: number; readonly below: number };
   /** Share of the first three screens under text, images and controls. */
   readonly coverage: number;
-  /** Share of the height from the first to the last content where nothing stands in the whole width. */
+  /** Share of the height from the first to the last content that is blank across the whole width. */
   readonly blank: number;
   /** Texts, images and controls per screen, over the first three; a code sample is one, however its words are coloured. */
   readonly crowding: number;
 }
 
 const SCREENS = 3;
-const ONE_BLOCK = 0.6; // of a screen; contents that take no more stand as one block in the space around
-const ONE_SCREEN = 1.25; // screens; a taller page has room for a second section
+const MAX_BLOCK = 0.6; // of a screen; lower contents are one block
+const MAX_SINGLE = 1.25; // screens; a taller page has room for a second section
 export const MAX_ELEMENT_GAP = 120; // px; RUBRIC: from there on a gap parts sections in any page
 
-/** How content and blank space follow each other down the page. */
+/** How content and blank space alternate down the page. */
 export const rhythm = defineFeature({
   id: 'rhythm',
   observe(perception): Rhythm {
     const { page, height, contents, contentTree, sections } = perception;
     const screen = page.viewport.height;
     const { top, bottom } = contentTree.extents.get(0) ?? { top: 0, bottom: 0 };
-    const single = bottom - top < ONE_BLOCK * screen && height < ONE_SCREEN * screen;
+    const single = bottom - top < MAX_BLOCK * screen && height < MAX_SINGLE * screen;
     return {
       sections: single ? [] : sections.gaps,
       elements: [...(single ? sections.gaps : sections.paragraphs), ...elementGaps(perception)],

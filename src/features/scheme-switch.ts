@@ -17,20 +17,20 @@ const NAMED = [
 // What such controls call themselves: `theme-toggle`, `Dark mode`, `toggleColorScheme`, `Night mode`.
 const WORDS =
   /\b(?:dark|light|night)[\s_-]*(?:mode|theme)|(?:theme|scheme|color[\s_-]*mode)[\s_-]*(?:toggle|switch|select|picker|value|button)|(?:toggle|switch)[\s_-]*(?:dark|theme|color[\s_-]*(?:mode|scheme))/i;
-const LONGEST_NAME = 200; // characters searched of an attribute
-const LONGEST_LABEL = 40; // characters; more is prose about dark mode
+const MAX_NAME_LENGTH = 200; // characters searched of an attribute
+const MAX_LABEL_LENGTH = 40; // characters; more is prose about dark mode
 
 /** The visible control that changes the colour scheme; null when there is none. */
 export function schemeSwitch(perception: Perception): { selector: string; words: string } | null {
   for (const element of perception.visible) {
-    if (!isControl(element)) continue;
+    if (!canSwitch(element)) continue;
     const words = namesOf(element).find((name) => WORDS.test(name));
     if (words !== undefined) return { selector: shortSelector(element), words: words.slice(0, 60) };
   }
   return null;
 }
 
-function isControl({ tag, attributes }: StyledElement): boolean {
+function canSwitch({ tag, attributes }: StyledElement): boolean {
   return (
     SWITCHES.has(tag) ||
     attributes['role'] === 'button' ||
@@ -46,7 +46,7 @@ function namesOf({ tag, attributes, content }: StyledElement): string[] {
     .filter((part) => typeof part === 'string')
     .join(' ')
     .trim();
-  return [tag, ...named, ...(label.length <= LONGEST_LABEL ? [label] : [])].map((name) =>
-    name.slice(0, LONGEST_NAME),
+  return [tag, ...named, ...(label.length <= MAX_LABEL_LENGTH ? [label] : [])].map((name) =>
+    name.slice(0, MAX_NAME_LENGTH),
   );
 }

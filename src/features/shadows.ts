@@ -8,9 +8,9 @@ import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
-/** A shadow as it shows on its ground. */
+/** A visible shadow. */
 export interface SeenShadow extends Shadow {
-  /** Alpha a black shadow on white would need to show as much: colours near the ground show less. */
+  /** Alpha a black shadow on white would need to show as much: colours near that of the ground show less. */
   readonly strength: number;
   /** Lighter than its ground: a glow, or the lit side of a bevel. */
   readonly light: boolean;
@@ -21,7 +21,7 @@ export interface ShadowedBox {
   readonly selector: string;
   /** Only the visible ones, as written; rings without blur and offset are borders and left out. */
   readonly shadows: readonly SeenShadow[];
-  /** As wide as the window: a bar or a section. */
+  /** As wide as the viewport: a bar or a section. */
   readonly band: boolean;
   /** px² */
   readonly area: number;
@@ -29,9 +29,9 @@ export interface ShadowedBox {
   readonly attention: number;
 }
 
-const SMALLEST = 16; // px: a shadow on a smaller thing (a thumb, a dot) does not lift anything
-const MOST_SHADOWS = 8; // of one box, frontmost first; more are not told apart
-const NOTICEABLE = 0.012; // OKLab distance: a blurred edge is seen sooner than a thin line
+const MIN_SIZE = 16; // px: a shadow on a smaller thing (a thumb, a dot) raises nothing
+const MAX_SHADOWS = 8; // of one box, frontmost first; more are not told apart
+const MIN_CONTRAST = 0.012; // OKLab distance: a blurred edge shows sooner than a thin line
 
 export const shadows = defineFeature({
   id: 'shadows',
@@ -39,9 +39,9 @@ export const shadows = defineFeature({
     perception.visible.flatMap((element) => {
       const { style, box, namespace } = element;
       if (style['box-shadow'].length === 0 || namespace !== 'html') return [];
-      if (box.width < SMALLEST || box.height < SMALLEST) return [];
+      if (box.width < MIN_SIZE || box.height < MIN_SIZE) return [];
       const seen = style['box-shadow']
-        .slice(0, MOST_SHADOWS)
+        .slice(0, MAX_SHADOWS)
         .flatMap((shadow) => seeShadow(shadow, element, perception) ?? []);
       if (seen.length === 0) return [];
       const attention = perception.attention(box);
@@ -55,7 +55,7 @@ function seeShadow(shadow: Shadow, element: StyledElement, perception: Perceptio
   const above = inset ? element : perception.page.elements[element.parent];
   if (above === undefined || color.a === 0 || (blur === 0 && x === 0 && y === 0)) return null;
   const ground = perception.ground(above).color;
-  if (colorDifference(composite(color, ground), ground) < NOTICEABLE) return null;
+  if (colorDifference(composite(color, ground), ground) < MIN_CONTRAST) return null;
   const opaque = { ...color, a: 1 };
   return {
     ...shadow,

@@ -9,7 +9,7 @@ import { shortSelector } from '../perception/selector.ts';
 import { inksOf } from '../perception/text-style.ts';
 import { isUnderlined } from '../perception/underline.ts';
 
-/** How a word can stand out of the text around it; a coloured link is kept apart, for its colour says first that it leads on. */
+/** How a word can stand out of the text around it; a coloured link is a kind of its own, because its colour marks a link first. */
 export type StressKind = 'weight' | 'color' | 'underline' | 'spacing' | 'link';
 
 /** Words of one kind of stress. */
@@ -21,10 +21,10 @@ export interface Stress {
   readonly share: number;
 }
 
-const BOLDER = 200; // font-weight above that of most text; 400 to 600 is the smallest step faces offer
-const BOLD = 600;
-const TRACKED = 0.1; // em; more than capitals need
-const LONGEST = 200; // characters; longer stretches are set apart as a whole, nothing stands out in them
+const MIN_WEIGHT_STEP = 200; // font-weight above that of most text; 400 to 600 is the smallest step faces offer
+const MIN_BOLD = 600;
+const MIN_TRACKING = 0.1; // em; more than capitals need
+const MAX_LENGTH = 200; // characters; longer passages are set apart as a whole
 
 /** Words in the running text that are bolder, coloured, underlined or spaced out, coloured code and coloured links. */
 export const stress = defineFeature({
@@ -45,7 +45,7 @@ export const stress = defineFeature({
     const named = code.map(({ run }) => run).filter(({ element }) => isColored(element, perception));
     const total = [...running, ...named].reduce((sum, { characters }) => sum + characters, 0);
     return [...running, ...named]
-      .filter((run) => run.characters <= LONGEST)
+      .filter((run) => run.characters <= MAX_LENGTH)
       .flatMap((run) =>
         kindsOf(run, linkAround(run.element) !== null, weight, perception).map((kind) => ({
           kind,
@@ -62,15 +62,15 @@ function kindsOf({ element }: TextRun, link: boolean, usual: number, perception:
   if (link) return isColored(element, perception) ? ['link'] : [];
   const { style } = element;
   const kinds: StressKind[] = [];
-  if (style['font-weight'] >= Math.max(BOLD, usual + BOLDER)) kinds.push('weight');
+  if (style['font-weight'] >= Math.max(MIN_BOLD, usual + MIN_WEIGHT_STEP)) kinds.push('weight');
   if (isColored(element, perception)) kinds.push('color');
   if (isUnderlinedWord(element, perception)) kinds.push('underline');
-  if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= TRACKED)
+  if (style['font-size'] > 0 && style['letter-spacing'] / style['font-size'] >= MIN_TRACKING)
     kinds.push('spacing');
   return kinds;
 }
 
-/** A line below a whole block parts it from the next; below a part of a line it marks the words. */
+/** A line below a block separates it from the next; below a part of a line it emphasizes the words. */
 function isUnderlinedWord(element: StyledElement, perception: Perception): boolean {
   const { style } = element;
   return style.display.startsWith('inline')

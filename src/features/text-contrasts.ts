@@ -18,13 +18,13 @@ export interface TextContrast {
   /** WCAG 2.2, 1..21 */
   readonly ratio: number;
   readonly characters: number;
-  /** Characters by where they stand, from TextRun. */
+  /** Characters, weighted by position. */
   readonly weight: number;
 }
 
 export interface TextContrasts {
   readonly known: readonly TextContrast[];
-  /** Characters on pictures: their contrast cannot be told from styles. */
+  /** Characters on pictures, whose contrast styles do not tell. */
   readonly onPictures: number;
 }
 
@@ -60,7 +60,7 @@ export const textContrasts = defineFeature({
 });
 
 /**
- * The composed colour of the ancestors, unless one of them has an image: then what the paintMap shows there.
+ * The composed colour of the ancestors, unless one of them has an image: then what the paint map has there.
  * A picture that is not an ancestor but lies under the text counts too.
  */
 function groundOf({ element, ground, box }: TextRun, paintMap: PaintMap): Rgba | null {

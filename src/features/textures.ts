@@ -7,7 +7,7 @@ import { isVectorUrl } from '../perception/page-images.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
-/** A background that is no flat colour. */
+/** A background other than a flat colour. */
 export interface TexturedSurface {
   readonly kind: 'photo' | 'drawing' | 'gradient' | 'pattern';
   readonly selector: string;
@@ -27,10 +27,10 @@ export interface Textures {
 }
 
 const SCREENS = 2;
-const BLUR = 30; // px; from here a filled shape has no edge left and becomes a blob
-const BLOB_SHARE = 0.01;
-const MOST_COVERS = 200; // each is held against every text; no page shows as many on two screens
-const COVER = 0.6; // of the window: a wider image with text on it is a background
+const MIN_BLUR = 30; // px; from here a filled shape has no edge left and becomes a blob
+const MIN_BLOB_SHARE = 0.01;
+const MAX_COVERS = 200; // each is compared with every text; no page shows as many on two screens
+const MIN_COVER_WIDTH = 0.6; // of the viewport: a wider image with text on it is a background
 
 /** Pictures, gradients and patterns that serve as ground on the first two screens. */
 export const textures = defineFeature({
@@ -78,16 +78,16 @@ function valueOf({ url, stops }: Paint): string {
   return url === null ? `gradient of ${stops.length} stops` : url.slice(0, 80);
 }
 
-/** Images and videos as wide as the page that text stands on. */
+/** Images and videos nearly as wide as the viewport with text on them. */
 function coverImages(perception: Perception, screens: number): Set<number> {
   const wide = perception.visible.filter(
     ({ tag, box }) =>
       (tag === 'img' || tag === 'video') &&
       box.y < screens &&
-      box.width >= COVER * perception.page.viewport.width,
+      box.width >= MIN_COVER_WIDTH * perception.page.viewport.width,
   );
   const written = wide
-    .slice(0, MOST_COVERS)
+    .slice(0, MAX_COVERS)
     .filter(({ box }) => perception.runs.some((run) => encloses(box, run.box)));
   return new Set(written.map(({ index }) => index));
 }
@@ -98,7 +98,7 @@ function blobsOf(perception: Perception, screens: number): number[] {
     if (element.box.y >= screens) return [];
     const share = areaOf(element.box) / window;
     const blobs = radialBlobs(element) + (isBlurred(element) ? 1 : 0);
-    return share < BLOB_SHARE ? [] : Array.from({ length: blobs }, () => Math.min(1, share));
+    return share < MIN_BLOB_SHARE ? [] : Array.from({ length: blobs }, () => Math.min(1, share));
   });
 }
 
@@ -111,5 +111,5 @@ function radialBlobs({ style }: StyledElement): number {
 function isBlurred({ style }: StyledElement): boolean {
   const radius = /blur\((\d+(?:\.\d+)?)px\)/.exec(style.filter)?.[1];
   const filled = style['background-color'].a > 0 || style['background-image'].length > 0;
-  return filled && radius !== undefined && Number(radius) >= BLUR;
+  return filled && radius !== undefined && Number(radius) >= MIN_BLUR;
 }

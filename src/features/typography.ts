@@ -7,7 +7,7 @@ import { inksOf, isUpperCase, sizeOf } from '../perception/text-style.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { type RoledRun } from '../perception/text-roles.ts';
 
-/** Text in one manner of setting. */
+/** Text set in one style. */
 export interface Setting {
   readonly selector: string;
   /** Declared, in order, lower case. */
@@ -21,7 +21,7 @@ export interface Setting {
   /** Of a gradient its first stop. */
   readonly color: Rgba;
   readonly characters: number;
-  /** Characters, weighed by where they stand. */
+  /** Characters, weighted by position. */
   readonly weight: number;
 }
 
@@ -38,7 +38,7 @@ export interface Typography {
   readonly labels: readonly Setting[];
 }
 
-/** How the page sets its text, by what the text is for. */
+/** How text is set, by its role. */
 export const typography = defineFeature({
   id: 'typography',
   observe(perception): Typography {

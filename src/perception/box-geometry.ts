@@ -1,6 +1,6 @@
 import type { Box } from '../cascade/styled-page.ts';
 
-/** What two boxes share; a width or height of 0 when they do not meet. */
+/** The intersection of two boxes; its width or height is 0 when they do not overlap. */
 export function intersect(a: Box, b: Box): Box {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -12,7 +12,7 @@ export function intersect(a: Box, b: Box): Box {
   };
 }
 
-/** Does the inner box stand within the outer one, edges included? */
+/** True when the inner box lies within the outer one, edges included. */
 export function encloses(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x &&

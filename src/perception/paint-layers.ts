@@ -23,7 +23,7 @@ export interface Paint {
 }
 
 /**
- * The colour text on a paint stands on: flat, the mean of a gradient, or a strong tint with a middle grey for
+ * The colour behind text on a paint: flat, the mean of a gradient, or a strong tint with a middle grey for
  * the picture that shows through. Null where the picture decides.
  */
 export function groundColor({ kind, color, tint }: Paint): Rgba | null {

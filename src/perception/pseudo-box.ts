@@ -3,7 +3,7 @@ import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, PseudoElement, StyledElement } from '../cascade/styled-page.ts';
 
 /**
- * Where a positioned ::before or ::after stands: the layout knows no boxes for them, but overlays and
+ * The box of a positioned ::before or ::after. The layout has no boxes for them, but overlays and
  * ornaments are sized by insets or by width and height. Null when the style does not tell.
  */
 export function pseudoBox({ box }: StyledElement, { style }: PseudoElement): Box | null {
