@@ -72,28 +72,58 @@ const TAMPERED = `<script>
   Reflect.deleteProperty = () => true; MutationObserver.prototype.observe = () => {};
 </script>`;
 
-/** Documents of every kind that a page can make without asking for one, each of them hostile. */
-export const PLACES: Readonly<Record<string, (host: string) => string>> = {
-  top: (host) => hostileDocument(host, 'top'),
-  tampered: (host) => TAMPERED + hostileDocument(host, 'tampered'),
-  srcdoc: (host) => `<p>Still here</p><iframe srcdoc="${escaped(hostileDocument(host, 'srcdoc'))}"></iframe>`,
+/** Documents of every kind that a page can make inside itself without a request. */
+const FRAMES: Readonly<Record<string, (host: string) => string>> = {
+  srcdoc: (host) => `<iframe srcdoc="${escaped(hostileDocument(host, 'srcdoc'))}"></iframe>`,
   nested: (host) =>
-    `<p>Still here</p><iframe srcdoc="${escaped(`<iframe srcdoc="${escaped(hostileDocument(host, 'nested'))}"></iframe>`)}"></iframe>`,
+    `<iframe srcdoc="${escaped(`<iframe srcdoc="${escaped(hostileDocument(host, 'nested'))}"></iframe>`)}"></iframe>`,
   sandboxed: (host) =>
-    `<p>Still here</p><iframe sandbox="allow-scripts allow-popups" srcdoc="${escaped(hostileDocument(host, 'sandboxed'))}"></iframe>`,
+    `<iframe sandbox="allow-scripts allow-popups" srcdoc="${escaped(hostileDocument(host, 'sandboxed'))}"></iframe>`,
   data: (host) =>
-    `<p>Still here</p><iframe src="data:text/html,${encodeURIComponent(hostileDocument(host, 'data'))}"></iframe>`,
-  blob: (host) => `<p>Still here</p><iframe id="inner"></iframe><script>
-    inner.src = URL.createObjectURL(new Blob([${literal(hostileDocument(host, 'blob'))}], { type: 'text/html' }))</script>`,
-  blank: (host) => `<p>Still here</p><iframe id="inner"></iframe><script>
-    inner.contentDocument.write(${literal(hostileDocument(host, 'blank'))}); inner.contentDocument.close()</script>`,
-  borrowed: (host) => `<p>Still here</p><iframe id="inner"></iframe><script>
-    for (const script of ${literal(Object.values(scriptsFor(host, 'borrowed')))})
-      try { inner.contentWindow.eval('{' + script + '}') } catch {}</script>`,
+    `<iframe src="data:text/html,${encodeURIComponent(hostileDocument(host, 'data'))}"></iframe>`,
+  blob: (host) =>
+    scriptedFrame(
+      `frame.src = URL.createObjectURL(new Blob([${literal(hostileDocument(host, 'blob'))}], { type: 'text/html' }))`,
+    ),
+  blank: (host) =>
+    scriptedFrame(
+      `frame.contentDocument.write(${literal(hostileDocument(host, 'blank'))}); frame.contentDocument.close()`,
+    ),
+  borrowed: (host) =>
+    scriptedFrame(`for (const script of ${literal(Object.values(scriptsFor(host, 'borrowed')))})
+      try { frame.contentWindow.eval('{' + script + '}') } catch {}`),
   javascript: (host) =>
-    `<p>Still here</p><iframe id="inner"></iframe><script>inner.src = 'javascript:' + encodeURIComponent(JSON.stringify(${literal(hostileDocument(host, 'javascript'))}))</script>`,
-  rewritten: (host) => `<p>Still here</p><script>addEventListener('load', () => setTimeout(() => {
-    document.open(); document.write(${literal(hostileDocument(host, 'rewritten'))}); document.close() }))</script>`,
+    scriptedFrame(
+      `frame.src = 'javascript:' + encodeURIComponent(JSON.stringify(${literal(hostileDocument(host, 'javascript'))}))`,
+    ),
+};
+
+/** An empty frame, and a script that fills it. */
+function scriptedFrame(script: string): string {
+  return `<iframe></iframe><script>{ const frame = document.currentScript.previousElementSibling; ${script} }</script>`;
+}
+
+/** A hostile page. Each document in it sends its requests to a path of its own: `/place/way`. */
+interface HostilePage {
+  readonly places: readonly string[];
+  readonly html: (host: string) => string;
+}
+
+export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
+  top: { places: ['top'], html: (host) => hostileDocument(host, 'top') },
+  tampered: { places: ['tampered'], html: (host) => TAMPERED + hostileDocument(host, 'tampered') },
+  rewritten: {
+    places: ['rewritten'],
+    html: (host) => `<p>Still here</p><script>addEventListener('load', () => setTimeout(() => {
+      document.open(); document.write(${literal(hostileDocument(host, 'rewritten'))}); document.close() }))</script>`,
+  },
+  frames: {
+    places: Object.keys(FRAMES),
+    html: (host) =>
+      `<p>Still here</p>${Object.values(FRAMES)
+        .map((frame) => frame(host))
+        .join('\n')}`,
+  },
 };
 
 /** Pages that try to leave for where they may not, and are read where they are. */
