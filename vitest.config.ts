@@ -3,12 +3,17 @@ import { defineConfig } from 'vitest/config';
 import { renderService } from './test/worker/render-service.ts';
 import { upstream } from './test/worker/upstream.ts';
 
+/** Milliseconds. The default of 5 s is too short for properties and whole catalogs on a machine that is busy. */
+const TEST_TIMEOUT = 30_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'node',
+          testTimeout: TEST_TIMEOUT,
+          hookTimeout: 60_000,
           setupFiles: ['test/setup.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/worker/**', 'test/render/**', 'test/end-to-end/**'],
@@ -28,6 +33,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          testTimeout: TEST_TIMEOUT,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['test/worker/migrate.ts'],
           isolate: false, // one workerd for all files: twice as fast; rows of the database outlive a file
@@ -38,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: ['test/{end-to-end,render}/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: TEST_TIMEOUT,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuTime } from '../cpu-time.ts';
 import { describe, expect, test } from 'vitest';
 import { computeStyle } from '../../src/cascade/compute.ts';
 import { PROPERTIES } from '../../src/cascade/properties.ts';
@@ -78,9 +79,8 @@ describe('expandDeclaration', () => {
 
   test('values with thousands of parts are read in time that grows with their length', () => {
     const value = Array.from({ length: 20_000 }, () => '1px 1px red').join(',');
-    const start = performance.now();
-    expect(expandDeclaration('box-shadow', value)).not.toBeNull();
-    expect(performance.now() - start).toBeLessThan(2000);
+    const spent = cpuTime(() => expect(expandDeclaration('box-shadow', value)).not.toBeNull());
+    expect(spent).toBeLessThan(2000);
   });
 });
 

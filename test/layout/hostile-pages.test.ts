@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { cpuTime } from '../cpu-time.ts';
 import { describe, expect, it } from 'vitest';
 import { styleDocument } from '../../src/cascade/style-document.ts';
 import type { StyledPage } from '../../src/cascade/styled-page.ts';
@@ -34,11 +35,10 @@ describe('placeBoxes on hostile pages', () => {
     ['inline blocks', '<span style="display:inline-block;width:10px">a</span> '],
     ['out-of-flow boxes', '<i style="position:absolute;left:5%">a</i>'],
     ['paragraphs', '<p>some words of text</p>'],
-  ])('places 10,000 %s in less than a second', (_, html) => {
+  ])('places 10,000 %s in less than two seconds of CPU time', (_, html) => {
     const page = styleDocument(pageFromHtml({ html: html.repeat(10_000) }));
-    const start = performance.now();
-    expect(isFinite(placeBoxes(page))).toBe(true);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const spent = cpuTime(() => expect(isFinite(placeBoxes(page))).toBe(true));
+    expect(spent).toBeLessThan(2000);
   });
 
   it.each(['flex', 'grid', 'inline-flex', 'table', 'inline-grid'])(
@@ -46,9 +46,8 @@ describe('placeBoxes on hostile pages', () => {
     (display) => {
       const open = `<div style="display:${display};flex-direction:column;height:100%"><div style="flex:1">`;
       const page = styleDocument(pageFromHtml({ html: open.repeat(60) + 'deep' }));
-      const start = performance.now();
-      expect(isFinite(placeBoxes(page))).toBe(true);
-      expect(performance.now() - start).toBeLessThan(1000);
+      const spent = cpuTime(() => expect(isFinite(placeBoxes(page))).toBe(true));
+      expect(spent).toBeLessThan(2000);
     },
   );
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { cpuTime } from '../cpu-time.ts';
 import { expect, it } from 'vitest';
 import { importedAddresses } from '../../src/page/import-rules.ts';
 
@@ -71,8 +72,7 @@ it('ends on any text, in time that grows with its length', () => {
     '<!--',
     '@import (',
   ]) {
-    const start = performance.now();
-    importedAddresses(hostile.repeat(Math.ceil(1_000_000 / hostile.length)));
-    expect(performance.now() - start).toBeLessThan(1000);
+    const css = hostile.repeat(Math.ceil(1_000_000 / hostile.length));
+    expect(cpuTime(() => importedAddresses(css))).toBeLessThan(2000);
   }
 });
