@@ -1,6 +1,6 @@
 /**
- * `node bench/catalog-build.ts [sizes…]`: how long the catalog takes to build as it grows.
- * Synthetic brands are real entries with other names, addresses and words.
+ * `node bench/catalog-build.ts [sizes…]`: measures the build time of the catalog at different sizes.
+ * Synthetic brands are real entries with other names, URLs and words.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ async function measure(size: number): Promise<string> {
   ].join('');
 }
 
-/** The model in turn, under another name and in words nobody has said before. */
+/** A copy of a real entry with a new slug and random words, so that the check finds no repeated sentences. */
 function synthetic(index: number): CatalogFile {
   const model = models[index % models.length];
   if (model === undefined) throw new Error('The catalog is empty.');
@@ -62,7 +62,7 @@ function synthetic(index: number): CatalogFile {
   return { slug, text: `${text}\n---\n${prose}` };
 }
 
-/** Words of the same length from a linear congruential generator (Numerical Recipes), so that runs compare. */
+/** Random words of the same length. The generator (linear congruential, Numerical Recipes) makes runs comparable. */
 function randomWords(seed: number): (word: string) => string {
   let state = seed;
   return (word) =>

@@ -10,7 +10,7 @@ const READ_ALL = `(() => {
   }
 })()`;
 
-/** Milliseconds that a running Chromium needs to load each page, and with reading every style. */
+/** Milliseconds that a running Chromium takes to load each page (`load`), and to load it and read all styles (`read`). */
 export async function chromiumTimes(
   pages: readonly LoadedPage[],
 ): Promise<Map<string, { readonly load: number; readonly read: number }>> {

@@ -1,7 +1,7 @@
-/** The little of css-tree that the bench uses; the package brings no types. */
+/** Types of the css-tree API used here; the package has no types of its own. */
 declare module 'css-tree' {
   export const lexer: {
-    /** `error` is null where the value fits the property's grammar; unknown properties are errors too. */
+    /** `error` is null when the value matches the grammar of the property. Unknown properties are errors. */
     matchProperty(property: string, value: string): { readonly error: Error | null };
   };
 }

@@ -1,14 +1,14 @@
 import type { LoadedPage } from './loaded-page.ts';
 import { PROPERTIES } from '../src/cascade/properties.ts';
 
-/** Reads a page as far as its engine goes; returns how many elements or readings, so that nothing is optimised away. */
+/** Reads a page with one engine. Returns the number of elements or readings, so that no work is optimised away. */
 export type Reading = (page: LoadedPage) => number;
 
 const TRACKED = Object.keys(PROPERTIES);
 
-/** The engines by name; each is loaded only where it is asked for, for loading one costs time too. */
+/** The engines by name. Each is imported on demand, because importing takes time too. */
 export const ENGINES = {
-  /** Parsing and cascade: the tracked properties of every element, which is what jsdom is asked for. */
+  /** Parsing and cascade: the tracked properties of every element, the same work as `jsdom`. */
   async styles() {
     const { pageFromHtml } = await import('../src/page/given-page.ts');
     const { styleDocument } = await import('../src/cascade/style-document.ts');
@@ -17,7 +17,7 @@ export const ENGINES = {
       return styleDocument({ ...pageFromHtml({ html }), sheets: given }).elements.length;
     };
   },
-  /** The whole static reading: parsing, cascade, layout, features, axes. */
+  /** The complete static reading: parsing, cascade, layout, features, axes. */
   async reading() {
     const { pageFromHtml } = await import('../src/page/given-page.ts');
     const { surveyPage } = await import('../src/survey.ts');
@@ -26,7 +26,7 @@ export const ENGINES = {
       return Object.keys(surveyPage({ ...pageFromHtml({ html }), sheets: given }).readings).length;
     };
   },
-  /** Parsing and the same properties of every element. */
+  /** Parsing and computed values of the same properties in jsdom. */
   async jsdom() {
     const { JSDOM, VirtualConsole } = await import('jsdom');
     return ({ html, sheets }) => {

@@ -7,7 +7,7 @@ const BASE_RULES = 2_000;
 const BASE_ELEMENTS = 1_000;
 const HEAP_MB = 64;
 
-/** A sheet of ordinary rules; one in ten matches. */
+/** A stylesheet of ordinary rules, of which one in ten matches. */
 export function sheetOf(rules: number): string {
   const rule = (i: number) =>
     `.card-${i % 500} > .title-${i} a:not(.x), .item-${i} { margin: ${i % 9}px auto; color: rgb(${i % 256} 20 40 / .9); ` +
@@ -15,14 +15,14 @@ export function sheetOf(rules: number): string {
   return Array.from({ length: rules }, (_, i) => rule(i)).join('');
 }
 
-/** A page of that many cards with four elements each. */
+/** A page of cards with four elements each. @param elements total number of elements */
 export function pageOf(elements: number, css: string): string {
   const card = (i: number) =>
     `<div class="card-${i % 500}"><h3 class="title-${i}"><a href="#">t</a></h3><p class="item-${i}">x</p></div>`;
   return `<!doctype html><style>${css}</style>${Array.from({ length: elements / 4 }, (_, i) => card(i)).join('')}`;
 }
 
-/** How time grows with the sheet and with the page: milliseconds for 1, 2, 4 and 8 times as much. */
+/** Milliseconds for 1, 2, 4 and 8 times the rules, and for 1, 2, 4 and 8 times the elements. */
 export function growth(): { readonly rules: number[]; readonly elements: number[] } {
   return {
     rules: FACTORS.map((factor) => best(pageOf(BASE_ELEMENTS, sheetOf(BASE_RULES * factor)))),
@@ -39,7 +39,7 @@ function best(html: string): number {
   return Math.min(...times);
 }
 
-/** Reads a page with a sheet of one megabyte in a heap of 64 MB; true when that is enough. */
+/** Whether a page with 1 MB of CSS can be read with a heap of 64 MB. */
 export function fitsSmallHeap(): boolean {
   const program = `
     import { pageOf, sheetOf } from '${import.meta.url}';

@@ -1,4 +1,4 @@
-/** The little of jsdom that the bench uses; its own types would bring the DOM's into this program. */
+/** Types of the jsdom API used here. Its own types would add the DOM library to this program. */
 declare module 'jsdom' {
   export class VirtualConsole {
     removeAllListeners(): void;

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom/worker';
 import { html, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
 
-/** What the adapter uses of linkedom's nodes, which come without types for a program without DOM types. */
+/** The members of linkedom's nodes that the adapter uses. linkedom's own types require the DOM library. */
 interface DomNode {
   readonly nodeType: number;
   readonly childNodes: DomNode[];
@@ -43,13 +43,13 @@ type LinkedomMap = TreeAdapterTypeMap<
   DomNode
 >;
 
-// The one place where linkedom's own types meet the few members above.
+// The only conversion from linkedom's own types to the members above.
 const newDocument = () => parseHTML('').document as unknown as DomDocument;
 const isText = (node: DomNode | null): node is DomNode => node?.nodeType === 3;
 let document = newDocument();
 let mode = html.DOCUMENT_MODE.NO_QUIRKS;
 
-/** Lets parse5 build linkedom's DOM, as far as parsing needs it. */
+/** A parse5 tree adapter that builds linkedom's DOM. */
 export const LINKEDOM_TREE: TreeAdapter<LinkedomMap> = {
   createDocument() {
     document = newDocument();

@@ -1,6 +1,6 @@
 /**
- * `node bench/linkedom.ts --pages DIR`: what linkedom would cost and change where the service reads the metadata of a
- * page or edits HTML. Trust the ratios, not the milliseconds of a shared machine.
+ * `node bench/linkedom.ts --pages DIR`: measures cost and differences of linkedom for reading metadata and editing
+ * HTML. Only the ratios are comparable between runs, not the milliseconds.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,16 +35,16 @@ const kept = pages.filter((html) => sameTree(html, parseHTML(html).document.toSt
 console.log(
   `${pages.length} pages, ${(pages.join('').length / 1e6).toFixed(1)} MB, median of ${ROUNDS} rounds`,
 );
-row('parse5 into the slim tree, with sheets', () =>
+row('parse5 to our document tree, with sheets', () =>
   pages.map((html) => pageFromHtml({ html, baseUrl: BASE })),
 );
-row('metadata from the slim tree', () => parsed.map((page) => readMetadata(page)));
-row('metadata through linkedom', () => pages.map((html) => linkedomMetadata(html, BASE)));
+row('metadata from our document tree', () => parsed.map((page) => readMetadata(page)));
+row('metadata with linkedom', () => pages.map((html) => linkedomMetadata(html, BASE)));
 row('linkedom: parse and serialise', () => pages.map((html) => parseHTML(html).document.toString()));
-console.log(`the same metadata: ${same} of ${pages.length}`);
-console.log(`the same tree in a browser after parsing and serialising: ${kept} of ${pages.length}`);
+console.log(`pages with equal metadata: ${same} of ${pages.length}`);
+console.log(`pages with an equal tree after parsing and serialising: ${kept} of ${pages.length}`);
 
-/** Prints the time of all pages. */
+/** Prints the median time for all pages. */
 function row(name: string, run: () => readonly unknown[]): void {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();

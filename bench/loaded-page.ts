@@ -3,16 +3,16 @@ import path from 'node:path';
 import { serveFolder } from '../scripts/corpus/serve-folder.ts';
 import { staticPage } from '../scripts/agreement/static-page.ts';
 
-/** A page with the text of its sheets, as a browser has them before it begins to style. */
+/** A page with the text of its loaded stylesheets. */
 export interface LoadedPage {
   readonly id: string;
-  /** Without its sheets and scripts. */
+  /** Without stylesheets and scripts. */
   readonly html: string;
-  /** In cascade order, imported ones in front. */
+  /** In cascade order, imported sheets first. */
   readonly sheets: readonly { readonly css: string; readonly media: string }[];
 }
 
-/** Reads the pages below a folder. */
+/** Reads the pages in a folder. */
 export async function loadPages(folder: string): Promise<LoadedPage[]> {
   const server = await serveFolder(folder);
   const pages: LoadedPage[] = [];
@@ -39,7 +39,7 @@ function bare(html: string): string {
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '');
 }
 
-/** The page in one text, for engines that take nothing else. */
+/** The page as one HTML text with inline styles, for engines that take only HTML. */
 export function inOneText({ html, sheets }: LoadedPage): string {
   const styles = sheets.map(
     ({ css, media }) => `<style media="${media}">${css.replaceAll('</', '<\\/')}</style>`,

@@ -1,4 +1,4 @@
-/** Child process of the bench: reads one page with one engine in a fresh isolate and prints the milliseconds. */
+/** Child process of `bench/static-reading.ts`: reads one page with one engine in a fresh isolate; prints milliseconds. */
 import { readFileSync } from 'node:fs';
 import { type Engine, ENGINES } from './engines.ts';
 import type { LoadedPage } from './loaded-page.ts';

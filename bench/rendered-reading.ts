@@ -1,7 +1,7 @@
 /**
- * `npm run render-bench -- --pages DIR [--only a,b] [--times N] [--json FILE]`: how long a rendered reading takes and on
- * what, what reusing browsers saves, and whether memory stays flat. Every page is read N times (as often as makes 200
- * readings where nothing is said), one after another, by both Workers as `npm start` runs them. Linux only.
+ * `npm run render-bench -- --pages DIR [--only a,b] [--times N] [--json FILE]`: measures rendered readings by step, the
+ * time saved by reusing browsers, and memory growth. Reads every page N times in sequence (by default enough for 200
+ * readings), with both Workers as `npm start` runs them. Linux only.
  */
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `node bench/search.ts [sizes…]`: opening the index and asking it inside workerd, beside MiniSearch in the same
- * isolate. Trust the ratios, not the milliseconds of a shared machine.
+ * `node bench/search.ts [sizes…]`: measures opening and querying the index in workerd, compared with MiniSearch in the
+ * same isolate. Only the ratios are comparable between runs, not the milliseconds.
  */
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -18,10 +18,10 @@ import { seededRandom, syntheticCorpus } from './search/synthetic-corpus.ts';
 
 const DEFAULT_SIZES = [150, 10_000];
 const OPENINGS = 9;
-/** Runs of one query in one request: enough to drown the request itself. */
+/** Runs of one query per request, so many that the request overhead is negligible. */
 const RUNS = { ours: 20, mini: 2 } as const;
 const REQUESTS = 6;
-/** Enough packed bytes for the heap's own to disappear beside them. */
+/** Bytes of packed indexes to open, so many that heap noise is negligible. */
 const MEASURED_BYTES = 32 * 2 ** 20;
 const QUERIES = 150;
 
@@ -29,12 +29,12 @@ type Engine = keyof typeof RUNS;
 
 Object.assign(process.env, prepareLocalPlatform());
 setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void; // the flag above puts it there
+const collectGarbage = runInNewContext('gc') as () => void; // defined by --expose-gc
 
 const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../catalog')));
 const real = entries.map(corpusDocument);
 const sizes = process.argv.slice(2).map(Number);
-// Prepared before the Worker listens: it gives up connections that stay silent for as long as this takes.
+// Prepared before the Worker listens, because it closes connections that stay idle for this long.
 const contestants = (sizes.length > 0 ? sizes : DEFAULT_SIZES).flatMap(contestantsOf);
 const service = createTestHarness({
   workers: [{ configPath: path.join(import.meta.dirname, 'search/wrangler.toml') }],
@@ -49,7 +49,7 @@ interface Contestant {
   readonly brands: number;
   readonly queries: readonly string[];
   readonly bytes: Uint8Array;
-  /** Bytes held once opened; null where it is not measured. */
+  /** Memory of the opened index in bytes; null when not measured. */
   readonly memory: number | null;
 }
 
@@ -80,7 +80,7 @@ async function report({ engine, brands, queries, bytes, memory }: Contestant): P
   console.log(row.join('  '));
 }
 
-/** Milliseconds from the bytes to an index that answers. */
+/** Milliseconds to open the index from its bytes. */
 async function openingTime(engine: Engine, bytes: Uint8Array): Promise<number> {
   const times: Record<string, number[]> = { sink: [], open: [] };
   for (let round = 0; round < OPENINGS; round++) {
@@ -90,7 +90,7 @@ async function openingTime(engine: Engine, bytes: Uint8Array): Promise<number> {
   return quantile(times['open'] ?? [], 0) - quantile(times['sink'] ?? [], 0);
 }
 
-/** Milliseconds of each query: the best of several requests, without what a request costs. */
+/** Milliseconds of each query: the minimum of several requests, minus the request overhead. */
 async function queryTimes(engine: Engine, queries: readonly string[]): Promise<readonly number[]> {
   const ask = (q: string, runs: number) =>
     timed(`/search/${engine}?${new URLSearchParams({ q, runs: String(runs) }).toString()}`);
@@ -113,7 +113,7 @@ async function timed(address: string, body?: Uint8Array): Promise<number> {
   return performance.now() - start;
 }
 
-/** Judged queries, names, and names with two letters that changed places, in turn. */
+/** In turn: names, names with two letters swapped, and judged queries. */
 function queriesFor(corpus: readonly CorpusDocument[]): readonly string[] {
   const random = seededRandom(1);
   const name = () => corpus[Math.floor(random() * corpus.length)]?.name ?? '';
@@ -125,7 +125,7 @@ function queriesFor(corpus: readonly CorpusDocument[]): readonly string[] {
   });
 }
 
-/** Bytes an opened index holds, its packed form among them: the mean of many, for the heap is noisy. */
+/** Bytes of an opened index, including its packed form: the mean of many, because heap measurements are noisy. */
 function memoryOf(packed: Uint8Array): number {
   const copies = Math.ceil(MEASURED_BYTES / packed.length);
   collectGarbage();

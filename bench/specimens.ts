@@ -1,6 +1,6 @@
 /**
- * `node bench/specimens.ts [--grammars 1000] [--render] [--seed 1]`: draws random grammars and reads the pages
- * back, with `--render` as Chromium computes and lays them out. Prints each axis with what it was misread as.
+ * `node bench/specimens.ts [--grammars 1000] [--render] [--seed 1]`: makes pages of random grammars and reads them,
+ * with `--render` in Chromium. Prints the share of correct readings and the most frequent misreadings of each axis.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -72,6 +72,6 @@ function print(): void {
   }
   const asked = grammars.length * AXES.length;
   console.log(
-    `${((100 * back) / shown).toFixed(2)} % of ${shown} axes read as made; ${((100 * (asked - shown)) / asked).toFixed(1)} % contradict others`,
+    `${((100 * back) / shown).toFixed(2)} % of ${shown} shown axes read correctly; ${((100 * (asked - shown)) / asked).toFixed(1)} % not shown because of contradictions`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --pages DIR [--only a,b]`: what reading a page without a browser costs beside jsdom and
- * Chromium, on the same pages in the same run. Trust the ratios, not the milliseconds of a shared machine.
+ * `npm run bench -- --pages DIR [--only a,b]`: compares the time of static readings with jsdom and Chromium on the
+ * same pages. Only the ratios are comparable between runs, not the milliseconds.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { loadPages, type LoadedPage } from './loaded-page.ts';
 
 const WARM_ROUNDS = 3;
 
-/** Milliseconds of all pages together. */
+/** Milliseconds in total over all pages. */
 type Times = readonly [reading: number, styles: number, jsdom: number];
 
 const { values } = parseArgs({ options: { pages: { type: 'string' }, only: { type: 'string' } } });
@@ -32,7 +32,9 @@ const chromium = [...(await chromiumTimes(pages)).values()];
 const load = sum(chromium.map((each) => each.load));
 const read = sum(chromium.map((each) => each.read));
 
-console.log(`${pages.length} pages; milliseconds a page, and times the whole reading and times its cascade`);
+console.log(
+  `${pages.length} pages; milliseconds per page, ratio to the complete reading, ratio to parsing and cascade`,
+);
 row('reading: cascade, layout, features, axes; warm', warmed[0], warmed);
 row('parsing and cascade, warm', warmed[1], warmed);
 row('jsdom: the same properties, warm', warmed[2], warmed);
@@ -45,9 +47,9 @@ row('jsdom, fresh isolate', fresh[2], fresh);
 const { rules, elements } = growth();
 const shown = (list: readonly number[]) => list.map((ms) => ms.toFixed(0)).join(' / ');
 console.log(`1, 2, 4, 8 times the rules: ${shown(rules)} ms; the elements: ${shown(elements)} ms`);
-console.log(`a sheet of 1 MB in a heap of 64 MB: ${fitsSmallHeap() ? 'fits' : 'DOES NOT FIT'}`);
+console.log(`1 MB of CSS in a heap of 64 MB: ${fitsSmallHeap() ? 'fits' : 'DOES NOT FIT'}`);
 
-/** Sum of each page's best time; all pages in turn, so that no engine profits from one it just read. */
+/** Sum of each page's minimum time. Pages alternate, so that no engine benefits from having just read the same page. */
 async function warm(engine: Engine): Promise<number> {
   const read = await ENGINES[engine]();
   const best = new Map<LoadedPage, number>();
@@ -61,16 +63,16 @@ async function warm(engine: Engine): Promise<number> {
   return sum([...best.values()]);
 }
 
-/** Milliseconds by engine: each page in fresh isolates, the engines in turn, so that all meet the same load. */
+/** Milliseconds by engine, each page in a fresh isolate. Engines alternate, so that all run under the same load. */
 function cold(): Times {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const child = path.join(import.meta.dirname, 'read-once.ts');
   const file = path.join(folder, 'page.json');
-  const once = (engine: Engine) =>
+  const readFresh = (engine: Engine) =>
     Number(spawnSync(process.execPath, [child, engine, file], { encoding: 'utf8' }).stdout.trim());
   const times = pages.map((page) => {
     writeFileSync(file, JSON.stringify(page));
-    return engines.map(once);
+    return engines.map(readFresh);
   });
   rmSync(folder, { recursive: true });
   const [reading = 0, styles = 0, jsdom = 0] = engines.map((_, i) => sum(times.map((each) => each[i] ?? 0)));

@@ -1,6 +1,6 @@
 /**
- * `node bench/trees.ts --pages DIR`: what a tree costs beside the parsing itself. parse5 into its own
- * default tree, into linkedom's DOM, and into the slim tree, on the same pages in the same run.
+ * `node bench/trees.ts --pages DIR`: compares the cost of building trees with parse5: its default tree, linkedom's
+ * DOM, and our document tree, on the same pages.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,8 +24,8 @@ const pages = readdirSync(folder)
 
 const parsers = {
   'parse5, default tree': (html: string) => void parse(html),
-  'parse5 into linkedom': (html: string) => void parse(html, { treeAdapter: LINKEDOM_TREE }),
-  'parse5 into the slim tree': (html: string) => void parseDocument(html),
+  'parse5 to linkedom': (html: string) => void parse(html, { treeAdapter: LINKEDOM_TREE }),
+  'parse5 to our tree': (html: string) => void parseDocument(html),
 };
 
 const times = new Map(Object.keys(parsers).map((name) => [name, [] as number[]]));

@@ -1,6 +1,6 @@
 /**
- * `node bench/value-grammars.ts --pages DIR [--pages DIR2] [--list]`: our grammars of property values beside those of
- * css-tree, on every different declaration of the pages. Chromium says who is right where they differ.
+ * `node bench/value-grammars.ts --pages DIR [--pages DIR2] [--list]`: compares our property grammars with those of
+ * css-tree on every distinct declaration of the pages. Chromium's CSS.supports() is the reference.
  */
 import { parseArgs } from 'node:util';
 import { lexer } from 'css-tree';
@@ -29,12 +29,12 @@ const [theirs, theirsMs] = judge(ACCEPTS['css-tree']);
 const chromium = await chromiumSupports(declarations);
 const right = (verdicts: readonly boolean[]) => verdicts.filter((each, i) => each === chromium[i]).length;
 
-console.log(`${pages.length} pages, ${declarations.length} different declarations`);
-console.log(`ours      ${oursMs.toFixed(0).padStart(6)} ms, as Chromium: ${right(ours)}`);
-console.log(`css-tree  ${theirsMs.toFixed(0).padStart(6)} ms, as Chromium: ${right(theirs)}`);
+console.log(`${pages.length} pages, ${declarations.length} distinct declarations`);
+console.log(`ours      ${oursMs.toFixed(0).padStart(6)} ms, same as Chromium: ${right(ours)}`);
+console.log(`css-tree  ${theirsMs.toFixed(0).padStart(6)} ms, same as Chromium: ${right(theirs)}`);
 for (const [name, a, b] of [
   ['both accept', true, true],
-  ['both refuse', false, false],
+  ['both reject', false, false],
   ['only ours accepts', true, false],
   ['only css-tree accepts', false, true],
 ] as const) {
@@ -49,7 +49,7 @@ for (const [name, a, b] of [
   }
 }
 
-/** Each declaration once, so that no memory of earlier ones helps. */
+/** Declarations are distinct, so caches of earlier results do not help. */
 function judge(
   accepts: (declaration: ValueOfProperty) => boolean,
 ): [verdicts: boolean[], milliseconds: number] {

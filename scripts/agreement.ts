@@ -1,6 +1,6 @@
 /**
- * `npm run agreement -- --pages DIR [--only a,b] [--json FILE]`: compares what we compute for each element
- * of each page with what Chromium computes, and prints where they differ.
+ * `npm run agreement -- --pages DIR [--only a,b] [--json FILE]`: compares our computed styles of every element with
+ * Chromium's and prints the differences.
  */
 import { writeFileSync } from 'node:fs';
 import { chromiumStyles } from './agreement/chromium-styles.ts';

@@ -1,7 +1,6 @@
 /**
- * Builds everything that is published of the catalog from `catalog/*.md`:
- * `assets/api/**`, and what is bundled into the Worker, `src/catalog/built/`.
- * Tells everything that is wrong with the entries at once and then builds nothing.
+ * Builds the published catalog from `catalog/*.md`: the documents in `assets/api/**` and the data bundled into the
+ * Worker in `src/catalog/built/`. If an entry is invalid, prints every problem and builds nothing.
  */
 import { join } from 'node:path';
 import { corpusDocument } from '../src/catalog/corpus.ts';

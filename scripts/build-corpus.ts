@@ -1,6 +1,6 @@
 /**
- * `npm run corpus -- [--entries FILE] [--out DIR] [--only a,b]`: builds the pages of FILE (test/corpus/pages.json),
- * one folder each, from npm packages at exact versions; both pages and packages go below .cache/ unless told.
+ * `npm run corpus -- [--entries FILE] [--out DIR] [--only a,b]`: builds the pages listed in FILE (by default
+ * test/corpus/pages.json) from npm packages at exact versions, one folder each. Pages and packages go to .cache/.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * `npm run calibrate -- --pages DIR --second DIR`: fits how certainty maps to right readings on the pages that no rule
- * was written with a look at, and writes src/grammar/calibration-data.ts and test/corpus/evaluation.json, from which the
- * docs are made. The folders hold the pages of both sets.
+ * `npm run calibrate -- --pages DIR --second DIR`: fits the calibration of confidence on the held-out pages. Writes
+ * src/grammar/calibration-data.ts, and test/corpus/evaluation.json, from which the docs are generated. The folders
+ * hold the pages of the first and the second graded set.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const cells = apply(map, [...first.cells, ...second.cells]);
 const axesRead =
   (first.axesRead * first.pages + second.axesRead * second.pages) / (first.pages + second.pages);
 
-// Each half of the held-out pages is reported with the map fitted on the other one: no cell judges itself.
+// Cross-validation: each half of the held-out pages is reported with the map fitted on the other half.
 const [one, other] = inHalves(heldOut);
 const judged = [...apply(fitCalibration(other), one), ...apply(fitCalibration(one), other)];
 const report = { ...evaluate(cells), calibration: evaluate(judged).calibration };
@@ -58,11 +58,11 @@ async function readGraded(folder: string, file: string) {
     const page = await fetchLocal(url, host);
     return readAxes(observe(perceive(placeBoxes(styleDocument(page), page))), UNFITTED);
   });
-  for (const id of read.missing) console.error(`${id}: no page in ${folder}, left out`);
+  for (const id of read.missing) console.error(`${id}: skipped, no page in ${folder}`);
   return { ...read, pages: Object.keys(grades).length - read.missing.length };
 }
 
-/** Pages at even and at odd places by name. */
+/** Splits pages, sorted by name, into even and odd positions. */
 function inHalves(all: readonly Cell[]): readonly [readonly Cell[], readonly Cell[]] {
   const even = new Set([...new Set(all.map(({ page }) => page))].toSorted().filter((_, i) => i % 2 === 0));
   return [all.filter(({ page }) => even.has(page)), all.filter(({ page }) => !even.has(page))];
@@ -80,7 +80,7 @@ function apply(map: CalibrationMap, own: readonly Cell[]): readonly Cell[] {
 }
 
 function writeData(map: CalibrationMap, { axes, ok }: EvaluationReport): void {
-  const PRIOR = 10; // imagined cells of the mean: an axis graded ten times moves half way to its own share
+  const PRIOR = 10; // pseudo-cells at the mean: an axis with ten grades moves halfway to its own share
   const accepted = axes.map((axis) => [
     axis.axis,
     Math.round((1000 * (axis.ok * axis.graded + ok * PRIOR)) / (axis.graded + PRIOR)) / 1000,

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the code without running the tests. */
+/** `npm run check`: every check except the tests. */
 import { ROOT } from './local-platform.ts';
 import { run } from './run.ts';
 

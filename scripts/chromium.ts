@@ -8,7 +8,7 @@ const CHROMIUM: Program = {
   debianPackage: 'chromium',
 };
 
-/** Flags for a quiet, offline-safe headless Chromium; root (containers) cannot use its sandbox. */
+/** Flags for a headless Chromium without background network traffic. As root (containers) its sandbox does not work. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--hide-scrollbars',
 ];
 
-/** Path of the Chromium to use, which is installed first where that is possible. Throws when there is none. */
+/** Path of Chromium; installs it first if possible. Throws when there is none. */
 export function ensureChromium(): string {
   return ensureProgram(CHROMIUM);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run compare-paths -- --pages DIR [--only a,b] [--json FILE]`: reads every page without a browser and through
- * Chromium, and prints on how many pages each axis gets the same value, and what parts the others.
+ * `npm run compare-paths -- --pages DIR [--only a,b] [--json FILE]`: reads every page statically and in Chromium.
+ * Prints for each axis the number of pages with the same value, and the causes of the differences.
  */
 import { writeFileSync } from 'node:fs';
 import { eachPage, pageArguments } from './corpus/each-page.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run eval -- --pages DIR --grades FILE [--render] [--json FILE]`: reads every graded page and compares, with
- * `--render` through Chromium, as the render pass does.
+ * `npm run eval -- --pages DIR --grades FILE [--render] [--json FILE]`: reads every graded page and compares the
+ * readings with the grades. With `--render`, reads pages in Chromium as the render pass does.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ const read: ReadAddress = async (url, host) => {
 const { cells, axesRead, missing } = await readCells(values.pages, loadGrades(values.grades), read);
 await browser?.close();
 
-for (const id of missing) console.error(`${id}: no page in ${values.pages}, left out`);
+for (const id of missing) console.error(`${id}: skipped, no page in ${values.pages}`);
 const report = evaluate(cells);
 console.log(printReport(report, axesRead));
 if (values.json)

@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz -- [--minutes 60] [--seed 1]`: reads real pages that were changed at random, each in a thread with
- * limits of time and memory. A page that hangs, throws, has a box that is not finite or is read in two ways is made
- * small and kept in test/fuzz/cases, which the tests read again. Exit status 1 when there was any.
+ * `npm run fuzz -- [--minutes 60] [--seed 1]`: reads randomly mutated real pages in a thread with time and memory
+ * limits. A fault is a page that hangs, throws, has a non-finite box, or gives two different readings. Each fault is
+ * shrunk and stored in test/fuzz/cases as a regression test. Exit status 1 when there was a fault.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,12 +27,12 @@ for (; Date.now() < end; seed += 1) {
   const html = mutate(random.pick(pages), random);
   const fault = await reader.fault(html);
   if (fault === null || faults.has(fault)) continue;
-  if (fault === TOO_LONG && (await reader.fault(html)) === null) continue; // the machine was busy
+  if (fault === TOO_LONG && (await reader.fault(html)) === null) continue; // only slow because the machine was busy
   faults.add(fault);
   const small = await shrink(html, async (shorter) => (await reader.fault(shorter)) === fault);
   writeFileSync(path.join(ROOT, 'test/fuzz/cases', `${seed}.html`), small);
   console.log(`seed ${seed}: ${fault} (${small.length} characters)`);
 }
 await reader.stop();
-console.log(`${seed - first} pages read, ${faults.size} kinds of fault.`);
+console.log(`${seed - first} pages read, ${faults.size} different faults.`);
 process.exit(faults.size === 0 ? 0 : 1);

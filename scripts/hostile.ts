@@ -1,7 +1,7 @@
 /**
- * `npm run hostile [-- --only WORD] [--share 0.1]`: reads the largest hostile page of each kind in a process of its
- * own with 256 MB of heap and prints time, memory and remarks. Exit status 1 when a page takes too long or breaks the
- * process.
+ * `npm run hostile [-- --only WORD] [--share 0.1]`: reads the largest hostile page of each kind in a separate process
+ * with a heap of 256 MB. Prints time, memory and remarks. Exit status 1 when a page exceeds the time limit or crashes
+ * the process.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -9,16 +9,18 @@ import { HOSTILE_KINDS } from './hostile/kinds.ts';
 import type { HostileReading } from './hostile/read-hostile.ts';
 import { ROOT } from './local-platform.ts';
 
-const HEAP_MB = 256; // twice an isolate, as Node keeps more around than workerd
-const LONGEST = 10_000; // ms of processor time for one reading
-const PATIENCE = 90_000; // ms until a process is ended, on a busy machine too
+const HEAP_MB = 256; // twice the heap of an isolate, because Node needs more memory than workerd
+const LONGEST = 10_000; // ms of CPU time for one reading
+const PATIENCE = 90_000; // ms until a process is killed, enough on a busy machine too
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, share: { type: 'string', default: '1' } },
 });
 const kinds = HOSTILE_KINDS.filter(({ name }) => name.includes(values.only));
 const failed = kinds.filter(({ name }) => !report(name, read(name)));
-console.log(`${kinds.length - failed.length} of ${kinds.length} kinds of page are read within the limits.`);
+console.log(
+  `${kinds.length - failed.length} of ${kinds.length} kinds of hostile page are within the limits.`,
+);
 process.exit(failed.length === 0 ? 0 : 1);
 
 function read(name: string): HostileReading | string {
@@ -28,11 +30,11 @@ function read(name: string): HostileReading | string {
     { cwd: ROOT, encoding: 'utf8', timeout: PATIENCE, killSignal: 'SIGKILL' },
   );
   if (stdout !== '') return JSON.parse(stdout) as HostileReading;
-  if (signal === 'SIGKILL') return 'does not end';
+  if (signal === 'SIGKILL') return 'timed out';
   return /heap out of memory/.test(stderr) ? 'out of memory' : (/^\w*Error.*/m.exec(stderr)?.[0] ?? 'ends');
 }
 
-/** Prints one line; answers whether the page was read within the limits. */
+/** Prints one line. Returns whether the reading was within the limits. */
 function report(name: string, reading: HostileReading | string): boolean {
   const title = name.padEnd(46);
   if (typeof reading === 'string') {

@@ -1,6 +1,6 @@
 /**
- * `npm run layout-agreement -- --pages DIR [--only a,b] [--json FILE]`: estimates where every element of each page
- * stands, asks Chromium the same, and prints how often both agree.
+ * `npm run layout-agreement -- --pages DIR [--only a,b] [--json FILE]`: compares the estimated box of every element
+ * with Chromium's and prints the share that agrees.
  */
 import { writeFileSync } from 'node:fs';
 import { styleDocument } from '../src/cascade/style-document.ts';

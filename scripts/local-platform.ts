@@ -7,13 +7,13 @@ export const ROOT = path.resolve(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, '.cache');
 
 /**
- * Prepares the local stand-in of the platform: wrangler stays quiet and offline, keeps its files inside
- * the project, and Browser Rendering drives the Chromium of this machine.
+ * Prepares the local platform: wrangler stays quiet and offline and keeps its files inside the project; Browser
+ * Rendering uses the Chromium of this machine.
  * @returns the environment to run wrangler, miniflare and vitest with
  */
 export function prepareLocalPlatform(): NodeJS.ProcessEnv {
   const cacheHome = path.join(CACHE, 'xdg-cache');
-  if (process.platform === 'linux') linkChromium(cacheHome); // elsewhere miniflare's own download works
+  if (process.platform === 'linux') linkChromium(cacheHome); // on other systems miniflare's own download works
   return {
     ...process.env,
     WRANGLER_SEND_METRICS: 'false',
@@ -25,7 +25,7 @@ export function prepareLocalPlatform(): NodeJS.ProcessEnv {
   };
 }
 
-/** miniflare takes no browser path: it launches what lies where its own download would have put it. */
+/** Puts a launcher where miniflare would install its own browser, because it has no option for a browser path. */
 function linkChromium(cacheHome: string): void {
   const platform = process.arch === 'arm64' ? 'linux_arm' : 'linux';
   const install = path.join(cacheHome, '.wrangler', 'chrome', `${platform}-${browserVersion()}`);
@@ -33,7 +33,7 @@ function linkChromium(cacheHome: string): void {
   mkdirSync(folder, { recursive: true });
   const shim = `#!/bin/sh\nexec '${ensureChromium()}' ${CHROMIUM_FLAGS.join(' ')} "$@"\n`;
   writeFileSync(path.join(folder, 'chrome'), shim, { mode: 0o755 });
-  // Without the marker a launch that fails deletes the folder and downloads a browser.
+  // Without this marker, a failed launch deletes the folder and downloads a browser.
   writeFileSync(path.join(install, '.miniflare-install-complete'), '');
 }
 
@@ -41,7 +41,5 @@ function browserVersion(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('miniflare'), 'utf8');
   const version = /BROWSER_VERSION = "([\d.]+)"/.exec(source)?.[1];
   if (version) return version;
-  throw new Error(
-    'The installed miniflare no longer names its BROWSER_VERSION: see scripts/local-platform.ts.',
-  );
+  throw new Error('BROWSER_VERSION not found in the installed miniflare; update scripts/local-platform.ts.');
 }

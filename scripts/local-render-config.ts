@@ -3,12 +3,12 @@ import path from 'node:path';
 import { experimental_readRawConfig } from 'wrangler';
 import { ROOT } from './local-platform.ts';
 
-/** Beside render/wrangler.toml, so that `.dev.vars` and relative paths there count. */
+/** In the folder of render/wrangler.toml, so that its `.dev.vars` and relative paths apply. */
 const FILE = 'render/.local-wrangler.json';
 
 /**
- * Values of `--var NAME:VALUE` among the arguments of `wrangler dev`, which gives them to the first Worker alone. A flag
- * may be followed by several pairs.
+ * Parses `--var NAME:VALUE` from the arguments of `wrangler dev`, which passes them to the first Worker only. One flag
+ * may have several pairs.
  */
 export function givenVars(args: readonly string[]): Readonly<Record<string, string>> {
   const vars: Record<string, string> = {};
@@ -24,15 +24,15 @@ export function givenVars(args: readonly string[]): Readonly<Record<string, stri
   return vars;
 }
 
-/** Writes the configuration of the render Worker on this machine; returns the path of the file. */
+/** Writes the local configuration of the render Worker; returns the path of the file. */
 export function writeLocalRenderConfig(vars: Readonly<Record<string, string>>): string {
   writeFileSync(path.join(ROOT, FILE), `${JSON.stringify(localRenderConfig(vars), null, 1)}\n`);
   return FILE;
 }
 
 /**
- * render/wrangler.toml with the vars in its development environment, and without the binding of models, which needs an
- * account.
+ * render/wrangler.toml with the vars added to its development environment, and without the AI binding, which needs
+ * an account.
  */
 export function localRenderConfig(vars: Readonly<Record<string, string>>): object {
   const config = path.join(ROOT, 'render/wrangler.toml');

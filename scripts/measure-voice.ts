@@ -1,6 +1,6 @@
 /**
- * `npm run measure-voice`: measures how brands write from the README of their own package on npm
- * (catalog/voice-sources.json) and writes the figures into their entries.
+ * `npm run measure-voice`: measures the writing style of brands from the READMEs of their npm packages
+ * (catalog/voice-sources.json) and writes the figures to their entries.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,11 +21,11 @@ for (const [slug, source] of Object.entries(sources)) {
     continue;
   }
   const voice = measureVoice(readme(source));
-  console.log(`${slug}: ${source} ${voice === null ? 'says too little in English' : JSON.stringify(voice)}`);
+  console.log(`${slug}: ${source} ${voice === null ? 'too little English text' : JSON.stringify(voice)}`);
   if (voice !== null) writeFileSync(file, withVoice(readFileSync(file, 'utf8'), voice, source));
 }
 
-/** README.md of an exact version, from the cache after the first time. */
+/** The README.md of an exact version; cached after the first download. */
 function readme(source: string): string {
   const cached = path.join(CACHE, `${source.replaceAll('/', '__')}.md`);
   if (!existsSync(cached)) {
@@ -44,7 +44,7 @@ function readme(source: string): string {
   return readFileSync(cached, 'utf8');
 }
 
-/** A package may have no README: then tar finds nothing and says so. */
+/** Extracts the README. tar fails when the package has none; that is not an error here. */
 function unpackReadme(tarball: string, folder: string): void {
   const pattern = '*/[Rr][Ee][Aa][Dd][Mm][Ee]*';
   const args = [
@@ -60,7 +60,7 @@ function unpackReadme(tarball: string, folder: string): void {
   spawnSync('tar', args, { stdio: 'ignore' });
 }
 
-/** The figures below `persona`, in place of earlier ones. */
+/** Replaces the measured figures in the `voice` block of an entry. */
 function withVoice(text: string, { sentences, ...voice }: MeasuredVoice, source: string): string {
   const lines = [
     ...Object.entries(voice).map(

@@ -1,8 +1,8 @@
 /**
- * `npm run media -- [--only a,b] [--again] [--no-recordings] [--specimens] [--at-once 2] [--upload]`: makes what is
- * missing of every brand's screenshot, scroll recording and live tokens, from its official page where that can be
- * reached, else from its specimen; then stores the recordings in the local bucket, or with --upload in the deployed
- * one. May be stopped at any time; the next run goes on.
+ * `npm run media -- [--only a,b] [--again] [--no-recordings] [--specimens] [--at-once 2] [--upload]`: makes the missing
+ * screenshots, scroll recordings and live tokens of all brands, from the official page if it is reachable, else from
+ * the specimen. Then stores the recordings in the local bucket, or with --upload in the deployed one. The run can be
+ * stopped and resumed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { pictureBrand } from './media/picture-brand.ts';
 import { progressOf } from './media/progress.ts';
 import { storeLocally, upload } from './media/store-recordings.ts';
 
-/** Milliseconds in which a browser must answer before its brand counts as failed. */
+/** Milliseconds for a browser response before the brand counts as failed. */
 const ANSWER_MS = 60_000;
 
 process.chdir(ROOT);
@@ -31,7 +31,7 @@ const measured = new Map(readLiveTokens(media));
 const failed = await picture(await wanted());
 Object.assign(process.env, prepareLocalPlatform());
 const stored = options.upload ? await upload(media) : await storeLocally(media);
-console.log(`${stored} recordings ${options.upload ? 'uploaded' : 'brought into the local bucket'}.`);
+console.log(`${stored} recordings ${options.upload ? 'uploaded' : 'stored in the local bucket'}.`);
 if (failed > 0) process.exit(1);
 
 function optionsOrExit(): MediaOptions {
@@ -43,7 +43,7 @@ function optionsOrExit(): MediaOptions {
   }
 }
 
-/** Brands that lack something of what is asked for. */
+/** Brands that lack one of the requested media. */
 async function wanted(): Promise<readonly CatalogEntry[]> {
   const screenshots = await slugsIn(media.screenshots, '.webp');
   const recordings = await slugsIn(media.recordings, '.mp4');
@@ -54,7 +54,7 @@ async function wanted(): Promise<readonly CatalogEntry[]> {
   );
 }
 
-/** Gives the number of brands that could not be pictured. */
+/** Returns the number of brands that failed. */
 async function picture(brands: readonly CatalogEntry[]): Promise<number> {
   if (brands.length === 0) return 0;
   const { recordings, specimens, atOnce } = options;
@@ -66,7 +66,7 @@ async function picture(brands: readonly CatalogEntry[]): Promise<number> {
   let failures = 0;
   const work = async () => {
     for (const entry of queue) {
-      // A browser for each brand: tabs that share one wait for each other's pictures, sometimes for ever.
+      // One browser for each brand, because tabs of one browser block each other's screenshots, sometimes forever.
       const browser = await launch({ executablePath, protocolTimeout: ANSWER_MS, args: [...CHROMIUM_FLAGS] });
       try {
         measured.set(entry.slug, await pictureBrand(browser, entry, { media, ffmpeg, specimens, folder }));

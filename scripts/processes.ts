@@ -5,11 +5,11 @@ export interface Process {
   readonly pid: number;
   readonly parent: number;
   readonly command: string;
-  /** Bytes of memory it holds, shared ones included. */
+  /** Resident memory in bytes, including shared memory. */
   readonly memory: number;
 }
 
-/** Every process that this one, or `root`, has started, itself or through what it started. */
+/** All descendant processes. @param root process id; by default this process */
 export function startedProcesses(root: number = process.pid): readonly Process[] {
   const all = allProcesses();
   const started = new Set([root]);
@@ -21,7 +21,7 @@ export function startedProcesses(root: number = process.pid): readonly Process[]
   return all.filter(({ pid }) => pid !== root && started.has(pid));
 }
 
-/** Those that are the head of a Chromium: its other processes say of what type they are. */
+/** The main processes of Chromium; its child processes have a `--type` argument. */
 export function browsersAmong(processes: readonly Process[]): readonly Process[] {
   return processes.filter(
     ({ command }) => command.includes('--remote-debugging-p') && !command.includes('--type='),

@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program of the machine that the project uses and does not bring along. */
+/** An external program that the project needs. */
 export interface Program {
-  /** As it is called in sentences. */
+  /** Name in messages. */
   readonly title: string;
-  /** Environment variable that holds its path. */
+  /** Environment variable with its path. */
   readonly variable: string;
-  /** File names on the PATH, the first found wins. */
+  /** File names searched on the PATH; the first found is used. */
   readonly names: readonly string[];
-  /** Further paths it may have. */
+  /** Further paths to search. */
   readonly elsewhere?: readonly string[];
-  /** Debian package that brings it. */
+  /** Debian package that contains it. */
   readonly debianPackage: string;
 }
 
-/** Path of a program: what its variable says, else what is installed. Null when there is none. */
+/** Path of a program: the value of its variable, else the installed one. Null when there is none. */
 export function findProgram({ variable, names, elsewhere = [] }: Program): string | null {
   const named = process.env[variable];
   if (named) {
@@ -29,15 +29,15 @@ export function findProgram({ variable, names, elsewhere = [] }: Program): strin
 }
 
 /**
- * A program, installed first where that is possible (Debian, as root).
- * @throws one sentence that says what to do, when there is none and it cannot be installed.
+ * Path of a program; installs it first if possible (Debian, as root).
+ * @throws Error with instructions when the program is missing and cannot be installed
  */
 export function ensureProgram(program: Program): string {
   const found = findProgram(program) ?? installed(program);
   if (found !== null) return found;
   const { title, variable, debianPackage } = program;
   throw new Error(
-    `${title} is needed and was not found: install it (on Debian: apt-get install ${debianPackage}) or set ${variable} to its path.`,
+    `${title} was not found. Install it (on Debian: apt-get install ${debianPackage}) or set ${variable} to its path.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** `npm run search-quality`: how well the search answers the judged queries, query by query. */
+/** `npm run search-quality`: prints nDCG@10 of the search for every judged query. */
 import { join } from 'node:path';
 import { corpusDocument } from '../src/catalog/corpus.ts';
 import { buildIndex } from '../src/search/build-index.ts';

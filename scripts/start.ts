@@ -1,6 +1,6 @@
 /**
- * `npm start`: both Workers on this machine, D1 migrated, catalog built, recordings in R2. Extra flags go to
- * `wrangler dev`; every `--var` counts for both Workers.
+ * `npm start`: builds the catalog, migrates D1, stores recordings in R2, and runs both Workers locally. Extra flags are
+ * passed to `wrangler dev`; every `--var` applies to both Workers.
  */
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { givenVars, writeLocalRenderConfig } from './local-render-config.ts';
@@ -9,7 +9,7 @@ import { storeLocally } from './media/store-recordings.ts';
 import { run } from './run.ts';
 
 process.chdir(ROOT);
-const env = Object.assign(process.env, prepareLocalPlatform()); // the local bucket is opened in this process
+const env = Object.assign(process.env, prepareLocalPlatform()); // for this process too, because it opens the local bucket
 run('node', ['scripts/build-catalog.ts'], env);
 run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--env', 'development'], env);
 await storeLocally(mediaFolder(ROOT));

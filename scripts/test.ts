@@ -1,4 +1,4 @@
-/** `npm test`: builds what the tests need, then runs them all. Extra arguments go to vitest. */
+/** `npm test`: builds the catalog, then runs all tests. Extra arguments are passed to vitest. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';

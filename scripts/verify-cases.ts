@@ -1,6 +1,6 @@
 /**
- * `npm run verify-cases [-- --write]`: asks Chromium for every expectation of test/cascade/cases and says
- * where a file claims something else; with --write the files take over what Chromium says.
+ * `npm run verify-cases [-- --write]`: compares every expectation in test/cascade/cases with Chromium and prints the
+ * differences; with --write, updates the files to Chromium's values.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,21 +18,21 @@ let wrong = 0;
 const cases = readCases();
 for (const file of cases) {
   await tab.setContent(documentOf(file));
-  const answers = (await tab.evaluate(askScript(file.expectations))) as string[]; // one text an expectation
+  const answers = (await tab.evaluate(askScript(file.expectations))) as string[]; // one text for each expectation
   const expectations = file.expectations.map((asked, index) => ({ ...asked, value: answers[index] ?? '' }));
   if (values.write)
     writeFileSync(path.join(CASES_FOLDER, `${file.name}.txt`), formatCase({ ...file, expectations }));
   file.expectations.forEach(({ selector, property, value }, index) => {
     if (value === answers[index]) return;
     wrong++;
-    console.log(`${file.name}: ${selector} | ${property} | ${value}; Chromium says ${answers[index]}`);
+    console.log(`${file.name}: ${selector} | ${property} | ${value}; Chromium: ${answers[index]}`);
   });
 }
 await browser.close();
 console.log(`${cases.length} cases, ${wrong} expectations differ from Chromium`);
 if (wrong > 0 && !values.write) process.exit(1);
 
-/** Computed values where the style map has them, resolved ones for pseudo-elements and the rest. */
+/** Computed values from the style map if available, otherwise resolved values (also for pseudo-elements). */
 function askScript(expectations: readonly Expectation[]): string {
   return `${JSON.stringify(expectations)}.map(({ selector, property }) => {
     const [, of, pseudo] = /^(.*?)(::(?:before|after))?$/.exec(selector);

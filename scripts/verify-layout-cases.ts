@@ -1,6 +1,6 @@
 /**
- * `npm run verify-layout-cases -- [--write]`: holds the expected boxes in test/layout/cases against Chromium, or, with
- * `--write`, takes them from it. A new case is a file of HTML, `@@@`, and one `id` a line.
+ * `npm run verify-layout-cases -- [--write]`: compares the expected boxes in test/layout/cases with Chromium; with
+ * `--write`, updates the files. A new case is a file with HTML, `@@@`, and one `id` per line.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,16 +23,16 @@ for (const name of readdirSync(FOLDER)) {
     .flatMap((line) => line.split(' | ', 1))
     .filter(Boolean);
   await tab.setContent(html);
-  const measured = (await tab.evaluate(measureScript(ids))) as string; // the script below gives lines of text
+  const measured = (await tab.evaluate(measureScript(ids))) as string; // the script below returns lines of text
   if (measured === expected.trim()) continue;
   wrong++;
-  console.log(`${name}: Chromium says\n${measured}\n`);
+  console.log(`${name}: Chromium:\n${measured}\n`);
   if (values.write) writeFileSync(file, `${html}\n@@@\n${measured}\n`);
 }
 await browser.close();
 if (wrong > 0 && !values.write) process.exitCode = 1;
 
-/** JavaScript for the page: a line `id | x y width height` for each id, rounded to a tenth of a px. */
+/** JavaScript run in the page: one line `id | x y width height` for each id, rounded to 0.1 px. */
 function measureScript(ids: readonly string[]): string {
   return `${JSON.stringify(ids)}.map((id) => {
     const { left, top, width, height } = document.getElementById(id).getBoundingClientRect();

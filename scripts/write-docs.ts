@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the generated pages of docs/; with --check it fails when one is out of date. */
+/** `npm run docs`: writes the generated pages of docs/; with --check, fails when one is out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCatalog } from './catalog/check-catalog.ts';

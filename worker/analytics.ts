@@ -1,31 +1,31 @@
 import { CATEGORIES, type Category } from '../src/grammar/axis.ts';
 
-/** A usage event: what was done and with which brands, nothing about who did it or what they wrote. */
+/** A usage event: the action and the brands involved. It holds no user data and no user text. */
 export interface UsageEvent {
   readonly event: string;
   readonly client: string;
-  /** When it happened, as the client says or as the service received it. */
+  /** Time stated by the client, otherwise time of receipt. */
   readonly at: Date;
   readonly brandSlug: string | null;
   /** 1..10 */
   readonly rating: number | null;
-  /** Slugs by category, of a composition. */
+  /** Slugs by category, for `compose`. */
   readonly sources: Readonly<Partial<Record<Category, string>>>;
 }
 
-/** Raised with every change of the columns; a query asks for the rows of one version. */
+/** Version of the column layout; increase it with every change, because queries filter on it. */
 const ROW_VERSION = 1;
 
-/** Takes an event, or drops it without a word to the caller when there is no dataset or it fails. */
+/** Records an event. Drops it silently when no dataset is bound or the write fails. */
 export type EventLog = (event: UsageEvent) => void;
 
-/** The only place that knows the order of the columns. */
+/** Column order is defined only here. */
 export function eventLog(dataset: AnalyticsEngineDataset | undefined): EventLog {
   return (event) => {
     try {
       dataset?.writeDataPoint(row(event));
     } catch (error) {
-      console.warn('An event was dropped.', error);
+      console.warn('Usage event dropped.', error);
     }
   };
 }

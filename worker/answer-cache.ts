@@ -2,9 +2,9 @@ import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * Answers to POST requests that depend on nothing but their body, kept in the cache of the data centre.
- * That cache knows only GET, so an answer is kept under an address made of the route and a hash of the
- * parsed input: bodies that mean the same share it, however they are written.
+ * Caches responses to POST requests that depend only on their body, in the data centre's cache.
+ * That cache supports only GET, so the key is a URL made of the route and a hash of the parsed input.
+ * Bodies that parse to the same input share one cached response.
  */
 export async function throughCache(
   route: string,
@@ -13,7 +13,7 @@ export async function throughCache(
 ): Promise<Response> {
   const key = `${route}?input=${await sha256(canonicalJson(input))}`;
   const kept = await ignoringErrors(async () => (await caches.open(CACHE_NAME)).match(key));
-  // What the cache gives has frozen headers, and the door adds its own.
+  // Cached responses have immutable headers, and the router adds headers.
   if (kept !== undefined) return new Response(kept.body, kept);
   const response = await compute();
   const copy = response.clone();
@@ -23,12 +23,12 @@ export async function throughCache(
 
 const CACHE_NAME = 'answers';
 
-/** A cache that fails costs time and nothing else. */
+/** A cache failure must not fail the request. */
 async function ignoringErrors<T>(step: () => Promise<T>): Promise<T | undefined> {
   try {
     return await step();
   } catch (error) {
-    console.warn('The answer cache failed.', error);
+    console.warn('The response cache failed.', error);
     return undefined;
   }
 }

@@ -4,10 +4,10 @@ import type { Operation } from './operation.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 import { TOKENS } from './tokens.ts';
 
-/** What a caller shows of themselves. */
+/** What a request proves about its caller. */
 export interface Credentials {
   readonly token: string | null;
-  /** Whether a page of another origin sends the request, through a browser. */
+  /** Whether a browser sends the request from a page of another origin. */
   readonly isOtherSite: boolean;
 }
 
@@ -21,9 +21,9 @@ export function credentialsOf({ headers, url }: Request, { needsToken, takesToke
 }
 
 /**
- * Lets a request pass or throws `unauthorized`, `not_configured`. In production a part of the service without a token
- * is closed. In development it is open, but not to pages of other sites that the developer's browser has open: those
- * can send a POST without a preflight, and may read every answer.
+ * Returns when the request is authorised; throws `unauthorized` or `not_configured`. Without a configured token, an
+ * operation that needs one is disabled in production and open in development. In development it stays closed to pages
+ * of other sites open in the developer's browser: they can send a POST without a preflight and read every response.
  */
 export async function authorize(
   { needsToken }: Operation,
@@ -34,22 +34,30 @@ export async function authorize(
   const { header, variable, subject, configured } = TOKENS[needsToken];
   const wanted = configured(settings);
   if (wanted === null) {
-    if (settings.production) fail('not_configured', `${subject} disabled: ${variable} is not set.`);
+    if (settings.production) fail('not_configured', `${subject} disabled because ${variable} is not set.`);
     if (isOtherSite)
-      fail('unauthorized', `${subject} closed to other websites. Set ${variable} to use a token.`);
+      fail(
+        'unauthorized',
+        `${subject} not available to other websites. Set ${variable} and send it as a token.`,
+      );
     return;
   }
   if (await isSameSecret(token, wanted)) return;
-  fail('unauthorized', token === null ? `Send the token in ${header}.` : `The token in ${header} is wrong.`);
+  fail(
+    'unauthorized',
+    token === null
+      ? `The token is missing; send it in the header ${header}.`
+      : `The token in the header ${header} is wrong.`,
+  );
 }
 
-/** Whether the caller of an operation that answers everyone may also read what is private to the service. */
+/** Whether the caller may read private brands, in operations that are open to everyone. */
 export async function mayReadPrivate(
   { needsToken, takesToken }: Operation,
   { token, isOtherSite }: Credentials,
   settings: Settings,
 ): Promise<boolean> {
-  if (needsToken !== undefined) return true; // `authorize` has let it pass
+  if (needsToken !== undefined) return true; // `authorize` has already checked the token
   if (takesToken === undefined) return false;
   const wanted = TOKENS[takesToken].configured(settings);
   return wanted === null ? !settings.production && !isOtherSite : isSameSecret(token, wanted);

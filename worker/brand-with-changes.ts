@@ -3,12 +3,12 @@ import { agentsMd } from '../src/contract/agents-md.ts';
 import { briefContract } from '../src/contract/brief-contract.ts';
 import { AXES, type AxisId, type Grammar } from '../src/grammar/axes/index.ts';
 
-/** Axes on which something else is stated than the brand does, or something where the brand states nothing. */
+/** Axes on which `stated` differs from the brand, including those the brand does not state. */
 export function changedAxes(stated: Grammar, own: Grammar): readonly AxisId[] {
   return AXES.map(({ id }) => id).filter((id) => stated[id] !== undefined && stated[id] !== own[id]);
 }
 
-/** The contract of a brand with the changes that `stated` makes. @param service its address, for the check */
+/** The contract of a brand, overridden by `stated`. @param service origin of the service, for the verify section */
 export function changedContract(
   { entry, grammar, values }: IndexedBrand,
   stated: Grammar,
@@ -23,7 +23,7 @@ export function changedContract(
   );
 }
 
-/** Path of that contract: the changes stand in the query, one axis a parameter. */
+/** Path of that contract. Each changed axis is a parameter of the query string. */
 export function changedContractPath({ entry, grammar }: IndexedBrand, stated: Grammar): string {
   const changes = changedAxes(stated, grammar ?? {}).map((id): [string, string] => [id, stated[id] ?? '']);
   return `/api/styles/${entry.slug}/agents.md?${new URLSearchParams(changes).toString()}`;

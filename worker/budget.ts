@@ -1,13 +1,13 @@
 import { TasteError } from '../src/errors.ts';
 
-/** Milliseconds from the first look at a request within which everything about its page must be read. */
+/** Milliseconds for all passes over a page, from the start of the request. Shorter than the request's deadline. */
 const ANSWER_MS = 23_000;
 
-/** Tells what time is left for the passes over a page. */
+/** The time left for the passes over a page. */
 export interface Budget {
   /** Milliseconds, at most `most`. */
   left(most: number): number;
-  /** Ends when the request does, or `most` milliseconds from now, or when the budget is spent. */
+  /** Aborts when the request ends, after `most` milliseconds, or when the budget is spent. */
   signal(most: number): AbortSignal;
 }
 
@@ -17,7 +17,7 @@ export function startBudget(request: AbortSignal): Budget {
   return { left, signal: (most) => AbortSignal.any([request, AbortSignal.timeout(left(most))]) };
 }
 
-/** A failed pass in a sentence that may be told; what was not foreseen is logged. */
+/** The message of a failed pass for the response. Logs unexpected errors and hides their details. */
 export function whyPassFailed(cause: unknown, pass: string): string {
   if (cause instanceof TasteError) return cause.message;
   console.error(cause);

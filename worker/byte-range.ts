@@ -1,12 +1,12 @@
-/** Part of a body: bytes from `offset` on. */
+/** A byte range of a body. */
 export interface ByteRange {
   readonly offset: number;
   readonly length: number;
 }
 
 /**
- * The part that a Range header asks for (RFC 9110, 14.2). Null for the whole: without the header, when it cannot be
- * understood, and when it asks for several parts at once, which a server may answer with the whole.
+ * The byte range that a Range header requests (RFC 9110, 14.2). Null means the whole body: when the header is absent,
+ * malformed, or requests several ranges, which a server may ignore.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];

@@ -10,9 +10,9 @@ import { searchIndex } from './search-index.ts';
 import type { NoteTimings } from './server-timing.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
 
-/** What an operation may use; the only way from an operation to the outside. */
+/** Everything an operation may use. Operations reach platform services only through it. */
 export interface Context {
-  /** Scheme and host under which the service was asked; empty when nobody knows. */
+  /** Origin (scheme and host) of the service as the caller sees it; empty when unknown. */
   readonly origin: string;
   readonly settings: Settings;
   readonly catalog: CatalogIndex;
@@ -27,14 +27,14 @@ export interface Context {
   readonly now: () => Date;
 }
 
-/** Who asks, and how. */
+/** The caller of an operation. */
 export interface Caller {
-  /** Scheme and host the service was asked under; empty when unknown. */
+  /** Origin (scheme and host) of the service as the caller sees it; empty when unknown. */
   readonly origin: string;
   readonly readsPrivateBrands: boolean;
 }
 
-/** @param signal ends everything the operation waits for */
+/** @param signal aborts everything the operation waits for */
 export function createContext(
   env: Env,
   { origin, readsPrivateBrands }: Caller,

@@ -1,9 +1,9 @@
 import { SUCCESS } from '../http/problem.ts';
 
 /**
- * Open to every origin: the API takes no cookies and no credentials from a browser. That is also why DELETE
- * and the token of the private brands are not in the lists: only a program that is no web page needs them,
- * and no web page shall delete what a developer's machine keeps.
+ * Every origin is allowed, because the API uses no cookies and no browser credentials. DELETE and the
+ * private-brands token header are not listed: web pages do not need them, and no web page may delete
+ * brands stored on a developer's machine.
  */
 export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -11,10 +11,10 @@ export const CORS_HEADERS = {
   'Access-Control-Allow-Headers': 'Content-Type',
 } as const;
 
-/** How long a browser may remember a preflight. Seconds; Chromium's own ceiling is two hours. */
+/** Seconds a browser may cache a preflight; Chromium's maximum is two hours. */
 const PREFLIGHT_MAX_AGE = 7200;
 
-/** The answer to a preflight. */
+/** The response to a preflight. */
 export function preflight(): Response {
   return new Response(null, {
     status: SUCCESS.no_content,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseAllowHosts } from '../src/page/allow-hosts.ts';
 
-/** What wrangler.toml binds. Bindings that a part of the service can do without may be missing. */
+/** Bindings and variables of wrangler.toml. Optional ones may be missing. */
 export interface Env {
   readonly ASSETS: Fetcher;
   readonly DB: D1Database;
@@ -18,10 +18,10 @@ export interface Env {
   readonly SERVICE_URL?: string;
 }
 
-/** When pages are read through a browser: never, when what is sent is hardly a page, always. */
+/** When pages are rendered in a browser: never, when the served HTML has too little content, always. */
 export type RenderMode = 'off' | 'auto' | 'always';
 
-/** Only these words switch a part on; a typing error leaves it off, and answers say that it is. */
+/** Only these values enable a pass. Any other value, such as a typo, leaves it off; responses report that. */
 const SWITCHED_ON: ReadonlySet<string> = new Set(['on', 'true', '1']);
 const flag = v.pipe(
   v.optional(v.string(), 'off'),
@@ -34,14 +34,14 @@ const mode = v.pipe(
     return value === 'always' || SWITCHED_ON.has(value) ? 'always' : 'off';
   }),
 );
-/** A text that counts as not given when it is empty. */
+/** An empty string counts as unset. */
 const text = v.pipe(
   v.optional(v.string(), ''),
   v.transform((value) => (value === '' ? null : value)),
 );
 
 const SettingsSchema = v.object({
-  /** Anything but these two words counts as production, the strict one. */
+  /** Any other value counts as production, which is stricter. */
   ENVIRONMENT: v.fallback(v.picklist(['development', 'production']), 'production'),
   FETCH_ALLOW_HOSTS: v.pipe(
     v.optional(v.string(), ''),
@@ -55,24 +55,24 @@ const SettingsSchema = v.object({
   SERVICE_URL: text,
 });
 
-/** The configuration in the terms of the service. */
+/** The parsed configuration. */
 export interface Settings {
   readonly production: boolean;
-  /** `host:port` entries that may be fetched although they are not public; always empty in production. */
+  /** Non-public `host:port` entries that may be fetched; always empty in production. */
   readonly allowHosts: readonly string[];
   readonly render: RenderMode;
   readonly vision: boolean;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly renderUrl: string | null;
   readonly renderToken: string | null;
   readonly privateBrandsToken: string | null;
-  /** Own public address without a slash at the end, for callers that come through no address. */
+  /** Public origin without a trailing slash, for RPC callers, which have no URL. */
   readonly serviceUrl: string | null;
 }
 
 const known = new WeakMap<Env, Settings>();
 
-/** Reads the configuration; an isolate does so once. */
+/** Parses the configuration, once per isolate. */
 export function parseEnv(env: Env): Settings {
   const parsed = known.get(env);
   if (parsed !== undefined) return parsed;

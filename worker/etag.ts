@@ -2,8 +2,8 @@ import { SUCCESS } from '../http/problem.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * Gives the answer to a GET its entity tag, and answers 304 to a reader who has it already (RFC 9110,
- * 8.8.3 and 13.1.2). The tag is made of the text of the body, so an answer computed anew keeps it.
+ * Adds an entity tag to the response to a GET; returns 304 when If-None-Match contains it (RFC 9110,
+ * 8.8.3 and 13.1.2). The tag is a hash of the body, so recomputing the same body keeps the tag.
  */
 export async function withEtag(response: Response, request: Request): Promise<Response> {
   const body = await response.text();
@@ -17,14 +17,14 @@ export async function withEtag(response: Response, request: Request): Promise<Re
   return new Response(null, { status: SUCCESS.not_modified, headers });
 }
 
-/** Hexadecimal digits of the digest that make a tag: 128 bits, so that no two answers ever share one. */
+/** Hexadecimal digits of the digest in a tag: 128 bits rule out collisions in practice. */
 const TAG_DIGITS = 32;
 
 async function etagOf(body: string): Promise<string> {
   return `"${(await sha256(body)).slice(0, TAG_DIGITS)}"`;
 }
 
-/** Whether If-None-Match names the tag. It compares weakly: a compressing proxy may have marked ours as weak. */
+/** Whether If-None-Match contains the tag. Uses weak comparison: a compressing proxy may have weakened our tag. */
 export function matchesEtag(condition: string | null, etag: string): boolean {
   if (condition === null) return false;
   const tags = condition.split(',').map((tag) => tag.trim());

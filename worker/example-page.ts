@@ -1,4 +1,4 @@
-/** A page for examples of requests: small enough to read, with enough on it to be read. */
+/** A page for request examples: short, but with enough content for most axes. */
 export const EXAMPLE_HTML = `<!doctype html>
 <html lang="en">
 <title>Four Farms</title>

@@ -4,8 +4,8 @@ import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * SHA-256 of everything a score depends on besides the versions of the grammar and the weights: two scores
- * with the same fingerprint and versions are the same.
+ * SHA-256 of everything a score depends on except the versions of the grammar and the weights. Two results
+ * with the same fingerprint and the same versions have the same score.
  */
 export function inputFingerprint(
   { url, document, sheets, imported, imageSizes, absentImages }: Page,
@@ -15,7 +15,7 @@ export function inputFingerprint(
     parent?.index ?? null,
     tag,
     attributes,
-    // Which element stands where among the text follows from the order of the elements.
+    // Null marks a child element; the order of `elements` says which one.
     content.map((part) => (typeof part === 'string' ? part : null)),
   ]);
   const arrived = [imported, imageSizes].map((byAddress) => [...byAddress].toSorted(compareAddresses));
@@ -25,7 +25,7 @@ export function inputFingerprint(
   );
 }
 
-/** Sheets and images arrive in the order of the network. */
+/** Sorts by URL, because stylesheets and images arrive in network order. */
 function compareAddresses([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -19,7 +19,7 @@ import { answerRecording, RECORDING_PATH } from './recording.ts';
 
 export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
 
-/** The HTTP door: one route for each operation, one for the recordings, problem+json for everything else. */
+/** The HTTP interface: one route for each operation, one for the recordings, problem+json for everything else. */
 export function httpHandler(operations: readonly Operation[]): HttpHandler {
   const router = Router<IRequest, [Env]>({ catch: answerFailure, finally: [withCommonHeaders] });
   for (const operation of operations) {

@@ -4,7 +4,7 @@ import { PAGE_ERRORS } from './page-subject.ts';
 
 const CONCERNS_PAGE: ReadonlySet<ErrorCode> = new Set(PAGE_ERRORS);
 
-/** Names the request field behind a page that could not be read, unless the failure names one itself. */
+/** Runs `work`. Adds the request field to errors about a page, unless the error already names a field. */
 export async function inField<Value>(
   field: string,
   { production }: Pick<Settings, 'production'>,
@@ -20,8 +20,8 @@ export async function inField<Value>(
   }
 }
 
-/** On a developer's machine a private page can be let in. */
+/** In development, private addresses can be allowed. */
 function adviceOn(code: ErrorCode, production: boolean): string {
   if (code !== 'private_address' || production) return '';
-  return ' To read pages of your own machine, list their host:port in FETCH_ALLOW_HOSTS.';
+  return ' To allow a local page in development, add its host:port to FETCH_ALLOW_HOSTS.';
 }

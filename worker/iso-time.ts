@@ -12,8 +12,8 @@ const TIME =
   /^(?<hour>\d\d)(?::?(?<minute>\d\d)(?::?(?<second>\d\d)(?:[.,](?<fraction>\d{1,40}))?)?)?(?:(?<utc>Z)|(?<sign>[+-])(?<offsetHour>\d\d)(?::?(?<offsetMinute>\d\d))?)?$/;
 
 /**
- * A date, or a date and a time, in ISO 8601:2019 as milliseconds since 1970; null for anything else and for a moment
- * that does not exist (`2026-02-30`, `25:00`). A time without an offset is UTC.
+ * Parses an ISO 8601:2019 date, or date and time, to milliseconds since 1970. Null for other formats and for dates and
+ * times that do not exist (`2026-02-30`, `25:00`). A time without an offset is UTC.
  */
 export function parseIsoTime(text: string): number | null {
   const [date = '', time, ...more] = text.split('T');
@@ -33,13 +33,13 @@ function parseDate(text: string): number | null {
   if (week !== undefined) return dayOfWeek(Number(year), Number(week), Number(weekday));
   const date = new Date(first);
   date.setUTCMonth(Number(month) - 1, Number(day));
-  // A day that the month does not have has rolled over into another one.
+  // A day that does not exist in the month has rolled over into the next month.
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
     ? date.getTime()
     : null;
 }
 
-/** Milliseconds; `Date.UTC` takes years below 100 for those of the 20th century. */
+/** Milliseconds since 1970. `Date.UTC` would map the years 0 to 99 to 1900 to 1999. */
 function startOfYear(year: number): number {
   return new Date(0).setUTCFullYear(year, 0, 1);
 }
@@ -49,7 +49,7 @@ function dayWithin(first: number, index: number, year: number): number | null {
   return index >= 0 && day < startOfYear(year + 1) ? day : null;
 }
 
-/** Week 1 is the week with 4 January, and weeks begin on Monday. */
+/** Week 1 contains 4 January; weeks begin on Monday. */
 function dayOfWeek(year: number, week: number, weekday: number): number | null {
   const monday = firstMonday(year) + (week - 1) * 7 * DAY;
   return week >= 1 && monday < firstMonday(year + 1) ? monday + (weekday - 1) * DAY : null;
@@ -60,7 +60,7 @@ function firstMonday(year: number): number {
   return fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY;
 }
 
-/** Milliseconds from the start of the day in UTC. */
+/** Milliseconds since midnight UTC. */
 function parseTime(text: string): number | null {
   const groups = TIME.exec(text)?.groups;
   if (groups === undefined || mixesForms(text)) return null;
@@ -71,7 +71,7 @@ function parseTime(text: string): number | null {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Milliseconds. 24:00 is the end of a day, and a second 60 is a leap second. */
+/** Milliseconds since local midnight. 24:00 is the end of the day; second 60 is a leap second. */
 function clockOf(groups: Groups): number | null {
   const [hour, minute, second] = [groups['hour'], groups['minute'], groups['second']].map((part) =>
     Number(part ?? 0),
@@ -90,7 +90,7 @@ function offsetOf({ sign, offsetHour = '0', offsetMinute = '0' }: Groups): numbe
   return (sign === '-' ? -1 : 1) * (hours * 60 + minutes) * MINUTE;
 }
 
-/** Whether hours and minutes are separated and minutes and seconds are not, or the other way round. */
+/** Whether the time mixes the basic and the extended format: `12:3045`, `1230:45`. */
 function mixesForms(time: string): boolean {
   const [clock = ''] = time.split(/[Z+-]/);
   const digits = clock.replace(/[.,].*/, '');

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What is wrong with a value, where its schema does not say it in words of its own. */
+/** Error message for a value whose schema has no message of its own. */
 export function issueMessage(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.input === undefined) return 'Is required.';
   if (issue.type === 'picklist')

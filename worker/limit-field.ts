@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** Items of a list in one answer. */
+/** Items in one response. */
 const MAX_LIMIT = 100;
 const WHOLE_NUMBER = 'Must be a whole number.';
 
-/** How many items to give: a whole number, brought into 1..100. */
+/** Number of items: a whole number, clamped to 1..100. */
 export const Limit = v.pipe(
   v.number(WHOLE_NUMBER),
   v.check((limit) => Number.isInteger(limit), WHOLE_NUMBER),
   v.transform((limit) => Math.min(MAX_LIMIT, Math.max(1, limit))),
 );
 
-/** The same out of an address, which has only text for a number. */
+/** The same from a query string, where numbers are text. */
 export const LimitInAddress = v.pipe(
   v.string(),
   v.regex(/^[+-]?\d+$/, WHOLE_NUMBER),
@@ -19,11 +19,11 @@ export const LimitInAddress = v.pipe(
   Limit,
 );
 
-/** Brands in a ranked list: the number unless asked, and the largest. Beyond it a brand no longer resembles anything. */
-const RANKED = { usual: 5, most: 50 } as const;
+/** Brands in a ranked list: the default and the maximum. Brands beyond the maximum are not similar any more. */
+const RANKED = { default: 5, max: 50 } as const;
 
-/** How many brands to rank: a whole number from 1 to 50, 5 unless stated. */
+/** Number of brands to rank: a whole number from 1 to 50, by default 5. */
 export const listLimit = v.optional(
-  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RANKED.most)),
-  RANKED.usual,
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RANKED.max)),
+  RANKED.default,
 );

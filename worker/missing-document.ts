@@ -5,21 +5,21 @@ import { CACHE } from './operation.ts';
 import { SUCCESS } from '../http/problem.ts';
 import { resolveBrand } from './resolve-brand.ts';
 
-/** Paths of documents of one brand. Those that exist never reach the Worker. */
+/** Paths of the documents of one brand. The platform serves existing files, so the Worker sees only missing ones. */
 export const BRAND_DOCUMENTS = [
   '/api/styles/:slug.json',
   '/api/styles/:slug/:file',
   '/styles/screenshots/:slug.webp',
 ] as const;
 
-/** Answers a request for a document of a brand that no file answers. */
+/** Handles a request for a document of a brand for which no file exists. */
 export function answerMissingDocument({ url, params }: IRequest): Response {
   return missingDocument(url, params['slug'] ?? '');
 }
 
 /**
- * Sends a reader who names a brand otherwise than by its slug (`/api/styles/GOV.UK.json`) on to the document.
- * Throws `unknown_brand`, or `not_found` for a document that the brand does not have.
+ * Redirects a path with another name of a brand (`/api/styles/GOV.UK.json`) to the path with its slug.
+ * Throws `unknown_brand`, or `not_found` when the brand has no such document.
  */
 export function missingDocument(address: string, given: string): Response {
   const name = decoded(given);

@@ -1,4 +1,4 @@
-/** The bundler hands a binary file over as it is. */
+/** The bundler imports a binary file as an ArrayBuffer. */
 declare module '*.bin' {
   const bytes: ArrayBuffer;
   export default bytes;

@@ -11,12 +11,12 @@ import { CACHE, MARKDOWN } from './operation.ts';
 import { createDocumentReader } from './published-documents.ts';
 import { readQuery } from './read-request.ts';
 
-/** The one published document that runs the Worker: wrangler.toml lists it under `run_worker_first`. */
+/** The only published document that runs the Worker; see `run_worker_first` in wrangler.toml. */
 export const CONTRACT_PATH = '/api/styles/:slug/agents.md';
 
 /**
- * The contract of a brand, with the address it is served under. Parameters of the query (`?surface.radius=pill`) change
- * the brand on these axes. Throws `unknown_brand`, `not_found`, and for a wrong parameter `unknown_axis` or
+ * The contract of a brand, containing the address of this service. Query parameters (`?surface.radius=pill`) override
+ * axes of the brand. Throws `unknown_brand`, `not_found`, and for a wrong parameter `unknown_axis` or
  * `invalid_request`.
  */
 export async function answerContract(request: IRequest, env: Env): Promise<Response> {
@@ -30,5 +30,5 @@ export async function answerContract(request: IRequest, env: Env): Promise<Respo
   const isChanged = changedAxes(stated, brand.grammar ?? {}).length > 0;
   const contract = isChanged ? changedContract(brand, stated, service) : withServiceAddress(text, service);
   const headers = { 'content-type': MARKDOWN, 'cache-control': CACHE.documents };
-  return withEtag(new Response(contract, { headers }), request as unknown as Request); // itty's looser type of it
+  return withEtag(new Response(contract, { headers }), request as unknown as Request); // itty's type is a looser description of the same object
 }

@@ -1,4 +1,4 @@
-/** Reads a document that the build of the catalog published; null when there is none. */
+/** Reads a document that the catalog build published; null when it does not exist. */
 export type DocumentReader = (path: string) => Promise<string | null>;
 
 export function createDocumentReader(assets: Fetcher): DocumentReader {
@@ -8,5 +8,5 @@ export function createDocumentReader(assets: Fetcher): DocumentReader {
   };
 }
 
-/** Assets are found by their path alone. */
+/** The asset binding uses only the path of a URL. */
 const ANY_ORIGIN = 'https://assets.invalid';

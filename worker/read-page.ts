@@ -24,26 +24,26 @@ interface ReadPage {
 
 interface ReadOptions {
   /**
-   * Whether a model may look at the page where the service is configured with one. Not for targets: what one is to be
-   * measured by should not be a guess.
+   * Whether the vision pass may run, if the service is configured with a model. Off for targets: a score must not
+   * depend on a guessed target.
    */
   readonly look?: boolean;
   /**
-   * Whether a page that shows nothing is an answer: the page under judgement is then rejected by its gate. Whatever
-   * else is made of a page (a target, a grammar, a contract) would be made of nothing.
+   * Whether an empty page is accepted. A scored page may be empty, because its gate rejects it. Targets, grammars and
+   * contracts need content.
    */
   readonly mayBeEmpty?: boolean;
-  /** Name in the request of a field of the subject, for errors: `url` of a target is `target_url`. */
+  /** Maps a field of the subject to its name in the request, for errors: `url` of a target is `target_url`. */
   readonly nameOf?: (field: keyof PageSubject) => string;
 }
 
 /**
- * Throws `invalid_url`, `private_address`, `unreachable`, or `unparseable` for what is no page or shows nothing, each
- * with the field of the request that named the page.
+ * Throws `invalid_url`, `private_address`, `unreachable`, or `unparseable` for a response that is not a page or is
+ * empty. Each error names the request field that gave the page.
  */
 export type PageReader = (subject: PageSubject, options?: ReadOptions) => Promise<ReadPage>;
 
-/** Reads pages the way the service is configured to: given whole, fetched, or rendered in a browser. */
+/** Creates a reader of pages: given HTML, fetched, or rendered in a browser, as the service is configured. */
 export function createPageReader(
   service: RenderService,
   settings: Settings,
@@ -75,7 +75,7 @@ interface Tools {
   readonly settings: Settings;
   readonly signal: AbortSignal;
   readonly budget: Budget;
-  /** A picture will be wanted. */
+  /** The vision pass will run, so a screenshot is needed. */
   readonly looks: boolean;
   readonly nameOf: (field: keyof PageSubject) => string;
 }
@@ -83,8 +83,8 @@ interface Tools {
 function requireContent({ survey, renderPass }: ReadOnce): void {
   const content = checkGates(survey.perception).find(({ gate }) => gate === 'empty_page');
   if (content?.passed !== false) return;
-  const failed = 'error' in renderPass ? ` The browser did not show it: ${renderPass.error}` : '';
-  fail('unparseable', `The page shows too little to read: ${content.measure}.${failed}`);
+  const failed = 'error' in renderPass ? ` Rendering failed: ${renderPass.error}` : '';
+  fail('unparseable', `The page has too little content to read: ${content.measure}.${failed}`);
 }
 
 interface ReadOnce {
@@ -110,7 +110,7 @@ async function readOnce(subject: PageSubject, tools: Tools): Promise<ReadOnce> {
   );
 }
 
-/** @param asSent the page without a browser; with the error where that is because the browser failed */
+/** @param asSent reads the page without a browser; gets the error message when rendering failed */
 async function render(
   subject: PageSubject,
   { service, settings, budget, looks }: Tools,
@@ -125,7 +125,7 @@ async function render(
   }
 }
 
-/** What a browser shows, unless that is next to nothing while the files of the page show more. */
+/** The rendered page, unless it is almost empty while the served files have more content. */
 async function fuller(rendered: ReadOnce, asSent: () => Promise<ReadOnce>): Promise<ReadOnce> {
   if (!isShell(rendered.survey)) return rendered;
   const sent = await asSent().catch(() => null);
@@ -141,13 +141,13 @@ async function readAsSent(
   const read = (page: Page) => ({ page, survey: surveyPage(page), renderPass, picture: null });
   if (html !== undefined)
     return read(givenPage(html, css, base_url ?? url, nameOf(base_url === undefined ? 'url' : 'base_url')));
-  if (url === undefined) return fail('invalid_request', 'url is required.');
+  if (url === undefined) return fail('invalid_request', 'url: Is required.');
   const limits = { totalMs: budget.left(FETCH_LIMITS.totalMs) };
   const { allowHosts } = settings;
   return read(await fetchPage(url, { fetch: platformFetch, now: Date.now, allowHosts, signal, limits }));
 }
 
-/** Nothing is fetched from the address, so it may be private; it must still be one. @param field of the address */
+/** Nothing is fetched from the URL, so it may be private, but it must be valid. @param field its request field */
 function givenPage(html: string, css: string | undefined, url: string | undefined, field: string): Page {
   const base = url === undefined ? null : URL.parse(url);
   if (url !== undefined && !/^https?:$/.test(base?.protocol ?? '')) {

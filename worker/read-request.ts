@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 /**
- * The input of an operation: the JSON body of a POST, else the parameters of path and query.
+ * The validated input of an operation: the JSON body of a POST, otherwise path and query parameters.
  * Throws `body_too_large`, `invalid_json` or `invalid_request`.
  */
 export async function readInput(
@@ -22,7 +22,7 @@ export async function readInput(
   return validInput(operation, given);
 }
 
-/** What an operation takes, out of whatever was given. Throws `invalid_request`, naming every wrong field. */
+/** Validates the input of an operation. Throws `invalid_request`, naming every invalid field. */
 export function validInput(operation: Operation, given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return fail('invalid_request', 'The request body must be a JSON object.');
@@ -40,10 +40,11 @@ function refuseFields(fields: readonly FieldError[]): never {
   return fail('invalid_request', details[0], { fields });
 }
 
-/** The parameters of a query string. Throws `invalid_request` for one that is given twice. */
+/** The parameters of a query string. Throws `invalid_request` for a repeated parameter. */
 export function readQuery(query: URLSearchParams): Record<string, string> {
   const repeated = [...new Set(query.keys())].filter((name) => query.getAll(name).length > 1);
-  if (repeated.length > 0) refuseFields(repeated.map((field) => ({ field, detail: 'Is given twice.' })));
+  if (repeated.length > 0)
+    refuseFields(repeated.map((field) => ({ field, detail: 'Must be given once only.' })));
   return Object.fromEntries(query);
 }
 

@@ -12,16 +12,17 @@ import { RECORDING_TYPE, recordingKey } from './store/recordings.ts';
 export const RECORDING_PATH = '/styles/videos/:slug.mp4';
 
 /**
- * The scroll recording of a brand, whole or in part: players seek by asking for ranges, and Safari plays nothing
- * without them. Throws `not_found` and `not_configured`.
+ * The scroll recording of a brand, whole or as a byte range: players seek with range requests, and Safari requires
+ * them. Throws `not_found` and `not_configured`.
  */
 export async function answerRecording(
   { method, headers, params, url }: IRequest,
   env: Env,
 ): Promise<Response> {
-  const bucket = env.MEDIA ?? fail('not_configured', 'No bucket with recordings is bound.');
+  const bucket =
+    env.MEDIA ?? fail('not_configured', 'Recordings are not available: the R2 bucket MEDIA is not bound.');
   const slug = params['slug'] ?? '';
-  // A longer key than R2 takes is no slug either.
+  // R2 rejects keys that are too long; a valid slug never is.
   const stored = BRAND_SLUG.test(slug) ? await bucket.head(recordingKey(slug)) : null;
   if (stored === null) return missingDocument(url, slug);
   const key = recordingKey(slug);
@@ -42,7 +43,7 @@ export async function answerRecording(
     : null;
   if (range === 'unsatisfiable') return refuseRange(stored.size);
   const object = await bucket.get(key, range === null ? {} : { range });
-  if (object === null) return fail('not_found', 'There is no recording of this brand.');
+  if (object === null) return fail('not_found', 'This brand has no recording.');
   if (range === null) return new Response(object.body, { headers: full });
   const { offset, length } = range;
   return new Response(object.body, {
@@ -55,14 +56,17 @@ export async function answerRecording(
   });
 }
 
-/** Whether the part the reader has already belongs to what is stored (If-Range; RFC 9110, 13.1.5). */
+/** Whether the client's partial copy matches the stored recording (If-Range; RFC 9110, 13.1.5). */
 function isCurrent(condition: string | null, { httpEtag, uploaded }: R2Object): boolean {
   return condition === null || condition === httpEtag || condition === uploaded.toUTCString();
 }
 
 function refuseRange(size: number): Response {
   const response = problemResponse(
-    new TasteError('range_not_satisfiable', `The recording has ${size} bytes.`),
+    new TasteError(
+      'range_not_satisfiable',
+      `The requested range exceeds the recording, which has ${size} bytes.`,
+    ),
   );
   response.headers.set('content-range', `bytes */${size}`);
   return response;

@@ -7,7 +7,7 @@ import { RenderedPageSchema } from './answer/rendered-page.ts';
 import type { Env, Settings } from './env.ts';
 import type { NoteTimings } from './server-timing.ts';
 
-/** The Worker that has a browser and a model at hand. Throws TasteErrors with sentences that may be told. */
+/** Client of the render Worker, which has a browser and a vision model. Throws TasteErrors with public messages. */
 export interface RenderService {
   render(request: RenderRequestInput, signal: AbortSignal): Promise<v.InferOutput<typeof RenderedPageSchema>>;
   look(request: VisionRequest, signal: AbortSignal): Promise<v.InferOutput<typeof LookAnswerSchema>>;
@@ -28,7 +28,7 @@ const LookAnswerSchema = v.object({
 
 const BOUND_SERVICE = 'https://render.internal';
 
-/** A service with an address of its own goes before the one bound to this Worker. */
+/** A configured URL takes precedence over the service binding. */
 export function renderService(
   { RENDER }: Env,
   { renderUrl, renderToken }: Settings,
@@ -41,14 +41,14 @@ export function renderService(
     ...(renderToken !== null && { 'x-render-token': renderToken }),
   };
   const ask = async (path: string, body: unknown, signal: AbortSignal): Promise<unknown> => {
-    if (send === null) return fail('not_configured', 'No render service is bound.');
+    if (send === null) return fail('not_configured', 'No render service is configured.');
     const address = `${renderUrl ?? BOUND_SERVICE}${path}`;
     const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(body), signal });
     try {
       return await answerIn(await send(request));
     } catch (cause) {
       if (cause instanceof TasteError) throw cause;
-      return fail('unreachable', 'The render service could not be reached in time.', { cause });
+      return fail('unreachable', 'The render service did not respond in time.', { cause });
     }
   };
   return {
@@ -65,19 +65,19 @@ async function answerIn(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
   const problem = v.safeParse(ProblemSchema, answer);
-  if (!problem.success)
-    return fail('unreachable', `The render service answered with HTTP ${response.status}.`);
+  if (!problem.success) return fail('unreachable', `The render service returned HTTP ${response.status}.`);
   const { code, detail } = problem.output;
-  if (code === 'unauthorized') return fail('not_configured', 'The render service does not know the token.');
+  if (code === 'unauthorized')
+    return fail('not_configured', 'The render service rejected the token; check RENDER_SERVICE_TOKEN.');
   return fail(code, detail);
 }
 
 const ProblemSchema = v.object({
-  code: v.picklist(Object.keys(ERRORS) as ErrorCode[]), // a table with these keys and no others
+  code: v.picklist(Object.keys(ERRORS) as ErrorCode[]), // ERRORS has exactly these keys
   detail: v.string(),
 });
 
 function checked<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const { success, output } = v.safeParse(schema, answer);
-  return success ? output : fail('unreachable', 'The render service answered with something else.');
+  return success ? output : fail('unreachable', 'The render service returned an unexpected response.');
 }

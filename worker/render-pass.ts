@@ -11,24 +11,24 @@ import type { RenderMode, Settings } from './env.ts';
 import type { PageSubject } from './page-subject.ts';
 import type { RenderService } from './render-client.ts';
 
-/** Whether the page was read as a browser shows it. */
+/** Whether the page was read from a browser. */
 export type RenderPass =
   | { readonly enabled: boolean; readonly used: false; readonly error?: string }
   | { readonly enabled: true; readonly used: true };
 
-/** Milliseconds a browser gets; leaves time to read the page without it when it fails. */
+/** Milliseconds for the browser; leaves time to read the page without it when it fails. */
 const RENDER_MS = 12_000;
 
-/** Of 30 axes. Pages with their content in their HTML show 27 and more, what a script is to fill 13 and fewer. */
+/** Of 30 axes. Pages with their content in the HTML show at least 27, pages that scripts fill at most 13. */
 const FEW_AXES = 20;
 
-/** When this page is to be read through a browser. A request cannot switch on what the service has off. */
+/** When to render this page in a browser. A request cannot enable rendering that the service has disabled. */
 export function renderMode({ render }: PageSubject, settings: Settings): RenderMode {
   if (settings.render === 'off' || render === undefined) return settings.render;
   return render ? 'always' : 'off';
 }
 
-/** Whether what was sent is a shell that scripts are to fill, or hides itself until they have run. */
+/** Whether the served page is a shell that scripts fill, or hides its content until they run. */
 export function isShell({ perception: { readiness }, readings }: Survey): boolean {
   if (readiness.hidesItself || readiness.isEmpty) return true;
   return AXES.filter(({ id }) => readings[id].value !== null).length < FEW_AXES;
@@ -37,11 +37,11 @@ export function isShell({ perception: { readiness }, readings }: Survey): boolea
 export interface Rendered {
   readonly page: Page;
   readonly survey: Survey;
-  /** Of the first screen, base64 JPEG. */
+  /** Screenshot of the viewport, base64 JPEG. */
   readonly picture: string | null;
 }
 
-/** The page as a browser shows it, with a picture where one is asked for. Throws a TasteError. */
+/** The page as a browser renders it, with a screenshot if requested. Throws a TasteError. */
 export async function readRendered(
   subject: PageSubject,
   screenshot: 'none' | 'viewport',
@@ -59,7 +59,7 @@ export async function readRendered(
   return { page, survey, picture: rendered.screenshot?.data ?? null };
 }
 
-/** Only a picture of the first screen. Throws a TasteError. */
+/** Takes only a screenshot of the viewport. Throws a TasteError. */
 export async function takePicture(
   subject: PageSubject,
   service: RenderService,
@@ -69,12 +69,12 @@ export async function takePicture(
   const asked = { ...renderRequest(subject, allowHosts), screenshot: 'viewport', wait: 'load' } as const;
   const { status, screenshot } = await service.render(asked, budget.signal(RENDER_MS));
   refuseFailure(status);
-  return screenshot?.data ?? fail('unreachable', 'The render service gave no picture.');
+  return screenshot?.data ?? fail('unreachable', 'The render service returned no screenshot.');
 }
 
-/** A page that says it failed, to a browser if to nobody else, is not the page that was asked for. */
+/** An error page is not the requested page, even when only the browser receives it. */
 function refuseFailure(status: number): void {
-  if (status >= 400) fail('unreachable', `The page answered the browser with HTTP ${status}.`);
+  if (status >= 400) fail('unreachable', `The page returned HTTP ${status} to the browser.`);
 }
 
 function renderRequest(
@@ -86,7 +86,7 @@ function renderRequest(
   return { html: withStylesheet(html, css), ...(base !== undefined && { url: base }) };
 }
 
-/** CSS that stands apart comes last, where no text in it can end the element. */
+/** Appends the separate CSS last. Escapes `</`, so that no text in it can close the style element. */
 function withStylesheet(html: string, css = ''): string {
   return css === '' ? html : `${html}\n<style>${css.replaceAll('</', String.raw`<\/`)}</style>`;
 }

@@ -1,28 +1,29 @@
 import type { Remark } from '../src/page/page.ts';
 import type { Survey } from '../src/survey.ts';
 
-/** On a page that was to be read through a browser, where the service has that off. */
+/** For a request that asks for rendering while the service has it disabled. */
 export const RENDER_OFF: Remark = {
   code: 'render_off',
   detail:
-    'A browser was asked for with "render": true, but the setting JUDGE_RENDER of this service is off; the page was read as it was sent.',
+    'The request has "render": true, but rendering is disabled in this service (JUDGE_RENDER is off). The page was read from its HTML and CSS.',
 };
 
-/** On a page of which its files show more than a browser does. */
+/** For a page whose files have clearly more text than the browser shows. */
 export const HIDDEN_IN_BROWSER: Remark = {
   code: 'hidden_in_browser',
-  detail: 'In a browser the page showed less than half of the text in its files; it was read as it was sent.',
+  detail:
+    'The browser showed less than half of the text in the HTML of the page. The page was read from its HTML and CSS.',
 };
 
-/** Below it a browser shows clearly less of the text: what differs by design, such as a menu, is a smaller part. */
+/** Share of the served text. Intended differences, such as a closed menu, hide less. */
 const CLEARLY_LESS = 0.5;
 
-/** Whether the page that was sent shows clearly more text than a browser does. */
+/** Whether the served page has clearly more visible text than the rendered one. */
 export function isHiddenInBrowser(rendered: Survey, sent: Survey): boolean {
   return visibleCharacters(rendered) < CLEARLY_LESS * visibleCharacters(sent);
 }
 
-/** The same reading with a remark. */
+/** Adds a remark to a page that was read. */
 export function withRemark<Read extends { readonly survey: Survey }>(read: Read, remark: Remark): Read {
   const { page } = read.survey;
   const survey = { ...read.survey, page: { ...page, remarks: [...page.remarks, remark] } };

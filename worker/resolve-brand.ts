@@ -2,20 +2,20 @@ import type { CatalogIndex, IndexedBrand } from '../src/catalog/catalog-index.ts
 import { TasteError } from '../src/errors.ts';
 import { findBrand, similarBrands } from '../src/search/find-brand.ts';
 
-/** The brand of the catalog that a field of a request names. Throws `unknown_brand`. */
+/** The catalog brand that a request field names. Throws `unknown_brand`. */
 export function resolveBrand(name: string, field: string, catalog: CatalogIndex): IndexedBrand {
   const brand = findBrand(name, catalog);
   if (brand === null) throw unknownBrand(name, field, similarBrands(name, catalog));
   return brand;
 }
 
-/** Characters of an unknown name that are repeated. */
+/** Characters of an unknown name that the message repeats. */
 const MAX_REPEATED = 80;
 
-/** @param similar slugs of known brands close to the name, nearest first */
+/** @param similar slugs of brands with a similar name, most similar first */
 export function unknownBrand(name: string, field: string, similar: readonly string[]): TasteError {
   const question = similar.length === 0 ? '' : ` Did you mean ${similar.join(' or ')}?`;
   const shown = name.length > MAX_REPEATED ? `${name.slice(0, MAX_REPEATED)}…` : name;
-  const detail = `No brand is called \`${shown}\`.${question}`;
+  const detail = `Unknown brand \`${shown}\`.${question}`;
   return new TasteError('unknown_brand', detail, { fields: [{ field, detail }], didYouMean: similar });
 }

@@ -11,7 +11,7 @@ import { agentsMdOf } from './answer/agents-md-of-page.ts';
 import { changedAxes, changedContract, changedContractPath } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 
-/** What a query comes down to. */
+/** A query with its target and matches. */
 export interface ResolvedQuery {
   readonly kind: 'brief' | 'url';
   readonly target: {
@@ -19,11 +19,11 @@ export interface ResolvedQuery {
     readonly source: 'brand' | 'reference';
     readonly name: string;
   };
-  /** The taste of the target, which a candidate is held against; what a brief states goes before it. */
+  /** The grammar that candidates are scored against: that of the target, overridden by the brief. */
   readonly grammar: Grammar;
-  /** What brands are held against: everything a page shows; what a brief states, over the brand it wants to be like. */
+  /** The grammar that brands are compared with: all axes of a page; for a brief, the brand it names, overridden. */
   readonly wanted: Grammar;
-  /** What a brief says in words. */
+  /** The statements of a brief. */
   readonly statements: readonly Statement[];
   /** Every graded brand, best first. */
   readonly ranked: readonly Resemblance[];
@@ -31,7 +31,7 @@ export interface ResolvedQuery {
   readonly confidence: number;
   readonly remarks: readonly Remark[];
   readonly contract: { readonly agents_md_url: string | null; readonly agents_md: string };
-  /** Of the page, when one was read. */
+  /** One for the page, if one was read. */
   readonly renderPasses: readonly { readonly used: boolean }[];
 }
 
@@ -40,7 +40,7 @@ interface Remark {
   readonly detail: string;
 }
 
-/** @throws TasteError `vague_brief` for words that match nothing, or what reading a page throws */
+/** @throws TasteError `vague_brief` for text that matches nothing, or the errors of reading a page */
 export async function resolveQuery(query: string, context: Context): Promise<ResolvedQuery> {
   return /^https?:\/\//i.test(query) ? resolvePage(query, context) : resolveBrief(query, context);
 }
@@ -74,10 +74,14 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const found = search(searchIndex, text, catalog.brands.length).matches;
   const matches = new Map(found.map(({ slug, score }) => [slug, score]));
   const ranked = rankBrands({ grammar: wanted, matches }, catalog.brands, catalog.weights);
-  // A brand that is named is the target, even if what else is said is more like another one.
+  // A named brand is the target even when the other words match another brand better.
   const top = ranked.find(({ brand }) => brand.entry.slug === model?.entry.slug) ?? ranked[0];
   if (top === undefined || top.score === 0) {
-    return refuse('vague_brief', 'query', 'Names no design attribute, era, mood or brand.');
+    return refuse(
+      'vague_brief',
+      'query',
+      'No design attribute, era, mood or brand recognised; mention colours, corners, type, tone or a brand.',
+    );
   }
   const { entry, grammar } = top.brand;
   const target: Grammar = { ...grammar, ...stated };
@@ -113,7 +117,7 @@ function overruled(
   const differing = changed.filter((id) => grammar[id] !== undefined);
   if (differing.length === 0) return [];
   const values = differing.map((id) => `${id} ${stated[id]}, not ${grammar[id]}`);
-  const detail = `The brief goes before ${entry.name} on ${values.join('; ')}. The contract states the values of the brief.`;
+  const detail = `The brief overrides ${entry.name} on ${values.join('; ')}. The contract uses the values of the brief.`;
   return [{ code: 'brief_over_brand', detail }];
 }
 
@@ -133,7 +137,9 @@ async function publishedContract(
   { readDocument, origin }: Context,
 ): Promise<ResolvedQuery['contract']> {
   const path = `/api/styles/${slug}/agents.md`;
-  const text = (await readDocument(path)) ?? fail('internal', `The contract of ${slug} was not published.`);
+  const text =
+    (await readDocument(path)) ??
+    fail('internal', `The contract of ${slug} is missing from the published documents.`);
   return { agents_md_url: `${origin}${path}`, agents_md: withServiceAddress(text, origin) };
 }
 

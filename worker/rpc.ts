@@ -11,15 +11,15 @@ import { logUnexpected, problemOf, type Problem } from '../http/problem.ts';
 import { parseJson, refuseSize } from '../http/read-json.ts';
 import { validInput } from './read-request.ts';
 
-/** What a caller may state besides the input. */
+/** Options of a call besides its input. */
 export interface CallOptions {
-  /** The token that the operation wants, where one is configured. */
+  /** The token that the operation requires, if one is configured. */
   readonly token?: string;
-  /** Scheme and host to write into contracts, where the service is not configured with its own address. */
+  /** Origin (scheme and host) to write into contracts, if the service has no SERVICE_URL. */
   readonly origin?: string;
 }
 
-/** What a method answers: the body the HTTP route would give, or the same problem. Methods do not throw. */
+/** The result of a method: the body of the HTTP response, or the same problem. Methods do not throw. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
@@ -31,7 +31,7 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** One method for each operation, typed by its schemas. */
+/** One method for each operation, with the types of its schemas. */
 export type TasteMethods = {
   readonly [Op in Named as Camel<Op['name']>]: (
     input: v.InferInput<Op['input']>,
@@ -50,10 +50,10 @@ for (const operation of OPERATIONS) {
 }
 
 /**
- * The RPC door, for Workers bound to this one: `services = [{ binding = "TASTE", service =
+ * The RPC interface, for Workers bound to this one: `services = [{ binding = "TASTE", service =
  * "design-taste-catalog", entrypoint = "Taste" }]`, then `await env.TASTE.score({ url, brief })`.
  */
-// The methods were put on the prototype from the list above, which a class body cannot show.
+// The methods are defined on the prototype from the list above, so the class body does not declare them.
 export const Taste = OperationsEntrypoint as new (
   ...given: ConstructorParameters<typeof WorkerEntrypoint<Env>>
 ) => Taste;
@@ -82,7 +82,7 @@ async function answerCall(
   }
 }
 
-/** An argument may hold what JSON cannot, of any size; as JSON it meets the same rules as a body. */
+/** RPC arguments can hold non-JSON values of any size. As JSON they pass the same checks as a request body. */
 function asJson(given: unknown, limit: number): unknown {
   const bytes = new TextEncoder().encode(stringify(given));
   return bytes.length > limit ? refuseSize(limit) : parseJson(bytes);
@@ -92,7 +92,7 @@ function stringify(given: unknown): string {
   try {
     return JSON.stringify(given ?? {});
   } catch (cause) {
-    return fail('invalid_json', 'The input cannot be written as JSON.', { cause });
+    return fail('invalid_json', 'The input cannot be serialised as JSON.', { cause });
   }
 }
 

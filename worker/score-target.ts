@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { unknownBrand } from './resolve-brand.ts';
 import type { PrivateBrand } from './store/private-brands.ts';
 
-/** Every way to name a target; the first that is given counts. */
+/** Request fields that give a target, in order of precedence. */
 export interface TargetRequest {
   readonly target_brand?: string | undefined;
   readonly target_url?: string | undefined;
@@ -18,20 +18,20 @@ export interface TargetRequest {
 
 export interface Target {
   readonly source: 'brand' | 'reference' | 'grammar' | 'brief';
-  /** How to call it in a sentence. */
+  /** Its name in a sentence. */
   readonly name: string;
-  /** A line on what is asked for. */
+  /** A one-line description of the target. */
   readonly excerpt: string;
   readonly grammar: Grammar;
-  /** Of a reference. */
+  /** URL of a reference page. */
   readonly url: string | null;
-  /** Whether the caller may not read the target: the answer then keeps its grammar to itself. */
+  /** Whether the caller may not read the target. The response then leaves out its grammar. */
   readonly isClosed: boolean;
 }
 
 const MAX_EXCERPT = 200; // characters
 
-/** Throws `missing_target`, `unknown_brand`, `vague_brief`, or what reading a page or a grammar throws. */
+/** Throws `missing_target`, `unknown_brand`, `vague_brief`, or the errors of reading a page or a grammar. */
 export async function resolveTarget(request: TargetRequest, context: Context): Promise<Target> {
   const { target_brand, target_url, target_grammar, brief } = request;
   if (target_brand !== undefined) return brandTarget(target_brand, context);
@@ -41,7 +41,7 @@ export async function resolveTarget(request: TargetRequest, context: Context): P
   return fail('missing_target');
 }
 
-/** A slug of the catalog, then of a private brand, then any other name of a brand of the catalog. */
+/** Looks for a slug of the catalog, then of a private brand, then for any other name of a catalog brand. */
 async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }: Context): Promise<Target> {
   const own = catalog.bySlug(name) === null ? await brands.find(name) : null;
   if (own !== null) return readsPrivateBrands ? privateTarget(own) : closedTarget(own);
@@ -61,7 +61,7 @@ function privateTarget({ slug, name, sourceUrl, grammar }: PrivateBrand): Target
   return { source: 'brand', name: called, excerpt: excerpt(sourceUrl), grammar, url: null, isClosed: false };
 }
 
-/** For who may score against the brand and not read it: nothing of it but the slug they gave. */
+/** For callers who may score against the brand but not read it: contains only the slug they sent. */
 function closedTarget({ slug, grammar }: PrivateBrand): Target {
   return { source: 'brand', name: slug, excerpt: '', grammar, url: null, isClosed: true };
 }
@@ -82,7 +82,8 @@ async function referenceTarget(url: string, { readPage }: Context): Promise<Targ
 function grammarTarget(given: unknown): Target {
   const grammar = parseGrammar(given, 'target_grammar');
   const values = Object.entries(grammar).map(([axis, value]) => `${axis} ${value}`);
-  if (values.length === 0) return refuse('missing_target', 'target_grammar', 'Names no axis.');
+  if (values.length === 0)
+    return refuse('missing_target', 'target_grammar', 'Must contain at least one axis.');
   return {
     source: 'grammar',
     name: 'the given grammar',

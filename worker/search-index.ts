@@ -1,5 +1,5 @@
 import packed from '../src/catalog/built/search-index.bin';
 import { unpackIndex } from '../src/search/packed-index.ts';
 
-/** The index of the catalog this Worker was built with. */
+/** The search index bundled with this Worker. */
 export const searchIndex = unpackIndex(packed);

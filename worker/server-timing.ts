@@ -1,11 +1,11 @@
 import type { RenderTimings } from '../src/rendered/rendered-page.ts';
 
-/** Is told of every page that a browser has shown. */
+/** Called with the timings of every rendered page. */
 export type NoteTimings = (timings: RenderTimings) => void;
 
 /**
- * `Server-Timing` for the pages behind an answer, empty where no browser had a part in it. A header and no field: the
- * same input gives the same body. https://www.w3.org/TR/server-timing/
+ * The `Server-Timing` header of the rendered pages; empty when none was rendered. It is a header and not a field, so
+ * that the same input gives the same body. https://www.w3.org/TR/server-timing/
  */
 export function serverTiming(pages: readonly RenderTimings[]): Record<string, string> {
   if (pages.length === 0) return {};

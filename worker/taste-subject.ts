@@ -7,22 +7,22 @@ import type { Context } from './context.ts';
 import { resolveBrand } from './resolve-brand.ts';
 import { fieldPath, filledText, pageSubjectFields } from './page-subject.ts';
 
-/** Fields by which a request names a taste: a page, a brand of the catalog, or a grammar. */
+/** Request fields that give a taste: a page, a catalog brand, or a grammar. */
 export const tasteSubjectFields = {
   ...pageSubjectFields,
-  /** A brand of the catalog: slug, name, host or address. */
+  /** A catalog brand: slug, name, host or URL. */
   brand: v.optional(filledText),
-  /** Nested or flat; checked axis by axis. */
+  /** Nested or flat; each axis is validated. */
   grammar: v.optional(v.unknown()),
 };
 
 export type TasteSubject = v.InferOutput<v.ObjectSchema<typeof tasteSubjectFields, undefined>>;
 
-/** `url` and `html` may come together: the address is then the base URL of the page. */
+/** `url` and `html` may be combined: `url` is then the base URL of the page. */
 const TASTES = [['url', 'html'], ['brand'], ['grammar']] as const;
-const NAME_ONE_TASTE = 'Give one taste: `url`, `html`, `brand` or `grammar`.';
+const NAME_ONE_TASTE = 'Give exactly one of `url`, `html`, `brand` and `grammar`.';
 
-/** Checks that a request names one taste, not none and not two. */
+/** Checks that a request gives exactly one taste. */
 export function namesOneTaste<Input extends TasteSubject>() {
   return v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -33,7 +33,7 @@ export function namesOneTaste<Input extends TasteSubject>() {
   });
 }
 
-/** Who a taste belongs to. */
+/** The owner of a taste. */
 export const TasteOwnerSchema = v.object({
   kind: v.picklist(['page', 'brand', 'grammar']),
   name: v.string(),
@@ -44,15 +44,15 @@ export const TasteOwnerSchema = v.object({
 export interface ResolvedTaste {
   readonly owner: v.InferOutput<typeof TasteOwnerSchema>;
   readonly grammar: Grammar;
-  /** What the grammar was read from; null for what no page shows. */
+  /** The readings of a page; null for a brand or a given grammar. */
   readonly readings: Readings | null;
   /** Empty when no page was read. */
   readonly renderPasses: readonly { readonly used: boolean }[];
 }
 
 /**
- * @param path before the names of the subject's fields in the request, for errors: `a.`
- * @throws TasteError `unknown_brand`, `ungraded_brand`, or what reading a page or a grammar throws
+ * @param path prefix of the subject's fields in the request, for errors: `a.`
+ * @throws TasteError `unknown_brand`, `ungraded_brand`, or the errors of reading a page or a grammar
  */
 export async function resolveTaste(
   subject: TasteSubject,
@@ -67,7 +67,8 @@ export async function resolveTaste(
   }
   if (subject.grammar !== undefined) {
     const grammar = parseGrammar(subject.grammar, `${path}grammar`);
-    if (Object.keys(grammar).length === 0) refuse('invalid_request', `${path}grammar`, 'Names no axis.');
+    if (Object.keys(grammar).length === 0)
+      refuse('invalid_request', `${path}grammar`, 'Must contain at least one axis.');
     const owner = { kind: 'grammar' as const, name: 'the given grammar', slug: null, url: null };
     return { owner, grammar, readings: null, renderPasses: [] };
   }

@@ -1,15 +1,15 @@
 import type { Settings } from './env.ts';
 
-/** A secret that opens a part of the service. */
+/** A secret that authorises a group of operations. */
 interface Token {
   readonly header: string;
   readonly variable: string;
-  /** What it opens, with its verb: the beginning of a sentence. */
+  /** What it authorises, with a verb: the start of an error message. */
   readonly subject: string;
   configured(settings: Settings): string | null;
 }
 
-/** Every token an operation may want, by the name it says so with. */
+/** Every token, by the name that operations refer to it with. */
 export const TOKENS = {
   private_brands: {
     header: 'x-private-brands-token',

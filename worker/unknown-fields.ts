@@ -2,20 +2,20 @@ import type * as v from 'valibot';
 import { closest } from '../src/catalog/closest.ts';
 import type { FieldError } from '../src/errors.ts';
 
-/** Unknown fields reported for one object; a hostile body may have thousands. */
+/** Unknown fields reported for one object; a malicious body may have thousands. */
 const MAX_REPORTED = 20;
-/** Characters of an unknown name that are repeated and compared with known names. */
+/** Characters of an unknown name that the message repeats and that are compared with known names. */
 const MAX_NAME = 40;
 
 /**
- * Fields of a request that its schema does not name, nested ones included, each with the known name closest to it.
- * Records (`sources`) and values of unknown shape (`target_grammar`) take any key here; who reads them checks the keys.
+ * Fields of a request that its schema does not define, including nested ones, each with the most similar known name.
+ * Records (`sources`) and values of unknown shape (`target_grammar`) accept any key here; their parsers check the keys.
  */
 export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''): readonly FieldError[] {
-  const { entries, wrapped, item, value } = schema as SchemaParts; // valibot keeps the parts in these fields
+  const { entries, wrapped, item, value } = schema as SchemaParts; // valibot stores the parts of a schema in these fields
   if (wrapped !== undefined) return unknownFields(wrapped, given, path);
   if (Array.isArray(given)) {
-    // A list passes for an object in a schema, as it does in JavaScript.
+    // Valibot accepts an array as an object.
     if (entries !== undefined) return [{ field: path.slice(0, -1), detail: 'Must be an object.' }];
     if (item === undefined) return [];
     return given.flatMap((element, index) => unknownFields(item, element, `${path}${index}.`));
@@ -37,13 +37,13 @@ export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''
 }
 
 interface SchemaParts {
-  /** Of an object. */
+  /** Fields of an object schema. */
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
-  /** Of an optional value. */
+  /** Schema of an optional value. */
   readonly wrapped?: v.GenericSchema;
-  /** Of an array. */
+  /** Schema of array items. */
   readonly item?: v.GenericSchema;
-  /** Of a record. */
+  /** Schema of record values. */
   readonly value?: v.GenericSchema;
 }
 
@@ -51,7 +51,9 @@ function sentence(name: string, known: readonly string[]): string {
   const meant = name.length > MAX_NAME ? null : closest(name, known);
   const start = `Unknown field \`${name.slice(0, MAX_NAME)}\``;
   if (meant !== null) return `${start}: did you mean \`${meant}\`?`;
-  return known.length === 0 ? `${start}: this route takes none.` : `${start}. Known: ${known.join(', ')}.`;
+  return known.length === 0
+    ? `${start}: this route takes no fields.`
+    : `${start}. Known fields: ${known.join(', ')}.`;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

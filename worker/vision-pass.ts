@@ -3,20 +3,20 @@ import type { Readings } from '../src/grammar/read-axes.ts';
 import { whyPassFailed, type Budget } from './budget.ts';
 import type { RenderService } from './render-client.ts';
 
-/** What a model that looks at the page had to do with the readings. */
+/** The contribution of the vision model to the readings. */
 export interface VisionPass {
   readonly enabled: boolean;
   readonly used: boolean;
-  /** Axes that have their value from a picture. */
+  /** Axes whose value the model read from a screenshot. */
   readonly axes: readonly string[];
-  /** Null when nobody was asked. */
+  /** Null when no model was called. */
   readonly provider: string | null;
   readonly error?: string;
 }
 
 export const NO_PIXELS: VisionPass = { enabled: false, used: false, axes: [], provider: null };
 
-/** Milliseconds a model gets. */
+/** Milliseconds for the model. */
 const LOOK_MS = 10_000;
 
 interface Looked {
@@ -25,8 +25,8 @@ interface Looked {
 }
 
 /**
- * Has a model look for the axes that the page itself does not show. What fails leaves the readings as they are.
- * @param picture of the first screen, base64 JPEG; it is only taken when there is something to look for
+ * Lets a vision model read the axes that the page does not determine. On failure the readings stay unchanged.
+ * @param picture takes a screenshot of the viewport as base64 JPEG; called only when an axis is missing
  */
 export async function lookAt(
   readings: Readings,

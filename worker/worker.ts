@@ -6,7 +6,7 @@ export { Taste } from './rpc.ts';
 
 const answer = httpHandler(OPERATIONS);
 
-/** Everything that no static document answers arrives here. */
+/** Handles every request that no static document matches. */
 export default {
   fetch: (request, env) => answer(request, env),
 } satisfies ExportedHandler<Env>;

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom/worker';
 import type { Metadata } from '../../src/extract/metadata.ts';
 
-/** What this file uses of a DOM element: linkedom's own types need the DOM library of TypeScript. */
+/** The members of a DOM element used here. linkedom's own types require the DOM library. */
 interface DomElement {
   readonly textContent: string;
   getAttribute(name: string): string | null;
@@ -15,7 +15,7 @@ interface DomDocument {
 const MAX_TEXT = 300;
 const MAX_HEADINGS = 8;
 
-/** `readMetadata` written with linkedom's selectors: what using it would look like. */
+/** `readMetadata` implemented with linkedom's selectors, for comparison. */
 export function linkedomMetadata(html: string, url: string): Metadata {
   const document = parseHTML(html).document as unknown as DomDocument; // see DomElement
   const text = (element: DomElement | null) => clean(element?.textContent ?? '') || null;

@@ -1,12 +1,12 @@
 import { parseDocument } from '../../src/document/parse-document.ts';
 import { textOf } from '../../src/document/text-of.ts';
 
-/** True where a browser builds the same elements and text of two HTML texts; order of classes aside. */
+/** Whether two HTML texts parse to the same elements and text; the order of classes is ignored. */
 export function sameTree(a: string, b: string): boolean {
   return outline(a) === outline(b);
 }
 
-/** One line an element: its parent, name and attributes; then the text of the page. */
+/** One line for each element with its parent, tag and attributes, then the text of the page. */
 function outline(html: string): string {
   const { elements } = parseDocument(html);
   const lines = elements.map(({ parent, tag, attributes, classes }) => {

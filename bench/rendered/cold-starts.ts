@@ -1,14 +1,14 @@
 import { killBrowsers } from '../../test/render/browsers.ts';
 import type { Reading, RunningService } from './service.ts';
 
-/** Browsers that are killed to see what starting one costs. */
+/** Number of browsers killed to measure the start of a new one. */
 const KILLED = 5;
 
-/** The same page read again and again, each time in one of three situations. */
+/** Times of reading the same page in three situations. */
 export interface ColdStarts {
-  /** By Workers that have just started: their code is compiled, too. */
+  /** First reading after the Workers start; includes compiling their code. */
   readonly first: Reading;
-  /** After the waiting browser was killed. */
+  /** With a new browser, after the idle one was killed. */
   readonly cold: readonly Reading[];
   readonly warm: readonly Reading[];
 }

@@ -1,22 +1,22 @@
 import { mean, slope } from './figures.ts';
 import { browsersAmong, startedProcesses, type Process } from '../../scripts/processes.ts';
 
-/** What the service holds after so many pages, MB (2^20 bytes). */
+/** Memory of the service after `pages` readings, in MB (2^20 bytes). */
 export interface MemorySample {
   readonly pages: number;
   readonly workerd: number;
   readonly chromium: number;
-  /** Of Chromium. */
+  /** Number of Chromium processes. */
   readonly processes: number;
 }
 
-/** Growth from the first hundred pages, in which caches fill, to the rest; both in MB. */
+/** Mean memory in MB over the first hundred pages, during which caches fill, and over the rest. */
 export interface Growth {
   readonly first: number;
   readonly rest: number;
-  /** MB for 100 further pages, of the line through the samples of the rest. */
+  /** MB per 100 pages: slope of the least-squares line through the samples of the rest. */
   readonly slope: number;
-  /** Standard deviation of those samples around that line: growth below it says nothing. */
+  /** Standard deviation of those samples from the line, MB. A smaller slope is not significant. */
   readonly noise: number;
 }
 
@@ -39,7 +39,7 @@ function memoryOf(processes: readonly Process[]): number {
   return processes.reduce((total, { memory }) => total + memory, 0);
 }
 
-/** Null without two samples on either side. */
+/** Null with fewer than two samples in either part. */
 export function growthOf(samples: readonly MemorySample[], part: 'workerd' | 'chromium'): Growth | null {
   const first = samples.filter(({ pages }) => pages <= WARM_UP).map((sample) => sample[part]);
   const rest = samples.filter(({ pages }) => pages > WARM_UP);

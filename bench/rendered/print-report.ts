@@ -6,14 +6,14 @@ import { growthOf } from './memory.ts';
 import type { Rounds } from './rounds.ts';
 import { STEPS, type Reading } from './service.ts';
 
-/** Everything that was measured. */
+/** Results of the benchmark. */
 export interface RenderReport {
   readonly pages: number;
-  /** Mean number of processes that wanted to run, of the last minute, before the rounds and after them. */
+  /** Load average of the last minute before and after the rounds. */
   readonly load: readonly [before: number, after: number];
   readonly starts: ColdStarts;
   readonly rounds: Rounds;
-  /** In the browsers once all was read; and browsers once the service was closed. */
+  /** Pages and contexts left open after the last reading, and browsers left after the service closed. */
   readonly left: LeftOpen & { readonly browsers: number };
 }
 
@@ -25,12 +25,10 @@ export function printReport({ pages, load, starts, rounds, left }: RenderReport)
   );
   console.log(`${''.padEnd(10)}${['p50', 'p90', 'max'].map((name) => name.padStart(8)).join('')}`);
   for (const step of STEPS) console.log(row(step, readings, step));
-  for (const failure of failures) console.log(`not rendered: ${failure}`);
+  for (const failure of failures) console.log(`failed: ${failure}`);
 
   console.log(`\nbrowsers started ${started}, reused ${readings.length + failures.length - started}`);
-  console.log(
-    'one page, first of all / in a new browser / in one that waits: until an empty page, and in whole',
-  );
+  console.log('one page, median ms: after start of the Workers / in a new browser / in an idle browser');
   const median = (step: keyof Reading) =>
     [[starts.first], starts.cold, starts.warm].map((list) =>
       quantile(
@@ -42,7 +40,9 @@ export function printReport({ pages, load, starts, rounds, left }: RenderReport)
 
   printMemory(rounds);
   const { pages: tabs, contexts, browsers } = left;
-  console.log(`left open: ${tabs} pages, ${contexts} contexts; after the end ${browsers} browsers`);
+  console.log(
+    `left open: ${tabs} pages, ${contexts} contexts; after closing the service: ${browsers} browsers`,
+  );
 }
 
 function row(name: string, readings: readonly Reading[], step: keyof Reading): string {
@@ -55,7 +55,7 @@ function columns(figures: readonly number[]): string {
 }
 
 function printMemory({ memory }: Rounds): void {
-  console.log('\nmemory, MB, after so many readings');
+  console.log('\nmemory in MB, by number of readings');
   console.log(`readings  ${columns(memory.map(({ pages }) => pages))}`);
   for (const part of ['workerd', 'chromium', 'processes'] as const) {
     console.log(`${part.padEnd(10)}${columns(memory.map((sample) => sample[part]))}`);
@@ -67,7 +67,7 @@ function printMemory({ memory }: Rounds): void {
       mb.toFixed(1),
     );
     console.log(
-      `${part}: ${first} in the first hundred, then ${rest}, growing ${slope} a hundred ± ${noise}`,
+      `${part}: ${first} MB over the first 100 readings, then ${rest} MB, growing ${slope} ± ${noise} MB per 100`,
     );
   }
 }

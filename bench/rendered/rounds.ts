@@ -2,19 +2,19 @@ import { browsers } from '../../test/render/browsers.ts';
 import { sampleMemory, type MemorySample } from './memory.ts';
 import type { Reading, RunningService } from './service.ts';
 
-/** Readings between two looks at the memory. */
+/** Readings between two memory samples. */
 const SAMPLE_EVERY = 20;
 
 export interface Rounds {
   readonly readings: readonly (Reading & { readonly id: string })[];
-  /** Pages that were read without the browser or not at all, and why. */
+  /** Pages that were not rendered, with the reason. */
   readonly failures: readonly string[];
   readonly memory: readonly MemorySample[];
-  /** Browsers that were started meanwhile. */
+  /** Browsers started during the rounds. */
   readonly started: number;
 }
 
-/** Reads all pages in order, so many times. */
+/** Reads all pages in order. @param times number of rounds */
 export async function readRounds(
   { read }: RunningService,
   ids: readonly string[],

@@ -2,27 +2,27 @@ import path from 'node:path';
 import { createTestHarness } from 'wrangler';
 import { prepareLocalPlatform, ROOT } from '../../scripts/local-platform.ts';
 
-/** Both Workers on this machine, as `npm start` runs them, with the render pass on. */
+/** Both Workers running locally as with `npm start`, with the render pass enabled. */
 export interface RunningService {
-  /** Reads a page through a browser. Throws when that was not possible. */
+  /** Reads a page in the browser. Throws when rendering failed. */
   readonly read: (url: string) => Promise<Reading>;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds by step; `rest` is what the main Worker does with what the browser shows. */
+/** Milliseconds by step; `rest` is the work of the main Worker on the page dump. */
 export const STEPS = ['whole', 'browser', 'load', 'settle', 'read', 'rest'] as const;
 export type Reading = Readonly<Record<(typeof STEPS)[number], number>>;
 
 /**
- * Of the heap of an isolate, half of what the platform gives. Without a limit V8 sees no reason to collect; with a low
- * one, what is really kept shows soon.
+ * MB; heap limit of an isolate, half of the platform's. A low limit makes V8 collect garbage early, so that
+ * memory leaks become visible soon.
  */
 const ISOLATE_MB = 64;
 
-/** @param host `host:port` the browser may ask although it is not public */
+/** @param host non-public `host:port` that the browser may fetch */
 export async function startService(host: string): Promise<RunningService> {
   Object.assign(process.env, prepareLocalPlatform(), {
-    WRANGLER_LOG: 'none', // browsers that are killed on purpose would fill the report with errors
+    WRANGLER_LOG: 'none', // suppresses error logs of the browsers that are killed on purpose
     MINIFLARE_WORKERD_V8_FLAGS: `--max-old-space-size=${ISOLATE_MB}`,
   });
   const common = { env: 'development', vars: { FETCH_ALLOW_HOSTS: host, JUDGE_RENDER: 'auto' } };
@@ -49,7 +49,7 @@ export async function startService(host: string): Promise<RunningService> {
   };
 }
 
-/** The answer of the operation or a problem, as far as it is looked at. */
+/** The fields used of the response or of a problem. */
 interface Answer {
   readonly render_pass?: { readonly used: boolean; readonly error?: string };
   readonly detail?: string;

@@ -3,7 +3,7 @@ import type { CorpusDocument } from '../../src/catalog/corpus.ts';
 import { FIELDS } from '../../src/search/fields.ts';
 import { wordsOf } from '../../src/search/words.ts';
 
-/** MiniSearch set up to do what our search does, synonyms aside: same fields, words, weights, tolerance. */
+/** MiniSearch configured like our search except for synonyms: same fields, tokens, weights and edit distance. */
 export const MINI_SEARCH_OPTIONS: Options<CorpusDocument> = {
   fields: FIELDS.map(({ name }) => name),
   idField: 'slug',

@@ -1,6 +1,6 @@
 import type { CorpusDocument } from '../../src/catalog/corpus.ts';
 
-/** Numbers in 0..1, the same at every run (mulberry32). */
+/** Deterministic random numbers in 0..1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ const SYLLABLES = 'ba ce dor fi gal ho ira jen kol lu mar nex o pri qua ro sen t
   ' ',
 );
 
-/** Brands put together from sentences, eras and personas of real ones, with names of their own. */
+/** Brands with invented names, combined from sentences, eras and personas of real brands. */
 export function syntheticCorpus(real: readonly CorpusDocument[], size: number): readonly CorpusDocument[] {
   const random = seededRandom(size);
   const pick = <T>(list: readonly T[]): T => {

@@ -9,8 +9,8 @@ let index: SearchIndex | null = null;
 let mini: MiniSearch<CorpusDocument> | null = null;
 
 /**
- * The clock stands still while a Worker computes, so the bench measures from outside:
- * `/sink` takes a body and drops it, `/open/…` also opens it, `/search/…?q=…&runs=…` asks that often.
+ * The clock of a Worker does not advance during computation, so the benchmark measures from outside. `/sink` discards
+ * a body, `/open/…` opens it as an index, `/search/…?q=…&runs=…` runs a query that many times.
  */
 export default {
   async fetch(request): Promise<Response> {

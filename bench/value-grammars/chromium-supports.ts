@@ -1,7 +1,7 @@
 import { openChromium } from '../../scripts/agreement/chromium-styles.ts';
 import type { ValueOfProperty } from './page-declarations.ts';
 
-/** What `CSS.supports` says of each declaration, in Chromium. */
+/** The result of `CSS.supports()` in Chromium for each declaration. */
 export async function chromiumSupports(
   declarations: readonly ValueOfProperty[],
 ): Promise<readonly boolean[]> {

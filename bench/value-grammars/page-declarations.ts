@@ -10,8 +10,8 @@ export interface ValueOfProperty {
 }
 
 /**
- * Every different declaration of the pages' style rules whose property the cascade computes. What has var() in it
- * is valid by definition until it is substituted, so it is left out.
+ * Every distinct declaration in the style rules of the pages whose property the cascade computes. Declarations with
+ * var() or env() are left out, because they are always valid before substitution.
  */
 export function pageDeclarations(pages: readonly LoadedPage[]): ValueOfProperty[] {
   const found = new Map<string, ValueOfProperty>();
@@ -30,5 +30,5 @@ function collect(rules: readonly Rule[], found: Map<string, ValueOfProperty>): v
   }
 }
 
-/** At-rules whose declarations are those of elements; @font-face and @page have descriptors. */
+/** At-rules that contain declarations for elements; @font-face and @page contain descriptors. */
 const CONDITIONAL: ReadonlySet<string> = new Set(['media', 'supports', 'layer', 'container', 'scope']);

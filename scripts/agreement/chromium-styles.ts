@@ -3,14 +3,14 @@ import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { DUMP_SCRIPT, type DumpedElement } from './dump-styles.ts';
 
-/** What Chromium computes for a page, with and without the author's CSS. */
+/** Chromium's computed styles of a page, with and without author CSS. */
 export interface ChromiumStyles {
   readonly texts: readonly string[];
   readonly styled: readonly DumpedElement[];
   readonly plain: readonly DumpedElement[];
 }
 
-/** A headless Chromium that reaches nothing but this machine. */
+/** A headless Chromium that can connect only to 127.0.0.1. */
 export function openChromium(): Promise<Browser> {
   const offline = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1';
   return launch({

@@ -5,7 +5,7 @@ import type { ChromiumStyles } from './chromium-styles.ts';
 import { BY_LAYOUT, TRACKED } from './dump-styles.ts';
 import { sameTransform, sameValue, typedValue } from './same-value.ts';
 
-/** Pairs of element and property that were compared, and those that differed. */
+/** Number of compared pairs of element and property, and of those that differ. */
 export interface Count {
   pairs: number;
   wrong: number;
@@ -16,13 +16,13 @@ export interface Difference {
   readonly property: string;
   readonly chromium: string;
   readonly ours: string;
-  /** Author CSS changes what Chromium computes for the pair. */
+  /** Whether author CSS changes Chromium's value. */
   readonly changed: boolean;
 }
 
 export interface PageAgreement {
   readonly all: Count;
-  /** Only pairs where author CSS changes Chromium's own answer. */
+  /** Only pairs where author CSS changes Chromium's value. */
   readonly changed: Count;
   readonly differences: readonly Difference[];
 }
@@ -41,7 +41,7 @@ export function comparePage(page: Page, chromium: ChromiumStyles): PageAgreement
     TRACKED.forEach((property, place) => {
       const resolved = texts[theirs?.resolved[place] ?? -1] ?? '';
       const computed = texts[theirs?.computed[BY_LAYOUT.indexOf(property)] ?? -1] ?? resolved;
-      if (resolved === '') return; // outside the flat tree, as the children of <video>: Chromium has no answer
+      if (resolved === '') return; // outside the flat tree, such as children of <video>: Chromium returns no value
       const name = property as PropertyName; // TRACKED are the keys of PROPERTIES
       const ours = element.style[name];
       const same = name === 'transform' ? sameTransform : sameValue;

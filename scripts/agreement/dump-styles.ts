@@ -1,9 +1,9 @@
 import { PROPERTIES } from '../../src/cascade/properties.ts';
 
-/** One element as Chromium computes it: indices into the table of texts, by property. */
+/** Chromium's styles of one element: for each property an index into the table of texts. */
 export interface DumpedElement {
   readonly tag: string;
-  /** Resolved values, as getComputedStyle gives them: sizes are used values where there is a box. */
+  /** Resolved values of getComputedStyle(); sizes are used values when the element has a box. */
   readonly resolved: readonly number[];
   /** Computed values of the properties in BY_LAYOUT, in that order. */
   readonly computed: readonly number[];
@@ -11,7 +11,7 @@ export interface DumpedElement {
 
 export const TRACKED = Object.keys(PROPERTIES);
 
-/** Properties whose resolved value layout decides; for them the computed value is as right an answer. */
+/** Properties whose resolved value depends on layout; for them the computed value counts as correct too. */
 export const BY_LAYOUT: readonly string[] = TRACKED.filter((name) =>
   /^(margin|padding|border-.*-radius|grid-template|grid-auto)|width$|height$|^(top|right|bottom|left|transform|translate|text-indent|row-gap|column-gap|flex-basis|clip-path|background-position|background-size|vertical-align|z-index|line-height)$/.test(
     name,
@@ -19,8 +19,8 @@ export const BY_LAYOUT: readonly string[] = TRACKED.filter((name) =>
 );
 
 /**
- * JavaScript for the page: what it computes, first as it is, then without any author CSS. Running
- * animations are cancelled, for the static reading looks at a page at rest.
+ * JavaScript run in the page: dumps the styles first with and then without author CSS. Cancels running animations,
+ * because the static reading assumes a page at rest.
  */
 export const DUMP_SCRIPT = `(() => {
   const tracked = ${JSON.stringify(TRACKED)};

@@ -3,7 +3,7 @@ import type { Count, PageAgreement } from './compare-page.ts';
 const WORST_PAGES = 10;
 const WORST_PROPERTIES = 25;
 
-/** The report as text: totals, the worst pages, the properties that differ most with one example each. */
+/** The report as text: totals, the pages with the lowest agreement, the properties that differ most with an example. */
 export function printAgreement(results: ReadonlyMap<string, PageAgreement | null>): string {
   const compared = [...results].filter((entry): entry is [string, PageAgreement] => entry[1] !== null);
   const skipped = [...results].filter(([, result]) => result === null).map(([id]) => id);
@@ -12,13 +12,13 @@ export function printAgreement(results: ReadonlyMap<string, PageAgreement | null
   const worst = compared.toSorted((a, b) => share(a[1].changed) - share(b[1].changed)).slice(0, WORST_PAGES);
   return [
     `${compared.length} pages, ${all.pairs} pairs: ${percent(all)} agree`,
-    `author-changed: ${percent(changed)} of ${changed.pairs}`,
-    ...(skipped.length === 0 ? [] : [`not compared, the trees differ: ${skipped.join(', ')}`]),
+    `pairs changed by author CSS: ${percent(changed)} of ${changed.pairs} agree`,
+    ...(skipped.length === 0 ? [] : [`not compared because the trees differ: ${skipped.join(', ')}`]),
     '',
-    'worst pages (author-changed, all)',
+    'pages with the lowest agreement (pairs changed by author CSS, all pairs)',
     ...worst.map(([id, result]) => `  ${id.padEnd(24)} ${percent(result.changed)} ${percent(result.all)}`),
     '',
-    'properties that differ most (pairs, of them author-changed)',
+    'properties that differ most (pairs, of these changed by author CSS)',
     ...worstProperties(compared),
   ].join('\n');
 }

@@ -5,38 +5,38 @@ import { CHAR, splitOutside } from '../../src/cascade/sheets/scan.ts';
 import { expandDeclaration } from '../../src/cascade/shorthands.ts';
 import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 
-/** Of a colour channel out of 255, of px, and of anything larger as a share. */
+/** Tolerances: of a colour channel (0..255), in px, and as a share for large numbers. */
 const COLOR_TOLERANCE = 1.6;
 const PX_TOLERANCE = 0.06;
 const SHARE_TOLERANCE = 0.002;
 
-const READER_CONTEXT: MediaEnvironment = {
+const MEDIA_CONTEXT: MediaEnvironment = {
   viewport: { width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height },
   scheme: 'light',
   pageSchemes: '',
   rootFontSize: MEDIA_ENVIRONMENT.rootFontSize,
 };
-const ROOT: ElementStyle = computeStyle(new Map(), null, READER_CONTEXT);
+const ROOT: ElementStyle = computeStyle(new Map(), null, MEDIA_CONTEXT);
 
-/** Chromium's text for a property as our typed value, read by our own grammar; the text where that fails. */
+/** Parses Chromium's text of a property with our grammar; returns the text when parsing fails. */
 export function typedValue(property: PropertyName, text: string): unknown {
   const known = typed.get(`${property}:${text}`);
   if (known !== undefined) return known;
   const pairs = text === '' ? null : expandDeclaration(property, text);
   const declared = new Map([...DRAWN, ['background-image', layersFor(text)], ...(pairs ?? [])]);
-  const value = pairs === null ? text : computeStyle(declared, ROOT, READER_CONTEXT).style[property];
+  const value = pairs === null ? text : computeStyle(declared, ROOT, MEDIA_CONTEXT).style[property];
   typed.set(`${property}:${text}`, value);
   return value;
 }
 
-/** As many background layers as the text has parts: lists of the other properties are cut to their number. */
+/** As many background layers as the text has parts, because computing truncates the other lists to this number. */
 function layersFor(text: string): string {
   return splitOutside(text, CHAR.comma)
     .map(() => 'url(x)')
     .join();
 }
 
-/** Widths of borders and outlines are 0 without a style. */
+/** Border and outline styles, because widths compute to 0 without a style. */
 const DRAWN: readonly (readonly [string, string])[] = [
   ...['top', 'right', 'bottom', 'left'].map((side) => [`border-${side}-style`, 'solid'] as const),
   ['outline-style', 'solid'],
@@ -44,12 +44,12 @@ const DRAWN: readonly (readonly [string, string])[] = [
 
 const typed = new Map<string, unknown>();
 
-/** Transforms are kept as written and Chromium answers with a matrix: only whether there is one compares. */
+/** Compares only whether there is a transform: we keep it as written, Chromium returns a matrix. */
 export function sameTransform(a: unknown, b: unknown): boolean {
   return (a === 'none') === (b === 'none');
 }
 
-/** Equal within the tolerances; texts without regard to white space. */
+/** Equal within the tolerances; ignores case and white space of texts. */
 export function sameValue(a: unknown, b: unknown, isColor = false): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a === 'number' && typeof b === 'number') return closeNumbers(a, b, isColor);
@@ -71,7 +71,7 @@ function closeNumbers(a: number, b: number, isColor: boolean): boolean {
 }
 
 function plain(text: string): string {
-  // Chromium escapes what stands in a data: address, which is the same picture.
+  // Chromium escapes data: URLs; the image is the same.
   if (/^data:/i.test(text)) return 'data:';
   return text.toLowerCase().replace(/\s+/g, '').replaceAll("'", '"');
 }

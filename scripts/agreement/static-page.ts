@@ -1,13 +1,13 @@
 import { fetchPage } from '../../src/page/fetch-page.ts';
 import type { Page } from '../../src/page/page.ts';
 
-/** Lets pages be styled as Chromium styles them when it runs no scripts; see `fetchWithoutScripts`. */
+/** Response headers that disable scripts in Chromium; `fetchWithoutScripts` does the same for the static reading. */
 export const NO_SCRIPTS = { 'content-security-policy': "script-src 'none'" } as const;
 
-/** Limits so wide that the comparison is about styles and never about what was left out. */
+/** Limits wide enough that no page is truncated. */
 const WIDE = { htmlBytes: 50_000_000, cssBytes: 50_000_000, sheets: 200, totalMs: 60_000 };
 
-/** The page at a loopback address, sheets included, remote ones missing as they are for Chromium. */
+/** Fetches a page and its stylesheets from a loopback address. Remote sheets fail, as they do in Chromium. */
 export function staticPage(url: string, host: string): Promise<Page> {
   return fetchPage(url, {
     fetch: fetchWithoutScripts(host),
@@ -17,11 +17,11 @@ export function staticPage(url: string, host: string): Promise<Page> {
   });
 }
 
-/** Sheets that an `onload` attribute would turn on stay off where no script may run. */
+/** Disables `onload` attributes, which activate stylesheets only when scripts run. */
 function fetchWithoutScripts(host: string): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.host !== host) throw new Error('Nothing but this machine is reached.');
+    if (url.host !== host) throw new Error('Only the local server may be fetched.');
     const response = await fetch(input, init);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = Buffer.from(await response.arrayBuffer()).toString('latin1');

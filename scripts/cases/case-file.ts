@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One expectation: what an element (or its ::before, ::after) computes to. */
+/** The expected value of one property of an element, or of its ::before or ::after. */
 export interface Expectation {
   readonly selector: string;
   readonly property: string;
-  /** Chromium's text for the value. */
+  /** The value as serialised by Chromium. */
   readonly value: string;
 }
 
-/** A cascade case: `html @@@ css @@@ expectations`, a line each `selector | property | value`. */
+/** A cascade case: `html @@@ css @@@ expectations`, with one `selector | property | value` per line. */
 export interface CaseFile {
   readonly name: string;
   readonly html: string;
@@ -19,7 +19,7 @@ export interface CaseFile {
 
 export const CASES_FOLDER = path.join(import.meta.dirname, '../../test/cascade/cases');
 
-/** All cases, by file name. Names that begin with `quirks` stand for documents without a doctype. */
+/** All cases, sorted by file name. Cases whose name starts with `quirks` have no doctype. */
 export function readCases(folder: string = CASES_FOLDER): CaseFile[] {
   return readdirSync(folder)
     .toSorted()
@@ -38,13 +38,13 @@ function parseCase(name: string, text: string): CaseFile {
   return { name, html: html.trimEnd(), css: css.trimEnd(), expectations };
 }
 
-/** The file of a case. */
+/** Serialises a case to its file format. */
 export function formatCase({ html, css, expectations }: CaseFile): string {
   const lines = expectations.map(({ selector, property, value }) => `${selector} | ${property} | ${value}`);
   return `${html}\n@@@\n${css}\n@@@\n${lines.join('\n')}\n`;
 }
 
-/** The document of a case. */
+/** The HTML document of a case. */
 export function documentOf({ name, html, css }: CaseFile): string {
   return `${name.startsWith('quirks') ? '' : '<!doctype html>'}<style>${css}</style><body>${html}`;
 }

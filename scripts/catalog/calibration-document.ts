@@ -2,7 +2,7 @@ import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 import { CALIBRATION } from '../../src/grammar/calibration-data.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 
-/** `GET /api/calibration.json`: how often readings of graded pages are accepted, and what confidence means. */
+/** `GET /api/calibration.json`: accuracy of readings on graded pages, and the calibration of confidence. */
 export function calibrationDocument(evaluation: Evaluation): object {
   const { pages, cells, hit, ok, axesRead, constantGuess, parts, axes, calibration } = evaluation;
   return {

@@ -5,14 +5,14 @@ import { type LineOf, readEntry } from '../../src/catalog/read-entry.ts';
 import { type PlacedSentence, repeatedSentences, sentencesOf } from '../../src/catalog/repeated-sentences.ts';
 import type { CatalogFile } from './read-catalog.ts';
 
-/** A problem and the file it is in. */
+/** A problem and its file. */
 export interface FileProblem extends Problem {
   readonly slug: string;
 }
 
 export interface CatalogCheck {
   readonly entries: readonly CatalogEntry[];
-  /** Everything that is wrong, in the order of files and lines. */
+  /** All problems, sorted by file and line. */
   readonly problems: readonly FileProblem[];
 }
 
@@ -21,7 +21,7 @@ interface ReadFile {
   readonly lineOf: LineOf;
 }
 
-/** Reads all files, then holds them against each other. */
+/** Reads all files, then compares them for repeated URLs and sentences. */
 export function checkCatalog(files: readonly CatalogFile[]): CatalogCheck {
   const problems: FileProblem[] = [];
   const read: ReadFile[] = [];
@@ -35,7 +35,7 @@ export function checkCatalog(files: readonly CatalogFile[]): CatalogCheck {
   return { entries, problems: problems.toSorted((a, b) => order(a.slug, b.slug) || a.line - b.line) };
 }
 
-/** `catalog/apple.md:14 tokens.color: …` with the advice below it. */
+/** `catalog/apple.md:14 tokens.color: …`, with the advice on the next line. */
 export function describeProblem({ slug, line, path, message, advice }: FileProblem): string {
   return `catalog/${slug}.md:${line} ${path}: ${message}\n    ${advice}`;
 }
@@ -52,8 +52,8 @@ function sharedAddresses(read: readonly ReadFile[]): FileProblem[] {
         slug: entry.slug,
         line: lineOf(['official_url']),
         path: 'official_url',
-        message: `catalog/${owner}.md has the same address.`,
-        advice: 'An address belongs to one brand: give the page that is this brand, or merge the entries.',
+        message: `catalog/${owner}.md has the same URL.`,
+        advice: 'Each URL belongs to one brand. Use a page of this brand alone, or merge the entries.',
       },
     ];
   });
@@ -65,7 +65,7 @@ function repetitions(read: readonly ReadFile[]): FileProblem[] {
     line: sentence.line,
     path: 'prose',
     message: `"${sentence.text}" repeats catalog/${earlier.slug}.md:${earlier.line}.`,
-    advice: 'Say what is true of this brand alone, or leave the sentence out.',
+    advice: 'Write what is specific to this brand, or remove the sentence.',
   }));
 }
 

@@ -22,27 +22,27 @@ import { axisWeights, type Weights, WEIGHTS_VERSION } from '../../src/grammar/we
 import { entryId } from './entry-id.ts';
 import { jsonSchemas } from './json-schemas.ts';
 
-/** What can be shown of brands, by slug. */
+/** Available media of brands, by slug. */
 export interface Media {
   readonly screenshots: ReadonlySet<string>;
   readonly videos: ReadonlySet<string>;
   readonly liveTokens: ReadonlyMap<string, LiveTokens>;
 }
 
-/** What the documents depend on besides the entries. */
+/** Inputs of the documents besides the entries. */
 export interface Surroundings {
   readonly media: Media;
-  /** Address of the service in contracts, without a slash at the end, or what stands for it. */
+  /** Origin of the service in contracts, without a trailing slash, or its placeholder. */
   readonly service: string;
 }
 
 export interface BuiltCatalog {
-  /** Path under `assets/` to text. */
+  /** Text by path under `assets/`. */
   readonly documents: ReadonlyMap<string, string>;
   readonly bundled: BundledCatalog;
 }
 
-/** Every published document of the catalog. The same entries give the same bytes. */
+/** Builds every published document of the catalog. The same entries give the same bytes. */
 export function catalogDocuments(entries: readonly CatalogEntry[], surroundings: Surroundings): BuiltCatalog {
   const { media } = surroundings;
   const graded = entries.flatMap(({ slug, name, grammar, grammar_flat }) =>
@@ -96,7 +96,7 @@ function brandDocuments(
     [`${folder}/design.md`, designMd(entry)],
     ...EXPORTERS.map(({ file, render }) => [`${folder}/${file}`, render(taste)] as const),
   ] as const;
-  // A contract without a grammar would ask for nothing.
+  // A contract without a grammar has no rules.
   if (entry.grammar === undefined) return [...always];
   return [...always, [`${folder}/agents.md`, agentsMd(brandContract(entry, service))]];
 }
@@ -125,7 +125,7 @@ function factsOf({ slug }: CatalogEntry, { screenshots, videos, liveTokens }: Me
   };
 }
 
-/** Tells two sets of weights apart. */
+/** Short hash that identifies a set of weights. */
 function fingerprint(weights: Weights): string {
   return createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 8);
 }

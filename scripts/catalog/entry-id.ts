@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Namespace of the catalog's ids: drawn once, never changed. */
+/** UUID namespace of the catalog's ids; must never change. */
 const NAMESPACE = '0178828b-1696-4988-b7f1-23c30de34033';
 
-/** UUID version 5 of a slug (RFC 9562, 5.5): the same slug has the same id at every build. */
+/** UUID version 5 of a slug (RFC 9562, 5.5), so that a slug keeps its id in every build. */
 export function entryId(slug: string): string {
   const bytes = createHash('sha1')
     .update(Buffer.from(NAMESPACE.replaceAll('-', ''), 'hex'))

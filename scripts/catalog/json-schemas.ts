@@ -8,7 +8,7 @@ import { CatalogListSchema, LeanEntrySchema } from '../../src/catalog/lean-entry
 import { BrandRecordSchema } from '../../src/catalog/record.ts';
 import { WeightsDocumentSchema } from '../../src/catalog/weights-document.ts';
 
-/** Valibot schemas of everything the catalog publishes, by the name of their document. */
+/** Valibot schemas of the published documents, by the name of their JSON Schema. */
 export const SCHEMAS = {
   entry: EntrySchema,
   'catalog-file': FrontmatterSchema,

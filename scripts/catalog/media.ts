@@ -2,8 +2,8 @@ import { mediaFolder, readLiveTokens, readUploaded, slugsIn } from '../media/med
 import type { Media } from './documents.ts';
 
 /**
- * What the service can show of each brand. The local service has the recordings of this checkout in its bucket,
- * the deployed one those that were uploaded.
+ * The media that the service has of each brand. The local service has the recordings of this checkout, the deployed
+ * service the uploaded ones.
  */
 export async function readMedia(root: string, deployed: boolean): Promise<Media> {
   const media = mediaFolder(root);

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file of the catalog before it is read. */
+/** A catalog file before parsing. */
 export interface CatalogFile {
   readonly slug: string;
   readonly text: string;
 }
 
-/** The Markdown files of a folder in the order of their names. */
+/** The Markdown files of a folder, sorted by name. */
 export async function readCatalog(folder: string): Promise<readonly CatalogFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md') && name !== 'README.md');
   return Promise.all(

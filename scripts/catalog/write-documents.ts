@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Brings a folder to hold exactly these texts; files that already do are not touched. Gives the number written. */
+/** Makes a folder contain exactly these documents; leaves unchanged files untouched. Returns the number written. */
 export async function writeDocuments(
   root: string,
   folder: string,
@@ -17,7 +17,7 @@ export async function writeDocuments(
   return written;
 }
 
-/** Writes a file unless it already holds the content. */
+/** Writes a file unless it already has this content. Returns whether it was written. */
 export async function writeIfChanged(path: string, content: string | Uint8Array): Promise<boolean> {
   const before = await readFile(path).catch(() => null);
   if (before?.equals(Buffer.from(content))) return false;

@@ -5,7 +5,7 @@ import { copyReferenced } from './copy-referenced.ts';
 import type { CorpusEntry, DressedDocument, WholePage } from './entry.ts';
 import { packageFolder } from './package-folder.ts';
 
-/** Writes one page and the files it names to `out`; index.html is the page. */
+/** Writes one page as index.html, with the files it references, to `out`. */
 export function buildPage(entry: CorpusEntry, out: string, cache: string): void {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -17,7 +17,7 @@ function buildWhole(entry: WholePage, out: string, cache: string): void {
   const root = path.join(packageFolder(entry, cache), entry.dir ?? '');
   const page = entry.page ?? 'index.html';
   const folder = path.posix.dirname(page);
-  // latin1 keeps every byte, whatever encoding the page declares.
+  // latin1 preserves every byte, whatever encoding the page declares.
   let html = readFileSync(path.join(root, page), 'latin1');
   for (const [from, to] of entry.replace ?? []) html = html.replaceAll(from, to);
   if (entry.rootAbsolute) html = html.replace(/((?:href|src|poster)=["']?)\/(?!\/)/g, `$1${upFrom(folder)}`);
@@ -28,7 +28,7 @@ function buildWhole(entry: WholePage, out: string, cache: string): void {
 
 const upFrom = (folder: string) => (folder === '.' ? './' : '../'.repeat(folder.split('/').length));
 
-/** The page moves to the root of its folder, its references keep their meaning. */
+/** Adds a base URL, so that references still resolve after the page moves to the root of its folder. */
 function withBase(html: string, base: string): string {
   const tag = `<base href="${base}">`;
   const head = /<head(?:\s[^>]*)?>/i.exec(html);

@@ -1,18 +1,18 @@
 import { cpSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files above this (videos, archives) are left out of the corpus. */
+/** Bytes; larger files (videos, archives) are left out of the corpus. */
 const MAX_BYTES = 2.5e6;
-/** What may name further files. */
+/** Types of files that may reference further files. */
 const READ_ON = new Set(['.css', '.js', '.mjs', '.svg', '.html']);
-/** Quoted strings, url(...) and srcset candidates: whatever lies between two delimiters. */
+/** Text between delimiters: quoted strings, url(...) and srcset candidates. */
 const NAMES = /[^\s"'`()<>{};,=\\]{3,200}/g;
 
 /**
- * Copies what a text names and what those files name in turn, from `root` to the same places below `out`.
- * Words that happen to be files count as references, so it brings more than a browser would load; what
- * is missing are big files, other pages, and names that scripts put together.
- * @param folder where the text stands, relative to `root`; scripts name files relative to it.
+ * Copies the files that a text references, recursively, from `root` to the same paths in `out`.
+ * Any word that is a file name counts as a reference, so it copies more than a browser would load. It does not copy
+ * large files, other pages, and files whose names scripts compute.
+ * @param folder folder of the text relative to `root`; references of scripts are relative to it
  */
 export function copyReferenced(text: string, folder: string, root: string, out: string): void {
   const seen = new Set<string>();

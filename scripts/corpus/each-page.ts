@@ -9,11 +9,11 @@ export interface PageArguments {
   readonly folder: string;
   /** Ids of the page folders, sorted. */
   readonly ids: readonly string[];
-  /** Where the figures go as JSON, null for nowhere. */
+  /** File for the results as JSON; null for none. */
   readonly json: string | null;
 }
 
-/** `--pages DIR [--only a,b] [--json FILE]`; without a folder it says how the command is used and ends. */
+/** Parses `--pages DIR [--only a,b] [--json FILE]`. Without a folder, prints the usage and exits. */
 export function pageArguments(command: string): PageArguments {
   const { values } = parseArgs({
     options: { pages: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' } },
@@ -26,7 +26,7 @@ export function pageArguments(command: string): PageArguments {
   return { folder, ids: pageIds(folder, values.only), json: values.json ?? null };
 }
 
-/** Ids of the pages in a folder, sorted; of those named, separated by commas, where some are. */
+/** Sorted ids of the pages in a folder. @param only comma-separated ids to keep */
 export function pageIds(folder: string, only?: string): readonly string[] {
   const named = only?.split(',');
   return readdirSync(folder)
@@ -34,7 +34,7 @@ export function pageIds(folder: string, only?: string): readonly string[] {
     .toSorted();
 }
 
-/** A page on its loopback address, with a Chromium beside it. */
+/** A page served at a loopback address, and a Chromium to open it. */
 export interface ServedPage {
   readonly id: string;
   readonly url: string;
@@ -42,7 +42,7 @@ export interface ServedPage {
   readonly browser: Browser;
 }
 
-/** Visits every page in order; one that fails is named and left out, the others go on. */
+/** Visits every page in order. Reports and skips pages that fail. */
 export async function eachPage(
   { folder, ids }: PageArguments,
   headers: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ export async function eachPage(
     try {
       await visit({ id, url: `http://${server.host}/${id}/`, host: server.host, browser });
     } catch (cause) {
-      console.error(`${id}: left out, ${cause instanceof Error ? cause.message : 'unknown cause'}`);
+      console.error(`${id}: skipped, ${cause instanceof Error ? cause.message : 'unknown cause'}`);
     }
   }
   await browser.close();

@@ -9,26 +9,26 @@ export interface PackageVersion {
 /** A page that a package ships as HTML. */
 export interface WholePage extends PackageVersion {
   readonly id: string;
-  /** What a visitor would call it: `landing`, `dashboard dark`, … */
+  /** Kind of page: `landing`, `dashboard dark`, … */
   readonly kind: string;
-  /** The folder of the package that is the site's root; the package itself when absent. */
+  /** Folder of the package that is the root of the site; by default the package itself. */
   readonly dir?: string;
-  /** Path of the page below `dir`; `index.html` when absent. */
+  /** Path of the page in `dir`; by default `index.html`. */
   readonly page?: string;
-  /** Literal replacements in the page, for references that only resolve on its own site. */
+  /** Literal replacements in the page, for references that resolve only on its own site. */
   readonly replace?: readonly (readonly [string, string])[];
-  /** The page refers to its files by root-absolute paths (`/css/main.css`). */
+  /** Whether the page uses root-absolute paths (`/css/main.css`). */
   readonly rootAbsolute?: boolean;
 }
 
-/** A Markdown document of one package in the style sheets of another. */
+/** A Markdown document of one package with the stylesheets of another. */
 export interface DressedDocument {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
   readonly document: PackageVersion & { readonly file: string };
   readonly dress: PackageVersion & { readonly files: readonly string[] };
-  /** The body as the README of the style sheet prescribes it; `{content}` is the document's place. */
+  /** HTML of the body as the README of the stylesheet prescribes it; `{content}` is replaced by the document. */
   readonly wrapper: string;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import type { PackageVersion } from './entry.ts';
 
-/** The unpacked files of a package below `cache`, fetched through npm the first time. */
+/** Folder of the unpacked package in `cache`; downloads it with npm on first use. */
 export function packageFolder({ npm, version }: PackageVersion, cache: string): string {
   const folder = path.join(cache, `${npm.replace('@', '').replace('/', '-')}-${version}`);
   if (existsSync(folder)) return folder;
@@ -21,7 +21,7 @@ export function packageFolder({ npm, version }: PackageVersion, cache: string): 
   const files = path.join(work, 'files');
   mkdirSync(files);
   execFileSync('tar', ['xzf', path.join(work, filename), '-C', files, '--strip-components=1']);
-  renameSync(files, folder); // last, so that a folder that is there is complete
+  renameSync(files, folder); // last, so that an existing folder is always complete
   rmSync(work, { recursive: true });
   return folder;
 }

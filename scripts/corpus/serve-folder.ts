@@ -26,12 +26,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface FolderServer {
-  /** `127.0.0.1:port`, as FETCH_ALLOW_HOSTS takes it. */
+  /** `127.0.0.1:port`, the format of FETCH_ALLOW_HOSTS. */
   readonly host: string;
   close(): void;
 }
 
-/** Serves the files below `root` on a free loopback port; a folder answers with its index.html. */
+/** Serves the files in `root` on a free loopback port; a folder URL returns its index.html. */
 export async function serveFolder(
   root: string,
   headers: Readonly<Record<string, string>> = {},
@@ -66,6 +66,6 @@ function fileAt(base: string, target: string): string | null {
     const file = named.endsWith(path.sep) ? path.join(named, 'index.html') : named;
     return file.startsWith(base + path.sep) && statSync(file).isFile() ? file : null;
   } catch {
-    return null; // no such file, or an address that does not decode
+    return null; // no such file, or a malformed URL
   }
 }

@@ -2,7 +2,7 @@ import type { Bands } from '../../src/grammar/bands.ts';
 import { CATEGORIES, type Axis } from '../../src/grammar/axis.ts';
 import { AXES, GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 
-/** docs/AXES.md: the grammar with the rule of every value. */
+/** docs/AXES.md: the grammar with the definition of every value. */
 export function axesPage(): string {
   const sections = CATEGORIES.map((category) => {
     const axes = (AXES as readonly Axis[]).filter(({ id }) => id.startsWith(`${category}.`));
@@ -18,7 +18,7 @@ ${sections.join('\n\n')}
 
 function axisSection(axis: Axis): string {
   const { id, question, values, texts, scale, needs, bands } = axis;
-  const order = scale.kind === 'ordinal' ? 'Values stand in order.' : 'Values stand side by side.';
+  const order = scale.kind === 'ordinal' ? 'Values are ordered.' : 'Values are not ordered.';
   const rules = values.map((value) => `| \`${value}\` | ${texts[value]?.rubric ?? ''} |`);
   const contract = values.map(
     (value) => `| \`${value}\` | ${texts[value]?.do ?? ''} | ${texts[value]?.dont ?? ''} |`,
@@ -32,11 +32,11 @@ ${question} ${order} Reads: ${needs.map((need) => `\`${need}\``).join(', ')}.${b
 |---|---|
 ${rules.join('\n')}
 
-| value | a contract says: do | and: don't |
+| value | contract: do | contract: don't |
 |---|---|---|
 ${contract.join('\n')}
 
-In a brief:
+Words in a brief:
 
 ${words.join('\n')}`;
 }

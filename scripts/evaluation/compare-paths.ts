@@ -7,22 +7,22 @@ import type { Page } from '../../src/page/page.ts';
 import { surveyPage, surveyStyled } from '../../src/survey.ts';
 
 /**
- * What parts two readings: the document that scripts leave behind, images whose size is not known, computed styles, its
- * boxes, or what only pixels show.
+ * The cause of a difference between two readings: scripts that change the document, unknown image sizes, computed
+ * styles, layout, or pixel data.
  */
 export type Cause = 'scripts' | 'images' | 'cascade' | 'layout' | 'pixels';
 
-/** A page and an axis that the two paths read differently. */
+/** An axis of a page with different static and rendered readings. */
 export interface Mismatch {
   readonly page: string;
   readonly axis: string;
   readonly static: string | null;
   readonly rendered: string | null;
-  /** The first step from the one path to the other that arrives at the rendered value and stays there. */
+  /** The first step from the static to the rendered path after which the value equals the rendered one. */
   readonly cause: Cause;
 }
 
-/** Compares the static reading of a page with the rendered one, by way of those that lie between. */
+/** Compares the static with the rendered reading of a page, using intermediate readings to find the cause. */
 export function comparePaths(id: string, page: Page, dump: PageDump): Mismatch[] {
   const after = dumpedPage(dump);
   const rendered = styledPage(dump, after);
@@ -44,5 +44,5 @@ export function comparePaths(id: string, page: Page, dump: PageDump): Mismatch[]
   });
 }
 
-/** What each step adds to the one before. */
+/** What each step adds to the previous one. */
 const CAUSES: readonly Cause[] = ['scripts', 'images', 'cascade', 'layout', 'pixels'];

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ROOT } from '../local-platform.ts';
 import type { EvaluationReport } from './report.ts';
 
-/** The last evaluation of the corpus, as `npm run calibrate` wrote it. */
+/** The latest evaluation of the corpus, written by `npm run calibrate`. */
 export interface Evaluation extends EvaluationReport {
   readonly axesRead: number;
-  /** The first set; of the second one the half that was looked at when rules were mended, and the other half. */
+  /** The first set; the half of the second set that was examined while the rules were revised; the other half. */
   readonly parts: Readonly<Record<'first' | 'lookedAt' | 'heldOut', PartScore>>;
 }
 

@@ -2,14 +2,14 @@ import { calibrate } from '../../src/grammar/calibration.ts';
 import type { CalibrationMap } from '../../src/grammar/calibration-map.ts';
 import { isOk, type Cell } from './grades.ts';
 
-// Belief in the pool, as the information of about twenty cells of which nine in ten are right: an axis with
-// as many graded cells moves half way from the pool to its own share.
+// Prior precision: the information of 20 cells of which 90% are correct. An axis with 20 graded cells moves halfway
+// from the pooled rate to its own.
 const PRIOR = 20 * 0.9 * 0.1;
-const STEPS = 12; // Newton's steps; the likelihood is concave, six are enough
+const STEPS = 12; // Newton iterations; the likelihood is concave, so six are enough
 
 /**
- * Fits how stated certainty maps to accepted readings: a rising step function over all axes
- * (isotonic regression, pool adjacent violators), then an offset for each axis, shrunk to the pool.
+ * Fits the probability that a reading is accepted to its stated confidence: an increasing step function over all axes
+ * (isotonic regression, pool adjacent violators), then an offset for each axis, shrunk towards the pooled rate.
  */
 export function fitCalibration(cells: readonly Cell[]): CalibrationMap {
   const read = cells.filter(({ value }) => value !== null);
@@ -20,7 +20,7 @@ export function fitCalibration(cells: readonly Cell[]): CalibrationMap {
   return { points, offsets: Object.fromEntries(offsets.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** The shift in log odds that makes the readings of one axis most likely, drawn to 0 by the prior. */
+/** The log-odds offset with the highest posterior probability for one axis; the prior shrinks it towards 0. */
 function fitOffset(axis: string, cells: readonly Cell[], points: CalibrationMap['points']): number {
   let offset = 0;
   for (let step = 0; step < STEPS; step++) {
@@ -52,7 +52,7 @@ function isotonic(cells: readonly Cell[]): CalibrationMap['points'] {
       blocks.splice(-2, 2, merge(before, last));
     }
   }
-  // Ends of the scale rest on a handful of cells: two imagined ones keep them off 0 and 1.
+  // The ends of the scale have few cells; two pseudo-cells keep them away from 0 and 1.
   return blocks
     .map(({ stated, right, weight }) => [round(stated), round((right * weight + 1) / (weight + 2))] as const)
     .filter(([stated], i, all) => i === 0 || stated > (all[i - 1]?.[0] ?? 0))

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** What graders accept: page → axis → values, best first. An axis that is absent could not be judged. */
+/** Accepted values by page and axis, best first. An absent axis could not be graded. */
 export type Grades = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** The two graded sets, relative to the project. */
+/** Files of the two graded sets, relative to the project. */
 export const GRADES = {
   first: 'test/corpus/grades.json',
   second: 'test/corpus/second-grades.json',
 } as const;
 
-/** One graded cell and what was read. */
+/** One graded axis of one page, with its reading. */
 export interface Cell {
   readonly page: string;
   readonly axis: string;
   readonly accepted: readonly string[];
-  /** Null when the reading says the page does not show it. */
+  /** Null when the page does not show the axis. */
   readonly value: string | null;
   readonly confidence: number;
 }
@@ -23,8 +23,8 @@ export function loadGrades(file: string): Grades {
   return JSON.parse(readFileSync(file, 'utf8')) as Grades;
 }
 
-/** Is the value the best one a grader gave? */
+/** Whether the reading is the best accepted value. */
 export const isHit = ({ value, accepted }: Cell): boolean => value !== null && value === accepted[0];
 
-/** Is it one a grader accepts? */
+/** Whether the reading is an accepted value. */
 export const isOk = ({ value, accepted }: Cell): boolean => value !== null && accepted.includes(value);

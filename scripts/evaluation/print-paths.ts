@@ -1,7 +1,7 @@
 import { AXES } from '../../src/grammar/axes/index.ts';
 import type { Mismatch } from './compare-paths.ts';
 
-/** For each axis on how many pages both paths agree, then each pair that does not. */
+/** For each axis the number of pages on which both paths agree, then every mismatch. */
 export function printPaths(mismatches: readonly Mismatch[], pages: number): string {
   const byAxis = Map.groupBy(mismatches, ({ axis }) => axis);
   const rows = AXES.map(({ id }) => {
@@ -17,6 +17,6 @@ export function printPaths(mismatches: readonly Mismatch[], pages: number): stri
       ({ axis, page, cause, ...read }) =>
         `${axis.padEnd(26)} ${page.padEnd(26)} ${cause.padEnd(8)} ${read.static ?? 'not shown'} → ${read.rendered ?? 'not shown'}`,
     );
-  const heading = `${'axis'.padEnd(26)} same of ${pages} pages; what parts the others`;
+  const heading = `${'axis'.padEnd(26)} same value on how many of ${pages} pages; causes of the others`;
   return [heading, ...rows, '', 'static → rendered', ...details].join('\n');
 }

@@ -14,7 +14,7 @@ export function printReport(report: EvaluationReport, measured: number): string 
   );
   const { constantGuess: guess } = report;
   return [
-    `${'axis'.padEnd(26)}    n  coverage      hit       ok  commonest confusions (best grade → read)`,
+    `${'axis'.padEnd(26)}    n  coverage      hit       ok  most frequent confusions (best grade → read)`,
     ...axes,
     '',
     `pages ${report.pages}, graded cells ${report.cells}, mean axes read ${measured.toFixed(1)} of 30`,

@@ -6,16 +6,16 @@ import type { Cell, Grades } from './grades.ts';
 
 export interface ReadCells {
   readonly cells: readonly Cell[];
-  /** Mean number of axes with a value, over the pages read. */
+  /** Mean number of axes with a value per page. */
   readonly axesRead: number;
-  /** Graded pages that are not in the folder. */
+  /** Ids of graded pages that are not in the folder. */
   readonly missing: readonly string[];
 }
 
-/** Reads the page at an address of this machine; `host` is the only one it may ask. */
+/** Reads the page at a local URL. `host` is the only host it may fetch. */
 export type ReadAddress = (url: string, host: string) => Promise<Readings>;
 
-/** Reads every graded page below `folder` as the service would, over HTTP from this machine. */
+/** Reads every graded page in `folder` over HTTP from a local server, as the service does. */
 export async function readCells(folder: string, grades: Grades, read: ReadAddress): Promise<ReadCells> {
   const server = await serveFolder(folder);
   const cells: Cell[] = [];

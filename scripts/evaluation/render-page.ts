@@ -4,12 +4,12 @@ import { collectPage } from '../../render/collect-page.ts';
 import type { PageDump } from '../../src/rendered/page-dump.ts';
 import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 
-/** Milliseconds that a page's scripts get after it has loaded, and after it has been scrolled through. */
+/** Milliseconds for scripts to run after load, and again after scrolling through the page. */
 const SETTLE_MS = 1_000;
-/** Milliseconds until a page has loaded; a slower one is read as far as it came. */
+/** Milliseconds until load; a slower page is read in its state at that time. */
 const LOAD_MS = 20_000;
 
-/** Opens a page in a tab of its own and reads it as a person would see it who has scrolled through it once. */
+/** Opens a page in a new tab, scrolls through it once, and dumps its state. */
 export async function renderPage(browser: Browser, url: string): Promise<PageDump> {
   const tab = await browser.newPage();
   try {

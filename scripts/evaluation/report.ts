@@ -3,12 +3,12 @@ import { isHit, isOk, type Cell } from './grades.ts';
 export interface AxisScore {
   readonly axis: string;
   readonly graded: number;
-  /** Share of graded cells that have a reading at all. */
+  /** Share of graded cells with a reading. */
   readonly coverage: number;
-  /** Shares of graded cells; a cell without a reading counts as a miss. */
+  /** Shares of graded cells; cells without a reading count as misses. */
   readonly hit: number;
   readonly ok: number;
-  /** `accepted → read`, commonest first, of cells that are not ok. */
+  /** `accepted → read`, most frequent first, for cells whose reading is not accepted. */
   readonly confusions: readonly string[];
 }
 
@@ -25,19 +25,19 @@ export interface EvaluationReport {
   readonly cells: number;
   readonly hit: number;
   readonly ok: number;
-  /** Of the cells with a reading. */
+  /** Shares of the cells with a reading. */
   readonly hitOfRead: number;
   readonly okOfRead: number;
-  /** Plain means over axes, so that a rarely graded axis counts as much as another. */
+  /** Unweighted means over axes, so that rarely graded axes count equally. */
   readonly axisMeanHit: number;
   readonly axisMeanOk: number;
-  /** What answering each axis with its commonest best value would reach on the same cells. */
+  /** Baseline: results of answering each axis with its most frequent best value. */
   readonly constantGuess: { readonly hit: number; readonly ok: number };
   readonly axes: readonly AxisScore[];
   readonly calibration: readonly Calibration[];
 }
 
-/** Compares readings with grades. Pure: the same cells give the same report. */
+/** Compares readings with grades. */
 export function evaluate(cells: readonly Cell[]): EvaluationReport {
   const read = cells.filter(({ value }) => value !== null);
   const axes = [...Map.groupBy(cells, ({ axis }) => axis)].map(([axis, own]) => scoreAxis(axis, own));

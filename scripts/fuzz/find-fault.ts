@@ -2,7 +2,7 @@ import type { StyledPage } from '../../src/cascade/styled-page.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
 
-/** What is wrong with the reading of a page, in a sentence; null when nothing is. */
+/** Describes the fault in the reading of a page; null when there is none. */
 export function findFault(html: string): string | null {
   if (html.trim() === '') return null;
   try {
@@ -10,7 +10,9 @@ export function findFault(html: string): string | null {
     const second = surveyPage(pageFromHtml({ html }));
     return boxFault(first.page) ?? (answer(first) === answer(second) ? null : 'Two readings differ.');
   } catch (error) {
-    return error instanceof Error ? `${error.name}: ${error.message}` : 'It throws what is no error.';
+    return error instanceof Error
+      ? `${error.name}: ${error.message}`
+      : 'Throws a value that is not an Error.';
   }
 }
 
@@ -24,7 +26,7 @@ function boxFault({ elements }: StyledPage): string | null {
   return null;
 }
 
-/** All numbers of the readings are finite too, as JSON writes the others as null. */
+/** Readings, remarks and boxes as JSON, for comparison. */
 function answer({ page, readings }: ReturnType<typeof surveyPage>): string {
   return JSON.stringify([readings, page.remarks, page.elements.map(({ box }) => box)]);
 }

@@ -108,14 +108,14 @@ const NAMES: readonly [string, ...string[]] = [
   'animation',
 ];
 
-/** A number that layout cannot use, with a unit or without. */
+/** An extreme number, with or without a unit. */
 export function hostileNumber(random: Random): string {
   const number = random.pick(NUMBERS);
   const unit = random.pick(UNITS);
   return number.startsWith('calc') ? number.replace(')', unit === '' ? ')' : ` * 1${unit})`) : number + unit;
 }
 
-/** A declaration of any property with a value that may suit it. */
+/** A random declaration, whose value may not fit the property. */
 export function hostileDeclaration(random: Random): string {
   const chance = random.below(10);
   if (chance < 2) return `display: ${random.pick(DISPLAYS)}`;

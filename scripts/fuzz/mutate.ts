@@ -2,7 +2,7 @@ import { hostileDeclaration, hostileNumber } from './hostile-values.ts';
 import type { Random } from './random.ts';
 
 const MAX_MUTATIONS = 12;
-const LONGEST = 150_000; // characters; a larger page is not more telling, only slower
+const LONGEST = 150_000; // characters; larger pages are slower without finding more
 const NESTING = 300; // levels
 const WRAPPERS = [
   'div',
@@ -35,7 +35,7 @@ const ATTRIBUTES = [
 
 type Mutation = (parts: readonly string[], random: Random) => readonly string[];
 
-/** Changes a page in up to a dozen places: its structure, its attributes, its styles. */
+/** Applies up to a dozen random mutations to the structure, attributes and styles of a page. */
 export function mutate(html: string, random: Random): string {
   let parts: readonly string[] = html.split(/(?=<)/);
   for (let turn = random.below(MAX_MUTATIONS); turn >= 0; turn -= 1) {
@@ -106,7 +106,7 @@ const addRule: Mutation = (parts, random) => {
   return [...parts, `<style>${selector}{${declarations};content:"a"}</style>`];
 };
 
-/** Numbers of style sheets and attributes become hostile ones. */
+/** Replaces numbers in stylesheets and attributes by extreme ones. */
 const renumber: Mutation = (parts, random) => {
   const at = random.below(parts.length);
   return parts.map((part, index) =>

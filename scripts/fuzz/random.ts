@@ -1,11 +1,11 @@
-/** Random choices that a seed decides. */
+/** Deterministic random choices from a seed. */
 export interface Random {
-  /** From 0 up to but not including `end`. */
+  /** An integer from 0 to `end` - 1. */
   below(end: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** Mulberry32: small, fast, and the same on every machine. */
+/** Mulberry32: small, fast, and equal on every machine. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const below = (end: number) => {

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-const TIME = 20_000; // ms for two readings; on a busy machine as well
+const TIME = 20_000; // ms for two readings, enough on a busy machine too
 const HEAP_MB = 256;
 
-/** The fault of a page that is not read in time. */
-export const TOO_LONG = 'Reading it takes too long.';
+/** The fault of a page that exceeds the time limit. */
+export const TOO_LONG = 'The reading exceeds the time limit.';
 
-/** Reads pages in a thread of its own, so that a page without end or too large for the heap is a fault like others. */
+/** Reads pages in a separate thread, so that endless loops and heap exhaustion are faults like any other. */
 export class FuzzReader {
   private worker: Worker | null = null;
 
-  /** What is wrong with the reading of a page; null when nothing is. */
+  /** Describes the fault in the reading of a page; null when there is none. */
   async fault(html: string): Promise<string | null> {
     const worker = (this.worker ??= started());
     const late = AbortSignal.timeout(TIME);

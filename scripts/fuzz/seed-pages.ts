@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ROOT } from '../local-platform.ts';
 
 const FOLDERS = ['test/corpus/pages', '.cache/corpus'];
-const LONGEST = 60_000; // characters of the HTML, and of the CSS beside it
+const LONGEST = 60_000; // characters of the HTML, and of the CSS
 
-/** Real pages, each with its style sheets in it: those kept in the repository and, when it was built, the corpus. */
+/** Real pages with inline stylesheets: those in the repository, and the corpus if it was built. */
 export function seedPages(folders: readonly string[] = FOLDERS): readonly [string, ...string[]] {
   const files = folders.flatMap((folder) => globSync(`${folder}/*/index.html`, { cwd: ROOT }).toSorted());
   const [first, ...rest] = files.map((file) => withSheets(path.join(ROOT, file)));
-  if (first === undefined) throw new Error('There are no pages to begin with.');
+  if (first === undefined) throw new Error('No seed pages found.');
   return [first, ...rest];
 }
 

@@ -1,4 +1,4 @@
-/** Looks for faults in the pages that it is sent. */
+/** Thread of FuzzReader: receives a page and replies with its fault or null. */
 import { parentPort } from 'node:worker_threads';
 import { findFault } from './find-fault.ts';
 

@@ -2,23 +2,23 @@ import { FETCH_LIMITS } from '../../src/page/limits.ts';
 
 const DOCTYPE = '<!doctype html>';
 
-/** HTML that repeats a piece up to a share of the largest document the service accepts. */
+/** HTML that repeats a piece. @param share 0..1 of the largest document that the service accepts */
 export function fillHtml(piece: string, share: number): string {
   return DOCTYPE + repeat(piece, share * FETCH_LIMITS.htmlBytes);
 }
 
-/** CSS that repeats a piece up to a share of the largest sheet the service accepts. */
+/** CSS that repeats a piece. @param share 0..1 of the largest stylesheet that the service accepts */
 export function fillCss(piece: string | ((index: number) => string), share: number): string {
   const characters = share * FETCH_LIMITS.cssBytes;
   return typeof piece === 'string' ? repeat(piece, characters) : numbered(piece, characters);
 }
 
-/** A comma-separated list of one item. */
+/** A comma-separated list that repeats one item. */
 export function list(item: string, length: number): string {
   return Array.from({ length: Math.max(1, Math.ceil(length)) }, () => item).join(',');
 }
 
-/** HTML that repeats a piece a number of times. */
+/** Repeats a piece at least once. */
 export function times(piece: string, count: number): string {
   return piece.repeat(Math.max(1, Math.ceil(count)));
 }

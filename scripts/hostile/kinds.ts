@@ -14,7 +14,7 @@ export const HOSTILE_KINDS: readonly HostileKind[] = [
   ...TEXT_KINDS,
 ];
 
-/** The page of a kind, cut to what the service accepts. */
+/** The page of a kind, cut to the limits of the service. */
 export function hostilePage({ page }: HostileKind, share: number): HostilePage {
   const { html = '<!doctype html><p>text', css = '' } = page(share);
   return { html: html.slice(0, FETCH_LIMITS.htmlBytes), css: css.slice(0, FETCH_LIMITS.cssBytes) };

@@ -1,13 +1,13 @@
-/** Run in a process of its own by `npm run hostile`: reads one kind of page and prints what it cost as JSON. */
+/** Child process of `npm run hostile`: reads one kind of page and prints its cost as JSON. */
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
 import { HOSTILE_KINDS, hostilePage } from './kinds.ts';
 
-/** What reading a hostile page cost. */
+/** Cost of reading a hostile page. */
 export interface HostileReading {
-  /** Of the processor, so that other work on the machine does not count. */
+  /** CPU time, so that other work on the machine does not count. */
   readonly milliseconds: number;
-  /** Of the whole process at its peak, MB. */
+  /** Peak resident memory of the process, MB. */
   readonly residentMb: number;
   readonly elements: number;
   readonly remarks: readonly string[];
@@ -15,7 +15,7 @@ export interface HostileReading {
 
 const [name, share = '1'] = process.argv.slice(2);
 const kind = HOSTILE_KINDS.find((one) => one.name === name);
-if (kind === undefined) throw new Error(`There is no hostile page named ${name}.`);
+if (kind === undefined) throw new Error(`Unknown kind of hostile page: ${name}.`);
 
 const given = hostilePage(kind, Number(share));
 const start = process.threadCpuUsage();

@@ -3,7 +3,7 @@ import type { HostileKind } from './kind.ts';
 
 const PARAGRAPHS = (count: number) => `<!doctype html>${times('<p class=a>a', count)}`;
 
-/** Many rules, long selectors and deep nesting against many elements. */
+/** Many rules, long selectors and deep nesting on many elements. */
 export const SELECTOR_KINDS: readonly HostileKind[] = [
   {
     name: 'attribute selectors on a long value',

@@ -1,7 +1,7 @@
 import { times } from './fill.ts';
 import type { HostileKind } from './kind.ts';
 
-/** Numbers that no page needs, in every kind of layout. */
+/** Extreme numbers in every layout mode. */
 export const SIZE_KINDS: readonly HostileKind[] = [
   [
     'floats below a huge box',

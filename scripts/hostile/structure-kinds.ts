@@ -4,7 +4,7 @@ import type { HostileKind } from './kind.ts';
 const FLOATS =
   'i, b, u { float: left; width: 7px; height: 3px } b { float: right; height: 900000px } u { width: 70%; height: 1px }';
 
-/** Pages of too many elements, or of elements nested too deep. */
+/** Pages with too many or too deeply nested elements. */
 export const STRUCTURE_KINDS: readonly HostileKind[] = [
   ...['<hr>', '<img>', '<p>a', '<b><i><p>', '<br>', '<input>', '<svg>', '<a href=#>b</a> '].map((piece) =>
     endless(`elements: ${piece}`, piece),

@@ -1,7 +1,7 @@
 import { fillHtml } from './fill.ts';
 import type { HostileKind } from './kind.ts';
 
-/** What one long paragraph, label, script or address may be made of. */
+/** Pieces repeated to fill one long paragraph. */
 const PIECES = [
   '!',
   '.',
@@ -29,7 +29,7 @@ const PIECES = [
   '😀',
 ] as const;
 
-/** One long run of text in each place that is searched for words. */
+/** One long text in each place that the engine searches for words. */
 export const TEXT_KINDS: readonly HostileKind[] = [
   ...PIECES.map((piece): HostileKind => ({
     name: `text: ${JSON.stringify(piece)}`,

@@ -3,7 +3,7 @@ import type { HostileKind } from './kind.ts';
 
 const PARAGRAPHS = (count: number) => `<!doctype html>${times('<p>a', count)}`;
 
-/** Long values, values that expand, and lists on many elements. */
+/** Long values, values that expand, and long lists on many elements. */
 export const VALUE_KINDS: readonly HostileKind[] = [
   onMany('gradients', 20_000, (share) => `background: ${list('linear-gradient(red, blue)', 5000 * share)}`),
   onMany('backgrounds', 3000, (share) => `background: ${list('url(a.png) 5px 5px / 9px', 100_000 * share)}`),

@@ -4,15 +4,15 @@ import { firstScheme } from '../../src/catalog/flat-tokens.ts';
 import { tokenColor } from '../../src/catalog/token-color.ts';
 import { colorDifference } from '../../src/color/difference.ts';
 
-/** The colour of a brand's mark in simple-icons (CC0) beside the nearest colour of its entry. */
+/** The logo colour of a brand in simple-icons (CC0) and the nearest colour of its entry. */
 export interface IconColor {
   readonly slug: string;
   readonly name: string;
   readonly icon: string;
-  /** Name and value of the entry's nearest colour, and of its primary. */
+  /** Name and value of the entry's nearest colour. */
   readonly nearest: readonly [name: string, hex: string];
   readonly primary: string | null;
-  /** Difference in OKLab x 100 of the mark to the nearest colour; 2 is just noticeable. */
+  /** OKLab difference × 100 between logo and nearest colour; 2 is just noticeable. */
   readonly difference: number;
 }
 
@@ -32,7 +32,7 @@ const SLUGS: Readonly<Record<string, string>> = {
 };
 const ICONS = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon]));
 
-/** Every brand that simple-icons has a mark of, in the order of the entries. */
+/** Compares every brand that has a logo in simple-icons, in the order of the entries. */
 export function compareIconColors(entries: readonly CatalogEntry[]): readonly IconColor[] {
   return entries.flatMap((entry) => {
     const icon = ICONS.get(SLUGS[entry.slug] ?? entry.slug.replaceAll('-', ''));

@@ -1,26 +1,26 @@
 import type { Browser } from 'puppeteer-core';
 import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 
-/** A rectangle as x, y, width, height in px of the document. */
+/** A rectangle in document coordinates, px. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 export interface MeasuredElement {
   readonly tag: string;
-  /** Painted somewhere: no hidden, transparent or unrendered ancestor. */
+  /** Whether the element is painted: no hidden, transparent or unrendered ancestor. */
   readonly visible: boolean;
   readonly box: Rectangle;
-  /** Around the lines of the element's own text, null without any. */
+  /** Bounding rectangle of the element's own text; null without text. */
   readonly text: Rectangle | null;
-  /** Inside a drawing, where CSS layout does not place anything. */
+  /** Whether the element is inside an SVG, which CSS layout does not place. */
   readonly drawn: boolean;
 }
 
-/** Where Chromium puts everything on a page. */
+/** Chromium's layout of a page. */
 export interface ChromiumBoxes {
   readonly elements: readonly MeasuredElement[];
-  /** Natural size of each image by absolute address; 0 by 0 where it could not be loaded. */
+  /** Natural size of each image by absolute URL; 0 × 0 when it failed to load. */
   readonly images: readonly (readonly [address: string, width: number, height: number])[];
-  /** Families the page names, lower case, with what this machine has for them: null for nothing. */
+  /** Font families of the page in lower case, with the local family used for each; null when not installed. */
   readonly families: Readonly<Record<string, string | null>>;
 }
 
@@ -37,8 +37,8 @@ export async function chromiumBoxes(browser: Browser, url: string): Promise<Chro
 }
 
 /**
- * JavaScript for the page. A family exists when it changes the width of a sample set before a generic family;
- * `system-ui` is named after the known face it looks like.
+ * JavaScript run in the page. A family is installed when it changes the width of a sample text before a generic
+ * fallback. `system-ui` is resolved to the known family with the same width.
  */
 const MEASURE_SCRIPT = `(() => {
   for (const animation of document.getAnimations()) animation.cancel();

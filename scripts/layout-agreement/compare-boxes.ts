@@ -3,9 +3,9 @@ import { placeBoxes } from '../../src/layout/place-boxes.ts';
 import type { ChromiumBoxes, MeasuredElement, Rectangle } from './chromium-boxes.ts';
 import { withFamiliesOf } from './machine-fonts.ts';
 
-/** A coordinate or size agrees within this many px or this share of Chromium's. */
+/** A coordinate or size agrees when it differs by at most `px`, or by at most `share` of Chromium's value. */
 const TOLERANCE = { px: 8, share: 0.05 };
-const LOOKED_AT = 2400; // px, the first three screens
+const LOOKED_AT = 2400; // px; height of the first three viewports
 
 export interface BoxAgreement {
   /** Visible elements, those whose position and size agree, and those whose size agrees. */
@@ -15,15 +15,15 @@ export interface BoxAgreement {
   /** Elements with own text, and those whose text rectangle agrees. */
   readonly texts: number;
   readonly textsPlaced: number;
-  /** Intersection over union in the first three screens, each element weighed by its area. */
+  /** Mean intersection over union in the first three viewports, weighted by the area of the elements. */
   readonly overlap: number;
-  /** The lowest edge of an element, estimated and measured, px. */
+  /** Bottom edge of the lowest element, estimated and measured, px. */
   readonly height: number;
   readonly chromiumHeight: number;
-  /** Elements placed when image files are not looked at. */
+  /** Elements that agree when image sizes are not used. */
   readonly placedWithoutImages: number;
   readonly milliseconds: number;
-  /** Where it goes wrong first: elements that disagree inside a parent that agrees. */
+  /** Elements that disagree although their parent agrees: the origins of the errors. */
   readonly differences: readonly BoxDifference[];
 }
 
@@ -96,7 +96,7 @@ function count(estimated: StyledPage, chromium: ChromiumBoxes) {
   return { ...result, overlap: area === 0 ? 1 : shared / area, differences };
 }
 
-/** Seen by a reader and placed by CSS layout: drawings and the lists of selects place their own parts. */
+/** Whether the element is visible and placed by CSS layout. SVG content and options of selects are not. */
 function isCounted({ visible, drawn, tag, box }: MeasuredElement): boolean {
   return visible && !drawn && tag !== 'option' && tag !== 'optgroup' && isOnPage(box);
 }
@@ -130,7 +130,7 @@ function overlap(a: Rectangle, b: Rectangle): number {
   return shared / Math.max(1, visibleArea(a) + visibleArea(b) - shared);
 }
 
-/** The part within the first three screens as left, top, right, bottom. */
+/** The part in the first three viewports as left, top, right, bottom. */
 function clipped([x, y, width, height]: Rectangle): Rectangle {
   return [Math.max(0, x), Math.max(0, y), Math.min(1280, x + width), Math.min(LOOKED_AT, y + height)];
 }

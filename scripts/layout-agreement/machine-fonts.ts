@@ -2,8 +2,8 @@ import type { ComputedStyle } from '../../src/cascade/properties.ts';
 import type { CascadedPage, PseudoElement } from '../../src/cascade/styled-page.ts';
 
 /**
- * The same page with only the font families the measuring machine has, so that the comparison is about layout and not
- * about fonts that are not installed here.
+ * The page with only the font families installed on this machine, so that the comparison measures layout and not
+ * missing fonts.
  */
 export function withFamiliesOf(
   page: CascadedPage,

@@ -4,7 +4,7 @@ const MAX_DIFFERENCES = 60;
 const HEADING =
   'page                      elements   boxes   sizes   texts   IoU   height    (Chromium)   no images    ms';
 
-/** The report as text: totals, then each page, the worst first. */
+/** The report as text: totals, then each page, lowest agreement first. */
 export function printBoxAgreement(results: ReadonlyMap<string, BoxAgreement | null>): string {
   const compared = [...results].filter((entry): entry is [string, BoxAgreement] => entry[1] !== null);
   const skipped = [...results].filter(([, result]) => result === null).map(([id]) => id);
@@ -15,7 +15,7 @@ export function printBoxAgreement(results: ReadonlyMap<string, BoxAgreement | nu
   return [...sums, ...unaligned(skipped), '', HEADING, ...rows, ...details].join('\n');
 }
 
-/** Of a single page: what stands elsewhere although its parent is right. */
+/** For a single page: elements that disagree although their parent agrees. */
 function differencesOf({ differences }: BoxAgreement): string[] {
   const text = (rectangle: readonly number[]) => rectangle.map(Math.round).join(' ');
   return differences
@@ -38,7 +38,7 @@ function totals(results: readonly BoxAgreement[]): string[] {
 }
 
 function unaligned(ids: readonly string[]): string[] {
-  return ids.length === 0 ? [] : [`not compared, the trees differ: ${ids.join(', ')}`];
+  return ids.length === 0 ? [] : [`not compared because the trees differ: ${ids.join(', ')}`];
 }
 
 function row(id: string, result: BoxAgreement): string {

@@ -12,7 +12,7 @@ export function findFfmpeg(): string | null {
   return findProgram(FFMPEG);
 }
 
-/** Path of ffmpeg, which is installed first where that is possible. Throws when there is none. */
+/** Path of ffmpeg; installs it first if possible. Throws when there is none. */
 export function ensureFfmpeg(): string {
   return ensureProgram(FFMPEG);
 }

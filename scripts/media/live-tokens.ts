@@ -6,10 +6,10 @@ import { pageTokens } from '../../src/contract/page-tokens.ts';
 import { tokenList } from '../../src/contract/token-list.ts';
 import { surveyStyled } from '../../src/survey.ts';
 
-/** The page a measurement was made of, and when. */
+/** Source and time of a measurement. */
 export type Measured = Pick<LiveTokens, 'measured_from' | 'measured_at'>;
 
-/** The tokens of a page as a browser shows them. */
+/** The design tokens of a rendered page. */
 export function liveTokens(dump: PageDump, { measured_from, measured_at }: Measured): LiveTokens {
   const read = pageTokens(surveyStyled(styledPage(dump, dumpedPage(dump))));
   const tokens = Object.fromEntries(tokenList(read).map(({ path, value }) => [path, value]));

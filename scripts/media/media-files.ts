@@ -6,16 +6,16 @@ import { LiveTokensSchema, type LiveTokens } from '../../src/catalog/live-tokens
 import { SLUG } from '../../src/catalog/entry.ts';
 import { writeIfChanged } from '../catalog/write-documents.ts';
 
-/** Where the media of a checkout lie. */
+/** Paths of the media in a checkout. */
 export interface MediaFolder {
   readonly screenshot: (slug: string) => string;
   readonly recording: (slug: string) => string;
-  /** Folder of the recordings, of which only those of the reference brands are under version control. */
+  /** Folder of the recordings; only those of the reference brands are under version control. */
   readonly recordings: string;
   readonly screenshots: string;
-  /** Tokens measured by slug. */
+  /** File of the measured tokens, by slug. */
   readonly liveTokens: string;
-  /** Slugs whose recording lies in the bucket of the deployed service. */
+  /** File with the slugs whose recording is in the deployed bucket. */
   readonly uploaded: string;
 }
 
@@ -32,7 +32,7 @@ export function mediaFolder(root: string): MediaFolder {
   };
 }
 
-/** Slugs that have a file with this ending. */
+/** Slugs that have a file with this extension. */
 export async function slugsIn(folder: string, ending: string): Promise<ReadonlySet<string>> {
   const names = await readdir(folder).catch(() => []);
   return new Set(names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)));
@@ -44,7 +44,7 @@ export function readLiveTokens({ liveTokens }: MediaFolder): ReadonlyMap<string,
   return new Map(Object.entries(v.parse(LiveTokensFile, readJson(liveTokens, {}))));
 }
 
-/** Writes them in the order of the slugs, so that a new measurement changes the lines of its brand alone. */
+/** Writes the tokens sorted by slug, so that a new measurement changes only the lines of its brand. */
 export async function writeLiveTokens(
   { liveTokens }: MediaFolder,
   bySlug: ReadonlyMap<string, LiveTokens>,

@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run media` was asked for. */
+/** Options of `npm run media`. */
 export interface MediaOptions {
-  /** Slugs of the brands to look at; null for all. */
+  /** Slugs of the brands to process; null for all. */
   readonly only: readonly string[] | null;
-  /** Also brands whose media are there. */
+  /** Also process brands that already have their media. */
   readonly again: boolean;
   readonly recordings: boolean;
-  /** Never the official page. */
+  /** Use only specimens, never the official page. */
   readonly specimens: boolean;
-  /** Brands that are open at the same time. */
+  /** Brands processed in parallel. */
   readonly atOnce: number;
-  /** Bring the recordings to the deployed service, not to the local one. */
+  /** Upload the recordings to the deployed bucket instead of the local one. */
   readonly upload: boolean;
 }
 
 export const MEDIA_USAGE =
   'Usage: npm run media -- [--only a,b] [--again] [--no-recordings] [--specimens] [--at-once 2] [--upload]';
 
-/** A tab takes a core while it is recorded. */
+/** Default; recording uses one CPU core per tab. */
 const AT_ONCE = 2;
 const MAX_AT_ONCE = 16;
 
-/** Throws a sentence for whoever typed the arguments. */
+/** Parses the arguments. Throws an Error with a message for the user. */
 export function mediaOptions(args: readonly string[], slugs: ReadonlySet<string>): MediaOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -38,10 +38,11 @@ export function mediaOptions(args: readonly string[], slugs: ReadonlySet<string>
   });
   const only = values.only?.split(',') ?? null;
   const unknown = only?.filter((slug) => !slugs.has(slug)) ?? [];
-  if (unknown.length > 0) throw new Error(`The catalog has no ${unknown.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`Unknown brands: ${unknown.join(', ')}. --only takes slugs of the catalog.`);
   const atOnce = Number(values['at-once']);
   if (!Number.isInteger(atOnce) || atOnce < 1 || atOnce > MAX_AT_ONCE) {
-    throw new Error(`--at-once takes a number from 1 to ${MAX_AT_ONCE}.`);
+    throw new Error(`--at-once must be a number from 1 to ${MAX_AT_ONCE}.`);
   }
   const { again, recordings, specimens, upload } = values;
   return { only, again, recordings, specimens, atOnce, upload };

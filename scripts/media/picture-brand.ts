@@ -12,11 +12,11 @@ import { takeScreenshot } from './take-screenshot.ts';
 
 export interface Picturing extends Showing {
   readonly media: MediaFolder;
-  /** Path of the encoder; null to make no recording. */
+  /** Path of ffmpeg; null for no recording. */
   readonly ffmpeg: string | null;
 }
 
-/** Writes screenshot and recording of a brand and measures its tokens, all of the same visit. */
+/** Writes the screenshot and recording of a brand and measures its tokens, all from the same page load. */
 export async function pictureBrand(
   browser: Browser,
   entry: CatalogEntry,
@@ -33,7 +33,7 @@ export async function pictureBrand(
   }
 }
 
-/** To the second. */
+/** ISO 8601, without milliseconds. */
 const now = () => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
 
 async function withFolder(file: string): Promise<string> {

@@ -1,12 +1,12 @@
-/** Tells how far a long run is: a bar on a terminal, a line for each step elsewhere. */
+/** Progress of a long run: a bar on a terminal, otherwise one line for each step. */
 export interface Progress {
   step(name: string): void;
-  /** A line of its own, which stays. */
+  /** Prints a permanent line. */
   say(line: string): void;
   end(): void;
 }
 
-/** Where progress is written to. */
+/** Output of the progress. */
 interface Terminal {
   readonly isTTY?: boolean;
   write(text: string): unknown;

@@ -5,13 +5,13 @@ import type { Page as Tab } from 'puppeteer-core';
 import { stepFrameScript } from '#in-page';
 import { FRAME_RATE, scrollPositions } from './scroll-positions.ts';
 
-/** Records how the page that stands open in a tab scrolls by, as an MP4 that any browser plays. */
+/** Records the open page of a tab while it scrolls, as an MP4 that every browser plays. */
 export async function recordScroll(tab: Tab, file: string, ffmpeg: string): Promise<void> {
   const unfinished = `${file}.part`;
   const encoder = spawn(ffmpeg, [...encoding(), unfinished], { stdio: ['pipe', 'ignore', 'pipe'] });
   const complaints: string[] = [];
   encoder.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
-  encoder.stdin.on('error', () => {}); // an encoder that gives up says why on stderr
+  encoder.stdin.on('error', () => {}); // ffmpeg reports its errors on stderr
   const ended = once(encoder, 'close');
   try {
     for await (const frame of framesOf(tab)) {
@@ -38,8 +38,8 @@ async function* framesOf(tab: Tab): AsyncGenerator<Buffer> {
 }
 
 /**
- * H.264 baseline in 4:2:0, the index in front so that it plays while it loads, at most 0.8 Mbit/s (1 MB for the
- * longest recording). Pictures come as JPEG, in full range and with the matrix of BT.601.
+ * Options of ffmpeg: H.264 baseline in 4:2:0, index at the start for playback while loading, at most 0.8 Mbit/s (1 MB
+ * for the longest recording). Input frames are JPEG with full range and the BT.601 matrix.
  */
 function encoding(): readonly string[] {
   return [

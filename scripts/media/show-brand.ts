@@ -8,22 +8,22 @@ import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 
 export interface Showing {
-  /** The official page is not tried. */
+  /** Use only the specimen, never the official page. */
   readonly specimens: boolean;
-  /** Where specimens may be put. */
+  /** Folder for specimen files. */
   readonly folder: string;
 }
 
-/** Milliseconds until an official page has loaded. */
+/** Milliseconds for loading an official page. */
 const LOAD_MS = 20_000;
-/** Milliseconds that the scripts of a page get after it has loaded, and after it has been scrolled through. */
+/** Milliseconds for scripts to run after load, and again after scrolling through the page. */
 const SETTLE_MS = 1_000;
-/** Characters on a page below which it is an apology or a question for humans, not the page of a brand. */
-const LEAST_TEXT = 200;
+/** Characters; pages with less text are error pages or bot checks. */
+const MIN_TEXT = 200;
 
 /**
- * Opens the official page of a brand in a tab; the brand's specimen where that cannot be reached.
- * @returns what stands open: the address, or `specimen`
+ * Opens the official page of a brand in a tab, or its specimen if the page is not reachable.
+ * @returns the URL of the open page, or `specimen`
  */
 export async function showBrand(
   tab: Tab,
@@ -48,9 +48,9 @@ async function opens(tab: Tab, url: string): Promise<boolean> {
     if (response === null || !response.ok()) return false;
     await settle(tab);
     const characters = Number(await tab.evaluate('document.body.innerText.length'));
-    return characters >= LEAST_TEXT;
+    return characters >= MIN_TEXT;
   } catch {
-    return false; // no network, no answer in time, or a page that closes itself
+    return false; // no network, timeout, or a page that closes itself
   }
 }
 

@@ -8,7 +8,7 @@ import { type MediaFolder, readUploaded, slugsIn, writeUploaded } from './media-
 /** Name of the bucket in wrangler.toml. */
 const BUCKET = 'design-taste-media';
 
-/** Brings the recordings of this checkout into the local bucket. Gives the number that were not there yet. */
+/** Stores the recordings of this checkout in the local bucket. Returns the number of new or changed ones. */
 export async function storeLocally(media: MediaFolder): Promise<number> {
   const { env, dispose } = await getPlatformProxy<{ readonly MEDIA: R2Bucket }>({
     configPath: 'wrangler.toml',
@@ -22,7 +22,7 @@ export async function storeLocally(media: MediaFolder): Promise<number> {
   }
 }
 
-/** Gives the number of recordings that the bucket did not have yet. */
+/** Stores recordings in a bucket. Returns the number of new or changed ones. */
 export async function storeRecordings(bucket: R2Bucket, media: MediaFolder): Promise<number> {
   let stored = 0;
   for (const slug of await slugsIn(media.recordings, '.mp4')) {
@@ -31,7 +31,7 @@ export async function storeRecordings(bucket: R2Bucket, media: MediaFolder): Pro
   return stored;
 }
 
-/** False when the bucket has these bytes already. */
+/** Returns false when the bucket already has these bytes. */
 async function storeRecording(bucket: R2Bucket, slug: string, bytes: Buffer): Promise<boolean> {
   const before = await bucket.head(recordingKey(slug));
   if (before?.etag === createHash('md5').update(bytes).digest('hex')) return false;
@@ -39,7 +39,7 @@ async function storeRecording(bucket: R2Bucket, slug: string, bytes: Buffer): Pr
   return true;
 }
 
-/** Brings them to the deployed service and notes which it has. Ends the process when an upload fails. */
+/** Uploads the recordings to the deployed bucket and records their slugs. Exits the process when an upload fails. */
 export async function upload(media: MediaFolder): Promise<number> {
   const slugs = await slugsIn(media.recordings, '.mp4');
   const uploaded = new Set(readUploaded(media));

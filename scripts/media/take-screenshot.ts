@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import { SHOW_SETTLED_PAGE } from '#in-page';
 import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 
-/** px: the first two screens of the assumed reader. */
+/** px; the first two viewports of the media environment. */
 const SCREENSHOT = { width: MEDIA_ENVIRONMENT.width, height: 2 * MEDIA_ENVIRONMENT.height } as const;
 
-/** Bytes that a screenshot should not exceed. */
+/** Bytes; target size of a screenshot. */
 const BUDGET = 60 * 1024;
-/** WebP qualities from sharp to just good enough; what exceeds the budget at the last one is kept. */
+/** WebP qualities in the order they are tried; the last one is used whatever the size. */
 const QUALITIES = [80, 70, 60, 50] as const;
 
-/** A picture of the top of the page that stands open in a tab, as WebP. Leaves the page at rest. */
+/** Takes a screenshot of the top of the open page as WebP. Stops the animations of the page. */
 export async function takeScreenshot(tab: Tab): Promise<Buffer> {
   await tab.evaluate(SHOW_SETTLED_PAGE);
   const height = Number(await tab.evaluate('document.documentElement.scrollHeight'));
-  // A page that ends above the lower edge gets a taller window; its ground then fills the picture.
+  // A shorter page gets a taller viewport, so that its background fills the screenshot.
   if (height < SCREENSHOT.height) await tab.setViewport({ ...SCREENSHOT });
   const picture = await tab.screenshot({
     type: 'png',
@@ -28,7 +28,7 @@ export async function takeScreenshot(tab: Tab): Promise<Buffer> {
   return compress(picture);
 }
 
-/** Without loss where flat colours make that small, as sharp as the budget allows elsewhere. */
+/** Lossless if that fits the budget, otherwise the highest quality that does. */
 async function compress(png: Uint8Array): Promise<Buffer> {
   let webp = await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer();
   for (const quality of QUALITIES) {

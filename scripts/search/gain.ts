@@ -1,9 +1,9 @@
-/** Ranks that count: what a reader sees without scrolling. */
+/** Number of ranks that count; about what a results page shows without scrolling. */
 const GAIN_RANKS = 10;
 
 /**
- * nDCG@10, 0..1: the graded worth of a ranking against the best ranking there is. K. Järvelin and
- * J. Kekäläinen, Cumulated gain-based evaluation of IR techniques, TOIS 20(4), 2002, with gains 2^grade - 1.
+ * nDCG@10, 0..1: the discounted gain of a ranking relative to the ideal ranking. K. Järvelin and J. Kekäläinen,
+ * Cumulated gain-based evaluation of IR techniques, TOIS 20(4), 2002, with gains 2^grade - 1.
  */
 export function normalizedGain(ranking: readonly string[], grades: ReadonlyMap<string, number>): number {
   const ideal = discountedGain([...grades.values()].toSorted((a, b) => b - a));

@@ -2,29 +2,29 @@ import path from 'node:path';
 import { containsTerm, nameParts } from './name-parts.ts';
 import { textOfKind } from './source-text.ts';
 
-/** A word that the project does not use any more, and what it says instead. */
+/** A term that the project does not use, and its replacement. */
 export interface Term {
   readonly term: string;
   readonly instead: string;
-  /** Ordinary words are banned in identifiers alone; `prose` is a Markdown file. */
+  /** Where the term is not allowed; `prose` means Markdown files. */
   readonly where: readonly ('identifier' | 'comment' | 'string' | 'prose')[];
-  /** The whole identifier has to be the term, not a part of it. */
+  /** Matches only whole identifiers, not parts of them. */
   readonly exact?: boolean;
-  /** Identifiers that may keep the word, such as those of the platform. */
+  /** Identifiers that may contain the term, such as platform APIs. */
   readonly allow?: readonly string[];
-  /** Files in which the word means something else. */
+  /** Globs of files where the term has another meaning. */
   readonly except?: readonly string[];
 }
 
 export interface FoundTerm {
   readonly file: string;
-  /** From 1; 0 for the name of the file. */
+  /** From 1; 0 for the file name. */
   readonly line: number;
   readonly text: string;
   readonly term: Term;
 }
 
-/** Every banned term in a file's name and text. `file` is relative to the project, with forward slashes. */
+/** Finds every term in the name and text of a file. @param file path relative to the project, with forward slashes */
 export function findTerms(file: string, source: string, terms: readonly Term[]): FoundTerm[] {
   const applying = terms.filter(({ except = [] }) => !except.some((glob) => path.matchesGlob(file, glob)));
   const { name } = path.parse(file);
@@ -55,7 +55,7 @@ function findIn(text: string, code: boolean, terms: readonly Term[], file: strin
 
 function isTerm(name: string, { term, exact = false, allow = [] }: Term): boolean {
   if (exact) return name === term;
-  // `MOST_` is the beginning of a constant, not the word "most".
+  // `MOST_` is a prefix of constants, not the word "most".
   if (term.endsWith('_')) return name.startsWith(term) || name.includes(`_${term}`);
   return !allow.includes(name) && containsTerm(nameParts(name), nameParts(term));
 }

@@ -1,4 +1,4 @@
-/** The words of a name, in lower case: `maxSVGSize`, `MAX_SVG_SIZE` and `max-svg-size` have the same. */
+/** Splits a name into lower-case words: `maxSVGSize`, `MAX_SVG_SIZE` and `max-svg-size` give the same words. */
 export function nameParts(name: string): string[] {
   return name
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -8,7 +8,7 @@ export function nameParts(name: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** True where the words of `term` stand side by side in `name`. */
+/** Whether the words of `term` occur consecutively in `name`. */
 export function containsTerm(name: readonly string[], term: readonly string[]): boolean {
   return name.some((_, start) => term.every((part, i) => name[start + i] === part));
 }

@@ -1,9 +1,9 @@
-/** A stretch of a TypeScript file by what it is. */
+/** Kinds of text in a TypeScript file. */
 export type TextKind = 'identifier' | 'comment' | 'string';
 
 /**
- * The text of one kind in a TypeScript file, everything else blanked: offsets and lines stay what they are. Code
- * inside `${…}` counts as code; a regular expression counts as a string.
+ * The text of one kind in a TypeScript file. All other text becomes spaces, so that offsets and lines stay the same.
+ * Code in `${…}` counts as code; regular expressions count as strings.
  */
 export function textOfKind(source: string, kind: TextKind): string {
   return tokens(source)
@@ -17,15 +17,15 @@ interface Token {
 }
 
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/y;
-/** Quoted strings, and regular expressions where an operand may begin. */
+/** Quoted strings, and regular expressions at the start of an operand. */
 const STRING =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=[=(,:[!&|?;]\s*|return\s|=>\s*)\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
-/** From a backtick, or from the brace that ends `${…}`, to the next `${` or the closing backtick. */
+/** From a backtick, or from the closing brace of `${…}`, to the next `${` or the closing backtick. */
 const TEMPLATE = /[`}](?:[^`\\$]|\\[^]|\$(?!\{))*(?:`|\$\{|$)/y;
 
 function tokens(source: string): Token[] {
   const found: Token[] = [];
-  const open: number[] = []; // for each template expression around: braces open inside it
+  const open: number[] = []; // for each enclosing template expression, the number of open braces
   for (let at = 0; at < source.length; at += found.at(-1)?.text.length ?? 1) {
     found.push(tokenAt(source, at, open));
   }

@@ -13,14 +13,14 @@ export interface MeasuredVoice {
   readonly uses_second_person: boolean;
   readonly google_rubric_score: number;
   readonly google_rubric_version: string;
-  /** Sentences of running prose that were measured. */
+  /** Number of measured sentences. */
   readonly sentences: number;
 }
 
-const MIN_SENTENCES = 12; // fewer move the mean length by more than a tenth from one release to the next
-const MIN_WORDS = 4; // shorter ones are labels
+const MIN_SENTENCES = 12; // with fewer, the mean length changes by more than 10% between releases
+const MIN_WORDS = 4; // words; shorter sentences are labels
 
-/** Measures the running prose of a Markdown document; null when there is too little, or it is not English. */
+/** Measures the prose of a Markdown document; null when there is too little of it or it is not English. */
 export function measureVoice(markdown: string): MeasuredVoice | null {
   const sentences = marked
     .lexer(markdown)
@@ -42,7 +42,7 @@ export function measureVoice(markdown: string): MeasuredVoice | null {
   };
 }
 
-/** Paragraphs and list items as plain text; headings, code, tables, pictures and HTML say nothing here. */
+/** Paragraphs and list items as plain text, without headings, code, tables, images and HTML. */
 function paragraphs(token: Token): string[] {
   if (token.type === 'paragraph') return [plainText(token)];
   if (token.type === 'list') return (token['items'] as Token[]).map(plainText);
@@ -54,7 +54,7 @@ const SILENT = new Set(['image', 'html', 'code']);
 
 function plainText(token: Token): string {
   if (SILENT.has(token.type)) return '';
-  if (token.type === 'codespan') return 'code'; // stands for a noun, so that the sentence keeps its length
+  if (token.type === 'codespan') return 'code'; // placeholder noun, so that the sentence keeps its length
   const parts = 'tokens' in token ? (token.tokens ?? []) : [];
   const text = parts.length > 0 ? parts.map(plainText).join('') : 'text' in token ? String(token.text) : ' ';
   return text

@@ -5,10 +5,10 @@ import { PASS_FROM } from '../score/total.ts';
 import type { Contract } from './contract.ts';
 import { markdownText } from '../text/markdown.ts';
 
-/** Stands for the page under work wherever the contract shows a request. */
+/** Placeholder for the user's page in example requests. */
 const YOUR_PAGE = 'https://your-page.example/';
 
-/** The contract as AGENTS.md: frontmatter for machines, rules for whoever writes the code. */
+/** The contract as AGENTS.md: frontmatter for programs, rules for the coding agent. */
 export function agentsMd(contract: Contract): string {
   const sections = [
     frontmatter(contract),
@@ -57,13 +57,13 @@ function listUnder(key: string, lines: readonly string[], empty: string): string
 function introduction({ name, origin, required }: Contract): string {
   const must =
     required.length === 0
-      ? 'No value is sure enough to be required; come as near to each as the content allows.'
-      : 'Rules marked **required** must be met exactly; come as near to the others as the content allows.';
+      ? 'No rule is required, because no value is certain enough. Follow each as closely as the content allows.'
+      : 'Match every rule marked **required** exactly. Follow the others as closely as the content allows.';
   return `# Design contract: ${markdownText(name)}
 
-Follow this contract whenever you create or change what people see. ${origin}
+Follow this contract whenever you create or change the user interface. ${origin}
 
-${must} Where it states nothing, keep what the project has. Before you call the work done, run the check at the end.`;
+${must} Where the contract states nothing, keep the existing design. Before you finish, run the check at the end.`;
 }
 
 function characterSection({ character }: Contract): string {
@@ -77,7 +77,7 @@ function tokenSection({ tokens }: Contract): string {
   const lines = tokens.map(({ path, value }) => `  ${customProperty(path)}: ${value};`);
   return `## Tokens
 
-Define these once and refer to them; add no second value for the same job.
+Define these custom properties once and refer to them. Do not add other values for the same purpose.
 
 \`\`\`css
 :root {
@@ -99,7 +99,7 @@ function ruleOf({ id, texts }: ListedAxis, { grammar, measures, required }: Cont
   const measure = measures[id];
   const note = [
     required.includes(id) ? '**required**' : null,
-    measure === undefined || measure === '' ? null : `here: ${measure}`,
+    measure === undefined || measure === '' ? null : `basis: ${measure}`,
   ].filter((part) => part !== null);
   return [
     `- \`${id}\` = \`${value}\`${note.length === 0 ? '' : ` (${note.join('; ')})`}`,
@@ -114,7 +114,7 @@ function unstatedSection({ unstated }: Contract): string {
     return reason === undefined ? [] : [`- \`${id}\`: ${reason}`];
   });
   if (lines.length === 0) return '';
-  return `## Not stated\n\nThe source does not show these, so nothing is asked:\n\n${lines.join('\n')}`;
+  return `## Not stated\n\nThe source does not show these axes, so they have no rule:\n\n${lines.join('\n')}`;
 }
 
 function verifySection({ url, grammar, service }: Contract): string {
@@ -122,19 +122,19 @@ function verifySection({ url, grammar, service }: Contract): string {
   const live =
     url === null
       ? ''
-      : `\n\nAgainst the source as it is today:\n\n${request(service, { url: YOUR_PAGE, target_url: url })}`;
+      : `\n\nScore your page against the current state of the source page:\n\n${request(service, { url: YOUR_PAGE, target_url: url })}`;
   return `## Verify
 
-Against the grammar above, which does not change:
+Score your page against the grammar above, which is fixed:
 
 ${pinned}${live}
 
-A page that no server can reach is sent whole: give \`html\` (and \`css\`) in place of \`url\`.
+If no server can reach your page, send \`html\` (and \`css\`) instead of \`url\`.
 
-The work is done when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and no required axis stands in \`fixes\`. Each entry of \`fixes\` says what to change and how many points it is worth; begin with the first.`;
+You are finished when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and \`fixes\` contains no required axis. Each entry of \`fixes\` states what to change (\`action\`) and the points it gains (\`predicted_delta\`). Start with the first.`;
 }
 
-/** The body stands between single quotes; in an address, the only place for one, it is escaped. */
+/** The body is in single quotes. A single quote can occur only in a URL, where it is percent-encoded. */
 function request(service: string, body: Readonly<Record<string, unknown>>): string {
   const quoted = JSON.stringify(body).replaceAll("'", '%27');
   return `\`\`\`sh

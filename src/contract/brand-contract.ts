@@ -2,7 +2,7 @@ import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { firstScheme, flatTokens } from '../catalog/flat-tokens.ts';
 import type { Contract } from './contract.ts';
 
-/** The contract of a brand of the catalog. @param service see Contract */
+/** The contract of a catalog brand. @param service see Contract */
 export function brandContract(entry: CatalogEntry, service: string): Contract {
   const { name, official_url: url, theme, tokens, basis, body } = entry;
   return {

@@ -3,12 +3,12 @@ import type { TokenValues } from '../catalog/tokens.ts';
 import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
 
-/** A brand, and what a brief wants otherwise than the brand has it. */
+/** A brand and the axes that a brief changes. */
 interface BriefTaste {
   readonly name: string;
   readonly theme: string;
   readonly signatureMove: string;
-  /** Of the target: what the brief states over what the brand does. */
+  /** Grammar of the target: the brand's, overridden by the brief. */
   readonly grammar: Grammar;
   /** Axes on which the brief differs from the brand. */
   readonly changed: readonly AxisId[];
@@ -16,10 +16,10 @@ interface BriefTaste {
   readonly service: string;
 }
 
-/** Grounds on which text is light. */
+/** Grounds with light text. */
 const DARK_GROUNDS: readonly string[] = ['black', 'gray-dark'];
 
-/** Token namespaces that a change of an axis, or of any axis of a category, makes wrong. */
+/** Token namespaces invalidated by a change of an axis, or of any axis of a category. */
 const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
   'surface.radius': ['radius'],
   'surface.borders': ['border'],
@@ -34,13 +34,13 @@ const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
   motion: ['duration', 'ease'],
 };
 
-/** The contract of a brief that wants a brand with changes: every value is that of the changed target. */
+/** The contract of a brand changed by a brief. Every value is that of the changed target. */
 export function briefContract(taste: BriefTaste): Contract {
   const { name, signatureMove, grammar, changed, service } = taste;
   return {
     name: `${name}, changed by a brief`,
     url: null,
-    origin: `Values come from ${name} in the catalog; ${changed.join(', ')} come from the brief. Tokens that the brief contradicts are left out.`,
+    origin: `Values come from ${name} in the catalog, except ${changed.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
     character: { signature: signatureMove, avoid: [] },
     grammar,
     measures: Object.fromEntries(changed.map((axis) => [axis, 'stated by the brief'])),
@@ -56,7 +56,7 @@ function keptTokens({ grammar, changed, theme, tokens }: BriefTaste): readonly F
   const dropped = new Set(
     changed.flatMap((axis) => NAMESPACES[axis] ?? NAMESPACES[axis.split('.')[0] ?? ''] ?? []),
   );
-  // A ground of another kind than the scheme's own is no colour of the brand.
+  // The brief asks for another ground in the same scheme, which none of the brand's colours provides.
   if (changed.includes('surface.ground') && scheme === firstScheme(theme, tokens)) dropped.add('color');
   return flatTokens(tokens, scheme).filter(({ path }) => !dropped.has(path.split('.')[0] ?? ''));
 }

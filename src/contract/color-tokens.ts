@@ -13,21 +13,21 @@ import { isControl } from './control.ts';
 export interface ColorTokens {
   /** The ground that surface.ground names. */
   readonly background: string;
-  /** The colour of most of the running text on that ground. */
+  /** The most frequent colour of running text on that ground. */
   readonly text: string;
-  /** The chromatic colour that marks what can be clicked, else the most telling one; null on a page in neutrals. */
+  /** The chromatic colour of links and controls, else the most prominent one; null when all colours are neutral. */
   readonly accent: string | null;
-  /** What is seen most, first; at most eight, the ones above among them. */
+  /** Most visible first; at most eight, including the colours above. */
   readonly palette: readonly string[];
 }
 
 const PALETTE_SIZE = 8;
-/** Share of the page below which a colour is an accident. */
+/** Share of the page; rarer colours are incidental. */
 const PALETTE_FROM_SHARE = 0.001;
-/** A filled control is looked at more than its area says; as much as this many letters of link text. */
+/** Letters of link text that weigh as much as one filled control, which draws more attention than its area suggests. */
 const FILLED_CONTROL_LETTERS = 40;
 
-/** The colours that the readings were made from, so that a token and an axis never contradict each other. */
+/** Uses the colours that the readings used, so that tokens and axes never contradict each other. */
 export function colorTokens(page: VisiblePage, features: Features, readings: Readings): ColorTokens {
   const background = groundOf(features, readings);
   const text = textColor(features, background);
@@ -45,7 +45,7 @@ function groundOf({ grounds, paintedColors }: Features, readings: Readings): str
   return readings['surface.ground'].evidence[0]?.value ?? (root === undefined ? '#ffffff' : hexOf(root));
 }
 
-/** The ink of running text on the ground; of text elsewhere when there is none; of links and controls as the last resort. */
+/** The colour of running text on the ground; else of other text on it, of text elsewhere, of links and controls. */
 function textColor({ textContrasts, paintedColors }: Features, background: string): string {
   const links = inksOfLinks(paintedColors);
   const inks = textContrasts.known.map(({ role, ink, ground, weight }) => ({
@@ -62,7 +62,7 @@ function textColor({ textContrasts, paintedColors }: Features, background: strin
   return weightedMode(chosen) ?? '#000000';
 }
 
-/** Colours that more links are set in than other text. */
+/** Colours used more for links than for other text. */
 function inksOfLinks(painted: readonly PaintedColor[]): ReadonlySet<string> {
   const balance = tally(
     painted.map((color) => ({
@@ -78,7 +78,7 @@ interface TellingColor {
   readonly chroma: number;
 }
 
-/** The colours that palette.saturation was read from, the most telling first; none where it found no hue to tell of. */
+/** The colours that palette.saturation was read from, most prominent first; none when it is `desaturated`. */
 function tellingOf({ paintedColors, grounds }: Features, readings: Readings): TellingColor[] {
   if (readings['palette.saturation'].value === 'desaturated') return [];
   return chromaticColors(paintedColors, grounds).map((color) => ({
@@ -87,7 +87,7 @@ function tellingOf({ paintedColors, grounds }: Features, readings: Readings): Te
   }));
 }
 
-/** Which of the colours fills controls and sets their letters most, the stronger one counting more. */
+/** The colour used most for fills and text of controls, weighted by chroma. */
 function markOfControls(page: VisiblePage, colors: readonly TellingColor[]): string | null {
   const chromas = new Map(colors.map(({ hex, chroma }) => [hex, chroma]));
   const worn = [...controlFills(page), ...controlLetters(page)].map(({ value, weight }) => ({
@@ -112,12 +112,12 @@ function controlLetters({ runs }: VisiblePage): Weighted<string>[] {
     }));
 }
 
-/** A fill more transparent than this is a tint of what lies behind. */
+/** A fill with a lower alpha only tints its background. */
 function isFilled({ style }: StyledElement): boolean {
   return style['background-color'].a >= 0.5;
 }
 
-/** The named colours and the most seen of the others, in the order of what is seen. */
+/** The named colours and the most visible others, most visible first. */
 function paletteOf(painted: readonly PaintedColor[], named: ReadonlySet<string>): string[] {
   const seen = tally(painted.map((color) => ({ value: hexOf(color), weight: color.share })));
   const others = seen.filter(({ value, weight }) => weight >= PALETTE_FROM_SHARE && !named.has(value));

@@ -1,23 +1,23 @@
 import type { FlatToken } from '../catalog/flat-tokens.ts';
 import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 
-/** A taste that can be handed to a coding agent, whether it was read from a page or stands in the catalog. */
+/** A taste in the form given to a coding agent, from a page or from the catalog. */
 export interface Contract {
   readonly name: string;
-  /** The page the taste belongs to; a live score is taken against it. Null when there is no such page. */
+  /** The page the taste belongs to, used for a live score; null when there is none. */
   readonly url: string | null;
-  /** One sentence on where the values come from. */
+  /** A statement of where the values come from. */
   readonly origin: string;
-  /** What no axis says: the one recognisable decision, and what is never done. Null for a page that was read. */
+  /** What axes cannot express: the signature move and the anti-patterns. Null for a page. */
   readonly character: { readonly signature: string; readonly avoid: readonly string[] } | null;
   readonly grammar: Grammar;
-  /** What decided a value, in numbers: `14 px`, `6.2:1`. */
+  /** The measurement behind a value: `14 px`, `6.2:1`. */
   readonly measures: Partial<Record<AxisId, string>>;
-  /** Why an axis states nothing. */
+  /** Why an axis has no value. */
   readonly unstated: Partial<Record<AxisId, string>>;
-  /** Axes on which a page must match, not only come near. */
+  /** Axes that a page must match exactly. */
   readonly required: readonly AxisId[];
   readonly tokens: readonly FlatToken[];
-  /** Address of the service that checks pages against the contract, without a slash at the end. */
+  /** Origin of the service that scores pages against the contract, without a trailing slash. */
   readonly service: string;
 }

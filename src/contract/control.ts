@@ -2,7 +2,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 
 const CONTROLS: ReadonlySet<string> = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary']);
 
-/** Something to click or to fill in. */
+/** Whether the element is a link, a button or a form field. */
 export function isControl({ tag, attributes }: StyledElement): boolean {
   return CONTROLS.has(tag) || attributes['role'] === 'button';
 }

@@ -6,9 +6,9 @@ import type { PageTokens } from './page-tokens.ts';
 import { plainText } from './plain-text.ts';
 import { tokenList } from './token-list.ts';
 
-/** A reading less sure than this may guide an agent but not fail it. */
+/** Confidence; less certain readings guide an agent but are not required. */
 const REQUIRED_FROM_CONFIDENCE = 0.7;
-/** Past a dozen, requirements no longer say what matters. */
+/** With more required axes, a contract no longer shows what matters. */
 const MAX_REQUIRED = 12;
 const MAX_NAME = 60; // characters
 const MAX_NOTE = 160; // characters
@@ -18,12 +18,12 @@ interface PageTaste {
   readonly url: string | null;
   readonly readings: Readings;
   readonly tokens: PageTokens;
-  /** What tells brands apart most is required first. */
+  /** Weights of the axes; heavier axes become required first. */
   readonly weights: Weights;
   readonly service: string;
 }
 
-/** The contract of a page that was read. */
+/** The contract of a page. */
 export function pageContract({ name, url, readings, tokens, weights, service }: PageTaste): Contract {
   const measures: Partial<Record<AxisId, string>> = {};
   const unstated: Partial<Record<AxisId, string>> = {};
@@ -35,7 +35,7 @@ export function pageContract({ name, url, readings, tokens, weights, service }: 
   return {
     name: plainText(name, MAX_NAME) || 'Untitled',
     url,
-    origin: `Every value was read from ${url ?? 'the given page'}; the numbers are what that page shows.`,
+    origin: `All values and measurements were read from ${url ?? 'the given page'}.`,
     character: null,
     grammar: grammarOf(readings),
     measures,
@@ -46,7 +46,7 @@ export function pageContract({ name, url, readings, tokens, weights, service }: 
   };
 }
 
-/** The heaviest of the axes that were seen outright and surely, in the order of AXES. */
+/** The heaviest axes among those measured with high confidence, in the order of AXES. */
 function requiredAxes(readings: Readings, weights: Weights): AxisId[] {
   const ids = AXES.map(({ id }) => id);
   const sure = ids.filter((id) => {

@@ -5,7 +5,7 @@ import { colorTokens, type ColorTokens } from './color-tokens.ts';
 import { shapeTokens, type ShapeTokens } from './shape-tokens.ts';
 import { typeTokens, type TypeTokens } from './type-tokens.ts';
 
-/** What a page is made of, in numbers a style sheet could repeat. What does not show is null or empty. */
+/** The design tokens of a page as CSS values. Tokens that the page does not show are null or empty. */
 export interface PageTokens {
   readonly color: ColorTokens;
   readonly type: TypeTokens;
@@ -18,7 +18,7 @@ interface ReadPage {
   readonly readings: Readings;
 }
 
-/** Takes the tokens a page really uses from what is visible on it; colours are those that the readings judged. */
+/** Reads the tokens from visible elements only. The colours are those that the readings used. */
 export function pageTokens({ perception, features, readings }: ReadPage): PageTokens {
   return {
     color: colorTokens(perception, features, readings),

@@ -1,6 +1,7 @@
 /**
- * Text of a foreign page, safe to stand in a document that a coding agent obeys: one line, no Markdown,
- * no markup, no room for instructions. Letters, digits and the punctuation of measures stay.
+ * Sanitises text of an untrusted page for a document that a coding agent follows: one line, no Markdown, no markup,
+ * limited length. Keeps letters, digits and the punctuation of measurements.
+ * @param maxLength characters
  */
 export function plainText(text: string, maxLength: number): string {
   return text

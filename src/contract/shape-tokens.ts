@@ -5,9 +5,9 @@ import type { VisiblePage } from '../perception/visible-page.ts';
 import { tally } from '../math/weighted.ts';
 import { isControl } from './control.ts';
 
-/** Corners, elevation and timing; lists hold the most used first, at most three. */
+/** Radii, shadows, borders and durations; lists hold at most three values, most frequent first. */
 export interface ShapeTokens {
-  /** CSS lengths, null when there are no such boxes; `9999px` stands for fully rounded ends. */
+  /** CSS lengths, null when there are no such boxes; `9999px` means fully rounded. */
   readonly controlRadius: string | null;
   readonly boxRadius: string | null;
   /** Values of box-shadow. */
@@ -20,7 +20,7 @@ export interface ShapeTokens {
 
 const KEPT = 3;
 const PILL = '9999px';
-/** px: nine tenths of the window the page is read in; what is wider is a band, not a box. */
+/** px; 90% of the viewport width. Wider elements are full-width sections, not boxes. */
 const FULL_WIDTH = 1152;
 
 export function shapeTokens({ visible }: VisiblePage): ShapeTokens {
@@ -42,7 +42,7 @@ function mostFrequent<T>(values: readonly T[]): T[] {
     .map(({ value }) => value);
 }
 
-/** Has a fill, a line or a shadow, and does not span the window like a band. */
+/** Whether the element has a fill, a border or a shadow and is narrower than a full-width section. */
 function looksLikeBox({ style, box, tag }: StyledElement): boolean {
   const drawn =
     style['background-color'].a > 0 || style['border-top-width'] > 0 || style['box-shadow'].length > 0;

@@ -8,7 +8,7 @@ const MAX_FAMILY = 40; // characters
 const MAX_FAMILIES = 6;
 const SIDES = ['', '-second', '-third'] as const;
 
-/** Tokens under the paths the catalog uses, so that both kinds of contract name the same thing alike. */
+/** The tokens under the paths that the catalog uses, so that both kinds of contract use the same names. */
 export function tokenList({ color, type, shape }: PageTokens): FlatToken[] {
   const others = color.palette.filter((hex) => ![color.background, color.text, color.accent].includes(hex));
   return [
@@ -47,7 +47,7 @@ function textTokens(name: string, style: TextStyle | null): FlatToken[] {
 }
 
 function familyStack(families: readonly string[]): string {
-  // The last one is the generic face that stands in for all others.
+  // The last family is the generic fallback, so it must stay.
   const kept =
     families.length > MAX_FAMILIES
       ? families.toSpliced(MAX_FAMILIES - 1, families.length - MAX_FAMILIES)
@@ -63,7 +63,7 @@ function stated(path: string, value: string | null): FlatToken[] {
   return value === null ? [] : [{ path, value }];
 }
 
-/** `shadow.box`, `shadow.box-second` …, the most used first. */
+/** `shadow.box`, `shadow.box-second` …, most frequent first. */
 function ranked(path: string, values: readonly string[]): FlatToken[] {
   return values.map((value, index) => ({ path: `${path}${SIDES[index] ?? ''}`, value }));
 }

@@ -1,7 +1,7 @@
 import type { TextRun, VisiblePage } from '../perception/visible-page.ts';
 import { weightedMode } from '../math/weighted.ts';
 
-/** How one kind of text is set. */
+/** Typography of one kind of text. */
 export interface TextStyle {
   /** Family names in order, as declared. */
   readonly families: readonly string[];
@@ -47,7 +47,7 @@ export function typeTokens({ runs }: VisiblePage): TypeTokens {
   };
 }
 
-/** The setting that carries most of the text, taken whole, so that its parts belong together. */
+/** The most frequent combination of family, size and weight, so that all values come from one real style. */
 function textStyle(runs: readonly TextRun[]): TextStyle | null {
   const key = weightedMode(runs.map((run) => ({ value: settingOf(run), weight: run.weight })));
   const run = runs.find((candidate) => settingOf(candidate) === key);

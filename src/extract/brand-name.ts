@@ -1,15 +1,15 @@
 import type { Metadata } from './metadata.ts';
 
-/** Second-level labels under which countries hand out names: `guardian.co.uk` is called guardian. */
+/** Second-level labels under country domains where names are registered: `guardian.co.uk` gives `guardian`. */
 const PUBLIC_SECOND_LEVELS: ReadonlySet<string> = new Set(['co', 'com', 'gov', 'org', 'ac', 'net', 'edu']);
 
-/** Between the parts of a title: a bar, dash, dot or colon with white space around it. */
+/** Separates the parts of a title: a bar, dash, dot or colon with white space. */
 const TITLE_SEPARATOR = /\s[|–—·•»:-]\s|:\s/;
 
-/** Characters; longer parts of a title are sentences. */
+/** Characters; longer title parts are sentences, not names. */
 const MAX_NAME = 40;
 
-/** What people call the site: its own word for it, the part of the title that matches the host, the host. */
+/** The name of the site: its `og:site_name`, else the title part that matches the host, else the host label. */
 export function brandName({ siteName, title }: Metadata, url: string): string {
   if (siteName !== null && siteName.length <= MAX_NAME) return siteName;
   const label = hostLabel(url);
@@ -20,7 +20,7 @@ export function brandName({ siteName, title }: Metadata, url: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** `https://www.linear.app/x` to `linear`; '' for an address without a name. */
+/** `https://www.linear.app/x` to `linear`; '' for an IP address. */
 function hostLabel(url: string): string {
   const host = URL.parse(url)?.hostname ?? '';
   if (/^[\d.]*$/.test(host) || host.startsWith('[')) return '';

@@ -6,16 +6,16 @@ import { brandName } from './brand-name.ts';
 import { readMetadata } from './metadata.ts';
 import { signatureDraft } from './signature-draft.ts';
 
-/** The beginnings of a catalog entry, everything in it seen on the page. */
+/** A draft of a catalog entry, made only from what the page shows. */
 export interface Candidate {
   readonly name: string;
   readonly slug: string;
   readonly tagline: string | null;
   readonly faviconUrl: string | null;
   readonly previewImage: string | null;
-  /** `#rrggbb`, what is seen most first. */
+  /** `#rrggbb`, most visible first. */
   readonly starterPalette: readonly string[];
-  /** How the copy speaks, null when there is not enough of it. */
+  /** Archetype, formality and sentence length; null when the page has too little text. */
   readonly voiceHint: string | null;
   /** 30 to 200 characters, a draft to rewrite before it is used. */
   readonly signatureMoveDraft: string;

@@ -3,19 +3,19 @@ import type { DocElement, DocumentTree } from '../document/document.ts';
 import { textOf } from '../document/text-of.ts';
 import type { Page } from '../page/page.ts';
 
-/** What a page says about itself in its head and its headings. Absent is null. */
+/** Metadata and headings of a page; null when absent. */
 export interface Metadata {
   readonly title: string | null;
   readonly siteName: string | null;
   readonly description: string | null;
-  /** Absolute addresses. */
+  /** Absolute http(s) URLs. */
   readonly favicon: string | null;
   readonly previewImage: string | null;
-  /** Texts of h1 to h3 in document order, each once. */
+  /** Texts of h1 to h3 in document order, without duplicates. */
   readonly headings: readonly string[];
 }
 
-/** Characters; a title or description that is longer is not one. */
+/** Characters; longer titles and descriptions are cut. */
 const MAX_TEXT = 300;
 const MAX_HEADINGS = 8;
 const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3']);
@@ -34,7 +34,7 @@ export function readMetadata({ document, url }: Pick<Page, 'document' | 'url'>):
   };
 }
 
-/** `content` by `name` or `property`, lower case; the first of several counts. */
+/** `content` by lower-case `name` or `property`; the first one counts. */
 function metaContents({ elements }: DocumentTree): Map<string, string> {
   const contents = new Map<string, string>();
   for (const { tag, attributes } of elements) {
@@ -51,7 +51,7 @@ function titleOf({ elements }: DocumentTree): string | null {
   return title === undefined ? null : clean(textOf(title)) || null;
 }
 
-/** The icon a tab would show; every site may have one at the well-known place. */
+/** The icon of the browser tab; by default `/favicon.ico`. */
 function faviconOf({ elements }: DocumentTree, base: string): string | null {
   const icons = elements.filter(({ tag, attributes }) => tag === 'link' && attributes['href'] !== undefined);
   const named = (rel: string) => icons.find(({ attributes }) => relations(attributes).includes(rel));
@@ -68,7 +68,7 @@ function headingsOf({ elements }: DocumentTree): string[] {
   return [...new Set(texts.filter((text) => text !== ''))].slice(0, MAX_HEADINGS);
 }
 
-/** Absolute http(s) address; a page may name anything, but only those can be opened by everybody. */
+/** Resolves a reference to an absolute URL; null unless it is http or https, which any client can fetch. */
 function webAddress(reference: string, base: string): string | null {
   const address = resolveUrl(reference, base);
   return address !== null && /^https?:/.test(address) ? address : null;

@@ -3,16 +3,16 @@ import type { PageTokens } from '../contract/page-tokens.ts';
 import { plainText } from '../contract/plain-text.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 
-/** Limits of a signature move in the entry schema, characters. */
+/** Characters; limits of `signature_move` in the entry schema. */
 const SHORTEST = 30;
 const LONGEST = 200;
 
 const MAX_FAMILY = 40; // characters
 
 const NOTHING_MEASURED =
-  'Little of this page could be measured: name the one decision by which it is recognised.';
+  'Too little of this page could be measured; describe its most recognisable design decision.';
 
-/** A first sentence about what makes the page recognisable, from measures alone: a draft to rewrite. */
+/** Drafts a sentence on the page's recognisable traits from measurements alone, to be rewritten. */
 export function signatureDraft(readings: Readings, tokens: PageTokens): string {
   const parts = [
     headingPart(tokens),

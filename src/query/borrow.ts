@@ -4,17 +4,17 @@ import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import type { GradedIndexedBrand } from './rank-brands.ts';
 
-/** The part of a brand that is worth taking over. */
+/** The part of a brand worth borrowing. */
 export interface Borrow {
-  /** A category, as `sources` of a composition names it. */
+  /** A key of `sources` in a composition. */
   readonly category: Category;
   /** `palette: Linear's monochrome palette`. */
   readonly text: string;
 }
 
 /**
- * Finds for each brand the category in which it serves what is wanted better than the catalog does on the
- * average; when no axis is wanted, the one in which it differs most from the other brands.
+ * Finds for each brand the category in which it exceeds the catalog average most in similarity to `wanted`. When
+ * `wanted` is empty, the category in which the brand differs most from the other brands.
  */
 export function createBorrowing(
   wanted: Grammar,

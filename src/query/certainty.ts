@@ -1,22 +1,22 @@
 import type { Resemblance } from './rank-brands.ts';
 
-/** How sure it is that the first brand is the one that was meant. */
+/** Confidence that the first brand is the intended one. */
 export interface Certainty {
-  /** 0..1: the score of the first, less when the second is as near or only words speak for it. */
+  /** 0..1: the score of the first brand, lowered when the second is close or when text contributed to the match. */
   readonly confidence: number;
-  /** A sentence when the first two can hardly be told apart, else null. */
+  /** A message when the first two have nearly the same score, else null. */
   readonly closeCall: string | null;
 }
 
-/** Lead of the first over the second below which they count as equal, and from which it is clear. */
+/** Difference between the first two scores: below `close` they count as equal, from `clear` the first is unambiguous. */
 const LEAD = { close: 0.03, clear: 0.2 } as const;
 
-/** Words can match by chance; a name and a grammar cannot. */
+/** Factor for text matches, which can be accidental; a brand name or a grammar is not. */
 const WORDS_CEILING = 0.8;
 
 /**
  * @param ranked best first
- * @param byWords whether words had a part in it and name no brand outright
+ * @param byWords whether text contributed to the ranking without an exact brand name
  */
 export function certaintyOf([first, second]: readonly Resemblance[], byWords: boolean): Certainty {
   if (first === undefined) return { confidence: 0, closeCall: null };
@@ -26,5 +26,5 @@ export function certaintyOf([first, second]: readonly Resemblance[], byWords: bo
   const confidence = Math.round(sure * 100) / 100;
   if (second === undefined || lead >= LEAD.close) return { confidence, closeCall: null };
   const [a, b] = [first, second].map(({ brand, score }) => `${brand.entry.name} (${score})`);
-  return { confidence, closeCall: `A close call: ${a} and ${b} are nearly equally near.` };
+  return { confidence, closeCall: `Close match: ${a} and ${b} have nearly the same score.` };
 }

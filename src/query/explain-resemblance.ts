@@ -3,10 +3,10 @@ import type { Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import type { Resemblance } from './rank-brands.ts';
 
-/** Axes named in a sentence; the others are counted. */
+/** Agreeing axes listed in the sentence; the others are only counted. */
 const NAMED = 3;
 
-/** Why a brand stands where it stands, in one sentence: the axes on which it agrees, and where it parts. */
+/** Explains the rank of a brand in one sentence: the axes that agree, the main difference, the text match. */
 export function explainResemblance({ brand, text }: Resemblance, wanted: Grammar, weights: Weights): string {
   const compared = Object.keys(wanted).filter((axis) => Object.hasOwn(brand.grammar, axis)).length;
   const { shared, apart } = reasons(wanted, brand.grammar, weights);
@@ -20,7 +20,7 @@ export function explainResemblance({ brand, text }: Resemblance, wanted: Grammar
   ].filter((clause) => clause !== '');
   const sentence = clauses.join('; ');
   return sentence === ''
-    ? 'No wanted axis and no word match.'
+    ? 'No common axis and no text match.'
     : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
@@ -29,7 +29,7 @@ function agreement(shared: readonly string[], agreeing: number, compared: number
   if (agreeing === 0) return `agrees on none of ${countedAxes(compared)}`;
   const values: Readonly<Record<string, string>> = grammar;
   const named = shared.slice(0, NAMED).map((axis) => `${axis} (${values[axis]})`);
-  const lead = agreeing > NAMED ? ', above all' : ':';
+  const lead = agreeing > NAMED ? ', mainly' : ':';
   return `agrees on ${agreeing} of ${countedAxes(compared)}${lead} ${named.join(', ')}`;
 }
 
@@ -40,10 +40,10 @@ function countedAxes(count: number): string {
 function difference(
   first: { readonly axis: string; readonly from: string; readonly to: string } | undefined,
 ): string {
-  return first === undefined ? '' : `parts on ${first.axis} (${first.to}, not ${first.from})`;
+  return first === undefined ? '' : `differs on ${first.axis} (${first.to}, not ${first.from})`;
 }
 
 function wordMatch(text: number | null): string {
   if (text === null || text === 0) return '';
-  return text === 1 ? 'matches the words best' : 'matches some of the words';
+  return text === 1 ? 'best text match' : 'partial text match';
 }

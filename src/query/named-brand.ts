@@ -1,15 +1,15 @@
 import type { IndexedBrand } from '../catalog/catalog-index.ts';
 import { nameKey } from '../search/words.ts';
 
-/** Words after which a name means the brand and not the word: `like Stripe`, `as Linear has it`. */
+/** Words that introduce a brand name: `like Stripe`, `as Linear does`. */
 const LEADING = new Set(['like', 'as', 'than', 'after']);
 const REFUSING = new Set(['not', 'nothing', 'never', 'no', 'less', "don't", "isn't", 'hardly']);
-/** Words of the longest names: `Digital Agency Japan`, and one to spare. */
+/** Words; the longest name is `Digital Agency Japan`, plus one in reserve. */
 const LONGEST_NAME = 4;
-/** Words of a brief that are looked at. */
+/** Words of a brief that are searched. */
 const MAX_WORDS = 2000;
 
-/** The first brand that a brief wants to be like; null when it names none. */
+/** The first brand that a brief gives as a model; null when it names none. */
 export function namedBrand(brief: string, brands: readonly IndexedBrand[]): IndexedBrand | null {
   const byName = new Map(brands.map((brand) => [nameKey(brand.entry.name), brand]));
   const words = brief.split(/\s+/, MAX_WORDS);
@@ -21,7 +21,7 @@ export function namedBrand(brief: string, brands: readonly IndexedBrand[]): Inde
   return null;
 }
 
-/** The longest name that the words begin with, capitalised: `as linear gradients` names no brand. */
+/** The longest brand name at the start of the words. It must be capitalised: `as linear gradients` names no brand. */
 function brandAt(words: readonly string[], byName: ReadonlyMap<string, IndexedBrand>): IndexedBrand | null {
   if (!/^[("“‘']?[\p{Lu}\d]/u.test(words[0] ?? '')) return null;
   for (let length = words.length; length > 0; length--) {
@@ -31,7 +31,7 @@ function brandAt(words: readonly string[], byName: ReadonlyMap<string, IndexedBr
   return null;
 }
 
-/** `Stripe's` is Stripe. */
+/** `Stripe's` to `Stripe`. */
 function possessed(name: string): string {
   return name.replace(/['’]s?$/, '');
 }

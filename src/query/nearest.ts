@@ -5,20 +5,20 @@ import type { Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import { gradedBrands, type GradedIndexedBrand } from './rank-brands.ts';
 
-/** How grammars are compared. */
+/** Parameters of the comparison of grammars. */
 export interface Likeness {
   readonly weights: Weights;
   readonly prior: SimilarityPrior;
 }
 
-/** A brand near to a grammar. */
+/** A brand and its similarity to a grammar. */
 export interface NearBrand extends Omit<Neighbour, 'slug'> {
   readonly brand: GradedIndexedBrand;
 }
 
 /**
- * The graded brands nearest to a grammar, by the similarity of the graph; of equals the one compared on more
- * axes, then the slug that comes first. A brand that shares no axis with the grammar is not near it.
+ * The graded brands most similar to a grammar, with the similarity measure of the graph. Ties are ordered by the
+ * number of compared axes, then by slug. Brands that share no axis with the grammar are left out.
  */
 export function nearestTo(
   grammar: Grammar,

@@ -7,10 +7,10 @@ export interface GradedIndexedBrand extends IndexedBrand {
   readonly grammar: Grammar;
 }
 
-/** What brands are held against: values of axes, words, or both. */
+/** What to compare brands with: axis values, text matches, or both. */
 export interface Wanted {
   readonly grammar: Grammar;
-  /** Score of a text search by slug, above 0; brands that do not match are absent. */
+  /** Text search score by slug, above 0; brands without a match are absent. */
   readonly matches: ReadonlyMap<string, number>;
 }
 
@@ -18,18 +18,18 @@ export interface Resemblance {
   readonly brand: GradedIndexedBrand;
   /** 0..1, three decimals. */
   readonly score: number;
-  /** How near the grammars are, 0..1; null when no axis is wanted. */
+  /** Similarity of the grammars, 0..1; null when no axis is given. */
   readonly likeness: number | null;
-  /** How well the words match against the brand they match best, 0..1; null when no brand matches them. */
+  /** Text match relative to the best-matching brand, 0..1; null when no brand matches. */
   readonly text: number | null;
 }
 
-/** Words weigh as much as three average axes: one stated axis bends a search, ten outweigh it. */
+/** In average axes: one stated axis shifts the ranking of a text search, ten outweigh it. */
 const TEXT_WEIGHT = 3;
-/** What a brand that does not state a wanted axis earns on it: neither for it nor against it. */
+/** Similarity of a brand that does not state a requested axis: neutral. */
 const NOT_STATED = 0.5;
 
-/** Every graded brand, the one nearest to what is wanted first; equals in the order of their slugs. */
+/** Every graded brand, best match first; ties are ordered by slug. */
 export function rankBrands(
   { grammar, matches }: Wanted,
   brands: readonly IndexedBrand[],

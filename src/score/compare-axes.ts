@@ -15,11 +15,11 @@ interface Compared {
 export interface ScoredAxis extends Compared {
   readonly status: 'pass' | 'fail';
   readonly reading: Shown;
-  /** 1 for the target's own value, less for values further away on the axis' scale. */
+  /** 1 for the target value, less for values further away on the scale of the axis. */
   readonly similarity: number;
 }
 
-/** An axis the target names and the page does not show: it costs nothing and earns nothing. */
+/** An axis the target names and the page does not show. It does not affect the score. */
 interface UnscoredAxis extends Compared {
   readonly status: 'not_shown';
   readonly reading: Reading;
@@ -28,7 +28,7 @@ interface UnscoredAxis extends Compared {
 
 export type AxisComparison = ScoredAxis | UnscoredAxis;
 
-/** Sets each axis the target names beside what the page shows, in the order of AXES. */
+/** Compares each axis of the target with the reading of the page, in the order of AXES. */
 export function compareAxes(readings: Readings, target: Grammar, weights: Weights): AxisComparison[] {
   return AXES.flatMap((axis) => {
     const wanted = target[axis.id];
@@ -39,7 +39,7 @@ export function compareAxes(readings: Readings, target: Grammar, weights: Weight
   });
 }
 
-/** Of its weight: what a model saw in a picture is nothing a fix can be checked against. */
+/** Share of the axis weight. A fix cannot be verified against what a vision model saw in a screenshot. */
 const SEEN_SHARE = 0.5;
 
 function isSeen(reading: Reading): boolean {
@@ -53,7 +53,7 @@ function compare(compared: Compared, reading: Reading): AxisComparison {
   return { ...compared, reading, status, similarity };
 }
 
-/** The comparisons that count. */
+/** The comparisons that affect the score. */
 export function scoredOf(comparisons: readonly AxisComparison[]): ScoredAxis[] {
   return comparisons.filter((comparison) => comparison.status !== 'not_shown');
 }

@@ -2,11 +2,11 @@ import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 
-/** Two tastes on one axis. */
+/** The comparison of two tastes on one axis. */
 export interface AxisDifference {
   readonly id: AxisId;
   readonly label: string;
-  /** Null where the side does not state the axis. */
+  /** Null when this side does not state the axis. */
   readonly a: string | null;
   readonly b: string | null;
   /** 0..1; null unless both state the axis. */
@@ -16,20 +16,20 @@ export interface AxisDifference {
 }
 
 export interface Difference {
-  /** Weighted mean over the axes that both state, 0..1, three decimals; null when there is none. */
+  /** Weighted mean over the axes that both sides state, 0..1, three decimals; null when they share none. */
   readonly similarity: number | null;
-  /** Axes that both state. */
+  /** Number of axes that both sides state. */
   readonly compared: number;
   /** Every axis, in the order of AXES. */
   readonly axes: readonly AxisDifference[];
-  /** Axes on which the two part, what costs most similarity first. */
+  /** Axes on which the sides differ, largest loss of similarity first. */
   readonly apart: readonly AxisId[];
 }
 
-/** From here on two values are near rather than apart: halfway between the same and opposite. */
+/** Similarity from which two values are near rather than apart: halfway between equal and opposite. */
 const NEAR_FROM = 0.5;
 
-/** Sets two tastes side by side. Neither is the measure of the other: the order of the sides does not matter. */
+/** Compares two tastes. The comparison is symmetric: swapping the sides gives the same similarity. */
 export function diffGrammars(a: Grammar, b: Grammar, weights: Weights): Difference {
   const axes = AXES.map((axis) => differenceOn(axis, a[axis.id] ?? null, b[axis.id] ?? null, weights));
   const compared = axes.filter(

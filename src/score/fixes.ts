@@ -3,13 +3,13 @@ import type { ScoredAxis } from './compare-axes.ts';
 import type { Evidence } from '../grammar/reading.ts';
 import { predictedDelta } from './total.ts';
 
-/** One change that brings the page nearer to the target. */
+/** One change that brings the page closer to the target. */
 export interface Fix {
   readonly axis: AxisId;
   readonly label: string;
   readonly current: string;
   readonly target: string;
-  /** What to change, with the measured numbers. */
+  /** What to change, with the measured values. */
   readonly action: string;
   /** 0..1 */
   readonly score: number;
@@ -18,11 +18,11 @@ export interface Fix {
   readonly predictedDelta: number;
   /** 0..1, of the reading of `current`. */
   readonly confidence: number;
-  /** What shows `current` on the page. */
+  /** Where the page shows `current`. */
   readonly evidence: readonly Evidence[];
 }
 
-/** Every failing axis, the one that gains most first; equal gains keep the order of AXES. */
+/** A fix for every failing axis, largest gain first; equal gains keep the order of AXES. */
 export function rankFixes(scored: readonly ScoredAxis[]): Fix[] {
   return scored
     .filter(({ status }) => status === 'fail')
@@ -41,7 +41,7 @@ export function rankFixes(scored: readonly ScoredAxis[]): Fix[] {
     }));
 }
 
-/** Ranks finer than the rounded delta does. */
+/** Unrounded, so it orders fixes whose rounded deltas are equal. */
 function lostWeight({ weight, similarity }: ScoredAxis): number {
   return weight * (1 - similarity);
 }

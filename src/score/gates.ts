@@ -5,26 +5,26 @@ import type { Perception } from '../perception/perceive.ts';
 import { MIN_TEXT, type Readiness } from '../perception/readiness.ts';
 import type { TextRun } from '../perception/visible-page.ts';
 
-/** What no likeness of style can make up for. */
+/** A defect that rejects a page whatever its style. */
 export type Gate = 'empty_page' | 'contrast_floor';
 
-/** WCAG 2.2, SC 1.4.3: nothing a page says in text, however large, may stand below 3:1. */
+/** Contrast ratio; the minimum of WCAG 2.2, SC 1.4.3 for large text, so it applies to text of any size. */
 const CONTRAST_FLOOR = 3;
 
-/** What one gate saw. */
+/** The result of one gate. */
 export interface GateCheck {
   readonly gate: Gate;
   readonly passed: boolean;
-  /** The quantity that decided, in words: `median text contrast 12.6:1, floor 3:1`. */
+  /** The deciding measurement: `median text contrast 12.60:1 (at least 3:1)`. */
   readonly measure: string;
 }
 
-/** Every gate, in the order in which a failure counts. */
+/** Every gate, in order of precedence. */
 export function checkGates({ readiness, runs }: Perception): readonly GateCheck[] {
   return [checkContent(readiness), checkContrast(runs)];
 }
 
-/** The gate the page fails, null when it may be judged by its style. */
+/** The first gate that the page fails; null when it passes all. */
 export function failedGate(checks: readonly GateCheck[]): Gate | null {
   return checks.find(({ passed }) => !passed)?.gate ?? null;
 }
@@ -44,12 +44,12 @@ function checkContrast(runs: readonly TextRun[]): GateCheck {
     passed: contrast === null || contrast >= CONTRAST_FLOOR,
     measure:
       contrast === null
-        ? 'no text on a known ground'
+        ? 'no text on a known background'
         : `median text contrast ${contrast.toFixed(2)}:1 (at least ${CONTRAST_FLOOR}:1)`,
   };
 }
 
-/** Median by characters; text over an image is left out, because its ground is not known. */
+/** Median weighted by characters. Text over an image is left out, because its background is not known. */
 function medianContrast(runs: readonly TextRun[]): number | null {
   return weightedMedian(
     runs

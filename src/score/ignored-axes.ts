@@ -3,8 +3,8 @@ import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import { CATEGORIES } from '../grammar/axis.ts';
 
 /**
- * Axes a caller waives: `voice.formality`, or `voice` for all of a category. In the order of AXES.
- * @throws TasteError `unknown_axis`, naming every bad entry
+ * Parses the axes to ignore: `voice.formality`, or `voice` for a whole category. In the order of AXES.
+ * @throws TasteError `unknown_axis`, naming every invalid entry
  */
 export function parseIgnoredAxes(names: readonly string[]): readonly AxisId[] {
   const known: ReadonlySet<string> = new Set([...CATEGORIES, ...AXES.map(({ id }) => id)]);
@@ -29,11 +29,15 @@ export function parseIgnoredAxes(names: readonly string[]): readonly AxisId[] {
 /** Characters of a caller's text that an error repeats. */
 const LONGEST_NAME = 40;
 
-/** The target without what is waived. @throws TasteError `missing_target` when nothing is left */
+/** The target without the ignored axes. @throws TasteError `missing_target` when no axis is left */
 export function withoutAxes(target: Grammar, ignored: readonly AxisId[]): Grammar {
   if (ignored.length === 0) return target;
   const waived: readonly string[] = ignored;
   const left = Object.entries(target).filter(([axis]) => !waived.includes(axis));
-  if (left.length === 0) return fail('missing_target', 'ignore_axes leaves no axis of the target to score.');
+  if (left.length === 0)
+    return fail(
+      'missing_target',
+      'ignore_axes removes every axis of the target; leave at least one to score.',
+    );
   return Object.fromEntries(left);
 }

@@ -2,9 +2,9 @@ import { CATEGORIES, type Category } from '../grammar/axis.ts';
 import { scoredOf, type AxisComparison } from './compare-axes.ts';
 import { totalScore, verdictOf, type Verdict } from './total.ts';
 
-/** One level of the cascade: how one category of axes stands. */
+/** One level of the profile: the score of one category of axes. */
 interface Level {
-  /** `L1` to `L8`, in the order of the categories: from the ground a page stands on to its pictures. */
+  /** `L1` to `L8`, in the order of the categories, from surface to imagery. */
   readonly level: string;
   readonly category: Category;
   /** 0..100, null when no axis of the category could be compared. */
@@ -17,11 +17,11 @@ interface Level {
 
 export interface Profile {
   readonly levels: readonly Level[];
-  /** The first level that does not pass; null when every level that could be judged passes. */
+  /** The first level that does not pass; null when every scored level passes. */
   readonly breaksAt: string | null;
 }
 
-/** The comparison as a cascade of eight levels, and the level where it first breaks. */
+/** Scores the comparison in eight levels and finds the first level that does not pass. */
 export function profileOf(comparisons: readonly AxisComparison[]): Profile {
   const levels = CATEGORIES.map((category, position) =>
     levelOf(

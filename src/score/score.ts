@@ -11,25 +11,25 @@ export interface ScoreInput {
   readonly readings: Readings;
   readonly target: Grammar;
   readonly weights: Weights;
-  /** The gate the page failed, see gates.ts. */
+  /** The gate that the page failed; see gates.ts. */
   readonly gate: Gate | null;
 }
 
-/** Why a page is rejected whatever its score is. */
+/** Why a page is rejected whatever its score. */
 export type Block = Gate | 'nothing_to_compare';
 
-/** How near a page is to a target taste, and what brings it nearer. */
+/** The similarity of a page to a target taste, and the fixes that increase it. */
 export interface Scorecard {
-  /** 0..100, one decimal; of what is shown, and at most BLOCKED_CEILING when the page is blocked. */
+  /** 0..100, one decimal, over the axes shown; at most BLOCKED_CEILING when the page is blocked. */
   readonly score: number;
   readonly verdict: Verdict;
   readonly blockedBy: Block | null;
   /**
-   * 0..1: mean confidence of the readings, weighted as the score is; what the target names and the page
-   * does not show counts as 0.
+   * 0..1: mean confidence of the readings, weighted like the score. Axes of the target that the page does not
+   * show count as 0.
    */
   readonly confidence: number;
-  /** The heaviest axis that matches, and the axis whose fix gains most. */
+  /** The matching axis with the highest weight, and the axis whose fix gains most. */
   readonly strongest: AxisId | null;
   readonly weakest: AxisId | null;
   readonly fixes: readonly Fix[];

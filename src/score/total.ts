@@ -1,14 +1,14 @@
 import type { ScoredAxis } from './compare-axes.ts';
 
-/** Score at and above which a page passes, and below which it is rejected. */
+/** Scores from PASS_FROM pass; scores below REVISE_FROM are rejected. */
 export const PASS_FROM = 80;
 const REVISE_FROM = 55;
-/** Highest score of a page that is rejected by a gate: the number never says more than the verdict. */
+/** Highest score of a page rejected by a gate, so that the score agrees with the verdict. */
 export const BLOCKED_CEILING = REVISE_FROM - 1;
 
 export type Verdict = 'pass' | 'revise' | 'reject';
 
-/** Weighted mean of the similarities, 0..100 with one decimal; null when nothing could be compared. */
+/** Weighted mean of the similarities, 0..100 with one decimal; null when no axis could be compared. */
 export function totalScore(scored: readonly ScoredAxis[]): number | null {
   const weight = scored.reduce((sum, axis) => sum + axis.weight, 0);
   if (weight === 0) return null;
@@ -18,8 +18,8 @@ export function totalScore(scored: readonly ScoredAxis[]): number | null {
 
 /** Points the total gains when `axis` reaches its target and nothing else changes. */
 export function predictedDelta(axis: ScoredAxis, scored: readonly ScoredAxis[]): number {
-  const mended = scored.map((other) => (other === axis ? { ...other, similarity: 1 } : other));
-  return toTenth((totalScore(mended) ?? 0) - (totalScore(scored) ?? 0));
+  const fixed = scored.map((other) => (other === axis ? { ...other, similarity: 1 } : other));
+  return toTenth((totalScore(fixed) ?? 0) - (totalScore(scored) ?? 0));
 }
 
 export function verdictOf(score: number): Verdict {

@@ -1,30 +1,30 @@
 import type { Block, Scorecard } from './score.ts';
 
-/** What a scorecard says in words. */
+/** The sentences of a scorecard. */
 export interface Wording {
   readonly summary: string;
-  /** What is wrong on the weakest axis, and what to do about it first. */
+  /** The problem on the weakest axis, and the first thing to do about it. */
   readonly failureMode: string;
   readonly nextAction: string;
 }
 
 const BLOCKS: Readonly<Record<Block, { failure: string; action: string }>> = {
   empty_page: {
-    failure: 'The page shows next to no text and no picture: there is nothing to judge.',
+    failure: 'The page has almost no text and no picture.',
     action:
-      'Serve the content in the HTML (server rendering or prerendering), or send the rendered page as `html`.',
+      'Serve the content in the HTML (server rendering or prerendering), or send the rendered HTML as `html`.',
   },
   contrast_floor: {
-    failure: 'Half of the text stands below a contrast of 3:1 on its ground: it cannot be read.',
-    action: 'Raise text contrast to at least 4.5:1 before any question of style.',
+    failure: 'At least half of the text has a contrast ratio below 3:1 and is hard to read.',
+    action: 'Raise the contrast ratio of text to at least 4.5:1 before other fixes.',
   },
   nothing_to_compare: {
-    failure: 'The page shows none of the axes that the target names.',
-    action: 'Score a page that shows them, or widen the target.',
+    failure: 'The page shows none of the axes of the target.',
+    action: 'Score a page that shows these axes, or add axes to the target.',
   },
 };
 
-/** @param target how to call the target in a sentence, such as a brand's name */
+/** @param target name of the target in a sentence, such as the name of a brand */
 export function wordingOf(card: Scorecard, target: string): Wording {
   const { failureMode, nextAction } = weakestWords(card);
   return { summary: `${opening(card, target)} ${failureMode}`, failureMode, nextAction };
@@ -44,12 +44,12 @@ function weakestWords({ blockedBy, fixes, axes }: Scorecard): Omit<Wording, 'sum
   }
   const [first] = fixes;
   if (first === undefined) {
-    return { failureMode: 'Every compared axis matches.', nextAction: 'Nothing to change.' };
+    return { failureMode: 'Every compared axis matches.', nextAction: 'No change is needed.' };
   }
   const reading = axes.find(({ id }) => id === first.axis)?.reading;
   const measure = reading?.value ? ` (${reading.measure})` : '';
   return {
-    failureMode: `${first.axis} is \`${first.current}\`${measure} where the target is \`${first.target}\`; reaching it is worth ${first.predictedDelta} points.`,
+    failureMode: `${first.axis} is \`${first.current}\`${measure}, but the target is \`${first.target}\`. Matching it gains ${first.predictedDelta} points.`,
     nextAction: first.action,
   };
 }

@@ -73,7 +73,7 @@ describe('the body', () => {
   const markdown = agentsMd(contract);
 
   it('asks for the rule of each value, with what was measured', () => {
-    expect(markdown).toContain('- `surface.radius` = `pill` (**required**; here: 24 px on 3 of 4 boxes)');
+    expect(markdown).toContain('- `surface.radius` = `pill` (**required**; basis: 24 px on 3 of 4 boxes)');
     expect(markdown).toContain(surfaceRadius.texts.pill.do);
     expect(markdown).toContain(surfaceRadius.texts.pill.dont);
   });

@@ -65,13 +65,13 @@ describe('the reason', () => {
     [
       { 'surface.radius': 'pill', 'surface.ground': 'black', 'motion.budget': 'none' } as Grammar,
       {},
-      /^Agrees on 2 of 3 axes: .*; parts on surface\.\w+ \(.+, not .+\)\.$/,
+      /^Agrees on 2 of 3 axes: .*; differs on surface\.\w+ \(.+, not .+\)\.$/,
     ],
-    [{} as Grammar, { soft: 2 }, 'Matches the words best.'],
+    [{} as Grammar, { soft: 2 }, 'Best text match.'],
     [
       { 'surface.radius': 'pill' } as Grammar,
       { soft: 2 },
-      'Agrees on 1 of 1 axis: surface.radius (pill); matches the words best.',
+      'Agrees on 1 of 1 axis: surface.radius (pill); best text match.',
     ],
   ])('for %j with the words %j', (wanted, words, sentence) => {
     expect(why(wanted, words)).toMatch(sentence);
@@ -79,7 +79,7 @@ describe('the reason', () => {
 
   it('says so when no axis agrees', () => {
     expect(why({ 'surface.radius': 'pill' }, {}, 2)).toMatch(
-      /^Agrees on none of 1 axis; parts on surface\.radius \(0px, not pill\)\.$/,
+      /^Agrees on none of 1 axis; differs on surface\.radius \(0px, not pill\)\.$/,
     );
   });
 });
@@ -99,11 +99,11 @@ describe('what to borrow', () => {
 });
 
 describe('the certainty', () => {
-  it('is a close call when the first two are nearly equal', () => {
+  it('is a close match when the first two are nearly equal', () => {
     const ranked = rank(SOFT, {}, [brand('One', SOFT), brand('Two', SOFT)]);
     expect(certaintyOf(ranked, false)).toEqual({
       confidence: 0.5,
-      closeCall: 'A close call: One (1) and Two (1) are nearly equally near.',
+      closeCall: 'Close match: One (1) and Two (1) have nearly the same score.',
     });
   });
 

@@ -59,6 +59,9 @@ describe('the checks of all gates', () => {
   });
 
   it('of a page without text do not invent a contrast', () => {
-    expect(checks('<div></div>')[1]).toMatchObject({ passed: true, measure: 'no text on a known ground' });
+    expect(checks('<div></div>')[1]).toMatchObject({
+      passed: true,
+      measure: 'no text on a known background',
+    });
   });
 });

@@ -174,7 +174,7 @@ describe('wording', () => {
     expect(wordingOf(score(target, target), 'Acme')).toEqual({
       summary: '100 of 100 against Acme (pass): 3 of 3 compared axes match. Every compared axis matches.',
       failureMode: 'Every compared axis matches.',
-      nextAction: 'Nothing to change.',
+      nextAction: 'No change is needed.',
     });
   });
 

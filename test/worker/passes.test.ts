@@ -79,10 +79,10 @@ describe('the render pass', () => {
   });
 
   it.each([
-    ['/faint', 'The render service answered with something else.'],
-    ['/crash', 'The render service answered with HTTP 502.'],
+    ['/faint', 'The render service returned an unexpected response.'],
+    ['/crash', 'The render service returned HTTP 502.'],
     ['/busy', 'All browsers are in use.'],
-    ['/walled', 'The page answered the browser with HTTP 403.'],
+    ['/walled', 'The page returned HTTP 403 to the browser.'],
   ])('falls back to the page as it is sent, and says why: %s', async (path, error) => {
     const { render_pass, grammar } = await vectorized(page(path), { JUDGE_RENDER: 'always' });
     expect(render_pass).toEqual({ ...NOT_NEEDED, error });
@@ -92,13 +92,16 @@ describe('the render pass', () => {
   it('falls back to the shell in the same way', async () => {
     const settings = { JUDGE_RENDER: 'auto', RENDER_SERVICE_TOKEN: 'wrong' };
     const { render_pass } = await vectorized(page('/shell'), settings);
-    expect(render_pass).toEqual({ ...NOT_NEEDED, error: 'The render service does not know the token.' });
+    expect(render_pass).toEqual({
+      ...NOT_NEEDED,
+      error: 'The render service rejected the token; check RENDER_SERVICE_TOKEN.',
+    });
   });
 
   it('falls back when the service is not where it was configured, or nowhere', async () => {
     const elsewhere = { JUDGE_RENDER: 'always', RENDER_SERVICE_URL: 'https://render.example.com/' };
     const { render_pass } = await vectorized(page('/'), elsewhere);
-    expect(render_pass.error).toBe('The render service answered with HTTP 404.');
+    expect(render_pass.error).toBe('The render service returned HTTP 404.');
     const nowhere = { JUDGE_RENDER: 'always', RENDER: undefined } as unknown as Partial<Env>;
     expect((await vectorized(page('/'), nowhere))['render_pass'].error).toContain('bound');
   });
@@ -126,7 +129,7 @@ describe('the vision pass', () => {
       render_pass: renderPass,
       vision_pass: { ...USED, axes_filled: 1, axes: ['emphasis.cta_treatment'], provider: 'a-provider' },
       grammar: { emphasis: { cta_treatment: 'outlined' } },
-      coverage: { axes_seen: 1, statement: expect.stringContaining('1 seen in a picture') },
+      coverage: { axes_seen: 1, statement: expect.stringContaining('1 read from a screenshot') },
     });
     expect(answer['axes']['emphasis.cta_treatment']).toMatchObject({
       method: 'visual',

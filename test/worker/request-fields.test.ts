@@ -51,7 +51,7 @@ describe('an unknown field', () => {
       400,
       'invalid_request',
     );
-    expect(problem['detail']).toBe(`Unknown field \`${name}\`. Known: q, limit.`);
+    expect(problem['detail']).toBe(`Unknown field \`${name}\`. Known fields: q, limit.`);
   });
 
   it('is told together with everything else that is wrong', async () => {
@@ -86,7 +86,7 @@ describe('a parameter given twice', () => {
     ['/api/search?q=a&limit=1&limit=2&limit=3', ['limit']],
   ])('is refused: %s', async (path, fields) => {
     const { errors } = await expectProblem(await ask(path), 400, 'invalid_request');
-    expect(errors).toEqual(fields.map((field) => ({ field, detail: 'Is given twice.' })));
+    expect(errors).toEqual(fields.map((field) => ({ field, detail: 'Must be given once only.' })));
   });
 });
 

@@ -7,7 +7,7 @@ import type { Page } from '../../src/page/page.ts';
 import type { Survey } from '../../src/survey.ts';
 import type { Context } from '../context.ts';
 
-/** The contract of a page that was read, as AGENTS.md. */
+/** The design contract of a page as AGENTS.md. */
 export function agentsMdOf(page: Page, survey: Survey, { catalog, origin }: Context): string {
   return agentsMd(
     pageContract({

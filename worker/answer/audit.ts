@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 import type { Context } from '../context.ts';
 
-/** Who judged, by which rules, and when. */
+/** Judge, versions and time of a result. */
 export const auditFields = {
-  /** `cascade`: the page as its style sheets say; `render`: as a browser shows it; `catalog`: no page was read. */
+  /** `cascade`: read from HTML and stylesheets; `render`: read from a browser; `catalog`: no page was read. */
   judge: v.picklist(['cascade', 'render', 'catalog']),
   grammar_version: v.string(),
   weights_version: v.string(),
@@ -12,7 +12,7 @@ export const auditFields = {
   timestamp: v.string(),
 };
 
-/** @param renderPasses of the pages that were read */
+/** @param renderPasses one for each page that was read; empty when none was */
 export function auditOf(
   { catalog, now }: Context,
   renderPasses: readonly { readonly used: boolean }[],

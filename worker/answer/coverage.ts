@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import type { Readings } from '../../src/grammar/read-axes.ts';
 
-/** How much of the grammar a page shows. */
+/** How many axes of the grammar the page determines. */
 export const CoverageSchema = v.object({
   axes_total: v.number(),
   axes_extracted: v.number(),
-  /** Seen outright. */
+  /** Read directly from computed styles and content. */
   axes_measured: v.number(),
-  /** Inferred from weaker signs. */
+  /** Inferred from indirect evidence. */
   axes_recovered: v.number(),
-  /** Seen in a picture by a model. */
+  /** Read from a screenshot by a vision model. */
   axes_seen: v.number(),
   statement: v.string(),
 });
@@ -24,18 +24,18 @@ export function coverageOf(readings: Readings): v.InferOutput<typeof CoverageSch
   const measured = methods.filter((method) => method === 'measured').length;
   const recovered = methods.filter((method) => method === 'recovered').length;
   const seen = extracted - measured - recovered;
-  const inPicture = seen === 0 ? '' : `, ${seen} seen in a picture`;
+  const fromScreenshot = seen === 0 ? '' : `, ${seen} read from a screenshot`;
   return {
     axes_total: AXES.length,
     axes_extracted: extracted,
     axes_measured: measured,
     axes_recovered: recovered,
     axes_seen: seen,
-    statement: `${extracted} of ${AXES.length} axes read: ${measured} measured, ${recovered} inferred from weaker signs${inPicture}. ${missingSentence(missing)}`,
+    statement: `${extracted} of ${AXES.length} axes read: ${measured} measured, ${recovered} inferred from indirect evidence${fromScreenshot}. ${missingSentence(missing)}`,
   };
 }
 
 function missingSentence(missing: readonly string[]): string {
-  if (missing.length === 0) return 'The page shows every axis.';
-  return `The page does not show ${missing.join(', ')}.`;
+  if (missing.length === 0) return 'No axis is missing.';
+  return `Not shown on the page: ${missing.join(', ')}.`;
 }

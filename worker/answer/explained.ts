@@ -12,7 +12,7 @@ export const EvidenceSchema = v.object({
   source: v.string(),
 });
 
-/** Everything a reading knows about itself. */
+/** A reading with its evidence. */
 export const ExplainedSchema = v.object({
   value: v.nullable(v.string()),
   confidence: v.number(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Page } from '../../src/page/page.ts';
 
-/** What was read, so that a caller can tell a small page from a half-read one. */
+/** Size of the page and remarks on it. They let a caller tell a small page from one that was read in part. */
 export const pageFactsFields = {
   stats: v.object({
     elements: v.number(),

@@ -3,7 +3,7 @@ import { FlatGrammarSchema, NestedGrammarSchema } from '../../src/catalog/gramma
 import { nestGrammar } from '../../src/catalog/nested-grammar.ts';
 import type { PrivateBrand, PrivateBrandSummary } from '../store/private-brands.ts';
 
-/** A private brand in a list. */
+/** A private brand as a list item. */
 export const privateBrandFields = {
   slug: v.string(),
   name: v.string(),

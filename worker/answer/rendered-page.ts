@@ -19,15 +19,15 @@ const OutlineSchema = v.object({
 
 const milliseconds = v.pipe(v.number(), v.minValue(0));
 
-/** A page as a browser shows it. The service is our own, so only the outline of its longest part is looked at. */
+/** A page as a browser renders it. The render service is trusted, so only the outline of the dump is validated. */
 export const RenderedPageSchema = v.object({
-  /** As asked for; null for a page given without an address. */
+  /** As requested; null for HTML given without a URL. */
   url: v.nullable(v.string()),
   final_url: v.nullable(v.string()),
-  /** HTTP, of the document. */
+  /** HTTP status of the document. */
   status: v.number(),
-  /** Elements with their boxes, and their styles as rows of one table: see src/rendered/page-dump.ts. */
-  styled_page: v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Not the dump of a page.'),
+  /** Elements with their boxes, and their styles as rows of one table; see src/rendered/page-dump.ts. */
+  styled_page: v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Must be the dump of a page.'),
   screenshot: v.exactOptional(
     v.object({
       media_type: v.literal('image/jpeg'),

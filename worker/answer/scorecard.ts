@@ -16,7 +16,7 @@ export const FixSchema = v.object({
   predicted_delta: v.number(),
   /** 0..1, of the reading of `current`. */
   confidence: v.number(),
-  /** What shows `current` on the page. */
+  /** Where the page shows `current`. */
   evidence: v.array(EvidenceSchema),
 });
 
@@ -28,7 +28,7 @@ const AxisSchema = v.object({
   status: v.picklist(['pass', 'fail', 'not_shown']),
   weight: v.number(),
   confidence: v.number(),
-  /** Where a picture filled what the page itself does not show. */
+  /** Present when the vision pass read the value from a screenshot. */
   source: v.exactOptional(v.literal('visual')),
   note: v.optional(v.string()),
   explanation: v.optional(ExplainedSchema),
@@ -43,7 +43,7 @@ const LevelSchema = v.object({
   status: v.picklist(['pass', 'revise', 'reject', 'not_shown', 'not_targeted']),
 });
 
-/** A scorecard in the words of the contract. */
+/** Response fields of a scorecard. */
 export const scorecardFields = {
   score: v.number(),
   verdict: v.picklist(['pass', 'revise', 'reject']),
@@ -63,13 +63,13 @@ export const scorecardFields = {
 };
 
 interface Presentation {
-  /** With everything each reading knows about itself. */
+  /** Adds each reading with its evidence. */
   readonly explain: boolean;
-  /** Without the list of axes, which is the target's whole grammar. */
+  /** Leaves out the list of axes, because it contains the whole grammar of the target. */
   readonly hidesTarget: boolean;
 }
 
-/** @param target how to call the target in a sentence */
+/** @param target name of the target in a sentence */
 export function presentScorecard(card: Scorecard, target: string, { explain, hidesTarget }: Presentation) {
   const { summary, failureMode, nextAction } = wordingOf(card, target);
   return {
@@ -122,12 +122,12 @@ function presentAxis(comparison: AxisComparison, withExplanation: boolean) {
   };
 }
 
-/** Below this a reading is more a guess than a finding. */
+/** Confidence; a reading below it is more likely wrong than right. */
 const UNSURE_BELOW = 0.5;
 
 function noteOn({ reading, target, status }: AxisComparison): string | null {
   if (reading.value === null) return reading.reason;
   if (status === 'pass') return null;
-  if (reading.runnerUp?.value === target) return `A close call: ${reading.runnerUp.why}`;
-  return reading.confidence < UNSURE_BELOW ? 'Read from weak signs.' : null;
+  if (reading.runnerUp?.value === target) return `Close to the target value: ${reading.runnerUp.why}`;
+  return reading.confidence < UNSURE_BELOW ? 'Low confidence: the page gives only weak evidence.' : null;
 }

@@ -10,27 +10,30 @@ import { NOT_MODIFIED, problemResponses } from './responses.ts';
 
 const DOCUMENTS_TAG = 'documents';
 
-/** The platform serves the files, and its file server knows no OPTIONS: a Worker would have to run for each GET too. */
+/** The platform's file server does not support OPTIONS. Supporting it would run a Worker for every GET as well. */
 const SIMPLE_REQUESTS =
-  'Any origin may read this document. Methods other than GET and HEAD, OPTIONS among them, give 405 with Allow ' +
-  'and no body. So there is no preflight: a browser has to send a simple GET, without a Content-Type.';
+  'Any origin may read this document. Only GET and HEAD are supported; other methods, OPTIONS included, return 405 ' +
+  'with an Allow header and no body. Browsers must send a simple GET request, which needs no CORS preflight.';
 
-/** The OpenAPI 3.1 description of everything the service answers. */
+/** The OpenAPI 3.1 description of every route of the service. */
 export function openApiDocument(operations: readonly Operation[]) {
   return {
     openapi: '3.1.0',
     info: {
       title: 'Design-taste catalog',
       version: API_VERSION,
-      summary: 'A catalog of brand design taste, and readings of the taste of any web page.',
+      summary: 'A catalog of brand design taste, and an engine that reads the taste of any web page.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     security: [],
     tags: [
       { name: DOCUMENTS_TAG, description: 'Static documents of the catalog.' },
-      { name: OPERATIONS_TAG, description: 'Operations computed for each request.' },
-      { name: PRIVATE_TAG, description: 'Brands stored by this service alone.' },
+      { name: OPERATIONS_TAG, description: 'Operations that compute a response for each request.' },
+      {
+        name: PRIVATE_TAG,
+        description: 'Brands stored in this service only; they are not part of the public catalog.',
+      },
     ],
     paths: pathsOf(operations),
     components: {
@@ -48,7 +51,7 @@ function schemeOf(name: string): object {
     type: 'apiKey',
     in: 'header',
     name,
-    description: 'The token set in the configuration of the service.',
+    description: 'The token from the service configuration.',
   };
 }
 
@@ -90,9 +93,9 @@ function documentObject({ path, summary, mediaType, schema }: PublishedDocument)
   };
 }
 
-/** Where another name of a brand leads. */
+/** Response to a request that names a brand by its name or host. */
 const MOVED = {
-  description: 'The brand was named by its name or host; `Location` has the slug.',
+  description: 'The path contains the name or host of a brand. `Location` is the path with its slug.',
 };
 
 function missing(path: string): readonly ErrorCode[] {

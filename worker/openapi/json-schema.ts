@@ -5,7 +5,7 @@ import { LeanEntrySchema } from '../../src/catalog/lean-entry.ts';
 import { ExplainedSchema } from '../answer/explained.ts';
 import { ProblemSchema } from './problem-schema.ts';
 
-/** Schemas that several routes share, by the name the document gives them. */
+/** Schemas used by several routes, keyed by their name in `components.schemas`. */
 const SHARED = {
   Grammar: NestedGrammarSchema,
   FlatGrammar: FlatGrammarSchema,
@@ -20,18 +20,18 @@ const NAMES: ReadonlyMap<unknown, string> = new Map(
 
 const CONFIG: ConversionConfig = {
   target: 'draft-2020-12',
-  // A reader of the document sends and receives the JSON, not what it is parsed to.
+  // Clients send and receive JSON, so the schema before transformation is the right one.
   typeMode: 'input',
-  // What JSON Schema cannot say, such as a check over two fields, is left to the answer of the route.
+  // JSON Schema cannot express every check, such as one over two fields. The route reports those errors itself.
   errorMode: 'ignore',
 };
 
-/** The JSON Schema of one field or answer, with references to the shared ones. */
+/** The JSON Schema of one field or response; shared schemas become references. */
 export function jsonSchema(schema: v.GenericSchema): JsonSchema {
   return convert(schema, null);
 }
 
-/** The JSON Schema of what a route takes. An unknown field is refused, so every object is closed. */
+/** The JSON Schema of a route's input. Routes reject unknown fields, so objects disallow additional properties. */
 export function inputSchema(schema: v.GenericSchema): JsonSchema {
   return closed(jsonSchema(schema));
 }
@@ -55,7 +55,7 @@ export function sharedSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(SHARED).map(([name, schema]) => [name, convert(schema, schema)]));
 }
 
-/** @param whole the shared schema to write out where it would be referred to */
+/** @param whole the shared schema to write in full instead of as a reference */
 function convert(schema: v.GenericSchema, whole: v.GenericSchema | null): JsonSchema {
   const { $schema: _, ...body } = toJsonSchema(schema, {
     ...CONFIG,

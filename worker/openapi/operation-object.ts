@@ -13,7 +13,7 @@ export const SCHEMES = {
 export const OPERATIONS_TAG = 'operations';
 export const PRIVATE_TAG = 'private brands';
 
-/** An operation in the terms of OpenAPI 3.1. */
+/** An operation as an OpenAPI 3.1 operation object. */
 export function operationObject(operation: Operation): object {
   const { name, method, summary, needsToken, takesToken } = operation;
   const token = needsToken ?? takesToken;
@@ -21,7 +21,7 @@ export function operationObject(operation: Operation): object {
     operationId: name,
     summary,
     tags: [needsToken === 'private_brands' ? PRIVATE_TAG : OPERATIONS_TAG],
-    // In development no token may be configured, and some operations only tell more with one.
+    // The token is optional: none may be configured in development, and some operations only return more with one.
     ...(token !== undefined && { security: [{ [SCHEMES[token]]: [] }, {}] }),
     ...(method === 'POST' ? { requestBody: bodyOf(operation) } : parametersOf(operation)),
     responses: responsesOf(operation),
@@ -47,7 +47,7 @@ function bodyOf({ input, examples = [] }: Operation): object {
 
 function parametersOf({ path, input, examples = [] }: Operation): { parameters?: object[] } {
   const { properties = {}, required = [] } = jsonSchema(input);
-  // The first example that states a parameter shows it.
+  // Each parameter takes its example from the first request example that contains it.
   const stated = Object.assign({}, ...examples.map((example) => example.input).toReversed()) as Record<
     string,
     unknown

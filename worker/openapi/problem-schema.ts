@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '../../src/errors.ts';
 
 const CODES = Object.keys(ERRORS) as ErrorCode[]; // the keys of the one table of codes
 
-/** The body of every answer to a request that failed: RFC 9457 with a code and the fields that are wrong. */
+/** The body of every error response: RFC 9457 problem details with an error code and the invalid fields. */
 export const ProblemSchema = v.object({
   type: v.string(),
   title: v.string(),

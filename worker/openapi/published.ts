@@ -7,7 +7,7 @@ import { BrandRecordSchema } from '../../src/catalog/record.ts';
 import { WeightsDocumentSchema } from '../../src/catalog/weights-document.ts';
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 
-/** A document that is served as it was built, without the Worker. */
+/** A static document that the platform serves without running the Worker. */
 export interface PublishedDocument {
   /** Path with `:parameters`. */
   readonly path: `/${string}`;
@@ -19,29 +19,29 @@ export interface PublishedDocument {
 const JSON_TYPE = 'application/json';
 const TEXT = v.string();
 const BYTES = v.any();
-/** Formats that others have defined are not described again. */
+/** External formats have their own specification, so their schema is not repeated here. */
 const ANY_OBJECT = v.looseObject({});
 
-/** What the build of the catalog publishes. */
+/** Every static document that the catalog build publishes. */
 export const PUBLISHED: readonly PublishedDocument[] = [
   json('/api/styles.json', 'List the brands of the catalog.', CatalogListSchema),
-  json('/api/styles/:slug.json', 'Give all the catalog knows of a brand.', BrandRecordSchema),
-  markdown('/api/styles/:slug/design.md', 'Give a brand as a design document.'),
-  markdown('/api/styles/:slug/agents.md', 'Give the design contract of a brand for a coding agent.'),
+  json('/api/styles/:slug.json', 'Get the full record of a brand.', BrandRecordSchema),
+  markdown('/api/styles/:slug/design.md', 'Get a brand as a Markdown design document.'),
+  markdown('/api/styles/:slug/agents.md', 'Get the design contract of a brand for coding agents.'),
   ...EXPORTERS.map(({ id, file, mediaType }) => ({
     path: `/api/styles/:slug/${file}` as const,
-    summary: `Give the tokens of a brand as ${id}.`,
+    summary: `Get the design tokens of a brand in the format ${id}.`,
     mediaType: mediaType.replace(/;.*/, ''),
     schema: mediaType.startsWith(JSON_TYPE) ? ANY_OBJECT : TEXT,
   })),
-  json('/api/grammar.json', 'Give the grammar of every graded brand.', GrammarDocumentSchema),
-  json('/api/graph.json', 'Give the nearest brands of every brand.', GraphSchema),
-  json('/api/embeddings.json', 'Give the corpus that search is made from.', CorpusSchema),
-  json('/api/weights.json', 'Give what each axis counts in a score.', WeightsDocumentSchema),
-  json('/api/calibration.json', 'Give how sure readings of each axis turned out to be.', ANY_OBJECT),
-  json('/api/schema/:name.json', 'Give the JSON Schema of a document.', ANY_OBJECT),
-  media('/styles/screenshots/:slug.webp', 'Show the page of a brand.', 'image/webp'),
-  media('/styles/videos/:slug.mp4', 'Show the page of a brand while it scrolls.', 'video/mp4'),
+  json('/api/grammar.json', 'Get the grammar of every graded brand.', GrammarDocumentSchema),
+  json('/api/graph.json', 'Get the most similar brands of every brand.', GraphSchema),
+  json('/api/embeddings.json', 'Get the corpus that the search index is built from.', CorpusSchema),
+  json('/api/weights.json', 'Get the weight of each axis in a score.', WeightsDocumentSchema),
+  json('/api/calibration.json', 'Get the measured accuracy of readings, by axis and confidence.', ANY_OBJECT),
+  json('/api/schema/:name.json', 'Get the JSON Schema of a document.', ANY_OBJECT),
+  media('/styles/screenshots/:slug.webp', 'Get a screenshot of the page of a brand.', 'image/webp'),
+  media('/styles/videos/:slug.mp4', 'Get a scroll recording of the page of a brand.', 'video/mp4'),
 ];
 
 function json(path: `/${string}`, summary: string, schema: v.GenericSchema): PublishedDocument {

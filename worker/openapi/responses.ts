@@ -7,21 +7,21 @@ import { jsonSchema } from './json-schema.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** What can go wrong at every route. */
+/** Errors that every route can return. */
 const EVERYWHERE: readonly ErrorCode[] = ['method_not_allowed', 'internal', 'timeout'];
 const WITH_BODY: readonly ErrorCode[] = ['invalid_json', 'invalid_request', 'body_too_large'];
 const WITH_TOKEN: readonly ErrorCode[] = ['unauthorized', 'not_configured'];
 
-/** The answer to a reader whose copy is current. */
-export const NOT_MODIFIED = { description: 'Your copy is current.' };
+/** Response to a conditional request whose entity tag still matches. */
+export const NOT_MODIFIED = { description: 'The cached copy of the client is current.' };
 
-/** An answer of a route, as OpenAPI describes it. */
+/** An OpenAPI 3.1 response object. */
 export interface ResponseObject {
   readonly description: string;
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
 }
 
-/** Every answer an operation can give, by status. */
+/** Every response of an operation, keyed by status. */
 export function responsesOf(operation: Operation): Record<string, ResponseObject> {
   const { method, needsToken, errors = [] } = operation;
   const codes = [
@@ -46,13 +46,13 @@ function successes(operation: Operation): Record<string, ResponseObject> {
   };
 }
 
-/** An answer is JSON, a text of one of the media types of the operation, or either. */
+/** A response is JSON, text in one of the operation's media types, or either. */
 function contentOf({ output, mediaTypes = [MARKDOWN] }: Operation): NonNullable<ResponseObject['content']> {
   const kinds = optionsOf(output);
   const objects = kinds.filter(({ type }) => type !== 'string').map(jsonSchema);
   const texts = kinds.length > objects.length ? mediaTypes.map((type) => type.replace(/;.*/, '')) : [];
   const asText = texts.map((mediaType) => [mediaType, { schema: { type: 'string' } }] as const);
-  // A text may be JSON of a format that others have defined, so it is not described again.
+  // A text may be JSON in an external format, whose schema is not repeated here.
   const asJson: JsonSchema[] = texts.includes(JSON_TYPE) ? [...objects, { type: 'object' }] : objects;
   const [first, ...more] = asJson;
   if (first === undefined) return Object.fromEntries(asText);
@@ -61,11 +61,11 @@ function contentOf({ output, mediaTypes = [MARKDOWN] }: Operation): NonNullable<
 }
 
 function optionsOf(schema: v.GenericSchema): readonly v.GenericSchema[] {
-  // Valibot's union keeps what it chooses from in this field.
+  // `options` holds the alternatives of a valibot union.
   return schema.type === 'union' ? (schema as unknown as { options: v.GenericSchema[] }).options : [schema];
 }
 
-/** Problems by status, each with the codes that have it. */
+/** Error responses keyed by status, each listing its error codes. */
 export function problemResponses(codes: readonly ErrorCode[]): Record<string, ResponseObject> {
   const byStatus = Map.groupBy(new Set(codes), (code) => problemOf(new TasteError(code)).status);
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };

@@ -8,15 +8,15 @@ export const agentsMdOfPage = defineOperation({
   name: 'agents_md',
   method: 'POST',
   path: '/api/agents-md',
-  summary: 'Write the design contract of a page for a coding agent.',
+  summary: 'Generate the design contract of a page for coding agents.',
   input: v.pipe(v.object(pageSubjectFields), namesPage()),
   output: v.string(),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,
   errors: PAGE_ERRORS,
   examples: [
-    { summary: 'A page of the web', input: { url: 'https://example.com/' } },
-    { summary: 'A page given whole', input: { html: EXAMPLE_HTML } },
+    { summary: 'A public page', input: { url: 'https://example.com/' } },
+    { summary: 'A page as HTML', input: { html: EXAMPLE_HTML } },
   ],
   async run(input, context) {
     const { page, survey } = await context.readPage(input);

@@ -18,7 +18,7 @@ interface TextFormat {
   readonly render: (hybrid: Hybrid) => string;
 }
 
-/** Every form of an answer besides JSON. */
+/** Text formats of `output_format`; the default is JSON. */
 const TEXT_FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextFormat>([
   ['design_md', { mediaType: 'text/markdown; charset=utf-8', render: hybridDesignMd }],
   ['html', { mediaType: 'text/html; charset=utf-8', render: specimenOf }],
@@ -46,9 +46,9 @@ const HybridSchema = v.object({
   theme: v.picklist(THEMES),
   signature_move: v.pipe(v.string(), v.minLength(30), v.maxLength(200)),
   grammar: NestedGrammarSchema,
-  /** Tokens of the sources, category by category, without their citations. */
+  /** Tokens of the sources by category, without citations. */
   tokens: TokenValuesSchema,
-  /** What was changed so that the parts go together, and what cannot. */
+  /** Changes that resolve conflicts between the sources, and conflicts that remain. */
   conflicts: v.array(Change),
   _compose: v.object({
     sources: v.record(v.string(), v.string()),
@@ -62,20 +62,20 @@ export const compose = defineOperation({
   name: 'compose',
   method: 'POST',
   path: '/api/compose',
-  summary: 'Put a taste together from several brands, category by category.',
+  summary: 'Compose a hybrid taste from several brands, category by category.',
   input: v.object({
     /** Category to slug. */
-    sources: v.record(v.string(), v.string('Give the slug of a brand.')),
+    sources: v.record(v.string(), v.string('Must be the slug of a brand.')),
     name: v.optional(
       v.pipe(
         v.string(),
         v.trim(),
         v.nonEmpty('Must not be empty.'),
-        v.maxLength(MAX_NAME, `At most ${MAX_NAME} characters.`),
+        v.maxLength(MAX_NAME, `Must have at most ${MAX_NAME} characters.`),
         v.regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
       ),
     ),
-    output_format: v.optional(v.picklist(FORMATS, `One of ${FORMATS.join(', ')}.`), 'json'),
+    output_format: v.optional(v.picklist(FORMATS, `Must be one of ${FORMATS.join(', ')}.`), 'json'),
   }),
   output: v.union([HybridSchema, v.string()]),
   cache: CACHE.computed,
@@ -83,11 +83,11 @@ export const compose = defineOperation({
   errors: ['unknown_axis', 'unknown_source', 'ungraded_brand'],
   examples: [
     {
-      summary: 'The surface of one, the type of another',
+      summary: 'Surface and palette of one brand, type of another',
       input: { sources: { surface: 'stripe', palette: 'stripe', type: 'vercel' } },
     },
     {
-      summary: 'A named hybrid as a style sheet',
+      summary: 'A named hybrid as CSS',
       input: { sources: { surface: 'linear' }, name: 'Night shift', output_format: 'css' },
     },
   ],

@@ -5,19 +5,19 @@ import { CACHE, defineOperation, SMALL_BODY, type Operation } from '../operation
 const Input = v.object({});
 const Output = v.looseObject({ openapi: v.string() });
 
-/** The operation that describes the given ones and itself. */
+/** The operation that returns the OpenAPI document of the given operations and of itself. */
 export function describeApi(operations: readonly Operation[]) {
   let document: ReturnType<typeof openApiDocument> | undefined;
   const self: Operation<typeof Input, typeof Output, 'describe_api'> = defineOperation({
     name: 'describe_api',
     method: 'GET',
     path: '/api/openapi.json',
-    summary: 'Describe this API as OpenAPI 3.1.',
+    summary: 'Get this OpenAPI 3.1 document.',
     input: Input,
     output: Output,
     cache: CACHE.documents,
     bodyLimit: SMALL_BODY,
-    // Written at the first request, because few isolates are ever asked for it.
+    // Built on the first request, because most isolates never receive one.
     run: async () => (document ??= openApiDocument([...operations, self])),
   });
   return self;

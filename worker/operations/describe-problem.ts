@@ -3,18 +3,18 @@ import { ERRORS, fail, TasteError, type ErrorCode } from '../../src/errors.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { problemOf } from '../../http/problem.ts';
 
-/** What the `type` of a problem points to. */
+/** The resource that the `type` of a problem points to. */
 export const describeProblem = defineOperation({
   name: 'describe_problem',
   method: 'GET',
   path: '/problems/:code',
-  summary: 'Say what an error code means.',
+  summary: 'Get the meaning and HTTP status of an error code.',
   input: v.object({ code: v.string() }),
   output: v.object({ code: v.string(), title: v.string(), status: v.number() }),
   cache: CACHE.documents,
   bodyLimit: SMALL_BODY,
   errors: ['not_found'],
-  examples: [{ summary: 'A code', input: { code: 'vague_brief' } }],
+  examples: [{ summary: 'An error code', input: { code: 'vague_brief' } }],
   async run({ code }) {
     if (!isErrorCode(code)) return fail('not_found');
     const { title, status } = problemOf(new TasteError(code));

@@ -15,7 +15,7 @@ import {
 
 const Side = v.pipe(v.object(tasteSubjectFields), namesOneTaste());
 
-/** A value and, where a page shows it, everything the reading knows about itself. */
+/** A value and, when it was read from a page, the reading with its evidence. */
 const SideOfAxis = v.object({ value: v.nullable(v.string()), reading: v.nullable(ExplainedSchema) });
 
 export const diff = defineOperation({
@@ -27,10 +27,10 @@ export const diff = defineOperation({
   output: v.object({
     a: TasteOwnerSchema,
     b: TasteOwnerSchema,
-    /** 0..1 over the axes that both state; null when there is none. */
+    /** 0..1 over the axes that both sides state; null when they share none. */
     similarity: v.nullable(v.number()),
     axes_compared: v.number(),
-    /** Axes on which the two part, what costs most similarity first. */
+    /** Axes on which the sides differ, largest loss of similarity first. */
     apart: v.array(v.string()),
     axes: v.array(
       v.object({
@@ -49,7 +49,7 @@ export const diff = defineOperation({
   bodyLimit: PAGE_BODY,
   errors: ['unknown_brand', 'ungraded_brand', 'unknown_axis', 'unreachable', 'unparseable'],
   examples: [
-    { summary: 'A page beside a brand', input: { a: { html: EXAMPLE_HTML }, b: { brand: 'stripe' } } },
+    { summary: 'A page and a brand', input: { a: { html: EXAMPLE_HTML }, b: { brand: 'stripe' } } },
     { summary: 'Two brands', input: { a: { brand: 'linear' }, b: { brand: 'stripe' } } },
   ],
   async run(input, context) {

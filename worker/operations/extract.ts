@@ -37,7 +37,7 @@ const ExtractedAnswer = v.object({
 });
 
 const NEXT_STEPS =
-  'Rewrite signature_move_draft as the one decision the brand is recognised by, name its era, then read its grammar with POST /api/vectorize.';
+  'Rewrite signature_move_draft as the single most recognisable design decision of the brand. Add its era. Then read its grammar with POST /api/vectorize.';
 
 export const extract = defineOperation({
   name: 'extract',
@@ -52,13 +52,13 @@ export const extract = defineOperation({
   cache: CACHE.never,
   bodyLimit: SMALL_BODY,
   errors: PAGE_ERRORS,
-  examples: [{ summary: 'A page of the web', input: { url: 'https://example.com/' } }],
+  examples: [{ summary: 'A public page', input: { url: 'https://example.com/' } }],
   async run({ url, render }, { catalog, readPage, settings }) {
     await inField('url', settings, async () => publicUrl(url, settings.allowHosts));
     const known = catalog.byOfficialUrl(url);
     if (known !== null) {
       const { entry } = known;
-      const next_steps = `Read the whole record at GET /api/styles/${entry.slug}.json.`;
+      const next_steps = `The catalog already has this brand: read its full record with GET /api/styles/${entry.slug}.json.`;
       const candidate = { name: entry.name, slug: entry.slug, catalog_entry: entry, next_steps };
       return { url, source: 'catalog' as const, candidate };
     }

@@ -16,7 +16,7 @@ import { score } from './score.ts';
 import { search, searchByAddress } from './search.ts';
 import { vectorize } from './vectorize.ts';
 
-/** A new operation is one file and one line here. */
+/** To add an operation, add one file and one line here. */
 const DESCRIBED = [
   vectorize,
   extract,
@@ -36,5 +36,5 @@ const DESCRIBED = [
   render,
 ] as const satisfies readonly Operation[];
 
-/** Everything the service does. Doors are made from this list. */
+/** Every operation of the service. The HTTP routes and RPC methods are generated from this list. */
 export const OPERATIONS = [...DESCRIBED, describeApi(DESCRIBED)] as const;

@@ -13,7 +13,7 @@ const TIMESTAMP = `Must be an ISO 8601 date or time of at most ${MAX_TIMESTAMP} 
 const Event = v.object({
   event: v.picklist(EVENTS),
   client: v.optional(v.picklist(CLIENTS), 'unknown'),
-  /** When it happened; now when it is not stated. */
+  /** Time of the event; defaults to now. */
   ts: v.optional(
     v.pipe(
       v.string(TIMESTAMP),
@@ -30,8 +30,11 @@ const Event = v.object({
   brand_slug: v.optional(v.pipe(v.string(SLUG_SHAPE), v.regex(BRAND_SLUG, SLUG_SHAPE))),
   /** Required for `rate_outcome`. */
   rating: v.optional(v.pipe(v.number(RATING), v.minValue(1, RATING), v.maxValue(10, RATING))),
-  /** Category to slug, of a composition; anything else in it is not stored. */
-  sources: v.optional(v.record(v.string(), v.unknown(), 'Must be an object of slugs by category.'), {}),
+  /** Category to slug, for `compose`; other keys and values are not stored. */
+  sources: v.optional(
+    v.record(v.string(), v.unknown(), 'Must be an object that maps categories to slugs.'),
+    {},
+  ),
 });
 type Event = v.InferOutput<typeof Event>;
 
@@ -56,11 +59,11 @@ export const log = defineOperation({
   bodyLimit: SMALL_BODY,
   examples: [
     {
-      summary: 'An agent read a brand',
+      summary: 'An agent fetched a brand',
       input: { event: 'brand_pull', client: 'agent', brand_slug: 'stripe' },
     },
     {
-      summary: 'How a result was liked',
+      summary: 'A rating of a result',
       input: { event: 'rate_outcome', client: 'web', brand_slug: 'stripe', rating: 8 },
     },
   ],
@@ -85,7 +88,7 @@ function isRated({ event }: Event): boolean {
   return event === 'rate_outcome';
 }
 
-/** Keys are taken from the list of categories, so that nothing a caller writes is stored as one. */
+/** Takes keys from the list of categories, so that no text of a caller is stored as a key. */
 function slugsOf(sources: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     CATEGORIES.flatMap((category) => {

@@ -10,7 +10,7 @@ export const nearest = defineOperation({
   name: 'nearest',
   method: 'POST',
   path: '/api/nearest',
-  summary: 'List the brands nearest to a grammar, a page or a brand.',
+  summary: 'List the catalog brands most similar to a page, a brand or a grammar.',
   input: v.pipe(
     v.object({
       ...tasteSubjectFields,
@@ -25,12 +25,12 @@ export const nearest = defineOperation({
       v.object({
         slug: v.string(),
         name: v.string(),
-        /** 0..1; over few shared axes drawn to the average of the catalog, as in the graph. */
+        /** 0..1, as in the graph: with few shared axes it is shrunk towards the catalog average. */
         similarity: v.number(),
         axes_compared: v.number(),
-        /** Axes with the same value, the heaviest first. */
+        /** Axes with the same value, highest weight first. */
         shared: v.array(v.string()),
-        /** Axes that part, what costs most similarity first; `from` is the subject's value. */
+        /** Axes that differ, largest loss of similarity first; `from` is the value of the subject. */
         apart: v.array(v.object({ axis: v.string(), from: v.string(), to: v.string() })),
       }),
     ),
@@ -41,10 +41,10 @@ export const nearest = defineOperation({
   errors: ['unknown_brand', 'ungraded_brand', 'unknown_axis', 'unreachable', 'unparseable'],
   examples: [
     {
-      summary: 'By two axes',
+      summary: 'Brands similar to a grammar of two axes',
       input: { grammar: { surface: { ground: 'black' }, type: { heading_weight: 'light' } } },
     },
-    { summary: 'By a brand', input: { brand: 'stripe', limit: 3 } },
+    { summary: 'Brands similar to a brand', input: { brand: 'stripe', limit: 3 } },
   ],
   async run(input, context) {
     const { catalog } = context;

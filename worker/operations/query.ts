@@ -21,13 +21,13 @@ const WeightedAxis = v.object({ axis: v.string(), value: v.string(), weight: v.n
 const ResemblanceSchema = v.object({
   slug: v.string(),
   name: v.string(),
-  /** 0..1: likeness on the wanted axes and match of the words together. */
+  /** 0..1: similarity on the requested axes combined with the text match. */
   score: v.number(),
-  /** Which axes agree, and where the brand parts. */
+  /** Axes that agree, and the main difference. */
   why: v.string(),
-  /** What is worth taking from the brand: `palette: Linear's monochrome palette`. */
+  /** The part of the brand to borrow: `palette: Linear's monochrome palette`. */
   borrow: v.string(),
-  /** The category of `borrow`, as `sources` of /api/compose names it. */
+  /** The category of `borrow`; a key of `sources` in /api/compose. */
   borrow_category: v.string(),
 });
 
@@ -43,11 +43,11 @@ export const query = defineOperation({
   name: 'query',
   method: 'POST',
   path: '/api/query',
-  summary: 'Find the brands that a brief or a page resembles, with axes, fixes and a design contract.',
+  summary: 'Match a brief or a page with brands; get ranked axes, fixes and a design contract.',
   input: v.object({
-    /** A brief in plain English, or an http(s) address. */
+    /** A brief in plain English, or an http(s) URL. */
     query: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_BRIEF)),
-    /** A page to hold against the target; fills `failures`. */
+    /** A page to score against the target; fills `failures`. */
     candidate_url: v.optional(filledText),
     limit: listLimit,
   }),
@@ -58,12 +58,12 @@ export const query = defineOperation({
       source: v.picklist(['brand', 'reference']),
       name: v.string(),
     }),
-    /** 0..1: how sure the target is the one that was meant. */
+    /** 0..1: confidence that the resolved target is the intended one. */
     confidence: v.number(),
     resembles: v.array(ResemblanceSchema),
-    /** The taste of the target with what the brief states over it, the heaviest axis first. */
+    /** The grammar of the target, overridden by the brief; highest weight first. */
     axes: v.array(WeightedAxis),
-    /** What a brief says outright, with the words it says it by. */
+    /** Values that the brief states, with the phrase that states each. */
     stated: v.array(v.object({ axis: v.string(), value: v.string(), phrase: v.string() })),
     failures: v.nullable(FailuresSchema),
     contract: v.object({ agents_md_url: v.nullable(v.string()), agents_md: v.string() }),
@@ -76,7 +76,7 @@ export const query = defineOperation({
   examples: [
     { summary: 'A brief', input: { query: 'A calm developer tool, dark ground, monospace details.' } },
     {
-      summary: 'A brief, and a page to hold against it',
+      summary: 'A brief and a candidate page',
       input: { query: 'Warm editorial, serif headings', candidate_url: 'https://example.com/' },
     },
   ],

@@ -18,7 +18,7 @@ const DEFAULT_LIMIT = '50';
 const ListSchema = v.object({
   /** Newest first. */
   brands: v.array(v.object(privateBrandFields)),
-  /** Give it as `cursor` for the next page; null on the last. */
+  /** Value of `cursor` for the next page; null on the last page. */
   next_cursor: v.nullable(v.string()),
 });
 
@@ -28,24 +28,24 @@ export const readBrands = defineOperation({
   path: '/api/brands',
   summary: 'List private brands, or read one with its grammar.',
   input: v.object({
-    /** Names one brand; without it all are listed. */
+    /** Slug of one brand; without it, all brands are listed. */
     slug: v.optional(v.string()),
     limit: v.optional(LimitInAddress, DEFAULT_LIMIT),
-    cursor: v.optional(v.pipe(v.string(), v.regex(CURSOR, 'Give next_cursor of the page before.'))),
+    cursor: v.optional(v.pipe(v.string(), v.regex(CURSOR, 'Must be the next_cursor of the previous page.'))),
   }),
   output: v.union([v.object(privateBrandRecordFields), ListSchema]),
   cache: CACHE.private,
   bodyLimit: SMALL_BODY,
   needsToken: 'private_brands',
   errors: ['invalid_request', 'unknown_brand'],
-  examples: [{ summary: 'The newest ten', input: { limit: '10' } }],
+  examples: [{ summary: 'The ten newest brands', input: { limit: '10' } }],
   async run({ slug, limit, cursor }, { brands }) {
     if (slug !== undefined) {
       const brand = (await brands.find(slug)) ?? (await brands.find(slugOf(slug)));
       if (brand === null) throw unknownBrand(slug, 'slug', similarNames(slug, await brands.slugs()));
       return presentPrivateBrandRecord(brand);
     }
-    // One more than asked for tells whether there is another page.
+    // One extra row shows whether there is another page.
     const found = await brands.list(limit + 1, cursor === undefined ? null : parseCursor(cursor));
     const page = found.slice(0, limit);
     const last = page.at(-1);

@@ -26,7 +26,7 @@ export const registerBrand = defineOperation({
   ),
   output: v.object({
     ...privateBrandRecordFields,
-    /** False when a brand of this slug was replaced. */
+    /** False when an existing brand with this slug was replaced. */
     created: v.boolean(),
   }),
   cache: CACHE.private,
@@ -34,13 +34,14 @@ export const registerBrand = defineOperation({
   needsToken: 'private_brands',
   errors: ['invalid_url', 'private_address', 'conflict', 'limit_reached', 'unreachable', 'unparseable'],
   examples: [
-    { summary: 'A page of its own', input: { slug: 'four-farms', name: 'Four Farms', html: EXAMPLE_HTML } },
+    { summary: 'A brand from HTML', input: { slug: 'four-farms', name: 'Four Farms', html: EXAMPLE_HTML } },
   ],
   status: ({ created }) => (created ? SUCCESS.created : SUCCESS.ok),
   async run(input, { brands, catalog, readPage, now }) {
     const { slug, name, url = '' } = input;
-    // The catalog is asked first wherever a slug is looked up, so a brand behind it would never be found.
-    if (catalog.bySlug(slug) !== null) fail('conflict', `${slug} is a brand of the catalog.`);
+    // Lookups search the catalog first, so a private brand with the same slug would never be found.
+    if (catalog.bySlug(slug) !== null)
+      fail('conflict', `The catalog already has a brand \`${slug}\`: choose another slug.`);
     const { page, survey } = await readPage(input);
     const grammar = grammarOf(survey.readings);
     const sourceUrl = page.fetchedAt === null ? url : page.url;

@@ -7,7 +7,7 @@ import { inField } from '../in-field.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { namesPage, PAGE_ERRORS } from '../page-subject.ts';
 
-/** Milliseconds; the render service itself gives up before. */
+/** Milliseconds; longer than the render service's own time limit. */
 const RENDER_MS = 20_000;
 
 export const render = defineOperation({
@@ -23,11 +23,11 @@ export const render = defineOperation({
   errors: [...PAGE_ERRORS, 'limit_reached'],
   examples: [
     {
-      summary: 'A page of the web, and its first screen',
+      summary: 'A public page with a screenshot of the viewport',
       input: { url: 'https://example.com/', screenshot: 'viewport' },
     },
     {
-      summary: 'A page given whole, on a telephone in the dark',
+      summary: 'A page as HTML, in a phone viewport with a dark colour scheme',
       input: { html: EXAMPLE_HTML, viewport: { width: 390, height: 844 }, color_scheme: 'dark' },
     },
   ],

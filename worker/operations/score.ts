@@ -20,17 +20,17 @@ export const score = defineOperation({
   name: 'score',
   method: 'POST',
   path: '/api/score',
-  summary: 'Score a page against a target taste, with what to change first.',
+  summary: 'Score a page against a target taste, with a ranked list of fixes.',
   input: v.pipe(
     v.object({
       ...pageSubjectFields,
       target_brand: v.optional(filledText),
       target_url: v.optional(filledText),
-      /** Checked axis by axis when it is used. */
+      /** Nested or flat; validated only when it is the target used. */
       target_grammar: v.optional(v.unknown()),
       brief: v.optional(v.pipe(filledText, v.maxLength(MAX_BRIEF))),
       explain: v.optional(v.boolean(), false),
-      /** Waived: axes (`voice.formality`) and whole categories (`voice`) that are not scored. */
+      /** Axes (`voice.formality`) and whole categories (`voice`) to leave out of the score. */
       ignore_axes: v.optional(v.pipe(v.array(v.string()), v.maxLength(AXES.length + CATEGORIES.length)), []),
     }),
     namesPage(),
@@ -42,13 +42,13 @@ export const score = defineOperation({
     target_source: v.picklist(['brand', 'reference', 'grammar', 'brief']),
     target_url: v.optional(v.string()),
     target_axes: v.optional(v.number()),
-    /** What was waived, of the axes the target names. */
+    /** Axes of the target that were left out of the score. */
     ignored_axes: v.array(v.string()),
     coverage: CoverageSchema,
     gates: v.array(v.object({ gate: v.string(), passed: v.boolean(), measure: v.string() })),
     audit: v.object({
       ...auditFields,
-      /** SHA-256 of the page as it was read and of the axes it was scored on. */
+      /** SHA-256 of the page as read and of the scored axes. */
       input_sha256: v.string(),
     }),
     ...pageFactsFields,
@@ -66,20 +66,23 @@ export const score = defineOperation({
     'ungraded_brand',
   ],
   examples: [
-    { summary: 'A page against a brand', input: { url: 'https://example.com/', target_brand: 'stripe' } },
     {
-      summary: 'A page given whole against a brief',
+      summary: 'A page scored against a brand',
+      input: { url: 'https://example.com/', target_brand: 'stripe' },
+    },
+    {
+      summary: 'A page as HTML scored against a brief',
       input: { html: EXAMPLE_HTML, brief: 'Warm cream ground, bold serif headings, pill buttons.' },
     },
     {
-      summary: 'Two axes and no more',
+      summary: 'A target of two axes',
       input: { html: EXAMPLE_HTML, target_grammar: { surface: { ground: 'cream', radius: 'pill' } } },
     },
   ],
   async run(input, context) {
     const { catalog, readPage } = context;
     const ignored = parseIgnoredAxes(input.ignore_axes);
-    // Both may have to be fetched. A wrong target is the caller's to mend, so it is told first.
+    // Both may need a fetch. An error in the target is reported first, because the caller can correct it.
     const [target, candidate] = await bothOrFirstFailure(
       resolveTarget(input, context),
       readPage(input, { look: true, mayBeEmpty: true }),

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { Limit, LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 
-/** Version of the way of searching. */
+/** Version of the search algorithm. */
 const VERSION = 'v1-keyword-expansion';
 
 const Query = v.pipe(
@@ -22,24 +22,24 @@ const SearchAnswerSchema = v.object({
       era: v.array(v.string()),
       mood: v.array(v.picklist(MOODS)),
       persona: v.nullable(v.string()),
-      /** Above 0; comparable only within one answer. */
+      /** Above 0; comparable only within one response. */
       score: v.number(),
-      /** The strongest of the ways in which the brand was found. */
+      /** The strongest kind of match. */
       match_type: v.picklist(MATCH_TYPES),
     }),
   ),
   /** `q` as it was given. */
   query: v.string(),
-  /** What was added to the words of the query: synonyms, likely spellings, completions. */
+  /** Terms added to the query: synonyms, spelling corrections, completions. */
   expanded_terms: v.array(v.string()),
-  /** Brands that match, of which `results` has at most `limit`. */
+  /** Number of matching brands; `results` holds at most `limit` of them. */
   total: v.number(),
   version: v.literal(VERSION),
 });
 
-/** Both doors of the search take and give the same; an address has only text for a number. */
+/** Shared by POST and GET. They differ only in `limit`, which is text in a query string. */
 const shared = {
-  summary: 'Search the catalog by name, aesthetic, era, mood, persona, colour or trade.',
+  summary: 'Search the catalog by name, aesthetic, era, mood, persona, colour or industry.',
   output: SearchAnswerSchema,
   cache: CACHE.computed,
   bodyLimit: SMALL_BODY,
@@ -64,7 +64,9 @@ export const search = defineOperation({
   method: 'POST',
   path: '/api/search',
   input: v.object({ q: Query, limit: v.optional(Limit, DEFAULT_LIMIT) }),
-  examples: [{ summary: 'An aesthetic and a trade', input: { q: 'warm editorial publishing', limit: 5 } }],
+  examples: [
+    { summary: 'An aesthetic and an industry', input: { q: 'warm editorial publishing', limit: 5 } },
+  ],
 });
 
 export const searchByAddress = defineOperation({
@@ -74,12 +76,12 @@ export const searchByAddress = defineOperation({
   path: '/api/search',
   input: v.object({ q: Query, limit: v.optional(LimitInAddress, String(DEFAULT_LIMIT)) }),
   errors: ['invalid_request'],
-  examples: [{ summary: 'A misspelt movement', input: { q: 'brutalsim', limit: '5' } }],
+  examples: [{ summary: 'A misspelled design movement', input: { q: 'brutalsim', limit: '5' } }],
 });
 
 function presentMatch({ slug, score, matchType }: Match, catalog: Context['catalog']) {
   const brand = catalog.bySlug(slug);
-  if (brand === null) return []; // the index and the list come from one build
+  if (brand === null) return []; // cannot happen: the index and the catalog come from one build
   const { name, signature_move, era, mood, voice_persona } = brand.entry;
   return [
     { slug, name, signature_move, era, mood, persona: voice_persona ?? null, score, match_type: matchType },

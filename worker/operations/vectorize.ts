@@ -25,7 +25,7 @@ export const vectorize = defineOperation({
     render_tokens: v.object({ bg: v.string(), fg: v.string(), accent: v.string() }),
     coverage: CoverageSchema,
     grammar_version: v.string(),
-    /** 0..1 by axis, the axes that are shown. */
+    /** 0..1 by axis, for axes with a value. */
     confidence: v.record(v.string(), v.number()),
     axes: v.optional(v.record(v.string(), ExplainedSchema)),
     ...pageFactsFields,
@@ -35,8 +35,8 @@ export const vectorize = defineOperation({
   bodyLimit: PAGE_BODY,
   errors: PAGE_ERRORS,
   examples: [
-    { summary: 'A page of the web', input: { url: 'https://example.com/' } },
-    { summary: 'A page given whole, with evidence', input: { html: EXAMPLE_HTML, explain: true } },
+    { summary: 'A public page', input: { url: 'https://example.com/' } },
+    { summary: 'A page as HTML, with evidence', input: { html: EXAMPLE_HTML, explain: true } },
   ],
   async run(input, { readPage }) {
     const { page, survey, renderPass, visionPass } = await readPage(input, { look: true });
@@ -48,7 +48,7 @@ export const vectorize = defineOperation({
       url: page.url,
       grammar: nestGrammar(grammar),
       grammar_flat: grammar,
-      // A page in neutrals accents with its ink.
+      // A page without chromatic colours uses its text colour as the accent.
       render_tokens: { bg: color.background, fg: color.text, accent: color.accent ?? color.text },
       coverage: coverageOf(readings),
       grammar_version: GRAMMAR_VERSION,

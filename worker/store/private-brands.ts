@@ -3,12 +3,12 @@ import { nestGrammar } from '../../src/catalog/nested-grammar.ts';
 import { GRAMMAR_VERSION, type Grammar } from '../../src/grammar/axes/index.ts';
 import { parseGrammar } from '../../src/grammar/parse-grammar.ts';
 
-/** A brand kept by this service alone, without its grammar. */
+/** A private brand without its grammar. */
 export interface PrivateBrandSummary {
   readonly slug: string;
   /** Empty when none was given. */
   readonly name: string;
-  /** Address of the page its grammar was read from; empty when it has none. */
+  /** URL of the page its grammar was read from; empty when there is none. */
   readonly sourceUrl: string;
   /** ISO 8601, UTC, with milliseconds. */
   readonly createdAt: string;
@@ -19,10 +19,10 @@ export interface PrivateBrand extends PrivateBrandSummary {
   readonly grammar: Grammar;
 }
 
-/** Where a page of the list begins: after this brand. */
+/** Position in the list: a page starts after this brand. */
 export type Cursor = Pick<PrivateBrandSummary, 'createdAt' | 'slug'>;
 
-/** Rows. Counting them at every new brand stays cheap below it, and a person has kept no such number of brands. */
+/** Rows; far more than manual registration needs, and few enough to count on every insert. */
 const MAX_BRANDS = 10_000;
 
 interface SummaryRow {
@@ -39,7 +39,7 @@ interface Row extends SummaryRow {
 
 const SUMMARY = 'slug, name, source_url, created_at, updated_at';
 
-/** All SQL about private brands. Grammars are stored nested and flat, as they are published. */
+/** All SQL for private brands. Grammars are stored nested and flat, as the API returns them. */
 export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
   return {
     async find(slug: string): Promise<PrivateBrand | null> {
@@ -50,13 +50,13 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
       return row === null ? null : brandOf(row);
     },
 
-    /** Every slug, for a search among them. */
+    /** Every slug, for spelling suggestions. */
     async slugs(): Promise<readonly string[]> {
       const { results } = await db.prepare('SELECT slug FROM private_brands').all<Pick<Row, 'slug'>>();
       return results.map(({ slug }) => slug);
     },
 
-    /** Newest first. `after` is the last brand of the page before. */
+    /** Newest first. `after` is the last brand of the previous page. */
     async list(limit: number, after: Cursor | null): Promise<readonly PrivateBrandSummary[]> {
       const { createdAt, slug } = after ?? BEFORE_THE_NEWEST;
       const { results } = await db
@@ -69,14 +69,14 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
       return results.map(summaryOf);
     },
 
-    /** Stores a new brand, or replaces the one of the same slug, which keeps its `createdAt`. Throws `limit_reached`. */
+    /** Inserts a brand or replaces the one with the same slug, keeping its `createdAt`. Throws `limit_reached`. */
     async save(
       { slug, name, sourceUrl, grammar }: Pick<PrivateBrand, 'slug' | 'name' | 'sourceUrl' | 'grammar'>,
       now: Date,
     ): Promise<{ readonly brand: PrivateBrand; readonly created: boolean }> {
       const nested = JSON.stringify(nestGrammar(grammar));
       const flat = JSON.stringify(grammar);
-      // A batch is one transaction, so nobody comes between the look and the write.
+      // A batch is one transaction, so no other write can happen between the read and the insert.
       const [known, saved] = await db.batch<Row>([
         db.prepare('SELECT slug FROM private_brands WHERE slug = ?').bind(slug),
         db
@@ -85,12 +85,15 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
       ]);
       const row = saved?.results[0];
       if (row === undefined) {
-        return fail('limit_reached', `At most ${maxBrands} private brands are kept: delete one first.`);
+        return fail(
+          'limit_reached',
+          `The service stores at most ${maxBrands} private brands; delete one first.`,
+        );
       }
       return { brand: brandOf(row), created: known?.results.length === 0 };
     },
 
-    /** Whether there was one to remove. */
+    /** Returns whether the brand existed. */
     async remove(slug: string): Promise<boolean> {
       const { meta } = await db.prepare('DELETE FROM private_brands WHERE slug = ?').bind(slug).run();
       return meta.changes > 0;
@@ -100,7 +103,7 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
 
 export type PrivateBrands = ReturnType<typeof privateBrands>;
 
-/** Sorts after every timestamp, so before everything in a list that goes backwards. */
+/** Sorts after every timestamp, so a descending list starts with the newest brand. */
 const BEFORE_THE_NEWEST: Cursor = { createdAt: '9999', slug: '' };
 
 const UPSERT = `
@@ -117,14 +120,18 @@ function summaryOf({ slug, name, source_url, created_at, updated_at }: SummaryRo
   return { slug, name, sourceUrl: source_url, createdAt: created_at, updatedAt: updated_at };
 }
 
-/** A stored grammar may have been written by an older grammar version; the caller cannot mend that. */
+/** Throws `internal` for a grammar stored by an incompatible grammar version. */
 function brandOf(row: Row): PrivateBrand {
   try {
     const grammar = parseGrammar(JSON.parse(row.grammar_flat), 'grammar_flat');
     return { ...summaryOf(row), grammar };
   } catch (cause) {
-    return fail('internal', 'The stored grammar of this brand cannot be read any more: store it again.', {
-      cause,
-    });
+    return fail(
+      'internal',
+      'The stored grammar of this brand has an incompatible version; register the brand again.',
+      {
+        cause,
+      },
+    );
   }
 }

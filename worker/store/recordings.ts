@@ -1,4 +1,4 @@
-/** Where the scroll recording of a brand lies in the bucket MEDIA. */
+/** Key of a brand's scroll recording in the R2 bucket MEDIA. */
 export function recordingKey(slug: string): string {
   return `videos/${slug}.mp4`;
 }

@@ -3,7 +3,7 @@ import { firstScheme } from '../../catalog/flat-tokens.ts';
 import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { ExportedTaste } from './exporter.ts';
 
-/** A brand of the catalog as its exporters see it. */
+/** A catalog brand as input for exporters. */
 export function brandTaste({
   name,
   slug,
@@ -24,6 +24,6 @@ export function brandTaste({
     tokens,
     components: components ?? {},
     avoid: body.anti_patterns,
-    credit: `From the design-taste catalog (CC BY 4.0); facts: ${sources.map(({ ref }) => ref).join(', ')}.`,
+    credit: `From the design-taste catalog (CC BY 4.0). Sources: ${sources.map(({ ref }) => ref).join(', ')}.`,
   };
 }

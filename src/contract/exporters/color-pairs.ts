@@ -3,21 +3,21 @@ import type { TokenValues } from '../../catalog/tokens.ts';
 import { composite } from '../../color/composite.ts';
 import { contrastRatio } from '../../color/contrast.ts';
 
-/** A colour of text and the ground it stands on. */
+/** A text colour and its background. */
 export interface ColorPair {
   /** Token names without the group: `text`, `background`. */
   readonly foreground: string;
   readonly background: string;
   /** WCAG 2.2 contrast ratio, 1..21, two decimals. */
   readonly ratio: number;
-  /** What the ratio is enough for. */
+  /** The WCAG conformance level of the ratio. */
   readonly level: 'AAA' | 'AA' | 'AA large' | 'below AA';
 }
 
 const GROUNDS = ['background', 'surface'];
 const TEXTS = ['text', 'text-muted', 'link', 'primary'];
 
-/** Every pair of text and ground that the names of the tokens imply, in the order of the tokens. */
+/** Every pair of text and background that the token names imply, in the order of the tokens. */
 export function colorPairs(colors: TokenValues['color']['light']): readonly ColorPair[] {
   if (colors === undefined) return [];
   const onGround = GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground] as const));
@@ -35,7 +35,7 @@ export function colorPairs(colors: TokenValues['color']['light']): readonly Colo
 
 function measure(foreground: string, background: string): Pick<ColorPair, 'ratio' | 'level'> {
   const ground = tokenColor(background);
-  // A translucent ground stands on the page; without knowing which, it is taken as painted on white.
+  // What lies behind a translucent background is not known; white is assumed.
   const opaque = composite(ground, { r: 255, g: 255, b: 255, a: 1 });
   const ratio = contrastRatio(composite(tokenColor(foreground), opaque), opaque);
   return { ratio: Math.floor(ratio * 100) / 100, level: levelOf(ratio) };

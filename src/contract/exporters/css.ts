@@ -3,7 +3,7 @@ import { colorPairs, describePair } from './color-pairs.ts';
 import type { ExportedTaste, Exporter } from './exporter.ts';
 import { schemesOf, type SchemeTokens } from './schemes.ts';
 
-/** CSS custom properties, with the other scheme's colours for visitors who prefer it or choose it. */
+/** CSS custom properties. The colours of the other scheme apply by preference (media query) or by `data-theme`. */
 export const cssExporter: Exporter = {
   id: 'css',
   file: 'theme.css',
@@ -21,7 +21,7 @@ export const cssExporter: Exporter = {
   },
 };
 
-/** Without a colour nothing is known of the scheme. */
+/** Sets `color-scheme` only when there are colours; without them the scheme is not known. */
 function rule(selector: string, { scheme, tokens }: SchemeTokens, indent = ''): string {
   const colored = tokens.some(({ path }) => path.startsWith('color.'));
   const colorScheme = colored ? `${indent}  color-scheme: ${scheme};\n` : '';
@@ -32,7 +32,7 @@ export function declarations(tokens: readonly FlatToken[], indent = '  '): strin
   return tokens.map(({ path, value }) => `${indent}${customProperty(path)}: ${value};`).join('\n');
 }
 
-/** Name, credit and the contrast of every pair of text and ground, as a CSS comment. */
+/** A CSS comment with name, credit and the contrast ratio of every pair of text and background. */
 export function header({ name, credit, tokens, scheme }: ExportedTaste): string {
   const pairs = colorPairs(tokens.color[scheme]).map((pair) => ` *   ${describePair(pair)}`);
   const contrast = pairs.length === 0 ? [] : [` * WCAG contrast, ${scheme}:`, ...pairs];

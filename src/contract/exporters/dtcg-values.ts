@@ -10,7 +10,7 @@ const READING = {
   rootFontSize: MEDIA_ENVIRONMENT.rootFontSize,
 } as const;
 
-/** An sRGB colour in the 2025.10 form; four decimals keep every 8-bit channel apart. */
+/** An sRGB colour in DTCG 2025.10 format; four decimals distinguish every 8-bit channel value. */
 export function dtcgColor(hex: string): object {
   const { r, g, b, a } = tokenColor(hex);
   const components = [r, g, b].map((channel) => Math.round((channel / 255) * 10_000) / 10_000);
@@ -21,7 +21,7 @@ export function dtcgPixels(text: string): object {
   return { value: Number.parseFloat(text), unit: 'px' };
 }
 
-/** A CSS box-shadow as one shadow or a list of them; null for what is not a shadow. */
+/** A CSS box-shadow as one shadow or a list of shadows; null when it is invalid or `none`. */
 export function dtcgShadow(text: string): object | null {
   const shadows = computeStyle(new Map([['box-shadow', text]]), null, READING).style['box-shadow'];
   const px = (value: number) => ({ value, unit: 'px' });
@@ -37,7 +37,7 @@ export function dtcgShadow(text: string): object | null {
   return layers.length === 1 ? (layers[0] ?? null) : layers;
 }
 
-// CSS Easing Functions Level 2, the keywords as curves.
+/** CSS Easing Functions Level 2: the keywords as cubic Bézier curves. */
 const CURVES: Readonly<Record<string, readonly number[]>> = {
   linear: [0, 0, 1, 1],
   ease: [0.25, 0.1, 0.25, 1],
@@ -46,7 +46,7 @@ const CURVES: Readonly<Record<string, readonly number[]>> = {
   'ease-in-out': [0.42, 0, 0.58, 1],
 };
 
-/** The four numbers of a curve; null for steps(), which the format cannot say. */
+/** The four numbers of a cubic Bézier curve; null for steps(), which the format does not support. */
 export function dtcgEasing(text: string): readonly number[] | null {
   const named = CURVES[text];
   if (named !== undefined) return named;

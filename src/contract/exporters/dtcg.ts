@@ -30,7 +30,7 @@ function tokenFile({ name, credit, tokens }: ExportedTaste): DtcgGroup {
     ...group('font-weight', 'fontWeight', type?.weights, (weight) => weight),
     ...group('text', 'dimension', type?.sizes, dtcgPixels),
     ...group('leading', 'number', type?.line_heights, (height) => height),
-    // The format has no em: a number of ems keeps the value, and the description says so.
+    // The format has no unit em, so the value is a number and the description states the unit.
     ...group('tracking', 'number', type?.tracking, (em) => Number.parseFloat(em), 'Letter-spacing in em.'),
     ...group('spacing', 'dimension', spacing?.values, dtcgPixels),
     ...group('radius', 'dimension', radius?.values, dtcgPixels),
@@ -44,7 +44,7 @@ function tokenFile({ name, credit, tokens }: ExportedTaste): DtcgGroup {
   };
 }
 
-/** A typed group; values that the format cannot express (null) are left out, an empty group too. */
+/** A typed group. Values that the format cannot express (null) are left out, and so are empty groups. */
 function group<T>(
   name: string,
   $type: string,

@@ -1,32 +1,32 @@
 import type { Scheme } from '../../catalog/flat-tokens.ts';
 import type { Components, TokenValues } from '../../catalog/tokens.ts';
 
-/** A taste that has tokens: a brand of the catalog, a hybrid, or a page that was read. */
+/** A taste with tokens: a catalog brand or a hybrid. */
 export interface ExportedTaste {
   readonly name: string;
   /** Kebab-case; names files and registry items. */
   readonly slug: string;
   /** One sentence: the signature move. */
   readonly description: string;
-  /** The scheme a visitor meets. */
+  /** The default colour scheme. */
   readonly scheme: Scheme;
-  /** The corner for formats that have room for one, null where none is stated. */
+  /** The radius for formats that have only one; null when none is stated. */
   readonly radius: string | null;
   readonly tokens: TokenValues;
   readonly components: Components;
-  /** What the taste avoids, one sentence each. */
+  /** Anti-patterns, one sentence each. */
   readonly avoid: readonly string[];
-  /** Whose facts these are, one line. */
+  /** Sources and license, one line. */
   readonly credit: string;
 }
 
-/** One format that design tools read. */
+/** An export format for design tools. */
 export interface Exporter {
-  /** Names the format in `output_format` and in lists. */
+  /** Identifies the format in `output_format` and in lists. */
   readonly id: string;
   /** File name under `/api/styles/<slug>/`. */
   readonly file: string;
   readonly mediaType: string;
-  /** Pure: the same taste gives the same bytes. States nothing that the tokens do not state. */
+  /** Deterministic: the same taste gives the same bytes. Adds no values that the tokens do not state. */
   readonly render: (taste: ExportedTaste) => string;
 }

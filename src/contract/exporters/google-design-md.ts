@@ -8,10 +8,10 @@ import type { ExportedTaste, Exporter } from './exporter.ts';
 type Colors = Readonly<Record<string, string>>;
 type Tokens = Readonly<Record<string, string | number>>;
 
-/** DESIGN.md as Google's design.md tools read it (https://github.com/google-labs-code/design.md, alpha). */
+/** DESIGN.md in the alpha format of Google's design.md tools (https://github.com/google-labs-code/design.md). */
 export const googleDesignMdExporter: Exporter = {
   id: 'google_design_md',
-  file: 'google-design.md', // not DESIGN.md: disks that ignore case would mix it up with design.md
+  file: 'google-design.md', // not DESIGN.md, which collides with design.md on case-insensitive file systems
   mediaType: 'text/markdown; charset=utf-8',
   render(taste) {
     const { name, description, tokens, scheme } = taste;
@@ -36,7 +36,7 @@ export const googleDesignMdExporter: Exporter = {
   },
 };
 
-/** The format asks for `primary`; a taste without one leads with its accent, its link or its ink. */
+/** The format requires `primary`; the fallbacks are the accent, link and text colours. */
 function withPrimary(colors: Colors): Colors {
   const primary = colors['primary'] ?? colors['accent'] ?? colors['link'] ?? colors['text'];
   return primary === undefined ? colors : { primary, ...colors };
@@ -71,7 +71,7 @@ function declaredOmissions(sections: Readonly<Record<string, object>>): { omitte
     ([name, own]) => name !== 'colors' && Object.keys(own).length === 0,
   );
   if (missing.length === 0) return {};
-  return { omitted: missing.map(([section]) => ({ section, reason: 'No source states it.' })) };
+  return { omitted: missing.map(([section]) => ({ section, reason: 'Not stated by any source.' })) };
 }
 
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   'border-radius': 'rounded',
 };
 
-/** Components as far as the format can say them; a pair of colours too faint for AA is left to the prose. */
+/** Components as far as the format can express them. Text colours below AA are left out; the prose lists them. */
 function ownComponents({ components }: ExportedTaste, colors: Colors): Record<string, Tokens> {
   const readable = colorPairs(colors).filter(isReadable);
   const named = Object.entries(components).map(([name, css]) => {
@@ -130,7 +130,7 @@ function pairComponents(pairs: readonly ColorPair[]): Record<string, Tokens> {
 
 const isReadable = ({ ratio }: ColorPair) => ratio >= 4.5; // WCAG 2.2, 1.4.3, running text
 
-/** Colours that no component uses, so that none is lost on the way to other formats. */
+/** One swatch for each colour that no component uses, so that conversions to other formats keep every colour. */
 function swatches(colors: Colors, components: Readonly<Record<string, Tokens>>): Record<string, Tokens> {
   const used = new Set(Object.values(components).flatMap((component) => Object.values(component)));
   const rest = Object.keys(colors).filter((name) => !used.has(`{colors.${name}}`));
@@ -145,7 +145,7 @@ function prose(
   const sections = [
     `# ${markdownText(name)}`,
     `## Overview\n\n${markdownText(description)}\n\n${markdownText(credit)}`,
-    `## Colors\n\nThe ${scheme} scheme. WCAG contrast of its pairs:\n\n${list(pairs.map(describePair))}`,
+    `## Colors\n\nThe ${scheme} scheme. WCAG contrast ratios of its colour pairs:\n\n${list(pairs.map(describePair))}`,
     shadows.length === 0
       ? ''
       : `## Elevation & Depth\n\n${list(shadows.map(([key, value]) => `${key}: \`${value}\``))}`,
@@ -155,4 +155,6 @@ function prose(
 }
 
 const list = (items: readonly string[]) =>
-  items.length === 0 ? 'No pair of text and ground is known.' : items.map((item) => `- ${item}`).join('\n');
+  items.length === 0
+    ? 'No pair of text and background colours is known.'
+    : items.map((item) => `- ${item}`).join('\n');

@@ -2,7 +2,7 @@ import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { Hybrid } from '../../compose/hybrid.ts';
 import type { ExportedTaste } from './exporter.ts';
 
-/** A hybrid as exporters see it. */
+/** A hybrid as input for exporters. */
 export function hybridTaste({
   name,
   slug,

@@ -5,7 +5,7 @@ import { googleDesignMdExporter } from './google-design-md.ts';
 import { shadcnExporter } from './shadcn.ts';
 import { tailwindExporter } from './tailwind.ts';
 
-/** Every format a taste is exported to. A new one is one file and one line here. */
+/** Every export format. To add a format, add one file and one line here. */
 export const EXPORTERS: readonly Exporter[] = [
   dtcgExporter,
   cssExporter,

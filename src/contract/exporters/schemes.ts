@@ -1,20 +1,20 @@
 import { flatTokens, otherScheme, type FlatToken, type Scheme } from '../../catalog/flat-tokens.ts';
 import type { ExportedTaste } from './exporter.ts';
 
-/** Tokens that hold in a scheme. */
+/** Tokens of one colour scheme. */
 export interface SchemeTokens {
   readonly scheme: Scheme;
   readonly tokens: readonly FlatToken[];
 }
 
 export interface Schemes {
-  /** Every token of the scheme a visitor meets. */
+  /** Every token of the default scheme. */
   readonly first: SchemeTokens;
-  /** The colours of the other scheme; null where the taste does not know it. */
+  /** The colours of the other scheme; null when the taste has none. */
   readonly other: SchemeTokens | null;
 }
 
-/** A taste as a style sheet writes it. */
+/** The tokens of a taste by scheme, as a stylesheet declares them. */
 export function schemesOf({ scheme, tokens }: ExportedTaste): Schemes {
   const first = { scheme, tokens: flatTokens(tokens, scheme) };
   const other = otherScheme(scheme);

@@ -33,13 +33,13 @@ function registryItem(taste: ExportedTaste): object {
   };
 }
 
-/** Fonts and shadows under the names shadcn shares with Tailwind. */
+/** Fonts, tracking and shadows under the variable names that shadcn shares with Tailwind. */
 function themeVariables({ tokens, scheme }: ExportedTaste): Record<string, string> {
   const kept = flatTokens(tokens, scheme).filter(({ path }) => /^(?:font|tracking|shadow)\./.test(path));
   return Object.fromEntries(kept.map(({ path, value }) => [path.replace('.', '-'), value]));
 }
 
-/** shadcn's roles filled from known colours alone; a role that no colour of the taste fits is left out. */
+/** Maps known colours to shadcn's roles; a role without a matching colour is left out. */
 function roles(colors: Colors): Record<string, string> {
   const background = colors['background'];
   const text = colors['text'];
@@ -72,7 +72,7 @@ function roles(colors: Colors): Record<string, string> {
   );
 }
 
-/** Of the taste's text and background colour, the one that is easier to read on `ground`. */
+/** The candidate text colour with the highest contrast ratio on `ground`. */
 function readableOn(ground: string | undefined, { text, background, ...rest }: Colors): string | undefined {
   const candidates = [text, background, rest['on-primary']].filter((color) => color !== undefined);
   if (ground === undefined) return undefined;

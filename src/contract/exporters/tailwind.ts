@@ -3,7 +3,7 @@ import { declarations, header } from './css.ts';
 import type { Exporter } from './exporter.ts';
 import { schemesOf } from './schemes.ts';
 
-/** Namespaces that Tailwind 4 makes utilities from; what it has no utility for stays a plain property. */
+/** Theme namespaces that generate utilities in Tailwind 4; other tokens stay plain custom properties. */
 const THEMED = [
   'color',
   'font',
