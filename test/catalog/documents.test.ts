@@ -138,7 +138,7 @@ test('two entries with one address, and a sentence said twice, are reported wher
   ]);
   expect(problems.map(describeProblem)).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^catalog\/twin\.md:5 official_url: catalog\/sample\.md has the same address/),
+      expect.stringMatching(/^catalog\/twin\.md:5 official_url: catalog\/sample\.md has the same URL/),
       expect.stringMatching(
         /^catalog\/twin\.md:\d+ prose: "Joost Schmidt taught.*repeats catalog\/sample\.md:\d+/,
       ),

@@ -134,7 +134,7 @@ describe('a static document', () => {
     const api = (await (await service.fetch('/api/openapi.json')).json()) as {
       paths: Record<string, { get?: { description?: string } }>;
     };
-    expect(api.paths['/api/styles.json']?.get?.description).toContain('no preflight');
+    expect(api.paths['/api/styles.json']?.get?.description).toContain('no CORS preflight');
   });
 });
 

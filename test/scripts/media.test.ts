@@ -39,7 +39,7 @@ describe('the arguments', () => {
   });
 
   it.each([
-    [['--only', 'apple,nobody'], /no nobody/],
+    [['--only', 'apple,nobody'], /Unknown brands: nobody/],
     [['--at-once', '0'], /from 1 to/],
     [['--at-once', '1.5'], /from 1 to/],
     [['--at-once', 'many'], /from 1 to/],

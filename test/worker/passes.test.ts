@@ -103,7 +103,7 @@ describe('the render pass', () => {
     const { render_pass } = await vectorized(page('/'), elsewhere);
     expect(render_pass.error).toBe('The render service returned HTTP 404.');
     const nowhere = { JUDGE_RENDER: 'always', RENDER: undefined } as unknown as Partial<Env>;
-    expect((await vectorized(page('/'), nowhere))['render_pass'].error).toContain('bound');
+    expect((await vectorized(page('/'), nowhere))['render_pass'].error).toContain('No render service');
   });
 
   it('is never asked for a private address', async () => {
@@ -168,7 +168,7 @@ describe('the vision pass', () => {
     ['the model fails', page('/declined'), {}, 'The model declined.'],
     ['the browser is turned away', page('/walled'), {}, 'HTTP 403'],
     ['no browser is free', page('/busy'), {}, 'All browsers are in use.'],
-    ['no service is bound', page('/shell'), { RENDER: undefined }, 'bound'],
+    ['no service is bound', page('/shell'), { RENDER: undefined }, 'No render service'],
   ])('says when %s, and the answer is as without it', async (_, body, missing, error) => {
     const settings = { ...on, ...missing } as unknown as Partial<Env>;
     const [without, answer] = [await vectorized(body), await vectorized(body, settings)];
