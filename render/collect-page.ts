@@ -4,7 +4,7 @@ import { ruleSetOf } from '../src/cascade/rules/rule-set-of.ts';
 import { SCHEME_BITS } from '../src/cascade/rules/rule-set.ts';
 import { MEDIA_ENVIRONMENT } from '../src/document/media-environment.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
-import { BY_LAYOUT, TRACKED } from '../src/rendered/computed-rows.ts';
+import { LAYOUT_DEPENDENT, TRACKED } from '../src/rendered/computed-rows.ts';
 import { isolatedWorld, type DevTools, type IsolatedWorld } from './devtools.ts';
 import { dumpedPage } from '../src/rendered/dumped-page.ts';
 import { measurePixels } from './measure-pixels.ts';
@@ -18,21 +18,21 @@ import type {
 } from '../src/rendered/page-dump.ts';
 import { withSources } from './sheet-sources.ts';
 
-/** Far above real pages, and far below what would not fit into a Worker. */
+/** Far above real pages, and far below the memory of a Worker. */
 const LIMITS: DumpLimits = { elements: 20_000, attribute: 20_000, text: 20_000 };
 
-/** Characters of all files of CSS together, as many as the service fetches. */
+/** Characters of all CSS files together, as many as the service fetches. */
 const MAX_CSS = FETCH_LIMITS.cssBytes;
 
-/** Ways to turn dark that are tried before a page counts as having none. */
+/** Dark mode switches tried before a page counts as having none. */
 const MAX_SWITCHES = 3;
 
-/** What a reader prefers, as the browser was told. */
+/** The media environment of the browser. */
 type Scheme = 'light' | 'dark';
 
 /**
- * Reads a page that stands open in a browser, as its reader sees it now: the document, its styles and boxes, its sheets,
- * from a light page what it looks like in the dark, and what its pixels show. Leaves it changed; close it afterwards.
+ * Reads an open page in its current state: document, styles, boxes, stylesheets, dark mode of a light page, and
+ * pixels. Changes the page; close it afterwards.
  */
 export async function collectPage(
   tools: DevTools,
@@ -40,8 +40,8 @@ export async function collectPage(
 ): Promise<PageDump> {
   const world = await isolatedWorld(tools);
   await world.evaluate(HIDE_CONSENT_BANNERS);
-  await world.evaluate(collectorScript(LIMITS, { tracked: TRACKED, byLayout: BY_LAYOUT }));
-  // One turn of the event loop for all of it: the page does not change in between.
+  await world.evaluate(collectorScript(LIMITS, { tracked: TRACKED, byLayout: LAYOUT_DEPENDENT }));
+  // All in one task of the event loop, so that the page does not change in between.
   const { tree, styles, sheets } = (await world.evaluate(
     '({ styles: collector.styles(null), tree: collector.tree(), sheets: collector.sheets() })',
   )) as Collected;
@@ -60,7 +60,7 @@ export async function collectPage(
   return { ...light, table, dark: dark.filter((variant) => variant !== null), pixels };
 }
 
-/** What the collector answers. */
+/** Results of the collector. */
 interface Collected {
   readonly tree: Omit<PageDump, 'styles' | 'sheets' | 'imported' | 'dark' | 'pixels' | 'table'>;
   readonly styles: StyleRows;
@@ -92,7 +92,7 @@ async function switchVariant(world: IsolatedWorld, light: PageDump): Promise<Dum
   return null;
 }
 
-/** Equal styles have equal rows, for all dumps of a page share one table. */
+/** Equal styles have equal row numbers, because all dumps of a page share one table. */
 function differs(light: StyleRows, dark: StyleRows): boolean {
   return light.some((rows, index) => rows[0] !== dark[index]?.[0]);
 }

@@ -1,16 +1,16 @@
-/** A session of the Chrome DevTools Protocol with one page, as every driver of browsers has it. */
+/** A session of the Chrome DevTools Protocol with one page, as provided by any browser driver. */
 export interface DevTools {
   send(method: string, params?: object): Promise<unknown>;
   on(event: string, listener: (params: unknown) => void): unknown;
 }
 
-/** Runs JavaScript in worlds of its own, whose built-in objects no script of the page has touched. */
+/** Runs JavaScript in an isolated world, whose built-in objects no script of the page can modify. */
 export interface IsolatedWorld {
-  /** The value of an expression, promises awaited. Throws when it does. */
+  /** The value of an expression, promises awaited. Throws when the expression throws. */
   evaluate(expression: string): Promise<unknown>;
 }
 
-/** A world in the main frame; it ends with the document. */
+/** Creates an isolated world in the main frame; it ends with the document. */
 export async function isolatedWorld(tools: DevTools): Promise<IsolatedWorld> {
   const { frameTree } = (await tools.send('Page.getFrameTree')) as { frameTree: { frame: { id: string } } };
   const { executionContextId: contextId } = (await tools.send('Page.createIsolatedWorld', {
@@ -31,7 +31,7 @@ export async function isolatedWorld(tools: DevTools): Promise<IsolatedWorld> {
   };
 }
 
-/** The answers of the protocol, as far as they are used: https://chromedevtools.github.io/devtools-protocol/ */
+/** The protocol's responses, as far as used: https://chromedevtools.github.io/devtools-protocol/ */
 interface Evaluated {
   readonly result: { readonly value?: unknown };
   readonly exceptionDetails?: {

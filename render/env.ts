@@ -1,7 +1,7 @@
 import type { BrowserWorker } from '@cloudflare/puppeteer';
-import { parseAllowHosts } from '../src/page/allow-hosts.ts';
+import { parseAllowHosts } from '../src/page/public-url.ts';
 
-/** What render/wrangler.toml binds, and the secrets beside it. */
+/** Bindings of render/wrangler.toml and the secrets. */
 export interface RenderEnv {
   readonly BROWSER: BrowserWorker;
   readonly AI?: Ai;
@@ -10,9 +10,9 @@ export interface RenderEnv {
   readonly RENDER_SERVICE_TOKEN?: string;
   /** `workers-ai`, `anthropic`, `openai` or `google`. */
   readonly VISION_PROVIDER?: string;
-  /** Name of the model in the words of the provider. */
+  /** The provider's name of the model. */
   readonly VISION_MODEL?: string;
-  /** Where the provider is asked instead of at its own address: a gateway. */
+  /** Base URL of a gateway that replaces the provider's own. */
   readonly VISION_BASE_URL?: string;
   readonly ANTHROPIC_API_KEY?: string;
   readonly OPENAI_API_KEY?: string;
@@ -25,7 +25,7 @@ export interface RenderSettings {
   readonly token: string | null;
 }
 
-/** Anything but the word `development` counts as production, the strict one. */
+/** Any value but `development` means production, the strict mode. */
 export function parseRenderEnv(env: RenderEnv): RenderSettings {
   const production = env.ENVIRONMENT !== 'development';
   return {

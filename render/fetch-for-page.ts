@@ -4,10 +4,10 @@ import { readBody } from '../src/page/read-body.ts';
 
 type BrowserRequest = CDPEvents['Fetch.requestPaused']['request'];
 
-/** Bytes of one response, several times what is read of a document; of all responses of a page. */
+/** Bytes of one response, several times the limit of a document; bytes of all responses of a page. */
 const RESPONSE_BYTES = 4 * FETCH_LIMITS.htmlBytes;
 const PAGE_BYTES = 64_000_000;
-/** Bytes of a film that are fetched at once: its size and its first picture stand at the front. */
+/** Bytes of a video fetched at once: its size and first frame come first. */
 const RANGE_BYTES = 1_000_000;
 /** Milliseconds for one response; a longer one is a stream. */
 const RESPONSE_MS = 6_000;
@@ -15,15 +15,15 @@ const RESPONSE_MS = 6_000;
 export interface FetchedResponse {
   readonly status: number;
   readonly statusText: string;
-  /** Names lower case. */
+  /** Names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Decoded. */
+  /** Decompressed. */
   readonly body: Buffer;
 }
 
 /**
- * Fetches what the browser asks for, with the headers it would send, one redirect at a time. Some requests at once,
- * the others wait. Null for a response that is too large; throws where there is none.
+ * Fetches the browser's requests with its headers, one redirect at a time. A few run at once, the others wait. Null
+ * for a response that is too large; throws when the request fails.
  */
 export function fetchForPage(
   signal: AbortSignal,
@@ -64,7 +64,7 @@ function requestInit({ method, headers, postDataEntries }: BrowserRequest, signa
   };
 }
 
-/** A range without an end gets one, so that a film arrives in parts. */
+/** Closes an open range, so that a video arrives in parts. */
 function boundedRange(range: string): string {
   const start = /^bytes=(\d+)-$/.exec(range)?.[1];
   return start === undefined ? range : `bytes=${start}-${Number(start) + RANGE_BYTES - 1}`;
@@ -76,7 +76,7 @@ function fetched({ status, statusText, headers }: Response, bytes: Uint8Array): 
   return { status, statusText, headers: [...others, ...cookies], body: Buffer.from(bytes) };
 }
 
-/** Lets so many in at once; who enters gets the function that lets the next one in. */
+/** A semaphore: admits up to a number at once; resolves to the function that releases the slot. */
 function gate(places: number): () => Promise<() => void> {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -6,8 +6,8 @@ import { fetchForPage, type FetchedResponse } from './fetch-for-page.ts';
 type PausedRequest = CDPEvents['Fetch.requestPaused'];
 
 /**
- * What a page may do while it is looked at. Windows, forms, frames, workers and sockets are refused: nothing of a
- * page's own look needs them.
+ * Restrictions of a page while it is read. Windows, forms, frames, workers and sockets are refused: a page's
+ * appearance does not need them.
  */
 const POLICY = [
   'sandbox allow-scripts allow-same-origin',
@@ -18,7 +18,7 @@ const POLICY = [
   'connect-src http: https: data: blob:',
 ].join('; ');
 
-/** Headers that are about the body as it was sent; the last asks the browser for prefetches. */
+/** Headers about the encoded body, and one that requests prefetches. */
 const DROPPED_HEADERS: ReadonlySet<string> = new Set([
   'content-encoding',
   'content-length',
@@ -28,12 +28,12 @@ const DROPPED_HEADERS: ReadonlySet<string> = new Set([
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Requests that report on the page, and never change what it shows. */
+/** Resource types that report on the page and never change its appearance. */
 const REPORTS: ReadonlySet<string> = new Set(['Ping', 'CSPViolationReport']);
 
-/** A document that is shown without being fetched. */
+/** A document that is shown without a fetch. */
 export interface GivenDocument {
-  /** Without a fragment, which no request carries. */
+  /** Without a fragment, as in requests. */
   readonly address: string;
   readonly html: string;
 }
@@ -41,13 +41,13 @@ export interface GivenDocument {
 interface GuardOptions {
   readonly allowHosts: readonly string[];
   readonly given: GivenDocument | null;
-  /** Ends the requests of the page. */
+  /** Aborts the requests of the page. */
   readonly signal: AbortSignal;
 }
 
-/** What the page was shown, whatever else it tried to open. */
+/** The document that the page shows, whatever else it tried to open. */
 export interface ShownDocument {
-  /** HTTP, of the last document that was neither a redirect nor refused; null before the first. */
+  /** HTTP status of the last document that was neither a redirect nor refused; null before the first. */
   status: number | null;
 }
 
@@ -58,9 +58,9 @@ interface Guard extends Omit<GuardOptions, 'signal'> {
 }
 
 /**
- * Answers every request of the page: from the network where the address is public, redirects included, else with a
- * failure. The page belongs to a context without a network (`withBrowser`), so what is not asked here goes nowhere.
- * What a name resolves to is left to the platform, as for every fetch of the service.
+ * Answers every request of the page: from the network if the address is public, redirects included, otherwise with a
+ * failure. The page's browser context has no network (`withBrowser`), so other requests go nowhere. Name resolution
+ * is left to the platform, as for every fetch of the service.
  */
 export async function guardRequests(
   page: Page,
@@ -70,7 +70,7 @@ export async function guardRequests(
   const shown: ShownDocument = { status: null };
   const guard: Guard = { session, shown, fetch: fetchForPage(signal), ...options };
   session.on('Fetch.requestPaused', (paused) => {
-    // The page may be closed while its last requests are still asking.
+    // The page may close before its last requests are answered.
     decide(paused, guard).catch(() => {});
   });
   await session.send('Page.setPrerenderingAllowed', { isAllowed: false });
@@ -92,7 +92,7 @@ async function decide(paused: PausedRequest, guard: Guard): Promise<void> {
   }
 }
 
-/** Leaves a tab at the document it shows, where a failure would put an error page in its place. */
+/** Keeps a tab at its current document, where a failure would show an error page instead. */
 const STAY: FetchedResponse = { status: 204, statusText: 'No Content', headers: [], body: Buffer.alloc(0) };
 
 async function answerTo(paused: PausedRequest, guard: Guard): Promise<FetchedResponse | null> {
@@ -108,18 +108,18 @@ function givenResponse({ html }: GivenDocument): FetchedResponse {
   return { status: 200, statusText: 'OK', headers, body: Buffer.from(html) };
 }
 
-/** A status of 3xx that leads nowhere is no answer to a request without conditions. */
+/** A 3xx status without a redirect target is not a valid response to an unconditional request. */
 function isUsable({ status, headers }: FetchedResponse): boolean {
   if (status < 300 || status >= 400) return true;
   return REDIRECTS.has(status) && headers.some(([name]) => name === 'location');
 }
 
-/** A redirect leads on, and a response without content leaves the browser where it is. */
+/** A redirect is followed, and a response without content leaves the browser at its page. */
 function isShown({ status }: FetchedResponse): boolean {
   return !REDIRECTS.has(status) && status !== 204 && status !== 205;
 }
 
-/** Every response carries the policy, whatever the browser makes of it. */
+/** Adds the policy to every response, whatever its type. */
 function underPolicy(requestId: string, { status, statusText, headers, body }: FetchedResponse) {
   const kept = headers.filter(([name]) => !DROPPED_HEADERS.has(name));
   return {

@@ -8,21 +8,22 @@ import {
 } from '@cloudflare/puppeteer';
 import { fail } from '../src/errors.ts';
 
-/** Milliseconds a browser waits for the next request; starting one costs a second and counts against a quota. */
+/** Milliseconds that an idle browser is kept; a new one takes a second and counts against a quota. */
 const KEEP_ALIVE_MS = 60_000;
-/** Browsers that are asked before a new one is started: others may take them at the same moment. */
+/** Idle browsers tried before a new one is started: others may take them at the same moment. */
 const MAX_TRIES = 2;
 
 /**
- * A context without a network: the proxy listens nowhere, and not even loopback goes past it. No script of a page can
- * undo it, and it holds for sockets, prefetches and lookups of names that no request of the page stands for.
+ * A browser context without a network: its proxy address refuses connections, and even loopback goes through it. No
+ * script of a page can change that. It also covers sockets, prefetches and name lookups that bypass request
+ * interception.
  */
 const WITHOUT_NETWORK = { proxyServer: 'http://127.0.0.1:9', proxyBypassList: ['<-loopback>'] };
 
 /**
- * Does `work` in a browser nobody else uses, one that waits if there is one, and lets it wait again. Its context has no
- * network, and what the work leaves behind, such as cookies and a cache, is gone afterwards. `signal` closes the browser under the work.
- * Throws `limit_reached`, `unreachable`.
+ * Runs `work` in an exclusive browser: an idle one if available, kept idle again afterwards. Its context has no
+ * network and is deleted with its cookies and cache. `signal` closes the browser during the work. Throws
+ * `limit_reached`, `unreachable`.
  */
 export async function withBrowser<T>(
   binding: BrowserWorker,
@@ -42,7 +43,7 @@ export async function withBrowser<T>(
   }
 }
 
-/** Sessions that this isolate has let go, the last one last: found without asking. */
+/** Idle sessions of this isolate, the latest last: found without a request. */
 const released: string[] = [];
 
 async function waitingBrowser(binding: BrowserWorker): Promise<Browser | null> {
@@ -62,7 +63,7 @@ function reconnect(binding: BrowserWorker, sessionId: string): Promise<Browser |
   return connect(binding, sessionId).catch(() => null);
 }
 
-/** Requests that arrive together should not all try the same one. */
+/** Shuffled, so that simultaneous requests try different browsers. */
 function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, place: Math.random() }))
@@ -80,7 +81,7 @@ async function startBrowser(binding: BrowserWorker): Promise<Browser> {
   }
 }
 
-/** One that is broken, or still has a page open, is not given to anybody else. */
+/** A browser that is broken or still has a page open is not reused. */
 async function release(browser: Browser): Promise<void> {
   const isClean = browser.connected && browser.browserContexts().length === 1;
   if (!isClean) return browser.close().catch(ignoreLoss);
@@ -88,5 +89,5 @@ async function release(browser: Browser): Promise<void> {
   released.push(browser.sessionId());
 }
 
-/** A browser that is gone already is as good as closed. */
+/** Ignores errors: a browser that is gone needs no closing. */
 function ignoreLoss(): void {}

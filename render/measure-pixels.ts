@@ -1,18 +1,17 @@
 import type { DevTools, IsolatedWorld } from './devtools.ts';
 import type { DumpedPixels } from '../src/rendered/page-dump.ts';
 
-/** Screens that are looked at: those that weigh most in every reading. */
+/** Screens measured: the ones with the largest weight in every reading. */
 const SCREENS = 3;
-/** CSS px to a pixel of the pictures: areas and grounds need no more, and half the sides cost a quarter of the time. */
+/** Image pixels per CSS px: half the side lengths are precise enough and take a quarter of the time. */
 const SCALE = 2;
 
-/** What is taken away from the page before each picture. */
+/** Layers hidden before each screenshot. */
 const STEPS = ['hideText', 'takeAwayPictures', 'takeAwayTextures'] as const;
 
 /**
- * Takes a picture of the page without its text, one without pictures and one without textures too, and lets the browser
- * compare them. `tree()` of the collector was called before. Leaves the page without all that. Null when the browser
- * gives no picture.
+ * Takes screenshots of the page without text, then without pictures, then without textures, and compares them in the
+ * browser. Call `tree()` of the collector first. The layers stay hidden. Null without a screenshot.
  */
 export async function measurePixels(world: IsolatedWorld, tools: DevTools): Promise<DumpedPixels | null> {
   const size = (await world.evaluate(
@@ -26,10 +25,10 @@ export async function measurePixels(world: IsolatedWorld, tools: DevTools): Prom
     pictures.push(JSON.stringify(picture));
   }
   const pixels = await world.evaluate(`collector.pixels(${pictures.join()}, ${SCALE}, innerHeight)`);
-  return pixels as DumpedPixels; // as the collector builds it
+  return pixels as DumpedPixels; // the collector's result type
 }
 
-/** The upper part of the page, so many px, as a PNG in base64. */
+/** The upper `height` px of the page as a PNG in base64. */
 async function takePicture(
   tools: DevTools,
   [width, height]: readonly [number, number],
@@ -43,6 +42,6 @@ async function takePicture(
     })) as { data: string };
     return data;
   } catch {
-    return null; // a browser without a compositor, or a page that never paints
+    return null; // no compositor, or a page that never paints
   }
 }

@@ -1,13 +1,13 @@
 import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
 
-/** Milliseconds between two looks at whether a page has fallen quiet. */
+/** Milliseconds between two checks for network idle. */
 const LOOK_MS = 20;
 
-/** What a page asks for, watched from now on. */
+/** Watches the requests of a page from now on. */
 export interface NetworkActivity {
   /**
-   * Waits until no request has begun or been answered for `quiet` ms, time before the call included, and at least
-   * `least` ms. False when that has not come about within `most` ms.
+   * Waits until no request has started or ended for `quiet` ms, including time before the call, and at least `least`
+   * ms. False when that does not happen within `most` ms.
    */
   untilQuiet(quiet: number, least: number, most: number): Promise<boolean>;
 }

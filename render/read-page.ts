@@ -10,10 +10,13 @@ import type { RenderedPage, RenderTimings } from '../src/rendered/rendered-page.
 import { stopwatch } from './stopwatch.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
-/** Milliseconds until the document is there; and what else it asks for. A slower page is read as far as it came. */
+/** Milliseconds for the document, and for its resources. A slower page is read in its current state. */
 const DOCUMENT_MS = 6_000;
 const LOAD_MS = 3_000;
-/** Milliseconds without a request after which a page counts as settled; how long to wait for that, once at its top. */
+/**
+ * Milliseconds without a request after which a page counts as settled; how long to wait for that, and again at the
+ * top.
+ */
 const QUIET_MS = 300;
 const AT_TOP_MS = 100;
 const SETTLE_MS = 1_500;
@@ -29,7 +32,7 @@ type ReadPage = Pick<RenderedPage, 'status' | 'styled_page' | 'screenshot' | 're
   readonly timings: Omit<RenderTimings, 'browser_ms'>;
 };
 
-/** Opens the address in an empty page under the guard, and reads what it shows. Throws `unreachable`. */
+/** Opens the address in an empty, guarded page and reads it. Throws `unreachable`. */
 export async function readPage(
   page: Page,
   { address, request, allowHosts, signal }: ToRead,
@@ -51,7 +54,7 @@ export async function readPage(
     const settle_ms = lap();
     const screenshot = part === 'none' ? null : await takeScreenshot(page, part, remarks);
     const styled_page = await collectPage(await page.createCDPSession(), scheme);
-    if (!isPageAddress(styled_page.url)) fail('unreachable', LEFT);
+    if (!isPageAddress(styled_page.url)) fail('unreachable', NAVIGATED_AWAY);
     return {
       status,
       styled_page,
@@ -61,12 +64,12 @@ export async function readPage(
     };
   } catch (cause) {
     if (isPageAddress(page.url())) throw cause;
-    return fail('unreachable', LEFT, { cause });
+    return fail('unreachable', NAVIGATED_AWAY, { cause });
   }
 }
 
-/** What a script can leave for without asking anybody: about:blank, or a blob of its own. */
-const LEFT = 'The page left for an address that holds no page, such as about:blank.';
+/** A page can go to about:blank or a blob URL of its own without a request. */
+const NAVIGATED_AWAY = 'The page navigated to an address without a page, such as about:blank.';
 
 function isPageAddress(address: string): boolean {
   return /^https?:/.test(address);
@@ -76,7 +79,7 @@ function withoutFragment({ href, hash }: URL): string {
   return hash === '' ? href : href.slice(0, -hash.length);
 }
 
-/** A page may try to leave while it loads: what it has shown by then is read. */
+/** A page may navigate while it loads: the document shown by then is read. */
 async function open(page: Page, address: URL, shown: ShownDocument, remarks: Remark[]): Promise<number> {
   try {
     await page.goto(address.href, { waitUntil: 'domcontentloaded', timeout: DOCUMENT_MS });
@@ -86,12 +89,12 @@ async function open(page: Page, address: URL, shown: ShownDocument, remarks: Rem
   await page
     .waitForFunction('document.readyState === "complete"', { timeout: LOAD_MS })
     .catch(() => remarks.push(HALF_LOADED));
-  return shown.status ?? fail('unreachable', 'The page gave the browser no answer.');
+  return shown.status ?? fail('unreachable', 'The page did not respond to the browser.');
 }
 
 const HALF_LOADED: Remark = {
   code: 'half_loaded',
-  detail: 'Some of what the page asks for had not arrived when it was read.',
+  detail: 'Some resources of the page had not loaded when it was read.',
 };
 
 async function settle(page: Page, network: NetworkActivity, remarks: Remark[]): Promise<void> {
@@ -100,8 +103,8 @@ async function settle(page: Page, network: NetworkActivity, remarks: Remark[]): 
   if (!isQuiet) remarks.push(NEVER_QUIET);
 }
 
-/** A page that polls or streams has been shown all the same. */
+/** A page that polls or streams never becomes idle, but it has been shown. */
 const NEVER_QUIET: Remark = {
   code: 'never_quiet',
-  detail: 'The page was still asking for more when it was read.',
+  detail: 'The page was still making requests when it was read.',
 };

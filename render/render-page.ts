@@ -7,12 +7,12 @@ import type { RenderRequest } from '../src/rendered/render-request.ts';
 import type { RenderedPage } from '../src/rendered/rendered-page.ts';
 import { stopwatch } from './stopwatch.ts';
 
-/** Where a page that was given without an address stands; RFC 6761 keeps the name unused. */
+/** URL of a page given without one; RFC 6761 reserves the name. */
 const NOWHERE = 'https://page.invalid/';
 
 /**
- * Shows one page to a browser and reads it. `signal` ends it in the middle. Throws `invalid_url`,
- * `private_address`, `unreachable` or `limit_reached`.
+ * Opens one page in a browser and reads it. `signal` aborts it. Throws `invalid_url`, `private_address`,
+ * `unreachable` or `limit_reached`.
  */
 export async function renderPage(
   request: RenderRequest,
@@ -32,11 +32,11 @@ export async function renderPage(
     });
   } catch (cause) {
     if (cause instanceof TasteError) throw cause;
-    return fail('unreachable', 'The browser was lost while it read the page.', { cause });
+    return fail('unreachable', 'The connection to the browser was lost while reading the page.', { cause });
   }
 }
 
-/** A given page may say that it stands at a private address: nothing is fetched from there. */
+/** A given page may claim a private address: nothing is fetched from there. */
 function addressOf({ url, html }: RenderRequest, allowHosts: readonly string[]): URL {
   if (html === undefined) return publicUrl(url ?? '', allowHosts);
   const given = URL.parse(url ?? NOWHERE);

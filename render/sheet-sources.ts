@@ -9,8 +9,8 @@ interface SheetHeader {
 }
 
 /**
- * Completes the sheets of a page by what the browser itself knows: the text of files as it was sent, those of other
- * origins too, which no script may read, and of what they import. At most `limit` characters.
+ * Replaces the text of stylesheets by the browser's source text: complete, from other origins too, and with imports.
+ * At most `limit` characters.
  */
 export async function withSources(
   sheets: readonly DumpedSheet[],
@@ -25,14 +25,14 @@ export async function withSources(
   };
 }
 
-/** The text of every file of CSS by address. */
+/** The text of every CSS file by address. */
 async function sheetSources(tools: DevTools, limit: number): Promise<ReadonlyMap<string, string>> {
   const headers: SheetHeader[] = [];
   tools.on('CSS.styleSheetAdded', (event) => {
-    headers.push((event as { header: SheetHeader }).header); // as the protocol has it
+    headers.push((event as { header: SheetHeader }).header); // type of the protocol
   });
   await tools.send('DOM.enable');
-  await tools.send('CSS.enable'); // announces every sheet there is before it answers
+  await tools.send('CSS.enable'); // announces every stylesheet before it resolves
   const sources = new Map<string, string>();
   let left = limit;
   for (const { styleSheetId, sourceURL, isInline } of headers) {

@@ -1,4 +1,4 @@
-/** Starts now; each call tells the whole milliseconds since the one before. */
+/** Starts now; each call returns the whole milliseconds since the previous one. */
 export function stopwatch(): () => number {
   let last = performance.now();
   return () => {

@@ -7,20 +7,21 @@ import { isSameSecret } from '../http/same-secret.ts';
 import { parseRenderEnv, type RenderEnv, type RenderSettings } from './env.ts';
 import { renderPage } from './render-page.ts';
 import { RENDER_BODY, RenderRequestSchema } from '../src/rendered/render-request.ts';
-import { VISION_BODY, VisionRequestSchema } from '../src/rendered/look-request.ts';
-import { look } from './vision/ask-vision-model.ts';
+import { VISION_BODY, VisionRequestSchema } from '../src/rendered/vision-request.ts';
+import { askVisionModel } from './vision/ask-vision-model.ts';
 
-/** Milliseconds; a page may keep its own scripts busy for ever, and a model may think for as long. */
+/** Milliseconds: a page may run scripts for ever, and a model may reason for as long. */
 const RENDER_MS = 11_500;
 const LOOK_MS = 9_500;
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
-/** Reads the request and tells what is to be done for it. */
+/** Parses the request and returns the work to do. */
 type Route = (request: Request, env: RenderEnv, settings: RenderSettings) => Promise<[Work, number]>;
 
 /**
- * One page a request: `POST /` of a RenderRequest answers a RenderedPage, `POST /look` of a LookRequest a LookAnswer.
+ * One page per request: `POST /` takes a RenderRequest and returns a RenderedPage; `POST /look` takes a VisionRequest
+ * and returns a VisionAnswer.
  */
 export default {
   async fetch(request, env, execution) {
@@ -46,7 +47,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
     '/look',
     async (request, env) => {
       const asked = await readBody(request, VisionRequestSchema, VISION_BODY);
-      return [(signal) => look(asked, env, signal), LOOK_MS];
+      return [(signal) => askVisionModel(asked, env, signal), LOOK_MS];
     },
   ],
 ]);
@@ -59,7 +60,7 @@ async function answer(request: Request, env: RenderEnv, execution: ExecutionCont
   const [work, milliseconds] = await route(request, env, settings);
   return withDeadline((signal) => {
     const working = work(signal);
-    // When the answer is late, the browser is still to be closed after it.
+    // After a timeout the browser still has to be closed.
     execution.waitUntil(working.catch(() => {}));
     return working;
   }, milliseconds);
@@ -74,10 +75,10 @@ async function readBody<Schema extends v.GenericSchema>(
   return given.success ? given.output : fail('invalid_request', v.summarize(given.issues));
 }
 
-/** Without a token the service is open on a developer's machine and closed in production. */
+/** Without a token the service is open in development and closed in production. */
 async function authorize(request: Request, { token, production }: RenderSettings): Promise<void> {
   if (token === null) {
-    if (production) fail('not_configured', 'No token is configured, so nothing is rendered.');
+    if (production) fail('not_configured', 'Rendering is disabled until a token is configured.');
     return;
   }
   if (!(await isSameSecret(request.headers.get('x-render-token'), token))) fail('unauthorized');

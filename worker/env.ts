@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseAllowHosts } from '../src/page/allow-hosts.ts';
+import { parseAllowHosts } from '../src/page/public-url.ts';
 
 /** Bindings and variables of wrangler.toml. Optional ones may be missing. */
 export interface Env {

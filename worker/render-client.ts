@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RenderRequestInput } from '../src/rendered/render-request.ts';
-import type { VisionRequest } from '../src/rendered/look-request.ts';
+import type { VisionRequest } from '../src/rendered/vision-request.ts';
 import { ERRORS, fail, TasteError, type ErrorCode } from '../src/errors.ts';
 import { VISIBLE_AXES } from '../src/grammar/vision-findings.ts';
 import { RenderedPageSchema } from './answer/rendered-page.ts';

@@ -7,20 +7,20 @@ export interface Picture {
   readonly data: Uint8ClampedArray;
 }
 
-/** Where things are, in CSS px by the place of their element; null for what has no box or text. */
+/** Positions in CSS px by element index; null for an element without a box or text. */
 export interface Places {
-  /** CSS px to a pixel. */
+  /** Image pixels per CSS px. */
   readonly scale: number;
   /** px of the first screen, which counts twice. */
   readonly screen: number;
   readonly boxes: readonly (Rectangle | null)[];
   readonly texts: readonly (Rectangle | null)[];
-  /** Elements with images, as they were taken away. */
+  /** Elements with images, as they were hidden. */
   readonly pictures: readonly number[];
   readonly textures: readonly number[];
 }
 
-/** Half open, in pixels. */
+/** Half-open, in pixels. */
 export interface PixelArea {
   readonly left: number;
   readonly top: number;
@@ -28,7 +28,7 @@ export interface PixelArea {
   readonly bottom: number;
 }
 
-/** A page from which more and more is taken away: the text first, then pictures, then textures. */
+/** Screenshots of a page with layers hidden one by one: text first, then pictures, then textures. */
 export interface LayerScreenshots {
   readonly textless: Picture;
   readonly pictureless: Picture;
@@ -36,8 +36,8 @@ export interface LayerScreenshots {
 }
 
 /**
- * Compares a page with the same page without its images: what changes is an image. Counts the colours of the rest, and
- * finds the colour behind every text. Pure.
+ * Compares screenshots of a page with and without its images: pixels that change belong to an image. Counts the
+ * colours of the other pixels and finds the colour behind every text. Pure.
  */
 export function countPixels(
   { textless, pictureless, plain }: LayerScreenshots,
@@ -59,7 +59,7 @@ export function countPixels(
   };
 }
 
-/** How much of the box of each element changed when its images were taken away. */
+/** The share of each element's box that changed when its images were hidden. */
 export function paintedShares(
   elements: readonly number[],
   changed: Uint8Array,
@@ -73,9 +73,9 @@ export function paintedShares(
   });
 }
 
-/** 1 where two pictures of the same size part by more than what compression and rounding do. */
+/** 1 where two images of equal size differ by more than compression and rounding. */
 export function changedPixels(one: Picture, other: Picture): Uint8Array {
-  const NOTICEABLE = 2; // of 255, in one channel: a fine pattern is faint at half its size
+  const NOTICEABLE = 2; // of 255, in one channel: fine patterns are faint at half size
   const changed = new Uint8Array(one.width * one.height);
   for (let pixel = 0; pixel < changed.length; pixel++) {
     for (let channel = 4 * pixel; channel < 4 * pixel + 3; channel++) {
@@ -86,7 +86,7 @@ export function changedPixels(one: Picture, other: Picture): Uint8Array {
   return changed;
 }
 
-/** At (x, y) the sum of all values above and to the left: areas are then summed in one step. One column more. */
+/** Summed-area table: the sum of all values above and to the left of (x, y). One extra column. */
 export function areaSums(values: Uint8Array, { width, height }: Picture): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
@@ -105,7 +105,7 @@ export function sumIn(sums: Uint32Array, { width }: Picture, area: PixelArea): n
   return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
 }
 
-/** The colours outside of pictures, and how much pictures and textures cover; shares of all that is seen. */
+/** Colours outside pictures, and the shares of pictures and textures; shares of all pixels. */
 export function countColors(
   { data, width }: Picture,
   pictured: Uint8Array,
@@ -115,7 +115,7 @@ export function countColors(
   const below = (width * screen) / scale;
   const counts = new Map<number, number>(); // by colour as 0xrrggbb
   let [total, pictures, textures] = [0, 0, 0];
-  let [last, run] = [-1, 0]; // neighbours are mostly of one colour: counted together
+  let [last, run] = [-1, 0]; // neighbours mostly have one colour: counted together
   for (let pixel = 0; pixel < pictured.length; pixel++) {
     const weight = pixel < below ? 2 : 1;
     total += weight;
@@ -139,10 +139,10 @@ export function countColors(
   };
 }
 
-/** Close shades as one, under the colour most seen among them. */
+/** Merges similar shades under the most frequent one. */
 export function colorsOf(counts: ReadonlyMap<number, number>, total: number): DumpedPixels['colors'] {
-  const LEAST = 0.00002; // of what is seen; less is the edge of something
-  const MOST = 2_000; // shades, the least seen left out
+  const MIN_SHARE = 0.00002; // of all pixels; less is an anti-aliased edge
+  const MAX_SHADES = 2_000; // shades; the rarest are left out
   const SHADES = 0xf8_f8_f8; // 5 bits of each channel
   const groups = new Map<number, { color: number; most: number; sum: number }>();
   for (const [color, count] of counts) {
@@ -154,16 +154,16 @@ export function colorsOf(counts: ReadonlyMap<number, number>, total: number): Du
     }
   }
   return [...groups.values()]
-    .filter(({ sum }) => sum / total >= LEAST)
+    .filter(({ sum }) => sum / total >= MIN_SHARE)
     .toSorted((a, b) => b.sum - a.sum)
-    .slice(0, MOST)
+    .slice(0, MAX_SHADES)
     .map(({ color, sum }) => [...channelsOf(color), share(sum / total)]);
 }
 
-/** The colour of most of an area, else the mean of it. */
+/** The colour of most of an area, otherwise its mean. */
 export function mainColor({ data, width }: Picture, area: PixelArea): [number, number, number] {
   const MAX_SAMPLES = 400;
-  const MAIN = 0.6; // of the area: it stands on that colour
+  const MAIN = 0.6; // of the area, for one colour to count as its ground
   const step = Math.max(1, Math.floor(Math.sqrt(sizeOf(area) / MAX_SAMPLES)));
   const counts = new Map<number, number>();
   const sums = [0, 0, 0];
@@ -192,7 +192,7 @@ export function channelsOf(color: number): [red: number, green: number, blue: nu
   return [color >> 16, (color >> 8) & 255, color & 255];
 }
 
-/** The pixels of a rectangle that the picture shows; null for none. */
+/** The image pixels of a rectangle; null when it lies outside. */
 export function areaOn(
   { width, height }: Picture,
   rectangle: Rectangle | null | undefined,
@@ -211,7 +211,7 @@ export function sizeOf({ left, top, right, bottom }: PixelArea): number {
   return (right - left) * (bottom - top);
 }
 
-/** To five places: far finer than anybody judges. */
+/** Rounded to five decimal places, finer than any rule needs. */
 export function share(part: number): number {
   return Math.round(part * 100_000) / 100_000;
 }

@@ -1,6 +1,6 @@
 /**
- * Takes away what sends packets past every proxy, before the first script of a document or of a frame runs: peer
- * connections, and WebTransport with them.
+ * Removes the APIs that send packets past a proxy: peer connections and WebTransport. Runs before the first script of
+ * each document and frame.
  */
 export function disableNetworkApis(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) {

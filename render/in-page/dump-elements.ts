@@ -16,7 +16,7 @@ export function listElements(most: number): Element[] {
   return found;
 }
 
-/** What a reader sees inside an element: its shadow tree, what is slotted into it, or its children. */
+/** The rendered children of an element: its shadow tree, its slotted nodes, or its children. */
 export function flatChildren(element: Element): readonly Node[] {
   if (element.shadowRoot !== null) return [...element.shadowRoot.childNodes];
   if (!(element instanceof HTMLSlotElement)) return [...element.childNodes];
@@ -26,7 +26,7 @@ export function flatChildren(element: Element): readonly Node[] {
 
 type Tree = Pick<PageDump, 'url' | 'quirks' | 'elements' | 'images' | 'htmlLength' | 'truncated'>;
 
-/** The document as it stands: what its elements are, what they hold and where they are. */
+/** The current document: its elements, their content and their boxes. */
 export function dumpTree(elements: readonly Element[], limits: DumpLimits): Tree {
   const indices = new Map(elements.map((element, index) => [element, index]));
   return {
@@ -71,7 +71,7 @@ export function contentOf(
   });
 }
 
-/** Around the lines of the text that is the element's own. */
+/** Bounding box of the lines of the element's own text. */
 export function textBox(element: Element): Rectangle | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const node of flatChildren(element)) {
@@ -94,7 +94,7 @@ export function onPage({ x, y, width, height }: DOMRect): Rectangle {
   return [round(x + scrollX), round(y + scrollY), round(width), round(height)];
 }
 
-/** Under the address the page names and under the one the browser chose. */
+/** By the address in the page and by the one the browser chose. */
 export function dumpImage(image: HTMLImageElement): PageDump['images'][number][] {
   const { naturalWidth: width, naturalHeight: height, src, currentSrc } = image;
   if (width === 0 || height === 0) return [];

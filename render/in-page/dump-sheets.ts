@@ -1,6 +1,6 @@
 import type { DumpedSheet } from '../../src/rendered/page-dump.ts';
 
-/** What the page is dressed in, in cascade order. */
+/** The page's stylesheets in cascade order. */
 export function dumpSheets(): DumpedSheet[] {
   return [...document.styleSheets, ...document.adoptedStyleSheets]
     .filter(({ disabled }) => !disabled)
@@ -12,8 +12,8 @@ export function dumpSheets(): DumpedSheet[] {
 }
 
 /**
- * The text of a <style> element, unless scripts have added or removed rules since. It is better than the rules, from
- * which the browser leaves out what it does not know and some of what it cannot write.
+ * The text of a <style> element, unless scripts have added or removed rules since. It is more complete than the
+ * rules, which lack whatever the browser does not support or cannot serialise.
  */
 export function writtenText(sheet: CSSStyleSheet): string | null {
   if (!(sheet.ownerNode instanceof HTMLStyleElement)) return null;
@@ -23,7 +23,7 @@ export function writtenText(sheet: CSSStyleSheet): string | null {
   return copy.cssRules.length === sheet.cssRules.length ? text : null;
 }
 
-/** The rules as the browser writes them; null for a sheet of another origin, which a page may wear but not read. */
+/** The rules as the browser serialises them; null for a stylesheet of another origin, which scripts may not read. */
 export function currentText(sheet: CSSStyleSheet): string | null {
   try {
     return [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');

@@ -1,11 +1,11 @@
 import type { StyleRows, StyleTable } from '../../src/rendered/page-dump.ts';
 import type { StyleNames, ToggledSwitch } from './style-names.ts';
 
-/** A table under construction: later dumps of the same page add to it, so that equal rows have equal numbers. */
+/** A table under construction: later dumps of the same page extend it, so that equal rows have equal numbers. */
 export interface GrowingTable {
   readonly texts: Map<string, number>;
   readonly rows: Map<string, number>;
-  /** What the first dump found, by element: later ones read in full only what has another look. */
+  /** Results of the first dump by element: later dumps read in full only elements whose colours changed. */
   first?: readonly FirstStyle[];
 }
 
@@ -14,7 +14,7 @@ interface FirstStyle {
   readonly rows: StyleRows[number];
 }
 
-/** What every element computes to, at rest. */
+/** The computed styles of all elements, with animations finished. */
 export function dumpStyles(
   elements: readonly Element[],
   names: StyleNames,
@@ -23,7 +23,7 @@ export function dumpStyles(
 ): StyleRows {
   const turnBack = turned === null ? () => {} : turn(turned);
   try {
-    document.documentElement.getBoundingClientRect(); // a switch starts transitions, which are then brought to rest
+    document.documentElement.getBoundingClientRect(); // a switch starts transitions, which are then finished
     finishAnimations();
     const read = styleReader(names, table);
     const found = elements.map((element, index) => read(element, table.first?.[index]));
@@ -34,10 +34,10 @@ export function dumpStyles(
   }
 }
 
-/** Reads an element, or says it is as before when it looks the same. */
+/** Reads an element, or reuses its first result when nothing changed. */
 export function styleReader(names: StyleNames, table: GrowingTable) {
   const byLayout = new Set(names.byLayout);
-  // Another palette changes one of these; they are a seventh of what is read of an element.
+  // A colour scheme changes at least one of these; they are a seventh of an element's properties.
   const looks = names.tracked.filter((name) =>
     /color|image|shadow|filter|opacity|visibility|display/.test(name),
   );
@@ -56,7 +56,7 @@ export function styleReader(names: StyleNames, table: GrowingTable) {
   };
 }
 
-/** Ends what moves: entrances where they lead to, endless movement and what follows scrolling where it starts from. */
+/** Finishes animations: finite ones at their end, infinite and scroll-driven ones at their start. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     const end = animation.effect?.getComputedTiming().endTime;
@@ -96,7 +96,7 @@ export function ownValues(
   });
 }
 
-/** Pseudo-elements have no computed style map: resolved values have to do. */
+/** Pseudo-elements have no computed style map, so resolved values are used. */
 export function generatedRow(
   element: Element,
   pseudo: string,

@@ -1,14 +1,14 @@
 /**
- * Takes away what asks for consent before the page is seen: it is the taste of the tool that asks, and hides
- * the page's own. Recognised by standing above the page, by its words, and by a control that answers.
+ * Hides consent banners, which cover the page and show the design of the consent tool. Recognised by their position
+ * above the page, their words, and their buttons.
  */
 export function hideConsentBanners(): void {
-  const MAX_TEXT = 4_000; // characters; who asks for consent says less than a page does
+  const MAX_TEXT = 4_000; // characters; a consent banner has less text than a page
   const SUBJECT =
     /cookie|consent|gdpr|privacy choices|datenschutz|einwillig|confidentialit|privacidad|クッキー|プライバシー|쿠키/i;
   const ANSWER =
     /accept|agree|allow|reject|decline|got it|akzept|zustimm|ablehn|accepter|refuser|aceptar|rechazar|accetta|rifiuta|同意|許可|拒否|동의/i;
-  const COVERING = 0.9; // of the window, in both directions
+  const COVERING = 0.9; // of the viewport, in both directions
 
   const controls = 'button, a, input[type=button], input[type=submit], [role=button]';
   const isAbove = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
@@ -28,6 +28,6 @@ export function hideConsentBanners(): void {
   );
   const asking = above.filter((element) => !element.matches('header, nav, main') && asks(element));
   if (asking.length === 0) return;
-  // The veil that dims the page behind the question goes with it.
+  // The overlay that dims the page behind the banner is hidden too.
   for (const element of [...asking, ...above.filter(covers)]) element.remove();
 }

@@ -1,4 +1,4 @@
-/** Elements with images, by their place in the list of elements. */
+/** Elements with images, by index in the list of elements. */
 export interface FoundImages {
   /** Media, drawings and background pictures. */
   readonly pictures: readonly number[];
@@ -6,7 +6,7 @@ export interface FoundImages {
   readonly textures: readonly number[];
 }
 
-/** Hides all text, which leaves what lies behind it. Takes transitions away too, so that it is gone at once. */
+/** Hides all text and disables transitions, so that the change is immediate. */
 export function hideText(elements: readonly Element[]): void {
   addStylesheet(
     elements,
@@ -20,10 +20,10 @@ export function hideText(elements: readonly Element[]): void {
   );
 }
 
-/** Finds what is drawn rather than coloured, and marks it for being taken away. */
+/** Finds elements that show images and marks them for hiding. */
 export function markImages(elements: readonly Element[]): FoundImages {
   const found = { pictures: new Array<number>(), textures: new Array<number>() };
-  const images = elements.map(imagesOf); // all before the first is marked: styles are computed once
+  const images = elements.map(imagesOf); // all before the first mark, so that styles are computed once
   images.forEach((parts, index) => {
     if (parts.length === 0) return;
     const isPicture = parts.some(({ kind }) => kind === 'picture');
@@ -34,7 +34,7 @@ export function markImages(elements: readonly Element[]): FoundImages {
   return found;
 }
 
-/** Takes marked images away, and leaves the flat colours under them. */
+/** Hides the marked images and leaves the flat colours below them. */
 export function hideLayer(elements: readonly Element[], kind: 'picture' | 'texture'): void {
   addStylesheet(
     elements,
@@ -45,10 +45,10 @@ export function hideLayer(elements: readonly Element[], kind: 'picture' | 'textu
   );
 }
 
-/** What an element shows by images, and which part of it does. */
+/** The images of an element, and the part (element or pseudo-element) that shows each. */
 export function imagesOf(element: Element): { kind: 'picture' | 'texture'; part: string }[] {
-  const ICON = 64; // px: a drawing not larger either way is an icon, and has colours of the page
-  const ICON_BOX = 10_000; // px²: a background picture in a smaller box is one too
+  const ICON = 64; // px: a drawing up to this size is an icon, in colours of the page
+  const ICON_BOX = 10_000; // px²: a background picture in a smaller box is an icon too
   const { width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return [];
   const drawing = element.localName === 'svg' && Math.max(width, height) > ICON;
@@ -62,19 +62,19 @@ export function imagesOf(element: Element): { kind: 'picture' | 'texture'; part:
   });
 }
 
-/** Null without a background image, and where it only fills letters. */
+/** Null without a background image, or when it is clipped to the text. */
 export function backgroundKind(style: CSSStyleDeclaration, generated: boolean): 'picture' | 'texture' | null {
   const { backgroundImage: image, backgroundRepeat: repeat, backgroundSize: size } = style;
   if (generated && ['none', 'normal', ''].includes(style.content)) return null;
   if (image === 'none' || style.backgroundClip === 'text') return null;
   if (!image.includes('url(') && !image.includes('image-set(')) return 'texture';
-  // Who lets a drawing repeat at its own size means a tile.
+  // A repeated drawing at its natural size is a tile.
   const isTile =
     !repeat.includes('no-repeat') && /^auto\b/.test(size) && !/\.(jpe?g|webp|avif)\b/i.test(image);
   return isTile ? 'texture' : 'picture';
 }
 
-/** Adds a sheet that no policy of the page forbids, to shadow trees too. */
+/** Adds a stylesheet that the page's content security policy cannot block, in shadow trees too. */
 export function addStylesheet(elements: readonly Element[], css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

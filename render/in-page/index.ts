@@ -12,8 +12,8 @@ import { showEverything } from './show-everything.ts';
 import { stepFrame } from './step-frame.ts';
 
 /**
- * Functions reach the page as their own source text, so they use nothing from outside their file but the browser,
- * and call one another by name: a bundler may rename them, and renames the calls with them.
+ * Functions reach the page as source text. So they use nothing from outside their file but the browser, and call one
+ * another by name: a bundler that renames them renames the calls too.
  */
 const sourceOf = (functions: object): string => Object.values(functions).map(String).join('\n');
 

@@ -1,24 +1,24 @@
 /**
- * What the rest of the project sees of this folder, under the name `#in-page`: texts of JavaScript for a page. The
- * code itself is checked with the types of a browser, which are others than a Worker's.
+ * What other folders import from this one as `#in-page`: JavaScript source for a page. The code itself is
+ * type-checked for browsers instead of Workers.
  */
 import type { DumpLimits } from '../../src/rendered/page-dump.ts';
 import type { StyleNames } from './style-names.ts';
 
-/** Runs before the page does: takes away what connects past the guard. */
+/** Runs before the page's scripts: removes APIs that bypass the request guard. */
 export declare const DISABLE_NETWORK_APIS: string;
 /** A promise: scrolls to the bottom and back. */
 export declare const SHOW_EVERYTHING: string;
-/** Takes away what asks for consent. */
+/** Hides consent banners. */
 export declare const HIDE_CONSENT_BANNERS: string;
-/** Back to the top, and what scrolling brings in is there. */
+/** Scrolls to the top and shows elements that scrolling brings in. */
 export declare const SHOW_SETTLED_PAGE: string;
-/** The next picture of a recording: scrolled to `top` px, so much later. */
+/** The next frame of a recording: scrolled to `top` px, `milliseconds` later. */
 export declare function stepFrameScript(top: number, milliseconds: number): string;
 /**
- * Lists the page's elements once and leaves `collector` behind, whose methods dump them: `tree()`, `sheets()`,
- * `styles(switch | null)`, `table()`. Each answers a part of a PageDump. `hideText()`,
- * `takeAwayPictures()` and `takeAwayTextures()`, in this order, change the page for good; of what it looked like after each,
- * PNG in base64, `pixels(textless, pictureless, plain, scale, screen)` promises the last part.
+ * Lists the page's elements once and defines `collector`, whose methods dump them: `tree()`, `sheets()`,
+ * `styles(switch | null)`, `table()`. Each returns a part of a PageDump. `hideText()`, `takeAwayPictures()` and
+ * `takeAwayTextures()`, in this order, change the page permanently. `pixels(textless, pictureless, plain, scale,
+ * screen)` takes a PNG in base64 from before and after them and returns a promise of the last part.
  */
 export declare function collectorScript(limits: DumpLimits, names: StyleNames): string;

@@ -1,4 +1,4 @@
-/** Shows what comes in with scrolling as it looks once it is there, wherever the page is scrolled to. */
+/** Shows elements that scrolling brings in, in their final state, at any scroll position. */
 export function showSettledPage(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   for (const animation of document.getAnimations()) {

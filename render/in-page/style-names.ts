@@ -1,10 +1,10 @@
-/** The properties that are read, and those of them whose resolved value would depend on layout. */
+/** The properties to read, and those of them whose resolved value depends on layout. */
 export interface StyleNames {
   readonly tracked: readonly string[];
   readonly byLayout: readonly string[];
 }
 
-/** An attribute that turns the page dark: on <html> and <body>, for as long as the styles are read. */
+/** An attribute that enables dark mode: set on <html> and <body> while the styles are read. */
 export interface ToggledSwitch {
   readonly attribute: string;
   readonly value: string;

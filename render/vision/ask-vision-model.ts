@@ -13,18 +13,18 @@ import type { Axis } from '../../src/grammar/axis.ts';
 import type { AxisId } from '../../src/grammar/axes/index.ts';
 import { VISIBLE_AXES, type VisionFinding } from '../../src/grammar/vision-findings.ts';
 import type { RenderEnv } from '../env.ts';
-import type { VisionAnswer, VisionRequest } from '../../src/rendered/look-request.ts';
+import type { VisionAnswer, VisionRequest } from '../../src/rendered/vision-request.ts';
 import { instructions, questionAbout } from './question.ts';
 import { visionModel } from './vision-model.ts';
 
-/** Of an answer about every axis, what a model thinks before it answers included. */
+/** Tokens of an answer about every axis, including the model's reasoning. */
 const MAX_TOKENS = 6_000;
-/** Characters of what a model says it saw. */
+/** Characters of a model's evidence. */
 const MAX_SEEN = 160;
 
 /**
- * The shape that providers hold their models to. Plain on purpose: each provider knows another part of JSON Schema,
- * so which value belongs to which axis is checked here.
+ * The schema that providers enforce. Simple on purpose, because each provider supports another part of JSON Schema;
+ * which value belongs to which axis is checked here.
  */
 const AnswerSchema = v.strictObject({
   readings: v.array(
@@ -49,10 +49,10 @@ const OUTPUT = Output.object({
 });
 
 /**
- * Asks a model what it sees in a picture of a page. One attempt: a caller waits for the answer. Throws
- * `not_configured`, `limit_reached`, `timeout`, `unreachable`, or `unparseable`, with a sentence that may be told.
+ * Asks a model to judge a screenshot of a page. One attempt, because a caller is waiting. Throws `not_configured`,
+ * `limit_reached`, `timeout`, `unreachable` or `unparseable`, with a public message.
  */
-export async function look(
+export async function askVisionModel(
   { screenshot, axes }: VisionRequest,
   env: RenderEnv,
   signal: AbortSignal,
@@ -90,12 +90,12 @@ async function ask(
     const result = await Promise.race([asking, aborted(signal)]);
     return result.finishReason === 'content-filter' ? fail('unparseable', DECLINED) : result.output;
   } catch (cause) {
-    const [code, detail] = signal.aborted ? TOO_LATE : problemOf(cause);
+    const [code, detail] = signal.aborted ? TIMED_OUT : problemOf(cause);
     return fail(code, detail, { cause });
   }
 }
 
-/** Not every client of a provider gives up when it is told to. */
+/** Not every provider's client stops when the signal aborts. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('Aborted.')));
@@ -103,22 +103,22 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 const DECLINED = 'The vision model declined to describe the page.';
-const MISSHAPEN = 'The vision model answered in another shape than it was asked for.';
-const TOO_LATE = ['timeout', 'The vision model did not answer in time.'] as const;
+const WRONG_SHAPE = 'The vision model returned an answer of the wrong shape.';
+const TIMED_OUT = ['timeout', 'The vision model did not answer in time.'] as const;
 
 function problemOf(error: unknown): readonly [ErrorCode, string] {
   if (error instanceof TasteError) return [error.code, error.message];
   if (NoObjectGeneratedError.isInstance(error)) {
-    return ['unparseable', error.finishReason === 'content-filter' ? DECLINED : MISSHAPEN];
+    return ['unparseable', error.finishReason === 'content-filter' ? DECLINED : WRONG_SHAPE];
   }
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   if (status === undefined) return ['unreachable', 'The vision provider could not be reached.'];
-  if (status === 429) return ['limit_reached', 'The vision provider takes no more requests at the moment.'];
-  if (status === 401 || status === 403) return ['not_configured', 'The vision provider refused the key.'];
-  return ['unreachable', `The vision provider answered with HTTP ${status}.`];
+  if (status === 429) return ['limit_reached', 'The vision provider accepts no more requests at the moment.'];
+  if (status === 401 || status === 403) return ['not_configured', 'The vision provider refused the API key.'];
+  return ['unreachable', `The vision provider returned HTTP ${status}.`];
 }
 
-/** The first word on each axis that was asked about, where it is one of the axis' values and more than a guess. */
+/** The first answer for each requested axis, if it is one of the axis' values and not a guess. */
 function findingsIn({ readings }: Answer, axes: readonly Axis<AxisId>[]): VisionFinding[] {
   return axes.flatMap(({ id, values }) => {
     const found = readings.find(({ axis }) => axis === id);
@@ -128,7 +128,7 @@ function findingsIn({ readings }: Answer, axes: readonly Axis<AxisId>[]): Vision
   });
 }
 
-/** The text of a model that has looked at somebody else's page: it may hold anything. */
+/** Cleans the text of a model that has seen an untrusted page: it may contain anything. */
 function oneLine(text: string): string {
   const line = text
     .slice(0, 4 * MAX_SEEN)

@@ -18,7 +18,7 @@ interface Access {
   readonly baseURL: { readonly baseURL?: string };
 }
 
-/** Each provider's own client, and the secret it cannot do without. */
+/** Each provider's client and its required secret. */
 const PROVIDERS = {
   'workers-ai': ({ env, model }: Access) => createWorkersAI({ binding: required(env.AI, 'AI') })(model),
   anthropic: ({ env, model, baseURL }: Access) =>
@@ -33,11 +33,11 @@ const PROVIDERS = {
 } as const;
 type ProviderName = keyof typeof PROVIDERS;
 
-/** The model the service is configured with. Throws `not_configured`, naming what is missing. */
+/** The configured model. Throws `not_configured`, naming the missing setting. */
 export function visionModel(env: RenderEnv): VisionModel {
   const provider = required(env.VISION_PROVIDER, 'VISION_PROVIDER');
   if (!isProvider(provider))
-    return fail('not_configured', `VISION_PROVIDER is none of ${Object.keys(PROVIDERS).join(', ')}.`);
+    return fail('not_configured', `VISION_PROVIDER must be one of ${Object.keys(PROVIDERS).join(', ')}.`);
   const name = required(env.VISION_MODEL, 'VISION_MODEL');
   const baseURL = env.VISION_BASE_URL ? { baseURL: env.VISION_BASE_URL } : {};
   return { provider, name, model: PROVIDERS[provider]({ env, model: name, baseURL }) };
@@ -48,5 +48,5 @@ function isProvider(name: string): name is ProviderName {
 }
 
 function required<T>(value: T | undefined, name: string): T {
-  return value || fail('not_configured', `The vision pass wants ${name}, which is not set.`);
+  return value || fail('not_configured', `The vision pass needs ${name}, which is not set.`);
 }

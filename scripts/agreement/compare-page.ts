@@ -2,7 +2,7 @@ import type { PropertyName } from '../../src/cascade/properties.ts';
 import { styleDocument } from '../../src/cascade/style-document.ts';
 import type { Page } from '../../src/page/page.ts';
 import type { ChromiumStyles } from './chromium-styles.ts';
-import { BY_LAYOUT, TRACKED } from './dump-styles.ts';
+import { LAYOUT_DEPENDENT, TRACKED } from './dump-styles.ts';
 import { sameTransform, sameValue, typedValue } from './same-value.ts';
 
 /** Number of compared pairs of element and property, and of those that differ. */
@@ -40,7 +40,7 @@ export function comparePage(page: Page, chromium: ChromiumStyles): PageAgreement
     const theirs = styled[element.index];
     TRACKED.forEach((property, place) => {
       const resolved = texts[theirs?.resolved[place] ?? -1] ?? '';
-      const computed = texts[theirs?.computed[BY_LAYOUT.indexOf(property)] ?? -1] ?? resolved;
+      const computed = texts[theirs?.computed[LAYOUT_DEPENDENT.indexOf(property)] ?? -1] ?? resolved;
       if (resolved === '') return; // outside the flat tree, such as children of <video>: Chromium returns no value
       const name = property as PropertyName; // TRACKED are the keys of PROPERTIES
       const ours = element.style[name];

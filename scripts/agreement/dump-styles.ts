@@ -5,14 +5,14 @@ export interface DumpedElement {
   readonly tag: string;
   /** Resolved values of getComputedStyle(); sizes are used values when the element has a box. */
   readonly resolved: readonly number[];
-  /** Computed values of the properties in BY_LAYOUT, in that order. */
+  /** Computed values of the properties in LAYOUT_DEPENDENT, in that order. */
   readonly computed: readonly number[];
 }
 
 export const TRACKED = Object.keys(PROPERTIES);
 
 /** Properties whose resolved value depends on layout; for them the computed value counts as correct too. */
-export const BY_LAYOUT: readonly string[] = TRACKED.filter((name) =>
+export const LAYOUT_DEPENDENT: readonly string[] = TRACKED.filter((name) =>
   /^(margin|padding|border-.*-radius|grid-template|grid-auto)|width$|height$|^(top|right|bottom|left|transform|translate|text-indent|row-gap|column-gap|flex-basis|clip-path|background-position|background-size|vertical-align|z-index|line-height)$/.test(
     name,
   ),
@@ -24,7 +24,7 @@ export const BY_LAYOUT: readonly string[] = TRACKED.filter((name) =>
  */
 export const DUMP_SCRIPT = `(() => {
   const tracked = ${JSON.stringify(TRACKED)};
-  const byLayout = ${JSON.stringify(BY_LAYOUT)};
+  const byLayout = ${JSON.stringify(LAYOUT_DEPENDENT)};
   const texts = [];
   const known = new Map();
   const text = (value) => {

@@ -3,7 +3,7 @@ import type { MutableStyle } from './element-scope.ts';
 import type { ElementStyle } from './element-style.ts';
 import { blockify } from './values/display.ts';
 
-/** The adjustments of computed values that depend on other properties or on the parent (CSS 2.2, §9.7). */
+/** Adjusts computed values that depend on other properties or on the parent (CSS 2.2, §9.7). */
 export function adjustStyle(
   style: MutableStyle,
   parent: ElementStyle | null,
@@ -17,7 +17,7 @@ export function adjustStyle(
   if (style['text-align'] === 'match-parent') style['text-align'] = matchParent(parent);
 }
 
-/** Flex or grid items are blocks; so is what floats, is taken out of the flow, or is the root. */
+/** Flex and grid items, floats, boxes out of flow and the root become block-level. */
 function adjustDisplay(style: MutableStyle, parent: ElementStyle | null): void {
   const { display } = style;
   const outOfFlow = style.position === 'absolute' || style.position === 'fixed';
@@ -30,7 +30,7 @@ function adjustDisplay(style: MutableStyle, parent: ElementStyle | null): void {
   if (becomesBlock) style.display = blockify(display);
 }
 
-/** Chromium turns the old box that clamps its lines into a plain block. */
+/** Chromium turns a legacy `-webkit-box` with a line clamp into a block. */
 function clampLines(style: MutableStyle, orientation: string | undefined): void {
   if (orientation === undefined || style['-webkit-line-clamp'] === 'none') return;
   if (!VERTICAL_BOX.has(orientation.toLowerCase())) return;
@@ -46,10 +46,10 @@ export function holdsItems(display: string, parent: ElementStyle | null): boolea
   return ITEM_CONTAINERS.has(display);
 }
 
-/** Children of the old `-webkit-box` are left as they are. */
+/** Children of a legacy `-webkit-box` keep their display. */
 const ITEM_CONTAINERS: ReadonlySet<string> = new Set(['flex', 'inline-flex', 'grid', 'inline-grid']);
 
-/** Chromium computes the width of a border without a style to 0, other than an outline's. */
+/** The width of a border without a style computes to 0, except for outlines. */
 function hideUnstyledBorders(style: MutableStyle): void {
   if (isUnstyled(style['border-top-style'])) style['border-top-width'] = 0;
   if (isUnstyled(style['border-right-style'])) style['border-right-width'] = 0;
@@ -61,7 +61,7 @@ function isUnstyled(lineStyle: string): boolean {
   return lineStyle === 'none' || lineStyle === 'hidden';
 }
 
-/** An axis cannot stay visible while the other one scrolls; Chromium leaves `clip` alone. */
+/** `visible` on one axis becomes `auto` when the other axis scrolls; Chromium keeps `clip`. */
 function adjustOverflow(style: MutableStyle): void {
   const x = style['overflow-x'];
   const y = style['overflow-y'];
@@ -71,13 +71,13 @@ function adjustOverflow(style: MutableStyle): void {
 
 const SCROLLING: ReadonlySet<string> = new Set(['hidden', 'scroll', 'auto']);
 
-/** Layers of `none` count too, but are not among the images; null when the text does not tell. */
+/** Number of layers, including `none`, which the image list omits; null when the text does not decide it. */
 function layerCount(images: string | undefined): number | null {
   if (images === undefined || !images.includes(',')) return null;
   return Cursor.over(images)?.splitCommas()?.length ?? null;
 }
 
-/** Lists about background layers have one entry for each layer, or one when there is none. */
+/** Lists about background layers have one entry per layer, or one when there is none. */
 function adjustLayers(style: MutableStyle, layers: number): void {
   const count = Math.max(1, layers);
   style['background-size'] = repeatText(style['background-size'], count);

@@ -1,16 +1,16 @@
 import { PROPERTY_PARTS } from './composite-properties.ts';
-import type { DeclaredValues } from './declared-values.ts';
+import type { DeclaredValues } from './declared-style.ts';
 import type { ElementScope } from './element-scope.ts';
 import { type Flow, flowOf, LOGICAL_PROPERTIES, type LogicalProperty } from './logical.ts';
 import { APPLY, type OrdinaryProperty } from './property-definitions.ts';
 
-/** Sets one property from its declaration, when there is one. */
+/** Sets one property from its declaration, if any. */
 export function applyOne(name: OrdinaryProperty, declared: DeclaredValues, scope: ElementScope): void {
   const text = declared.get(name);
   if (text !== undefined) APPLY[name](text, scope);
 }
 
-/** Sets everything that is not computed before, in cascade order. */
+/** Sets all remaining properties in cascade order. */
 export function applyOthers(declared: DeclaredValues, scope: ElementScope): void {
   const flow = flowOf(scope.style['writing-mode'], scope.style.direction);
   for (const [longhand, text] of declared) SETTERS.get(longhand)?.(text, scope, flow);
@@ -18,7 +18,7 @@ export function applyOthers(declared: DeclaredValues, scope: ElementScope): void
 
 type Setter = (text: string, scope: ElementScope, flow: Flow) => void;
 
-/** They decide how others are computed and have been set by then. */
+/** Properties on which others depend; they have been set by then. */
 const COMPUTED_BEFORE: ReadonlySet<string> = new Set([
   'direction',
   'writing-mode',

@@ -3,8 +3,8 @@ import type { WorkBudget } from '../limits/work-budget.ts';
 import { CHAR, isNameChar, isSpace, opensUrl, skipOne } from './sheets/scan.ts';
 
 /**
- * The value of a declaration as far as the reading takes it: the first items of a list that is too long, null for
- * other values that exceed a limit.
+ * The part of a declaration's value within the limits: the first items of a list that is too long, null for other
+ * values that exceed a limit.
  */
 export function boundedValue(
   { property, value }: { readonly property: string; readonly value: string },
@@ -17,11 +17,11 @@ export function boundedValue(
   return exceeded === null || exceeded === 'listItems' ? value.slice(0, cut) : null;
 }
 
-/** Characters: a value this short is within every limit. */
+/** Characters: a value this short cannot exceed a limit. */
 const SHORT = 128;
 
 interface Measured {
-  /** Where the last item within the limit ends. */
+  /** End of the last item within the limit. */
   readonly cut: number;
   readonly exceeded: LimitName | null;
 }
@@ -30,14 +30,14 @@ function measureCustom({ length }: string): Measured {
   return { cut: length, exceeded: length > maxOf('customProperty') ? 'customProperty' : null };
 }
 
-/** What stands around a place in a value. */
+/** The brackets around a position in a value. */
 interface Frame {
   readonly kind: 'gradient' | 'math' | 'other';
   arguments: number;
   parts: number;
 }
 
-/** Reads a value once, as far as it is within the limits. */
+/** Scans a value once, up to the limits. */
 class ValueMeter {
   private readonly value: string;
   private readonly open: Frame[] = [];
@@ -60,7 +60,7 @@ class ValueMeter {
     return { cut: at, exceeded: this.exceeded };
   }
 
-  /** Reads what stands at a place and returns where the next thing begins. */
+  /** Scans one token and returns the position after it. */
   private read(at: number): number {
     const code = this.value.charCodeAt(at);
     if (isSpace(code)) return at + 1;
@@ -77,7 +77,7 @@ class ValueMeter {
     else if (++inner.arguments > 0 && inner.kind === 'gradient') this.check('colorStops', inner.arguments);
   }
 
-  /** Terms inside brackets count for the calculation that they stand in. */
+  /** Terms inside brackets count for the enclosing calculation. */
   private enter(at: number): void {
     const outer = this.open.at(-1);
     const frame =
@@ -109,4 +109,4 @@ function kindBefore(value: string, at: number): Frame['kind'] {
   return MATH.test(name) ? 'math' : 'other';
 }
 
-const LONGEST_NAME = 16; // characters that tell the functions apart
+const LONGEST_NAME = 16; // characters; longer than all names compared

@@ -9,13 +9,13 @@ import type { CascadedElement, PseudoElement } from './styled-page.ts';
 const NO_CLASSES: readonly string[] = [];
 
 /**
- * Puts tree and styles together as the page that layout and features read. `awaited` elements have a box whatever
- * their `display` says.
+ * Combines the document and its styles into the elements that layout and features read. `scriptShown` elements get a box
+ * whatever their `display`.
  */
 export function cascadedElements(
   document: DocumentTree,
   styles: PageStyles,
-  awaited: ReadonlySet<number> = new Set(),
+  scriptShown: ReadonlySet<number> = new Set(),
   work: WorkBudget = createWorkBudget(),
 ): CascadedElement[] {
   const presences: Presence[] = [];
@@ -23,7 +23,7 @@ export function cascadedElements(
   return document.elements.map((element) => {
     const { index, tag, namespace, id, classes, attributes, parent, children } = element;
     const own = styleOf(styles.elements[index]);
-    const style = awaited.has(index) ? { ...own, display: 'block' } : own;
+    const style = scriptShown.has(index) ? { ...own, display: 'block' } : own;
     const presence = presenceOf(element, style, (parent && presences[parent.index]) ?? OUTSIDE);
     presences.push(presence);
     return {
@@ -61,7 +61,7 @@ function pseudoElement(
   return text === null || style.display === 'none' ? null : { style, text };
 }
 
-/** White space as CSS keeps it: runs become one space, unless `white-space` preserves them. */
+/** White space as in CSS: runs become one space, unless `white-space` preserves them. */
 function contentOf({ content }: DocElement, whiteSpace: string): (string | number)[] {
   const preserved = /pre|break-spaces/.test(whiteSpace);
   return content.map((part) => {

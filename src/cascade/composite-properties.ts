@@ -5,8 +5,8 @@ import { keyword } from './values/keyword.ts';
 import { positionAlong } from './values/position.ts';
 
 /**
- * Longhands that are parts of a tracked property: `white-space` and `background-position` are shorthands in
- * Chromium, but are read as a whole.
+ * Longhands that are parts of a tracked property: `white-space` and `background-position` are shorthands in Chromium,
+ * but are tracked as one property.
  */
 export const PROPERTY_PARTS: ReadonlyMap<string, PropertyPart> = new Map<string, PropertyPart>([
   ['white-space-collapse', whiteSpacePart('collapse', 'collapse preserve preserve-breaks break-spaces')],
@@ -17,11 +17,11 @@ export const PROPERTY_PARTS: ReadonlyMap<string, PropertyPart> = new Map<string,
 
 export interface PropertyPart {
   readonly parse: ValueParser<string>;
-  /** Sets the part of the property it belongs to. */
+  /** Sets its part of the property. */
   readonly apply: (text: string, scope: ElementScope) => void;
 }
 
-/** The two halves of `white-space`. */
+/** The two longhands of `white-space`. */
 interface WhiteSpace {
   readonly collapse: string;
   readonly wrap: string;
@@ -29,7 +29,7 @@ interface WhiteSpace {
 
 const NORMAL: WhiteSpace = { collapse: 'collapse', wrap: 'wrap' };
 
-/** DATA: the keywords of `white-space` and what they set. */
+/** DATA: the keywords of `white-space` and their longhands. */
 export const WHITE_SPACE_KEYWORDS: ReadonlyMap<string, WhiteSpace> = new Map([
   ['normal', NORMAL],
   ['nowrap', { collapse: 'collapse', wrap: 'nowrap' }],
@@ -53,7 +53,7 @@ function whiteSpacePart(half: keyof WhiteSpace, words: string): PropertyPart {
   };
 }
 
-/** The keyword for a pair, or the pair itself where there is none. */
+/** The keyword for a pair of longhands, or the pair itself if there is none. */
 function joinWhiteSpace({ collapse, wrap }: WhiteSpace): string {
   for (const [name, pair] of WHITE_SPACE_KEYWORDS)
     if (pair.collapse === collapse && pair.wrap === wrap) return name;
@@ -86,7 +86,7 @@ function positionPart(axis: 'x' | 'y'): PropertyPart {
   };
 }
 
-/** The two parts of a position, each a length or a calc() with spaces in it. */
+/** The two parts of a position, each a length or a calc() that may contain spaces. */
 function splitPosition(position: string): readonly [x: string, y: string] {
   const end = position.startsWith('calc(') ? position.indexOf(')') + 1 : position.indexOf(' ');
   return [position.slice(0, end), position.slice(end + 1)];

@@ -15,10 +15,10 @@ const KEYWORD_SIZES: ReadonlyMap<string, readonly [normal: number, monospace: nu
   ['xxx-large', [48, 39]],
 ]);
 
-/** Chromium's monospace default over its proportional default. */
+/** Ratio of Chromium's monospace default size to its proportional one. */
 const MONOSPACE_SCALE = 13 / 16;
 
-/** px; Chromium draws no larger text and computes no larger size. */
+/** px; Chromium clamps larger font sizes to this. */
 const LARGEST_SIZE = 10_000;
 
 export interface ComputedFontSize {
@@ -27,8 +27,8 @@ export interface ComputedFontSize {
 }
 
 /**
- * The font size of an element. `written` is null when the size is inherited. Chromium shrinks text that
- * becomes `monospace` (that family alone) and grows it back, unless its size was set in absolute units.
+ * The font size of an element. `written` is null when the size is inherited. Chromium shrinks text when the family
+ * becomes `monospace` alone and restores the size afterwards, unless it was set in absolute units.
  */
 export function computeFontSize(
   written: Specified<FontSize> | null,
@@ -71,7 +71,7 @@ function keywordSize(name: string, monospace: boolean): number {
   return KEYWORD_SIZES.get(name)?.[monospace ? 1 : 0] ?? 16;
 }
 
-/** Whether a size follows the parent's: it does when doubling the parent's font changes it. */
+/** Whether a size is relative to the parent's: doubling the parent's font size changes it. */
 function isRelative(size: Extract<FontSize, { kind: 'length' }>['size'], context: ValueContext): boolean {
   const { px, percent } = size.compute(context);
   if (percent !== 0) return true;

@@ -1,5 +1,5 @@
 import { applyOne } from './apply-declared.ts';
-import type { DeclaredValues } from './declared-values.ts';
+import type { DeclaredValues } from './declared-style.ts';
 import { type ComputedFontSize, computeFontSize } from './compute-font-size.ts';
 import { type ElementScope, setValue } from './element-scope.ts';
 import type { FontState } from './element-style.ts';
@@ -9,13 +9,13 @@ import { VALUE_PARSERS } from './value-parsers.ts';
 import type { FontSize, LineHeight } from './values/font.ts';
 import type { Specified } from './values/specified.ts';
 
-/** The facts of an element's font that its children inherit. */
+/** Font properties that children inherit. */
 export interface ComputedFont {
   readonly font: FontState;
   readonly lineHeight: LineHeight;
 }
 
-/** Family, weight, style, size and line height, in this order; leaves the element's own units in the scope. */
+/** Computes family, weight, style, size and line height, in this order; sets the element's own units in the scope. */
 export function computeFont(declared: DeclaredValues, scope: ElementScope): ComputedFont {
   const { style, parent, context } = scope;
   applyOne('font-family', declared, scope);
@@ -35,7 +35,7 @@ export function computeFont(declared: DeclaredValues, scope: ElementScope): Comp
 
 const UNSTYLED: FontState = { keyword: 'medium', monospace: false, absolute: false };
 
-/** Null for a size that is inherited, in whatever words. */
+/** Null for an inherited size. */
 function writtenSize(text: string | undefined): Specified<FontSize> | null {
   if (text === undefined) return null;
   return VALUE_PARSERS['font-size'](text === 'initial' ? 'medium' : text);

@@ -2,13 +2,12 @@ import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
 import { adjustStyle, holdsItems } from './adjust-style.ts';
 import { applyOne, applyOthers } from './apply-declared.ts';
 import { computeFont } from './compute-font.ts';
-import type { DeclaredValues } from './declared-values.ts';
+import type { DeclaredValues } from './declared-style.ts';
 import { type ElementScope, maySpendOn, type MutableContext, setValue } from './element-scope.ts';
 import type { ElementStyle, MediaEnvironment } from './element-style.ts';
 import { metricsOf, normalLineHeight } from './font-metrics.ts';
 import { inheritedBase } from './inherited-base.ts';
 import type { PropertyName } from './properties.ts';
-import { usedScheme } from './used-scheme.ts';
 
 /** Computes all tracked properties of an element; `parent` is null for the root. */
 export function computeStyle(
@@ -40,7 +39,7 @@ export function computeStyle(
   return { style, context, dependents, ...font, holdsItems: holdsItems(style.display, parent) };
 }
 
-/** What the root's own font and colour are measured by. */
+/** Units and colours that the root's own font and colour resolve against. */
 function rootContext({ viewport, scheme, rootFontSize }: MediaEnvironment): MutableContext {
   const metrics = metricsOf([]);
   const lineHeight = normalLineHeight(rootFontSize, metrics);
@@ -59,7 +58,7 @@ function rootContext({ viewport, scheme, rootFontSize }: MediaEnvironment): Muta
 
 const BLACK = Object.freeze({ r: 0, g: 0, b: 0, a: 1 });
 
-/** `color`, and after it everything that follows `currentcolor` without being declared. */
+/** Computes `color`, then every undeclared property that follows `currentcolor`. */
 function computeColor(declared: DeclaredValues, scope: ElementScope): void {
   const { style, context } = scope;
   const before = style.color;
@@ -70,11 +69,19 @@ function computeColor(declared: DeclaredValues, scope: ElementScope): void {
   for (const name of Object.keys(scope.dependents)) follow(name as PropertyName, scope); // keys of Dependents
 }
 
-/** The root's colour is that of its scheme. */
+/** The root's initial colour depends on its colour scheme. */
 const UNDECLARED_ROOT: DeclaredValues = new Map([['color', 'initial']]);
 
 function follow<P extends PropertyName>(name: P, scope: ElementScope): void {
   const dependent = scope.dependents[name];
   if (dependent !== undefined && maySpendOn(scope.style[name], scope))
     setValue(scope, name, dependent(scope.context.current));
+}
+
+/** The used colour scheme of an element: from its `color-scheme`, or the page's when that is `normal`. */
+function usedScheme(colorScheme: string, { scheme, pageSchemes }: MediaEnvironment): 'light' | 'dark' {
+  if (colorScheme === 'normal' && pageSchemes === '') return 'light';
+  const names = (colorScheme === 'normal' ? pageSchemes : colorScheme).toLowerCase().split(/[\s,]+/);
+  if (names.includes(scheme)) return scheme;
+  return names.find((name) => name === 'light' || name === 'dark') === 'dark' ? 'dark' : 'light';
 }

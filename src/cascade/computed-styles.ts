@@ -14,7 +14,7 @@ export interface PageStyles {
   readonly after: readonly (ResolvedStyle | null)[];
 }
 
-/** Computes styles for one colour preference; what it has computed once it knows in later runs. */
+/** Computes styles for one colour scheme; caches are kept between runs. */
 export function styleResolver(
   document: DocumentTree,
   { registered, base }: Pick<RuleSet, 'registered' | 'base'>,
@@ -39,7 +39,7 @@ export function computeStyles(
   return { elements, before: generated('before'), after: generated('after') };
 }
 
-/** The same without generated content. */
+/** The same without pseudo-elements. */
 export function elementStyles(
   document: DocumentTree,
   matched: readonly Pick<MatchedRules, 'element'>[],

@@ -1,6 +1,6 @@
 import type { Rgba } from '../color/rgba.ts';
 
-/** A length with a percentage part that only layout can resolve: `calc(50% - 8px)` is {px: -8, percent: 50}. */
+/** A length with a percentage that layout resolves: `calc(50% - 8px)` is {px: -8, percent: 50}. */
 export interface LengthPercentage {
   readonly px: number;
   readonly percent: number;
@@ -24,15 +24,18 @@ export interface GradientImage {
   readonly shape: 'linear' | 'radial' | 'conic';
   readonly repeating: boolean;
   readonly stops: readonly Rgba[];
-  /** Where each stop stands on the gradient line, a turn for conic ones; null where its neighbours say. */
+  /**
+   * Position of each stop on the gradient line, in turns for conic gradients; null where it follows from its
+   * neighbours.
+   */
   readonly places: readonly (LengthPercentage | null)[];
-  /** As written after var() substitution. */
+  /** As written, after var() substitution. */
   readonly text: string;
 }
 
 export interface UrlImage {
   readonly kind: 'url';
-  /** Absolute where the sheet had an address, else as written; resolve it against the page. */
+  /** Absolute if the stylesheet has an address, otherwise as written; resolve it against the page. */
   readonly url: string;
 }
 
@@ -44,7 +47,7 @@ export interface CornerRadius {
   readonly vertical: LengthPercentage;
 }
 
-/** The type of a computed value by the kind named in PROPERTIES. */
+/** The type of a computed value by its kind in PROPERTIES. */
 export interface ValueOfKind {
   color: Rgba;
   /** An absolute length in px (`normal` letter-spacing is 0). */
@@ -60,7 +63,7 @@ export interface ValueOfKind {
   families: readonly string[];
   shadows: readonly Shadow[];
   images: readonly CssImage[];
-  /** A comma list of keywords. */
+  /** A comma-separated list of keywords. */
   list: readonly string[];
   /** Seconds. */
   times: readonly number[];
@@ -68,6 +71,6 @@ export interface ValueOfKind {
   easings: readonly string[];
   /** Counts, Infinity for `infinite`. */
   counts: readonly number[];
-  /** Text kept as written after var() substitution and lower-casing of keywords. */
+  /** Text as written after var() substitution, with keywords in lower case. */
   text: string;
 }

@@ -4,16 +4,16 @@ import type { RegisteredProperty } from './rules/rule-set.ts';
 import { CHAR, isNameChar, isSpace, skipBlock, skipOne, unescapeName } from './sheets/scan.ts';
 import { fitsSyntax } from './registered-syntax.ts';
 
-/** The custom properties an element sees. Elements that set none share the scope of their parent. */
+/** The custom properties of an element. An element without declarations shares its parent's scope. */
 export interface CustomScope {
   readonly parent: CustomScope | null;
-  /** As declared on the element itself, var() not replaced yet. */
+  /** As declared on the element, before var() substitution. */
   readonly own: ReadonlyMap<string, string>;
   readonly registered: ReadonlyMap<string, RegisteredProperty>;
-  /** Computed values so far; null is the guaranteed-invalid value. */
+  /** Cached computed values; null is the guaranteed-invalid value. */
   readonly computed: Map<string, string | null>;
   readonly work: WorkBudget;
-  /** True when a child must not see this scope as its own: it sets a property that is not inherited. */
+  /** Whether children need a scope of their own: a property that is not inherited is set here. */
   readonly isolated: boolean;
 }
 
@@ -22,7 +22,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 /** References nested deeper than this are invalid. */
 const DEEPEST = 100;
 
-/** The scope of an element with these declarations inside its parent's. */
+/** Creates the scope of an element with these declarations in its parent's scope. */
 export function scopeOf(
   own: ReadonlyMap<string, string>,
   parent: CustomScope | null,
@@ -31,7 +31,7 @@ export function scopeOf(
 ): CustomScope {
   if (parent !== null) {
     if (own.size === 0 && !parent.isolated) return parent;
-    // The same rule (`* { --ring: 0 }`) on parent and child gives both the same values.
+    // A rule that matches parent and child (`* { --ring: 0 }`) gives both the same values.
     if (own === parent.own && !hasKeyword(own)) return parent;
   }
   const isolated =
@@ -46,12 +46,12 @@ function hasKeyword(own: ReadonlyMap<string, string>): boolean {
 
 const WIDE_KEYWORDS = new Set(['initial', 'inherit', 'unset', 'revert', 'revert-layer']);
 
-/** Replaces every var() in a value; null when the declaration is invalid at computed-value time. */
+/** Substitutes every var() in a value; null when the declaration is invalid at computed-value time. */
 export function substituteVariables(text: string, scope: CustomScope): string | null {
   return new Substitution().replace(text, scope, 0);
 }
 
-/** One run of replacements: it remembers which properties are being computed, to find cycles. */
+/** One substitution: keeps the properties being computed, to find cycles. */
 class Substitution {
   private readonly open: { readonly name: string; readonly scope: CustomScope; cyclic: boolean }[] = [];
 
@@ -150,7 +150,7 @@ function endOfArgument(text: string, end: number): number {
   return text.charCodeAt(end - 1) === CHAR.close ? end - 1 : end;
 }
 
-/** Puts two pieces together so that they stay two tokens, as `var(--a)px` has to. */
+/** Joins two pieces so that they stay separate tokens, as in `var(--a)px`. */
 function join(left: string, right: string): string {
   const last = left.charCodeAt(left.length - 1);
   const first = right.charCodeAt(0);

@@ -1,7 +1,7 @@
 import type { DocumentTree } from '../document/document.ts';
 import type { CascadeRule } from './rules/rule-set.ts';
 
-/** A class or attribute that sheets wait for to turn dark. */
+/** A class or attribute that turns on a dark mode in the stylesheets. */
 export interface Switch {
   readonly attribute: string;
   readonly value: string;
@@ -9,7 +9,7 @@ export interface Switch {
   readonly selector: string;
 }
 
-/** Rules that have to wait for a switch before it counts as one. */
+/** Minimum number of rules that require a switch. */
 const MIN_RULES = 2;
 
 const CLASS =
@@ -17,7 +17,7 @@ const CLASS =
 const ATTRIBUTE =
   /\[((?:data-)?[a-z-]*(?:theme|mode|scheme)[a-z-]*)[~|^*$]?=\s*["']?(dark|night|black)["']?\s*[is]?\]/gi;
 
-/** The switches of a page's rules, the one most rules wait for first, those already on left out. */
+/** The dark mode switches of a page's rules, the one required by most rules first, without those already on. */
 export function darkSwitches(rules: readonly CascadeRule[], { root }: DocumentTree): Switch[] {
   const found = new Map<string, Switch & { count: number }>();
   for (const { selector, origin } of rules) {

@@ -1,5 +1,5 @@
 import type { DocElement, DocumentTree } from '../document/document.ts';
-import { withTokens } from '../document/with-tokens.ts';
+import { withAttributes } from '../document/with-attributes.ts';
 import type { Page } from '../page/page.ts';
 import { elementStyles, styleResolver } from './computed-styles.ts';
 import { darkSwitches, type Switch } from './dark-switches.ts';
@@ -13,7 +13,7 @@ import type { DarkVariant } from './styled-page.ts';
 /** Switches tried before the page counts as having none. */
 const MAX_TRIED = 3;
 
-/** The page as it was styled for a reader who wants light. */
+/** The page as styled for a light colour scheme. */
 interface LightPage {
   readonly page: Page;
   readonly rules: RuleSet;
@@ -22,7 +22,7 @@ interface LightPage {
   readonly styles: readonly ResolvedStyle[];
 }
 
-/** What the page looks like for a reader who wants dark, in every way that it provides. */
+/** All dark variants of the page: by media query and by switch. */
 export function darkVariants(light: LightPage): DarkVariant[] {
   return [mediaVariant(light), switchVariant(light)].filter((variant) => variant !== null);
 }
@@ -41,7 +41,7 @@ function mediaVariant({ page, rules, matching, styles }: LightPage): DarkVariant
   return variant('media', !asked && lightDark ? 'light-dark()' : 'prefers-color-scheme', styles, dark);
 }
 
-/** The page says by `color-scheme`, in CSS or a <meta>, that it can be shown dark. */
+/** Whether the page declares a dark `color-scheme`, in CSS or a <meta>. */
 function offersDark({ elements }: DocumentTree, styles: readonly ResolvedStyle[]): boolean {
   return (
     styles.some(({ computed }) => computed.style['color-scheme'].includes('dark')) ||
@@ -57,7 +57,7 @@ function switchVariant(light: LightPage): DarkVariant | null {
   for (const found of darkSwitches(holding, document).slice(0, MAX_TRIED)) {
     const waiting = new Set(holding.filter(({ selector }) => mentions(selector.text, found)));
     for (const target of targets(document)) {
-      const turned = withTokens(document, target, tokensOf(found, target));
+      const turned = withAttributes(document, target, tokensOf(found, target));
       const dark = elementStyles(turned, rematch(light.matching, turned, waiting), light.resolver);
       const result = variant('switch', found.selector, light.styles, dark);
       if (result !== null) return result;
@@ -66,7 +66,7 @@ function switchVariant(light: LightPage): DarkVariant | null {
   return null;
 }
 
-/** Could a selector tell whether the switch is on? Those that cannot match what they matched before. */
+/** Whether a selector depends on the switch: rules that match differently when it is on. */
 function mentions(selector: string, { attribute, value }: Switch): boolean {
   return selector.includes(`[${attribute}`) || (attribute === 'class' && selector.includes(`.${value}`));
 }
@@ -85,7 +85,7 @@ function rematch(
   });
 }
 
-/** Switches stand on <html> or <body>. */
+/** Switches are set on <html> or <body>. */
 function targets({ root }: DocumentTree): DocElement[] {
   return [root, ...root.children.filter(({ tag }) => tag === 'body')];
 }

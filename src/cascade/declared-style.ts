@@ -2,24 +2,24 @@ import type { WorkBudget } from '../limits/work-budget.ts';
 import type { BlockContent, LonghandDeclaration } from './rules/declaration-block.ts';
 import type { CascadeRule } from './rules/rule-set.ts';
 
-/** The winners of the cascade for an element, before inheritance and before var(). */
+/** The winning declarations of an element, before inheritance and var() substitution. */
 export interface DeclaredStyle {
   readonly longhands: ReadonlyMap<string, LonghandDeclaration>;
   readonly custom: ReadonlyMap<string, string>;
 }
 
-/** What speaks about one element, weakest first. */
+/** All declarations for one element, weakest first. */
 interface DeclarationSources {
   readonly work: WorkBudget;
   /** Matching rules by ascending rank. */
   readonly rules: readonly CascadeRule[];
-  /** Presentational attributes: behind the user agent, before every author rule. */
+  /** Presentational attributes: after the user agent, before every author rule. */
   readonly presentation: BlockContent | null;
   /** The style attribute: stronger than any rule of the same importance. */
   readonly inline: BlockContent | null;
 }
 
-/** A run of declarations of one level: user agent, one layer, style attribute; for `revert-layer`. */
+/** The declarations of one origin or layer: user agent, one layer, style attribute; for `revert-layer`. */
 interface Step {
   readonly declarations: readonly LonghandDeclaration[];
   readonly level: number;
@@ -29,7 +29,7 @@ const USER_AGENT = 0;
 const PRESENTATION = 0.5;
 const INLINE = Number.MAX_SAFE_INTEGER;
 
-/** Decides which declaration of each property wins, `revert` and `revert-layer` resolved. */
+/** Finds the winning declaration of each property; resolves `revert` and `revert-layer`. */
 export function cascade(sources: DeclarationSources): DeclaredStyle {
   const steps = affordable(stepsOf(sources), sources.work);
   const winners = new Map<string, LonghandDeclaration>();
@@ -37,7 +37,7 @@ export function cascade(sources: DeclarationSources): DeclaredStyle {
   let reverts = false;
   for (const { declarations, level } of steps) {
     for (const declaration of declarations) {
-      // Deleted first, so that the map keeps the order in which the winners were declared.
+      // Deleted first, so that the map keeps the order of the winning declarations.
       winners.delete(declaration.property);
       winners.set(declaration.property, declaration);
       if (isRevert(declaration.text)) reverts = true;
@@ -48,7 +48,7 @@ export function cascade(sources: DeclarationSources): DeclaredStyle {
   return split(winners);
 }
 
-/** Declarations that there are still steps for, weakest first. */
+/** The declarations within the budget, weakest first. */
 function affordable(steps: readonly Step[], work: WorkBudget): readonly Step[] {
   const end = steps.findIndex(({ declarations }) => !work.spend('cascade', 1 + declarations.length));
   return end < 0 ? steps : steps.slice(0, end);
@@ -75,7 +75,7 @@ function isRevert(text: string): boolean {
   return text === 'revert' || text === 'revert-layer';
 }
 
-/** Replaces a winning `revert` by what an earlier level says; without one the property is unset. */
+/** Replaces a winning `revert` by the value of an earlier origin or layer; without one the property is unset. */
 function rollBack(
   property: string,
   winners: Map<string, LonghandDeclaration>,
@@ -122,3 +122,11 @@ function split(winners: ReadonlyMap<string, LonghandDeclaration>): DeclaredStyle
   }
   return { longhands, custom: custom ?? NO_CUSTOM };
 }
+
+/**
+ * The winning declarations of one element: longhand to text after var() substitution. The longhands are those of
+ * expandDeclaration(): tracked properties, flow-relative ones and parts of them. Iteration order is cascade order,
+ * lowest first, which decides between `margin-left` and `margin-inline-start`: re-insert a longhand when a stronger
+ * declaration replaces it.
+ */
+export type DeclaredValues = ReadonlyMap<string, string>;

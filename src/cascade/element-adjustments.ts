@@ -2,8 +2,8 @@ import type { DocElement } from '../document/document.ts';
 import { PROPERTIES, type ComputedStyle, type PropertyName } from './properties.ts';
 
 /**
- * What Chromium decides by kind of element after the cascade, as declarations that beat all others: a
- * checkbox drawn by the system ignores author borders, a header cell is centred unless its row says else.
+ * Chromium's adjustments by element type after the cascade, as declarations that override all others: a native
+ * checkbox ignores author borders, a header cell is centred unless its row is aligned.
  */
 export function adjustForElement(
   element: DocElement,
@@ -38,7 +38,7 @@ const BY_TAG: ReadonlyMap<string, Adjustment> = new Map<string, Adjustment>([
   [
     'option',
     (declared) => {
-      // Its parent in Chromium's eyes is a slot inside the <select>, which has initial values.
+      // In Chromium its parent is a slot inside the <select>, which has initial values.
       for (const [property, value] of declared) {
         if (value === 'inherit' && !isInherited(property)) declared.set(property, 'initial');
       }
@@ -53,7 +53,7 @@ const DRAWN = new Set(
 );
 const CONTROLS = new Set(['input', 'button', 'select', 'textarea', 'meter', 'progress']);
 
-/** Elements the system draws: no parts of tables or lists, no line height in drop-down lists. */
+/** Elements with native appearance: no table or list display, no line height in drop-down lists. */
 function adjustControl({ tag, attributes }: DocElement, declared: Map<string, string>): void {
   const written = declared.get('display') ?? 'inline';
   const display = written === 'initial' || written === 'unset' ? 'inline' : written;
@@ -90,7 +90,7 @@ const RADIO = [...CHECKBOX, ...CORNERS.map((corner) => [`border-${corner}-radius
 
 function setAll(declared: Map<string, string>, values: readonly (readonly [string, string])[]): void {
   for (const [property, value] of values) {
-    declared.delete(property); // so that it comes last, behind flow-relative ones
+    declared.delete(property); // so that it comes last, after flow-relative ones
     declared.set(property, value);
   }
 }

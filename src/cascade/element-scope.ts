@@ -11,23 +11,23 @@ export type MutableDependents = { [P in PropertyName]?: Dependent<P> | undefined
 export interface ElementScope {
   readonly style: MutableStyle;
   readonly parent: ElementStyle | null;
-  /** Shared until the element writes to it. */
+  /** Shared until the element modifies it. */
   dependents: MutableDependents;
   ownsDependents: boolean;
-  /** Starts as the parent's and is filled in as scheme, font and colour become known. */
+  /** Starts as the parent's; updated as scheme, font and colour become known. */
   readonly context: MutableContext;
   readonly work: WorkBudget;
 }
 
-/** Steps: an item of a value takes as long to compute as so many compounds, and stays in memory. */
+/** Steps per item of a value: computing and storing it costs as much as testing this many compounds. */
 const ITEM_COST = 40;
 
-/** Whether there are steps left for a value with so many items. */
+/** Whether the budget allows a value with this many items. */
 export function maySpend(size: number, { work }: ElementScope): boolean {
   return work.spend('cascade', size * ITEM_COST);
 }
 
-/** Whether there are steps left to compute a value like this one again. */
+/** Whether the budget allows computing a value like this one again. */
 export function maySpendOn(value: unknown, scope: ElementScope): boolean {
   return !Array.isArray(value) || maySpend(value.length, scope);
 }
@@ -41,7 +41,7 @@ export function setValue<P extends PropertyName>(
   style[name] = value;
 }
 
-/** Notes that a value follows `currentcolor`, or (undefined) that it does not any more. */
+/** Records that a value follows `currentcolor`, or (undefined) that it no longer does. */
 export function setDependent<P extends PropertyName>(
   scope: ElementScope,
   name: P,

@@ -3,19 +3,21 @@ import type { ComputedStyle, PropertyName } from './properties.ts';
 import type { LineHeight } from './values/font.ts';
 import type { ValueContext } from './values/specified.ts';
 
-/** What computing is done for: the window, the wished scheme and what the page says it supports. */
+/**
+ * The media environment of a computation: viewport, preferred colour scheme, and the schemes that the page supports.
+ */
 export interface MediaEnvironment {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly scheme: 'light' | 'dark';
   /** `content` of `<meta name="color-scheme">`, '' without one. */
   readonly pageSchemes: string;
-  /** px, what `medium` and the root's `rem` are. */
+  /** px of `medium` and of the root's `rem`. */
   readonly rootFontSize: number;
 }
 
 /**
- * A computed style with the facts that children inherit in another form than the computed value, such as
- * a line height without a unit.
+ * A computed style with the data that children inherit in another form than the computed value, such as a unitless
+ * line height.
  */
 export interface ElementStyle {
   readonly style: ComputedStyle;
@@ -28,16 +30,16 @@ export interface ElementStyle {
   readonly holdsItems: boolean;
 }
 
-/** Chromium's memory of how a font size came about; it decides what `monospace` does to it. */
+/** The origin of a font size in Chromium; it decides how `monospace` changes the size. */
 export interface FontState {
-  /** The absolute keyword the size stems from, null when it has been changed since. */
+  /** The absolute keyword of the size; null when it has been changed since. */
   readonly keyword: string | null;
   readonly monospace: boolean;
-  /** Set in absolute units here or up the tree. */
+  /** Set in absolute units on this element or an ancestor. */
   readonly absolute: boolean;
 }
 
-/** The values of a style that follow `currentcolor`: they are inherited as functions of it. */
+/** Values that follow `currentcolor`; they are inherited as functions of it. */
 export type Dependents = { readonly [P in PropertyName]?: Dependent<P> | undefined };
 
 export type Dependent<P extends PropertyName> = (current: Rgba) => ComputedStyle[P];

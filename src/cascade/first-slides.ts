@@ -1,12 +1,12 @@
 import { MIN_OPACITY } from './rendering.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
-/** What sliders and their slides are called. */
+/** Names of sliders and slides in ids and classes. */
 const SLIDER = /slid|carousel|swiper|slick|flickity|splide|rotator|slideshow/i;
 
 /**
- * The first slide of each slider that hides all of its slides until a script or keyframes show one: siblings of one
- * name, every one transparent, hidden or without a box. Indices.
+ * The first slide of each slider whose slides are all hidden until a script or keyframes show one. Slides are
+ * siblings with the same tag and class; each is transparent, hidden or without a box. Indices.
  */
 export function firstSlides(
   elements: readonly CascadedElement[],

@@ -6,7 +6,7 @@ const LIBERATION_MONO: FontMetrics = { ex: 0.528, ch: 0.6, cap: 0.655, line: 1.1
 const DEJAVU_SANS: FontMetrics = { ex: 0.547, ch: 0.636, cap: 0.729, line: 1.164 };
 const DEJAVU_MONO: FontMetrics = { ex: 0.547, ch: 0.602, cap: 0.729, line: 1.164 };
 
-/** DATA: measured in Chromium on Linux, where these faces stand in for the families of the web. */
+/** DATA: measured in Chromium on Linux, with the fonts that replace common web fonts there. */
 const METRICS: ReadonlyMap<string, FontMetrics> = new Map([
   ['serif', LIBERATION_SERIF],
   ['times', LIBERATION_SERIF],
@@ -20,7 +20,7 @@ const METRICS: ReadonlyMap<string, FontMetrics> = new Map([
   ['system-ui', DEJAVU_SANS],
 ]);
 
-/** Proportions of the first family of a list that is there without loading fonts. */
+/** Metrics of the first family in the list that is available without loading fonts. */
 export function metricsOf(families: readonly string[]): FontMetrics {
   for (const family of families) {
     const metrics = METRICS.get(family);
@@ -29,7 +29,7 @@ export function metricsOf(families: readonly string[]): FontMetrics {
   return LIBERATION_SERIF;
 }
 
-/** px of a line of `normal` height; Chromium rounds it. */
+/** px of a `normal` line height; Chromium rounds it. */
 export function normalLineHeight(fontSize: number, { line }: FontMetrics): number {
   return Math.round(fontSize * line);
 }

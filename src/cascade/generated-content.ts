@@ -4,8 +4,8 @@ import type { WorkBudget } from '../limits/work-budget.ts';
 import { CHAR, isSpace, skipBlock, skipString, unescapeName } from './sheets/scan.ts';
 
 /**
- * The text a `content` value generates: strings, attr() and quotes as they are, every counter as `1`
- * (counting would need the whole document), nothing for images. Null when no box is generated.
+ * The text of a `content` value: strings, attr() and quotes; every counter as `1`, because counting needs the whole
+ * document; nothing for images. Null when no box is generated.
  */
 export function generatedText(content: string, element: DocElement, length: TextLength): string | null {
   const value = content.trim();
@@ -13,7 +13,7 @@ export function generatedText(content: string, element: DocElement, length: Text
   let text = '';
   for (let i = 0; i < value.length && text.length <= maxOf('generatedText');) {
     const code = value.charCodeAt(i);
-    if (code === CHAR.slash) break; // what follows is read aloud, not shown
+    if (code === CHAR.slash) break; // the alternative text follows, which is not shown
     if (isSpace(code)) i++;
     else if (code === CHAR.doubleQuote || code === CHAR.singleQuote) {
       const end = skipString(value, i);
@@ -28,7 +28,7 @@ export function generatedText(content: string, element: DocElement, length: Text
   return length.take(text);
 }
 
-/** How much text the pseudo-elements of a page may still generate. */
+/** Generated text that the pseudo-elements of a page may still have. */
 export class TextLength {
   private readonly work: WorkBudget;
   private taken = 0;
@@ -37,7 +37,7 @@ export class TextLength {
     this.work = work;
   }
 
-  /** As much of a text as is within the limits. */
+  /** The part of a text within the limits. */
   take(text: string): string {
     const left = maxOf('generatedTexts') - this.taken;
     if (text.length > maxOf('generatedText')) this.work.leaveOut('generatedText');

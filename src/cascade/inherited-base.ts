@@ -3,13 +3,13 @@ import type { Dependents, ElementStyle } from './element-style.ts';
 import { INITIAL_DEPENDENTS, INITIAL_STYLE } from './initial-style.ts';
 import { type ComputedStyle, PROPERTIES, type PropertyName } from './properties.ts';
 
-/** What an element starts from: the style of a child that declares nothing. */
+/** The starting style of an element: that of a child without declarations. */
 export interface InheritedBase {
   readonly style: ComputedStyle;
   readonly dependents: Dependents;
 }
 
-/** The base for the children of `parent`, built once for each parent; initial values for the root. */
+/** The base for the children of `parent`, created once per parent; initial values for the root. */
 export function inheritedBase(parent: ElementStyle | null): InheritedBase {
   if (parent === null) return ROOT_BASE;
   const known = BASES.get(parent);
@@ -44,7 +44,7 @@ function copy<P extends PropertyName>(
   to[name] = from[name];
 }
 
-/** Properties that are not inherited and start as `currentcolor`. */
+/** Properties that are not inherited and whose initial value is `currentcolor`. */
 const FOLLOWERS = [
   'text-decoration-color',
   'border-top-color',
@@ -54,7 +54,7 @@ const FOLLOWERS = [
   'outline-color',
 ] as const satisfies readonly PropertyName[];
 
-/** Only the two inherited properties with colours can bring dependence along. */
+/** Only the two inherited colour properties can inherit a dependence on `currentcolor`. */
 function inheritedDependents({ dependents }: ElementStyle): Dependents {
   const fill = dependents['-webkit-text-fill-color'];
   const shadow = dependents['text-shadow'];

@@ -11,7 +11,7 @@ const CONTEXT: ValueContext = {
   fontWeight: 400,
 };
 
-/** The initial value of every property in a light page, black where it is `currentcolor`. Shared and frozen. */
+/** The initial value of every property in a light page, with black as `currentcolor`. Shared and frozen. */
 export const INITIAL_STYLE: ComputedStyle = Object.freeze({
   ...computedInitials(),
   'font-size': 16,

@@ -5,19 +5,19 @@ import { SCHEME_BITS, type CascadeRule } from './rules/rule-set.ts';
 import type { InteractionState, MatchContext } from './selectors/selector.ts';
 import type { InteractionRule } from './styled-page.ts';
 
-/** Elements counted for one rule, and those named as evidence. */
+/** Elements counted for one rule, and those listed as evidence. */
 const MAX_COUNTED = 200;
 const MAX_NAMED = 8;
 
-/** What matched one rule so far. */
+/** Elements that matched one rule so far. */
 interface Hits {
   count: number;
   readonly elements: number[];
 }
 
 /**
- * The author rules that wait for the pointer or the keyboard, with the elements they would style. A rule
- * is tried with all elements in the states its selector needs, as if each were under the pointer.
+ * The author rules for hover, focus and active states, with the elements they would style. Each rule is matched
+ * against all elements, as if each were in the states that its selector requires.
  */
 export function interactionRules(
   rules: readonly CascadeRule[],
@@ -57,7 +57,7 @@ function collectHits(
   matchContext.states = [];
 }
 
-/** From the one that says most about intent: a press is also a hover. */
+/** Most specific state first: a press is also a hover. */
 const STRONGEST_FIRST: readonly InteractionState[] = ['active', 'focus', 'hover'];
 
 function interactionRule(
@@ -65,7 +65,7 @@ function interactionRule(
   hits: Hits,
   scopes: readonly CustomScope[],
 ): InteractionRule {
-  // var() as the first of the elements sees it
+  // var() resolves in the scope of the first element.
   const scope = scopes[hits.elements[0] ?? 0];
   return {
     state: STRONGEST_FIRST.find((state) => selector.states.includes(state)) ?? 'hover',

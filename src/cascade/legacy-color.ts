@@ -1,8 +1,8 @@
 import { parseColor } from '../color/parse-color.ts';
 
 /**
- * A colour attribute of old HTML as CSS text, after HTML's "rules for parsing a legacy colour value": names
- * and hex pass, anything else is read as hex digits. Null for none.
+ * Converts a legacy HTML colour attribute to CSS, after HTML's "rules for parsing a legacy colour value": names and
+ * hex pass, other text is read as hex digits. Null for none.
  */
 export function legacyColor(attribute: string | undefined): string | null {
   const text = attribute?.trim() ?? '';

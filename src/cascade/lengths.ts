@@ -6,7 +6,7 @@ import { DEFAULT_LENGTHS } from '../css/units.ts';
 import type { LengthPercentage } from './computed-value.ts';
 import { fixed, type Specified, specified } from './values/specified.ts';
 
-/** The lowest allowed value: literals below it are invalid, calculations are raised to it. */
+/** The lowest allowed value: lower literals are invalid, calculations are clamped to it. */
 export interface Range {
   readonly min: number;
   readonly max?: number;
@@ -15,17 +15,17 @@ export interface Range {
 export const NOT_NEGATIVE: Range = { min: 0 };
 const ANY: Range = { min: -Infinity };
 
-/** A length in px; `0` may stand without a unit. */
+/** A length in px; `0` needs no unit. */
 export function takeLength(cursor: Cursor, range: Range = ANY): Specified<number> | null {
   return takeScalar(cursor, 'length', range, MAX_LENGTH, true);
 }
 
-/** A number; calculations may give one too. */
+/** A number or a calculation of type number. */
 export function takeNumber(cursor: Cursor, range: Range = ANY): Specified<number> | null {
   return takeScalar(cursor, 'number', range, LARGEST_NUMBER, false);
 }
 
-/** An integer, for which calculations are rounded. */
+/** An integer; calculations are rounded. */
 export function takeInteger(cursor: Cursor, range: Range = ANY): Specified<number> | null {
   const component = cursor.peek();
   if (component?.kind === 'number' && !component.integer) return null;
@@ -33,12 +33,12 @@ export function takeInteger(cursor: Cursor, range: Range = ANY): Specified<numbe
   return number && specified((context) => Math.floor(number.compute(context) + 0.5));
 }
 
-/** A time in seconds; CSS wants the unit even for 0. */
+/** A time in seconds; even 0 needs a unit. */
 export function takeTime(cursor: Cursor, range: Range = ANY): Specified<number> | null {
   return takeScalar(cursor, 'time', range, LARGEST_NUMBER, false);
 }
 
-/** An angle in degrees; `0` without a unit only where `unitless` says so. */
+/** An angle in degrees; `0` may omit its unit if `unitless`. */
 export function takeAngle(cursor: Cursor, unitless = false): Specified<number> | null {
   return takeScalar(cursor, 'angle', ANY, LARGEST_NUMBER, unitless);
 }
@@ -70,7 +70,7 @@ export function takeLengthPercentage(cursor: Cursor, range: Range = ANY): Specif
 
 const ZERO = fixed<LengthPercentage>({ px: 0, percent: 0 });
 
-/** Chromium's largest length: 2²⁵ px, what its fixed-point layout can hold. */
+/** Chromium's largest length: 2²⁵ px, the range of its fixed-point layout units. */
 const MAX_LENGTH = 2 ** 25;
 const MAX_INTEGER = 2 ** 31 - 1;
 
@@ -105,12 +105,12 @@ function takeZero(cursor: Cursor): boolean {
   return true;
 }
 
-/** A length in px that was reckoned from others, within what layout can hold. */
+/** Clamps a computed length in px to the range of layout. */
 export function clampLength(px: number): number {
   return limit(px, ANY, MAX_LENGTH);
 }
 
-/** NaN counts as 0, infinities as the largest value there is (css-values-4, §10.9). */
+/** NaN becomes 0, infinities the largest value (css-values-4, §10.9). */
 function limit(value: number, { min, max = Infinity }: Range, size: number): number {
   if (Number.isNaN(value)) return Math.max(0, min);
   return Math.min(size, max, Math.max(-size, min, value));

@@ -1,6 +1,6 @@
 import type { OrdinaryProperty } from './property-definitions.ts';
 
-/** The sides a writing mode gives to the flow-relative ones, each as a physical side. */
+/** The physical side of each flow-relative side in a writing mode. */
 export interface Flow {
   readonly 'block-start': Side;
   readonly 'block-end': Side;
@@ -11,7 +11,7 @@ export interface Flow {
 type Side = 'top' | 'right' | 'bottom' | 'left';
 type FlowSide = keyof Flow;
 
-/** A flow-relative longhand; which physical one it sets is known once the element's flow is. */
+/** A flow-relative longhand; the element's writing mode and direction decide which physical one it sets. */
 export interface LogicalProperty {
   readonly resolve: (flow: Flow) => OrdinaryProperty;
 }

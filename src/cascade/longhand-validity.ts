@@ -3,11 +3,11 @@ import { HORIZONTAL_FLOW, LOGICAL_PROPERTIES } from './logical.ts';
 import { VALUE_PARSERS, valueParser } from './value-parsers.ts';
 import { keyword } from './values/keyword.ts';
 
-/** Only read because together with `-webkit-line-clamp` it changes `display`. */
+/** Parsed only because it changes `display` together with `-webkit-line-clamp`. */
 const BOX_ORIENT = '-webkit-box-orient';
 const boxOrient = valueParser(keyword('horizontal vertical inline-axis block-axis'));
 
-/** Whether declarations of this name are kept as they are: a tracked property or a part of one. */
+/** Whether this is a tracked property or a part of one. */
 export function isLonghand(name: string): boolean {
   return (
     Object.hasOwn(VALUE_PARSERS, name) ||
@@ -17,7 +17,7 @@ export function isLonghand(name: string): boolean {
   );
 }
 
-/** Whether Chromium takes this text for a longhand. The parser remembers it for computing. */
+/** Whether Chromium accepts this text for a longhand. The parser caches it for computing. */
 export function isValidLonghand(name: string, text: string): boolean {
   if (name === BOX_ORIENT) return boxOrient(text) !== null;
   const part = PROPERTY_PARTS.get(name);

@@ -5,7 +5,7 @@ import type { CascadeRule } from './rules/rule-set.ts';
 import { createMatchContext } from './selectors/match-context.ts';
 import type { MatchContext } from './selectors/selector.ts';
 
-/** The rules that match one element and its generated content, by ascending rank. */
+/** The rules that match one element and its pseudo-elements, by ascending rank. */
 export interface MatchedRules {
   readonly element: readonly CascadeRule[];
   /** Null when no rule gives the pseudo-element a `content`. */
@@ -19,7 +19,7 @@ export interface Matching {
   readonly matchContext: MatchContext;
 }
 
-/** Finds the rules of every element of a page at rest. Both colour schemes are matched in one go. */
+/** Finds the matching rules of every element of a page at rest, for both colour schemes at once. */
 export function matchRules(
   document: DocumentTree,
   rules: readonly CascadeRule[],
@@ -43,7 +43,7 @@ export function matchRules(
   };
 }
 
-/** Elements that are replaced or cut short have no generated content. */
+/** Replaced and void elements have no pseudo-elements. */
 const WITHOUT_CONTENT = new Set(
   `img input br wbr video audio iframe object embed canvas textarea select option script style meta link head
   title source track col svg`.split(/\s+/),

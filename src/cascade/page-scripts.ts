@@ -3,11 +3,11 @@ import { textOf } from '../document/text-of.ts';
 import type { Page } from '../page/page.ts';
 import type { PageScript } from './styled-page.ts';
 
-/** Inline script kept as evidence. */
+/** Characters of an inline script kept as evidence. */
 const MAX_TEXT = 20_000;
 const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** The scripts a page would run, as it names or holds them. */
+/** The scripts of a page, by address or inline text. */
 export function pageScripts({ document, url }: Page): PageScript[] {
   const base = baseUrl(document, url);
   return document.elements.flatMap((element) => {

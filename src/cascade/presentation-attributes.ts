@@ -15,8 +15,8 @@ import { setFromSvg } from './svg-presentation.ts';
 import { setCell, setRow, setTable } from './table-presentation.ts';
 
 /**
- * Declarations that HTML and SVG attributes stand for (HTML, section 15; SVG, "presentation attributes").
- * They come before every author rule. Null when an element has none.
+ * The declarations of HTML and SVG presentation attributes (HTML, section 15; SVG, "presentation attributes"). They
+ * precede every author rule. Null when an element has none.
  */
 export function presentationOf(element: DocElement): readonly Declaration[] | null {
   const found: Declaration[] = [];
@@ -128,7 +128,7 @@ const setBreak: HintReader = ({ attributes }, set) => {
 };
 
 const BY_TAG: Readonly<Record<string, HintReader>> = {
-  __proto__: null as never, // a tag may be called `constructor`
+  __proto__: null as never, // a tag can be named `constructor`
   body: setBody,
   table: setTable,
   td: setCell,

@@ -1,13 +1,13 @@
 import type { ValueOfKind } from './computed-value.ts';
 
-/** One longhand the cascade tracks. `initial` is CSS text, parsed once. */
+/** A tracked longhand. `initial` is CSS text, parsed once. */
 interface Property {
   readonly kind: keyof ValueOfKind;
   readonly initial: string;
   readonly inherited: boolean;
 }
 
-/** DATA: every longhand the reading needs; shorthands of these are expanded, all else is skipped. */
+/** DATA: every longhand that the reading needs. Shorthands of these are expanded; other properties are ignored. */
 export const PROPERTIES = {
   color: { kind: 'color', initial: 'canvastext', inherited: true },
   'background-color': { kind: 'color', initial: 'transparent', inherited: false },
@@ -149,7 +149,9 @@ export const PROPERTIES = {
 
 export type PropertyName = keyof typeof PROPERTIES;
 
-/** What an element computes to: one typed value a property. Percentages that need layout stay percentages. */
+/**
+ * The computed style of an element: one typed value per property. Percentages that layout resolves stay percentages.
+ */
 export type ComputedStyle = {
   readonly [P in PropertyName]: ValueOfKind[(typeof PROPERTIES)[P]['kind']];
 };

@@ -1,4 +1,4 @@
-/** Prefixed names that Chromium treats alike with and without the prefix. */
+/** Properties that Chromium supports with and without the prefix. */
 const PREFIXED =
   'align-content align-items align-self animation animation-delay animation-direction animation-duration ' +
   'animation-iteration-count animation-name animation-timing-function appearance background-clip ' +
@@ -8,7 +8,7 @@ const PREFIXED =
   'opacity order transform transition transition-delay transition-duration transition-property ' +
   'transition-timing-function';
 
-/** Old names of flow-relative properties: `-webkit-` is left out. */
+/** Legacy names of flow-relative properties, without `-webkit-`. */
 const FLOW_RELATIVE: readonly (readonly [string, string])[] = [
   ['before', 'block-start'],
   ['after', 'block-end'],
@@ -30,7 +30,7 @@ function* flowAliases(): Generator<readonly [string, string]> {
   }
 }
 
-/** Other names of tracked properties and their shorthands, as Chromium knows them. */
+/** Aliases of tracked properties and their shorthands in Chromium. */
 export const PROPERTY_ALIASES: ReadonlyMap<string, string> = new Map([
   ...PREFIXED.split(' ').map((name) => [`-webkit-${name}`, name] as const),
   ...flowAliases(),

@@ -5,13 +5,13 @@ import { VALUE_PARSERS, type ValueParser } from './value-parsers.ts';
 import type { Specified } from './values/specified.ts';
 import { isWideKeyword } from './wide-keywords.ts';
 
-/** All properties but the two whose inherited form differs from their computed value. */
+/** All properties except the two whose inherited form differs from their computed value. */
 export type OrdinaryProperty = Exclude<PropertyName, 'font-size' | 'line-height'>;
 
 /** Sets one longhand of an element from its text. */
 export type Apply = (text: string, scope: ElementScope) => void;
 
-/** How each ordinary property is set. Text that does not parse counts as `unset`. */
+/** The setter of each ordinary property. Text that does not parse counts as `unset`. */
 export const APPLY: { readonly [P in OrdinaryProperty]: Apply } = applyTable();
 
 function applyTable(): typeof APPLY {

@@ -1,6 +1,6 @@
 import { CHAR, splitOutside } from './sheets/scan.ts';
 
-/** DATA: what the text of a value of each type looks like; functions are trusted. */
+/** DATA: patterns for the values of each type; functions are not checked. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   '<length>': /^(?:0|[+-]?[\d.]+(?:e[+-]?\d+)?[a-z]+)$/i,
   '<percentage>': /^[+-]?[\d.]+(?:e[+-]?\d+)?%$/i,
@@ -14,10 +14,10 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '<custom-ident>': /^-?[a-z_][\w-]*$/i,
 };
 
-/** Functions that can stand for a number of any type, and for colours and images. */
+/** Functions that can return any numeric type, colours or images. */
 const FUNCTION = /^-?[a-z][a-z-]*\(/i;
 
-/** Does a value fit the syntax of its `@property`? Types that cannot be told here count as fitting. */
+/** Whether a value matches the syntax of its `@property`. Types that cannot be checked here match. */
 export function fitsSyntax(value: string, syntax: string): boolean {
   if (syntax.trim() === '*') return true;
   return syntax.split('|').some((option) => fitsOption(value.trim(), option.trim()));

@@ -1,10 +1,10 @@
 import type { DocElement } from '../document/document.ts';
 import type { ComputedStyle } from './properties.ts';
 
-/** Below this opacity, multiplied through the ancestors, nobody sees an element. */
+/** Product of the opacities of an element and its ancestors below which it counts as invisible. */
 export const MIN_OPACITY = 0.05;
 
-/** Elements whose HTML content is a fallback or data and never gets boxes of its own. */
+/** Elements whose HTML content is a fallback or data and never has boxes. */
 const CLOSED = new Set([
   'audio',
   'canvas',
@@ -16,27 +16,27 @@ const CLOSED = new Set([
   'textarea',
   'math',
 ]);
-/** SVG elements that only define what others use. */
+/** SVG elements that only define what others reference. */
 const DEFINITIONS = new Set(
   `defs symbol clippath mask marker pattern lineargradient radialgradient filter title desc metadata`.split(
     /\s+/,
   ),
 );
 
-/** What an element passes on to its children about being seen. */
+/** Visibility state that an element passes on to its children. */
 export interface Presence {
   /** It generates a box (or, with display: contents, its children may). */
   readonly rendered: boolean;
   readonly visible: boolean;
   /** Its children may generate boxes. */
   readonly open: boolean;
-  /** Product of the opacities down to here. */
+  /** Product of the opacities of the element and its ancestors. */
   readonly opacity: number;
 }
 
 export const OUTSIDE: Presence = { rendered: true, visible: true, open: true, opacity: 1 };
 
-/** Is an element drawn at all, given its parent's presence? */
+/** Whether an element is rendered, given its parent's state. */
 export function presenceOf(element: DocElement, style: ComputedStyle, parent: Presence): Presence {
   const rendered =
     parent.open && style.display !== 'none' && !isHiddenByDetails(element) && element.tag !== 'noscript';
@@ -49,7 +49,7 @@ function opensTo({ tag, namespace }: DocElement): boolean {
   return namespace === 'svg' ? !DEFINITIONS.has(tag) : !CLOSED.has(tag);
 }
 
-/** Closed <details> show their first <summary> only. */
+/** A closed <details> shows only its first <summary>. */
 function isHiddenByDetails({ tag, parent, previous }: DocElement): boolean {
   if (parent === null || parent.tag !== 'details' || 'open' in parent.attributes) return false;
   if (tag !== 'summary') return true;

@@ -2,7 +2,7 @@ import { PROPERTIES, type ComputedStyle, type PropertyName } from './properties.
 
 const NAMES = Object.keys(PROPERTIES) as PropertyName[]; // the keys of a literal, which Object.keys widens
 
-/** Do two styles show the same? Values are compared by content. */
+/** Whether two styles have equal values, compared by content. */
 export function sameStyle(a: ComputedStyle, b: ComputedStyle): boolean {
   return a === b || NAMES.every((name) => sameValue(a[name], b[name]));
 }

@@ -1,45 +1,48 @@
 import { scriptShownElements } from './script-shown-elements.ts';
-import { coversOf } from './covers.ts';
+import { preloadersOf } from './preloaders.ts';
 import { firstSlides } from './first-slides.ts';
-import { revealed, veils } from './reveal-hidden-content.ts';
+import { revealHiddenContent, hiddenRoots } from './reveal-hidden-content.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
-/** The elements of a page once it has settled. */
+/** The elements of a page after it has settled. */
 export interface Settled {
   readonly elements: readonly CascadedElement[];
-  /** The page as it is served shows next to nothing of itself. */
+  /** Whether the page as served shows almost nothing. */
   readonly waits: boolean;
 }
 
 /**
- * What a reader sees once scripts and keyframes have brought the page in: hidden pages and the first slides of
- * sliders show, preloaders are gone. `withBoxes` gives boxes to elements that have none. Styles stay as they are.
+ * The page once scripts and keyframes have run: hidden pages and the first slides of sliders are visible, preloaders
+ * are gone. `withBoxes` gives boxes to elements without one. Styles do not change.
  */
 export function settle(
   served: readonly CascadedElement[],
-  withBoxes: (awaited: ReadonlySet<number>) => readonly CascadedElement[],
+  withBoxes: (scriptShown: ReadonlySet<number>) => readonly CascadedElement[],
   scripts: readonly PageScript[],
 ): Settled {
-  const awaited = scriptShownElements(served, scripts);
+  const scriptShown = scriptShownElements(served, scripts);
   const slides = firstSlides(served, scripts);
-  const boxless = [...awaited, ...slides].filter((index) => served[index]?.rendered === false);
+  const boxless = [...scriptShown, ...slides].filter((index) => served[index]?.rendered === false);
   const boxed = boxless.length === 0 ? served : withBoxes(new Set(boxless));
-  const hidden = veils(boxed, scripts);
-  const shown = revealed(boxed, new Set([...hidden, ...slides]));
-  const covers = coversOf(shown, scripts);
-  const isVeiled =
+  const hidden = hiddenRoots(boxed, scripts);
+  const shown = revealHiddenContent(boxed, new Set([...hidden, ...slides]));
+  const preloaders = preloadersOf(shown, scripts);
+  const wasHidden =
     hidden.size > 0 && shown.some(({ visible, index }) => visible && boxed[index]?.visible === false);
-  return { elements: uncovered(shown, covers), waits: awaited.size > 0 || isVeiled || covers.size > 0 };
+  return {
+    elements: withoutPreloaders(shown, preloaders),
+    waits: scriptShown.size > 0 || wasHidden || preloaders.size > 0,
+  };
 }
 
-function uncovered(
+function withoutPreloaders(
   elements: readonly CascadedElement[],
-  covers: ReadonlySet<number>,
+  preloaders: ReadonlySet<number>,
 ): readonly CascadedElement[] {
-  if (covers.size === 0) return elements;
+  if (preloaders.size === 0) return elements;
   const gone: boolean[] = [];
   return elements.map((element) => {
-    const isGone = covers.has(element.index) || gone[element.parent] === true;
+    const isGone = preloaders.has(element.index) || gone[element.parent] === true;
     gone.push(isGone);
     return isGone ? { ...element, visible: false } : element;
   });

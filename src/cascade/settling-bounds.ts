@@ -1,9 +1,11 @@
 /**
- * When a page as it is served is not yet the page that its readers see: the bounds that all who ask share. Shares are
- * of the characters of its text.
+ * Thresholds for pages that show their content only after scripts have run. Shares are of the characters of the
+ * page's text.
  */
 
-/** A page that shows less of its text is hidden, not sparse. */
-export const HARDLY_ANY_TEXT = 0.1;
-/** A hidden part, or a row of hidden parts, that holds as much is the page; smaller ones are menus and dialogs. */
-export const HOLDS_PAGE = 0.2;
+/** A page with a lower share of visible text is hidden, not sparse. */
+export const MIN_VISIBLE_SHARE = 0.1;
+/**
+ * A hidden part, or a row of hidden parts, with at least this share is the page; smaller ones are menus and dialogs.
+ */
+export const PAGE_TEXT_SHARE = 0.2;

@@ -10,9 +10,9 @@ import { isWideKeyword } from './wide-keywords.ts';
 export type Longhand = readonly [name: string, text: string];
 
 /**
- * The longhands a declaration sets. Null when the value is invalid, so that the declaration is dropped and
- * an earlier one stands; an empty list for properties the reading does not track. The text must be free of
- * var() and `!important`. Flow-relative longhands keep their name: computeStyle() knows the flow.
+ * The longhands that a declaration sets. Null when the value is invalid, so that an earlier declaration applies; an
+ * empty list for untracked properties. The text must not contain var() or `!important`. Flow-relative longhands keep
+ * their name: computeStyle() knows the writing mode.
  */
 export function expandDeclaration(property: string, value: string): readonly Longhand[] | null {
   const name = PROPERTY_ALIASES.get(property) ?? property;
@@ -24,8 +24,8 @@ export function expandDeclaration(property: string, value: string): readonly Lon
 }
 
 /**
- * The longhands a property sets, whatever its value: itself, those of a shorthand, or none when it is not
- * tracked. A declaration with var() claims all of them before its value is known.
+ * The longhands that a property can set: itself, those of a shorthand, or none when it is not tracked. A declaration
+ * with var() resets all of them before its value is known.
  */
 export function longhandsOf(property: string): readonly string[] {
   const name = PROPERTY_ALIASES.get(property) ?? property;
@@ -40,7 +40,7 @@ function expand(name: string, value: string, longhands: readonly string[]): read
   const keyword = value.toLowerCase();
   if (isWideKeyword(keyword)) return longhands.map((longhand) => [longhand, keyword]);
   const text = substituteEnvironment(value);
-  // an environment variable nobody defines is found out too late to fall back on another declaration
+  // An undefined environment variable is found too late to fall back on another declaration.
   if (text === null) return longhands.map((longhand) => [longhand, 'unset']);
   const shorthand = SHORTHANDS.get(name);
   if (shorthand === undefined) return isValidLonghand(name, text) ? [[name, text]] : null;

@@ -14,8 +14,8 @@ import { settle } from './settle.ts';
 import type { CascadedPage } from './styled-page.ts';
 
 /**
- * The cascade of a whole page: what every element computes to for the reader of this project, how the page
- * answers a wish for dark, and what its sheets keep for pointer and motion.
+ * The cascade of a whole page: the computed style of every element in the media environment, the page's dark
+ * variants, and its interaction and motion rules.
  */
 export function styleDocument(page: Page, work: WorkBudget = createWorkBudget()): CascadedPage {
   const { document, url, stats, remarks } = page;
@@ -29,7 +29,7 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
   const asServed = cascadedElements(document, styles, new Set(), work);
   const { elements, waits } = settle(
     asServed,
-    (awaited) => cascadedElements(document, styles, awaited, work),
+    (scriptShown) => cascadedElements(document, styles, scriptShown, work),
     scripts,
   );
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
@@ -59,10 +59,10 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
   };
 }
 
-/** On a page that shows next to nothing of its text before its scripts have run. */
+/** For a page that shows almost none of its text before its scripts have run. */
 const WAITS_FOR_SCRIPTS: Remark = {
   code: 'waits_for_scripts',
-  detail: 'The page hides itself until its scripts have run; it was read as it looks once they have.',
+  detail: 'The page is hidden until its scripts have run; it was read as shown after that.',
 };
 
 function titleOf({ elements }: DocumentTree): string {

@@ -13,21 +13,21 @@ import { parseDeclarations } from './sheets/parse-sheet.ts';
 import type { Declaration } from './sheets/rule.ts';
 import { expandDeclaration } from './shorthands.ts';
 
-/** A computed style with the custom properties its children inherit. */
+/** A computed style with the custom properties that its children inherit. */
 export interface ResolvedStyle {
   readonly computed: ElementStyle;
   readonly scope: CustomScope;
 }
 
-/** Declarations that many elements share, with the styles they led to under different parents. */
+/** Declarations shared by many elements, with the resulting style for each parent style. */
 interface SharedDeclarations {
   readonly declared: DeclaredStyle;
   readonly byParent: Map<ResolvedStyle | null, ResolvedStyle>;
 }
 
 /**
- * Turns matched rules into computed styles. Two elements with the same rules, attributes and parent style
- * have the same style, so the work is done once and they share one object.
+ * Turns matched rules into computed styles. Elements with the same rules, attributes and parent style share one style
+ * object, so it is computed once.
  */
 export class StyleResolver {
   private readonly shared = new Map<string, SharedDeclarations>();
@@ -54,7 +54,7 @@ export class StyleResolver {
     this.schemeBit = SCHEME_BITS[reader.scheme];
   }
 
-  /** The style of an element, `rules` being all that match it. */
+  /** The style of an element; `rules` are all rules that match it. */
   resolve(element: DocElement, rules: readonly CascadeRule[], parent: ResolvedStyle | null): ResolvedStyle {
     const shared = this.sharedDeclarations(rules, presentationOf(element), element.attributes['style']);
     return this.share(shared, parent, element);
@@ -99,7 +99,7 @@ export class StyleResolver {
     return content;
   }
 
-  /** One object for equal sets of custom properties, so that scopes can tell by identity. */
+  /** One object for equal sets of custom properties, so that scopes compare by identity. */
   private sameSet(custom: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
     if (custom.size === 0) return custom;
     if (!this.work.spend('cascade', charactersOf(custom))) return NONE;
@@ -121,7 +121,7 @@ export class StyleResolver {
     const values = declaredValues(declared, scope);
     if (parent !== null && !this.work.spend('cascade', STYLE_COST + charactersOf(values) / CHARACTERS_A_STEP))
       return parent;
-    // Elements of different kinds match different user-agent rules, so they never share declarations.
+    // Elements of different types match different user-agent rules, so they never share declarations.
     if (element !== null) adjustForElement(element, values, parent?.computed.style ?? null);
     const resolved = {
       computed: computeStyle(values, parent?.computed ?? null, this.reader, this.work),
@@ -133,11 +133,11 @@ export class StyleResolver {
 }
 
 /**
- * Steps: a computed style takes as long as so many compounds, and stays in memory. Once the steps are used up an
- * element has the style of its parent.
+ * Steps: a computed style costs as much as this many compound tests, and stays in memory. Once the steps are used up,
+ * an element gets the style of its parent.
  */
 const STYLE_COST = 1_500;
-/** Characters of values that are parsed in one step. */
+/** Characters of values parsed in one step. */
 const CHARACTERS_A_STEP = 4;
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -154,7 +154,7 @@ function ranksKey(rules: readonly CascadeRule[]): string {
   return key;
 }
 
-/** Declarations as text, var() replaced; what became invalid by that is `unset`. */
+/** Declarations as text after var() substitution; those it makes invalid are `unset`. */
 function declaredValues({ longhands }: DeclaredStyle, scope: CustomScope): Map<string, string> {
   const values = new Map<string, string>();
   let expansions: Map<PendingDeclaration, ReadonlyMap<string, string>> | null = null;

@@ -18,7 +18,7 @@ export interface PseudoElement {
   readonly text: string;
 }
 
-/** An element with its computed style, before anybody knows where it stands. */
+/** An element with its computed style, before layout. */
 export interface CascadedElement {
   readonly index: number;
   readonly tag: string;
@@ -31,32 +31,32 @@ export interface CascadedElement {
   /** Indices of the element children. */
   readonly children: readonly number[];
   /**
-   * Own text and element children in order: numbers are indices, strings have each run of white space as
-   * one space, except where `white-space` preserves it.
+   * Own text and element children in order: numbers are indices. In strings, runs of white space are one space,
+   * except where `white-space` preserves them.
    */
   readonly content: readonly (string | number)[];
   readonly style: ComputedStyle;
   readonly before: PseudoElement | null;
   readonly after: PseudoElement | null;
-  /** Generates a box: no display:none up to the root, not in head, template, closed details … */
+  /** Generates a box: no display:none on it or its ancestors, not in head, template, closed details … */
   readonly rendered: boolean;
-  /** Rendered, visibility visible, and opacity of it and its ancestors multiplies to more than 0.05. */
+  /** Rendered, visibility visible, and the product of the opacities of it and its ancestors exceeds 0.05. */
   readonly visible: boolean;
 }
 
-/** …and after layout, estimated or measured. Elements that are not rendered have a box of size 0. */
+/** An element after layout, estimated or measured. Elements that are not rendered have a box of size 0. */
 export interface StyledElement extends CascadedElement {
   /** Border box. */
   readonly box: Box;
-  /** Bounding box of the element's own text lines; null when it has no own visible text. */
+  /** Bounding box of the element's own text lines; null without visible text of its own. */
   readonly textBox: Box | null;
 }
 
 export interface Keyframes {
   readonly name: string;
-  /** Properties that change in it, lower case. */
+  /** Animated properties, lower case. */
   readonly properties: readonly string[];
-  /** The declarations as text, for signs such as rotate or overshoot; at most 2,000 characters. */
+  /** The declarations as text, for evidence such as rotation or overshoot; at most 2,000 characters. */
   readonly text: string;
 }
 
@@ -68,35 +68,35 @@ export interface FontFace {
   readonly src: string;
 }
 
-/** A rule that styles elements of this page only while they are hovered, focused or pressed. */
+/** A rule that applies only to hovered, focused or pressed elements. */
 export interface InteractionRule {
   readonly state: 'hover' | 'focus' | 'active';
   readonly selector: string;
-  /** How many rendered elements it would apply to (counted to 200), and the first few of them. */
+  /** Number of rendered elements it would apply to (up to 200), and the first few of them. */
   readonly count: number;
   readonly elements: readonly number[];
   /** Declarations by longhand or shorthand name as written. */
   readonly declarations: readonly (readonly [property: string, value: string])[];
 }
 
-/** How the page answers a reader who wants dark. `styles` is per element, null where nothing changes. */
+/** A dark variant of the page. `styles` is per element, null where nothing changes. */
 export interface DarkVariant {
   /** `media` follows the system; `switch` needs the class or attribute in `selector`. */
   readonly kind: 'media' | 'switch';
-  /** `prefers-color-scheme`, `light-dark()`, or the selector that turns it on, such as `[data-theme=dark]`. */
+  /** `prefers-color-scheme`, `light-dark()`, or the selector of the switch, such as `[data-theme=dark]`. */
   readonly selector: string;
   readonly changed: number;
   readonly styles: readonly (ComputedStyle | null)[];
 }
 
-/** Facts of the sheets that no single element shows. */
+/** Facts from the stylesheets that belong to no single element. */
 export interface SheetFacts {
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   readonly fontFaces: readonly FontFace[];
   readonly interactions: readonly InteractionRule[];
-  /** Media features that sheets ask for, such as `prefers-reduced-motion`, each with how many rules stand in it. */
+  /** Media features in the stylesheets, such as `prefers-reduced-motion`, each with its number of rules. */
   readonly mediaFeatures: ReadonlyMap<string, number>;
-  /** Style rules, and the declarations in them, whose conditions hold for this reader in either scheme. */
+  /** Style rules, and their declarations, whose conditions hold in this media environment in either scheme. */
   readonly rules: number;
 }
 
@@ -114,7 +114,7 @@ interface PageFacts<E> {
   /** In document order; index 0 is <html>. */
   readonly elements: readonly E[];
   readonly viewport: { readonly width: number; readonly height: number };
-  /** No doctype, or one that asks for the quirks mode: some boxes stand elsewhere. */
+  /** In quirks mode some boxes have other positions. */
   readonly quirks: boolean;
   readonly dark: readonly DarkVariant[];
   readonly facts: SheetFacts;
@@ -131,13 +131,13 @@ interface PageFacts<E> {
 export type CascadedPage = PageFacts<CascadedElement>;
 
 /**
- * A page as a reader sees it. The static path and Chromium produce this same type, so features and axes
- * do not know who read the page.
+ * A page with styles and boxes. The static path and Chromium both produce this type, so features and axes do not
+ * depend on which one was used.
  */
 export interface StyledPage extends PageFacts<StyledElement> {
   /** Intrinsic sizes of images by absolute URL, where known. */
   readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
   readonly absentImages: AbsentImages;
-  /** Null where nobody has looked. */
+  /** Null without a screenshot. */
   readonly pixels: PagePixels | null;
 }

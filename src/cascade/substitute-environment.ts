@@ -1,12 +1,12 @@
 import type { Component } from '../css/component.ts';
 import { parseComponents } from '../css/parse-components.ts';
 
-/** More replacements than any page writes in one value. */
+/** Maximum number of substitutions in one value. */
 const MAX_SUBSTITUTIONS = 50;
 
 /**
- * Replaces env() by what a laptop window answers: no safe area to keep clear of, otherwise the fallback.
- * Null when a variable is unknown and has no fallback.
+ * Substitutes env(): the safe area insets are 0, other variables take their fallback. Null for an unknown variable
+ * without a fallback.
  */
 export function substituteEnvironment(value: string): string | null {
   let text = value;

@@ -5,7 +5,10 @@ export function textLength({ content }: CascadedElement): number {
   return content.reduce<number>((sum, part) => sum + (typeof part === 'string' ? part.trim().length : 0), 0);
 }
 
-/** Characters in each element and all below it; `own` is without those below. Parents stand before their children. */
+/**
+ * Characters of each element with all its descendants; `own` counts those of each element alone. Parents come before
+ * their children.
+ */
 export function subtreeTextLength(elements: readonly CascadedElement[], own: readonly number[]): number[] {
   const held = [...own];
   for (let index = elements.length - 1; index > 0; index--) {

@@ -27,7 +27,7 @@ const SVG_ATTRIBUTES = [
 const SVG_SIZED = new Set(['svg', 'rect', 'image', 'foreignobject', 'use']);
 const UNITLESS = /^[+-]?[\d.]+$/;
 
-/** Declarations that the attributes of an SVG element stand for. */
+/** Sets the declarations of an SVG element's presentation attributes. */
 export function setFromSvg({ tag, attributes }: DocElement, set: SetHint): void {
   for (const name of SVG_ATTRIBUTES) {
     const value = attributes[name];
@@ -45,12 +45,12 @@ export function setFromSvg({ tag, attributes }: DocElement, set: SetHint): void 
   }
 }
 
-/** SVG writes `translate(10 20) rotate(5)`, CSS wants commas and units. */
+/** SVG uses `translate(10 20) rotate(5)`, CSS needs commas and units. */
 function svgTransform(attribute: string): string {
   return attribute.replace(/([a-z]+)\s*\(([^()]*)\)\s*,?/gi, (_, name: string, list: string) => {
     const unit = name === 'translate' ? 'px' : name === 'rotate' || name.startsWith('skew') ? 'deg' : '';
     const numbers = list.split(/[\s,]+/).filter((part) => part !== '');
-    const shown = name === 'rotate' ? numbers.slice(0, 1) : numbers; // the centre of rotation has no CSS form
+    const shown = name === 'rotate' ? numbers.slice(0, 1) : numbers; // CSS has no centre of rotation
     return `${name}(${shown.map((part) => part + unit).join(', ')}) `;
   });
 }

@@ -3,7 +3,7 @@ import { dimension, setBackground, setBlockAlign, SIDES } from './hint-values.ts
 import { legacyColor } from './legacy-color.ts';
 import type { HintReader } from './hint-values.ts';
 
-/** <td> and <th>, which also look at their table. */
+/** <td> and <th>, which also depend on their table. */
 export const setCell: HintReader = (element, set) => {
   const { attributes } = element;
   setBackground(element, set);

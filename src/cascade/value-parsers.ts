@@ -4,13 +4,13 @@ import type { PropertyName } from './properties.ts';
 import { PROPERTY_GRAMMARS, type SpecifiedForm } from './values/property-grammars.ts';
 import type { Grammar, Specified } from './values/specified.ts';
 
-/** Reads the whole value of a longhand; null when it is invalid. */
+/** Parses the whole value of a longhand; null when it is invalid. */
 export type ValueParser<T> = (text: string) => Specified<T> | null;
 
-/** Characters of value text remembered for each longhand; a real page needs a few thousand. */
+/** Characters of value text cached per longhand; a real page needs a few thousand. */
 const MEMORY = 50_000;
 
-/** A parser with a memory of its own for one longhand. */
+/** Creates a parser with its own cache for one longhand. */
 export function valueParser<T>(grammar: Grammar<T>): ValueParser<T> {
   const memory = new BoundedCache<Specified<T> | null>(MEMORY);
   return (text) => {
@@ -22,7 +22,7 @@ export function valueParser<T>(grammar: Grammar<T>): ValueParser<T> {
   };
 }
 
-/** The parser of every tracked longhand. CSS-wide keywords are not among the values. */
+/** The parser of every tracked longhand. CSS-wide keywords are handled elsewhere. */
 export const VALUE_PARSERS = Object.fromEntries(
   Object.entries(PROPERTY_GRAMMARS).map(([name, grammar]) => [
     name,

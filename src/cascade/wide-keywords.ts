@@ -1,4 +1,4 @@
-/** The keywords every property takes. */
+/** Whether the text is a CSS-wide keyword. */
 export function isWideKeyword(text: string): boolean {
   return WIDE_KEYWORDS.has(text);
 }

@@ -1,11 +1,18 @@
 import { finite } from './finite.ts';
 import { gridWidths } from './grid-widths.ts';
 import { inlineContent } from './inline-content.ts';
-import { inlineEdge } from './inline-edge.ts';
-import { type Chunk, type ContentWidths, type LayoutBox, hasLines } from './layout-box.ts';
+import { type Chunk, type ContentWidths, hasLines, type LayoutBox } from './layout-box.ts';
 import type { Layouter } from './layouter.ts';
-import { outerWidths } from './outer-widths.ts';
-import { across, aspectRatio, borderBoxSize, gapOf, innerEdges, sizeOf } from './sizes.ts';
+import {
+  across,
+  aspectRatio,
+  borderBoxSize,
+  gapOf,
+  inlineEdge,
+  innerEdges,
+  marginEdges,
+  sizeOf,
+} from './sizes.ts';
 import { tableWidths } from './table-columns.ts';
 
 /** Min-content and max-content widths of the border box of a container. Percentages count as automatic. */
@@ -106,4 +113,11 @@ function chunkWidths(chunk: Chunk, layouter: Layouter): ContentWidths {
     }
   }
   return { min, max };
+}
+
+/** Adds the margins of a box to its widths. */
+export function outerWidths(box: LayoutBox, layouter: Layouter): ContentWidths {
+  const { min, max } = layouter.widths(box);
+  const margins = across(marginEdges(box.style, 0));
+  return { min: Math.max(0, min + margins), max: Math.max(0, max + margins) };
 }

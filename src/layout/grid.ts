@@ -1,6 +1,6 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { alignOf, distribute } from './alignment.ts';
-import { outerWidths } from './outer-widths.ts';
+import { outerWidths } from './content-widths.ts';
 import { controlSize } from './form-control.ts';
 import { explicitGrid, tracksFor } from './grid-lines.ts';
 import { placeItems, type GridItem } from './grid-placement.ts';

@@ -16,7 +16,7 @@ import { readLayoutCache, writeLayoutCache } from './layout-cache.ts';
 import { layoutReplaced, replacedWidths } from './replaced.ts';
 import { across, down, innerEdges } from './sizes.ts';
 import { layoutTable } from './table.ts';
-import { alignInCell } from './table-cell.ts';
+import { alignInCell } from './alignment.ts';
 import { growsWithContent, heightLimits, specifiedHeight, usedWidth } from './used-size.ts';
 
 type Mode = (box: LayoutBox, area: ContentArea, layouter: Layouter, floats?: FloatPosition) => number;

@@ -1,8 +1,7 @@
 import type { WorkBudget } from '../limits/work-budget.ts';
-import { inlineEdge } from './inline-edge.ts';
+import { down, inlineEdge, innerEdges, marginEdges } from './sizes.ts';
 import { type InlineItem, type LayoutBox, setPosition } from './layout-box.ts';
 import type { ContentArea } from './layouter.ts';
-import { down, innerEdges, marginEdges } from './sizes.ts';
 import { fontOf, type Font } from './text-metrics.ts';
 import { alignAtomic, alignInline, leading, type Extent } from './vertical-align.ts';
 

@@ -1,9 +1,8 @@
-import { inlineEdge } from './inline-edge.ts';
+import { across, inlineEdge, lengthOf, marginEdges } from './sizes.ts';
 import { inlineContent } from './inline-content.ts';
 import { type Chunk, type InlineItem, type LayoutBox, setPosition } from './layout-box.ts';
 import type { ContentArea, FloatPosition, Layouter } from './layouter.ts';
 import { placeLine, type Fragments, type PlacedItem } from './line.ts';
-import { across, lengthOf, marginEdges } from './sizes.ts';
 import { fontOf } from './text-metrics.ts';
 
 /** Breaks the inline content of a block into lines; answers the height of all lines. */

@@ -1,7 +1,7 @@
 import type { LengthPercentage, Size } from '../cascade/computed-value.ts';
 import type { ComputedStyle, PropertyName } from '../cascade/properties.ts';
 import { finite } from './finite.ts';
-import type { Edges } from './layout-box.ts';
+import type { Edges, LayoutBox } from './layout-box.ts';
 
 /** px of a length with percentages of `base`. */
 export function lengthOf(value: LengthPercentage, base: number): number {
@@ -93,4 +93,11 @@ function padding(style: ComputedStyle, property: PropertyName & `padding-${strin
 function border(style: ComputedStyle, side: 'top' | 'right' | 'bottom' | 'left'): number {
   const drawn = style[`border-${side}-style`];
   return drawn === 'none' || drawn === 'hidden' ? 0 : Math.max(0, finite(style[`border-${side}-width`]));
+}
+
+/** Margin, border and padding at one end of an inline box, px. */
+export function inlineEdge(box: LayoutBox, end: 'open' | 'close', width: number): number {
+  const margins = marginEdges(box.style, width);
+  const edges = innerEdges(box.style, width);
+  return end === 'open' ? margins.left + edges.left : margins.right + edges.right;
 }

@@ -1,10 +1,10 @@
 /**
- * Images that readers do not see because nothing is there: absolute addresses that said so, and origins
- * (`https://images.example`) that cannot be reached at all.
+ * Images that failed to load: absolute addresses that answered with an error, and origins (`https://images.example`)
+ * that are unreachable.
  */
 export type AbsentImages = ReadonlySet<string>;
 
-/** Is nothing there? `base` is what a relative address resolves against. */
+/** Whether an image is absent. `base` resolves a relative address. */
 export function isAbsent(address: string, base: string, absent: AbsentImages): boolean {
   if (absent.size === 0) return false;
   const url = URL.parse(address, base);

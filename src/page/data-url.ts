@@ -1,4 +1,4 @@
-/** Bytes and type of a `data:` address, or null when it is not one or is malformed. RFC 2397. */
+/** Bytes and media type of a `data:` URL; null for other or malformed URLs. RFC 2397. */
 export function readDataUrl(
   address: string,
 ): { readonly contentType: string; readonly bytes: Uint8Array } | null {

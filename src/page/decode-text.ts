@@ -1,15 +1,15 @@
-/** Text and how it was decoded. */
+/** A decoded text and its encoding. */
 export interface DecodedText {
   readonly text: string;
   /** Canonical name, lower case (`windows-1252`). */
   readonly encoding: string;
-  /** A label that names no known encoding, and was passed over; null when there was none. */
+  /** A label of an unknown encoding, which was ignored; null when there was none. */
   readonly unknownLabel: string | null;
 }
 
 /**
- * HTML bytes to text: byte order mark, then the Content-Type header, then <meta>, then UTF-8, and
- * Windows-1252 for what is not valid UTF-8. https://html.spec.whatwg.org/#determining-the-character-encoding
+ * Decodes HTML: byte order mark, then the Content-Type header, then <meta>, then UTF-8, and Windows-1252 for invalid
+ * UTF-8. https://html.spec.whatwg.org/#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, contentType: string): DecodedText {
   const labels = [labelOfBom(bytes), labelOfHeader(contentType), labelOfMeta(bytes)];
@@ -17,7 +17,7 @@ export function decodeHtml(bytes: Uint8Array, contentType: string): DecodedText 
 }
 
 /**
- * CSS bytes to text: byte order mark, header, `@charset`, then the encoding of the page that asked for it.
+ * Decodes CSS: byte order mark, Content-Type header, `@charset`, then the encoding of the referring page.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
 export function decodeCss(bytes: Uint8Array, contentType: string, pageEncoding: string): DecodedText {
@@ -73,12 +73,12 @@ function labelOfCharsetRule(bytes: Uint8Array): string | null {
   return label === undefined ? null : declaredInAscii(label);
 }
 
-/** A declaration that could be read as ASCII cannot truly be UTF-16; browsers take UTF-8 instead. */
+/** A declaration that is readable as ASCII cannot be UTF-16; browsers use UTF-8 instead. */
 function declaredInAscii(label: string): string {
   return /^utf-?16/i.test(label) ? 'utf-8' : label;
 }
 
-/** A last character that was cut in two by a byte limit does not count against UTF-8. */
+/** A last character cut in two by a byte limit does not make the text invalid UTF-8. */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes, { stream: true });
@@ -92,9 +92,9 @@ function latin1(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
 
-/** The standard looks for <meta> in this many bytes. */
+/** The standard searches for <meta> in this many bytes. */
 const META_BYTES = 1024;
-/** Bytes of the longest `@charset` rule the standard reads. */
+/** Bytes of the longest `@charset` rule that the standard reads. */
 const CHARSET_RULE_BYTES = 1024;
 const MAX_HEADER_LENGTH = 1024;
 const MAX_LABEL_LENGTH = 40;

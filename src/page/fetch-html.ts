@@ -6,11 +6,11 @@ import { decodeHtml } from './decode-text.ts';
 import type { Remark } from './page.ts';
 import { request, type FetchContext } from './request.ts';
 
-/** A page's HTML, fetched and parsed; its sheets are not looked at yet. */
+/** A page's HTML, fetched and parsed; its stylesheets are not fetched yet. */
 export interface FetchedHtml {
   /** After redirects. */
   readonly url: URL;
-  /** What references resolve against. */
+  /** The base URL of references. */
   readonly base: string;
   readonly document: DocumentTree;
   /** Canonical name, lower case. */
@@ -28,10 +28,10 @@ export async function fetchHtml(address: string | URL, context: FetchContext): P
     check: refuseUnreadable,
   });
   const { text, encoding, unknownLabel } = decodeHtml(bytes, contentType);
-  if (text.trim() === '') fail('unparseable', 'The address answered with an empty page.');
+  if (text.trim() === '') fail('unparseable', 'The address returned an empty page.');
   const declared = HTML_TYPES.has(typeOf(contentType));
   if (!declared && !looksLikeHtml(text)) {
-    fail('unparseable', 'The address answered with something other than HTML.');
+    fail('unparseable', 'The address did not return HTML.');
   }
   const document = parseDocument(text);
   const remarks = [
@@ -43,12 +43,12 @@ export async function fetchHtml(address: string | URL, context: FetchContext): P
     ...remarkIf(
       !declared,
       'type_sniffed',
-      'The page is not sent as HTML but looks like it, and was read as such.',
+      'The media type is not HTML, but the content is; the page was read as HTML.',
     ),
     ...remarkIf(
       unknownLabel !== null,
       'charset_unknown',
-      `The page names no known encoding: ${unknownLabel}.`,
+      `The page declares an unknown encoding: ${unknownLabel}.`,
     ),
   ];
   return {
@@ -65,8 +65,8 @@ export async function fetchHtml(address: string | URL, context: FetchContext): P
 const HTML_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
 
 /**
- * Types that may hold HTML all the same: no type at all, and what hosts of raw files send. Whether they do
- * is seen from the text. Images, PDF, JSON and the rest are refused before their body is read.
+ * Media types that may hold HTML: none at all, and the types that raw file hosts send. The text then decides. Images,
+ * PDF, JSON and the rest are refused before their body is read.
  */
 const DOUBTFUL_TYPES: ReadonlySet<string> = new Set([
   '',
@@ -79,14 +79,14 @@ const DOUBTFUL_TYPES: ReadonlySet<string> = new Set([
 function refuseUnreadable(contentType: string): void {
   const type = typeOf(contentType);
   if (HTML_TYPES.has(type) || DOUBTFUL_TYPES.has(type)) return;
-  fail('unparseable', `The address answered with ${type.slice(0, 80)}, which is not a page.`);
+  fail('unparseable', `The address returned ${type.slice(0, 80)}, which is not a page.`);
 }
 
 function typeOf(contentType: string): string {
   return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The marks a browser sniffs for, anywhere in the beginning: https://mimesniff.spec.whatwg.org/ */
+/** The HTML tags of https://mimesniff.spec.whatwg.org/, anywhere in the beginning of the text. */
 function looksLikeHtml(text: string): boolean {
   return /<(?:!doctype\s+html|html|head|body|meta|title|div)[\s/>]/i.test(text.slice(0, SNIFFED));
 }

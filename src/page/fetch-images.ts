@@ -5,14 +5,14 @@ import { imageDimensions, type ImageDimensions } from './image-dimensions.ts';
 import { request, type FetchContext, type Fetch } from './request.ts';
 
 export interface FetchedImages {
-  /** Natural sizes by address, from the first bytes. */
+  /** Natural sizes by address, read from the first bytes. */
   readonly sizes: ReadonlyMap<string, ImageDimensions>;
   readonly absent: AbsentImages;
 }
 
 /**
- * Looks images up. Of one that cannot be had in time nothing is said: a layout then presumes a size. Answers within
- * `limits.imagesMs`.
+ * Fetches the sizes of images within `limits.imagesMs`. Images that fail or are late have no entry; layout then
+ * presumes a size.
  */
 export async function fetchImages(
   addresses: readonly string[],
@@ -36,7 +36,7 @@ export async function fetchImages(
   return { sizes, absent };
 }
 
-/** A size, what is not there (the address or its whole origin), or null where nobody knows. */
+/** A size, the absent address or origin, or null when unknown. */
 async function lookAt(address: string, context: FetchContext): Promise<ImageDimensions | string | null> {
   const data = readDataUrl(address);
   if (data !== null) return imageDimensions(data.bytes);
@@ -67,13 +67,13 @@ async function lookAt(address: string, context: FetchContext): Promise<ImageDime
   }
 }
 
-/** Other refusals may be meant for us and not for readers. */
+/** Status codes of absent images; other errors may concern only this client. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
-/** What `fetch` of Cloudflare Workers answers for a host without an address. */
+/** The status that `fetch` of Cloudflare Workers returns for a host without an address. */
 const HOST_UNKNOWN = 530;
 
 function refuseOtherTypes(contentType: string): void {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === '' || type.startsWith('image/') || type.endsWith('/octet-stream')) return;
-  fail('unreachable', 'The address answered with something other than an image.');
+  fail('unreachable', 'The address did not return an image.');
 }

@@ -7,7 +7,7 @@ import { foreignImages } from './foreign-images.ts';
 import { imageAddresses } from './image-addresses.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { refreshTarget } from './meta-refresh.ts';
-import { statsOf } from './page-stats.ts';
+import { pageStats } from './page-stats.ts';
 import type { Page, Remark } from './page.ts';
 import { publicUrl } from './public-url.ts';
 import type { FetchContext, Fetch, Resolve } from './request.ts';
@@ -16,19 +16,18 @@ export interface FetchOptions {
   readonly fetch: Fetch;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** `host:port` pairs that are fetched although they are not public. */
+  /** `host:port` pairs that may be fetched although they are not public. */
   readonly allowHosts?: readonly string[];
-  /** Looks up a host name before each request; for callers whose platform can reach private networks. */
+  /** Resolves a host name before each request; for platforms that can reach private networks. */
   readonly resolve?: Resolve;
   readonly limits?: Partial<FetchLimits>;
-  /** Ends the fetching early. */
+  /** Aborts the fetch. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Fetches a page, the sheets it is dressed in and the sizes of its images. A page that sends its reader on at once by
- * <meta refresh> is followed, one time. Throws `invalid_url`, `private_address`, `unreachable` or
- * `unparseable`; whatever else goes wrong is a remark of the page.
+ * Fetches a page, its stylesheets and the sizes of its images. An immediate <meta refresh> is followed once. Throws
+ * `invalid_url`, `private_address`, `unreachable` or `unparseable`; other failures become remarks of the page.
  */
 export async function fetchPage(address: string | URL, options: FetchOptions): Promise<Page> {
   const context = fetchContext(options);
@@ -52,7 +51,7 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
   const images = await fetchImages(wantedImages(html, css, run), context);
   if (images.absent.size > 0) remarks.push(IMAGES_ABSENT);
   const parts = { document: html.document, sheets, imported };
-  const stats = statsOf(parts, {
+  const stats = pageStats(parts, {
     htmlBytes: html.bytes,
     sheetsMissing: run.sheetsMissing,
     truncated: html.truncated || run.budget.left <= 0,
@@ -69,7 +68,7 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
   };
 }
 
-/** The page that a <meta refresh> leads to; without one, or where it leads to what may not be fetched, the page itself. */
+/** The target page of a <meta refresh>; the page itself without one or when the target may not be fetched. */
 async function followRefresh(
   first: FetchedHtml,
   context: FetchContext,
@@ -81,7 +80,7 @@ async function followRefresh(
   return { html, remarks: [...html.remarks, REFRESH_FOLLOWED] };
 }
 
-/** The target is the page's choice and not the caller's, so an unusable one is no failure of the request. */
+/** The page chose the target, not the caller, so an invalid target does not fail the request. */
 function mayFetch(target: string, { allowHosts }: FetchContext): boolean {
   try {
     publicUrl(target, allowHosts);
@@ -93,14 +92,15 @@ function mayFetch(target: string, { allowHosts }: FetchContext): boolean {
 
 const REFRESH_FOLLOWED: Remark = {
   code: 'meta_refresh',
-  detail: 'The page redirects by <meta refresh>; the page it leads to was read.',
+  detail: 'The page redirects by <meta refresh>; the target page was read.',
 };
 const REFRESH_REFUSED: Remark = {
   code: 'meta_refresh_refused',
-  detail: 'The page redirects by <meta refresh> to an address that is not fetched; the page itself was read.',
+  detail:
+    'The page redirects by <meta refresh> to an address that cannot be fetched; the page itself was read.',
 };
 
-/** One of every foreign host, then those that lack a size, as many as a page may ask for. */
+/** One image of each foreign host, then those without a size, up to the limit. */
 function wantedImages(
   { document, base }: Pick<FetchedHtml, 'document' | 'base'>,
   css: readonly string[],
@@ -112,7 +112,7 @@ function wantedImages(
 
 const IMAGES_ABSENT: Remark = {
   code: 'images_absent',
-  detail: 'Images or the hosts they come from are not there; the page was read without them.',
+  detail: 'Some images could not be loaded; the page was read without them.',
 };
 
 function fetchContext({ fetch, resolve, allowHosts, limits, signal }: FetchOptions): FetchContext {

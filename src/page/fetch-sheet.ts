@@ -5,33 +5,33 @@ import type { Remark } from './page.ts';
 import type { ByteBudget } from './read-body.ts';
 import { request, type FetchContext } from './request.ts';
 
-/** The fetching of one page's sheets: what they share, what is spent, what is missing so far. */
+/** State of fetching one page's stylesheets: shared settings, spent limits, missing sheets. */
 export interface StylesheetFetch {
   readonly context: FetchContext;
-  /** The page's address after redirects. */
+  /** The page's URL after redirects. */
   readonly page: URL;
-  /** What references of <style> elements resolve against. */
+  /** The base URL of references in <style> elements. */
   readonly base: string;
-  /** Encoding of the page, for sheets that do not name their own. */
+  /** Encoding of the page; the fallback for stylesheets without their own. */
   readonly encoding: string;
   readonly quirks: boolean;
   readonly budget: ByteBudget;
   sheetsLeft: number;
   sheetsMissing: number;
-  /** Of the missing ones, those left out because a limit was reached. */
+  /** Of the missing ones, those skipped because of a limit. */
   sheetsSkipped: number;
   remark(code: string, detail: string): void;
 }
 
 export interface FetchedSheet {
-  /** '' when the sheet could not be had. */
+  /** '' when the stylesheet could not be fetched. */
   readonly css: string;
-  /** Where it was found after redirects. */
+  /** The URL after redirects. */
   readonly location: string;
   readonly remarks: readonly Remark[];
 }
 
-/** Fetches one sheet within the run's limits; a failure is a remark and an empty sheet. */
+/** Fetches one stylesheet within the limits; a failure gives an empty sheet and a remark. */
 export async function fetchSheet(address: string, run: StylesheetFetch): Promise<FetchedSheet> {
   const data = readDataUrl(address);
   if (data !== null) {
@@ -52,7 +52,7 @@ export async function fetchSheet(address: string, run: StylesheetFetch): Promise
   } catch (cause) {
     if (!(cause instanceof TasteError)) throw cause;
     run.sheetsMissing++;
-    const detail = `The style sheet ${shortened(address)} is missing: ${cause.message}`;
+    const detail = `The stylesheet ${shortened(address)} is missing: ${cause.message}`;
     return { css: '', location: address, remarks: [{ code: 'sheet_missing', detail }] };
   }
 }
@@ -65,29 +65,29 @@ async function readSheet(address: string, run: StylesheetFetch): Promise<Fetched
   });
   const remarks: Remark[] = [];
   if (resource.truncated) {
-    const detail = `The style sheet ${shortened(address)} is cut off: the limit on CSS is reached.`;
+    const detail = `The stylesheet ${shortened(address)} is cut off at the limit for CSS.`;
     remarks.push({ code: 'sheet_limit', detail });
   }
   const { text, unknownLabel } = decodeCss(resource.bytes, resource.contentType, run.encoding);
   if (unknownLabel !== null) {
-    const detail = `The style sheet ${shortened(address)} names no known encoding: ${unknownLabel}.`;
+    const detail = `The stylesheet ${shortened(address)} declares an unknown encoding: ${unknownLabel}.`;
     remarks.push({ code: 'charset_unknown', detail });
   }
   return { css: text, location: resource.url.href, remarks };
 }
 
 /**
- * As a browser does: an error page sent with status 200 is not a sheet. Pages in quirks mode may use
- * sheets of any type from their own origin. https://html.spec.whatwg.org/#link-type-stylesheet
+ * As in browsers, an error page with status 200 is not a stylesheet. Pages in quirks mode may use any media type from
+ * their own origin. https://html.spec.whatwg.org/#link-type-stylesheet
  */
 function refuseOtherTypes(contentType: string, url: URL, run: StylesheetFetch): void {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === '' || type === 'text/css') return;
   if (run.quirks && url.origin === run.page.origin) return;
-  fail('unparseable', `It is sent as ${type.slice(0, MAX_SHOWN)}, not as text/css.`);
+  fail('unparseable', `Its media type is ${type.slice(0, MAX_SHOWN)}, not text/css.`);
 }
 
-/** Remarks quote addresses, and a data: address or a hostile one can be megabytes long. */
+/** Shortens an address for a remark; data: and hostile addresses can be megabytes long. */
 function shortened(address: string): string {
   return address.length > MAX_SHOWN ? `${address.slice(0, MAX_SHOWN)}…` : address;
 }

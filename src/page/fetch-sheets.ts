@@ -10,8 +10,8 @@ export interface FetchedSheets {
 }
 
 /**
- * Fetches linked sheets side by side, then what they import, level by level. A sheet that cannot be had is
- * a remark and never fails the page. What counts against the limits first is what stands first in the page.
+ * Fetches linked stylesheets in parallel, then their imports, level by level. A failed sheet is a remark and never
+ * fails the page. Sheets earlier in the page have priority within the limits.
  */
 export async function fetchSheets(
   sources: readonly SheetSource[],
@@ -33,15 +33,12 @@ export async function fetchSheets(
   });
   const imported = await fetchImports(sheets, linked, run);
   if (run.sheetsSkipped > 0) {
-    run.remark(
-      'sheet_limit',
-      `${run.sheetsSkipped} style sheets were not fetched: the page asks for too many.`,
-    );
+    run.remark('sheet_limit', `${run.sheetsSkipped} stylesheets were not fetched: the page has too many.`);
   }
   return { sheets, imported };
 }
 
-/** An import: `key` is how the sheet names it, `address` where it is fetched; they part after a redirect. */
+/** An import: `key` is the address in the importing sheet, `address` the one to fetch; they differ after a redirect. */
 interface Reference {
   readonly key: string;
   readonly address: string;
@@ -56,7 +53,7 @@ async function fetchImports(
   let level = sheets.flatMap(({ css, href }) => importsOf(css, href ?? run.base, href ?? run.base));
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > run.context.limits.importDepth) {
-      run.remark('import_depth', `Imports more than ${depth - 1} deep were not fetched.`);
+      run.remark('import_depth', `Imports nested deeper than ${depth - 1} levels were not fetched.`);
       break;
     }
     const found = await fetchAll(level, linked, run);
@@ -77,8 +74,8 @@ function importsOf(css: string, base: string, location: string): Reference[] {
 }
 
 /**
- * Each key once, at most `limits.parallel` at a time; what is at hand already is not fetched again. Remarks follow the
- * order of the references, not the order in which the network answers.
+ * Fetches each key once, at most `limits.parallel` at a time; skips those already fetched. Remarks follow the order
+ * of the references, not of the responses.
  */
 async function fetchAll(
   references: readonly Reference[],
@@ -101,7 +98,7 @@ async function fetchAll(
   return found;
 }
 
-/** The reader looks at a screen. */
+/** Whether a media list can match a screen. */
 function isPrint(media: string): boolean {
   return media.trim().toLowerCase() === 'print';
 }

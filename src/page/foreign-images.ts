@@ -3,8 +3,8 @@ import type { DocumentTree } from '../document/document.ts';
 import { imageAddress } from '../document/image-address.ts';
 
 /**
- * One image of each host besides the page's own, in document order and then out of the sheets: enough to learn
- * whether the host is there. Absolute addresses.
+ * One image of each host other than the page's own, in document order, then from the stylesheets: enough to test
+ * whether the host is reachable. Absolute addresses.
  */
 export function foreignImages({ elements }: DocumentTree, css: readonly string[], base: string): string[] {
   const own = new URL(base).host;
@@ -23,7 +23,7 @@ export function foreignImages({ elements }: DocumentTree, css: readonly string[]
   return [...found.values()].slice(0, MAX_HOSTS);
 }
 
-const MAX_HOSTS = 4; // pictures of one page seldom come from more
+const MAX_HOSTS = 4; // images of one page seldom come from more
 const ADDRESS = /url\(\s{0,20}["']?((?:https?:)?\/\/[^"')\s]{1,2000})/gi;
 const NO_IMAGE = /\.(?:woff2?|ttf|otf|eot|css)(?:[?#]|$)/i;
 

@@ -5,20 +5,20 @@ import { fail } from '../errors.ts';
 import { readDataUrl } from './data-url.ts';
 import { decodeCss } from './decode-text.ts';
 import { importedAddresses } from './import-rules.ts';
-import { byteLength, statsOf } from './page-stats.ts';
+import { byteLength, pageStats } from './page-stats.ts';
 import type { Page, Sheet } from './page.ts';
 
 export interface GivenPage {
   readonly html: string;
-  /** Applies after the sheets of the page itself. */
+  /** Applied after the page's own stylesheets. */
   readonly css?: string;
-  /** What references resolve against; nothing is fetched from it. */
+  /** The base URL of references; nothing is fetched from it. */
   readonly baseUrl?: string;
 }
 
 /**
- * A page out of a request body or a file. Nothing is fetched: a linked sheet stays empty and a remark says
- * so. Throws `unparseable` for an empty text.
+ * A page from a request body or a file. Nothing is fetched: a linked stylesheet stays empty and a remark says so.
+ * Throws `unparseable` for an empty text.
  */
 export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Page {
   if (html.trim() === '') fail('unparseable', 'The given page is empty.');
@@ -38,11 +38,14 @@ export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Pag
     absentImages: new Set(),
     fetchedAt: null,
     remarks: missing === 0 ? [] : [{ code: 'sheet_missing', detail: missingSentence(missing) }],
-    stats: statsOf(parts, { htmlBytes: byteLength(html), sheetsMissing: missing, truncated: false }),
+    stats: pageStats(parts, { htmlBytes: byteLength(html), sheetsMissing: missing, truncated: false }),
   };
 }
 
-/** Lets relative references resolve, so that a missing sheet is noticed; RFC 6761 keeps the name unused. */
+/**
+ * Base URL that lets relative references resolve, so that missing stylesheets are noticed; RFC 6761 reserves the
+ * name.
+ */
 const NOWHERE = 'https://page.invalid/';
 
 function sheetOf(source: SheetSource): Sheet {
@@ -57,9 +60,6 @@ function isMissing(source: SheetSource): boolean {
 }
 
 function missingSentence(count: number): string {
-  const sheets =
-    count === 1
-      ? '1 style sheet that the page asks for was'
-      : `${count} style sheets that the page asks for were`;
-  return `${sheets} not given: pass the CSS beside the HTML.`;
+  const sheets = count === 1 ? '1 stylesheet of the page was' : `${count} stylesheets of the page were`;
+  return `${sheets} not given: pass the CSS along with the HTML.`;
 }

@@ -2,7 +2,7 @@ import { resolveUrl } from '../document/base-url.ts';
 import type { DocElement, DocumentTree } from '../document/document.ts';
 import { imageAddress } from '../document/image-address.ts';
 
-/** Absolute addresses of the images whose natural size a layout would ask for, in document order, each once. */
+/** Absolute addresses of the images whose natural size layout needs, in document order, without duplicates. */
 export function imageAddresses({ elements }: DocumentTree, base: string): readonly string[] {
   const found = new Set<string>();
   for (const { tag, attributes } of elements) {
@@ -14,10 +14,10 @@ export function imageAddresses({ elements }: DocumentTree, base: string): readon
   return [...found];
 }
 
-/** Characters: an image inside the page that is longer is no placeholder and seldom has no size in the CSS. */
+/** Characters: longer data: images are no placeholders, and CSS seldom leaves their size open. */
 const MAX_LENGTH = 65_536;
 
-/** Attributes or an inline style that give both lengths in px leave nothing to ask. */
+/** Whether attributes or an inline style give both lengths in px, so that no natural size is needed. */
 function isSized({ width = '', height = '', style = '' }: DocElement['attributes']): boolean {
   const byAttributes = [width, height].every((length) => /^\s*[1-9]\d*(?:\.\d*)?(?:px)?\s*$/.test(length));
   const byStyle = [/(?:^|;)\s*width:\s*\d+px/i, /(?:^|;)\s*height:\s*\d+px/i].every((one) => one.test(style));

@@ -1,8 +1,8 @@
 import { maxOf } from '../limits/reading-limits.ts';
 
 /**
- * The addresses a sheet imports, as written. Only what may stand before an @import is read (comments,
- * `@charset`, `@layer` statements), because an @import after any other rule is not valid.
+ * The addresses that a stylesheet imports, as written. Reads only what may precede an @import (comments, `@charset`,
+ * `@layer` statements), because an @import after any other rule is invalid.
  */
 export function importedAddresses(css: string): string[] {
   const addresses: string[] = [];
@@ -22,7 +22,7 @@ export function importedAddresses(css: string): string[] {
 
 const LEADING_RULES: readonly string[] = ['@import', '@charset', '@layer'];
 
-/** Past white space, comments and the marks that once hid CSS from old browsers. */
+/** Skips white space, comments and the `<!--` and `-->` that hid CSS from old browsers. */
 function skipBlank(css: string, start: number): number {
   let at = start;
   for (;;) {
@@ -34,7 +34,7 @@ function skipBlank(css: string, start: number): number {
   }
 }
 
-/** Where the `;` or `{` that ends a statement is, outside strings, comments and parentheses. */
+/** Position of the `;` or `{` that ends a statement, outside strings, comments and parentheses. */
 function statementEnd(css: string, start: number): number {
   let depth = 0;
   let at = start;
@@ -49,21 +49,21 @@ function statementEnd(css: string, start: number): number {
   return css.length;
 }
 
-/** Past a whole string, comment or escape, else past one character. */
+/** Skips a string, a comment or an escape, otherwise one character. */
 function afterToken(css: string, at: number): number {
   if (css[at] === '\\') return at + 2;
   if (css[at] === '"' || css[at] === "'") return stringEnd(css, at) + 1;
   return css.startsWith('/*', at) ? endOf(css, '*/', at + 2) : at + 1;
 }
 
-/** Whether the parenthesis opens an unquoted `url(`, where `;` and `{` are part of the address. */
+/** Whether the parenthesis opens an unquoted `url(`, in which `;` and `{` belong to the address. */
 function isBareUrl(css: string, open: number): boolean {
   if (css[open] !== '(' || css.slice(open - 3, open).toLowerCase() !== 'url') return false;
   const first = css[skipSpace(css, open + 1)];
   return first !== '"' && first !== "'";
 }
 
-/** The closing quote; for a string that a line break or the end cuts off, the place before that. */
+/** Position of the closing quote; for a string that ends at a line break or the end, the position before that. */
 function stringEnd(css: string, start: number): number {
   for (let at = start + 1; at < css.length; at++) {
     if (css[at] === '\\') at++;
@@ -73,7 +73,7 @@ function stringEnd(css: string, start: number): number {
   return css.length;
 }
 
-/** The first string or url() of a prelude, unescaped; '' when it begins with neither. */
+/** The first string or url() of a prelude, unescaped; '' if it begins with neither. */
 function addressAt(prelude: string): string {
   const start = skipBlank(prelude, 0);
   const isUrl = prelude.slice(start, start + 4).toLowerCase() === 'url(';
@@ -99,7 +99,7 @@ function skipSpace(css: string, start: number): number {
   return at;
 }
 
-/** Just past the next `mark`; past the text when there is none. */
+/** Position after the next `mark`; the end of the text when there is none. */
 function endOf(css: string, mark: string, from: number): number {
   const found = css.indexOf(mark, from);
   return found < 0 ? css.length + 1 : found + mark.length;

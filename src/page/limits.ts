@@ -1,24 +1,24 @@
-/** What one page may cost. Bytes are counted after decompression, so a compressed bomb gains nothing. */
+/** Limits of fetching one page. Bytes are counted after decompression, so a decompression bomb gains nothing. */
 export interface FetchLimits {
   /** Of the HTML; the rest is cut off and a remark says so. */
   readonly htmlBytes: number;
-  /** Of all style sheets together, imported ones included. */
+  /** Of all stylesheets together, imported ones included. */
   readonly cssBytes: number;
-  /** Style sheets that are fetched, imported ones included. */
+  /** Stylesheets fetched, imported ones included. */
   readonly sheets: number;
-  /** Images whose size is looked up; they and the sheets share the number of `sheets`. */
+  /** Images whose size is fetched; they count against `sheets` as well. */
   readonly images: number;
-  /** Of one image: its header stands in front. */
+  /** Of one image: its header comes first. */
   readonly imageBytes: number;
   /** Milliseconds for all images together. */
   readonly imagesMs: number;
-  /** How deep @import is followed: 1 is a sheet imported by a top-level sheet. */
+  /** Depth to which @import is followed: 1 is a stylesheet imported by a top-level one. */
   readonly importDepth: number;
   /** Redirects of one request; a meta refresh counts as one. */
   readonly redirects: number;
   /** Milliseconds for one request: connection, every redirect, headers and body. */
   readonly requestMs: number;
-  /** Milliseconds for the page and all its sheets. */
+  /** Milliseconds for the page and all its stylesheets. */
   readonly totalMs: number;
   /** Requests in flight at once. */
   readonly parallel: number;
@@ -28,15 +28,15 @@ export const FETCH_LIMITS: FetchLimits = {
   htmlBytes: 3_000_000, // the HTTP Archive's 99th percentile of documents is below 1 MB
   cssBytes: 4_000_000, // a few unpurged frameworks; together with the HTML far inside a 128 MB isolate
   sheets: 40, // leaves room for theme-heavy CMS pages within the 50 subrequests of a small Workers plan
-  images: 16, // about what stands in the first three screens
-  imageBytes: 65_536, // photographs with colour profiles and previews tell their size within this much
+  images: 16, // about the number in the first three screens
+  imageBytes: 65_536, // the size comes within this, even after colour profiles and previews
   imagesMs: 2_500, // a size that arrives later is not worth the wait
   importDepth: 4, // real chains are one or two deep
   redirects: 5, // http -> https -> www -> language -> page
-  requestMs: 8_000, // a page slower than this is down for most of its readers
+  requestMs: 8_000, // a slower page is down for most of its readers
   totalMs: 20_000, // leaves 5 s for the reading within a 25 s answer
   parallel: 6, // connections a Worker may hold open at once; more would queue anyway
 };
 
-/** The longest address that is looked at; browsers and servers agree on less. Characters. */
+/** The longest address accepted; browsers and servers agree on less. Characters. */
 export const MAX_URL_LENGTH = 4_096;

@@ -2,8 +2,8 @@ import { resolveUrl } from '../document/base-url.ts';
 import type { DocumentTree } from '../document/document.ts';
 
 /**
- * Where a page sends its reader at once by `<meta http-equiv="refresh">`, absolute; null when it does not.
- * A refresh inside <noscript> does not count: the reader has scripting.
+ * The absolute target of an immediate `<meta http-equiv="refresh">`; null without one. A refresh inside <noscript>
+ * does not count, because scripting is enabled.
  */
 export function refreshTarget(document: DocumentTree, base: string): string | null {
   const meta = document.elements.find(
@@ -18,7 +18,7 @@ export function refreshTarget(document: DocumentTree, base: string): string | nu
 /** Seconds, then an optional separator and `url=`, then the address: https://html.spec.whatwg.org/#shared-declarative-refresh-steps */
 const REFRESH = /^\s*(\d{1,9})(?:[.\d]*)(?:\s*[;,]\s*|\s+)(?:url\s*=\s*)?(.*)$/is;
 
-/** A longer delay means there is something to read first. */
+/** Seconds; a longer delay means that there is something to read first. */
 const MAX_SECONDS = 1;
 
 function unquote(text: string): string {

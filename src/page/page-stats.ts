@@ -1,7 +1,7 @@
 import type { Page, PageStats } from './page.ts';
 
-/** Counts what a page is made of; what only its source knows is passed in. */
-export function statsOf(
+/** Counts the parts of a page; `known` holds the counts that only the caller has. */
+export function pageStats(
   { document, sheets, imported }: Pick<Page, 'document' | 'sheets' | 'imported'>,
   known: Pick<PageStats, 'htmlBytes' | 'sheetsMissing' | 'truncated'>,
 ): PageStats {

@@ -1,16 +1,16 @@
 import type { DocumentTree } from '../document/document.ts';
 import type { AbsentImages } from './absent-images.ts';
 
-/** A style sheet in cascade order. `css` is '' when the sheet could not be fetched (a remark says so). */
+/** A stylesheet in cascade order. `css` is '' when it could not be fetched (a remark says so). */
 export interface Sheet {
   readonly css: string;
-  /** Absolute address of a fetched sheet, null for a <style> element or one given in a request. */
+  /** Absolute address of a fetched stylesheet, null for a <style> element or CSS given in a request. */
   readonly href: string | null;
   /** The media attribute, '' when there is none. */
   readonly media: string;
 }
 
-/** Something a reader of the answer should know: a code for machines, a sentence for people. */
+/** A note for the caller about a reading: a code for programs and a sentence for people. */
 export interface Remark {
   readonly code: string;
   readonly detail: string;
@@ -27,18 +27,18 @@ export interface PageStats {
 
 /** The only input of the engine: from a fetch, a request body or a file. */
 export interface Page {
-  /** Where the page was found after redirects; references resolve against it (and <base>). */
+  /** URL of the page after redirects; references resolve against it (and <base>). */
   readonly url: string;
   readonly requestedUrl: string;
   readonly document: DocumentTree;
-  /** Top-level sheets in cascade order: <link>, <style>, then sheets given beside the HTML. */
+  /** Top-level stylesheets in cascade order: <link>, <style>, then CSS given along with the HTML. */
   readonly sheets: readonly Sheet[];
-  /** Text of every @import-ed sheet, by absolute address. */
+  /** Text of every imported stylesheet, by absolute address. */
   readonly imported: ReadonlyMap<string, string>;
-  /** Natural sizes of images in px by absolute address, as far as they were looked up. */
+  /** Natural sizes of images in px by absolute address, where fetched. */
   readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
   readonly absentImages: AbsentImages;
-  /** ISO 8601, null when the page was given and not fetched. */
+  /** ISO 8601, null for a given page. */
   readonly fetchedAt: string | null;
   readonly remarks: readonly Remark[];
   readonly stats: PageStats;

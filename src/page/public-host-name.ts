@@ -1,6 +1,6 @@
 /**
- * Whether a host name, as the URL parser writes it (lower case, Punycode), can be a name of the public web.
- * Deny by default: one label, a closing dot, odd characters and names reserved for private use are refused.
+ * Whether a host name, as serialised by the URL parser (lower case, Punycode), can be a name of the public web.
+ * Refuses by default: one label, a trailing dot, unusual characters and names reserved for private use.
  */
 export function isPublicHostName(name: string): boolean {
   if (name.length > MAX_NAME_LENGTH) return false;
@@ -13,16 +13,16 @@ export function isPublicHostName(name: string): boolean {
 /** RFC 1035, 2.3.4. */
 const MAX_NAME_LENGTH = 253;
 
-/** Underscores are outside RFC 1123 but do occur below registered domains. */
+/** RFC 1123 forbids underscores, but they do occur below registered domains. */
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
-/** Every top-level domain is of letters, or Punycode. */
+/** Every top-level domain consists of letters or is Punycode. */
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 const PRIVATE_DOMAINS: readonly string[] = [
   // Special-use domain names: https://www.iana.org/assignments/special-use-domain-names/
   'alt',
-  'arpa', // holds home.arpa and the reverse zones; nobody serves pages there
+  'arpa', // includes home.arpa and the reverse zones; serves no pages
   'example',
   'invalid',
   'local',
@@ -30,11 +30,11 @@ const PRIVATE_DOMAINS: readonly string[] = [
   'onion',
   'test',
   // Reserved by ICANN for private use, or never delegated because private networks use them.
-  'internal', // holds metadata.google.internal
+  'internal', // includes metadata.google.internal
   'corp',
   'home',
   'mail',
-  // Habits of routers, offices and clusters.
+  // Common in routers, offices and clusters.
   'lan',
   'intranet',
   'private',
@@ -46,7 +46,7 @@ const PRIVATE_DOMAINS: readonly string[] = [
   'consul',
   // Cloud metadata under a public name.
   'metadata.goog',
-  // Public names that resolve to whatever private address is written in front of them, or to loopback.
+  // Public names that resolve to loopback or to a private address written in front of them.
   'nip.io',
   'sslip.io',
   'xip.io',

@@ -1,15 +1,15 @@
-/** Bytes that may still be read; shared by bodies that share a limit. Counts down. */
+/** Bytes that may still be read; counts down. Shared by responses with a common limit. */
 export interface ByteBudget {
   left: number;
 }
 
 export interface Body {
   readonly bytes: Uint8Array;
-  /** The body was longer than the budget and is cut off. */
+  /** The body exceeded the budget and is cut off. */
   readonly truncated: boolean;
 }
 
-/** Reads a body as it streams and hangs up as soon as the budget is spent, so an endless body ends too. */
+/** Reads a streamed body and cancels it when the budget is spent, so that an endless body ends too. */
 export async function readBody(response: Response, budget: ByteBudget, signal: AbortSignal): Promise<Body> {
   const reader = response.body?.getReader();
   if (reader === undefined) return { bytes: new Uint8Array(), truncated: false };
@@ -25,13 +25,13 @@ export async function readBody(response: Response, budget: ByteBudget, signal: A
       chunks.push(kept);
     }
   } finally {
-    // Not awaited: a hung connection may never confirm.
+    // Not awaited: a stalled connection may never confirm.
     reader.cancel().catch(() => {});
   }
   return { bytes: concatenate(chunks), truncated };
 }
 
-/** Rejects when the signal fires, even when the work itself does not listen to it. */
+/** Rejects when the signal aborts, even if the work ignores the signal. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

@@ -4,30 +4,30 @@ import { isPublicAddress } from './public-address.ts';
 import { isAllowed, publicUrl } from './public-url.ts';
 import { readBody, untilAborted, type Body, type ByteBudget } from './read-body.ts';
 
-/** The platform's `fetch`, or anything that stands in for it. */
+/** The platform's `fetch` or a replacement. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The IP addresses of a host name. */
 export type Resolve = (hostName: string) => Promise<readonly string[]>;
 
-/** How requests leave: who carries them, where they may go, what they may cost. */
+/** Settings of requests: the fetch implementation, allowed targets, limits. */
 export interface FetchContext {
   readonly fetch: Fetch;
   readonly resolve: Resolve | null;
   readonly allowHosts: readonly string[];
   readonly limits: FetchLimits;
-  /** Ends every request of the page. */
+  /** Aborts every request of the page. */
   readonly signal: AbortSignal;
 }
 
-/** What is asked for. */
+/** One request. */
 export interface RequestOptions {
   /** The Accept header. */
   readonly accept: string;
   /** The Range header, when a part is enough. */
   readonly range?: string;
   readonly budget: ByteBudget;
-  /** Throws when the answer is of no use; the body is then not read. */
+  /** Throws when the response is unusable; its body is then not read. */
   check(contentType: string, url: URL): void;
 }
 
@@ -38,8 +38,8 @@ export interface Resource extends Body {
 }
 
 /**
- * Fetches one resource: every hop passes the public-address guard, every wait has an end.
- * Throws `invalid_url`, `private_address`, `unreachable`, or what `wanted.check` throws.
+ * Fetches one resource. Every redirect is checked for a public address, and every wait has a timeout. Throws
+ * `invalid_url`, `private_address`, `unreachable`, or what `check` throws.
  */
 export async function request(
   address: string | URL,
@@ -56,7 +56,7 @@ export async function request(
     );
     const contentType = response.headers.get('content-type') ?? '';
     try {
-      if (!response.ok) fail('unreachable', `The address answered with HTTP ${response.status}.`);
+      if (!response.ok) fail('unreachable', `The address returned HTTP ${response.status}.`);
       options.check(contentType, url);
     } catch (cause) {
       abortRequest(response);
@@ -99,24 +99,26 @@ async function followRedirects(
   return fail('unreachable', `The address redirects more than ${context.limits.redirects} times.`);
 }
 
-/** A redirect is the other side's choice, so an unusable one is its failure and not the caller's. */
+/** The server chose the redirect, so an invalid one is its failure, not the caller's. */
 function nextHop(location: string, from: URL, context: FetchContext): URL {
   const next =
-    URL.parse(location, from.href) ?? fail('unreachable', 'The address redirects to a malformed one.');
+    URL.parse(location, from.href) ?? fail('unreachable', 'The address redirects to a malformed URL.');
   try {
     return publicUrl(next, context.allowHosts);
   } catch (cause) {
     if (cause instanceof TasteError && cause.code === 'private_address') {
-      return fail('private_address', 'The address redirects to a private, local or reserved one.', { cause });
+      return fail('private_address', 'The address redirects to a private, local or reserved address.', {
+        cause,
+      });
     }
-    return fail('unreachable', 'The address redirects to one that is not fetched.', { cause });
+    return fail('unreachable', 'The address redirects to a URL that cannot be fetched.', { cause });
   }
 }
 
 /**
- * Where the platform does not keep private networks out of reach, a public name may still lead there.
- * The lookup and the connection are two moments; a resolver that changes its answer between them is stopped
- * only by a `fetch` that connects to the addresses checked here.
+ * On a platform that can reach private networks, a public name may still resolve to a private address. Lookup and
+ * connection are separate: only a `fetch` that connects to the addresses checked here stops a resolver that changes
+ * its answer in between.
  */
 async function refusePrivateAnswers(url: URL, context: FetchContext): Promise<void> {
   if (context.resolve === null || isAllowed(url, context.allowHosts) || isPublicAddress(url.hostname)) return;
@@ -133,12 +135,12 @@ function asTasteError(cause: unknown, signal: AbortSignal, context: FetchContext
   if (cause instanceof TasteError) return cause;
   if (!signal.aborted) return new TasteError('unreachable', 'The address could not be reached.', { cause });
   const ms = context.signal.aborted ? context.limits.totalMs : context.limits.requestMs;
-  return new TasteError('unreachable', `The address did not answer in full within ${ms / 1000} s.`, {
+  return new TasteError('unreachable', `The address did not respond completely within ${ms / 1000} s.`, {
     cause,
   });
 }
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Says who asks; `Mozilla/5.0` because many servers send nothing readable without it. */
+/** Identifies this client; `Mozilla/5.0` because many servers refuse others. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; design-taste-catalog/0.1)';

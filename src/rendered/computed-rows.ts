@@ -5,20 +5,20 @@ import { expandDeclaration } from '../cascade/shorthands.ts';
 import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { StyleTable } from './page-dump.ts';
 
-/** The properties a dump holds, in the order of its rows. */
+/** The properties of a dump, in the order of its rows. */
 export const TRACKED: readonly string[] = Object.keys(PROPERTIES);
 
 /**
- * Those for which a browser answers with what layout makes of them; their computed value is asked for instead. The
- * exception is `line-height`, whose computed value is a factor of a font size and not a length.
+ * Properties whose resolved value depends on layout; the dump asks for their computed value instead. The exception is
+ * `line-height`, whose computed value may be a factor of the font size and not a length.
  */
-export const BY_LAYOUT: readonly string[] = TRACKED.filter((name) =>
+export const LAYOUT_DEPENDENT: readonly string[] = TRACKED.filter((name) =>
   /^(margin|padding|border-.*-radius|grid-template|grid-auto)|width$|height$|^(top|right|bottom|left|transform|translate|text-indent|row-gap|column-gap|flex-basis|clip-path|background-position|background-size|vertical-align|z-index)$/.test(
     name,
   ),
 ).filter((name) => name !== 'line-height');
 
-/** The typed style of every row of a table, read by the engine's own grammar of values. Pure. */
+/** The typed style of every row of a table, parsed with the engine's own grammars. Pure. */
 export function computedRows({ properties, texts, rows }: StyleTable): readonly ElementStyle[] {
   const reader: MediaEnvironment = {
     viewport: { width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height },

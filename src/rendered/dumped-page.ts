@@ -1,12 +1,12 @@
 import type { DocumentTree } from '../document/document.ts';
 import { ElementNode, linkTree, noAttributes } from '../document/tree-builder.ts';
-import { statsOf } from '../page/page-stats.ts';
+import { pageStats } from '../page/page-stats.ts';
 import type { Page, Remark, Sheet } from '../page/page.ts';
 import type { DumpedElement, PageDump } from './page-dump.ts';
 
 /**
- * A dump as a page of the engine: the document and the sheets after scripts have run, which can be read
- * like any other page. Elements keep their indices. Pure.
+ * A dump as a page of the engine: the document and stylesheets after scripts have run, to be read like any other
+ * page. Elements keep their indices. Pure.
  */
 export function dumpedPage(dump: PageDump): Page {
   const document = documentOf(dump);
@@ -22,18 +22,18 @@ export function dumpedPage(dump: PageDump): Page {
     absentImages: new Set(),
     fetchedAt: null,
     remarks: [...(truncated ? [TRUNCATED] : []), ...(dump.pixels === null ? [NO_PIXELS] : [])],
-    stats: statsOf(parts, { htmlBytes: htmlLength, sheetsMissing, truncated }),
+    stats: pageStats(parts, { htmlBytes: htmlLength, sheetsMissing, truncated }),
   };
 }
 
 const TRUNCATED: Remark = {
   code: 'elements_truncated',
-  detail: 'The page has more elements than are read; the last ones are missing.',
+  detail: 'The page has too many elements: the last ones were left out.',
 };
 
 const NO_PIXELS: Remark = {
   code: 'no_pixels',
-  detail: 'The browser gave no picture; colours, contrast and images are read from styles alone.',
+  detail: 'The browser took no screenshot; colours, contrast and images were read from styles alone.',
 };
 
 function documentOf({ elements, quirks }: PageDump): DocumentTree {

@@ -1,7 +1,7 @@
 /** px in document coordinates: x, y, width, height. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
-/** One element of the flat tree: what stands in a shadow tree is a child of its host. */
+/** One element of the flat tree: the content of a shadow tree is a child of its host. */
 export interface DumpedElement {
   /** Local name, lower case. */
   readonly tag: string;
@@ -12,30 +12,30 @@ export interface DumpedElement {
   readonly content: readonly (string | number)[];
   /** Border box, null without one. */
   readonly box: Rectangle | null;
-  /** Around the lines of the element's own text, null without any. */
+  /** Bounding box of the element's own lines of text, null without any. */
   readonly text: Rectangle | null;
 }
 
-/** Rows of the style table by element: the element's own, ::before, ::after; -1 for a pseudo-element that is not there. */
+/** Rows of the style table by element: the element itself, ::before, ::after; -1 for a missing pseudo-element. */
 export type StyleRows = readonly (readonly [own: number, before: number, after: number])[];
 
-/** Values as text, each text and each row of texts once. */
+/** Values as text; each text and each row is stored once. */
 export interface StyleTable {
-  /** What the places of a row stand for: reader and writer may be of different versions. */
+  /** Property names of a row's columns: writer and reader may be of different versions. */
   readonly properties: readonly string[];
   readonly texts: readonly string[];
   readonly rows: readonly (readonly number[])[];
 }
 
 export interface DumpedSheet {
-  /** Null when neither the page nor the browser would tell. */
+  /** Null when the browser does not give access to the text. */
   readonly css: string | null;
   /** Absolute address, null for a <style> element or one made by a script. */
   readonly href: string | null;
   readonly media: string;
 }
 
-/** What a page looks like in the dark. */
+/** Changes of the page in dark mode. */
 export interface DumpedVariant {
   readonly kind: 'media' | 'switch';
   readonly selector: string;
@@ -45,22 +45,24 @@ export interface DumpedVariant {
 /** Natural size of an image by absolute address, px. */
 type DumpedImage = readonly [address: string, width: number, height: number];
 
-/** What a picture of the upper part of a page shows. Shares are of all that is seen, the first screen counted twice. */
+/**
+ * Measurements of a screenshot of the upper part of a page. Shares are of all pixels, the first screen counted twice.
+ */
 export interface DumpedPixels {
-  /** px from the top that were looked at. */
+  /** px from the top that the screenshot covers. */
   readonly height: number;
-  /** Outside of pictures and without text: 0..255 each, and a share. */
+  /** Colours without images and text: channels 0..255 each, and a share. */
   readonly colors: readonly (readonly [red: number, green: number, blue: number, share: number])[];
   readonly pictures: number;
   /** Gradients and tiles. */
   readonly textures: number;
   /** By element with an image: the share of its box that shows one. */
   readonly painted: readonly (readonly [element: number, share: number])[];
-  /** By element with text: the colour that it stands on. */
+  /** By element with text: the colour behind it. */
   readonly behindText: readonly (readonly [element: number, red: number, green: number, blue: number])[];
 }
 
-/** A page as a browser shows it after its scripts ran: JSON, so that it can leave the browser. */
+/** A page as a browser shows it after its scripts ran. JSON, so that it can leave the browser. */
 export interface PageDump {
   /** Without its fragment. */
   readonly url: string;
@@ -70,20 +72,20 @@ export interface PageDump {
   readonly table: StyleTable;
   readonly styles: StyleRows;
   readonly dark: readonly DumpedVariant[];
-  /** In cascade order, those that scripts adopted last. */
+  /** In cascade order, adopted stylesheets last. */
   readonly sheets: readonly DumpedSheet[];
-  /** Text of imported sheets by absolute address. */
+  /** Text of imported stylesheets by absolute address. */
   readonly imported: readonly (readonly [address: string, css: string])[];
   readonly images: readonly DumpedImage[];
-  /** Null when the browser gave no picture. */
+  /** Null without a screenshot. */
   readonly pixels: DumpedPixels | null;
   /** Characters of the document as HTML. */
   readonly htmlLength: number;
-  /** The page has more elements than are read. */
+  /** The page has more elements than the limit. */
   readonly truncated: boolean;
 }
 
-/** How much of a page is read. */
+/** Limits of a dump. */
 export interface DumpLimits {
   readonly elements: number;
   /** Characters of one attribute value; of one text. */

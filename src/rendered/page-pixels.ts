@@ -3,10 +3,10 @@ import { clusterColors } from '../color/cluster.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { DumpedPixels } from './page-dump.ts';
 
-/** OKLab distance of two shades that pass for one colour. */
+/** OKLab distance up to which two shades count as one colour. */
 const ONE_COLOR = 0.03;
 
-/** What the browser counted, as the engine reads it. Pure. */
+/** Converts the pixel counts of a browser into the engine's form. Pure. */
 export function pagePixels({
   height,
   colors,

@@ -18,7 +18,7 @@ import { computedRows } from './computed-rows.ts';
 import { pagePixels } from './page-pixels.ts';
 import type { DumpedVariant, PageDump, Rectangle, StyleRows } from './page-dump.ts';
 
-/** The page as the browser styled it, and laid it out. Pure; any dump of the right shape yields a page. */
+/** Styles and boxes of a page as the browser computed them. Pure; any dump of the right shape gives a page. */
 export function styledPage(dump: PageDump, page: Page): StyledPage {
   const cascaded = cascadedPage(dump, page);
   const elements = cascaded.elements.map((element) => placed(element, dump));
@@ -32,8 +32,8 @@ export function styledPage(dump: PageDump, page: Page): StyledPage {
 }
 
 /**
- * The same before anybody knows where things stand. What no element shows, such as rules that wait for the pointer, is
- * read from the sheets as ever. `page` is the dump as `dumpedPage` gives it.
+ * The same without layout. Facts that no element shows, such as interaction rules, are read from the stylesheets.
+ * `page` is the dump as `dumpedPage` returns it.
  */
 export function cascadedPage(dump: PageDump, page: Page): CascadedPage {
   const resolved = computedRows(dump.table).map((computed): ResolvedStyle => ({
@@ -52,7 +52,7 @@ export function cascadedPage(dump: PageDump, page: Page): CascadedPage {
   };
 }
 
-/** Custom properties are resolved already. */
+/** Custom properties are already resolved. */
 const NO_CUSTOM_PROPERTIES: ResolvedStyle['scope'] = {
   own: new Map(),
   parent: null,
@@ -72,7 +72,7 @@ function pageStyles(rows: StyleRows, resolved: readonly ResolvedStyle[]): PageSt
   };
 }
 
-/** What the browser gives no box is not rendered, whatever its style says: it may not be slotted, for example. */
+/** An element without a box is not rendered, whatever its style: it may not be slotted, for example. */
 function withoutBox(element: CascadedElement, dump: PageDump): CascadedElement {
   const hasBox = dump.elements[element.index]?.box !== null || element.style.display === 'contents';
   return hasBox ? element : { ...element, rendered: false, visible: false, before: null, after: null };

@@ -112,7 +112,7 @@ describe('what is not a page', () => {
     'HTTP %i is unreachable and names the status',
     async (status) => {
       web.routes['/'] = send(status, 'text/html', status === 304 ? '' : HELLO);
-      expect(await failure('/')).toBe(`unreachable: The address answered with HTTP ${status}.`);
+      expect(await failure('/')).toBe(`unreachable: The address returned HTTP ${status}.`);
     },
   );
 
@@ -258,7 +258,7 @@ describe('an upstream that does not end', () => {
   ])('%s: unreachable once the time of a request is over', async (_, route) => {
     web.routes['/'] = route;
     expect(await failure('/', { limits })).toBe(
-      'unreachable: The address did not answer in full within 0.06 s.',
+      'unreachable: The address did not respond completely within 0.06 s.',
     );
   });
 

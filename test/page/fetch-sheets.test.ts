@@ -99,9 +99,9 @@ describe('linked sheets', () => {
 describe('a sheet that cannot be had is a remark', () => {
   it.each([
     ['missing', send(404, 'text/css', 'p{}'), /HTTP 404/],
-    ['an error page sent as HTML', send(200, 'text/html', '<p>sorry'), /text\/html, not as text\/css/],
+    ['an error page sent as HTML', send(200, 'text/html', '<p>sorry'), /text\/html, not text\/css/],
     ['gone into private space', redirect('http://10.0.0.1/a.css'), /private/],
-    ['gone to a file', redirect('file:///a.css'), /not fetched/],
+    ['gone to a file', redirect('file:///a.css'), /cannot be fetched/],
     ['hung', hung, /within 0\.1 s/],
   ])('%s', async (_, route, sentence) => {
     web.routes['/a.css'] = route;
@@ -167,9 +167,7 @@ describe('limits on sheets', () => {
     const page = await load(Array.from({ length: 100 }, (_, i) => link(`/${i}.css`)).join(''));
     expect(texts(page)).toEqual(Array.from({ length: 100 }, (_, i) => (i < 40 ? `/*${i}*/` : '')));
     expect(page.stats).toMatchObject({ sheets: 100, sheetsMissing: 60 });
-    expect(page.remarks).toEqual([
-      { code: 'sheet_limit', detail: expect.stringMatching(/^60 style sheets/) },
-    ]);
+    expect(page.remarks).toEqual([{ code: 'sheet_limit', detail: expect.stringMatching(/^60 stylesheets/) }]);
     expect(most).toBeLessThanOrEqual(6);
   });
 

@@ -31,7 +31,7 @@ describe('a page given as text', () => {
     const linked = pageFromHtml({ html: '<link rel=stylesheet href=a.css>' });
     expect(linked.remarks[0]).toMatchObject({
       code: 'sheet_missing',
-      detail: expect.stringMatching(/^1 style sheet /),
+      detail: expect.stringMatching(/^1 stylesheet /),
     });
     const imported = pageFromHtml({ html: '<style>@import "a.css";</style>', css: '@import "b.css";' });
     expect(imported.stats.sheetsMissing).toBe(2);

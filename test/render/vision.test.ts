@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RenderEnv } from '../../render/env.ts';
-import { look } from '../../render/vision/ask-vision-model.ts';
-import type { VisionRequest } from '../../src/rendered/look-request.ts';
+import { askVisionModel } from '../../render/vision/ask-vision-model.ts';
+import type { VisionRequest } from '../../src/rendered/vision-request.ts';
 import { aiBinding, providerServer, type ProviderServer } from './provider-server.ts';
 
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).toString('base64');
@@ -50,7 +50,7 @@ function environment(provider: string, model = 'a-model'): RenderEnv {
 }
 
 function ask(env: RenderEnv, milliseconds = 5_000) {
-  return look(REQUEST, env, AbortSignal.timeout(milliseconds));
+  return askVisionModel(REQUEST, env, AbortSignal.timeout(milliseconds));
 }
 
 describe.each([

@@ -1,4 +1,4 @@
-import type { VisionRequest } from '../../src/rendered/look-request.ts';
+import type { VisionRequest } from '../../src/rendered/vision-request.ts';
 import type { RenderRequest } from '../../src/rendered/render-request.ts';
 import type { RenderedPage } from '../../src/rendered/rendered-page.ts';
 import { filledShell } from '../render/a-dump.ts';

@@ -1,19 +1,19 @@
 import type { DocElement } from '../../document/document.ts';
 import type { ComplexSelector, Compound } from '../selectors/selector.ts';
 
-/** Names one selector is asked for; more would cost more than they save. */
+/** Maximum number of names checked per selector; more would cost more than they save. */
 const MAX_REQUIRED = 4;
 
 /**
- * Knows which ids, classes and tags stand above the element at hand, so that `.menu .item a` is not even
- * tried outside a menu. Without it, pages with thousands of links cost links times rules.
+ * Tracks the ids, classes and tags of an element's ancestors, so that `.menu .item a` is not tested outside a menu.
+ * Without it, matching thousands of links costs links times rules.
  */
 export class AncestorFilter {
-  /** Numbers of the names that some selector requires. */
+  /** Numbers of the names that selectors require. */
   private readonly numbers = new Map<string, number>();
-  /** How many ancestors have each of those names. */
+  /** Number of ancestors with each of those names. */
   private readonly counts: number[] = [];
-  /** The ancestors of the element at hand, outermost first, and the numbers each one counts for. */
+  /** The ancestors of the current element, outermost first, and the names that each one counts for. */
   private readonly open: DocElement[] = [];
   private readonly chain = new Map<DocElement, readonly number[]>();
   private readonly quirks: boolean;
@@ -22,7 +22,7 @@ export class AncestorFilter {
     this.quirks = quirks;
   }
 
-  /** The names a selector requires of ancestors, as numbers for `mayMatch`; null when it requires none. */
+  /** The names that a selector requires of ancestors, as numbers for `mayMatch`; null when it requires none. */
   requirementsOf({ subject }: ComplexSelector): readonly number[] | null {
     const required: number[] = [];
     for (let compound: Compound = subject; compound.left !== null; compound = compound.left) {
@@ -33,7 +33,7 @@ export class AncestorFilter {
     return required.length === 0 ? null : required.slice(0, MAX_REQUIRED);
   }
 
-  /** Moves to an element, cheaply when elements come in document order. */
+  /** Moves to an element; fast in document order. */
   enter({ parent }: DocElement): void {
     const missing: DocElement[] = [];
     let outer = parent;
@@ -45,7 +45,7 @@ export class AncestorFilter {
     for (const element of missing.toReversed()) this.descend(element);
   }
 
-  /** False when some required name stands nowhere above. */
+  /** False when no ancestor has one of the required names. */
   mayMatch(required: readonly number[]): boolean {
     for (const number of required) if (this.counts[number] === 0) return false;
     return true;

@@ -16,7 +16,7 @@ import { Layers } from './layers.ts';
 import { scopeSelectors } from './scope-rule.ts';
 import { BOTH_SCHEMES, SCHEME_BITS, type Origin, type RegisteredProperty } from './rule-set.ts';
 
-/** A style rule's selector and block with what sorts it, before layers have their places. */
+/** The selector and block of a style rule with its sort keys, before layers have positions. */
 export interface CollectedRule {
   readonly selector: ComplexSelector;
   readonly block: DeclarationBlock;
@@ -26,20 +26,20 @@ export interface CollectedRule {
   readonly order: number;
 }
 
-/** What stands around a rule. */
+/** The context of a rule. */
 interface Surroundings {
   readonly layer: string;
   readonly schemes: number;
   readonly selectors: SelectorContext;
   readonly base: string;
-  /** Blocks and imports around it. */
+  /** Number of enclosing blocks and imports. */
   readonly depth: number;
 }
 
-/** What an import counts for in that nesting, so that a ring of imports ends after a few rounds. */
+/** Nesting levels that an import counts for, so that circular imports end after a few rounds. */
 const IMPORT_DEPTH = 8;
 
-/** Walks sheets in cascade order and keeps what they say. */
+/** Collects the rules of stylesheets in cascade order. */
 export class RuleCollector {
   readonly rules: CollectedRule[] = [];
   readonly layers: Layers;
@@ -51,7 +51,7 @@ export class RuleCollector {
 
   private readonly origin: Origin;
   private readonly imported: ReadonlyMap<string, string>;
-  /** Parsed imports: one file may be imported from many places. */
+  /** Parsed imports: a file can be imported several times. */
   private readonly parsed = new Map<string, readonly Rule[]>();
   private readonly work: WorkBudget;
   private imports = 0;
@@ -64,7 +64,7 @@ export class RuleCollector {
     this.layers = new Layers(work);
   }
 
-  /** Adds a top-level sheet; references in it resolve against `base`. */
+  /** Adds a top-level stylesheet; its references resolve against `base`. */
   addSheet(css: string, media: string, base: string): void {
     const schemes = this.schemesOf(media, BOTH_SCHEMES);
     if (schemes === 0) return;
@@ -72,7 +72,7 @@ export class RuleCollector {
     this.walkSheet(parseSheet(css, this.work), { layer: '', schemes, selectors, base, depth: 0 });
   }
 
-  /** Imports count only in front of all rules; layers may be named between them. */
+  /** @import is valid only before all rules; @layer statements may precede it. */
   private walkSheet(rules: readonly Rule[], around: Surroundings): void {
     const first = rules.findIndex((rule) => !mayPrecedeImports(rule));
     const front = first < 0 ? rules : rules.slice(0, first);
@@ -103,7 +103,7 @@ export class RuleCollector {
     }
   }
 
-  /** False for what exceeds a limit. A sheet that is imported many times is walked as often. */
+  /** False for a rule that exceeds a limit. A stylesheet counts each time it is imported. */
   private mayWalk(rule: Rule): boolean {
     if (!this.takes('rules', this.walked++)) return false;
     return rule.kind !== 'at' || this.takes('prelude', rule.prelude.length);
@@ -116,7 +116,7 @@ export class RuleCollector {
     return false;
   }
 
-  /** Declarations apply to the selectors of the rule around them. */
+  /** Nested declarations apply to the selectors of the enclosing rule. */
   private addBlock(rule: Rule, { selectors, layer, schemes, base }: Surroundings): void {
     if (selectors.parent === null) return;
     const block = new DeclarationBlock(rule, base, this.work);
@@ -219,7 +219,7 @@ function mayPrecedeImports(rule: Rule): boolean {
   return rule.name === 'import' || rule.name === 'layer' || rule.name === 'charset';
 }
 
-/** `supports(display: grid)` may leave out the inner parentheses. */
+/** `supports(display: grid)` may omit the inner parentheses. */
 function importCondition(text: string): string {
   return /^(?:\(|not[\s(]|[\w-]+\()/i.test(text) ? text : `(${text})`;
 }

@@ -4,7 +4,7 @@ import { absoluteUrls } from '../sheets/absolute-urls.ts';
 import { boundedValue } from '../bounded-value.ts';
 import { expandDeclaration, longhandsOf } from '../shorthands.ts';
 
-/** A declaration with var() in it: what it means is known only where it is used. */
+/** A declaration with var(), whose value depends on the element. */
 export interface PendingDeclaration {
   readonly property: string;
   readonly text: string;
@@ -13,30 +13,30 @@ export interface PendingDeclaration {
 /** One longhand, or one custom property, that a block sets. */
 export interface LonghandDeclaration {
   readonly property: string;
-  /** '' while `pending` holds. */
+  /** '' when `pending` is set. */
   readonly text: string;
   readonly pending: PendingDeclaration | null;
 }
 
-/** What a block sets, invalid declarations dropped, shorthands expanded, in order. */
+/** The valid declarations of a block, in order, with shorthands expanded. */
 export interface BlockContent {
   readonly normal: readonly LonghandDeclaration[];
   readonly important: readonly LonghandDeclaration[];
 }
 
-/** A rule, whose declarations may not be read yet. */
+/** A rule whose declarations may not be parsed yet. */
 interface Declaring {
   readonly declarations: readonly Declaration[];
 }
 
-/** The declarations of one rule; expanded when the rule first matches, for most rules never do. */
+/** The declarations of one rule; expanded at its first match, because most rules never match. */
 export class DeclarationBlock {
   private readonly rule: Declaring;
   private readonly base: string;
   private readonly work: WorkBudget;
   private expanded: BlockContent | null = null;
 
-  /** References in the values resolve against `base`, the address of the sheet. */
+  /** References in the values resolve against `base`, the stylesheet's address. */
   constructor(rule: Declaring, base: string, work: WorkBudget) {
     this.rule = rule;
     this.work = work;
@@ -47,7 +47,7 @@ export class DeclarationBlock {
     return this.rule.declarations;
   }
 
-  /** A ::before or ::after without `content` does not exist. */
+  /** A ::before or ::after without `content` generates no box. */
   get setsContent(): boolean {
     return this.declarations.some(({ property }) => property === 'content' || property === 'all');
   }
@@ -58,7 +58,7 @@ export class DeclarationBlock {
   }
 }
 
-/** Expands declarations as they stand in a block. */
+/** Expands the declarations of a block, in order. */
 export function expandBlock(
   declarations: readonly Declaration[],
   base: string,

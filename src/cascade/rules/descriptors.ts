@@ -2,7 +2,7 @@ import type { FontFace, Keyframes } from '../styled-page.ts';
 import type { AtRule, Declaration } from '../sheets/rule.ts';
 import type { RegisteredProperty } from './rule-set.ts';
 
-/** The last value a block gives to a descriptor, '' when it gives none. */
+/** The last value of a descriptor in a block, '' when absent. */
 function descriptor(declarations: readonly Declaration[], name: string): string {
   return declarations.findLast(({ property }) => property === name)?.value ?? '';
 }
@@ -11,7 +11,7 @@ function unquote(text: string): string {
   return text.replace(/^["']|["']$/g, '');
 }
 
-/** `@font-face`; null without a family or a source. */
+/** Parses `@font-face`; null without a family or a source. */
 export function fontFaceOf({ declarations }: AtRule): FontFace | null {
   const family = unquote(descriptor(declarations, 'font-family')).toLowerCase();
   const src = descriptor(declarations, 'src');
@@ -24,7 +24,7 @@ export function fontFaceOf({ declarations }: AtRule): FontFace | null {
   };
 }
 
-/** `@property --name`; null when Chromium would ignore the registration. */
+/** Parses `@property --name`; null when Chromium would ignore the registration. */
 export function registeredPropertyOf({ declarations }: AtRule): RegisteredProperty | null {
   const syntax = unquote(descriptor(declarations, 'syntax'));
   const inherits = descriptor(declarations, 'inherits').toLowerCase();
@@ -34,10 +34,10 @@ export function registeredPropertyOf({ declarations }: AtRule): RegisteredProper
   return { syntax, inherits: inherits === 'true', initial };
 }
 
-/** Text of one animation kept as evidence. */
+/** Characters of one animation kept as evidence. */
 const MAX_KEYFRAME_TEXT = 2000;
 
-/** `@keyframes name`. */
+/** Parses `@keyframes name`. */
 export function keyframesOf({ prelude, rules }: AtRule): Keyframes {
   const properties = new Set<string>();
   let text = '';

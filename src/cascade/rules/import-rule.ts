@@ -5,14 +5,14 @@ import { CHAR, isSpace, skipBlock, skipString, unescapeName } from '../sheets/sc
 interface ImportRule {
   /** Absolute address. */
   readonly url: string;
-  /** Name of the layer it goes into, '' for an anonymous one, null for none. */
+  /** Name of its layer, '' for an anonymous one, null for none. */
   readonly layer: string | null;
-  /** '' when there is none. */
+  /** '' without a condition. */
   readonly supports: string;
   readonly media: string;
 }
 
-/** Reads the prelude of an @import; null when it names no address. */
+/** Parses the prelude of an @import; null without an address. */
 export function parseImport(prelude: string, base: string): ImportRule | null {
   const [reference, rest] = readReference(prelude.trim());
   const url = reference === null ? null : resolveUrl(reference, base);
@@ -36,7 +36,7 @@ function readReference(text: string): [string | null, string] {
   return [unescapeName(quoted ? content.slice(1, -1) : content), text.slice(end).trim()];
 }
 
-/** Takes `name(…)` from the front; null when something else stands there. */
+/** Takes `name(…)` from the start; null when it begins otherwise. */
 function takeFunction(text: string, name: string): [string | null, string] {
   const head = text.slice(0, name.length + 1).toLowerCase();
   if (head !== `${name}(`) return [null, text];

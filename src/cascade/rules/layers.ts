@@ -1,11 +1,11 @@
 import { maxOf } from '../../limits/reading-limits.ts';
 import type { WorkBudget } from '../../limits/work-budget.ts';
 
-/** Layers inside more layers than this, and names longer than this, get a name of their own. */
-const DEEPEST = 32;
-const LONGEST = 1_000; // characters
+/** Layers nested deeper and longer names are replaced by a generated name. */
+const MAX_DEPTH = 32;
+const MAX_NAME_LENGTH = 1_000; // characters
 
-/** Names of cascade layers in the order of first mention, and their places when all are known. */
+/** Names of cascade layers in the order of first mention, and their positions once all are known. */
 export class Layers {
   private readonly known = new Set<string>(['']);
   private anonymous = 0;
@@ -15,7 +15,7 @@ export class Layers {
     this.work = work;
   }
 
-  /** The full name of a layer inside another ('' is no layer), declared with everything it stands in. */
+  /** The full name of a layer inside another ('' is no layer), declared with all outer layers. */
   enter(outer: string, name: string): string {
     const full = this.fullName(outer, name);
     if (this.known.has(full)) return full;
@@ -32,18 +32,18 @@ export class Layers {
   private fullName(outer: string, name: string): string {
     const written = name.trim() === '' ? `#${this.anonymous++}` : name.replace(/\s+/g, '');
     const full = outer === '' ? written : `${outer}.${written}`;
-    const bounded = full.length <= LONGEST && full.split('.', DEEPEST).length < DEEPEST;
+    const bounded = full.length <= MAX_NAME_LENGTH && full.split('.', MAX_DEPTH).length < MAX_DEPTH;
     return bounded ? full : `#${this.anonymous++}`;
   }
 
   /**
-   * The place of each layer, from 1. Inner layers stand before what their outer layer holds itself, so
-   * unlayered rules ('') stand last.
+   * The position of each layer, from 1. Inner layers precede the direct rules of their outer layer, so unlayered
+   * rules ('') come last.
    */
   places(): ReadonlyMap<string, number> {
     const names = [...this.known];
     const mentioned = new Map(names.map((name, index) => [name, index]));
-    // A layer sorts by the first mention of each of its ancestors; behind its inner layers comes its own.
+    // A layer sorts by the first mention of each of its ancestors; its direct rules follow its inner layers.
     const path = (name: string): number[] => {
       const steps: number[] = [];
       for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {

@@ -4,23 +4,23 @@ import type { ComplexSelector, Compound, MatchContext } from '../selectors/selec
 import { AncestorFilter } from './ancestor-filter.ts';
 import type { CascadeRule } from './rule-set.ts';
 
-/** A rule in a bucket, with the names its selector requires of ancestors. */
+/** A rule in a bucket, with the names that its selector requires of ancestors. */
 interface Entry {
   readonly rule: CascadeRule;
   readonly required: readonly number[] | null;
-  /** It stands in several buckets. */
+  /** It is in several buckets. */
   readonly repeated: boolean;
 }
 
 type Bucket = Map<string, Entry[]>;
 type Place = readonly [bucket: Bucket, key: string];
 
-/** The only key of buckets that need none. */
+/** The only key of buckets without names. */
 const ANY = '';
 
 /**
- * Rules by what the rightmost compound of their selector requires, so that an element is tested against
- * few of them: rules for its id, its classes, its tag, its attributes, and those that could match any.
+ * An index of rules by the rightmost compound of their selector, so that an element is tested against few: rules for
+ * its id, classes, tag and attributes, and rules that could match any element.
  */
 export class RuleIndex {
   private readonly byId: Bucket = new Map();
@@ -32,9 +32,9 @@ export class RuleIndex {
   private readonly buckets = [this.byId, this.byClass, this.byTag, this.byAttribute, this.forRoot];
   private readonly ancestors: AncestorFilter;
   private readonly quirks: boolean;
-  /** Rule ranks already tested for the element at hand: a rule can stand in several buckets. */
+  /** Ranks of rules already tested for the current element: a rule can be in several buckets. */
   private readonly tested = new Set<number>();
-  /** True when no rule is in it. */
+  /** Whether it contains no rule. */
   readonly empty: boolean;
 
   constructor(rules: readonly CascadeRule[], quirks: boolean) {
@@ -93,7 +93,7 @@ export class RuleIndex {
     }
   }
 
-  /** The places in one of which an element must be to match, null when it could be any element. */
+  /** The buckets of a selector: an element must be in one of them to match; null when any element could match. */
   private placesOf(compound: Compound): Place[] | null {
     if (compound.id !== null) return [[this.byId, this.nameKey(compound.id)]];
     const name = compound.classes.at(-1);
@@ -123,13 +123,13 @@ export class RuleIndex {
   }
 }
 
-/** What a match costs beside finding it, in compound tests: its declarations are weighed later. */
+/** Cost of a match besides finding it, in compound tests: its declarations are sorted later. */
 const MATCH_COST = 24;
 
-/** Longer `:is()` lists are tested everywhere instead of being spread over that many buckets. */
+/** Longer `:is()` lists are tested for every element instead of being added to that many buckets. */
 const MAX_ALTERNATIVES = 64;
 
-/** Alternatives inside alternatives are not followed: hostile sheets nest them to multiply the buckets. */
+/** Nested alternatives are ignored: hostile stylesheets nest them to multiply the buckets. */
 function isPlain(subject: ComplexSelector['subject']): boolean {
   const { id, classes, tag, attributes, root } = subject;
   return id !== null || classes.length > 0 || tag !== null || attributes.length > 0 || root;

@@ -7,7 +7,7 @@ import { RuleCollector, type CollectedRule } from './collect-rules.ts';
 import type { CascadeRule, RuleSet } from './rule-set.ts';
 import { USER_AGENT_SHEET } from './user-agent-sheet.ts';
 
-/** All rules of a page, the browser's own included, sorted as the cascade weighs them. */
+/** All rules of a page, including the user-agent stylesheet, in cascade order. */
 export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): RuleSet {
   const base = baseUrl(page.document, page.url);
   const author = new RuleCollector('author', page.imported, work);
@@ -25,7 +25,7 @@ export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): Ru
   };
 }
 
-/** The user-agent sheets are the same for every page, so they are parsed once. */
+/** The user-agent stylesheets are the same for every page, so they are parsed once. */
 const parsedUserAgent = new Map<boolean, readonly CollectedRule[]>();
 
 function userAgentRules(quirks: boolean): readonly CollectedRule[] {
@@ -61,7 +61,7 @@ function rank(rules: readonly CollectedRule[], places: ReadonlyMap<string, numbe
     const layer = rule.origin === 'user-agent' ? 0 : (places.get(rule.layer) ?? places.size);
     return { rule, layer, index };
   });
-  // Among important declarations origins and layers count backwards.
+  // For important declarations, origins and layers are in reverse order.
   const important = placed.toSorted((a, b) => b.layer - a.layer || byWeight(a, b));
   const importantRanks = new Map(important.map(({ rule }, place) => [rule, place]));
   return placed

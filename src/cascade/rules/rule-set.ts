@@ -2,25 +2,25 @@ import type { FontFace, Keyframes } from '../styled-page.ts';
 import type { ComplexSelector } from '../selectors/selector.ts';
 import type { DeclarationBlock } from './declaration-block.ts';
 
-/** Where a rule comes from: the browser itself or the page. */
+/** The origin of a rule: the user agent or the page. */
 export type Origin = 'user-agent' | 'author';
 
-/** Colour preferences a rule holds for, as a bit set. */
+/** Colour schemes in which a rule applies, as a bit set. */
 export const SCHEME_BITS = { light: 1, dark: 2 } as const;
 export const BOTH_SCHEMES = 3;
 
-/** One selector of a style rule with the block it stands before. */
+/** One selector of a style rule and its block. */
 export interface CascadeRule {
   readonly selector: ComplexSelector;
   readonly block: DeclarationBlock;
   readonly origin: Origin;
   /** Bits of SCHEME_BITS. */
   readonly schemes: number;
-  /** Place in the cascade among normal declarations: origin, layer, specificity, order. A number per set. */
+  /** Cascade rank among normal declarations: origin, layer, specificity, order. Unique within a set. */
   readonly rank: number;
-  /** The same among important declarations, where earlier layers win. */
+  /** Cascade rank among important declarations, where earlier layers win. */
   readonly importantRank: number;
-  /** Place of the layer, 0 for the user agent; unlayered author rules stand highest. For `revert-layer`. */
+  /** Position of the layer, 0 for the user agent; unlayered author rules are highest. For `revert-layer`. */
   readonly layer: number;
 }
 
@@ -31,16 +31,16 @@ export interface RegisteredProperty {
   readonly initial: string | null;
 }
 
-/** Everything the sheets of a page say, before any element is looked at. */
+/** The content of all stylesheets of a page, before matching. */
 export interface RuleSet {
   /** In cascade order; `rules[r.rank] === r`. */
   readonly rules: readonly CascadeRule[];
-  /** What references of the document itself resolve against. */
+  /** The base URL of the document's references. */
   readonly base: string;
   readonly registered: ReadonlyMap<string, RegisteredProperty>;
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   readonly fontFaces: readonly FontFace[];
   readonly mediaFeatures: ReadonlyMap<string, number>;
-  /** Style rules and declarations whose conditions may hold, the user agent's aside. */
+  /** Author style rules and declarations whose conditions may hold. */
   readonly ruleCount: number;
 }

@@ -3,8 +3,8 @@ import type { SelectorContext } from '../selectors/selector-context.ts';
 import { CHAR, skipBlock } from '../sheets/scan.ts';
 
 /**
- * The context of rules inside `@scope (root) to (limit)`: their selectors are relative to the root, which
- * weighs nothing. Limits and proximity are not modelled. Null when the root cannot be read.
+ * The selector context inside `@scope (root) to (limit)`: selectors are relative to the root, which adds no
+ * specificity. Limits and proximity are not modelled. Null when the root is invalid.
  */
 export function scopeSelectors(prelude: string, outer: SelectorContext): SelectorContext | null {
   const text = prelude.trim();

@@ -1,7 +1,6 @@
 /**
- * DATA: how Chromium 156 styles HTML and SVG before any author rule, reduced to the tracked properties.
- * Form controls look as on Linux. `html` and `svg` hold for the elements of their namespace, `quirks` is
- * added for documents in quirks mode.
+ * DATA: the user-agent styles of Chromium 156 for HTML and SVG, reduced to the tracked properties. Form controls look
+ * as on Linux. `html` and `svg` apply to the elements of their namespace, `quirks` is added in quirks mode.
  */
 export const USER_AGENT_SHEET = {
   html: `

@@ -3,16 +3,16 @@ import type { ElementTest } from './selector.ts';
 
 type AttributeOperator = '' | '=' | '~=' | '|=' | '^=' | '$=' | '*=';
 
-/** `[name operator "value"]`; `folded` compares without regard to case. */
+/** `[name operator "value"]`; `folded` is case-insensitive comparison. */
 export interface AttributeSelector {
   readonly name: string;
   readonly operator: AttributeOperator;
   readonly value: string;
-  /** `always` for the `i` flag, `html` for names whose values HTML compares so, `never` otherwise. */
+  /** `always` for the `i` flag, `html` for attributes whose values are case-insensitive in HTML, `never` otherwise. */
   readonly folded: 'always' | 'html' | 'never';
 }
 
-/** The inside of `[…]`; null when it is no attribute selector. */
+/** Parses the inside of `[…]`; null when it is not an attribute selector. */
 export function parseAttribute(text: string): AttributeSelector | null {
   const match = ATTRIBUTE.exec(text);
   if (match === null) return null;
@@ -31,7 +31,7 @@ export function parseAttribute(text: string): AttributeSelector | null {
 const ATTRIBUTE =
   /^(?:\*?\|)?((?:[\w-]|[^\0-\x7f]|\\.)+)\s*(?:([~|^$*]?=)\s*(?:("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')|((?:[\w-]|[^\0-\x7f]|\\.)+))\s*([is])?)?$/i;
 
-/** DATA: attributes whose values HTML compares without regard to case (HTML, section 4.16.2). */
+/** DATA: attributes with case-insensitive values in HTML (HTML, section 4.16.2). */
 const FOLDED_ATTRIBUTES: ReadonlySet<string> = new Set(
   `accept accept-charset align alink axis bgcolor charset checked clear codetype color compact declare defer dir
   direction disabled enctype face frame hreflang http-equiv lang language link media method multiple nohref
@@ -39,7 +39,7 @@ const FOLDED_ATTRIBUTES: ReadonlySet<string> = new Set(
   vlink`.split(/\s+/),
 );
 
-/** What an attribute selector asks an element. */
+/** The test of an attribute selector on an element. */
 export function attributeTest({ name, operator, value, folded }: AttributeSelector): ElementTest {
   const compare = COMPARISONS[operator];
   const lower = value.toLowerCase();
@@ -53,7 +53,7 @@ export function attributeTest({ name, operator, value, folded }: AttributeSelect
   };
 }
 
-/** Characters that are searched in the time that a compound takes to be tested. */
+/** Characters searched in the time of one compound test. */
 const CHARACTERS_A_STEP = 4;
 
 const COMPARISONS: Readonly<Record<AttributeOperator, (own: string, value: string) => boolean>> = {

@@ -1,13 +1,20 @@
 import { attributeTest, type AttributeSelector } from './attribute-test.ts';
 import { matchesAny } from './match.ts';
-import type { Combinator, ComplexSelector, Compound, ElementTest, InteractionState } from './selector.ts';
-import { addSpecificity, specificity } from './specificity.ts';
+import {
+  addSpecificity,
+  type Combinator,
+  type ComplexSelector,
+  type Compound,
+  type ElementTest,
+  type InteractionState,
+  specificity,
+} from './selector.ts';
 
 const ID = specificity(1, 0, 0);
 const CLASS = specificity(0, 1, 0);
 const TYPE = specificity(0, 0, 1);
 
-/** Gathers the simple selectors of one compound. */
+/** Collects the simple selectors of one compound. */
 export class CompoundBuilder {
   private tag: string | null = null;
   private id: string | null = null;
@@ -17,7 +24,7 @@ export class CompoundBuilder {
   private readonly alternatives: (readonly ComplexSelector[])[] = [];
   private readonly states: InteractionState[] = [];
   private root = false;
-  /** How many simple selectors were read. */
+  /** Number of simple selectors read. */
   size = 0;
   specificity = 0;
   never = false;
@@ -48,7 +55,7 @@ export class CompoundBuilder {
     this.addTest(attributeTest(selector));
   }
 
-  /** A test that weighs as a class. */
+  /** A test with the specificity of a class. */
   addTest(test: ElementTest): void {
     this.size++;
     this.tests.push(test);
@@ -71,7 +78,7 @@ export class CompoundBuilder {
     this.weigh(CLASS);
   }
 
-  /** `:is(…)`, `:where(…)` (weighs nothing) and `&`. */
+  /** `:is(…)`, `:where(…)` (specificity 0) and `&`. */
   addAnyOf(list: readonly ComplexSelector[], weightless: boolean): void {
     this.size++;
     const { usable, states, weight, test } = choiceOf(list);
@@ -82,7 +89,7 @@ export class CompoundBuilder {
     if (!weightless) this.weigh(weight);
   }
 
-  /** `:not(…)`, `:has(…)`, `:nth-child(… of …)`: a test that weighs as its heaviest argument. */
+  /** `:not(…)`, `:has(…)`, `:nth-child(… of …)`: a test with the specificity of its most specific argument. */
   addWeighted(test: ElementTest, list: readonly ComplexSelector[], base = 0): void {
     this.size++;
     this.tests.push(test);
@@ -118,16 +125,16 @@ export class CompoundBuilder {
 
 export const CLASS_WEIGHT = CLASS;
 
-/** What a list says as a whole. */
+/** Properties of a selector list as a whole. */
 interface Choice {
-  /** Those of the list that can match an element. */
+  /** The selectors of the list that can match an element. */
   readonly usable: readonly ComplexSelector[];
   readonly states: readonly InteractionState[];
   readonly weight: number;
   readonly test: ElementTest;
 }
 
-/** The selectors of a rule stand before every rule nested in it, so what they say is looked up once. */
+/** The selectors of a rule apply to every rule nested in it, so these properties are cached. */
 const choices = new WeakMap<readonly ComplexSelector[], Choice>();
 
 function choiceOf(list: readonly ComplexSelector[]): Choice {
@@ -146,7 +153,7 @@ function choiceOf(list: readonly ComplexSelector[]): Choice {
 
 const NONE: readonly never[] = [];
 
-/** Without the room that arrays keep for growing: a framework's sheet makes tens of thousands of these. */
+/** Copies an array to its exact size, because a framework's stylesheet creates tens of thousands. */
 function compact<T>(list: readonly T[]): readonly T[] {
   return list.length === 0 ? NONE : list.slice();
 }
@@ -155,7 +162,7 @@ function heaviest(list: readonly ComplexSelector[]): number {
   return list.reduce((most, selector) => Math.max(most, selector.specificity), 0);
 }
 
-/** States that every one of the alternatives needs, so the whole list needs them. */
+/** States that every alternative requires, so the whole list requires them. */
 function statesOfAll(list: readonly ComplexSelector[]): InteractionState[] {
   const [first, ...others] = list;
   if (first === undefined) return [];

@@ -2,7 +2,7 @@ import type { DocElement } from '../../document/document.ts';
 import { textOf } from '../../document/text-of.ts';
 import type { ElementTest, MatchContext } from './selector.ts';
 
-/** Pseudo-classes of form controls, as a control stands in the HTML, before anybody typed. */
+/** Pseudo-classes of form controls in their initial state, before any input. */
 export const FORM_STATES: Readonly<Record<string, ElementTest>> = Object.fromEntries(
   Object.entries(formStates()).map(([name, test]): [string, ElementTest] => [
     name,
@@ -11,7 +11,7 @@ export const FORM_STATES: Readonly<Record<string, ElementTest>> = Object.fromEnt
   ]),
 );
 
-/** Steps: a form asks all its fields, a field all around it. */
+/** Steps: a form checks all its fields, a field all its ancestors. */
 function costOf(element: DocElement, { lastDescendant }: MatchContext): number {
   const below = (lastDescendant[element.index] ?? element.index) - element.index;
   return HOLDS_FIELDS.has(element.tag) ? FIELD_COST * (1 + below) : FIELD_COST;
@@ -57,7 +57,7 @@ function isField({ tag }: DocElement): boolean {
   return tag === 'input' || tag === 'select' || tag === 'textarea';
 }
 
-/** Disabled by itself, by its <optgroup> or by a <fieldset> (whose first <legend> stays enabled). */
+/** Disabled by itself, by its <optgroup> or by a <fieldset> (except in its first <legend>). */
 function isDisabled(element: DocElement): boolean {
   if (!CAN_BE_DISABLED.has(element.tag)) return false;
   if ('disabled' in element.attributes) return true;
@@ -89,7 +89,7 @@ function isSelected(option: DocElement): boolean {
   return chosenOption(select) === option;
 }
 
-/** Every option asks for the chosen one, so it is looked for once a list. */
+/** The selected option of a list, cached because every option needs it. */
 const chosenOptions = new WeakMap<DocElement, DocElement | null>();
 
 function chosenOption(select: DocElement): DocElement | null {
@@ -100,7 +100,7 @@ function chosenOption(select: DocElement): DocElement | null {
   return chosen;
 }
 
-/** The last option marked as selected, else the first that is not disabled. */
+/** The last option marked as selected, otherwise the first that is not disabled. */
 function findChosenOption(select: DocElement): DocElement | undefined {
   const options = select.children.flatMap((child) => (child.tag === 'optgroup' ? child.children : [child]));
   const marked = options.filter(({ tag, attributes }) => tag === 'option' && 'selected' in attributes);
@@ -156,7 +156,7 @@ function isSubmit(element: DocElement): boolean {
   return element.tag === 'input' && /^(submit|image)$/.test(inputType(element));
 }
 
-/** Every button asks for the first of its form, so it is looked for once a form. */
+/** The first submit button of a form, cached because every button needs it. */
 const firstSubmits = new WeakMap<DocElement, DocElement | undefined>();
 
 function firstSubmit(form: DocElement): DocElement | undefined {
@@ -174,7 +174,7 @@ function fieldsOf(form: DocElement): DocElement[] {
   return found;
 }
 
-/** Elements that constraint validation looks at. */
+/** Elements subject to constraint validation. */
 function isValidated(element: DocElement): boolean {
   if (element.tag === 'form' || element.tag === 'fieldset') return true;
   if (isDisabled(element)) return false;
@@ -218,7 +218,7 @@ function hasRange(element: DocElement): boolean {
 
 function isOutOfRange(element: DocElement): boolean {
   const { value = '', min = '', max = '' } = element.attributes;
-  // A slider clamps its value; dates are compared as text, which is how ISO dates sort.
+  // A slider clamps its value. ISO dates sort as text.
   if (value === '' || !RANGE_TYPES.has(inputType(element)) || inputType(element) === 'range') return false;
   const key = inputType(element) === 'number' ? Number : String;
   return (min !== '' && key(value) < key(min)) || (max !== '' && key(value) > key(max));

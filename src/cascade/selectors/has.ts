@@ -2,7 +2,7 @@ import type { DocElement } from '../../document/document.ts';
 import { matches, matchesCompound } from './match.ts';
 import type { ComplexSelector, Compound, ElementTest, MatchContext } from './selector.ts';
 
-/** The invisible compound on the left of a relative selector: the element that :has() is asked about. */
+/** The implied leftmost compound of a relative selector: the element that :has() tests. */
 export const ANCHOR: Compound = {
   tag: null,
   id: null,
@@ -16,7 +16,7 @@ export const ANCHOR: Compound = {
   left: null,
 };
 
-/** `:has(> img, + p)`: some element that stands so to this one matches. */
+/** `:has(> img, + p)`: whether an element in that relation matches. */
 export function hasTest(list: readonly ComplexSelector[]): ElementTest {
   return (element, matchContext) => list.some((selector) => hasRelative(selector, element, matchContext));
 }
@@ -38,7 +38,7 @@ function hasRelative(selector: ComplexSelector, element: DocElement, matchContex
   return found;
 }
 
-/** Indices between which a match can stand: below the element, or behind it under the same parent. */
+/** Range of indices in which a match can be: descendants, or later siblings and their descendants. */
 function rangeOf(
   selector: ComplexSelector,
   element: DocElement,
@@ -69,7 +69,7 @@ function candidatesOf(selector: ComplexSelector, matchContext: MatchContext): re
   return found;
 }
 
-/** Binary search: candidates stand in document order. */
+/** Binary search: candidates are in document order. */
 function firstAtOrAfter(candidates: readonly DocElement[], index: number): number {
   let low = 0;
   let high = candidates.length;

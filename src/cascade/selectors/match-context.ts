@@ -19,7 +19,7 @@ export function createMatchContext(
   };
 }
 
-/** The subtree of an element is one run of the document order; this is where each run ends. */
+/** The last index of each element's subtree, which is contiguous in document order. */
 function lastDescendants(elements: readonly DocElement[]): Int32Array {
   const last = Int32Array.from(elements, (_, index) => index);
   for (let i = elements.length - 1; i > 0; i--) {

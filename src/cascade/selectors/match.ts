@@ -2,20 +2,20 @@ import type { DocElement } from '../../document/document.ts';
 import type { ComplexSelector, Compound, MatchContext } from './selector.ts';
 
 /**
- * How far a failure reaches, so that a hostile selector cannot make the search try every combination of
- * ancestors: when the left part fails all the way up from here, it fails from any ancestor too.
+ * How far a failure reaches, so that a hostile selector cannot force every combination of ancestors to be tried: when
+ * the left part fails for all ancestors, it fails from any higher ancestor too.
  */
 const MATCHES = 0;
 const FAILS_HERE = 1;
 const FAILS_FOR_SIBLINGS = 2;
 const FAILS_COMPLETELY = 3;
 
-/** Does the element match the selector, its pseudo-element aside? */
+/** Whether the element matches the selector, without its pseudo-element. */
 export function matches(selector: ComplexSelector, element: DocElement, matchContext: MatchContext): boolean {
   return !selector.never && matchFrom(selector.subject, element, matchContext) === MATCHES;
 }
 
-/** Does the element match one of the selectors? Those that end in a pseudo-element match no element. */
+/** Whether the element matches one of the selectors. Those with a pseudo-element match no element. */
 export function matchesAny(
   list: readonly ComplexSelector[],
   element: DocElement,
@@ -62,7 +62,7 @@ function matchEarlier(left: Compound, element: DocElement, matchContext: MatchCo
   return FAILS_FOR_SIBLINGS;
 }
 
-/** Does the element match one compound, what stands to its left aside? */
+/** Whether the element matches one compound, regardless of the compounds to its left. */
 export function matchesCompound(
   compound: Compound,
   element: DocElement,
@@ -82,7 +82,7 @@ export function matchesCompound(
   return true;
 }
 
-/** Steps to look for one class among one other. */
+/** Steps to compare one class with another. */
 const CLASS_COST = 1 / 16;
 
 function matchesNames(compound: Compound, element: DocElement): boolean {

@@ -1,9 +1,9 @@
 import type { ComplexSelector } from './selector.ts';
 
-/** Text longer than this is cut: it is evidence, and nesting can double it at every level. */
+/** Longer text is cut: it is evidence, and nesting can double it at every level. */
 const MAX_TEXT = 400;
 
-/** A nested selector as it would be written at the top level. */
+/** A nested selector as written at the top level. */
 export function nestedText(text: string, parent: readonly ComplexSelector[]): string {
   const [first] = parent;
   const outer = parent.length === 1 && first ? first.text : listText(parent);
@@ -12,7 +12,7 @@ export function nestedText(text: string, parent: readonly ComplexSelector[]): st
   return (own.includes('&') ? own.replaceAll('&', () => cut) : `${cut} ${own}`).slice(0, MAX_TEXT);
 }
 
-/** As many selectors as the text may show: a list can hold thousands, and as many rules are nested in it. */
+/** The selectors that the text may show: a list can hold thousands, with as many nested rules. */
 function listText(parent: readonly ComplexSelector[]): string {
   const known = listTexts.get(parent);
   if (known !== undefined) return known;

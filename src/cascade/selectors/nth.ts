@@ -1,4 +1,4 @@
-/** `An+B` of :nth-child and its relatives. */
+/** `An+B` of :nth-child and similar pseudo-classes. */
 export interface Nth {
   readonly step: number;
   readonly offset: number;
@@ -6,7 +6,7 @@ export interface Nth {
 
 const NTH = /^([+-]?\d*)n(?:\s*([+-])\s*(\d+))?$/;
 
-/** Parses `odd`, `even`, `3`, `2n`, `-n + 3`; null when it is none of these. */
+/** Parses `odd`, `even`, `3`, `2n`, `-n + 3`; null for anything else. */
 export function parseNth(text: string): Nth | null {
   const source = text.trim().toLowerCase();
   if (source === 'odd') return { step: 2, offset: 1 };
@@ -19,7 +19,7 @@ export function parseNth(text: string): Nth | null {
   return { step: count, offset: Number(digits) * (sign === '-' ? -1 : 1) };
 }
 
-/** Is a position, counted from 1, one of the series? */
+/** Whether a position, counted from 1, is in the series. */
 export function isNth({ step, offset }: Nth, position: number): boolean {
   if (step === 0) return position === offset;
   const count = (position - offset) / step;

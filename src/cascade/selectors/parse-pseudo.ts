@@ -17,17 +17,17 @@ import type { ComplexSelector, ElementTest, MatchContext } from './selector.ts';
 import type { ListMode, SelectorContext } from './selector-context.ts';
 import type { DocElement } from '../../document/document.ts';
 
-/** What a pseudo-class needs of the parser of the selector it stands in. */
+/** The parts of the enclosing parser that a pseudo-class uses. */
 export interface OuterParser {
   readonly context: SelectorContext;
   readonly mode: ListMode;
-  /** Adds what `&` stands for. */
+  /** Adds the meaning of `&`. */
   addParent(builder: CompoundBuilder): void;
   /** Parses the selectors between the brackets; null when they are invalid. */
   parseArgument(text: string, mode: ListMode): ComplexSelector[] | null;
 }
 
-/** Adds `::name` or `::name(argument)`; false when no such pseudo-element is known. */
+/** Adds `::name` or `::name(argument)`; false for an unknown pseudo-element. */
 export function addPseudoElement(builder: CompoundBuilder, name: string, argument: string | null): boolean {
   const known = argument === null ? PSEUDO_ELEMENTS.has(name) : FUNCTIONAL_PSEUDO_ELEMENTS.has(name);
   if (!known && !name.startsWith('-webkit-')) return false;
@@ -35,7 +35,7 @@ export function addPseudoElement(builder: CompoundBuilder, name: string, argumen
   return true;
 }
 
-/** Adds `:name` or `:name(argument)`; false when the selector becomes invalid by it. */
+/** Adds `:name` or `:name(argument)`; false when it makes the selector invalid. */
 export function addPseudoClass(
   parser: OuterParser,
   builder: CompoundBuilder,
@@ -59,7 +59,7 @@ export function addPseudoClass(
   return true;
 }
 
-/** `::-webkit-scrollbar-thumb:hover` is valid and never asked for; `::before:hover` is not. */
+/** `::-webkit-scrollbar-thumb:hover` is valid but never matches; `::before:hover` is invalid. */
 function addStateOfPseudoElement(builder: CompoundBuilder): boolean {
   if (LEGACY_PSEUDO_ELEMENTS.has(builder.pseudoElement ?? '')) return false;
   builder.addNever();
@@ -103,7 +103,7 @@ function addHas(parser: OuterParser, builder: CompoundBuilder, argument: string)
   return true;
 }
 
-/** `An+B of selectors`: the word stands between white space or brackets. */
+/** `An+B of selectors`: `of` is surrounded by white space or brackets. */
 const OF = /\sof(?=[\s.#[:*])/i;
 
 function addNth(parser: OuterParser, builder: CompoundBuilder, name: string, argument: string): boolean {
@@ -134,7 +134,7 @@ function nthTest(name: string, nth: Nth, list: readonly ComplexSelector[]): Elem
   }
 }
 
-/** Position from 1 among the siblings that match the list, NaN when the element itself does not. */
+/** Position from 1 among the siblings that match the list, NaN when the element does not match. */
 function positionAmong(
   element: DocElement,
   list: readonly ComplexSelector[],

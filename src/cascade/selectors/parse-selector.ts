@@ -7,18 +7,23 @@ import { addPseudoClass, addPseudoElement, type OuterParser } from './parse-pseu
 import { nestedText } from './nested-text.ts';
 import type { ListMode, SelectorContext } from './selector-context.ts';
 import { SelectorCursor } from './selector-cursor.ts';
-import type { Combinator, ComplexSelector, Compound, InteractionState } from './selector.ts';
-import { addSpecificity } from './specificity.ts';
+import {
+  addSpecificity,
+  type Combinator,
+  type ComplexSelector,
+  type Compound,
+  type InteractionState,
+} from './selector.ts';
 
-/** Arguments nested deeper than any honest selector. */
+/** Maximum nesting of arguments. */
 const DEEPEST = 24;
-/** Compounds of a selector, and parts of a compound, beyond which it counts as broken. */
+/** Maximum compounds of a selector and parts of a compound; longer selectors are invalid. */
 const LONGEST = 256;
-/** Steps: its objects take as long to make as this many characters to read. */
+/** Steps per selector: creating its objects takes as long as reading this many characters. */
 const SELECTOR_COST = 200;
 const TOP_LEVEL: SelectorContext = { parent: null };
 
-/** Parses a selector list; null when the rule it stands before has to be dropped. */
+/** Parses a selector list; null when its rule has to be dropped. */
 export function parseSelectorList(
   text: string,
   context: SelectorContext = TOP_LEVEL,
@@ -34,7 +39,7 @@ export function isValidSelector(text: string): boolean {
 }
 
 class SelectorParser extends SelectorCursor implements OuterParser {
-  /** `&` (or `:scope` inside @scope) stands in the current selector, so no parent is implied. */
+  /** `&` (or `:scope` inside @scope) is in the current selector, so no parent is implied. */
   private anchored = false;
   /** The same for any selector of the list. */
   private sawParent = false;
@@ -136,7 +141,7 @@ class SelectorParser extends SelectorCursor implements OuterParser {
     return builder;
   }
 
-  /** Reads one simple selector; false when none begins here. */
+  /** Reads one simple selector; false if none begins here. */
   private simple(builder: CompoundBuilder): boolean {
     switch (this.code()) {
       case CHAR.dot:
@@ -162,7 +167,7 @@ class SelectorParser extends SelectorCursor implements OuterParser {
     }
   }
 
-  /** Puts in what `&` stands for: the parent's selectors, the root at the top level. */
+  /** Adds the meaning of `&`: the parent's selectors, the root at the top level. */
   addParent(builder: CompoundBuilder): void {
     this.addressesParent();
     const { parent, scoped } = this.context;
@@ -170,7 +175,7 @@ class SelectorParser extends SelectorCursor implements OuterParser {
     else builder.addAnyOf(parent, scoped === true);
   }
 
-  /** Parses the argument of a functional pseudo-class: `&` may stand in it, but no parent is implied. */
+  /** Parses the argument of a functional pseudo-class: it may contain `&`, but no parent is implied. */
   parseArgument(text: string, mode: ListMode): ComplexSelector[] | null {
     const depth = (this.mode.depth ?? 0) + 1;
     const insideHas = mode.relative === true || this.mode.insideHas === true;
@@ -191,7 +196,7 @@ class SelectorParser extends SelectorCursor implements OuterParser {
     if (tag === null && this.code() !== CHAR.bar) return false;
     if (builder.size > 0) this.failed = true;
     if (this.code() === CHAR.bar && this.text.charCodeAt(this.at + 1) !== CHAR.equals) {
-      // Only `*|a` and `|a` can be read without @namespace.
+      // Without @namespace only `*|a` and `|a` are valid.
       if (tag !== '*') this.failed ||= tag !== null;
       if (tag === null) builder.never = true;
       this.at++;

@@ -2,7 +2,7 @@ import type { DocElement } from '../../document/document.ts';
 import { FORM_STATES } from './form-states.ts';
 import type { ElementTest, InteractionState, MatchContext } from './selector.ts';
 
-/** DATA: pseudo-classes without an argument that depend on the document alone. */
+/** DATA: pseudo-classes without an argument that depend only on the document. */
 export const PSEUDO_CLASSES: Readonly<Record<string, ElementTest>> = {
   ...FORM_STATES,
   root: (element) => element.parent === null,
@@ -25,7 +25,7 @@ export const PSEUDO_CLASSES: Readonly<Record<string, ElementTest>> = {
   open: (element) => (element.tag === 'details' || element.tag === 'dialog') && 'open' in element.attributes,
 };
 
-/** DATA: pseudo-classes of the pointer and the keyboard. */
+/** DATA: pseudo-classes of pointer and keyboard states. */
 export const INTERACTIONS: Readonly<Record<string, InteractionState>> = {
   hover: 'hover',
   focus: 'focus',
@@ -34,7 +34,7 @@ export const INTERACTIONS: Readonly<Record<string, InteractionState>> = {
   active: 'active',
 };
 
-/** DATA: valid pseudo-classes that match nothing on a page nobody has touched. */
+/** DATA: valid pseudo-classes that match nothing on an untouched page. */
 export const NEVER_MATCHING: ReadonlySet<string> = new Set(
   `visited target target-current target-within host fullscreen modal popover-open picture-in-picture past future
   current autofill user-valid user-invalid has-slotted interest-source active-view-transition xr-overlay
@@ -84,7 +84,7 @@ function countInto(positions: Int32Array, siblings: readonly DocElement[]): void
   }
 }
 
-/** `:lang(de, "fr-*")`: the language of the nearest element that states one. */
+/** `:lang(de, "fr-*")`: the language declared by the nearest ancestor. */
 export function langTest(argument: string): ElementTest {
   const ranges = argument.split(',').map((part) =>
     part
@@ -104,7 +104,7 @@ export function langTest(argument: string): ElementTest {
   };
 }
 
-/** Characters; BCP 47 asks for room for 35. */
+/** Characters; BCP 47 requires support for 35. */
 const LONGEST_LANGUAGE = 100;
 
 function inLanguage(language: string, range: string): boolean {
@@ -113,7 +113,7 @@ function inLanguage(language: string, range: string): boolean {
   return language === range || language.startsWith(`${range}-`);
 }
 
-/** `:dir(rtl)`: the nearest stated direction, left to right when there is none. */
+/** `:dir(rtl)`: the nearest declared direction, left to right by default. */
 export function dirTest(argument: string): ElementTest {
   const asked = argument.trim().toLowerCase();
   return (element, { work }) => {

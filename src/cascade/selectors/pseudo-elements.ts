@@ -1,4 +1,4 @@
-/** DATA: pseudo-elements that may be written with one colon. */
+/** DATA: pseudo-elements that are valid with a single colon. */
 export const LEGACY_PSEUDO_ELEMENTS: ReadonlySet<string> = new Set([
   'before',
   'after',
@@ -6,7 +6,7 @@ export const LEGACY_PSEUDO_ELEMENTS: ReadonlySet<string> = new Set([
   'first-letter',
 ]);
 
-/** DATA: pseudo-elements Chromium knows; those with a vendor prefix are accepted unseen, as it does. */
+/** DATA: pseudo-elements of Chromium; it accepts any with a vendor prefix. */
 export const PSEUDO_ELEMENTS: ReadonlySet<string> = new Set(
   `before after first-line first-letter marker placeholder selection backdrop file-selector-button cue
   details-content picker-icon checkmark scroll-marker scroll-marker-group column search-text target-text

@@ -1,9 +1,9 @@
 import { CHAR, isNameChar, isSpace, skipBlock, skipOne, unescapeName } from '../sheets/scan.ts';
 
-/** A place in the text of a selector list, and the small steps from there. */
+/** A position in the text of a selector list, and methods that read from it. */
 export class SelectorCursor {
   at = 0;
-  /** Set once something is not understood; everything read after that is discarded. */
+  /** Set at the first invalid selector; everything read after that is discarded. */
   failed = false;
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class SelectorCursor {
     this.text = text;
   }
 
-  /** The code at the place, 0 at the end. */
+  /** The character code at the position, 0 at the end. */
   code(): number {
     return this.at < this.text.length ? this.text.charCodeAt(this.at) : 0;
   }
@@ -30,7 +30,7 @@ export class SelectorCursor {
     return unescapeName(raw);
   }
 
-  /** Moves behind one character, or behind the bracket, string or escape that begins here. */
+  /** Skips one character, or the bracket, string or escape that begins here. */
   skipComponent(): void {
     const code = this.code();
     const opens = code === CHAR.open || code === CHAR.openSquare || code === CHAR.openBrace;

@@ -1,10 +1,10 @@
 import type { DocElement } from '../../document/document.ts';
 import type { WorkBudget } from '../../limits/work-budget.ts';
 
-/** What a simple selector asks an element: attributes, pseudo-classes, nested lists. */
+/** A test of an element by a simple selector: attributes, pseudo-classes, nested lists. */
 export type ElementTest = (element: DocElement, matchContext: MatchContext) => boolean;
 
-/** States that come and go with the pointer and the keyboard; a page at rest has none of them. */
+/** Pointer and keyboard states; a page at rest has none of them. */
 export type InteractionState = 'hover' | 'focus' | 'active';
 
 /** How a compound relates to the one on its left. */
@@ -15,12 +15,12 @@ export interface Compound {
   readonly tag: string | null;
   readonly id: string | null;
   readonly classes: readonly string[];
-  /** Names of the attributes it requires: an element without them need not be looked at. */
+  /** Names of required attributes: elements without them are skipped. */
   readonly attributes: readonly string[];
   readonly tests: readonly ElementTest[];
-  /** Compounds one of which the element must match too (`:is()`), for the buckets. */
+  /** Compounds of which the element must match one (`:is()`), for the index. */
   readonly alternatives: readonly (readonly ComplexSelector[])[];
-  /** `:root`, so that only the root needs to be looked at. */
+  /** `:root`, so that only the root is tested. */
   readonly root: boolean;
   readonly states: readonly InteractionState[];
   readonly combinator: Combinator;
@@ -31,32 +31,45 @@ export interface Compound {
 export interface ComplexSelector {
   /** The rightmost compound. */
   readonly subject: Compound;
-  /** Ids, classes and types in one comparable number. */
+  /** Specificity (ids, classes, types) as one comparable number. */
   readonly specificity: number;
-  /** `before`, `after`, another name, or null when an element itself is meant. */
+  /** `before`, `after`, another name, or null for an element. */
   readonly pseudoElement: string | null;
   /** Interaction states without which it cannot match. */
   readonly states: readonly InteractionState[];
-  /** True when it can match nothing on a page at rest, whatever happens (`:visited`, `:host`). */
+  /** Whether it can never match on a page at rest (`:visited`, `:host`). */
   readonly never: boolean;
   readonly text: string;
 }
 
-/** What matching needs to know beside the element. */
+/** Context of matching besides the element. */
 export interface MatchContext {
   readonly elements: readonly DocElement[];
-  /** Index of the last descendant of each element, its own when it has none. */
+  /** Index of the last descendant of each element, its own without descendants. */
   readonly lastDescendant: Int32Array;
-  /** In quirks mode ids and classes match in any case. */
+  /** In quirks mode ids and classes are case-insensitive. */
   readonly quirks: boolean;
-  /** The interaction states every element is in at the moment: none on a page at rest. */
+  /** The interaction states that every element currently has: none on a page at rest. */
   states: readonly InteractionState[];
-  /** Selectors are hostile input: when its steps are used up nothing matches any more. */
+  /** Selectors are hostile input: when the steps are used up, nothing matches any more. */
   readonly work: WorkBudget;
-  /** The element that `:scope`, and the invisible anchor of a relative selector, stand for. */
+  /** The element for `:scope` and for the implied anchor of a relative selector. */
   anchor: DocElement | null;
   /** Elements that match the subject of a `:has()` argument, in document order. */
   readonly candidates: Map<ComplexSelector, readonly DocElement[]>;
-  /** Position among siblings of the same tag, from the start and from the end; made when first asked for. */
+  /** Position among siblings of the same tag, from the start and from the end; computed on first use. */
   typePositions: { readonly fromStart: Int32Array; readonly fromEnd: Int32Array } | null;
+}
+
+/** Each part saturates, as in Chromium: 256 classes do not outweigh an id. */
+const MOST = 255;
+
+/** Ids, classes (attributes, pseudo-classes) and types (pseudo-elements) as one comparable number. */
+export function specificity(ids: number, classes: number, types: number): number {
+  return (Math.min(ids, MOST) << 16) | (Math.min(classes, MOST) << 8) | Math.min(types, MOST);
+}
+
+/** The sum of two specificities. */
+export function addSpecificity(a: number, b: number): number {
+  return specificity((a >> 16) + (b >> 16), ((a >> 8) & MOST) + ((b >> 8) & MOST), (a & MOST) + (b & MOST));
 }

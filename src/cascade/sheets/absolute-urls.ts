@@ -1,7 +1,7 @@
 import { resolveUrl } from '../../document/base-url.ts';
 import { CHAR, opensUrl, skipBlock, skipOne, skipUrl, unescapeName } from './scan.ts';
 
-/** A value with every url() made absolute, for it means something only beside the address of its sheet. */
+/** Makes every url() of a value absolute, because it is relative to its stylesheet. */
 export function absoluteUrls(value: string, base: string): string {
   if (base === '' || !/url\(/i.test(value)) return value;
   let out = '';
@@ -24,7 +24,7 @@ export function absoluteUrls(value: string, base: string): string {
   return out + value.slice(start);
 }
 
-/** Null for what stays as it is: parts of the same document, data, and what cannot be resolved. */
+/** Null for URLs that stay as they are: parts of the same document, data URLs, and invalid ones. */
 function absoluteUrl(reference: string, base: string): string | null {
   const fixed = reference === '' || reference.startsWith('#') || /^data:/i.test(reference);
   return fixed ? null : resolveUrl(reference, base);

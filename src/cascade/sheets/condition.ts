@@ -1,25 +1,23 @@
 import { CHAR, isNameChar, isSpace, skipBlock } from './scan.ts';
 
-/** Three answers of a condition: holds, does not, or nobody knows what it asks. */
+/** Result of a condition: true, false, or unknown (null). */
 export type Truth = boolean | null;
 
-/**
- * What decides one parenthesis: its content, and the function name before it (`''` for a plain one).
- */
+/** Evaluates one parenthesis: its content, and the function name before it (`''` for a plain one). */
 export type Leaf = (content: string, name: string) => Truth;
 
-/** Nested parentheses that an honest sheet never reaches. */
+/** Maximum nesting of parentheses. */
 const DEEPEST = 32;
 
 /**
- * Evaluates `not (a) and ((b) or (c))` as @media, @supports and @container write it, with Kleene's
- * three-valued logic. Text that is no condition is null.
+ * Evaluates `not (a) and ((b) or (c))` of @media, @supports and @container, in Kleene's three-valued logic. Invalid
+ * text is null.
  */
 export function evaluateCondition(text: string, leaf: Leaf, depth = 0): Truth {
   return depth > DEEPEST ? null : new ConditionReader(text, leaf, depth).condition(true);
 }
 
-/** The same where no `or` may stand, as behind `screen and`. */
+/** The same without `or`, as after `screen and`. */
 export function evaluateConjunction(text: string, leaf: Leaf): Truth {
   return new ConditionReader(text, leaf, 0).condition(false);
 }

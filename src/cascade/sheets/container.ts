@@ -2,8 +2,8 @@ import { evaluateCondition } from './condition.ts';
 import { matchesMedia } from './media.ts';
 
 /**
- * Might an @container rule hold? Nobody knows the size of a container before layout, so its query is asked
- * of the window: the widest a container can be on most pages. What cannot be asked so does not hold.
+ * Whether an @container rule may apply. Container sizes are unknown before layout, so the query is evaluated for the
+ * viewport, the largest size on most pages. Unknown queries do not apply.
  */
 export function mayMatchContainer(prelude: string): boolean {
   const query = prelude.replace(/^(?!not\b)-{0,2}[\w][\w-]*(?=\s)/i, '').toLowerCase();

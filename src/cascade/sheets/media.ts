@@ -4,13 +4,13 @@ import { CHAR, splitOutside } from './scan.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** Does a media query list hold for the reader's window, with this colour preference? '' always holds. */
+/** Whether a media query list matches the media environment with this colour scheme. '' always matches. */
 export function matchesMedia(list: string, scheme: Scheme): boolean {
   if (list.trim() === '') return true;
   return splitOutside(list.toLowerCase(), CHAR.comma).some((query) => matchesQuery(query, scheme));
 }
 
-/** The names of the features a media query list asks for, such as `prefers-reduced-motion`. */
+/** The names of the media features in a list, such as `prefers-reduced-motion`. */
 export function mediaFeatures(list: string): string[] {
   const names = list
     .toLowerCase()
@@ -35,7 +35,7 @@ function matchesQuery(query: string, scheme: Scheme): boolean {
   return prefix === 'not' ? !value : value;
 }
 
-/** Features with one current keyword: a mouse, sRGB, no wishes; the scheme comes from the reader. */
+/** Features with a keyword value: a mouse, sRGB, no preferences; the scheme is a parameter. */
 const KEYWORDS: Readonly<Record<string, string>> = {
   'prefers-reduced-motion': 'no-preference',
   'prefers-contrast': 'no-preference',
@@ -62,7 +62,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 
 const OFF = new Set(['none', 'no-preference', '0']);
 
-/** Features with a number: px, a ratio, dots per px, bits. */
+/** Features with a numeric value: px, a ratio, dppx, bits. */
 const NUMBERS: Readonly<Record<string, number>> = {
   width: MEDIA_ENVIRONMENT.width,
   height: MEDIA_ENVIRONMENT.height,
@@ -135,7 +135,7 @@ function compare(a: number, operator: string, b: number): boolean {
 
 const PX_PER: Readonly<Record<string, number>> = {
   px: 1,
-  // Media queries know no page fonts: em and rem are the reader's default size.
+  // In media queries em and rem are the default font size.
   em: MEDIA_ENVIRONMENT.rootFontSize,
   rem: MEDIA_ENVIRONMENT.rootFontSize,
   pt: 96 / 72,
@@ -167,7 +167,7 @@ function pixels(value: number, unit: string): number | null {
   return PX_PER[unit] === undefined ? null : value * PX_PER[unit];
 }
 
-/** The one calc() seen in media queries: a length plus or minus a length, `calc(48em - 1px)`. */
+/** The one common calc() in media queries: a length plus or minus a length, `calc(48em - 1px)`. */
 const SUM = /^calc\(\s*([\d.]+)([a-z]+)\s+([+-])\s+([\d.]+)([a-z]+)\s*\)$/;
 
 function calc(text: string): [string, string, string] | [] {

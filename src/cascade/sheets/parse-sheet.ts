@@ -15,25 +15,25 @@ import {
 } from './scan.ts';
 
 /**
- * CSS text to rules, after CSS Syntax 3: rules and declarations are cut out and left as text, for most of
- * a sheet never matches the page. Never fails; what a browser drops while parsing is dropped here.
+ * Parses a stylesheet into rules, after CSS Syntax 3. Preludes and declarations stay text, because most rules never
+ * match. Never fails; drops what a browser drops while parsing.
  */
 export function parseSheet(css: string, work: WorkBudget = createWorkBudget()): Rule[] {
   return new SheetParser(css, false, work).run().rules;
 }
 
-/** The declarations of a style attribute. */
+/** Parses the declarations of a style attribute. */
 export function parseDeclarations(css: string, work: WorkBudget = createWorkBudget()): Declaration[] {
   return new SheetParser(css, true, work).run().declarations;
 }
 
-/** A block that is still open. Blocks nest as deep as a hostile sheet likes, so they stand on a list. */
+/** An open block. Kept in a list, because hostile stylesheets nest blocks too deep for recursion. */
 interface OpenBlock {
   readonly declarations: Declaration[];
   readonly rules: Rule[];
-  /** Where declarations go: the block's own, or those behind its latest nested rule. */
+  /** Where declarations are added: to the block itself, or after its latest nested rule. */
   target: Declaration[];
-  /** Only rules stand in it, as at the top level: a `;` there spoils the rule that follows. */
+  /** The block holds only rules, as at the top level: a `;` there invalidates the rule that follows. */
   readonly rulesOnly: boolean;
 }
 
@@ -42,7 +42,7 @@ function openBlock(rulesOnly: boolean): OpenBlock {
   return { declarations, rules: [], target: declarations, rulesOnly };
 }
 
-/** At-rules whose blocks hold rules, unless a style rule stands around them. */
+/** At-rules whose blocks hold rules, except inside a style rule. */
 const RULE_BLOCKS = new Set([
   'media',
   'supports',
@@ -57,7 +57,7 @@ class SheetParser {
   private at = 0;
   private block: OpenBlock;
   private readonly outer: OpenBlock[] = [];
-  /** Facts about the construct scanned last. */
+  /** Properties of the last construct scanned. */
   private colon = -1;
   private commented = false;
 
@@ -106,7 +106,7 @@ class SheetParser {
     this.block.target = [];
   }
 
-  /** A `}` means an end here; in a sheet, outside any block, it is part of a broken selector. */
+  /** Whether a `}` ends a block here; outside any block it belongs to an invalid selector. */
   private get inside(): boolean {
     return this.outer.length > 0 || !this.block.rulesOnly;
   }
@@ -146,7 +146,7 @@ class SheetParser {
     }
   }
 
-  /** Where only rules stand a `;`, and outside any block a `}`, is part of the selector and spoils it. */
+  /** Where only rules are allowed a `;`, and outside any block a `}`, is part of the selector and invalidates it. */
   private readRule(): void {
     const { css } = this;
     if (!this.inside && css.startsWith('<!--', this.at)) this.at += 4;
@@ -157,7 +157,7 @@ class SheetParser {
     }
   }
 
-  /** Inside a block stand declarations and nested rules. */
+  /** Parses the declarations and nested rules of a block. */
   private readInBlock(): void {
     const { css, at: start } = this;
     const custom = css.charCodeAt(start) === CHAR.minus && css.charCodeAt(start + 1) === CHAR.minus;
@@ -195,8 +195,8 @@ class SheetParser {
   }
 
   /**
-   * Moves to the character that ends the construct and returns its code, 0 at the end of the sheet.
-   * `semicolons`: a `;` ends it. `top`: a `}` does not. `custom`: braces behind the colon are value.
+   * Moves to the character that ends the construct and returns its code, 0 at the end of the text. `semicolons`: a
+   * `;` ends it. `top`: a `}` does not. `custom`: braces after the colon belong to the value.
    */
   private scan(semicolons: boolean, top: boolean, custom: boolean): number {
     const { css } = this;
@@ -234,7 +234,7 @@ class SheetParser {
   }
 }
 
-/** A style rule whose block holds declarations alone: they are read when the rule first matches, if ever. */
+/** A style rule whose block holds only declarations: they are parsed at its first match. */
 class UnreadStyleRule implements StyleRule {
   readonly kind = 'style';
   readonly selector: string;
@@ -257,7 +257,7 @@ class UnreadStyleRule implements StyleRule {
 
 const NO_RULES: readonly Rule[] = [];
 
-/** 1 for the characters that a scan has to look at, by code. */
+/** 1 for the character codes at which a scan stops. */
 const MARKS = Uint8Array.from({ length: 128 }, (_, code) =>
   '"\'\\/([:;{}'.includes(String.fromCharCode(code)) ? 1 : 0,
 );

@@ -1,19 +1,19 @@
 import { CHAR } from './scan.ts';
 
-/** What may hide a brace, or open a block within the block. */
+/** Characters that can hide a brace or open a nested block. */
 const NOT_PLAIN = /[{"'\\@[]|\/\*|url\(/i;
 
-/** Finds the blocks of one sheet that hold nothing but declarations, from front to back: a `}` is looked for once. */
+/** Finds blocks that hold only declarations, from front to back; each `}` is searched once. */
 export class PlainBlocks {
   private readonly css: string;
-  /** The first `}` behind the place asked last; -1 when there is none. */
+  /** The first `}` after the last position; -1 when there is none. */
   private end = 0;
 
   constructor(css: string) {
     this.css = css;
   }
 
-  /** The text from `start` to the brace that closes its block; null where only a full scan can tell which one does. */
+  /** The text from `start` to the closing brace of its block; null when only a full scan can find it. */
   at(start: number): string | null {
     if (this.end >= 0 && this.end < start) this.end = this.css.indexOf('}', start);
     if (this.end < 0) return null;
@@ -22,7 +22,7 @@ export class PlainBlocks {
   }
 }
 
-/** Does a parenthesis stay open, so that the brace behind the text stands within it? */
+/** Whether a parenthesis is still open, so that the brace after the text is inside it. */
 function leavesOpen(text: string): boolean {
   let depth = 0;
   for (let i = text.indexOf('('); i >= 0 && i < text.length; i++) {

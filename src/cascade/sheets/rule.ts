@@ -6,7 +6,7 @@ export interface Declaration {
   readonly important: boolean;
 }
 
-/** `selector { … }`; what it means depends on the parent rule (nesting) and the at-rules around it. */
+/** `selector { … }`; its meaning depends on the parent rule (nesting) and the at-rules around it. */
 export interface StyleRule {
   readonly kind: 'style';
   readonly selector: string;
@@ -25,7 +25,7 @@ export interface AtRule {
   readonly rules: readonly Rule[];
 }
 
-/** Declarations that follow a nested rule: they count where they stand, after that rule. */
+/** Declarations after a nested rule: they apply after that rule. */
 export interface TrailingDeclarations {
   readonly kind: 'declarations';
   readonly declarations: readonly Declaration[];

@@ -1,4 +1,4 @@
-/** Character codes and skips shared by everything that reads CSS text without making tokens of it. */
+/** Character codes and skip functions for readers of CSS text without a tokenizer. */
 export const CHAR = {
   tab: 9,
   newline: 10,
@@ -41,7 +41,7 @@ export function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13 && code !== 11);
 }
 
-/** A character of an identifier (not of its start), the backslash of an escape aside. */
+/** A character of an identifier (not its start), other than the backslash of an escape. */
 export function isNameChar(code: number): boolean {
   return (
     (code >= 97 && code <= 122) ||
@@ -53,7 +53,7 @@ export function isNameChar(code: number): boolean {
   );
 }
 
-/** From an opening quote to behind its end; an unescaped line break ends a broken string. */
+/** From an opening quote to after the closing one; an unescaped line break ends a bad string. */
 export function skipString(css: string, at: number): number {
   const quote = css.charCodeAt(at);
   let i = at + 1;
@@ -66,13 +66,13 @@ export function skipString(css: string, at: number): number {
   return css.length;
 }
 
-/** From the slash of an opening comment to behind its end. */
+/** From the slash of an opening comment to after its end. */
 export function skipComment(css: string, at: number): number {
   const end = css.indexOf('*/', at + 2);
   return end < 0 ? css.length : end + 2;
 }
 
-/** True when the parenthesis at `at` opens an unquoted `url(`, whose content is one token. */
+/** Whether the parenthesis at `at` opens an unquoted `url(`, whose content is one token. */
 export function opensUrl(css: string, at: number): boolean {
   if (at < 3 || (css.charCodeAt(at - 1) | 32) !== 108 || (css.charCodeAt(at - 2) | 32) !== 114) return false;
   if ((css.charCodeAt(at - 3) | 32) !== 117 || isNameChar(css.charCodeAt(at - 4))) return false;
@@ -82,7 +82,7 @@ export function opensUrl(css: string, at: number): boolean {
   return code !== CHAR.doubleQuote && code !== CHAR.singleQuote;
 }
 
-/** From the parenthesis of an unquoted `url(` to behind its end. */
+/** From the parenthesis of an unquoted `url(` to after its end. */
 export function skipUrl(css: string, at: number): number {
   for (let i = at + 1; i < css.length; i++) {
     const code = css.charCodeAt(i);
@@ -92,7 +92,7 @@ export function skipUrl(css: string, at: number): number {
   return css.length;
 }
 
-/** From an opening bracket to behind the one that closes it; strings, comments and urls are opaque. */
+/** From an opening bracket to after the closing one; brackets in strings, comments and urls do not count. */
 export function skipBlock(css: string, at: number): number {
   const closers: number[] = [];
   for (let i = at; i < css.length;) {
@@ -113,7 +113,7 @@ export function skipBlock(css: string, at: number): number {
   return css.length;
 }
 
-/** Moves behind what stands at `at`: a string, a comment, an escape, an unquoted url or one character. */
+/** Skips a string, a comment, an escape, an unquoted url or one character at `at`. */
 export function skipOne(css: string, at: number): number {
   const code = css.charCodeAt(at);
   if (code === CHAR.doubleQuote || code === CHAR.singleQuote) return skipString(css, at);
@@ -128,7 +128,7 @@ function closerOf(code: number): number {
   return code === CHAR.openBrace ? CHAR.closeBrace : 0;
 }
 
-/** Splits at a separator that stands outside brackets, strings, urls and comments; parts are trimmed. */
+/** Splits at a separator outside brackets, strings, urls and comments; parts are trimmed. */
 export function splitOutside(text: string, separator: number): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -159,7 +159,7 @@ function codePointText(code: number): string {
   return String.fromCodePoint(valid ? code : 0xfffd);
 }
 
-/** Removes comments; where two names would grow together a space stays (`keepApart`). */
+/** Removes comments; with `keepApart`, a space remains between two names. */
 export function withoutComments(text: string, keepApart: boolean): string {
   let out = '';
   let start = 0;

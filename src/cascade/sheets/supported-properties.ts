@@ -1,6 +1,6 @@
 /**
- * DATA: every property Chromium 156 accepts, longhands, shorthands and aliases, as its style objects list
- * them. `@supports` asks for many that the reading does not track.
+ * DATA: every property of Chromium 156, with shorthands and aliases, as its style objects list them. `@supports`
+ * tests many that the reading does not track.
  */
 export const SUPPORTED_PROPERTIES: ReadonlySet<string> = new Set(
   `

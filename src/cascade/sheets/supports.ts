@@ -4,7 +4,7 @@ import { evaluateCondition, type Truth } from './condition.ts';
 import { withoutImportance } from './parse-sheet.ts';
 import { SUPPORTED_PROPERTIES } from './supported-properties.ts';
 
-/** Would Chromium take the branch of an @supports rule? */
+/** Whether Chromium would apply an @supports rule. */
 export function matchesSupports(condition: string): boolean {
   return evaluateCondition(condition, supportsLeaf) === true;
 }
@@ -37,7 +37,7 @@ const FONT_TECHNOLOGIES = new Set([
   'incremental',
 ]);
 
-/** Values of other engines, in properties whose grammar the reading does not know. */
+/** Values of other engines, in properties without a grammar here. */
 const FOREIGN_VALUE = /(?:^|[\s,(])-(?:moz|ms|o|apple|khtml)-/i;
 
 function supportsDeclaration(text: string): Truth {

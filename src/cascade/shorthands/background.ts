@@ -13,7 +13,7 @@ import { onePosition } from '../values/position.ts';
 import type { Grammar } from '../values/specified.ts';
 import { joinLayers, type Shorthand, type ShorthandEntry, takeText } from './shorthand.ts';
 
-/** The parts of one layer, as far as they are written. */
+/** The declared parts of one layer. */
 interface Layer {
   image?: string;
   position?: string;
@@ -48,7 +48,7 @@ const background: Shorthand = {
     const layers: Layer[] = [];
     do {
       const layer = takeLayer(cursor, LAYER_PARTS);
-      // only the last layer may carry the colour
+      // Only the last layer may have a colour.
       if (layer === null || layers.at(-1)?.color !== undefined) return null;
       layers.push(layer);
     } while (cursor.takeDelimiter(','));
@@ -64,7 +64,7 @@ const background: Shorthand = {
   },
 };
 
-/** One layer up to the next comma; null when it is empty or holds something foreign. */
+/** One layer up to the next comma; null when it is empty or invalid. */
 function takeLayer(
   cursor: Cursor,
   parts: readonly (readonly [keyof Layer, Grammar<unknown>])[],
@@ -89,7 +89,7 @@ function takeLayerPart(
   return takePosition(cursor, layer) || takeColorPart(cursor, layer, parts);
 }
 
-/** A position, and after a slash the size. */
+/** A position, and a size after a slash. */
 function takePosition(cursor: Cursor, layer: Layer): boolean {
   const position = layer.position === undefined ? takeText(cursor, onePosition) : null;
   if (position === null) return false;
@@ -125,7 +125,7 @@ const MASK_PARTS: readonly (readonly [keyof Layer, Grammar<unknown>])[] = [
   ['attachment', maskComposite],
 ];
 
-/** Only the images of a mask are kept. */
+/** Only the images of a mask are tracked. */
 const mask: Shorthand = {
   longhands: ['mask-image'],
   expand: (cursor) => {

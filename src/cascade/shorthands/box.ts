@@ -44,12 +44,12 @@ function borderParts(name: 'width' | 'style' | 'color'): ShorthandEntry[] {
   ];
 }
 
-/** The three parts of one border, under the names of some edge. */
+/** The three longhands of one border. */
 function borderOf(edge: string): Part[] {
   return BORDER_PARTS.map((name) => ({ ...part(`border-top-${name}`), longhand: `border-${edge}-${name}` }));
 }
 
-/** One border for several edges; `reset` are longhands that go back to their initial value. */
+/** One border for several edges; `reset` are longhands set to their initial value. */
 function borders(edges: readonly string[], reset: readonly string[] = []): Shorthand {
   const one = anyOrder(borderOf('top'));
   return {
@@ -74,7 +74,7 @@ const borderRadius: Shorthand = {
   },
 };
 
-/** Only the image is kept; slices, widths and repeats around it are read by. */
+/** Only the image is tracked; slices, widths and repeats are parsed and dropped. */
 const borderImage: Shorthand = {
   longhands: ['border-image-source'],
   expand: (cursor) => {

@@ -3,7 +3,7 @@ import { Cursor } from '../../css/cursor.ts';
 import { gridLine, gridTracks, takeAreaRow } from '../values/layout-text.ts';
 import { type Shorthand, type ShorthandEntry, takeText } from './shorthand.ts';
 
-/** Lines between slashes; a name that stands alone also names the opposite line. */
+/** Lines separated by slashes; a single name also names the opposite line. */
 function lines(longhands: readonly string[], opposite: readonly number[]): Shorthand {
   return {
     longhands,
@@ -39,7 +39,7 @@ function takeTemplate(cursor: Cursor): string[] | null {
   return takeDrawnTemplate(cursor);
 }
 
-/** Rows drawn by strings, each with an optional size: `"head head" 4rem "side main" 1fr / auto 1fr`. */
+/** Rows as strings, each with an optional size: `"head head" 4rem "side main" 1fr / auto 1fr`. */
 function takeDrawnTemplate(cursor: Cursor): string[] | null {
   const areas: string[] = [];
   const rows: string[] = [];
@@ -57,7 +57,7 @@ function takeDrawnTemplate(cursor: Cursor): string[] | null {
   return columns === null ? null : [sizes, columns, areas.join(' ')];
 }
 
-/** What stands behind a string may be any word; only sizes make a template. */
+/** The size after a string; other words are invalid. */
 function isTracks(text: string): boolean {
   const cursor = Cursor.over(text);
   return cursor !== null && gridTracks(cursor) !== null && cursor.done;
@@ -80,7 +80,7 @@ function takeRowSize(cursor: Cursor): string {
   return cursor.textSince(start);
 }
 
-/** A template, or one axis with `auto-flow` in place of its tracks. */
+/** A template, or one axis with `auto-flow` instead of tracks. */
 const grid: Shorthand = {
   longhands: [...TEMPLATE, 'grid-auto-flow', 'grid-auto-rows', 'grid-auto-columns'],
   expand: (cursor) => {
@@ -112,7 +112,7 @@ function takeFlowLast(cursor: Cursor, start: number): string[] | null {
   return [rows, 'none', 'none', dense ? 'column dense' : 'column', 'auto', automatic];
 }
 
-/** Whether `dense` stands beside `auto-flow`; null without it. */
+/** Whether `dense` accompanies `auto-flow`; null without `auto-flow`. */
 function takeAutoFlow(cursor: Cursor): boolean | null {
   const before = cursor.takeWord('dense');
   if (!cursor.takeWord('auto-flow')) return null;

@@ -7,7 +7,7 @@ import { MOTION_SHORTHANDS } from './motion.ts';
 import type { Shorthand } from './shorthand.ts';
 import { TEXT_SHORTHANDS } from './text.ts';
 
-/** `all` leaves direction alone and takes CSS-wide keywords only. */
+/** `all` excludes direction and accepts only CSS-wide keywords. */
 const all: Shorthand = {
   longhands: [
     ...Object.keys(PROPERTIES).filter((name) => name !== 'direction' && name !== 'white-space'),

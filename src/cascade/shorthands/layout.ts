@@ -30,7 +30,7 @@ function takeFactors(cursor: Cursor): readonly [string, string] | null {
 
 const factor = (cursor: Cursor) => takeNumber(cursor, NOT_NEGATIVE);
 
-/** Two properties whose second value repeats the first when it is left out. */
+/** Two properties; the second value defaults to the first. */
 function pair(first: keyof typeof PROPERTY_GRAMMARS, second: keyof typeof PROPERTY_GRAMMARS): Shorthand {
   return {
     longhands: [first, second],
@@ -41,7 +41,7 @@ function pair(first: keyof typeof PROPERTY_GRAMMARS, second: keyof typeof PROPER
         const after = takeText(cursor, PROPERTY_GRAMMARS[second]);
         return after === null ? null : [before, after];
       }
-      // place-content: baseline has no meaning across the line
+      // place-content: baseline alignment does not apply to the main axis.
       const repeated =
         second === 'justify-content' && before.toLowerCase().includes('baseline') ? 'start' : before;
       return [before, repeated];
@@ -49,7 +49,7 @@ function pair(first: keyof typeof PROPERTY_GRAMMARS, second: keyof typeof PROPER
   };
 }
 
-/** Boxes in a line, a grid or columns. */
+/** Shorthands of flex, grid and multi-column layout. */
 export const LAYOUT_SHORTHANDS: readonly ShorthandEntry[] = [
   ['flex', flex],
   ['flex-flow', anyOrder([part('flex-direction'), part('flex-wrap')])],

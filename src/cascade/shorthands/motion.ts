@@ -13,7 +13,7 @@ import {
 } from '../values/timing.ts';
 import { joinLayers, type Part, type Shorthand, type ShorthandEntry, takeAnyOrder } from './shorthand.ts';
 
-/** The first time is the duration, the second the delay; names come last, they fit everything. */
+/** The first time is the duration, the second the delay; names come last, because they match any ident. */
 const TRANSITION: readonly Part[] = [
   { longhand: 'transition-duration', grammar: oneDuration, initial: '0s' },
   { longhand: 'transition-timing-function', grammar: oneEasing, initial: 'ease' },
@@ -33,7 +33,7 @@ const ANIMATION: readonly Part[] = [
   { longhand: 'animation-name', grammar: oneAnimationName, initial: 'none' },
 ];
 
-/** A comma list of parts in any order; `reset` are longhands that go back to their initial value. */
+/** A comma-separated list of parts in any order; `reset` are longhands set to their initial value. */
 function layers(parts: readonly Part[], reset: readonly string[]): Shorthand {
   const longhands = parts.flatMap(({ longhand }) => (longhand === null ? [] : [longhand]));
   return {
@@ -57,7 +57,7 @@ const transition: Shorthand = {
   expand: (cursor) => {
     const texts = transitionLayers.expand(cursor);
     const properties = texts?.at(-1)?.toLowerCase().split(', ') ?? [];
-    // `none` means no transition at all, which one layer among several cannot say
+    // `none` means no transition at all, so it cannot be one layer among several.
     return properties.length > 1 && properties.includes('none') ? null : texts;
   },
 };

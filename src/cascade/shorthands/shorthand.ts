@@ -6,25 +6,25 @@ import type { Grammar } from '../values/specified.ts';
 /** A property that sets several longhands. */
 export interface Shorthand {
   readonly longhands: readonly string[];
-  /** One text for each longhand; null when the value is invalid. The caller checks that all is read. */
+  /** One text per longhand; null when the value is invalid. The caller checks that all input is read. */
   readonly expand: (cursor: Cursor) => readonly string[] | null;
 }
 
-/** A named shorthand, as the families list them. */
+/** A shorthand with its name, as the shorthand files list them. */
 export type ShorthandEntry = readonly [name: string, shorthand: Shorthand];
 
-/** What `grammar` reads next, as it is written. */
+/** The source text of what `grammar` reads next. */
 export function takeText(cursor: Cursor, grammar: Grammar<unknown>): string | null {
   const start = cursor.position;
   if (grammar(cursor) === null) return cursor.rewind(start);
   return cursor.textSince(start);
 }
 
-/** A part of a shorthand whose parts come in any order. A null longhand is read and not kept. */
+/** A part of a shorthand whose parts come in any order. A part with a null longhand is parsed and dropped. */
 export interface Part {
   readonly longhand: string | null;
   readonly grammar: Grammar<unknown>;
-  /** What it is when it is left out. */
+  /** Its value when omitted. */
   readonly initial: string;
 }
 
@@ -45,7 +45,7 @@ export function anyOrder(parts: readonly Part[]): Shorthand {
   };
 }
 
-/** One text for each part, initial where it is left out; null when none is there. */
+/** One text per part, initial when omitted; null when none is present. */
 export function takeAnyOrder(cursor: Cursor, parts: readonly Part[]): string[] | null {
   const found: (string | null)[] = parts.map(() => null);
   let count = 0;
@@ -61,7 +61,7 @@ export function takeAnyOrder(cursor: Cursor, parts: readonly Part[]): string[] |
   return count === 0 ? null : found.map((text, i) => text ?? parts[i]?.initial ?? '');
 }
 
-/** One value that is repeated for the sides that are left out, as in `margin: 1px 2px`. */
+/** One to four values for sides, repeated for omitted ones, as in `margin: 1px 2px`. */
 export function sides(longhands: readonly string[], grammar: Grammar<unknown>): Shorthand {
   return {
     longhands,
@@ -81,7 +81,7 @@ export function takeSides(cursor: Cursor, count: number, grammar: Grammar<unknow
   return [first, second, third, fourth].slice(0, count);
 }
 
-/** A shorthand of comma lists: the texts of all layers are joined by longhand. */
+/** Joins the texts of all layers by longhand, for shorthands of comma-separated lists. */
 export function joinLayers(layers: readonly (readonly string[])[], count: number): string[] {
   return Array.from({ length: count }, (_, i) => layers.map((layer) => layer[i] ?? '').join(', '));
 }

@@ -30,7 +30,7 @@ const BEFORE_SIZE: readonly Part[] = [
   { longhand: null, grammar: stretch, initial: 'normal' },
 ];
 
-/** DATA: px of the fonts of the system, which are all the same face in Chromium on Linux. */
+/** DATA: px of the system fonts, which are all the same face in Chromium on Linux. */
 const SYSTEM_FONTS: ReadonlyMap<string, string> = new Map([
   ['caption', '16px'],
   ['icon', '16px'],
@@ -106,7 +106,7 @@ const whiteSpace: Shorthand = {
   },
 };
 
-/** `none` may mean the type, the image or both; either way there is no marker but an image. */
+/** `none` can set the type, the image or both; each way only an image can show. */
 const listStyle: Shorthand = {
   longhands: ['list-style-type'],
   expand: (cursor) => {
@@ -126,7 +126,7 @@ const listStyle: Shorthand = {
   },
 };
 
-/** A picture, or the `none` that is left when the type has one already. */
+/** An image, or the `none` that is left when the type has one already. */
 function takeListImage(cursor: Cursor, type: string | null): boolean {
   if (cursor.peek()?.kind === 'ident') return type === 'none' && cursor.takeWord('none');
   return takeText(cursor, singleImage) !== null;

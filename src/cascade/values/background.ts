@@ -48,7 +48,7 @@ function joinRepeat(across: string, down: string): string {
   return `${across} ${down}`;
 }
 
-/** A comma list of any of these, as one text. */
+/** A comma-separated list, as one text. */
 export function layered(one: Grammar<string>): Grammar<string> {
   const list = commaList(one);
   return (cursor) => {

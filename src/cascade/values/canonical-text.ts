@@ -9,9 +9,9 @@ import { clampLength } from '../lengths.ts';
 import { type Specified, specified, type ValueContext } from './specified.ts';
 
 /**
- * Values that are kept as text, in one spelling: lengths in px, angles in deg, times in s, calculations
- * done, keywords in lower case, one space between parts and one after a comma. `zeroUnit` is what a bare 0
- * is written with.
+ * Serialises values that stay text in canonical form: lengths in px, angles in deg, times in s, calculations
+ * evaluated, keywords in lower case, one space between parts and one after a comma. `zeroUnit` is the unit for a bare
+ * 0.
  */
 export function canonicalText(
   components: readonly Component[],
@@ -37,7 +37,7 @@ function sizeOfAll(components: readonly Component[]): number {
   return components.reduce((sum, part) => sum + ('content' in part ? 1 + sizeOfAll(part.content) : 1), 0);
 }
 
-/** Chromium's six significant digits, without trailing zeros. */
+/** Six significant digits, as in Chromium, without trailing zeros. */
 export function formatNumber(value: number): string {
   const rounded = Number(value.toPrecision(6));
   return String(Object.is(rounded, -0) ? 0 : rounded);
@@ -53,7 +53,7 @@ function formatQuantity(quantity: Quantity, kind: NumericKind): string {
   return `calc(${formatNumber(percent)}% ${sign} ${formatNumber(Math.abs(value))}px)`;
 }
 
-/** A length with its percentage, as calc() where it has both. */
+/** A length, a percentage, or a calc() of both. */
 export function formatLength({ px, percent }: LengthPercentage): string {
   return formatQuantity({ value: px, percent }, 'length-percentage');
 }
@@ -73,7 +73,7 @@ type Write = (context: ValueContext) => string;
 function writer(component: Component, keepCase: boolean, zeroUnit: string | null): Write {
   if (zeroUnit !== null && component.kind === 'number' && component.value === 0) return () => `0${zeroUnit}`;
   const numeric = takeNumeric(new Cursor([component], ''));
-  // min(100%, 20em) cannot be one number before layout, so it stays a function
+  // min(100%, 20em) depends on layout, so it stays a function.
   const open =
     numeric?.kind === 'length-percentage' && component.kind === 'function' && component.name !== 'calc';
   if (numeric !== null && !open) return (context) => formatQuantity(numeric.evaluate(context), numeric.kind);
@@ -117,7 +117,7 @@ const ZERO_UNITS: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** DATA: functions whose names are not spelled in lower case. */
+/** DATA: functions whose names are not in lower case. */
 const FUNCTION_NAMES: ReadonlyMap<string, string> = new Map(
   ['translateX', 'translateY', 'translateZ', 'scaleX', 'scaleY', 'scaleZ', 'rotateX', 'rotateY', 'rotateZ']
     .concat(['skewX', 'skewY'])

@@ -7,7 +7,7 @@ export const color: Grammar<Rgba> = (cursor) => {
   return value && specified(value.resolve, value.usesCurrent);
 };
 
-/** Chromium's focus ring, which pages name in `outline` resets. */
+/** Chromium's focus ring colour, used in `outline` resets. */
 const FOCUS_RING = fixed<Rgba>({ r: 16, g: 16, b: 16, a: 1 });
 
 export const outlineColor: Grammar<Rgba> = oneOf(color, (cursor) =>

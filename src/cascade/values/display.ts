@@ -8,7 +8,7 @@ const single = keyword(
     'inline-grid ruby ruby-text math=inline',
 );
 
-/** An outer and an inner type in either order, in the old single spelling. */
+/** An outer and an inner type in either order, as the legacy single keyword. */
 const PAIRS: ReadonlyMap<string, string> = new Map([
   ['block flow', 'block'],
   ['block flow-root', 'flow-root'],
@@ -56,7 +56,7 @@ const BLOCKS: ReadonlyMap<string, string> = new Map([
   ['table-caption', 'block'],
 ]);
 
-/** What a display becomes for floats, absolutely placed boxes, flex and grid items, and the root. */
+/** The display of floats, absolutely positioned boxes, flex and grid items, and the root. */
 export function blockify(value: string): string {
   return BLOCKS.get(value) ?? value;
 }

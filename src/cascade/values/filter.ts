@@ -22,7 +22,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'saturate',
   'sepia',
 ]);
-/** More than all of it is all of it. */
+/** Values above 1 are clamped to 1. */
 const LIMITED_AMOUNTS: ReadonlySet<string> = new Set(['grayscale', 'invert', 'opacity', 'sepia']);
 
 const FILTERS: ReadonlyMap<string, Check> = new Map<string, Check>([
@@ -51,7 +51,7 @@ function countLengths(args: Cursor): number {
   return count;
 }
 
-/** Amounts are spelled as numbers, shadows with their colour first. */
+/** Serialises amounts as numbers, and shadows with their colour first. */
 export const filter: Grammar<string> = functionList(FILTERS, (call, args) => {
   if (call.name === 'drop-shadow') return dropShadowText(args);
   return AMOUNTS.has(call.name) && !args.done ? amountText(call, args) : null;

@@ -5,13 +5,13 @@ import { formatNumber } from './canonical-text.ts';
 import { keyword } from './keyword.ts';
 import { fixed, type Grammar, oneOf, type Specified, specified, takeCommaList } from './specified.ts';
 
-/** Names in lower case without quotes, as lists compare them. */
+/** Family names in lower case without quotes, for comparison. */
 export const fontFamily: Grammar<readonly string[]> = (cursor) => {
   const names = takeCommaList(cursor, takeFamilyName);
   return names && fixed(names);
 };
 
-/** A string, or idents that are joined by spaces. CSS-wide keywords are no names. */
+/** A string, or idents joined by spaces. CSS-wide keywords are not valid names. */
 function takeFamilyName(cursor: Cursor): string | null {
   const first = cursor.take();
   if (first?.kind === 'string') return first.value.toLowerCase();
@@ -36,7 +36,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'default',
 ]);
 
-/** Numbers 1 to 1000; `bolder` and `lighter` step from the parent's weight (css-fonts-4, §2.2). */
+/** Numbers 1 to 1000; `bolder` and `lighter` depend on the parent's weight (css-fonts-4, §2.2). */
 export const fontWeight: Grammar<number> = oneOf(
   (cursor) => (cursor.takeWord('normal') ? fixed(400) : null),
   (cursor) => (cursor.takeWord('bold') ? fixed(700) : null),
@@ -77,7 +77,7 @@ const sizeKeyword = keyword(
   'xx-small x-small small medium large x-large xx-large xxx-large -webkit-xxx-large=xxx-large',
 );
 
-/** Percentages and em of the value are of the parent's size, so it is computed apart from all others. */
+/** Percentages and em refer to the parent's size, so it is computed separately. */
 export const fontSize: Grammar<FontSize> = (cursor) => {
   const name = sizeKeyword(cursor);
   if (name !== null)
@@ -119,4 +119,16 @@ export const spacing: Grammar<number> = (cursor) => {
     const { px, percent } = length.compute(context);
     return clampLength(px + (percent * context.fontSize) / 100);
   });
+};
+
+const WORDS: ReadonlySet<string> = new Set(['hanging', 'each-line']);
+
+/** A length; `hanging` and `each-line` are accepted and dropped. */
+export const textIndent: Grammar<LengthPercentage> = (cursor) => {
+  const before = cursor.takeIdent(WORDS);
+  const length = takeLengthPercentage(cursor);
+  if (length === null) return null;
+  for (let word = cursor.takeIdent(WORDS); word !== null; word = cursor.takeIdent(WORDS))
+    if (word === before) return null;
+  return length;
 };

@@ -4,14 +4,14 @@ import { canonicalText } from './canonical-text.ts';
 import { keyword } from './keyword.ts';
 import { type Grammar, oneOf, sizeOf, type Specified, specified, type ValueContext } from './specified.ts';
 
-/** Whether an argument list fits a function. */
+/** Whether the arguments of a function are valid. */
 export type Check = (args: Cursor) => boolean;
 
 const none = keyword('none');
 
 /**
- * `none` or a list of functions, as canonical text. `checks` are the functions there are; `write` spells
- * one of them, canonically when it is left out.
+ * `none` or a list of functions, as canonical text. `checks` lists the valid functions; `write` serialises one of
+ * them (canonical text by default).
  */
 export function functionList(
   checks: ReadonlyMap<string, Check>,

@@ -7,8 +7,8 @@ import { onePosition } from './position.ts';
 type Shape = GradientImage['shape'];
 
 /**
- * Takes what stands before the colour stops and the comma after it: direction, shape, place, interpolation.
- * False when it is malformed; nothing at all is well formed.
+ * Takes the part before the colour stops, with its comma: direction, shape, position, interpolation. False when it is
+ * invalid; an empty part is valid.
  */
 export function takeGradientLine(args: Cursor, shape: Shape): boolean {
   const start = args.position;
@@ -50,7 +50,7 @@ const EXTENTS: ReadonlySet<string> = new Set([
   'farthest-side',
   'farthest-corner',
 ]);
-/** Words of the prefixed syntax for the same extents. */
+/** Keywords of the prefixed syntax for the same extents. */
 const OLD_EXTENTS: ReadonlySet<string> = new Set([...EXTENTS, 'contain', 'cover']);
 
 /** `circle closest-side at 50% 20%` */
@@ -86,7 +86,7 @@ function takeInterpolation(args: Cursor): boolean {
 
 const HUE_METHODS: ReadonlySet<string> = new Set(['shorter', 'longer', 'increasing', 'decreasing']);
 
-/** The prefixed syntax: sides without `to`, or a place and a shape in two arguments. */
+/** The prefixed syntax: sides without `to`, or a position and a shape as two arguments. */
 export function takeOldGradientLine(args: Cursor, shape: Shape): boolean {
   const start = args.position;
   if (shape === 'linear') {

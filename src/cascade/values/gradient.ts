@@ -12,7 +12,7 @@ import { fixed, type Specified, specified } from './specified.ts';
 
 type GradientForm = Pick<GradientImage, 'shape' | 'repeating'>;
 
-/** DATA: the gradient functions; prefixed ones have a syntax of their own for the line. */
+/** DATA: the gradient functions; prefixed ones have their own gradient line syntax. */
 const GRADIENTS: ReadonlyMap<string, GradientForm> = new Map<string, GradientForm>([
   ['linear-gradient', { shape: 'linear', repeating: false }],
   ['radial-gradient', { shape: 'radial', repeating: false }],
@@ -26,7 +26,7 @@ const GRADIENTS: ReadonlyMap<string, GradientForm> = new Map<string, GradientFor
   ['-webkit-repeating-radial-gradient', { shape: 'radial', repeating: true }],
 ]);
 
-/** A gradient, or null for other functions and for gradients that are not well formed. */
+/** Parses a gradient; null for other functions and invalid gradients. */
 export function gradient(call: FunctionComponent, args: Cursor): Specified<CssImage> | null {
   if (call.name === '-webkit-gradient') return oldestGradient(call, args);
   const form = GRADIENTS.get(call.name);
@@ -43,7 +43,7 @@ interface Stop {
   readonly place: Specified<LengthPercentage> | null;
 }
 
-/** Colour stops: a colour with up to two positions, before or after it, and hints between two stops. */
+/** Colour stops: a colour with up to two positions before or after it, and hints between two stops. */
 function takeStops(parts: readonly Cursor[]): Stop[] | null {
   const stops: Stop[] = [];
   let hint = false;
@@ -59,7 +59,7 @@ function takeStops(parts: readonly Cursor[]): Stop[] | null {
   return stops.length > 0 && !hint ? stops : null;
 }
 
-/** Two positions are two stops of one colour (css-images-4, 3.4.3). */
+/** Two positions mean two stops of one colour (css-images-4, 3.4.3). */
 function takeStop(part: Cursor): Stop[] | null {
   const at = part.position;
   const before = takePlaces(part);
@@ -77,7 +77,7 @@ function takePlaces(part: Cursor): Specified<LengthPercentage>[] {
   return places;
 }
 
-/** A place on the line, or an angle as a part of the turn. */
+/** A position on the line, or an angle as a share of the turn. */
 function takePlace(part: Cursor): Specified<LengthPercentage> | null {
   const place = takeLengthPercentage(part);
   if (place !== null) return place;
@@ -102,7 +102,7 @@ function oldestGradient(call: FunctionComponent, args: Cursor): Specified<CssIma
   return gradientImage(call, { shape, repeating: false }, stops);
 }
 
-/** A percentage, or a number of which 1 is the whole line. */
+/** A percentage, or a number as a share of the line. */
 function takeOldPlace(part: Cursor): Specified<LengthPercentage> | null {
   const number = takeNumber(part);
   if (number !== null) return specified((context) => ({ px: 0, percent: 100 * number.compute(context) }));

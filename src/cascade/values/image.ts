@@ -6,13 +6,13 @@ import type { CssImage } from '../computed-value.ts';
 import { gradient } from './gradient.ts';
 import { fixed, type Grammar, sizeOf, type Specified, specified, takeCommaList } from './specified.ts';
 
-/** Layers of images; `none` layers are left out. */
+/** Image layers; `none` layers are omitted. */
 export const imageList: Grammar<readonly CssImage[]> = (cursor) => {
   const layers = takeCommaList(cursor, takeImageOrNone);
   return layers && together(layers);
 };
 
-/** One image or `none`, in a list of at most one. */
+/** One image or `none`, as a list of at most one. */
 export const singleImage: Grammar<readonly CssImage[]> = (cursor) => {
   const image = takeImageOrNone(cursor);
   return image && together([image]);
@@ -38,7 +38,7 @@ function takeImageOrNone(cursor: Cursor): Layer | null {
   return cursor.takeWord('none') ? NO_IMAGE : takeImage(cursor);
 }
 
-/** url(), a gradient, or a function that chooses among images, of which the first is taken. */
+/** url(), a gradient, or the first image of a function that chooses among images. */
 export function takeImage(cursor: Cursor): Layer | null {
   const at = cursor.position;
   const component = cursor.take();

@@ -15,7 +15,7 @@ const cursorKeyword = keyword(
     'zoom-out -webkit-zoom-in=zoom-in -webkit-zoom-out=zoom-out -webkit-grab=grab -webkit-grabbing=grabbing',
 );
 
-/** Images with hot spots, and a keyword at the end. */
+/** Cursor images with hot spots, and a keyword at the end. */
 export const mouseCursor: Grammar<string> = (cursor) => {
   const start = cursor.position;
   while (takeImage(cursor) !== null) {
@@ -29,7 +29,7 @@ export const mouseCursor: Grammar<string> = (cursor) => {
   return specified((context) => `${written.compute(context)} ${word.compute(context)}`);
 };
 
-/** Words in any order, each at most once, out of groups that exclude each other; spelled in group order. */
+/** Words in any order, each at most once, from mutually exclusive groups; serialised in group order. */
 function unordered(groups: readonly string[]): Grammar<string> {
   const grammars = groups.map((group) => keyword(group));
   return (cursor) => {
@@ -72,7 +72,7 @@ export const scrollSnapType: Grammar<string> = oneOf(keyword('none'), (cursor) =
   return specified((context) => `${axis.compute(context)} mandatory`);
 });
 
-/** `normal`, or names of schemes; `only` is spelled last. */
+/** `normal`, or names of schemes; `only` is serialised last. */
 export const colorScheme: Grammar<string> = oneOf(keyword('normal'), (cursor) => {
   const names: string[] = [];
   let only = false;
@@ -94,7 +94,7 @@ const CONTENT_WORDS: ReadonlySet<string> = new Set([
 ]);
 const CONTENT_FUNCTIONS: ReadonlySet<string> = new Set(['attr', 'counter', 'counters']);
 
-/** Generated content, for the cascade to evaluate per element. */
+/** Generated content; the cascade evaluates it per element. */
 export const content: Grammar<string> = oneOf(keyword('none normal'), (cursor) => {
   const taken: Component[] = [];
   while (!cursor.done) {
@@ -126,7 +126,7 @@ export const listStyleType: Grammar<string> = (cursor) => {
   return fixed(COUNTER_STYLES.has(lower) ? lower : name);
 };
 
-/** The predefined counter styles pages use; other names belong to the page and keep their case. */
+/** The predefined counter styles in use; other names are custom and case-sensitive. */
 const COUNTER_STYLES: ReadonlySet<string> = new Set([
   'none',
   'disc',

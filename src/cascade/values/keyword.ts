@@ -1,6 +1,6 @@
 import { fixed, type Grammar, type Specified } from './specified.ts';
 
-/** One of a list of words. `a=b` reads `a` and computes to `b`. */
+/** One of a list of keywords. `a=b` accepts `a`, which computes to `b`. */
 export function keyword(words: string): Grammar<string> {
   const values = new Map<string, Specified<string>>();
   for (const word of words.split(' ')) {

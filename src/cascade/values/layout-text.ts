@@ -9,7 +9,7 @@ import { takeCustomIdent } from './timing.ts';
 
 const POSITIONS = 'center start end self-start self-end flex-start flex-end';
 
-/** One of the box alignment properties; `words` are the keywords it has beside positions and baselines. */
+/** A box alignment property; `words` are its keywords besides positions and baselines. */
 export function alignment(words: string, baseline: boolean): Grammar<string> {
   const alone = keyword(words === '' ? 'normal' : `normal ${words}`);
   const horizontal = words.includes('left') ? ' left right' : '';
@@ -35,7 +35,7 @@ function takeBaseline(cursor: Cursor): Specified<string> | null {
   return fixed(order === 'last' ? 'last baseline' : 'baseline');
 }
 
-/** `legacy` alone means what the parent says, which nearly always is nothing. */
+/** A bare `legacy` inherits from the parent; treated as `normal`, the usual result. */
 export const justifyItems: Grammar<string> = oneOf(
   (cursor) => {
     if (!cursor.takeWord('legacy')) return null;
@@ -60,7 +60,7 @@ export const verticalAlign: Grammar<string> = oneOf(verticalKeyword, (cursor) =>
   return length && specified((context) => formatLength(length.compute(context)));
 });
 
-/** One length for both directions, or one across and one down. */
+/** One length for both axes, or one per axis. */
 export const borderSpacing: Grammar<string> = (cursor) => {
   const across = takeLength(cursor, NOT_NEGATIVE);
   if (across === null) return null;
@@ -102,7 +102,7 @@ export const gridTracks: Grammar<string> = (cursor) => {
   return canonicalText(taken, true, 'px');
 };
 
-/** Takes one track, line names or repetition. */
+/** Takes one track, line names or a repeat(). */
 function isTrack(cursor: Cursor, component: Component): boolean {
   if (takeLengthPercentage(cursor, { min: 0 }) !== null) return true;
   if (cursor.takeIdent(TRACK_WORDS) !== null) return true;
@@ -136,7 +136,7 @@ function isTrackList(list: Cursor): boolean {
   return true;
 }
 
-/** `none`, or strings that draw rows of equal length. */
+/** `none`, or strings that define rows of equal length. */
 export const gridAreas: Grammar<string> = oneOf(keyword('none'), (cursor) => {
   const rows: string[] = [];
   for (let row = takeAreaRow(cursor); row !== null; row = takeAreaRow(cursor)) rows.push(row);

@@ -31,7 +31,7 @@ interface Offset {
   readonly text: Specified<string>;
 }
 
-/** 0 keeps the unit it was written in. */
+/** 0 keeps its unit. */
 function offsetText(length: Specified<LengthPercentage>, percentage: boolean): Offset {
   const text = specified((context) => {
     const computed = length.compute(context);
@@ -52,7 +52,7 @@ export const onePosition: Grammar<string> = (cursor) => {
 function takeParts(cursor: Cursor): Part[] | null {
   const plain = takePlainParts(cursor);
   if (plain.length === 0) return null;
-  // `left 10px` alone is two parts; offsets belong to edges only in the form with four or three components
+  // `left 10px` alone has two parts; an offset follows an edge only in the form with three or four components.
   const offsets = plain.filter(({ edge }) => edge === null).length;
   if (plain.length <= 2) return plain;
   return offsets === plain.length ? null : attachOffsets(plain);
@@ -95,7 +95,7 @@ function place([first, second = CENTER]: readonly Part[]): Placed | null {
   const swapped = first.edge?.axis === 'y' || second.edge?.axis === 'x';
   const [x, y] = swapped ? [second, first] : [first, second];
   if (x.edge?.axis === 'y' || y.edge?.axis === 'x') return null;
-  // `10px left`: an offset alone cannot change places with an edge
+  // `10px left`: a bare offset cannot swap with an edge.
   if (swapped && second !== CENTER && (first.edge === null || second.edge === null)) return null;
   return { x: position(x), y: position(y) };
 }

@@ -8,7 +8,7 @@ import {
   oneBackgroundSize,
 } from './background.ts';
 import { color, outlineColor } from './color.ts';
-import { aspectRatio } from './aspect-ratio.ts';
+import { aspectRatio, boxSize, columnWidth, flexBasis, gap, inset, lengthPercentage } from './size.ts';
 import { filter } from './filter.ts';
 import { clip, clipPath } from './shape.ts';
 import { transform, translate } from './transform.ts';
@@ -21,6 +21,7 @@ import {
   type LineHeight,
   lineHeight,
   spacing,
+  textIndent,
 } from './font.ts';
 import { imageList, singleImage } from './image.ts';
 import {
@@ -45,14 +46,11 @@ import {
   lineClamp,
   verticalAlign,
 } from './layout-text.ts';
-import { lineOffset, lineWidth } from './line-width.ts';
+import { lineOffset, lineWidth, radius } from './border.ts';
 import { display } from './display.ts';
 import { onePosition } from './position.ts';
-import { radius } from './radius.ts';
 import { boxShadow, textShadow } from './shadow.ts';
-import { boxSize, columnWidth, flexBasis, gap, inset, lengthPercentage } from './size.ts';
 import { commaList, type Grammar, oneOf, specified } from './specified.ts';
-import { textIndent } from './text-indent.ts';
 import {
   easings,
   oneAnimationDuration,
@@ -65,13 +63,13 @@ import {
   transitionProperties,
 } from './timing.ts';
 
-/** Properties whose specified form says more than their computed value. */
+/** Properties whose specified form holds more than their computed value. */
 interface SpecialForms {
   readonly 'font-size': FontSize;
   readonly 'line-height': LineHeight;
 }
 
-/** What the grammar of a property gives. */
+/** The type that the grammar of a property parses to. */
 export type SpecifiedForm<P extends PropertyName> = P extends keyof SpecialForms
   ? SpecialForms[P]
   : ComputedStyle[P];

@@ -19,7 +19,7 @@ function shadowList(box: boolean): Grammar<readonly Shadow[]> {
   );
 }
 
-/** Colour and `inset` stand in any order around the lengths, which stay together. */
+/** Colour and `inset` come before or after the lengths, which are contiguous. */
 function takeShadow(cursor: Cursor, box: boolean): Specified<Shadow> | null {
   let color: SpecifiedColor | null = null;
   let lengths: Lengths | null = null;

@@ -7,7 +7,7 @@ import { type Grammar, oneOf } from './specified.ts';
 
 const RECT: ReadonlySet<string> = new Set(['rect']);
 
-/** The old `clip: rect(…)`, with commas or without; spelled with commas. */
+/** The legacy `clip: rect(…)`, with or without commas; serialised with commas. */
 export const clip: Grammar<string> = oneOf(keyword('auto'), (cursor) => {
   const call = cursor.takeFunction(RECT);
   if (call === null) return null;
@@ -41,7 +41,7 @@ const SHAPES: ReadonlySet<string> = new Set([
 ]);
 const box = keyword('content-box border-box padding-box margin-box view-box fill-box stroke-box');
 
-/** A basic shape, a reference box, or both, or a url. The arguments of shapes are taken on trust. */
+/** A basic shape, a reference box, both, or a url. The arguments of shapes are not checked. */
 export const clipPath: Grammar<string> = oneOf(keyword('none'), (cursor) => {
   const start = cursor.position;
   if (cursor.peek()?.kind === 'url') cursor.take();

@@ -1,9 +1,9 @@
 import type { LengthPercentage, Size } from '../computed-value.ts';
-import { NOT_NEGATIVE, type Range, takeLength, takeLengthPercentage } from '../lengths.ts';
+import { NOT_NEGATIVE, type Range, takeLength, takeLengthPercentage, takeNumber } from '../lengths.ts';
 import { keyword } from './keyword.ts';
-import { type Grammar, oneOf, specified } from './specified.ts';
+import { fixed, type Grammar, oneOf, specified } from './specified.ts';
 
-/** DATA: the intrinsic sizes Chromium knows, old spellings last. */
+/** DATA: Chromium's intrinsic size keywords, legacy spellings last. */
 const INTRINSIC =
   'min-content max-content fit-content stretch ' +
   '-webkit-min-content=min-content -webkit-max-content=max-content ' +
@@ -30,7 +30,7 @@ export const flexBasis: Grammar<Size> = oneOf<Size>(
   calcSize,
 );
 
-/** margin, top, right …; anchored positions cannot be known without layout and count as auto. */
+/** margin, top, right …; anchored positions depend on layout and count as auto. */
 export const inset: Grammar<Size> = oneOf<Size>(keyword('auto'), lengthPercentage(), anchored);
 
 export const gap: Grammar<Size> = oneOf<Size>(keyword('normal'), lengthPercentage(NOT_NEGATIVE));
@@ -40,7 +40,7 @@ export const columnWidth: Grammar<Size> = oneOf<Size>(keyword('auto'), (cursor) 
   return length && specified((context): Size => ({ px: length.compute(context), percent: 0 }));
 });
 
-/** fit-content(20em) is kept as its keyword: what it limits is only known in layout. */
+/** fit-content(20em) is stored as its keyword: its limit is applied only in layout. */
 function fitContent(cursor: Parameters<Grammar<Size>>[0]): ReturnType<Grammar<Size>> {
   const call = cursor.takeFunction(FIT_CONTENT);
   if (call === null) return null;
@@ -65,3 +65,14 @@ function anchored(cursor: Parameters<Grammar<Size>>[0]): ReturnType<Grammar<Size
 const FIT_CONTENT: ReadonlySet<string> = new Set(['fit-content']);
 const CALC_SIZE: ReadonlySet<string> = new Set(['calc-size']);
 const ANCHOR: ReadonlySet<string> = new Set(['anchor', 'anchor-size']);
+
+/** auto, a ratio, or both; a lone number is a ratio to 1. */
+export const aspectRatio: Grammar<string> = (cursor) => {
+  const before = cursor.takeWord('auto');
+  const width = takeNumber(cursor, NOT_NEGATIVE);
+  if (width === null) return before ? fixed('auto') : null;
+  const height = cursor.takeDelimiter('/') ? takeNumber(cursor, NOT_NEGATIVE) : fixed(1);
+  if (height === null) return null;
+  const auto = before || cursor.takeWord('auto') ? 'auto ' : '';
+  return specified((context) => `${auto}${width.compute(context)} / ${height.compute(context)}`);
+};

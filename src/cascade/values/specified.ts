@@ -2,22 +2,22 @@ import type { ColorContext } from '../../color/specified-color.ts';
 import type { Cursor } from '../../css/cursor.ts';
 import type { LengthContext } from '../../css/units.ts';
 
-/** What a specified value needs of its element to become a computed value. */
+/** The context that turns a specified value into a computed one. */
 export interface ValueContext extends LengthContext, ColorContext {
   /** The parent's while the element's own is being computed. */
   readonly fontWeight: number;
 }
 
-/** A parsed value that waits for its element. */
+/** A parsed value, to be computed for an element. */
 export interface Specified<T> {
   readonly compute: (context: ValueContext) => T;
-  /** It depends on `color`, so that inheriting it means computing it again. */
+  /** Depends on `color`, so that it is computed again when inherited. */
   readonly usesCurrent: boolean;
-  /** Items, colour stops, pieces of text that computing makes. */
+  /** Number of items, colour stops or text pieces of the computed value. */
   readonly size: number;
 }
 
-/** Reads one value; null when the text does not fit. Callers check that nothing is left over. */
+/** Reads one value; null when the input does not match. Callers check for leftover input. */
 export type Grammar<T> = (cursor: Cursor) => Specified<T> | null;
 
 /** A value that is the same for every element; frozen, because elements share it. */
@@ -34,12 +34,12 @@ export function specified<T>(
   return { compute, usesCurrent, size };
 }
 
-/** The size of several values together. */
+/** The total size of several values. */
 export function sizeOf(parts: readonly { readonly size: number }[]): number {
   return parts.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** A comma list of what `grammar` reads. */
+/** A comma-separated list of what `grammar` reads. */
 export function commaList<T>(grammar: Grammar<T>): Grammar<readonly T[]> {
   return (cursor) => {
     const items = takeCommaList(cursor, grammar);
@@ -64,7 +64,7 @@ export function takeCommaList<T>(cursor: Cursor, grammar: (cursor: Cursor) => T 
   return items;
 }
 
-/** The first of several grammars that reads something. */
+/** The first grammar that matches. */
 export function oneOf<T>(...grammars: readonly Grammar<T>[]): Grammar<T> {
   return (cursor) => {
     const at = cursor.position;

@@ -29,7 +29,7 @@ function isCurve(name: string, args: Cursor): boolean {
   return name === 'steps' ? isSteps(args) : isLinear(args);
 }
 
-/** steps() counts from the end when it does not say otherwise. */
+/** steps() defaults to `end`. */
 function shorten(text: string): string {
   return text
     .replaceAll(' ', '')
@@ -63,7 +63,7 @@ function isLinear(args: Cursor): boolean {
   });
 }
 
-/** A stop of linear() lies at no, one or two places. */
+/** A stop of linear() has up to two positions. */
 function takePercentages(part: Cursor): void {
   if (takePercentage(part) !== null) takePercentage(part);
 }
@@ -73,7 +73,7 @@ export const easings = commaList(oneEasing);
 export const oneTime: Grammar<number> = (cursor) => takeTime(cursor);
 export const oneDuration: Grammar<number> = (cursor) => takeTime(cursor, NOT_NEGATIVE);
 
-/** `auto` lasts as long as the timeline, which is 0 for all but scroll timelines. */
+/** `auto` is the duration of the timeline, which is 0 except for scroll timelines. */
 export const oneAnimationDuration: Grammar<number> = oneOf(
   (cursor) => (cursor.takeWord('auto') ? fixed(0) : null),
   oneDuration,
@@ -84,7 +84,7 @@ export const oneCount: Grammar<number> = oneOf(
   (cursor) => takeNumber(cursor, NOT_NEGATIVE),
 );
 
-/** Property names of a transition; `none` only stands alone. */
+/** Property names of a transition; `none` is valid only alone. */
 export const transitionProperties: Grammar<readonly string[]> = (cursor) => {
   const names = commaList(oneTransitionProperty)(cursor);
   if (names === null) return null;
@@ -108,7 +108,7 @@ function hasNone(cursor: Cursor): boolean {
   return found;
 }
 
-/** An animation's name: an ident or a string, with its case. */
+/** An animation name: an ident or a string, case-sensitive. */
 export const oneAnimationName: Grammar<string> = (cursor) => {
   const name = cursor.peek()?.kind === 'string' ? takeString(cursor) : takeCustomIdent(cursor);
   return name === null ? null : fixed(name);

@@ -2,7 +2,7 @@ import type { DocElement, DocumentTree } from './document.ts';
 import { ElementNode, linkTree, noAttributes } from './tree-builder.ts';
 
 /** A copy of a document with other attributes on one element, as if a script had set them. */
-export function withTokens(
+export function withAttributes(
   document: DocumentTree,
   target: DocElement,
   attributes: Readonly<Record<string, string>>,

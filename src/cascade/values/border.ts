@@ -1,4 +1,5 @@
-import { NOT_NEGATIVE, takeLength } from '../lengths.ts';
+import type { CornerRadius } from '../computed-value.ts';
+import { NOT_NEGATIVE, takeLength, takeLengthPercentage } from '../lengths.ts';
 import { keyword } from './keyword.ts';
 import { type Grammar, type Specified, specified } from './specified.ts';
 
@@ -17,13 +18,24 @@ export const lineWidth: Grammar<number> = (cursor) => {
   return length && specified((context) => snap(length.compute(context)));
 };
 
-/** outline-offset snaps too, toward 0. */
+/** outline-offset is snapped too, toward 0. */
 export const lineOffset: Grammar<number> = (cursor) => {
   const length = takeLength(cursor);
   return length && specified((context) => Math.trunc(length.compute(context)));
 };
 
-/** Anything visible is at least one px; the rest is floored. The small addend absorbs rounding of sums. */
+/** A visible width is at least 1 px; others are floored. The small addend absorbs rounding errors. */
 function snap(px: number): number {
   return px > 0 && px < 1 ? 1 : Math.floor(px + 1e-6);
 }
+
+/** One or two radii of a corner. */
+export const radius: Grammar<CornerRadius> = (cursor) => {
+  const horizontal = takeLengthPercentage(cursor, NOT_NEGATIVE);
+  if (horizontal === null) return null;
+  const vertical = takeLengthPercentage(cursor, NOT_NEGATIVE) ?? horizontal;
+  return specified((context) => ({
+    horizontal: horizontal.compute(context),
+    vertical: vertical.compute(context),
+  }));
+};

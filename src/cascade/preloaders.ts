@@ -2,32 +2,32 @@ import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { LengthPercentage, Size } from './computed-value.ts';
 import { subtreeTextLength, textLength } from './subtree-text-length.ts';
 import type { ComputedStyle } from './properties.ts';
-import { HARDLY_ANY_TEXT } from './settling-bounds.ts';
+import { MIN_VISIBLE_SHARE } from './settling-bounds.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
-const OPAQUE = 0.9; // alpha; a thinner layer dims the page and leaves it to be seen
+const OPAQUE = 0.9; // alpha; a more transparent layer only dims the page
 
 /**
- * Elements that cover the whole window with a fill, in front of all around them, and hold next to none of the text:
- * preloaders and curtains, which scripts or keyframes take away. Indices.
+ * Preloaders that scripts or keyframes remove: elements that fill the whole viewport, are in front of their siblings,
+ * and contain almost none of the page's text. Indices.
  */
-export function coversOf(
+export function preloadersOf(
   elements: readonly CascadedElement[],
   scripts: readonly PageScript[],
 ): ReadonlySet<number> {
-  const candidates = elements.filter((element) => element.visible && coversWindow(element));
+  const candidates = elements.filter((element) => element.visible && fillsViewport(element));
   if (candidates.length === 0) return new Set();
   const own = elements.map((element) => (element.visible ? textLength(element) : 0));
   const held = subtreeTextLength(elements, own);
-  const covers = candidates.filter((element) => {
+  const preloaders = candidates.filter((element) => {
     const passes = scripts.length > 0 || element.style['animation-name'].some((name) => name !== 'none');
-    const isBare = (held[element.index] ?? 0) < HARDLY_ANY_TEXT * (held[0] ?? 0);
+    const isBare = (held[element.index] ?? 0) < MIN_VISIBLE_SHARE * (held[0] ?? 0);
     return passes && isBare && isInFront(element, elements);
   });
-  return new Set(covers.map(({ index }) => index));
+  return new Set(preloaders.map(({ index }) => index));
 }
 
-function coversWindow({ style, tag }: CascadedElement): boolean {
+function fillsViewport({ style, tag }: CascadedElement): boolean {
   if (style.position !== 'fixed' || tag === 'body' || tag === 'html') return false;
   if (style['background-color'].a < OPAQUE && style['background-image'].length === 0) return false;
   return (
@@ -57,7 +57,7 @@ function inPixels({ px, percent }: LengthPercentage, window: number): number {
   return px + (percent / 100) * window;
 }
 
-/** A fixed ground lies behind its siblings; what covers them is lifted above all of them. */
+/** A fixed background is behind its siblings; a preloader has the highest z-index. */
 function isInFront({ index, parent, style }: CascadedElement, elements: readonly CascadedElement[]): boolean {
   const own = levelOf(style);
   const siblings = elements[parent]?.children ?? [];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from '../../src/document/parse-document.ts';
 import { textOf } from '../../src/document/text-of.ts';
-import { withTokens } from '../../src/document/with-tokens.ts';
+import { withAttributes } from '../../src/document/with-attributes.ts';
 
 test('a copy differs in the attributes of one element and in nothing else', () => {
   const document = parseDocument(
     '<!doctype html><p id=a class=x>t<b>u</b></p><svg viewBox="0 0 1 1"><g/></svg>',
   );
-  const copy = withTokens(document, document.root, { class: 'dark', 'data-theme': 'dark' });
+  const copy = withAttributes(document, document.root, { class: 'dark', 'data-theme': 'dark' });
   expect(copy.root.classes).toEqual(['dark']);
   expect(copy.root.attributes['data-theme']).toBe('dark');
   expect(document.root.classes).toBeNull();
