@@ -28,7 +28,7 @@ const WORDS: readonly Rule[] = [
   rule(
     'drawing',
     0.85,
-    'illustrations?|illus|undraw|drawing|cartoon|vector|mock-?ups?|screenshots?|screens?|diagram|infographic|graphic|avataaars',
+    'illustrations?|illus|undraw|drawing|cartoon|vector|mock-?ups?|screenshots?|screens?|diagram|infographic|graphic',
   ),
   rule('abstract', 0.8, 'shapes?|patterns?'),
   rule(

@@ -32,8 +32,6 @@ export interface Images {
 const MAX_ICON = 64; // px: a drawing not larger either way is an icon
 const MAX_STRIP = 24; // px: nor is a thinner one a picture
 const MAX_LOGO_AREA = 60_000; // px², 600 by 100
-const MAX_RIBBON = 240; // px
-const MAX_EDGE_DISTANCE = 8; // px from an edge
 const MIN_ORNAMENT = 0.01; // share of the page from which an empty shape is an ornament
 const FIELDS = new Set(['select', 'input', 'textarea', 'button']); // their background images are arrows and ticks
 const MAX_TITLE_LENGTH = 300; // characters, three times what search engines show
@@ -84,25 +82,9 @@ function fromMarkup(element: StyledElement, url: string, perception: Perception)
   const described = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${id ?? ''} ${classes.join(' ')}`;
   const { kind, sign, certainty } = imageKind(url, described.slice(0, 300));
   if (isSmall(box)) return found(element, perception, 'mark', 'small', 1, url);
-  if (isRibbon(element, perception))
-    return found(element, perception, 'mark', 'in the corner of the page', 0.9, url);
   if (isNamedAsPage(element, perception))
     return found(element, perception, 'mark', 'named as the page', 0.8, url);
   return found(element, perception, kind, sign, certainty, url);
-}
-
-/** "Fork me" and the like: placed over a corner of the page with a link to another site. */
-function isRibbon({ box, style, parent }: StyledElement, { page, height }: Perception): boolean {
-  if (Math.max(box.width, box.height) > MAX_RIBBON) return false;
-  const frame = page.elements[parent];
-  const isHung = [style.position, frame?.style.position].some((at) => at === 'absolute' || at === 'fixed');
-  const beside = box.x <= MAX_EDGE_DISTANCE || box.x + box.width >= page.viewport.width - MAX_EDGE_DISTANCE;
-  const bottom = box.y + box.height;
-  const ends =
-    box.y <= MAX_EDGE_DISTANCE ||
-    Math.abs(bottom - page.viewport.height) <= MAX_EDGE_DISTANCE ||
-    bottom >= height - MAX_EDGE_DISTANCE;
-  return isHung && beside && ends;
 }
 
 /** Drawn letters: the only visible content of a main heading. */
@@ -148,8 +130,6 @@ function drawing(element: StyledElement, perception: Perception): Found[] {
   const { box, parent, classes } = element;
   if (perception.page.elements[parent]?.namespace === 'svg') return [];
   if (isSmall(box)) return [found(element, perception, 'mark', 'icon', 1, '')];
-  if (isRibbon(element, perception))
-    return [found(element, perception, 'mark', 'in the corner of the page', 0.9, '')];
   if (isWordMark(element, perception))
     return [found(element, perception, 'mark', 'the only content of a heading', 0.8, '')];
   const names = `${classes.join(' ')} ${perception.page.elements[parent]?.classes.join(' ') ?? ''}`;

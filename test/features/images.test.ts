@@ -28,11 +28,6 @@ describe('an image is left out as', () => {
     ['marks', 'an icon', '<svg style="width:24px;height:24px"></svg>'],
     ['marks', 'a logo', '<img src="logo.svg">'],
     ['marks', 'the drawn name of a page', '<h1><svg></svg></h1>'],
-    [
-      'marks',
-      'a ribbon in the corner',
-      '<a href="/"><img src="fork.png" style="position:absolute;top:0;right:0;width:149px;height:149px"></a>',
-    ],
     ['placeholders', 'without an address', '<img>'],
     ['placeholders', 'of a placeholder service', '<img src="https://placehold.co/600x400">'],
   ] as const)('%s: %s', (counted, _, body) => {

@@ -68,12 +68,6 @@ describe('imagery.strategy', () => {
     expect(read(far).value).toBe('none');
   });
 
-  it('takes a ribbon over a corner of the page for none', () => {
-    const ribbon = `<a href="#" style="position: absolute; top: 0; right: 0">${img('fork.png', 'width="149" height="149"')}</a>`;
-    expect(read(`<p>Text</p>${ribbon}`).value).toBe('none');
-    expect(read(`<p>Text</p>${ribbon.replace('right: 0', 'right: 400px')}`).value).toBe('illustration');
-  });
-
   it('takes the arrows of form fields for none', () => {
     const css = 'select { width: 500px; height: 80px; background: url(arrow.svg) no-repeat }';
     expect(read('<select><option>a</option></select>', css).value).toBe('none');
