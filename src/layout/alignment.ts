@@ -17,13 +17,13 @@ function aligned(keyword: string): Alignment {
   return word === 'normal' || word === 'stretch' || word.startsWith('legacy') ? 'stretch' : 'start';
 }
 
-/** Free space before the first and between all items, px. */
+/** Free space before the first item and between items, px. */
 export interface Spread {
   readonly before: number;
   readonly between: number;
 }
 
-/** Shares out free space along an axis as `justify-content` and `align-content` ask. */
+/** Distributes free space along an axis by a `justify-content` or `align-content` keyword. */
 export function distribute(keyword: string, free: number, count: number): Spread {
   if (keyword === 'center' || keyword.endsWith(' center')) return { before: free / 2, between: 0 };
   if (keyword.endsWith('end') || keyword === 'right') return { before: free, between: 0 };

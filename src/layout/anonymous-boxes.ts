@@ -4,14 +4,14 @@ import { inFlow, newBox, type LayoutBox } from './layout-box.ts';
 const TABLE_PARTS: ReadonlySet<string> = new Set(['table-cell', 'table-row', 'table-row-group']);
 
 /**
- * Makes the children of a box consistent, as CSS asks: items of flex and grid containers become blocks, blocks and
- * lines do not stand side by side, table parts stand in a table. Also sets the parent of each child.
+ * Adds anonymous boxes, as CSS requires: flex and grid items become blocks, blocks and lines are not siblings, table
+ * parts are in a table. Also sets the parent of each child.
  */
 export function repairChildren(box: LayoutBox): void {
   if (box.inside === 'flex' || box.inside === 'grid') box.children = blockified(box);
   if (box.inside === 'flow' || box.inside === 'columns') box.children = separated(tabled(box));
   if (box.inside === 'inline' && box.children.some((child) => child.level === 'block' && inFlow(child))) {
-    box.inside = 'flow'; // a block inside an inline box splits it; the whole then spans the line
+    box.inside = 'flow'; // a block inside an inline box splits it; the parts then span the line
     box.level = 'block';
     box.style = splitInlineStyle(box.style);
     box.children = separated(box);
@@ -19,7 +19,7 @@ export function repairChildren(box: LayoutBox): void {
   for (const child of box.children) child.parent = box;
 }
 
-/** Each run of text, and each inline box, as an item of its own. */
+/** Wraps each run of text and each inline box as a separate item. */
 function blockified(box: LayoutBox): LayoutBox[] {
   const items: LayoutBox[] = [];
   for (const child of box.children) {
@@ -36,7 +36,7 @@ function blockified(box: LayoutBox): LayoutBox[] {
   return items;
 }
 
-/** Wraps runs of lines in anonymous blocks when blocks stand beside them. */
+/** Wraps runs of inline content in anonymous blocks if there are block siblings. */
 function separated(box: LayoutBox): LayoutBox[] {
   if (!box.children.some((child) => child.level === 'block' && inFlow(child))) return box.children;
   const blocks: LayoutBox[] = [];
@@ -58,7 +58,7 @@ function separated(box: LayoutBox): LayoutBox[] {
   return blocks;
 }
 
-/** Puts stray cells and rows into an anonymous table. */
+/** Wraps cells and rows without a table in an anonymous one. */
 function tabled(box: LayoutBox): LayoutBox {
   const own = box.style.display;
   if (own.startsWith('table-') && own !== 'table-cell' && own !== 'table-caption') return box;

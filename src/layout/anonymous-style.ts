@@ -5,7 +5,7 @@ import { fontOf } from './text-metrics.ts';
 
 const ZERO: LengthPercentage = { px: 0, percent: 0 };
 
-/** DATA: what an anonymous box does not take from its owner: every box property is initial. */
+/** DATA: the box properties, which are initial in an anonymous box. */
 const NEUTRAL = {
   display: 'block',
   position: 'static',
@@ -52,7 +52,7 @@ const NEUTRAL = {
 
 const known = new WeakMap<ComputedStyle, ComputedStyle>();
 
-/** The style of an anonymous box: inherited properties of its owner, all others initial. */
+/** The style of an anonymous box: inherited properties of its parent, all others initial. */
 export function anonymousStyle(owner: ComputedStyle): ComputedStyle {
   const style = known.get(owner) ?? { ...owner, ...NEUTRAL };
   known.set(owner, style);
@@ -60,8 +60,8 @@ export function anonymousStyle(owner: ComputedStyle): ComputedStyle {
 }
 
 /**
- * The style of an inline box that a block inside it splits: its box properties do not reach the block, but moves do.
- * Border and padding at its ends stand on lines of their own before and after.
+ * The style of an inline box that is split by a block: its box properties do not apply to the block, but relative
+ * positions do. Its start and end, with border and padding, are on separate lines before and after.
  */
 export function splitInlineStyle(style: ComputedStyle): ComputedStyle {
   const { left, right } = innerEdges(style, 0);

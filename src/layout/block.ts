@@ -7,7 +7,7 @@ import { addMargin, addStrut, establishesContext, strutSize, topStrut } from './
 import { fontOf } from './text-metrics.ts';
 import { across, borderBoxSize, borderEdges, innerEdges, marginEdges } from './sizes.ts';
 
-/** Lays out block-level children, or lines, one below the other; answers the height of the content. */
+/** Lays out block-level children or lines, one below the other; returns the content height. */
 export function layoutFlow(
   box: LayoutBox,
   area: ContentArea,
@@ -21,11 +21,11 @@ export function layoutFlow(
     ? layoutLines(box, area, layouter, floats)
     : new BlockPass(box, area, layouter, floats, shared !== undefined).run();
   if (height === 0 && hasMarker(box)) return fontOf(box.style).lineHeight;
-  // a context of its own grows around its floats
+  // A block formatting context contains its floats.
   return shared === undefined ? Math.max(height, floats.floats.bottom) : height;
 }
 
-/** The marker of a list item makes a line even where nothing else does. */
+/** The marker of a list item creates a line even without other content. */
 function hasMarker({ style, children }: LayoutBox): boolean {
   if (style.display !== 'list-item' || style['list-style-type'] === 'none') return false;
   return children.every((child) => child.level === 'inline' && child.float === 'none');
@@ -33,10 +33,10 @@ function hasMarker({ style, children }: LayoutBox): boolean {
 
 /** One pass over the block-level children of a box. */
 class BlockPass {
-  /** Below the last box with a height, from the top of the content box. */
+  /** Bottom of the last box with a height, from the top of the content box. */
   private y = 0;
   private strut: MarginStrut = NO_MARGIN;
-  /** Nothing has separated the children from the top margin of the box yet. */
+  /** Whether the children still adjoin the top margin of the box. */
   private atTop: boolean;
   private readonly box: LayoutBox;
   private readonly area: ContentArea;
@@ -70,12 +70,12 @@ class BlockPass {
     return this.atTop ? this.y : this.y + strutSize(this.strut);
   }
 
-  /** No padding or border keeps the last margin inside. */
+  /** Whether the last margin collapses through the bottom: no padding or border separates it. */
   private isOpenBelow(): boolean {
     return innerEdges(this.box.style, this.area.width).bottom === 0;
   }
 
-  /** The legend of a fieldset stands in its top border, and the content begins below both. */
+  /** The legend of a fieldset is in its top border; the content begins below both. */
   private isLegend(child: LayoutBox): boolean {
     const legend = child.source?.tag === 'legend' && this.box.source?.tag === 'fieldset';
     return legend && child.float === 'none' && !child.outOfFlow && this.y === 0;
@@ -123,7 +123,7 @@ class BlockPass {
     this.strut = child.bottomStrut;
   }
 
-  /** Sizes a block and sets it at `y`, or lower when floats leave no room; answers where. */
+  /** Sizes a block and places it at `y`, or lower if floats leave no room; returns its position. */
   private layoutChild(child: LayoutBox, y: number): number {
     const { area, outer } = this;
     const margins = marginEdges(child.style, area.width);
@@ -142,7 +142,7 @@ class BlockPass {
     return at.y;
   }
 
-  /** A box with its own formatting context stands beside floats, not under them. */
+  /** A box with its own formatting context is placed beside floats, not under them. */
   private besideFloats(child: LayoutBox, y: number, margins: number) {
     const { area, outer } = this;
     const left = outer.x + area.x;
@@ -172,13 +172,13 @@ class BlockPass {
   }
 }
 
-/** The baselines of a block are those of its first and last lines, however deep. */
+/** The baselines of a block are those of its first and last lines, at any depth. */
 function takeBaselines(box: LayoutBox, child: LayoutBox): void {
   if (child.firstBaseline !== null) box.firstBaseline ??= child.y + child.firstBaseline;
   if (child.lastBaseline !== null) box.lastBaseline = child.y + child.lastBaseline;
 }
 
-/** Left offset of a block in its line, auto margins shared out. */
+/** Left offset of a block in its container, after auto margins. */
 function blockOffset(child: LayoutBox, width: number, parent: LayoutBox): number {
   const { style } = child;
   const margins = marginEdges(style, width);

@@ -5,14 +5,14 @@ import { collapsedCell, collapsedTable } from './collapsed-borders.ts';
 import { controlLabel } from './form-control.ts';
 import { newBox, type Inside, type LayoutBox } from './layout-box.ts';
 
-/** Deeper elements get the box of their ancestor at this depth. Chromium's parser stops nesting at 512. */
+/** Deeper elements use the box of their ancestor at this depth. Chromium's parser stops nesting at 512. */
 const MAX_DEPTH = 200;
 
 const REPLACED: ReadonlySet<string> = new Set(
   'img svg video audio canvas iframe embed object input textarea select progress meter'.split(' '),
 );
 
-/** Builds the box tree: `display: contents` dissolved, pseudo-elements and anonymous boxes put in. */
+/** Builds the box tree: resolves `display: contents` and adds pseudo-elements and anonymous boxes. */
 export function buildBoxTree(page: CascadedPage): LayoutBox | null {
   const root = page.elements[0];
   if (root === undefined || !root.rendered) return null;

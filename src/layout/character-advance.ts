@@ -1,11 +1,11 @@
-/** How wide the characters of a Unicode range are: as wide as an ASCII character, or so many thousandths of an em. */
+/** Width of the characters in a Unicode range: that of an ASCII character, or in thousandths of an em. */
 type Row = readonly [from: number, to: number, advance: string | number];
 
 const LATIN_END = 0x250;
 const FULL = 1000;
 const EMOJI = 1250; // between Noto Color Emoji and Segoe UI Emoji
 
-/** DATA: ranges beyond ASCII in order. What is in no range is as wide as a lower-case letter. */
+/** DATA: ranges outside ASCII, in order. Other characters have the width of a lower-case letter. */
 const RANGES: readonly Row[] = [
   [0xa0, 0xa0, ' '],
   [0xad, 0xad, 0], // soft hyphen
@@ -33,7 +33,7 @@ const RANGES: readonly Row[] = [
   [0x20000, 0x3ffff, FULL],
 ];
 
-/** Advance of a character beyond ASCII in thousandths of an em, in a font with these advances from U+0020 on. */
+/** Advance of a character outside ASCII in thousandths of an em; `advances` are the font's from U+0020 on. */
 export function otherAdvance(code: number, advances: readonly number[]): number {
   if (code >= 0xc0 && code < LATIN_END) return ascii(unaccented(code), advances);
   const row = RANGES.find(([, to]) => code <= to);
@@ -41,13 +41,13 @@ export function otherAdvance(code: number, advances: readonly number[]): number 
   return typeof row[2] === 'number' ? row[2] : ascii(row[2], advances);
 }
 
-/** The letter below the accent; letters that are no such pair are like an `a`. */
+/** The letter without its accent; other letters count as `a`. */
 function unaccented(code: number): string {
   const letter = String.fromCodePoint(code).normalize('NFD').charAt(0);
   return letter.charCodeAt(0) < 127 ? letter : 'a';
 }
 
-/** Scripts whose lines break between any two characters. */
+/** Whether lines of a script break between any two characters. */
 export function breaksAnywhere(code: number): boolean {
   return (code >= 0x2e80 && code <= 0xd7ff) || (code >= 0xff00 && code <= 0xff60);
 }

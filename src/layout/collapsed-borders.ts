@@ -1,7 +1,7 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { LayoutBox } from './layout-box.ts';
 
-/** Widths of the lines across (left and right) and down (top and bottom) that a box has a half of, px. */
+/** px of a box's half of each border line between cells. */
 interface Lines {
   readonly across: number;
   readonly down: number;
@@ -10,8 +10,8 @@ interface Lines {
 const halvedCells = new WeakMap<ComputedStyle, ComputedStyle>();
 
 /**
- * The style of a cell whose borders collapse: neighbours share each line, so that every cell has half of it. What a
- * neighbour draws is taken to be what the cell itself draws on the opposite side.
+ * The style of a cell with collapsed borders: neighbours share each line, so every cell has half of it. The neighbour
+ * is assumed to have the cell's own border of the opposite side.
  */
 export function collapsedCell(style: ComputedStyle): ComputedStyle {
   if (style['border-collapse'] !== 'collapse' || style.display !== 'table-cell') return style;
@@ -22,14 +22,16 @@ export function collapsedCell(style: ComputedStyle): ComputedStyle {
   return collapsed;
 }
 
-/** The style of a table whose borders collapse: it has the outer half of its own line or of its cells', if wider. */
+/**
+ * The style of a table with collapsed borders: the outer half of its own border or of its cells', whichever is wider.
+ */
 export function collapsedTable(table: LayoutBox): ComputedStyle {
   const { style } = table;
   if (style['border-collapse'] !== 'collapse') return style;
   const own = linesOf(style);
   const cell = firstCell(table);
   const inner = cell === null ? { across: 0, down: 0 } : linesOf(cell.style);
-  // the lines of cells are halves already
+  // The borders of cells are halved already.
   return withHalf(style, {
     across: Math.max(own.across, 2 * inner.across),
     down: Math.max(own.down, 2 * inner.down),

@@ -4,11 +4,11 @@ import type { ContentArea, Layouter } from './layouter.ts';
 import { sizeOf } from './sizes.ts';
 
 const MAX_COLUMNS = 50;
-const BALANCE_STEPS = 12; // each a tenth of the ideal height taller
+const BALANCE_STEPS = 12; // each adds a tenth of the ideal height
 
 /**
- * Lays out a multi-column container: the content in one column, then its top-level boxes shared out so that the
- * columns are about equally tall. Boxes are not cut in two; lines alone only change the height.
+ * Lays out a multi-column container: the content in one column, then its top-level boxes distributed over columns of
+ * about equal height. Boxes are not split; a container with only lines just becomes less tall.
  */
 export function layoutColumns(box: LayoutBox, area: ContentArea, layouter: Layouter): number {
   const { count, width, gap } = columnsOf(box, area.width);
@@ -42,7 +42,7 @@ function columnsOf({ style }: LayoutBox, space: number): { count: number; width:
   return { count, width: Math.max(0, (space - gap * (count - 1)) / count), gap };
 }
 
-/** The index of the first block of each column when columns are at most `height` tall. */
+/** The index of the first block of each column if columns are at most `height` tall. */
 function shareOut(blocks: readonly LayoutBox[], count: number, height: number) {
   const starts = [0];
   let top = blocks[0]?.y ?? 0;

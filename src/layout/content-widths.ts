@@ -15,7 +15,7 @@ import {
 } from './sizes.ts';
 import { tableWidths } from './table-columns.ts';
 
-/** Min-content and max-content widths of the border box of a container. Percentages count as automatic. */
+/** Min-content and max-content widths of the border box of a container. Percentages count as auto. */
 export function contentWidths(box: LayoutBox, layouter: Layouter): ContentWidths {
   const { style } = box;
   const sides = across(innerEdges(style, 0));
@@ -31,7 +31,7 @@ export function contentWidths(box: LayoutBox, layouter: Layouter): ContentWidths
   };
 }
 
-/** The same by the content alone. */
+/** The same for the content box. */
 export function widthsInside(box: LayoutBox, layouter: Layouter): ContentWidths {
   const sides = across(innerEdges(box.style, 0));
   const ratio = aspectRatio(box.style);

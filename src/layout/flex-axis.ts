@@ -2,14 +2,14 @@ import type { LayoutBox } from './layout-box.ts';
 import type { ContentArea } from './layouter.ts';
 import { gapOf } from './sizes.ts';
 
-/** A flex container seen along its main axis. */
+/** The main axis of a flex container. */
 export interface FlexAxis {
   readonly row: boolean;
   /** Main start is at the right or at the bottom. */
   readonly reverse: boolean;
   readonly wraps: boolean;
   readonly wrapReverse: boolean;
-  /** Main size to fill; the greatest allowed one for a column of automatic height. */
+  /** Main size available; the maximum height for a column of automatic height. */
   readonly main: number;
   /** Definite cross size, or null. */
   readonly cross: number | null;

@@ -12,7 +12,7 @@ export interface FlexItem {
   readonly margins: Edges;
   readonly mainMargins: number;
   readonly crossMargins: number;
-  /** The margin at main start, and whether it and the one at main end are automatic (0 or 1). */
+  /** The margin at main start, and whether it and the one at main end are auto (0 or 1). */
   readonly marginBefore: number;
   readonly autoBefore: number;
   readonly autoAfter: number;
@@ -78,7 +78,7 @@ function automaticMinimum(box: LayoutBox, area: ContentArea, axis: FlexAxis, lay
   return style['flex-shrink'] > 0 && style.height === 'auto' ? contentSize(box, area, axis, layouter) : 0;
 }
 
-/** The main size that the content takes: max-content across, laid out height down. */
+/** The main size of the content: max-content for rows, the laid-out height for columns. */
 function contentSize(box: LayoutBox, area: ContentArea, axis: FlexAxis, layouter: Layouter): number {
   if (axis.row) return layouter.widths(box).max;
   const { style } = box;

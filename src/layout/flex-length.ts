@@ -2,7 +2,7 @@ import { finite } from './finite.ts';
 import type { FlexItem } from './flex-items.ts';
 import { clamp } from './sizes.ts';
 
-/** Rounds of freezing items that hit a limit. Real lines need two or three; more would let a page buy time. */
+/** Maximum rounds of freezing items that hit a limit. Real lines need two or three; the maximum bounds the work. */
 const MAX_ROUNDS = 30;
 
 /** Grows or shrinks the items of a line into `space` (css-flexbox-1 section 9.7). */

@@ -19,7 +19,7 @@ interface FlexContainer {
   readonly layouter: Layouter;
 }
 
-/** Places all lines across the container; answers their cross size altogether. */
+/** Places all lines in the container; returns their total cross size. */
 export function placeLines(lines: readonly FlexLine[], container: FlexContainer): number {
   const { axis, area, box } = container;
   const sum = lines.reduce(
@@ -31,7 +31,7 @@ export function placeLines(lines: readonly FlexLine[], container: FlexContainer)
   const stretches = align === 'normal' || align === 'stretch' || !axis.wraps;
   const free = cross - sum;
   const spread = distribute(stretches ? 'start' : align, free, lines.length);
-  // the only line of a container that cannot wrap is as thick as the container, even when it is thinner
+  // A container that cannot wrap gives its line its own cross size, even a smaller one.
   const extra = stretches && (free > 0 || !axis.wraps) ? free / Math.max(1, lines.length) : 0;
   let at = spread.before;
   for (const line of axis.wrapReverse ? lines.toReversed() : lines) {
@@ -42,13 +42,13 @@ export function placeLines(lines: readonly FlexLine[], container: FlexContainer)
   return sum;
 }
 
-/** What the items of a line take along the main axis, gaps included. */
+/** Main size of the items of a line with their gaps. */
 export function mainExtent(line: FlexLine, axis: FlexAxis): number {
   const gaps = axis.mainGap * (line.items.length - 1);
   return line.items.reduce((sum, item) => sum + item.main + item.mainMargins, gaps);
 }
 
-/** Lays out an item at its main size, and at the `cross` size where its line imposes one. */
+/** Lays out an item at its main size, and at the `cross` size if its line sets one. */
 export function layoutItem(
   item: FlexItem,
   axis: FlexAxis,
@@ -118,7 +118,7 @@ function placeLine(line: FlexLine, crossAt: number, container: FlexContainer): v
   }
 }
 
-/** From the top of the line to the baseline that its items share. */
+/** From the top of the line to the shared baseline of its items. */
 function lineBaseline(line: FlexLine): number {
   return line.items
     .filter(({ box }) => alignOf(box, 'align') === 'baseline')
@@ -137,7 +137,7 @@ function crossOffset(item: FlexItem, line: number, baseline: number, axis: FlexA
   return before + (align === 'end' || axis.wrapReverse ? free : 0);
 }
 
-/** The share of free cross space that automatic margins put before an item; null when there are none. */
+/** Share of the free cross space that auto margins put before an item; null without auto margins. */
 function autoCrossShare({ style }: LayoutBox, axis: FlexAxis): number | null {
   const start = style[axis.row ? 'margin-top' : 'margin-left'] === 'auto';
   const end = style[axis.row ? 'margin-bottom' : 'margin-right'] === 'auto';

@@ -7,7 +7,7 @@ import { setPosition, type LayoutBox } from './layout-box.ts';
 import type { ContentArea, Layouter } from './layouter.ts';
 import { clamp } from './sizes.ts';
 
-/** Lays out a flex container (css-flexbox-1 section 9); answers the height of its content. */
+/** Lays out a flex container (css-flexbox-1 section 9); returns the content height. */
 export function layoutFlex(box: LayoutBox, area: ContentArea, layouter: Layouter): number {
   for (const child of box.children) if (child.outOfFlow) setPosition(child, box, area.x, area.y);
   const axis = flexAxis(box, area);
@@ -42,10 +42,10 @@ function breakLines(items: readonly FlexItem[], axis: FlexAxis): FlexLine[] {
   return lines;
 }
 
-/** Items that fill a line exactly must fit in spite of rounding. */
+/** Tolerance, so that items that fill a line exactly fit despite rounding. */
 const ROUNDING = 0.05; // px
 
-/** A column of automatic height takes its items' sizes, within its own limits. */
+/** A column of automatic height has the size of its items, within its own limits. */
 function mainSpace(line: FlexLine, axis: FlexAxis, area: ContentArea): number {
   if (axis.row || area.height !== null) return axis.main;
   const sizes = line.items.map((item) => clamp(item.base, item.min, item.max) + item.mainMargins);

@@ -9,21 +9,21 @@ interface Float {
   readonly edge: number;
 }
 
-/** Room between floats. */
+/** Horizontal space between floats. */
 export interface Band {
   readonly left: number;
   readonly right: number;
-  /** Where the next float ends, so that there may be more room; Infinity below all floats. */
+  /** Where the next float ends and more space may follow; Infinity below all floats. */
   readonly until: number;
 }
 
-/** Floats that fill a line exactly must fit in spite of rounding. */
+/** Tolerance, so that floats that fill a line exactly fit despite rounding. */
 const ROUNDING = 0.05; // px
 
-/** More floats than this side by side are hostile; the oldest stop to matter. */
+/** Maximum floats considered at once; the oldest are ignored beyond it, which only hostile pages reach. */
 const MAX_ACTIVE = 100;
 
-/** The floats of one block formatting context. Coordinates grow right and down from its content box. */
+/** The floats of one block formatting context. Coordinates start at its content box. */
 export class FloatContext {
   private active: Float[] = [];
   private lastTop = 0;
@@ -34,7 +34,7 @@ export class FloatContext {
     this.work = work;
   }
 
-  /** Room for a line or box at `y` between the edges `left` and `right` of its containing block. */
+  /** Space for a line or box at `y` between the edges `left` and `right` of its containing block. */
   band(y: number, left: number, right: number): Band {
     let until = Infinity;
     for (const float of this.active) {
@@ -46,7 +46,7 @@ export class FloatContext {
     return { left, right, until };
   }
 
-  /** Like `band`, moved down until `width` fits. Each turn passes the end of a float. */
+  /** Like `band`, moved down until `width` fits. Each step passes the end of a float. */
   room(y: number, left: number, right: number, width: number): Band & { readonly y: number } {
     let at = y;
     for (;;) {
@@ -58,7 +58,7 @@ export class FloatContext {
     }
   }
 
-  /** Puts a margin box of this size as high as it fits; answers its top left corner. */
+  /** Places a margin box of this size as high as it fits; returns its top left corner. */
   place(side: 'left' | 'right', y: number, left: number, right: number, width: number, height: number) {
     const room = this.room(Math.max(y, this.lastTop), left, right, width);
     const x = side === 'left' ? room.left : room.right - width;
@@ -72,7 +72,7 @@ export class FloatContext {
     return { x, y: room.y };
   }
 
-  /** The lowest edge of floats that `clear` moves below; 0 when nothing is to clear. */
+  /** Bottom of the floats that `clear` applies to; 0 when nothing is to be cleared. */
   clearance(clear: string): number {
     if (clear === 'left' || clear === 'inline-start') return this.bottoms.left;
     if (clear === 'right' || clear === 'inline-end') return this.bottoms.right;

@@ -1,4 +1,4 @@
-/** How a family sets text. Widths are relative to the design's advance table, the rest to the font size. */
+/** Metrics of a font family. Widths are relative to an advance table, other values to the font size. */
 export interface FontMetrics {
   readonly design: 'sans' | 'serif' | 'mono' | 'wide';
   readonly width: number;
@@ -10,9 +10,9 @@ export interface FontMetrics {
 }
 
 /**
- * DATA: advance widths of U+0020 to U+007E in thousandths of an em.
- * Measured with canvas measureText in Chromium 150 on the metric-compatible Liberation faces (sans = Arial and
- * Helvetica, serif = Times New Roman) and on DejaVu Sans (wide, near to Verdana).
+ * DATA: advance widths of U+0020 to U+007E in thousandths of an em. Measured with canvas measureText in Chromium 150
+ * on the metric-compatible Liberation fonts (sans = Arial and Helvetica, serif = Times New Roman) and on DejaVu Sans
+ * (wide, similar to Verdana).
  */
 export const ADVANCES: Readonly<Record<string, readonly number[]>> = {
   sans: advances(
@@ -48,8 +48,8 @@ type Row = readonly [
 ];
 
 /**
- * DATA: well-known families. Widths from the average advance of Latin text, vertical metrics from the hhea table,
- * both as published by @capsizecss/metrics 4.3.0; generic families as Chromium resolves them on a common machine.
+ * DATA: metrics of well-known families. Widths from the average advance of Latin text, vertical metrics from the hhea
+ * table, both as published by @capsizecss/metrics 4.3.0; generic families as Chromium resolves them on Linux.
  */
 const FAMILIES: readonly Row[] = [
   ['arial', 'sans', 1, 1, 0.905, 0.212, 0.033],
@@ -177,14 +177,14 @@ const FAMILIES: readonly Row[] = [
   ['zilla slab', 'serif', 1.069, 1.025, 0.944, 0.256, 0],
 ];
 
-/** What Chromium falls back to when no family of the list is known: its standard font, Times New Roman. */
+/** Chromium's standard font, Times New Roman, for lists without a known family. */
 const STANDARD: FontMetrics = metricsOf(['', 'serif', 1, 1, 0.891, 0.216, 0.042]);
 
 const BY_FAMILY: ReadonlyMap<string, FontMetrics> = new Map(
   FAMILIES.map((row) => [row[0], metricsOf(row)] as const),
 );
 
-/** Metrics of the first family of the list that is known. */
+/** Metrics of the first known family in the list. */
 export function fontMetrics(families: readonly string[]): FontMetrics {
   for (const family of families) {
     const known = BY_FAMILY.get(family);

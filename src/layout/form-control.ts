@@ -2,7 +2,7 @@ import type { CascadedElement, CascadedPage } from '../cascade/styled-page.ts';
 import type { LayoutBox } from './layout-box.ts';
 import { fontOf, textWidth } from './text-metrics.ts';
 
-/** The content-box size a control takes by itself, and how far its text's baseline is from its content top. */
+/** The natural content-box size of a control, and the distance of its text baseline from the content top. */
 export interface ControlSize {
   readonly width: number;
   readonly height: number;
@@ -31,9 +31,9 @@ const EXTRA = 0.66; // em, Chromium adds the excess of the widest character
 const SCROLLBAR = 15; // px
 const SELECT_ARROW = 20; // px
 const SELECT_PADDING = 2; // px above and below the text together
-const MAX_OPTIONS = 500; // labels looked at for the widest
+const MAX_OPTIONS = 500; // options searched for the widest label
 
-/** The text that decides how wide a control is: the longest option, or a button's label. */
+/** The text that decides the width of a control: the longest option, or a button's label. */
 export function controlLabel(element: CascadedElement, page: CascadedPage): string {
   if (element.tag === 'select') return longestOption(element, page);
   if (element.tag !== 'input') return '';

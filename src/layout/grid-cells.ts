@@ -1,15 +1,15 @@
 import type { WorkBudget } from '../limits/work-budget.ts';
 
-/** Cells looked at or taken before a grid counts as hostile; real grids need a few thousand. */
+/** Maximum cells searched or occupied in a grid; real grids need a few thousand. */
 const MAX_WORK = 300_000;
 
-/** A place in the order in which items are placed: a line of cells, and a cell in it. */
+/** A position in placement order: a line of cells, and a cell in it. */
 export interface GridCursor {
   readonly line: number;
   readonly cell: number;
 }
 
-/** Which cells of a grid are taken: lines of `width` cells, as many lines as items need. */
+/** The occupied cells of a grid: lines of `width` cells, as many lines as items need. */
 export class GridCells {
   private readonly taken = new Set<number>();
   private readonly width: number;
@@ -30,8 +30,8 @@ export class GridCells {
   }
 
   /**
-   * The first free place for an area at or after `from`; `fixed` is the only cell it may begin at, if any. Ends because
-   * the lines below the last item are free, or because too many cells were looked at.
+   * The first free position for an area at or after `from`; `fixed` is the only cell where it may begin, if any. Ends
+   * at the free lines below the last item, or at the maximum number of cells.
    */
   find(from: GridCursor, lines: number, cells: number, fixed: number | null): GridCursor {
     let { line } = from;

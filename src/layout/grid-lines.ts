@@ -3,20 +3,20 @@ import type { GridLines } from './grid-placement.ts';
 import { AUTO_TRACK, LONGEST_TEMPLATE, parseTracks, type Track } from './grid-template.ts';
 import type { LayoutBox } from './layout-box.ts';
 
-/** Declared tracks of one axis, and those that are repeated for whatever lies beyond. */
+/** Explicit tracks of one axis, and the sizes of implicit ones, which repeat. */
 export interface AxisTracks {
   readonly declared: readonly Track[];
   readonly automatic: readonly Track[];
 }
 
-/** The tracks and lines a grid container declares. */
+/** The explicit grid of a container. */
 export interface ExplicitGrid {
   readonly columns: AxisTracks;
   readonly rows: AxisTracks;
   readonly lines: GridLines;
 }
 
-/** Reads the templates of a grid container: tracks, line names and areas. */
+/** Parses the templates of a grid container: tracks, line names and areas. */
 export function explicitGrid(
   box: LayoutBox,
   width: number | null,
@@ -59,7 +59,7 @@ function templateLength(style: ComputedStyle): number {
   return TEMPLATES.reduce((sum, property) => sum + Math.min(LONGEST_TEMPLATE, style[property].length), 0);
 }
 
-/** The declared tracks, with automatic ones up to `count`. */
+/** The explicit tracks, followed by implicit ones up to `count`. */
 export function tracksFor({ declared, automatic }: AxisTracks, count: number): readonly Track[] {
   return Array.from({ length: count }, (_, index) => {
     const own = declared[index];
@@ -67,7 +67,7 @@ export function tracksFor({ declared, automatic }: AxisTracks, count: number): r
   });
 }
 
-/** `"head head" "nav main"`: each area names the lines around it, `head-start` and `head-end`. */
+/** `"head head" "nav main"`: each area names its lines, `head-start` and `head-end`. */
 function parseAreas(text: string) {
   const columnNames = new Map<string, number>();
   const rowNames = new Map<string, number>();

@@ -12,16 +12,16 @@ export interface GridItem {
   readonly rows: number;
 }
 
-/** Every item in its place, and how many tracks that takes. */
+/** The position of every item, and the number of tracks. */
 export interface Placement {
   readonly items: readonly GridItem[];
   readonly columns: number;
   readonly rows: number;
-  /** What sizing the tracks takes of the work budget: each track, and each that an item covers. */
+  /** Steps of the work budget for sizing the tracks: one per track, and one per track that an item covers. */
   readonly steps: number;
 }
 
-/** What the axes of a grid declare. */
+/** The explicit grid along each axis. */
 export interface GridLines {
   /** Characters of the templates. */
   readonly length: number;
@@ -29,14 +29,14 @@ export interface GridLines {
   readonly rows: GridAxis;
 }
 
-/** An item before it has a place: `main` is the axis that grows, which is down unless the flow is by column. */
+/** An item before placement: `main` is the axis that grows, rows unless `grid-auto-flow` is by column. */
 interface Unplaced {
   readonly box: LayoutBox;
   readonly main: GridSpan;
   readonly cross: GridSpan;
 }
 
-/** Finds the cells of each item (css-grid-1 section 8): given lines first, then automatic placement. */
+/** Finds the cells of each item (css-grid-1 section 8): items with given lines first, then automatic placement. */
 export function placeItems(box: LayoutBox, lines: GridLines, work: WorkBudget): Placement {
   const flow = box.style['grid-auto-flow'];
   const byColumn = flow.startsWith('column');
@@ -75,7 +75,7 @@ function spansOf(box: LayoutBox, lines: GridLines, byColumn: boolean): Unplaced 
   return byColumn ? { box, main: column, cross: row } : { box, main: row, cross: column };
 }
 
-/** A place for each item: those with both lines given, then those with a given main line, then the rest in order. */
+/** Places each item: those with both lines given, then those with a given main line, then the rest in order. */
 function autoPlace(
   items: readonly Unplaced[],
   tracks: number,

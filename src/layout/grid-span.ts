@@ -1,18 +1,18 @@
-/** Where an item begins along one axis, from 0, or null when that is automatic, and how many tracks it covers. */
+/** Start of an item along one axis, from 0, or null for auto, and the number of tracks it covers. */
 export interface GridSpan {
   readonly start: number | null;
   readonly size: number;
 }
 
-/** The tracks one axis declares, and the numbers from 1 of lines that have names. */
+/** Number of explicit tracks of one axis, and the numbers of named lines, from 1. */
 export interface GridAxis {
   readonly tracks: number;
   readonly names: ReadonlyMap<string, number>;
 }
 
-const MAX_LINE = 1000; // further lines are hostile
+const MAX_LINE = 1000; // higher numbers are hostile
 
-/** Reads `grid-column-start` and `-end`, or those of rows (css-grid-1 section 8.3). */
+/** Resolves `grid-column-start` and `-end`, or those of rows (css-grid-1 section 8.3). */
 export function gridSpan(from: string, to: string, axis: GridAxis): GridSpan {
   const start = lineNumber(from, axis, '-start');
   const end = lineNumber(to, axis, '-end');

@@ -21,7 +21,7 @@ export interface TrackList {
   readonly names: ReadonlyMap<string, number>;
 }
 
-/** What lengths in a template depend on. */
+/** The context of lengths in a template. */
 export interface TemplateSpace {
   readonly fontSize: number;
   /** Size of the container along the axis, null when automatic. */
@@ -31,7 +31,7 @@ export interface TemplateSpace {
 
 export const AUTO_TRACK: Track = { min: { kind: 'auto' }, max: { kind: 'auto' } };
 const MAX_TRACKS = 200; // a page with more is hostile
-/** Characters read of a template: many times what the longest list of named tracks takes. */
+/** Maximum characters of a template, many times the longest list of named tracks. */
 export const LONGEST_TEMPLATE = 10_000;
 
 /** Parses a track list: lengths, percentages, fr, minmax(), fit-content(), repeat() with counts and auto-fill. */
@@ -74,7 +74,7 @@ function fixedSize({ min, max }: Track, size: number): number {
   return Math.max(boundSize(max, size) ?? 0, least);
 }
 
-/** px of a bound that does not depend on content; null for the others and for percentages of an unknown size. */
+/** px of a bound that does not depend on content; null for others and for percentages of an unknown size. */
 export function boundSize(bound: TrackBound, size: number | null): number | null {
   return bound.kind === 'length' ? sizeOf(bound.length, size) : null;
 }

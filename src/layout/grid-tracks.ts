@@ -1,6 +1,6 @@
 import { boundSize, type Track, type TrackBound } from './grid-template.ts';
 
-/** What an item asks of the tracks it covers, px. */
+/** Sizes that an item contributes to its tracks, px. */
 export interface Contribution {
   readonly start: number;
   readonly span: number;
@@ -15,7 +15,7 @@ interface SizedTrack {
 }
 
 /**
- * Sizes tracks (css-grid-1 section 12): content, then free space up to the limits, then fr, then stretching.
+ * Sizes tracks (css-grid-1 section 12): content sizes, then free space up to the limits, then fr, then stretching.
  * `space` is the container's size along the axis, null when the content decides.
  */
 export function sizeTracks(
@@ -59,7 +59,7 @@ function growTrack(sized: SizedTrack | undefined, { min, max }: Contribution): v
   else if (isIntrinsic(track.max)) sized.limit = Math.max(sized.limit, max);
 }
 
-/** What the tracks of a spanning item lack is shared out among those sized by content. */
+/** Distributes the missing size of a spanning item over its content-sized tracks. */
 function growSpanned(spanned: readonly SizedTrack[], { min, max }: Contribution, gap: number): void {
   const gaps = gap * (spanned.length - 1);
   const elastic = spanned.filter(({ track }) => isIntrinsic(track.min));
@@ -74,7 +74,7 @@ function growSpanned(spanned: readonly SizedTrack[], { min, max }: Contribution,
   }
 }
 
-/** Shares out free space equally until each track meets its limit. Each round settles a track or is the last. */
+/** Distributes free space equally up to each track's limit. Each round settles a track or is the last. */
 function maximize(sized: readonly SizedTrack[], free: number): void {
   let open = sized.filter((track) => !isFlexible(track) && track.limit > track.base);
   for (let settled = 1; settled > 0 && free > 0.01 && open.length > 0;) {
@@ -90,7 +90,7 @@ function maximize(sized: readonly SizedTrack[], free: number): void {
   }
 }
 
-/** Gives fr tracks their share; a track whose content is larger than its share counts as fixed. */
+/** Gives fr tracks their share; a track whose content is larger counts as fixed. */
 function flex(sized: readonly SizedTrack[], space: number | null): void {
   let open = sized.filter(isFlexible);
   if (open.length === 0) return;

@@ -10,14 +10,14 @@ import { setPosition, type LayoutBox } from './layout-box.ts';
 import type { ContentArea, Layouter } from './layouter.ts';
 import { across, borderBoxSize, down, gapOf, innerEdges, marginEdges } from './sizes.ts';
 
-/** Tracks of one axis once sized: where each begins and how large it is. */
+/** Sized tracks of one axis: start and size of each. */
 interface Lane {
   readonly starts: readonly number[];
   readonly sizes: readonly number[];
   readonly total: number;
 }
 
-/** Lays out a grid container (css-grid-1); answers the height of its content. */
+/** Lays out a grid container (css-grid-1); returns the content height. */
 export function layoutGrid(box: LayoutBox, area: ContentArea, layouter: Layouter): number {
   for (const child of box.children) if (child.outOfFlow) setPosition(child, box, area.x, area.y);
   const { style } = box;
@@ -59,7 +59,7 @@ function rowContributions(items: readonly GridItem[], area: ContentArea): Contri
   });
 }
 
-/** Rows take their content, then a definite or least height of the container is shared out. */
+/** Sizes rows by content, then distributes a definite or minimum height of the container. */
 function sizeRows(
   tracks: readonly Track[],
   contributions: readonly Contribution[],
@@ -84,12 +84,12 @@ function firstBaseline(items: readonly GridItem[]): number | null {
   return first === undefined || first.firstBaseline === null ? null : first.y + first.firstBaseline;
 }
 
-/** A scroll container may become smaller than its content. */
+/** A scroll container may be smaller than its content. */
 function scrolls({ style }: LayoutBox): boolean {
   return style['overflow-x'] !== 'visible' && style['overflow-x'] !== 'clip';
 }
 
-/** Sets tracks one behind the other with a gap, and shares out what is left of the space. */
+/** Places tracks one after the other with gaps, and distributes the remaining space. */
 function lane(sizes: readonly number[], along: { gap: number; align: string; space: number }): Lane {
   const total = sizes.reduce((sum, size) => sum + size, along.gap * Math.max(0, sizes.length - 1));
   const spread = distribute(along.align, along.space - total, sizes.length);

@@ -2,7 +2,7 @@ import type { CascadedPage, StyledPage } from '../cascade/styled-page.ts';
 import { isAbsent } from '../page/absent-images.ts';
 import type { ImageSize } from './natural-dimensions.ts';
 
-/** Looks images up by their address as written, resolved against the page or its <base>. */
+/** A lookup of image sizes by address as written, resolved against the page or its <base>. */
 export function imageSizeOn(
   page: CascadedPage,
   { imageSizes, absentImages }: Pick<StyledPage, 'imageSizes' | 'absentImages'>,

@@ -3,7 +3,7 @@ import type { Layouter } from './layouter.ts';
 import { breaksAnywhere } from './character-advance.ts';
 import { fontOf, spaceWidth, textWidth, type Font } from './text-metrics.ts';
 
-/** Collects the lines' content in order, with white space collapsed and break opportunities found. */
+/** Collects inline content in order, with white space collapsed and break opportunities found. */
 export function inlineContent(block: LayoutBox, layouter: Layouter): InlineContent {
   if (block.inline !== null) return block.inline;
   const collector = new Collector(layouter);
@@ -16,14 +16,14 @@ const PRESERVES_LINES: ReadonlySet<string> = new Set(['pre', 'pre-wrap', 'pre-li
 const PRESERVES_SPACES: ReadonlySet<string> = new Set(['pre', 'pre-wrap', 'break-spaces']);
 const TAB = '        '; // eight spaces, the initial tab-size
 
-/** State of one pass over inline content: the open chunk and the white space before it. */
+/** State of one pass over inline content: the current chunk and the white space before it. */
 class Collector {
   readonly parts: InlinePart[] = [];
   private chunk: Chunk | null = null;
   private space = 0;
-  /** A break may come before the next item. */
+  /** Whether a break is allowed before the next item. */
   private breakable = false;
-  /** At a line's start, and after a space, further white space collapses. */
+  /** At a line's start and after a space, further white space collapses. */
   private collapsing = true;
   private readonly layouter: Layouter;
 
@@ -99,7 +99,7 @@ class Collector {
     }
   }
 
-  /** Answers false when the page has too many words. */
+  /** Returns false when the page has too many words. */
   private addWord(box: LayoutBox, word: string, font: Font): boolean {
     if (!this.layouter.keepWord()) return false;
     this.push({ kind: 'word', box, width: textWidth(word, font), font });
@@ -115,7 +115,7 @@ class Collector {
     this.collapsing = true;
   }
 
-  /** Starts a chunk when a break is allowed here, otherwise glues to the open one. */
+  /** Starts a chunk if a break is allowed here, otherwise extends the current one. */
   private push(item: InlineItem): void {
     if (this.chunk === null || this.breakable) {
       this.chunk = { kind: 'content', space: this.space, items: [] };
@@ -141,8 +141,8 @@ function isWhiteSpace(code: number): boolean {
 }
 
 /**
- * After a hyphen, unless it may be a minus sign, after a question mark, and around ideographs: where Chromium breaks
- * text without a space.
+ * Break opportunities without a space, as in Chromium: after a hyphen that is not a minus sign, after a question
+ * mark, and around ideographs.
  */
 function breaksAfter(code: number, line: string, at: number): boolean {
   if (at + 1 >= line.length) return false;

@@ -4,7 +4,7 @@ import { finite } from './finite.ts';
 import type { LayoutCache } from './space.ts';
 import type { Font } from './text-metrics.ts';
 
-/** How a box arranges what is in it. `inline`, `text`, `break` only occur inside a line. */
+/** How a box lays out its content. `inline`, `text`, `break` only occur inside a line. */
 export type Inside =
   | 'flow'
   | 'flex'
@@ -29,19 +29,19 @@ export interface MarginStrut {
   readonly negative: number;
 }
 
-/** The widths content asks for, in px of the border box. */
+/** Min-content and max-content widths of the border box, px. */
 export interface ContentWidths {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * A box of the box tree: of an element, of a pseudo-element or anonymous (`element` -1). The tree is built once;
- * layout fills in the mutable fields.
+ * A box of the box tree: of an element, a pseudo-element or anonymous (`element` -1). The tree is built once; layout
+ * sets the mutable fields.
  */
 export interface LayoutBox {
   readonly element: number;
-  /** What replaced elements and tables read attributes from. */
+  /** The element whose attributes replaced elements and tables use. */
   readonly source: CascadedElement | null;
   style: ComputedStyle;
   inside: Inside;
@@ -51,14 +51,14 @@ export interface LayoutBox {
   readonly text: string;
   children: LayoutBox[];
   parent: LayoutBox | null;
-  /** Position of the border box in the border box of `origin` (a static position for boxes out of flow). */
+  /** Position of the border box relative to that of `origin` (the static position for boxes out of flow). */
   x: number;
   y: number;
   /** Border box. */
   width: number;
   height: number;
   origin: LayoutBox | null;
-  /** px the content is moved down by, in table cells and buttons. */
+  /** px that the content is moved down, in table cells and buttons. */
   contentShift: number;
   /** Top left corner in the document, known after the last pass. */
   left: number;
@@ -66,42 +66,42 @@ export interface LayoutBox {
   /** From the top of the border box to the first and the last line of text; null without text. */
   firstBaseline: number | null;
   lastBaseline: number | null;
-  /** Margins still open to collapse with what follows. */
+  /** Margins that can still collapse with the following ones. */
   bottomStrut: MarginStrut;
-  /** True when the margins above and below it meet because there is nothing in it. */
+  /** Whether the margins above and below it collapse because it is empty. */
   collapsesThrough: boolean;
-  /** Caches that do not depend on the space a box is laid out in. */
+  /** Caches that do not depend on the available space. */
   inline: InlineContent | null;
   widths: ContentWidths | null;
   minContent: number | null;
   topStrut: MarginStrut | null;
-  /** True when nothing in it separates the margins above and below it. */
+  /** Whether nothing inside separates the margins above and below it. */
   empty: boolean | null;
-  /** What earlier passes found, so that none is repeated. */
+  /** Results of earlier passes, so that none is repeated. */
   memory: LayoutCache | null;
 }
 
-/** One thing in a line. */
+/** One item of a line. */
 export type InlineItem =
   | { readonly kind: 'word'; readonly box: LayoutBox; readonly width: number; readonly font: Font }
   | { readonly kind: 'open' | 'close' | 'atomic'; readonly box: LayoutBox }
-  /** White space at which no break is allowed. */
+  /** White space without a break opportunity. */
   | { readonly kind: 'gap'; readonly width: number };
 
-/** Items that stay together on a line, with the space before them that vanishes at a line's start. */
+/** Items without a break opportunity between them; the space before them collapses at a line's start. */
 export interface Chunk {
   readonly kind: 'content';
   readonly space: number;
   readonly items: InlineItem[];
 }
 
-/** What lines are made of. */
+/** The parts of inline content. */
 export type InlinePart =
   | Chunk
   | { readonly kind: 'newline'; readonly box: LayoutBox }
   | { readonly kind: 'float' | 'outOfFlow'; readonly box: LayoutBox };
 
-/** The content of a block that has lines, prepared once: it does not depend on the width of the lines. */
+/** The inline content of a block, prepared once: it does not depend on the width of the lines. */
 export type InlineContent = readonly InlinePart[];
 
 export const NO_MARGIN: MarginStrut = { positive: 0, negative: 0 };
@@ -117,7 +117,7 @@ interface NewBox {
   readonly text?: string;
 }
 
-/** A box without children that has not been laid out yet. */
+/** A box without children that has not been laid out. */
 export function newBox(box: NewBox): LayoutBox {
   return {
     element: box.element ?? -1,
@@ -151,7 +151,7 @@ export function newBox(box: NewBox): LayoutBox {
   };
 }
 
-/** True for a block whose content stands in lines. */
+/** Whether a block contains lines. */
 export function hasLines(box: LayoutBox): boolean {
   return box.inside === 'flow' && box.children.some((child) => child.level === 'inline' && inFlow(child));
 }

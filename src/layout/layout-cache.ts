@@ -1,10 +1,10 @@
 import type { LayoutBox } from './layout-box.ts';
 import type { Space } from './space.ts';
 
-/** Spaces a box is tried in; few boxes see more than three. */
+/** Cached spaces per box; few boxes are laid out in more than three. */
 const MAX_SIZES = 8;
 
-/** True when the box has already been laid out in this space, or at least its size there is known. */
+/** Whether the box has already been laid out in this space, or at least its size there is known. */
 export function readLayoutCache(box: LayoutBox, space: Space): boolean {
   const { memory } = box;
   if (memory === null) return false;
@@ -19,7 +19,7 @@ export function readLayoutCache(box: LayoutBox, space: Space): boolean {
   return true;
 }
 
-/** Keeps what a pass found. A box that shares floats with others depends on more than its space. */
+/** Caches the result of a pass, unless the box shares floats with others and so depends on more than its space. */
 export function writeLayoutCache(box: LayoutBox, space: Space, independent: boolean): void {
   if (!independent) {
     box.memory = null;

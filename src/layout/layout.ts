@@ -34,12 +34,12 @@ const MODES: Readonly<Record<Inside, Mode>> = {
   break: NO_CONTENT,
 };
 
-/** Passes a page may take for each of its boxes. Real pages need two to four; beyond that the page is hostile. */
+/** Maximum passes per box. Real pages need two to four; only hostile pages need more. */
 const PASSES_PER_BOX = 40;
 
 /**
- * Connects the layout modes. `boxes` is the size of the tree and bounds the passes, `work` the steps within them: what
- * is left when either ends keeps the size it has.
+ * Connects the layout modes. `boxes` is the number of boxes and limits the passes, `work` the steps within them. When
+ * either is exhausted, the remaining boxes keep their size.
  */
 export function createLayouter(imageSize: ImageSize, boxes: number, work: WorkBudget): Layouter {
   let passes = PASSES_PER_BOX * boxes + 1000;

@@ -3,7 +3,7 @@ import type { FloatContext } from './float-context.ts';
 import type { ContentWidths, LayoutBox } from './layout-box.ts';
 import type { Space } from './space.ts';
 
-/** The content box of a box that is being laid out. */
+/** The content box of a box during layout. */
 export interface ContentArea {
   /** Offset in the border box. */
   readonly x: number;
@@ -16,22 +16,22 @@ export interface ContentArea {
   readonly final: boolean;
 }
 
-/** Where a border box stands in the block formatting context whose floats it shares. */
+/** Position of a border box in the block formatting context whose floats it shares. */
 export interface FloatPosition {
   readonly floats: FloatContext;
   readonly x: number;
   readonly y: number;
 }
 
-/** What the layout modes ask of each other. */
+/** Functions that the layout modes share. */
 export interface Layouter {
   readonly work: WorkBudget;
-  /** Counts a word that is kept for the lines; false when the page has more of them than are kept. */
+  /** Counts a word; false when the page exceeds the limit of words. */
   keepWord(): boolean;
-  /** Sizes a box and places everything in it, relative to it. */
+  /** Sizes a box and places its content relative to it. */
   layout(box: LayoutBox, space: Space, floats?: FloatPosition): void;
-  /** Min-content and max-content widths of the border box, `width`, `min-width`, `max-width` considered. */
+  /** Min-content and max-content widths of the border box, within `width`, `min-width` and `max-width`. */
   widths(box: LayoutBox): ContentWidths;
-  /** The least width of the content with padding and border, whatever the box's own `width` says. */
+  /** Min-content width with padding and border, regardless of the box's own `width`. */
   minContent(box: LayoutBox): number;
 }

@@ -11,24 +11,24 @@ export interface PlacedItem {
   readonly x: number;
 }
 
-/** An inline box that has begun and not ended; `shift` is px from the line's baseline down to its own. */
+/** An open inline box; `shift` is px from the line's baseline down to its own. */
 interface OpenInline {
   readonly box: LayoutBox;
   readonly font: Font;
   readonly shift: number;
 }
 
-/** State over the lines of one block: inline boxes go on from line to line. */
+/** State across the lines of one block: inline boxes continue from line to line. */
 export interface Fragments {
   readonly work: WorkBudget;
   readonly block: LayoutBox;
   readonly area: ContentArea;
   open: readonly OpenInline[];
-  /** Boxes that have a rectangle from this pass, which further fragments extend. */
+  /** Boxes with a rectangle from this pass, which further fragments extend. */
   readonly seen: Set<LayoutBox>;
 }
 
-/** Where a line stands in the content box. */
+/** Position of a line in the content box. */
 export interface LineSpace {
   readonly left: number;
   readonly width: number;
@@ -36,7 +36,7 @@ export interface LineSpace {
   readonly y: number;
 }
 
-/** Sets the items of a line on its baseline; answers the line's height. */
+/** Places the items of a line on its baseline; returns the line's height. */
 export function placeLine(items: readonly PlacedItem[], room: LineSpace, state: Fragments): number {
   const { area, block } = state;
   const extent = lineExtent(items, state);
@@ -98,7 +98,7 @@ function placeItem(item: InlineItem, x: number, baseline: number, line: Extent, 
   }
 }
 
-/** The start or end of an inline box: what is in its border counts to its rectangle, its margin does not. */
+/** The start or end of an inline box: its rectangle includes border and padding, not the margin. */
 function placeEdge(
   end: 'open' | 'close',
   box: LayoutBox,
@@ -133,7 +133,7 @@ function placeAtomic(box: LayoutBox, x: number, baseline: number, line: Extent, 
   extendOpen(state, baseline, x, x + box.width + margins.left + margins.right);
 }
 
-/** Extends the rectangles of all open inline boxes to a span of the line. */
+/** Extends the rectangles of all open inline boxes over a span of the line. */
 function extendOpen(state: Fragments, baseline: number, from: number, to: number): void {
   for (const { box, font, shift } of state.open) {
     const edges = innerEdges(box.style, state.area.width);

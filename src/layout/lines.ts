@@ -5,7 +5,7 @@ import type { ContentArea, FloatPosition, Layouter } from './layouter.ts';
 import { placeLine, type Fragments, type PlacedItem } from './line.ts';
 import { fontOf } from './text-metrics.ts';
 
-/** Breaks the inline content of a block into lines; answers the height of all lines. */
+/** Breaks the inline content of a block into lines; returns their total height. */
 export function layoutLines(
   block: LayoutBox,
   area: ContentArea,
@@ -15,10 +15,10 @@ export function layoutLines(
   return new LinePass(block, area, layouter, outer).run();
 }
 
-/** Tolerance of a line's fullness: sums of estimated advances never hit a width exactly. */
+/** Tolerance: sums of estimated advances rarely match a width exactly. */
 const SLACK = 0.05; // px
 
-/** One pass over inline content, with the line that is being filled. */
+/** One pass over inline content, with the current line. */
 class LinePass {
   private readonly block: LayoutBox;
   private readonly area: ContentArea;
@@ -28,13 +28,13 @@ class LinePass {
   /** Top of the current line, from the top of the content box. */
   private y = 0;
   private items: PlacedItem[] = [];
-  /** Width of the current line so far, and the indent it began with. */
+  /** Width of the current line so far, and its initial indent. */
   private used = 0;
   private left = 0;
   private right = 0;
   private filled = false;
   private count = 0;
-  /** `-webkit-line-clamp`: the block ends after so many lines. */
+  /** `-webkit-line-clamp`: the block ends after this many lines. */
   private readonly mostLines: number;
   private clampedAt: number | null = null;
   private readonly waiting: LayoutBox[] = [];
@@ -64,7 +64,7 @@ class LinePass {
     return this.clampedAt ?? this.y;
   }
 
-  /** Where a box out of flow would have stood: in the line, or, as a block, at the start of the next one. */
+  /** Static position of a box out of flow: in the line, or, for a block, at the start of the next one. */
   private placeStatic(box: LayoutBox): void {
     const inLine = wasInline(box);
     const font = fontOf(this.block.style);
@@ -193,7 +193,7 @@ class LinePass {
   }
 }
 
-/** DATA: elements that are inline by themselves; computed style has forgotten it for boxes out of flow. */
+/** DATA: elements that are inline by default; for boxes out of flow the computed style no longer shows it. */
 const INLINE_TAGS: ReadonlySet<string> = new Set(
   'a abbr b button cite code em i img input kbd label mark q s select small span strong sub sup svg time u'.split(
     ' ',
@@ -209,7 +209,7 @@ function isSolid(item: InlineItem): boolean {
   return item.kind === 'word' || item.kind === 'atomic';
 }
 
-/** Inline boxes without any content still have a place. */
+/** Positions inline boxes without content. */
 function placeEmpty(items: readonly PlacedItem[], left: number, y: number, state: Fragments): void {
   const { area, block } = state;
   for (const { item } of items) {

@@ -1,7 +1,7 @@
 import { hasLines, NO_MARGIN, type LayoutBox, type MarginStrut } from './layout-box.ts';
 import { innerEdges, marginEdges, sizeOf } from './sizes.ts';
 
-/** A strut with one more margin in it. */
+/** Adds a margin to a strut. */
 export function addMargin(strut: MarginStrut, margin: number): MarginStrut {
   if (margin === 0) return strut;
   return margin > 0
@@ -17,7 +17,10 @@ export function strutSize(strut: MarginStrut): number {
   return strut.positive + strut.negative;
 }
 
-/** A block formatting context of its own: margins do not collapse through it and floats stay inside. */
+/**
+ * Whether a box establishes a block formatting context: margins do not collapse through it and it contains its
+ * floats.
+ */
 export function establishesContext(box: LayoutBox): boolean {
   if (box.inside !== 'flow' || box.level === 'inline' || box.parent === null) return true;
   if (box.outOfFlow || box.float !== 'none' || scrolls(box)) return true;
@@ -28,12 +31,12 @@ export function establishesContext(box: LayoutBox): boolean {
 const FLOWING: ReadonlySet<string> = new Set(['block', 'list-item', 'inline']);
 const CONTEXT_TAGS: ReadonlySet<string> = new Set(['html', 'button', 'fieldset', 'legend']);
 
-/** What the content cannot overflow without being clipped; the overflow of <body> is the window's. */
+/** Whether the content is clipped on overflow; the overflow of <body> applies to the viewport. */
 function scrolls({ style, source }: LayoutBox): boolean {
   return style['overflow-x'] !== 'visible' && style['overflow-x'] !== 'clip' && source?.tag !== 'body';
 }
 
-/** The margins that meet above a box: its own and those of the first boxes in it. */
+/** The margins that adjoin at the top of a box: its own and those of the first boxes in it. */
 export function topStrut(box: LayoutBox, width: number): MarginStrut {
   if (box.topStrut !== null) return box.topStrut;
   let strut = addMargin(NO_MARGIN, marginEdges(box.style, width).top);
@@ -50,7 +53,7 @@ export function topStrut(box: LayoutBox, width: number): MarginStrut {
   return strut;
 }
 
-/** True when nothing separates the margins above and below a box. `width` is that of its container at the first call. */
+/** Whether nothing separates the margins above and below a box. `width` is that of its container at the first call. */
 export function isEmpty(box: LayoutBox, width: number): boolean {
   box.empty ??= findsNothing(box, width);
   return box.empty;
@@ -74,7 +77,7 @@ function isOpenAbove(box: LayoutBox, width: number): boolean {
   return !establishesContext(box) && !hasLines(box) && innerEdges(box.style, width).top === 0;
 }
 
-/** An inline that makes no line: white space, or an empty inline box. */
+/** Inline content without a line: white space, or an empty inline box. */
 function isBlank(box: LayoutBox): boolean {
   if (box.outOfFlow || box.float !== 'none') return true;
   if (box.inside === 'text') return box.text.trim() === '';

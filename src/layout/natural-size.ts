@@ -6,7 +6,7 @@ import { brokenImage } from './broken-image.ts';
 import type { ImageSize, NaturalSize } from './natural-dimensions.ts';
 import { presumedImage } from './presumed-image.ts';
 
-/** What an element is that says nothing of its size: px, CSS 2.2 section 10.3.2. */
+/** px of replaced elements without a natural size, CSS 2.2 section 10.3.2. */
 export const DEFAULT_WIDTH = 300;
 export const DEFAULT_HEIGHT = 150;
 const AUDIO_HEIGHT = 54; // px, Chromium's audio controls
@@ -30,7 +30,7 @@ export function naturalSize(box: LayoutBox, imageSize: ImageSize): NaturalSize {
   return frameSize(source.tag, declared);
 }
 
-/** Frames and players have a default size; only pictures keep its ratio. */
+/** Frames and players have a default size without a ratio; images keep theirs. */
 function frameSize(tag: string, declared: NaturalSize): NaturalSize {
   const width = declared.width ?? DEFAULT_WIDTH;
   const height = declared.height ?? DEFAULT_HEIGHT;

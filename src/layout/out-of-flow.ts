@@ -21,12 +21,12 @@ interface Insets {
   readonly end: number | null;
   readonly marginBefore: number;
   readonly marginAfter: number;
-  /** Whether the margins are automatic. */
+  /** Whether the margins are auto. */
   readonly autoBefore: boolean;
   readonly autoAfter: boolean;
 }
 
-/** Lays out an absolutely positioned box in its containing block and sets its place in the document. */
+/** Lays out an absolutely positioned box in its containing block and sets its position in the document. */
 export function placeOutOfFlow(box: LayoutBox, frame: Frame, layouter: Layouter): void {
   const { style } = box;
   const x = insetsAcross(box, frame);
@@ -75,7 +75,7 @@ function insetsDown({ style }: LayoutBox, frame: Frame): Insets {
   };
 }
 
-/** The size between two given insets. */
+/** The size between two definite insets. */
 function filled({ start, end, room, marginBefore, marginAfter }: Insets): number | null {
   return start === null || end === null ? null : Math.max(0, room - start - end - marginBefore - marginAfter);
 }
@@ -95,7 +95,7 @@ function fitted(box: LayoutBox, room: number, base: number): number {
   return Math.max(edges, Math.min(room, sizeOf(box.style['max-width'], base) ?? Infinity));
 }
 
-/** Where the box would have stood in flow; in a flex container, where it would stand as its only item. */
+/** The static position; in a flex container, that of an only item. */
 function staticPosition(box: LayoutBox): { left: number; top: number } {
   const { parent } = box;
   const from = box.origin ?? parent;
@@ -113,5 +113,5 @@ function staticPosition(box: LayoutBox): { left: number; top: number } {
   return row ? { left: left + main, top: top + cross } : { left: left + cross, top: top + main };
 }
 
-/** How much of the free cross space lies before an item. */
+/** The share of the free cross space before an item. */
 const CROSS_SHARE = { start: 0, stretch: 0, baseline: 0, center: 0.5, end: 1 } as const;

@@ -8,14 +8,14 @@ import type { LayoutBox } from './layout-box.ts';
 import { resolvePositions } from './positioned.ts';
 import { applyQuirks } from './quirks.ts';
 
-/** What is known of the images of a page. */
+/** Known data about the images of a page. */
 type Images = Pick<StyledPage, 'imageSizes' | 'absentImages'>;
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
- * Estimates where every element of a page stands: a small layout over computed styles, in a window as wide as the
- * page's viewport. Pure and deterministic; never throws for any page, and all numbers are finite.
+ * Estimates the box of every element: a small layout engine over computed styles, in a viewport of the page's width.
+ * Pure and deterministic; never throws, and all numbers are finite.
  */
 export function placeBoxes(
   page: CascadedPage,
@@ -32,7 +32,7 @@ export function placeBoxes(
     collect(root, boxes, texts);
   }
   const elements = page.elements.map((element): StyledElement => {
-    // shapes in a drawing, and what is nested too deep, stand where their nearest ancestor with a box does
+    // Shapes in a drawing and too deeply nested elements use the box of their nearest ancestor with one.
     const box = boxes[element.index] ?? (element.rendered ? boxes[element.parent] : null) ?? NOWHERE;
     boxes[element.index] = box;
     return { ...element, box, textBox: texts[element.index] ?? null };
@@ -55,7 +55,7 @@ function layoutDocument(root: LayoutBox, page: CascadedPage, images: Images, wor
   resolvePositions(root, { left: 0, top: 0, width, height }, layouter);
 }
 
-/** Reads the rectangles out of the box tree, in document order. */
+/** Reads the rectangles from the box tree, in document order. */
 function collect(root: LayoutBox, boxes: (Box | null)[], texts: (Box | null)[]): void {
   const waiting = [root];
   for (let box = waiting.pop(); box !== undefined; box = waiting.pop()) {
@@ -67,7 +67,7 @@ function collect(root: LayoutBox, boxes: (Box | null)[], texts: (Box | null)[]):
   }
 }
 
-/** A size may have grown beyond its bounds after the pass that set it. */
+/** Clamps a size, which may have grown after the pass that set it. */
 function frameOf({ left, top, width, height }: LayoutBox): Box {
   return { x: left, y: top, width: Math.max(0, finite(width)), height: Math.max(0, finite(height)) };
 }

@@ -5,15 +5,15 @@ import { placeOutOfFlow, type Frame } from './out-of-flow.ts';
 import { borderEdges, sizeOf } from './sizes.ts';
 import { translationOf } from './translation.ts';
 
-/** The padding box of the nearest ancestor that out-of-flow boxes are placed in. */
+/** The padding box of the nearest containing block for boxes out of flow. */
 interface Containers {
   readonly absolute: Frame;
   readonly fixed: Frame;
 }
 
 /**
- * The last pass, from the root down: turns positions relative to other boxes into positions in the document, lays
- * out boxes that are out of flow in their containing blocks, and moves relative and translated boxes.
+ * The last pass, from the root down: converts relative positions into document positions, lays out boxes out of flow
+ * in their containing blocks, and moves relatively positioned and translated boxes.
  */
 export function resolvePositions(root: LayoutBox, window: Frame, layouter: Layouter): void {
   const waiting: { box: LayoutBox; containers: Containers }[] = [
@@ -47,7 +47,7 @@ function move(box: LayoutBox): void {
     shift(box, left ?? -(sizeOf(style.right, width) ?? 0), top ?? -(sizeOf(style.bottom, height) ?? 0));
   }
   if (style.transform === 'none' && style.translate === 'none') return;
-  if (box.inside === 'inline') return; // inline boxes cannot be transformed
+  if (box.inside === 'inline') return; // inline boxes are not transformable
   const { x, y } = translationOf(style, box.width, box.height);
   shift(box, x, y);
 }

@@ -4,8 +4,8 @@ import { imageAddress } from '../document/image-address.ts';
 import type { NaturalSize } from './natural-dimensions.ts';
 
 /**
- * The natural size to presume of an image whose file is not looked at, from what the page says around it: its
- * attributes, a size in its address, its name, how CSS shapes it. A photograph otherwise.
+ * The presumed natural size of an image that was not fetched. Evidence: its attributes, a size in its address, its
+ * name, its CSS. Without evidence it counts as a photograph.
  */
 export function presumedImage({ attributes, classes }: CascadedElement, style: ComputedStyle): NaturalSize {
   const source = imageAddress(attributes);
@@ -26,15 +26,15 @@ export function presumedImage({ attributes, classes }: CascadedElement, style: C
   return sized(PHOTO_WIDTH, PHOTO_WIDTH / PHOTO_RATIO);
 }
 
-const HINT_LENGTH = 120; // characters of the address: the file's name
+const HINT_LENGTH = 120; // characters of the address, enough for the file name
 const ICON = /\b(icon|arrow|chevron|flag|emoji)/;
 const LOGO = /logo|brand|wordmark|badge/;
 const PORTRAIT = /avatar|portrait|profile|headshot|author|faces?\b|team\b/;
-const THUMBNAIL = 64; // px, a width at which pictures are avatars, marks and icons
-const SMALL = 200; // px, a limit that marks a picture as a thumbnail
+const THUMBNAIL = 64; // px, a width of avatars, logos and icons
+const SMALL = 200; // px, a maximum that indicates a thumbnail
 
-// Natural sizes usual for each kind in px: a mark at text size, a wordmark in a header, a square portrait, a photograph
-// large enough to fill its column, and one that nothing limits and that was therefore cut to fit.
+// Usual natural sizes of each kind in px: a logo at text size, a wordmark in a header, a square portrait, a
+// photograph large enough to fill its column, and one without any limit, cropped to fit.
 const ICON_SIZE = 24;
 const LOGO_HEIGHT = 40;
 const LOGO_RATIO = 3;

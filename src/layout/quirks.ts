@@ -4,7 +4,7 @@ import { down, innerEdges, marginEdges } from './sizes.ts';
 
 const ZERO: LengthPercentage = { px: 0, percent: 0 };
 
-/** DATA: vertical margins of the user agent's sheet in em; only these are quirky, an author's are not. */
+/** DATA: vertical margins of the user-agent stylesheet in em; only these are quirky, author margins are not. */
 const QUIRKY_MARGINS: ReadonlyMap<string, number> = new Map([
   ['p', 1],
   ['h1', 0.67],
@@ -17,9 +17,9 @@ const QUIRKY_MARGINS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Lays the box tree of a page in quirks mode out as browsers do (quirks.spec.whatwg.org, section 3): <html> and <body>
- * fill the window, cells count padding into their height, and margins that the user agent gives to the first and last
- * elements in cells, and the first in the body, vanish.
+ * Applies the layout of quirks mode (quirks.spec.whatwg.org, section 3): <html> and <body> fill the viewport, cell
+ * heights include padding, and the user-agent margins of the first and last elements in cells, and of the first in
+ * the body, collapse to 0.
  */
 export function applyQuirks(root: LayoutBox, windowHeight: number): void {
   fill(root, windowHeight);
@@ -38,7 +38,7 @@ export function applyQuirks(root: LayoutBox, windowHeight: number): void {
   }
 }
 
-/** At least as tall as the space around it, when nothing else is said. */
+/** Sets the minimum height to the available space, unless a height is set. */
 function fill(box: LayoutBox, space: number): void {
   const { style } = box;
   if (style.height !== 'auto' || style['min-height'] !== 'auto' || !inFlow(box)) return;
@@ -47,7 +47,7 @@ function fill(box: LayoutBox, space: number): void {
   box.style = { ...style, 'min-height': { px, percent: 0 } };
 }
 
-/** The quirky margin of the first or last box at an edge of a container, however deep, vanishes. */
+/** Removes the quirky margin of the first or last box at an edge of a container, at any depth. */
 function dropMargin(container: LayoutBox, side: 'top' | 'bottom'): void {
   let box: LayoutBox | undefined = atEdge(container, side);
   while (box !== undefined && box.inside === 'flow') {

@@ -45,7 +45,7 @@ export function layoutReplaced(box: LayoutBox, space: Space, natural: NaturalSiz
   box.lastBaseline = box.firstBaseline;
 }
 
-/** What a replaced element asks of its container. A percentage lets it shrink to nothing. */
+/** Width contributions of a replaced element. A percentage width lets it shrink to 0. */
 export function replacedWidths(box: LayoutBox, natural: NaturalSize): ContentWidths {
   const { width, 'max-width': max } = box.style;
   const percent = (size: Size) => typeof size !== 'string' && size.percent !== 0;
@@ -55,11 +55,11 @@ export function replacedWidths(box: LayoutBox, natural: NaturalSize): ContentWid
     ? (known.width ?? DEFAULT_WIDTH) + across(innerEdges(box.style, 0))
     : null;
   layoutReplaced(box, { ...UNBOUNDED, forcedWidth }, known);
-  box.memory = null; // the size was only tried
+  box.memory = null; // the size was only a trial
   return { min: percent(width) || percent(max) ? 0 : box.width, max: box.width };
 }
 
-/** Wide enough that no percentage of it limits anything. */
+/** A base so wide that no percentage of it limits the size. */
 const UNBOUNDED: Space = {
   width: 1e6,
   height: null,

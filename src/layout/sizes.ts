@@ -30,7 +30,7 @@ export function innerEdges(style: ComputedStyle, base: number): Edges {
 }
 
 const PADDINGS = ['padding-top', 'padding-right', 'padding-bottom', 'padding-left'] as const;
-/** Edges of styles without percentages. Elements share styles, and each pass asks for them several times. */
+/** Cache for styles without percentages. Elements share styles, and each pass needs them several times. */
 const absoluteEdges = new WeakMap<ComputedStyle, Edges>();
 
 /** Border widths alone. */
@@ -43,7 +43,7 @@ export function borderEdges(style: ComputedStyle): Edges {
   };
 }
 
-/** Margins in px; `auto` counts 0. */
+/** Margins in px; `auto` counts as 0. */
 export function marginEdges(style: ComputedStyle, base: number): Edges {
   return {
     top: sizeOf(style['margin-top'], base) ?? 0,
@@ -81,7 +81,7 @@ export function aspectRatio(style: ComputedStyle): number | null {
   return Number.isFinite(ratio) && ratio > 0 ? ratio : null;
 }
 
-/** Row or column gap in px; `normal` is 0 but in multi-column layout. */
+/** Row or column gap in px; `normal` is 0 except in multi-column layout. */
 export function gapOf(style: ComputedStyle, property: 'row-gap' | 'column-gap', base: number): number {
   return Math.max(0, sizeOf(style[property], base) ?? 0);
 }

@@ -1,19 +1,19 @@
-/** The space a box is laid out in. */
+/** The available space of a box. */
 export interface Space {
-  /** Width of the containing block: what is filled, and the base of percentages. */
+  /** Width of the containing block: fill width and base of percentages. */
   readonly width: number;
-  /** Height of the containing block if definite, the base of percentage heights. */
+  /** Height of the containing block if definite; base of percentage heights. */
   readonly height: number | null;
   /** Whether an automatic width fills the space or shrinks to the content. */
   readonly sizing: 'fill' | 'shrink';
-  /** Border-box sizes that a container imposes. */
+  /** Border-box sizes set by a container. */
   readonly forcedWidth: number | null;
   readonly forcedHeight: number | null;
-  /** False while only the size is wanted. */
+  /** False when only the size is needed. */
   readonly final: boolean;
 }
 
-/** The size a box took in a space. */
+/** The size of a box in a space. */
 interface SizeIn {
   readonly space: Space;
   readonly width: number;
@@ -22,7 +22,7 @@ interface SizeIn {
   readonly lastBaseline: number | null;
 }
 
-/** What is known of a box from earlier passes: where everything in it stands finally, and sizes elsewhere. */
+/** Cached results of a box: the space in which its content was placed, and sizes in other spaces. */
 export interface LayoutCache {
   placedIn: Space | null;
   readonly sizes: SizeIn[];

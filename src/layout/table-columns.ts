@@ -5,7 +5,7 @@ import { tableGrid, type TableGrid } from './table-grid.ts';
 interface Column {
   min: number;
   max: number;
-  /** Share of the table in percent, or null. */
+  /** Percentage of the table, or null. */
   percent: number | null;
   fixed: boolean;
 }
@@ -36,7 +36,7 @@ export function columnWidths(grid: TableGrid, width: number, layouter: Layouter)
   return columns.map(({ min }, index) => min + (slack * ((wanted[index] ?? min) - min)) / stretch);
 }
 
-/** Shares out spare width: to automatic columns by their content, else to all. */
+/** Distributes spare width: to automatic columns by their content, otherwise to all. */
 function widened(columns: readonly Column[], wanted: readonly number[], spare: number): number[] {
   const automatic = columns.map(({ percent, fixed }) => percent === null && !fixed);
   const growing = automatic.some(Boolean) ? automatic : columns.map(() => true);

@@ -10,7 +10,7 @@ export interface TableCell {
   readonly columns: number;
 }
 
-/** The rows of a table in visual order, and each cell's place in them. */
+/** The rows of a table in visual order, and the position of each cell. */
 export interface TableGrid {
   readonly rows: readonly LayoutBox[];
   readonly cells: readonly TableCell[];
@@ -25,12 +25,12 @@ export interface Spacing {
   readonly down: number;
 }
 
-/** As HTML limits the attributes. */
+/** Maximum spans in HTML. */
 const MAX_SPANS = { colspan: 1000, rowspan: 65_534 } as const;
-/** Further columns are only made by cells of their own, so that no page can ask for millions of empty ones. */
+/** Maximum columns created by spans; only cells create more, so that a page cannot create millions of empty ones. */
 const MAX_SPANNED = 5_000;
 
-/** Reads rows and cells of a table box. A table whose children are cells has one row. */
+/** Builds the grid of a table box. A table whose children are cells has one row. */
 export function tableGrid(table: LayoutBox, work: WorkBudget): TableGrid {
   const rows = tableRows(table);
   const cells: TableCell[] = [];
@@ -71,7 +71,7 @@ function rowsIn(group: LayoutBox): LayoutBox[] {
   return group.children.filter(({ style }) => style.display === 'table-row');
 }
 
-/** A cell spans as many rows as there are below; where the budget is spent, one row and one column. */
+/** Limits the row span of a cell to the rows below; when the budget is spent, it spans one row and one column. */
 function spansOf(box: LayoutBox, rowsLeft: number, column: number, work: WorkBudget) {
   const spans = {
     columns: column < MAX_SPANNED ? spanOf(box, 'colspan') : 1,

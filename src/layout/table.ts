@@ -5,7 +5,7 @@ import { borderBoxSize } from './sizes.ts';
 import { columnWidths } from './table-columns.ts';
 import { tableGrid, type TableCell, type TableGrid } from './table-grid.ts';
 
-/** Lays out a table: columns by content, rows as tall as their tallest cell; answers the height of its content. */
+/** Lays out a table: columns by content, rows as tall as their tallest cell; returns the content height. */
 export function layoutTable(box: LayoutBox, area: ContentArea, layouter: Layouter): number {
   const grid = tableGrid(box, layouter.work);
   if (grid.rows.length === 0 && grid.captions.length === 0) return layoutFlow(box, area, layouter);
@@ -28,7 +28,7 @@ export function layoutTable(box: LayoutBox, area: ContentArea, layouter: Layoute
   return y - area.y + (heights.length > 0 ? total : 0);
 }
 
-/** Start of each track behind the spacing before it. */
+/** Start of each track, after its spacing. */
 function edgesOf(sizes: readonly number[], spacing: number, from: number): number[] {
   let at = from + spacing;
   return sizes.map((size) => {
@@ -80,7 +80,7 @@ function rowHeights(grid: TableGrid, area: ContentArea): number[] {
   return heights.map((height) => height + (given - total) / heights.length);
 }
 
-/** Rows and row groups get the rectangle of their cells. */
+/** Sets the rectangles of rows and row groups from their cells. */
 function placeRows(
   grid: TableGrid,
   table: LayoutBox,

@@ -4,7 +4,7 @@ import { takeNumeric } from '../css/math.ts';
 import { DEFAULT_LENGTHS } from '../css/units.ts';
 import { finite } from './finite.ts';
 
-/** Reads a length, percentage or calculation from the text of a value; null when it is none of them. */
+/** Parses a length, percentage or calculation from text; null for anything else. */
 export function textLength(text: string, fontSize: number): LengthPercentage | null {
   if (!text.endsWith('px') && !text.endsWith('%')) return calculated(text, fontSize);
   const value = Number(text.endsWith('%') ? text.slice(0, -1) : text.slice(0, -2));

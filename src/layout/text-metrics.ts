@@ -3,14 +3,14 @@ import { otherAdvance } from './character-advance.ts';
 import { finite } from './finite.ts';
 import { ADVANCES, fontMetrics } from './font-metrics.ts';
 
-/** What setting text in a style needs, all in px. */
+/** Font measurements for a style, all in px. */
 export interface Font {
   readonly size: number;
-  /** Rounded as Chromium rounds them: the content area of a line of text. */
+  /** Rounded as in Chromium: the content area of a line of text. */
   readonly ascent: number;
   readonly descent: number;
   readonly lineHeight: number;
-  /** Half the height of an x, for `vertical-align: middle`. */
+  /** Half the x-height, for `vertical-align: middle`. */
   readonly middle: number;
   readonly letterSpacing: number;
   readonly wordSpacing: number;
@@ -21,11 +21,11 @@ export interface Font {
   readonly uppercase: boolean;
 }
 
-const BOLD = 600; // from here on a browser picks the bold face of a family that has two
+const BOLD = 600; // the lowest weight that selects the bold face
 const X_HEIGHT = 0.52; // em, the usual height of an x
 const fonts = new WeakMap<ComputedStyle, Font>();
 
-/** The font a style sets text in, estimated from the declared families. */
+/** The font of a style, estimated from the declared families. */
 export function fontOf(style: ComputedStyle): Font {
   const known = fonts.get(style);
   if (known !== undefined) return known;

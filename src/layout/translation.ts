@@ -5,7 +5,7 @@ import { textLength } from './text-length.ts';
 
 const MAX_FUNCTIONS = 20;
 
-/** How far `translate` and `transform` move a box, px. Rotation, scale and skew leave the estimate where it is. */
+/** Translation by `translate` and `transform`, px. Rotation, scale and skew are ignored. */
 export function translationOf(style: ComputedStyle, width: number, height: number): { x: number; y: number } {
   let x = 0;
   let y = 0;

@@ -18,10 +18,10 @@ export function usedWidth(box: LayoutBox, space: Space, layouter: Layouter): num
   );
 }
 
-/** The height a box is given from outside, by its style or by its aspect ratio; null when its content decides. */
+/** The height set by the container, the style or an aspect ratio; null when the content decides. */
 export function specifiedHeight(box: LayoutBox, space: Space, ends: number): number | null {
   if (space.forcedHeight !== null) return space.forcedHeight;
-  if (box.inside === 'table' || box.style.display === 'table-cell') return null; // a least height, see heightLimits
+  if (box.inside === 'table' || box.style.display === 'table-cell') return null; // a minimum height, see heightLimits
   const limits = heightLimits(box, space, ends);
   const height = borderBoxSize(box.style, 'height', space.height, ends);
   if (height !== null) return clamp(height, limits.min, limits.max);
@@ -29,13 +29,13 @@ export function specifiedHeight(box: LayoutBox, space: Space, ends: number): num
   return ratio === null ? null : clamp(finite(box.width / ratio), limits.min, limits.max);
 }
 
-/** A height from an aspect ratio is a least one where content may overflow (css-sizing-4, automatic minimum). */
+/** A height from an aspect ratio is a minimum if content may overflow (css-sizing-4, automatic minimum). */
 export function growsWithContent({ style }: LayoutBox, space: Space): boolean {
   if (space.forcedHeight !== null || style['overflow-y'] !== 'visible') return false;
   return style.height === 'auto' && style['min-height'] === 'auto' && aspectRatio(style) !== null;
 }
 
-/** Least and greatest height of the border box. */
+/** Minimum and maximum height of the border box. */
 export function heightLimits(box: LayoutBox, space: Space, ends: number): { min: number; max: number } {
   const { style } = box;
   let min = borderBoxSize(style, 'min-height', space.height, ends) ?? 0;
@@ -72,7 +72,7 @@ function minWidth(box: LayoutBox, space: Space, sides: number, layouter: Layoute
   return Math.max(own, keywordWidth(box.style['min-width'], box, space, layouter) ?? 0);
 }
 
-/** Boxes whose automatic width is their content even as blocks. */
+/** Blocks whose automatic width is shrink-to-fit. */
 function shrinksToFit(box: LayoutBox): boolean {
   const tag = box.source?.tag;
   return box.inside === 'table' || tag === 'button' || tag === 'legend';

@@ -4,13 +4,13 @@ import { down, lengthOf, marginEdges } from './sizes.ts';
 import { textLength } from './text-length.ts';
 import { fontOf, type Font } from './text-metrics.ts';
 
-/** How far something reaches above and below a baseline, px. */
+/** Distance above and below a baseline, px. */
 export interface Extent {
   readonly above: number;
   readonly below: number;
 }
 
-/** The extent of a line of text: the line height shared out around ascent and descent. */
+/** The extent of a line of text: the line height distributed around ascent and descent. */
 export function leading(font: Font): Extent {
   const above = font.ascent + Math.floor((font.lineHeight - font.ascent - font.descent) / 2);
   return { above, below: font.lineHeight - above };
@@ -28,7 +28,7 @@ export function alignInline(style: ComputedStyle, font: Font, parent: Font): num
   return raised(align, font, parent);
 }
 
-/** The extent of an atomic inline around its parent's baseline; null when the line itself decides. */
+/** The extent of an atomic inline relative to its parent's baseline; null when the line box decides. */
 export function alignAtomic(box: LayoutBox, parent: Font, width: number): Extent | null {
   const align = box.style['vertical-align'];
   if (align === 'top' || align === 'bottom') return null;
@@ -52,7 +52,7 @@ function atomicBaseline(box: LayoutBox): number | null {
   return box.firstBaseline;
 }
 
-/** Negative for up, as Chromium moves sub- and superscripts. */
+/** Negative values move up, as in Chromium's sub- and superscripts. */
 function raised(align: string, font: Font, parent: Font): number {
   if (align === 'baseline') return 0;
   if (align === 'sub') return parent.size / 5 + 1;
