@@ -11,6 +11,7 @@ const STEPS: readonly (readonly [name: string, command: string, ...args: string[
   ['format', 'oxfmt', '--check', '.'],
   ['unused code', 'knip'],
   ['generated docs', 'node', 'scripts/write-docs.ts', '--check'],
+  ['vocabulary', 'node', 'scripts/check-vocabulary.ts'],
 ];
 
 process.chdir(ROOT);

@@ -56,9 +56,9 @@ export function createPageReader(
       nameOf(subject.html === undefined ? 'url' : 'html'),
       settings,
       async () => {
-        const once = await readOnce(subject, tools);
-        if (!mayBeEmpty) requireContent(once);
-        return once;
+        const reading = await readSubject(subject, tools);
+        if (!mayBeEmpty) requireContent(reading);
+        return reading;
       },
     );
     if (!looks) return { ...read, visionPass: NO_PIXELS };
@@ -80,21 +80,21 @@ interface Tools {
   readonly nameOf: (field: keyof PageSubject) => string;
 }
 
-function requireContent({ survey, renderPass }: ReadOnce): void {
+function requireContent({ survey, renderPass }: PageReading): void {
   const content = checkGates(survey.perception).find(({ gate }) => gate === 'empty_page');
   if (content?.passed !== false) return;
   const failed = 'error' in renderPass ? ` Rendering failed: ${renderPass.error}` : '';
   fail('unparseable', `The page has too little content to read: ${content.measure}.${failed}`);
 }
 
-interface ReadOnce {
+interface PageReading {
   readonly page: Page;
   readonly survey: Survey;
   readonly renderPass: RenderPass;
   readonly picture: string | null;
 }
 
-async function readOnce(subject: PageSubject, tools: Tools): Promise<ReadOnce> {
+async function readSubject(subject: PageSubject, tools: Tools): Promise<PageReading> {
   const mode = renderMode(subject, tools.settings);
   const notRendered: RenderPass = { enabled: mode !== 'off', used: false };
   if (mode === 'always') {
@@ -114,8 +114,8 @@ async function readOnce(subject: PageSubject, tools: Tools): Promise<ReadOnce> {
 async function render(
   subject: PageSubject,
   { service, settings, budget, looks }: Tools,
-  asSent: (error?: string) => Promise<ReadOnce>,
-): Promise<ReadOnce> {
+  asSent: (error?: string) => Promise<PageReading>,
+): Promise<PageReading> {
   try {
     const screenshot = looks ? 'viewport' : 'none';
     const rendered = await readRendered(subject, screenshot, service, budget, settings.allowHosts);
@@ -126,7 +126,7 @@ async function render(
 }
 
 /** The rendered page, unless it is almost empty while the served files have more content. */
-async function fuller(rendered: ReadOnce, asSent: () => Promise<ReadOnce>): Promise<ReadOnce> {
+async function fuller(rendered: PageReading, asSent: () => Promise<PageReading>): Promise<PageReading> {
   if (!isShell(rendered.survey)) return rendered;
   const sent = await asSent().catch(() => null);
   if (sent === null || !isHiddenInBrowser(rendered.survey, sent.survey)) return rendered;
@@ -137,7 +137,7 @@ async function readAsSent(
   { url, html, css, base_url }: PageSubject,
   { settings, signal, budget, nameOf }: Tools,
   renderPass: RenderPass,
-): Promise<ReadOnce> {
+): Promise<PageReading> {
   const read = (page: Page) => ({ page, survey: surveyPage(page), renderPass, picture: null });
   if (html !== undefined)
     return read(givenPage(html, css, base_url ?? url, nameOf(base_url === undefined ? 'url' : 'base_url')));

@@ -51,7 +51,7 @@ export interface Wording<V extends string = string> {
    * Subjects that need not be touched by what is said of them: `animations that start when you scroll`. Paired ones
    * are nouns that stand together: a serif with a sans, photos with drawings.
    */
-  readonly loose?: { readonly subjects: readonly string[]; readonly paired: boolean };
+  readonly distant?: { readonly subjects: readonly string[]; readonly paired: boolean };
   /** Two values that a sentence asks for together are a third: warm hues with cool ones are mixed. */
   readonly together?: { readonly parts: readonly V[]; readonly whole: V };
 }

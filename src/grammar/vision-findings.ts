@@ -41,8 +41,8 @@ export function axesForVision(readings: Readings): AxisId[] {
 }
 
 /**
- * Fills what `axesForVision` names from sightings; a reading stays where it is surer than the sighting, or says the
- * same. Values that an axis does not have are left out.
+ * Fills the axes of `axesForVision` from findings of the vision model. A reading stays when it has the same value or a
+ * higher confidence. Findings with an unknown value are ignored.
  */
 export function withVisionFindings(readings: Readings, findings: readonly VisionFinding[]): Readings {
   const asked = new Set(axesForVision(readings));

@@ -39,7 +39,7 @@ export function readinessOf({ page, runs, visible }: VisiblePage): Readiness {
     characters,
     pictures,
     isEmpty: characters < MIN_TEXT && pictures === 0,
-    awaited: awaitedBoxes(visible, page),
+    awaited: scriptShownBoxes(visible, page),
     remarks: characters < MIN_TEXT ? shellRemarks(page, characters) : [],
   };
 }
@@ -50,7 +50,7 @@ function shellRemarks({ scriptsRan, scripts }: StyledPage, characters: number): 
   return [{ code: 'script_shell', detail }];
 }
 
-function awaitedBoxes(visible: readonly StyledElement[], page: StyledPage): ReadonlyMap<number, Box> {
+function scriptShownBoxes(visible: readonly StyledElement[], page: StyledPage): ReadonlyMap<number, Box> {
   if (page.scriptsRan) return new Map();
   return new Map(
     visible.flatMap((element) => {

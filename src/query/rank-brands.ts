@@ -8,7 +8,7 @@ export interface GradedIndexedBrand extends IndexedBrand {
 }
 
 /** What to compare brands with: axis values, text matches, or both. */
-export interface Wanted {
+export interface BrandQuery {
   readonly grammar: Grammar;
   /** Text search score by slug, above 0; brands without a match are absent. */
   readonly matches: ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ const NOT_STATED = 0.5;
 
 /** Every graded brand, best match first; ties are ordered by slug. */
 export function rankBrands(
-  { grammar, matches }: Wanted,
+  { grammar, matches }: BrandQuery,
   brands: readonly IndexedBrand[],
   weights: Weights,
 ): readonly Resemblance[] {

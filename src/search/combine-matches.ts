@@ -1,5 +1,5 @@
 import { forEachHolding } from './intersect.ts';
-import { type Wanted, WAYS, type Way } from './plan-query.ts';
+import { type TermVariants, WAYS, type Way } from './plan-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface Combined {
@@ -13,12 +13,12 @@ export interface Combined {
 
 /**
  * What further variants of the same word add to the best of them: enough to order documents that share
- * it, too little for many near words to outdo the word itself.
+ * it, too little for many similar words to outweigh the word itself.
  */
 const FURTHER_VARIANTS = 0.3;
 
 /** Scores every document that answers to something wanted. */
-export function combineMatches(index: SearchIndex, wanted: readonly Wanted[]): Combined {
+export function combineMatches(index: SearchIndex, wanted: readonly TermVariants[]): Combined {
   const size = index.slugs.ends.length;
   const scores = new Float64Array(size);
   const strongest = new Uint8Array(size); // position in WAYS + 1, 0 for no match

@@ -19,10 +19,10 @@ export interface Variant {
 }
 
 /** Everything that answers to one word or phrase of the query, what is reached the strongest way first. */
-export type Wanted = readonly Variant[];
+export type TermVariants = readonly Variant[];
 
 export interface QueryPlan {
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly TermVariants[];
   /** What was added to the words of the query, in the order of the query. */
   readonly expandedTerms: readonly string[];
   /** A word of the query is neither in the catalog nor a synonym: it may be misspelt. */

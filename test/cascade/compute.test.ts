@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { computeStyle } from '../../src/cascade/compute.ts';
-import { declare, READER_CONTEXT, spell, styleOf } from './values/spelled-style.ts';
+import { declare, MEDIA_CONTEXT, spell, styleOf } from './values/spelled-style.ts';
 
 describe('computeStyle', () => {
   test('the root is a block of 16 px black text, whatever it declares for display', () => {
-    const { style } = computeStyle(new Map([['display', 'inline']]), null, READER_CONTEXT);
+    const { style } = computeStyle(new Map([['display', 'inline']]), null, MEDIA_CONTEXT);
     expect(style).toMatchObject({ display: 'block', 'font-size': 16, color: { r: 0, g: 0, b: 0, a: 1 } });
   });
 
   test('rem on the root is of the default size, below it of the root', () => {
-    const root = computeStyle(new Map([['font-size', '2rem']]), null, READER_CONTEXT);
-    const child = computeStyle(new Map([['font-size', '2rem']]), root, READER_CONTEXT);
+    const root = computeStyle(new Map([['font-size', '2rem']]), null, MEDIA_CONTEXT);
+    const child = computeStyle(new Map([['font-size', '2rem']]), root, MEDIA_CONTEXT);
     expect([root.style['font-size'], child.style['font-size']]).toEqual([32, 64]);
   });
 
@@ -26,8 +26,8 @@ describe('computeStyle', () => {
 
   test('an inherited currentcolor is the colour of the element that inherits it, at any depth', () => {
     const parent = styleOf('color: red; text-shadow: 1px 1px');
-    const middle = computeStyle(declare(''), parent, READER_CONTEXT);
-    const child = computeStyle(declare('color: blue'), middle, READER_CONTEXT);
+    const middle = computeStyle(declare(''), parent, MEDIA_CONTEXT);
+    const child = computeStyle(declare('color: blue'), middle, MEDIA_CONTEXT);
     expect(child.style['text-shadow'][0]?.color).toEqual({ r: 0, g: 0, b: 255, a: 1 });
   });
 
@@ -38,7 +38,7 @@ describe('computeStyle', () => {
     ]);
     const flowFirst = new Map([...physicalFirst].toReversed());
     const left = (declared: Map<string, string>) =>
-      computeStyle(declared, null, READER_CONTEXT).style['margin-left'];
+      computeStyle(declared, null, MEDIA_CONTEXT).style['margin-left'];
     expect(left(physicalFirst)).toEqual({ px: 2, percent: 0 });
     expect(left(flowFirst)).toEqual({ px: 1, percent: 0 });
   });
@@ -49,15 +49,15 @@ describe('computeStyle', () => {
       ['color', 'nonsense'],
       ['width', 'nonsense'],
     ]);
-    const { style } = computeStyle(declared, parent, READER_CONTEXT);
+    const { style } = computeStyle(declared, parent, MEDIA_CONTEXT);
     expect(style.color).toEqual({ r: 255, g: 0, b: 0, a: 1 });
     expect(style.width).toBe('auto');
   });
 
   test('children of display: contents are items of the box around it', () => {
     const flex = styleOf('display: flex');
-    const contents = computeStyle(declare('display: contents'), flex, READER_CONTEXT);
-    const child = computeStyle(declare('display: inline'), contents, READER_CONTEXT);
+    const contents = computeStyle(declare('display: contents'), flex, MEDIA_CONTEXT);
+    const child = computeStyle(declare('display: inline'), contents, MEDIA_CONTEXT);
     expect(child.style.display).toBe('block');
   });
 
@@ -72,7 +72,7 @@ describe('computeStyle', () => {
   ] as const)(
     'color-scheme %j on a page of %j for a reader who wants %s is %s',
     (scheme, page, wish, used) => {
-      const reader = { ...READER_CONTEXT, scheme: wish, pageSchemes: page };
+      const reader = { ...MEDIA_CONTEXT, scheme: wish, pageSchemes: page };
       const declared = new Map([
         ['color-scheme', scheme],
         ['color', 'light-dark(white, black)'],
@@ -83,9 +83,9 @@ describe('computeStyle', () => {
   );
 
   test('a thousand nested em sizes stay finite', () => {
-    let style = computeStyle(new Map(), null, READER_CONTEXT);
+    let style = computeStyle(new Map(), null, MEDIA_CONTEXT);
     for (let depth = 0; depth < 1000; depth++)
-      style = computeStyle(new Map([['font-size', '10em']]), style, READER_CONTEXT);
+      style = computeStyle(new Map([['font-size', '10em']]), style, MEDIA_CONTEXT);
     expect(Number.isFinite(style.style['font-size'])).toBe(true);
   });
 });

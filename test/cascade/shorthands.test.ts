@@ -5,7 +5,7 @@ import { computeStyle } from '../../src/cascade/compute.ts';
 import { PROPERTIES } from '../../src/cascade/properties.ts';
 import { expandDeclaration, longhandsOf } from '../../src/cascade/shorthands.ts';
 import { SHORTHANDS } from '../../src/cascade/shorthands/index.ts';
-import { READER_CONTEXT } from './values/spelled-style.ts';
+import { MEDIA_CONTEXT } from './values/spelled-style.ts';
 
 describe('expandDeclaration', () => {
   test('gives each side its text as it was written', () => {
@@ -130,7 +130,7 @@ test('any declaration computes without throwing', () => {
   const names = [...SHORTHANDS.keys(), ...Object.keys(PROPERTIES)];
   fc.assert(
     fc.property(fc.constantFrom(...names), values, (property, value) => {
-      const style = computeStyle(new Map(expandDeclaration(property, value)), null, READER_CONTEXT);
+      const style = computeStyle(new Map(expandDeclaration(property, value)), null, MEDIA_CONTEXT);
       expect(Object.keys(style.style)).toHaveLength(Object.keys(PROPERTIES).length);
     }),
     { numRuns: 2000 },

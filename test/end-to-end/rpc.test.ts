@@ -37,7 +37,7 @@ async function call(method: Call['method'], input?: unknown, options?: Call['opt
   return (await workers.fetch('/', { method: 'POST', body })).json();
 }
 
-/** What a client of the HTTP door gets. */
+/** The HTTP response that a client gets. */
 async function post(path: string, input: unknown, headers: Record<string, string> = {}) {
   return service().fetch(`${SERVICE}${path}`, { method: 'POST', body: JSON.stringify(input), headers });
 }

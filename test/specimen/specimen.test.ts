@@ -12,7 +12,7 @@ const SAMPLE = 30;
 const SHARE = 0.98;
 
 describe('a specimen', () => {
-  const readings = once(() => fc.sample(anyGrammar, { numRuns: SAMPLE, seed: SEED }).map(readBack));
+  const readings = lazy(() => fc.sample(anyGrammar, { numRuns: SAMPLE, seed: SEED }).map(readBack));
 
   it('reads as the grammar it was made from, on 98 of 100 axes', { timeout: 30_000 }, () => {
     const shown = readings().reduce((sum, result) => sum + result.shown, 0);
@@ -80,7 +80,7 @@ describe('a specimen', () => {
   });
 });
 
-function once<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;
 }

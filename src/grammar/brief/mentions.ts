@@ -35,7 +35,7 @@ export function findMentions(sentence: readonly Unit[], wordPolarities: readonly
   return mentions;
 }
 
-/** A mention at these units, or null when they say nothing; its stance is not known yet. */
+/** A mention at these units, or null when they say nothing; its polarity is not known yet. */
 function mentionOf(
   sentence: readonly Unit[],
   term: Term | null,

@@ -4,7 +4,7 @@ import type { Unit } from './units.ts';
 /** How the writer stands to a unit: wants it, denies it, wants less of it, or only mentions it. */
 export type WordPolarity = 'plain' | 'no' | 'less' | 'neutral';
 
-/** The stance to every unit of one sentence, from its cues. `mark` is what ends the sentence. */
+/** The polarity of every unit of one sentence, from its cues. `mark` is what ends the sentence. */
 export function polaritiesOf(sentence: readonly Unit[], mark: string): WordPolarity[] {
   if (mark === '?' && !isRequest(sentence)) return sentence.map(() => 'neutral');
   const wordPolarities: WordPolarity[] = sentence.map(() => 'plain');

@@ -20,11 +20,14 @@ export function wordMeanings(
   const mention = mentions[at];
   const term = mention?.term;
   if (mention === undefined || term === undefined || term === null) return null;
-  const kinds = new Set([...term.about.keys()].filter((kind) => trackingBounds(term, kind).length > 0));
+  const kinds = new Set([...term.about.keys()].filter((kind) => distantMeanings(term, kind).length > 0));
   const subject = kinds.size === 0 ? null : nearestOfKind(mentions, at, kinds);
   if (subject === null || isBrokenPair(mention, subject)) return null;
-  const meanings = trackingBounds(term, kindsOf(subject.subject ?? '').find((kind) => kinds.has(kind)) ?? '');
-  if (mention.subject === null && meanings.some(({ axis }) => axis.wording?.loose?.paired === true))
+  const meanings = distantMeanings(
+    term,
+    kindsOf(subject.subject ?? '').find((kind) => kinds.has(kind)) ?? '',
+  );
+  if (mention.subject === null && meanings.some(({ axis }) => axis.wording?.distant?.paired === true))
     return null;
   const found = fromMeanings(meanings, mention, subject);
   // A noun keeps its own meaning beside: `rows divided by hairlines` has hairlines.
@@ -32,6 +35,8 @@ export function wordMeanings(
   return { found: [...found, ...own.filter(({ axis }) => found.every((one) => one.axis !== axis))], subject };
 }
 
-function trackingBounds({ about }: Term, kind: string): readonly Meaning[] {
-  return (about.get(kind) ?? []).filter(({ axis }) => axis.wording?.loose?.subjects.includes(kind) === true);
+function distantMeanings({ about }: Term, kind: string): readonly Meaning[] {
+  return (about.get(kind) ?? []).filter(
+    ({ axis }) => axis.wording?.distant?.subjects.includes(kind) === true,
+  );
 }

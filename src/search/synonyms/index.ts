@@ -13,7 +13,7 @@ import type { Synonym } from './synonym.ts';
 export interface Expansion {
   /** As written in the table. */
   readonly phrase: string;
-  /** Its telling words, as the index knows them. */
+  /** Its content words, in the form the index uses. */
   readonly words: readonly string[];
 }
 

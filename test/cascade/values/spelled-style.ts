@@ -14,7 +14,7 @@ import { expandDeclaration } from '../../../src/cascade/shorthands.ts';
 import { toHex } from '../../../src/color/hex.ts';
 import type { Rgba } from '../../../src/color/rgba.ts';
 
-export const READER_CONTEXT: MediaEnvironment = {
+export const MEDIA_CONTEXT: MediaEnvironment = {
   viewport: { width: 1280, height: 800 },
   scheme: 'light',
   pageSchemes: '',
@@ -34,9 +34,9 @@ export function declare(css: string): Map<string, string> {
 
 /** The style of a <div style="css"> in a <div style="parentCss"> in an unstyled page. */
 export function styleOf(css: string, parentCss = ''): ElementStyle {
-  const root = computeStyle(declare(''), null, READER_CONTEXT);
-  const parent = computeStyle(declare(parentCss), root, READER_CONTEXT);
-  return computeStyle(declare(css), parent, READER_CONTEXT);
+  const root = computeStyle(declare(''), null, MEDIA_CONTEXT);
+  const parent = computeStyle(declare(parentCss), root, MEDIA_CONTEXT);
+  return computeStyle(declare(css), parent, MEDIA_CONTEXT);
 }
 
 /** A computed value in getComputedStyle()'s words, colours as hex. */

@@ -56,7 +56,7 @@ export const emphasisDensitySignals = defineAxis({
     };
   },
   negated: {},
-  wording: { loose: { subjects: ['grouping'], paired: false } },
+  wording: { distant: { subjects: ['grouping'], paired: false } },
   fromTokens: null,
   plain: 'whitespace',
   shownBy: {},

@@ -62,7 +62,7 @@ export const emphasisMechanism = defineAxis({
     };
   },
   negated: {},
-  wording: { loose: { subjects: ['emphasis'], paired: false } },
+  wording: { distant: { subjects: ['emphasis'], paired: false } },
   fromTokens: null,
   plain: 'weight',
   shownBy: {},

@@ -63,7 +63,7 @@ export const imageryStrategy = defineAxis({
   negated: {},
   wording: {
     shaded: true,
-    loose: { subjects: ['photo', 'illustration'], paired: true },
+    distant: { subjects: ['photo', 'illustration'], paired: true },
     together: { parts: ['photographic', 'illustration'], whole: 'mixed' },
   },
   fromTokens: null,

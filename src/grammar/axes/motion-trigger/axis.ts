@@ -67,7 +67,7 @@ export const motionTrigger = defineAxis({
     };
   },
   negated: {},
-  wording: { loose: { subjects: ['motion'], paired: false } },
+  wording: { distant: { subjects: ['motion'], paired: false } },
   fromTokens: null,
   plain: 'hover-only',
   shownBy: {},

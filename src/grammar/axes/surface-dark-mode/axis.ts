@@ -82,7 +82,7 @@ export const surfaceDarkMode = defineAxis({
     return shown('none', confidenceOf(2 * (MOSTLY_DARK - dark), seen), second);
   },
   negated: {},
-  wording: { shaded: true, loose: { subjects: ['dark mode'], paired: false } },
+  wording: { shaded: true, distant: { subjects: ['dark mode'], paired: false } },
   fromTokens: ({ theme, color }) => {
     const ground = color('color.background');
     return theme === 'dark' && ground !== undefined && isDarkGround(ground) ? ['dark-first'] : [];

@@ -79,7 +79,7 @@ export const typePairing = defineAxis({
     };
   },
   negated: {},
-  wording: { shaded: true, loose: { subjects: ['serif', 'sans', 'grotesque', 'mono'], paired: true } },
+  wording: { shaded: true, distant: { subjects: ['serif', 'sans', 'grotesque', 'mono'], paired: true } },
   fromTokens: ({ families }) => pairingOf(families['heading'] ?? families['body'], families['body']),
   plain: 'single-family',
   shownBy: {},

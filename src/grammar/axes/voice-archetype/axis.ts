@@ -54,7 +54,7 @@ export const voiceArchetype = defineAxis({
     };
   },
   negated: {},
-  wording: { loose: { subjects: ['voice'], paired: false } },
+  wording: { distant: { subjects: ['voice'], paired: false } },
   fromTokens: null,
   plain: 'generic',
   shownBy: {},
