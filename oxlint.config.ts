@@ -36,7 +36,7 @@ const DATA_TABLES = [
   'src/cascade/properties.ts',
   'src/cascade/presentation-attributes.ts',
   'src/cascade/rules/user-agent-sheet.ts',
-  'src/grammar/brief/cues.ts',
+  'src/grammar/brief/function-words.ts',
   'src/search/synonyms/*.ts',
   'src/search/synonyms/*.ts',
 ];

@@ -1,7 +1,7 @@
-import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import type { CatalogEntry } from '../../src/catalog/entry.ts';
 import { siteKey } from '../../src/catalog/official-url.ts';
-import type { Problem } from '../../src/catalog/problem.ts';
-import { type LineOf, readEntry } from '../../src/catalog/read-entry.ts';
+import type { LineOf, Problem } from '../../src/catalog/problems.ts';
+import { readEntry } from '../../src/catalog/read-entry.ts';
 import { type PlacedSentence, repeatedSentences, sentencesOf } from '../../src/catalog/repeated-sentences.ts';
 import type { CatalogFile } from './read-catalog.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
-import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import type { CatalogEntry } from '../../src/catalog/entry.ts';
 import { type Corpus, corpusAxes, corpusDocument } from '../../src/catalog/corpus.ts';
 import { designMd } from '../../src/catalog/design-md.ts';
 import { grammarDocument } from '../../src/catalog/grammar-document.ts';
@@ -17,7 +17,7 @@ import { brandContract } from '../../src/contract/brand-contract.ts';
 import { brandTaste } from '../../src/contract/exporters/brand-taste.ts';
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
-import { RELIABILITY } from '../../src/grammar/reliability.ts';
+import { RELIABILITY } from '../../src/grammar/calibration.ts';
 import { axisWeights, type Weights, WEIGHTS_VERSION } from '../../src/grammar/weights.ts';
 import { entryId } from './entry-id.ts';
 import { jsonSchemas } from './json-schemas.ts';

@@ -1,7 +1,7 @@
 import * as simpleIcons from 'simple-icons';
-import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import type { CatalogEntry } from '../../src/catalog/entry.ts';
 import { firstScheme } from '../../src/catalog/flat-tokens.ts';
-import { tokenColor } from '../../src/catalog/token-color.ts';
+import { tokenColor } from '../../src/catalog/token-values.ts';
 import { colorDifference } from '../../src/color/difference.ts';
 
 /** The logo colour of a brand in simple-icons (CC0) and the nearest colour of its entry. */

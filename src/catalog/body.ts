@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from './problems.ts';
 
 /** The prose of an entry, Markdown without headings. */
 export interface Body {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CatalogEntry } from './catalog-entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { withCustomProperties } from './token-facts.ts';
 import { customProperty, firstScheme, flatTokens, otherScheme, type Scheme } from './flat-tokens.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AXES } from '../grammar/axes/index.ts';
-import type { CatalogEntry } from './catalog-entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { MOODS } from './entry.ts';
 import { grammarVector } from './grammar-similarity.ts';
 

@@ -1,6 +1,6 @@
 import { markdownText } from '../text/markdown.ts';
 import { HEADINGS } from './body.ts';
-import type { CatalogEntry } from './catalog-entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { codeVariants } from './code-variants.ts';
 
 const FENCES = { css: 'css', tailwind: 'css tailwind', react: 'tsx react' } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { AXES, type AxisId } from '../grammar/axes/index.ts';
+import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
+import type { Body, WrittenCode } from './body.ts';
 import { NestedGrammarSchema } from './grammar-schema.ts';
 import { ComponentsSchema, TokensSchema } from './tokens.ts';
 
@@ -142,3 +143,12 @@ export const FrontmatterSchema = v.strictObject({
   basis: v.optional(Basis),
 });
 export type Frontmatter = v.InferOutput<typeof FrontmatterSchema>;
+
+/** One file of the catalog, read and checked. */
+export interface CatalogEntry extends Frontmatter {
+  readonly grammar_flat: Grammar;
+  readonly body: Body;
+  readonly code: WrittenCode;
+  /** The frontmatter as written, for the Markdown export. */
+  readonly yaml: string;
+}

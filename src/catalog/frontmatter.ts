@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import type { Problem } from './problem.ts';
+import type { Problem } from './problems.ts';
 
 /** A parsed frontmatter with a way back from a key path to a line of the file. */
 export interface FrontmatterText {

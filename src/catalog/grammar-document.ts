@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AXES, GRAMMAR_VERSION } from '../grammar/axes/index.ts';
-import type { CatalogEntry } from './catalog-entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { TIERS } from './entry.ts';
 import { FlatGrammarSchema, NestedGrammarSchema } from './grammar-schema.ts';
 

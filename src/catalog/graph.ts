@@ -4,7 +4,7 @@ import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import { grammarComparer, type GrammarVector, grammarVector, NO_PRIOR } from './grammar-similarity.ts';
 
-const ParsedAxisSchema = v.object({ axis: v.string(), from: v.string(), to: v.string() });
+const DifferingAxisSchema = v.object({ axis: v.string(), from: v.string(), to: v.string() });
 
 const NeighbourSchema = v.object({
   slug: v.string(),
@@ -15,7 +15,7 @@ const NeighbourSchema = v.object({
   /** Axes on which both stand at the same value, the heaviest first. */
   shared: v.array(v.string()),
   /** Axes on which they part, what costs most similarity first. */
-  apart: v.array(ParsedAxisSchema),
+  apart: v.array(DifferingAxisSchema),
 });
 export type Neighbour = v.InferOutput<typeof NeighbourSchema>;
 
@@ -51,7 +51,7 @@ export const NEAREST = 8;
 /** Reasons listed on each side: enough to see why, few enough to read. */
 const REASONS = 6;
 /** With fewer axes in common, a likeness is chance. */
-const COMMON_FROM = 8;
+const MIN_SHARED_AXES = 8;
 
 /** The brands most like each brand, and why: every pair is compared. */
 export function nearestBrands(
@@ -70,7 +70,7 @@ export function nearestBrands(
       const vector = vectors[place];
       if (other === undefined || vector === undefined) return [];
       const compared = compare.common(own, vector);
-      if (compared < COMMON_FROM) return [];
+      if (compared < MIN_SHARED_AXES) return [];
       return [
         {
           slug: other.slug,
@@ -95,10 +95,10 @@ export function reasons(a: Grammar, b: Grammar, weights: Weights): Pick<Neighbou
     return [{ id, from, to, weight, lost: weight * (1 - axis.scale.similarity(from, to)) }];
   });
   const same = both.filter(({ from, to }) => from === to).toSorted((x, y) => y.weight - x.weight);
-  const parted = both.filter(({ from, to }) => from !== to).toSorted((x, y) => y.lost - x.lost);
+  const different = both.filter(({ from, to }) => from !== to).toSorted((x, y) => y.lost - x.lost);
   return {
     shared: same.slice(0, REASONS).map(({ id }) => id),
-    apart: parted.slice(0, REASONS).map(({ id, from, to }) => ({ axis: id, from, to })),
+    apart: different.slice(0, REASONS).map(({ id, from, to }) => ({ axis: id, from, to })),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CatalogEntry } from './catalog-entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { DENSITIES, MOODS, SLUG, THEMES, TIERS } from './entry.ts';
 import type { LiveTokens } from './live-tokens.ts';
 

@@ -1,19 +1,14 @@
 import * as v from 'valibot';
 import { readBody } from './body.ts';
-import type { CatalogEntry } from './catalog-entry.ts';
 import { CHECKS } from './checks/index.ts';
-import { FrontmatterSchema } from './entry.ts';
+import { type CatalogEntry, FrontmatterSchema } from './entry.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { flattenGrammar } from './nested-grammar.ts';
-import type { Problem } from './problem.ts';
-import { schemaProblems } from './schema-problems.ts';
+import { type LineOf, type Problem, schemaProblems } from './problems.ts';
 
 export type EntryReading =
   | { readonly entry: CatalogEntry; readonly lineOf: LineOf; readonly problems: readonly [] }
   | { readonly entry: null; readonly problems: readonly Problem[] };
-
-/** Line of the file where a key path, or a section of the body (`body.doc_voice`), begins. */
-export type LineOf = (path: readonly (string | number)[]) => number;
 
 /** Reads the text of `catalog/<slug>.md`: the entry, or everything that is wrong with it. */
 export function readEntry(text: string, slug: string): EntryReading {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CatalogEntry } from './catalog-entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { codeVariants, CodeVariantsSchema } from './code-variants.ts';
 import { FrontmatterSchema } from './entry.ts';
 import { FlatGrammarSchema } from './grammar-schema.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { looksColored } from '../color/seen-hue.ts';
-import type { CatalogEntry } from './catalog-entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { tokenFacts } from './token-facts.ts';
-import { tokenColor } from './token-color.ts';
+import { tokenColor } from './token-values.ts';
 
 /** The few values a preview needs. */
 export const RenderTokensSchema = v.object({

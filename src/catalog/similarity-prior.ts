@@ -9,7 +9,7 @@ import {
 } from './grammar-similarity.ts';
 
 /** Axes; with fewer in common a pair says nothing of how its axes vary. */
-const COMPARABLE_FROM = 2;
+const MIN_COMPARABLE_AXES = 2;
 
 /**
  * Estimates from all pairs of brands how far a similarity over few axes is to be believed (empirical Bayes by the
@@ -36,7 +36,7 @@ function agreements(grammars: readonly Grammar[], weights: Weights): AxisAgreeme
   const vectors = grammars.map(grammarVector);
   return vectors
     .flatMap((a, index) => vectors.slice(index + 1).map((b) => agreement(a, b)))
-    .filter(({ axes }) => axes >= COMPARABLE_FROM);
+    .filter(({ axes }) => axes >= MIN_COMPARABLE_AXES);
 }
 
 function average(values: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type { TokenFacts } from '../grammar/token-facts.ts';
 import type { Frontmatter } from './entry.ts';
 import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from './flat-tokens.ts';
-import { tokenColor } from './token-color.ts';
+import { tokenColor } from './token-values.ts';
 import type { Components, Tokens } from './tokens.ts';
 
 type Styled = Pick<Frontmatter, 'theme' | 'tokens' | 'components'>;

@@ -1,3 +1,6 @@
+import { parseHex } from '../color/hex.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { fail } from '../errors.ts';
 import type { Tokens, TokenValues } from './tokens.ts';
 
 /** Tokens without their sources. */
@@ -12,4 +15,9 @@ export function tokenValues(tokens: Tokens): TokenValues {
 function withoutCitations(group: object): object {
   const isValue = ([key]: [string, unknown]) => key !== 'cites' && key !== 'cites_for';
   return Object.fromEntries(Object.entries(group).filter(isValue));
+}
+
+/** A colour token as a colour. @throws TasteError `internal` for a text that the schema of tokens refuses */
+export function tokenColor(hex: string): Rgba {
+  return parseHex(hex.slice(1)) ?? fail('internal', `${hex} is not a colour of the catalog.`);
 }

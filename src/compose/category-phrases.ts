@@ -11,7 +11,7 @@ export interface CategoryPhrase {
 
 export function categoryPhrase(category: Category, grammar: Grammar): CategoryPhrase {
   const short = NAMES[category] ?? category;
-  const said = sayings(category, grammar);
+  const said = axisPhrases(category, grammar);
   const sole = said.find(({ as }) => as === 'sole noun');
   const full = sole === undefined ? joined(said, short) : [sole.text];
   return { short, full: full.length === 0 ? [short] : full };
@@ -20,13 +20,13 @@ export function categoryPhrase(category: Category, grammar: Grammar): CategoryPh
 /** Where the name of a category is not the word for it. */
 const NAMES: Readonly<Partial<Record<Category, string>>> = { whitespace: 'spacing' };
 
-interface Saying {
+interface AxisPhrase {
   readonly as: Phrase['as'];
   readonly text: string;
 }
 
 /** What the axes of a category say of a grammar, those that speak first in front. */
-function sayings(category: Category, grammar: Readonly<Record<string, string>>): readonly Saying[] {
+function axisPhrases(category: Category, grammar: Readonly<Record<string, string>>): readonly AxisPhrase[] {
   return (AXES as readonly Axis[])
     .filter(({ id }) => id.startsWith(`${category}.`))
     .flatMap(({ id, phrase }) => (phrase === null ? [] : [{ ...phrase, value: grammar[id] }]))
@@ -36,7 +36,7 @@ function sayings(category: Category, grammar: Readonly<Record<string, string>>):
 }
 
 /** Adjectives before the noun that follows them, or before the name of the category. */
-function joined(said: readonly Saying[], name: string): readonly string[] {
+function joined(said: readonly AxisPhrase[], name: string): readonly string[] {
   const nouns: string[] = [];
   let adjectives: string[] = [];
   for (const { as, text } of said) {

@@ -1,5 +1,5 @@
 import type { Scheme } from '../catalog/flat-tokens.ts';
-import { tokenColor } from '../catalog/token-color.ts';
+import { tokenColor } from '../catalog/token-values.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
@@ -56,7 +56,7 @@ export function repairContrast(
 }
 
 /** A colour and what it has to stand out from. */
-interface Pair {
+interface ContrastPair {
   readonly needs: Requirement;
   /** Opaque, the page first; at least one. */
   readonly grounds: readonly Rgba[];
@@ -66,7 +66,7 @@ interface Pair {
   readonly atHome: number;
 }
 
-function pairOf(name: string, colors: Colors, home: Colors): Pair | null {
+function pairOf(name: string, colors: Colors, home: Colors): ContrastPair | null {
   const fill = LABEL_NAME.exec(name)?.[1];
   const needs = SHAPE_NAME.test(name) ? SHAPE : TEXT;
   if (fill === undefined && needs === TEXT && !TEXT_NAME.test(name)) return null;
@@ -93,7 +93,7 @@ function leastContrast(hex: string, grounds: readonly Rgba[]): number {
  * The contrast a colour has at home, as far as the new grounds allow, so that headline, text and caption stay
  * apart; a chromatic fill moves no further than it has to. Where no lightness serves every ground, the page decides.
  */
-function repaired(hex: string, { needs, grounds, atHome }: Pair): string {
+function repaired(hex: string, { needs, grounds, atHome }: ContrastPair): string {
   const color = tokenColor(hex);
   if (needs === SHAPE && atHome < needs.ratio && leastContrast(hex, grounds) >= atHome) return hex;
   const decisive = greatestContrast(grounds) >= needs.ratio ? grounds : grounds.slice(0, 1);
@@ -112,7 +112,12 @@ function greatestContrast(grounds: readonly Rgba[]): number {
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-function tooFaint(subject: string, from: string, moved: string, { needs, grounds, on }: Pair): Conflict {
+function tooFaint(
+  subject: string,
+  from: string,
+  moved: string,
+  { needs, grounds, on }: ContrastPair,
+): Conflict {
   const ratio = (hex: string) => `${leastContrast(hex, grounds).toFixed(2)}:1`;
   const to = moved === from ? null : moved;
   const change = to === null ? 'it is kept' : `at ${to} the same hue reaches ${ratio(to)}`;

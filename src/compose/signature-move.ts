@@ -19,7 +19,7 @@ const MAX_LENGTH = 200;
 export function signatureMove(parts: readonly Part[]): string {
   const phrases = parts.map(({ category, grammar }) => categoryPhrase(category, grammar));
   for (let told = parts.length; told >= 0; told--) {
-    const sentence = sentenceOf(gifts(parts, phrases, told));
+    const sentence = sentenceOf(contributions(parts, phrases, told));
     if (sentence.length <= MAX_LENGTH) return sentence;
   }
   const names = [...new Set(parts.map(({ brand }) => brand))];
@@ -30,13 +30,17 @@ export function signatureMove(parts: readonly Part[]): string {
 }
 
 /** `Stripe's white ground and single accent`: all that one brand gives. */
-interface Gift {
+interface Contribution {
   readonly text: string;
   readonly several: boolean;
 }
 
 /** @param told how many categories are told by their values */
-function gifts(parts: readonly Part[], phrases: readonly CategoryPhrase[], told: number): readonly Gift[] {
+function contributions(
+  parts: readonly Part[],
+  phrases: readonly CategoryPhrase[],
+  told: number,
+): readonly Contribution[] {
   const byBrand = new Map<string, string[]>();
   for (const [index, { brand }] of parts.entries()) {
     const phrase = phrases[index];
@@ -49,7 +53,7 @@ function gifts(parts: readonly Part[], phrases: readonly CategoryPhrase[], told:
   }));
 }
 
-function sentenceOf([first, ...rest]: readonly Gift[]): string {
+function sentenceOf([first, ...rest]: readonly Contribution[]): string {
   if (first === undefined) return '';
   if (rest.length === 0) return `One page is built on ${first.text} alone.`;
   // With lists inside the list, the comma before the last "and" shows where a brand ends.

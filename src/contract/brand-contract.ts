@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../catalog/catalog-entry.ts';
+import type { CatalogEntry } from '../catalog/entry.ts';
 import { firstScheme, flatTokens } from '../catalog/flat-tokens.ts';
 import type { Contract } from './contract.ts';
 

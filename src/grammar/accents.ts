@@ -26,8 +26,8 @@ export function accentsOf(colors: readonly PaintedColor[], { candidates }: Groun
 /** Chromatic colours by how much they set the tone: accents where they are seen, else the grounds they lie on. */
 export function chromaticColors(colors: readonly PaintedColor[], grounds: Grounds): PaintedColor[] {
   const accents = accentsOf(colors, grounds);
-  const telling = shareOf(accents) >= SEEN_ACCENTS ? accents : colors.filter(isChromatic);
-  return telling.toSorted((a, b) => tonalWeight(b) - tonalWeight(a));
+  const dominant = shareOf(accents) >= SEEN_ACCENTS ? accents : colors.filter(isChromatic);
+  return dominant.toSorted((a, b) => tonalWeight(b) - tonalWeight(a));
 }
 
 /** Chroma counts where it is seen: area up to a ceiling, and stronger colours draw the eye first. */

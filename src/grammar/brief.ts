@@ -1,10 +1,10 @@
 import type { Axis, Wording } from './axis.ts';
 import { AXES, type AxisId, type Grammar } from './axes/index.ts';
-import { STRONGER, WEAKER } from './brief/cues.ts';
+import { STRONGER, WEAKER } from './brief/function-words.ts';
 import { findMentions } from './brief/mentions.ts';
 import { polaritiesOf } from './brief/scopes.ts';
-import type { Stated } from './brief/stated.ts';
-import { statedBy } from './brief/states.ts';
+import type { StatedValue } from './brief/stated-value.ts';
+import { valuesInSentence } from './brief/values-in-sentence.ts';
 import { readUnits, type Unit } from './brief/units.ts';
 
 /** One thing a brief states. */
@@ -35,7 +35,7 @@ export interface Brief {
 /** Reads a brief: the axis values it states, and nothing it does not state. Linear in its length. */
 export function parseBrief(text: string): Brief {
   const read = { statements: [] as Statement[], unused: new Set<string>() };
-  let spokenOf: string | null = null;
+  let previousSubject: string | null = null;
   const sentences = sentencesOf(readUnits(text));
   for (const [at, { units, mark }] of sentences.entries()) {
     const mentions = findMentions(
@@ -43,11 +43,11 @@ export function parseBrief(text: string): Brief {
       isAnsweredNo(sentences, at) ? units.map(() => 'no') : polaritiesOf(units, mark),
     );
     const stated = combined(
-      withoutOpposites(withoutAlternatives(statedBy(mentions, units, spokenOf), units)),
+      withoutOpposites(withoutAlternatives(valuesInSentence(mentions, units, previousSubject), units)),
     );
     for (const one of stated) read.statements.push(statementOf(one, units, text));
     noteUnused(units, mentions, read.unused);
-    spokenOf = mentions.findLast(({ subject }) => subject !== null)?.subject ?? spokenOf;
+    previousSubject = mentions.findLast(({ subject }) => subject !== null)?.subject ?? previousSubject;
   }
   const { grammar, remarks } = resolve(read.statements);
   return { ...read, grammar, remarks, unused: [...read.unused], vague: read.statements.length === 0 };
@@ -90,8 +90,8 @@ function sentencesOf(units: readonly Unit[]): Sentence[] {
 const LONGEST_SENTENCE = 120;
 
 /** `Rounded or square, we do not mind`: values joined by `or` are a choice left open. */
-function withoutAlternatives(stated: readonly Stated[], units: readonly Unit[]): readonly Stated[] {
-  const isAlternative = (one: Stated, other: Stated) =>
+function withoutAlternatives(stated: readonly StatedValue[], units: readonly Unit[]): readonly StatedValue[] {
+  const isAlternative = (one: StatedValue, other: StatedValue) =>
     other.axis === one.axis &&
     other.value !== one.value &&
     !one.negated &&
@@ -101,7 +101,7 @@ function withoutAlternatives(stated: readonly Stated[], units: readonly Unit[]):
 }
 
 /** `Light, never bold`: what a sentence says outright goes before what it says by refusing. */
-function withoutOpposites(stated: readonly Stated[]): readonly Stated[] {
+function withoutOpposites(stated: readonly StatedValue[]): readonly StatedValue[] {
   return stated.filter(
     (one) =>
       !one.negated ||
@@ -110,7 +110,7 @@ function withoutOpposites(stated: readonly Stated[]): readonly Stated[] {
 }
 
 /** Two values that a sentence asks for together are a third: warm hues with cool ones are mixed. */
-function combined(stated: readonly Stated[]): readonly Stated[] {
+function combined(stated: readonly StatedValue[]): readonly StatedValue[] {
   return stated.map((one) => {
     const rule = WORDINGS.get(one.axis)?.together;
     const asks = (value: string) =>
@@ -126,7 +126,7 @@ const WORDINGS: ReadonlyMap<string, Wording | undefined> = new Map(
 );
 
 function statementOf(
-  { axis, value, negated, measured, size, from, to }: Stated,
+  { axis, value, negated, measured, size, from, to }: StatedValue,
   units: readonly Unit[],
   text: string,
 ): Statement {

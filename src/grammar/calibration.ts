@@ -1,4 +1,5 @@
-import { CALIBRATION } from './calibration-data.ts';
+import { AXES, type AxisId } from './axes/index.ts';
+import { ACCEPTED, CALIBRATION } from './calibration-data.ts';
 import type { CalibrationMap } from './calibration-map.ts';
 
 // A corpus of some dozen pages cannot show that a reading is never wrong, or never right.
@@ -22,3 +23,14 @@ function interpolate(points: CalibrationMap['points'], at: number): number {
   const share = (at - before[0]) / (after[0] - before[0]);
   return before[1] + share * (after[1] - before[1]);
 }
+
+/** How often a reading of an axis is right on graded pages, 0..1. */
+export type Reliability = { readonly [Id in AxisId]: number };
+
+// What graders of the same pages disagree on most; used where no page is graded on an axis.
+const UNGRADED = 0.7;
+
+// fromEntries forgets that AXES covers every AxisId.
+export const RELIABILITY = Object.fromEntries(
+  AXES.map(({ id }) => [id, ACCEPTED[id] ?? UNGRADED]),
+) as Reliability;

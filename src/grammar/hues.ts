@@ -18,7 +18,7 @@ export interface Hue {
  * as grey for longer. Slate text greys (#6b7280, #525f7f) reach 0.03 to 0.05.
  */
 const CHROMATIC_INK = 0.065;
-const NIGHT = 0.35; // lightness up to which ink is black to a reader, tinted or not
+const BLACK_INK = 0.35; // lightness up to which ink is black to a reader, tinted or not
 const DARK_INK = 0.1; // chroma of such ink that is seen all the same
 const TINT = 0.95; // lightness from which a fill is a tinted white, unless its chroma is twice the least
 const DARK = 0.45; // lightness
@@ -29,7 +29,7 @@ const ONE_HUE = 27; // degrees: red and orange, blue and violet lie about 30 apa
 export function isChromatic({ oklch, role }: PaintedColor): boolean {
   const fill = role === 'band' || role === 'box';
   const least = fill ? CHROMATIC_FILL : CHROMATIC_INK;
-  if (!fill && oklch.l < NIGHT) return oklch.c >= DARK_INK;
+  if (!fill && oklch.l < BLACK_INK) return oklch.c >= DARK_INK;
   return oklch.c >= (oklch.l > TINT ? 2 * least : least);
 }
 

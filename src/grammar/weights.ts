@@ -1,6 +1,6 @@
 import type { Axis } from './axis.ts';
 import { AXES, type AxisId, type Grammar } from './axes/index.ts';
-import type { Reliability } from './reliability.ts';
+import type { Reliability } from './calibration.ts';
 
 /** Rises when the way weights are computed changes; the catalog they come from is told apart by a hash. */
 export const WEIGHTS_VERSION = '1.0.0';

@@ -3,7 +3,7 @@ import { inverseDocumentFrequency, saturate } from './bm25.ts';
 import { dictionaryOf, wordList } from './dictionary.ts';
 import { FIELDS } from './fields.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
-import { contentWords } from './stop-words.ts';
+import { contentWords } from './words.ts';
 import { nameKey, wordsOf } from './words.ts';
 
 /** Documents have 16-bit numbers. */

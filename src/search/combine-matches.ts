@@ -1,12 +1,12 @@
 import { forEachHolding } from './intersect.ts';
-import { type TermVariants, WAYS, type Way } from './plan-query.ts';
+import { type TermVariants, MATCH_KINDS, type MatchKind } from './plan-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface Combined {
   /** Score by document. */
   readonly scores: Float64Array;
   /** Strongest way by document; undefined where nothing matches. */
-  readonly wayOf: (document: number) => Way | undefined;
+  readonly matchKindOf: (document: number) => MatchKind | undefined;
   /** The documents that match, each once. */
   readonly matching: readonly number[];
 }
@@ -21,14 +21,14 @@ const FURTHER_VARIANTS = 0.3;
 export function combineMatches(index: SearchIndex, wanted: readonly TermVariants[]): Combined {
   const size = index.slugs.ends.length;
   const scores = new Float64Array(size);
-  const strongest = new Uint8Array(size); // position in WAYS + 1, 0 for no match
+  const strongest = new Uint8Array(size); // position in MATCH_KINDS + 1, 0 for no match
   const best = new Float64Array(size);
   const sum = new Float64Array(size);
   const matching: number[] = [];
   for (const variants of wanted) {
     const touched: number[] = [];
     for (const { terms, weight, way } of variants) {
-      const rankOfWay = WAYS.indexOf(way) + 1;
+      const rankOfWay = MATCH_KINDS.indexOf(way) + 1;
       const unit = (index.unit * weight) / terms.length;
       forEachHolding(index, terms, (document, impacts) => {
         const worth = impacts * unit;
@@ -51,5 +51,5 @@ export function combineMatches(index: SearchIndex, wanted: readonly TermVariants
       sum[document] = 0;
     }
   }
-  return { scores, matching, wayOf: (document) => WAYS[(strongest[document] ?? 0) - 1] };
+  return { scores, matching, matchKindOf: (document) => MATCH_KINDS[(strongest[document] ?? 0) - 1] };
 }

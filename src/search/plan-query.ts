@@ -1,13 +1,13 @@
 import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
-import { contentWords } from './stop-words.ts';
+import { contentWords } from './words.ts';
 import { LONGEST_HEAD, SYNONYMS } from './synonyms/index.ts';
 import { wordsOf } from './words.ts';
 
 /** How a document was reached, weakest first. */
-export const WAYS = ['fuzzy', 'expanded', 'direct'] as const;
-export type Way = (typeof WAYS)[number];
+export const MATCH_KINDS = ['fuzzy', 'expanded', 'direct'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** A term, or several that a document must all contain, that answers to something in the query. */
 export interface Variant {
@@ -15,7 +15,7 @@ export interface Variant {
   readonly terms: readonly number[];
   /** What a match is worth against one of a typed word. */
   readonly weight: number;
-  readonly way: Way;
+  readonly way: MatchKind;
 }
 
 /** Everything that answers to one word or phrase of the query, what is reached the strongest way first. */

@@ -36,7 +36,7 @@ export const DEFAULT_LIMIT = 10;
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
   const { wanted, expandedTerms, hasUnknown } = planQuery(index, query);
   const combined = combineMatches(index, wanted);
-  const { scores, wayOf, matching } = combined;
+  const { scores, matchKindOf, matching } = combined;
   const named = documentsNamed(index, nameKey(query));
   const meant = named.length === 0 && hasUnknown ? nearlyNamed(index, query) : named;
   const found = meant.length === 0 ? matching : withFirst(meant, combined);
@@ -44,7 +44,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     matches: rank(scores, found, limit).map(({ document, score }) => ({
       slug: wordAt(index.slugs, document),
       score,
-      matchType: named.includes(document) ? 'exact' : (wayOf(document) ?? 'fuzzy'),
+      matchType: named.includes(document) ? 'exact' : (matchKindOf(document) ?? 'fuzzy'),
     })),
     total: found.length,
     expandedTerms,
@@ -52,10 +52,10 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
 }
 
 /** The matching documents and these, whose scores are raised above all others. */
-function withFirst(meant: readonly number[], { scores, matching, wayOf }: Combined): readonly number[] {
+function withFirst(meant: readonly number[], { scores, matching, matchKindOf }: Combined): readonly number[] {
   const best = matching.reduce((most, document) => Math.max(most, scores[document] ?? 0), 0);
   for (const document of meant) scores[document] = (scores[document] ?? 0) + best + 1;
-  return [...matching, ...meant.filter((document) => wayOf(document) === undefined)];
+  return [...matching, ...meant.filter((document) => matchKindOf(document) === undefined)];
 }
 
 function nearlyNamed(index: SearchIndex, query: string): readonly number[] {

@@ -43,3 +43,18 @@ function singular(word: string): string {
   if (word.endsWith('es')) return /[aeo]es$/.test(word) ? word : word.slice(0, -1);
   return /[us]s$/.test(word) ? word : word.slice(0, -1);
 }
+
+/** Words of grammar and of asking, in the singular; they say nothing of a brand. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about all also an and any anyone anything are as at be brand but by can could do does for from
+  give get has have how i if in into is it its just kind like look looking make maybe me more much my
+  need needs of on one or our out over page please quite really show similar site so some something
+  somewhat sort style such than that the their them there these they thing this those to too type use
+  using very want was we web website what when where which who will with would you your`.split(/\s+/),
+);
+
+/** The words without those that say nothing, unless all are such. */
+export function contentWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}

@@ -12,7 +12,7 @@ import { place } from '../grammar/decide.ts';
 import { brandFamilies, type BrandFamilies, pairingOfStacks } from './brand-families.ts';
 import { isWarmHue } from './palette/hues.ts';
 import { isDark } from './palette/ground.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './complete-taste.ts';
 
 /** What a brand's own tokens settle: only values that agree with the taste, so the grammar still leads. */
 export interface BrandChoices {

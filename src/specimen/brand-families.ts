@@ -1,7 +1,7 @@
 import type { TokenValues } from '../catalog/tokens.ts';
 import { type Face, pairingOfFaces } from '../grammar/axes/type-pairing/pairing-of.ts';
 import { fontClass } from '../text/font-class.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './complete-taste.ts';
 
 /** Values of font-family. */
 export interface BrandFamilies {

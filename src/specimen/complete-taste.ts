@@ -1,12 +1,14 @@
 import type { Axis } from '../grammar/axis.ts';
-import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
+import { AXES, type AxisId, type Grammar, type ValueOf } from '../grammar/axes/index.ts';
 import { type Contradiction, CONTRADICTIONS } from './contradictions.ts';
-import type { Taste } from './taste.ts';
+
+/** A value for every axis: what a specimen is drawn from. */
+export type Taste = { readonly [Id in AxisId]: ValueOf<Id> };
 
 /** Axes a page cannot show beside the others that were asked for, each with the reason. */
 export type NotShownAxes = Readonly<Partial<Record<AxisId, string>>>;
 
-export interface Settled {
+export interface CompletedTaste {
   readonly taste: Taste;
   readonly notShown: NotShownAxes;
 }
@@ -15,11 +17,11 @@ export interface Settled {
  * Drops what contradicts, and fills every gap with the plainest value that fits to the rest. What no filling
  * can reconcile gives way too: three values may exclude each other where any two of them do not.
  */
-export function completeTaste(asked: Grammar): Settled {
+export function completeTaste(asked: Grammar): CompletedTaste {
   const kept: Record<string, string> = { ...asked };
   const notShown: Partial<Record<AxisId, string>> = {};
   for (;;) {
-    const clash = findClash(kept, kept) ?? findClash(fill(kept), kept);
+    const clash = findContradiction(kept, kept) ?? findContradiction(fill(kept), kept);
     if (clash === undefined) break;
     delete kept[clash.axis];
     notShown[clash.axis] = clash.reason;
@@ -30,7 +32,7 @@ export function completeTaste(asked: Grammar): Settled {
 type Values = Readonly<Record<string, string>>;
 
 /** The first contradiction whose loser was asked for. */
-function findClash(values: Values, asked: Values): Contradiction | undefined {
+function findContradiction(values: Values, asked: Values): Contradiction | undefined {
   // Keys and values come from a grammar.
   return CONTRADICTIONS.find(({ axis, holds }) => asked[axis] !== undefined && holds(values as Grammar));
 }

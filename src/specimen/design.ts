@@ -3,7 +3,7 @@ import type { ColorArea } from './palette/areas.ts';
 import type { Palette } from './palette/palette.ts';
 import type { SpaceDesign } from './space.ts';
 import type { Surface } from './surface.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './complete-taste.ts';
 import type { TypeDesign } from './type.ts';
 
 /** Everything decided about a specimen before a line of it is written. */

@@ -1,6 +1,6 @@
 import { whitespaceDiscipline } from '../grammar/axes/whitespace-discipline/axis.ts';
 import { whitespaceElementGap } from '../grammar/axes/whitespace-element-gap/axis.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './complete-taste.ts';
 
 /** Distances in px, and how much stands on a screen. */
 export interface SpaceDesign {

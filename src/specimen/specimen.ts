@@ -8,20 +8,20 @@ import type { Design } from './design.ts';
 import { decideAreas } from './palette/areas.ts';
 import { decidePalette } from './palette/palette.ts';
 import { contact } from './sections/contact.ts';
-import { features } from './sections/features.ts';
-import { footer } from './sections/footer.ts';
-import { header } from './sections/header.ts';
+import { features } from './sections/card-grids.ts';
+import { footer } from './sections/header-footer.ts';
+import { header } from './sections/header-footer.ts';
 import { hero } from './sections/hero.ts';
 import { escapeHtml } from './sections/html.ts';
-import { offers } from './sections/offers.ts';
-import { quote } from './sections/quote.ts';
+import { offers } from './sections/card-grids.ts';
+import { quote } from './sections/story.ts';
 import { scene } from './sections/scene.ts';
 import { story } from './sections/story.ts';
 import { decideSpace } from './space.ts';
 import { styleSheet } from './style-sheet/style-sheet.ts';
 import { decideSurface } from './surface.ts';
 import { statedChoices } from './stated-choices.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './complete-taste.ts';
 import { decideType } from './type.ts';
 
 export interface SpecimenInput {

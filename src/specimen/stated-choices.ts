@@ -1,6 +1,6 @@
 import type { Scheme } from '../catalog/flat-tokens.ts';
 import { leadRadius } from '../catalog/lead-radius.ts';
-import { tokenColor } from '../catalog/token-color.ts';
+import { tokenColor } from '../catalog/token-values.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio, isDarkGround } from '../color/contrast.ts';

@@ -1,7 +1,7 @@
 import { surfaceBorders } from '../grammar/axes/surface-borders/axis.ts';
 import { surfaceRadius } from '../grammar/axes/surface-radius/axis.ts';
 import { surfaceShadows } from '../grammar/axes/surface-shadows/axis.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './complete-taste.ts';
 
 /** Edges of boxes, in px or as CSS. */
 export interface Surface {

@@ -2,7 +2,7 @@ import { typeBodySize } from '../grammar/axes/type-body-size/axis.ts';
 import { typeDisplayScale } from '../grammar/axes/type-display-scale/axis.ts';
 import { typeHeadingWeight } from '../grammar/axes/type-heading-weight/axis.ts';
 import { typeTracking } from '../grammar/axes/type-tracking/axis.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './complete-taste.ts';
 
 /** How the page is set; sizes in px, tracking in em. */
 export interface TypeDesign {
@@ -39,11 +39,11 @@ const FAMILIES: Readonly<Record<Taste['type.pairing'], readonly [heading: string
 
 const SPACED = 0.12; // em; letters as the means of emphasis
 
-const LEAD = 1.22; // times the text; from 1.3 on it would read as a heading
+const LEAD_SCALE = 1.22; // times the text; from 1.3 on it would read as a heading
 const SMALLEST = 13; // px
 
 /** As large as a balanced scale allows below 72 px on text of 19 px. */
-const JUMPING = { h1: 3.7, h2: 3.1, h3: 3 } as const;
+const LARGE_SCALE = { h1: 3.7, h2: 3.1, h3: 3 } as const;
 
 /** @param own the brand's faces, null where it has none that make the pairing */
 export function decideType(
@@ -62,7 +62,7 @@ export function decideType(
     labelFamily: headingFamily === MONO ? MONO : bodyFamily,
     headingWeight: typeHeadingWeight.shownBy.weight[taste['type.heading_weight']],
     body,
-    lead: Math.round(LEAD * body),
+    lead: Math.round(LEAD_SCALE * body),
     small: Math.max(SMALLEST, body - 2),
     h1: Math.round(h1 * body),
     h2: Math.round(h2 * body),
@@ -78,7 +78,7 @@ export function decideType(
  */
 function scaleOf(taste: Taste): { h1: number; h2: number; h3: number } {
   const h1 = typeDisplayScale.shownBy.timesText[taste['type.display_scale']];
-  if (taste['emphasis.mechanism'] === 'scale') return h1 > 4 ? { h1: 5, h2: 3.2, h3: 3 } : JUMPING;
+  if (taste['emphasis.mechanism'] === 'scale') return h1 > 4 ? { h1: 5, h2: 3.2, h3: 3 } : LARGE_SCALE;
   // Heavy headings at the size of the text are emphasis by weight; others keep a little more distance.
   return taste['emphasis.mechanism'] === 'weight' ? { h1, h2: 1.5, h3: 1.25 } : { h1, h2: 1.65, h3: 1.5 };
 }

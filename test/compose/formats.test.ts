@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CATALOG } from '../../src/catalog/built/catalog.ts';
 import { catalogIndex } from '../../src/catalog/catalog-index.ts';
-import { tokenColor } from '../../src/catalog/token-color.ts';
+import { tokenColor } from '../../src/catalog/token-values.ts';
 import { composite } from '../../src/color/composite.ts';
 import { contrastRatio } from '../../src/color/contrast.ts';
 import { toHex } from '../../src/color/hex.ts';

@@ -4,7 +4,7 @@ import { marked, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { EntrySchema } from '../../src/catalog/entry.ts';
-import { tokenColor } from '../../src/catalog/token-color.ts';
+import { tokenColor } from '../../src/catalog/token-values.ts';
 import { contrastRatio } from '../../src/color/contrast.ts';
 import { composeHybrid } from '../../src/compose/hybrid.ts';
 import { hybridDesignMd } from '../../src/compose/hybrid-design-md.ts';

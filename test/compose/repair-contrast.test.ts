@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokenColor } from '../../src/catalog/token-color.ts';
+import { tokenColor } from '../../src/catalog/token-values.ts';
 import { contrastRatio } from '../../src/color/contrast.ts';
 import { rgbaToOklch } from '../../src/color/oklch.ts';
 import { repairContrast } from '../../src/compose/repair-contrast.ts';

@@ -29,7 +29,11 @@ describe('what belongs to an axis', () => {
     ['limit', 'surface.shadows', 'const SHADOW_BLUR = 45;'],
     ['limit', 'palette.saturation', 'const LIMITS = {\n  lively: 0.16, // OKLCH chroma\n};'],
     ['list of values', 'motion.trigger', "const T = ['gesture', 'hover-only', 'scroll', 'autonomous'];"],
-    ['text', 'surface.shadows', "const RULE = 'Flatten cards, or give every box the same single shadow.';"],
+    [
+      'text',
+      'surface.shadows',
+      "const RULE = 'Remove shadows from cards, or give every box the same single shadow.';",
+    ],
     ['text', 'surface.shadows', 'const WORDS = `glow, hard offset\n   shadow, bevel`;'],
   ])('is found as a %s of %s in %s', (kind, axis, source) => {
     expect(copiesIn(source, axes).map((copy) => [copy.kind, copy.axis])).toContainEqual([kind, axis]);

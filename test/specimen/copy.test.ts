@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MANNERS } from '../../src/specimen/copy/manners.ts';
+import { SERVICE_SENTENCES } from '../../src/specimen/copy/service-sentences.ts';
 import type { SentenceLength, Sentences } from '../../src/specimen/copy/persona.ts';
 import { PERSONAS } from '../../src/specimen/copy/personas/index.ts';
 import { writeCopy } from '../../src/specimen/copy/write-copy.ts';
@@ -11,7 +11,7 @@ const LENGTHS: Readonly<Record<SentenceLength, readonly [fewest: number, most: n
   balanced: [10, 18],
   flowing: [19, 40],
 };
-const lists = [...Object.entries(PERSONAS), ...Object.entries(MANNERS)].flatMap(([who, said]) => {
+const lists = [...Object.entries(PERSONAS), ...Object.entries(SERVICE_SENTENCES)].flatMap(([who, said]) => {
   const byLength: Readonly<Record<SentenceLength, Sentences>> = 'sentences' in said ? said.sentences : said;
   return Object.entries(byLength).map(([length, list]) => [who, length as SentenceLength, list] as const);
 });

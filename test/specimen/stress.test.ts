@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { MANNERS } from '../../src/specimen/copy/manners.ts';
+import { SERVICE_SENTENCES } from '../../src/specimen/copy/service-sentences.ts';
 import { PERSONAS } from '../../src/specimen/copy/personas/index.ts';
 import { stressed } from '../../src/specimen/sections/html.ts';
 
 const STRESS = /^(?<before>.*)<b class="stress">(?<words>.*)<\/b>(?<after>.*)$/s;
 
 /** Paragraphs of one, two and three sentences in a row, of everything that specimens say. */
-const PARAGRAPHS = [...Object.values(PERSONAS).map(({ sentences }) => sentences), ...Object.values(MANNERS)]
+const PARAGRAPHS = [
+  ...Object.values(PERSONAS).map(({ sentences }) => sentences),
+  ...Object.values(SERVICE_SENTENCES),
+]
   .flatMap((sentences) => Object.values(sentences))
   .map((list) => list.map((sentence) => sentence.replaceAll(/\(([^()]*)\) /g, '$1 ')))
   .flatMap((list) => list.flatMap((_, at) => [1, 2, 3].map((count) => list.slice(at, at + count).join(' '))));

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../catalog-entry.ts';
+import type { CatalogEntry } from '../entry.ts';
 
 /** A problem before the reader of the file adds the line. */
 export interface Found {

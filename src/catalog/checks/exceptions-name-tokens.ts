@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 
 /** Parts of a group that hold its tokens by name. */
-const HOLDERS = ['values', 'light', 'dark', 'durations', 'easings'] as const;
+const TOKEN_GROUPS = ['values', 'light', 'dark', 'durations', 'easings'] as const;
 
 /** `cites_for` speaks of tokens of its own group: `section`, `primary`, `families.body.class`. */
 export const exceptionsNameTokens: Check = ({ tokens }) =>
@@ -20,7 +20,7 @@ export const exceptionsNameTokens: Check = ({ tokens }) =>
   );
 
 function holdersOf(group: unknown): readonly unknown[] {
-  return [group, ...HOLDERS.map((holder) => member(group, holder))];
+  return [group, ...TOKEN_GROUPS.map((holder) => member(group, holder))];
 }
 
 function reaches(holder: unknown, path: readonly string[]): boolean {

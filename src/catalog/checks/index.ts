@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { codeUsesTokens } from './code-uses-tokens.ts';
 import { colorsCoverTheTheme, componentsReferToTokens } from './components-refer-to-tokens.ts';
 import { exceptionsNameTokens } from './exceptions-name-tokens.ts';
-import { computedAxesFollow, everyAxisHasABasis } from './grammar-is-founded.ts';
+import { computedAxesFollow, everyAxisHasABasis } from './grammar-has-basis.ts';
 import { slugIsFileName } from './slug-is-file-name.ts';
 import { crossChecksNameTokens, sourcesAreCited } from './sources-are-cited.ts';
 import { tierIsEarned } from './tier-is-earned.ts';

@@ -1,5 +1,5 @@
 import { AXES, type AxisId } from '../../grammar/axes/index.ts';
-import type { CatalogEntry } from '../catalog-entry.ts';
+import type { CatalogEntry } from '../entry.ts';
 import type { Check, Found } from './check.ts';
 
 /** Axes that a brand without motion does not show. */

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../catalog-entry.ts';
+import type { CatalogEntry } from '../entry.ts';
 import type { Check, Found } from './check.ts';
 
 /** Words that would fit any brand, and so say nothing of this one. */

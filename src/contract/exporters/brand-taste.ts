@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../../catalog/catalog-entry.ts';
+import type { CatalogEntry } from '../../catalog/entry.ts';
 import { firstScheme } from '../../catalog/flat-tokens.ts';
 import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { ExportedTaste } from './exporter.ts';

@@ -1,4 +1,4 @@
-import { tokenColor } from '../../catalog/token-color.ts';
+import { tokenColor } from '../../catalog/token-values.ts';
 import type { TokenValues } from '../../catalog/tokens.ts';
 import { composite } from '../../color/composite.ts';
 import { contrastRatio } from '../../color/contrast.ts';

@@ -1,6 +1,6 @@
 import { computeStyle } from '../../cascade/compute.ts';
 import { toHex } from '../../color/hex.ts';
-import { tokenColor } from '../../catalog/token-color.ts';
+import { tokenColor } from '../../catalog/token-values.ts';
 import { MEDIA_ENVIRONMENT } from '../../document/media-environment.ts';
 
 const READING = {

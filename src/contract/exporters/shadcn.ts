@@ -1,5 +1,5 @@
 import { flatTokens } from '../../catalog/flat-tokens.ts';
-import { tokenColor } from '../../catalog/token-color.ts';
+import { tokenColor } from '../../catalog/token-values.ts';
 import { contrastRatio } from '../../color/contrast.ts';
 import type { ExportedTaste, Exporter } from './exporter.ts';
 

@@ -1,4 +1,4 @@
-import { PRONOUNS } from './cues.ts';
+import { PRONOUNS } from './function-words.ts';
 import { kindsOf, type Mention } from './mentions.ts';
 import type { Unit } from './units.ts';
 
@@ -145,9 +145,9 @@ export function nearestOfKind(
   const from = mentions[at]?.from ?? 0;
   let best: Mention | null = null;
   for (const [index, mention] of mentions
-    .slice(Math.max(0, at - LOOSE_REACH), at + LOOSE_REACH + 1)
+    .slice(Math.max(0, at - DISTANT_REACH), at + DISTANT_REACH + 1)
     .entries()) {
-    if (index === Math.min(at, LOOSE_REACH) || mention.subject === null) continue;
+    if (index === Math.min(at, DISTANT_REACH) || mention.subject === null) continue;
     if (!kindsOf(mention.subject).some((kind) => kinds.has(kind))) continue;
     if (best === null || Math.abs(mention.from - from) < Math.abs(best.from - from)) best = mention;
   }
@@ -181,7 +181,7 @@ const ARTICLES: ReadonlySet<string> = new Set([
 
 /** Mentions looked at on either side. */
 const REACH = 5;
-const LOOSE_REACH = 6;
+const DISTANT_REACH = 6;
 
 /** Words the lexicon does not know that may stand between an adjective and its noun. */
 const MAX_UNKNOWN = 2;

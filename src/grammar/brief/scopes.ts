@@ -1,4 +1,4 @@
-import type { CueKind } from './cues.ts';
+import type { CueKind } from './function-words.ts';
 import type { Unit } from './units.ts';
 
 /** How the writer stands to a unit: wants it, denies it, wants less of it, or only mentions it. */

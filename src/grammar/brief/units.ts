@@ -1,4 +1,4 @@
-import { CUES, FILLERS, LINKS, PREPOSITIONS, type CueKind } from './cues.ts';
+import { CUES, FILLERS, LINKS, PREPOSITIONS, type CueKind } from './function-words.ts';
 import { lazy } from './lazy.ts';
 import { UNITS } from './quantities.ts';
 import { SUBJECTS } from './subjects.ts';

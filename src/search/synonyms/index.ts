@@ -1,4 +1,4 @@
-import { contentWords } from '../stop-words.ts';
+import { contentWords } from '../words.ts';
 import { wordsOf } from '../words.ts';
 import { AESTHETICS } from './aesthetics.ts';
 import { COLORS } from './colors.ts';

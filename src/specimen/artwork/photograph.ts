@@ -10,7 +10,7 @@ const SHADES = 256;
 type Color = readonly [r: number, g: number, b: number];
 
 /** From the ground near by to the sky by the sun. */
-const FILM: Readonly<Record<Scene, readonly Color[]>> = {
+const COLOR_RAMP: Readonly<Record<Scene, readonly Color[]>> = {
   hills: [
     [16, 26, 30],
     [36, 62, 68],
@@ -33,12 +33,12 @@ const made = new Map<Scene, string>();
 
 /** A small picture with the soft focus, the depth and the grain of a photograph, as a data: address. */
 export function photograph(scene: Scene): string {
-  const known = made.get(scene) ?? pngDataUrl(exposed(scene));
+  const known = made.get(scene) ?? pngDataUrl(drawn(scene));
   made.set(scene, known);
   return known;
 }
 
-function exposed(scene: Scene): IndexedImage {
+function drawn(scene: Scene): IndexedImage {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
@@ -47,7 +47,9 @@ function exposed(scene: Scene): IndexedImage {
       pixels[y * WIDTH + x] = Math.round((SHADES - 1) * Math.min(1, Math.max(0, light + grain)));
     }
   }
-  const colors = Array.from({ length: SHADES }, (_, shade) => filmColor(FILM[scene], shade / (SHADES - 1)));
+  const colors = Array.from({ length: SHADES }, (_, shade) =>
+    rampColor(COLOR_RAMP[scene], shade / (SHADES - 1)),
+  );
   return { width: WIDTH, height: HEIGHT, pixels, colors };
 }
 
@@ -93,10 +95,10 @@ function noise(x: number, y: number): number {
   return value - Math.floor(value);
 }
 
-function filmColor(film: readonly Color[], light: number): number {
-  const at = light * (film.length - 1);
-  const from = film[Math.floor(at)] ?? [0, 0, 0];
-  const to = film[Math.ceil(at)] ?? from;
+function rampColor(ramp: readonly Color[], light: number): number {
+  const at = light * (ramp.length - 1);
+  const from = ramp[Math.floor(at)] ?? [0, 0, 0];
+  const to = ramp[Math.ceil(at)] ?? from;
   const mix = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * (at % 1));
   return (mix(0) << 16) | (mix(1) << 8) | mix(2);
 }

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../../grammar/axes/index.ts';
 import { words } from '../../text/words.ts';
-import { MANNERS } from './manners.ts';
+import { SERVICE_SENTENCES } from './service-sentences.ts';
 import type { Persona, SentenceLength, Sentences } from './persona.ts';
 import { PERSONAS } from './personas/index.ts';
 import { soften } from './soften.ts';
@@ -60,8 +60,8 @@ export function writeCopy(voice: Voice, name: string | null, manyFeatures: boole
   const sources: Readonly<Record<string, Sentences>> = {
     p: persona.sentences[voice.length],
     P: persona.sentences[shorter],
-    m: MANNERS[voice.formality][voice.length],
-    M: MANNERS[voice.formality][shorter],
+    m: SERVICE_SENTENCES[voice.formality][voice.length],
+    M: SERVICE_SENTENCES[voice.formality][shorter],
   };
   const said = new Map<string, number>();
   const sentence = (who: string) => {

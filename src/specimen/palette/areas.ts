@@ -1,7 +1,7 @@
 import type { Rgba } from '../../color/rgba.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
 import { paletteAccentUse } from '../../grammar/axes/palette-accent-use/axis.ts';
-import type { Taste } from '../taste.ts';
+import type { Taste } from '../complete-taste.ts';
 import { isDark, isOneHue } from './ground.ts';
 import { isWarmHue } from './hues.ts';
 import { oppositePanel, type Palette } from './palette.ts';
@@ -12,7 +12,7 @@ export interface ColorArea {
   readonly share: number;
 }
 
-const WHISPER = 0.0014; // so small that a page stays neutral, and large enough to be seen
+const MIN_VISIBLE_AREA = 0.0014; // so small that a page stays neutral, and large enough to be seen
 const ONE_HUE_AREA = 0.24; // of a light page that is one hue in all parts, beside its first screen
 const GREY_AREA = 0.03; // of shapes on a page without any accent
 const TINT_AREA = 0.09; // of tints that alone make a page warm or cool
@@ -21,7 +21,7 @@ const BUTTON_AREA = 0.006; // what buttons and links in the leading accent add
 /** How much of each colour the page shows in shapes, leading colour first. */
 export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[] {
   if (taste['palette.saturation'] === 'desaturated') return quietAreas(taste, palette);
-  const accents = shareOut(palette, accentArea(taste, palette), taste);
+  const accents = distributeArea(palette, accentArea(taste, palette), taste);
   if (taste['palette.warmth'] === 'neutral') return accents;
   const panels = oppositePanel(taste, palette.dark);
   const balanced = taste['palette.warmth'] === 'mixed' ? counterweight(accents, palette, panels) : [];
@@ -29,7 +29,7 @@ export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[
 }
 
 function accentArea(taste: Taste, palette: Palette): number {
-  if (taste['palette.warmth'] === 'neutral') return WHISPER;
+  if (taste['palette.warmth'] === 'neutral') return MIN_VISIBLE_AREA;
   const area = paletteAccentUse.shownBy.area[taste['palette.accent_use']];
   if (taste['palette.accent_use'] !== 'pervasive') return area;
   if (isOneHue(taste) && !isDark(taste)) return ONE_HUE_AREA;
@@ -48,7 +48,7 @@ function outweighing(taste: Taste, { ground, accents }: Palette): number {
 const NOTICED = 0.012; // OKLCH chroma from which palette.warmth counts a colour
 
 /** Even among the accents, or even between the two sides where the page is mixed. */
-function shareOut({ accents }: Palette, area: number, taste: Taste): ColorArea[] {
+function distributeArea({ accents }: Palette, area: number, taste: Taste): ColorArea[] {
   const sides = new Set(accents.map(({ warm }) => warm)).size;
   if (taste['palette.warmth'] !== 'mixed' || sides < 2) {
     return accents.map(({ fill }) => ({ color: fill, share: area / accents.length }));
@@ -113,7 +113,7 @@ function quietAreas(taste: Taste, palette: Palette): ColorArea[] {
   const warmth = taste['palette.warmth'];
   if (taste['palette.strategy'] !== 'mono') {
     const area = warmth === 'neutral' ? 0.006 : 0.05;
-    const shades = shareOut(palette, area, taste);
+    const shades = distributeArea(palette, area, taste);
     const lone = warmth === 'mixed' && new Set(accents.map(({ warm }) => warm)).size === 1;
     const counter = accents[0]?.warm === true ? tints.cool : tints.warm;
     return lone ? [...shades, { color: counter, share: area * 0.9 }] : shades;

@@ -1,7 +1,7 @@
 import { parseHex } from '../../color/hex.ts';
 import type { Rgba } from '../../color/rgba.ts';
 import { surfaceGround } from '../../grammar/axes/surface-ground/axis.ts';
-import type { Taste } from '../taste.ts';
+import type { Taste } from '../complete-taste.ts';
 
 /** The page is dark by default. */
 export function isDark(taste: Taste): boolean {

@@ -1,5 +1,5 @@
 import { paletteStrategy } from '../../grammar/axes/palette-strategy/axis.ts';
-import type { Taste } from '../taste.ts';
+import type { Taste } from '../complete-taste.ts';
 
 /** OKLCH degrees of the accents, the leading one first. */
 export function decideHues(taste: Taste): readonly number[] {

@@ -4,7 +4,7 @@ import { hueDistance } from '../../color/seen-hue.ts';
 import type { Rgba } from '../../color/rgba.ts';
 import { paletteContrast } from '../../grammar/axes/palette-contrast/axis.ts';
 import { paletteSaturation } from '../../grammar/axes/palette-saturation/axis.ts';
-import type { Taste } from '../taste.ts';
+import type { Taste } from '../complete-taste.ts';
 import { decideGround, isOneHue } from './ground.ts';
 import { decideHues, isWarmHue } from './hues.ts';
 import { chromaticColor, inkFor, labelOn, shadeOf } from './oklch.ts';

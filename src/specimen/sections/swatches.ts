@@ -34,24 +34,24 @@ function repeated(cell: string): string[] {
 }
 
 /** Widths of one colour, each time it comes back; the second row turns them round. */
-const RHYTHMS = [
+const ROW_WIDTHS = [
   [1.7, 0.5, 0.8],
   [0.6, 0.9, 1.5],
 ] as const;
 const TALL = 312; // px; a field that high rests the eye and is no content
 const LOW = 290; // px; up to there a packed page counts a field as content
 const ONE_ROW = 190; // px; higher than that two rows make the better picture
-const ALONE = 2; // colours up to which greys keep them company
-const COMPANY = 1.25; // times the area, for the greys
+const FEW_COLORS = 2; // colours up to which greys keep them company
+const WITH_GREYS = 1.25; // times the area, for the greys
 
 function fields(areas: readonly ColorArea[], area: number, space: SpaceDesign): string {
-  const accompanied = areas.length <= ALONE && !space.sparse;
-  const full = Math.round((area * (accompanied ? COMPANY : 1)) / CONTAINER);
+  const accompanied = areas.length <= FEW_COLORS && !space.sparse;
+  const full = Math.round((area * (accompanied ? WITH_GREYS : 1)) / CONTAINER);
   const height = space.sparse ? Math.max(TALL, full) : full;
   const width = Math.min(CONTAINER, Math.round(area / height));
   const rows = space.sparse ? 1 : Math.ceil(height / (space.packed ? LOW : Math.max(ONE_ROW, height / 2)));
   const lines = Array.from({ length: rows }, (_, row) => {
-    const cells = colored(areas, RHYTHMS[row % 2] ?? RHYTHMS[0]);
+    const cells = colored(areas, ROW_WIDTHS[row % 2] ?? ROW_WIDTHS[0]);
     return line(accompanied ? withGreys(cells, row) : cells, height / rows);
   });
   const widest = accompanied ? CONTAINER : width;
@@ -72,7 +72,7 @@ function colored(areas: readonly ColorArea[], rhythm: readonly number[]): Cell[]
 
 /** A narrow dark cell after the first colour, a wide light one before the last: a quarter of the whole. */
 function withGreys(cells: readonly Cell[], row: number): Cell[] {
-  const total = cells.reduce((sum, { flex }) => sum + flex, 0) * (COMPANY - 1);
+  const total = cells.reduce((sum, { flex }) => sum + flex, 0) * (WITH_GREYS - 1);
   const dark = { background: 'var(--ink)', flex: 0.25 * total };
   const light = { background: 'var(--line)', flex: 0.75 * total };
   const [first, second] = row % 2 === 0 ? [dark, light] : [light, dark];

@@ -5,7 +5,7 @@ import type { Design } from '../design.ts';
 import { isOneHue } from '../palette/ground.ts';
 import { chromaticColor } from '../palette/oklch.ts';
 import type { Accent, Palette } from '../palette/palette.ts';
-import type { Taste } from '../taste.ts';
+import type { Taste } from '../complete-taste.ts';
 
 /** Every colour of the page as a custom property, so that a dark scheme only has to change these. */
 export function colorRules({ palette, taste }: Design): string {
@@ -47,10 +47,10 @@ function accentColors({ accents, ground, ink, line }: Palette, taste: Taste): Co
 
 /** Of the pattern on the ground: a breath of ink, or the one hue that all parts have. */
 function dotColor({ panel, ink, dark }: Palette, taste: Taste): Rgba {
-  return dark && isOneHue(taste) ? panel : { ...ink, a: BREATH };
+  return dark && isOneHue(taste) ? panel : { ...ink, a: DOT_ALPHA };
 }
 
-const BREATH = 0.085; // alpha
+const DOT_ALPHA = 0.085; // alpha
 
 /** The main action carries the accent; a page that stays neutral draws it in ink. */
 function hasAccent(taste: Taste): boolean {

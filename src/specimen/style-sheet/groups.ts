@@ -3,7 +3,7 @@ import type { Design } from '../design.ts';
 /** What holds contents together: panels, outlines, rules, or nothing but space. */
 export function groupRules(design: Design): string {
   const signals = design.taste['emphasis.density_signals'];
-  return [framing(design), RULES[signals](design), lift(design)].join('\n');
+  return [framing(design), RULES[signals](design), shadowRules(design)].join('\n');
 }
 
 const RULES: Readonly<Record<Design['taste']['emphasis.density_signals'], (design: Design) => string>> = {
@@ -41,7 +41,7 @@ blockquote{border-block:${line};padding-block:12px}`;
 }
 
 /** Shadows lie under panels; where groups are no panels, under what is a box of its own. */
-function lift({ surface, taste }: Design): string {
+function shadowRules({ surface, taste }: Design): string {
   if (surface.shadow === 'none') return '';
   const boxed = ['filled-solid', 'filled-gradient', 'outlined'].includes(taste['emphasis.cta_treatment']);
   const others = taste['emphasis.density_signals'] === 'grouping-cards' ? '.group' : 'input';

@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts';
 import { isOneHue } from '../palette/ground.ts';
-import type { Taste } from '../taste.ts';
+import type { Taste } from '../complete-taste.ts';
 
 /** em; a heading of one long word must not reach into the next column. */
 const LONG_WORD = 6;
@@ -43,17 +43,17 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .matrix tbody th{text-align:left;padding-left:0}
 .foot{padding-block:${half}px}
 .foot p{max-width:${type.body * 40}px}
-${flooded(taste, palette.dark) ? flood(space.packed) : ''}
+${hasAccentHero(taste, palette.dark) ? accentHero(space.packed) : ''}
 @media (max-width:760px){.split{grid-template-columns:1fr}.foot nav{justify-content:flex-start}h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
 }
 
 /** A light page that is one hue in all parts opens with a screen of it. */
-function flooded(taste: Taste, dark: boolean): boolean {
+function hasAccentHero(taste: Taste, dark: boolean): boolean {
   return !dark && isOneHue(taste);
 }
 
 /** The opening in the accent, its text in the label colour. */
-function flood(packed: boolean): string {
+function accentHero(packed: boolean): string {
   const [where, height] = packed
     ? ['.hero,.scene', '']
     : ['.hero', 'display:grid;align-items:center;min-height:800px;'];

@@ -1,24 +1,24 @@
 import type { Design } from '../design.ts';
 import { motionCharacter } from '../../grammar/axes/motion-character/axis.ts';
-import type { Taste } from '../taste.ts';
+import type { Taste } from '../complete-taste.ts';
 
-type Manner = (typeof motionCharacter.shownBy.manner)[Taste['motion.character']];
+type MotionTiming = (typeof motionCharacter.shownBy.timing)[Taste['motion.character']];
 
-const STILL =
+const REDUCED_MOTION =
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}';
 
 /** Everything that moves, and that nothing does for readers who ask for that. */
 export function motionRules({ taste }: Design): string {
   const budget = taste['motion.budget'];
   if (budget === 'none') return 'html{scroll-behavior:auto}';
-  const manner = motionCharacter.shownBy.manner[taste['motion.character']];
-  const rules = [responses(manner)];
-  if (budget !== 'accent') rules.push(started(taste['motion.trigger'], budget === 'pervasive', manner));
-  return [...rules, STILL].join('\n');
+  const timing = motionCharacter.shownBy.timing[taste['motion.character']];
+  const rules = [responses(timing)];
+  if (budget !== 'accent') rules.push(started(taste['motion.trigger'], budget === 'pervasive', timing));
+  return [...rules, REDUCED_MOTION].join('\n');
 }
 
 /** Answers to the pointer, on everything that can be followed, pressed or filled in. */
-function responses({ duration, easing, way }: Manner): string {
+function responses({ duration, easing, way }: MotionTiming): string {
   const still = 'a,button,input,.group,.group h3,.icon,figure,.swatches i,.prose p,.brand';
   return `
 ${still}{transition:transform ${duration} ${easing},opacity ${duration} ${easing}}
@@ -26,20 +26,20 @@ ${still}{transition:transform ${duration} ${easing},opacity ${duration} ${easing
 a:hover,button:hover{opacity:.82}`;
 }
 
-function started(trigger: Taste['motion.trigger'], pervasive: boolean, manner: Manner): string {
-  if (trigger === 'scroll') return scrolled(pervasive, manner);
-  if (trigger === 'gesture') return `${pervasive ? looping('.hero', manner) : ''}\n${swiped(pervasive)}`;
-  return pervasive ? looping('.hero,.scene', manner) : entering(manner);
+function started(trigger: Taste['motion.trigger'], pervasive: boolean, timing: MotionTiming): string {
+  if (trigger === 'scroll') return scrolled(pervasive, timing);
+  if (trigger === 'gesture') return `${pervasive ? looping('.hero', timing) : ''}\n${swipeable(pervasive)}`;
+  return pervasive ? looping('.hero,.scene', timing) : entering(timing);
 }
 
-function entering({ duration, easing, way }: Manner): string {
+function entering({ duration, easing, way }: MotionTiming): string {
   return `
 @keyframes enter{from{transform:translateY(${way}px)}to{transform:none}}
 h1,h2{animation:enter ${duration} ${easing} both}`;
 }
 
 /** Slow and without end, under the quicker answers to the pointer. */
-function looping(moving: string, { easing, way }: Manner): string {
+function looping(moving: string, { easing, way }: MotionTiming): string {
   const reach = Math.max(2, Math.round(way / 4));
   const playful = easing.startsWith('cubic-bezier(.34');
   const [name, turn] = playful ? ['wobble', ' rotate(.4deg)'] : ['drift', ''];
@@ -48,7 +48,7 @@ function looping(moving: string, { easing, way }: Manner): string {
 ${moving}{animation:${name} 7s ${easing === 'linear' ? 'linear' : 'ease-in-out'} infinite alternate}`;
 }
 
-function scrolled(pervasive: boolean, { way }: Manner): string {
+function scrolled(pervasive: boolean, { way }: MotionTiming): string {
   const moving = pervasive ? 'section>.wrap' : 'h2';
   return `
 @keyframes arrive{from{transform:${pervasive ? `translateY(${Math.min(24, 2 * way)}px)` : 'scale(.94)'}}to{transform:none}}
@@ -56,7 +56,7 @@ ${moving}{transform-origin:0 50%;animation:arrive linear both;animation-timeline
 }
 
 /** Rows that a finger moves: each cell stops at the edge. */
-function swiped(pervasive: boolean): string {
+function swipeable(pervasive: boolean): string {
   const rows = pervasive ? '.grid,.swatches,nav,.prose,.actions' : '.grid';
   return `
 ${rows}{overflow-x:auto;scroll-snap-type:x proximity}

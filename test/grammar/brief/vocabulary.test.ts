@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Axis } from '../../../src/grammar/axis.ts';
 import { AXES } from '../../../src/grammar/axes/index.ts';
-import { CUES, FILLERS, LINKS, PREPOSITIONS } from '../../../src/grammar/brief/cues.ts';
+import { CUES, FILLERS, LINKS, PREPOSITIONS } from '../../../src/grammar/brief/function-words.ts';
 import { lexicon } from '../../../src/grammar/brief/lexicon.ts';
 import { SUBJECTS } from '../../../src/grammar/brief/subjects.ts';
 import { SYNONYMS } from '../../../src/grammar/brief/synonyms.ts';

@@ -16,25 +16,25 @@ const VALUE_OF: Readonly<Record<ActionLook, Value>> = {
   text: 'text-link',
 };
 
-/** How strongly a look draws the eye beside the others; a fill is what designers mark the main action with. */
-const PULL: Readonly<Record<ActionLook, number>> = {
+/** Visual prominence of each look relative to the others; designers mark the main action with a fill. */
+const LOOK_PROMINENCE: Readonly<Record<ActionLook, number>> = {
   solid: 1,
   gradient: 1,
   outline: 0.75,
   underline: 0.3,
   text: 0.3,
 };
-const FAINT_PULL = 0.7; // of a fill hardly darker than its ground, which ranks with outlines
+const FAINT_FILL = 0.7; // of a fill; one with almost the colour of its ground ranks with outlines
 const FAINT = 0.1; // OKLab distance
-const ASKING = 1.6; // a label that asks for an action is why the button is there
-const IN_NAVIGATION = 0.5; // bars repeat an action; the page itself states it
-const KEYPAD = 6; // buttons alike in one place are choices or samples, not the main action
-const IN_KEYPAD = 0.3;
-const SPREADING = 0.3; // no page is made to be shared; the button of a network looks as the network wants
-const LONGEST_LABEL = 40; // characters; longer ones are headlines and cards that happen to be links
-const MAIN = 3; // actions that decide: the main one and its repetitions
+const ASKING = 1.6; // times; the label asks for an action
+const IN_NAVIGATION = 0.5; // times; navigation bars repeat actions of the page
+const MIN_EQUAL = 6; // equal buttons in one place; so many are choices or samples, not the main action
+const AMONG_EQUAL = 0.3;
+const SPREADING = 0.3; // times; sharing is no main action, and social networks set the look of their buttons
+const LONGEST_LABEL = 40; // characters; links with longer labels are headlines and cards
+const MAIN = 3; // actions considered: the main one and its repetitions
 const MAX_EVIDENCE = 5;
-const ENOUGH_PULL = 100; // px × weights of place and look: a common button on the first screen makes 100 and more
+const ENOUGH_PROMINENCE = 100; // px × weights of place and look; a typical button on the first screen has 100 or more
 
 export const emphasisCtaTreatment = defineAxis({
   id: 'emphasis.cta_treatment',
@@ -54,20 +54,20 @@ export const emphasisCtaTreatment = defineAxis({
   needs: ['actions'],
   read({ actions }) {
     const ranked = candidates(actions)
-      .map((action) => ({ action, pull: pullOf(action) }))
-      .toSorted((a, b) => b.pull - a.pull);
+      .map((action) => ({ action, prominence: prominenceOf(action) }))
+      .toSorted((a, b) => b.prominence - a.prominence);
     const main = ranked.slice(0, MAIN);
     const ranking = rank(scores(main));
     const first = main.find(({ action }) => VALUE_OF[action.look] === ranking?.value);
     if (ranking === null || first === undefined) return notShown('The page has no button and no link.');
-    const { action, pull } = first;
+    const { action, prominence } = first;
     return {
       value: ranking.value,
-      confidence: confidenceOf(ranking.margin / 2, pull / ENOUGH_PULL),
+      confidence: confidenceOf(ranking.margin / 2, prominence / ENOUGH_PROMINENCE),
       method: 'measured',
       runnerUp: runnerUp(ranking.runnerUp, main),
       measure: `"${action.label}" is drawn ${DRAWN[action.look]}`,
-      evidence: ranked.slice(0, MAX_EVIDENCE).map((each) => fact(each.action, each.pull, ranked)),
+      evidence: ranked.slice(0, MAX_EVIDENCE).map((each) => fact(each.action, each.prominence, ranked)),
     };
   },
   negated: { outlined: 'filled-solid', 'filled-solid': 'outlined', 'filled-gradient': 'filled-solid' },
@@ -84,7 +84,7 @@ export const emphasisCtaTreatment = defineAxis({
   fix: (target, { measure }) => `${FIX[target]} Now ${measure}.`,
 });
 
-/** Buttons and links that ask; where there are none, any link of the page, then of its navigation. */
+/** Buttons and links that ask for an action; without any, all links of the page, then those of its navigation. */
 function candidates(actions: readonly Action[]): readonly Action[] {
   const short = actions.filter(({ label }) => label.length <= LONGEST_LABEL);
   const calls = short.filter(({ kind, asks, navigation }) => kind === 'button' || (asks && !navigation));
@@ -112,35 +112,48 @@ const FIX: Readonly<Record<Value, string>> = {
     'Make the main action an underlined link: .button { all: unset; text-decoration: underline }.',
 };
 
-interface Pulled {
+interface ProminentAction {
   readonly action: Action;
-  readonly pull: number;
+  readonly prominence: number;
 }
 
-/** How much an action draws the eye: its size, its place, its look, and whether it asks. */
-function pullOf({ area, attention, look, contrast, asks, spreads, navigation, alike, kind }: Action): number {
-  const drawn = look === 'solid' && contrast < FAINT ? FAINT_PULL : PULL[look];
-  const crowd = kind === 'button' && alike >= KEYPAD && !asks ? IN_KEYPAD : 1;
+/** Visual prominence of an action by its size, place, look and label. */
+function prominenceOf({
+  area,
+  attention,
+  look,
+  contrast,
+  asks,
+  spreads,
+  navigation,
+  alike,
+  kind,
+}: Action): number {
+  const drawn = look === 'solid' && contrast < FAINT ? FAINT_FILL : LOOK_PROMINENCE[look];
+  const crowd = kind === 'button' && alike >= MIN_EQUAL && !asks ? AMONG_EQUAL : 1;
   const purpose = asks ? ASKING : spreads ? SPREADING : 1;
   return Math.sqrt(area) * attention * drawn * crowd * purpose * (navigation ? IN_NAVIGATION : 1);
 }
 
-/** Each look by its strongest action; a repetition adds to it, so that one odd button does not decide. */
-function scores(main: readonly Pulled[]): (readonly [Value, number])[] {
+/** Scores each look by its most prominent action plus its repetitions, so that one unusual button does not decide. */
+function scores(main: readonly ProminentAction[]): (readonly [Value, number])[] {
   const repeated = 0.25;
   return [...Map.groupBy(main, ({ action }) => VALUE_OF[action.look])].map(([value, group]) => {
-    const [strongest, ...others] = group.map(({ pull }) => pull);
-    return [value, (strongest ?? 0) + repeated * others.reduce((sum, pull) => sum + pull, 0)] as const;
+    const [strongest, ...others] = group.map(({ prominence }) => prominence);
+    return [
+      value,
+      (strongest ?? 0) + repeated * others.reduce((sum, prominence) => sum + prominence, 0),
+    ] as const;
   });
 }
 
-function runnerUp(value: Value | null, main: readonly Pulled[]) {
+function runnerUp(value: Value | null, main: readonly ProminentAction[]) {
   const rival = main.find(({ action }) => VALUE_OF[action.look] === value);
   if (value === null || rival === undefined) return null;
   return { value, why: `"${rival.action.label}" is drawn ${DRAWN[rival.action.look]}, but stands out less.` };
 }
 
-function fact({ selector, look }: Action, pull: number, ranked: readonly Pulled[]): Evidence {
-  const total = ranked.reduce((sum, each) => sum + each.pull, 0) || 1;
-  return { selector, property: 'look', value: DRAWN[look], share: pull / total, source: 'css' };
+function fact({ selector, look }: Action, prominence: number, ranked: readonly ProminentAction[]): Evidence {
+  const total = ranked.reduce((sum, each) => sum + each.prominence, 0) || 1;
+  return { selector, property: 'look', value: DRAWN[look], share: prominence / total, source: 'css' };
 }

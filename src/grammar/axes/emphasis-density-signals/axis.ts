@@ -13,27 +13,27 @@ const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 /**
- * From three bands on, what stands between two of them is set off by them as well. One or two are a head and a
- * foot, which nearly every page has: how the rest is parted tells.
+ * Bands; from three on, bands also group the content between them. One or two are the header and the footer of
+ * nearly every page.
  */
 const ALTERNATING_BANDS = 3;
-const ALL_IN_BANDS = 0.9; // of the content: then the bands are what parts the page, however few
-const LEAST_BAND = 0.02; // of the content; bars with a line of text are no bands of content
-const SET_OFF = 0.5; // share of the text between bands that their edges group
+const ALL_IN_BANDS = 0.9; // of the content; with so much of it in bands, even a few bands group the page
+const LEAST_BAND = 0.02; // of the content; smaller bands are bars with a line of text
+const SET_OFF = 0.5; // of the text between bands; the share that counts as grouped by their edges
 const ENOUGH_GAPS = 4;
-const MAX_GROUPS = 4; // facts of groups, beside the one of gaps
+const MAX_GROUPS = 4; // facts about groups, in addition to one about gaps
 
 export const emphasisDensitySignals = defineAxis({
   id: 'emphasis.density_signals',
   label: 'Density signals',
-  question: 'What tells the groups of the page apart?',
+  question: 'How are the groups of the page separated?',
   values: VALUES,
   texts,
   phrase: null,
   scale: nominal<Value>({
     'borders|grouping-cards': 0.5, // both draw a box
     'borders|dividers': 0.4, // both draw lines
-    'dividers|whitespace': 0.4, // both leave the ground bare
+    'dividers|whitespace': 0.4, // both leave groups without a box
   }),
   bands: [],
   needs: ['grouping', 'rhythm'],
@@ -50,7 +50,7 @@ export const emphasisDensitySignals = defineAxis({
       runnerUp:
         runnerUp === null
           ? null
-          : { value: runnerUp, why: `${percent(runnerUpScore)} of the text is told apart that way.` },
+          : { value: runnerUp, why: `${percent(runnerUpScore)} of the text is separated that way.` },
       measure: `${percent(score)} of the text by ${NAMES[value]}`,
       evidence: [...grouping.groups.slice(0, MAX_GROUPS).map(groupFact), ...dividedFact(rhythm)],
     };
@@ -72,13 +72,13 @@ const NAMES: Readonly<Record<Value, string>> = {
 
 const FIX: Readonly<Record<Value, string>> = {
   dividers:
-    'Drop fills and boxes and part groups by rules: section + section { border-top: 1px solid currentColor }.',
+    'Remove fills and boxes and separate groups with rules: section + section { border-top: 1px solid currentColor }.',
   whitespace:
-    'Drop fills, boxes and rules, and part groups by space: section + section { margin-top: 4rem }.',
+    'Remove fills, boxes and rules, and separate groups with space: section + section { margin-top: 4rem }.',
   borders:
-    'Outline groups and leave them unfilled: .card { border: 1px solid currentColor; background: none; box-shadow: none }.',
+    'Outline groups and remove their fill: .card { border: 1px solid currentColor; background: none; box-shadow: none }.',
   'grouping-cards':
-    'Set groups on a fill that differs from the ground: .card { background: #f4f4f5; padding: 1.5rem }.',
+    'Give groups a fill that differs from the ground: .card { background: #f4f4f5; padding: 1.5rem }.',
 };
 
 function sharesOf({ groups, ungrouped }: Grouping, rhythm: Rhythm): Readonly<Record<Value, number>> {

@@ -5,7 +5,7 @@ import { weightedMedian, weightedMode } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
-import { leadingHeadings } from '../../leading-headings.ts';
+import { mainHeadings } from '../../main-headings.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
@@ -14,28 +14,28 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-/** Characters that stand out as a share of the text: an occasional bold word makes 1 to 2 %, a device 5 and more. */
+/** Share of the text that is emphasised; occasional bold words are 1 to 2 %, systematic emphasis is 5 % or more. */
 const FULL_STRESS = 0.05;
-const NEAR_BODY = 1.3; // times the running size: up to here only weight, colour or space can mark a heading
-const FAR_FROM_BODY = 3; // from here on the size alone marks it
-const FULL_SCALE = 5; // times; RUBRIC: more than 4 is oversized, and size carries the hierarchy
-const MAX_SCALE = 2; // as strong as headings and words together make another mechanism
-const LINKED = 0.5; // of a coloured word; its colour is there to be followed as much as to stand out
-const BOLD_WORD = 0.7; // of a coloured word: hue is seen from across the page, a thicker stroke while reading
-const FULL_WEIGHT = 300; // font-weight above the text: 400 to 700, regular to bold
-const OPEN_HEADING = 0.1; // em; twice what RUBRIC calls loose spaces the letters for effect
+const NEAR_BODY = 1.3; // times the size of running text; up to here only weight, colour or space can mark a heading
+const FAR_FROM_BODY = 3; // times the size of running text; from here on size alone marks a heading
+const FULL_SCALE = 5; // times; RUBRIC: more than 4 is oversized, and size sets the hierarchy
+const MAX_SCALE = 2; // score; the maximum of the other mechanisms, from headings and words together
+const LINKED = 0.5; // of a coloured word; link colour marks links as much as it emphasises
+const BOLD_WORD = 0.7; // of a coloured word; colour is visible at a glance, weight only while reading
+const FULL_WEIGHT = 300; // difference in font-weight from the text; from regular (400) to bold (700)
+const OPEN_HEADING = 0.1; // em; over twice the 0.04 em that RUBRIC calls loose
 const ONE_PERCENT = 0.01;
 const ENOUGH_CHARACTERS = 400; // of running text, about a paragraph
 
 export const emphasisMechanism = defineAxis({
   id: 'emphasis.mechanism',
   label: 'Emphasis mechanism',
-  question: 'What sets the important apart in running copy and hierarchy?',
+  question: 'How are important words and headings emphasised?',
   values: VALUES,
   texts,
   phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
   scale: nominal<Value>({
-    'weight|scale': 0.4, // both thicken the page where it matters
+    'weight|scale': 0.4, // both make emphasised text darker on the page
     'weight|color': 0.3,
     'color|underline': 0.3,
     'scale|spacing': 0.2,
@@ -47,7 +47,8 @@ export const emphasisMechanism = defineAxis({
     if (running.length === 0 && headings.length === 0) return notShown('The page shows no text.');
     const signs = signsOf(typography, stress);
     const ranking = rank(VALUES.map((value) => [value, signs[value]] as const));
-    if (ranking === null) return notShown('Nothing on the page is set apart from the running text.');
+    if (ranking === null)
+      return notShown('The page emphasises no text: headings and words look like the running text.');
     const characters = running.reduce((sum, setting) => sum + setting.characters, 0);
     return {
       value: ranking.value,
@@ -56,7 +57,10 @@ export const emphasisMechanism = defineAxis({
       runnerUp:
         ranking.runnerUp === null
           ? null
-          : { value: ranking.runnerUp, why: `Its signs are ${percent(1 - ranking.margin)} as strong.` },
+          : {
+              value: ranking.runnerUp,
+              why: `Its score is ${percent(1 - ranking.margin)} of the leading one.`,
+            },
       measure: measureOf(ranking.value, typography, stress),
       evidence: evidenceOf(ranking.value, headings, stress),
     };
@@ -70,21 +74,20 @@ export const emphasisMechanism = defineAxis({
 });
 
 const FIX: Readonly<Record<Value, string>> = {
-  weight:
-    'Mark what matters by weight: h2, h3, strong { font-weight: 700 }, headings under 1.3 times the text.',
-  color: 'Mark what matters by colour: h2, h3, strong { color: var(--accent); font-weight: inherit }.',
-  underline: 'Mark what matters by a line: strong, em { font: inherit; text-decoration: underline }.',
+  weight: 'Mark emphasis by weight: h2, h3, strong { font-weight: 700 }, headings under 1.3 times the text.',
+  color: 'Mark emphasis by colour: h2, h3, strong { color: var(--accent); font-weight: inherit }.',
+  underline: 'Mark emphasis by underlines: strong, em { font: inherit; text-decoration: underline }.',
   scale:
-    'Mark what matters by size: h1 { font-size: clamp(3rem, 8vw, 6rem) } over text of 1rem, at regular weight.',
-  spacing: 'Mark what matters by space: h2, .label { letter-spacing: 0.12em; margin-block: 4rem }.',
+    'Mark emphasis by size: h1 { font-size: clamp(3rem, 8vw, 6rem) } over text of 1rem, at regular weight.',
+  spacing: 'Mark emphasis by space: h2, .label { letter-spacing: 0.12em; margin-block: 4rem }.',
 };
 
 /**
- * How strongly each mechanism shows, 0 to 2: half from the headings, half from words in the text; scale wholly from
- * the largest heading.
+ * Score of each mechanism, 0 to 2: half from the headings, half from words in the text; that of scale comes from the
+ * largest heading alone.
  */
 function signsOf(typography: Typography, stress: readonly Stress[]): Readonly<Record<Value, number>> {
-  const main = leadingHeadings(typography.headings);
+  const main = mainHeadings(typography.headings);
   const weight = weightedMode(
     typography.running.map(({ fontWeight, characters }) => ({ value: fontWeight, weight: characters })),
   );
@@ -110,7 +113,7 @@ function measureOf(value: Value, typography: Typography, stress: readonly Stress
     : `${VALUE_NAMES[value]} in ${percent(share)} of the text`;
 }
 
-/** The stresses that show a mechanism. */
+/** Kinds of emphasis that count for each mechanism. */
 const KINDS_OF: Readonly<Record<Value, readonly StressKind[]>> = {
   weight: ['weight'],
   color: ['color', 'link'],
@@ -134,7 +137,7 @@ function evidenceOf(value: Value, headings: readonly Heading[], stress: readonly
     return { selector, property: value, value: text, share, source: 'css' };
   });
   const heads = evidenceOfSettings(
-    leadingHeadings(headings),
+    mainHeadings(headings),
     'font',
     ({ size, fontWeight }) => `${size} px/${fontWeight}`,
   );

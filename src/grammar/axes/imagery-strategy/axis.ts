@@ -9,16 +9,16 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-const LEAST = 0.008; // of the weighed page: one portrait of 120 px; less is decoration
-const FEW = 3; // times that: a page with so few pictures could pass for one without
-const SIMILAR = 0.4; // of the strongest kind's share, from which two kinds share the page
-const LARGEST = 0.5; // of the page: a picture laid under everything does not outweigh all others
-const ABSTRACT = 0.5; // shapes speak softer than pictures of the same size
+const LEAST = 0.008; // of the weighted page, a portrait of 120 px; less is decoration
+const FEW = 3; // times that; with less, the page may also count as one without pictures
+const SIMILAR = 0.4; // of the share of the leading kind; from here on the page is mixed
+const LARGEST = 0.5; // of the page; the maximum for one picture, so that a page background does not outweigh all others
+const ABSTRACT = 0.5; // times; shapes are less prominent than pictures of the same size
 
 export const imageryStrategy = defineAxis({
   id: 'imagery.strategy',
   label: 'Imagery',
-  question: 'What kind of images does the page show, logos and icons left out?',
+  question: 'What kind of images does the page show, besides logos and icons?',
   values: VALUES,
   texts,
   phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
@@ -51,13 +51,13 @@ export const imageryStrategy = defineAxis({
       ranking === null || ranking.score < LEAST
         ? withoutPictures(ranking, `${marks} logos and icons, ${placeholders} placeholders`)
         : withPictures(ranking, certaintyOf(shown));
-    // Pictures may lie on each other: together they take no more than the page.
+    // Pictures may overlap, so their total is limited to the page.
     const whole = Math.max(1, totalShare(shown));
     const evidence = shown
       .toSorted((a, b) => b.share - a.share)
       .slice(0, 5)
       .map((image) => evidenceOf(image, whole));
-    // What a picture shows is inferred from its address, type, name and size.
+    // The kind of a picture is inferred from its URL, type, name and size.
     return { ...judged, method: 'recovered', evidence };
   },
   negated: {},
@@ -88,7 +88,7 @@ function withoutPictures(ranking: Ranking<Kind> | null, others: string): Judged 
     value: 'none',
     confidence: confidenceOf(1 - score / LEAST, 0.8),
     runnerUp: ranking && { value: ranking.value, why: `It covers only ${percent(score)} of the page.` },
-    measure: `no pictures of size; ${others}`,
+    measure: `no large pictures; ${others}`,
   };
 }
 
@@ -97,7 +97,7 @@ function withPictures({ value, score, runnerUp, runnerUpScore }: Ranking<Kind>, 
   const [first, second] = percents([score, runnerUpScore]);
   const measure = `${first} ${value}${runnerUp === null ? '' : `, ${second} ${runnerUp}`}`;
   if (ratio >= SIMILAR) {
-    const why = `It is the stronger kind, ${first} of the page.`;
+    const why = `It is the leading kind, with ${first} of the page.`;
     return {
       value: 'mixed',
       confidence: confidenceOf(ratio - SIMILAR, certainty),
@@ -129,7 +129,7 @@ function shareOf(images: readonly Image[], kind: Image['kind']): number {
   return images.reduce((sum, image) => sum + (image.kind === kind ? Math.min(LARGEST, image.share) : 0), 0);
 }
 
-/** How sure the kinds are, weighed by area. */
+/** Certainty of the kinds, weighted by area, 0..1. */
 function certaintyOf(images: readonly Image[]): number {
   return images.reduce((sum, { share, certainty }) => sum + share * certainty, 0) / (totalShare(images) || 1);
 }

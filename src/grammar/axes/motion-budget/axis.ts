@@ -8,8 +8,8 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-const CARRIES_PAGE = 0.15; // share of the weighed page in endless or scroll-driven motion; a hero is about 0.3
-const MANY_PLACES = 12; // about four a screen over the three that weigh most
+const CARRIES_PAGE = 0.15; // of the weighted page in endless or scroll-driven motion; a hero is about 0.3
+const MANY_PLACES = 12; // places; about four on each of the first three screens
 const SEVERAL_PLACES = 2;
 
 export const motionBudget = defineAxis({
@@ -55,13 +55,13 @@ export const motionBudget = defineAxis({
     if (carried >= CARRIES_PAGE || places >= MANY_PLACES) {
       return shown('pervasive', 0.75, {
         value: 'recurring',
-        why: `Motion covers ${percent(carried)} of what is seen, in ${places} places.`,
+        why: `Motion covers ${percent(carried)} of the visible page, in ${places} places.`,
       });
     }
     if (places >= SEVERAL_PLACES)
-      return shown('recurring', 0.75, { value: 'accent', why: `${places} places move without a pointer.` });
+      return shown('recurring', 0.75, { value: 'accent', why: `${places} places move without hover.` });
     if (places > 0)
-      return shown('accent', 0.6, { value: 'recurring', why: 'One place alone moves without a pointer.' });
+      return shown('accent', 0.6, { value: 'recurring', why: 'Only one place moves without hover.' });
     if (hovered > 0)
       return shown('accent', 0.9, { value: 'none', why: `${hovered} elements have transitions.` });
     return shown('none', 0.85, null);
@@ -73,8 +73,8 @@ export const motionBudget = defineAxis({
   fix: (target, { measure }) =>
     ({
       none: `Remove transitions and animations (now ${measure}).`,
-      accent: `Keep transitions for hover and focus only: 150 to 250 ms on colour and shadow (now ${measure}).`,
+      accent: `Use transitions for hover and focus only: 150 to 250 ms on colour and shadow (now ${measure}).`,
       recurring: `Reveal sections on scroll or add a carousel in two or more places (now ${measure}).`,
-      pervasive: `Let looping or scroll-driven motion carry the first screens (now ${measure}).`,
+      pervasive: `Add looping or scroll-driven motion to much of the first screens (now ${measure}).`,
     })[target],
 });

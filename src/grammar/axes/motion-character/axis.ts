@@ -10,13 +10,13 @@ const VALUES = valuesOf(texts);
 // Bounds of RUBRIC, seconds.
 const QUICK = 0.15;
 const LONG = 0.6;
-const LONG_ROUND = 4; // of what never ends: a spinner's second is no slow move
+const LONG_ROUND = 4; // one iteration of an endless animation; a spinner of 1 s is not slow
 const PLAYFUL_NAME = /bounce|wiggle|wobble|shake|swing|tada|jello|rubber|pulse|elastic|spring|jump|float/i;
 
 export const motionCharacter = defineAxis({
   id: 'motion.character',
   label: 'Motion character',
-  question: 'How does the motion feel?',
+  question: 'What timing and easing does the motion have?',
   values: VALUES,
   texts,
   phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
@@ -59,7 +59,7 @@ export const motionCharacter = defineAxis({
     );
     const ranking = rank(scores);
     if (ranking === null)
-      return notShown('The page moves, and its sheets do not say how: durations stand in scripts.');
+      return notShown('The page moves, but its stylesheets state no timing: scripts set the durations.');
     const { value, runnerUp, margin } = ranking;
     const own = facts.filter((fact) => characterOf(fact) === value);
     return {
@@ -75,8 +75,8 @@ export const motionCharacter = defineAxis({
   fromTokens: null,
   plain: 'smooth',
   shownBy: {
-    // `way` is how far a thing moves, in px.
-    manner: {
+    // `way` is the distance of a move, in px.
+    timing: {
       mechanical: { duration: '120ms', easing: 'linear', way: 4 },
       smooth: { duration: '280ms', easing: 'ease-out', way: 10 },
       playful: { duration: '450ms', easing: 'cubic-bezier(.34,1.56,.64,1)', way: 16 },
@@ -87,8 +87,8 @@ export const motionCharacter = defineAxis({
     ({
       mechanical: `Use linear or steps() easing, or durations of at most 150 ms (now ${measure}).`,
       smooth: `Use ease or ease-out over 150 to 500 ms (now ${measure}).`,
-      playful: `Let things overshoot: cubic-bezier(.34, 1.56, .64, 1), a bounce or a wiggle (now ${measure}).`,
-      cinematic: `Stretch to 600 ms and more, stage reveals one after the other (now ${measure}).`,
+      playful: `Use easing that overshoots: cubic-bezier(.34, 1.56, .64, 1), a bounce or a wiggle (now ${measure}).`,
+      cinematic: `Use durations of 600 ms or more, and reveal elements one after another (now ${measure}).`,
     })[target],
 });
 
@@ -102,7 +102,7 @@ function characterOf({ seconds, easing, name, endless, turns }: MotionFact): (ty
   return 'smooth';
 }
 
-/** A cubic-bezier leaves 0..1 when a control point does: it swings past its end, or back before its start. */
+/** A cubic-bezier overshoots when the y of a control point is outside 0..1. */
 function overshoots(easing: string): boolean {
   const points = /^cubic-bezier\(([^)]*)\)$/.exec(easing)?.[1]?.split(',').map(Number) ?? [];
   const [, y1 = 0, , y2 = 0] = points;

@@ -8,10 +8,10 @@ import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
-const MOST = 6; // a twentieth reveal does not make a page more scroll-driven than a sixth
-const HOVER_WEIGHT = 1.5; // nearly every page answers the pointer: one loop elsewhere is a tie, two win
+const MOST = 6; // places; more do not make a page more scroll-driven
+const HOVER_WEIGHT = 1.5; // nearly every page has hover transitions; two other animations outweigh them
 
-/** Several keyframes on one drawing are one thing that moves. */
+/** Several keyframes on one drawing count as one place. */
 const playing = ({ animatedPlaces, autonomous, animations, pageWeight }: Motion) =>
   animatedPlaces +
   marked(autonomous) +
@@ -37,7 +37,7 @@ export const motionTrigger = defineAxis({
   needs: ['motion'],
   read({ motion }) {
     const facts = motionFacts(motion);
-    if (facts.length === 0) return notShown('Nothing on the page moves, so nothing starts it.');
+    if (facts.length === 0) return notShown('The page has no motion, so it has no trigger.');
     const weigh = (kind: MotionFact['kind']) =>
       facts
         .filter((fact) => fact.kind === kind)
@@ -51,7 +51,7 @@ export const motionTrigger = defineAxis({
       ...others,
       ['hover-only', weigh('hover') > 0 ? HOVER_WEIGHT : 0],
     ]);
-    if (ranking === null) return notShown('Nothing on the page moves, so nothing starts it.');
+    if (ranking === null) return notShown('The page has no motion, so it has no trigger.');
     const { value, runnerUp, margin } = ranking;
     return {
       value,
@@ -74,8 +74,8 @@ export const motionTrigger = defineAxis({
   fix: (target, { measure }) =>
     ({
       'hover-only': `Start motion from :hover and :focus-visible alone; remove reveals, loops and autoplay (now ${measure}).`,
-      scroll: `Start motion as sections come into view: animation-timeline: view() or an IntersectionObserver (now ${measure}).`,
-      autonomous: `Let the motion run by itself: a looping keyframe animation or a carousel that plays (now ${measure}).`,
-      gesture: `Put the motion into the hand: scroll-snap carousels, dragging, pointer following (now ${measure}).`,
+      scroll: `Start motion when sections enter the viewport: animation-timeline: view() or an IntersectionObserver (now ${measure}).`,
+      autonomous: `Start motion without user input: a looping keyframe animation or an autoplaying carousel (now ${measure}).`,
+      gesture: `Drive motion by gestures: scroll-snap carousels, dragging, pointer following (now ${measure}).`,
     })[target],
 });

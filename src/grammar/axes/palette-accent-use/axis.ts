@@ -17,7 +17,7 @@ const PERVASIVE = 0.08;
 export const paletteAccentUse = defineAxis({
   id: 'palette.accent_use',
   label: 'Accent use',
-  question: 'How much of the page is in an accent colour, and on what?',
+  question: 'How much of the page has an accent colour, and on which elements?',
   values: VALUES,
   texts,
   phrase: null,
@@ -69,13 +69,13 @@ export const paletteAccentUse = defineAxis({
   fromTokens: null,
   plain: 'recurring',
   shownBy: {
-    // Of the visible page, beyond buttons and links.
+    // Share of the visible page, besides buttons and links.
     area: { 'rare-signal': 0.004, recurring: 0.032, pervasive: 0.18 },
   },
   fix: (target, { measure }) =>
     ({
       'rare-signal': `Keep the accent colour for links and one button, below 1.5 % of the page (now ${measure}).`,
       recurring: `Repeat the accent colour on buttons, headings and icons, 2 to 7 % of the page (now ${measure}).`,
-      pervasive: `Lay whole bands or the ground in the accent colour, above 8 % of the page (now ${measure}).`,
+      pervasive: `Fill whole bands or the ground with the accent colour, above 8 % of the page (now ${measure}).`,
     })[target],
 });

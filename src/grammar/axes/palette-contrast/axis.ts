@@ -24,7 +24,7 @@ const ENOUGH_TEXT = 400; // characters, a few paragraphs
 export const paletteContrast = defineAxis({
   id: 'palette.contrast',
   label: 'Text contrast',
-  question: 'How strongly does text stand out from its ground, buttons and code samples left out?',
+  question: 'What is the contrast of text, besides buttons and code samples?',
   values: VALUES,
   texts,
   phrase: null,
@@ -44,9 +44,7 @@ export const paletteContrast = defineAxis({
     const ratio = weightedMedian(judged.map((text) => ({ value: text.ratio, weight: text.weight })));
     if (ratio === null) {
       return notShown(
-        onPictures > 0
-          ? 'All text stands on pictures, whose colours are not known.'
-          : 'The page shows no text.',
+        onPictures > 0 ? 'All text is on pictures, whose colours are not known.' : 'The page shows no text.',
       );
     }
     const { value, neighbour, boundary, margin } = place(ratio, BANDS);
@@ -58,7 +56,7 @@ export const paletteContrast = defineAxis({
       method: prose.length > 0 ? 'measured' : 'recovered',
       runnerUp: neighbour && {
         value: neighbour,
-        why: `${measure} lies beside the boundary at ${boundary}:1.`,
+        why: `${measure} is near the boundary at ${boundary}:1.`,
       },
       measure,
       evidence: mainPairs(judged).map(({ text, share }) => ({
@@ -78,7 +76,7 @@ export const paletteContrast = defineAxis({
   },
   plain: 'high',
   shownBy: {
-    // WCAG ratios of text and of second text, well inside their band.
+    // WCAG contrast ratios of text and of secondary text, well inside their band.
     text: { low: 3.8, medium: 6.8, high: 12.4, extreme: 21 },
     secondText: { low: 3.5, medium: 5.6, high: 10, extreme: 16.6 },
   },
@@ -86,7 +84,7 @@ export const paletteContrast = defineAxis({
     `Set running text to a contrast of ${{ low: '3:1 to 4.5:1 (below AA)', medium: '5:1 to 8:1', high: '10:1 to 15:1', extreme: '17:1 or more' }[target]} against its ground (now ${measure}).`,
 });
 
-/** The pairs of ink and ground that carry most text. */
+/** The pairs of text and background colour with most text. */
 function mainPairs(texts: readonly TextContrast[]): { text: TextContrast; share: number }[] {
   const total = texts.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const pairs = new Map<string, { text: TextContrast; share: number }>();

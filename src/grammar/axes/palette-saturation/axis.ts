@@ -15,17 +15,17 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-const LEAST_SHARE = 0.0001; // of the page, the ink of two words on the first screen: less leaves the page grey
-const TELLING = 0.6; // quantile: accents among quieter grounds set the tone
+const LEAST_SHARE = 0.0001; // of the page, the ink of two words on the first screen; with less the page counts as grey
+const TELLING = 0.6; // quantile of chroma; above the median, so that accents count more than backgrounds
 const NEON_CHROMA = 0.22;
-const NEON_LIGHTNESS = 0.7; // a fluorescent colour is both light and saturated: #00ff00, #ff00ff, #ccff00
+const NEON_LIGHTNESS = 0.7; // OKLCH lightness; fluorescent colours are both light and saturated: #00ff00, #ff00ff, #ccff00
 const NEON_ELEMENTS = 3;
-const DARK_PAGE = 0.5; // of the page dark: on white such colours are only bright
+const DARK_PAGE = 0.5; // of the page that is dark; on white the same colours are vivid, not neon
 
 export const paletteSaturation = defineAxis({
   id: 'palette.saturation',
   label: 'Saturation',
-  question: 'How strong are the chromatic colours?',
+  question: 'How saturated are the chromatic colours?',
   values: VALUES,
   texts,
   phrase: { rank: 1, as: 'adjective', of: (value) => texts[value].phrase },
@@ -49,7 +49,7 @@ export const paletteSaturation = defineAxis({
       method: 'measured',
       runnerUp: neighbour && {
         value: neighbour,
-        why: `The typical ${measure} lies nearest to ${neighbour}.`,
+        why: `The typical ${measure} is nearest to ${neighbour}.`,
       },
       measure,
       evidence: evidenceOfColors(chromatic),
@@ -69,7 +69,7 @@ export const paletteSaturation = defineAxis({
   },
   fix: (target, { measure }) =>
     ({
-      desaturated: `Grey the accents down to an OKLCH chroma below 0.04 (now ${measure}).`,
+      desaturated: `Desaturate accents to an OKLCH chroma below 0.04 (now ${measure}).`,
       muted: `Bring accents and bands to an OKLCH chroma of 0.05 to 0.08 (now ${measure}).`,
       balanced: `Bring accents and bands to an OKLCH chroma of 0.10 to 0.15 (now ${measure}).`,
       vivid: `Bring accents and bands to an OKLCH chroma of 0.18 to 0.25 (now ${measure}).`,
@@ -98,7 +98,7 @@ function neon(fluorescent: readonly PaintedColor[], elements: number): Shown<Val
     method: 'measured',
     runnerUp: {
       value: 'vivid',
-      why: 'The colours are saturated in any case; the dark ground makes them glow.',
+      why: 'The colours are saturated; only the dark ground makes them neon.',
     },
     measure: `fluorescent colours on ${elements} elements`,
     evidence: evidenceOfColors(fluorescent),

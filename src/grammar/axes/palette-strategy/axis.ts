@@ -11,17 +11,17 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-// A hue counts from a share of the page, or when that many elements repeat it. The rubric names half a per
-// cent of the pixels; shares here weigh the first screen twice and know only fills, lines and ink, hence less.
+// A hue counts from this share of the page, or when this many elements repeat it. The rubric says 0.5 % of the
+// pixels; the shares here are lower, since they cover only fills, lines and text and weight the first screen twice.
 const COUNTED_SHARE = 0.0015;
 const COUNTED_ELEMENTS = 3;
 const SEEN_SHARE = 0.00005;
-const HUE_IN_ALL_PARTS = 0.5; // share of fills in the one hue that makes a page of one colour
+const HUE_IN_ALL_PARTS = 0.5; // share of fills in the only hue; from here on the page has one hue throughout
 
 export const paletteStrategy = defineAxis({
   id: 'palette.strategy',
   label: 'Palette strategy',
-  question: 'How many hues does the designed page have, photographs left out?',
+  question: 'How many hues does the page have, besides photographs?',
   values: VALUES,
   texts,
   phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
@@ -52,16 +52,16 @@ export const paletteStrategy = defineAxis({
   fromTokens: null,
   plain: 'mono+1',
   shownBy: {
-    // An achromatic page has hue for its tints alone; mono counts as one for those that are one hue throughout.
+    // mono counts one hue, for pages that have one hue throughout; achromatic pages use it for tints only.
     hues: { mono: 1, 'mono+1': 1, duotone: 2, triadic: 3, 'full-spectrum': 4 },
   },
   fix: (target, { measure }) =>
     ({
-      mono: `Drop every hue and keep neutrals, or tint all parts with one (now ${measure}).`,
-      'mono+1': `Keep one accent hue for links, buttons and icons and make all else neutral (now ${measure}).`,
-      duotone: `Use exactly two hues, one for grounds and one for actions (now ${measure}).`,
+      mono: `Use neutrals only, or tint the whole page with one hue (now ${measure}).`,
+      'mono+1': `Use one accent hue for links, buttons and icons and neutrals for the rest (now ${measure}).`,
+      duotone: `Use exactly two hues, one for backgrounds and one for actions (now ${measure}).`,
       triadic: `Use exactly three hues and repeat each (now ${measure}).`,
-      'full-spectrum': `Give groups hues of their own, four or more (now ${measure}).`,
+      'full-spectrum': `Give groups different hues, four or more (now ${measure}).`,
     })[target],
 });
 
@@ -75,13 +75,13 @@ function strategyOf(counted: readonly Hue[], seen: readonly Hue[]): Value {
   return fills.reduce((sum, { share }) => sum + share, 0) >= HUE_IN_ALL_PARTS ? 'mono' : 'mono+1';
 }
 
-/** Near the least that counts, on either side. */
+/** Whether a hue is near the threshold for counting, above or below it. */
 function isUnsure({ share, elements }: Hue): boolean {
   const byShare = share > COUNTED_SHARE / 2 && share < COUNTED_SHARE * 2;
   return byShare || (share < COUNTED_SHARE && Math.abs(elements - COUNTED_ELEMENTS) <= 1);
 }
 
-/** The value that the most doubtful hue would make, by counting or by not counting. */
+/** The value that would result if the least certain hue were counted, or not counted. */
 function runnerUpOf(value: Value, counted: readonly Hue[], unsure: readonly Hue[]): Shown<Value>['runnerUp'] {
   const doubtful = unsure[0] ?? counted.toSorted((a, b) => a.share - b.share)[0];
   if (doubtful === undefined) return null;
@@ -92,8 +92,8 @@ function runnerUpOf(value: Value, counted: readonly Hue[], unsure: readonly Hue[
   return {
     value: other,
     why: more
-      ? `One more hue, ${nameOf(doubtful)}, is seen on only ${seen}.`
-      : `The weakest hue, ${nameOf(doubtful)}, is seen on ${seen}.`,
+      ? `One more hue, ${nameOf(doubtful)}, is on only ${seen}.`
+      : `The weakest hue, ${nameOf(doubtful)}, is on ${seen}.`,
   };
 }
 

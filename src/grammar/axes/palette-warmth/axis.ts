@@ -15,12 +15,12 @@ type Value = (typeof VALUES)[number];
 const WARM_FROM = 325;
 const WARM_TO = 115;
 
-const LEAST_CHROMA = 0.012; // below, a ground is grey to the eye
-// Share times chroma below which greys lead. RUBRIC: one small accent leaves a page neutral unless it recurs;
-// 0.0008 is half a per cent of the page in a full accent colour, which several kinds of element need not reach.
+const LEAST_CHROMA = 0.012; // OKLCH; below, a ground looks grey
+// Share times chroma; below, the page is neutral. RUBRIC: one small accent leaves a page neutral unless it recurs.
+// 0.0008 is 0.5 % of the page in a saturated accent; accents on several kinds of element need less.
 const NEUTRAL = 0.0008;
 const NEUTRAL_RECURRING = 0.0003;
-const SHARED = 1 / 3; // the weaker side's part from which neither dominates
+const SHARED = 1 / 3; // share of the weaker side; from here on the page is mixed
 
 export const paletteWarmth = defineAxis({
   id: 'palette.warmth',
@@ -60,19 +60,19 @@ export const paletteWarmth = defineAxis({
     });
     const neutral = recurs(accentsOf(paintedColors, grounds)) ? NEUTRAL_RECURRING : NEUTRAL;
     if (total < neutral) {
-      const why = `What hue there is leans ${side}, but it is hardly seen.`;
+      const why = `The few chromatic colours are ${side}, but hardly visible.`;
       return shown('neutral', 1 - total / neutral, total === 0 ? null : { value: side, why });
     }
     const faint = total / neutral - 1;
     if (weaker >= SHARED) {
-      const why = `${part >= 0.5 ? warmShare : coolShare} of the colour lies on the ${side} side.`;
+      const why = `${part >= 0.5 ? warmShare : coolShare} of the colour is ${side}.`;
       return shown('mixed', Math.min(faint, weaker / SHARED - 1), { value: side, why });
     }
     const second = faint < 1 - weaker / SHARED ? 'neutral' : 'mixed';
     const why =
       second === 'neutral'
         ? 'Little of the page has a hue.'
-        : `${part >= 0.5 ? coolShare : warmShare} of the colour lies on the other side.`;
+        : `${part >= 0.5 ? coolShare : warmShare} of the colour is on the other side.`;
     return shown(side, Math.min(faint, 1 - weaker / SHARED), { value: second, why });
   },
   negated: {},
@@ -82,10 +82,10 @@ export const paletteWarmth = defineAxis({
   shownBy: {},
   fix: (target, { measure }) =>
     ({
-      cool: `Turn grounds and accents to green, blue or violet hues (now ${measure}).`,
-      neutral: `Make grounds and text neutral greys and keep colour to one small accent (now ${measure}).`,
-      warm: `Turn grounds and accents to red, orange, yellow or brown hues (now ${measure}).`,
-      mixed: `Give a warm and a cool hue about the same area (now ${measure}).`,
+      cool: `Use green, blue or violet for grounds and accents (now ${measure}).`,
+      neutral: `Use neutral greys for grounds and text, and colour for one small accent only (now ${measure}).`,
+      warm: `Use red, orange, yellow or brown for grounds and accents (now ${measure}).`,
+      mixed: `Give a warm and a cool hue similar areas (now ${measure}).`,
     })[target],
 });
 

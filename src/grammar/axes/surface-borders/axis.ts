@@ -2,7 +2,7 @@ import { toHex } from '../../../color/hex.ts';
 import type { Border } from '../../../features/borders.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { groupEvidence } from '../../group-evidence.ts';
+import { groupEvidence } from '../../reading.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -10,25 +10,25 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-// px; boundaries of the rubric, half way between its whole pixels
+// px; the boundaries of the rubric, midway between whole pixels
 const THINNEST = 0.25;
 const MEDIUM = 1.75;
 const HEAVY = 3.5;
 const BLACK_HEAVY = 2.75;
 
-const REPEATED = 3; // times, by the rubric
-const DRAWN = 240; // px in sum: three strokes shorter than that are ornaments, not a border style
-const DRAWN_TOGETHER = 1280; // px in sum, once across the window: lines of several kinds need more to be a style
+const REPEATED = 3; // lines; RUBRIC
+const DRAWN = 240; // px in total; three shorter lines are ornaments, not a border style
+const DRAWN_TOGETHER = 1280; // px in total, the width of the window; lines of several widths need more length
 const SHORTEST_RULE = 160; // px; a shorter line is an ornament under a heading
-const SHORTEST_UPRIGHT = 40; // px, two lines of text: what stands beside a quotation or a sample
-const STRUCTURE = 0.4; // of the page; RUBRIC: a line counts three times or as structure
-const SPANNING = 2; // lines across the window: what parts head, content and foot is structure
-const LEAST_PART = 0.08; // of all that is drawn: a few thick strokes among many thin ones are no style
+const SHORTEST_UPRIGHT = 40; // px, two lines of text; a vertical rule beside a quotation or a sample
+const STRUCTURE = 0.4; // of the page; RUBRIC: a line counts when it is repeated three times or frames the structure
+const SPANNING = 2; // lines across the window; they separate header, content and footer
+const LEAST_PART = 0.08; // of the length of all lines; a few thick lines among many thin ones are no style
 
 export const surfaceBorders = defineAxis({
   id: 'surface.borders',
   label: 'Borders',
-  question: 'How thick are the lines that frame and divide?',
+  question: 'How thick are borders and rules?',
   values: VALUES,
   texts,
   phrase: null,
@@ -89,16 +89,16 @@ export const surfaceBorders = defineAxis({
   shownBy: { px: { none: 0, hairline: 1, medium: 2, heavy: 4 } },
   fix: (target, { measure }) =>
     ({
-      none: `Remove borders and rules; tell groups apart by space or fill (now ${measure}).`,
-      hairline: `Draw borders and rules 1px wide in a quiet colour (now ${measure}).`,
-      medium: `Draw borders and rules 2px wide (now ${measure}).`,
-      heavy: `Draw outlines 4px wide, or 3px in black, on cards and buttons (now ${measure}).`,
+      none: `Remove borders and rules; separate groups with space or fill (now ${measure}).`,
+      hairline: `Set borders and rules to 1px in a low-contrast colour (now ${measure}).`,
+      medium: `Set borders and rules to 2px (now ${measure}).`,
+      heavy: `Set borders of cards and buttons to 4px, or to 3px in black (now ${measure}).`,
     })[target],
 });
 
 const WEIGHTS = ['heavy', 'medium', 'hairline'] as const;
 
-/** Where no class suffices alone: each with all thicker ones, since two kinds of line are lines as well. */
+/** Each class with all thicker ones, for pages on which no single class has enough lines. */
 function atLeastAsThick(borders: readonly Border[]): BorderClass[] {
   return WEIGHTS.map((value, at) => {
     const thick = new Set<string>(WEIGHTS.slice(0, at + 1));
@@ -116,9 +116,9 @@ interface BorderClass {
   readonly length: number;
   readonly width: number;
   readonly attention: number;
-  /** Share of the page within the largest of them. */
+  /** Share of the page inside the largest of them. */
   readonly frames: number;
-  /** How many run across the window. */
+  /** Number of lines across the window. */
   readonly spanning: number;
 }
 
@@ -145,10 +145,12 @@ function valueOf({ width, black, kind }: Border): Exclude<Value, 'none'> {
 
 function runnerUpOf(value: Value, second: BorderClass | null): Shown<Value>['runnerUp'] {
   if (second === null)
-    return value === 'none' ? null : { value: 'none', why: 'The lines repeat too often to overlook.' };
+    return value === 'none'
+      ? null
+      : { value: 'none', why: 'The lines are too frequent for a page without borders.' };
   return {
     value: second.value,
-    why: `Borders of ${second.width} px stand on ${second.count} elements, ${Math.round(second.length)} px in sum.`,
+    why: `Borders of ${second.width} px are on ${second.count} elements, ${Math.round(second.length)} px in total.`,
   };
 }
 

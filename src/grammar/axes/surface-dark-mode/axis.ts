@@ -11,13 +11,13 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-const MOSTLY_DARK = 0.5; // of the page, pictures left out; a dark hero over a light body stays below
-const MOSTLY_PICTURED = 0.7; // of the page under pictures: too little left to judge by
+const MOSTLY_DARK = 0.5; // of the page without pictures; a dark hero over a light page stays below
+const MOSTLY_PICTURED = 0.7; // of the page; with more under pictures, too little is left to judge
 
 export const surfaceDarkMode = defineAxis({
   id: 'surface.dark_mode',
   label: 'Dark mode',
-  question: 'Is the page dark, or can a reader turn it dark?',
+  question: 'Is the page dark by default, or does it have a dark scheme?',
   values: VALUES,
   texts,
   phrase: null,
@@ -74,7 +74,7 @@ export const surfaceDarkMode = defineAxis({
     if (unused !== undefined) {
       return shown('none', 0.75, {
         value: 'custom-palette',
-        why: `A dark palette is defined for ${unused.selector}, but nothing on the page turns it on.`,
+        why: `${unused.selector} defines a dark palette, but the page has no switch for it.`,
       });
     }
     const second: RunnerUp<Value> | null =
@@ -91,28 +91,33 @@ export const surfaceDarkMode = defineAxis({
   shownBy: {},
   fix: (target, { measure }) =>
     ({
-      none: `Serve one light palette and drop the dark one (${measure}).`,
-      'system-adaptive': `Add @media (prefers-color-scheme: dark) with a dark ground and light ink, and color-scheme: light dark on :root (${measure}).`,
-      inversion: `Turn the page over with html { filter: invert(1) hue-rotate(180deg) } under prefers-color-scheme: dark (${measure}).`,
+      none: `Use one light palette and remove the dark one (${measure}).`,
+      'system-adaptive': `Add @media (prefers-color-scheme: dark) with a dark ground and light text, and color-scheme: light dark on :root (${measure}).`,
+      inversion: `Invert the page with html { filter: invert(1) hue-rotate(180deg) } under prefers-color-scheme: dark (${measure}).`,
       'custom-palette': `Define a dark palette under [data-theme=dark] and put a switch in the header (${measure}).`,
-      'dark-first': `Make a dark ground such as #111318 the default, with light ink (${measure}).`,
+      'dark-first': `Make a dark ground such as #111318 the default, with light text (${measure}).`,
     })[target],
 });
 
-/** A swap of ink and ground that follows the system is both; the reader meets it as the system's. */
+/** An inversion under prefers-color-scheme is both values; system-adaptive leads, since it applies without a switch. */
 function answerOf({ kind, turnsDark, inverts }: SchemeVariant): [Value, number, RunnerUp<Value>] {
   if (kind === 'media' && turnsDark) {
-    if (inverts) return ['system-adaptive', 0.75, { value: 'inversion', why: 'Ink and ground merely swap.' }];
+    if (inverts)
+      return [
+        'system-adaptive',
+        0.75,
+        { value: 'inversion', why: 'Text and background colours are only swapped.' },
+      ];
     return ['system-adaptive', 0.9, { value: 'none', why: 'By default the page is light.' }];
   }
   if (inverts) {
     const value = kind === 'media' ? 'system-adaptive' : 'custom-palette';
-    return ['inversion', 0.85, { value, why: 'The page has a way to turn dark.' }];
+    return ['inversion', 0.85, { value, why: 'The page has a dark scheme.' }];
   }
   return ['custom-palette', 0.85, { value: 'none', why: 'By default the page is light.' }];
 }
 
-/** The system's wish needs no action of the reader, so it is what most readers meet. */
+/** Schemes that follow the system come first: they need no action of the reader. */
 function precedence({ kind, inverts }: SchemeVariant): number {
   return (kind === 'media' ? 0 : 2) + (inverts ? 0 : 1);
 }

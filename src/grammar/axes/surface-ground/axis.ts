@@ -19,13 +19,13 @@ const CREAM = 215;
 const CREAM_TINT = 6;
 const LIGHT_TINT = 8;
 const DARK_TINT = 12;
-const MIDDLE = 120; // lighter greys have no value of their own; they are read as the light one
+const MIDDLE = 120; // lighter greys have no separate value and count as light grey
 const CREAM_HUES = [25, 70] as const; // degrees in HSL
 const WARM_HUES = [330, 70] as const;
 
-const GRADIENT = 0.4; // the rubric asks for a flat ground: the mean of a gradient stands in where there is none
-const LEAST = 0.04; // share of page and text; less is a button on a picture and no ground
-const ROOT_BONUS = 2; // what shows where nothing else is painted is the ground; sections on it are bands
+const GRADIENT = 0.4; // times; the rubric asks for a flat ground, so the mean of a gradient counts less
+const LEAST = 0.04; // share of page and text; less is a button on a picture, not a ground
+const ROOT_BONUS = 2; // times; the root paints the ground, sections on it are bands
 
 export const surfaceGround = defineAxis({
   id: 'surface.ground',
@@ -67,7 +67,7 @@ export const surfaceGround = defineAxis({
     const ranked = grounds.candidates.toSorted((a, b) => prominence(b) - prominence(a));
     const [ground] = ranked;
     if (ground === undefined || ground.share + ground.textShare < LEAST)
-      return notShown('No ground is visible: pictures cover the page.');
+      return notShown('Pictures cover the page, so no ground is visible.');
     const value = groundOf(ground.color);
     const rival = ranked.find(({ color }) => groundOf(color) !== value);
     const lead = rival === undefined ? 1 : 1 - prominence(rival) / prominence(ground);
@@ -96,7 +96,7 @@ export const surfaceGround = defineAxis({
   },
   plain: 'white',
   shownBy: {
-    // Hex digits on a light page: with all of the tint, and with as little as the value allows.
+    // Hex digits on a light page: with a full tint, and with the least tint of the value.
     light: {
       white: { full: 'ffffff', faint: 'ffffff' },
       cream: { full: 'f7f1e3', faint: 'faf9f4' },
@@ -108,7 +108,7 @@ export const surfaceGround = defineAxis({
     },
   },
   fix: (target, { measure }) =>
-    `Set the page background to ${EXAMPLES[target]} (now ${measure}); keep other colours for bands and cards.`,
+    `Set the page background to ${EXAMPLES[target]} (now ${measure}); use other colours for bands and cards only.`,
 });
 
 const EXAMPLES: Readonly<Record<Value, string>> = {
@@ -136,7 +136,7 @@ export function groundOf(color: Rgba): Value {
   return (lowest + highest) / 2 > MIDDLE ? 'gray-light' : 'gray-dark';
 }
 
-/** The value a barely different colour would have had. */
+/** The value of a slightly different colour. */
 function nearest(color: Rgba, value: Value): { value: Value; why: string } | null {
   const { lowest, tint, hue } = channels(color);
   const hex = toHex(color);
@@ -148,7 +148,7 @@ function nearest(color: Rgba, value: Value): { value: Value; why: string } | nul
   if ((value === 'gray-light' || value === 'gray-dark') && tint >= limit / 2) {
     return {
       value: family,
-      why: `${hex} is tinted by ${Math.round(tint)} of 255; a tint shows from ${limit}.`,
+      why: `${hex} is tinted by ${Math.round(tint)} of 255; a tint counts from ${limit}.`,
     };
   }
   if (value === family && lowest < LIGHT && tint < 2 * DARK_TINT) {

@@ -3,7 +3,7 @@ import { tally } from '../../../math/weighted.ts';
 import { percents } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place, rank } from '../../decide.ts';
-import { groupEvidence } from '../../group-evidence.ts';
+import { groupEvidence } from '../../reading.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import type { TokenFacts } from '../../token-facts.ts';
@@ -12,7 +12,7 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-/** Bands of the rubric in px; from 25 px a corner reads as fully round whatever the height of its box. */
+/** px; bands of the rubric. From 25 px a corner looks fully round at any height. */
 export const BANDS = [
   { value: '0px', from: 0 },
   { value: '4-6px', from: 2.5 },
@@ -21,16 +21,16 @@ export const BANDS = [
   { value: 'pill', from: 24.5 },
 ] as const;
 
-/** How much a box says about corners: controls are drawn to be noticed, pictures have corners by accident. */
+/** Weight of each kind of box; the corners of controls are deliberate, those of pictures often are not. */
 const KIND_WEIGHT: Readonly<Record<BoxKind, number>> = { button: 4, input: 2, card: 1.5, tag: 1, image: 0.5 };
-const BARE = 0.5; // a square fill without border or shadow may be a panel of the layout
-const CIRCLE = 0.5; // a round avatar or icon says less than a capsule
+const BARE = 0.5; // times; a square fill without border or shadow may be a panel of the layout
+const CIRCLE = 0.5; // times; round avatars and icons say less about corners than pills
 const ENOUGH_BOXES = 6;
 
 export const surfaceRadius = defineAxis({
   id: 'surface.radius',
   label: 'Corner radius',
-  question: 'How round are the corners of the boxes a reader sees as boxes?',
+  question: 'How round are the corners of visible boxes?',
   values: VALUES,
   texts,
   phrase: { rank: 2, as: 'noun', of: (value) => texts[value].phrase },
@@ -60,7 +60,7 @@ export const surfaceRadius = defineAxis({
       method: 'measured',
       runnerUp: runnerUp && {
         value: runnerUp,
-        why: `${rivals} of the weighed boxes, ${modal} have the modal corner.`,
+        why: `${rivals} of the weighted boxes; ${modal} have the most frequent corner.`,
       },
       measure: `${evidence[0]?.value ?? '0px'} on ${winners.length} of ${framedBoxes.length} boxes`,
       evidence,
@@ -76,7 +76,7 @@ export const surfaceRadius = defineAxis({
   },
 });
 
-/** Without boxes nothing is round. */
+/** A page without boxes has no round corners. */
 function withoutBoxes(): Shown<Value> {
   return {
     value: '0px',

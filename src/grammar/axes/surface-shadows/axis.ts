@@ -4,7 +4,7 @@ import { toHex } from '../../../color/hex.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { groupEvidence } from '../../group-evidence.ts';
+import { groupEvidence } from '../../reading.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -13,20 +13,20 @@ const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 type Depth = Exclude<Value, 'none'>;
 
-// Limits of the rubric: blur in px, alpha as seen.
+// Limits of the rubric: blur in px, alpha as painted.
 const SOFT_BLUR = 20;
 const WIDE_BLUR = 45;
 const STRONG_ALPHA = 0.35;
-const HALF_ALPHA = 0.5; // a single sheet above casts a hard shadow
-const FAINT_ALPHA = 0.06; // a wide blur below this is only a breath
+const HALF_ALPHA = 0.5; // of one shadow, from which it looks hard
+const FAINT_ALPHA = 0.06; // a wide blur below this is hardly visible
 const HARD_OFFSET = 3; // px without blur
-const SMALL_BLUR = 6; // px; up to here a shadow hugs its box, whatever its alpha
-const STACKED_BLUR = 12; // px of the widest of several shadows that read as stacked
-const BEVEL = 3; // px of inner edge that read as a bevel; thinner ones are lines
-const EDGE = 0.08; // strength of such an edge
+const SMALL_BLUR = 6; // px; up to here a shadow stays close to its box at any alpha
+const STACKED_BLUR = 12; // px; the widest of several stacked shadows
+const BEVEL = 3; // px; thinner inner edges are lines, not bevels
+const EDGE = 0.08; // alpha of such an edge
 
-const SOME = 1.5; // attention (2 on the first screen, 1 below): one shadow off the first screen is not a style
-const LARGE = 100_000; // px², a card of 400 by 250: one small shadowed box is an ornament, one large is the page
+const SOME = 1.5; // attention (2 on the first screen, 1 below); one shadow below the first screen is not a style
+const LARGE = 100_000; // px², a card of 400 by 250; one smaller box with a shadow is an ornament
 const MANY = 0.3; // of the shadowed boxes
 const SEVERAL = 3; // boxes
 const ELEVATION_STEP = 2.5; // times the blur of the next lower elevation
@@ -34,7 +34,7 @@ const ELEVATION_STEP = 2.5; // times the blur of the next lower elevation
 export const surfaceShadows = defineAxis({
   id: 'surface.shadows',
   label: 'Shadows',
-  question: 'How far do boxes seem to lift off the page?',
+  question: 'How strong are the shadows of boxes?',
   values: VALUES,
   texts,
   phrase: null,
@@ -97,7 +97,7 @@ export const surfaceShadows = defineAxis({
       layered: '0 4px 6px rgb(20 20 30 / .07), 0 14px 34px rgb(20 20 30 / .13)',
       dramatic: '0 26px 70px rgb(10 10 20 / .42)',
     },
-    // On dark grounds black shows less, so shadows are deeper, and the strongest is a glow.
+    // Black is less visible on dark grounds, so shadows are stronger there, and the strongest is a glow.
     dark: {
       none: 'none',
       subtle: '0 2px 10px rgb(0 0 0 / .7)',
@@ -107,7 +107,7 @@ export const surfaceShadows = defineAxis({
   },
   fix: (target, { measure }) =>
     ({
-      none: `Remove box-shadow; tell boxes apart by fill or border (now ${measure}).`,
+      none: `Remove box-shadow; separate boxes by fill or border (now ${measure}).`,
       subtle: `Use one small shadow such as 0 2px 8px rgb(0 0 0 / 0.1) (now ${measure}).`,
       layered: `Stack shadows by elevation, such as 0 4px 6px rgb(0 0 0 / 0.07), 0 12px 32px rgb(0 0 0 / 0.12) (now ${measure}).`,
       dramatic: `Use a deep shadow such as 0 24px 64px rgb(0 0 0 / 0.4), or a hard offset such as 6px 6px 0 #000 (now ${measure}).`,
@@ -124,7 +124,7 @@ interface Judgement {
   readonly runnerUp: Shown<Value>['runnerUp'];
 }
 
-/** The deepest shadows that many boxes carry name the page; one small box is an ornament. */
+/** The strongest kind of shadow that many boxes have decides; one small box is an ornament. */
 function judge(boxes: readonly LiftedBox[], total: number): Judgement {
   const many = `${boxes.length} boxes have a shadow.`;
   if (isOrnament(boxes)) return { value: 'none', margin: 0.1, runnerUp: { value: 'subtle', why: many } };
@@ -151,7 +151,7 @@ function judge(boxes: readonly LiftedBox[], total: number): Judgement {
   };
 }
 
-/** The edge of one sheet may be dark as long as it is narrow: strong alpha is drama where many boxes have it. */
+/** Strong alpha on a narrow shadow counts as dramatic only where many boxes have it. */
 function calmed(boxes: readonly LiftedBox[]): readonly LiftedBox[] {
   if (boxes.length >= SEVERAL) return boxes;
   const isNarrow = ({ blur, strength }: SeenShadow) =>
@@ -165,7 +165,7 @@ function isOrnament([box, ...others]: readonly LiftedBox[]): boolean {
   return box !== undefined && others.length === 0 && box.area < LARGE;
 }
 
-/** How deep the shadows of one box look; null when they are only thin lines. */
+/** Depth of the shadows of one box; null when they are only thin lines. */
 function depthOf(shadows: readonly SeenShadow[]): Depth | null {
   if (isBevelled(shadows)) return 'dramatic';
   const depths = shadows.flatMap((shadow) => shadowDepth(shadow) ?? []);
@@ -176,7 +176,7 @@ function depthOf(shadows: readonly SeenShadow[]): Depth | null {
   return depths.length > 0 ? 'subtle' : null;
 }
 
-/** A lit and a shaded inner edge; one alone is the frame of its box. */
+/** Both a light and a dark inner edge; one alone is a border. */
 function isBevelled(shadows: readonly SeenShadow[]): boolean {
   const edges = shadows.filter(
     ({ inset, x, y, blur, strength }) =>
@@ -196,14 +196,14 @@ function shadowDepth(shadow: SeenShadow): Depth | null {
 }
 
 function softDepth(blur: number, spread: number, strength: number): Depth {
-  // A negative spread draws the shadow in under its box and leaves only its faint rim to see.
+  // A negative spread hides most of the shadow under its box.
   const alpha = spread < 0 ? strength * Math.max(0, 1 + spread / blur) : strength;
   if (alpha > STRONG_ALPHA) return 'dramatic';
   if (blur > WIDE_BLUR && alpha > 2 * FAINT_ALPHA) return 'dramatic';
   return blur > SOFT_BLUR && alpha >= FAINT_ALPHA ? 'layered' : 'subtle';
 }
 
-/** Distinct heights: groups of boxes, two or more each, whose blur is a step above the next lower group. */
+/** Number of elevations: groups of two or more boxes whose blur is a step above the next lower group. */
 function countElevations(boxes: readonly ShadowedBox[]): number {
   const blurs = boxes
     .map(({ shadows }) =>

@@ -10,18 +10,18 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-// Shares of the first two screens. The rubric names those of photographs and gradients.
+// Shares of the first two screens; those of photographs and gradients are from the rubric.
 const PHOTO = 0.2;
 const GRADIENT = 0.1;
-const PATTERN = 0.25; // a pattern is a ground, a photograph may be one surface among others
+const PATTERN = 0.25; // larger than for photographs: a pattern counts only as a background
 const MESH_BLOBS = 3;
 const MESH = 0.2;
-const GRADIENT_BUTTONS = 0.6; // of the filled buttons, by where they stand
+const GRADIENT_BUTTONS = 0.6; // of the filled buttons, weighted by place
 
 export const surfaceTexture = defineAxis({
   id: 'surface.texture',
   label: 'Surface texture',
-  question: 'What are the surfaces of the first two screens made of?',
+  question: 'What textures do the first two screens have?',
   values: VALUES,
   texts,
   phrase: null,
@@ -71,7 +71,7 @@ export const surfaceTexture = defineAxis({
       value,
       confidence: confidenceOf(past === undefined ? 1 - degree : past[1] - 1),
       method: 'measured',
-      runnerUp: runnerUp && { value: runnerUp, why: `Seen are ${measure}.` },
+      runnerUp: runnerUp && { value: runnerUp, why: `The page has ${measure}.` },
       measure,
       evidence: textures.surfaces.slice(0, 5).map((surface) => ({
         selector: surface.selector,
@@ -88,11 +88,11 @@ export const surfaceTexture = defineAxis({
   shownBy: {},
   fix: (target, { measure }) =>
     ({
-      flat: `Replace gradients and background pictures by flat colours (now ${measure}).`,
-      grain: `Lay a noise, paper or dot pattern over the page ground (now ${measure}).`,
+      flat: `Replace gradients and background pictures with flat colours (now ${measure}).`,
+      grain: `Put a noise, paper or dot pattern on the page background (now ${measure}).`,
       gradient: `Give the hero and main bands a linear gradient, 10 % of the first two screens or more (now ${measure}).`,
-      mesh: `Lay three or more blurred radial gradients behind the hero (now ${measure}).`,
-      photo: `Lay a photograph behind the hero, 20 % of the first two screens or more (now ${measure}).`,
+      mesh: `Put three or more blurred radial gradients behind the hero (now ${measure}).`,
+      photo: `Put a photograph behind the hero, 20 % of the first two screens or more (now ${measure}).`,
     })[target],
 });
 
@@ -104,7 +104,7 @@ function sharesOf(surfaces: readonly TexturedSurface[]): Shares {
   return shares;
 }
 
-/** How far each value is past what the rubric asks for; the first that is past it is what the eye names. */
+/** How far each value exceeds the threshold of the rubric, in order of precedence. */
 function degreesOf(
   { blobs, blobShare }: Textures,
   { photo, pattern, gradient }: Shares,
@@ -121,7 +121,7 @@ function degreesOf(
 function gradientButtons(boxes: readonly FramedBox[]): number {
   const filled = boxes.filter(({ kind, fill }) => kind === 'button' && fill !== 'none');
   const attention = (some: readonly FramedBox[]) => some.reduce((sum, box) => sum + box.attention, 0);
-  // One button is no system of buttons.
+  // One button does not set a style.
   return filled.length < 2
     ? 0
     : attention(filled.filter(({ fill }) => fill === 'gradient')) / attention(filled);

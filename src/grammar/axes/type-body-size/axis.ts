@@ -10,13 +10,13 @@ import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
-/** px. RUBRIC: below 15, 15 to 17.5, from 18; the half pixel between is split. */
+/** px. RUBRIC: below 15, 15 to 17.5, from 18; the boundary is midway between 17.5 and 18. */
 const BANDS = [
   { value: 'small', from: 0 },
   { value: 'regular', from: 15 },
   { value: 'large', from: 17.75 },
 ] as const;
-const ENOUGH_CHARACTERS = 400; // about a paragraph: less may be captions only
+const ENOUGH_CHARACTERS = 400; // about a paragraph; less may be captions only
 
 export const typeBodySize = defineAxis({
   id: 'type.body_size',
@@ -48,7 +48,7 @@ export const typeBodySize = defineAxis({
     const other = rival === undefined ? neighbour : place(rival.value, BANDS).value;
     return {
       value,
-      // The boundaries lie close together (15, 17.75), so a tenth away is as settled as it gets.
+      // The boundaries are close together (15, 17.75), so a margin of a tenth is already certain.
       confidence: confidenceOf(Math.min(3 * margin, lead), total / ENOUGH_CHARACTERS),
       method: 'measured',
       runnerUp:
@@ -65,8 +65,8 @@ export const typeBodySize = defineAxis({
   shownBy: { px: { small: 14, regular: 16, large: 19 } },
   fix: (target, { measure }) =>
     ({
-      small: `Set running text at 14px (body { font-size: 0.875rem }); it is ${measure} now.`,
-      regular: `Set running text at 16px (body { font-size: 1rem }); it is ${measure} now.`,
-      large: `Set running text at 18px or more (body { font-size: 1.125rem }); it is ${measure} now.`,
+      small: `Set running text at 14px (body { font-size: 0.875rem }); now ${measure}.`,
+      regular: `Set running text at 16px (body { font-size: 1rem }); now ${measure}.`,
+      large: `Set running text at 18px or more (body { font-size: 1.125rem }); now ${measure}.`,
     })[target],
 });

@@ -14,10 +14,10 @@ const BANDS = [
   { value: 'balanced', from: 2.2 },
   { value: 'oversized', from: 4.0001 },
 ] as const;
-/** px; reads as oversized beside any text. */
+/** px; oversized at any text size. */
 const OVERSIZED = 72;
-const LAST_MAIN_LEVEL = 3; // a page led by no h1 to h3 leads by large text
-const BROWSER_TEXT = 16; // px, for a page of headings only
+const LAST_MAIN_LEVEL = 3; // heading level; without h1 to h3 large text counts as a heading
+const BROWSER_TEXT = 16; // px, the browser default; for a page of headings only
 
 export const typeDisplayScale = defineAxis({
   id: 'type.display_scale',
@@ -39,7 +39,7 @@ export const typeDisplayScale = defineAxis({
   read({ typography: { running, headings } }) {
     const elements = headings.filter(({ level }) => level > 0);
     const led = elements.some(({ level }) => level <= LAST_MAIN_LEVEL);
-    // Without a heading the largest text leads, if only by a little.
+    // Without a heading the largest text counts as one.
     const leading = led ? elements : headings.length > 0 ? headings : running;
     const [largest] = leading.toSorted((a, b) => b.size - a.size);
     if (largest === undefined) return notShown('The page shows no text.');
@@ -81,7 +81,7 @@ export const typeDisplayScale = defineAxis({
   shownBy: { timesText: { compact: 1.9, balanced: 3, oversized: 4.75 } },
   fix: (target, { measure }) =>
     ({
-      compact: `Bring the largest heading under 2.2 times the running text, such as 1.75rem on 1rem (now ${measure}).`,
+      compact: `Set the largest heading below 2.2 times the running text, such as 1.75rem on 1rem (now ${measure}).`,
       balanced: `Set the largest heading at about 3 times the running text, such as 3rem on 1rem (now ${measure}).`,
       oversized: `Set the largest heading at 4.5rem (72px) or more, such as clamp(3rem, 8vw, 6rem) (now ${measure}).`,
     })[target],

@@ -2,7 +2,7 @@ import type { Heading } from '../../../features/typography.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { mostFrequent, leadingHeadings } from '../../leading-headings.ts';
+import { mostFrequent, mainHeadings } from '../../main-headings.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
@@ -11,7 +11,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
-/** font-weight. RUBRIC names 250 and less, 300, 400, 500, 600 to 799, 800; variable fonts in between go to the nearer. */
+/** font-weight. RUBRIC: up to 250, 300, 400, 500, 600 to 799, 800; other weights of variable fonts go to the nearest. */
 const BANDS = [
   { value: 'ultralight', from: 1 },
   { value: 'light', from: 251 },
@@ -20,7 +20,7 @@ const BANDS = [
   { value: 'bold', from: 551 },
   { value: 'black', from: 800 },
 ] as const;
-const SEMIBOLD = 650; // up to here a bold may pass for medium
+const SEMIBOLD = 650; // font-weight; up to here bold may also count as medium
 const ENOUGH_HEADINGS = 3;
 
 const classOf = ({ fontWeight }: Heading) => place(fontWeight, BANDS).value;
@@ -43,7 +43,7 @@ export const typeHeadingWeight = defineAxis({
   ],
   needs: ['typography'],
   read({ typography: { headings } }) {
-    const main = leadingHeadings(headings);
+    const main = mainHeadings(headings);
     const { value, example, count, rival } = mostFrequent(main, classOf) ?? {};
     if (value === undefined || example === undefined) return notShown('The page shows no heading.');
     const near = value === 'bold' && example.fontWeight <= SEMIBOLD ? 'medium' : null;
@@ -71,7 +71,7 @@ export const typeHeadingWeight = defineAxis({
   plain: 'bold',
   shownBy: { weight: { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } },
   fix: (target, { measure }) =>
-    `Set h1, h2, h3 { font-weight: ${FIX_WEIGHT[target]} } and load that cut of the face; it is ${measure} now.`,
+    `Set h1, h2, h3 { font-weight: ${FIX_WEIGHT[target]} } and load that weight of the typeface; now ${measure}.`,
 });
 
 const FIX_WEIGHT = { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } as const;

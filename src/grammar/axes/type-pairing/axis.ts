@@ -13,7 +13,7 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-/** A family with this share of the headings or of the text has a part of its own; less is an exception. */
+/** Share of the headings or of the text; a family with less is an exception. */
 const PART = 0.25;
 const ENOUGH_CHARACTERS = 400; // of running text, about a paragraph
 
@@ -25,14 +25,14 @@ interface Face extends PairedFace {
 export const typePairing = defineAxis({
   id: 'type.pairing',
   label: 'Pairing',
-  question: 'Which typefaces set the headings and the running text?',
+  question: 'Which kinds of typeface do headings and running text use?',
   values: VALUES,
   texts,
   phrase: { rank: 2, as: 'adjective', of: (value) => texts[value].phrase },
   scale: nominal<Value>({
     'serif/sans|serif/grotesque': 0.9, // a grotesque is a sans
     'sans/mono|grotesque/mono': 0.9,
-    'sans/sans|single-family': 0.5, // little contrast between the parts
+    'sans/sans|single-family': 0.5, // headings and text hardly differ
     'serif/sans|sans/sans': 0.4,
     'serif/grotesque|sans/sans': 0.4,
     'sans/sans|sans/mono': 0.3,
@@ -102,7 +102,7 @@ const FIX: Readonly<Record<Value, string>> = {
 
 interface Part {
   readonly value: Face;
-  /** Of the headings, the text or the labels, 0..1. */
+  /** Share of the headings, the text or the labels, 0..1. */
   readonly share: number;
 }
 
@@ -110,7 +110,7 @@ function firstFamily({ families }: Setting): string {
   return families[0] ?? 'serif';
 }
 
-/** The families that have a part of their own, largest first. */
+/** The families with a large enough share, largest first. */
 function parts(
   settings: Typography['running'],
   weigh: (setting: Setting & { size: number }) => number,
@@ -129,7 +129,7 @@ function parts(
     .filter(({ share }) => share >= PART);
 }
 
-/** The second face of the page: of the headings, else a monospace of the labels or of the text. */
+/** The second typeface of the page: that of the headings, else a monospace of the labels or of the text. */
 function partnerOf(
   body: Part,
   text: readonly Part[],
@@ -149,7 +149,7 @@ function runnerUp(value: Value, body: Part, partner: Part | null): RunnerUp<Valu
   if (twin !== undefined)
     return {
       value: twin,
-      why: `${body.value.family} or ${partner.value.family} may pass for either kind of sans.`,
+      why: `${body.value.family} or ${partner.value.family} may count as either kind of sans.`,
     };
-  return { value: 'single-family', why: `${partner.value.family} sets only ${share} of its part.` };
+  return { value: 'single-family', why: `${partner.value.family} has only ${share} of its text.` };
 }

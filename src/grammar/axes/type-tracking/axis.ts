@@ -2,7 +2,7 @@ import type { Heading, Setting } from '../../../features/typography.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { mostFrequent, leadingHeadings } from '../../leading-headings.ts';
+import { mostFrequent, mainHeadings } from '../../main-headings.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
@@ -19,13 +19,13 @@ const BANDS = [
   { value: 'loose', from: 0.04 },
 ] as const;
 /**
- * Capitals are customarily opened by 5 to 10 % of the size so that they read as even as lower case does
- * (Bringhurst, Elements of Typographic Style, 3.2.2): labels show loose tracking only beyond that.
+ * em. Capitals usually have 5 to 10 % extra letter-spacing (Bringhurst, Elements of Typographic Style, 3.2.2); labels
+ * count as loose only beyond that.
  */
 const LOOSE_CAPITALS = 0.1;
 const REPEATED = 3;
 const ENOUGH_HEADINGS = 3;
-const WIDEST_BAND = 0.02; // em; a reading this far inside its band is settled
+const WIDEST_BAND = 0.02; // em; a reading this far inside its band is certain
 
 const classOf = ({ tracking }: Heading) => place(tracking, BANDS).value;
 const em = ({ tracking }: Setting) => (tracking === 0 ? 'normal' : `${Number(tracking.toFixed(3))}em`);
@@ -33,7 +33,7 @@ const em = ({ tracking }: Setting) => (tracking === 0 ? 'normal' : `${Number(tra
 export const typeTracking = defineAxis({
   id: 'type.tracking',
   label: 'Tracking',
-  question: 'How closely are the letters of headings and labels set?',
+  question: 'What letter-spacing do headings and labels have?',
   values: VALUES,
   texts,
   phrase: null,
@@ -51,8 +51,8 @@ export const typeTracking = defineAxis({
   ],
   needs: ['typography'],
   read({ typography: { headings, labels, running } }) {
-    const leading = leadingHeadings(headings);
-    // Without a heading the page says how it spaces its letters wherever it sets them.
+    const leading = mainHeadings(headings);
+    // Without a heading, all text of the page counts.
     const main = leading.length > 0 ? leading : [...labels, ...running].map((one) => ({ ...one, level: 0 }));
     const capitals = labels.filter(({ upperCase }) => upperCase);
     const open = capitals.filter(({ tracking }) => tracking >= LOOSE_CAPITALS);
@@ -99,7 +99,7 @@ export const typeTracking = defineAxis({
     })[target],
 });
 
-/** Repeated, and most of the capitals there are. */
+/** Spaced capitals are systematic: repeated, and most of the capitals on the page. */
 function isDevice(open: readonly Setting[], capitals: readonly Setting[]): boolean {
   return open.length >= REPEATED && 2 * open.length >= capitals.length;
 }

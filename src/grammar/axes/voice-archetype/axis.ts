@@ -3,7 +3,7 @@ import { confidenceOf } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
-import { type Speaker, archetypeScores } from './speakers.ts';
+import { type ArchetypeScore, archetypeScores } from './archetype-scores.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -14,7 +14,7 @@ const ENOUGH_WORDS = 250;
 export const voiceArchetype = defineAxis({
   id: 'voice.archetype',
   label: 'Archetype',
-  question: 'Who seems to be speaking?',
+  question: 'Which archetype does the voice have?',
   values: VALUES,
   texts,
   phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
@@ -32,11 +32,11 @@ export const voiceArchetype = defineAxis({
   needs: ['prose'],
   read({ prose }) {
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
-    const silent = noReadableProse(prose, 1);
-    if (silent !== null) return silent;
-    if (prose.words < MIN_WORDS) return generic(`${prose.words} words show no archetype.`, 1);
+    const noProse = noReadableProse(prose, 1);
+    if (noProse !== null) return noProse;
+    if (prose.words < MIN_WORDS) return generic(`${prose.words} words are too few to show an archetype.`, 1);
     const [first, second] = archetypeScores(prose);
-    if (first === undefined) return generic('No archetype shows in the words.', 1);
+    if (first === undefined) return generic('The words show no archetype.', 1);
     const lead = 1 - (second?.score ?? 0) / first.score;
     return {
       value: first.archetype,
@@ -47,7 +47,7 @@ export const voiceArchetype = defineAxis({
           ? null
           : {
               value: second.archetype,
-              why: `Its signs weigh ${second.score.toFixed(1)}, against ${first.score.toFixed(1)}.`,
+              why: `Its score is ${second.score.toFixed(1)}; that of ${first.archetype} is ${first.score.toFixed(1)}.`,
             },
       measure: measureOf(first),
       evidence: evidenceOf(first),
@@ -60,25 +60,25 @@ export const voiceArchetype = defineAxis({
   shownBy: {},
   fix: (target, { measure }) =>
     ({
-      librarian: `Define, refer and list exactly, without persuasion (now ${measure}).`,
-      engineer: `Say how it works: commands, components, numbers with units (now ${measure}).`,
+      librarian: `Define, reference and list exactly, without persuasion (now ${measure}).`,
+      engineer: `Explain how it works: commands, components, numbers with units (now ${measure}).`,
       artist: `Show images and moods in fragments instead of explaining (now ${measure}).`,
-      friend: `Speak to "you", help, joke, encourage (now ${measure}).`,
-      concierge: `Offer to do it for the reader: "we take care of", named services (now ${measure}).`,
+      friend: `Address the reader as "you"; help, joke, encourage (now ${measure}).`,
+      concierge: `Offer to do it for the reader: "we take care of" and named services (now ${measure}).`,
       curator: `Name selected works, people and places and say why they were chosen (now ${measure}).`,
-      challenger: `Say what you are against and what you do instead (now ${measure}).`,
-      generic: `Take the character out of the copy: plain labels and facts (now ${measure}).`,
+      challenger: `Say what you oppose and what you do instead (now ${measure}).`,
+      generic: `Write without a persona: plain labels and facts (now ${measure}).`,
     })[target],
 });
 
-function measureOf({ archetype, signs, score }: Speaker): string {
-  if (archetype === 'generic') return 'no archetype shows in the words';
-  return `${archetype} signs of weight ${score.toFixed(1)}: ${signs.slice(0, 3).join(', ') || 'its manner'}`;
+function measureOf({ archetype, signs, score }: ArchetypeScore): string {
+  if (archetype === 'generic') return 'the words show no archetype';
+  return `${archetype} score ${score.toFixed(1)}: ${signs.slice(0, 3).join(', ') || 'manner of writing'}`;
 }
 
-function evidenceOf({ archetype, signs, score }: Speaker): Evidence[] {
+function evidenceOf({ archetype, signs, score }: ArchetypeScore): Evidence[] {
   if (signs.length === 0) {
-    return [{ selector: ':root', property: 'weight of signs', value: score.toFixed(1), source: 'text' }];
+    return [{ selector: ':root', property: 'archetype score', value: score.toFixed(1), source: 'text' }];
   }
   return signs.slice(0, 5).map((sign) => ({
     selector: ':root',

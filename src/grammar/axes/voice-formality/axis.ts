@@ -4,7 +4,7 @@ import { confidenceOf, place } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
-import { FORMALITY_BOUNDS, formalityScore } from './talk.ts';
+import { FORMALITY_BOUNDS, informalityScore } from './informality-score.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -15,25 +15,32 @@ const BANDS = [
   { value: 'conversational', from: FORMALITY_BOUNDS.conversational },
   { value: 'casual', from: FORMALITY_BOUNDS.casual },
 ] as const;
-const MIN_WORDS = 6; // a greeting and a sentence; what is shorter is a label
+const MIN_WORDS = 6; // words; a greeting and a sentence, less is a label
 const ENOUGH_WORDS = 200;
 
 export const voiceFormality = defineAxis({
   id: 'voice.formality',
   label: 'Formality',
-  question: 'Does the text talk, or does it read as a document?',
+  question: 'How formal is the language?',
   values: VALUES,
   texts,
   phrase: null,
   scale: ordinal(VALUES),
-  bands: [{ of: 'talk', unit: 'marks of talk minus marks of documents', from: BANDS, inBriefs: [] }],
+  bands: [
+    {
+      of: 'informality',
+      unit: 'score of informal minus score of formal features',
+      from: BANDS,
+      inBriefs: [],
+    },
+  ],
   needs: ['prose'],
   read({ prose }) {
-    const silent = noReadableProse(prose, MIN_WORDS);
-    if (silent !== null) return silent;
+    const noProse = noReadableProse(prose, MIN_WORDS);
+    if (noProse !== null) return noProse;
     const { manner: marks } = prose;
-    const talk = formalityScore(marks);
-    const { value, neighbour, margin } = place(talk, BANDS);
+    const informality = informalityScore(marks);
+    const { value, neighbour, margin } = place(informality, BANDS);
     const contractions = prose.language.tongue === 'en' ? 'contractions' : 'familiar forms';
     return {
       value,
@@ -42,7 +49,10 @@ export const voiceFormality = defineAxis({
       runnerUp:
         neighbour === null
           ? null
-          : { value: neighbour, why: `The marks of talk weigh ${talk.toFixed(1)}, near the boundary.` },
+          : {
+              value: neighbour,
+              why: `The informality score is ${informality.toFixed(1)}, near the boundary.`,
+            },
       measure: `${marks.secondPerson.toFixed(1)} "you" and ${marks.contractions.toFixed(1)} ${contractions} per 100 words`,
       evidence: evidenceOfMarks(marks, contractions),
     };
@@ -53,10 +63,10 @@ export const voiceFormality = defineAxis({
   shownBy: {},
   fix: (target, { measure }) =>
     ({
-      casual: `Talk as to a friend: contractions, short exclamations, everyday words (now ${measure}).`,
+      casual: `Write as to a friend: contractions, short exclamations, everyday words (now ${measure}).`,
       conversational: `Address the reader as "you", say "we", allow contractions (now ${measure}).`,
-      professional: `Drop exclamations and slang, state facts in neutral prose (now ${measure}).`,
-      formal: `Write as an institution would: no contractions, no address, full nominal sentences (now ${measure}).`,
+      professional: `Remove exclamations and slang; state facts in neutral prose (now ${measure}).`,
+      formal: `Write as an institution does: no contractions, no direct address, full nominal sentences (now ${measure}).`,
     })[target],
 });
 

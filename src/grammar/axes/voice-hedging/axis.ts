@@ -7,21 +7,21 @@ import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
-// Bands of RUBRIC: hedges per 100 words.
+// Hedges per 100 words; bands of RUBRIC.
 const BANDS = [
   { value: 'none', from: 0 },
   { value: 'low', from: Number.MIN_VALUE },
   { value: 'medium', from: 0.7 },
   { value: 'high', from: 1.8 },
 ] as const;
-const MIN_JUDGED = 60; // words: the rubric judges nothing shorter
-const MIN_WORDS = 20; // from there on a claim is made that could have been softened
-const ENOUGH_WORDS = 300; // where one hedge more or less no longer moves the rate by half a band
+const MIN_JUDGED = 60; // words; the rubric judges no shorter text
+const MIN_WORDS = 20; // words; shorter texts make no claims to hedge
+const ENOUGH_WORDS = 300; // words; one hedge more or less then changes the rate by less than half a band
 
 export const voiceHedging = defineAxis({
   id: 'voice.hedging',
   label: 'Hedging',
-  question: 'How often does the text soften what it claims?',
+  question: 'How often does the text hedge its claims?',
   values: VALUES,
   texts,
   phrase: null,
@@ -29,11 +29,11 @@ export const voiceHedging = defineAxis({
   bands: [{ of: 'hedges', unit: 'in 100 words', from: BANDS, inBriefs: [] }],
   needs: ['prose'],
   read({ prose }) {
-    const silent = noReadableProse(prose, MIN_WORDS);
-    if (silent !== null) return silent;
+    const noProse = noReadableProse(prose, MIN_WORDS);
+    if (noProse !== null) return noProse;
     const { per100, hedges, words, found } = countHedges(prose.text, prose.language.tongue ?? 'en');
     const { value, neighbour, margin } = place(per100, BANDS);
-    // A count of one or two moves by chance: the same writer would hedge once more or less on the next page.
+    // Counts of one or two vary by chance between pages of one writer.
     const evidence = textEvidence(prose, ENOUGH_WORDS);
     const measure = `${per100.toFixed(1)} hedges per 100 words`;
     return {
@@ -43,7 +43,7 @@ export const voiceHedging = defineAxis({
       runnerUp:
         neighbour === null
           ? null
-          : { value: neighbour, why: `${measure} in ${words} words stand nearer to ${value}.` },
+          : { value: neighbour, why: `${measure} in ${words} words are nearer to ${value}.` },
       measure,
       evidence: evidenceOfWords(found, words),
     };
@@ -57,9 +57,9 @@ export const voiceHedging = defineAxis({
   },
   fix: (target, { measure }) =>
     ({
-      none: `State every claim outright: cut "may", "could", "should", "up to", "helps you" (now ${measure}, target 0).`,
-      low: `Keep a hedge only where the claim really is uncertain: fewer than 0.7 per 100 words (now ${measure}).`,
-      medium: `Qualify what depends on circumstances: 0.7 to 1.8 hedges per 100 words (now ${measure}).`,
+      none: `State every claim without hedges: remove "may", "could", "should", "up to", "helps you" (now ${measure}, target 0).`,
+      low: `Hedge only uncertain claims: fewer than 0.7 per 100 words (now ${measure}).`,
+      medium: `Hedge claims that depend on circumstances: 0.7 to 1.8 hedges per 100 words (now ${measure}).`,
       high: `Write tentatively, with "may", "often", "in most cases": more than 1.8 hedges per 100 words (now ${measure}).`,
     })[target],
 });

@@ -6,15 +6,15 @@ import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
 
-// Bands of RUBRIC: mean words a sentence.
+// Mean words a sentence; bands of RUBRIC.
 const BANDS = [
   { value: 'terse', from: 0 },
   { value: 'balanced', from: 10 },
   { value: 'flowing', from: 18 },
 ] as const;
-const MIN_JUDGED = 4; // sentences: the rubric judges nothing shorter
-const MIN_SENTENCES = 2; // from there on a mean can be told, with little confidence
-const ENOUGH_SENTENCES = 10; // where the mean of English prose settles within 10 %
+const MIN_JUDGED = 4; // sentences; the rubric judges no shorter text
+const MIN_SENTENCES = 2; // sentences; enough for a mean of low confidence
+const ENOUGH_SENTENCES = 10; // sentences; the mean of English prose is then within 10 %
 
 export const voiceSentenceLength = defineAxis({
   id: 'voice.sentence_length',
@@ -42,7 +42,7 @@ export const voiceSentenceLength = defineAxis({
           ? 'its text is placeholder Latin'
           : `it has ${sentences.length} sentences of running prose`;
       return notShown(
-        `The page does not show how long its sentences are: ${why}, ${MIN_SENTENCES} are needed.`,
+        `The page has too little prose for a sentence length: ${why}; ${MIN_SENTENCES} are needed.`,
       );
     }
     const mean = sentences.reduce((sum, sentence) => sum + sentence.words, 0) / sentences.length;
@@ -75,7 +75,7 @@ export const voiceSentenceLength = defineAxis({
   shownBy: {},
   fix: (target, { measure }) =>
     ({
-      terse: `Cut sentences to under 10 words on average (now ${measure}): one thought each, no subordinate clauses.`,
+      terse: `Shorten sentences to under 10 words on average (now ${measure}): one thought each, no subordinate clauses.`,
       balanced: `Bring sentences to 10 to 18 words on average (now ${measure}).`,
       flowing: `Join short statements into sentences of more than 18 words on average (now ${measure}).`,
     })[target],

@@ -14,18 +14,18 @@ const GENEROUS_GAP = 90; // px; RUBRIC
 const EXTREME_GAP = 200; // px; RUBRIC
 const EXTREME_COVERAGE = 0.12; // RUBRIC
 /**
- * Contents for each screen of blank height; a number of ours, for the rubric has none. Lower ones take closely set
- * documents for dense: 120 costs 5 points of acceptable readings on the second set of graded pages.
+ * Elements for each screen of blank height; the rubric has no number. Lower ones count closely set documents as dense:
+ * 120 costs 5 points of acceptable readings on the second set of graded pages.
  */
 const PACKED = 150;
-const LEAST_BLANK = 0.05; // no page is without leading and margins
+const LEAST_BLANK = 0.05; // of the height; every page has line height and margins
 const PACKED_GAP = 48; // px; RUBRIC: dense below
 const ENOUGH_GAPS = 4;
 
 export const whitespaceDiscipline = defineAxis({
   id: 'whitespace.discipline',
   label: 'Whitespace discipline',
-  question: 'How much room does the page give its contents?',
+  question: 'How much blank space does the page leave around its content?',
   values: VALUES,
   texts,
   phrase: { rank: 1, as: 'noun', of: (value) => texts[value].phrase },
@@ -53,11 +53,11 @@ export const whitespaceDiscipline = defineAxis({
       value,
       confidence: confidenceOf(margin, rhythm.sections.length / ENOUGH_GAPS),
       method: 'measured',
-      runnerUp: { value: runnerUp, why: `${measure}, ${Math.round(rhythm.crowding)} contents a screen.` },
+      runnerUp: { value: runnerUp, why: `${measure}, ${Math.round(rhythm.crowding)} elements a screen.` },
       measure,
       evidence: [
         fact('share of the first three screens covered', percent(rhythm.coverage)),
-        fact('contents per screen', `${Math.round(rhythm.crowding)}`),
+        fact('elements per screen', `${Math.round(rhythm.crowding)}`),
         fact('blank share of the height', percent(rhythm.blank)),
         ...evidenceOfGaps(rhythm.sections, gap).slice(0, 2),
       ],
@@ -78,10 +78,10 @@ export const whitespaceDiscipline = defineAxis({
   },
   fix: (target, { measure }) =>
     ({
-      dense: `Close the gaps between sections to under 48px and show more contents on a screen (now ${measure}).`,
+      dense: `Reduce the gaps between sections to under 48px and show more elements on a screen (now ${measure}).`,
       medium: `Set section { padding-block: 2rem } for about 64px between sections (now ${measure}).`,
       generous: `Set section { padding-block: 4rem } for 90px or more between sections (now ${measure}).`,
-      extreme: `Show one thing a screen: section { padding-block: 8rem }, less than 12 % of it covered (now ${measure}).`,
+      extreme: `Show one element a screen: section { padding-block: 8rem }, with content on less than 12 % of it (now ${measure}).`,
     })[target],
 });
 
@@ -91,7 +91,7 @@ interface Judgement {
   readonly margin: number;
 }
 
-/** Rhythm decides before coverage, unless hardly anything is there; below a generous rhythm the crowd decides. */
+/** Section gaps decide before coverage, unless the page is almost empty; below generous gaps the density decides. */
 function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
   const fromGenerous = Math.abs(gap - GENEROUS_GAP) / GENEROUS_GAP;
   if (gap >= GENEROUS_GAP) {

@@ -10,20 +10,20 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 
 /**
- * px from content to content. RUBRIC: below 14, to 28, above. Paragraphs that boxes hold 28 px apart stand 4 px further
- * from glyphs to glyphs, the leading of a common line.
+ * px from content to content. RUBRIC: below 14, to 28, above. Boxes of paragraphs 28 px apart have glyphs 32 px apart,
+ * since a typical line has 4 px of leading.
  */
 const BANDS = [
   { value: 'tight', from: 0 },
   { value: 'medium', from: 14 },
   { value: 'airy', from: 32 },
 ] as const;
-const ENOUGH_GAPS = 6; // gaps as wide as the window
+const ENOUGH_GAPS = 6; // gaps of window width
 
 export const whitespaceElementGap = defineAxis({
   id: 'whitespace.element_gap',
   label: 'Element gap',
-  question: 'How far apart do neighbours in a group stand?',
+  question: 'How far apart are the elements of a group?',
   values: VALUES,
   texts,
   phrase: null,
@@ -39,8 +39,8 @@ export const whitespaceElementGap = defineAxis({
   needs: ['rhythm'],
   read({ rhythm }) {
     const gap = elementGap(rhythm);
-    if (gap === null) return notShown('No two contents stand below one another in a group.');
-    const { value, neighbour, margin } = place(Math.round(gap), BANDS); // the eye sees whole pixels
+    if (gap === null) return notShown('No group has two elements below one another.');
+    const { value, neighbour, margin } = place(Math.round(gap), BANDS); // differences below a pixel are not visible
     const breadth = totalWeight(rhythm.elements.map((each) => ({ value: each, weight: each.breadth })));
     const measure = `${Math.round(gap)} px`;
     return {
@@ -50,7 +50,7 @@ export const whitespaceElementGap = defineAxis({
       runnerUp:
         neighbour === null
           ? null
-          : { value: neighbour, why: `The typical of ${rhythm.elements.length} gaps is ${measure}.` },
+          : { value: neighbour, why: `The typical value of ${rhythm.elements.length} gaps is ${measure}.` },
       measure,
       evidence: evidenceOfGaps(rhythm.elements, gap),
     };
@@ -59,7 +59,7 @@ export const whitespaceElementGap = defineAxis({
   fromTokens: ({ token }) => fromNumber(token('spacing.element'), (px) => accepted(px, BANDS)),
   plain: 'medium',
   shownBy: {
-    // px between neighbours, and inside panels.
+    // px between elements, and inside panels.
     gap: { tight: 9, medium: 20, airy: 36 },
     padding: { tight: 18, medium: 28, airy: 40 },
   },

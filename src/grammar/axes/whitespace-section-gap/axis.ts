@@ -20,7 +20,7 @@ const ENOUGH_GAPS = 4;
 export const whitespaceSectionGap = defineAxis({
   id: 'whitespace.section_gap',
   label: 'Section gap',
-  question: 'How much blank height parts two sections?',
+  question: 'How much blank height is between two sections?',
   values: VALUES,
   texts,
   phrase: null,
@@ -37,7 +37,7 @@ export const whitespaceSectionGap = defineAxis({
   read({ rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
     const gap = sectionGap(rhythm);
-    const { value, neighbour, margin } = place(Math.round(gap), BANDS); // the eye sees whole pixels
+    const { value, neighbour, margin } = place(Math.round(gap), BANDS); // differences below a pixel are not visible
     const measure = `${Math.round(gap)} px`;
     const count = rhythm.sections.length;
     const seen =
@@ -59,8 +59,8 @@ export const whitespaceSectionGap = defineAxis({
   shownBy: {},
   fix: (target, { measure }) =>
     ({
-      compact: `Set section { padding-block: 1.5rem } so that less than 64px of blank parts two sections (now ${measure}).`,
-      balanced: `Set section { padding-block: 2.5rem } so that about 90px of blank parts two sections (now ${measure}).`,
-      grand: `Set section { padding-block: 5rem } so that 120px or more of blank parts two sections (now ${measure}).`,
+      compact: `Set section { padding-block: 1.5rem } for less than 64px between two sections (now ${measure}).`,
+      balanced: `Set section { padding-block: 2.5rem } for about 90px between two sections (now ${measure}).`,
+      grand: `Set section { padding-block: 5rem } for 120px or more between two sections (now ${measure}).`,
     })[target],
 });

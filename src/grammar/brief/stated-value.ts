@@ -3,7 +3,7 @@ import type { Mention } from './mentions.ts';
 import type { WordPolarity } from './scopes.ts';
 
 /** A value that a sentence states. */
-export interface Stated {
+export interface StatedValue {
   readonly axis: string;
   readonly value: string;
   readonly negated: boolean;
@@ -17,7 +17,7 @@ export interface Stated {
 }
 
 /** What the meanings of a mention come to, as its writer stands to it; `where` is what it is said of. */
-export function fromMeanings(meanings: readonly Meaning[], mention: Mention, where: Mention): Stated[] {
+export function fromMeanings(meanings: readonly Meaning[], mention: Mention, where: Mention): StatedValue[] {
   const polarity = POLARITIES[mention.wordPolarity];
   if (polarity === null) return [];
   const exact = meanings.filter((meaning) => meaning.polarity === polarity);

@@ -1,6 +1,6 @@
-import { icon } from '../artwork/drawings.ts';
 import type { Design } from '../design.ts';
 import { escapeHtml, stressed } from './html.ts';
+import { icon } from '../artwork/drawings.ts';
 
 /** What there is, side by side. */
 export function features({ copy }: Design): string {
@@ -9,4 +9,13 @@ export function features({ copy }: Design): string {
       `<article class="group">${icon(i)}<h3>${escapeHtml(title)}</h3><p>${stressed(text)}</p></article>`,
   );
   return `<section class="features" id="features"><div class="wrap stack"><h2>${escapeHtml(copy.persona.features.title)}</h2><div class="grid">${items.join('')}</div></div></section>`;
+}
+
+/** Products or plans with their prices. */
+export function offers({ copy }: Design): string {
+  const items = copy.offers.map(
+    ({ name, price, text }) =>
+      `<article class="group"><h3>${escapeHtml(name)}</h3><p class="price">${escapeHtml(price)}</p><p>${stressed(text)}</p></article>`,
+  );
+  return `<section class="offers" id="offers"><div class="wrap stack"><h2>${escapeHtml(copy.persona.offers.title)}</h2><div class="grid">${items.join('')}</div></div></section>`;
 }

@@ -1,5 +1,3 @@
-import { phrases } from '../phrases.ts';
-
 /** What a cue does to the words after it (or before it, for `after`). */
 export type CueKind =
   /** Denies the nouns that follow: `no shadows`. */
@@ -126,3 +124,8 @@ export const WEAKER: readonly string[] = [
 
 /** Stand for the subject spoken of last: `thick borders? No, thin ones`. */
 export const PRONOUNS: readonly string[] = ['ones', 'them'];
+
+/** Phrases written as people list them: separated by commas, over as many lines as it takes. */
+function phrases(text: string): readonly string[] {
+  return text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+}

@@ -1,12 +1,12 @@
 import type { Heading } from '../features/typography.ts';
 
-const LAST_LEADING_LEVEL = 3;
+const LAST_MAIN_LEVEL = 3;
 
 /** h1 to h3; where there are none, the lesser headings, then large text that reads as a heading. */
-export function leadingHeadings(headings: readonly Heading[]): readonly Heading[] {
-  const leading = headings.filter(({ level }) => level >= 1 && level <= LAST_LEADING_LEVEL);
+export function mainHeadings(headings: readonly Heading[]): readonly Heading[] {
+  const leading = headings.filter(({ level }) => level >= 1 && level <= LAST_MAIN_LEVEL);
   if (leading.length > 0) return leading;
-  const lesser = headings.filter(({ level }) => level > LAST_LEADING_LEVEL);
+  const lesser = headings.filter(({ level }) => level > LAST_MAIN_LEVEL);
   const largest = lesser.reduce((most, { size }) => Math.max(most, size), 0);
   const like = headings.filter(({ level, size }) => level === 0 && size > largest);
   return like.length > 0 ? like : lesser;

@@ -2,13 +2,13 @@ import { parseHex } from '../../color/hex.ts';
 import { groundOf } from '../axes/surface-ground/axis.ts';
 import { kindsOf, type Mention } from './mentions.ts';
 import { valueOfQuantity } from './quantities.ts';
-import { fromMeanings, span, type Stated } from './stated.ts';
+import { fromMeanings, span, type StatedValue } from './stated-value.ts';
 
 /**
  * What a mention states of a subject. Null when it has nothing to say of it; an empty list when it has, but
  * is denied and has no opposite.
  */
-export function aboutSubject(mention: Mention, subject: string, where: Mention): Stated[] | null {
+export function subjectMeanings(mention: Mention, subject: string, where: Mention): StatedValue[] | null {
   if (isBrokenPair(mention, where)) return null;
   let known = false;
   for (const kind of kindsOf(subject)) {
@@ -20,7 +20,7 @@ export function aboutSubject(mention: Mention, subject: string, where: Mention):
   return known ? [] : null;
 }
 
-function ofKind(mention: Mention, kind: string, where: Mention): Stated[] | null {
+function ofKind(mention: Mention, kind: string, where: Mention): StatedValue[] | null {
   const meanings = mention.term?.about.get(kind);
   if (meanings !== undefined) return fromMeanings(meanings, mention, where);
   const measured = measuredValue(mention, kind);

@@ -1,12 +1,23 @@
 import type * as v from 'valibot';
 import { closest } from './closest.ts';
-import type { FrontmatterText } from './frontmatter.ts';
-import type { Problem } from './problem.ts';
+
+/** One thing wrong in a catalog file, with the place and what to write instead. */
+export interface Problem {
+  /** 1-based line of the file. */
+  readonly line: number;
+  /** Key path or heading: `tokens.color.light.primary`, `## Voice`. */
+  readonly path: string;
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** Line of the file where a key path, or a section of the body (`body.doc_voice`), begins. */
+export type LineOf = (path: readonly (string | number)[]) => number;
 
 /** What a schema found, as problems with lines and advice. */
 export function schemaProblems(
   issues: readonly v.BaseIssue<unknown>[],
-  { lineOf }: Pick<FrontmatterText, 'lineOf'>,
+  { lineOf }: { readonly lineOf: LineOf },
 ): readonly Problem[] {
   return issues.map((issue) => {
     // Keys of a parsed YAML document are strings and numbers.

@@ -1,10 +1,10 @@
 import { opensList, type Binding } from './bind.ts';
 import type { Mention } from './mentions.ts';
-import type { Stated } from './stated.ts';
+import type { StatedValue } from './stated-value.ts';
 import type { Unit } from './units.ts';
 
 /** A noun qualifies only the noun right after it (`photo background`); a list is taken last. */
-export function mayTake(mention: Mention, binding: Binding | null, sentence: readonly Unit[]): boolean {
+export function mayModify(mention: Mention, binding: Binding | null, sentence: readonly Unit[]): boolean {
   if (binding?.kind === 'listed') return mention.quantity !== null;
   const subject = binding?.subjects.at(-1);
   if (mention.subject === null || subject === undefined) return true;
@@ -15,7 +15,7 @@ export function mayTake(mention: Mention, binding: Binding | null, sentence: rea
 }
 
 /** `A warm welcome`: an adjective right before a word the lexicon does not know is about that word. */
-export function isForOther(
+export function modifiesNextWord(
   { subject, size, to }: Mention,
   following: Mention | undefined,
   sentence: readonly Unit[],
@@ -80,7 +80,11 @@ const EMPTY_ADJECTIVES: ReadonlySet<string> = new Set([
 ]);
 
 /** `The copy is chatty, warm`: in a list about the voice, warm is no colour. */
-export function isOnTopic({ axis }: Stated, binding: Binding | null, sentence: readonly Unit[]): boolean {
+export function isOnTopic(
+  { axis }: StatedValue,
+  binding: Binding | null,
+  sentence: readonly Unit[],
+): boolean {
   if (binding?.kind !== 'listed' || !opensList(binding, sentence)) return true;
   const topic = TOPICS[binding.subjects[0]?.subject ?? ''];
   return topic === undefined || topic.some((start) => axis.startsWith(start));

@@ -1,18 +1,18 @@
-import { isBrokenPair } from './about.ts';
+import { isBrokenPair } from './subject-meanings.ts';
 import { nearestOfKind } from './bind.ts';
 import type { Meaning, Term } from './lexicon.ts';
 import { kindsOf, type Mention } from './mentions.ts';
-import { fromMeanings, type Stated } from './stated.ts';
+import { fromMeanings, type StatedValue } from './stated-value.ts';
 import type { Unit } from './units.ts';
 
 /** What is stated, and the subject it is stated of. */
 export interface Found {
-  readonly found: readonly Stated[];
+  readonly found: readonly StatedValue[];
   readonly subject: Mention | null;
 }
 
 /** What a mention states of a subject elsewhere in the sentence; null when there is none such. */
-export function wordMeanings(
+export function distantMeanings(
   mentions: readonly Mention[],
   at: number,
   sentence: readonly Unit[],
@@ -20,13 +20,10 @@ export function wordMeanings(
   const mention = mentions[at];
   const term = mention?.term;
   if (mention === undefined || term === undefined || term === null) return null;
-  const kinds = new Set([...term.about.keys()].filter((kind) => distantMeanings(term, kind).length > 0));
+  const kinds = new Set([...term.about.keys()].filter((kind) => distantOnly(term, kind).length > 0));
   const subject = kinds.size === 0 ? null : nearestOfKind(mentions, at, kinds);
   if (subject === null || isBrokenPair(mention, subject)) return null;
-  const meanings = distantMeanings(
-    term,
-    kindsOf(subject.subject ?? '').find((kind) => kinds.has(kind)) ?? '',
-  );
+  const meanings = distantOnly(term, kindsOf(subject.subject ?? '').find((kind) => kinds.has(kind)) ?? '');
   if (mention.subject === null && meanings.some(({ axis }) => axis.wording?.distant?.paired === true))
     return null;
   const found = fromMeanings(meanings, mention, subject);
@@ -35,7 +32,7 @@ export function wordMeanings(
   return { found: [...found, ...own.filter(({ axis }) => found.every((one) => one.axis !== axis))], subject };
 }
 
-function distantMeanings({ about }: Term, kind: string): readonly Meaning[] {
+function distantOnly({ about }: Term, kind: string): readonly Meaning[] {
   return (about.get(kind) ?? []).filter(
     ({ axis }) => axis.wording?.distant?.subjects.includes(kind) === true,
   );

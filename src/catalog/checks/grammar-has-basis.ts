@@ -1,5 +1,5 @@
 import { AXES, type AxisId } from '../../grammar/axes/index.ts';
-import type { CatalogEntry } from '../catalog-entry.ts';
+import type { CatalogEntry } from '../entry.ts';
 import { tokenFacts } from '../token-facts.ts';
 import type { Check, Found } from './check.ts';
 
@@ -10,7 +10,7 @@ export const everyAxisHasABasis: Check = (entry) => {
     const places = stated.filter((axis) => axis === id).length;
     const valued = entry.grammar_flat[id] !== undefined;
     if (valued && places === 0) return [withoutBasis(id)];
-    if (places > 1) return [twiceFounded(id)];
+    if (places > 1) return [repeatedBasis(id)];
     return !valued && places === 1 ? [withoutValue(id)] : [];
   });
 };
@@ -43,7 +43,7 @@ function withoutBasis(id: AxisId): Found {
   };
 }
 
-function twiceFounded(id: AxisId): Found {
+function repeatedBasis(id: AxisId): Found {
   return { at: ['basis'], message: `${id} has two bases.`, advice: 'Keep the stronger one.' };
 }
 

@@ -5,7 +5,7 @@ import { lines, type SentenceLength, type Sentences } from './persona.ts';
  * DATA: how a house talks to its customers, by formality: orders, prices, replies. They stand between the
  * sentences of any persona, so they keep clear of the words by which an archetype gives itself away.
  */
-export const MANNERS: Readonly<
+export const SERVICE_SENTENCES: Readonly<
   Record<ValueOf<'voice.formality'>, Readonly<Record<SentenceLength, Sentences>>>
 > = {
   casual: {
