@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { containsTerm, nameParts } from './name-parts.ts';
 import { textOfKind } from './source-text.ts';
 
 /** A term that the project does not use, and its replacement. */
@@ -58,4 +57,19 @@ function isTerm(name: string, { term, exact = false, allow = [] }: Term): boolea
   // `MOST_` is a prefix of constants, not the word "most".
   if (term.endsWith('_')) return name.startsWith(term) || name.includes(`_${term}`);
   return !allow.includes(name) && containsTerm(nameParts(name), nameParts(term));
+}
+
+/** Splits a name into lower-case words: `maxSVGSize`, `MAX_SVG_SIZE` and `max-svg-size` give the same words. */
+export function nameParts(name: string): string[] {
+  return name
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((part) => part !== '');
+}
+
+/** Whether the words of `term` occur consecutively in `name`. */
+function containsTerm(name: readonly string[], term: readonly string[]): boolean {
+  return name.some((_, start) => term.every((part, i) => name[start + i] === part));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTerms, type Term } from '../../scripts/vocabulary/find-terms.ts';
-import { nameParts } from '../../scripts/vocabulary/name-parts.ts';
+import { findTerms, type Term, nameParts } from '../../scripts/vocabulary/find-terms.ts';
 import { textOfKind } from '../../scripts/vocabulary/source-text.ts';
 
 describe('the words of a name', () => {

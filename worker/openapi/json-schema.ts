@@ -1,9 +1,22 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { FlatGrammarSchema, NestedGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { LeanEntrySchema } from '../../src/catalog/lean-entry.ts';
 import { ExplainedSchema } from '../answer/explained.ts';
-import { ProblemSchema } from './problem-schema.ts';
+import { ERRORS, type ErrorCode } from '../../src/errors.ts';
+
+const CODES = Object.keys(ERRORS) as ErrorCode[]; // the keys of the one table of codes
+
+/** The body of every error response: RFC 9457 problem details with an error code and the invalid fields. */
+const ProblemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  code: v.picklist(CODES),
+  errors: v.optional(v.array(v.object({ field: v.string(), detail: v.string() }))),
+  did_you_mean: v.optional(v.array(v.string())),
+});
 
 /** Schemas used by several routes, keyed by their name in `components.schemas`. */
 const SHARED = {
