@@ -117,7 +117,7 @@ async function reached(browser: Browser, address: string, expected: readonly str
 type Attack = readonly [name: string, request: () => object, status: number, contains: readonly string[]];
 
 const READ = ['Still here', '"status":200'];
-const LEFT = ['"code":"unreachable"', 'The page left'];
+const NAVIGATED_AWAY = ['"code":"unreachable"', 'The page navigated to an address without a page'];
 
 const ATTACKS: readonly Attack[] = [
   ...Object.entries(HOSTILE_PAGES).map(([name, { html }]) =>
@@ -127,7 +127,7 @@ const ATTACKS: readonly Attack[] = [
     given(`a page that tries to leave: ${name}`, html, 200, READ),
   ),
   ...Object.entries(BLANKS).map(([name, html]) =>
-    given(`a page that has left for an empty one: ${name}`, html, 502, LEFT),
+    given(`a page that has left for an empty one: ${name}`, html, 502, NAVIGATED_AWAY),
   ),
   fetched('/headers', 200),
   fetched('/status/203', 200),
