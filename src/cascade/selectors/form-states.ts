@@ -7,7 +7,7 @@ export const FORM_STATES: Readonly<Record<string, ElementTest>> = Object.fromEnt
   Object.entries(formStates()).map(([name, test]): [string, ElementTest] => [
     name,
     (element, matchContext) =>
-      matchContext.work.spend('cascade', costOf(element, matchContext)) && test(element),
+      matchContext.work.spend('cascade', costOf(element, matchContext)) && test(element, matchContext),
   ]),
 );
 
@@ -20,7 +20,7 @@ function costOf(element: DocElement, { lastDescendant }: MatchContext): number {
 const FIELD_COST = 32;
 const HOLDS_FIELDS = new Set(['form', 'fieldset', 'textarea', 'select']);
 
-function formStates(): Readonly<Record<string, (element: DocElement) => boolean>> {
+function formStates(): Readonly<Record<string, ElementTest>> {
   return {
     checked: isChecked,
     disabled: isDisabled,
@@ -30,8 +30,8 @@ function formStates(): Readonly<Record<string, (element: DocElement) => boolean>
     'read-write': isEditable,
     'read-only': (element) => !isEditable(element),
     'placeholder-shown': showsPlaceholder,
-    valid: (element) => isValidated(element) && !isInvalid(element),
-    invalid: (element) => isValidated(element) && isInvalid(element),
+    valid: (element, matchContext) => isValidated(element) && !isInvalid(element, matchContext),
+    invalid: (element, matchContext) => isValidated(element) && isInvalid(element, matchContext),
     'in-range': (element) => hasRange(element) && !isOutOfRange(element),
     'out-of-range': (element) => hasRange(element) && isOutOfRange(element),
     indeterminate: isIndeterminate,
@@ -76,23 +76,21 @@ function firstChild(element: DocElement, tag: string): DocElement | undefined {
   return element.children.find((child) => child.tag === tag);
 }
 
-function isChecked(element: DocElement): boolean {
-  if (element.tag === 'option') return isSelected(element);
+function isChecked(element: DocElement, matchContext: MatchContext): boolean {
+  if (element.tag === 'option') return isSelected(element, matchContext);
   if (element.tag !== 'input' || !('checked' in element.attributes)) return false;
   const type = inputType(element);
   return type === 'checkbox' || type === 'radio';
 }
 
-function isSelected(option: DocElement): boolean {
+function isSelected(option: DocElement, matchContext: MatchContext): boolean {
   const select = closest(option, 'select');
   if (select === null || 'multiple' in select.attributes) return 'selected' in option.attributes;
-  return chosenOption(select) === option;
+  return chosenOption(select, matchContext) === option;
 }
 
 /** The selected option of a list, cached because every option needs it. */
-const chosenOptions = new WeakMap<DocElement, DocElement | null>();
-
-function chosenOption(select: DocElement): DocElement | null {
+function chosenOption(select: DocElement, { chosenOptions }: MatchContext): DocElement | null {
   const known = chosenOptions.get(select);
   if (known !== undefined) return known;
   const chosen = findChosenOption(select) ?? null;
@@ -142,11 +140,11 @@ function isIndeterminate(element: DocElement): boolean {
   return element.tag === 'progress' && !('value' in element.attributes);
 }
 
-function isDefault(element: DocElement): boolean {
+function isDefault(element: DocElement, matchContext: MatchContext): boolean {
   if (element.tag === 'option') return 'selected' in element.attributes;
   if (isSubmit(element)) {
     const form = closest(element, 'form');
-    return form !== null && firstSubmit(form) === element;
+    return form !== null && firstSubmit(form, matchContext) === element;
   }
   return element.tag === 'input' && 'checked' in element.attributes;
 }
@@ -157,11 +155,12 @@ function isSubmit(element: DocElement): boolean {
 }
 
 /** The first submit button of a form, cached because every button needs it. */
-const firstSubmits = new WeakMap<DocElement, DocElement | undefined>();
-
-function firstSubmit(form: DocElement): DocElement | undefined {
-  if (!firstSubmits.has(form)) firstSubmits.set(form, fieldsOf(form).find(isSubmit));
-  return firstSubmits.get(form);
+function firstSubmit(form: DocElement, { firstSubmits }: MatchContext): DocElement | null {
+  const known = firstSubmits.get(form);
+  if (known !== undefined) return known;
+  const first = fieldsOf(form).find(isSubmit) ?? null;
+  firstSubmits.set(form, first);
+  return first;
 }
 
 function fieldsOf(form: DocElement): DocElement[] {
@@ -186,13 +185,13 @@ function isValidated(element: DocElement): boolean {
   return element.tag === 'select' || (element.tag === 'button' && isSubmit(element));
 }
 
-function isInvalid(element: DocElement): boolean {
+function isInvalid(element: DocElement, matchContext: MatchContext): boolean {
   if (element.tag === 'form' || element.tag === 'fieldset') {
     return fieldsOf(element).some(
-      (field) => field.tag !== 'fieldset' && isValidated(field) && isInvalid(field),
+      (field) => field.tag !== 'fieldset' && isValidated(field) && isInvalid(field, matchContext),
     );
   }
-  if (isRequired(element) && isMissing(element)) return true;
+  if (isRequired(element) && isMissing(element, matchContext)) return true;
   const value = element.attributes['value'] ?? '';
   if (element.tag !== 'input' || value === '') return false;
   const type = inputType(element);
@@ -201,10 +200,10 @@ function isInvalid(element: DocElement): boolean {
   return isOutOfRange(element);
 }
 
-function isMissing(element: DocElement): boolean {
+function isMissing(element: DocElement, matchContext: MatchContext): boolean {
   if (element.tag === 'textarea') return textOf(element) === '';
   if (element.tag === 'select') {
-    const option = chosenOption(element);
+    const option = chosenOption(element, matchContext);
     return option === null || (option.attributes['value'] ?? textOf(option).trim()) === '';
   }
   const type = inputType(element);

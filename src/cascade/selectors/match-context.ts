@@ -15,6 +15,8 @@ export function createMatchContext(
     work,
     anchor: null,
     candidates: new Map(),
+    chosenOptions: new Map(),
+    firstSubmits: new Map(),
     typePositions: null,
   };
 }

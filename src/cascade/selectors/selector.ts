@@ -57,6 +57,9 @@ export interface MatchContext {
   anchor: DocElement | null;
   /** Elements that match the subject of a `:has()` argument, in document order. */
   readonly candidates: Map<ComplexSelector, readonly DocElement[]>;
+  /** The chosen option of each <select> and the first submit button of each <form> asked for; null without one. */
+  readonly chosenOptions: Map<DocElement, DocElement | null>;
+  readonly firstSubmits: Map<DocElement, DocElement | null>;
   /** Position among siblings of the same tag, from the start and from the end; computed on first use. */
   typePositions: { readonly fromStart: Int32Array; readonly fromEnd: Int32Array } | null;
 }
