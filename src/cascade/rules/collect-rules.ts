@@ -1,5 +1,6 @@
 import { maxOf, type LimitName } from '../../limits/reading-limits.ts';
 import type { WorkBudget } from '../../limits/work-budget.ts';
+import { ParentSelectors } from '../selectors/parent-selectors.ts';
 import { parseSelectorList } from '../selectors/parse-selector.ts';
 import type { SelectorContext } from '../selectors/selector-context.ts';
 import type { ComplexSelector } from '../selectors/selector.ts';
@@ -94,7 +95,7 @@ export class RuleCollector {
       else {
         const list = parseSelectorList(rule.selector, around.selectors);
         if (list === null) continue;
-        const selectors = { parent: list, work: this.work };
+        const selectors = { parent: new ParentSelectors(list), work: this.work };
         const inside = { ...around, selectors, depth: around.depth + 1 };
         this.ruleCount++;
         this.addBlock(rule, inside);
@@ -121,7 +122,7 @@ export class RuleCollector {
     if (selectors.parent === null) return;
     const block = new DeclarationBlock(rule, base, this.work);
     const order = this.rules.length;
-    for (const selector of selectors.parent) {
+    for (const selector of selectors.parent.list) {
       if (!this.takes('selectors', this.rules.length)) return;
       if (!selector.never) this.rules.push({ selector, block, origin: this.origin, schemes, layer, order });
     }

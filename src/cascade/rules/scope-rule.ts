@@ -1,3 +1,4 @@
+import { ParentSelectors } from '../selectors/parent-selectors.ts';
 import { parseSelectorList } from '../selectors/parse-selector.ts';
 import type { SelectorContext } from '../selectors/selector-context.ts';
 import { CHAR, skipBlock } from '../sheets/scan.ts';
@@ -9,6 +10,6 @@ import { CHAR, skipBlock } from '../sheets/scan.ts';
 export function scopeSelectors(prelude: string, outer: SelectorContext): SelectorContext | null {
   const text = prelude.trim();
   const root = text.charCodeAt(0) === CHAR.open ? text.slice(1, skipBlock(text, 0) - 1) : ':root';
-  const parent = parseSelectorList(root, outer);
-  return parent === null ? null : { ...outer, parent, scoped: true };
+  const list = parseSelectorList(root, outer);
+  return list === null ? null : { ...outer, parent: new ParentSelectors(list), scoped: true };
 }

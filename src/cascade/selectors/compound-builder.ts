@@ -1,5 +1,5 @@
 import { attributeTest, type AttributeSelector } from './attribute-test.ts';
-import { matchesAny } from './match.ts';
+import { type Choice, heaviest } from './choice.ts';
 import {
   addSpecificity,
   type Combinator,
@@ -79,9 +79,8 @@ export class CompoundBuilder {
   }
 
   /** `:is(…)`, `:where(…)` (specificity 0) and `&`. */
-  addAnyOf(list: readonly ComplexSelector[], weightless: boolean): void {
+  addAnyOf({ usable, states, weight, test }: Choice, weightless: boolean): void {
     this.size++;
-    const { usable, states, weight, test } = choiceOf(list);
     if (usable.length === 0) this.never = true;
     this.alternatives.push(usable);
     for (const state of states) this.states.push(state);
@@ -125,46 +124,9 @@ export class CompoundBuilder {
 
 export const CLASS_WEIGHT = CLASS;
 
-/** Properties of a selector list as a whole. */
-interface Choice {
-  /** The selectors of the list that can match an element. */
-  readonly usable: readonly ComplexSelector[];
-  readonly states: readonly InteractionState[];
-  readonly weight: number;
-  readonly test: ElementTest;
-}
-
-/** The selectors of a rule apply to every rule nested in it, so these properties are cached. */
-const choices = new WeakMap<readonly ComplexSelector[], Choice>();
-
-function choiceOf(list: readonly ComplexSelector[]): Choice {
-  const known = choices.get(list);
-  if (known !== undefined) return known;
-  const usable = list.filter((selector) => !selector.never && selector.pseudoElement === null);
-  const choice: Choice = {
-    usable,
-    states: statesOfAll(usable),
-    weight: heaviest(list),
-    test: (element, matchContext) => matchesAny(usable, element, matchContext),
-  };
-  choices.set(list, choice);
-  return choice;
-}
-
 const NONE: readonly never[] = [];
 
 /** Copies an array to its exact size, because a framework's stylesheet creates tens of thousands. */
 function compact<T>(list: readonly T[]): readonly T[] {
   return list.length === 0 ? NONE : list.slice();
-}
-
-function heaviest(list: readonly ComplexSelector[]): number {
-  return list.reduce((most, selector) => Math.max(most, selector.specificity), 0);
-}
-
-/** States that every alternative requires, so the whole list requires them. */
-function statesOfAll(list: readonly ComplexSelector[]): InteractionState[] {
-  const [first, ...others] = list;
-  if (first === undefined) return [];
-  return first.states.filter((state) => others.every(({ states }) => states.includes(state)));
 }

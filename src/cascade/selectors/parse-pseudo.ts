@@ -1,3 +1,4 @@
+import { choiceOf } from './choice.ts';
 import type { CompoundBuilder } from './compound-builder.ts';
 import { CLASS_WEIGHT } from './compound-builder.ts';
 import { hasTest } from './has.ts';
@@ -71,7 +72,7 @@ function addFunction(parser: OuterParser, builder: CompoundBuilder, name: string
     case 'is':
     case 'where':
     case '-webkit-any':
-      builder.addAnyOf(parser.parseArgument(argument, { forgiving: true }) ?? [], name === 'where');
+      builder.addAnyOf(choiceOf(parser.parseArgument(argument, { forgiving: true }) ?? []), name === 'where');
       return true;
     case 'not': {
       const list = parser.parseArgument(argument, {});

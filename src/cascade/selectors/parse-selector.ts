@@ -97,12 +97,12 @@ class SelectorParser extends SelectorCursor implements OuterParser {
     let total = 0;
     if (parent !== null && (leading !== null || !this.anchored)) {
       const implied = new CompoundBuilder();
-      implied.addAnyOf(parent, this.context.scoped === true);
+      implied.addAnyOf(parent.choice, this.context.scoped === true);
       total = implied.specificity;
       left = implied.build('descendant', null);
     }
     const text = this.text.slice(start, this.at).trim();
-    return this.assemble(compounds, left, total, parent === null ? text : nestedText(text, parent));
+    return this.assemble(compounds, left, total, parent === null ? text : nestedText(text, parent.text));
   }
 
   private assemble(
@@ -172,7 +172,7 @@ class SelectorParser extends SelectorCursor implements OuterParser {
     this.addressesParent();
     const { parent, scoped } = this.context;
     if (parent === null) builder.addRoot((element) => element.parent === null);
-    else builder.addAnyOf(parent, scoped === true);
+    else builder.addAnyOf(parent.choice, scoped === true);
   }
 
   /** Parses the argument of a functional pseudo-class: it may contain `&`, but no parent is implied. */

@@ -1,10 +1,10 @@
 import type { WorkBudget } from '../../limits/work-budget.ts';
-import type { ComplexSelector } from './selector.ts';
+import type { ParentSelectors } from './parent-selectors.ts';
 
 /** The context of a selector list. */
 export interface SelectorContext {
   /** The meaning of `&`: the selectors of the enclosing rule, null at the top level. */
-  readonly parent: readonly ComplexSelector[] | null;
+  readonly parent: ParentSelectors | null;
   /** Inside @scope: `:scope` means the parent too, and the implied parent adds no specificity. */
   readonly scoped?: boolean;
   /** The budget for parsing; absent for a single selector. */
