@@ -6,17 +6,21 @@ import type { DeclaredValues } from './declared-style.ts';
 import { type ElementScope, maySpendOn, type MutableContext, setValue } from './element-scope.ts';
 import type { ElementStyle, MediaEnvironment } from './element-style.ts';
 import { metricsOf, normalLineHeight } from './font-metrics.ts';
-import { inheritedBase } from './inherited-base.ts';
+import { inheritedBase, type InheritedBases } from './inherited-base.ts';
 import type { PropertyName } from './properties.ts';
 
-/** Computes all tracked properties of an element; `parent` is null for the root. */
+/**
+ * Computes all tracked properties of an element; `parent` is null for the root. Pass the same `bases` for all elements
+ * of a page: children of one parent start from one base.
+ */
 export function computeStyle(
   declared: DeclaredValues,
   parent: ElementStyle | null,
   reader: MediaEnvironment,
   work: WorkBudget = createWorkBudget(),
+  bases: InheritedBases = new Map(),
 ): ElementStyle {
-  const base = inheritedBase(parent);
+  const base = inheritedBase(parent, bases);
   const style = { ...base.style };
   const context = parent === null ? rootContext(reader) : { ...parent.context };
   const scope: ElementScope = {

@@ -9,18 +9,20 @@ export interface InheritedBase {
   readonly dependents: Dependents;
 }
 
+/** The bases created so far for a page, by parent. */
+export type InheritedBases = Map<ElementStyle, InheritedBase>;
+
 /** The base for the children of `parent`, created once per parent; initial values for the root. */
-export function inheritedBase(parent: ElementStyle | null): InheritedBase {
+export function inheritedBase(parent: ElementStyle | null, bases: InheritedBases): InheritedBase {
   if (parent === null) return ROOT_BASE;
-  const known = BASES.get(parent);
+  const known = bases.get(parent);
   if (known !== undefined) return known;
   const base = buildBase(parent);
-  BASES.set(parent, base);
+  bases.set(parent, base);
   return base;
 }
 
 const ROOT_BASE: InheritedBase = { style: INITIAL_STYLE, dependents: INITIAL_DEPENDENTS };
-const BASES = new WeakMap<ElementStyle, InheritedBase>();
 
 const INHERITED = Object.keys(PROPERTIES).filter(isInherited);
 

@@ -6,6 +6,7 @@ import { scopeOf, substituteVariables, type CustomScope } from './custom-propert
 import { cascade, type DeclaredStyle } from './declared-style.ts';
 import { adjustForElement } from './element-adjustments.ts';
 import type { ElementStyle, MediaEnvironment } from './element-style.ts';
+import type { InheritedBases } from './inherited-base.ts';
 import { presentationOf } from './presentation-attributes.ts';
 import { expandBlock, type BlockContent, type PendingDeclaration } from './rules/declaration-block.ts';
 import { SCHEME_BITS, type CascadeRule, type RegisteredProperty } from './rules/rule-set.ts';
@@ -32,6 +33,7 @@ interface SharedDeclarations {
 export class StyleResolver {
   private readonly shared = new Map<string, SharedDeclarations>();
   private readonly blocks = new Map<string, BlockContent>();
+  private readonly bases: InheritedBases = new Map();
   private readonly customSets = new Map<string, ReadonlyMap<string, string>>();
   private readonly registered: ReadonlyMap<string, RegisteredProperty>;
   private readonly reader: MediaEnvironment;
@@ -124,7 +126,7 @@ export class StyleResolver {
     // Elements of different types match different user-agent rules, so they never share declarations.
     if (element !== null) adjustForElement(element, values, parent?.computed.style ?? null);
     const resolved = {
-      computed: computeStyle(values, parent?.computed ?? null, this.reader, this.work),
+      computed: computeStyle(values, parent?.computed ?? null, this.reader, this.work, this.bases),
       scope,
     };
     byParent.set(parent, resolved);

@@ -1,8 +1,10 @@
 import { computeStyle } from '../cascade/compute.ts';
 import type { ElementStyle, MediaEnvironment } from '../cascade/element-style.ts';
+import type { InheritedBases } from '../cascade/inherited-base.ts';
 import { PROPERTIES } from '../cascade/properties.ts';
 import { expandDeclaration } from '../cascade/shorthands.ts';
 import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
+import { createWorkBudget } from '../limits/work-budget.ts';
 import type { StyleTable } from './page-dump.ts';
 
 /** The properties of a dump, in the order of its rows. */
@@ -27,7 +29,10 @@ export function computedRows({ properties, texts, rows }: StyleTable): readonly 
     rootFontSize: MEDIA_ENVIRONMENT.rootFontSize,
   };
   const parent = computeStyle(new Map(), null, reader);
-  return rows.map((row) => computeStyle(declaredBy(row, properties, texts), parent, reader));
+  const bases: InheritedBases = new Map();
+  return rows.map((row) =>
+    computeStyle(declaredBy(row, properties, texts), parent, reader, createWorkBudget(), bases),
+  );
 }
 
 function declaredBy(
