@@ -1,5 +1,6 @@
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
+import { brandNames, type BrandNames } from './brand-names.ts';
 import type { SimilarityPrior } from './grammar-similarity.ts';
 import type { LeanEntry } from './lean-entry.ts';
 import { siteKey } from './official-url.ts';
@@ -32,6 +33,7 @@ export interface CatalogIndex {
   readonly weightsVersion: string;
   /** What similarities over few axes are drawn to. */
   readonly prior: SimilarityPrior;
+  readonly names: BrandNames<IndexedBrand>;
   readonly bySlug: (slug: string) => IndexedBrand | null;
   /** The brand whose official address this is; scheme, `www.`, case and trailing slashes do not matter. */
   readonly byOfficialUrl: (url: string) => IndexedBrand | null;
@@ -45,6 +47,7 @@ export function catalogIndex({ brands, weights, prior }: BundledCatalog): Catalo
     weights: weights.axes,
     weightsVersion: weights.version,
     prior,
+    names: brandNames(brands),
     bySlug: (slug) => slugs.get(slug) ?? null,
     byOfficialUrl: (url) => {
       const key = siteKey(url);

@@ -1,5 +1,5 @@
 import type { IndexedBrand } from '../catalog/catalog-index.ts';
-import { nameKey } from '../search/words.ts';
+import { nameKey } from '../text/name-key.ts';
 
 /** Words that introduce a brand name: `like Stripe`, `as Linear does`. */
 const LEADING = new Set(['like', 'as', 'than', 'after']);

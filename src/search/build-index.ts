@@ -3,8 +3,8 @@ import { inverseDocumentFrequency, saturate } from './bm25.ts';
 import { dictionaryOf, wordList } from './dictionary.ts';
 import { FIELDS } from './fields.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
-import { contentWords } from './words.ts';
-import { nameKey, wordsOf } from './words.ts';
+import { nameKey } from '../text/name-key.ts';
+import { contentWords, wordsOf } from './words.ts';
 
 /** Documents have 16-bit numbers. */
 const MAX_DOCUMENTS = 0xffff;

@@ -1,6 +1,7 @@
 import type { CatalogIndex, IndexedBrand } from '../catalog/catalog-index.ts';
+import { hostOf } from '../catalog/brand-names.ts';
 import { editDistance } from '../catalog/closest.ts';
-import { nameKey } from './words.ts';
+import { nameKey } from '../text/name-key.ts';
 
 /** Characters; a longer text is no name of a brand. */
 const MAX_NAME = 120;
@@ -17,7 +18,7 @@ export function findBrand(text: string, catalog: CatalogIndex): IndexedBrand | n
   const asked = text.trim();
   const exact = catalog.bySlug(asked);
   if (exact !== null || asked.length > MAX_NAME || asked === '') return exact;
-  const { byKey, byHost } = namesOf(catalog);
+  const { byKey, byHost } = catalog.names;
   const host = hostOf(asked);
   return (
     byKey.get(nameKey(asked)) ??
@@ -28,7 +29,7 @@ export function findBrand(text: string, catalog: CatalogIndex): IndexedBrand | n
 /** Slugs of brands with a name, slug or host one edit from an unknown one, or named by a word of it; nearest first. */
 export function similarBrands(text: string, catalog: CatalogIndex): readonly string[] {
   if (text.length > MAX_NAME) return [];
-  const { byKey } = namesOf(catalog);
+  const { byKey } = catalog.names;
   const words = text.split(/[\s/]+/).flatMap((word) => byKey.get(nameKey(word))?.entry.slug ?? []);
   const asked = nameKey(hostOf(text) ?? text);
   return [...new Set([...words, ...near(asked, byKey)])].slice(0, MAX_SUGGESTIONS);
@@ -47,41 +48,4 @@ function near(asked: string, byKey: ReadonlyMap<string, IndexedBrand>): string[]
 
 function isNear(a: string, b: string): boolean {
   return Math.abs(a.length - b.length) <= 1 && editDistance(a, b) <= 1;
-}
-
-interface BrandNames {
-  /** Slugs, names and hosts, letters and digits only; a name before a host that is written alike. */
-  readonly byKey: ReadonlyMap<string, IndexedBrand>;
-  /** Hosts of a single brand, without `www.`. */
-  readonly byHost: ReadonlyMap<string, IndexedBrand>;
-}
-
-const indexed = new WeakMap<CatalogIndex, BrandNames>();
-
-function namesOf(catalog: CatalogIndex): BrandNames {
-  const known = indexed.get(catalog);
-  if (known !== undefined) return known;
-  const { brands } = catalog;
-  const hosts = Map.groupBy(brands, ({ entry }) => hostOf(entry.official_url) ?? '');
-  const byHost = new Map(
-    [...hosts].flatMap(([host, [only, ...more]]) => (only && more.length === 0 ? [[host, only]] : [])),
-  );
-  const byKey = new Map([
-    ...[...byHost].map(([host, brand]) => [nameKey(host), brand] as const),
-    ...brands.map((brand) => [nameKey(brand.entry.slug), brand] as const),
-    ...brands.map((brand) => [nameKey(brand.entry.name), brand] as const),
-  ]);
-  const names = { byKey, byHost };
-  indexed.set(catalog, names);
-  return names;
-}
-
-/** The host of an address, or of a text that could be one: without scheme, `www.` and path. */
-function hostOf(text: string): string | null {
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  const host =
-    URL.parse(address)
-      ?.hostname.replace(/^www\./, '')
-      .replace(/\.$/, '') ?? '';
-  return host.includes('.') ? host : null;
 }

@@ -4,7 +4,7 @@ import { oneEditAway } from './one-edit-away.ts';
 import { planQuery } from './plan-query.ts';
 import { rank } from './rank.ts';
 import { documentsNamed, type SearchIndex } from './search-index.ts';
-import { nameKey } from './words.ts';
+import { nameKey } from '../text/name-key.ts';
 
 /**
  * How a brand was found, strongest first: `exact`, the query is its name or slug; `direct`, it contains

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey, wordsOf } from '../../src/search/words.ts';
+import { wordsOf } from '../../src/search/words.ts';
+import { nameKey } from '../../src/text/name-key.ts';
 
 describe('the words of a text', () => {
   it.each([
