@@ -1,6 +1,7 @@
 /**
  * A cache of limited size: it clears itself when its keys hold too many characters. Values in stylesheets repeat so
- * often that a better eviction policy gains nothing.
+ * often that a better eviction policy gains nothing. Modules may keep one for a pure function of a text: it gives the
+ * same answer for every page and holds nothing of any, so no caller passes it.
  */
 export class BoundedCache<V> {
   readonly #capacity: number;
