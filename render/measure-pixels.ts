@@ -7,7 +7,7 @@ const SCREENS = 3;
 const SCALE = 2;
 
 /** Layers hidden before each screenshot. */
-const STEPS = ['hideText', 'takeAwayPictures', 'takeAwayTextures'] as const;
+const STEPS = ['hideText', 'hidePictures', 'hideTextures'] as const;
 
 /**
  * Takes screenshots of the page without text, then without pictures, then without textures, and compares them in the

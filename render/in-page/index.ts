@@ -40,11 +40,11 @@ return {
   styles: (turned) => ${styles.dumpStyles.name}(list, names, table, turned),
   table: () => ${styles.tableOf.name}(table, names),
   hideText: () => ${bareness.hideText.name}(list),
-  takeAwayPictures: () => {
+  hidePictures: () => {
     taken = ${bareness.markImages.name}(list);
     ${bareness.hideLayer.name}(list, 'picture');
   },
-  takeAwayTextures: () => ${bareness.hideLayer.name}(list, 'texture'),
+  hideTextures: () => ${bareness.hideLayer.name}(list, 'texture'),
   pixels: async (textless, pictureless, plain, scale, screen) => ${counting.countPixels.name}(
     {
       textless: await ${decoding.decodePicture.name}(textless),

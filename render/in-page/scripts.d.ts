@@ -17,8 +17,8 @@ export declare const SHOW_SETTLED_PAGE: string;
 export declare function stepFrameScript(top: number, milliseconds: number): string;
 /**
  * Lists the page's elements once and defines `collector`, whose methods dump them: `tree()`, `sheets()`,
- * `styles(switch | null)`, `table()`. Each returns a part of a PageDump. `hideText()`, `takeAwayPictures()` and
- * `takeAwayTextures()`, in this order, change the page permanently. `pixels(textless, pictureless, plain, scale,
+ * `styles(switch | null)`, `table()`. Each returns a part of a PageDump. `hideText()`, `hidePictures()` and
+ * `hideTextures()`, in this order, change the page permanently. `pixels(textless, pictureless, plain, scale,
  * screen)` takes a PNG in base64 from before and after them and returns a promise of the last part.
  */
 export declare function collectorScript(limits: DumpLimits, names: StyleNames): string;

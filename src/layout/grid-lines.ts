@@ -1,6 +1,6 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { GridLines } from './grid-placement.ts';
-import { AUTO_TRACK, LONGEST_TEMPLATE, parseTracks, type Track } from './grid-template.ts';
+import { AUTO_TRACK, MAX_TEMPLATE_LENGTH, parseTracks, type Track } from './grid-template.ts';
 import type { LayoutBox } from './layout-box.ts';
 
 /** Explicit tracks of one axis, and the sizes of implicit ones, which repeat. */
@@ -56,7 +56,7 @@ const TEMPLATES = [
 ] as const;
 
 function templateLength(style: ComputedStyle): number {
-  return TEMPLATES.reduce((sum, property) => sum + Math.min(LONGEST_TEMPLATE, style[property].length), 0);
+  return TEMPLATES.reduce((sum, property) => sum + Math.min(MAX_TEMPLATE_LENGTH, style[property].length), 0);
 }
 
 /** The explicit tracks, followed by implicit ones up to `count`. */
@@ -72,7 +72,7 @@ function parseAreas(text: string) {
   const columnNames = new Map<string, number>();
   const rowNames = new Map<string, number>();
   const rows = text
-    .slice(0, LONGEST_TEMPLATE)
+    .slice(0, MAX_TEMPLATE_LENGTH)
     .split('"')
     .filter((_, index) => index % 2 === 1);
   let columns = 0;

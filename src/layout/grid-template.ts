@@ -32,14 +32,14 @@ export interface TemplateSpace {
 export const AUTO_TRACK: Track = { min: { kind: 'auto' }, max: { kind: 'auto' } };
 const MAX_TRACKS = 200; // a page with more is hostile
 /** Maximum characters of a template, many times the longest list of named tracks. */
-export const LONGEST_TEMPLATE = 10_000;
+export const MAX_TEMPLATE_LENGTH = 10_000;
 
 /** Parses a track list: lengths, percentages, fr, minmax(), fit-content(), repeat() with counts and auto-fill. */
 export function parseTracks(text: string, space: TemplateSpace): TrackList {
   const tracks: Track[] = [];
   const names = new Map<string, number>();
   if (text !== 'none' && !text.startsWith('subgrid'))
-    addTracks(text.slice(0, LONGEST_TEMPLATE), space, tracks, names);
+    addTracks(text.slice(0, MAX_TEMPLATE_LENGTH), space, tracks, names);
   return { tracks, names };
 }
 

@@ -4,7 +4,7 @@ export type FontClass = keyof typeof FONT_FAMILIES;
 
 const CLASS_OF: ReadonlyMap<string, FontClass> = new Map(
   (Object.keys(FONT_FAMILIES) as FontClass[]) // Object.keys forgets that these are all the keys
-    .flatMap((kind) => FONT_FAMILIES[kind].split(',').map((name) => [squash(name), kind] as const)),
+    .flatMap((kind) => FONT_FAMILIES[kind].split(',').map((name) => [comparableName(name), kind] as const)),
 );
 
 /** Class words inside family names, most specific first: `mono` before `sans`, `sans` before `serif`. */
@@ -63,10 +63,10 @@ const SUFFIXES = [
   'ui',
 ] as const;
 
-const SHORTEST_NAME = 3; // letters that must remain after a suffix is removed
+const MIN_NAME_LENGTH = 3; // letters that must remain after a suffix is removed
 
 /** The name without additions of build tools: `__Inter_abc123` and `Inter_Fallback_1a2b3c` are `inter`. */
-function squash(family: string): string {
+function comparableName(family: string): string {
   return family
     .toLowerCase()
     .replace(/^_+/, '')
@@ -76,10 +76,10 @@ function squash(family: string): string {
 
 /** The names of a family, longest first: `intervariable`, `inter`. */
 function namesOf(family: string): readonly string[] {
-  const names = [squash(family)];
+  const names = [comparableName(family)];
   for (;;) {
     const name = names.at(-1) ?? '';
-    const suffix = SUFFIXES.find((end) => name.endsWith(end) && name.length - end.length >= SHORTEST_NAME);
+    const suffix = SUFFIXES.find((end) => name.endsWith(end) && name.length - end.length >= MIN_NAME_LENGTH);
     if (suffix === undefined) return names;
     names.push(name.slice(0, -suffix.length));
   }
