@@ -58,7 +58,7 @@ describe('math functions', () => {
     expect(evaluate(text)).toBeNull();
   });
 
-  test('where percentages stand beside lengths the window decides and the argument is kept whole', () => {
+  test('min() and clamp() with percentages and lengths choose one argument for the assumed viewport', () => {
     expect(evaluate('min(100%, 600px)')).toMatchObject({ value: 600, percent: 0 });
     expect(evaluate('min(100%, 2000px)')).toMatchObject({ value: 0, percent: 100 });
     expect(evaluate('clamp(10px, 50% + 1px, 100%)')).toMatchObject({ value: 1, percent: 50 });
@@ -66,7 +66,7 @@ describe('math functions', () => {
 
   const whole = fc.integer({ min: -1000, max: 1000 });
 
-  test('sums are linear in their terms', () => {
+  test('a sum is linear in its terms', () => {
     fc.assert(
       fc.property(whole, whole, whole, (a, b, factor) => {
         const sum = evaluate(`calc((${a}px + ${b}%) * ${factor})`);
@@ -76,7 +76,7 @@ describe('math functions', () => {
     );
   });
 
-  test('clamp() stays between its bounds, the lower one winning', () => {
+  test('clamp() stays within its bounds, and the lower bound wins', () => {
     fc.assert(
       fc.property(whole, whole, whole, (low, value, high) => {
         const result = evaluate(`clamp(${low}px, ${value}px, ${high}px)`)?.value;
@@ -85,7 +85,7 @@ describe('math functions', () => {
     );
   });
 
-  test('a division by zero gives the largest number, or 0 where it has no value', () => {
+  test('division by zero gives the largest number, or 0 for NaN', () => {
     expect(evaluate('calc(1px / 0)')?.value).toBe(LARGEST_NUMBER);
     expect(evaluate('calc(0px / 0)')?.value).toBe(0);
   });

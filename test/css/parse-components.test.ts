@@ -4,7 +4,7 @@ import { Cursor } from '../../src/css/cursor.ts';
 import { cssString } from '../../src/css/css-string.ts';
 import { parseComponents } from '../../src/css/parse-components.ts';
 
-/** Kinds and what they hold, in short. */
+/** A short form of component values: kinds and contents. */
 function outline(text: string): string | null {
   return (
     parseComponents(text)
@@ -20,7 +20,7 @@ function outline(text: string): string | null {
   );
 }
 
-describe('component values', () => {
+describe('parsing component values', () => {
   test.each([
     ['1px solid Red', '1·px solid Red'],
     ['-.5e2EM', '-50·em'],
@@ -38,27 +38,27 @@ describe('component values', () => {
     ['a,b/c', 'a delimiter:, b delimiter:/ c'],
     ['[a b] (1)', '[2 (1'],
     ['0\\9', '0·\t'],
-  ])('%j reads as %j', (text, expected) => {
+  ])('%j is parsed as %j', (text, expected) => {
     expect(outline(text)).toBe(expected);
   });
 
   test.each(['a)', 'a]', '(a]', '"a\nb"', 'a;b', 'a!b', 'url(a b)', 'url(a"b)', '#'])(
-    '%j is not a value',
+    '%j is refused as a value',
     (text) => {
       expect(parseComponents(text)).toBeNull();
     },
   );
 
-  test('brackets that are left open close at the end', () => {
+  test('open brackets are closed at the end of the input', () => {
     expect(outline('rgb(1, 2')).toBe('rgb(3)');
   });
 
-  test('nesting beyond what any page writes is refused before it can exhaust the stack', () => {
+  test('very deep nesting is refused without a stack overflow', () => {
     expect(parseComponents('('.repeat(60))).not.toBeNull();
     expect(parseComponents('('.repeat(100_000))).toBeNull();
   });
 
-  test('reading never throws and keeps places in order', () => {
+  test('parsing never throws and source positions stay in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'a-\\"\'()[]{}url,/#1.e+% \n*!;é') }), (text) => {
         let end = 0;
@@ -71,7 +71,7 @@ describe('component values', () => {
     );
   });
 
-  test('a text written as a CSS string reads back as itself', () => {
+  test('a serialised CSS string is parsed to the same text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!text.includes('\0'));
@@ -81,7 +81,7 @@ describe('component values', () => {
     );
   });
 
-  test('parts between commas are told apart, and an empty one is an error', () => {
+  test('a list is split at commas, and an empty part is an error', () => {
     expect(Cursor.over('a b, c(1, 2)')?.splitCommas()).toHaveLength(2);
     expect(Cursor.over('a,, b')?.splitCommas()).toBeNull();
     expect(Cursor.over('a,')?.splitCommas()).toBeNull();
