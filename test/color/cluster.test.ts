@@ -13,29 +13,29 @@ function clusters(shares: Readonly<Record<string, number>>, reach = 0.03): Recor
   );
 }
 
-describe('clusters of colours', () => {
-  it('joins shades nobody tells apart under the one most seen', () => {
+describe('clustering colours', () => {
+  it('merges colours that look the same into the most frequent one', () => {
     expect(clusters({ '#fefefe': 0.1, '#ffffff': 0.6, '#fcfcfc': 0.1 })).toEqual({ '#ffffff': 0.8 });
   });
 
-  it('keeps apart what the eye keeps apart, however little of it there is', () => {
+  it('keeps visibly different colours separate, even rare ones', () => {
     const shares = { '#ffffff': 0.9, '#f0f0f0': 0.08, '#d40000': 0.02 };
     expect(clusters(shares)).toEqual(shares);
   });
 
-  it('gives a shade between two colours to the nearer', () => {
+  it('assigns a colour between two clusters to the nearer one', () => {
     expect(clusters({ '#ffffff': 0.5, '#f0f0f0': 0.1, '#c8c8c8': 0.4 }, 0.1)).toEqual({
       '#ffffff': 0.6,
       '#c8c8c8': 0.4,
     });
   });
 
-  it('goes by what the eye sees: a step of blue is further in the dark than in the light', () => {
+  it('uses perceptual distance: a step of blue is larger in dark colours than in light ones', () => {
     expect(Object.keys(clusters({ '#000000': 0.5, '#000018': 0.5 }))).toHaveLength(2);
     expect(Object.keys(clusters({ '#ffffff': 0.5, '#fffff0': 0.5 }))).toHaveLength(1);
   });
 
-  it('has nothing to say of nothing', () => {
+  it('returns no clusters for no colours', () => {
     expect(clusters({})).toEqual({});
   });
 });

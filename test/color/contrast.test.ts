@@ -9,7 +9,7 @@ test.each([
   [grey(255), grey(255), 1],
   [grey(0x77), grey(255), 4.48],
   [{ r: 255, g: 0, b: 0, a: 1 }, grey(255), 4],
-])('%j on %j has a ratio of %d', (text, ground, ratio) => {
+])('text %j on ground %j has a contrast ratio of %d', (text, ground, ratio) => {
   expect(contrastRatio(text, ground)).toBeCloseTo(ratio, 2);
   expect(contrastRatio(ground, text)).toBe(contrastRatio(text, ground));
 });

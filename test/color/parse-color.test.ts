@@ -5,7 +5,7 @@ import { parseColor } from '../../src/color/parse-color.ts';
 
 const CONTEXT = { scheme: 'light', current: { r: 10, g: 200, b: 30, a: 1 } } as const;
 
-/** What Chromium paints for a colour, within a step of 255; null where it refuses it. */
+/** The colour Chromium paints, within 1/255 per channel; null if Chromium refuses the value. */
 const CASES: readonly (readonly [text: string, hex: string | null])[] = [
   ['#abc', '#aabbcc'],
   ['#abcd', '#aabbccdd'],
@@ -74,25 +74,25 @@ const CASES: readonly (readonly [text: string, hex: string | null])[] = [
   ['rgb(from red r g)', null],
 ];
 
-describe('colours', () => {
-  test.each(CASES)('%s is %s', (text, expected) => {
+describe('parsing colours', () => {
+  test.each(CASES)('%s is parsed as %s', (text, expected) => {
     const color = parseColor(text);
     expect(color && toHex(color.resolve(CONTEXT))).toBe(expected);
   });
 
-  test('the scheme decides light-dark() and system colours', () => {
+  test('light-dark() and system colours depend on the colour scheme', () => {
     const dark = { ...CONTEXT, scheme: 'dark' } as const;
     expect(parseColor('light-dark(red, blue)')?.resolve(dark)).toEqual({ r: 0, g: 0, b: 255, a: 1 });
     expect(parseColor('canvas')?.resolve(dark)).toEqual({ r: 18, g: 18, b: 18, a: 1 });
   });
 
-  test('only colours that contain currentcolor depend on it', () => {
+  test('only values that contain currentcolor depend on the current colour', () => {
     expect(parseColor('color-mix(in srgb, currentcolor, red)')?.usesCurrent).toBe(true);
     expect(parseColor('light-dark(red, currentcolor)')?.usesCurrent).toBe(true);
     expect(parseColor('color-mix(in srgb, canvas, red)')?.usesCurrent).toBe(false);
   });
 
-  test('any hex colour reads back as it was written', () => {
+  test('any hex colour is parsed and serialised unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (packed) => {
         const hex = `#${packed.toString(16).padStart(6, '0')}`;
@@ -102,7 +102,7 @@ describe('colours', () => {
     );
   });
 
-  test('mixing a colour with itself changes nothing where greys have no hue to lose', () => {
+  test('mixing a colour with itself returns the same colour', () => {
     const spaces = ['srgb', 'srgb-linear', 'hsl', 'hwb', 'lab', 'oklab', 'xyz', 'display-p3'];
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...spaces), (packed, space) => {
@@ -113,7 +113,7 @@ describe('colours', () => {
     );
   });
 
-  test('reading never throws, whatever the text', () => {
+  test('parsing never throws on any text', () => {
     const words = fc.constantFrom(
       'rgb(',
       'color-mix(',

@@ -7,7 +7,7 @@ import { hueDistance, hueTurn, looksColored, seenOklch } from '../../src/color/s
 const color = (hex: string) => parseHex(hex) ?? { r: 0, g: 0, b: 0, a: 0 };
 const degrees = fc.integer({ min: 0, max: 359 });
 
-describe('hues as they are seen', () => {
+describe('perceived hues', () => {
   it.each([
     ['03000d', false],
     ['00060a', false],
@@ -23,7 +23,7 @@ describe('hues as they are seen', () => {
     expect(looksColored(color(hex))).toBe(colored);
   });
 
-  it('stay what they are from a dark colour on', () => {
+  it('equal the OKLCH values of a colour that is not very dark', () => {
     fc.assert(
       fc.property(fc.integer({ min: 40, max: 255 }), fc.nat(255), fc.nat(255), (r, g, b) => {
         expect(seenOklch({ r, g, b, a: 1 })).toEqual(rgbaToOklch({ r, g, b, a: 1 }));
@@ -36,12 +36,12 @@ describe('hues as they are seen', () => {
     [350, 10, 20, 20],
     [90, 90, 0, 0],
     [0, 180, 180, -180],
-  ])('from %i to %i degrees are %i apart', (from, to, distance, turn) => {
+  ])('from %i to %i degrees the distance is %i', (from, to, distance, turn) => {
     expect(hueDistance(from, to)).toBe(distance);
     expect(hueTurn(from, to)).toBe(turn);
   });
 
-  it('are as far from each other in both directions', () => {
+  it('have a symmetric distance', () => {
     fc.assert(
       fc.property(degrees, degrees, (a, b) => {
         expect(hueDistance(a, b)).toBe(hueDistance(b, a));

@@ -8,23 +8,23 @@ const grey = (channel: number): Rgba => ({ r: channel, g: channel, b: channel, a
 const channel = fc.nat(255);
 const color = fc.record({ r: channel, g: channel, b: channel, a: fc.constant(1) });
 
-describe('a colour brought to a contrast', () => {
-  it('stays itself where it reaches it', () => {
+describe('adjusting a colour to a contrast ratio', () => {
+  it('returns the colour unchanged if it reaches the ratio', () => {
     const ink = grey(20);
     expect(withContrast(ink, [grey(255)], 4.5)).toBe(ink);
   });
 
-  it('moves no further than it must', () => {
+  it('changes the lightness by the least amount needed', () => {
     const moved = withContrast(grey(160), [grey(255)], 4.5)!;
     expect(contrastRatio(moved, grey(255))).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(moved, grey(255))).toBeLessThan(5);
   });
 
-  it('is null when no lightness reaches it on every ground', () => {
+  it('returns null when no lightness reaches the ratio on every ground', () => {
     expect(withContrast(grey(100), [grey(0), grey(255)], 7)).toBeNull();
   });
 
-  it('reaches AA on any single ground', () => {
+  it('reaches the AA ratio on any single ground', () => {
     fc.assert(
       fc.property(color, color, (ink, ground) => {
         expect(contrastRatio(withContrast(ink, [ground], 4.5)!, ground)).toBeGreaterThanOrEqual(4.5);
