@@ -12,7 +12,7 @@ const items = fc.array(
   fc.record({ value: fc.integer({ min: -50, max: 50 }), weight: fc.integer({ min: 0, max: 9 }) }),
 );
 
-describe('weighted', () => {
+describe('weighted statistics', () => {
   it('sums the weights of equal values, heaviest first', () => {
     const letters = [
       { value: 'a', weight: 2 },
@@ -26,22 +26,22 @@ describe('weighted', () => {
     expect(weightedMode(letters)).toBe('a');
   });
 
-  it('has no mode and no quantile without items', () => {
+  it('returns no mode and no quantile for an empty list', () => {
     expect(weightedMode([])).toBeNull();
     expect(weightedMedian([])).toBeNull();
     expect(weightedMedian([{ value: 4, weight: 0 }])).toBeNull();
   });
 
-  it('lets a heavy value be the median though few have it', () => {
+  it('returns a rare value of high weight as the median', () => {
     const sizes = [1, 2, 3].map((value) => ({ value, weight: 1 }));
     expect(weightedMedian([...sizes, { value: 90, weight: 4 }])).toBe(90);
   });
 
-  it('keeps the total weight in a tally', () => {
+  it('preserves the total weight in a tally', () => {
     fc.assert(fc.property(items, (list) => totalWeight(tally(list)) === totalWeight(list)));
   });
 
-  it('returns quantiles that are values of the list and rise with the share', () => {
+  it('returns quantiles that are list values and increase with the share', () => {
     fc.assert(
       fc.property(
         items,
