@@ -10,18 +10,18 @@ describe('asksForAction', () => {
     'Learn more →',
     'Jetzt testen',
     'En savoir plus',
-  ])('hears a call in "%s"', (label) => {
+  ])('returns true for "%s"', (label) => {
     expect(asksForAction(label)).toBe(true);
   });
 
   it.each(['Home', 'Seeds', 'Opening hours', 'Our team', '', 'Gettysburg', 'Cancel'])(
-    'hears none in "%s"',
+    'returns false for "%s"',
     (label) => {
       expect(asksForAction(label)).toBe(false);
     },
   );
 
-  it('takes a sentence for a headline', () => {
+  it('returns false for a whole sentence', () => {
     expect(asksForAction('Get the whole story of how our team spent the summer')).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ describe('fontClass', () => {
     ['bangers', 'display'],
     ['font awesome 5 free', 'icon'],
     ['material icons', 'icon'],
-  ])('takes %s for %s', (family, kind) => {
+  ])('classifies %s as %s', (family, kind) => {
     expect(fontClass([family])).toBe(kind);
   });
 
@@ -33,7 +33,7 @@ describe('fontClass', () => {
     ['opensans-bold', 'sans'],
     ['tiempos-text-web', 'serif'],
     ['söhne', 'grotesque'],
-  ])('sees through what build tools and foundries add: %s', (family, kind) => {
+  ])('ignores affixes of build tools and foundries: %s', (family, kind) => {
     expect(fontClass([family])).toBe(kind);
   });
 
@@ -43,20 +43,20 @@ describe('fontClass', () => {
     ['acme mono', 'mono'],
     ['acme slab', 'serif'],
     ['acme-icons', 'icon'],
-  ])('reads the name of a family it does not know: %s', (family, kind) => {
+  ])('classifies an unknown family by its name: %s', (family, kind) => {
     expect(familyClass(family)).toBe(kind);
   });
 
-  it('lets the first family count even where others stand behind it', () => {
+  it('uses the first family of the list', () => {
     expect(fontClass(['lora', 'helvetica', 'sans-serif'])).toBe('serif');
   });
 
-  it('asks the families behind a name nobody knows, the generic one last', () => {
+  it('uses later families when the first is unknown, the generic family last', () => {
     expect(fontClass(['zyx', 'qrs', 'monospace'])).toBe('mono');
     expect(fontClass(['zyx', 'apple color emoji', 'sans-serif'])).toBe('sans');
   });
 
-  it('falls back to what a browser draws', () => {
+  it('falls back to the default font of a browser', () => {
     expect(fontClass([])).toBe('serif');
     expect(fontClass(['zyx'])).toBe('serif');
   });
@@ -72,7 +72,7 @@ describe('familyName', () => {
     expect(familyName(one)).toBe(familyName(other));
   });
 
-  it('tells families of one house apart', () => {
+  it('differs for two families of one foundry', () => {
     expect(familyName('IBM Plex Sans')).not.toBe(familyName('IBM Plex Mono'));
     expect(familyName('Merriweather')).not.toBe(familyName('Merriweather Sans'));
   });

@@ -35,13 +35,13 @@ describe('plain text in Markdown', () => {
     'back\\slash \\# \\<b>',
     '<!-- no comment -->',
     'tilde ~~struck~~ | cell',
-  ])('%s shows as it is', (text) => {
+  ])('%s is rendered literally', (text) => {
     expect(rendered(`# ${markdownText(text)}`)).toEqual({ tags: ['h1'], text });
     expect(rendered(markdownText(text))).toEqual({ tags: ['p'], text });
     expect(rendered(`- ${markdownText(text)}`)).toEqual({ tags: ['ul', 'li'], text });
   });
 
-  it('of any characters stays one heading', () => {
+  it('with any characters stays one heading', () => {
     const noisy = fc.string({
       unit: fc.constantFrom(...'<>&"\'`*_[]()#!~|\\-+=.:1a /;\n\u2028'),
       minLength: 1,
@@ -56,7 +56,7 @@ describe('plain text in Markdown', () => {
     );
   });
 
-  it('leaves names of brands readable', () => {
+  it('keeps brand names readable', () => {
     expect(markdownText('Crème × GOV.UK, 37signals (Basecamp)')).toBe('Crème × GOV.UK, 37signals (Basecamp)');
   });
 });

@@ -159,7 +159,7 @@ test.each([
   expect(scoreArchetypes(text)[0]?.archetype).toBe(archetype);
 });
 
-test('the style guide score falls with passives, length and fillers', () => {
+test('passive voice, long sentences and fillers lower the style guide score', () => {
   const plain = scoreStyleGuide(['You open the file.', 'The tool reads your file.']);
   const heavy = scoreStyleGuide(['The file will be opened, please note that it is simply read by the tool.']);
   expect(plain?.score).toBe(100);
@@ -167,7 +167,7 @@ test('the style guide score falls with passives, length and fillers', () => {
   expect(scoreStyleGuide([])).toBeNull();
 });
 
-test('no text breaks a measure', () => {
+test('every measure is valid for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(countHedges(text).per100).toBeGreaterThanOrEqual(0);

@@ -16,7 +16,7 @@ it.each([
   expect(percent(share)).toBe(text);
 });
 
-describe('parts of one whole', () => {
+describe('percentages of one whole', () => {
   it.each([
     [
       [0.505, 0.495],
@@ -43,7 +43,7 @@ describe('parts of one whole', () => {
     expect(percents(shares)).toEqual(texts);
   });
 
-  it('never add up to more than 100 % and stay within one unit of what they are', () => {
+  it('sum to at most 100 % and differ from the exact value by at most one unit', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }), (shares) => {
         const whole = Math.max(

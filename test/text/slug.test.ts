@@ -32,15 +32,15 @@ describe('a slug', () => {
     ['한국', '조선'],
     ['Яндекс Go', '東京 Go'],
     ['long '.repeat(50), `${'long '.repeat(50)}x`],
-  ])('tells %j from %j', (a, b) => {
+  ])('differs for %j and %j', (a, b) => {
     expect(slugOf(a)).not.toBe(slugOf(b));
   });
 
-  it('does not depend on how a name is encoded', () => {
+  it('is the same for every Unicode encoding of a name', () => {
     expect(slugOf('が行'.normalize('NFD'))).toBe(slugOf('が行'.normalize('NFC')));
   });
 
-  it('can always stand in the catalog and in a usage event', () => {
+  it('is always valid in the catalog and in a usage event', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (given) => {
         const slug = slugOf(given);
