@@ -5,8 +5,9 @@
 export const ERRORS = {
   invalid_json: 'The request body is not valid JSON.',
   invalid_request: 'The request is not valid.',
-  invalid_url: 'The URL is not an absolute http or https URL that can be fetched.',
-  private_address: 'The URL points to a private, local or reserved address.',
+  invalid_url: 'The URL is not valid. Give an absolute http or https URL.',
+  private_address:
+    'The URL points to a private, local or reserved address; only public addresses are fetched.',
   body_too_large: 'The request body is too large for this route.',
   range_not_satisfiable: 'The requested range exceeds the file.',
   unreachable: 'The page could not be fetched.',
@@ -15,7 +16,7 @@ export const ERRORS = {
   method_not_allowed: 'This route does not support the method.',
   unknown_brand: 'Unknown brand.',
   unknown_source: 'A source is not a brand of the catalog.',
-  ungraded_brand: 'The brand has no graded grammar.',
+  ungraded_brand: 'The brand has no grammar to compare with. Choose another brand.',
   unknown_axis: 'Not an axis of the grammar.',
   vague_brief: 'No design attribute recognised; mention colours, corners, type or tone.',
   missing_target: 'No target given: set target_brand, target_url, target_grammar or brief.',
@@ -24,7 +25,7 @@ export const ERRORS = {
   not_configured: 'This part of the service is not configured.',
   timeout: 'The request timed out.',
   limit_reached: 'A limit of the service has been reached.',
-  internal: 'Internal error.',
+  internal: 'Internal error. Try again later.',
 } as const satisfies Record<string, string>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -19,5 +19,5 @@ function withoutCitations(group: object): object {
 
 /** A colour token as a colour. @throws TasteError `internal` for a text that the schema of tokens refuses */
 export function tokenColor(hex: string): Rgba {
-  return parseHex(hex.slice(1)) ?? fail('internal', `${hex} is not a colour of the catalog.`);
+  return parseHex(hex.slice(1)) ?? fail('internal', `${hex} is not a valid hex colour.`);
 }

@@ -57,6 +57,6 @@ function borrowed(scheme: Scheme, ground: Source, ink: Source): Conflict {
     subject: `color.${scheme}`,
     from: null,
     to: null,
-    detail: `${ink.entry.name} states no ${scheme} colours, so those of its other scheme stand on the ${scheme} ground of ${ground.entry.name}.`,
+    detail: `${ink.entry.name} states no ${scheme} colours. Its colours for the other scheme are used on the ${scheme} ground of ${ground.entry.name}.`,
   };
 }

@@ -120,7 +120,7 @@ function tooFaint(
 ): Conflict {
   const ratio = (hex: string) => `${leastContrast(hex, grounds).toFixed(2)}:1`;
   const to = moved === from ? null : moved;
-  const change = to === null ? 'it is kept' : `at ${to} the same hue reaches ${ratio(to)}`;
-  const detail = `${from} reaches ${ratio(from)} on ${on}; ${change} (${needs.criterion}).`;
+  const change = to === null ? 'it was not changed' : `it was changed to ${to}, with ${ratio(to)}`;
+  const detail = `${from} has a contrast of ${ratio(from)} on ${on}; ${change} (${needs.criterion}).`;
   return { code: 'contrast', subject, from, to, detail };
 }

@@ -13,7 +13,7 @@ import { isCategory, type Source, type Sources } from './source.ts';
 export function resolveSources(given: Readonly<Record<string, string>>, catalog: CatalogIndex): Sources {
   const names = Object.keys(given);
   if (names.length === 0)
-    return fail('invalid_request', `sources names no category: ${CATEGORIES.join(', ')}.`);
+    return fail('invalid_request', `sources: Give at least one category: ${CATEGORIES.join(', ')}.`);
   const problems = names.flatMap((name) => problemWith(name, given[name] ?? '', catalog));
   const [first] = problems;
   if (first !== undefined) {
@@ -37,7 +37,7 @@ interface Problem {
 
 function problemWith(name: string, slug: string, catalog: CatalogIndex): Problem[] {
   if (!isCategory(name)) {
-    return [{ name, code: 'unknown_axis', detail: `Not a category; there are ${CATEGORIES.join(', ')}.` }];
+    return [{ name, code: 'unknown_axis', detail: `Unknown category. Use one of ${CATEGORIES.join(', ')}.` }];
   }
   const brand = gradedBrand(slug, catalog);
   if (brand !== null) {
@@ -46,7 +46,13 @@ function problemWith(name: string, slug: string, catalog: CatalogIndex): Problem
   }
   const ungraded = findBrand(slug, catalog);
   if (ungraded !== null) {
-    return [{ name, code: 'ungraded_brand', detail: `${ungraded.entry.name} has no graded grammar.` }];
+    return [
+      {
+        name,
+        code: 'ungraded_brand',
+        detail: `${ungraded.entry.name} has no grammar to compose from. Choose another brand.`,
+      },
+    ];
   }
   const didYouMean = similarBrands(slug, catalog);
   const question = didYouMean.length === 0 ? '' : ` Did you mean ${didYouMean.join(' or ')}?`;
@@ -69,7 +75,7 @@ function ungradedCategory(name: Category, brand: string, graded: readonly Catego
   return {
     name,
     code: 'ungraded_brand',
-    detail: `${brand} has no graded axis of ${name}; it can give ${graded.join(', ')}.`,
+    detail: `${brand} has no value in ${name}. It has values in ${graded.join(', ')}.`,
   };
 }
 

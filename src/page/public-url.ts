@@ -17,7 +17,7 @@ import { isPublicHostName } from './public-host-name.ts';
 export function publicUrl(address: string | URL, allowHosts: readonly string[] = []): URL {
   const url = parseAddress(address);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    fail('invalid_url', `Only http and https addresses are fetched, not ${url.protocol.slice(0, 32)}`);
+    fail('invalid_url', `Only http and https addresses are fetched, not ${url.protocol.slice(0, 32)}.`);
   }
   if (url.username !== '' || url.password !== '') {
     fail('invalid_url', 'URLs with a user name or a password are not fetched.');

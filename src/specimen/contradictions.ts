@@ -25,17 +25,17 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       isOneOf(g['surface.ground'], DARK_GROUNDS) &&
       g['surface.dark_mode'] !== undefined &&
       g['surface.dark_mode'] !== 'dark-first',
-    reason: 'A page on a dark ground is dark by default, whatever switch it has.',
+    reason: 'A page on a dark ground is dark by default, even if it has a switch for the scheme.',
   },
   {
     axis: 'palette.saturation',
     holds: (g) => g['palette.saturation'] === 'neon' && isLight(g),
-    reason: 'Colours glow on dark only; on a light page the same ones are vivid.',
+    reason: 'Neon needs a dark ground. On a light page the same colours are vivid.',
   },
   {
     axis: 'palette.strategy',
     holds: (g) => g['palette.strategy'] === 'mono' && isLight(g) && g['palette.accent_use'] === 'recurring',
-    reason: 'Neutrals with a recurring accent are mono+1; one hue in all parts is pervasive.',
+    reason: 'Neutrals with a recurring accent are mono+1. One hue in all parts makes accent use pervasive.',
   },
   {
     axis: 'palette.strategy',
@@ -66,7 +66,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       g['palette.strategy'] === 'mono' &&
       isChromatic(g) &&
       isOneOf(g['palette.warmth'], ['neutral', 'mixed']),
-    reason: 'One hue in all parts is either warm or cool.',
+    reason: 'A page with one hue in all parts is either warm or cool.',
   },
   {
     axis: 'palette.warmth',
@@ -75,7 +75,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       g['surface.dark_mode'] === 'dark-first' &&
       g['palette.accent_use'] !== 'pervasive' &&
       isOneOf(g['palette.warmth'], ['neutral', g['surface.ground'] === 'warm-tinted' ? 'cool' : 'warm']),
-    reason: 'A visibly tinted dark ground under the whole page outweighs small accents of the other side.',
+    reason: 'A visibly tinted dark ground outweighs small accents of the opposite temperature.',
   },
   {
     axis: 'palette.warmth',
@@ -84,30 +84,30 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       g['palette.strategy'] === 'mono' &&
       isChromatic(g) &&
       g['palette.warmth'] === (g['surface.ground'] === 'warm-tinted' ? 'cool' : 'warm'),
-    reason: 'With one hue in all parts the tint of the ground is that hue.',
+    reason: 'If one hue is in all parts, the ground has that hue too.',
   },
   {
     axis: 'emphasis.mechanism',
     holds: (g) => g['emphasis.mechanism'] === 'color' && g['palette.saturation'] === 'desaturated',
-    reason: 'Without a chromatic colour nothing can be marked by colour.',
+    reason: 'A page without a chromatic colour cannot mark emphasis by colour.',
   },
   {
     axis: 'emphasis.mechanism',
     holds: (g) => g['emphasis.mechanism'] === 'scale' && g['type.display_scale'] === 'compact',
-    reason: 'Headings less than 2.2 times the text make no jump of size.',
+    reason: 'Headings less than 2.2 times the text are too small to mark emphasis by size.',
   },
   {
     axis: 'surface.borders',
     holds: (g) =>
       g['surface.borders'] === 'none' && isOneOf(g['emphasis.density_signals'], ['dividers', 'borders']),
-    reason: 'Groups told apart by rules or outlines are a page with borders.',
+    reason: 'A page that separates groups with rules or outlines has borders.',
   },
   {
     axis: 'imagery.strategy',
     holds: (g) =>
       g['surface.texture'] === 'photo' &&
       isOneOf(g['imagery.strategy'], ['none', 'illustration', 'abstract']),
-    reason: 'A photograph over a fifth of the first two screens is the image that leads, or shares the page.',
+    reason: 'A photograph over a fifth of the first two screens makes the imagery photographic or mixed.',
   },
   {
     axis: 'whitespace.section_gap',
@@ -119,7 +119,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   {
     axis: 'whitespace.section_gap',
     holds: (g) => g['whitespace.discipline'] === 'medium' && g['whitespace.section_gap'] === 'grand',
-    reason: 'Gaps of 120 px through the page are generous.',
+    reason: 'A page with gaps of 120 px throughout is generous.',
   },
   {
     axis: 'whitespace.section_gap',
@@ -136,34 +136,34 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   {
     axis: 'voice.archetype',
     holds: (g) => g['voice.archetype'] === 'generic' && g['voice.formality'] === 'casual',
-    reason: 'Slang, jokes and exclamations are the voice of a friend, so somebody is speaking.',
+    reason: 'Slang, jokes and exclamations make the archetype friend, not generic.',
   },
   {
     axis: 'voice.archetype',
     holds: (g) => g['voice.archetype'] === 'engineer' && g['voice.formality'] === 'casual',
-    reason: 'Who explains code with slang, jokes and exclamations speaks as a friend.',
+    reason: 'An explanation of code with slang, jokes and exclamations has the archetype friend.',
   },
   {
     axis: 'motion.character',
     holds: (g) => g['motion.budget'] === 'none' && g['motion.character'] !== undefined,
-    reason: 'Nothing moves, so nothing moves in any manner.',
+    reason: 'A page without motion has no motion character.',
   },
   {
     axis: 'motion.trigger',
     holds: (g) => g['motion.budget'] === 'none' && g['motion.trigger'] !== undefined,
-    reason: 'Nothing moves, so nothing starts it.',
+    reason: 'A page without motion has no motion trigger.',
   },
   {
     axis: 'motion.trigger',
     holds: (g) =>
       g['motion.budget'] === 'accent' && isOneOf(g['motion.trigger'], ['scroll', 'autonomous', 'gesture']),
-    reason: 'Motion of hover and focus alone is started by nothing else.',
+    reason: 'If only hover and focus move elements, the trigger is hover-only.',
   },
   {
     axis: 'motion.trigger',
     holds: (g) =>
       isOneOf(g['motion.budget'], ['recurring', 'pervasive']) && g['motion.trigger'] === 'hover-only',
-    reason: 'Reveals, loops and carousels do not wait for the pointer.',
+    reason: 'Reveals, loops and carousels start without hover, so the trigger is not hover-only.',
   },
 ];
 

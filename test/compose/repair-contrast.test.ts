@@ -62,7 +62,7 @@ describe('a colour that its own brand shows faintly', () => {
         subject: `color.light.${name}`,
         from: hex,
         to: null,
-        detail: expect.stringContaining('it is kept'),
+        detail: expect.stringContaining('it was not changed'),
       }),
     ]);
   });

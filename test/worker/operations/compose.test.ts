@@ -117,7 +117,7 @@ describe('a problem of POST /api/compose', () => {
       expect(errors).toEqual([
         {
           field: `sources.${category}`,
-          detail: expect.stringContaining(`${entry.name} has no graded axis of ${category}; it can give `),
+          detail: expect.stringContaining(`${entry.name} has no value in ${category}. It has values in `),
         },
       ]);
     }
@@ -128,7 +128,7 @@ describe('a problem of POST /api/compose', () => {
     const { errors } = await expectProblem(response, 400, 'unknown_source');
     expect(errors).toEqual([
       { field: 'sources.surface', detail: expect.stringContaining(`Did you mean ${a.slug}?`) },
-      { field: 'sources.sound', detail: expect.stringContaining('Not a category') },
+      { field: 'sources.sound', detail: expect.stringContaining('Unknown category') },
     ]);
   });
 });
