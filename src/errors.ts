@@ -11,7 +11,7 @@ export const ERRORS = {
   body_too_large: 'The request body is too large for this route.',
   range_not_satisfiable: 'The requested range exceeds the file.',
   unreachable: 'The page could not be fetched.',
-  unparseable: 'The address did not return a readable page.',
+  unparseable: 'The URL did not return a readable page.',
   not_found: 'Not found.',
   method_not_allowed: 'This route does not support the method.',
   unknown_brand: 'Unknown brand.',

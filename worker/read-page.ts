@@ -1,4 +1,4 @@
-import { ERRORS, fail } from '../src/errors.ts';
+import { ERRORS, fail, type ErrorCode } from '../src/errors.ts';
 import { fetchPage } from '../src/page/fetch-page.ts';
 import { pageFromHtml } from '../src/page/given-page.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
@@ -13,7 +13,7 @@ import type { PageSubject } from './page-subject.ts';
 import type { RenderService } from './render-client.ts';
 import { isShell, readRendered, renderMode, takePicture, type RenderPass } from './render-pass.ts';
 import { HIDDEN_IN_BROWSER, isHiddenInBrowser, RENDER_OFF, withRemark } from './render-remarks.ts';
-import { lookAt, NO_PIXELS, type VisionPass } from './vision-pass.ts';
+import { lookAt, NO_VISION_PASS, type VisionPass } from './vision-pass.ts';
 
 interface ReadPage {
   readonly page: Page;
@@ -39,7 +39,7 @@ interface ReadOptions {
 
 /**
  * Throws `invalid_url`, `private_address`, `unreachable`, or `unparseable` for a response that is not a page or is
- * empty. Each error names the request field that gave the page.
+ * empty, `invalid_request` for empty HTML in the request. Each error names the request field that gave the page.
  */
 export type PageReader = (subject: PageSubject, options?: ReadOptions) => Promise<ReadPage>;
 
@@ -52,16 +52,14 @@ export function createPageReader(
   return async (subject, { look = false, mayBeEmpty = false, nameOf = asGiven } = {}) => {
     const looks = look && settings.vision;
     const tools: Tools = { service, settings, signal, budget: startBudget(signal), looks, nameOf };
-    const { picture, ...read } = await inField(
-      nameOf(subject.html === undefined ? 'url' : 'html'),
-      settings,
-      async () => {
-        const reading = await readSubject(subject, tools);
-        if (!mayBeEmpty) requireContent(reading);
-        return reading;
-      },
-    );
-    if (!looks) return { ...read, visionPass: NO_PIXELS };
+    const isGiven = subject.html !== undefined;
+    const field = nameOf(isGiven ? 'html' : 'url');
+    const { picture, ...read } = await inField(field, settings, async () => {
+      const reading = await readSubject(subject, tools);
+      if (!mayBeEmpty) requireContent(reading, isGiven ? 'invalid_request' : 'unparseable', field);
+      return reading;
+    });
+    if (!looks) return { ...read, visionPass: NO_VISION_PASS };
     const shot = async () => picture ?? takePicture(subject, service, tools.budget, settings.allowHosts);
     const { readings, visionPass } = await lookAt(read.survey.readings, shot, service, tools.budget);
     return { ...read, survey: { ...read.survey, readings }, visionPass };
@@ -80,11 +78,13 @@ interface Tools {
   readonly nameOf: (field: keyof PageSubject) => string;
 }
 
-function requireContent({ survey, renderPass }: PageReading): void {
+/** An empty page behind a URL is the fault of its server, empty HTML in the request the fault of the caller. */
+function requireContent({ survey, renderPass }: PageReading, code: ErrorCode, field: string): void {
   const content = checkGates(survey.perception).find(({ gate }) => gate === 'empty_page');
   if (content?.passed !== false) return;
   const failed = 'error' in renderPass ? ` Rendering failed: ${renderPass.error}` : '';
-  fail('unparseable', `The page has too little content to read: ${content.measure}.${failed}`);
+  const detail = `The page has too little content to read: ${content.measure}.${failed}`;
+  fail(code, detail, { fields: [{ field, detail }] });
 }
 
 interface PageReading {

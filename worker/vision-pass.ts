@@ -14,7 +14,7 @@ export interface VisionPass {
   readonly error?: string;
 }
 
-export const NO_PIXELS: VisionPass = { enabled: false, used: false, axes: [], provider: null };
+export const NO_VISION_PASS: VisionPass = { enabled: false, used: false, axes: [], provider: null };
 
 /** Milliseconds for the model. */
 const LOOK_MS = 10_000;
@@ -35,7 +35,7 @@ export async function lookAt(
   budget: Budget,
 ): Promise<Looked> {
   const axes = axesForVision(readings);
-  if (axes.length === 0) return { readings, visionPass: { ...NO_PIXELS, enabled: true } };
+  if (axes.length === 0) return { readings, visionPass: { ...NO_VISION_PASS, enabled: true } };
   try {
     const screenshot = { media_type: 'image/jpeg' as const, data: await picture() };
     const { provider, findings } = await service.look({ screenshot, axes }, budget.signal(LOOK_MS));
@@ -43,6 +43,6 @@ export async function lookAt(
     return { readings: filled, visionPass: { enabled: true, used: true, axes: axesSeen(filled), provider } };
   } catch (cause) {
     const error = whyPassFailed(cause, 'vision');
-    return { readings, visionPass: { ...NO_PIXELS, enabled: true, error } };
+    return { readings, visionPass: { ...NO_VISION_PASS, enabled: true, error } };
   }
 }

@@ -59,10 +59,10 @@ it.each([
 });
 
 it.each(['<div></div>', '<title>Soon</title>', '<p hidden>Coffee by post, from four farms, every week'])(
-  'HTML that shows nothing is read no more than a page of the web: %s',
+  'given HTML that shows nothing is a mistake of the request, not of another server: %s',
   async (html) => {
     for (const route of ['vectorize', 'agents-md', 'nearest']) {
-      const { errors } = await expectProblem(await post(`/api/${route}`, { html }), 502, 'unparseable');
+      const { errors } = await expectProblem(await post(`/api/${route}`, { html }), 400, 'invalid_request');
       expect(errors[0].field).toBe('html');
     }
   },

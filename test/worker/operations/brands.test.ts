@@ -98,7 +98,7 @@ describe('POST /api/brands', () => {
     ['the slug of a catalog brand', { slug: 'stripe' }, 409, 'conflict'],
     ['an unreachable page', { html: undefined, url: `${SITE}/gone` }, 502, 'unreachable'],
     ['what is not a page', { html: undefined, url: `${SITE}/pdf` }, 502, 'unparseable'],
-    ['a page that shows nothing', { html: SHELL }, 502, 'unparseable'],
+    ['given HTML that shows nothing', { html: SHELL }, 400, 'invalid_request'],
   ])('answers %s with a problem and keeps nothing', async (_, fields, status, code) => {
     await expectProblem(await register('four-farms', fields), status, code);
     expect((await list())['brands']).toEqual([]);
