@@ -19,7 +19,7 @@ npm run corpus -- --entries test/corpus/second-pages.json --out .cache/second
 npm run calibrate -- --pages .cache/corpus --second .cache/second
 \`\`\`
 
-A cell is one axis of one page. Its grade is a list of accepted values, best first. **Hit**: the reading is the best value. **Ok**: the reading is an accepted value. A cell without a reading counts as a miss.
+A cell is one axis of one page; *held-out* pages were not examined while the rules were written ([test/corpus/README.md](../test/corpus/README.md)). Its grade is a list of accepted values, best first. **Hit**: the reading is the best value. **Ok**: the reading is an accepted value. A cell without a reading counts as a miss.
 
 | | hit | ok |
 |---|---|---|
@@ -34,13 +34,15 @@ On average ${axesRead.toFixed(1)} of 30 axes have a reading. For your own pages,
 
 ## Stated confidence against accepted readings
 
-Confidence is calibrated on the held-out pages only. In this table each half of them is evaluated with the calibration fitted on the other half.
+Confidence is calibrated on the held-out pages only. For this table they are split in two halves, and each half is evaluated with the calibration fitted on the other.
 
 | confidence | readings | mean stated confidence | accepted |
 |---|---|---|---|
 ${evaluation.calibration.map((decile) => `| ${decile.from.toFixed(1)} to ${(decile.from + 0.1).toFixed(1)} | ${decile.cells} | ${percent(decile.claimed)} | ${percent(decile.actual)} |`).join('\n')}
 
 ## By axis
+
+*Graded* is the number of pages with a grade for the axis. Brackets name the pages of the confusion.
 
 | axis | graded | with a reading | hit | ok | most frequent confusion (best grade → reading) |
 |---|---|---|---|---|---|

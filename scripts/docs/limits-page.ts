@@ -7,13 +7,13 @@ export function limitsPage(): string {
 
 Generated from \`src/limits/reading-limits.ts\` by \`npm run docs\`.
 
-Pages are hostile input: ${bytes(FETCH_LIMITS.htmlBytes)} of HTML and ${bytes(FETCH_LIMITS.cssBytes)} of CSS can ask for any amount of memory and time. So a reading takes a limited number of each kind of thing. A page that exceeds a limit is still read: the rest of that kind is left out, and one remark (\`limit_exceeded\`) says so. Each limit is at least three times the largest number on the 127 real pages of the corpus.
+Pages are hostile input: ${bytes(FETCH_LIMITS.htmlBytes)} of HTML and ${bytes(FETCH_LIMITS.cssBytes)} of CSS can be written to need any amount of memory and time. A reading therefore takes a limited number of elements, rules, words and so on from a page. If a page exceeds a limit, what is above the limit is left out, the rest is read, and one remark (\`limit_exceeded\`) says so. Each limit is at least three times the largest number on the 127 real pages of the corpus. The render pass has limits of its own ([RENDER.md](RENDER.md#limits)).
 
-| limit | maximum | unit | largest real page | reason |
+| limit | maximum | unit | most on a real page | reason |
 |---|---:|---|---:|---|
 ${LIMIT_NAMES.map(row).join('\n')}
 
-Products of such numbers, such as many rules on many elements, are limited by a budget of steps (\`src/limits/work-budget.ts\`). Steps are counted instead of time, so that the same page always gives the same reading. A phase that uses up its steps leaves out the rest, and a remark (\`work_limit\`) says so.
+Work that grows with several of these numbers, such as matching many rules against many elements, is limited by the work budget (\`src/limits/work-budget.ts\`). It counts steps instead of time, so the same page always gives the same reading. Each phase (stylesheets, cascade, layout, features) has its own number of steps. When a phase has used them, it stops with the results so far, and a remark (\`work_limit\`) says so.
 `;
 }
 
