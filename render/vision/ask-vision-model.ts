@@ -103,7 +103,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 const DECLINED = 'The vision model declined to describe the page.';
-const WRONG_SHAPE = 'The vision model returned an answer of the wrong shape.';
+const WRONG_SHAPE = 'The vision model returned an answer in an unexpected format.';
 const TIMED_OUT = ['timeout', 'The vision model did not answer in time.'] as const;
 
 function problemOf(error: unknown): readonly [ErrorCode, string] {

@@ -12,8 +12,8 @@ export function hybridDesignMd(hybrid: Hybrid): string {
     frontmatter(hybrid),
     `# ${markdownText(hybrid.name)}`,
     `> ${markdownText(hybrid.signatureMove)}`,
-    `## What comes from whom\n\n${hybrid.sources.map(({ category, source }) => part(category, source.entry.name, hybrid)).join('\n')}`,
-    `## The sources in their own words\n\n${hybrid.brands.map(({ entry }) => `- ${markdownText(`${entry.name}: ${entry.signature_move}`)}`).join('\n')}`,
+    `## Sources of each category\n\n${hybrid.sources.map(({ category, source }) => part(category, source.entry.name, hybrid)).join('\n')}`,
+    `## Signature moves of the sources\n\n${hybrid.brands.map(({ entry }) => `- ${markdownText(`${entry.name}: ${entry.signature_move}`)}`).join('\n')}`,
     tokenSection(hybrid),
     conflictSection(hybrid),
   ];

@@ -173,7 +173,7 @@ function resolve(statements: readonly Statement[]): { grammar: Grammar; remarks:
     const lost = statements.find(({ axis, value }) => axis === winner.axis && value !== winner.value);
     return lost === undefined
       ? []
-      : [`“${winner.phrase}” was taken over “${lost.phrase}” for ${winner.axis}.`];
+      : [`“${winner.phrase}” was used instead of “${lost.phrase}” for ${winner.axis}.`];
   });
   const grammar = Object.fromEntries([...winners].map(([axis, { value }]) => [axis, value]));
   return { grammar, remarks };

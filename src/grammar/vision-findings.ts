@@ -73,7 +73,10 @@ function seenReading({ value, certainty, seen }: VisionFinding, known: Reading):
     value,
     confidence: CONFIDENCE[certainty],
     method: 'visual',
-    runnerUp: known.value === null ? null : { value: known.value, why: 'What the page itself says, weakly.' },
+    runnerUp:
+      known.value === null
+        ? null
+        : { value: known.value, why: 'The HTML and CSS give weak evidence for this value.' },
     measure: seen,
     evidence: [{ selector: ':root', property: 'screenshot', value: seen, share: 1, source: 'vision' }],
   };

@@ -32,7 +32,8 @@ export const READING_LIMITS = {
     unit: 'levels of nested elements',
     reason: 'the depth at which Chromium stops nesting elements',
     largest: 33,
-    remark: 'Elements are nested too deep: deeper ones were read as siblings of the deepest.',
+    remark:
+      'Elements are nested too deeply: elements below the limit were read as siblings of the deepest one.',
   },
   moves: {
     max: 500_000,
@@ -102,7 +103,7 @@ export const READING_LIMITS = {
     unit: 'levels of nested rules; an import counts as 8',
     reason: 'rules are visited by recursion',
     largest: 5,
-    remark: 'Style rules are nested too deep: the innermost ones were left out.',
+    remark: 'Style rules are nested too deeply: the innermost ones were left out.',
   },
   prelude: {
     max: 8_000,
@@ -130,7 +131,7 @@ export const READING_LIMITS = {
     unit: 'characters of a custom property after substitution',
     reason: 'references can double a value at every step',
     largest: 518,
-    remark: 'Custom properties are too long: these were treated as invalid.',
+    remark: 'Some custom properties are too long: they were treated as invalid.',
   },
   valueParts: {
     max: 8_000,
@@ -144,7 +145,7 @@ export const READING_LIMITS = {
     unit: 'levels of nested functions and brackets in a value',
     reason: 'values are parsed and computed by recursion',
     largest: 5,
-    remark: 'Property values are nested too deep: these declarations were left out.',
+    remark: 'Property values are nested too deeply: these declarations were left out.',
   },
   listItems: {
     max: 1_280,

@@ -92,12 +92,12 @@ function mayFetch(target: string, { allowHosts }: FetchContext): boolean {
 
 const REFRESH_FOLLOWED: Remark = {
   code: 'meta_refresh',
-  detail: 'The page redirects by <meta refresh>; the target page was read.',
+  detail: 'The page redirects with <meta refresh>; the target page was read.',
 };
 const REFRESH_REFUSED: Remark = {
   code: 'meta_refresh_refused',
   detail:
-    'The page redirects by <meta refresh> to an address that cannot be fetched; the page itself was read.',
+    'The page redirects with <meta refresh> to an address that cannot be fetched; the page itself was read.',
 };
 
 /** One image of each foreign host, then those without a size, up to the limit. */

@@ -13,7 +13,7 @@ export function parseIgnoredAxes(names: readonly string[]): readonly AxisId[] {
   if (first !== undefined) {
     const fields = unknown.map(({ index }) => ({
       field: `ignore_axes.${index}`,
-      detail: 'Not an axis or a category of the grammar.',
+      detail: 'Unknown axis or category. Give an axis such as voice.formality, or a category such as voice.',
     }));
     return fail(
       'unknown_axis',

@@ -77,7 +77,7 @@ describe('the vision pass of the whole service', () => {
 
   it.each([
     [{ kind: 'refuses' }, 'declined'],
-    [{ kind: 'answers', text: 'Lovely page!' }, 'wrong shape'],
+    [{ kind: 'answers', text: 'Lovely page!' }, 'unexpected format'],
     [{ kind: 'fails', status: 429 }, 'no more requests'],
     [{ kind: 'fails', status: 500 }, 'HTTP 500'],
   ] as const)('answers without the model when it %j', async (behaviour, error) => {

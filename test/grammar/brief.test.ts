@@ -137,7 +137,9 @@ describe('contradictions', () => {
   it('the later statement wins, and a remark says so', () => {
     const { grammar, remarks } = parseBrief('White background. No: a black background.');
     expect(grammar).toEqual({ 'surface.ground': 'black' });
-    expect(remarks).toEqual(['“black background” was taken over “White background” for surface.ground.']);
+    expect(remarks).toEqual([
+      '“black background” was used instead of “White background” for surface.ground.',
+    ]);
   });
 
   it('the stronger statement wins over a later one', () => {

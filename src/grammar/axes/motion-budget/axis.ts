@@ -39,7 +39,7 @@ export const motionBudget = defineAxis({
     const carried = facts.reduce((most, { share }) => Math.max(most, share), 0);
     const places =
       motion.animatedPlaces + marked([...motion.scroll, ...motion.autonomous, ...motion.gesture]);
-    const measure = `${places} moving places, ${hovered} elements with transitions`;
+    const measure = `${places} moving parts, ${hovered} elements with transitions`;
     const shown = (
       value: Shown<Value>['value'],
       confidence: number,
@@ -55,13 +55,19 @@ export const motionBudget = defineAxis({
     if (carried >= CARRIES_PAGE || places >= MANY_PLACES) {
       return shown('pervasive', 0.75, {
         value: 'recurring',
-        why: `Motion covers ${percent(carried)} of the visible page, in ${places} places.`,
+        why: `Motion covers ${percent(carried)} of the visible page, in ${places} parts.`,
       });
     }
     if (places >= SEVERAL_PLACES)
-      return shown('recurring', 0.75, { value: 'accent', why: `${places} places move without hover.` });
+      return shown('recurring', 0.75, {
+        value: 'accent',
+        why: `${places} parts of the page move without hover.`,
+      });
     if (places > 0)
-      return shown('accent', 0.6, { value: 'recurring', why: 'Only one place moves without hover.' });
+      return shown('accent', 0.6, {
+        value: 'recurring',
+        why: 'Only one part of the page moves without hover.',
+      });
     if (hovered > 0)
       return shown('accent', 0.9, { value: 'none', why: `${hovered} elements have transitions.` });
     return shown('none', 0.85, null);

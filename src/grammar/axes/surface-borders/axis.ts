@@ -147,7 +147,7 @@ function runnerUpOf(value: Value, second: BorderClass | null): Shown<Value>['run
   if (second === null)
     return value === 'none'
       ? null
-      : { value: 'none', why: 'The lines are too frequent for a page without borders.' };
+      : { value: 'none', why: 'The page has more lines than a page without borders.' };
   return {
     value: second.value,
     why: `Borders of ${second.width} px are on ${second.count} elements, ${Math.round(second.length)} px in total.`,

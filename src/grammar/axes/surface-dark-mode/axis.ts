@@ -91,11 +91,11 @@ export const surfaceDarkMode = defineAxis({
   shownBy: {},
   fix: (target, { measure }) =>
     ({
-      none: `Use one light palette and remove the dark one (${measure}).`,
-      'system-adaptive': `Add @media (prefers-color-scheme: dark) with a dark ground and light text, and color-scheme: light dark on :root (${measure}).`,
-      inversion: `Invert the page with html { filter: invert(1) hue-rotate(180deg) } under prefers-color-scheme: dark (${measure}).`,
-      'custom-palette': `Define a dark palette under [data-theme=dark] and put a switch in the header (${measure}).`,
-      'dark-first': `Make a dark ground such as #111318 the default, with light text (${measure}).`,
+      none: `Use one light palette and remove the dark one (now ${measure}).`,
+      'system-adaptive': `Add @media (prefers-color-scheme: dark) with a dark ground and light text, and color-scheme: light dark on :root (now ${measure}).`,
+      inversion: `Invert the page with html { filter: invert(1) hue-rotate(180deg) } under prefers-color-scheme: dark (now ${measure}).`,
+      'custom-palette': `Define a dark palette under [data-theme=dark] and put a switch in the header (now ${measure}).`,
+      'dark-first': `Make a dark ground such as #111318 the default, with light text (now ${measure}).`,
     })[target],
 });
 
@@ -106,13 +106,13 @@ function answerOf({ kind, turnsDark, inverts }: SchemeVariant): [Value, number, 
       return [
         'system-adaptive',
         0.75,
-        { value: 'inversion', why: 'Text and background colours are only swapped.' },
+        { value: 'inversion', why: 'The dark scheme only swaps text and background colours.' },
       ];
     return ['system-adaptive', 0.9, { value: 'none', why: 'By default the page is light.' }];
   }
   if (inverts) {
     const value = kind === 'media' ? 'system-adaptive' : 'custom-palette';
-    return ['inversion', 0.85, { value, why: 'The page has a dark scheme.' }];
+    return ['inversion', 0.85, { value, why: 'The page has a separate dark scheme.' }];
   }
   return ['custom-palette', 0.85, { value: 'none', why: 'By default the page is light.' }];
 }

@@ -60,7 +60,7 @@ export const surfaceRadius = defineAxis({
       method: 'measured',
       runnerUp: runnerUp && {
         value: runnerUp,
-        why: `${rivals} of the weighted boxes; ${modal} have the most frequent corner.`,
+        why: `${rivals} of the boxes (weighted) have this radius; ${modal} have the most frequent one.`,
       },
       measure: `${evidence[0]?.value ?? '0px'} on ${winners.length} of ${framedBoxes.length} boxes`,
       evidence,

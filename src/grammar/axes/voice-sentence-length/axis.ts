@@ -42,7 +42,7 @@ export const voiceSentenceLength = defineAxis({
           ? 'its text is placeholder Latin'
           : `it has ${sentences.length} sentences of running prose`;
       return notShown(
-        `The page has too little prose for a sentence length: ${why}; ${MIN_SENTENCES} are needed.`,
+        `The page has too little prose to measure sentence length: ${why}; ${MIN_SENTENCES} are needed.`,
       );
     }
     const mean = sentences.reduce((sum, sentence) => sum + sentence.words, 0) / sentences.length;
