@@ -13,37 +13,37 @@ function sheets(html: string): string[] {
 describe('collectSheets', () => {
   test.each([
     [
-      'order of the document',
+      'uses document order',
       '<link rel=stylesheet href=a.css><style>b</style>',
       ['https://a.test/x/a.css', 'b'],
     ],
     ['media attributes', '<style media=print>b</style>', ['b @print']],
     [
-      'the first base',
+      'uses the first <base href>',
       '<base href="/y/"><base href=/z/><link rel=stylesheet href=a.css>',
       ['https://a.test/y/a.css'],
     ],
     ['alternate sheets are off', '<link rel="alternate stylesheet" title=x href=a>', []],
     ['disabled sheets are off', '<link rel=stylesheet disabled href=a>', []],
     [
-      'only the preferred titled set is on',
+      'enables only the preferred style sheet set',
       '<style title=a>1</style><style title=b>2</style><style>3</style>',
       ['1', '3'],
     ],
     ['other types are off', '<style type="text/less">b</style><link rel=stylesheet type=text/x href=a>', []],
     [
-      'sheets that onload turns on',
+      'includes sheets enabled by onload',
       `<link rel=preload as=style href=a onload="this.rel='stylesheet'">`,
       ['https://a.test/x/a'],
     ],
     [
-      'print sheets that onload shows',
+      'includes print sheets that onload applies to all media',
       `<link rel=stylesheet media=print href=a onload="this.media='all'">`,
       ['https://a.test/x/a'],
     ],
     ['preloads alone are off', '<link rel=preload as=style href=a>', []],
     [
-      'templates and noscript are not the page',
+      'ignores <template> and <noscript>',
       '<template><style>a</style></template><noscript><style>b</style></noscript>',
       [],
     ],

@@ -32,7 +32,7 @@ describe('parseDocument', () => {
     expect(outline(parseDocument(html).root)).toBe(expected);
   });
 
-  test('svg names are lower case and keep their namespace', () => {
+  test('SVG element names are lower case and keep their namespace', () => {
     const { elements } = parseDocument(
       '<svg viewBox="0 0 1 1"><linearGradient xlink:href="#a"/></svg><p class=" a  b ">',
     );
@@ -58,7 +58,7 @@ describe('parseDocument', () => {
     expect(textOf(elements[0] as DocElement)).toBe('deep');
   });
 
-  test('links of any tree agree with each other', () => {
+  test('parent, child and sibling links of any tree are consistent', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',

@@ -3,7 +3,7 @@ import { parseDocument } from '../../src/document/parse-document.ts';
 import { textOf } from '../../src/document/text-of.ts';
 import { withAttributes } from '../../src/document/with-attributes.ts';
 
-test('a copy differs in the attributes of one element and in nothing else', () => {
+test('a copy differs only in the attributes of one element', () => {
   const document = parseDocument(
     '<!doctype html><p id=a class=x>t<b>u</b></p><svg viewBox="0 0 1 1"><g/></svg>',
   );
