@@ -25,7 +25,7 @@ describe('parseTracks', () => {
     ['minmax(min(100%, 200px), max-content)', ['200 to max-content']],
     ['fit-content(300px)', ['auto to 300']],
     ['calc(10px + 5px)', ['15 to 15']],
-  ])('reads %s', (tracks, expected) => {
+  ])('parses %s', (tracks, expected) => {
     expect(text(tracks)).toEqual(expected);
   });
 

@@ -118,7 +118,7 @@ describe('placeBoxes on any page', () => {
     ),
   }));
 
-  it('gives finite boxes, and the same ones every time', () => {
+  it('returns finite and reproducible boxes', () => {
     fc.assert(
       fc.property(tree, (html) => {
         const page = styleDocument(pageFromHtml({ html: `<body>${html}` }));
@@ -130,7 +130,7 @@ describe('placeBoxes on any page', () => {
     );
   });
 
-  it('keeps automatic blocks as wide as what is around them', () => {
+  it('makes blocks of automatic width fill their containing block', () => {
     const word = fc.constantFrom('one', 'two words', 'a longer run of text that may wrap');
     fc.assert(
       fc.property(

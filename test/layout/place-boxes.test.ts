@@ -6,9 +6,9 @@ import { placeBoxes } from '../../src/layout/place-boxes.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'cases');
-const TOLERANCE = 1.5; // px: advances are rounded to thousandths of an em, and kerning is not looked at
+const TOLERANCE = 1.5; // px: advances are rounded to thousandths of an em, and kerning is ignored
 
-describe('placeBoxes stands boxes where Chromium does', () => {
+describe('placeBoxes matches the box positions of Chromium', () => {
   for (const name of readdirSync(FOLDER)) {
     const [html = '', expected = ''] = readFileSync(path.join(FOLDER, name), 'utf8').split('\n@@@\n');
     const { elements } = placeBoxes(styleDocument(pageFromHtml({ html })));

@@ -13,7 +13,7 @@ function sizeOf(image: string, images: Parameters<typeof placeBoxes>[1] = {}): n
   return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
 }
 
-describe('an image whose file is not looked at', () => {
+describe('the presumed size of an image whose file is not fetched', () => {
   it.each([
     ['has the size of its attributes', '<img src="a.jpg" width=300 height=100>', [300, 100]],
     [
@@ -31,13 +31,13 @@ describe('an image whose file is not looked at', () => {
     expect(sizeOf(image)).toEqual(size);
   });
 
-  it('has its natural size when that is given, found by its address on the page', () => {
+  it('uses a given natural size, looked up by the resolved image URL', () => {
     const sizes = new Map([['https://example.com/a/x.jpg', { width: 200, height: 50 }]]);
     expect(sizeOf('<img src="x.jpg">', { imageSizes: sizes })).toEqual([200, 50]);
   });
 });
 
-describe('an image that is not there', () => {
+describe('the presumed size of a missing image', () => {
   const lay = (image: string): number[] => sizeOf(image, { absentImages: new Set(['https://cdn.example']) });
 
   it.each([

@@ -8,7 +8,7 @@ const font = (family: string, size: number, weight = 400) =>
   fontOf(styled({ 'font-family': [family], 'font-size': size, 'font-weight': weight }));
 
 describe('textWidth', () => {
-  // canvas measureText in Chromium, with the metric-compatible Liberation faces
+  // Widths from canvas measureText in Chromium with the metric-compatible Liberation fonts.
   it.each([
     ['The quick brown fox', 'arial', 100, 400, 894.87],
     ['The quick brown fox', 'arial', 16, 700, 155.56],
@@ -17,7 +17,7 @@ describe('textWidth', () => {
     ['monospaced text', 'courier new', 14, 400, 126.02],
     ['naïve café', 'arial', 16, 400, 73.83],
   ])('measures "%s" in %s %d px, weight %d', (text, family, size, weight, width) => {
-    expect(Math.abs(textWidth(text, font(family, size, weight)) / width - 1)).toBeLessThan(0.015); // kerning is not looked at
+    expect(Math.abs(textWidth(text, font(family, size, weight)) / width - 1)).toBeLessThan(0.015); // kerning is ignored
   });
 
   it('counts letter spacing after every character and the width of capitals', () => {
@@ -35,19 +35,19 @@ describe('textWidth', () => {
     ['\u200b\u00ad\u0301', 0],
     ['🇩🇪', 12.5],
     ['🎉', 12.5],
-  ])('gives %s its own width', (text, width) => {
+  ])('uses a specific width for %s', (text, width) => {
     expect(textWidth(text, font('arial', 10))).toBeCloseTo(width);
   });
 });
 
 describe('fontOf', () => {
-  it('takes the first family it knows, and Times where it knows none', () => {
+  it('uses the first known family, or Times if none is known', () => {
     const list = (families: string[]) => fontOf(styled({ 'font-family': families, 'font-size': 16 })).scale;
     expect(list(['brand sans', 'arial', 'inter'])).toBe(list(['arial']));
     expect(fontOf(styled({ 'font-family': ['brand sans'] })).advances).toBe(font('times', 16).advances);
   });
 
-  it('rounds ascent, descent and line gap each, as Chromium does', () => {
+  it('rounds ascent, descent and line gap separately, like Chromium', () => {
     expect(font('arial', 16)).toMatchObject({ ascent: 14, descent: 3, lineHeight: 18 });
     expect(font('times', 20)).toMatchObject({ ascent: 18, descent: 4, lineHeight: 23 });
   });
