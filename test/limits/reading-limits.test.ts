@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { READING_LIMITS } from '../../src/limits/reading-limits.ts';
 
-/** How many times as much as the largest real page a reading takes. */
+/** Least ratio of a limit to the largest amount found on real pages. */
 const ROOM = 3;
 
-test.each(Object.entries(READING_LIMITS))('real pages stay far below the limit of %s', (_, limit) => {
+test.each(Object.entries(READING_LIMITS))('the limit of %s is far above real pages', (_, limit) => {
   expect(limit.max).toBeGreaterThanOrEqual(ROOM * limit.largest);
 });
 
-test.each(Object.entries(READING_LIMITS))('the remark on %s says what is left out', (_, { remark }) => {
+test.each(Object.entries(READING_LIMITS))('the remark for %s says what is omitted', (_, { remark }) => {
   expect(remark).toMatch(/^[A-Z][^.]+\.$/);
 });
