@@ -8,7 +8,7 @@ import { createMatchContext } from '../../src/cascade/selectors/match-context.ts
 import { styleDocument } from '../../src/cascade/style-document.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
-// Every file of cases/ holds what Chromium computes (`npm run verify-cases`).
+// Each file of cases/ holds values computed by Chromium (`npm run verify-cases`).
 describe.each(groups(readCases()))('%s', (_, files) => {
   test.each(files.map((file) => [file.name, file] as const))('%s', (_name, file) => {
     const page = pageFromHtml({ html: documentOf(file) });

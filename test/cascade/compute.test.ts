@@ -3,35 +3,35 @@ import { computeStyle } from '../../src/cascade/compute.ts';
 import { declare, MEDIA_CONTEXT, spell, styleOf } from './values/spelled-style.ts';
 
 describe('computeStyle', () => {
-  test('the root is a block of 16 px black text, whatever it declares for display', () => {
+  test('the root is a block with 16 px black text for any declared display', () => {
     const { style } = computeStyle(new Map([['display', 'inline']]), null, MEDIA_CONTEXT);
     expect(style).toMatchObject({ display: 'block', 'font-size': 16, color: { r: 0, g: 0, b: 0, a: 1 } });
   });
 
-  test('rem on the root is of the default size, below it of the root', () => {
+  test('rem uses the default size on the root, and the root size below it', () => {
     const root = computeStyle(new Map([['font-size', '2rem']]), null, MEDIA_CONTEXT);
     const child = computeStyle(new Map([['font-size', '2rem']]), root, MEDIA_CONTEXT);
     expect([root.style['font-size'], child.style['font-size']]).toEqual([32, 64]);
   });
 
-  test('what is not inherited goes back to its initial value', () => {
+  test('properties that are not inherited get their initial value', () => {
     expect(spell('', 'background-color', 'background: red')).toBe('#00000000');
     expect(spell('', 'color', 'color: red')).toBe('#ff0000');
   });
 
-  test('borders without a colour take the text colour of their own element', () => {
+  test('borders without a colour use the text colour of their element', () => {
     expect(spell('color: blue; border: 1px solid', 'border-top-color', 'color: red')).toBe('#0000ff');
     expect(spell('', 'outline-color', 'color: red')).toBe('#ff0000');
   });
 
-  test('an inherited currentcolor is the colour of the element that inherits it, at any depth', () => {
+  test('an inherited currentcolor uses the colour of the inheriting element at any depth', () => {
     const parent = styleOf('color: red; text-shadow: 1px 1px');
     const middle = computeStyle(declare(''), parent, MEDIA_CONTEXT);
     const child = computeStyle(declare('color: blue'), middle, MEDIA_CONTEXT);
     expect(child.style['text-shadow'][0]?.color).toEqual({ r: 0, g: 0, b: 255, a: 1 });
   });
 
-  test('of physical and flow-relative declarations the later one in the map wins', () => {
+  test('the later of a physical and a flow-relative declaration wins', () => {
     const physicalFirst = new Map([
       ['margin-left', '1px'],
       ['margin-inline-start', '2px'],
@@ -43,7 +43,7 @@ describe('computeStyle', () => {
     expect(left(flowFirst)).toEqual({ px: 1, percent: 0 });
   });
 
-  test('text that no grammar takes counts as unset', () => {
+  test('text that cannot be parsed is treated as unset', () => {
     const parent = styleOf('color: red; width: 3px');
     const declared = new Map([
       ['color', 'nonsense'],
@@ -54,7 +54,7 @@ describe('computeStyle', () => {
     expect(style.width).toBe('auto');
   });
 
-  test('children of display: contents are items of the box around it', () => {
+  test('children of display: contents are items of the parent box', () => {
     const flex = styleOf('display: flex');
     const contents = computeStyle(declare('display: contents'), flex, MEDIA_CONTEXT);
     const child = computeStyle(declare('display: inline'), contents, MEDIA_CONTEXT);

@@ -24,7 +24,7 @@ describe('substituteVariables', () => {
     expect(substituteVariables(text, scope(own))).toBe(expected);
   });
 
-  test('every property of a ring is invalid, those that point at it use their fallback', () => {
+  test('properties in a cycle are invalid, and references to the cycle use their fallback', () => {
     const ring = scope({
       '--a': 'var(--b, 1)',
       '--b': 'var(--c, 2)',
@@ -36,13 +36,13 @@ describe('substituteVariables', () => {
     );
   });
 
-  test('a reference means the value where the property was declared', () => {
+  test('var() is substituted on the element that declares the property', () => {
     expect(substituteVariables('var(--b)', scope({ '--a': '2' }, { '--a': '1', '--b': 'var(--a)' }))).toBe(
       '1',
     );
   });
 
-  test('text never grows beyond a bound, and always ends', () => {
+  test('substitution is bounded in length and always ends', () => {
     const name = fc.integer({ min: 0, max: 6 }).map((number) => `--v${number}`);
     const value = fc.array(
       fc.oneof(

@@ -62,7 +62,7 @@ const declarations = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** `infinite` animations count to Infinity, which is what that property's type says. */
+/** Infinity is a valid value of this property: `infinite` animations. */
 const COUNTS = 'animation-iteration-count';
 
 function notFinite(style: ComputedStyle): string[] {
@@ -82,7 +82,7 @@ function computed(...styles: readonly string[]): ComputedStyle[] {
 }
 
 describe('every computed number is finite', () => {
-  test('whatever the declarations of an element and its ancestors', () => {
+  test('for any declarations of an element and its ancestors', () => {
     fc.assert(
       fc.property(fc.array(declarations, { minLength: 2, maxLength: 4 }), (levels) => {
         expect(computed(...levels.map((level) => level.join('; '))).flatMap(notFinite)).toEqual([]);

@@ -5,7 +5,7 @@ import { createWorkBudget } from '../../src/limits/work-budget.ts';
 import { workRemarks } from '../../src/limits/work-remarks.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
-// A hostile page may be refused work, but it never throws, hangs or answers with less than its elements.
+// Hostile pages may hit limits, but never throw or hang, and every element gets a style.
 const DEEP = '<div class=a>'.repeat(2_000);
 const MANY = '<p class=a><b class=b></b></p>'.repeat(400);
 const each = (count: number, text: (index: number) => string) =>
@@ -77,13 +77,13 @@ describe('hostile pages', () => {
       const spent = cpuTime(() => {
         expect(styleDocument(page).elements).toHaveLength(page.document.elements.length);
       });
-      // What grows without bound misses it by minutes.
+      // Unbounded work would exceed this by minutes.
       expect(spent).toBeLessThan(20_000);
     },
     60_000,
   );
 
-  test('a page that uses up the budget says so', () => {
+  test('a page that uses up the budget gets a remark', () => {
     const css = `p { ${'& &, & > & { '.repeat(24)} color: red`;
     const deep = '<p><object>'.repeat(300);
     const work = createWorkBudget();

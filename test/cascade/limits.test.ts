@@ -21,7 +21,7 @@ function read(
   return { elements, facts, leftOut: work.leftOut(), exhausted: work.exhausted() };
 }
 
-/** A kind of page, its CSS, its body, and the limit it exceeds. */
+/** Kind of page, its CSS, its body, and the limit it exceeds. */
 const KINDS: readonly (readonly [kind: string, css: string, body: string, limit: LimitName])[] = [
   ['void elements', '', '<hr>'.repeat(over('elements')), 'elements'],
   ['cells', '', `<table><tr>${'<td>'.repeat(over('elements'))}`, 'elements'],
@@ -109,7 +109,7 @@ const KINDS: readonly (readonly [kind: string, css: string, body: string, limit:
   ['sheets', '', '<style>p { color: red }</style>'.repeat(over('sheets')), 'sheets'],
 ];
 
-describe('a page past a limit is read as far as the limit goes, and a remark names it', () => {
+describe('a page that exceeds a limit is read up to the limit, and a remark names the limit', () => {
   test.each(KINDS)('%s', (_, css, body, limit) => {
     const { elements, leftOut, exhausted } = read(css, body);
     expect(leftOut).toContain(limit);
@@ -118,12 +118,12 @@ describe('a page past a limit is read as far as the limit goes, and a remark nam
     expect(elements.length).toBeLessThanOrEqual(maxOf('elements'));
   });
 
-  test('the first items of a list that is too long are kept', () => {
+  test('a list that is too long keeps its first items', () => {
     const { elements } = read(`p { font-family: ${each(2_000, (i) => `a${i},`)}b }`, '<p>');
     expect(elements.at(-1)?.style['font-family']).toHaveLength(maxOf('listItems'));
   });
 
-  test('a sheet that imports itself many times is followed so often and no more', () => {
+  test('imports of a sheet that imports itself are limited', () => {
     const ring = `${'@import "/ring.css";'.repeat(30)} p { color: red }`;
     const { leftOut, facts } = read('@import "/ring.css";', '<p>', {
       imported: new Map([['https://a.test/ring.css', ring]]),
@@ -133,7 +133,7 @@ describe('a page past a limit is read as far as the limit goes, and a remark nam
   });
 });
 
-/** A kind of page whose parts are each within their limits and multiply; the phase whose steps it uses up. */
+/** Pages with parts within the limits whose product is large, and the phase whose steps they use up. */
 const PRODUCTS: readonly (readonly [kind: string, css: string, body: string, phase: WorkPhase])[] = [
   [
     'attribute selectors and a long value',
@@ -162,7 +162,7 @@ const PRODUCTS: readonly (readonly [kind: string, css: string, body: string, pha
   ],
 ];
 
-/** A tenth of what a page may cost, so that these pages can be a tenth as large. */
+/** A tenth of the normal budget, so that the test pages can be ten times smaller. */
 const FEW_STEPS = 4_000_000;
 const STEPS = {
   stylesheets: FEW_STEPS,
@@ -171,7 +171,7 @@ const STEPS = {
   features: FEW_STEPS,
 };
 
-describe('a page whose parts multiply ends when its steps are used up', () => {
+describe('a page whose cost is a product of its parts ends when its steps are used up', () => {
   test.each(PRODUCTS)('%s', (_, css, body, phase) => {
     const { elements, exhausted } = read(css, body, { work: createWorkBudget(STEPS) });
     expect(exhausted).toEqual([phase]);

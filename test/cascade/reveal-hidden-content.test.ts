@@ -12,7 +12,7 @@ function seen(css: string, body = TEXT, script = SCRIPT): string[] {
     .map(({ tag }) => tag);
 }
 
-describe('a page that waits for its scripts', () => {
+describe('a page hidden until its scripts run', () => {
   it.each([
     ['main { opacity: 0 }', ['main', 'h1', 'p']],
     ['body { visibility: hidden }', ['main', 'h1', 'p']],
@@ -20,20 +20,20 @@ describe('a page that waits for its scripts', () => {
     ['main { opacity: 0 } h1 { opacity: 0 }', ['main', 'p']],
     ['main { opacity: 0 } h1 { visibility: hidden }', ['main', 'p']],
     ['main { opacity: 0 } h1 { display: none }', ['main', 'p']],
-  ])('is seen with %s', (css, tags) => {
+  ])('is shown with %s', (css, tags) => {
     expect(seen(css)).toEqual(tags);
   });
 
-  it('is seen where keyframes bring it in', () => {
+  it('is shown if keyframes reveal it', () => {
     const css = 'main { opacity: 0; animation: in 1s forwards } @keyframes in { to { opacity: 1 } }';
     expect(seen(css, TEXT, '')).toEqual(['main', 'h1', 'p']);
   });
 
-  it('has no scripts and stays as it is', () => {
+  it('is unchanged without scripts', () => {
     expect(seen('main { opacity: 0 }', TEXT, '')).toEqual([]);
   });
 
-  it('shows its text and keeps hidden what is hidden', () => {
+  it('shows its text and keeps other hidden elements hidden', () => {
     expect(seen('p { opacity: 0 }')).toEqual(['main', 'h1']);
   });
 

@@ -22,7 +22,7 @@ function shown(css: string, body: string, script = SCRIPT): string[] {
     );
 }
 
-describe('a page whose scripts give it boxes', () => {
+describe('a page whose scripts show its elements', () => {
   it.each([
     ['its first slide', 'section { display: none }', ['one', 'two', 'three'], ['one']],
     ['no other slide', 'section { display: none; position: absolute }', ['one', 'two'], ['one']],
@@ -32,7 +32,7 @@ describe('a page whose scripts give it boxes', () => {
     expect(shown(css, body)).toEqual(expected);
   });
 
-  it('says that it was read as it looks afterwards', () => {
+  it('adds a remark that it was read in its final state', () => {
     const codes = (css: string) => read(css, '<p>Some text</p>').remarks.map(({ code }) => code);
     expect(codes('body { display: none }')).toEqual(['waits_for_scripts']);
     expect(codes('body { opacity: 0 }')).toEqual(['waits_for_scripts']);
@@ -43,12 +43,12 @@ describe('a page whose scripts give it boxes', () => {
     expect(shown('main { display: none }', '<main>one</main>', '')).toEqual([]);
   });
 
-  it('keeps hidden what stands beside a text that shows', () => {
+  it('keeps elements hidden beside visible text', () => {
     const body = '<h1>A page that shows its name</h1><section>one</section><section>two</section>';
     expect(shown('section { display: none }', body)).toEqual(['A page that shows its name']);
   });
 
-  it('is not told by what is no text', () => {
+  it('is not detected from content without text', () => {
     expect(shown('div { display: none }', '<div><noscript>Turn scripts on</noscript></div>')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ function shown(css: string, body: string, script = SCRIPT): string[] {
   return read(css, body, script).elements.flatMap(({ visible, id }) => (visible && id !== null ? [id] : []));
 }
 
-describe('what covers the window', () => {
+describe('an element that covers the viewport', () => {
   const OVER = '<div id="over"><span id="ring"></span></div>';
   const FULL = 'position: fixed; z-index: 999; background: #fff;';
   it.each([
@@ -22,14 +22,14 @@ describe('what covers the window', () => {
     ['a size in per cent', `${FULL} top: 0; left: 0; width: 100%; height: 100%`],
     ['a size of the window', `${FULL} top: 0; left: 0; width: 100vw; height: 100vh`],
     ['a gradient', 'position: fixed; z-index: 5; inset: 0; background: linear-gradient(#123, #456)'],
-  ])('is gone once the page has settled: %s', (_, css) => {
+  ])('is hidden in the settled page: %s', (_, css) => {
     expect(shown(`#over { ${css} }`, OVER + TEXT)).toEqual([]);
     expect(read(`#over { ${css} }`, OVER + TEXT).remarks.map(({ code }) => code)).toEqual([
       'waits_for_scripts',
     ]);
   });
 
-  it('is gone where keyframes take it away', () => {
+  it('is hidden if keyframes hide it', () => {
     const css = `#over { ${FULL} inset: 0; animation: out 1s forwards } @keyframes out { to { opacity: 0 } }`;
     expect(shown(css, OVER + TEXT, '')).toEqual([]);
   });
@@ -39,11 +39,11 @@ describe('what covers the window', () => {
     ['a ground below what is lifted', `${FULL} inset: 0; z-index: 1 } main { position: relative; z-index: 2`],
     ['a bar', `${FULL} top: 0; left: 0; width: 100%; height: 60px`],
     ['a thin tint', 'position: fixed; inset: 0; z-index: 9; background: rgb(0 0 0 / 0.4)'],
-  ])('stays where it is %s', (_, css) => {
+  ])('stays visible if it is %s', (_, css) => {
     expect(shown(`#over { ${css} }`, OVER + TEXT)).toContain('over');
   });
 
-  it('stays where it holds the text of the page, and where nothing takes it away', () => {
+  it('stays visible if it contains the text of the page or nothing hides it', () => {
     const css = `#over { ${FULL} inset: 0 }`;
     expect(shown(css, `<div id="over">${TEXT}</div>`)).toEqual(['over']);
     expect(shown(css, OVER + TEXT, '')).toContain('over');
@@ -60,16 +60,16 @@ describe('a slider that hides its slides', () => {
     },
   );
 
-  it('shows the one that it marks', () => {
+  it('shows the slide marked as active', () => {
     expect(shown('.slide { opacity: 0 } #two { opacity: 1 }', slides('slide'))).toEqual(['two']);
   });
 
-  it('is told by its name: panels and menus stay hidden', () => {
+  it('is recognised by its class name: panels and menus stay hidden', () => {
     const body = slides('panel').replace('hero-slider', 'tabs');
     expect(shown('.panel { display: none }', body)).toEqual([]);
   });
 
-  it('does not say that the page waits', () => {
+  it('does not mark the page as waiting for scripts', () => {
     expect(read('.slide { opacity: 0 }', slides('slide')).remarks).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { SHORTHANDS } from '../../src/cascade/shorthands/index.ts';
 import { MEDIA_CONTEXT } from './values/spelled-style.ts';
 
 describe('expandDeclaration', () => {
-  test('gives each side its text as it was written', () => {
+  test('gives each side its source text', () => {
     expect(expandDeclaration('margin', '1em calc( 2px + 1% )')).toEqual([
       ['margin-top', '1em'],
       ['margin-right', 'calc( 2px + 1% )'],
@@ -17,7 +17,7 @@ describe('expandDeclaration', () => {
     ]);
   });
 
-  test('flow-relative names are kept for when the flow is known', () => {
+  test('flow-relative properties are kept for the computation', () => {
     expect(expandDeclaration('padding-inline', '1px 2px')).toEqual([
       ['padding-inline-start', '1px'],
       ['padding-inline-end', '2px'],
@@ -29,7 +29,7 @@ describe('expandDeclaration', () => {
     ['-webkit-margin-start', '1px', 'margin-inline-start'],
     ['-webkit-logical-width', '1px', 'inline-size'],
     ['grid-row-gap', '1px', 'row-gap'],
-  ])('%s is an old name', (property, value, longhand) => {
+  ])('%s is a legacy alias', (property, value, longhand) => {
     expect(expandDeclaration(property, value)?.[0]?.[0]).toBe(longhand);
   });
 
@@ -38,7 +38,7 @@ describe('expandDeclaration', () => {
     ['*zoom', '1'],
     ['hyphens', 'auto'],
     ['--x', '1'],
-  ])('%s is not tracked, which is not the same as invalid', (property, value) => {
+  ])('%s is not tracked, but not invalid', (property, value) => {
     expect(expandDeclaration(property, value)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('expandDeclaration', () => {
     ['transition', 'a b 1s'],
     ['animation', '1s 2s 3s'],
     ['width', 'calc('],
-  ])('%s: %s is invalid, so that an earlier declaration stands', (property, value) => {
+  ])('%s: %s is invalid and keeps an earlier declaration', (property, value) => {
     expect(expandDeclaration(property, value)).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('expandDeclaration', () => {
     },
   );
 
-  test('an unknown environment variable takes its fallback, or makes the value unset', () => {
+  test('an unknown env() uses its fallback, or makes the value unset', () => {
     expect(expandDeclaration('width', 'env(x, 3px)')).toEqual([['width', ' 3px']]);
     expect(expandDeclaration('gap', 'env(x)')).toEqual([
       ['row-gap', 'unset'],
@@ -77,7 +77,7 @@ describe('expandDeclaration', () => {
     ]);
   });
 
-  test('values with thousands of parts are read in time that grows with their length', () => {
+  test('values with thousands of parts are parsed in linear time', () => {
     const value = Array.from({ length: 20_000 }, () => '1px 1px red').join(',');
     const spent = cpuTime(() => expect(expandDeclaration('box-shadow', value)).not.toBeNull());
     expect(spent).toBeLessThan(2000);
@@ -85,7 +85,7 @@ describe('expandDeclaration', () => {
 });
 
 describe('longhandsOf', () => {
-  test('names what a declaration with var() will set', () => {
+  test('lists the longhands of a declaration with var()', () => {
     expect(longhandsOf('gap')).toEqual(['row-gap', 'column-gap']);
     expect(longhandsOf('margin-inline-start')).toEqual(['margin-inline-start']);
     expect(longhandsOf('-webkit-transform')).toEqual(['transform']);
@@ -97,7 +97,7 @@ describe('longhandsOf', () => {
   });
 });
 
-/** Words of many grammars, so that some of their mixtures are valid. */
+/** Tokens of many value grammars, so that some combinations are valid. */
 const WORDS = (
   '0 1 1px 2em 50% -1px auto none red #fff currentcolor solid dashed thin bold italic serif , / ( ) url(x) ' +
   'linear-gradient(red,blue) calc(1px) 1s ease row column wrap start center span "a" [x] 1fr repeat(2,1fr) ' +
@@ -108,12 +108,12 @@ const values = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 6 })
   .map((words) => words.join(' '));
 
-test('a word behind a row of areas has to be a size', () => {
+test('after the areas of a row, only a track size is valid', () => {
   expect(expandDeclaration('grid-template', '"a" underline')).toBeNull();
   expect(expandDeclaration('grid-template', '"a" 1fr')).not.toBeNull();
 });
 
-test('whatever a shorthand takes, it sets all its longhands to texts they take themselves', () => {
+test('a valid shorthand sets all its longhands to valid values', () => {
   fc.assert(
     fc.property(fc.constantFrom(...SHORTHANDS.keys()), values, (property, value) => {
       const pairs = expandDeclaration(property, value);
@@ -126,7 +126,7 @@ test('whatever a shorthand takes, it sets all its longhands to texts they take t
   );
 });
 
-test('any declaration computes without throwing', () => {
+test('computing any declaration never throws', () => {
   const names = [...SHORTHANDS.keys(), ...Object.keys(PROPERTIES)];
   fc.assert(
     fc.property(fc.constantFrom(...names), values, (property, value) => {

@@ -15,7 +15,7 @@ function find(page: CascadedPage, selector: string) {
 }
 
 describe('styleDocument', () => {
-  test('names the page and keeps its tree', () => {
+  test('keeps the page metadata and the element tree', () => {
     const page = styled('', '<p>a <b>b</b>\n c</p>');
     expect(page.title).toBe('A title');
     expect(page.lang).toBe('en');
@@ -24,7 +24,7 @@ describe('styleDocument', () => {
     expect(find(page, 'b').parent).toBe(p.index);
   });
 
-  test('white space stays where it is preserved', () => {
+  test('white-space: pre keeps white space', () => {
     expect(find(styled('', '<pre>a\n  b</pre>'), 'pre').content).toEqual(['a\n  b']);
   });
 
@@ -66,7 +66,7 @@ describe('styleDocument', () => {
     expect(find(styled(css, '<p data-k=v>x</p>'), 'p').before?.text ?? null).toBe(text);
   });
 
-  test('interaction rules name the elements they wait for, with var() replaced', () => {
+  test('interaction rules list their elements, with var() substituted', () => {
     const { facts, elements } = styled(
       ':root { --c: red } a:hover { color: var(--c) } .none:hover { color: blue } a:focus-visible, b:active { outline: 0 } p:not(:hover) { width: 1px }',
       '<p><a href=#>x</a><a href=#>y</a><b>z</b>',
@@ -77,7 +77,7 @@ describe('styleDocument', () => {
     expect(facts.interactions[0]?.elements.map((index) => elements[index]?.tag)).toEqual(['a', 'a']);
   });
 
-  test('keyframes, font faces, media features and counts are facts of the sheets', () => {
+  test('keyframes, font faces, media features and counts are collected from the sheets', () => {
     const { facts } = styled(
       `@keyframes k { from { Color: red } to { transform: none } }
        @font-face { font-family: "My Face"; src: url(f.woff2); font-weight: 700 }
@@ -93,7 +93,7 @@ describe('styleDocument', () => {
     expect(facts.rules).toBe(1);
   });
 
-  test('scripts are kept, data is not', () => {
+  test('scripts are kept, JSON data blocks are not', () => {
     const { scripts } = styled(
       '',
       '<script src=a.js></script><script>go()</script><script type=application/json>{}</script>',
@@ -109,11 +109,11 @@ describe('dark variants', () => {
   const dark = (css: string, body = '<p>x</p>', head = '') =>
     styled(css, body, head).dark.map(({ kind, selector, changed }) => `${kind} ${selector} ${changed}`);
 
-  test('a page that says nothing has none', () => {
+  test('a page without dark rules has none', () => {
     expect(dark('p { color: red }')).toEqual([]);
   });
 
-  test('a media query restyles what it changes and nothing else', () => {
+  test('a media query variant contains only the changed elements', () => {
     const page = styled('@media (prefers-color-scheme: dark) { p { color: white } }', '<p>x</p><b>y</b>');
     const [variant] = page.dark;
     expect(variant?.kind).toBe('media');
@@ -143,7 +143,7 @@ describe('dark variants', () => {
       '<p>x</p>',
       '<script>document.documentElement.className = "dark"</script>',
     ],
-  ])('a switch may be what a script turns on', (css, body, head) => {
+  ])('a class set by a script can be a switch', (css, body, head) => {
     expect(dark(css, body, head)).toEqual(['switch .dark 1']);
   });
 
@@ -151,7 +151,7 @@ describe('dark variants', () => {
     '.dark\\:p p { color: red } .dark\\:p b { color: red }',
     '.darken p { color: red } .darken b { color: red }',
     '.dark .none { color: red } .dark .none { color: red }',
-  ])('%s is no switch', (css) => {
+  ])('%s is not a switch', (css) => {
     expect(dark(css)).toEqual([]);
   });
 });

@@ -24,13 +24,13 @@ describe('parseImport', () => {
     expect(parseImport(prelude, 'https://a.test/s/main.css')).toEqual(expected);
   });
 
-  test.each(['', 'layer(x)', 'url(http://[)'])('%s is none', (prelude) => {
+  test.each(['', 'layer(x)', 'url(http://[)'])('%s is not an import', (prelude) => {
     expect(parseImport(prelude, 'https://a.test/')).toBeNull();
   });
 });
 
 describe('Layers', () => {
-  test('inner layers stand before the rest of their layer, unlayered rules last', () => {
+  test('nested layers come before their parent layer, unlayered rules last', () => {
     const layers = new Layers(createWorkBudget());
     layers.enter('', 'a');
     layers.enter('', 'b');
@@ -49,12 +49,12 @@ describe('imported sheets', () => {
   });
   const color = (given: Page) => styleDocument(given).elements.at(-1)?.style.color;
 
-  test('stand where the @import stands', () => {
+  test('take the position of the @import', () => {
     const given = page('@import "x.css"; p { color: blue }', { 'https://a.test/x.css': 'p { color: red }' });
     expect(color(given)).toEqual({ r: 0, g: 0, b: 255, a: 1 });
   });
 
-  test('go into their layer, hold for their media, and import further sheets from where they are', () => {
+  test('use their layer and media, and resolve nested imports against their own URL', () => {
     const given = page('@import "in/x.css" layer(a); @import "y.css" print; @layer b { p { color: lime } }', {
       'https://a.test/in/x.css': '@import "z.css"; #none { color: red }',
       'https://a.test/in/z.css': 'p { color: red !important }',
@@ -63,12 +63,12 @@ describe('imported sheets', () => {
     expect(color(given)).toEqual({ r: 255, g: 0, b: 0, a: 1 });
   });
 
-  test('behind a rule do not count', () => {
+  test('after a rule are ignored', () => {
     const given = page('b { top: 0 } @import "x.css";', { 'https://a.test/x.css': 'p { color: red }' });
     expect(color(given)).toEqual({ r: 0, g: 0, b: 0, a: 1 });
   });
 
-  test('that import themselves end', () => {
+  test('that import themselves are not followed endlessly', () => {
     expect(
       color(page('@import "x.css";', { 'https://a.test/x.css': '@import "x.css"; p { color: red }' })),
     ).toEqual({
@@ -79,7 +79,7 @@ describe('imported sheets', () => {
     });
   });
 
-  test('resolve their images against their own address', () => {
+  test('resolve image URLs against their own URL', () => {
     const given = page('@import "in/x.css";', {
       'https://a.test/in/x.css': 'p { background: url(../i.png) }',
     });

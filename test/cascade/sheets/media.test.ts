@@ -22,13 +22,13 @@ describe('matchesMedia', () => {
     expect(matchesMedia(query, 'light')).toBe(expected);
   });
 
-  test('the colour preference is the reader’s', () => {
+  test('prefers-color-scheme follows the media environment', () => {
     expect(matchesMedia('(prefers-color-scheme: dark)', 'light')).toBe(false);
     expect(matchesMedia('(prefers-color-scheme: dark)', 'dark')).toBe(true);
     expect(matchesMedia('not (prefers-color-scheme: dark)', 'dark')).toBe(false);
   });
 
-  test('features are named without min- and max-', () => {
+  test('feature names have no min- or max- prefix', () => {
     expect(mediaFeatures('screen and (min-width: 1px) and (prefers-reduced-motion)')).toEqual([
       'width',
       'prefers-reduced-motion',

@@ -53,7 +53,7 @@ describe('parseSheet', () => {
     expect(declarations(parseDeclarations('color:red;}width:1px'))).toBe('color=red,width=1px');
   });
 
-  test('any text ends, and rules around it survive when it is closed', () => {
+  test('parsing any text ends, and rules around a closed block are kept', () => {
     const piece = fc.constantFrom(
       'a',
       '{',

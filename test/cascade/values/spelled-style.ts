@@ -21,7 +21,7 @@ export const MEDIA_CONTEXT: MediaEnvironment = {
   rootFontSize: 16,
 };
 
-/** Declarations of one rule, expanded, later ones last. */
+/** Declarations of one rule as longhands; later declarations come last. */
 export function declare(css: string): Map<string, string> {
   const declared = new Map([['display', 'block']]);
   for (const { property, value } of parseDeclarations(css))
@@ -39,7 +39,7 @@ export function styleOf(css: string, parentCss = ''): ElementStyle {
   return computeStyle(declare(css), parent, MEDIA_CONTEXT);
 }
 
-/** A computed value in getComputedStyle()'s words, colours as hex. */
+/** A computed value serialised like getComputedStyle(), with colours as hex. */
 export function spell(css: string, property: string, parentCss = ''): string {
   const { style } = styleOf(css, parentCss);
   if (!isProperty(property)) throw new Error(`${property} is not tracked`);
@@ -52,7 +52,7 @@ function isProperty(name: string): name is PropertyName {
 
 function spellValue(value: unknown, kind: keyof ValueOfKind): string {
   const write = SPELLINGS[kind];
-  return write === undefined ? String(value) : write(value as never); // the value is of this kind
+  return write === undefined ? String(value) : write(value as never); // the value has this type
 }
 
 const SPELLINGS: { readonly [K in keyof ValueOfKind]?: (value: ValueOfKind[K]) => string } = {
