@@ -41,7 +41,7 @@ describe('actions', () => {
     ['text', 'text-decoration: none; box-shadow: inset 0 2px 0 #06c'],
     ['text', 'text-decoration: none'],
     ['text', 'text-decoration: none; background: transparent; border: 1px solid transparent'],
-  ])('are drawn %s by %s', (look, css) => {
+  ])('have the look %s with %s', (look, css) => {
     expect(actions('<p><a href="/">Get started</a></p>', `a { ${BOX} ${css} }`)).toMatchObject([{ look }]);
   });
 
@@ -51,12 +51,12 @@ describe('actions', () => {
     ['outline', 'inset: -1px; border: 2px solid #06c'],
     ['text', 'top: 0; left: 0; width: 100%; height: 2px; background: #06c'],
     ['text', 'bottom: 0; left: 0; width: 8px; height: 2px; background: #06c'],
-  ])('are drawn %s by a pseudo-element with %s', (look, css) => {
+  ])('have the look %s with a pseudo-element with %s', (look, css) => {
     const link = `a { ${BOX} position: relative; text-decoration: none } a::after { content: ''; position: absolute; ${css} }`;
     expect(actions('<p><a href="/">Get started</a></p>', link)).toMatchObject([{ look }]);
   });
 
-  it('count a fixed width around the label as its padding', () => {
+  it('count the space of a fixed width as padding', () => {
     const css =
       'a { display: inline-block; width: 220px; padding: 8px 0; text-align: center; background: #06c }';
     expect(actions('<p><a href="/">Version 2.1</a></p>', css)).toMatchObject([
@@ -66,7 +66,7 @@ describe('actions', () => {
     expect(actions('<p><a href="/">Version 2.1</a></p>', marked)).toMatchObject([{ kind: 'link' }]);
   });
 
-  it('are buttons too where an element without a meaning of its own is filled, padded and pressed', () => {
+  it('include filled, padded and clickable generic elements as buttons', () => {
     const css = 'div { width: 220px; padding: 12px 28px; background: #06c; cursor: pointer }';
     expect(actions('<div>Log in</div>', css)).toMatchObject([
       { kind: 'button', look: 'solid', label: 'Log in', asks: true },
@@ -74,7 +74,7 @@ describe('actions', () => {
     expect(actions('<div>Log in</div>', css.replace('pointer', 'default'))).toEqual([]);
   });
 
-  it('are drawn by the box that they take up, as in the table cells of letters', () => {
+  it('take their look from the box they fill, such as a table cell in an email', () => {
     const css = 'td { background: #06c; padding: 0 } a { display: inline-block; padding: 12px 28px }';
     const letter = (inside: string) => `<table><tr><td>${inside}</td></tr></table>`;
     expect(actions(letter('<center><a href="/">Sign up</a></center>'), css)).toMatchObject([
@@ -85,7 +85,7 @@ describe('actions', () => {
     expect(actions(letter('<a href="/">Sign up</a>'), card)).toMatchObject([{ kind: 'link' }]);
   });
 
-  it('know what only spreads the page', () => {
+  it('recognise controls that only share the page', () => {
     const spreads = (label: string) => actions(`<p><a href="/">${label}</a></p>`).map((each) => each.spreads);
     expect(['Share on Facebook', 'Tweet', 'Shared hosting', 'Download'].flatMap(spreads)).toEqual([
       true,
@@ -95,18 +95,18 @@ describe('actions', () => {
     ]);
   });
 
-  it('are no headings and cells that open or sort something', () => {
+  it('exclude headings and cells that open or sort something', () => {
     const css = 'h3, th { width: 220px; padding: 12px 28px; background: #06c; cursor: pointer }';
     const table = '<table><tr><th>Harbour</th></tr></table>';
     expect(actions(`<h3>Questions of members</h3>${table}`, css)).toEqual([]);
   });
 
-  it('are no rows and cards around several texts, though they can be pressed', () => {
+  it('exclude clickable rows and cards around several texts', () => {
     const css = 'div { width: 220px; padding: 12px 28px; background: #06c; cursor: pointer }';
     expect(actions('<div><b>Harbour</b> <span>Open until noon</span></div>', css)).toEqual([]);
   });
 
-  it('have the words they show, without icons', () => {
+  it('have their visible words as label, without icons', () => {
     const css = '.icon { font-family: "Material Icons" }';
     expect(actions('<button><i class="icon">download</i> Get it</button>', css)).toMatchObject([
       { label: 'Get it', asks: true },
@@ -124,17 +124,17 @@ describe('actions', () => {
     ['what a consent bar offers', '<div class="cookie-banner"><button>Accept all</button></div>'],
     ['an icon alone', '<button>×</button>'],
     ['an anchor without address', '<a name="top">Top</a>'],
-  ])('leave out %s', (_, body) => {
+  ])('exclude %s', (_, body) => {
     expect(actions(body)).toEqual([]);
   });
 
-  it('know the navigation', () => {
+  it('recognise navigation links', () => {
     expect(actions('<nav><a href="/">Products</a></nav>')).toMatchObject([
       { navigation: true, kind: 'link' },
     ]);
   });
 
-  it('take a small filled link for a tag', () => {
+  it('classify a small filled link as a tag', () => {
     const css =
       'a { background: #06c; padding: 0 6px; font-size: 12px; line-height: 16px; display: inline-block }';
     expect(actions('<p style="margin-top: 90px"><a href="/">Weather</a></p>', css)).toMatchObject([
@@ -142,14 +142,14 @@ describe('actions', () => {
     ]);
   });
 
-  it('see a white outline on a photograph', () => {
+  it('detect a white outline on a photograph', () => {
     const css = `.hero { background: #fff url(a.jpg); height: 500px; padding: 90px } a { ${BOX} border: 1px solid #fff; color: #fff; text-decoration: none }`;
     expect(actions('<div class="hero"><a href="/">Get started</a></div>', css)).toMatchObject([
       { look: 'outline', kind: 'button' },
     ]);
   });
 
-  it('see the ground a positioned ancestor paints', () => {
+  it('use the ground painted by a positioned ancestor', () => {
     const css = `.hero { position: absolute; top: 0; left: 0; width: 1280px; height: 600px; background: #112 }
       .over { position: relative } a { ${BOX} background: #fff }`;
     const body = '<div class="hero"></div><div class="over"><a href="/">Get started</a></div>';

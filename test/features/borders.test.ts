@@ -24,7 +24,7 @@ describe('a border is a', () => {
     expect(bordersOf(`<${tag}></${tag}>`, css)).toMatchObject([{ kind: 'field', width: 1 }]);
   });
 
-  test('field: a fieldset as browsers draw it; a designed one is a box', () => {
+  test('field: a fieldset with the default border; a styled one is a box', () => {
     const body = '<fieldset><p>Name</p></fieldset>';
     expect(bordersOf(body)).toMatchObject([{ kind: 'field' }]);
     expect(bordersOf(body, 'fieldset { border: 1px solid #ccc }')).toMatchObject([{ kind: 'box' }]);
@@ -47,7 +47,7 @@ describe('nothing is observed', () => {
   });
 });
 
-describe('what is said of it', () => {
+describe('properties of a border', () => {
   test.each([
     ['the thickest side of lines', 'border: solid #ccc; border-width: 1px 0 4px', { kind: 'line', width: 4 }],
     [
@@ -66,15 +66,15 @@ describe('what is said of it', () => {
     expect(bordersOf('<main><div></div></main>', css)).toMatchObject([expected]);
   });
 
-  test('the share of the page that a box frames', () => {
+  test('has the share of the page that a box frames', () => {
     const [border] = bordersOf(
       '<div></div>',
       'div { box-sizing: border-box; height: 400px; border: 1px solid #ccc }',
     );
-    expect(border?.frames).toBeCloseTo(0.5); // of a window of 800 px
+    expect(border?.frames).toBeCloseTo(0.5); // of a viewport height of 800 px
   });
 
-  test('the weight of its place', () => {
+  test('has the weight of its position', () => {
     const css =
       'hr { margin: 0; border: 0; border-top: 1px solid #ccc } i { display: block; height: 1000px }';
     const [first, second] = bordersOf('<hr><i></i><hr>', css);

@@ -8,7 +8,7 @@ const groundsOf = (css: string, body = PAGE) =>
 const shares = (css: string) =>
   groundsOf(css).candidates.map(({ color, share }) => [toHex(color), Math.round(100 * share)]);
 
-describe('grounds and their shares in per cent', () => {
+describe('grounds and their shares in percent', () => {
   test.each([
     ['the window of a browser', '', [['#ffffff', 100]]],
     ['of the body', 'body { background: #fafaf0 }', [['#fafaf0', 100]]],
@@ -22,7 +22,7 @@ describe('grounds and their shares in per cent', () => {
       ],
     ],
     [
-      'a card counts to the ground it lies on',
+      'a card counts as part of its ground',
       'p { width: 300px; height: 300px; background: #eeeeee }',
       [['#ffffff', 100]],
     ],
@@ -39,8 +39,8 @@ describe('grounds and their shares in per cent', () => {
   });
 });
 
-describe('what is said of a ground', () => {
-  test('which is that of the whole page, and where the text stands', () => {
+describe('properties of a ground', () => {
+  test('marks the page ground and the grounds with text', () => {
     const { candidates } = groundsOf('section + section { background: #000; color: #fff }');
     expect(candidates.filter(({ root }) => root).map(({ color }) => toHex(color))).toEqual(['#ffffff']);
     expect(candidates.map(({ textShare }) => textShare)).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)]);
@@ -57,11 +57,11 @@ describe('what is said of a ground', () => {
     ['a light page', '', 0],
     ['a dark page', 'body { background: #111 }', 1],
     ['half of each', 'section + section { background: #111 }', 0.5],
-  ])('how much is dark: %s', (_, css, dark) => {
+  ])('has its dark share: %s', (_, css, dark) => {
     expect(groundsOf(css).dark).toBeCloseTo(dark, 1);
   });
 
-  test('how much lies under pictures', () => {
+  test('has the share covered by pictures', () => {
     expect(groundsOf('').pictured).toBe(0);
     expect(groundsOf('section + section { background: url(a.jpg) center / cover }').pictured).toBeCloseTo(
       0.5,

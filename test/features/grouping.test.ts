@@ -29,7 +29,7 @@ describe('grouping', () => {
     });
   });
 
-  it('gives text to the innermost group', () => {
+  it('assigns text to the innermost group', () => {
     const body = `<div class="outer">${TEXT}<div class="inner">${TEXT}${TEXT}${TEXT}</div></div>${TEXT.repeat(16)}`;
     const css =
       '.outer { width: 700px; padding: 20px; background: #dde } .inner { width: 600px; background: #fff }';
@@ -40,7 +40,7 @@ describe('grouping', () => {
     ]);
   });
 
-  it('counts the pictures of a card to what the card holds, loose ones to nothing', () => {
+  it('counts pictures in a card as card content, other pictures for no group', () => {
     const css = '.card { width: 400px; border: 1px solid #888 } img { width: 300px; height: 200px }';
     const card = (content: string) => `<div class="card"><p>A short line</p>${content}</div>`;
     const share = (body: string) => grouping(body, css).groups[0]?.share ?? 0;
@@ -51,7 +51,7 @@ describe('grouping', () => {
     expect(share(`${card('')}${TEXT.repeat(4)}<img src="a.jpg">`)).toBeCloseTo(text);
   });
 
-  it('counts the fields of a card that holds no other text', () => {
+  it('counts the form fields of a card without other text', () => {
     const css =
       '.card { width: 400px; padding: 20px; background: #dde } input { width: 360px; height: 40px }';
     const form = `<div class="card">${'<input placeholder="Name">'.repeat(4)}</div><p style="margin-top: 300px">No account yet?</p>`;
@@ -59,7 +59,7 @@ describe('grouping', () => {
     expect(grouping(form, css).ungrouped).toBeLessThan(0.5);
   });
 
-  it('sees outlined cells of a table as frames, and no groups in the fills of its rows', () => {
+  it('counts outlined table cells as frames, and row fills as no groups', () => {
     const row = '<tr><td>The harbour was quiet</td><td>when the first boats came in</td></tr>';
     const table = `<table>${row.repeat(6)}</table>${TEXT.repeat(20)}`;
     const css = 'table { width: 900px; border-spacing: 0 } td { height: 40px; padding: 8px } ';
@@ -70,7 +70,7 @@ describe('grouping', () => {
     expect(kinds(table, `${css} td { border-bottom: 1px solid #888 }`)).toEqual([]);
   });
 
-  it('takes the sheet the whole page lies on for a ground', () => {
+  it('treats a box around the whole page as a ground', () => {
     const css = 'body { background: #ccc } .sheet { width: 800px; margin: 0 auto; background: #fff }';
     expect(grouping(`<div class="sheet">${TEXT.repeat(40)}</div>`, css).groups).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('imageKind', () => {
     expect(imageKind(url, words).kind).toBe(kind);
   });
 
-  it('says by what it knew', () => {
+  it('reports the reason for the kind', () => {
     expect(imageKind('undraw_x.svg', '').sign).toBe('named "undraw"');
     expect(imageKind('a.jpg', '').sign).toBe('file type .jpg');
   });

@@ -56,7 +56,7 @@ describe('animations', () => {
   });
 });
 
-describe('markers in the page', () => {
+describe('library markers in the page', () => {
   test.each([
     ['scroll', '<p data-aos="fade">One</p>'],
     ['autonomous', '<video autoplay muted loop src="a.mp4"></video>'],
@@ -68,7 +68,7 @@ describe('markers in the page', () => {
     for (const other of others) expect(motion[other]).toEqual([]);
   });
 
-  test('none on a plain page', () => {
+  test('a plain page has none', () => {
     expect(motionOf('<p>Text</p>')).toMatchObject({
       transitions: [],
       animations: [],
@@ -79,7 +79,7 @@ describe('markers in the page', () => {
   });
 });
 
-describe('a thing that moves', () => {
+describe('a moving element', () => {
   const RISE = '@keyframes rise { from { opacity: 0.4 } to { opacity: 1 } } .rise { animation: rise 1s }';
   const moving = (body: string) => {
     const { animatedPlaces, scroll, autonomous, gesture } = motionOf(body, RISE);

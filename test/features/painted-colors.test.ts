@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rgbaToOklch } from '../../src/color/oklch.ts';
 import { observeHtml } from '../grammar/axes/read-html.ts';
 
-/** Strongest OKLCH chroma of what a layer of this colour over a photograph adds to the page. */
+/** Highest OKLCH chroma that a layer of this colour over a photograph adds to the page. */
 function chromaUnder(tint: string): number {
   const css = `.hero { height: 600px; background: url(a.jpg) center / cover } .tint { height: 600px; background: ${tint} }`;
   const { paintedColors } = observeHtml('<div class="hero"><div class="tint"></div></div>', css);
@@ -10,11 +10,11 @@ function chromaUnder(tint: string): number {
 }
 
 describe('paintedColors', () => {
-  it('sees the hue of a strong colour laid over a photograph', () => {
+  it('counts the hue of a strong colour over a photograph', () => {
     expect(chromaUnder('rgb(120 40 240 / 0.6)')).toBeGreaterThan(0.2);
   });
 
-  it('sees no hue where a thin layer of a quiet colour darkens a photograph', () => {
+  it('ignores the hue of a thin, muted layer over a photograph', () => {
     expect(chromaUnder('rgb(28 55 94 / 0.5)')).toBeLessThan(0.042);
   });
 
@@ -27,14 +27,14 @@ describe('paintedColors', () => {
     },
   );
 
-  it('counts the ground below a pattern', () => {
+  it('counts the ground behind a pattern', () => {
     const css = 'body { min-height: 900px; background: #fbe9c8 url(linen.png) }';
     const [ground] = observeHtml('<p>Text</p>', css).paintedColors;
     expect(ground).toMatchObject({ color: { r: 251, g: 233, b: 200 }, role: 'band' });
     expect(ground?.share).toBeGreaterThan(0.9);
   });
 
-  it('does not count layers too thin to be seen', () => {
+  it('ignores layers with too little opacity to be visible', () => {
     expect(chromaUnder('rgb(120 40 240 / 0.2)')).toBeLessThan(0.01);
   });
 });

@@ -10,7 +10,7 @@ import { perceiveHtml } from '../perception/perceive-html.ts';
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const INK: Rgba = { r: 32, g: 32, b: 32, a: 1 };
 
-/** What is observed when a look at the pixels found this; `at` is the index of the element `#it`. */
+/** Observations with these pixel measurements; `at` is the index of the element `#it`. */
 function observed(body: string, css: string, found: (at: number) => Partial<PagePixels>): Features {
   const { page } = perceiveHtml(body, css);
   const at = page.elements.findIndex(({ id }) => id === 'it');
@@ -22,10 +22,10 @@ function observed(body: string, css: string, found: (at: number) => Partial<Page
   return observe(perceive(seen));
 }
 
-describe('a page whose pixels were looked at', () => {
+describe('a page with pixel measurements', () => {
   const hero = '#it { height: 600px; background: #202020 url(a.jpg) center / cover; color: #fff }';
 
-  it('has no picture where none came', () => {
+  it('has no picture if the image did not load', () => {
     const broken = observed('<div id="it">Text</div>', hero, (at) => ({ painted: new Map([[at, 0]]) }));
     const loaded = observed('<div id="it">Text</div>', hero, (at) => ({ painted: new Map([[at, 0.9]]) }));
     expect(broken.images.shown).toEqual([]);
@@ -35,7 +35,7 @@ describe('a page whose pixels were looked at', () => {
     expect(loaded.textures.surfaces).toMatchObject([{ kind: 'photo' }]);
   });
 
-  it('knows the contrast of text on a picture', () => {
+  it('has a contrast ratio for text on a picture', () => {
     const unseen = observed('<div id="it">Text</div>', hero, () => ({}));
     expect(unseen.textContrasts).toMatchObject({ known: [], onPictures: 4 });
     const { textContrasts } = observed('<div id="it">Text</div>', hero, (at) => ({
@@ -46,7 +46,7 @@ describe('a page whose pixels were looked at', () => {
     expect(textContrasts.known[0]?.ratio).toBeCloseTo(16.3, 0);
   });
 
-  it('takes the share of a fill from the pixels, and drops a fill that nobody sees', () => {
+  it('uses the share of a fill from the pixels, and drops invisible fills', () => {
     const css = '#it { height: 200px; background: #d40000 } main { height: 600px; background: #0000d4 }';
     const red = { color: { r: 212, g: 0, b: 0, a: 1 }, share: 0.05 };
     const { paintedColors } = observed('<div id="it"></div><main></main>', css, () => ({
@@ -57,7 +57,7 @@ describe('a page whose pixels were looked at', () => {
     expect(shares).not.toHaveProperty('#0000d4');
   });
 
-  it('takes the colours behind its texts for those of a canvas that is the ground', () => {
+  it('uses the colours behind its texts for a <canvas> that is the ground', () => {
     const css =
       'canvas { position: absolute; inset: 0; width: 1280px; height: 800px } div { position: relative }';
     const body = `<canvas id="it"></canvas>${'<div>Some text</div>'.repeat(3)}`;
@@ -73,7 +73,7 @@ describe('a page whose pixels were looked at', () => {
     expect(behind(200).grounds.pictured).toBeGreaterThan(0.9);
   });
 
-  it('keeps a tint over a photograph, whose pixels are those of the photograph', () => {
+  it('keeps a tint over a photograph although the pixels show the photograph', () => {
     const css = `#it { height: 600px; background: url(a.jpg) center / cover }
       main { height: 600px; background: rgb(0 0 212 / 0.95) }`;
     const { paintedColors } = observed('<div id="it"><main></main></div>', css, (at) => ({

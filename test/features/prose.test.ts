@@ -29,18 +29,18 @@ describe('sentences', () => {
     expect(proseOf(body).sentences).toEqual([]);
   });
 
-  test('not text that CSS hides', () => {
+  test('excludes text hidden by CSS', () => {
     expect(proseOf(`<p>${S}</p>`, 'p { visibility: hidden }').sentences).toEqual([]);
   });
 });
 
-test('phrases close without a stop', () => {
+test('phrases end without a full stop', () => {
   const { sentences, phrases } = proseOf('<p>A tool for small teams everywhere</p><p>Prices and plans</p>');
   expect(sentences).toEqual([]);
   expect(phrases.map(({ text }) => text)).toEqual(['A tool for small teams everywhere']);
 });
 
-test('everything that is said, with headings and without code', () => {
+test('all prose includes headings and excludes code', () => {
   const { text, words, codes } = proseOf(`<h1>Rooms</h1><p>${S} Run <code>ls</code> now.</p>`);
   expect(text).toBe(`Rooms\n${S} Run now.`);
   expect(words).toBe(11);
@@ -66,7 +66,7 @@ test.each([
   expect(proseOf(body).language.tongue).toBe(tongue);
 });
 
-test('the marks of talk', () => {
+test('markers of conversational style', () => {
   const { manner } = proseOf("<p>You'll love it! We think you're great.</p>");
   expect(manner.contractions).toBeGreaterThan(0);
   expect(manner.secondPerson).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const RESET = '* { margin: 0 } body { line-height: 1.17 } ';
 const rhythm = (body: string, css = '') => observeHtml(body, RESET + css).rhythm;
 
 describe('rhythm', () => {
-  it('counts head and foot around the main part as sections', () => {
+  it('counts header and footer around main content as sections', () => {
     const { sections } = rhythm(
       `<header><p>Name</p></header><main>${SECTION.repeat(4)}</main><footer><p>End</p></footer>`,
       'section { padding: 40px 0 }',
@@ -22,7 +22,7 @@ describe('rhythm', () => {
     ]);
   });
 
-  it('follows the main column beside a narrow one', () => {
+  it('uses the main column beside a narrow column', () => {
     const body = `<div class="page"><aside>${TEXT.repeat(9)}</aside><main>${SECTION.repeat(4)}</main></div>`;
     const css = '.page { display: flex } aside { width: 200px } main { flex: 1 } section { padding: 40px 0 }';
     expect(rhythm(body, css).sections.map(({ selector }) => selector)).toEqual([
@@ -32,13 +32,13 @@ describe('rhythm', () => {
     ]);
   });
 
-  it('sees a heading below what stands before it although its glyphs reach out of their tight line', () => {
+  it('places a heading below the previous element even if its glyphs overflow a tight line height', () => {
     const body = `<main>${`<h2>A part of the whole</h2>${TEXT.repeat(20)}`.repeat(3)}</main>`;
     const css = 'h2 { font-size: 40px; line-height: 1 } p { line-height: 1.15 }';
     expect(rhythm(body, css).sections.map(({ selector }) => selector)).toEqual(['h2', 'h2']);
   });
 
-  it('notices rules above headings and below them', () => {
+  it('detects rules above and below headings', () => {
     const body = `<main><h2>A part</h2>${TEXT}<h2>Another</h2>${TEXT.repeat(20)}</main>`;
     const css = 'h2 { margin-top: 60px; padding: 8px 0 } p { margin-bottom: 20px } ';
     const divided = (line: string) => {
@@ -50,21 +50,21 @@ describe('rhythm', () => {
     expect(divided('h2 { border-bottom: 1px solid #ccc }')).toBe(2);
   });
 
-  it('parts running text at its only heading, and its paragraphs not at all', () => {
+  it('splits running text at its only heading, but not at paragraphs', () => {
     const body = `<main><h1>Title</h1>${TEXT.repeat(9)}<h1>Another</h1>${TEXT.repeat(9)}</main>`;
     const { sections, elements } = rhythm(body, 'p { margin-bottom: 20px } h1 { margin: 60px 0 20px }');
     expect(sections.map(({ selector }) => selector)).toEqual(['h1']);
     expect(new Set(elements.map(({ size }) => Math.round(size)))).toEqual(new Set([20]));
   });
 
-  it('notices rules in gaps', () => {
+  it('detects rules in gaps', () => {
     const divided = (body: string, css: string) => rhythm(body, css).sections.map((gap) => gap.divided);
     expect(divided(`<main>${SECTION}<hr>${SECTION}${SECTION}</main>`, 'section { padding: 90px 0 }')).toEqual(
       [true, false],
     );
   });
 
-  it('measures from glyphs to glyphs, so that leading is part of a gap', () => {
+  it('measures gaps between glyphs, including leading', () => {
     const section = `<section>${TEXT.repeat(3)}</section>`;
     const gaps = (leading: number) =>
       rhythm(
@@ -82,7 +82,7 @@ describe('rhythm', () => {
     expect(gaps(30).coverage).toBeGreaterThan(gaps(18.72).coverage);
   });
 
-  it('measures from edge to edge of cards, whose padding is not blank height between them', () => {
+  it('measures gaps between the edges of cards, without their padding', () => {
     const card = `<div class="card">${TEXT}</div>`;
     const css = '.card { width: 600px; padding: 50px; background: #dde; margin-bottom: 20px }';
     const sizes = rhythm(`<main>${card.repeat(4)}</main>`, css).sections.map(({ size }) => Math.round(size));
@@ -100,7 +100,7 @@ describe('rhythm', () => {
     expect(sections.map(({ selector }) => selector)).toEqual(['footer']);
   });
 
-  it('takes a painted picture as tall as the window for a ground, though the text stands beside it', () => {
+  it('treats a background picture as tall as the viewport as a ground, even with the text beside it', () => {
     const css =
       'main { display: flex; height: 100vh } div { width: 50%; padding-top: 200px } .cover { background: url(a.jpg) center / cover }';
     const { edges, coverage } = rhythm(`<main><div>${TEXT}</div><div class="cover"></div></main>`, css);
@@ -108,7 +108,7 @@ describe('rhythm', () => {
     expect(coverage).toBeLessThan(0.1);
   });
 
-  it('weighs a gap by the width of what it stands in', () => {
+  it('weights a gap by the width of its container', () => {
     const body = `<main>${`<section><div class="half">${TEXT.repeat(3)}</div></section>`.repeat(3)}</main>`;
     const { elements } = rhythm(
       body,
@@ -130,43 +130,43 @@ describe('rhythm', () => {
     expect(new Set(elements.map(({ size }) => Math.round(size)))).toEqual(new Set([20]));
   });
 
-  it('finds no neighbours within one text', () => {
+  it('finds no neighbours inside one text', () => {
     const part = '<section><h2><b>A part</b> <span>of it</span></h2><a href="/"><b>More</b></a></section>';
     const { elements } = rhythm(`<main>${part.repeat(3)}</main>`, 'section { padding: 200px 0 }');
     expect(elements.length).toBe(3);
   });
 
-  it('covers nothing of an empty page and much of a full one', () => {
+  it('reports no coverage for an empty page and high coverage for a full one', () => {
     expect(rhythm('')).toMatchObject({ coverage: 0, sections: [], elements: [], crowding: 0 });
     const full = rhythm('<img src="a.png" width="1264" height="2400" alt="">');
     expect(full.coverage).toBeGreaterThan(0.9);
   });
 
-  it('counts a code sample as one thing, however many of its words are coloured', () => {
+  it('counts a code sample once, for any number of coloured words', () => {
     const sample = (words: string) => rhythm(`<main>${TEXT.repeat(3)}<pre>${words}</pre></main>`).crowding;
     expect(sample('<span>let</span> x = <b>1</b>;\n'.repeat(9))).toBe(sample('let x = 1;\n'.repeat(9)));
   });
 
-  it('counts overlapping contents once', () => {
+  it('counts overlapping content once', () => {
     const button = '<button style="width: 640px; height: 400px">Label in a button</button>';
     expect(rhythm(button).coverage).toBeCloseTo((640 * 400) / (1280 * 800), 1);
   });
 
-  it('takes a picture with text on it for a ground', () => {
+  it('treats a picture with text on it as a ground', () => {
     const body = '<div class="hero"><img src="a.jpg" alt=""><h1>Title</h1></div>';
     const css =
       '.hero { position: relative; height: 700px } img { position: absolute; width: 1280px; height: 700px } h1 { position: absolute; top: 300px }';
     expect(rhythm(body, css).coverage).toBeLessThan(0.2);
   });
 
-  it('takes a small picture with its caption on it for a picture', () => {
+  it('treats a small picture with a caption on it as a picture', () => {
     const body = '<div class="tile"><h2>Title</h2></div>';
     const css = '.tile { width: 640px; height: 400px; background: url(a.jpg) center / cover }';
     expect(rhythm(body, css).coverage).toBeCloseTo((640 * 400) / (1280 * 800), 1);
     expect(rhythm(body, css.replace('640px', '100%')).coverage).toBeLessThan(0.1);
   });
 
-  it('survives ten thousand nested elements', () => {
+  it('handles ten thousand nested elements', () => {
     const deep = 10_000;
     expect(rhythm(`${'<div>'.repeat(deep)}text${'</div>'.repeat(deep)}`).coverage).toBeGreaterThanOrEqual(0);
   });

@@ -20,7 +20,7 @@ describe('schemeSwitch', () => {
     expect(found(body)).toBe(expected);
   });
 
-  it('overlooks a switch that is not visible', () => {
+  it('ignores a switch that is not visible', () => {
     expect(found('<button class="theme-toggle">x</button>', 'button { display: none }')).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ const BODY = '<main><h1>Title</h1><p>Some text.</p></main>';
 const schemesOf = (css: string, body = BODY) => observeHtml('schemes', body, css);
 const LIGHT = 'body { background: #fff; color: #111 }';
 
-describe('a way to dark', () => {
+describe('a dark scheme is offered', () => {
   test.each([
     ['media', `${LIGHT} @media (prefers-color-scheme: dark) { body { background: #101820; color: #eee } }`],
     [
@@ -23,7 +23,7 @@ describe('a way to dark', () => {
   });
 });
 
-describe('no way to dark', () => {
+describe('no dark scheme is offered', () => {
   test.each([
     ['one scheme', LIGHT],
     ['a page that is dark already', 'body { background: #111; color: #eee }'],
@@ -41,7 +41,7 @@ describe('a variant inverts', () => {
     ['by a filter', `${LIGHT} ${dark('html { filter: invert(1) }')}`, true],
     ['by swapping ink and ground', `${LIGHT} ${dark('body { background: #111; color: #fff }')}`, true],
     [
-      'not with a colour of its own',
+      'not with a different colour',
       `${LIGHT} ${dark('body { background: #111; color: #fff } h1 { color: #f60 }')}`,
       false,
     ],
@@ -51,14 +51,14 @@ describe('a variant inverts', () => {
   });
 });
 
-test('a control of the reader', () => {
+test('a control for the user', () => {
   expect(schemesOf('', '<button class="theme-toggle">Theme</button>').control).toMatchObject({
     selector: expect.stringContaining('button'),
   });
   expect(schemesOf('', '<button>Buy</button>').control).toBeNull();
 });
 
-test('a script that asks the system', () => {
+test('a script that queries the system preference', () => {
   const script = (text: string) => `${BODY}<script>${text}</script>`;
   expect(schemesOf('', script("matchMedia('(prefers-color-scheme: dark)')")).scriptAsks).toBe(true);
   expect(schemesOf('', script("matchMedia('(min-width: 600px)')")).scriptAsks).toBe(false);

@@ -37,7 +37,7 @@ describe('no shadow is seen', () => {
   });
 });
 
-describe('what is said of it', () => {
+describe('properties of a shadow', () => {
   test('how much it shows, whatever its ground', () => {
     const [onWhite] = shadowsOf('box-shadow: 0 2px 8px rgb(0 0 0 / 0.4)');
     const [onGrey] = shadowsOf('box-shadow: 0 2px 8px rgb(0 0 0 / 0.4)', 'main { background: #333 }');
@@ -63,12 +63,12 @@ describe('what is said of it', () => {
     expect(shadowsOf(declarations)[0]?.band).toBe(band);
   });
 
-  test('its area, and every shadow in order', () => {
+  test('has its area and all shadows in order', () => {
     const [box] = shadowsOf('box-shadow: 0 1px 2px #000, 0 8px 16px #0008');
     expect(box).toMatchObject({ area: 30_000, shadows: [{ blur: 2 }, { blur: 16 }] });
   });
 
-  test('of hundreds only the first eight', () => {
+  test('keeps only the first eight of hundreds of shadows', () => {
     const [box] = shadowsOf(
       `box-shadow: ${Array.from({ length: 300 }, (_, i) => `0 ${i + 1}px 4px #000`).join()}`,
     );

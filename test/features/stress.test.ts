@@ -4,7 +4,7 @@ import { observeHtml } from './observe-html.ts';
 const REST = 'The rest of the paragraph runs on in the plain style of the page, for as long as it takes.';
 const stressOf = (inner: string, css = '') => observeHtml('stress', `<p>${inner} ${REST}</p>`, css);
 
-describe('words stand out by', () => {
+describe('words are emphasised by', () => {
   test.each([
     ['weight', '<b>Bold</b>', ''],
     ['weight', '<i>Heavy</i>', 'i { font-weight: 600 }'],
@@ -19,13 +19,13 @@ describe('words stand out by', () => {
     expect(stressOf(inner, css).map((each) => each.kind)).toEqual([kind]);
   });
 
-  test('two things at once', () => {
+  test('two kinds of emphasis at once', () => {
     const kinds = stressOf('<b>Bold</b>', 'b { color: #c00 }').map(({ kind }) => kind);
     expect(kinds).toEqual(['weight', 'color']);
   });
 });
 
-describe('nothing stands out', () => {
+describe('nothing is emphasised', () => {
   test.each([
     ['plain text', 'Plain.', ''],
     ['italics', '<em>Italic</em>', ''],
@@ -41,7 +41,7 @@ describe('nothing stands out', () => {
   });
 });
 
-test('the share is of the running text', () => {
+test('the share is relative to the running text', () => {
   const [bold] = observeHtml('stress', '<p><b>Four</b> more words, sixteen characters and some.</p>');
   expect(bold).toMatchObject({ selector: 'b', text: 'Four' });
   expect(bold?.share).toBeGreaterThan(0.05);

@@ -4,11 +4,11 @@ import { observeHtml } from './observe-html.ts';
 const TEXT = '<main><p>A line of text that stands on a ground.</p></main>';
 const contrastsOf = (css: string, body = TEXT) => observeHtml('textContrasts', body, css);
 
-describe('the ratio of text to its ground', () => {
+describe('the contrast ratio of text to its ground', () => {
   test.each([
     ['black on white', 'p { color: #000 }', 21],
     ['white on black', 'body { background: #000 } p { color: #fff }', 21],
-    ['grey #767676 on white', 'p { color: #767676 }', 4.54], // the example of WCAG
+    ['grey #767676 on white', 'p { color: #767676 }', 4.54], // example from WCAG
     ['translucent ink', 'p { color: rgb(0 0 0 / 0.5) }', 3.95],
     ['ink faded by opacity', 'p { color: #000; opacity: 0.5 }', 3.95],
     [
@@ -26,13 +26,13 @@ describe('the ratio of text to its ground', () => {
     expect(known[0]?.ratio).toBeCloseTo(ratio, 1);
   });
 
-  test('names its text, its length and its weight', () => {
+  test('includes the text, its length and its weight', () => {
     expect(contrastsOf('').known).toMatchObject([{ selector: 'p', role: 'running', characters: 39 }]);
     expect(contrastsOf('').known[0]?.weight).toBeGreaterThan(0);
   });
 });
 
-describe('text without a known ratio', () => {
+describe('text with an unknown contrast ratio', () => {
   test.each([
     ['on a picture', 'main { background: url(beach.jpg) center / cover }'],
     [

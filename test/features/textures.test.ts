@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { observeHtml } from './observe-html.ts';
 
-const HERO = 'main { height: 1600px }'; // two screens
+const HERO = 'main { height: 1600px }'; // two viewport heights
 const texturesOf = (declarations: string, css = '') =>
   observeHtml('textures', '<main><h1>Title</h1></main>', `${HERO} main { ${declarations} } ${css}`);
 
