@@ -45,7 +45,7 @@ describe('background layers', () => {
     expect(kinds(background)).toEqual(expected);
   });
 
-  it('takes the images of small boxes for icons', () => {
+  it('treats the images of small boxes as icons', () => {
     const perception = perceiveHtml(
       '<i></i>',
       'i { display: block; width: 40px; height: 40px; background: url(a.jpg) }',

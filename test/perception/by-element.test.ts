@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { nearest } from '../../src/perception/by-element.ts';
 import type { StyledPage } from '../../src/cascade/styled-page.ts';
 
-/** A chain of elements, each the child of the one before. */
+/** A chain of elements; each is the child of the previous one. */
 function chain(...tags: readonly string[]): Pick<StyledPage, 'elements'> {
   const elements = tags.map((tag, index) => ({ tag, index, parent: index - 1 }));
-  // Only what `nearest` reads is there.
+  // Only the fields that `nearest` reads.
   return { elements } as unknown as Pick<StyledPage, 'elements'>;
 }
 

@@ -15,7 +15,7 @@ function perceived(html: string, absent: readonly string[]) {
   return perceive(placeBoxes(page, { absentImages: new Set(absent) }));
 }
 
-describe('a picture that is not there', () => {
+describe('a missing picture', () => {
   it.each([
     ['counts while nobody knows', [], 1],
     ['is no image by its address', [PHOTO], 0],
@@ -26,7 +26,7 @@ describe('a picture that is not there', () => {
     expect(shown).toHaveLength(count);
   });
 
-  it('leaves its element the ground below it', () => {
+  it('shows the ground below its element', () => {
     const hero = `<div style="height: 800px; background: #036 url(${PHOTO}) center / cover">Hero</div>`;
     const kinds = (absent: readonly string[]) =>
       textures.observe(perceived(hero, absent)).surfaces.map(({ kind }) => kind);

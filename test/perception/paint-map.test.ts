@@ -4,7 +4,7 @@ import { perceiveHtml } from './perceive-html.ts';
 
 const point = (x: number, y: number) => ({ x, y, width: 0, height: 0 });
 
-/** What is painted on top at a position. */
+/** The topmost paint at a position. */
 function seenAt(x: number, y: number, body: string, css: string): string {
   const paint = perceiveHtml(body, css).paintMap.atCentre(point(x, y));
   if (paint === undefined) return 'nothing';
@@ -12,15 +12,15 @@ function seenAt(x: number, y: number, body: string, css: string): string {
 }
 
 describe('the paint map', () => {
-  it('is white where nothing is painted', () => {
+  it('is white for unpainted areas', () => {
     expect(seenAt(600, 400, '<p>text</p>', '')).toBe('#ffffff');
   });
 
-  it('spreads the background of a short body over the window', () => {
+  it('extends the background of a short body to the viewport', () => {
     expect(seenAt(600, 700, '<p>text</p>', 'body { background: #123456 }')).toBe('#123456');
   });
 
-  it('does not spread it when html has a background of its own', () => {
+  it('does not extend it when html has a background', () => {
     const css = 'html { background: #abcdef } body { background: #123456; height: 100px }';
     expect(seenAt(600, 50, '', css)).toBe('#123456');
     expect(seenAt(600, 700, '', css)).toBe('#abcdef');
@@ -32,7 +32,7 @@ describe('the paint map', () => {
     expect(seenAt(600, 300, '<main><div></div></main>', css)).toBe('#111111');
   });
 
-  it('composes translucent layers', () => {
+  it('composites translucent layers', () => {
     const css = 'body { background: #ffffff } div { height: 200px; background: rgb(0 0 0 / 0.5) }';
     expect(seenAt(600, 100, '<div></div>', css)).toBe('#808080');
   });
@@ -59,13 +59,13 @@ describe('the paint map', () => {
     expect(seenAt(600, 100, '<div class="a"></div><div class="b"></div>', css)).toBe('#aa0000');
   });
 
-  it('puts what is positioned over what is not', () => {
+  it('paints positioned elements over elements that are not positioned', () => {
     const css = `.a { position: absolute; top: 0; left: 0; width: 100%; height: 200px; background: #aa0000 }
       .b { height: 200px; background: #0000bb }`;
     expect(seenAt(600, 100, '<div class="a"></div><div class="b"></div>', css)).toBe('#aa0000');
   });
 
-  it('clips what overflows a clipping box', () => {
+  it('clips the overflow of a clipping box', () => {
     const css = 'main { height: 100px; overflow: hidden } div { height: 400px; background: #222222 }';
     expect(seenAt(600, 50, '<main><div></div></main>', css)).toBe('#222222');
     expect(seenAt(600, 300, '<main><div></div></main>', css)).toBe('#ffffff');
@@ -79,25 +79,25 @@ describe('the paint map', () => {
     expect(seenAt(100, 100, '<main></main>', css)).toBe('#ffffff');
   });
 
-  it('does not paint what is hidden', () => {
+  it('does not paint hidden elements', () => {
     const css = 'div { height: 200px; background: #222222; visibility: hidden }';
     expect(seenAt(600, 100, '<div></div>', css)).toBe('#ffffff');
   });
 
-  it('keeps a picture a picture below a tint, and remembers the tint', () => {
+  it('keeps a picture below a tint and stores the tint', () => {
     const css =
       'main { height: 400px; background: url(a.jpg) center / cover } div { height: 400px; background: rgb(10 20 200 / 0.5) }';
     const paint = perceiveHtml('<main><div></div></main>', css).paintMap.atCentre(point(600, 200));
     expect(paint).toMatchObject({ kind: 'picture', tint: { r: 10, g: 20, b: 200, a: 0.5 } });
   });
 
-  it('covers a picture by an opaque fill', () => {
+  it('replaces a picture under an opaque fill', () => {
     const css =
       'main { height: 400px; background: url(a.jpg) center / cover } div { height: 400px; background: #fff }';
     expect(seenAt(600, 200, '<main><div></div></main>', css)).toBe('#ffffff');
   });
 
-  it('weighs the first screen twice and the depth of a page little', () => {
+  it('gives the first screen double weight and lower parts little weight', () => {
     const css =
       'div { height: 800px } .a { background: #aa0000 } .b { background: #0000bb } .c { background: #00cc00 }';
     const parts = ['a', 'b', '', 'c'].map((name) => `<div class="${name}"></div>`).join('');
@@ -111,7 +111,7 @@ describe('the paint map', () => {
     expect(weightOf('#00cc00') / weightOf('#0000bb')).toBeCloseTo(0.25);
   });
 
-  it('stays bounded under thousands of layers', () => {
+  it('has bounded cost with thousands of layers', () => {
     const css = 'main { height: 4000px } i { position: absolute; inset: 0; background: rgb(255 0 0 / 0.01) }';
     const { paints } = perceiveHtml(`<main>${'<i></i>'.repeat(3000)}</main>`, css).paintMap;
     expect(paints.length).toBeLessThan(3000);

@@ -19,7 +19,7 @@ const BODY = `<header><nav><a href="/">Home</a></nav></header>
 const CSS = `.button { display: inline-block; padding: 12px 24px; background: #036; color: #fff }
   .card { padding: 20px; border: 1px solid #ccc; width: 400px }`;
 
-/** The page, with a count of how often the box of each element is read. */
+/** The page, with a counter of reads of each element's box. */
 function counted(page: StyledPage): { page: StyledPage; reads: Map<number, number> } {
   const reads = new Map<number, number>();
   const elements = page.elements.map((element): StyledElement =>
@@ -34,7 +34,7 @@ function counted(page: StyledPage): { page: StyledPage; reads: Map<number, numbe
 }
 
 describe('the perception of a page', () => {
-  it('holds what is visible, painted, said and grouped', () => {
+  it('contains visible elements, painted areas, text and groups', () => {
     const { visible, runs, textRoles, runningText, controls, groups, paintMap, contents, sections } =
       perceiveHtml(BODY, CSS);
     const button = visible.find(({ classes }) => classes.includes('button'));
@@ -56,13 +56,13 @@ describe('the perception of a page', () => {
     expect(sections.gaps.length + sections.paragraphs.length).toBeGreaterThan(0);
   });
 
-  it('is the same for the same page', () => {
+  it('is deterministic', () => {
     const first = perceiveHtml(BODY, CSS);
     const second = perceive(first.page);
     expect(observe(second)).toEqual(observe(first));
   });
 
-  it('answers the gates without a look at the page', () => {
+  it('provides the input of the gates without computing features', () => {
     const { page, reads } = counted(perceiveHtml(BODY, CSS).page);
     const perception = perceive(page);
     reads.clear();
@@ -70,7 +70,7 @@ describe('the perception of a page', () => {
     expect([...reads]).toEqual([]);
   });
 
-  it('computes what surfaces and controls are once for each element', () => {
+  it('computes surfaces and controls once per element', () => {
     const { page, reads } = counted(perceiveHtml(BODY, CSS).page);
     const { visible, surfaces, controls, groups } = perceive(page);
     const ask = () => {
@@ -103,13 +103,13 @@ describe('readiness', () => {
     expect(readiness(body)).toMatchObject(expected);
   });
 
-  it('says that scripts fill a shell', () => {
+  it('reports a shell that scripts fill', () => {
     expect(readiness('<div id=app></div><script src=/a.js></script>').remarks).toMatchObject([
       { code: 'script_shell' },
     ]);
   });
 
-  it('awaits a chart in an empty element with an id, until the scripts have run', () => {
+  it('expects a chart in an empty element with an id until scripts have run', () => {
     const { page } = perceiveHtml('<div id="sales" style="height: 300px"></div>');
     const ran = perceive({ ...page, scriptsRan: true });
     expect([...perceive(page).readiness.awaited.values()]).toMatchObject([{ height: 300 }]);
@@ -121,14 +121,14 @@ describe('readiness', () => {
 describe.each(FILES.map((file) => [path.basename(file), readFileSync(file, 'utf8')]))(
   '%s',
   (name, source) => {
-    it('does not ask who read the page', () => {
+    it('does not depend on how the page was read', () => {
       if (name !== 'readiness.ts') expect(source).not.toMatch(/scriptsRan|hidesItself/);
     });
   },
 );
 
 describe.each(readdirSync(path.join(import.meta.dirname, '../../src/features')))('features/%s', (file) => {
-  it('builds no part of the perception', () => {
+  it('does not build parts of the perception', () => {
     const source = readFileSync(path.join(import.meta.dirname, '../../src/features', file), 'utf8');
     const builders =
       /\b(?:perceive|visiblePage|drawnPage|paintMapOf|surfacesOf|controlsOf|groupsOf|textRoles|runningText|contentBoxes|contentTree|measureGaps|sectionsOf|readinessOf|pageImages)\(/;

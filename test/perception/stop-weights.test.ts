@@ -19,7 +19,7 @@ const weights = (places: readonly (number | null)[], repeating = false) =>
     100,
   ).map((weight) => Math.round(weight * 1000) / 1000);
 
-describe('how much of a gradient each stop is', () => {
+describe('the share of each stop in a gradient', () => {
   it.each([
     ['two ends', [null, null], [0.5, 0.5]],
     ['three, evenly', [null, null, null], [0.25, 0.5, 0.25]],
@@ -40,11 +40,11 @@ describe('how much of a gradient each stop is', () => {
     expect(all).toHaveLength(100_000);
   });
 
-  it('counts one turn of a repeating gradient', () => {
+  it('counts one period of a repeating gradient', () => {
     expect(weights([0, 4, 4, 8], true)).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 
-  it('sums to 1 wherever the stops stand', () => {
+  it('sums to 1 for any stop positions', () => {
     const at = fc.option(fc.integer({ min: -50, max: 150 }));
     fc.assert(
       fc.property(fc.array(at, { minLength: 1, maxLength: 6 }), fc.boolean(), (places, repeating) => {
