@@ -34,14 +34,14 @@ async function served(path: string): Promise<boolean> {
   return status === 200;
 }
 
-it('the list says of every brand whether its screenshot and its recording are served', async () => {
+it('the list states for each brand whether its screenshot and recording are served', async () => {
   for (const { slug, has_screenshot, has_video } of styles) {
     expect(await served(`/styles/screenshots/${slug}.webp`), slug).toBe(has_screenshot);
     expect(await served(`/styles/videos/${slug}.mp4`), slug).toBe(has_video);
   }
 });
 
-it('the reference brands have both, in the formats that are promised', async () => {
+it('the reference brands have both in the documented formats', async () => {
   for (const slug of ['anthropic', 'apple', 'govuk', 'linear', 'stripe']) {
     const screenshot = await service.fetch(`/styles/screenshots/${slug}.webp`);
     expect(Object.fromEntries(screenshot.headers)).toMatchObject({
@@ -57,7 +57,7 @@ it('the reference brands have both, in the formats that are promised', async () 
   }
 });
 
-it('a record says what its live tokens were measured from', async () => {
+it('an entry states the source of its measured live tokens', async () => {
   const record: unknown = await (await service.fetch('/api/styles/govuk.json')).json();
   expect(record).toMatchObject({
     live_tokens: {
@@ -68,7 +68,7 @@ it('a record says what its live tokens were measured from', async () => {
   });
 });
 
-it('a screenshot that is not there is a 404 problem', async () => {
+it('a missing screenshot is a 404 problem', async () => {
   const response = await service.fetch('/styles/screenshots/nobody.webp');
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('application/problem+json');

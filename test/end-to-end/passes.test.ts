@@ -8,7 +8,7 @@ import { COPY } from '../worker/pages.ts';
 
 const TOKEN = 'a token of the tests';
 
-/** No button, and nothing that is stressed. */
+/** A page without buttons and emphasised words. */
 const QUIET = `<!doctype html><html lang="en"><title>Quiet</title><h1>Coffee from four farms</h1><p>${COPY}</p></html>`;
 const SEEN = { axis: 'emphasis.cta_treatment', value: 'outlined', certainty: 'likely', seen: 'An outline.' };
 
@@ -59,11 +59,11 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 const vectorized = async (body: object) =>
   (await post('/api/vectorize', { url: `${address}/`, ...body })).body;
 
-describe('the vision pass of the whole service', () => {
+describe('the vision pass in the whole service', () => {
   it.each([
     ['as it was sent', false],
     ['through a browser', true],
-  ])('shows a model what a page reads like %s', async (_, render) => {
+  ])('sends a model the page read %s', async (_, render) => {
     model.received.splice(0);
     model.behaviour = { kind: 'answers', text: JSON.stringify({ readings: [SEEN] }) };
     expect(await vectorized({ render })).toMatchObject({
@@ -88,8 +88,8 @@ describe('the vision pass of the whole service', () => {
   });
 });
 
-describe('the browser of the whole service', () => {
-  it('is lent to who has the token', async () => {
+describe('the browser in the whole service', () => {
+  it('is available to clients with the token', async () => {
     const body = { url: `${address}/`, screenshot: 'viewport' };
     expect((await post('/api/render', body)).status).toBe(401);
     const { status, body: rendered } = await post('/api/render', body, { 'x-render-token': TOKEN });
@@ -97,14 +97,14 @@ describe('the browser of the whole service', () => {
     expect(rendered).toMatchObject({ final_url: `${address}/`, screenshot: { width: 1280, height: 800 } });
   });
 
-  it('shows a given page in the CSS that was given beside it', async () => {
+  it('renders given HTML with the given CSS', async () => {
     const css = `body { background: #000 } p::after { content: '</style><p>' } p { color: #fff }`;
     const { render_pass, grammar } = await vectorized({ url: undefined, html: QUIET, css, render: true });
     expect(render_pass).toEqual({ enabled: true, used: true });
     expect(grammar).toMatchObject({ surface: { ground: 'black' } });
   });
 
-  it('may be lost in the middle of a page: the page is read as it was sent, the next one in a new browser', async () => {
+  it('may crash during a page: that page is read without a browser, the next one in a new browser', async () => {
     model.behaviour = { kind: 'refuses' };
     const lost = await vectorized({ url: `${address}/killer`, render: true });
     expect(lost).toMatchObject({

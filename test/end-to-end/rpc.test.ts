@@ -31,13 +31,13 @@ afterAll(() => workers.close());
 
 const service = () => workers.getWorker('design-taste-catalog');
 
-/** What a bound Worker gets. */
+/** The answer a bound Worker gets. */
 async function call(method: Call['method'], input?: unknown, options?: Call['options']) {
   const body = JSON.stringify({ method, input, options });
   return (await workers.fetch('/', { method: 'POST', body })).json();
 }
 
-/** The HTTP response that a client gets. */
+/** The HTTP response a client gets. */
 async function post(path: string, input: unknown, headers: Record<string, string> = {}) {
   return service().fetch(`${SERVICE}${path}`, { method: 'POST', body: JSON.stringify(input), headers });
 }
@@ -52,7 +52,7 @@ describe('a Worker bound to the service', () => {
     expect(await call(method, input)).toEqual({ ok: true, value: overHttp });
   });
 
-  it('gets documents as text, written for the address of the service', async () => {
+  it('gets documents as text with the URL of the service', async () => {
     const overHttp = await (await post('/api/agents-md', PAGE)).text();
     expect(await call('agentsMd', PAGE)).toEqual({ ok: true, value: overHttp });
     expect(overHttp).toContain(`${SERVICE}/api/score`);
@@ -75,7 +75,7 @@ describe('a Worker bound to the service', () => {
     expect(await call(method, input)).toEqual({ ok: false, problem: overHttp });
   });
 
-  it('keeps private brands with the token', async () => {
+  it('registers private brands with the token', async () => {
     const options = { token: TOKEN };
     const input = { ...PAGE, slug: 'four-farms', name: 'Four Farms' };
     expect(await call('registerBrand', input, options)).toMatchObject({ ok: true, value: { created: true } });
@@ -94,12 +94,12 @@ describe('a Worker bound to the service', () => {
     expect(refused).toMatchObject({ ok: false, problem: { status: 400 } });
   });
 
-  it('may leave the input out', async () => {
+  it('may omit the input', async () => {
     const answer = await call('search');
     expect(answer).toMatchObject({ ok: false, problem: { code: 'invalid_request' } });
   });
 
-  it('is served by typed methods', async () => {
+  it('can call typed methods', async () => {
     const slugs = await (await workers.fetch('/typed')).json();
     expect(slugs).toHaveLength(3);
   });

@@ -7,7 +7,7 @@ import { SHELL, SHOP, SHOP_CSS } from '../worker/pages.ts';
 const RENDER_TOKEN = 'a token of the tests';
 const STATIC_CACHE = 'public, max-age=300, s-maxage=3600';
 
-/** Fills the shell the way an application does. */
+/** Fills the shell like a client-side application. */
 const APP = `document.getElementById('root').innerHTML = ${JSON.stringify(SHOP.slice(SHOP.indexOf('<main>')))};
 const style = document.createElement('link'); style.rel = 'stylesheet'; style.href = '/shop.css'; document.head.append(style);`;
 
@@ -55,7 +55,7 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
 }
 
 describe('a static document', () => {
-  it('is open to every origin and cached', async () => {
+  it('allows every origin and is cacheable', async () => {
     const response = await service.fetch('/api/styles.json');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -69,7 +69,7 @@ describe('a static document', () => {
     expect(styles).toHaveLength(count);
   });
 
-  it('is not sent again to a reader who has it', async () => {
+  it('gives 304 to a client that has it', async () => {
     const etag = (await service.fetch('/api/styles.json')).headers.get('etag');
     const again = await service.fetch('/api/styles.json', { headers: { 'if-none-match': etag ?? '' } });
     expect(again.status).toBe(304);
@@ -85,7 +85,7 @@ describe('a static document', () => {
     expect(await response.text()).toMatch(/^---\n/);
   });
 
-  it('of a contract names the address that serves it', async () => {
+  it('of a contract contains the URL of the service', async () => {
     const response = await service.fetch('/api/styles/linear/agents.md');
     const [, endpoint = ''] = /endpoint: "(.*)"/.exec(await response.text()) ?? [];
     const judged = await service.fetch(new URL(endpoint).href, { method: 'POST', body: '{}' });
@@ -93,7 +93,7 @@ describe('a static document', () => {
   });
 
   it.each(['styles.json', 'grammar.json', 'graph.json', 'embeddings.json', 'weights.json'])(
-    '/api/%s is there',
+    '/api/%s exists',
     async (name) => {
       const response = await service.fetch(`/api/${name}`, { method: 'HEAD' });
       expect(response.status).toBe(200);
@@ -102,7 +102,7 @@ describe('a static document', () => {
   );
 
   it.each(['/api/styles/no-such-brand.json', '/api/styles/no-such-brand/design.md', '/api/nothing'])(
-    'that does not exist is a 404 problem, to a browser as well: %s',
+    'that does not exist is a 404 problem, also for a browser: %s',
     async (path) => {
       const response = await service.fetch(path, { headers: { 'sec-fetch-mode': 'navigate' } });
       expect(response.status).toBe(404);
@@ -111,7 +111,7 @@ describe('a static document', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('says to %s which methods it takes', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with the allowed methods', async (method) => {
     for (const path of ['/api/grammar.json', '/api/styles/govuk.json', '/api/styles/govuk/design.md']) {
       const response = await service.fetch(path, { method });
       expect(response.status).toBe(405);
@@ -121,7 +121,7 @@ describe('a static document', () => {
     }
   });
 
-  it('answers no preflight, which its description says', async () => {
+  it('answers no preflight, as documented', async () => {
     const preflight = await service.fetch('/api/styles.json', {
       method: 'OPTIONS',
       headers: {
@@ -139,7 +139,7 @@ describe('a static document', () => {
 });
 
 describe('the whole service', () => {
-  it('renders an application, reads it, and finds it as the server-made page', async () => {
+  it('renders an application and reads it like the server-rendered page', async () => {
     const fromApp = await post('/api/vectorize', { url: `${address}/app` });
     expect(fromApp).toMatchObject({
       render_pass: { enabled: true, used: true },
@@ -155,7 +155,7 @@ describe('the whole service', () => {
     expect(answer).toMatchObject({ target_source: 'brand', score: expect.any(Number) });
   });
 
-  it('knows no private brand before one is registered', async () => {
+  it('has no private brands before one is registered', async () => {
     const response = await service.fetch('/api/score', {
       method: 'POST',
       body: JSON.stringify({ url: `${address}/`, target_brand: 'nobody' }),
