@@ -22,19 +22,13 @@ describe('the encoding of a page', () => {
     ['a quoted label', bytes('\xe9'), 'text/html; Charset="ISO-8859-1"', 'é', 'windows-1252'],
     ['Shift_JIS', bytes('\x93\xfa\x96\x7b'), 'text/html;charset=shift_jis', '日本', 'shift_jis'],
     [
-      'the header beats <meta>',
+      'the header takes precedence over <meta>',
       bytes('<meta charset=utf-8>\xe9'),
       'text/html; charset=latin1',
       '<meta charset=utf-8>é',
       'windows-1252',
     ],
-    [
-      'the header is believed even when it is wrong',
-      bytes('\xe9'),
-      'text/html; charset=utf-8',
-      '\uFFFD',
-      'utf-8',
-    ],
+    ['the header is used even if it is wrong', bytes('\xe9'), 'text/html; charset=utf-8', '\uFFFD', 'utf-8'],
   ])('%s', (_, body, type, text, encoding) => {
     expect(decodeHtml(body, type)).toEqual({ text, encoding, unknownLabel: null });
   });
@@ -57,7 +51,7 @@ describe('the encoding of a page', () => {
     expect(decodeHtml(utf8(html), 'text/html').encoding).toBe(encoding);
   });
 
-  it('an unknown label is passed over and told', () => {
+  it('an unknown label is ignored with a remark', () => {
     expect(decodeHtml(utf8('<meta charset=koi8-r>'), 'text/html; charset=martian')).toMatchObject({
       encoding: 'koi8-r',
       unknownLabel: 'martian',
@@ -69,7 +63,7 @@ describe('the encoding of a page', () => {
     });
   });
 
-  it('a character cut in two by a limit does not turn UTF-8 into Latin', () => {
+  it('a character truncated by a limit does not change UTF-8 to windows-1252', () => {
     expect(decodeHtml(utf8('né').subarray(0, 2), 'text/html').encoding).toBe('utf-8');
   });
 });
@@ -81,7 +75,7 @@ describe('the encoding of a sheet', () => {
     ['its @charset', bytes('@charset "latin1";\xe9'), 'text/css', 'utf-8', '@charset "latin1";é'],
     ['@charset utf-16 means UTF-8', utf8('@charset "utf-16";é'), 'text/css', 'latin1', '@charset "utf-16";é'],
     [
-      'an @charset in other quotes is none',
+      'an @charset in single quotes is ignored',
       utf8("@charset 'latin1';é"),
       'text/css',
       'utf-8',

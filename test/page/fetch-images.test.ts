@@ -35,8 +35,8 @@ const image = () => send(200, 'image/png', png);
 const SIZE = { width: 40, height: 30 };
 const askedImages = () => web.asked.filter((path) => path !== '/page');
 
-describe('sizes of images', () => {
-  it('are looked up by the address the document names', async () => {
+describe('image sizes', () => {
+  it('are stored under the URL in the document', async () => {
     web.routes['/a.png'] = image();
     web.routes['/b.png'] = redirect('/moved.png');
     web.routes['/moved.png'] = image();
@@ -47,13 +47,13 @@ describe('sizes of images', () => {
     expect(askedImages().toSorted()).toEqual(['/a.png', '/b.png', '/moved.png']);
   });
 
-  it('are those of the real image where a placeholder stands in for it', async () => {
+  it('are those of the lazy-loaded image, not of its placeholder', async () => {
     web.routes['/real.png'] = image();
     const html = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/real.png">';
     expect(await sizes(html)).toEqual({ '/real.png': SIZE });
   });
 
-  it('are read out of the page for images inside it', async () => {
+  it('are read from data: URLs in the page', async () => {
     const address = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
     expect(await sizes(`<img src="${address}">`)).toEqual({ [address]: SIZE });
     expect(askedImages()).toEqual([]);
@@ -65,7 +65,7 @@ describe('sizes of images', () => {
     '<img alt="no address">',
     '<noscript><img src=a.png></noscript>',
     '<template><img src=a.png></template>',
-  ])('are not asked for when nothing is to be learnt: %s', async (html) => {
+  ])('are not requested when they are not needed: %s', async (html) => {
     expect(await sizes(html)).toEqual({});
     expect(askedImages()).toEqual([]);
   });
@@ -74,12 +74,12 @@ describe('sizes of images', () => {
     '<img src=a.png width=10>',
     '<img src=a.png width="50%" height="20">',
     '<img src=a.png style="width:100%">',
-  ])('are asked for when one length is open: %s', async (html) => {
+  ])('are requested when one dimension is unknown: %s', async (html) => {
     web.routes['/a.png'] = image();
     expect(await sizes(html)).toEqual({ '/a.png': SIZE });
   });
 
-  it('need only the beginning of a file', async () => {
+  it('need only the first bytes of a file', async () => {
     let range = '';
     web.routes['/a.png'] = (response, request) => {
       range = request.headers.range ?? '';
@@ -90,7 +90,7 @@ describe('sizes of images', () => {
   });
 });
 
-describe('an image that cannot be had', () => {
+describe('an image that cannot be fetched', () => {
   it.each([
     ['is missing', send(404, 'image/png', '')],
     ['is a page', send(200, 'text/html', '<h1>Sign in</h1>')],
@@ -98,7 +98,7 @@ describe('an image that cannot be had', () => {
     ['leads to a private address', redirect('http://10.0.0.1/a.png')],
     ['has no end', endless('image/png')],
     ['says nothing', hung],
-  ])('leaves the others and the page alone when it %s', async (_, route) => {
+  ])('does not affect other images or the page when it %s', async (_, route) => {
     web.routes['/bad.png'] = route;
     web.routes['/a.png'] = image();
     const html = '<img src=bad.png><img src=a.png>';
@@ -111,7 +111,7 @@ describe('an image that cannot be had', () => {
     'http://[::1]/a.png',
     'file:///etc/passwd',
     'http://user:secret@example.com/a.png',
-  ])('is not asked for at %s', async (address) => {
+  ])('is not requested at %s', async (address) => {
     const asked: string[] = [];
     const watching: FetchOptions['fetch'] = (url, init) => {
       asked.push(url);
@@ -123,7 +123,7 @@ describe('an image that cannot be had', () => {
 });
 
 describe('absent images', () => {
-  /** Answers of a small internet; a host that is not in it cannot be reached. */
+  /** Responses by URL; a host without responses cannot be reached. */
   const internet =
     (answers: Readonly<Record<string, number>>, asked: string[] = []): FetchOptions['fetch'] =>
     async (url, init) => {
@@ -136,7 +136,7 @@ describe('absent images', () => {
   const absent = async (html: string, answers: Readonly<Record<string, number>> = {}) =>
     [...(await read(html, { fetch: internet(answers) })).absentImages].toSorted();
 
-  it('are those whose host cannot be reached, all of it', async () => {
+  it('include every image of an unreachable host', async () => {
     expect(await absent('<img src="https://cdn.example.com/a.jpg" width=9 height=9>')).toEqual([
       'https://cdn.example.com',
     ]);
@@ -148,32 +148,32 @@ describe('absent images', () => {
   it.each([
     ['a style attribute', `<p style="background: url('//cdn.example.com/a.jpg')">text</p>`],
     ['a sheet', '<style>p { background: url(https://cdn.example.com/a.jpg) }</style><p>text</p>'],
-  ])('are looked for in %s', async (_, html) => {
+  ])('are detected in %s', async (_, html) => {
     expect(await absent(html)).toHaveLength(1);
   });
 
-  it.each([404, 410])('are those whose address answers %i', async (status) => {
+  it.each([404, 410])('include images with HTTP status %i', async (status) => {
     const address = 'https://cdn.example.com/a.jpg';
     expect(await absent(`<img src="${address}">`, { [address]: status })).toEqual([address]);
   });
 
-  it.each([200, 302, 403, 429, 503])('are not those whose address answers %i', async (status) => {
+  it.each([200, 302, 403, 429, 503])('exclude images with HTTP status %i', async (status) => {
     const address = 'https://cdn.example.com/a.jpg';
     expect(await absent(`<img src="${address}">`, { [address]: status })).toEqual([]);
   });
 
-  it('are remarked on, once', async () => {
+  it('give one remark', async () => {
     const two = '<img src="https://a.example.com/a.jpg"><img src="https://b.example.com/b.jpg">';
     const { remarks } = await read(two, { fetch: internet({}) });
     expect(remarks.map(({ code }) => code)).toEqual(['images_absent']);
   });
 
-  it('are not those that nobody waited for', async () => {
+  it('exclude images whose request was not awaited', async () => {
     web.routes['/slow.png'] = hung;
     expect((await read('<img src=slow.png>', { limits: { imagesMs: 100 } })).absentImages.size).toBe(0);
   });
 
-  it('cost one request a host, four at most, and none for fonts', async () => {
+  it('need one request per host, at most four, and none for fonts', async () => {
     const asked: string[] = [];
     const sized = (host: number) =>
       `<img src="https://n${host}.example.com/a.png" width=9 height=9>`.repeat(3);
@@ -186,13 +186,13 @@ describe('absent images', () => {
 describe('the number of images', () => {
   const many = (count: number) => Array.from({ length: count }, (_, i) => `<img src="/${i}.png">`).join('');
 
-  it('is limited to the first ones of the document', async () => {
+  it('is limited to the first images of the document', async () => {
     for (let i = 0; i < 20; i++) web.routes[`/${i}.png`] = image();
     const found = Object.keys(await sizes(many(20)));
     expect(found.toSorted()).toEqual(Array.from({ length: 16 }, (_, i) => `/${i}.png`).toSorted());
   });
 
-  it('and that of sheets have one limit', async () => {
+  it('shares one limit with sheets', async () => {
     for (let i = 0; i < 5; i++) web.routes[`/${i}.png`] = image();
     web.routes['/a.css'] = send(200, 'text/css', '');
     const html = `<link rel=stylesheet href=/a.css>${many(5)}`;

@@ -31,8 +31,8 @@ async function failure(path: string, options: Partial<FetchOptions> = {}): Promi
 const textOfPage = (page: Page) =>
   page.document.elements.flatMap((e) => e.content.filter((c) => typeof c === 'string')).join('');
 
-describe('a page that can be had', () => {
-  it('carries its address, its time and its counts', async () => {
+describe('a page that can be fetched', () => {
+  it('has its URL, its fetch time and its counts', async () => {
     web.routes['/'] = HELLO;
     const page = await load('/#top');
     expect(page).toMatchObject({
@@ -48,7 +48,7 @@ describe('a page that can be had', () => {
     ['gzip', gzipSync(HELLO)],
     ['deflate', deflateSync(HELLO)],
     ['br', brotliCompressSync(HELLO)],
-  ])('is unpacked from %s', async (encoding, body) => {
+  ])('is decompressed from %s', async (encoding, body) => {
     web.routes['/'] = send(200, 'text/html', body, { 'content-encoding': encoding });
     expect(textOfPage(await load('/'))).toContain('hello');
   });
@@ -70,7 +70,7 @@ describe('a page that can be had', () => {
     },
   );
 
-  it('sends no cookie and says who asks', async () => {
+  it('is requested without cookies and with a user agent', async () => {
     let seen: NodeJS.Dict<string | string[]> = {};
     web.routes['/'] = (response, request) => {
       seen = request.headers;
@@ -83,7 +83,7 @@ describe('a page that can be had', () => {
   });
 });
 
-describe('what is not a page', () => {
+describe('a response that is not a page', () => {
   it.each([
     ['image/png', 'x'],
     ['application/pdf', '%PDF-1.7'],
@@ -98,7 +98,7 @@ describe('what is not a page', () => {
     expect(await failure('/')).toMatch(/^unparseable/);
   });
 
-  it('an endless film is refused before its body is read', async () => {
+  it('an endless video is refused before its body is read', async () => {
     web.routes['/'] = endless('video/mp4');
     expect(await failure('/')).toMatch(/^unparseable: .*video\/mp4/);
   });
@@ -132,21 +132,21 @@ describe('redirects', () => {
     expect(await load('/')).toMatchObject({ url: `${web.origin}/b?c`, requestedUrl: `${web.origin}/` });
   });
 
-  it('relative and protocol-relative targets resolve against the hop they came from', async () => {
+  it('relative and protocol-relative targets resolve against the redirecting URL', async () => {
     web.routes['/a/'] = redirect('b/c');
     web.routes['/a/b/c'] = redirect(`//${web.host}/d`);
     web.routes['/d'] = HELLO;
     expect((await load('/a/')).url).toBe(`${web.origin}/d`);
   });
 
-  it('five are followed, six are not', async () => {
+  it('follows five redirects, but not six', async () => {
     for (let i = 0; i < 6; i++) web.routes[`/${i}`] = redirect(`/${i + 1}`);
     web.routes['/6'] = HELLO;
     expect((await load('/1')).url).toBe(`${web.origin}/6`);
     expect(await failure('/0')).toBe('unreachable: The address redirects more than 5 times.');
   });
 
-  it('a circle ends', async () => {
+  it('a redirect cycle ends', async () => {
     web.routes['/'] = redirect('/');
     expect(await failure('/')).toMatch(/^unreachable/);
     expect(web.asked).toHaveLength(6);
@@ -170,12 +170,12 @@ describe('redirects', () => {
     expect(web.asked).toEqual(['/']);
   });
 
-  it('without a Location is an answer like any other', async () => {
+  it('without a Location header is treated as a normal response', async () => {
     web.routes['/'] = send(302, 'text/html', HELLO);
     expect(await failure('/')).toMatch(/HTTP 302/);
   });
 
-  it('is never left to the platform', async () => {
+  it('is never followed by the platform fetch', async () => {
     const modes: unknown[] = [];
     const spy: FetchOptions['fetch'] = (url, init) => {
       modes.push(init.redirect);
@@ -213,13 +213,13 @@ describe('<meta refresh>', () => {
     },
   );
 
-  it('inside <noscript> is not for this reader', async () => {
+  it('inside <noscript> is ignored', async () => {
     web.routes['/'] =
       '<!doctype html><noscript><meta http-equiv=refresh content="0;url=/next"></noscript><p>x';
     expect((await load('/')).url).toBe(`${web.origin}/`);
   });
 
-  it('is followed one time only', async () => {
+  it('is followed only once', async () => {
     web.routes['/'] = '<meta http-equiv=refresh content="0;url=/b"><p>a';
     web.routes['/b'] = '<meta http-equiv=refresh content="0;url=/"><p>b';
     expect((await load('/')).url).toBe(`${web.origin}/b`);
@@ -235,39 +235,39 @@ describe('<meta refresh>', () => {
     ['http://user:password@example.com/'],
     ['https://example.com:25/'],
     [`https://example.com/${'a'.repeat(10_000)}`],
-  ])('to %s is not followed: the page is read as it is', async (target) => {
+  ])('to %s is not followed, and the page itself is read', async (target) => {
     web.routes['/'] = `<!doctype html><meta http-equiv=refresh content="0;url=${target}"><p>here`;
     const page = await load('/');
     expect([page.url, web.asked]).toEqual([`${web.origin}/`, ['/']]);
     expect(page.remarks.map(({ code }) => code)).toEqual(['meta_refresh_refused']);
   });
 
-  it('to a page that is not there is the failure of the site', async () => {
+  it('to a missing page is an unreachable error', async () => {
     web.routes['/'] = '<!doctype html><meta http-equiv=refresh content="0;url=/nowhere"><p>here';
     expect(await failure('/')).toMatch(/^unreachable/);
   });
 });
 
-describe('an upstream that does not end', () => {
+describe('an upstream response that does not end', () => {
   const limits = { requestMs: 60, totalMs: 2000, htmlBytes: 50_000 };
 
   it.each([
     ['no headers', hung],
     ['headers and half a body', hungBody],
     ['a byte now and then', drip],
-  ])('%s: unreachable once the time of a request is over', async (_, route) => {
+  ])('%s: unreachable after the request timeout', async (_, route) => {
     web.routes['/'] = route;
     expect(await failure('/', { limits })).toBe(
       'unreachable: The address did not respond completely within 0.06 s.',
     );
   });
 
-  it('a platform fetch that ignores its signal does not hold the page up', async () => {
+  it('a platform fetch that ignores its abort signal does not delay the page', async () => {
     const deaf: FetchOptions['fetch'] = () => new Promise(() => {});
     expect(await failure('/', { limits, fetch: deaf })).toMatch(/^unreachable/);
   });
 
-  it('a slow chain of redirects shares the time of one request', async () => {
+  it('a slow redirect chain shares one request timeout', async () => {
     let hops = 0;
     const slow: FetchOptions['fetch'] = async () => {
       hops++;
@@ -278,57 +278,57 @@ describe('an upstream that does not end', () => {
     expect(hops).toBeLessThan(4);
   });
 
-  it('the time of the whole page ends it too, and so does the caller', async () => {
+  it('the page timeout and the caller can abort it', async () => {
     web.routes['/'] = hung;
     expect(await failure('/', { limits: { totalMs: 30 } })).toMatch(/0\.03 s/);
     expect(await failure('/', { signal: AbortSignal.abort() })).toMatch(/^unreachable/);
   });
 
-  it('an endless page is cut off at the limit and says so', async () => {
+  it('an endless page is truncated at the limit with a remark', async () => {
     web.routes['/'] = endless('text/html');
     const page = await load('/', { limits: { ...limits, requestMs: 2000 } });
     expect(page.stats).toMatchObject({ htmlBytes: 50_000, truncated: true });
     expect(page.remarks.map(({ code }) => code)).toEqual(['html_truncated']);
   });
 
-  it('a compressed bomb is cut off at its unpacked size', async () => {
+  it('a compression bomb is truncated by its decompressed size', async () => {
     web.routes['/'] = send(200, 'text/html', gzipSync(`<p>${'0'.repeat(5_000_000)}`), {
       'content-encoding': 'gzip',
     });
     expect((await load('/', { limits })).stats).toMatchObject({ htmlBytes: 50_000, truncated: true });
   });
 
-  it('a page of exactly the limit is whole', async () => {
+  it('a page of exactly the maximum size is not truncated', async () => {
     web.routes['/'] = HELLO.padEnd(50_000, '.');
     expect((await load('/', { limits })).stats).toMatchObject({ htmlBytes: 50_000, truncated: false });
   });
 });
 
-describe('a caller that looks names up', () => {
+describe('a caller with DNS lookup', () => {
   const answer: FetchOptions['fetch'] = async () =>
     new Response(HELLO, { headers: { 'content-type': 'text/html' } });
   const visit = (resolve: FetchOptions['resolve'] & {}) =>
     fetchPage('https://example.com/', { fetch: answer, now: () => NOW, resolve });
 
-  it('is let through to public addresses', async () => {
+  it('may fetch public addresses', async () => {
     await expect(visit(async () => ['93.184.216.34', '2606:2800:220:1::1'])).resolves.toBeDefined();
   });
 
   it.each([[['127.0.0.1']], [['93.184.216.34', '10.0.0.1']], [['::1']], [['not an address']]])(
-    'is refused when a name resolves to %j',
+    'is refused if a name resolves to %j',
     async (addresses) => {
       await expect(visit(async () => addresses)).rejects.toMatchObject({ code: 'private_address' });
     },
   );
 
-  it('learns that a name without an address is unreachable', async () => {
+  it('gets an unreachable error for a name without an address', async () => {
     await expect(visit(async () => [])).rejects.toMatchObject({ code: 'unreachable' });
     await expect(visit(() => Promise.reject(new Error('ENOTFOUND')))).rejects.toMatchObject({
       code: 'unreachable',
     });
   });
 
-  it('is asked again at each redirect', async () => {
+  it('looks up the name again at each redirect', async () => {
     const asked: string[] = [];
     const hop: FetchOptions['fetch'] = async () =>
       new Response(null, { status: 302, headers: { location: 'https://example.org/' } });

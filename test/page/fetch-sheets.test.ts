@@ -23,7 +23,7 @@ const importedPaths = (page: Page) =>
   Object.fromEntries([...page.imported].map(([key, text]) => [key.replace(web.origin, ''), text]));
 
 describe('linked sheets', () => {
-  it('stand in the order of the document, whichever arrives first', async () => {
+  it('keep document order, whatever order they arrive in', async () => {
     web.routes['/slow.css'] = (response) => void setTimeout(() => css('/*slow*/')(response), 30);
     web.routes['/fast.css'] = css('/*fast*/');
     const page = await load(
@@ -40,7 +40,7 @@ describe('linked sheets', () => {
   it.each([
     ['the first answers last', [40, 20, 0]],
     ['the last answers last', [0, 20, 40]],
-  ])('that are missing are remarked in the order of the document: %s', async (_, delays) => {
+  ])('that are missing get remarks in document order: %s', async (_, delays) => {
     for (const [at, delay] of delays.entries())
       web.routes[`/${at}.css`] = (response) =>
         void setTimeout(() => send(404, 'text/plain', '')(response), delay);
@@ -65,7 +65,7 @@ describe('linked sheets', () => {
     expect(texts(await load(`<base href="/assets/">${link('style.css')}`))).toEqual(['p{}']);
   });
 
-  it('are named by where they were found, so that their references resolve', async () => {
+  it('have their URL after redirects as base of their references', async () => {
     web.routes['/latest.css'] = redirect('/v2/style.css');
     web.routes['/v2/style.css'] = css('@import "more.css";');
     web.routes['/v2/more.css'] = css('p{}');
@@ -74,7 +74,7 @@ describe('linked sheets', () => {
     expect(importedPaths(page)).toEqual({ '/v2/more.css': 'p{}' });
   });
 
-  it('asked for twice are fetched once', async () => {
+  it('linked twice are fetched once', async () => {
     web.routes['/a.css'] = css('p{}');
     expect(texts(await load(link('/a.css') + link('/a.css')))).toEqual(['p{}', 'p{}']);
     expect(web.asked).toEqual(['/dir/page', '/a.css']);
@@ -91,12 +91,12 @@ describe('linked sheets', () => {
     ['data:text/css;base64,cHtjb2xvcjpyZWR9', 'p{color:red}'],
     ['data:text/css;charset=utf-8,p::before{content:%22%C3%A9%22}', 'p::before{content:"é"}'],
     ['data:text/css;charset=windows-1252,p::before{content:%22%E9%22}', 'p::before{content:"é"}'],
-  ])('%s is read from the address itself', async (href, expected) => {
+  ])('%s is decoded from the data: URL', async (href, expected) => {
     expect(texts(await load(link(href)))).toEqual([expected]);
   });
 });
 
-describe('a sheet that cannot be had is a remark', () => {
+describe('a sheet that cannot be fetched gives a remark', () => {
   it.each([
     ['missing', send(404, 'text/css', 'p{}'), /HTTP 404/],
     ['an error page sent as HTML', send(200, 'text/html', '<p>sorry'), /text\/html, not text\/css/],
@@ -119,7 +119,7 @@ describe('a sheet that cannot be had is a remark', () => {
     ['file:///etc/passwd'],
     ['ftp://example.com/a.css'],
     ['https://user:secret@example.com/a.css'],
-  ])('%s is never asked for', async (href) => {
+  ])('%s is never requested', async (href) => {
     const hosts: string[] = [];
     const spy: FetchOptions['fetch'] = (url, init) => {
       hosts.push(new URL(url).host);
@@ -130,19 +130,19 @@ describe('a sheet that cannot be had is a remark', () => {
     expect(codes(page)).toContain('sheet_missing');
   });
 
-  it('a page in quirks mode may use any type from its own origin', async () => {
+  it('a page in quirks mode accepts any media type from its own origin', async () => {
     web.routes['/a.css'] = send(200, 'text/plain', 'p{}');
     web.routes['/'] = link('/a.css');
     const page = await fetchPage(web.origin, { fetch, now: () => 0, allowHosts: [web.host] });
     expect(texts(page)).toEqual(['p{}']);
   });
 
-  it('quotes a hostile address only in part', async () => {
+  it('truncates a hostile URL in the remark', async () => {
     const page = await load(link(`/${'a'.repeat(3000)}.css`));
     expect(page.remarks[0]?.detail.length).toBeLessThan(400);
   });
 
-  it('the time of the whole page ends the wait for sheets, and the page is read as it stands', async () => {
+  it('the page timeout ends the wait for sheets, and the page is read without them', async () => {
     web.routes['/a.css'] = hung;
     web.routes['/b.css'] = css('p{}');
     const page = await load(link('/a.css') + link('/b.css'), { limits: { totalMs: 150 } });
@@ -152,7 +152,7 @@ describe('a sheet that cannot be had is a remark', () => {
 });
 
 describe('limits on sheets', () => {
-  it('of a hundred sheets the first forty are fetched, six at a time', async () => {
+  it('fetches the first 40 of 100 sheets, six at a time', async () => {
     let open = 0;
     let most = 0;
     for (let i = 0; i < 100; i++) {
@@ -171,7 +171,7 @@ describe('limits on sheets', () => {
     expect(most).toBeLessThanOrEqual(6);
   });
 
-  it('an endless sheet is cut off where the budget of all sheets ends', async () => {
+  it('an endless sheet is truncated at the total size limit of sheets', async () => {
     web.routes['/a.css'] = endless('text/css');
     web.routes['/b.css'] = css('p{}');
     const page = await load(link('/a.css') + link('/b.css'), { limits: { cssBytes: 30_000, parallel: 1 } });
@@ -182,7 +182,7 @@ describe('limits on sheets', () => {
 });
 
 describe('@import', () => {
-  it('is followed from linked and inner sheets, each against its own address', async () => {
+  it('is followed in linked and inline sheets, resolved against the sheet URL', async () => {
     web.routes['/css/a.css'] = css('@import "b.css"; p{}');
     web.routes['/css/b.css'] = css('@import url(deep/c.css) screen;');
     web.routes['/css/deep/c.css'] = css('c{}');
@@ -196,7 +196,7 @@ describe('@import', () => {
     expect(page.stats).toMatchObject({ sheets: 5, sheetsMissing: 0 });
   });
 
-  it('in a circle ends', async () => {
+  it('in a cycle ends', async () => {
     web.routes['/a.css'] = css('@import "b.css";');
     web.routes['/b.css'] = css('@import "a.css"; @import "b.css";');
     const page = await load(link('/a.css'));
@@ -204,14 +204,14 @@ describe('@import', () => {
     expect(web.asked).toEqual(['/dir/page', '/a.css', '/b.css']);
   });
 
-  it('is followed to a depth and no further', async () => {
+  it('is followed to a maximum depth', async () => {
     for (let i = 0; i < 9; i++) web.routes[`/${i}.css`] = css(`@import "${i + 1}.css";`);
     const page = await load(link('/0.css'));
     expect(Object.keys(importedPaths(page))).toEqual(['/1.css', '/2.css', '/3.css', '/4.css']);
     expect(codes(page)).toEqual(['import_depth']);
   });
 
-  it('counts against the limit of sheets after the linked ones', async () => {
+  it('counts towards the limit of sheets after the linked ones', async () => {
     web.routes['/a.css'] = css('@import "/c.css"; @import "/d.css";');
     for (const name of ['b', 'c', 'd']) web.routes[`/${name}.css`] = css(`${name}{}`);
     const page = await load(link('/a.css') + link('/b.css'), { limits: { sheets: 3 } });
@@ -219,7 +219,7 @@ describe('@import', () => {
     expect(importedPaths(page)).toEqual({ '/c.css': 'c{}', '/d.css': '' });
   });
 
-  it('keeps the name the sheet gave it when it is redirected, and so do the imports within', async () => {
+  it('keeps its original URL as key after a redirect, and so do nested imports', async () => {
     web.routes['/css/a.css'] = css('@import "b.css";');
     web.routes['/css/b.css'] = redirect('/v2/b.css');
     web.routes['/v2/b.css'] = css('@import "c.css";');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
-describe('a page given as text', () => {
-  it('has its own sheets, then the given one, and no time', () => {
+describe('a page given as HTML', () => {
+  it('has its inline sheets, then the given sheet, and no fetch time', () => {
     const page = pageFromHtml({ html: '<style media=print>a{}</style><p>é', css: 'b{}' });
     expect(page.sheets).toEqual([
       { css: 'a{}', href: null, media: 'print' },
@@ -18,7 +18,7 @@ describe('a page given as text', () => {
     });
   });
 
-  it('takes the address it is given', () => {
+  it('uses the given URL', () => {
     const page = pageFromHtml({
       html: '<link rel=stylesheet href=a.css>',
       baseUrl: 'https://example.com/b/',
@@ -27,7 +27,7 @@ describe('a page given as text', () => {
     expect(page.sheets[0]?.href).toBe('https://example.com/b/a.css');
   });
 
-  it('says how many sheets nobody gave', () => {
+  it('has a remark with the number of missing sheets', () => {
     const linked = pageFromHtml({ html: '<link rel=stylesheet href=a.css>' });
     expect(linked.remarks[0]).toMatchObject({
       code: 'sheet_missing',
@@ -44,7 +44,7 @@ describe('a page given as text', () => {
     });
   });
 
-  it('is refused when there is nothing in it', () => {
+  it('is refused if it is empty', () => {
     expect(() => pageFromHtml({ html: ' \n' })).toThrow(expect.objectContaining({ code: 'unparseable' }));
   });
 });

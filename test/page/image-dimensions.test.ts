@@ -9,14 +9,14 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('the size of an image', () => {
   it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
-    'is read from the head of a %s',
+    'is read from the header of a %s file',
     async (format) => {
       const file = await picture().toFormat(format).toBuffer();
       expect(imageDimensions(new Uint8Array(file))).toEqual({ width: 37, height: 21 });
     },
   );
 
-  it('does not need the whole file', async () => {
+  it('needs only part of the file', async () => {
     const file = await sharp({
       create: {
         width: 2000,
@@ -32,7 +32,7 @@ describe('the size of an image', () => {
     expect(imageDimensions(new Uint8Array(file.subarray(0, 2048)))).toEqual({ width: 2000, height: 1000 });
   });
 
-  it('is that of the image as it is shown: turned as its EXIF data say', async () => {
+  it('uses the EXIF orientation', async () => {
     const file = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(imageDimensions(new Uint8Array(file))).toEqual({ width: 21, height: 37 });
   });
@@ -53,11 +53,11 @@ describe('the size of an image', () => {
     ['a page', bytes('<!doctype html><h1>404</h1>')],
     ['a PNG that ends in its signature', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
     ['a PSD, which no browser shows', bytes('8BPS\0\u0001\0\0\0\0\0\0\0\u0003\0\0\0\u0010\0\0\0\u0010')],
-  ])('is not known of %s', (_, file) => {
+  ])('is unknown for %s', (_, file) => {
     expect(imageDimensions(file)).toBeNull();
   });
 
-  it('is a length or nothing for any bytes behind any signature, and is found quickly', async () => {
+  it('is valid or null for any bytes after a signature, and is found quickly', async () => {
     const files = await Promise.all(
       (['png', 'jpeg', 'gif', 'webp', 'avif'] as const).map((format) =>
         picture().toFormat(format).toBuffer(),
@@ -82,7 +82,7 @@ describe('the size of an image', () => {
     ['tags without an end', '<svg '.repeat(13_000)],
     ['quotes without an end', `<svg ${'"'.repeat(65_000)}`],
     ['attributes without an end', `<svg ${'a="" '.repeat(13_000)}`],
-  ])('costs little however the bytes are made: %s', (_, text) => {
+  ])('has bounded cost for hostile bytes: %s', (_, text) => {
     const image = bytes(text);
     expect(cpuTime(() => imageDimensions(image))).toBeLessThan(1000);
   });

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a path answers: a body sent as HTML, or a function that does as it likes. */
+/** The response of a path: an HTML body, or a request handler. */
 export type Route = string | ((response: ServerResponse, request: IncomingMessage) => void);
 
-/** A web server on loopback for one test file; `routes` may be filled as the tests go. */
+/** A web server on loopback for one test file; tests may add `routes`. */
 export interface Loopback {
   readonly origin: string;
   /** `host:port`, for the list of allowed hosts. */
   readonly host: string;
   readonly routes: Record<string, Route>;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[];
   close(): Promise<void>;
 }
@@ -62,16 +62,16 @@ export function redirect(location: string, status = 302) {
 
 export const css = (text: string) => send(200, 'text/css', text);
 
-/** Says nothing at all. */
+/** Sends no response. */
 export const hung = () => {};
 
-/** Headers, then silence. */
+/** Sends headers and no body. */
 export const hungBody = (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'text/html' });
   response.write('<!doctype html><p>begin');
 };
 
-/** A body without end, as fast as the reader takes it. */
+/** An endless body, as fast as the client reads it. */
 export const endless = (type: string) => (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': type });
   const chunk = 'a{color:red}\n'.repeat(1000);
@@ -82,7 +82,7 @@ export const endless = (type: string) => (response: ServerResponse) => {
   pump();
 };
 
-/** One byte every few milliseconds, for ever. */
+/** An endless body of one byte every few milliseconds. */
 export const drip = (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'text/html' });
   const timer = setInterval(() => response.write('a'), 5);

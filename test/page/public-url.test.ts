@@ -11,7 +11,7 @@ function verdict(address: string, allowHosts: readonly string[] = []): string {
   }
 }
 
-describe('addresses that are fetched', () => {
+describe('URLs that are fetched', () => {
   it.each([
     ['https://example.com', 'https://example.com/'],
     ['HTTP://EXAMPLE.COM:80/a?b#c', 'http://example.com/a?b'],
@@ -34,7 +34,7 @@ describe('addresses that are fetched', () => {
   });
 });
 
-describe('addresses that are not http(s), or malformed', () => {
+describe('URLs that are malformed or not http(s)', () => {
   it.each([
     [''],
     ['example.com'],
@@ -71,9 +71,9 @@ describe('addresses that are not http(s), or malformed', () => {
   });
 });
 
-describe('addresses in private, local or reserved space', () => {
+describe('URLs with private, local or reserved addresses', () => {
   it.each([
-    // Loopback and "this host" in every spelling a URL parser knows.
+    // Loopback and "this host" in every notation a URL parser accepts.
     ['http://127.0.0.1/'],
     ['http://127.0.0.1:8787/'],
     ['http://127.1/'],
@@ -96,7 +96,7 @@ describe('addresses in private, local or reserved space', () => {
     ['http://[::1]/'],
     ['http://[0:0:0:0:0:0:0:1]/'],
     ['http://[::]/'],
-    // Private networks, carrier NAT, link-local, metadata services.
+    // Private networks, carrier-grade NAT, link-local addresses, metadata services.
     ['http://10.0.0.1/'],
     ['http://172.16.0.1/'],
     ['http://172.31.255.255/'],
@@ -107,7 +107,7 @@ describe('addresses in private, local or reserved space', () => {
     ['http://2852039166/'],
     ['http://168.63.129.16/'],
     ['http://192.0.0.192/'],
-    // Reserved, documentation, benchmark, multicast, broadcast.
+    // Reserved, documentation, benchmark, multicast and broadcast addresses.
     ['http://192.0.2.1/'],
     ['http://198.18.0.1/'],
     ['http://198.51.100.7/'],
@@ -116,7 +116,7 @@ describe('addresses in private, local or reserved space', () => {
     ['http://224.0.0.1/'],
     ['http://240.0.0.1/'],
     ['http://255.255.255.255/'],
-    // IPv6 that carries IPv4, and IPv6's own reserved space.
+    // IPv6 addresses that embed IPv4, and reserved IPv6 addresses.
     ['http://[::ffff:127.0.0.1]/'],
     ['http://[::ffff:7f00:1]/'],
     ['http://[::ffff:8.8.8.8]/'],
@@ -137,7 +137,7 @@ describe('addresses in private, local or reserved space', () => {
     ['http://[ff02::1]/'],
     ['http://[4000::1]/'],
     ['http://[5f00::1]/'],
-    // Names that are not names of the public web.
+    // Host names outside the public DNS.
     ['http://localhost/'],
     ['http://LOCALHOST:3000/'],
     ['http://ｌｏｃａｌｈｏｓｔ/'],
@@ -241,13 +241,13 @@ const specialIpv6 = fc
   .tuple(fc.constantFrom(...IPV6_BLOCKS), fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }))
   .map(([[first, prefix], random]) => first + (random & ((1n << BigInt(128 - prefix)) - 1n)));
 
-/** One number of an IPv4 address in a base of the writer's choice. */
+/** One number of an IPv4 address in a given base. */
 function inBase(value: number, base: number): string {
   if (base === 8) return `0${value.toString(8)}`;
   return base === 16 ? `0x${value.toString(16)}` : String(value);
 }
 
-/** An IPv4 address as one to four numbers, each in its own base. */
+/** An IPv4 address as one to four numbers, each in any base. */
 function spellIpv4(address: number, parts: number, bases: readonly number[]): string {
   const numbers: number[] = [];
   for (let i = 0; i < parts - 1; i++) numbers.push(Math.floor(address / 256 ** (3 - i)) % 256);
@@ -259,8 +259,8 @@ function groupsOf(address: bigint): string[] {
   return Array.from({ length: 8 }, (_, i) => ((address >> BigInt(112 - 16 * i)) & 0xffffn).toString(16));
 }
 
-describe('no spelling of a special-purpose address is admitted', () => {
-  it('IPv4: decimal, octal, hexadecimal, with parts left out, in full-width digits', () => {
+describe('a special-purpose address is refused in every notation', () => {
+  it('IPv4: decimal, octal, hexadecimal, with omitted parts, in full-width digits', () => {
     const bases = fc.array(fc.constantFrom(8, 10, 16), { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(
@@ -317,7 +317,7 @@ describe('no spelling of a special-purpose address is admitted', () => {
   });
 });
 
-it('any text at all is either an http(s) address without credentials or a refusal', () => {
+it('any text gives an http(s) URL without credentials, or is refused', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -333,11 +333,11 @@ it('any text at all is either an http(s) address without credentials or a refusa
   );
 });
 
-describe('the machine itself', () => {
+describe('the local machine', () => {
   const names = ['localhost', '127.0.0.1', '[::1]'];
   const pairs = names.flatMap((listed) => names.map((asked) => [listed, asked] as const));
 
-  it.each(pairs)('listed as %s may be asked for as %s, at the same port', (listed, asked) => {
+  it.each(pairs)('allowed as %s can be requested as %s on the same port', (listed, asked) => {
     const allowHosts = [`${listed}:5000`];
     expect(publicUrl(`http://${asked}:5000/`, allowHosts).port).toBe('5000');
     for (const other of [
