@@ -1,6 +1,6 @@
 import type { DumpedElement, DumpedVariant, PageDump, StyleRows } from '../../src/rendered/page-dump.ts';
 
-/** Rows are numbers of PROPERTIES' values below. */
+/** Properties of a row, in order; rows hold their values. */
 const PROPERTIES = [
   'display',
   'color',
@@ -33,7 +33,7 @@ interface Given extends Partial<DumpedElement> {
   readonly rows?: StyleRows[number];
 }
 
-/** The dump of a small page: elements in document order, in plain style where nothing else is said. */
+/** The dump of a small page: elements in document order, with default styles unless stated. */
 export function aDump(
   elements: readonly Given[],
   more: Partial<PageDump> & { readonly dark?: readonly DumpedVariant[] } = {},
@@ -62,7 +62,7 @@ export function aDump(
   };
 }
 
-/** A page that a script has filled with a text. */
+/** A page whose text was inserted by a script. */
 export function filledShell(text: string): PageDump {
   return aDump([
     { tag: 'html', content: [1, 3] },

@@ -9,10 +9,10 @@ import { fetchLocal } from '../../scripts/evaluation/fetch-local.ts';
 import { printPaths } from '../../scripts/evaluation/print-paths.ts';
 import { renderPage } from '../../scripts/evaluation/render-page.ts';
 
-/** Four pages of the corpus, small enough to be kept; `npm run compare-paths` reads all of it. */
+/** Four small pages of the corpus; `npm run compare-paths` reads the whole corpus. */
 const PAGES = path.join(import.meta.dirname, '../corpus/pages');
 
-/** Axes that rest on styles and boxes alone, which the engine computes as a browser does. */
+/** Axes that depend only on styles and boxes, which the engine computes like a browser. */
 const SAME_BOTH_WAYS = [
   'surface.radius',
   'surface.borders',
@@ -39,7 +39,7 @@ afterAll(async () => {
   server.close();
 });
 
-it('a page reads the same with and without a browser', { timeout: 60_000 }, async () => {
+it('a page gives the same readings with and without a browser', { timeout: 60_000 }, async () => {
   const ids = readdirSync(PAGES);
   const mismatches: Mismatch[] = [];
   for (const id of ids) {

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { connect } from 'puppeteer-core';
 import { browsersAmong, startedProcesses } from '../../scripts/processes.ts';
 
-/** Process ids of the browsers this process has started, itself or through what it started. */
+/** Process ids of browsers among the descendants of this process. */
 export function browsers(): number[] {
   return browsersAmong(startedProcesses()).map(({ pid }) => pid);
 }
 
-/** As when the machine that runs them fails. */
+/** Simulates a browser crash. */
 export function killBrowsers(): void {
   for (const pid of browsers()) process.kill(pid, 'SIGKILL');
 }
 
-/** What browsers have open besides what each is started with: one empty page in one context. */
+/** Pages and contexts open in browsers, apart from the initial empty page and context of each. */
 export interface LeftOpen {
   readonly pages: number;
   readonly contexts: number;
 }
 
-/** Of all browsers together. */
+/** The sum over all browsers. */
 export async function leftOpen(): Promise<LeftOpen> {
   let [pages, contexts] = [0, 0];
   for (const { command } of browsersAmong(startedProcesses())) {
@@ -31,7 +31,7 @@ export async function leftOpen(): Promise<LeftOpen> {
   return { pages, contexts };
 }
 
-/** A browser writes the port that it chose into its profile. */
+/** A browser writes its debugging port into its profile folder. */
 function debuggingAddress(command: string): string {
   const profile = /--user-data-dir=(\S+)/.exec(command)?.[1] ?? '';
   const [port] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');

@@ -7,7 +7,7 @@ const WHITE: Color = [255, 255, 255];
 const BLUE: Color = [10, 20, 200];
 const RED: Color = [200, 20, 10];
 
-/** 40 by 40 pixels, white where nothing is painted over: x, y, width, height and the colour of each fill. */
+/** A white picture of 40 by 40 pixels with fills: x, y, width, height and colour. */
 function picture(...fills: readonly [number, number, number, number, Color][]): Picture {
   const [width, height] = [40, 40];
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
@@ -19,13 +19,13 @@ function picture(...fills: readonly [number, number, number, number, Color][]): 
   return { width, height, data };
 }
 
-/** A page from which nothing could be taken away. */
+/** A page on which nothing could be hidden. */
 const still = (page: Picture) => ({ textless: page, pictureless: page, plain: page });
 
 const NOTHING: Places = { scale: 1, screen: 100, boxes: [], texts: [], pictures: [], textures: [] };
 
 describe('counting pixels', () => {
-  it('tells the colours of a flat page and how much of it each covers', () => {
+  it('returns the colours of a flat page with their shares', () => {
     const page = picture([0, 0, 40, 10, BLUE]);
     const { colors, pictures, textures } = countPixels(still(page), NOTHING);
     expect(colors).toEqual([
@@ -35,13 +35,13 @@ describe('counting pixels', () => {
     expect({ pictures, textures }).toEqual({ pictures: 0, textures: 0 });
   });
 
-  it('counts the first screen twice', () => {
+  it('gives the first screen double weight', () => {
     const page = picture([0, 0, 40, 20, BLUE]);
     const { colors } = countPixels(still(page), { ...NOTHING, screen: 20 });
     expect(colors[0]).toEqual([...BLUE, 0.66667]);
   });
 
-  it('leaves pictures out of the colours: what changes when they are taken away', () => {
+  it('excludes picture colours: pixels that change when pictures are hidden', () => {
     const textless = picture([0, 0, 20, 20, RED], [5, 5, 4, 5, BLUE]); // a button on a photograph
     const plain = picture([5, 5, 4, 5, BLUE]);
     const counted = countPixels(
@@ -53,7 +53,7 @@ describe('counting pixels', () => {
     expect(counted.painted).toEqual([[0, 0.95]]);
   });
 
-  it('counts the colours of textures: what changes when they are taken away too', () => {
+  it('counts texture colours: pixels that change when textures are hidden too', () => {
     const textless = picture([0, 20, 40, 20, RED]);
     const counted = countPixels(
       { textless, pictureless: textless, plain: picture() },
@@ -67,13 +67,13 @@ describe('counting pixels', () => {
     expect(counted.colors).toContainEqual([...RED, 0.5]);
   });
 
-  it('knows an image that is not there', () => {
+  it('detects a missing image', () => {
     const page = picture();
     const places = { ...NOTHING, boxes: [[0, 0, 20, 20]], pictures: [0] } as const;
     expect(countPixels(still(page), places).painted).toEqual([[0, 0]]);
   });
 
-  it('finds the colour behind a text, or the mean where there is no main one', () => {
+  it('returns the main colour behind a text, or the mean without a main colour', () => {
     const page = picture([0, 0, 40, 20, BLUE], [0, 20, 20, 20, RED]);
     const { behindText } = countPixels(still(page), {
       ...NOTHING,
@@ -85,13 +85,13 @@ describe('counting pixels', () => {
     ]);
   });
 
-  it('reads places in CSS px, whatever the size of the picture', () => {
+  it('takes positions in CSS px for any picture size', () => {
     const page = picture([20, 20, 20, 20, BLUE]);
     const places = { ...NOTHING, scale: 2, texts: [[44, 44, 30, 10]] } as const;
     expect(countPixels(still(page), places)).toMatchObject({ height: 80, behindText: [[0, ...BLUE]] });
   });
 
-  it('keeps every share between 0 and 1, wherever boxes stand', () => {
+  it('keeps every share between 0 and 1 for any box positions', () => {
     const rectangle = fc.tuple(fc.integer(), fc.integer(), fc.nat(), fc.nat());
     const fill = fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20), fc.nat(20), fc.constantFrom(RED, BLUE));
     fc.assert(

@@ -8,7 +8,7 @@ const LIMITS = { elements: 100, attribute: 100, text: 100 };
 it.each([
   ['side by side', 200_000, 'document.body.append(made)'],
   ['inside one another', 400, 'at = at.appendChild(made)'],
-])('lists elements up to a number, however many there are %s', async (_, count, place) => {
+])('lists a limited number of elements, for any number %s', async (_, count, place) => {
   const browser = await launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   try {
     const page = await browser.newPage();

@@ -9,16 +9,16 @@ import { BLANKS, DEPARTURES, HOSTILE_PAGES, hostileDocument } from './guard/atta
 import { startCanary, type Canary } from './guard/canary.ts';
 import { keepRedirects } from './keep-redirects.ts';
 
-/** Milliseconds in which even a prefetch that waits for the page to be idle is made, on a busy machine too. */
+/** ms; by then a prefetch that waits for an idle page is sent, even on a busy machine. */
 const AFTERMATH_MS = 20_000;
-/** Milliseconds in which a packet that a browser has sent arrives on loopback. */
+/** ms; by then a packet sent by a browser has arrived on loopback. */
 const ARRIVAL_MS = 300;
-/** Pages rendered at the same time, each in a browser of its own. */
+/** Pages rendered in parallel, each in a separate browser. */
 const AT_ONCE = 3;
 
-/** No page may reach it. */
+/** A server that no page may reach. */
 let canary: Canary;
-/** Every page may reach it. */
+/** A server that every page may reach. */
 let allowed: Canary;
 let site: Server;
 let siteHost: string;
@@ -77,9 +77,9 @@ afterAll(async () => {
   followRedirects();
 });
 
-/** Ways that work in a document of every kind. */
+/** Attacks that work in every kind of document. */
 const WAYS = ['fetch', 'beacon', 'events', 'socket', 'worker', 'worker-socket', 'popup', 'link', 'form'];
-/** Speculation rules count in the document of a tab alone. */
+/** Speculation rules work only in a top-level document. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   top: ['markup', 'declared', 'svg'],
   tampered: ['markup', 'declared', 'svg'],
@@ -92,14 +92,17 @@ describe('a browser without the guard', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(Object.entries(HOSTILE_PAGES))('reaches the canary from a page: %s', async (name, { places }) => {
-    const paths = places.flatMap((place) =>
-      [...WAYS, ...(RULES[place] ?? [])].map((way) => `/${place}/${way}`),
-    );
-    const expected = [...paths, 'TCP', 'UDP'];
-    const hits = await reached(browser, `http://${siteHost}/hostile/${name}`, expected);
-    expect(hits).toEqual(expect.arrayContaining(expected));
-  });
+  it.each(Object.entries(HOSTILE_PAGES))(
+    'sends requests to the canary from a page: %s',
+    async (name, { places }) => {
+      const paths = places.flatMap((place) =>
+        [...WAYS, ...(RULES[place] ?? [])].map((way) => `/${place}/${way}`),
+      );
+      const expected = [...paths, 'TCP', 'UDP'];
+      const hits = await reached(browser, `http://${siteHost}/hostile/${name}`, expected);
+      expect(hits).toEqual(expect.arrayContaining(expected));
+    },
+  );
 });
 
 /** Opens a page without the guard until everything expected has arrived, and returns what has. */
@@ -167,11 +170,11 @@ describe('the guard', () => {
     await wait(ARRIVAL_MS);
   }, 120_000);
 
-  it('lets nothing out of any page', () => {
+  it('blocks every request of hostile pages', () => {
     expect(canary.hits).toEqual([]);
   });
 
-  it('lets through what is allowed, which a canary notes', () => {
+  it('lets allowed requests through to a canary', () => {
     expect(allowed.hits).toContain('/allowed');
   });
 

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** A browser for which every address answers with this page. */
+/** A browser that gets this page for every URL. */
 function answering(status: number, page: string): Browser {
   const newPage = async () => {
     const tab = await browser.newPage();
@@ -40,7 +40,7 @@ function answering(status: number, page: string): Browser {
     });
     return tab;
   };
-  return { newPage } as unknown as Browser; // all that is used of it
+  return { newPage } as unknown as Browser; // the only method used
 }
 
 const OFFICIAL = `<!doctype html><title>Brand</title><body style="margin:0;background:#123456;color:#fff">
@@ -51,7 +51,7 @@ it.each([
   ['of its official page where that answers', 200, OFFICIAL, 'https://sample.example/', '#123456'],
   ['of its specimen where a page says it failed', 503, OFFICIAL, 'specimen', null],
   ['of its specimen where humans are asked to prove it', 200, '<p>Are you human?</p>', 'specimen', null],
-])('a brand is pictured and measured %s', async (_, status, page, from, ground) => {
+])('takes the screenshot and measurements of a brand %s', async (_, status, page, from, ground) => {
   const official = sampleEntry().replaceAll(/^official_url: .*$/gm, 'official_url: https://sample.example/');
   const [entry] = checkCatalog([{ slug: 'sample', text: official }]).entries;
   if (entry === undefined) throw new Error('The sample is no entry.');
@@ -63,10 +63,10 @@ it.each([
     .raw()
     .toBuffer({ resolveWithObject: true });
   const bottom = [...data.subarray(-3)];
-  if (ground !== null) expect(Math.abs((bottom[0] ?? 0) - 0x12)).toBeLessThan(4); // nobody asks for consent any more
+  if (ground !== null) expect(Math.abs((bottom[0] ?? 0) - 0x12)).toBeLessThan(4); // the consent banner is hidden
 });
 
-it('a brand whose page cannot be reached is pictured and measured from its specimen', async () => {
+it('uses the specimen for a brand whose page is unreachable', async () => {
   const unreachable = sampleEntry().replaceAll(/^official_url: .*$/gm, 'official_url: https://127.0.0.1:1/');
   const [entry] = checkCatalog([{ slug: 'sample', text: unreachable }]).entries;
   if (entry === undefined) throw new Error('The sample is no entry.');
@@ -77,10 +77,10 @@ it('a brand whose page cannot be reached is pictured and measured from its speci
   const screenshot = sharp(await readFile(media.screenshot('sample')));
   expect(await screenshot.metadata()).toMatchObject({ format: 'webp', width: 1280, height: 1600 });
   const { channels } = await screenshot.stats();
-  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5); // something is to be seen
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5); // the picture is not uniform
 });
 
-it.skipIf(findFfmpeg() === null)('a recording plays in any browser, and while it loads', async () => {
+it.skipIf(findFfmpeg() === null)('a recording plays in any browser and during download', async () => {
   const tab = await browser.newPage();
   await tab.setViewport({ width: 640, height: 400 });
   await tab.setContent('<body style="height:500px">Text');

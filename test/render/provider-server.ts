@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a model is made to do. */
+/** The simulated behaviour of a model. */
 export type Behaviour =
   | { readonly kind: 'answers'; readonly text: string }
   | { readonly kind: 'refuses' }
   | { readonly kind: 'fails'; readonly status: number }
   | { readonly kind: 'never answers' };
 
-/** A request as the provider got it. */
+/** A request received by the provider. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -22,7 +22,7 @@ export interface ProviderServer {
   close(): void;
 }
 
-/** Speaks the wire formats of the providers, each at the paths of its own API. */
+/** Implements the API formats of the providers at their paths. */
 export async function providerServer(): Promise<ProviderServer> {
   const server: Server = createServer(async (request, response) => {
     const path = request.url ?? '';
@@ -105,11 +105,11 @@ export function aiBinding(provider: ProviderServer): Ai {
     if (behaviour.kind === 'fails') throw new Error(`AiError: ${behaviour.status}`);
     return new Promise(() => {});
   };
-  return { run } as unknown as Ai; // the one method of it that is used
+  return { run } as unknown as Ai; // the only method used
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer); // as Node gives them
+  for await (const part of request) parts.push(part as Buffer); // Node gives buffers
   return JSON.parse(Buffer.concat(parts).toString() || '{}');
 }

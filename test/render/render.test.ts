@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const TOKEN = 'a token of the tests';
 const CLEAR: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 
-/** Counts what reaches it: the guarded browser must never come here. */
+/** Counts requests; the guarded browser must send none. */
 let forbidden: { server: Server; port: number; visits: number };
 let site: { server: Server; port: number };
 let foreign: { server: Server; port: number };
@@ -31,7 +31,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   '/more.css': 'p { color: rgb(1, 2, 3) }',
 };
 
-/** A sheet that imports itself, so often that following every way would never end. */
+/** A sheet with so many imports of itself that following all of them would never end. */
 const RING = `${'@import "/ring.css";\n'.repeat(30)} p { color: rgb(1, 2, 3) }`;
 
 function pages(privatePort: number, foreignPort: number): Readonly<Record<string, string>> {
@@ -164,7 +164,7 @@ interface Settings {
 }
 
 async function start(settings: Settings): Promise<TestHarness> {
-  // The bindings of a developer's machine: those of production want an account.
+  // The bindings for development; those of production need an account.
   const worker = { configPath: './render/wrangler.toml', env: 'development', ...settings };
   const harness = createTestHarness({ workers: [worker] });
   await harness.listen();
@@ -198,7 +198,7 @@ describe('the render service on a developer’s machine', () => {
     return styledPage(dump, dumpedPage(dump));
   };
 
-  it('answers the page after its scripts ran', async () => {
+  it('returns the page after its scripts ran', async () => {
     const { url, final_url, status, styled_page, screenshot, timings } = await rendered(at('/'));
     expect({ url, final_url, status }).toEqual({ ...at('/'), final_url: at('/').url, status: 200 });
     expect(screenshot).toBeUndefined();
@@ -208,11 +208,11 @@ describe('the render service on a developer’s machine', () => {
     );
   });
 
-  it('shows what waits for being scrolled to', async () => {
+  it('shows elements that scrolling reveals', async () => {
     expect(textsOf(await dumpOf('/lazy', 'idle'))).toContain('Shown late');
   });
 
-  it('waits for what the page asks for while it is scrolled through', async () => {
+  it('waits for requests made during scrolling', async () => {
     expect(textsOf(await dumpOf('/asking', 'idle'))).toContain('Answered late');
   });
 
@@ -229,14 +229,14 @@ describe('the render service on a developer’s machine', () => {
     expect(hidden).toMatchObject({ rendered: false, visible: false });
   });
 
-  it('looks at a page at rest: entrances have arrived, endless movement stands still', async () => {
+  it('reads a settled page: entrance animations are finished, endless animations paused', async () => {
     const { elements } = await styled('/moving');
     const style = (id: string) => elements.find((element) => element.id === id)?.style;
     expect(style('entering')?.opacity).toBe(1);
     expect(style('spinning')).toMatchObject({ transform: 'none', 'animation-name': ['spin'] });
   });
 
-  it('reads what stands in shadow trees where a reader sees it', async () => {
+  it('reads shadow trees at their visible position', async () => {
     const { elements } = await styled('/shadow');
     const slotted = elements.find(({ id }) => id === 'slotted');
     expect(elements[slotted?.parent ?? -1]?.tag).toBe('slot');
@@ -244,7 +244,7 @@ describe('the render service on a developer’s machine', () => {
     expect(elements.find(({ id }) => id === 'left-out')).toBeUndefined();
   });
 
-  it('sees both ways in which a page turns dark', async () => {
+  it('reads dark variants by media query and by switch', async () => {
     const { dark, elements } = await styled('/dark');
     const body = elements.findIndex(({ tag }) => tag === 'body');
     expect(dark.map(({ kind, selector }) => [kind, selector])).toEqual([
@@ -258,7 +258,7 @@ describe('the render service on a developer’s machine', () => {
     expect(elements[body]?.style['background-color']).toEqual({ r: 255, g: 255, b: 255, a: 1 });
   });
 
-  it('has the sheets of other origins and what they import', async () => {
+  it('includes cross-origin sheets and their imports', async () => {
     const { sheets, imported } = await dumpOf('/foreign');
     expect(sheets.map(({ css }) => css)).toEqual([
       expect.stringContaining('@import'),
@@ -267,14 +267,14 @@ describe('the render service on a developer’s machine', () => {
     expect(imported).toEqual([[expect.stringMatching(/\/more\.css$/), 'p { color: rgb(1, 2, 3) }']]);
   });
 
-  it('leaves out what asks for consent, and nothing else that stands above the page', async () => {
+  it('removes consent banners, but no other overlays', async () => {
     const texts = textsOf(await dumpOf('/consent'));
     expect(texts).not.toContain('We use cookies');
     expect(texts).toContain('All our cookies are baked today');
     expect(texts).toContain('Chat with us');
   });
 
-  it('looks at pixels: what images came, what text stands on, which colours are seen', async () => {
+  it('measures pixels: loaded images, ground of texts, visible colours', async () => {
     const { pixels, elements } = await styled('/pictured');
     const at = (id: string) => elements.findIndex((element) => element.id === id);
     expect(pixels?.height).toBe(2400);
@@ -288,27 +288,27 @@ describe('the render service on a developer’s machine', () => {
     expect(pixels?.textures).toBeCloseTo(400 / 3200);
   });
 
-  it('is not deceived by a page that rewrites the language', async () => {
+  it('is not affected by a page that overrides JavaScript built-ins', async () => {
     expect(textsOf(await dumpOf('/rewritten'))).toContain('The truth');
   });
 
-  it('tells the status of a page that fails', async () => {
+  it('returns the HTTP status of a page that fails', async () => {
     expect(await (await render(harness, at('/missing'))).json()).toMatchObject({ status: 404 });
   });
 
-  it('keeps a page from asking what is not public', async () => {
+  it('blocks requests to addresses that are not public', async () => {
     const texts = textsOf(await dumpOf('/curious'));
     expect(texts).toContain('refused');
     expect(forbidden.visits).toBe(0);
   });
 
-  it('does not follow a redirect to what is not public', async () => {
+  it('does not follow a redirect to an address that is not public', async () => {
     const response = await render(harness, at('/away'));
     expect(response.status).toBe(502);
     expect(forbidden.visits).toBe(0);
   });
 
-  it('takes a picture of the first screen, or of the whole page up to a height', async () => {
+  it('takes a screenshot of the first screen, or of the whole page up to a maximum height', async () => {
     const shot = async (path: string, screenshot: string) =>
       rendered({ ...at(path), screenshot, wait: 'load' });
     const first = (await shot('/lazy', 'viewport')).screenshot;
@@ -321,7 +321,7 @@ describe('the render service on a developer’s machine', () => {
     expect(cut.remarks).toContainEqual(expect.objectContaining({ code: 'screenshot_cut' }));
   });
 
-  it('shows the page to a window and a preference of the caller', async () => {
+  it('uses the viewport and colour scheme of the caller', async () => {
     const narrow = { viewport: { width: 400, height: 700 }, color_scheme: 'dark', wait: 'load' };
     const { styled_page, timings } = await rendered({ ...at('/dark'), ...narrow });
     const body = styled_page.elements.findIndex(({ tag }) => tag === 'body');
@@ -332,7 +332,7 @@ describe('the render service on a developer’s machine', () => {
     expect(timings.settle_ms).toBe(0);
   });
 
-  it('shows a page that is given whole, and asks nothing of the private address it names', async () => {
+  it('renders given HTML without a request to its private base URL', async () => {
     const url = `http://127.0.0.1:${forbidden.port}/shop/`;
     const html = `<!doctype html><title>Given</title><link rel="stylesheet" href="shop.css"><p id="out">Здравствуй</p>
       <script>out.append(' ' + location.href)</script>`;
@@ -343,46 +343,46 @@ describe('the render service on a developer’s machine', () => {
     expect(forbidden.visits).toBe(0);
   });
 
-  it('tells when a page is read before it was done', async () => {
+  it('adds a remark if a page is read before loading ends', async () => {
     const { remarks } = await rendered(at('/restless'));
     expect(remarks).toContainEqual(expect.objectContaining({ code: 'never_quiet' }));
   });
 
-  it.each(['/download', '/huge'])('refuses what is no page: %s', async (path) => {
+  it.each(['/download', '/huge'])('refuses a response that is not a page: %s', async (path) => {
     const response = await render(harness, at(path));
     expect(await response.json()).toMatchObject({ code: 'unreachable' });
   });
 
-  it('is not held by dialogs, and gives nothing of one page to the next', async () => {
+  it('is not blocked by dialogs and shares no state between pages', async () => {
     expect(textsOf(await dumpOf('/dialogs'))).toContain('Went on, seen 0 times');
     expect(textsOf(await dumpOf('/dialogs'))).toContain('Went on, seen 0 times');
   });
 
-  it('reads a page whose sheet imports itself, many times over', async () => {
+  it('reads a page whose sheet imports itself many times', async () => {
     const { elements } = await styled('/ring');
     expect(elements.find(({ tag }) => tag === 'p')?.style.color).toEqual({ r: 1, g: 2, b: 3, a: 1 });
   });
 
-  it('leaves no browser behind when a page takes too long', async () => {
+  it('closes the browser of a page that takes too long', async () => {
     const response = await render(harness, at('/endless'));
     expect(response.status).toBe(504);
     await vi.waitUntil(() => browsers().length === 0, 5_000);
   });
 
-  it('leaves no page open when the caller goes away', async () => {
+  it('closes the page when the caller disconnects', async () => {
     const gone = AbortSignal.timeout(1_500);
     const body = JSON.stringify(at('/endless'));
     await harness.fetch('/', { method: 'POST', body, signal: gone }).catch(() => {});
     await vi.waitUntil(() => browsers().length === 0, 15_000);
   });
 
-  it('gives up a page that never yields, and reads the next', async () => {
+  it('gives up a page with an endless script and reads the next page', async () => {
     const response = await render(harness, at('/endless'));
     expect(await response.json()).toMatchObject({ code: 'timeout' });
     expect(textsOf(await dumpOf('/'))).toContain('Made by a script');
   });
 
-  it('outlives its browser, between two pages and in the middle of one', async () => {
+  it('recovers from a browser crash between pages and during a page', async () => {
     killBrowsers();
     expect(textsOf(await dumpOf('/'))).toContain('Made by a script');
     const response = await render(harness, at('/killer'));
@@ -390,7 +390,7 @@ describe('the render service on a developer’s machine', () => {
     expect(textsOf(await dumpOf('/'))).toContain('Made by a script');
   });
 
-  it('uses one browser for pages that come one after another, and leaves nothing open in it', async () => {
+  it('reuses one browser for consecutive pages and leaves no page open', async () => {
     const before = browsers();
     expect(before).toHaveLength(1);
     for (const path of ['/', '/download', '/curious']) {
@@ -413,7 +413,7 @@ describe('the render service on a developer’s machine', () => {
     expect(await response.json()).toMatchObject({ code });
   });
 
-  it('answers POST only', async () => {
+  it('accepts only POST', async () => {
     expect((await harness.fetch('/')).status).toBe(405);
   });
 });
@@ -421,14 +421,14 @@ describe('the render service on a developer’s machine', () => {
 const PRODUCTION = { ENVIRONMENT: 'production' };
 
 describe('the render service in production', () => {
-  it('refuses to work when no token is configured', async () => {
+  it('refuses requests when no token is configured', async () => {
     const harness = await start({ vars: PRODUCTION });
     const response = await render(harness, { url: 'https://example.com/' });
     expect(response.status).toBe(503);
     await harness.close();
   });
 
-  it('wants the token, and allows no exceptions from the guard', async () => {
+  it('requires the token and allows no exceptions of the guard', async () => {
     const allow = `127.0.0.1:${site.port}`;
     const harness = await start({
       vars: { ...PRODUCTION, FETCH_ALLOW_HOSTS: allow },

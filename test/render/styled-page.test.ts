@@ -7,15 +7,15 @@ import { aDump, filledShell, ROW } from './a-dump.ts';
 
 const read = (dump: PageDump) => styledPage(dump, dumpedPage(dump));
 
-describe('a dump as a document', () => {
-  it('keeps the indices of the elements, their order and their texts', () => {
+describe('a page dump converted to a document', () => {
+  it('keeps the indices, order and texts of the elements', () => {
     const { document } = dumpedPage(filledShell('Hello.'));
     expect(document.elements.map(({ tag }) => tag)).toEqual(['html', 'head', 'title', 'body', 'h1', 'p']);
     expect(document.elements[5]).toMatchObject({ index: 5, position: 1, content: ['Hello.'] });
     expect(document.elements[5]?.parent?.tag).toBe('body');
   });
 
-  it('has the identity and the classes that its attributes say', () => {
+  it('has the ids and classes of its attributes', () => {
     const attributes = [
       ['id', 'top'],
       ['class', 'a  b'],
@@ -26,7 +26,7 @@ describe('a dump as a document', () => {
     expect(Object.keys(root?.attributes ?? {})).toContain('__proto__');
   });
 
-  it('counts what it is made of', () => {
+  it('has counts of its parts', () => {
     const sheets = [
       { css: 'p{}', href: null, media: '' },
       { css: null, href: 'https://a.example/x.css', media: '' },
@@ -38,7 +38,7 @@ describe('a dump as a document', () => {
   });
 });
 
-describe('a dump as a styled page', () => {
+describe('a page dump converted to a styled page', () => {
   it('has typed computed values: lengths, percentages, colours, normal', () => {
     const body = read(filledShell('Hello.')).elements[3];
     expect(body?.style).toMatchObject({
@@ -49,7 +49,7 @@ describe('a dump as a styled page', () => {
     });
   });
 
-  it('stands where the browser put it', () => {
+  it('has the boxes of the browser', () => {
     const page = read(filledShell('Hello.'));
     expect(page.scriptsRan).toBe(true);
     expect(page.elements[5]).toMatchObject({
@@ -58,7 +58,7 @@ describe('a dump as a styled page', () => {
     });
   });
 
-  it('does not show what has no box or is not displayed', () => {
+  it('hides elements without a box or with display: none', () => {
     const page = read(
       aDump([
         { tag: 'html', content: [1, 2, 3] },
@@ -71,13 +71,13 @@ describe('a dump as a styled page', () => {
     expect(page.elements.map(({ textBox }) => textBox !== null)).toEqual([false, false, false, true]);
   });
 
-  it('has the pseudo-elements that generate something', () => {
+  it('has the pseudo-elements with generated content', () => {
     const [root] = read(aDump([{ tag: 'html', rows: [ROW.plain, ROW.arrow, -1] }])).elements;
     expect(root?.before?.text).toBe('→');
     expect(root?.after).toBeNull();
   });
 
-  it('tells what changes in the dark, and nothing when nothing does', () => {
+  it('lists the changes of the dark variant, or none', () => {
     const elements = [{ tag: 'html', content: [1] }, { tag: 'body' }];
     const same = [
       [ROW.plain, -1, -1],
@@ -99,13 +99,13 @@ describe('a dump as a styled page', () => {
     expect(page.dark[0]).toMatchObject({ kind: 'media', changed: 1, styles: [null, { display: 'block' }] });
   });
 
-  it('knows from the sheets what waits for the pointer', () => {
+  it('has the interaction rules of the sheets', () => {
     const sheets = [{ css: 'p:hover { color: red }', href: null, media: '' }];
     const { facts } = read(aDump([{ tag: 'html', content: [1] }, { tag: 'p' }], { sheets }));
     expect(facts.interactions).toMatchObject([{ state: 'hover', count: 1, elements: [1] }]);
   });
 
-  it('resolves images to the sizes the browser saw', () => {
+  it('has the image sizes of the browser', () => {
     const page = read(aDump([{ tag: 'html' }], { images: [['https://shop.example.com/a.png', 40, 30]] }));
     expect(page.imageSizes.get('https://shop.example.com/a.png')).toEqual({ width: 40, height: 30 });
   });
@@ -116,7 +116,7 @@ describe('a dump as a styled page', () => {
     ['rows that are not there', aDump([{ tag: 'html', rows: [99, 99, 99] }])],
     ['an empty table', aDump([{ tag: 'html' }], { table: { properties: [], texts: [], rows: [] } })],
     ['fewer styles than elements', aDump([{ tag: 'html' }], { styles: [] })],
-  ])('is a page or a refusal, never half of one: %s', (_, dump) => {
+  ])('is valid or refused as a whole: %s', (_, dump) => {
     let survey: unknown = null;
     try {
       survey = surveyStyled(read(dump)).readings;
@@ -127,7 +127,7 @@ describe('a dump as a styled page', () => {
     expect(survey).toHaveProperty(['surface.ground']);
   });
 
-  it('can also be read as if it had been sent that way', () => {
+  it('can also be read as a page sent by the server', () => {
     expect(surveyPage(dumpedPage(filledShell('Hello there.'))).page.elements).toHaveLength(6);
   });
 });

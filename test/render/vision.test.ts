@@ -10,7 +10,7 @@ const REQUEST: VisionRequest = {
   axes: ['surface.radius', 'imagery.strategy'],
 };
 
-/** Axes that were not asked about, values that are none, guesses and second words are not taken. */
+/** A reply with axes that were not requested, invalid values, guesses and duplicates, which are all ignored. */
 const READINGS = [
   { axis: 'surface.radius', value: 'pill', certainty: 'certain', seen: 'Buttons end in\nhalf circles.' },
   { axis: 'surface.radius', value: '0px', certainty: 'certain', seen: 'Square.' },
@@ -58,10 +58,10 @@ describe.each([
   ['openai', '/responses', 'authorization', 'Bearer key-o'],
   ['google', '/models/a-model:generateContent', 'x-goog-api-key', 'key-g'],
   ['workers-ai', 'a-model', null, null],
-])('a model of %s', (provider, path, header, key) => {
+])('a vision model of %s', (provider, path, header, key) => {
   const env = () => environment(provider);
 
-  it('is shown the picture and the axes, under the key of the provider', async () => {
+  it('receives the picture and the axes with the API key of the provider', async () => {
     server.behaviour = { kind: 'answers', text: ANSWER };
     await ask(env());
     const [request, ...others] = server.received;
@@ -72,39 +72,39 @@ describe.each([
     expect(body).toContain(PICTURE);
     expect(body).toContain('How round are the corners');
     expect(body).not.toContain('surface.ground');
-    expect(body).toContain('"certainty"'); // the shape of the answer
+    expect(body).toContain('"certainty"'); // the schema of the answer
   });
 
-  it('answers with values of the axes it was asked about', async () => {
+  it('returns values only for the requested axes', async () => {
     server.behaviour = { kind: 'answers', text: ANSWER };
     expect(await ask(env())).toEqual({ provider, model: 'a-model', findings: [PILL] });
   });
 
-  it('is not believed when it guesses', async () => {
+  it('is ignored where it guesses', async () => {
     server.behaviour = { kind: 'answers', text: GUESSES };
     expect((await ask(env())).findings).toEqual([]);
   });
 
   it.each(['{"readings": "none"}', '{"readings": [', 'Lovely page!', ''])(
-    'may answer in another shape: %s',
+    'gives an error for an answer of another shape: %s',
     async (text) => {
       server.behaviour = { kind: 'answers', text };
       await expect(ask(env())).rejects.toMatchObject({ code: 'unparseable' });
     },
   );
 
-  it('may decline', async () => {
+  it('gives an error when it declines', async () => {
     server.behaviour = { kind: 'refuses' };
     await expect(ask(env())).rejects.toMatchObject({ code: 'unparseable' });
   });
 
-  it('may fail, and is asked once', async () => {
+  it('gives an error when it fails, without a retry', async () => {
     server.behaviour = { kind: 'fails', status: 529 };
     await expect(ask(env())).rejects.toMatchObject({ code: 'unreachable' });
     expect(server.received).toHaveLength(1);
   });
 
-  it('may take too long', async () => {
+  it('gives an error after the timeout', async () => {
     server.behaviour = { kind: 'never answers' };
     await expect(ask(env(), 100)).rejects.toMatchObject({ code: 'timeout' });
   });
@@ -116,33 +116,33 @@ describe.each(['anthropic', 'openai', 'google'])('the provider %s', (provider) =
     [401, 'not_configured'],
     [403, 'not_configured'],
     [500, 'unreachable'],
-  ])('may answer with HTTP %d', async (status, code) => {
+  ])('gives an error for HTTP %d', async (status, code) => {
     server.behaviour = { kind: 'fails', status };
     const failure = await ask(environment(provider)).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code });
     expect(String(failure)).not.toMatch(/key-|127\.0\.0\.1/);
   });
 
-  it('may not be there', async () => {
+  it('gives an error when it is unreachable', async () => {
     const env = { ...environment(provider), VISION_BASE_URL: 'http://127.0.0.1:1' };
     await expect(ask(env)).rejects.toMatchObject({ code: 'unreachable' });
   });
 });
 
-describe('a vision pass that is half configured', () => {
+describe('a vision pass with incomplete configuration', () => {
   it.each([
     ['VISION_PROVIDER', { VISION_PROVIDER: '' }],
     ['VISION_PROVIDER', { VISION_PROVIDER: 'toString' }],
     ['VISION_MODEL', { VISION_MODEL: '' }],
     ['OPENAI_API_KEY', { OPENAI_API_KEY: '' }],
-  ])('says that %s is missing', async (name, missing) => {
+  ])('reports that %s is missing', async (name, missing) => {
     await expect(ask({ ...environment('openai'), ...missing })).rejects.toMatchObject({
       code: 'not_configured',
       message: expect.stringContaining(name),
     });
   });
 
-  it('says that the binding of Workers AI is missing', async () => {
+  it('reports that the Workers AI binding is missing', async () => {
     const { AI: _, ...env } = environment('workers-ai');
     await expect(ask(env)).rejects.toMatchObject({ code: 'not_configured' });
   });

@@ -1,4 +1,4 @@
-/** Ways to connect to `host`, each under a path of its own: what a script can do in any document. */
+/** Ways for a script in any document to connect to `host`, each with its own path. */
 function scriptsFor(host: string, place: string): Readonly<Record<string, string>> {
   const at = (name: string) => `http://${host}/${place}/${name}`;
   const rule = (name: string) => JSON.stringify({ prefetch: [{ urls: [at(name)], eagerness: 'immediate' }] });
@@ -40,7 +40,7 @@ function scriptsFor(host: string, place: string): Readonly<Record<string, string
   };
 }
 
-/** A document that tries all of it, in markup too. */
+/** A document that tries all of them, in scripts and in markup. */
 export function hostileDocument(host: string, place: string): string {
   const at = (name: string) => `http://${host}/${place}/${name}`;
   const rule = (name: string) =>
@@ -61,7 +61,7 @@ export function hostileDocument(host: string, place: string): string {
 const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('</', String.raw`<\/`);
 
-/** Undoes what a guard inside the page would rely on. */
+/** Overrides the built-ins that a guard inside the page would use. */
 const TAMPERED = `<script>
   for (const kind of [Element, CharacterData]) kind.prototype.remove = () => {};
   for (const name of ['removeChild', 'replaceChild', 'querySelectorAll']) Node.prototype[name] = Element.prototype[name] = Document.prototype[name] = () => [];
@@ -72,7 +72,7 @@ const TAMPERED = `<script>
   Reflect.deleteProperty = () => true; MutationObserver.prototype.observe = () => {};
 </script>`;
 
-/** Documents of every kind that a page can make inside itself without a request. */
+/** Every kind of document that a page can create without a request. */
 const FRAMES: Readonly<Record<string, (host: string) => string>> = {
   srcdoc: (host) => `<iframe srcdoc="${escaped(hostileDocument(host, 'srcdoc'))}"></iframe>`,
   nested: (host) =>
@@ -98,7 +98,7 @@ const FRAMES: Readonly<Record<string, (host: string) => string>> = {
     ),
 };
 
-/** An empty frame, and a script that fills it. */
+/** An empty frame and a script that writes into it. */
 function scriptedFrame(script: string): string {
   return `<iframe></iframe><script>{ const frame = document.currentScript.previousElementSibling; ${script} }</script>`;
 }
@@ -126,7 +126,7 @@ export const HOSTILE_PAGES: Readonly<Record<string, HostilePage>> = {
   },
 };
 
-/** Pages that try to leave for where they may not, and are read where they are. */
+/** Pages that try to navigate to a forbidden URL and are read at their own URL. */
 export const DEPARTURES: Readonly<Record<string, (host: string) => string>> = {
   location: (host) => `<p>Still here</p><script>location = 'http://${host}/location'</script>`,
   parsing: (host) =>
@@ -145,7 +145,7 @@ export const DEPARTURES: Readonly<Record<string, (host: string) => string>> = {
     `<p>Still here</p><script>setInterval(() => location = 'http://${host}/again', 40)</script>`,
 };
 
-/** Pages that leave for a document of their own, which holds nothing of theirs. */
+/** Pages that navigate to a document they created, which has none of their content. */
 export const BLANKS: Readonly<Record<string, (host: string) => string>> = {
   blank: () => `<p>Still here</p><script>location = 'about:blank'</script>`,
   blankLater: () => `<p>Still here</p><script>setTimeout(() => location = 'about:blank', 300)</script>`,

@@ -2,13 +2,13 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands at an address that no page may reach, and notes everything that arrives there. */
+/** A server at an address that no page may reach; it records all traffic. */
 export interface Canary {
   /** `host:port` */
   readonly host: string;
-  /** Connections that carried nothing included. */
+  /** Includes connections without data. */
   readonly hits: readonly string[];
-  /** Takes out what has arrived so far. */
+  /** Returns and removes the records so far. */
   collect(): string[];
   close(): void;
 }
