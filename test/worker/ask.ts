@@ -4,7 +4,7 @@ import worker from '../../worker/worker.ts';
 
 export const SERVICE = 'https://taste.example.com';
 
-/** Sends a request to the Worker, with settings of its own where given. */
+/** Sends a request to the Worker, with optional settings. */
 export function ask(
   path: string,
   init: RequestInit<IncomingRequestCfProperties> = {},
@@ -17,7 +17,7 @@ export function post(path: string, body: unknown, settings: Partial<Env> = {}): 
   return ask(path, { method: 'POST', body: JSON.stringify(body) }, settings);
 }
 
-/** Any JSON, read without ceremony. */
+/** Any JSON value, untyped. */
 export type Json = Record<string, any>; // eslint-disable-line -- answers are checked by the schemas of the operations
 
 export async function json(response: Response): Promise<Json> {

@@ -22,16 +22,16 @@ it.each([
   ['bytes=0-1,4-5', null],
   ['bytes=a-b', null],
   ['items=0-1', null],
-])('of ten bytes %j gives %j', (header, expected) => {
+])('for ten bytes, %j gives %j', (header, expected) => {
   expect(byteRange(header, 10)).toEqual(expected);
 });
 
-it('asks of nothing for nothing', () => {
+it('gives no range for an empty file', () => {
   expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(byteRange('bytes=-1', 0)).toBe('unsatisfiable');
 });
 
-it('never reaches outside of what there is', () => {
+it('never exceeds the file', () => {
   const bound = fc.oneof(fc.constant(''), fc.nat({ max: 2000 }).map(String));
   fc.assert(
     fc.property(bound, bound, fc.nat({ max: 1000 }), (from, to, size) => {

@@ -8,7 +8,7 @@ import { ask, post, SERVICE, type Json } from './ask.ts';
 import { expectProblem } from './expect-answer.ts';
 import { SITE } from './upstream.ts';
 
-/** The errors the contract promises: what is sent, and the status and code it gets. */
+/** The documented errors: the request, its status and its code. */
 const CONTRACT: readonly (readonly [route: string, condition: string, body: Json, number, string])[] = [
   ['search', 'missing q', {}, 400, 'invalid_request'],
   ['search', 'non-integer limit', { q: 'swiss', limit: 2.5 }, 400, 'invalid_request'],
@@ -50,12 +50,12 @@ const CONTRACT: readonly (readonly [route: string, condition: string, body: Json
   ['agents-md', 'unparseable', { url: `${SITE}/pdf` }, 502, 'unparseable'],
 ];
 
-describe('the contract of errors', () => {
+describe('documented errors', () => {
   it.each(CONTRACT)('/api/%s, %s', async (route, _, body, status, code) => {
     await expectProblem(await post(`/api/${route}`, body), status, code);
   });
 
-  it('has its code listed by the operation, so that the description of the API names it', () => {
+  it('lists its code in the operation, and so in the OpenAPI description', () => {
     const byTransport = ['invalid_json', 'invalid_request', 'body_too_large', 'missing_target'];
     const unlisted = CONTRACT.filter(([route, , , , code]) => {
       const operation = OPERATIONS.find(({ path, method }) => path === `/api/${route}` && method === 'POST');
@@ -66,7 +66,7 @@ describe('the contract of errors', () => {
   });
 });
 
-describe('an operation that fails as nobody foresaw', () => {
+describe('an operation with an unexpected error', () => {
   const broken = defineOperation({
     name: 'broken',
     method: 'POST',
@@ -79,7 +79,7 @@ describe('an operation that fails as nobody foresaw', () => {
     run: () => Promise.reject(new TypeError('secret.ts: token is undefined')),
   });
 
-  it('is a 500 to the caller, who learns nothing, and a line in the log', async () => {
+  it('gives the caller a 500 without details and logs the error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const request = new Request(`${SERVICE}/api/broken`, { method: 'POST', body: '{}' });
     const problem = await expectProblem(await httpHandler([broken])(request, env), 500, 'internal');
@@ -91,7 +91,7 @@ describe('an operation that fails as nobody foresaw', () => {
   });
 });
 
-describe('the contract of caching', () => {
+describe('documented caching', () => {
   const COMPUTED = 'public, max-age=60, s-maxage=300';
   it.each([
     ['search', { q: 'swiss' }, COMPUTED],
@@ -107,7 +107,7 @@ describe('the contract of caching', () => {
     expect(response.headers.get('cache-control')).toBe(cache);
   });
 
-  it('keeps the description of the API as long as the documents', async () => {
+  it('caches the OpenAPI description as long as the documents', async () => {
     const response = await ask('/api/openapi.json');
     expect(response.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=3600');
     expect(await response.json()).toMatchObject({ openapi: '3.1.0' });

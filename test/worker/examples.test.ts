@@ -25,7 +25,7 @@ function send({ method, path }: Operation, input: unknown): Promise<Response> {
 }
 
 describe.each(examples)('the example of $name: $summary', ({ operation, input }) => {
-  it('is answered as it is described', async () => {
+  it('gets the described answer', async () => {
     const response = await send(operation, input);
     const { output, mediaTypes = [MARKDOWN] } = operation;
     const body = await response.text();

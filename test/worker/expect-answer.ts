@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Operation } from '../../worker/operation.ts';
 import { json, type Json } from './ask.ts';
 
-/** A success, checked against the schema the operation publishes. */
+/** A successful response, validated against the schema of the operation. */
 export async function expectAnswer(response: Response, { output, cache }: Operation): Promise<Json> {
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe(cache);
@@ -14,7 +14,7 @@ export async function expectAnswer(response: Response, { output, cache }: Operat
   return answer;
 }
 
-/** A failure as problem+json. */
+/** An error response as problem+json. */
 export async function expectProblem(response: Response, status: number, code: string): Promise<Json> {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(response.headers.get('cache-control')).toBe('no-store');

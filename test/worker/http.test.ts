@@ -24,7 +24,7 @@ describe.each(posts)('POST $path', ({ path, bodyLimit }) => {
     expectCors(response);
   });
 
-  it('refuses another method and says which it takes', async () => {
+  it('refuses other methods and lists the allowed ones', async () => {
     const response = await ask(path, { method: 'DELETE' });
     expect(response.headers.get('allow')).toContain('POST');
     await expectProblem(response, 405, 'method_not_allowed');
@@ -34,7 +34,7 @@ describe.each(posts)('POST $path', ({ path, bodyLimit }) => {
     await expectProblem(await ask(path, { method: 'POST', body: '{"url":' }), 400, 'invalid_json');
   });
 
-  it('refuses a body above its limit, announced or not', async () => {
+  it('refuses a body above its limit, with or without Content-Length', async () => {
     const text = `{"url":"${'a'.repeat(bodyLimit)}"}`;
     await expectProblem(await ask(path, { method: 'POST', body: text }), 413, 'body_too_large');
     const stream = new Response(text).body;
@@ -51,7 +51,7 @@ describe('any request', () => {
     await expectProblem(await ask(path), 404, 'not_found');
   });
 
-  it('by HEAD has the headers of the GET and no body', async () => {
+  it('with HEAD has the headers of GET and no body', async () => {
     const get = await ask('/problems/not_found');
     const head = await ask('/problems/not_found', { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -59,20 +59,20 @@ describe('any request', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('by GET on a POST route names the methods there are', async () => {
+  it('with GET on a POST route lists the allowed methods', async () => {
     const response = await ask('/api/score');
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
     await expectProblem(response, 405, 'method_not_allowed');
   });
 
-  it('may leave the content type out, or get it wrong', async () => {
+  it('may omit Content-Type or send a wrong one', async () => {
     const body = new TextEncoder().encode(JSON.stringify({ url: `${SITE}/` }));
     expect((await ask('/api/vectorize', { method: 'POST', body })).status).toBe(200);
     const headers = { 'content-type': 'text/plain' };
     expect((await ask('/api/vectorize', { method: 'POST', body, headers })).status).toBe(200);
   });
 
-  it('with text that is not UTF-8 is not JSON', async () => {
+  it('with a body that is not UTF-8 is refused as invalid JSON', async () => {
     const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22]);
     await expectProblem(await ask('/api/vectorize', { method: 'POST', body }), 400, 'invalid_json');
   });
@@ -90,10 +90,10 @@ describe('any request', () => {
   });
 });
 
-describe('an answer that may be kept', () => {
+describe('a cacheable response', () => {
   const paths = ['/problems/not_found', '/api/search?q=swiss'];
 
-  it.each(paths)('is not sent again to a reader who has it: %s', async (path) => {
+  it.each(paths)('is 304 for a client with the same entity tag: %s', async (path) => {
     const first = await ask(path);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
@@ -106,19 +106,19 @@ describe('an answer that may be kept', () => {
     }
   });
 
-  it.each(paths)('is sent to a reader who has another: %s', async (path) => {
+  it.each(paths)('is sent to a client with another entity tag: %s', async (path) => {
     const again = await ask(path, { headers: { 'if-none-match': '"other"' } });
     expect(again.status).toBe(200);
     expect(await again.text()).not.toBe('');
   });
 
-  it.each(paths)('has the same tag by HEAD and no body: %s', async (path) => {
+  it.each(paths)('has the same entity tag and no body for HEAD: %s', async (path) => {
     const head = await ask(path, { method: 'HEAD' });
     expect(head.headers.get('etag')).toBe((await ask(path)).headers.get('etag'));
     expect(await head.text()).toBe('');
   });
 
-  it('has another tag when it says something else', async () => {
+  it('has another entity tag for other content', async () => {
     const tags = await Promise.all(
       ['swiss', 'brutalist'].map(async (q) => (await ask(`/api/search?q=${q}`)).headers.get('etag')),
     );
@@ -127,7 +127,7 @@ describe('an answer that may be kept', () => {
 });
 
 describe('an error code', () => {
-  it.each(Object.keys(ERRORS))('%s can be looked up under its type', async (code) => {
+  it.each(Object.keys(ERRORS))('%s is documented at its type URL', async (code) => {
     const described = await json(await ask(`/problems/${code}`));
     expect(described).toMatchObject({ code, title: ERRORS[code as keyof typeof ERRORS] });
   });

@@ -1,4 +1,4 @@
-/** The pages that stand in for the web in the tests of the Worker. */
+/** Pages that the Worker tests use instead of the web. */
 export const SHOP_CSS = `
 :root { --accent: #d9480f; }
 body { margin: 0; background: #faf7f0; color: #1c1917; font: 16px/1.5 Inter, sans-serif; }
@@ -39,16 +39,16 @@ export const SHOP = `<!doctype html>
 
 export const PLAIN = `<!doctype html><html lang="en"><title>Notes</title>${body}</html>`;
 
-/** A shop that its script uncovers. */
+/** A shop that its script makes visible. */
 export const VEILED = SHOP.replace('<body>', '<body style="opacity: 0"><script>show()</script>');
 
 export const SHELL =
   '<!doctype html><html lang="en"><title>App</title><div id="root"></div><script src="/app.js"></script></html>';
 
-/** A shell with a canvas that its script paints: something is shown, and little of a style. */
+/** A shell with a canvas that its script paints: visible content with little style. */
 export const SPARSE = SHELL.replace('></div>', '><canvas width="640" height="400"></canvas></div>');
 
-/** Plenty of text, and none that a reader sees. */
+/** A page with much text, none of it visible. */
 export const HIDDEN = `<!doctype html><html lang="en"><title>Hidden</title><style>main { display: none }</style>${body}</html>`;
 
 export const FAINT = `<!doctype html><html lang="en"><title>Faint</title><style>body { background: #fff; color: #ccc } a { color: #ccc }</style>${body}</html>`;

@@ -49,24 +49,21 @@ describe('the render pass', () => {
     expect(found.every(({ detail }) => detail.includes('JUDGE_RENDER'))).toBe(true);
   });
 
-  it.each(['always', 'auto'])(
-    'gives way to the files of a page that shows more in them: %s',
-    async (mode) => {
-      const answer = await vectorized(page('/concealed', { render: true }), { JUDGE_RENDER: mode });
-      expect(answer['render_pass']).toEqual(NOT_NEEDED);
-      expect(answer['remarks']).toContainEqual(expect.objectContaining({ code: 'hidden_in_browser' }));
-      expect(answer['grammar_flat']).toHaveProperty(['voice.formality']);
-    },
-  );
+  it.each(['always', 'auto'])('is not used if the page without scripts shows more: %s', async (mode) => {
+    const answer = await vectorized(page('/concealed', { render: true }), { JUDGE_RENDER: mode });
+    expect(answer['render_pass']).toEqual(NOT_NEEDED);
+    expect(answer['remarks']).toContainEqual(expect.objectContaining({ code: 'hidden_in_browser' }));
+    expect(answer['grammar_flat']).toHaveProperty(['voice.formality']);
+  });
 
-  it('reads what scripts made of a shell', async () => {
+  it('reads the content that scripts add to a shell', async () => {
     const empty = await vectorized(page('/shell'));
     expect(empty['grammar_flat']).not.toHaveProperty(['voice.formality']);
     const rendered = await vectorized(page('/shell'), { JUDGE_RENDER: 'auto' });
     expect(rendered['grammar_flat']).toHaveProperty(['voice.formality']);
   });
 
-  it('tells beside the answer how long a browser took, where one had a part in it', async () => {
+  it('adds the browser time to the response headers if a browser was used', async () => {
     const headers = async (render: boolean) =>
       (await post('/api/vectorize', page('/', { render }), { JUDGE_RENDER: 'auto' })).headers;
     const timing = (await headers(true)).get('server-timing');
@@ -74,7 +71,7 @@ describe('the render pass', () => {
     expect((await headers(false)).get('server-timing')).toBeNull();
   });
 
-  it('is for pages that are given whole as well', async () => {
+  it('also works for given HTML', async () => {
     expect((await vectorized({ html: SPARSE }, { JUDGE_RENDER: 'auto' }))['render_pass']).toEqual(USED);
   });
 
@@ -83,7 +80,7 @@ describe('the render pass', () => {
     ['/crash', 'The render service returned HTTP 502.'],
     ['/busy', 'All browsers are in use.'],
     ['/walled', 'The page returned HTTP 403 to the browser.'],
-  ])('falls back to the page as it is sent, and says why: %s', async (path, error) => {
+  ])('falls back to the page without scripts and reports the error: %s', async (path, error) => {
     const { render_pass, grammar } = await vectorized(page(path), { JUDGE_RENDER: 'always' });
     expect(render_pass).toEqual({ ...NOT_NEEDED, error });
     expect(grammar).toMatchObject({ surface: { ground: 'white' } });
@@ -98,7 +95,7 @@ describe('the render pass', () => {
     });
   });
 
-  it('falls back when the service is not where it was configured, or nowhere', async () => {
+  it('falls back when the render service is unreachable or not configured', async () => {
     const elsewhere = { JUDGE_RENDER: 'always', RENDER_SERVICE_URL: 'https://render.example.com/' };
     const { render_pass } = await vectorized(page('/'), elsewhere);
     expect(render_pass.error).toBe('The render service returned HTTP 404.');
@@ -106,7 +103,7 @@ describe('the render pass', () => {
     expect((await vectorized(page('/'), nowhere))['render_pass'].error).toContain('No render service');
   });
 
-  it('is never asked for a private address', async () => {
+  it('is never used for a private address', async () => {
     const response = await post('/api/vectorize', { url: 'http://10.0.0.1/' }, { JUDGE_RENDER: 'always' });
     await expectProblem(response, 400, 'private_address');
   });
@@ -115,7 +112,7 @@ describe('the render pass', () => {
 describe('the vision pass', () => {
   const on = { JUDGE_VISION: 'on' };
 
-  it('is off unless it is asked for', async () => {
+  it('is off by default', async () => {
     const { vision_pass } = await vectorized(page('/shell'));
     expect(vision_pass).toEqual({ ...OFF, axes_filled: 0, axes: [], provider: null });
   });
@@ -123,7 +120,7 @@ describe('the vision pass', () => {
   it.each([
     ['off', OFF],
     ['auto', USED],
-  ])('fills what the page does not show, with the render pass %s', async (JUDGE_RENDER, renderPass) => {
+  ])('reads axes that the page does not show, with the render pass %s', async (JUDGE_RENDER, renderPass) => {
     const answer = await vectorized(page('/shell', { explain: true }), { ...on, JUDGE_RENDER });
     expect(answer).toMatchObject({
       render_pass: renderPass,
@@ -139,12 +136,12 @@ describe('the vision pass', () => {
     expect(answer['confidence']['emphasis.cta_treatment']).toBeLessThan(0.7);
   });
 
-  it('leaves what the page shows as it is', async () => {
+  it('keeps readings of axes that the page shows', async () => {
     const [plain, looked] = [await vectorized(page('/')), await vectorized(page('/'), on)];
     expect(looked['grammar']).toEqual(plain['grammar']);
   });
 
-  it('marks in a score what was seen, and lets it weigh less', async () => {
+  it('marks its readings in a score and gives them less weight', async () => {
     const body = {
       ...page('/shell'),
       target_grammar: { 'surface.ground': 'white', 'emphasis.cta_treatment': 'outlined' },
@@ -158,7 +155,7 @@ describe('the vision pass', () => {
     expect(button.weight).toBeCloseTo(measured.weight / 2);
   });
 
-  it('does not guess a target', async () => {
+  it('is not used for the target', async () => {
     const body = { ...page('/'), target_url: `${SITE}/shell` };
     const { axes } = await expectAnswer(await post('/api/score', body, on), score);
     expect(axes.map(({ key }: Json) => key)).not.toContain('emphasis.cta_treatment');
@@ -169,7 +166,7 @@ describe('the vision pass', () => {
     ['the browser is turned away', page('/walled'), {}, 'HTTP 403'],
     ['no browser is free', page('/busy'), {}, 'All browsers are in use.'],
     ['no service is bound', page('/shell'), { RENDER: undefined }, 'No render service'],
-  ])('says when %s, and the answer is as without it', async (_, body, missing, error) => {
+  ])('reports that %s and answers without the pass', async (_, body, missing, error) => {
     const settings = { ...on, ...missing } as unknown as Partial<Env>;
     const [without, answer] = [await vectorized(body), await vectorized(body, settings)];
     expect(answer['vision_pass']).toEqual({
@@ -182,7 +179,7 @@ describe('the vision pass', () => {
     expect(answer['grammar']).toEqual(without['grammar']);
   });
 
-  it('survives what nobody foresaw', async () => {
+  it('handles an unexpected error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { fetch: () => new Response('{"status":"strange"}') } as unknown as Fetcher;
     const { vision_pass } = await vectorized({ html: SPARSE }, { ...on, RENDER: broken });

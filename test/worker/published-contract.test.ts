@@ -7,7 +7,7 @@ import { expectProblem } from './expect-answer.ts';
 const PATH = '/api/styles/linear/agents.md';
 
 it.each([SERVICE, 'http://127.0.0.1:9000', 'http://localhost:3000', 'https://other.example'])(
-  'a contract names the address that serves it: %s',
+  'a contract contains the URL that serves it: %s',
   async (origin) => {
     const response = await worker.fetch(new Request(origin + PATH), env);
     const text = await response.text();
@@ -20,12 +20,12 @@ it.each([SERVICE, 'http://127.0.0.1:9000', 'http://localhost:3000', 'https://oth
   },
 );
 
-it('a service with a public address of its own names that', async () => {
+it('a service with a configured public URL uses it', async () => {
   const response = await ask(PATH, {}, { SERVICE_URL: 'https://taste.example/' });
   expect(await response.text()).toContain('endpoint: "https://taste.example/api/score"');
 });
 
-it('is the contract that a query gives, under the address it names', async () => {
+it('equals the contract of a query at the URL the query returns', async () => {
   const { contract } = await (
     await post('/api/query', { query: 'Linear' })
   ).json<{ contract: { agents_md: string; agents_md_url: string } }>();
@@ -33,7 +33,7 @@ it('is the contract that a query gives, under the address it names', async () =>
   expect(contract.agents_md).toBe(await (await ask(PATH)).text());
 });
 
-it('is not sent again to a reader who has it, and has a HEAD', async () => {
+it('is 304 for a client that has it, and answers HEAD', async () => {
   const head = await ask(PATH, { method: 'HEAD' });
   const headers = { 'if-none-match': head.headers.get('etag') ?? '' };
   expect([head.status, (await ask(PATH, { headers })).status]).toEqual([200, 304]);

@@ -5,7 +5,7 @@ import { json, post } from './ask.ts';
 const [, path = '', request = ''] = /^curl -s \S+:8787(\/api\/\w+) -d '([\s\S]*?)'$/m.exec(readme) ?? [];
 const [, answer = ''] = /^```json\n([\s\S]*?)^```$/m.exec(readme) ?? [];
 
-it('the request of the README gets the answer that the README shows', async () => {
+it('the request in the README gets the answer in the README', async () => {
   const response = await post(path, JSON.parse(request));
   expect(await json(response)).toMatchObject(JSON.parse(answer) as object);
 });

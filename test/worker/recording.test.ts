@@ -8,7 +8,7 @@ import { expectProblem } from './expect-answer.ts';
 const ADDRESS = '/styles/videos/test-brand.mp4';
 const BYTES = 'ftyp0123456789';
 
-/** Without the warning of the platform that a video is no text. */
+/** Reads a body as text without the platform warning about video types. */
 const textOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer());
 
 let etag: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   modified = stored?.uploaded.toUTCString() ?? '';
 });
 
-it('is sent whole, to every origin, and may be kept', async () => {
+it('is sent whole, to every origin, and is cacheable', async () => {
   const response = await ask(ADDRESS);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -40,7 +40,7 @@ it.each([
   ['bytes=4-', '0123456789', 'bytes 4-13/14'],
   ['bytes=-2', '89', 'bytes 12-13/14'],
   ['bytes=12-999', '89', 'bytes 12-13/14'],
-])('is sent in part for %s', async (range, text, contentRange) => {
+])('is sent as partial content for %s', async (range, text, contentRange) => {
   const response = await ask(ADDRESS, { headers: { range } });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-range')).toBe(contentRange);
@@ -50,7 +50,7 @@ it.each([
 });
 
 it.each([['bytes=5-2'], ['bytes=0-1,3-4'], ['seconds=0-1'], ['bytes=x']])(
-  'is sent whole where the range %s means nothing here',
+  'is sent whole for the invalid range %s',
   async (range) => {
     const response = await ask(ADDRESS, { headers: { range } });
     expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ it.each([['bytes=5-2'], ['bytes=0-1,3-4'], ['seconds=0-1'], ['bytes=x']])(
 );
 
 it.each([['bytes=14-'], ['bytes=99-100'], ['bytes=-0']])(
-  'refuses %s and says how long it is',
+  'refuses %s with 416 and the length of the file',
   async (range) => {
     const response = await ask(ADDRESS, { headers: { range } });
     expect(response.headers.get('content-range')).toBe('bytes */14');
@@ -67,7 +67,7 @@ it.each([['bytes=14-'], ['bytes=99-100'], ['bytes=-0']])(
   },
 );
 
-it('is sent in part only to whom the other part is current', async () => {
+it('is sent as partial content only if If-Range matches', async () => {
   const status = async (ifRange: string) =>
     (await ask(ADDRESS, { headers: { range: 'bytes=0-3', 'if-range': ifRange } })).status;
   expect(await status(etag)).toBe(206);
@@ -84,7 +84,7 @@ it('is not sent again to a reader who has it', async () => {
   expect(await textOf(response)).toBe('');
 });
 
-it('by HEAD has the headers of the whole and no body', async () => {
+it('with HEAD has the headers of the whole file and no body', async () => {
   const response = await ask(ADDRESS, { method: 'HEAD', headers: { range: 'bytes=0-3' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-length')).toBe('14');
@@ -109,7 +109,7 @@ it('answers a preflight, and no other method', async () => {
   await expectProblem(response, 405, 'method_not_allowed');
 });
 
-it('without a bucket says that it is not configured', async () => {
+it('without a bucket is a problem of configuration', async () => {
   const unbound = { MEDIA: undefined } as object; // wrangler.toml without the binding
   await expectProblem(await ask(ADDRESS, {}, unbound), 503, 'not_configured');
 });

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../src/rendered/rendered-page.ts';
 import { filledShell } from '../render/a-dump.ts';
 import { COPY } from './pages.ts';
 
-/** Base64; a path of a page makes the model behave as it says. */
+/** Base64; the path of a page sets the behaviour of the model. */
 const pictureOf = (path: string) => btoa(`picture of ${path}`);
 
 /** Stands in for the render service: it sees a text where the server sends a shell, and outlined buttons in any picture. */

@@ -6,7 +6,7 @@ import { expectProblem } from './expect-answer.ts';
 
 const HTML = '<p>Coffee by post, from four farms, every week.</p>';
 
-/** The problem with a body, which names every field that is wrong. */
+/** The problem response for a body; it lists every invalid field. */
 async function wrongFields(route: string, body: unknown): Promise<Json> {
   return expectProblem(await post(`/api/${route}`, body), 400, 'invalid_request');
 }
@@ -38,13 +38,13 @@ describe('an unknown field', () => {
       'viewport.heigth',
       'height',
     ],
-  ])('of /api/%s is refused with the name that was meant: %j', async (route, body, field, meant) => {
+  ])('of /api/%s is refused with the suggested name: %j', async (route, body, field, meant) => {
     const { errors } = await wrongFields(route, body);
     const name = field.split('.').at(-1);
     expect(errors).toContainEqual({ field, detail: `Unknown field \`${name}\`: did you mean \`${meant}\`?` });
   });
 
-  it.each(['toString', '__proto__', 'constructor', 'zzzzzzzz'])('%j is like no known one', async (name) => {
+  it.each(['toString', '__proto__', 'constructor', 'zzzzzzzz'])('%j has no suggestion', async (name) => {
     const body = `{"q":"swiss",${JSON.stringify(name)}:1}`;
     const problem = await expectProblem(
       await ask('/api/search', { method: 'POST', body }),
@@ -54,13 +54,13 @@ describe('an unknown field', () => {
     expect(problem['detail']).toBe(`Unknown field \`${name}\`. Known fields: q, limit.`);
   });
 
-  it('is told together with everything else that is wrong', async () => {
+  it('is reported together with all other errors', async () => {
     const { errors, detail } = await wrongFields('search', { limit: 'x', query: 'swiss' });
     expect(errors.map(({ field }: Json) => field)).toEqual(['query', 'q', 'limit']);
     expect(detail).toMatch(/^Unknown field `query`/);
   });
 
-  it('does not repeat a name as long as a book, nor thousands of names', async () => {
+  it('is truncated in the message, as is a list of thousands of fields', async () => {
     const names = Array.from({ length: 3000 }, (_, index) => [`field${index}`, 1]);
     const { errors } = await wrongFields('search', { q: 'x', ['q'.repeat(60_000)]: 1 });
     expect(JSON.stringify(errors).length).toBeLessThan(300);
@@ -74,7 +74,7 @@ describe('an unknown field', () => {
     ['/api/brands?limit=5&page=2', 'page'],
     ['/api/openapi.json?version=3', 'version'],
     ['/problems/internal?lang=en', 'lang'],
-  ])('in the query of an address is refused as well: %s', async (path, field) => {
+  ])('in a query string is refused too: %s', async (path, field) => {
     const { errors } = await expectProblem(await ask(path), 400, 'invalid_request');
     expect(errors).toEqual([{ field, detail: expect.stringContaining('Unknown field') }]);
   });
@@ -90,7 +90,7 @@ describe('a parameter given twice', () => {
   });
 });
 
-describe('a page that is not named', () => {
+describe('a missing page input', () => {
   it.each([
     ['score', {}, 'url'],
     ['vectorize', {}, 'url'],
@@ -108,7 +108,7 @@ describe('a page that is not named', () => {
     ['agents-md', { url: 'https://example.com/', base_url: 'https://example.com/' }, 'base_url'],
     ['nearest', { brand: 'stripe', grammar: {} }, 'grammar'],
     ['nearest', { brand: 'stripe', html: HTML }, 'brand'],
-  ])('by /api/%s with %j is a problem of that field', async (route, body, field) => {
+  ])('for /api/%s with %j is a problem of that field', async (route, body, field) => {
     const { errors, detail } = await wrongFields(route, body);
     expect(errors.map((error: Json) => error['field'])).toEqual([field]);
     expect(detail).toContain(field);
@@ -118,7 +118,7 @@ describe('a page that is not named', () => {
 describe('every route with a body', () => {
   const posts = (OPERATIONS as readonly Operation[]).filter(({ method }) => method === 'POST');
 
-  it.each(posts)('$path refuses a body that is no object', async ({ path }) => {
+  it.each(posts)('$path refuses a body that is not an object', async ({ path }) => {
     for (const body of [null, [], 'text', 12, true]) {
       const problem = await expectProblem(await post(path, body), 400, 'invalid_request');
       expect(problem).not.toHaveProperty('errors');
@@ -126,7 +126,7 @@ describe('every route with a body', () => {
     }
   });
 
-  it.each(posts)('$path names the fields of an unknown name', async ({ path }) => {
+  it.each(posts)('$path lists its fields for an unknown field', async ({ path }) => {
     const { errors } = await expectProblem(await post(path, { no_such_field: 1 }), 400, 'invalid_request');
     expect(errors[0].field).toBe('no_such_field');
     for (const { field } of errors) expect(field).not.toBe('');

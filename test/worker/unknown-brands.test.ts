@@ -7,7 +7,7 @@ import { SHOP, SHOP_CSS } from './pages.ts';
 const page = { html: SHOP, css: SHOP_CSS };
 const GRAMMAR = { 'surface.radius': 'pill' };
 
-/** Every place that takes a brand: its field, what is sent, and where the slug stands in the answer. */
+/** Every input that takes a brand: its field, the body, and the place of the slug in the answer. */
 const PLACES: readonly (readonly [
   route: string,
   field: string,
@@ -44,7 +44,7 @@ describe.each(PLACES)('a brand in /api/%s as %s', (route, field, body, status) =
     ['GOV-UKK', ['govuk']],
     ['stripee.com', ['stripe']],
     ['no such brand', undefined],
-  ])('that is unknown, %j, may have meant %j', async (name, meant) => {
+  ])('that is unknown, %j, gets the suggestion %j', async (name, meant) => {
     const code = status === 404 ? 'unknown_brand' : 'unknown_source';
     const problem = await expectProblem(await post(`/api/${route}`, body(name)), status, code);
     expect(problem['did_you_mean']).toEqual(meant);
@@ -62,7 +62,7 @@ describe('a document of a brand', () => {
   ];
 
   it.each(['Linear', 'LINEAR', 'linear.app', encodeURIComponent('https://linear.app/')])(
-    'under the name %s is at its slug',
+    'under the name %s redirects to its slug',
     async (name) => {
       for (const [index, path] of paths(name).entries()) {
         for (const method of ['GET', 'HEAD']) {
@@ -90,7 +90,7 @@ describe('a document of a brand', () => {
     }
   });
 
-  it('that there is not is a 404, and leads nowhere', async () => {
+  it('that does not exist is a 404 without a redirect', async () => {
     for (const path of [
       '/api/styles/linear/tokens.pdf',
       '/styles/screenshots/linear.webp',
@@ -100,7 +100,7 @@ describe('a document of a brand', () => {
     }
   });
 
-  it('of a slug longer than a key of the bucket is looked for nowhere', async () => {
+  it('of a slug longer than a bucket key is not looked up', async () => {
     const asked: string[] = [];
     const MEDIA = { head: async (key: string) => void asked.push(key) } as unknown as R2Bucket;
     await expectProblem(
@@ -113,7 +113,7 @@ describe('a document of a brand', () => {
 });
 
 describe('a private brand', () => {
-  it('that is unknown may have meant another one', async () => {
+  it('that is unknown gets another one as suggestion', async () => {
     await env.DB.exec('DELETE FROM private_brands');
     await post('/api/brands', { ...page, slug: 'four-farms' });
     for (const response of [

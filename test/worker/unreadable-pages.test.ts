@@ -3,7 +3,7 @@ import { post, type Json } from './ask.ts';
 import { expectProblem } from './expect-answer.ts';
 import { SITE } from './upstream.ts';
 
-/** Every way to name a page that something is made of, with the field that names it. */
+/** Every input that takes a page, with its field. */
 const ROUTES: readonly (readonly [route: string, field: string, body: (url: string) => Json])[] = [
   ['vectorize', 'url', (url) => ({ url })],
   ['extract', 'url', (url) => ({ url })],
@@ -34,24 +34,21 @@ it.each(cases)('/api/%s of %s is a problem of %s', async (route, path, field, bo
   expect(problem['errors']).toEqual([{ field, detail: problem['detail'] }]);
 });
 
-it.each(ROUTES)(
-  '/api/%s names the field of an address that is not fetched: %s%s',
-  async (route, field, body) => {
-    for (const [url, code] of [
-      ['http://10.0.0.1/', 'private_address'],
-      [`https://example.com:25/`, 'invalid_url'],
-    ] as const) {
-      const { errors } = await expectProblem(await post(`/api/${route}`, body(url)), 400, code);
-      expect(errors[0].field).toBe(field);
-    }
-  },
-);
+it.each(ROUTES)('/api/%s names the field of a refused URL: %s%s', async (route, field, body) => {
+  for (const [url, code] of [
+    ['http://10.0.0.1/', 'private_address'],
+    [`https://example.com:25/`, 'invalid_url'],
+  ] as const) {
+    const { errors } = await expectProblem(await post(`/api/${route}`, body(url)), 400, code);
+    expect(errors[0].field).toBe(field);
+  }
+});
 
 it.each([
   ['vectorize', { base_url: 'nowhere' }, 'base_url'],
   ['vectorize', { url: 'ftp://example.com/' }, 'url'],
   ['diff', { base_url: 'nowhere' }, 'a.base_url'],
-])('/api/%s names the base of given HTML that is no address: %j', async (route, fields, field) => {
+])('/api/%s names an invalid base URL of given HTML: %j', async (route, fields, field) => {
   const page = { html: '<h1>Coffee by post, from four farms, every week</h1>', ...fields };
   const body = route === 'diff' ? { a: page, b: { brand: 'stripe' } } : page;
   const { errors } = await expectProblem(await post(`/api/${route}`, body), 400, 'invalid_url');
@@ -68,7 +65,7 @@ it.each(['<div></div>', '<title>Soon</title>', '<p hidden>Coffee by post, from f
   },
 );
 
-it('a page of little contrast can be read: only a judgement refuses it', async () => {
+it('a page of low contrast can be read; only a score rejects it', async () => {
   expect((await post('/api/vectorize', { url: `${SITE}/faint` })).status).toBe(200);
 });
 

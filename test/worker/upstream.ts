@@ -1,6 +1,6 @@
 import { FAINT, HIDDEN, PLAIN, SHELL, SHOP, SHOP_CSS, SPARSE, VEILED } from './pages.ts';
 
-/** Where the stand-ins live: a public host name, so that the guard lets them through. */
+/** The host of the test pages: a public name, so that the guard allows it. */
 export const SITE = 'https://shop.example.com';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -29,7 +29,7 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
   '/loop': () => new Response(null, { status: 302, headers: { location: '/loop' } }),
 };
 
-/** Answers every request that leaves the Worker. */
+/** Answers every outgoing request of the Worker. */
 export function upstream(request: { readonly url: string }): Response {
   const { origin, pathname } = new URL(request.url);
   const answer = origin === SITE ? ANSWERS[pathname] : undefined;

@@ -14,7 +14,7 @@ function frontmatterOf(markdown: string): Json {
 }
 
 describe('POST /api/agents-md', () => {
-  it('writes a contract that the service itself can verify', async () => {
+  it('writes a contract that the service can verify', async () => {
     const response = await post(PATH, { url: `${SITE}/` });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -32,7 +32,7 @@ describe('POST /api/agents-md', () => {
     }
   });
 
-  it('has no live target for a page that was given whole', async () => {
+  it('has no live target for given HTML', async () => {
     const response = await post(PATH, { html: SHOP, css: SHOP_CSS, url: 'http://localhost:3000/' });
     expect(frontmatterOf(await response.text())['verify']).not.toHaveProperty('target_url');
   });

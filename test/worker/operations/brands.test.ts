@@ -19,7 +19,7 @@ beforeEach(async () => {
   await env.DB.exec('DELETE FROM private_brands');
 });
 
-/** Asks as someone who has a token, or has none. */
+/** Sends a request with or without a token. */
 function askWith(token: string | null, path: string, init: RequestInit = {}, settings: Partial<Env> = {}) {
   const headers = { ...(token !== null && { 'x-private-brands-token': token }) };
   return ask(path, { ...(init as RequestInit<IncomingRequestCfProperties>), headers }, settings);
@@ -35,7 +35,7 @@ async function list(query = ''): Promise<Json> {
 }
 
 describe('POST /api/brands', () => {
-  it('reads the page and keeps its grammar', async () => {
+  it('reads the page and stores its grammar', async () => {
     const response = await post(PATH, { url: `${SITE}/`, slug: 'four-farms', name: 'Four Farms' });
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe(PRIVATE);
@@ -53,7 +53,7 @@ describe('POST /api/brands', () => {
     expect(await list('?slug=four-farms')).toEqual(kept);
   });
 
-  it('replaces the brand of the same slug, which stays as old as it was', async () => {
+  it('replaces the brand of the same slug and keeps its creation time', async () => {
     const first = await json(await register('four-farms', { name: 'Before' }));
     const response = await post(PATH, { url: `${SITE}/plain`, slug: 'four-farms' });
     const second = await expectAnswer(response, registerBrand);
@@ -64,19 +64,19 @@ describe('POST /api/brands', () => {
     expect((await list())['brands']).toHaveLength(1);
   });
 
-  it('takes a page that no server can reach', async () => {
+  it('accepts given HTML of an unreachable page', async () => {
     const record = await json(await register('own-shop', { url: 'http://localhost:3000/' }));
     expect(record).toMatchObject({ source_url: 'http://localhost:3000/', name: '' });
     expect(await json(await register('no-address'))).toMatchObject({ source_url: '' });
   });
 
-  it('is a target of a score from then on, after the catalog', async () => {
+  it('can be a target of a score; the catalog takes precedence', async () => {
     await register('four-farms');
     const scored = await json(await post('/api/score', { url: `${SITE}/`, target_brand: 'four-farms' }));
     expect(scored).toMatchObject({ score: 100, verdict: 'pass', target_source: 'brand' });
   });
 
-  it('notes in which grammar the values are written', async () => {
+  it('stores the version of the grammar', async () => {
     await register('four-farms');
     const row = await env.DB.prepare('SELECT * FROM private_brands').first<Json>();
     expect(row).toMatchObject({ slug: 'four-farms', grammar_version: GRAMMAR_VERSION });
@@ -99,17 +99,17 @@ describe('POST /api/brands', () => {
     ['an unreachable page', { html: undefined, url: `${SITE}/gone` }, 502, 'unreachable'],
     ['what is not a page', { html: undefined, url: `${SITE}/pdf` }, 502, 'unparseable'],
     ['given HTML that shows nothing', { html: SHELL }, 400, 'invalid_request'],
-  ])('answers %s with a problem and keeps nothing', async (_, fields, status, code) => {
+  ])('answers %s with a problem and stores nothing', async (_, fields, status, code) => {
     await expectProblem(await register('four-farms', fields), status, code);
     expect((await list())['brands']).toEqual([]);
   });
 
-  it('takes names and slugs up to their limits', async () => {
+  it('accepts names and slugs up to their maximum length', async () => {
     const response = await register('a'.repeat(81), { name: 'é'.repeat(120) });
     expect(response.status).toBe(201);
   });
 
-  it('stores SQL as the text it is', async () => {
+  it('stores SQL as plain text', async () => {
     const name = "'); DROP TABLE private_brands; --";
     await register('four-farms', { name });
     expect(await list('?slug=four-farms')).toMatchObject({ name });
@@ -119,7 +119,7 @@ describe('POST /api/brands', () => {
 describe('the number of private brands', () => {
   const brand = (slug: string) => ({ slug, name: '', sourceUrl: '', grammar: {} });
 
-  it('is limited, and replacing goes on at the limit', async () => {
+  it('is limited, but replacing works at the limit', async () => {
     const store = privateBrands(env.DB, 2);
     await store.save(brand('one'), new Date(1));
     await store.save(brand('two'), new Date(2));
@@ -147,7 +147,7 @@ describe('GET /api/brands', () => {
     expect(next_cursor).toBeNull();
   });
 
-  it.each([1, 2, 3, 7, 8])('gives every brand once in pages of %i', async (limit) => {
+  it.each([1, 2, 3, 7, 8])('lists every brand once in pages of %i', async (limit) => {
     const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     await keep(...slugs);
     const seen: string[] = [];
@@ -160,7 +160,7 @@ describe('GET /api/brands', () => {
     expect(seen).toEqual(slugs.toReversed());
   });
 
-  it('does not lose its place when a brand is registered meanwhile', async () => {
+  it('keeps its position when a brand is registered between pages', async () => {
     await keep('a', 'b', 'c', 'd');
     const first = await list('?limit=2');
     await register('newest');
@@ -183,7 +183,7 @@ describe('GET /api/brands', () => {
     expect([head.status, head.headers.get('cache-control')]).toEqual([200, PRIVATE]);
   });
 
-  it('gives no entity tag to what nobody may keep', async () => {
+  it('sends no entity tag with private responses', async () => {
     expect((await ask(PATH)).headers.get('etag')).toBeNull();
   });
 });
@@ -191,7 +191,7 @@ describe('GET /api/brands', () => {
 describe('DELETE /api/brands/<slug>', () => {
   const remove = (slug: string) => ask(`${PATH}/${slug}`, { method: 'DELETE' });
 
-  it('forgets the brand', async () => {
+  it('deletes the brand', async () => {
     await register('four-farms');
     const response = await remove('four-farms');
     expect([response.status, await response.text()]).toEqual([204, '']);
@@ -238,7 +238,7 @@ describe('the token of the private brands', () => {
     }
   });
 
-  it('opens every route', async () => {
+  it('allows every route', async () => {
     const settings = { ENVIRONMENT: 'production', PRIVATE_BRANDS_TOKEN: TOKEN };
     const statuses = [];
     for (const [method, path, body] of requests) {
@@ -273,7 +273,7 @@ describe('a score against a private brand', () => {
     },
   );
 
-  it('without the token still names what to change', async () => {
+  it('without the token returns the fixes', async () => {
     const css = SHOP_CSS.replace('border-radius: 9999px', 'border-radius: 0');
     const answer = await expectAnswer(await scoredWith(null, { css }), score);
     expect(answer['fixes'].map(({ axis }: Json) => axis)).toContain('surface.radius');
@@ -281,14 +281,14 @@ describe('a score against a private brand', () => {
     expect(answer['audit'].input_sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('with the token tells all of it', async () => {
+  it('with the token returns all fields', async () => {
     const answer = await expectAnswer(await scoredWith(TOKEN), score);
     expect(answer['axes'].length).toBeGreaterThan(10);
     expect(answer['brief_excerpt']).toContain('secret-address');
     expect(answer['summary']).toContain('Four Farms');
   });
 
-  it('suggests no private name to who may not read it', async () => {
+  it('suggests no private name without the token', async () => {
     for (const [token, meant] of [
       [null, undefined],
       ['wrong', undefined],
@@ -299,7 +299,7 @@ describe('a score against a private brand', () => {
     }
   });
 
-  it('cannot be told from an unknown brand wherever reading is refused', async () => {
+  it('looks like an unknown brand without the token', async () => {
     for (const [method, path] of [
       ['GET', `${PATH}?slug=`],
       ['DELETE', `${PATH}/`],
@@ -343,7 +343,7 @@ describe('a page of another website', () => {
     },
   );
 
-  it('is let in where it is our own, and everywhere that needs no token', async () => {
+  it('is allowed from our own origin and on routes without a token', async () => {
     expect((await from(SERVICE, PATH, { method: 'POST', body })).status).toBe(201);
     expect((await from(SERVICE, PATH)).status).toBe(200);
     expect((await from('https://elsewhere.example', '/api/search?q=swiss')).status).toBe(200);

@@ -17,7 +17,7 @@ async function composed(body: Json): Promise<Json> {
 }
 
 describe('POST /api/compose', () => {
-  it('answers an entry of the asked categories', async () => {
+  it('returns an entry with the requested categories', async () => {
     const answer = await composed({ sources });
     expect(answer).toMatchObject({
       name: `${a.name} × ${b.name} hybrid`,
@@ -29,7 +29,7 @@ describe('POST /api/compose', () => {
     expect(answer['signature_move'].length).toBeLessThanOrEqual(200);
   });
 
-  it('says what it took from whom', async () => {
+  it('lists the source of each category', async () => {
     const { _compose, grammar } = await composed({ sources });
     const axes = Object.values<Json>(grammar).flatMap((category) => Object.keys(category));
     expect(_compose).toEqual({
@@ -40,7 +40,7 @@ describe('POST /api/compose', () => {
     });
   });
 
-  it('may be named', async () => {
+  it('accepts a name', async () => {
     expect(await composed({ sources, name: '  Night Paper ' })).toMatchObject({
       name: 'Night Paper',
       slug: 'night-paper',
@@ -54,7 +54,7 @@ describe('POST /api/compose', () => {
     );
   });
 
-  it('gives the same answer from the cache, and another one for another name', async () => {
+  it('gives the same answer from the cache, and a different one for another name', async () => {
     const [first, second] = [await post(PATH, { sources }), await post(PATH, { sources })];
     expect(await second.text()).toBe(await first.text());
     expect(second.headers.get('access-control-allow-origin')).toBe('*');
@@ -76,11 +76,11 @@ describe('POST /api/compose', () => {
     expect(await response.text()).toContain(part);
   });
 
-  it.each(EXPORTERS.map(({ id }) => [id]))('knows the exported format %s', async (output_format) => {
+  it.each(EXPORTERS.map(({ id }) => [id]))('supports the export format %s', async (output_format) => {
     expect((await post(PATH, { sources, output_format })).status).toBe(200);
   });
 
-  it('as html cannot be made to run a script', async () => {
+  it('as html cannot contain a script', async () => {
     const response = await post(PATH, { sources, output_format: 'html', name: '<script>alert(1)</script>' });
     expect(await response.text()).not.toContain('<script');
   });
@@ -104,7 +104,7 @@ describe('a problem of POST /api/compose', () => {
     await expectProblem(await post(PATH, body), 400, code);
   });
 
-  it('a brand that is not graded in the category it is asked for', async () => {
+  it('a brand without grades in the requested category', async () => {
     const gaps = graded.flatMap(({ entry, grammar }) =>
       CATEGORIES.filter(
         (category) => !Object.keys(grammar ?? {}).some((id) => id.startsWith(`${category}.`)),
@@ -123,7 +123,7 @@ describe('a problem of POST /api/compose', () => {
     }
   });
 
-  it('names every bad source at once and knows what was meant', async () => {
+  it('lists every invalid source with a suggestion', async () => {
     const response = await post(PATH, { sources: { surface: `${a.slug}x`, sound: b.slug } });
     const { errors } = await expectProblem(response, 400, 'unknown_source');
     expect(errors).toEqual([

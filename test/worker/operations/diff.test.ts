@@ -16,7 +16,7 @@ async function compared(a: Json, b: Json): Promise<Json> {
 }
 
 describe('POST /api/diff', () => {
-  it('sets a page beside a brand, with what the page shows', async () => {
+  it('compares a page with a brand and returns the readings', async () => {
     const answer = await compared({ url: `${SITE}/` }, { brand: slug });
     expect(answer).toMatchObject({
       a: { kind: 'page', url: `${SITE}/`, slug: null },
@@ -29,12 +29,12 @@ describe('POST /api/diff', () => {
     expect(radius.b).toEqual({ value: brand!.grammar!['surface.radius'], reading: null });
   });
 
-  it('finds a page to be like itself, fetched or given', async () => {
+  it('finds no difference between a page and itself, fetched or given', async () => {
     const answer = await compared({ url: `${SITE}/` }, { html: SHOP, css: SHOP_CSS });
     expect(answer).toMatchObject({ similarity: 1, apart: [] });
   });
 
-  it('is the same from either side', async () => {
+  it('is symmetric', async () => {
     const [there, back] = [
       await compared({ brand: slug }, { url: `${SITE}/plain` }),
       await compared({ url: `${SITE}/plain` }, { brand: slug }),
@@ -47,7 +47,7 @@ describe('POST /api/diff', () => {
     });
   });
 
-  it('takes grammars, nested or flat', async () => {
+  it('accepts nested and flat grammars', async () => {
     expect(await compared({ grammar: PILL }, { grammar: { surface: { radius: '0px' } } })).toMatchObject({
       axes_compared: 1,
       apart: ['surface.radius'],

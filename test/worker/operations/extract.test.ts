@@ -8,7 +8,7 @@ import { SITE } from '../upstream.ts';
 const PATH = '/api/extract';
 
 describe('POST /api/extract', () => {
-  it('begins an entry from what the page shows', async () => {
+  it('drafts an entry from the page', async () => {
     const answer = await expectAnswer(await post(PATH, { url: `${SITE}/` }), extract);
     expect(answer).toMatchObject({
       url: `${SITE}/`,
@@ -29,7 +29,7 @@ describe('POST /api/extract', () => {
     expect(draft).toContain('#faf7f0');
   });
 
-  it('says little of a shell, and nothing that it does not show', async () => {
+  it('drafts an almost empty entry for a shell, without guesses', async () => {
     const { candidate } = await expectAnswer(await post(PATH, { url: `${SITE}/shell` }), extract);
     expect(candidate).toMatchObject({ voice_hint: null, tagline: null, headings_sample: [] });
     expect(candidate.signature_move_draft.length).toBeGreaterThanOrEqual(30);
@@ -52,7 +52,7 @@ describe('POST /api/extract', () => {
     });
   });
 
-  it('says which field is missing', async () => {
+  it('names the missing field', async () => {
     const { errors, detail } = await expectProblem(await post(PATH, {}), 400, 'invalid_request');
     expect(errors).toEqual([{ field: 'url', detail: 'Is required.' }]);
     expect(detail).toBe('url: Is required.');

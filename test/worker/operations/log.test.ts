@@ -4,7 +4,7 @@ import { expectProblem } from '../expect-answer.ts';
 
 const PATH = '/api/log';
 
-/** Takes rows in the place of Analytics Engine. */
+/** A replacement of Analytics Engine that collects rows. */
 function dataset() {
   const rows: AnalyticsEngineDataPoint[] = [];
   return { rows, EVENTS: { writeDataPoint: (row?: AnalyticsEngineDataPoint) => void rows.push(row ?? {}) } };
@@ -31,7 +31,7 @@ describe('POST /api/log', () => {
     });
   });
 
-  it('stamps the time itself and knows no client when neither is stated', async () => {
+  it('uses the current time and no client by default', async () => {
     const before = Date.now();
     const { blobs, doubles } = await logged({ event: 'search' });
     expect(blobs?.slice(0, 3)).toEqual(['search', 'unknown', '']);
@@ -58,7 +58,7 @@ describe('POST /api/log', () => {
     expect(row.indexes).toEqual([event]);
   });
 
-  it('stores nothing of what a caller writes but slugs', async () => {
+  it('stores only slugs of the caller’s text', async () => {
     const secret = 'Jane Doe, jane@example.com';
     const row = await logged({
       event: 'compose',
@@ -89,7 +89,7 @@ describe('POST /api/log', () => {
         },
       },
     ],
-  ])('drops an event without a word %s', async (_, settings) => {
+  ])('drops an event without an error %s', async (_, settings) => {
     const without = 'EVENTS' in settings ? settings : { EVENTS: undefined as never };
     expect((await post(PATH, { event: 'search' }, without)).status).toBe(204);
   });
@@ -116,7 +116,7 @@ describe('POST /api/log', () => {
     ['text of a user', { event: 'search', query: 'Jane Doe' }, 'query'],
     ['a user', { event: 'search', user: { name: 'Jane Doe' } }, 'user'],
     ['sources in words', { event: 'compose', sources: 'stripe' }, 'sources'],
-  ])('answers %s with a problem that names the field', async (_, event, field) => {
+  ])('answers %s with a problem of that field', async (_, event, field) => {
     const { rows, EVENTS } = dataset();
     const problem = await expectProblem(await post(PATH, event, { EVENTS }), 400, 'invalid_request');
     expect(problem['errors']).toContainEqual({ field, detail: expect.any(String) });

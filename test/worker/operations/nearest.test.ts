@@ -21,13 +21,13 @@ describe('POST /api/nearest', () => {
     expect(answer['nearest']).toHaveLength(5);
   });
 
-  it('leaves a brand out of its own neighbours', async () => {
+  it('excludes a brand from its own neighbours', async () => {
     const answer = await near({ brand: slug, limit: 50 });
     expect(answer['subject']).toMatchObject({ kind: 'brand', slug });
     expect(answer['nearest'].map(({ slug }: Json) => slug)).not.toContain(slug);
   });
 
-  it('reads a page and says what it read', async () => {
+  it('reads a page and returns its readings', async () => {
     const answer = await near({ url: `${SITE}/`, limit: 1 });
     expect(answer).toMatchObject({
       subject: { kind: 'page', url: `${SITE}/` },
@@ -37,7 +37,7 @@ describe('POST /api/nearest', () => {
     expect(answer['nearest']).toHaveLength(1);
   });
 
-  it('takes a nested grammar', async () => {
+  it('accepts a nested grammar', async () => {
     const { nearest: found } = await near({ grammar: { surface: { radius: 'pill' } } });
     expect(found[0]).toMatchObject({ axes_compared: 1, shared: ['surface.radius'] });
   });

@@ -28,7 +28,7 @@ describe('a brief', () => {
     });
   });
 
-  it('says what it states, in its own words', async () => {
+  it('returns its statements with the matched words', async () => {
     const { stated } = await asked({ query: BRIEF });
     expect(stated).toContainEqual({
       axis: 'surface.radius',
@@ -43,7 +43,7 @@ describe('a brief', () => {
     expect(confidence).toBeGreaterThan(0.5);
   });
 
-  it('brings the contract that is published for the brand', async () => {
+  it('returns the published contract of the brand', async () => {
     const { contract, resolved_target } = await asked({ query: brand!.entry.name });
     expect(contract.agents_md_url).toMatch(
       new RegExp(`^https://.*/api/styles/${resolved_target.slug}/agents\\.md$`),
@@ -70,8 +70,8 @@ describe('a brief', () => {
   });
 });
 
-describe('what a brief states', () => {
-  it('goes before what the brand does, and a remark says where', async () => {
+describe('statements of a brief', () => {
+  it('take precedence over the brand, with a remark', async () => {
     const radius = brand!.grammar!['surface.radius'] === 'pill' ? '0px' : 'pill';
     const words = radius === 'pill' ? 'pill-shaped buttons' : 'square corners';
     const { axes, remarks, resolved_target } = await asked({
@@ -98,7 +98,7 @@ describe('a brand with changes', () => {
     ],
   ];
 
-  it.each(CHANGES)('is one target everywhere: %s', async (query, slug, stated) => {
+  it.each(CHANGES)('is the same target in every operation: %s', async (query, slug, stated) => {
     const answer = await asked({ query, candidate_url: `${SITE}/` });
     expect(answer['resolved_target'].slug).toBe(slug);
     const axes = Object.fromEntries(answer['axes'].map(({ axis, value }: Json) => [axis, value]));
@@ -115,14 +115,14 @@ describe('a brand with changes', () => {
     expect(answer['failures']).toMatchObject({ score: judged['score'], fixes: judged['fixes'] });
   });
 
-  it('that it has already is the published brand', async () => {
+  it('that it already has is the published brand', async () => {
     const { contract } = await asked({ query: 'like Stripe' });
     expect(contract.agents_md_url).toMatch(/stripe\/agents\.md$/);
   });
 });
 
 describe('an address', () => {
-  it('is read, and ranked by what the page shows', async () => {
+  it('is read, and brands are ranked by the readings', async () => {
     const answer = await asked({ query: `${SITE}/` });
     expect(answer).toMatchObject({
       query_kind: 'url',
@@ -140,12 +140,12 @@ describe('an address', () => {
 });
 
 describe('a candidate', () => {
-  it('that is the target fails at nothing', async () => {
+  it('that equals the target fails no axis', async () => {
     const { failures } = await asked({ query: `${SITE}/`, candidate_url: `${SITE}/` });
     expect(failures).toMatchObject({ score: 100, verdict: 'pass', fixes: [] });
   });
 
-  it('is told what to change', async () => {
+  it('gets fixes', async () => {
     const { failures } = await asked({ query: brand!.entry.name, candidate_url: `${SITE}/plain` });
     expect(failures.fixes[0]).toMatchObject({
       axis: expect.any(String),
@@ -153,14 +153,14 @@ describe('a candidate', () => {
     });
   });
 
-  it('nobody can see is blocked', async () => {
+  it('without visible content is blocked', async () => {
     const { failures } = await asked({ query: BRIEF, candidate_url: `${SITE}/faint` });
     expect(failures).toMatchObject({ verdict: 'reject', blocked_by: 'contrast_floor' });
   });
 });
 
 describe('POST /api/query', () => {
-  it('answers the same twice, the time aside', async () => {
+  it('gives the same answer twice except for the time', async () => {
     const [{ audit: _a, ...a }, { audit: _b, ...b }] = [
       await asked({ query: BRIEF }),
       await asked({ query: BRIEF }),

@@ -9,7 +9,7 @@ const PATH = '/api/render';
 const TOKEN = 'a token of the tests';
 
 describe('POST /api/render', () => {
-  it('answers the page as a browser shows it', async () => {
+  it('returns the page as rendered by a browser', async () => {
     const url = `${SITE}/shell`;
     const answer = await expectAnswer(await post(PATH, { url }), render);
     expect(answer).toMatchObject({ url, final_url: url, status: 200, remarks: [] });
@@ -17,18 +17,18 @@ describe('POST /api/render', () => {
     expect(answer).not.toHaveProperty('screenshot');
   });
 
-  it.each(['viewport', 'full'])('adds a picture: %s', async (screenshot) => {
+  it.each(['viewport', 'full'])('adds a screenshot: %s', async (screenshot) => {
     const answer = await expectAnswer(await post(PATH, { url: `${SITE}/`, screenshot }), render);
     expect(answer['screenshot']).toMatchObject({ media_type: 'image/jpeg', data: expect.any(String) });
   });
 
-  it('takes a page that is given whole', async () => {
+  it('accepts given HTML', async () => {
     const answer = await expectAnswer(await post(PATH, { html: SHELL }), render);
     expect(answer).toMatchObject({ url: null, status: 200 });
     expect(JSON.stringify(answer['styled_page'])).toContain('As given.');
   });
 
-  it('tells the status of a page that is gone', async () => {
+  it('returns the status of a missing page', async () => {
     expect(await expectAnswer(await post(PATH, { url: `${SITE}/gone` }), render)).toMatchObject({
       status: 410,
     });
@@ -56,21 +56,24 @@ describe('the token of POST /api/render', () => {
     headers: { ...(token !== null && { 'x-render-token': token }) },
   });
 
-  it.each([null, '', `${TOKEN}.`, TOKEN.slice(1)])('is wanted where one is set: not %j', async (token) => {
-    const response = await ask(PATH, request(token), { RENDER_SERVICE_TOKEN: TOKEN });
-    await expectProblem(response, 401, 'unauthorized');
-  });
+  it.each([null, '', `${TOKEN}.`, TOKEN.slice(1)])(
+    'is required if it is configured: not %j',
+    async (token) => {
+      const response = await ask(PATH, request(token), { RENDER_SERVICE_TOKEN: TOKEN });
+      await expectProblem(response, 401, 'unauthorized');
+    },
+  );
 
-  it('opens the route', async () => {
+  it('allows the route', async () => {
     await expectAnswer(await ask(PATH, request(TOKEN), { RENDER_SERVICE_TOKEN: TOKEN }), render);
   });
 
-  it('keeps the route shut in production when none is set', async () => {
+  it('is required in production: without one configured the route is closed', async () => {
     const response = await ask(PATH, request(TOKEN), { ENVIRONMENT: 'production' });
     await expectProblem(response, 503, 'not_configured');
   });
 
-  it('is not the one of the private brands', async () => {
+  it('differs from the token of the private brands', async () => {
     const settings = { RENDER_SERVICE_TOKEN: TOKEN, PRIVATE_BRANDS_TOKEN: 'another' };
     const headers = { 'x-private-brands-token': 'another' };
     await expectProblem(await ask(PATH, { ...request(null), headers }, settings), 401, 'unauthorized');

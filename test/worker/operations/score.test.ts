@@ -34,7 +34,7 @@ describe('the targets of POST /api/score', () => {
     expect(answer).not.toHaveProperty('target_axes');
   });
 
-  it('a private brand, when the catalog has none of that name', async () => {
+  it('a private brand if the catalog has no brand of that name', async () => {
     await store('own', PILL);
     expect(await scored({ target_brand: 'own' })).toMatchObject({
       target_source: 'brand',
@@ -67,7 +67,7 @@ describe('the targets of POST /api/score', () => {
     expect(answer['axes'].map(({ key }: Json) => key)).toEqual(['surface.radius']);
   });
 
-  it('count in the order brand, url, grammar, brief', async () => {
+  it('have the precedence brand, url, grammar, brief', async () => {
     const targets = {
       target_brand: brand!.entry.slug,
       target_url: `${SITE}/plain`,
@@ -90,7 +90,7 @@ describe('the answer of POST /api/score', () => {
     'imagery.strategy': 'photographic',
   };
 
-  it('names what to change first and what it is worth', async () => {
+  it('returns the best fix first with its gain', async () => {
     const answer = await scored({ target_grammar });
     const [fix] = answer['fixes'];
     expect(answer['weakest']).toBe(fix.axis);
@@ -105,7 +105,7 @@ describe('the answer of POST /api/score', () => {
     expect(gains).toEqual(gains.toSorted((a: number, b: number) => b - a));
   });
 
-  it('gains what a fix predicted when the page is mended', async () => {
+  it('increases by the predicted gain when a fix is applied', async () => {
     const before = await scored({
       target_grammar: { ...PILL, 'surface.ground': 'white' },
       html: SHOP,
@@ -122,7 +122,7 @@ describe('the answer of POST /api/score', () => {
     expect(after['verdict']).toBe('pass');
   });
 
-  it('says who judged by what', async () => {
+  it('returns the versions and sources of the judgement', async () => {
     const { audit } = await scored({ target_grammar: PILL });
     expect(audit).toMatchObject({
       judge: 'cascade',
@@ -147,12 +147,12 @@ describe('the answer of POST /api/score', () => {
     expect(profile.breaks_at).toMatch(/^L[1-8]$/);
   });
 
-  it('explains each axis when asked to', async () => {
+  it('explains each axis on request', async () => {
     const [axis] = (await scored({ target_grammar: PILL, explain: true }))['axes'];
     expect(axis.explanation).toMatchObject({ value: 'pill', evidence: expect.any(Array) });
   });
 
-  it('leaves out of the score what the page does not show', async () => {
+  it('excludes axes that the page does not show', async () => {
     const { axes, brief_axes_matched, brief_axes_scored } = await scored({
       html: '<!doctype html><title>x</title><p>A page with a single sentence that moves nothing at all.</p>',
       target_grammar: { ...PILL, 'motion.trigger': 'scroll' },
@@ -166,7 +166,7 @@ describe('the answer of POST /api/score', () => {
     ['text nobody can read', '/faint', 'contrast_floor'],
     ['a page that says it is loading', '/loading', 'empty_page'],
     ['a page that hides all it has', '/hidden', 'empty_page'],
-  ])('rejects %s whatever its style is, with a score below every page that is not', async (_, path, gate) => {
+  ])('rejects %s in any style, with a score below every accepted page', async (_, path, gate) => {
     const { grammar_flat } = await (await post('/api/vectorize', { url: `${SITE}/faint` })).json<Json>();
     for (const target of [{ target_grammar: grammar_flat }, { brief: 'serif, no shadows, no pictures' }]) {
       const answer = await scored({ url: `${SITE}${path}`, ...target });
@@ -177,14 +177,14 @@ describe('the answer of POST /api/score', () => {
   });
 });
 
-describe('what else POST /api/score tells', () => {
+describe('further fields of POST /api/score', () => {
   const target_grammar = {
     'surface.ground': 'black',
     'surface.radius': 'pill',
     'voice.archetype': 'librarian',
   };
 
-  it('how much of the grammar the page shows', async () => {
+  it('the share of the grammar that the page shows', async () => {
     const { coverage } = await scored({ target_grammar });
     expect(coverage).toMatchObject({ axes_total: 30, axes_extracted: expect.any(Number) });
   });
@@ -198,7 +198,7 @@ describe('what else POST /api/score tells', () => {
     expect(gates.find(({ passed }: Json) => !passed).gate).toBe(blocked_by);
   });
 
-  it('what on the page shows that an axis fails', async () => {
+  it('the evidence for each failing axis', async () => {
     const { fixes } = await scored({ target_grammar });
     const ground = fixes.find(({ axis }: Json) => axis === 'surface.ground');
     expect(ground.evidence[0]).toMatchObject({ selector: expect.any(String), value: expect.any(String) });
@@ -209,7 +209,7 @@ describe('what else POST /api/score tells', () => {
     ['an axis', ['surface.ground'], ['surface.ground']],
     ['a category', ['voice'], ['voice.archetype']],
     ['what the target does not name', ['motion'], []],
-  ])('what was waived: %s', async (_, ignore_axes, ignored_axes) => {
+  ])('the ignored axes: %s', async (_, ignore_axes, ignored_axes) => {
     const answer = await scored({ target_grammar, ignore_axes });
     expect(answer['ignored_axes']).toEqual(ignored_axes);
     expect(answer['axes'].map(({ key }: Json) => key)).toEqual(
@@ -217,7 +217,7 @@ describe('what else POST /api/score tells', () => {
     );
   });
 
-  it('a fingerprint that only another input changes', async () => {
+  it('a fingerprint that depends only on the input', async () => {
     const fingerprint = async (body: Json) =>
       (await scored({ html: SHOP, css: SHOP_CSS, target_grammar, ...body }))['audit'].input_sha256;
     const [first, second, other, waived] = [
@@ -231,7 +231,7 @@ describe('what else POST /api/score tells', () => {
     expect(new Set([first, other, waived]).size).toBe(3);
   });
 
-  it('the same bytes for the same input, the time aside', async () => {
+  it('the same bytes for the same input except for the time', async () => {
     const bytes = async () => {
       const text = await (
         await post(PATH, { html: SHOP, css: SHOP_CSS, base_url: 'http://localhost:3000/', target_grammar })
@@ -260,7 +260,7 @@ describe('a problem of POST /api/score', () => {
     ],
     ['waivers that leave nothing', { target_grammar: PILL, ignore_axes: ['surface'] }, 400, 'missing_target'],
     [
-      'a base that is no address',
+      'an invalid base URL',
       { html: '<p>x</p>', base_url: 'nowhere', target_grammar: PILL },
       400,
       'invalid_url',
@@ -276,18 +276,18 @@ describe('a problem of POST /api/score', () => {
     await expectProblem(await post(PATH, { url: `${SITE}/`, ...body }), status, code);
   });
 
-  it('tells of the target first when both are wrong', async () => {
+  it('reports the target first when both are invalid', async () => {
     const body = { url: `${SITE}/gone`, target_brand: 'no-such-brand' };
     await expectProblem(await post(PATH, body), 404, 'unknown_brand');
   });
 
-  it('a stored grammar that the axes have left behind', async () => {
+  it('a stored grammar with outdated axes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await store('old', { 'surface.gloss': 'high' });
     await expectProblem(await post(PATH, { url: `${SITE}/`, target_brand: 'old' }), 500, 'internal');
   });
 
-  it('tells nothing of what failed inside, and logs all of it', async () => {
+  it('gives no details of an internal error, and logs them', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const DB = {
       prepare() {

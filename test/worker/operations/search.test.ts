@@ -25,13 +25,13 @@ describe('POST /api/search', () => {
     expect({ query, version }).toEqual({ query: 'Stripe', version: 'v1-keyword-expansion' });
   });
 
-  it('names what it added and finds brands by it', async () => {
+  it('lists the added synonyms and finds brands by them', async () => {
     const { results, expanded_terms } = await found({ q: 'bauhaus' });
     expect(expanded_terms).toContain('futura');
     expect(results.map(({ match_type }: Json) => match_type)).toContain('expanded');
   });
 
-  it('answers ten, or as many as asked for', async () => {
+  it('returns ten brands, or the requested number', async () => {
     const { results, total } = await found({ q: 'sans serif' });
     expect(results).toHaveLength(10);
     expect(total).toBeGreaterThan(10);
@@ -44,7 +44,7 @@ describe('POST /api/search', () => {
     [1, 1],
     [2.0, 2],
     [1e9, 100],
-  ])('takes the limit %d for %d', async (limit, taken) => {
+  ])('treats the limit %d as %d', async (limit, taken) => {
     const { results, total } = await found({ q: 'white black sans', limit });
     expect(results).toHaveLength(Math.min(taken, total));
   });
@@ -53,7 +53,7 @@ describe('POST /api/search', () => {
     expect(await found({ q })).toMatchObject({ results: [], total: 0, query: q });
   });
 
-  it('reads a long text without effort', async () => {
+  it('accepts a long text', async () => {
     const { results } = await found({ q: 'plain accessible forms '.repeat(2000) });
     expect(results.length).toBeGreaterThan(0);
   });
@@ -75,7 +75,7 @@ describe('POST /api/search', () => {
 });
 
 describe('GET /api/search', () => {
-  it('gives the answer of the POST', async () => {
+  it('gives the same answer as POST', async () => {
     const byAddress = await ask('/api/search?q=warm%20paper&limit=7');
     const given = await expectAnswer(byAddress, searchByAddress);
     expect(given).toEqual(await found({ q: 'warm paper', limit: 7 }));
@@ -101,14 +101,14 @@ describe('GET /api/search', () => {
     await expectProblem(await ask(`/api/search${query}`), 400, 'invalid_request');
   });
 
-  it('by HEAD has the headers and no body', async () => {
+  it('with HEAD has the headers and no body', async () => {
     const head = await ask('/api/search?q=cream', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300');
     expect(await head.text()).toBe('');
   });
 
-  it('may be asked for from any origin', async () => {
+  it('allows every origin', async () => {
     const preflight = await ask('/api/search', { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, POST, OPTIONS');

@@ -23,7 +23,7 @@ describe('POST /api/vectorize', () => {
     });
   });
 
-  it('accounts for every axis', async () => {
+  it('includes every axis', async () => {
     const answer = await expectAnswer(await post(PATH, { url: `${SITE}/plain` }), vectorize);
     const { coverage, grammar_flat: flat, confidence } = answer;
     const shown = Object.keys(flat);
@@ -34,7 +34,7 @@ describe('POST /api/vectorize', () => {
     for (const id of missing) expect(coverage.statement).toContain(id);
   });
 
-  it('explains each axis when asked to, and only then', async () => {
+  it('explains each axis only on request', async () => {
     const plain = await expectAnswer(await post(PATH, { url: `${SITE}/` }), vectorize);
     expect(plain).not.toHaveProperty('axes');
     const { axes } = await expectAnswer(await post(PATH, { url: `${SITE}/`, explain: true }), vectorize);
@@ -54,12 +54,12 @@ describe('POST /api/vectorize', () => {
     expect(await first.text()).toBe(await second.text());
   });
 
-  it('follows a redirect and says where it led', async () => {
+  it('follows a redirect and returns the final URL', async () => {
     const answer = await expectAnswer(await post(PATH, { url: `${SITE}/moved` }), vectorize);
     expect(answer['url']).toBe(`${SITE}/`);
   });
 
-  it('reads a page that is given whole without fetching anything', async () => {
+  it('reads given HTML without any request', async () => {
     const given = { html: SHOP, css: SHOP_CSS, url: 'http://localhost:3000/shop' };
     const answer = await expectAnswer(await post(PATH, given), vectorize);
     expect(answer).toMatchObject({
@@ -69,7 +69,7 @@ describe('POST /api/vectorize', () => {
     expect(answer['remarks']).toMatchObject([{ code: 'sheet_missing' }]);
   });
 
-  it('takes a page of up to a megabyte', async () => {
+  it('accepts a page of up to 1 MB', async () => {
     const padded = PLAIN.replace('</main>', `<!-- ${'x'.repeat(900 * 1024)} --></main>`);
     expect((await post(PATH, { html: padded })).status).toBe(200);
   });
@@ -101,7 +101,7 @@ describe('POST /api/vectorize', () => {
     expect(detail).toContain('redirects');
   });
 
-  it('fetches a host that is not public only where the configuration names it', async () => {
+  it('fetches a host that is not public only if it is configured as allowed', async () => {
     const settings = { FETCH_ALLOW_HOSTS: 'localhost:3000' };
     await expectProblem(await post(PATH, { url: 'http://localhost:3000/' }, settings), 502, 'unreachable');
     const production = { ...settings, ENVIRONMENT: 'production' };
