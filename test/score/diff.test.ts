@@ -4,12 +4,12 @@ import { diffGrammars } from '../../src/score/diff.ts';
 import { anyGrammar } from '../compose/brands.ts';
 import { HARD, MIXED, SOFT, WEIGHTS } from '../query/brands.ts';
 
-describe('two tastes side by side', () => {
-  it('are alike when they are the same', () => {
+describe('the difference of two tastes', () => {
+  it('has similarity 1 for equal tastes', () => {
     expect(diffGrammars(SOFT, SOFT, WEIGHTS)).toMatchObject({ similarity: 1, compared: 4, apart: [] });
   });
 
-  it('are compared only on what both state', () => {
+  it('uses only the axes that both state', () => {
     const { similarity, compared, axes } = diffGrammars(
       SOFT,
       { 'surface.radius': 'pill', 'voice.hedging': 'low' },
@@ -20,7 +20,7 @@ describe('two tastes side by side', () => {
     expect(hedging).toMatchObject({ a: null, b: 'low', similarity: null, status: 'not_compared' });
   });
 
-  it('have no similarity when they share no axis', () => {
+  it('has no similarity without a common axis', () => {
     expect(diffGrammars({}, SOFT, WEIGHTS)).toMatchObject({ similarity: null, compared: 0, apart: [] });
   });
 
@@ -33,12 +33,12 @@ describe('two tastes side by side', () => {
     expect(axes.find(({ id }) => id === 'surface.radius')?.status).toBe(status);
   });
 
-  it('list what parts them by what it costs', () => {
+  it('lists the differing axes by cost', () => {
     expect(diffGrammars(SOFT, HARD, WEIGHTS).apart).not.toContain('motion.budget');
     expect(diffGrammars(SOFT, MIXED, WEIGHTS).apart.toSorted()).toEqual(['surface.radius', 'type.pairing']);
   });
 
-  it('are as alike from either side, for any two', () => {
+  it('is symmetric for any two tastes', () => {
     fc.assert(
       fc.property(anyGrammar, anyGrammar, (a, b) => {
         const [there, back] = [diffGrammars(a, b, WEIGHTS), diffGrammars(b, a, WEIGHTS)];

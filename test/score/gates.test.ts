@@ -9,11 +9,11 @@ function gate(html: string): string | null {
   return failedGate(checkGates(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).perception));
 }
 
-describe('the gate of the empty page', () => {
+describe('the empty page gate', () => {
   it.each([
     ['nothing', '<div id="root"></div>', 'empty_page'],
     [
-      'a message for those without scripts',
+      'a <noscript> message',
       '<noscript>You need to enable JavaScript to run this app.</noscript>',
       'empty_page',
     ],
@@ -21,7 +21,7 @@ describe('the gate of the empty page', () => {
     ['a spinner', '<p>Loading</p><img src="s.gif" width="32" height="32">', 'empty_page'],
     ['text', `<p>${TEXT}</p>`, null],
     ['a picture of size', '<img src="a.jpg" width="800" height="600">', null],
-  ])('stands before %s: %s', (_, html, expected) => {
+  ])('checks %s: %s', (_, html, expected) => {
     expect(gate(html)).toBe(expected);
   });
 });
@@ -37,28 +37,28 @@ describe('the contrast floor', () => {
     expect(gate(`<p style="color:${color}">${TEXT}</p>`)).toBe(expected);
   });
 
-  it('is about most of the text, not about a caption', () => {
+  it('uses the main text, not a caption', () => {
     expect(gate(`<p>${TEXT}</p><small style="color:#ccc">Caption</small>`)).toBeNull();
   });
 
-  it('does not judge text over a picture, whose ground is not known', () => {
+  it('ignores text over a picture, whose ground is unknown', () => {
     const style = 'background-image:url(night.jpg);color:#fff';
     expect(gate(`<div style="${style}"><p>${TEXT}</p></div>`)).toBeNull();
   });
 });
 
-describe('the checks of all gates', () => {
+describe('the results of all gates', () => {
   const checks = (html: string) =>
     checkGates(surveyPage(pageFromHtml({ html: `<!doctype html>${html}` })).perception);
 
-  it('say what they saw', () => {
+  it('include the measured values', () => {
     expect(checks(`<p>${TEXT}</p>`)).toEqual([
       { gate: 'empty_page', passed: true, measure: '86 visible characters (at least 50), 0 pictures' },
       { gate: 'contrast_floor', passed: true, measure: 'median text contrast 21.00:1 (at least 3:1)' },
     ]);
   });
 
-  it('of a page without text do not invent a contrast', () => {
+  it('have no contrast for a page without text', () => {
     expect(checks('<div></div>')[1]).toMatchObject({
       passed: true,
       measure: 'no text on a known background',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
 
-describe('waived axes', () => {
+describe('ignored axes', () => {
   it('are named one by one or by category, in the order of the axes', () => {
     expect(parseIgnoredAxes(['motion', 'surface.radius', 'motion.budget'])).toEqual([
       'surface.radius',
@@ -23,7 +23,7 @@ describe('waived axes', () => {
     );
   });
 
-  it('are taken out of the target', () => {
+  it('are removed from the target', () => {
     const target = { 'surface.radius': 'pill', 'motion.budget': 'none' } as const;
     expect(withoutAxes(target, ['motion.budget'])).toEqual({ 'surface.radius': 'pill' });
     expect(() => withoutAxes(target, ['surface.radius', 'motion.budget'])).toThrowError(

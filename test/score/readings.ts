@@ -4,7 +4,7 @@ import type { Readings } from '../../src/grammar/read-axes.ts';
 import { notShown, type Shown } from '../../src/grammar/reading.ts';
 import type { Weights } from '../../src/grammar/weights.ts';
 
-/** A sure reading. */
+/** A reading with full confidence. */
 function shown(value: string, confidence = 1): Shown {
   return {
     value,

@@ -41,7 +41,7 @@ describe('any page against any target', () => {
     );
   });
 
-  it('gains exactly the predicted points when one axis is moved to the target', () => {
+  it('increases by exactly the predicted points when one axis is changed to the target', () => {
     fc.assert(
       fc.property(anyGrammar, fullGrammar, anyAxis, anyWeights, (page, target, id, weights) => {
         fc.pre(page[id] !== undefined);
@@ -54,7 +54,7 @@ describe('any page against any target', () => {
     );
   });
 
-  it('ranks fixes by what they gain', () => {
+  it('orders fixes by gain', () => {
     fc.assert(
       fc.property(fullGrammar, fullGrammar, anyWeights, (page, target, weights) => {
         const gains = score(page, target, weights).fixes.map(({ predictedDelta }) => predictedDelta);
@@ -63,7 +63,7 @@ describe('any page against any target', () => {
     );
   });
 
-  it('lists a fix for every failing axis and for no other', () => {
+  it('lists a fix for each failing axis only', () => {
     fc.assert(
       fc.property(anyGrammar, anyGrammar, (page, target) => {
         const { fixes, axes } = score(page, target);
@@ -80,14 +80,14 @@ const target: Grammar = {
   'voice.formality': 'casual',
 };
 
-describe('what counts', () => {
-  it('leaves out axes the page does not show, and lowers confidence for them', () => {
+describe('weights and gates', () => {
+  it('excludes axes the page does not show and lowers the confidence', () => {
     const card = score({ 'surface.radius': 'pill' }, target);
     expect(card).toMatchObject({ score: 100, axesScored: 1, confidence: 0.33 });
     expect(card.axes.map(({ status }) => status)).toEqual(['pass', 'not_shown', 'not_shown']);
   });
 
-  it('gives part of the credit to a neighbour on an ordinal scale', () => {
+  it('gives partial credit to a neighbouring value on an ordinal scale', () => {
     const card = score({ 'surface.radius': '12-16px' }, { 'surface.radius': 'pill' });
     expect(card).toMatchObject({ score: 75, verdict: 'revise' });
     expect(card.fixes[0]).toMatchObject({
@@ -131,7 +131,7 @@ describe('what counts', () => {
     expect(wordingOf(card, 'Acme').summary).toContain('contrast floor');
   });
 
-  it('names the heaviest match as strongest and the dearest gap as weakest', () => {
+  it('reports the match of highest weight as strongest and the most expensive mismatch as weakest', () => {
     const weights = weightsOf({ 'palette.contrast': 3, 'voice.formality': 5 });
     const page: Grammar = { ...target, 'surface.radius': '0px', 'voice.formality': 'formal' };
     const card = score(page, target, weights);
@@ -170,7 +170,7 @@ describe('the level cascade', () => {
 });
 
 describe('wording', () => {
-  it('says so when nothing is left to do', () => {
+  it('states that nothing is left to change', () => {
     expect(wordingOf(score(target, target), 'Acme')).toEqual({
       summary: '100 of 100 against Acme (pass): 3 of 3 compared axes match. Every compared axis matches.',
       failureMode: 'Every compared axis matches.',
@@ -178,14 +178,14 @@ describe('wording', () => {
     });
   });
 
-  it('counts what the page does not show', () => {
+  it('counts the axes the page does not show', () => {
     const { summary } = wordingOf(score({ 'surface.radius': 'pill' }, target), 'Acme');
     expect(summary).toContain('1 of 1 compared axes match; 2 more are not shown on the page.');
   });
 });
 
-describe('an axis that was seen in a picture', () => {
-  it('counts for half of its weight', () => {
+describe('an axis read from a picture', () => {
+  it('counts with half its weight', () => {
     const page: Grammar = { 'surface.radius': 'pill', 'surface.ground': 'white' };
     const target: Grammar = { 'surface.radius': 'pill', 'surface.ground': 'black' };
     const measured = readingsOf(page);
