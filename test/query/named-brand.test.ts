@@ -4,7 +4,7 @@ import { brand } from './brands.ts';
 
 const CATALOG = ['Alaska Airlines', 'Linear', 'Stripe', 'X'].map((name) => brand(name, {}));
 
-describe('the brand a brief wants to be like', () => {
+describe('the brand named in a brief', () => {
   it.each([
     ['like Stripe but warmer', 'Stripe'],
     ['Like Alaska Airlines, with pills', 'Alaska Airlines'],

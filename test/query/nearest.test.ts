@@ -9,7 +9,7 @@ const LIKENESS = { weights: WEIGHTS, prior: NO_PRIOR };
 const names = (found: ReturnType<typeof nearestTo>) => found.map(({ brand: { entry } }) => entry.name);
 
 describe('the nearest brands', () => {
-  it('stand in the order of their likeness, with what they share', () => {
+  it('are sorted by similarity and list the shared axes', () => {
     const found = nearestTo(SOFT, BRANDS, LIKENESS, 5);
     expect(names(found)).toEqual(['Soft', 'Mixed', 'Hard']);
     expect(found[1]).toMatchObject({
@@ -19,20 +19,20 @@ describe('the nearest brands', () => {
     expect(found[1]?.apart).toContainEqual({ axis: 'surface.radius', from: 'pill', to: '0px' });
   });
 
-  it('are as many as are asked for', () => {
+  it('are limited to the requested number', () => {
     expect(names(nearestTo(HARD, BRANDS, LIKENESS, 1))).toEqual(['Hard']);
   });
 
-  it('share an axis with the grammar', () => {
+  it('share at least one axis with the grammar', () => {
     expect(nearestTo({ 'voice.hedging': 'low' }, BRANDS, LIKENESS, 5)).toEqual([]);
   });
 
-  it('of equal likeness are those compared on more axes first', () => {
+  it('of equal similarity are sorted by the number of compared axes', () => {
     const brands = [brand('Brief', { 'motion.budget': 'none' }), brand('Full', SOFT)];
     expect(names(nearestTo(SOFT, brands, LIKENESS, 2))).toEqual(['Full', 'Brief']);
   });
 
-  it('are not those that agree on the few axes they state, where much is known of others', () => {
+  it('prefer brands compared on many axes to brands that agree on a few', () => {
     const { 'surface.ground': ground, 'motion.budget': budget } = SOFT;
     const brief = brand('Brief', { 'surface.ground': ground!, 'motion.budget': budget! });
     const nearly = brand('Nearly', { ...SOFT, 'surface.radius': '12-16px' });
@@ -43,7 +43,7 @@ describe('the nearest brands', () => {
     expect(names(nearestTo(SOFT, [brief, nearly], LIKENESS, 2))).toEqual(['Brief', 'Nearly']);
   });
 
-  it('begin with a brand of the same grammar, for any grammar', () => {
+  it('start with a brand of the same grammar, for any grammar', () => {
     fc.assert(
       fc.property(
         anyGrammar.filter((grammar) => Object.keys(grammar).length > 0),

@@ -22,26 +22,26 @@ describe('a ranking', () => {
     expect(slugs(rank(SOFT))).toEqual(['soft', 'mixed', 'hard']);
   });
 
-  it('goes by words alone when no axis is wanted', () => {
+  it('uses only words if no axis is requested', () => {
     expect(slugs(rank({}, { hard: 4, mixed: 2 }))).toEqual(['hard', 'mixed', 'soft']);
     expect(rank({}, { hard: 4, mixed: 2 }).map(({ score }) => score)).toEqual([1, 0.5, 0]);
   });
 
-  it('goes by axes alone when no word matches', () => {
+  it('uses only axes if no word matches', () => {
     expect(rank({ 'surface.radius': 'pill' }).map(({ text }) => text)).toEqual([null, null, null]);
   });
 
-  it('lets one axis bend a search and many outweigh it', () => {
+  it('gives one axis less weight than the words, and many axes more', () => {
     expect(slugs(rank({ 'surface.ground': 'cream' }, { hard: 1 }))[0]).toBe('hard');
     expect(slugs(rank(SOFT, { hard: 1, mixed: 0.9 }))[0]).not.toBe('hard');
   });
 
-  it('holds an axis that a brand does not state neither for it nor against it', () => {
+  it('ranks a brand that does not state an axis between agreeing and differing brands', () => {
     const brands = [brand('Silent', {}), brand('Against', HARD), brand('For', SOFT)];
     expect(slugs(rank({ 'surface.radius': 'pill' }, {}, brands))).toEqual(['for', 'silent', 'against']);
   });
 
-  it('has scores from 0 to 1, falling, whatever is wanted', () => {
+  it('has scores from 0 to 1 in descending order for any request', () => {
     fc.assert(
       fc.property(
         anyGrammar,
@@ -77,29 +77,29 @@ describe('the reason', () => {
     expect(why(wanted, words)).toMatch(sentence);
   });
 
-  it('says so when no axis agrees', () => {
+  it('states that no axis agrees', () => {
     expect(why({ 'surface.radius': 'pill' }, {}, 2)).toMatch(
       /^Agrees on none of 1 axis; differs on surface\.radius \(0px, not pill\)\.$/,
     );
   });
 });
 
-describe('what to borrow', () => {
+describe('the category to borrow', () => {
   const graded = gradedBrands(BRANDS);
   const [soft, hard] = [graded[0]!, graded[1]!];
 
-  it('is the category that serves better than the catalog does on the average', () => {
+  it('is the category that matches better than the catalog average', () => {
     const borrow = createBorrowing({ 'type.pairing': 'sans/mono', 'motion.budget': 'none' }, graded, WEIGHTS);
     expect(borrow(hard)).toEqual({ category: 'type', text: "type: Hard's sans-and-mono type" });
   });
 
-  it('is what sets the brand apart when no axis is wanted', () => {
+  it('is the most distinctive category if no axis is requested', () => {
     expect(createBorrowing({}, graded, WEIGHTS)(soft).category).not.toBe('motion');
   });
 });
 
-describe('the certainty', () => {
-  it('is a close match when the first two are nearly equal', () => {
+describe('the confidence', () => {
+  it('is 0.5 with a close match note if the first two scores are nearly equal', () => {
     const ranked = rank(SOFT, {}, [brand('One', SOFT), brand('Two', SOFT)]);
     expect(certaintyOf(ranked, false)).toEqual({
       confidence: 0.5,
@@ -107,18 +107,18 @@ describe('the certainty', () => {
     });
   });
 
-  it('is full when one brand has everything and the next is far', () => {
+  it('is full if one brand matches everything and the next scores far lower', () => {
     expect(certaintyOf(rank(SOFT, {}, [brand('One', SOFT), brand('Two', HARD)]), false)).toEqual({
       confidence: 1,
       closeCall: null,
     });
   });
 
-  it('is never full for words', () => {
+  it('is never full for a match by words', () => {
     expect(certaintyOf(rank({}, { soft: 3 }), true).confidence).toBe(0.8);
   });
 
-  it('is none without a brand', () => {
+  it('is zero without a brand', () => {
     expect(certaintyOf([], false)).toEqual({ confidence: 0, closeCall: null });
   });
 });
