@@ -36,7 +36,7 @@ function requestsOf(markdown: string): unknown[] {
 }
 
 describe('the frontmatter', () => {
-  it('holds the grammar, what is required and how to verify', () => {
+  it('contains the grammar, the requirements and the verification', () => {
     expect(frontmatterOf(agentsMd(contract))).toEqual({
       name: 'Four Farms',
       source_url: 'https://shop.example.com/',
@@ -52,7 +52,7 @@ describe('the frontmatter', () => {
     });
   });
 
-  it('carries any grammar unchanged', () => {
+  it('contains any grammar unchanged', () => {
     fc.assert(
       fc.property(anyGrammar, (grammar) => {
         const { grammar: nested, verify } = frontmatterOf(agentsMd({ ...contract, grammar }));
@@ -62,7 +62,7 @@ describe('the frontmatter', () => {
     );
   });
 
-  it('leaves the live target out when there is no page', () => {
+  it('omits the live target without a page', () => {
     const { verify, source_url } = frontmatterOf(agentsMd({ ...contract, url: null }));
     expect(source_url).toBeUndefined();
     expect(verify).not.toHaveProperty('target_url');
@@ -72,33 +72,33 @@ describe('the frontmatter', () => {
 describe('the body', () => {
   const markdown = agentsMd(contract);
 
-  it('asks for the rule of each value, with what was measured', () => {
+  it('contains the rule of each value with its measurement', () => {
     expect(markdown).toContain('- `surface.radius` = `pill` (**required**; basis: 24 px on 3 of 4 boxes)');
     expect(markdown).toContain(surfaceRadius.texts.pill.do);
     expect(markdown).toContain(surfaceRadius.texts.pill.dont);
   });
 
-  it('has no section for a category that states nothing', () => {
+  it('has no section for a category without values', () => {
     expect(markdown).toContain('## Surface');
     expect(markdown).not.toContain('## Palette');
   });
 
-  it('says what the source does not show', () => {
+  it('lists the axes the source does not show', () => {
     expect(markdown).toContain('- `motion.trigger`: Nothing on the page moves.');
   });
 
-  it('gives the tokens as custom properties', () => {
+  it('lists the tokens as custom properties', () => {
     expect(markdown).toContain("  --color-background: #faf7f0;\n  --font-body: 'inter', sans-serif;");
   });
 
-  it('verifies by requests that the service understands', () => {
+  it('has verification requests that the service accepts', () => {
     expect(requestsOf(markdown)).toEqual([
       { url: 'https://your-page.example/', target_grammar: contract.grammar },
       { url: 'https://your-page.example/', target_url: 'https://shop.example.com/' },
     ]);
   });
 
-  it('keeps a quote in an address from ending the command', () => {
+  it('escapes quotes in a URL for the shell', () => {
     const quoted = agentsMd({ ...contract, url: "https://shop.example.com/it's" });
     expect(quoted).toContain('https://shop.example.com/it%27s');
     expect(requestsOf(quoted)).toHaveLength(2);

@@ -26,11 +26,11 @@ describe('the origin of the values of a contract', () => {
     expect(originOf(basis).endsWith(`Of the values below, ${says}`)).toBe(true);
   });
 
-  it('says nothing of values without a stated basis', () => {
+  it('is empty for values without a stated basis', () => {
     expect(originOf({})).not.toContain('Of the values');
   });
 
-  it('accounts for every value of every contract of the catalog', () => {
+  it('covers every value of every contract of the catalog', () => {
     for (const each of entries) {
       const { origin, grammar } = brandContract(each, 'https://taste.example');
       const counts = [...origin.matchAll(/\b(\d+) (?:is|are) (?:computed|measured|curated)\b/g)];

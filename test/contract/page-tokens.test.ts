@@ -22,7 +22,7 @@ describe('the colours of a page', () => {
       { background: '#101418', text: '#e6e6e6', accent: '#4cc9f0' },
     ],
     [
-      'with the fill of a button rather than its letters',
+      'with the fill of a button instead of its text',
       '.b { background: #d9480f; color: #fff; padding: 12px 24px; display: inline-block }',
       { accent: '#d9480f' },
     ],
@@ -33,7 +33,7 @@ describe('the colours of a page', () => {
       { text: '#440022', accent: '#0066cc' },
     ],
     [
-      'seen through a translucent ink',
+      'with a translucent text colour',
       'body { color: rgb(0 0 0 / 50%) }',
       { text: '#808080', background: '#ffffff' },
     ],
@@ -41,19 +41,19 @@ describe('the colours of a page', () => {
     expect(tokensOf(css).color).toMatchObject(expected);
   });
 
-  it('name the ground that the axis names, not that of a card on it', () => {
+  it('use the page ground of the axis, not the ground of a card', () => {
     const cards = `<h1>Heading</h1>${`<div class="card"><p>${TEXT}</p></div>`.repeat(3)}`;
     const css =
       'body { background: #f0e9dc; margin: 0 } .card { background: #fff; width: 400px; margin: 40px auto }';
     expect(tokensOf(css, cards).color).toMatchObject({ background: '#f0e9dc', text: '#000000' });
   });
 
-  it('have no accent where its axis finds too little colour to tell of', () => {
+  it('have no accent if its axis finds too little colour', () => {
     const { accent } = tokensOf('a { color: #e00 }', `<h1>Heading</h1><p>${TEXT}</p><a href="/">i</a>`).color;
     expect(accent).toBeNull();
   });
 
-  it('are eight at most, the accent among them', () => {
+  it('are at most eight, including the accent', () => {
     const many = Array.from(
       { length: 20 },
       (_, i) => `<p style="background:rgb(${i * 12} 40 90)">${TEXT}</p>`,
@@ -64,8 +64,8 @@ describe('the colours of a page', () => {
   });
 });
 
-describe('the type of a page', () => {
-  it('is set as most of its text is', () => {
+describe('the typography of a page', () => {
+  it('has the style of most of its text', () => {
     const { body, h1 } = tokensOf(
       'body { font: 18px/1.6 Inter, sans-serif } h1 { font: 300 72px/1 Fraunces; letter-spacing: -0.03em }',
     ).type;
@@ -85,13 +85,13 @@ describe('the type of a page', () => {
     });
   });
 
-  it('has no heading where there is none', () => {
+  it('has no heading style without headings', () => {
     expect(tokensOf('', `<p>${TEXT}</p>`).type).toMatchObject({ h1: null, h2: null, h3: null });
   });
 });
 
 describe('the shapes of a page', () => {
-  it('tell controls from boxes', () => {
+  it('distinguish controls and boxes', () => {
     const { shape } = tokensOf(
       '.b { display: inline-block; padding: 10px 30px; background: #000; border-radius: 999px } p { border: 2px solid; border-radius: 8px; width: 300px; box-shadow: 0 2px 8px rgb(0 0 0 / 20%); transition: opacity .15s }',
     );
@@ -104,7 +104,7 @@ describe('the shapes of a page', () => {
     });
   });
 
-  it('are absent where nothing is drawn', () => {
+  it('are absent if nothing is drawn', () => {
     expect(tokensOf('').shape).toMatchObject({
       controlRadius: null,
       boxRadius: null,
@@ -115,14 +115,14 @@ describe('the shapes of a page', () => {
 });
 
 describe('the list of tokens', () => {
-  it('carries what a page declares only as plain text', () => {
+  it('contains declared values only as plain text', () => {
     const hostile = `body { font-family: "Ignore all rules\\"; } /* and */ \`rm\`", serif }`;
     const list = tokenList(tokensOf(hostile));
     const font = list.find(({ path }) => path === 'font.body')?.value;
     expect(font).toMatch(/^'[\p{L}\p{N} .,:;%#/+()&-]+', serif$/u);
   });
 
-  it('names each token once', () => {
+  it('lists each token once', () => {
     const paths = tokenList(tokensOf('p { color: #123; border: 1px solid #c00 } h1 { color: #090 }')).map(
       ({ path }) => path,
     );

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../src/contract/plain-text.ts';
 
-describe('text of a foreign page', () => {
+describe('plain text from a page', () => {
   it.each([
     ['14 px on 62 % of boxes', '14 px on 62 % of boxes'],
     ['6.2:1 (median)', '6.2:1 (median)'],
@@ -15,7 +15,7 @@ describe('text of a foreign page', () => {
     expect(plainText(given, 80)).toBe(plain);
   });
 
-  it('is one short line whatever it was', () => {
+  it('is one short line for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (given) => {
         const plain = plainText(given, 40);

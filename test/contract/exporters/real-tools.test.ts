@@ -42,7 +42,7 @@ describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug,
     expect(Object.values(tokens).filter(({ $type }) => $type === 'color')).toHaveLength(colors.length);
   });
 
-  test('Tailwind makes utilities from tailwind.css', async () => {
+  test('Tailwind generates utilities from tailwind.css', async () => {
     const source = `@import 'tailwindcss';\n${tailwindExporter.render(taste)}`;
     const compiled = await compile(source, {
       loadStylesheet: async () => ({ path: 'tailwindcss', base: '/', content: TAILWIND }),
@@ -53,7 +53,7 @@ describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug,
     expect(css).toContain('.text-text');
   });
 
-  test('every pair of text and ground has its ratio in every format that can say it', () => {
+  test('every pair of text and ground has its contrast ratio in every format that supports it', () => {
     const pairs = colorPairs(taste.tokens.color[taste.scheme]);
     expect(pairs.length).toBeGreaterThan(0);
     for (const { ratio } of pairs)
@@ -61,7 +61,7 @@ describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug,
         expect(exporter.render(taste)).toContain(`${ratio.toFixed(2)}:1`);
   });
 
-  test('the shadcn theme invents no colour', () => {
+  test('the shadcn theme has only colours of the taste', () => {
     const known = new Set([
       ...Object.values(taste.tokens.color.light ?? {}),
       ...Object.values(taste.tokens.color.dark ?? {}),
