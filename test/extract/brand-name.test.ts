@@ -24,11 +24,11 @@ describe('the name of a brand', () => {
     expect(name(title, url)).toBe(expected);
   });
 
-  it('is what the site calls itself', () => {
+  it('is the site name', () => {
     expect(name('Home', 'https://example.com/', 'Four Farms')).toBe('Four Farms');
   });
 
-  it('is not a whole sentence in the place of one', () => {
+  it('is not a sentence', () => {
     const sentence = 'The best coffee you can get by post from four farms';
     expect(name(null, 'https://farms.com/', sentence)).toBe('Farms');
   });

@@ -16,7 +16,7 @@ describe('the title', () => {
     expect(read(html).title).toBe(title);
   });
 
-  it('is cut where it stops being one', () => {
+  it('is truncated at its maximum length', () => {
     expect(read(`<title>${'x'.repeat(10_000)}</title>`).title).toHaveLength(300);
   });
 });
@@ -35,8 +35,8 @@ describe('the favicon', () => {
   });
 });
 
-describe('the rest', () => {
-  it('comes from the first meta element that has it', () => {
+describe('other metadata', () => {
+  it('uses the first meta element with a value', () => {
     const { siteName, description, previewImage } = read(`
       <meta property="og:site_name" content="Four Farms">
       <meta name="Description" content="Coffee by post">
@@ -47,11 +47,11 @@ describe('the rest', () => {
     expect(previewImage).toBe('https://shop.example.com/cover.jpg');
   });
 
-  it('is null where the page says nothing', () => {
+  it('is null if the page has none', () => {
     expect(read('<p>hello</p>')).toMatchObject({ siteName: null, description: null, previewImage: null });
   });
 
-  it('takes each heading once, eight at most', () => {
+  it('lists each heading once, at most eight', () => {
     const html = `<h1>One <b>two</b></h1><h2>Same</h2><h2>Same</h2><h4>no</h4><h3> </h3><h3>x</h3>`;
     expect(read(html).headings).toEqual(['One two', 'Same', 'x']);
     const many = Array.from({ length: 50 }, (_, index) => `<h2>${index}</h2>`).join('');

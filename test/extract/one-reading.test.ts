@@ -13,10 +13,10 @@ import { partialGrammar } from '../specimen/random-grammars.ts';
 
 const TEXT = 'Words enough to be a paragraph that somebody would read from its beginning to its end.';
 
-/** More than a palette holds. */
+/** More colours than the maximum of a palette. */
 const FILLS = Array.from({ length: 12 }, (_, i) => `rgb(${20 * i} ${10 * i} 90)`);
 
-/** What the readings and the draft of an entry say of the same page. */
+/** Values of the readings and of the draft entry for the same page. */
 function statementsOf(html: string) {
   const page = pageFromHtml({ html });
   const survey = surveyPage(page);
@@ -48,7 +48,7 @@ function isChromatic(hex: string): boolean {
   return color !== null && seenOklch(color).c >= CHROMATIC_FROM;
 }
 
-describe('the draft of an entry and the readings of the same page', () => {
+describe('the draft entry and the readings of the same page', () => {
   it.each([
     ['an accent on no control', 'h1, h2 { color: #e4002b } a { color: #111 }'],
     ['an accent of rules alone', 'h2 { border-bottom: 6px solid #0a7d4f } a { color: #111 }'],
@@ -60,7 +60,7 @@ describe('the draft of an entry and the readings of the same page', () => {
     ['a quiet grey', 'body { background: #eee; color: #333 } a { color: #333 }'],
     ['a ground under many cards', 'body { background: #f0e9dc } p { background: #fff }'],
     [
-      'more fills than a palette holds',
+      'more fills than the maximum of a palette',
       'body { background: #0b1020; color: #fff } a { color: #9cf }',
       FILLS.map((color) => `<div style="height: 300px; background: ${color}">${TEXT}</div>`).join(''),
     ],
@@ -74,7 +74,7 @@ describe('the draft of an entry and the readings of the same page', () => {
     expectAgreement(`<!doctype html><style>${css}</style><body>${extra}${blocks}`);
   });
 
-  it('agree on every page that is kept here', () => {
+  it('agree on every stored page', () => {
     const pages = seedPages(['test/corpus/pages']);
     expect(pages.length).toBeGreaterThan(3);
     for (const html of pages) expectAgreement(html);
