@@ -125,7 +125,7 @@ function verifySection({ url, grammar, service }: Contract): string {
       : `\n\nScore your page against the current state of the source page:\n\n${request(service, { url: YOUR_PAGE, target_url: url })}`;
   return `## Verify
 
-Score your page against the grammar above, which is fixed:
+Score your page against the fixed grammar above:
 
 ${pinned}${live}
 

@@ -25,7 +25,7 @@ function originOf({ sources, basis }: CatalogEntry): string {
   const parts = [
     counted(basis?.computed?.length ?? 0, 'computed from the tokens'),
     counted(basis?.measured?.length ?? 0, "measured on the brand's own pages"),
-    counted(curated, 'curated: written from general knowledge of the brand, unchecked, each with a reason'),
+    counted(curated, 'curated from general knowledge of the brand, not verified, each with its basis'),
   ].filter((part) => part !== null);
   const values = parts.length === 0 ? '' : ` Of the values below, ${parts.join('; ')}.`;
   return `Tokens come from ${sources.map(({ ref }) => ref).join(', ')}.${values}`;

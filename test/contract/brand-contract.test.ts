@@ -19,7 +19,7 @@ describe('the origin of the values of a contract', () => {
         computed: ['surface.radius'],
         curated: { 'surface.borders': 'Lines of two pixels edge every field.' },
       },
-      '1 is computed from the tokens; 1 is curated: written from general knowledge of the brand, unchecked, each with a reason.',
+      '1 is computed from the tokens; 1 is curated from general knowledge of the brand, not verified, each with its basis.',
     ],
   ] satisfies [NonNullable<CatalogEntry['basis']>, string][])('of the basis %j is %j', (basis, says) => {
     expect(originOf(basis)).toMatch(/^Tokens come from /);
