@@ -11,7 +11,7 @@ export interface Body {
 export const CODE_VARIANTS = ['css', 'tailwind', 'react'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-/** Hand-written code of an entry: the signature move, in terms of its own tokens. */
+/** Hand-written code of an entry: the signature move, written with its tokens. */
 export type WrittenCode = { readonly [V in CodeVariant]?: string };
 
 export interface BodyReading {
@@ -124,7 +124,7 @@ function unknownSection(heading: string, line: number): Problem {
   return {
     line,
     path: `## ${heading}`,
-    message: 'There is no such section.',
+    message: 'The section is not known.',
     advice: `Use one of: ${Object.values(HEADINGS).join(', ')}.`,
   };
 }

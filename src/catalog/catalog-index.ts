@@ -17,11 +17,11 @@ export interface IndexedBrand {
   readonly values: TokenValues;
 }
 
-/** What the build bundles into the service. */
+/** The part of the catalog that the build bundles into the service. */
 export interface BundledCatalog {
   readonly version: string;
   readonly weights: { readonly version: string; readonly axes: Weights };
-  /** What similarities over few axes are drawn to. */
+  /** Prior toward which similarities over few axes shrink. */
   readonly prior: SimilarityPrior;
   readonly brands: readonly IndexedBrand[];
 }
@@ -31,7 +31,7 @@ export interface CatalogIndex {
   readonly brands: readonly IndexedBrand[];
   readonly weights: Weights;
   readonly weightsVersion: string;
-  /** What similarities over few axes are drawn to. */
+  /** Prior toward which similarities over few axes shrink. */
   readonly prior: SimilarityPrior;
   readonly names: BrandNames<IndexedBrand>;
   readonly bySlug: (slug: string) => IndexedBrand | null;

@@ -1,4 +1,4 @@
-/** The word nearest to a mistyped one, if one is near enough to be meant. */
+/** The word closest to a mistyped one; null when none is close enough. */
 export function closest(word: string, words: readonly string[]): string | null {
   const ranked = words
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -7,7 +7,7 @@ export function closest(word: string, words: readonly string[]): string | null {
   return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : null;
 }
 
-/** Letters put in, left out, replaced or swapped with their neighbour (optimal string alignment). */
+/** Insertions, deletions, substitutions and transpositions (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

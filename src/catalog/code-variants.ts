@@ -8,7 +8,7 @@ export type CodeVariants = v.InferOutput<typeof CodeVariantsSchema>;
 
 type Coded = Pick<CatalogEntry, 'name' | 'theme' | 'tokens' | 'components' | 'code'>;
 
-/** The tokens as code in three dialects, each followed by what the entry writes by hand. */
+/** The tokens as CSS, Tailwind and React code, each followed by the hand-written code of the entry. */
 export function codeVariants(entry: Coded): CodeVariants {
   const first = firstScheme(entry.theme, entry.tokens);
   const properties = declarations(flatTokens(entry.tokens, first));
@@ -27,7 +27,7 @@ function declarations(tokens: ReturnType<typeof flatTokens>, indent = '  '): str
   return tokens.map(({ path, value }) => `${indent}${customProperty(path)}: ${value};`).join('\n');
 }
 
-/** The colours of the other scheme, for a visitor who prefers it. */
+/** The colours of the other scheme, in a prefers-color-scheme query. */
 function otherColors({ tokens }: Coded, first: Scheme): string | null {
   const other = otherScheme(first);
   if (tokens.color[other] === undefined) return null;
@@ -35,7 +35,7 @@ function otherColors({ tokens }: Coded, first: Scheme): string | null {
   return `@media (prefers-color-scheme: ${other}) {\n  :root {\n${declarations(colors, '    ')}\n  }\n}`;
 }
 
-/** The brand's button on its custom properties. */
+/** The button of the brand as a React component with its custom properties. */
 function reactButton({ name, components }: Coded): string {
   const styles = Object.entries(components?.button ?? {}).map(
     ([property, value]) => `  ${camelCase(property)}: '${withCustomProperties(value)}',`,

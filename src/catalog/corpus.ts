@@ -4,7 +4,7 @@ import type { CatalogEntry } from './entry.ts';
 import { MOODS } from './entry.ts';
 import { grammarVector } from './grammar-similarity.ts';
 
-/** One brand as search sees it. */
+/** One brand as a search document. */
 const CorpusDocumentSchema = v.object({
   slug: v.string(),
   name: v.string(),
@@ -48,7 +48,7 @@ export function corpusDocument(entry: CatalogEntry): CorpusDocument {
   };
 }
 
-/** The legend of a vector. */
+/** Axes and values that the numbers of a vector stand for. */
 export function corpusAxes(): Corpus['axes'] {
   return AXES.map(({ id, values }) => ({ id, values: [...values] }));
 }

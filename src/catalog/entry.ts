@@ -37,7 +37,7 @@ const IsoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day 
 const SourceId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'Write a short id in kebab-case: primer.'));
 
 const Voice = v.strictObject({
-  /** The brand as a person at work: `staff editor at a science quarterly`. */
+  /** The brand as a person with a profession: `staff editor at a science quarterly`. */
   persona: v.optional(v.string()),
   active_voice_pct: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   avg_sentence_words: v.optional(v.pipe(v.number(), v.minValue(0))),
@@ -71,7 +71,7 @@ const AXIS_IDS = AXES.map(({ id }): AxisId => id);
 const AxisIds = v.picklist(AXIS_IDS);
 const Reason = v.pipe(
   v.string(),
-  v.minLength(12, 'Give the reason in a sentence; quote it where it contains " #", which begins a comment.'),
+  v.minLength(12, 'Give the reason in a sentence; quote it if it contains " #", which begins a comment.'),
   v.maxLength(220, 'Give the reason in one sentence.'),
 );
 
@@ -85,7 +85,7 @@ const Basis = v.strictObject({
   curated: v.optional(v.strictObject(v.entriesFromList(AXIS_IDS, v.exactOptional(Reason)))),
 });
 
-/** The entry, schema 2.0. Only `name` and `signature_move` are required; further keys are allowed. */
+/** The entry, schema 2.0. Only `name` and `signature_move` are required; other keys are allowed. */
 const entryFields = {
   name: v.pipe(v.string(), v.nonEmpty('Write the name people use.')),
   slug: v.optional(Slug),
@@ -113,8 +113,8 @@ const entryFields = {
   density: v.optional(v.picklist(DENSITIES)),
   signature_move: v.pipe(
     v.string(),
-    v.minLength(30, 'Name the one decision by which you would recognise the brand, in 60 to 200 characters.'),
-    v.maxLength(200, 'Keep to one decision in at most 200 characters.'),
+    v.minLength(30, 'Name the one decision that identifies the brand, in 60 to 200 characters.'),
+    v.maxLength(200, 'Name one decision in at most 200 characters.'),
   ),
   voice: v.optional(Voice),
   grammar: v.optional(NestedGrammarSchema),
@@ -123,7 +123,7 @@ const entryFields = {
 /** An entry as the contract publishes it. */
 export const EntrySchema = v.looseObject(entryFields);
 
-/** The frontmatter of `catalog/<slug>.md`: an entry of this catalog leaves nothing open and adds evidence. */
+/** The frontmatter of `catalog/<slug>.md`; all keys are required, and evidence is added. */
 export const FrontmatterSchema = v.strictObject({
   ...entryFields,
   slug: Slug,

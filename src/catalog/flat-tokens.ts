@@ -2,7 +2,7 @@ import type { TokenValues } from './tokens.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** One token under the path that components refer to; the path with dashes is its CSS custom property. */
+/** A token with the path that components refer to; its CSS custom property is the path with dashes. */
 export interface FlatToken {
   /** `color.primary`, `font.body`, `radius.button`. */
   readonly path: string;
@@ -10,8 +10,8 @@ export interface FlatToken {
 }
 
 /**
- * Every named token of a scheme. Prefixes are the theme namespaces of Tailwind 4, so that one name
- * serves CSS, Tailwind and component references.
+ * All named tokens of a scheme. Prefixes are the theme namespaces of Tailwind 4, so that CSS, Tailwind and component
+ * references share one name.
  */
 export function flatTokens(tokens: TokenValues, scheme: Scheme): readonly FlatToken[] {
   const { color, type, spacing, radius, shadow, border, motion } = tokens;
@@ -34,7 +34,7 @@ export function flatTokens(tokens: TokenValues, scheme: Scheme): readonly FlatTo
   ];
 }
 
-/** The scheme a visitor meets: dark for a dark brand, light for all others, unless only the other is known. */
+/** The default scheme: dark for a dark brand, else light, unless only the other one has colours. */
 export function firstScheme(theme: string | undefined, { color }: TokenValues): Scheme {
   const preferred = theme === 'dark' ? 'dark' : 'light';
   const other = otherScheme(preferred);

@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { Problem } from './problems.ts';
 
-/** A parsed frontmatter with a way back from a key path to a line of the file. */
+/** A parsed frontmatter that maps key paths to lines of the file. */
 export interface FrontmatterText {
   readonly value: unknown;
   /** The YAML between the fences, for exports. */
@@ -81,11 +81,11 @@ function noAliases(line: number): Problem {
   return {
     line,
     path: '---',
-    message: 'The YAML refers to another place of itself.',
-    advice: 'Write the value out: an entry is read by people, place by place.',
+    message: 'The YAML contains an alias.',
+    advice: 'Repeat the value instead of the alias.',
   };
 }
 
 function badYaml(message: string, line: number): Problem {
-  return { line, path: '---', message: `The YAML cannot be read: ${message}`, advice: 'Mend the YAML.' };
+  return { line, path: '---', message: `The YAML is invalid: ${message}`, advice: 'Correct the YAML.' };
 }

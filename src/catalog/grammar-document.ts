@@ -16,7 +16,7 @@ export const GrammarDocumentSchema = v.object({
       question: v.string(),
       scale: v.picklist(['ordinal', 'nominal']),
       values: v.array(v.string()),
-      /** How each value is told from its neighbours. */
+      /** What distinguishes each value from the others. */
       rubric: v.record(v.string(), v.string()),
     }),
   ),

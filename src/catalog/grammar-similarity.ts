@@ -2,7 +2,7 @@ import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 
-/** A grammar as one small number per axis: the index of the value in the axis, or NOT_STATED. */
+/** A grammar as one number per axis: the index of the value, or NOT_STATED. */
 export type GrammarVector = Int8Array;
 
 const NOT_STATED = -1;
@@ -14,7 +14,7 @@ export function grammarVector(grammar: Grammar): GrammarVector {
   });
 }
 
-/** How alike two grammars are on the axes that both state. */
+/** Similarity of two grammars on the axes that both state. */
 export interface AxisAgreement {
   /** Axes that both state. */
   readonly axes: number;
@@ -24,15 +24,15 @@ export interface AxisAgreement {
   readonly variance: number;
 }
 
-/** What is believed of two grammars before an axis of them is compared. */
+/** Prior for the similarity of two grammars. */
 export interface SimilarityPrior {
   /** Similarity of two brands on average, 0..1. */
   readonly mean: number;
-  /** How many shared axes the average weighs as much as. */
+  /** Weight of the mean, in shared axes. */
   readonly strength: number;
 }
 
-/** Nothing is believed: a similarity is the mean of the shared axes, however few. */
+/** No shrinkage: the similarity is the mean over the shared axes, however few. */
 export const NO_PRIOR: SimilarityPrior = { mean: 0, strength: 0 };
 
 /** Compares many grammars under one set of weights. */
@@ -47,10 +47,10 @@ export interface GrammarComparer {
   readonly common: (a: GrammarVector, b: GrammarVector) => number;
 }
 
-/** Values on an axis; more than the longest has (8), a power of two so that a pair has an index by shifts. */
+/** Log2 of the values per axis; 16 is above the maximum of 8, and a power of two gives indices by shifts. */
 const SLOTS_LOG2 = 4;
 
-/** Similarities are laid out in one table, so that a pair of brands costs thirty look-ups. */
+/** Similarities are precomputed in one table, so that comparing two brands takes thirty look-ups. */
 export function grammarComparer(weights: Weights, prior = NO_PRIOR): GrammarComparer {
   const width = AXES.length;
   const table = similarityTable();

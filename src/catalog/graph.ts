@@ -8,13 +8,13 @@ const DifferingAxisSchema = v.object({ axis: v.string(), from: v.string(), to: v
 
 const NeighbourSchema = v.object({
   slug: v.string(),
-  /** 0..1, three decimals; over few shared axes drawn to the mean of the prior. */
+  /** 0..1, three decimals; shrunk toward the mean of the prior when axes are missing. */
   similarity: v.number(),
   /** Axes that both state. */
   axes_compared: v.pipe(v.number(), v.integer()),
-  /** Axes on which both stand at the same value, the heaviest first. */
+  /** Axes on which both have the same value, highest weight first. */
   shared: v.array(v.string()),
-  /** Axes on which they part, what costs most similarity first. */
+  /** Axes on which they differ, largest loss of similarity first. */
   apart: v.array(DifferingAxisSchema),
 });
 export type Neighbour = v.InferOutput<typeof NeighbourSchema>;
@@ -33,7 +33,7 @@ export const GraphSchema = v.object({
   prior: v.object({
     /** Similarity of two brands on average, 0..1. */
     mean: v.number(),
-    /** How many shared axes the average weighs as much as. */
+    /** Weight of the mean, in shared axes. */
     strength: v.number(),
   }),
   nodes: v.array(v.object({ slug: v.string(), name: v.string(), nearest: v.array(NeighbourSchema) })),
@@ -48,12 +48,12 @@ export interface GradedBrand {
 
 /** Neighbours of a brand in the graph. */
 export const NEAREST = 8;
-/** Reasons listed on each side: enough to see why, few enough to read. */
+/** Maximum of axes in `shared` and in `apart`. */
 const REASONS = 6;
-/** With fewer axes in common, a likeness is chance. */
+/** Axes; with fewer in common, a similarity is chance. */
 const MIN_SHARED_AXES = 8;
 
-/** The brands most like each brand, and why: every pair is compared. */
+/** The most similar brands of each brand, with reasons; compares every pair. */
 export function nearestBrands(
   brands: readonly GradedBrand[],
   weights: Weights,
@@ -84,7 +84,7 @@ export function nearestBrands(
   });
 }
 
-/** What two grammars share and where they part. */
+/** The axes on which two grammars agree and differ. */
 export function reasons(a: Grammar, b: Grammar, weights: Weights): Pick<Neighbour, 'shared' | 'apart'> {
   const both = (AXES as readonly Axis[]).flatMap((axis) => {
     const id = axis.id as AxisId;

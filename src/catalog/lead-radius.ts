@@ -3,12 +3,12 @@ import type { Grammar } from '../grammar/axes/index.ts';
 import { place } from '../grammar/decide.ts';
 import type { TokenValues } from './tokens.ts';
 
-/** Names of the corners of controls, the surest first. */
+/** Names of the radius of controls, most reliable first. */
 const CONTROL_NAMES = ['control', 'button'];
 
 /**
- * The corner that stands for all of them where a format has room for one (`12px`): that of controls if it has the
- * size the grammar states, else the first that has, else that of controls. Null where no corner is stated.
+ * The radius for formats with a single one (`12px`): that of controls if it is the value of the grammar, else the first
+ * token that is, else that of controls. Null without a radius token.
  */
 export function leadRadius({ radius }: TokenValues, grammar: Grammar): string | null {
   const values = radius?.values ?? {};

@@ -5,7 +5,7 @@ import type { LiveTokens } from './live-tokens.ts';
 
 export const API_VERSION = '1.0';
 
-/** A brand in the catalog list. What is not known is absent. */
+/** A brand in the catalog list. Unknown fields are absent. */
 export const LeanEntrySchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   name: v.string(),
@@ -34,7 +34,7 @@ export const CatalogListSchema = v.object({
   styles: v.array(LeanEntrySchema),
 });
 
-/** What the catalog knows of a brand besides its file. */
+/** Facts about a brand that are not in its file. */
 export interface EntryFacts {
   /** UUID, the same at every build. */
   readonly id: string;

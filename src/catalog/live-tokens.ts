@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { RenderTokensSchema } from './render-tokens.ts';
 
-/** What a browser shows of a brand: the same few values as `render_tokens`, measured, and all that was measured. */
+/** Values measured in a browser: those of `render_tokens`, and all others that were measured. */
 export const LiveTokensSchema = v.object({
   ...RenderTokensSchema.entries,
   /**
-   * Address of the brand's own page; `specimen` for the page this project draws in the brand's taste, where the
-   * own one could not be reached. Screenshot and recording show the same page.
+   * URL of the page of the brand; `specimen` for the generated page in the taste of the brand, where the page of the
+   * brand was not reachable. Screenshot and recording show the same page.
    */
   measured_from: v.union([v.literal('specimen'), v.pipe(v.string(), v.url())]),
   measured_at: v.pipe(v.string(), v.isoTimestamp()),

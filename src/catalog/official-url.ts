@@ -1,6 +1,6 @@
 /**
- * What makes two addresses the same site: host and path without scheme, `www.`, case, trailing slashes
- * and fragment. Null when the text is no address of the web.
+ * Key that is equal for URLs of the same site: host and path without scheme, `www.`, case, trailing slashes and
+ * fragment. Null when the text is not an http(s) URL.
  */
 export function siteKey(address: string): string | null {
   const url = URL.parse(address.trim());

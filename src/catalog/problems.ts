@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { closest } from './closest.ts';
 
-/** One thing wrong in a catalog file, with the place and what to write instead. */
+/** A problem in a catalog file, with its place and a correction. */
 export interface Problem {
   /** 1-based line of the file. */
   readonly line: number;
@@ -14,7 +14,7 @@ export interface Problem {
 /** Line of the file where a key path, or a section of the body (`body.doc_voice`), begins. */
 export type LineOf = (path: readonly (string | number)[]) => number;
 
-/** What a schema found, as problems with lines and advice. */
+/** Issues of a schema as problems with lines and advice. */
 export function schemaProblems(
   issues: readonly v.BaseIssue<unknown>[],
   { lineOf }: { readonly lineOf: LineOf },
@@ -28,7 +28,7 @@ export function schemaProblems(
 
 function wording(issue: v.BaseIssue<unknown>, key: string): Pick<Problem, 'message' | 'advice'> {
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { message: `"${key}" is not a key of this block.`, advice: 'Remove it, or mend the spelling.' };
+    return { message: `"${key}" is not a key of this block.`, advice: 'Remove it, or correct the spelling.' };
   }
   if (issue.received === 'undefined') {
     return { message: `"${key}" is missing.`, advice: `Write ${key}: ${issue.expected ?? '…'}.` };
@@ -44,13 +44,15 @@ function wording(issue: v.BaseIssue<unknown>, key: string): Pick<Problem, 'messa
   return { message: receivedInWords(issue), advice: issue.message };
 }
 
-/** Valibot receives a length where it checks one, and the value elsewhere. */
+/** For length checks valibot reports the length, otherwise the value. */
 function receivedInWords({ type, received, input }: v.BaseIssue<unknown>): string {
-  if (type !== 'min_length' && type !== 'max_length') return `${received} does not fit.`;
-  return typeof input === 'string' ? `The text has ${received} characters.` : `There are ${received} items.`;
+  if (type !== 'min_length' && type !== 'max_length') return `${received} is not valid.`;
+  return typeof input === 'string'
+    ? `The text has ${received} characters.`
+    : `The list has ${received} items.`;
 }
 
-/** The values of a picklist, which valibot hands over only as the text `("a" | "b")`. */
+/** The values of a picklist, which valibot reports only as the text `("a" | "b")`. */
 function allowedValues(issue: v.BaseIssue<unknown>): readonly string[] | null {
   if (issue.type !== 'picklist' || issue.expected === null) return null;
   return issue.expected.replaceAll(/[()"]/g, '').split(' | ');

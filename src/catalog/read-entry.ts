@@ -10,7 +10,7 @@ export type EntryReading =
   | { readonly entry: CatalogEntry; readonly lineOf: LineOf; readonly problems: readonly [] }
   | { readonly entry: null; readonly problems: readonly Problem[] };
 
-/** Reads the text of `catalog/<slug>.md`: the entry, or everything that is wrong with it. */
+/** Reads the text of `catalog/<slug>.md`: the entry, or all its problems. */
 export function readEntry(text: string, slug: string): EntryReading {
   const front = readFrontmatter(text.replaceAll('\r\n', '\n'));
   if (!('value' in front)) return { entry: null, problems: front };

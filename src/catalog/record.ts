@@ -18,7 +18,7 @@ const BodySchema = v.object({
 const { provenance, generated_at, reference_id, voice, grammar, basis, sources, cross_check } =
   FrontmatterSchema.entries;
 
-/** `GET /api/styles/<slug>.json`: the lean entry and everything else the catalog knows. */
+/** `GET /api/styles/<slug>.json`: the lean entry and all other fields. */
 export const BrandRecordSchema = v.object({
   ...LeanEntrySchema.entries,
   api_version: v.string(),
@@ -34,9 +34,9 @@ export const BrandRecordSchema = v.object({
   components: v.optional(ComponentsSchema),
   body: BodySchema,
   code: CodeVariantsSchema,
-  /** Chosen from the tokens. */
+  /** Selected from the tokens. */
   render_tokens: RenderTokensSchema,
-  /** Read from the page that screenshot and recording show; absent until it is. */
+  /** Measured on the page of the screenshot and recording; absent until measured. */
   live_tokens: v.exactOptional(LiveTokensSchema),
   sources,
   cross_check,

@@ -17,11 +17,11 @@ export const RenderTokensSchema = v.object({
 });
 export type RenderTokens = v.InferOutput<typeof RenderTokensSchema>;
 
-/** Picks the tokens of the scheme a visitor meets. */
+/** Selects the tokens of the default scheme. */
 export function renderTokens(entry: CatalogEntry): RenderTokens {
   const { token, component, families } = tokenFacts(entry);
   const candidates = ['color.primary', 'color.accent', 'color.link'].flatMap((path) => token(path) ?? []);
-  // The check colorsCoverTheTheme holds every entry to both.
+  // The check colorsCoverTheTheme ensures both.
   const bg = token('color.background') ?? '#ffffff';
   const fg = token('color.text') ?? '#000000';
   return {

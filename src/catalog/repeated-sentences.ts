@@ -1,23 +1,23 @@
-/** One sentence of an entry and where it stands. */
+/** One sentence of an entry with its place. */
 export interface PlacedSentence {
   readonly slug: string;
   readonly line: number;
   readonly text: string;
 }
 
-/** A sentence that says again what another one said. */
+/** A sentence that repeats another one. */
 export interface Repetition {
   readonly sentence: PlacedSentence;
   readonly earlier: PlacedSentence;
 }
 
-/** Words in a row that are compared. */
+/** Words per n-gram. */
 const RUN = 3;
-/** Share of runs in common from which two sentences are the same one with a word changed. */
+/** Share of common n-grams from which two sentences are near-duplicates. */
 const SAME_FROM = 0.6;
-/** Shorter sentences are headings and names. */
+/** Words; shorter sentences are headings and names. */
 const WORDS_FROM = 6;
-/** A run that stands in more sentences than this is idiom: it tells nothing, and it would cost time. */
+/** Sentences; an n-gram in more of them is an idiom and is ignored. */
 const IDIOM_FROM = 200;
 
 /** Near-duplicates among the sentences of the catalog, each reported at its later place. */

@@ -17,7 +17,7 @@ function withoutCitations(group: object): object {
   return Object.fromEntries(Object.entries(group).filter(isValue));
 }
 
-/** A colour token as a colour. @throws TasteError `internal` for a text that the schema of tokens refuses */
+/** Parses a colour token. @throws TasteError `internal` for a text that the schema of tokens rejects */
 export function tokenColor(hex: string): Rgba {
   return parseHex(hex.slice(1)) ?? fail('internal', `${hex} is not a valid hex colour.`);
 }

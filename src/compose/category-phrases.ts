@@ -1,11 +1,11 @@
 import type { Axis, Category, Phrase } from '../grammar/axis.ts';
 import { AXES, type Grammar } from '../grammar/axes/index.ts';
 
-/** What a brand gives, after its possessive: `Stripe's` … */
+/** What a brand contributes to a category, after its possessive: `Stripe's` … */
 export interface CategoryPhrase {
   /** One word: `surface`. */
   readonly short: string;
-  /** The values that show first: `white ground`, `square corners`; the short one where none is stated. */
+  /** The most visible values: `white ground`, `square corners`; the short form where none is stated. */
   readonly full: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function categoryPhrase(category: Category, grammar: Grammar): CategoryPh
   return { short, full: full.length === 0 ? [short] : full };
 }
 
-/** Where the name of a category is not the word for it. */
+/** Words for categories, where they differ from the id. */
 const NAMES: Readonly<Partial<Record<Category, string>>> = { whitespace: 'spacing' };
 
 interface AxisPhrase {
@@ -25,7 +25,7 @@ interface AxisPhrase {
   readonly text: string;
 }
 
-/** What the axes of a category say of a grammar, those that speak first in front. */
+/** The phrases of the axes of a category for a grammar, in order of rank. */
 function axisPhrases(category: Category, grammar: Readonly<Record<string, string>>): readonly AxisPhrase[] {
   return (AXES as readonly Axis[])
     .filter(({ id }) => id.startsWith(`${category}.`))
@@ -35,7 +35,7 @@ function axisPhrases(category: Category, grammar: Readonly<Record<string, string
     .filter(({ text }) => text !== '');
 }
 
-/** Adjectives before the noun that follows them, or before the name of the category. */
+/** Joins adjectives with the noun after them, or with the name of the category. */
 function joined(said: readonly AxisPhrase[], name: string): readonly string[] {
   const nouns: string[] = [];
   let adjectives: string[] = [];

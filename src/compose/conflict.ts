@@ -1,16 +1,16 @@
-/** Where two sources do not go together, and what was done about it. */
+/** A conflict between two sources, and its resolution. */
 export interface Conflict {
   /**
-   * `contrast`: a colour was too faint on its new ground; `scheme`: a palette knows only the other scheme;
-   * `contradiction`: two axes ask for what no one page can have.
+   * `contrast`: a colour has too little contrast on its new ground; `scheme`: a palette states only the other scheme;
+   * `contradiction`: two axes exclude each other on one page.
    */
   readonly code: 'contrast' | 'scheme' | 'contradiction';
   /** Token (`color.light.text`), group of tokens or axis. */
   readonly subject: string;
-  /** Value of the source; null where the conflict is not about one value. */
+  /** Value of the source; null where the conflict does not concern a single value. */
   readonly from: string | null;
-  /** What it was changed to; null where it was kept. */
+  /** New value; null where the value is unchanged. */
   readonly to: string | null;
-  /** A sentence for people. */
+  /** A sentence that explains the conflict. */
   readonly detail: string;
 }

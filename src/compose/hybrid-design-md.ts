@@ -3,10 +3,10 @@ import { customProperty, flatTokens } from '../catalog/flat-tokens.ts';
 import { markdownText } from '../text/markdown.ts';
 import type { Hybrid } from './hybrid.ts';
 
-/** Version of the templates behind a hybrid's words. */
+/** Version of the text templates of a hybrid. */
 export const COMPOSE_VERSION = 'v1-templated';
 
-/** The hybrid as a catalog entry in Markdown: frontmatter for machines, sections for whoever builds the page. */
+/** The hybrid as a catalog entry in Markdown: frontmatter and sections. */
 export function hybridDesignMd(hybrid: Hybrid): string {
   const sections = [
     frontmatter(hybrid),

@@ -11,16 +11,16 @@ import { mergeTokens } from './merge-tokens.ts';
 import { signatureMove } from './signature-move.ts';
 import { distinctSources, sourceOf, type Source, type Sources } from './source.ts';
 
-/** A taste put together from several brands. */
+/** A taste composed of several brands. */
 export interface Hybrid {
   readonly name: string;
   readonly slug: string;
   /** 30 to 200 characters. */
   readonly signatureMove: string;
   readonly theme: LeanEntry['theme'];
-  /** The scheme a visitor meets, in every format. */
+  /** The default scheme, in every format. */
   readonly scheme: Scheme;
-  /** Only the axes of the categories that were asked for. */
+  /** Only the axes of the requested categories. */
   readonly grammar: Grammar;
   readonly nested: NestedGrammar;
   readonly tokens: TokenValues;
@@ -75,7 +75,7 @@ function categoryOf(id: AxisId): Category {
   return id.slice(0, id.indexOf('.')) as Category;
 }
 
-/** The grammar keeps both values: which of them gives way is for whoever builds the page to decide. */
+/** Conflicts between axes. The grammar keeps both values; whoever builds the page chooses one. */
 function contradictions(grammar: Grammar): Conflict[] {
   return CONTRADICTIONS.filter(({ holds }) => holds(grammar)).map(({ axis, reason }) => ({
     code: 'contradiction',

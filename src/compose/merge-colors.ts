@@ -12,9 +12,9 @@ interface MergedColors {
 }
 
 /**
- * What a page stands on comes from the brand that gives the surface, every other colour from the brand that
- * gives the palette. One that gives both, or either alone, keeps its own colours together. A colour that its
- * new ground makes too faint is moved or reported.
+ * Backgrounds and borders come from the source of the surface, all other colours from the source of the palette. A
+ * source of both, or the only one of the two, keeps all its colours. A colour with too little contrast on its new ground
+ * is changed or reported.
  */
 export function mergeColors(surface: Source | null, palette: Source | null): MergedColors {
   const ground = surface ?? palette;
@@ -30,7 +30,7 @@ export function mergeColors(surface: Source | null, palette: Source | null): Mer
   };
 }
 
-/** Names of what other things stand on, and of the lines between them. */
+/** Names of background and border colours. */
 const GROUND = /^(?:background|surface|field|card|well|border|divider|hairline)(?:-|$)/;
 
 function mergeScheme(scheme: Scheme, ground: Source, ink: Source) {

@@ -9,7 +9,7 @@ interface MergedTokens {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Tokens category by category; emphasis, voice and imagery have none. */
+/** Merges tokens by category; emphasis, voice and imagery have no tokens. */
 export function mergeTokens(sources: Sources): MergedTokens {
   const from = (category: Category) => sourceOf(sources, category)?.values;
   const { colors, conflicts } = mergeColors(sourceOf(sources, 'surface'), sourceOf(sources, 'palette'));
@@ -26,7 +26,7 @@ export function mergeTokens(sources: Sources): MergedTokens {
   return { tokens, conflicts };
 }
 
-/** A group that the brand does not state stays absent. */
+/** The group of the source; absent where the source does not state it. */
 function group<Name extends Exclude<keyof TokenValues, 'color'>>(
   name: Name,
   values: TokenValues | undefined,

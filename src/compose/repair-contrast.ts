@@ -10,28 +10,28 @@ import type { Conflict } from './conflict.ts';
 
 type Colors = Readonly<Record<string, string>>;
 
-/** What WCAG 2.2, level AA, asks of a kind of colour. */
+/** The WCAG 2.2 AA requirement for a kind of colour. */
 interface Requirement {
   readonly ratio: number;
   readonly criterion: string;
 }
 
-const TEXT: Requirement = { ratio: 4.5, criterion: 'WCAG 1.4.3 asks for 4.5:1' };
-const SHAPE: Requirement = { ratio: 3, criterion: 'WCAG 1.4.11 asks for 3:1' };
+const TEXT: Requirement = { ratio: 4.5, criterion: 'WCAG 1.4.3 requires 4.5:1' };
+const SHAPE: Requirement = { ratio: 3, criterion: 'WCAG 1.4.11 requires 3:1' };
 
-/** Running text; what is disabled may be faint, and what is inverse stands on a ground of its own. */
+/** Running text; without disabled text, which needs no contrast, and inverse text, which has its own ground. */
 const TEXT_NAME = /^(?:text|link)(?:-(?!disabled|inverse|on-)[a-z0-9-]*)?$/;
-/** Fills and lines that tell a control from the page. */
+/** Fills and lines that identify a control (WCAG 1.4.11). */
 const SHAPE_NAME = /^(?:primary|accent|focus)$/;
 /** Text on a fill: `on-primary` on `primary`. */
 const LABEL_NAME = /^on-(.+)$/;
-/** Grounds that text and controls stand on wherever they are. */
+/** Grounds under text and controls anywhere on the page. */
 const GROUND_NAMES = ['background', 'surface'];
 
 /**
- * Moves text, controls and their labels to the contrast WCAG asks for, with the same hue, and tells each
- * move. What cannot be moved is kept and told as well, and so is a fill that its own brand shows as faintly.
- * @param home the colours of the brand that gives text and controls
+ * Changes the lightness of text, controls and their labels until they have the contrast that WCAG requires, and reports
+ * each change. A colour that cannot reach it, or a fill that has as little contrast at its own brand, is kept and reported.
+ * @param home the colours of the brand that text and controls come from
  */
 export function repairContrast(
   merged: Colors,
@@ -40,7 +40,7 @@ export function repairContrast(
 ): { readonly colors: Colors; readonly conflicts: readonly Conflict[] } {
   const colors: Record<string, string> = { ...merged };
   const conflicts: Conflict[] = [];
-  // Labels come last: they stand on fills that may have been moved.
+  // Labels come last: the fills under them may have changed.
   const names = Object.keys(merged).toSorted(
     (a, b) => Number(LABEL_NAME.test(a)) - Number(LABEL_NAME.test(b)),
   );
@@ -55,14 +55,14 @@ export function repairContrast(
   return { colors, conflicts };
 }
 
-/** A colour and what it has to stand out from. */
+/** A colour and its grounds. */
 interface ContrastPair {
   readonly needs: Requirement;
   /** Opaque, the page first; at least one. */
   readonly grounds: readonly Rgba[];
   /** Names of the grounds. */
   readonly on: string;
-  /** Contrast at which its brand shows it, 1..21. */
+  /** Contrast on the grounds of its own brand, 1..21. */
   readonly atHome: number;
 }
 
@@ -78,20 +78,21 @@ function pairOf(name: string, colors: Colors, home: Colors): ContrastPair | null
   return { needs, grounds: groundsIn(colors, names), on: names.join(' and '), atHome };
 }
 
-/** A translucent ground is taken as painted on white, as exporters take it. */
+/** A translucent ground counts as painted on white, as in the exporters. */
 function groundsIn(colors: Colors, names: readonly string[]): Rgba[] {
   return names.flatMap((name) => colors[name] ?? []).map((hex) => composite(tokenColor(hex), WHITE));
 }
 
-/** WCAG contrast of a colour on the ground that shows it worst, 1..21. */
+/** Lowest WCAG contrast ratio of a colour on the grounds, 1..21. */
 function leastContrast(hex: string, grounds: readonly Rgba[]): number {
   const color = tokenColor(hex);
   return Math.min(...grounds.map((ground) => contrastRatio(composite(color, ground), ground)));
 }
 
 /**
- * The contrast a colour has at home, as far as the new grounds allow, so that headline, text and caption stay
- * apart; a chromatic fill moves no further than it has to. Where no lightness serves every ground, the page decides.
+ * The colour with the contrast it has at its own brand, as far as the new grounds allow, so that headline, text and
+ * caption stay distinct; a chromatic fill changes no more than required. Where no lightness suits every ground, the page
+ * ground decides.
  */
 function repaired(hex: string, { needs, grounds, atHome }: ContrastPair): string {
   const color = tokenColor(hex);
@@ -103,7 +104,7 @@ function repaired(hex: string, { needs, grounds, atHome }: ContrastPair): string
   return moved === null || moved === color ? hex : toHex(moved);
 }
 
-/** What black or white reaches on all the grounds at once. */
+/** Highest contrast ratio that black or white has on all grounds. */
 function greatestContrast(grounds: readonly Rgba[]): number {
   const least = (ink: Rgba) => Math.min(...grounds.map((ground) => contrastRatio(ink, ground)));
   return Math.max(least(BLACK), least(WHITE));

@@ -6,8 +6,8 @@ import { findBrand, similarBrands } from '../search/find-brand.ts';
 import { isCategory, type Source, type Sources } from './source.ts';
 
 /**
- * Looks up the brands of a request, `{ surface: 'stripe', … }`, in the order of CATEGORIES. A brand has to be
- * graded in the category it is asked for: it would give nothing otherwise.
+ * Looks up the brands of a request, `{ surface: 'stripe', … }`, in the order of CATEGORIES. A brand must be graded in
+ * the requested category.
  * @throws TasteError `invalid_request`, `unknown_axis`, `unknown_source` or `ungraded_brand`, naming every bad field
  */
 export function resolveSources(given: Readonly<Record<string, string>>, catalog: CatalogIndex): Sources {

@@ -13,8 +13,8 @@ export interface Part {
 const MAX_LENGTH = 200;
 
 /**
- * One sentence on what comes from whom, 30 to 200 characters. As many categories as fit are told by their
- * values, the first ones first; the others by their names; brands by name as long as names fit.
+ * One sentence of 30 to 200 characters on what comes from each brand. It describes the first categories by their values,
+ * as many as fit, and names the others; brand names are left out when they do not fit.
  */
 export function signatureMove(parts: readonly Part[]): string {
   const phrases = parts.map(({ category, grammar }) => categoryPhrase(category, grammar));
@@ -29,13 +29,13 @@ export function signatureMove(parts: readonly Part[]): string {
     : `One page joins the tastes of ${names.length} brands of the catalog.`;
 }
 
-/** `Stripe's white ground and single accent`: all that one brand gives. */
+/** Everything one brand contributes: `Stripe's white ground and single accent`. */
 interface Contribution {
   readonly text: string;
   readonly several: boolean;
 }
 
-/** @param told how many categories are told by their values */
+/** @param told number of categories that are described by their values */
 function contributions(
   parts: readonly Part[],
   phrases: readonly CategoryPhrase[],
@@ -56,7 +56,7 @@ function contributions(
 function sentenceOf([first, ...rest]: readonly Contribution[]): string {
   if (first === undefined) return '';
   if (rest.length === 0) return `One page is built on ${first.text} alone.`;
-  // With lists inside the list, the comma before the last "and" shows where a brand ends.
+  // Items contain lists, so a comma before the last "and" separates the brands.
   const serial = rest.some(({ several }) => several);
   return `One page joins ${first.text} to ${listed(
     rest.map(({ text }) => text),

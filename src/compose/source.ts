@@ -3,22 +3,22 @@ import type { LeanEntry } from '../catalog/lean-entry.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { CATEGORIES, type Category } from '../grammar/axis.ts';
 
-/** A graded brand that gives a part of itself. */
+/** A graded brand that contributes categories to a hybrid. */
 export interface Source {
   readonly entry: Pick<LeanEntry, 'slug' | 'name' | 'signature_move' | 'theme'>;
   readonly grammar: Grammar;
   readonly values: TokenValues;
 }
 
-/** Who gives which category, in the order of CATEGORIES; at least one. */
+/** The source of each requested category, in the order of CATEGORIES; at least one. */
 export type Sources = readonly { readonly category: Category; readonly source: Source }[];
 
-/** The brand that gives a category. */
+/** The source of a category; null where none is requested. */
 export function sourceOf(sources: Sources, category: Category): Source | null {
   return sources.find((given) => given.category === category)?.source ?? null;
 }
 
-/** Each brand once, in the order of the first category it gives. */
+/** Each source once, in the order of its first category. */
 export function distinctSources(sources: Sources): readonly Source[] {
   const bySlug = new Map(sources.map(({ source }) => [source.entry.slug, source]));
   return [...bySlug.values()];

@@ -16,14 +16,14 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What is said about one value, as data: `texts.json` beside the axis has these for every value. */
+/** Texts about one value; `texts.json` of the axis has them for every value. */
 export interface ValueTexts {
-  /** How the value is told from its neighbours. */
+  /** What distinguishes the value from the others. */
   readonly rubric: string;
-  /** What it asks of somebody who builds a page. */
+  /** Rule for whoever builds a page with this value. */
   readonly do: string;
   readonly dont: string;
-  /** Words people type who look for it; empty where the value says nothing without its axis. */
+  /** Search words; empty where the value means nothing without its axis. */
   readonly search: readonly string[];
   /**
    * Natural words of a brief that state it, in the singular. A phrase that ends in a subject of
@@ -33,26 +33,26 @@ export interface ValueTexts {
   readonly brief: readonly string[];
 }
 
-/** How an axis speaks where a brand is told in a few words: `Stripe's white ground`. */
+/** How an axis appears in a short description of a brand: `Stripe's white ground`. */
 export interface Phrase<V extends string = string> {
-  /** Place among the axes of its category, from 1. */
+  /** Order among the axes of its category, from 1. */
   readonly rank: number;
-  /** A noun of its own, an adjective to the noun after it, or a noun beside which its category is silent. */
+  /** A noun, an adjective to the noun after it, or a noun that excludes the other axes of its category. */
   readonly as: 'noun' | 'adjective' | 'sole noun';
-  /** Empty for a value that a reader would not notice. */
+  /** Empty for a value that is not worth a mention. */
   of(this: void, value: V): string;
 }
 
-/** How briefs speak of an axis. */
+/** How briefs express the values of an axis. */
 export interface Wording<V extends string = string> {
-  /** A single word says less than two together: a lone serif against a serif with Helvetica. */
+  /** A single word counts less than two together: `serif` less than `serif with Helvetica`. */
   readonly shaded?: true;
   /**
-   * Subjects that need not be touched by what is said of them: `animations that start when you scroll`. Paired ones
-   * are nouns that stand together: a serif with a sans, photos with drawings.
+   * Subjects that may be away from the words about them: `animations that start when you scroll`. Paired ones are
+   * two nouns in one sentence: a serif with a sans, photos with drawings.
    */
   readonly distant?: { readonly subjects: readonly string[]; readonly paired: boolean };
-  /** Two values that a sentence asks for together are a third: warm hues with cool ones are mixed. */
+  /** Two values in one sentence that together mean a third: warm and cool hues are mixed. */
   readonly together?: { readonly parts: readonly V[]; readonly whole: V };
 }
 
@@ -71,35 +71,35 @@ export interface Axis<
 > {
   /** `<category>.<axis>` */
   readonly id: Id;
-  /** Two or three words for people. */
+  /** Display name, two or three words. */
   readonly label: string;
-  /** What a grader asks of the page. */
+  /** The question that the axis answers about a page. */
   readonly question: string;
   readonly values: readonly V[];
   readonly texts: Readonly<Record<V, ValueTexts>>;
-  /** Null for an axis that a few words leave out. */
+  /** Null for an axis that short descriptions leave out. */
   readonly phrase: Phrase<V> | null;
   readonly scale: Scale<V>;
-  /** The numbers that divide values; empty where kinds are told apart and not quantities. */
+  /** The boundaries between values; empty where the axis measures no quantity. */
   readonly bands: readonly Bands<NoInfer<V>>[];
-  /** The features `read` receives, and no others. */
+  /** The features that `read` receives. */
   readonly needs: readonly K[];
   read(features: Pick<Features, K>): Reading<V>;
-  /** What a negated statement means: `not rounded` is 0px. A value left out states nothing when negated. */
+  /** What a negated value means: `not rounded` is 0px. A value that is absent here means nothing when negated. */
   readonly negated: Readonly<Partial<Record<V, V>>>;
-  /** How briefs speak of it, where that is not as usual. */
+  /** Exceptions in how briefs express the axis. */
   readonly wording?: Wording<NoInfer<V>>;
-  /** The values that follow from tokens, best first, none where they do not say; null where they never do. */
+  /** The values that follow from tokens, best first, empty where they state none; null where tokens never state the axis. */
   readonly fromTokens: ((tokens: TokenFacts) => readonly NoInfer<V>[]) | null;
-  /** What a specimen shows where nothing is asked for. */
+  /** The value of a specimen whose grammar does not state the axis. */
   readonly plain: NoInfer<V>;
-  /** Measures and CSS values by which a specimen shows each value, by name; empty where its code draws them. */
+  /** Measures and CSS values with which a specimen shows each value, by name; empty where the code has them. */
   readonly shownBy: S;
   /** A concrete change in CSS or copy that brings the page to `target`. */
   fix(target: V, current: Shown<V>): string;
 }
 
-/** Ties the value type of `values` to texts, scale and fix, and `read` to the declared needs. */
+/** Checks by types that texts, scale and fix cover `values`, and that `read` uses only the declared needs. */
 export function defineAxis<
   const Id extends `${Category}.${string}`,
   const V extends string,
@@ -109,7 +109,7 @@ export function defineAxis<
   return axis;
 }
 
-/** The values that texts are about, in the order of the file. */
+/** The values of an axis, in the order of its texts. */
 export function valuesOf<V extends string>(texts: Readonly<Record<V, ValueTexts>>): readonly V[] {
   return Object.keys(texts) as V[]; // an object of these keys
 }

@@ -11,17 +11,17 @@ import { readUnits, type Unit } from './brief/units.ts';
 export interface Statement {
   readonly axis: AxisId;
   readonly value: string;
-  /** The words it rests on, as written. */
+  /** The words that state it, as written. */
   readonly phrase: string;
-  /** Stated by refusing another value: `no shadows`. */
+  /** Stated by negating another value: `no shadows`. */
   readonly negated: boolean;
-  /** How much it weighs against another statement on the same axis: 1 is usual. */
+  /** Weight against other statements on the same axis; 1 by default. */
   readonly strength: number;
 }
 
 /** What a plain-English brief asks for. */
 export interface Brief {
-  /** Every statement, in order; of those that contradict each other the grammar has one. */
+  /** Every statement, in order; the grammar has one of those that contradict each other. */
   readonly statements: readonly Statement[];
   readonly grammar: Grammar;
   /** Words that were not understood, each once, in order; at most 50. */
@@ -61,7 +61,7 @@ function isAnsweredNo(sentences: readonly Sentence[], at: number): boolean {
   return first !== undefined && ANSWERS.has(first.name) && (second === undefined || second.role === 'comma');
 }
 
-/** Units. A longer question is more than the name of a thing. */
+/** Units; longer questions are more than the name of a thing. */
 const SHORT_QUESTION = 3;
 
 const ANSWERS: ReadonlySet<string> = new Set(['no', 'none', 'never', 'nope']);
@@ -86,10 +86,10 @@ function sentencesOf(units: readonly Unit[]): Sentence[] {
   return sentences;
 }
 
-/** Units. Nobody writes longer ones; cutting them keeps hostile text from costing more than its length. */
+/** Units; longer sentences are split, so that the cost stays linear in hostile text. */
 const LONGEST_SENTENCE = 120;
 
-/** `Rounded or square, we do not mind`: values joined by `or` are a choice left open. */
+/** `Rounded or square, we do not mind`: values joined by `or` state nothing. */
 function withoutAlternatives(stated: readonly StatedValue[], units: readonly Unit[]): readonly StatedValue[] {
   const isAlternative = (one: StatedValue, other: StatedValue) =>
     other.axis === one.axis &&
@@ -100,7 +100,7 @@ function withoutAlternatives(stated: readonly StatedValue[], units: readonly Uni
   return stated.filter((one) => !stated.some((other) => isAlternative(one, other)));
 }
 
-/** `Light, never bold`: what a sentence says outright goes before what it says by refusing. */
+/** `Light, never bold`: a value stated directly replaces one stated by negation. */
 function withoutOpposites(stated: readonly StatedValue[]): readonly StatedValue[] {
   return stated.filter(
     (one) =>
@@ -109,7 +109,7 @@ function withoutOpposites(stated: readonly StatedValue[]): readonly StatedValue[
   );
 }
 
-/** Two values that a sentence asks for together are a third: warm hues with cool ones are mixed. */
+/** Replaces two values of one sentence that together mean a third: warm and cool hues are mixed. */
 function combined(stated: readonly StatedValue[]): readonly StatedValue[] {
   return stated.map((one) => {
     const rule = WORDINGS.get(one.axis)?.together;
@@ -141,11 +141,11 @@ function statementOf(
     doubt +
     (measured ? 0.5 : 0) -
     (size === 1 && WORDINGS.get(axis)?.shaded === true ? 0.5 : 0);
-  // The lexicon holds values of their own axes only.
+  // The lexicon pairs each value with its own axis.
   return { axis: axis as AxisId, value, phrase: text.slice(start, end), negated, strength };
 }
 
-/** Units on either side in which a `must` or a `maybe` still counts. */
+/** Units on either side in which `must` or `maybe` changes the strength. */
 const CLAUSE_REACH = 3;
 
 function noteUnused(
@@ -161,7 +161,7 @@ function noteUnused(
 
 const MAX_UNUSED = 50;
 
-/** Per axis the strongest statement, and of equals the last. */
+/** The strongest statement of each axis; the last of equally strong ones. */
 function resolve(statements: readonly Statement[]): { grammar: Grammar; remarks: string[] } {
   const winners = new Map<AxisId, Statement>();
   for (const statement of statements) {

@@ -1,7 +1,7 @@
-/** How stated certainty maps to how often readings turn out right. */
+/** Maps the certainty of readings to the share of right ones. */
 export interface CalibrationMap {
-  /** Rising points from the certainty an axis states to the share of accepted readings; linear between. */
+  /** Ascending points from stated certainty to the share of accepted readings; linear between. */
   readonly points: readonly (readonly [stated: number, right: number])[];
-  /** What an axis is better or worse than the pool, added in log odds; 0 when it is not listed. */
+  /** Offset of an axis from the pooled map, in log odds; 0 when absent. */
   readonly offsets: Readonly<Record<string, number>>;
 }

@@ -2,11 +2,11 @@ import { AXES, type AxisId } from './axes/index.ts';
 import { ACCEPTED, CALIBRATION } from './calibration-data.ts';
 import type { CalibrationMap } from './calibration-map.ts';
 
-// A corpus of some dozen pages cannot show that a reading is never wrong, or never right.
+// 0..1; the corpus is too small to prove that readings are always or never right.
 const LOWEST = 0.05;
 const HIGHEST = 0.98;
 
-/** The confidence of a reading: how often one that is stated with this certainty is accepted by graders. */
+/** The confidence of a reading: how often graders accept readings of this certainty. */
 export function calibrate(axis: string, stated: number, map: CalibrationMap = CALIBRATION): number {
   const pooled = interpolate(map.points, stated);
   const odds = Math.log(pooled / (1 - pooled)) + (map.offsets[axis] ?? 0);
@@ -27,7 +27,7 @@ function interpolate(points: CalibrationMap['points'], at: number): number {
 /** How often a reading of an axis is right on graded pages, 0..1. */
 export type Reliability = { readonly [Id in AxisId]: number };
 
-// What graders of the same pages disagree on most; used where no page is graded on an axis.
+// 0..1, the lowest agreement between graders; for axes without graded pages.
 const UNGRADED = 0.7;
 
 // fromEntries forgets that AXES covers every AxisId.

@@ -11,9 +11,9 @@ const PROPERTY: Readonly<Record<ColorRole, string>> = {
   icon: 'color',
 };
 
-/** The given colours as checkable facts, in their order, at most 5; their shares add up to the page at most. */
+/** Evidence for the first 5 colours, in their order; their shares add up to at most 1. */
 export function evidenceOfColors(colors: readonly PaintedColor[]): Evidence[] {
-  // Text lies on fills, so that together they may come to more than the page.
+  // Text is on fills, so the shares may add up to more than 1.
   const whole = Math.max(1, totalShare(colors));
   return colors.slice(0, 5).map(({ selector, role, color, share }) => ({
     selector,

@@ -1,10 +1,10 @@
-/** The two best supported values. */
+/** The two values with the highest scores. */
 export interface Ranking<V extends string> {
   readonly value: V;
   readonly score: number;
   readonly runnerUp: V | null;
   readonly runnerUpScore: number;
-  /** How far the winner leads, as a share of its own score: 0 a tie, 1 no rival. */
+  /** Lead of the winner as a share of its score: 0 for a tie, 1 without a rival. */
   readonly margin: number;
 }
 
@@ -23,7 +23,7 @@ export interface Band<V extends string> {
   readonly from: number;
 }
 
-/** Where a quantity falls, and which boundary it came nearest to. */
+/** The band of a quantity, and its nearest boundary. */
 export interface Placing<V extends string> {
   readonly value: V;
   readonly neighbour: V | null;
@@ -33,7 +33,7 @@ export interface Placing<V extends string> {
   readonly margin: number;
 }
 
-/** Places a quantity in ascending bands; below the first band counts as the first. */
+/** Places a quantity in ascending bands; quantities below the first band count as the first. */
 export function place<const V extends string>(
   quantity: number,
   bands: readonly [Band<V>, ...Band<V>[]],
@@ -54,14 +54,14 @@ export function place<const V extends string>(
   return { value, neighbour, boundary: nearest.from, margin: Math.min(1, distance(nearest)) };
 }
 
-// The rubric lets a neighbour pass within 10 % of a boundary, so a reading is settled well outside that.
+// Share of the boundary; the rubric accepts the neighbour within 10 % of it, so a reading is certain well beyond.
 const SETTLED_MARGIN = 0.3;
 const AT_BOUNDARY = 0.55;
 const SETTLED = 0.95;
 
 /**
- * How often a reading with this margin is right: from a little over a coin's toss on the boundary to
- * nearly sure. `evidence` (0..1) is how much of what the axis asks for was there to see.
+ * Stated certainty of a reading with this margin, from 0.55 on the boundary to 0.95. `evidence` (0..1) is the share of
+ * the evidence that the axis asks for.
  */
 export function confidenceOf(margin: number, evidence = 1): number {
   const certainty = AT_BOUNDARY + (SETTLED - AT_BOUNDARY) * Math.min(1, Math.max(0, margin) / SETTLED_MARGIN);

@@ -5,17 +5,17 @@ import type { Evidence } from './reading.ts';
 
 const MOST = 5; // facts a reading may carry
 
-/** px: the blank height that parts two sections; on a page of one section, the space around it. */
+/** px; median blank height between two sections. On a page with one section, the mean space above and below it. */
 export function sectionGap({ sections, edges }: Rhythm): number {
   return median(sections.map(({ size }) => size)) ?? (edges.above + edges.below) / 2;
 }
 
-/** px: the typical gap, each weighed by the width it takes; null without gaps. */
+/** px; median gap, weighted by width. Null without gaps. */
 export function elementGap({ elements }: Rhythm): number | null {
   return weightedMedian(elements.map(({ size, breadth }) => ({ value: size, weight: breadth })));
 }
 
-/** The gaps nearest to the one that decided, alike ones taken together. */
+/** Evidence for the gaps nearest to the typical one; equal gaps are grouped. */
 export function evidenceOfGaps(gaps: readonly Gap[], typical: number): Evidence[] {
   const alike = Map.groupBy(gaps, ({ selector, size }) => `${selector} ${Math.round(size)}`);
   return [...alike.values()]
@@ -31,7 +31,7 @@ export function evidenceOfGaps(gaps: readonly Gap[], typical: number): Evidence[
     }));
 }
 
-/** Between the two in the middle where the count is even; null for none. */
+/** Null for an empty list. */
 function median(sizes: readonly number[]): number | null {
   const ascending = sizes.toSorted((a, b) => a - b);
   const upper = ascending[Math.floor(ascending.length / 2)];

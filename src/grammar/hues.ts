@@ -1,11 +1,11 @@
 import { hueDistance, hueTurn } from '../color/seen-hue.ts';
 import { CHROMATIC_FILL, type ColorRole, type PaintedColor } from '../features/painted-colors.ts';
 
-/** Colours of about the same hue, as one hue of a palette. */
+/** Colours of similar hue, grouped as one hue of a palette. */
 export interface Hue {
   /** OKLCH degrees, weighted mean. */
   readonly hue: number;
-  /** Of the visible page. */
+  /** Share of the visible page, 0..1. */
   readonly share: number;
   readonly elements: number;
   readonly roles: ReadonlySet<ColorRole>;
@@ -14,18 +14,18 @@ export interface Hue {
 }
 
 /**
- * OKLCH chroma from which ink has a hue to the eye: fills are large and show a little, ink is thin and reads
- * as grey for longer. Slate text greys (#6b7280, #525f7f) reach 0.03 to 0.05.
+ * OKLCH chroma from which text and lines have a visible hue. It is higher than for fills, since thin strokes look grey:
+ * slate text greys (#6b7280, #525f7f) have 0.03 to 0.05.
  */
 const CHROMATIC_INK = 0.065;
-const BLACK_INK = 0.35; // lightness up to which ink is black to a reader, tinted or not
-const DARK_INK = 0.1; // chroma of such ink that is seen all the same
-const TINT = 0.95; // lightness from which a fill is a tinted white, unless its chroma is twice the least
+const BLACK_INK = 0.35; // OKLCH lightness; darker text looks black, tinted or not
+const DARK_INK = 0.1; // OKLCH chroma from which such text has a visible hue nevertheless
+const TINT = 0.95; // OKLCH lightness; lighter colours count as tinted white below twice the minimum chroma
 const DARK = 0.45; // lightness
 const DARK_SATURATION = 0.1;
-const ONE_HUE = 27; // degrees: red and orange, blue and violet lie about 30 apart in OKLCH
+const ONE_HUE = 27; // degrees; red and orange, or blue and violet, are about 30 apart in OKLCH
 
-/** The colour has a hue. */
+/** Whether the colour has a visible hue. */
 export function isChromatic({ oklch, role }: PaintedColor): boolean {
   const fill = role === 'band' || role === 'box';
   const least = fill ? CHROMATIC_FILL : CHROMATIC_INK;
@@ -34,8 +34,8 @@ export function isChromatic({ oklch, role }: PaintedColor): boolean {
 }
 
 /**
- * The colour adds a hue to the palette. Dark fills show theirs at less chroma, since saturation is chroma
- * over lightness: a navy side bar is blue, though no accent.
+ * Whether the colour adds a hue to the palette. Dark fills need less chroma, since saturation is chroma divided by
+ * lightness: a navy sidebar is blue, though not an accent.
  */
 export function hasHue(color: PaintedColor): boolean {
   const { oklch, role } = color;
@@ -43,7 +43,7 @@ export function hasHue(color: PaintedColor): boolean {
   return isChromatic(color) || (dark && oklch.c / oklch.l >= DARK_SATURATION);
 }
 
-/** Groups the colours with a hue, each colour joining the nearest hue within reach, most seen first. */
+/** Groups chromatic colours: each joins the nearest hue within 27 degrees, in order of share. */
 export function huesOf(
   colors: readonly PaintedColor[],
   counts: (color: PaintedColor) => boolean = isChromatic,

@@ -2,7 +2,7 @@ import type { Heading } from '../features/typography.ts';
 
 const LAST_MAIN_LEVEL = 3;
 
-/** h1 to h3; where there are none, the lesser headings, then large text that reads as a heading. */
+/** h1 to h3; without these, text larger than the other headings, else h4 to h6. */
 export function mainHeadings(headings: readonly Heading[]): readonly Heading[] {
   const leading = headings.filter(({ level }) => level >= 1 && level <= LAST_MAIN_LEVEL);
   if (leading.length > 0) return leading;
@@ -14,14 +14,14 @@ export function mainHeadings(headings: readonly Heading[]): readonly Heading[] {
 
 export interface MostFrequent<V> {
   readonly value: V;
-  /** The largest heading of that value. */
+  /** The largest heading with that value. */
   readonly example: Heading;
   readonly count: number;
   /** The value that came second. */
   readonly rival: V | null;
 }
 
-/** The value most headings have; ties go to the value of the largest heading. Null without headings. */
+/** The most frequent value of headings; of equally frequent ones that of the largest heading. Null without headings. */
 export function mostFrequent<V>(
   headings: readonly Heading[],
   classOf: (heading: Heading) => V,

@@ -3,25 +3,25 @@ import type { Motion, TransitionUse } from '../features/motion.ts';
 import type { MotionMarker } from '../features/motion-markers.ts';
 import type { Evidence } from './reading.ts';
 
-/** One thing that moves, told by what starts it: what the three axes of motion judge. */
+/** One motion of the page by its trigger; input of the three motion axes. */
 export interface MotionFact {
   readonly kind: 'hover' | 'scroll' | 'autonomous' | 'gesture';
-  /** Places that move; half a one where only a script says so. For transitions, elements. */
+  /** Number of moving places, 0.5 where only a script names the motion; for transitions, number of elements. */
   readonly places: number;
-  /** Share of the weighed page that moves without end or with the scroll, 0..1. */
+  /** Share of the weighted page in endless or scroll-driven motion, 0..1. */
   readonly share: number;
-  /** Null when only a script knows. */
+  /** Duration; null when only a script sets it. */
   readonly seconds: number | null;
   readonly easing: string;
-  /** Starts again and again: the seconds are those of one round. */
+  /** Repeats without end; `seconds` is the duration of one iteration. */
   readonly endless: boolean;
-  /** Turns, as its keyframes say. */
+  /** Its keyframes rotate. */
   readonly turns: boolean;
   readonly name: string;
   readonly evidence: Evidence;
 }
 
-/** The motion of a page as one list, what starts without a pointer first. */
+/** All motion of a page, hover transitions last. */
 export function motionFacts(motion: Motion): MotionFact[] {
   return [
     ...motion.animations.map((animation) => animationFact(animation, motion)),
@@ -32,12 +32,12 @@ export function motionFacts(motion: Motion): MotionFact[] {
   ];
 }
 
-/** Places that markers name. */
+/** Number of places that markers name. */
 export function marked(markers: readonly MotionMarker[]): number {
   return markers.reduce((sum, { elements }) => sum + placesOf(elements), 0);
 }
 
-/** A script that is only named may never run. */
+/** A script without elements on the page may never run, so it counts half. */
 const placesOf = (elements: number) => (elements === 0 ? 0.5 : elements);
 
 function animationFact(animation: AnimationUse, { animations, pageWeight }: Motion): MotionFact {

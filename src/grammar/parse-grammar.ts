@@ -6,9 +6,9 @@ const VALUES_BY_AXIS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * A grammar given from outside, nested (`{ surface: { radius: 'pill' } }`) or flat (`{ 'surface.radius': 'pill' }`),
- * checked against AXES.
- * @param field what to call it in errors
+ * Checks a grammar from a request against AXES. It may be nested (`{ surface: { radius: 'pill' } }`) or flat
+ * (`{ 'surface.radius': 'pill' }`).
+ * @param field name of the field in errors
  * @throws TasteError `unknown_axis` or `invalid_request`, naming every bad field at once
  */
 export function parseGrammar(given: unknown, field: string): Grammar {
@@ -55,7 +55,7 @@ function checkValue(axis: string, value: unknown): Problem | null {
   return { axis, code: 'invalid_request', detail: `${axis} takes one of ${values.join(', ')}.` };
 }
 
-/** One axis may be stated nested and flat, but not with two values. */
+/** An axis may be both nested and flat, but only with one value. */
 function checkRepeated(
   axis: string,
   value: unknown,

@@ -10,8 +10,8 @@ import { notShown, type Reading } from './reading.ts';
 export type Readings = { readonly [Id in AxisId]: Reading<ValueOf<Id>> };
 
 /**
- * Asks every axis; one that throws is not shown and says so, the others are not touched. An axis states how
- * certain it is; `calibration` turns that into how often such a reading is right.
+ * Reads every axis. An axis that throws is not shown, with the error as reason, and does not affect the others. An axis
+ * states its certainty; `calibration` maps it to a confidence, the share of such readings that are right.
  */
 export function readAxes(features: Features, calibration: CalibrationMap = CALIBRATION): Readings {
   const entries = (AXES as readonly Axis[]).map((axis): readonly [string, Reading] => {
@@ -33,7 +33,7 @@ function readGuarded(axis: Axis, features: Features): Reading {
   }
 }
 
-/** The values that are shown, as a flat grammar. */
+/** The values of all readings that have one, as a flat grammar. */
 export function grammarOf(readings: Readings): Grammar {
   const shown = Object.entries(readings).flatMap(([id, { value }]) => (value === null ? [] : [[id, value]]));
   return Object.fromEntries(shown) as Grammar;

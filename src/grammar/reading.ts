@@ -25,16 +25,16 @@ export interface Shown<V extends string = string> {
   readonly value: V;
   /** 0..1: how often a reading like this is right. */
   readonly confidence: number;
-  /** measured: seen outright; recovered: inferred from weaker signs; visual: by the vision pass. */
+  /** measured: observed directly; recovered: inferred from weaker signs; visual: from the vision pass. */
   readonly method: 'measured' | 'recovered' | 'visual';
   readonly runnerUp: RunnerUp<V> | null;
-  /** The quantity that decided, in words a fix can quote: `14 px`, `6.2:1`, `0.8 % hedges`. */
+  /** The measured quantity, in words that a fix can quote: `14 px`, `6.2:1`, `0.8 % hedges`. */
   readonly measure: string;
   /** At most 5. */
   readonly evidence: readonly Evidence[];
 }
 
-/** The page does not show the axis. Never becomes a default. */
+/** The page does not show the axis. It is never replaced by a default. */
 export interface NotShown {
   readonly value: null;
   readonly confidence: 0;
@@ -44,14 +44,14 @@ export interface NotShown {
 
 export type Reading<V extends string = string> = Shown<V> | NotShown;
 
-/** A reading that says why there is none. */
+/** A reading without a value, with the reason. */
 export function notShown(reason: string, evidence: readonly Evidence[] = []): NotShown {
   return { value: null, confidence: 0, reason, evidence };
 }
 
 const MAX_FACTS = 5;
 
-/** Facts that say the same of the same selector as one, their shares added; the heaviest, at most five. */
+/** Groups equal facts about a selector and adds their shares; the five with the largest shares. */
 export function groupEvidence(facts: readonly Evidence[]): Evidence[] {
   const groups = new Map<string, Evidence>();
   for (const fact of facts) {

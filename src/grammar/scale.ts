@@ -1,10 +1,10 @@
 export interface Scale<V extends string = string> {
   readonly kind: 'ordinal' | 'nominal';
-  /** How near two values are: 1 the same, 0 opposite. Symmetric, 1 only for equal values. */
+  /** Similarity of two values, 0..1. Symmetric; 1 only for equal values. */
   similarity(a: V, b: V): number;
 }
 
-/** Values that stand in order, as listed: similarity falls evenly with the distance in steps. */
+/** Ordered values: similarity falls linearly with the distance in steps. */
 export function ordinal<const V extends string>(values: readonly V[]): Scale<V> {
   const last = values.length - 1;
   return {
@@ -13,7 +13,7 @@ export function ordinal<const V extends string>(values: readonly V[]): Scale<V> 
   };
 }
 
-/** Values without an order: 0 unless a pair is named in `near` (`'cream|warm-tinted': 0.8`). */
+/** Values without an order: similarity is 0 unless `near` has the pair (`'cream|warm-tinted': 0.8`). */
 export function nominal<const V extends string>(near: Partial<Record<`${V}|${V}`, number>> = {}): Scale<V> {
   return {
     kind: 'nominal',

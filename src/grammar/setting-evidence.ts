@@ -1,7 +1,7 @@
 import type { Setting } from '../features/typography.ts';
 import type { Evidence } from './reading.ts';
 
-const MOST = 5; // facts a reading may carry
+const MOST = 5; // facts; the maximum of a reading
 
 /**
  * Settings as evidence, those that weigh most first, one for each different value.

@@ -2,7 +2,7 @@ import type { Rgba } from '../color/rgba.ts';
 import type { FontClass } from '../text/font-class.ts';
 import { type Band, place } from './decide.ts';
 
-/** What the tokens of a brand say, in the scheme a visitor meets. */
+/** The tokens of a brand in its default scheme. */
 export interface TokenFacts {
   /** A token by its path: `text.body`. */
   readonly token: (path: string) => string | undefined;
@@ -20,7 +20,7 @@ export interface TokenFamily {
   readonly class: FontClass | 'slab';
 }
 
-/** How near to a boundary both neighbours are acceptable: a tenth of it, as graders are told. */
+/** Share of a boundary within which both neighbours are acceptable; as for graders. */
 const TOLERANCE = 0.1;
 
 /** The band of a quantity, and its neighbour where the boundary is near. */
@@ -32,7 +32,7 @@ export function accepted<const V extends string>(
   return neighbour !== null && margin <= TOLERANCE ? [value, neighbour] : [value];
 }
 
-/** What follows from a token that is a number, with or without a unit; nothing where there is no such token. */
+/** The values that follow from a numeric token, with or without a unit; empty without such a token. */
 export function fromNumber<const V extends string>(
   text: string | undefined,
   then: (quantity: number) => readonly V[],

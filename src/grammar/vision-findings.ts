@@ -3,7 +3,7 @@ import { AXES, type AxisId } from './axes/index.ts';
 import type { Readings } from './read-axes.ts';
 import type { Reading, Shown } from './reading.ts';
 
-/** What somebody who looked at a picture of the page says of one axis. */
+/** What a vision model sees of one axis in a screenshot. */
 export interface VisionFinding {
   readonly axis: AxisId;
   readonly value: string;
@@ -12,7 +12,7 @@ export interface VisionFinding {
   readonly seen: string;
 }
 
-/** Movement, other schemes and what lies further down are not in a picture of the first screen. */
+/** A screenshot of the first screen shows no motion, no other scheme and no content further down. */
 const NOT_IN_A_PICTURE: ReadonlySet<AxisId> = new Set<AxisId>([
   'surface.dark_mode',
   'whitespace.section_gap',
@@ -21,10 +21,10 @@ const NOT_IN_A_PICTURE: ReadonlySet<AxisId> = new Set<AxisId>([
   'motion.trigger',
 ]);
 
-/** The axes a picture of the first screen can tell of. */
+/** The axes that a screenshot of the first screen can show. */
 export const VISIBLE_AXES: readonly Axis<AxisId>[] = AXES.filter(({ id }) => !NOT_IN_A_PICTURE.has(id));
 
-/** Below this a reading is more a guess than a finding, and looking is worth its price. */
+/** Confidence; less certain readings are worth the cost of a vision pass. */
 const UNSURE_BELOW = 0.5;
 
 /**
@@ -33,7 +33,7 @@ const UNSURE_BELOW = 0.5;
  */
 const CONFIDENCE: Readonly<Record<VisionFinding['certainty'], number>> = { certain: 0.6, likely: 0.45 };
 
-/** The axes the page did not show or hardly showed, and a picture may. */
+/** The axes with no reading or an uncertain one that a screenshot may show. */
 export function axesForVision(readings: Readings): AxisId[] {
   return AXES.map(({ id }) => id).filter(
     (id) => !NOT_IN_A_PICTURE.has(id) && readings[id].confidence < UNSURE_BELOW,
@@ -56,7 +56,7 @@ export function withVisionFindings(readings: Readings, findings: readonly Vision
   return { ...readings, ...(Object.fromEntries(filled) as Partial<Readings>) };
 }
 
-/** The axes that a picture filled. */
+/** The axes whose reading comes from the vision pass. */
 export function axesSeen(readings: Readings): AxisId[] {
   return AXES.map(({ id }) => id).filter((id) => {
     const reading: Reading = readings[id];

@@ -2,14 +2,14 @@ import type { Axis } from './axis.ts';
 import { AXES, type AxisId, type Grammar } from './axes/index.ts';
 import type { Reliability } from './calibration.ts';
 
-/** Rises when the way weights are computed changes; the catalog they come from is told apart by a hash. */
+/** Version of the method; a hash identifies the catalog that the weights come from. */
 export const WEIGHTS_VERSION = '1.0.0';
 
-/** What one axis counts for, and why. */
+/** Weight of one axis, with its factors. */
 export interface AxisWeight {
   /** 1 is the average axis; the thirty weights sum to thirty. Always above 0. */
   readonly weight: number;
-  /** Bits the axis tells about a brand of the catalog, near values counted as partly the same. */
+  /** Bits; entropy of the axis over the catalog, with similar values counted as partly equal. */
   readonly information: number;
   /** Share of right readings, 0..1. */
   readonly reliability: number;
@@ -17,7 +17,7 @@ export interface AxisWeight {
 
 export type Weights = { readonly [Id in AxisId]: AxisWeight };
 
-/** Weight = how much the axis tells brands apart x how reliably it is read, scaled to a mean of 1. */
+/** Weight = information x reliability, scaled to a mean of 1. */
 export function axisWeights(grammars: readonly Grammar[], reliability: Reliability): Weights {
   const raw = (AXES as readonly Axis[]).map((axis) => {
     // Every axis of AXES has an AxisId; the widening to Axis forgot it.
@@ -35,7 +35,7 @@ export function axisWeights(grammars: readonly Grammar[], reliability: Reliabili
 /**
  * Shannon entropy of an axis over the catalog with similar values counted as partly the same
  * (Leinster and Cobbold 2012, order 1): -sum p(v) log2 (sum p(w) similarity(v, w)).
- * One imagined brand per value keeps an axis on which all brands agree above 0.
+ * One added brand per value keeps the entropy above 0 when all brands agree.
  */
 function information(axis: Axis, grammars: readonly Grammar[]): number {
   const counts = new Map<string, number>(axis.values.map((value) => [value, 1]));
@@ -55,7 +55,7 @@ function information(axis: Axis, grammars: readonly Grammar[]): number {
   return bits;
 }
 
-/** Four decimals: enough to rank by, few enough to read. */
+/** Four decimals; enough to rank by. */
 function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -24,7 +24,7 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
   const documents: number[] = [];
   const exact: number[] = [];
   for (const [number, term] of terms.entries()) {
-    // Fields add documents out of order.
+    // Fields add documents in any order.
     const list = [...(postings.get(term) ?? [])].toSorted(([a], [b]) => a - b);
     const idf = inverseDocumentFrequency(list.length, ordered.length);
     for (const [document, frequency] of list) {
@@ -33,7 +33,7 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
     }
     offsets[number + 1] = documents.length;
   }
-  // As a packed index keeps it.
+  // float32, as in a packed index.
   const unit = Math.fround(exact.reduce((most, impact) => Math.max(most, impact), 0) / IMPACT_STEPS || 1);
   return {
     slugs: wordList(ordered.map(({ slug }) => slug)),

@@ -5,19 +5,19 @@ import type { SearchIndex } from './search-index.ts';
 export interface Combined {
   /** Score by document. */
   readonly scores: Float64Array;
-  /** Strongest way by document; undefined where nothing matches. */
+  /** Strongest kind of match by document; undefined without a match. */
   readonly matchKindOf: (document: number) => MatchKind | undefined;
   /** The documents that match, each once. */
   readonly matching: readonly number[];
 }
 
 /**
- * What further variants of the same word add to the best of them: enough to order documents that share
+ * Share that further variants of a word add to the best one: enough to order documents that share
  * it, too little for many similar words to outweigh the word itself.
  */
 const FURTHER_VARIANTS = 0.3;
 
-/** Scores every document that answers to something wanted. */
+/** Scores every document that matches a term of the query. */
 export function combineMatches(index: SearchIndex, wanted: readonly TermVariants[]): Combined {
   const size = index.slugs.ends.length;
   const scores = new Float64Array(size);
@@ -35,7 +35,7 @@ export function combineMatches(index: SearchIndex, wanted: readonly TermVariants
         const before = sum[document] ?? 0;
         if (before === 0) {
           touched.push(document);
-          // The first variant is reached the strongest way.
+          // The first variant has the strongest kind of match.
           if (rankOfWay > (strongest[document] ?? 0)) strongest[document] = rankOfWay;
         }
         sum[document] = before + worth;

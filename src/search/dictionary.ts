@@ -1,11 +1,11 @@
-/** Words by number, all in one string: ten thousand strings of their own would take time and memory to make. */
+/** Numbered words in one string; ten thousand separate strings would cost time and memory. */
 export interface WordList {
   readonly text: string;
-  /** Where each word ends in the text. */
+  /** End offset of each word in the text. */
   readonly ends: Uint32Array;
 }
 
-/** Words in the order of their letters, that can be looked up. */
+/** Sorted words with a hash table. */
 export interface Dictionary extends WordList {
   /** A hash table with open addressing: the number of a word plus one, 0 where there is none. */
   readonly slots: Uint32Array;

@@ -1,17 +1,17 @@
 import type { CorpusDocument } from '../catalog/corpus.ts';
 import { tasteWords } from './taste-words.ts';
 
-/** A part of a document that is weighed on its own. */
+/** A part of a document with its own weight. */
 export interface Field {
   readonly name: string;
-  /** How much one occurrence here is worth against one in the prose. */
+  /** Weight of one occurrence relative to one in the prose. */
   readonly weight: number;
-  /** 0..1: how far a long field makes each of its words count less. */
+  /** 0..1; length normalisation (b of BM25). */
   readonly lengthNorm: number;
   readonly textOf: (document: CorpusDocument) => string;
 }
 
-/** What a brand is called and known by weighs most; the prose has the long tail. */
+/** Names have the highest weight, prose the lowest. */
 export const FIELDS: readonly Field[] = [
   { name: 'name', weight: 4, lengthNorm: 0.3, textOf: ({ name, slug }) => `${name} ${slug}` },
   { name: 'era', weight: 2.5, lengthNorm: 0.3, textOf: ({ era }) => era.join('\n') },

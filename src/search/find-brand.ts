@@ -3,15 +3,15 @@ import { hostOf } from '../catalog/brand-names.ts';
 import { editDistance } from '../catalog/closest.ts';
 import { nameKey } from '../text/name-key.ts';
 
-/** Characters; a longer text is no name of a brand. */
+/** Characters; longer texts are not names of brands. */
 const MAX_NAME = 120;
 /** Brands suggested for one unknown name. */
 const MAX_SUGGESTIONS = 3;
-/** Characters of the shortest name that is compared letter by letter: two letters are near to everything. */
+/** Characters; shorter names are one edit away from too many others. */
 const SHORTEST_COMPARED = 3;
 
 /**
- * The brand of the catalog that a request means: by slug (`linear`), name (`Linear`, `GOV.UK`), host (`gov.uk`,
+ * Finds a brand of the catalog by slug (`linear`), name (`Linear`, `GOV.UK`), host (`gov.uk`,
  * `www.linear.app`) or any address on its host. Null when there is none.
  */
 export function findBrand(text: string, catalog: CatalogIndex): IndexedBrand | null {

@@ -1,15 +1,15 @@
 import type { SearchIndex } from './search-index.ts';
 
-/** Is told a document and the sum of the impacts of the terms in it. */
+/** Receives a document and the sum of the impacts of its terms. */
 type Visit = (document: number, impacts: number) => void;
 
-/** The postings of one term that are still to be looked at. */
+/** The remaining postings of one term. */
 interface Run {
   at: number;
   readonly end: number;
 }
 
-/** Visits the documents that hold all of one or more terms, ascending. */
+/** Visits the documents that contain all terms, in ascending order. */
 export function forEachHolding(index: SearchIndex, terms: readonly number[], visit: Visit): void {
   const { documents, impacts } = index;
   if (terms.length === 1) {
@@ -44,13 +44,13 @@ function byLength(index: SearchIndex, terms: readonly number[]): readonly number
   return terms.toSorted((a, b) => length(a) - length(b));
 }
 
-/** Moves a run on to a document; gives the impact there, or 0. */
+/** Advances a run to a document; returns the impact there, or 0. */
 function impactIn({ documents, impacts }: SearchIndex, run: Run, document: number): number {
   run.at = seek(documents, run.at, run.end, document);
   return run.at < run.end && documents[run.at] === document ? (impacts[run.at] ?? 0) : 0;
 }
 
-/** The first place from `low` on whose document is not below the one sought: strides that double, then halves. */
+/** First position from `low` on with a document not below the target; galloping search. */
 function seek(documents: Uint16Array, low: number, end: number, document: number): number {
   let stride = 1;
   let high = low;

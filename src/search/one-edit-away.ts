@@ -1,13 +1,13 @@
 /** Letters; shorter words are one edit away from too many others. */
 const SHORTEST = 4;
-/** Letters; nothing longer is a misspelt word, and each letter costs fifty look-ups. */
+/** Letters; longer words are not misspellings, and each letter costs fifty look-ups. */
 const LONGEST = 32;
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * The known words one edit from a word of letters: a letter left out, put in, changed, or two that
- * changed places. Words with digits have none: 1957 is not a misspelt 1967. In the order of the letters.
+ * The known words one edit from a word: a deletion, insertion, substitution or transposition. Words with digits have
+ * none, since 1957 is not a misspelt 1967. Sorted.
  */
 export function oneEditAway(word: string, isKnown: (candidate: string) => boolean): readonly string[] {
   if (word.length < SHORTEST || word.length > LONGEST || /\p{N}/u.test(word)) return [];

@@ -17,7 +17,7 @@ import type { SearchIndex } from './search-index.ts';
 const MAGIC = 0x31697374;
 const HEADER_WORDS = 7;
 
-/** The index as bytes, ready to be used in place. */
+/** Serialises the index; the bytes are usable in place. */
 export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
   const { slugs, terms, offsets, documents, impacts, unit } = index;
   const encoder = new TextEncoder();
@@ -52,12 +52,12 @@ export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
   return packed;
 }
 
-/** Opens a packed index: numbers stay where they are, two texts are decoded. Throws on other bytes. */
+/** Opens a packed index: arrays are views of the bytes, the two texts are decoded. Throws a TypeError on other bytes. */
 export function unpackIndex(packed: ArrayBuffer): SearchIndex {
-  if (packed.byteLength < HEADER_WORDS * 4) throw new TypeError('This is not a packed search index.');
+  if (packed.byteLength < HEADER_WORDS * 4) throw new TypeError('The bytes are not a packed search index.');
   const [magic, documentCount = 0, termCount = 0, postingCount = 0, slugBytes = 0, termBytes = 0] =
     new Uint32Array(packed, 0, HEADER_WORDS);
-  if (magic !== MAGIC) throw new TypeError('This is not a packed search index of this version.');
+  if (magic !== MAGIC) throw new TypeError('The packed search index has another version; rebuild it.');
   let at = HEADER_WORDS * 4;
   const place = (bytes: number): number => {
     const start = at;

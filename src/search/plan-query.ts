@@ -5,44 +5,44 @@ import { contentWords } from './words.ts';
 import { LONGEST_HEAD, SYNONYMS } from './synonyms/index.ts';
 import { wordsOf } from './words.ts';
 
-/** How a document was reached, weakest first. */
+/** Kinds of match, weakest first. */
 export const MATCH_KINDS = ['fuzzy', 'expanded', 'direct'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** A term, or several that a document must all contain, that answers to something in the query. */
+/** One or more terms that a document must all contain to match a term of the query. */
 export interface Variant {
   /** Numbers of terms in the index; never empty. */
   readonly terms: readonly number[];
-  /** What a match is worth against one of a typed word. */
+  /** Weight of a match relative to one of a typed word. */
   readonly weight: number;
   readonly way: MatchKind;
 }
 
-/** Everything that answers to one word or phrase of the query, what is reached the strongest way first. */
+/** The variants of one word or phrase of the query, strongest kind of match first. */
 export type TermVariants = readonly Variant[];
 
 export interface QueryPlan {
   readonly wanted: readonly TermVariants[];
   /** What was added to the words of the query, in the order of the query. */
   readonly expandedTerms: readonly string[];
-  /** A word of the query is neither in the catalog nor a synonym: it may be misspelt. */
+  /** Whether a word of the query is unknown and may be misspelt. */
   readonly hasUnknown: boolean;
 }
 
 /** Words read of a query; a brief of several paragraphs has fewer. */
 const MAX_WORDS = 64;
-/** Unknown words that are looked up letter by letter; a query with more is no query. */
+/** Unknown words that are corrected; further ones are ignored. */
 const MAX_CORRECTED = 8;
-/** Of the words of a known phrase found together, on top of what each is worth. */
+/** Added weight when the words of a known phrase occur together. */
 const PHRASE_WEIGHT = 0.25;
 const SYNONYM_WEIGHT = 0.6;
 const TYPO_WEIGHT = 0.6;
-/** Of a completion that adds no letter; it falls with each letter added. */
+/** Weight of a completion; it decreases with each added letter. */
 const COMPLETION_WEIGHT = 0.4;
 const MIN_COMPLETED_LENGTH = 3;
 const MAX_COMPLETIONS = 24;
 
-/** Finds what in the index answers to a query. */
+/** Finds the terms of the index that match a query. */
 export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const asked = new Set(contentWords(words));
@@ -54,7 +54,7 @@ export function planQuery(index: SearchIndex, query: string): QueryPlan {
     ...[...asked].map((word) => [
       ...wordVariants(index, word, expanded),
       ...(corrected.has(word) ? typosOf(index, word, expanded) : []),
-      // The last word may still be being typed.
+      // The last word may be incomplete.
       ...(corrected.has(word) || word === words.at(-1) ? completionsOf(index, word, expanded) : []),
     ]),
   ];
@@ -65,7 +65,7 @@ export function planQuery(index: SearchIndex, query: string): QueryPlan {
   };
 }
 
-/** The synonym heads of several words in a query, the longest at each place. */
+/** The multi-word synonym heads in a query, the longest at each position. */
 function phrasesOf(words: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
@@ -80,7 +80,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/** A phrase that means something as a whole, and what it stands for. */
+/** Variants of a known phrase and its synonyms. */
 function phraseVariants(index: SearchIndex, phrase: string, expanded: Set<string>): readonly Variant[] {
   const whole = termsOf(index, contentWords(phrase.split(' ')));
   const itself: Variant[] =
@@ -88,7 +88,7 @@ function phraseVariants(index: SearchIndex, phrase: string, expanded: Set<string
   return [...itself, ...synonymsOf(index, phrase, expanded)];
 }
 
-/** A word and what it stands for. */
+/** Variants of a word and its synonyms. */
 function wordVariants(index: SearchIndex, word: string, expanded: Set<string>): readonly Variant[] {
   const terms = termsOf(index, [word]);
   const itself: Variant[] = terms === null ? [] : [{ terms, weight: 1, way: 'direct' }];

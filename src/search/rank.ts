@@ -3,13 +3,13 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** Scores are told to this precision and ordered by what is told. */
+/** Scores are rounded to 1/1000 and ordered by the rounded value. */
 const PRECISION = 1000;
 
 /** The `limit` documents with the highest scores; of equal scores the lower number first. */
 export function rank(scores: Float64Array, matching: readonly number[], limit: number): readonly Ranked[] {
   const best: Ranked[] = [];
-  let toBeat = 0; // most documents end here, without an object of their own
+  let toBeat = 0; // most documents are skipped here, without allocating an object
   for (const document of matching) {
     const score = Math.max(1, Math.round((scores[document] ?? 0) * PRECISION)) / PRECISION;
     if (score < toBeat) continue;

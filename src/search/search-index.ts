@@ -2,8 +2,8 @@ import { findWord, type Dictionary, type WordList } from './dictionary.ts';
 
 /**
  * The catalog as an inverted index. Documents are numbered in the order of their slugs, terms in the
- * order of their letters; what a term is worth in a document is computed when the index is built.
- * A whole name is a term too, behind NAME_MARK.
+ * order of their letters; impacts of terms are computed when the index is built. A whole name is a term too, prefixed
+ * with NAME_MARK.
  */
 export interface SearchIndex {
   /** Slug by document. */
@@ -18,7 +18,7 @@ export interface SearchIndex {
   readonly unit: number;
 }
 
-/** Begins the terms that are whole names; no word has it. */
+/** Prefix of terms that are whole names; no word contains it. */
 export const NAME_MARK = '=';
 
 /** The documents whose name or slug has this `nameKey`. */

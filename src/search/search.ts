@@ -7,16 +7,16 @@ import { documentsNamed, type SearchIndex } from './search-index.ts';
 import { nameKey } from '../text/name-key.ts';
 
 /**
- * How a brand was found, strongest first: `exact`, the query is its name or slug; `direct`, it contains
- * a word of the query; `expanded`, it contains a word or phrase that the query stands for; `fuzzy`, it
- * contains a word one edit from one of the query, or one that begins with it.
+ * Kinds of match, strongest first: `exact`, the query is the name or slug; `direct`, the entry contains a word of the
+ * query; `expanded`, it contains a synonym; `fuzzy`, it contains a word one edit from a word of the query, or one that
+ * begins with it.
  */
 export const MATCH_TYPES = ['exact', 'direct', 'expanded', 'fuzzy'] as const;
 export type MatchType = (typeof MATCH_TYPES)[number];
 
 export interface Match {
   readonly slug: string;
-  /** Above 0, to three decimals; comparable only within one answer. */
+  /** Above 0, three decimals; comparable only within one answer. */
   readonly score: number;
   readonly matchType: MatchType;
 }
@@ -26,7 +26,7 @@ export interface SearchAnswer {
   readonly matches: readonly Match[];
   /** Brands that match, whether or not they are among `matches`. */
   readonly total: number;
-  /** What was added to the words of the query. */
+  /** Terms added to the words of the query. */
   readonly expandedTerms: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   };
 }
 
-/** The matching documents and these, whose scores are raised above all others. */
+/** Adds these documents to the matches and raises their scores above all others. */
 function withFirst(meant: readonly number[], { scores, matching, matchKindOf }: Combined): readonly number[] {
   const best = matching.reduce((most, document) => Math.max(most, scores[document] ?? 0), 0);
   for (const document of meant) scores[document] = (scores[document] ?? 0) + best + 1;

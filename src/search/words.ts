@@ -17,7 +17,7 @@ function singular(word: string): string {
   return /[us]s$/.test(word) ? word : word.slice(0, -1);
 }
 
-/** Words of grammar and of asking, in the singular; they say nothing of a brand. */
+/** Function words, singular; they carry no meaning for search. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about all also an and any anyone anything are as at be brand but by can could do does for from
   give get has have how i if in into is it its just kind like look looking make maybe me more much my
@@ -26,7 +26,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   using very want was we web website what when where which who will with would you your`.split(/\s+/),
 );
 
-/** The words without those that say nothing, unless all are such. */
+/** Removes stop words, unless all words are stop words. */
 export function contentWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;

@@ -14,11 +14,11 @@ import { isWarmHue } from './palette/hues.ts';
 import { isDark } from './palette/ground.ts';
 import type { Taste } from './complete-taste.ts';
 
-/** What a brand's own tokens settle: only values that agree with the taste, so the grammar still leads. */
+/** Values from the tokens of a brand that agree with the taste; the grammar takes precedence. */
 export interface BrandChoices {
   readonly ground: Rgba | null;
   readonly ink: Rgba | null;
-  /** Leading first; may be fewer than the taste asks for. */
+  /** Most important first; may be fewer than the taste requires. */
   readonly accents: readonly Rgba[];
   readonly families: BrandFamilies | null;
   /** px */
@@ -49,7 +49,7 @@ export function chooseTokens(taste: Taste, tokens: TokenValues): BrandChoices {
 
 const GROUND_NAMES = /^(?:background|ground|canvas|page|paper|base|surface|white|black)/;
 const INK_NAMES = /^(?:text|ink|foreground|body|heading)/;
-/** Names of a leading colour, the surest first. */
+/** Names of the main accent, most reliable first. */
 const ACCENT_NAMES = [/^primary/, /^brand/, /^link/, /^accent/];
 
 interface NamedColor {
@@ -68,9 +68,9 @@ function named(colors: readonly NamedColor[], pattern: RegExp): Rgba[] {
   return colors.filter(({ name }) => pattern.test(name)).map(({ color }) => color);
 }
 
-const ON_PANEL = 0.93; // what a panel leaves of the contrast that text has on the ground
+const ON_PANEL = 0.93; // times; contrast of text on a panel relative to that on the ground
 
-/** The brand's ink, where text on panels keeps the asked contrast as well. */
+/** The text colour of the brand, if text on panels keeps the required contrast as well. */
 function inkOn(ground: Rgba, colors: readonly NamedColor[], taste: Taste): Rgba | null {
   const fits = (color: Rgba) =>
     [1, ON_PANEL].every(
@@ -80,9 +80,9 @@ function inkOn(ground: Rgba, colors: readonly NamedColor[], taste: Taste): Rgba 
   return named(colors, INK_NAMES).find(fits) ?? null;
 }
 
-const ONE_HUE = 30; // degrees, as hues of a palette are told apart
+const ONE_HUE = 30; // degrees; hues nearer to each other are one hue of the palette
 
-/** The brand's own colours of the asked strength and side, one for each hue, the primary first. */
+/** Colours of the brand with the required saturation and warmth, one for each hue, the primary first. */
 function accentsOf(colors: readonly NamedColor[], taste: Taste): readonly Rgba[] {
   const { 'palette.saturation': saturation, 'palette.warmth': warmth } = taste;
   const fitting = colors.filter(({ color }) => {
@@ -94,7 +94,7 @@ function accentsOf(colors: readonly NamedColor[], taste: Taste): readonly Rgba[]
   return oneForEachHue(fitting);
 }
 
-/** The chromatic colours whose names say that they lead, the surest first, one for each hue. */
+/** The chromatic colours with names of accents, most reliable first, one for each hue. */
 export function leadingAccents(colors: Readonly<Record<string, string>>): readonly Rgba[] {
   const leading = colorsOf(colors).filter(
     (one) => rankOf(one) < ACCENT_NAMES.length && looksColored(one.color),
@@ -102,7 +102,7 @@ export function leadingAccents(colors: Readonly<Record<string, string>>): readon
   return oneForEachHue(leading);
 }
 
-/** The surest name first. */
+/** Most reliable name first. */
 function oneForEachHue(colors: readonly NamedColor[]): readonly Rgba[] {
   const ranked = colors.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ color }) => color);
   return ranked.filter((color, at) => ranked.slice(0, at).every((before) => differ(before, color)));

@@ -9,12 +9,12 @@ export interface BrandFamilies {
   readonly body: string;
 }
 
-/** A list of names and nothing else: a stack goes into the style sheet as it is. */
+/** A plain list of names; the stack is copied into the stylesheet. */
 const SAFE_STACK = /^[\p{L}\p{N}\s"',.+-]{1,600}$/u;
 const HEADING_ROLES = ['display', 'heading', 'headline', 'title', 'body'];
 const BODY_ROLES = ['body', 'text', 'sans', 'display'];
 
-/** The faces of headings and text, null where the tokens name none that a style sheet can take. */
+/** The font stacks of headings and text; null without safe stacks in the tokens. */
 export function brandFamilies({ type }: TokenValues): BrandFamilies | null {
   const stack = (roles: readonly string[]) =>
     roles
@@ -28,7 +28,7 @@ export function brandFamilies({ type }: TokenValues): BrandFamilies | null {
 
 type Family = NonNullable<NonNullable<TokenValues['type']>['families']>[string];
 
-/** Ends a stack in the generic face of its class: few readers have the brand's own, and what follows is Times. */
+/** Appends the generic family of its class; without it browsers fall back to Times. */
 function withGeneric({ stack, class: kind }: Family): string {
   return namesOf(stack).some((name) => GENERIC_NAMES.has(name)) ? stack : `${stack}, ${GENERIC[kind]}`;
 }

@@ -2,10 +2,10 @@ import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar, type ValueOf } from '../grammar/axes/index.ts';
 import { type Contradiction, CONTRADICTIONS } from './contradictions.ts';
 
-/** A value for every axis: what a specimen is drawn from. */
+/** A value for every axis. */
 export type Taste = { readonly [Id in AxisId]: ValueOf<Id> };
 
-/** Axes a page cannot show beside the others that were asked for, each with the reason. */
+/** Requested axes that a page cannot show together with the others, with reasons. */
 export type NotShownAxes = Readonly<Partial<Record<AxisId, string>>>;
 
 export interface CompletedTaste {
@@ -14,8 +14,8 @@ export interface CompletedTaste {
 }
 
 /**
- * Drops what contradicts, and fills every gap with the plainest value that fits to the rest. What no filling
- * can reconcile gives way too: three values may exclude each other where any two of them do not.
+ * Removes contradicting values, and completes the grammar with default values that fit the others. Values that fit no
+ * completion are removed too: three values may exclude each other even if no two of them do.
  */
 export function completeTaste(asked: Grammar): CompletedTaste {
   const kept: Record<string, string> = { ...asked };
@@ -31,7 +31,7 @@ export function completeTaste(asked: Grammar): CompletedTaste {
 
 type Values = Readonly<Record<string, string>>;
 
-/** The first contradiction whose loser was asked for. */
+/** The first contradiction that removes a requested value. */
 function findContradiction(values: Values, asked: Values): Contradiction | undefined {
   // Keys and values come from a grammar.
   return CONTRADICTIONS.find(({ axis, holds }) => asked[axis] !== undefined && holds(values as Grammar));
@@ -43,7 +43,7 @@ function fill(kept: Values): Values {
   return filled;
 }
 
-/** The plain value, unless another leads to fewer contradictions with what is settled already. */
+/** The default value, or the one with the fewest contradictions to the values so far. */
 function plainest({ id, values, plain }: Axis, settled: Values): string {
   const conflicts = (value: string) =>
     CONTRADICTIONS.filter(({ holds }) => holds({ ...settled, [id]: value })).length;

@@ -1,8 +1,8 @@
 import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 
-/** Values that no one page can have together, by what the axes mean. */
+/** Values that exclude each other on one page by the definition of the axes. */
 export interface Contradiction {
-  /** The axis that gives way. */
+  /** The axis whose value is removed. */
   readonly axis: AxisId;
   readonly holds: (grammar: Grammar) => boolean;
   readonly reason: string;
@@ -12,7 +12,7 @@ const LIGHT_GROUNDS: readonly string[] = ['white', 'cream', 'gray-light'];
 const DARK_GROUNDS: readonly string[] = ['gray-dark', 'black'];
 const TINTED_GROUNDS: readonly string[] = ['warm-tinted', 'cool-tinted'];
 
-/** Every contradiction of the rubric; an axis that is absent contradicts nothing. Earlier ones are settled first. */
+/** All contradictions of the rubric, in order of resolution. Absent axes contradict nothing. */
 export const CONTRADICTIONS: readonly Contradiction[] = [
   {
     axis: 'surface.dark_mode',
@@ -52,7 +52,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     holds: (g) =>
       g['palette.saturation'] === 'desaturated' &&
       isOneOf(g['palette.accent_use'], ['recurring', 'pervasive']),
-    reason: 'Colours below a chroma of 0.04 read as greys, so there is no accent colour to repeat.',
+    reason: 'Colours below a chroma of 0.04 look grey, so the page has no accent colour to repeat.',
   },
   {
     axis: 'palette.warmth',
@@ -114,7 +114,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
     holds: (g) =>
       isOneOf(g['whitespace.discipline'], ['dense']) &&
       isOneOf(g['whitespace.section_gap'], ['balanced', 'grand']),
-    reason: 'A packed page has gaps below 48 px between its sections.',
+    reason: 'A dense page has gaps below 48 px between sections.',
   },
   {
     axis: 'whitespace.section_gap',
@@ -167,7 +167,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
 ];
 
-/** Known to be light: a tinted ground may be either, and its dark mode tells. */
+/** Known to be light; a tinted ground depends on its dark mode. */
 function isLight(grammar: Grammar): boolean {
   if (isOneOf(grammar['surface.ground'], LIGHT_GROUNDS)) return true;
   if (isOneOf(grammar['surface.ground'], DARK_GROUNDS)) return false;

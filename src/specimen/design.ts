@@ -6,7 +6,7 @@ import type { Surface } from './surface.ts';
 import type { Taste } from './complete-taste.ts';
 import type { TypeDesign } from './type.ts';
 
-/** Everything decided about a specimen before a line of it is written. */
+/** All design decisions for a specimen. */
 export interface Design {
   readonly taste: Taste;
   readonly palette: Palette;

@@ -2,19 +2,19 @@ import { whitespaceDiscipline } from '../grammar/axes/whitespace-discipline/axis
 import { whitespaceElementGap } from '../grammar/axes/whitespace-element-gap/axis.ts';
 import type { Taste } from './complete-taste.ts';
 
-/** Distances in px, and how much stands on a screen. */
+/** Distances in px, and density. */
 export interface SpaceDesign {
-  /** From the last content of a section to the first of the next. */
+  /** From the last content of a section to the first content of the next. */
   readonly section: number;
-  /** Between neighbours in a group. */
+  /** Between elements of a group. */
   readonly element: number;
   /** Inside panels and frames. */
   readonly padding: number;
   /** Widest line of text. */
   readonly measure: number;
-  /** More, and smaller, contents on every screen. */
+  /** More and smaller elements on every screen. */
   readonly packed: boolean;
-  /** Few contents, standing alone. */
+  /** Few, isolated elements. */
   readonly sparse: boolean;
 }
 

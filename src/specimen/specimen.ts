@@ -25,27 +25,27 @@ import type { Taste } from './complete-taste.ts';
 import { decideType } from './type.ts';
 
 export interface SpecimenInput {
-  /** Full or partial; what it leaves open is drawn plainly. */
+  /** Full or partial; missing axes get default values. */
   readonly grammar: Grammar;
-  /** The brand's own colours, faces and corners; used where they agree with the grammar. */
+  /** Colours, typefaces and radii of the brand; used where they agree with the grammar. */
   readonly tokens?: TokenValues;
   /**
-   * The scheme of the page whose tokens go before the grammar: they are used as they are, and the grammar fills
-   * what they leave open. Absent, the grammar leads.
+   * The scheme whose tokens take precedence over the grammar, which then supplies only what they do not state. Without
+   * it the grammar takes precedence.
    */
   readonly stated?: Scheme;
-  /** Whose page it is; the persona of the voice has a name of its own. */
+  /** Name of the brand; without it the name of the persona is used. */
   readonly name?: string;
 }
 
 export interface Specimen {
-  /** A complete page in one file: nothing is fetched, and nothing needs a script. */
+  /** A complete HTML page without subresources or required scripts. */
   readonly html: string;
-  /** Axes of the grammar that this page cannot show beside the others, each with the reason. */
+  /** Axes of the grammar that this page cannot show together with the others, with reasons. */
   readonly notShown: NotShownAxes;
 }
 
-/** A page in a taste: the inverse of the reading. The same input always gives the same page. */
+/** Generates a page with a given taste, the inverse of reading. Deterministic. */
 export function renderSpecimen({ grammar, tokens, stated, name }: SpecimenInput): Specimen {
   if (tokens !== undefined && stated !== undefined) {
     const settled = statedChoices(grammar, tokens, stated);
@@ -78,7 +78,7 @@ function designOf(taste: Taste, choices: BrandChoices, name: string | null): Des
 }
 
 const SECTIONS = [hero, scene, features, story, quote, offers, contact] as const;
-/** Where little may stand on a screen, the short parts come first. */
+/** Order for sparse pages: short sections first. */
 const SPARSE_SECTIONS = [hero, scene, quote, features, story, offers, contact] as const;
 
 function renderPage(design: Design): string {

@@ -15,15 +15,15 @@ import { type BrandChoices, leadingAccents } from './brand-choices.ts';
 import { brandFamilies } from './brand-families.ts';
 import { isWarmHue } from './palette/hues.ts';
 
-/** A grammar, and what tokens that go before it settle of its page. */
+/** A grammar, with the choices that its tokens state. */
 export interface StatedChoices {
   readonly grammar: Grammar;
   readonly choices: BrandChoices;
 }
 
 /**
- * Takes the ground, the ink, the accents, the faces and the corners from the tokens of a scheme whatever the grammar
- * says, and brings the grammar in line with them. What the tokens do not state is left to the grammar.
+ * Takes ground, text colour, accents, typefaces and radii from the tokens of a scheme and adapts the grammar to them.
+ * The grammar supplies what the tokens do not state.
  */
 export function statedChoices(grammar: Grammar, tokens: TokenValues, scheme: Scheme): StatedChoices {
   const colors = tokens.color[scheme] ?? {};
@@ -45,7 +45,7 @@ export function statedChoices(grammar: Grammar, tokens: TokenValues, scheme: Sch
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** A token as it is seen on an opaque ground; null where there is none. */
+/** A token composited on an opaque ground; null without the token. */
 function colorOn(hex: string | undefined, ground: Rgba): Rgba | null {
   return hex === undefined ? null : composite(tokenColor(hex), ground);
 }
@@ -63,7 +63,7 @@ function groundAxes(ground: Rgba | null, ink: Rgba | null, grammar: Grammar): Gr
   };
 }
 
-/** Where no brand gives a palette, the accents themselves say what it is like. */
+/** Palette axes from the accents, where no brand supplies a palette. */
 function accentAxes(colors: Readonly<Record<string, string>>, [lead]: readonly Rgba[]): Grammar {
   if (lead === undefined) return 'primary' in colors ? { 'palette.saturation': 'desaturated' } : {};
   const { c, h } = rgbaToOklch(lead);

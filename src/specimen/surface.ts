@@ -12,9 +12,9 @@ export interface Surface {
   readonly shadow: string;
 }
 
-const LARGEST_CARD_RADIUS = 28; // px; a card as round as its button would lose its corners' text
+const LARGEST_CARD_RADIUS = 28; // px; rounder cards would clip text in their corners
 
-/** @param own the brand's corner in px, null where it has none of that class */
+/** @param own the radius of the brand in px; null without one of that value */
 export function decideSurface(taste: Taste, dark: boolean, own: number | null): Surface {
   const radius = own ?? surfaceRadius.shownBy.px[taste['surface.radius']];
   return {

@@ -4,7 +4,7 @@ import { typeHeadingWeight } from '../grammar/axes/type-heading-weight/axis.ts';
 import { typeTracking } from '../grammar/axes/type-tracking/axis.ts';
 import type { Taste } from './complete-taste.ts';
 
-/** How the page is set; sizes in px, tracking in em. */
+/** Typography of the page; sizes in px, tracking in em. */
 export interface TypeDesign {
   readonly headingFamily: string;
   readonly bodyFamily: string;
@@ -17,11 +17,11 @@ export interface TypeDesign {
   readonly h2: number;
   readonly h3: number;
   readonly tracking: number;
-  /** Labels in spaced capitals. */
+  /** Labels in capitals with letter-spacing. */
   readonly capitals: boolean;
 }
 
-/** Stacks by class, each from a brand-like face down to what every system has. */
+/** Font stacks by class, from a specific typeface to system fonts. */
 const SERIF = '"Source Serif 4", "Iowan Old Style", Palatino, "Palatino Linotype", "Liberation Serif", serif';
 const SANS = '"Open Sans", "Segoe UI", "Gill Sans", Verdana, "DejaVu Sans", sans-serif';
 const GEOMETRIC = 'Montserrat, "Avenir Next", Futura, "Century Gothic", "DejaVu Sans", sans-serif';
@@ -37,7 +37,7 @@ const FAMILIES: Readonly<Record<Taste['type.pairing'], readonly [heading: string
   'single-family': [GROTESQUE, GROTESQUE],
 };
 
-const SPACED = 0.12; // em; letters as the means of emphasis
+const SPACED = 0.12; // em; letter-spacing for emphasis
 
 const LEAD_SCALE = 1.22; // times the text; from 1.3 on it would read as a heading
 const SMALLEST = 13; // px
@@ -45,7 +45,7 @@ const SMALLEST = 13; // px
 /** As large as a balanced scale allows below 72 px on text of 19 px. */
 const LARGE_SCALE = { h1: 3.7, h2: 3.1, h3: 3 } as const;
 
-/** @param own the brand's faces, null where it has none that make the pairing */
+/** @param own the typefaces of the brand; null without ones that match the pairing */
 export function decideType(
   taste: Taste,
   own: { readonly heading: string; readonly body: string } | null,
@@ -73,8 +73,8 @@ export function decideType(
 }
 
 /**
- * Where size carries the page, every heading jumps; elsewhere section headings stay near the text, so that
- * weight, colour, lines or space can do what size would.
+ * Heading sizes. With emphasis by size every heading is large; otherwise section headings are near the text size, so
+ * that weight, colour, underlines or space mark them.
  */
 function scaleOf(taste: Taste): { h1: number; h2: number; h3: number } {
   const h1 = typeDisplayScale.shownBy.timesText[taste['type.display_scale']];

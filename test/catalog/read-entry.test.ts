@@ -59,7 +59,7 @@ const MISTAKES: readonly Mistake[] = [
     '[technical, restrained]',
     '[technical, raw, retro, organic, playful, polished]',
     'mood:',
-    /There are 6 items.*five strongest/s,
+    /The list has 6 items.*five strongest/s,
   ],
   ['an unknown axis value', 'ground: white', 'ground: off-white', 'off-white', /Write one of: white, cream/],
   ['an unknown axis', 'borders: hairline', 'border: hairline', 'border: hairline', /"border" is not a key/],
@@ -96,13 +96,13 @@ const MISTAKES: readonly Mistake[] = [
     /at most 200/,
   ],
   ['an era that is too short', 'Bauhaus, Dessau 1925', 'retro', '- retro', /movement, a decade/],
-  ['broken YAML', 'theme: light', 'theme: "light', 'theme: "light', /YAML cannot be read/],
+  ['broken YAML', 'theme: light', 'theme: "light', 'theme: "light', /YAML is invalid/],
   [
     'a key written twice',
     'theme: light',
     'theme: light\ntheme: dark',
     'theme: dark',
-    /YAML cannot be read.*unique/s,
+    /YAML is invalid.*unique/s,
   ],
 
   ['a slug that is not the file name', 'slug: sample', 'slug: simple', 'slug:', /the file is sample\.md/],
@@ -118,7 +118,7 @@ const MISTAKES: readonly Mistake[] = [
     'agree: [kit, site]',
     'agree: [kit]',
     'id: site',
-    /Nothing cites the source "site"/,
+    /The source "site" is not cited/,
   ],
   [
     'an exception for no token',
@@ -154,14 +154,14 @@ const MISTAKES: readonly Mistake[] = [
     ', type.heading_weight]',
     ']',
     'heading_weight: bold',
-    /Nothing says how type\.heading_weight/,
+    /type\.heading_weight has no basis/,
   ],
   [
     'a basis without value',
     ', heading_weight: bold',
     '',
     'basis:',
-    /type\.heading_weight has a basis and no value/,
+    /type\.heading_weight has a basis but no value/,
   ],
   ['two bases for one value', '[surface.ground,', '[surface.ground, surface.borders,', 'basis:', /two bases/],
   [
@@ -169,14 +169,14 @@ const MISTAKES: readonly Mistake[] = [
     'ground: white',
     'ground: cream',
     'ground: cream',
-    /is "cream" and the tokens give "white"/,
+    /is "cream" but the tokens give "white"/,
   ],
   [
     'a computed value that no token decides',
     'basis:\n  computed: [',
     'basis:\n  computed: [surface.borders, ',
     'borders: hairline',
-    /tokens do not say what surface\.borders is/,
+    /tokens do not determine surface\.borders/,
   ],
   [
     'a generic word in the signature move',
@@ -218,7 +218,7 @@ const MISTAKES: readonly Mistake[] = [
     '- Two sample panels that overlap each other.\n',
     '',
     '## Anti-patterns',
-    /There are 1 anti-patterns/,
+    /The section has 1 anti-patterns/,
   ],
   [
     'a curt anti-pattern',
@@ -245,7 +245,7 @@ const MISTAKES: readonly Mistake[] = [
     'tier:',
     /has no surface\.shadows/,
   ],
-  ['a reference entry made by a pipeline', 'tier: verified', 'tier: reference', 'tier:', /is hand-crafted/],
+  ['a reference entry made by a pipeline', 'tier: verified', 'tier: reference', 'tier:', /must be hand-crafted/],
 ];
 
 test.each(MISTAKES)('%s is reported on its line, with advice', (name, from, to, at, says) => {

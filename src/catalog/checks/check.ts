@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '../entry.ts';
 
-/** A problem before the reader of the file adds the line. */
+/** A problem without its line. */
 export interface Found {
   /** Key path of the frontmatter, or `['body', section]`. */
   readonly at: readonly (string | number)[];
@@ -8,5 +8,5 @@ export interface Found {
   readonly advice: string;
 }
 
-/** One rule over one entry that a schema cannot state. */
+/** One rule about an entry that a schema cannot express. */
 export type Check = (entry: CatalogEntry, fileSlug: string) => readonly Found[];

@@ -1,7 +1,7 @@
 import { customProperty, firstScheme, flatTokens } from '../flat-tokens.ts';
 import type { Check } from './check.ts';
 
-/** Hand-written code speaks in the entry's own custom properties. */
+/** Hand-written code uses only the custom properties of the entry. */
 export const codeUsesTokens: Check = ({ theme, tokens, code }) => {
   const known = new Set(
     flatTokens(tokens, firstScheme(theme, tokens)).map(({ path }) => customProperty(path)),

@@ -2,7 +2,7 @@ import { closest } from '../closest.ts';
 import { firstScheme, flatTokens, TOKEN_REFERENCE } from '../flat-tokens.ts';
 import type { Check, Found } from './check.ts';
 
-/** Components are made of tokens: references resolve, and no colour is written out. */
+/** Components use tokens: references resolve, and no colour is a literal. */
 export const componentsReferToTokens: Check = ({ theme, tokens, components = {} }) => {
   const paths = flatTokens(tokens, firstScheme(theme, tokens)).map(({ path }) => path);
   const known = new Set(paths);
@@ -17,7 +17,7 @@ export const componentsReferToTokens: Check = ({ theme, tokens, components = {} 
   );
 };
 
-/** The scheme that a visitor meets has a ground and a text colour. */
+/** The default scheme has a ground and a text colour. */
 export const colorsCoverTheTheme: Check = ({ theme, tokens }) => {
   const scheme = firstScheme(theme, tokens);
   return ['background', 'text'].flatMap((role) =>
@@ -37,7 +37,7 @@ function unknownToken(path: string, paths: readonly string[], at: Found['at']): 
   const meant = closest(path, paths);
   return {
     at,
-    message: `There is no token {${path}}.`,
+    message: `No token is named {${path}}.`,
     advice: meant === null ? `Refer to one of: ${paths.join(', ')}.` : `Did you mean {${meant}}?`,
   };
 }
@@ -45,7 +45,7 @@ function unknownToken(path: string, paths: readonly string[], at: Found['at']): 
 function literalColor(value: string, at: Found['at']): Found {
   return {
     at,
-    message: `"${value}" writes a colour out.`,
+    message: `"${value}" contains a literal colour.`,
     advice: 'Name the colour under tokens.color and refer to it: {color.primary}.',
   };
 }

@@ -1,9 +1,9 @@
 import type { Check } from './check.ts';
 
-/** Parts of a group that hold its tokens by name. */
+/** Keys of a group under which its tokens are listed by name. */
 const TOKEN_GROUPS = ['values', 'light', 'dark', 'durations', 'easings'] as const;
 
-/** `cites_for` speaks of tokens of its own group: `section`, `primary`, `families.body.class`. */
+/** `cites_for` names tokens of its own group: `section`, `primary`, `families.body.class`. */
 export const exceptionsNameTokens: Check = ({ tokens }) =>
   Object.entries(tokens).flatMap(([group, content]) =>
     Object.keys(content?.cites_for ?? {}).flatMap((name) =>

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../entry.ts';
 import { tokenFacts } from '../token-facts.ts';
 import type { Check, Found } from './check.ts';
 
-/** Every value of the grammar says how it is known, once. */
+/** Every value of the grammar has exactly one basis. */
 export const everyAxisHasABasis: Check = (entry) => {
   const stated = basisOf(entry);
   return AXES.flatMap(({ id }): Found[] => {
@@ -15,7 +15,7 @@ export const everyAxisHasABasis: Check = (entry) => {
   });
 };
 
-/** What is said to be computed does follow from the tokens. */
+/** Values listed as computed follow from the tokens. */
 export const computedAxesFollow: Check = (entry) => {
   const facts = tokenFacts(entry);
   return AXES.flatMap(({ id, fromTokens }): Found[] => {
@@ -38,7 +38,7 @@ function pathOf(id: AxisId): readonly string[] {
 function withoutBasis(id: AxisId): Found {
   return {
     at: pathOf(id),
-    message: `Nothing says how ${id} is known.`,
+    message: `${id} has no basis.`,
     advice: `List it under basis.computed or basis.measured, or give the reason under basis.curated.`,
   };
 }
@@ -50,7 +50,7 @@ function repeatedBasis(id: AxisId): Found {
 function withoutValue(id: AxisId): Found {
   return {
     at: ['basis'],
-    message: `${id} has a basis and no value.`,
+    message: `${id} has a basis but no value.`,
     advice: `Write ${id} in grammar, or remove it here.`,
   };
 }
@@ -58,15 +58,15 @@ function withoutValue(id: AxisId): Found {
 function notComputable(id: AxisId): Found {
   return {
     at: pathOf(id),
-    message: `The tokens do not say what ${id} is.`,
-    advice: 'Add the tokens it follows from, or give a reason under basis.curated.',
+    message: `The tokens do not determine ${id}.`,
+    advice: 'Add the tokens that determine it, or give a reason under basis.curated.',
   };
 }
 
 function computedOtherwise(id: AxisId, value: string, derived: readonly string[]): Found {
   return {
     at: pathOf(id),
-    message: `${id} is "${value}" and the tokens give "${derived[0]}".`,
+    message: `${id} is "${value}" but the tokens give "${derived[0]}".`,
     advice: `Write ${derived.map((one) => `"${one}"`).join(' or ')}, or move it to basis.curated with the reason.`,
   };
 }

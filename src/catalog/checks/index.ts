@@ -8,7 +8,7 @@ import { crossChecksNameTokens, sourcesAreCited } from './sources-are-cited.ts';
 import { tierIsEarned } from './tier-is-earned.ts';
 import { wordingIsSpecific } from './wording-is-specific.ts';
 
-/** Every rule an entry is held to beyond its schema. */
+/** All rules for entries that the schema cannot express. */
 export const CHECKS: readonly Check[] = [
   slugIsFileName,
   sourcesAreCited,

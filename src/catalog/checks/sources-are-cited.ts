@@ -31,7 +31,7 @@ export const sourcesAreCited: Check = ({ sources, tokens, cross_check: crossChec
   return found;
 };
 
-/** A cross-check speaks of a token that the entry has. */
+/** A cross-check names a token of the entry. */
 export const crossChecksNameTokens: Check = ({ theme, tokens, cross_check: crossCheck = [] }) => {
   const paths = flatTokens(tokens, firstScheme(theme, tokens)).map(({ path }) => path);
   return crossCheck.flatMap(({ fact }, index) =>
@@ -40,7 +40,7 @@ export const crossChecksNameTokens: Check = ({ theme, tokens, cross_check: cross
       : [
           {
             at: ['cross_check', index, 'fact'],
-            message: `There is no token "${fact}".`,
+            message: `No token is named "${fact}".`,
             advice: `Write the path of a token, such as ${closest(fact, paths) ?? paths[0] ?? 'color.text'}.`,
           },
         ],
@@ -56,13 +56,13 @@ function unknownSource(id: string, ids: readonly string[], at: Found['at']): Fou
 }
 
 function repeatedId(id: string, index: number): Found {
-  return { at: ['sources', index, 'id'], message: `Two sources are called "${id}".`, advice: 'Rename one.' };
+  return { at: ['sources', index, 'id'], message: `Two sources have the id "${id}".`, advice: 'Rename one.' };
 }
 
 function uncited(id: string, index: number): Found {
   return {
     at: ['sources', index, 'id'],
-    message: `Nothing cites the source "${id}".`,
+    message: `The source "${id}" is not cited.`,
     advice: 'Cite it where its facts are used, or remove it.',
   };
 }

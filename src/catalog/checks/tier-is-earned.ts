@@ -4,11 +4,11 @@ import type { Check, Found } from './check.ts';
 
 /** Axes that a brand without motion does not show. */
 const NEED_MOTION: readonly AxisId[] = ['motion.character', 'motion.trigger'];
-/** Sources that have to agree where none is the brand's own package. */
+/** Sources that must agree where none is a package of the brand. */
 const AGREEING = 2;
 const AT = ['tier'];
 
-/** A tier says how far an entry can be trusted, so it has to be earned. */
+/** An entry must meet the requirements of its tier. */
 export const tierIsEarned: Check = (entry) => {
   if (entry.tier === 'reference') return [...fullyGraded(entry), ...handCrafted(entry)];
   return entry.tier === 'verified' ? confirmed(entry) : [];
@@ -34,7 +34,7 @@ function handCrafted({ provenance }: CatalogEntry): Found[] {
   return [
     {
       at: AT,
-      message: 'A reference entry is hand-crafted.',
+      message: 'A reference entry must be hand-crafted.',
       advice: 'Write provenance: hand-crafted, or tier: verified.',
     },
   ];
@@ -46,7 +46,7 @@ function confirmed({ sources, cross_check: crossCheck = [] }: CatalogEntry): Fou
   return [
     {
       at: AT,
-      message: 'No package of the brand and no two sources that agree.',
+      message: 'The entry cites no package of the brand and no two sources that agree.',
       advice: 'Write tier: community, or name the agreeing sources under cross_check.',
     },
   ];

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '../entry.ts';
 import type { Check, Found } from './check.ts';
 
-/** Words that would fit any brand, and so say nothing of this one. */
+/** Words that fit any brand and describe none. */
 const GENERIC = [
   'beautiful',
   'beautifully',
@@ -44,7 +44,7 @@ const ANTI_PATTERNS_FROM = 2;
 const ANTI_PATTERNS_TO = 8;
 const ANTI_PATTERN_FROM = 25;
 
-/** Says what only this brand does: no words that fit all, no empty lengths. */
+/** Texts are specific to the brand: no generic words, and lengths within limits. */
 export const wordingIsSpecific: Check = (entry) => [
   ...signatureLength(entry),
   ...placesOf(entry).flatMap(([at, text]) => genericWord(text, at)),
@@ -70,7 +70,7 @@ function signatureLength({ signature_move: move }: CatalogEntry): Found[] {
     {
       at: ['signature_move'],
       message: `The signature move has ${move.length} characters.`,
-      advice: `Say in ${SIGNATURE_FROM} to 200 characters what the decision is and where it shows.`,
+      advice: `Describe in ${SIGNATURE_FROM} to 200 characters the decision and where it is visible.`,
     },
   ];
 }
@@ -83,12 +83,12 @@ function genericWord(text: string, at: Found['at']): Found[] {
       at,
       message: `"${word}" fits any brand.`,
       advice:
-        'Name what one sees instead: a colour, a measure, a place on the page, a work it descends from.',
+        'Name something visible instead: a colour, a measure, a place on the page, a work it is based on.',
     },
   ];
 }
 
-/** A movement, designer, publication or decade is a proper name or has a number. */
+/** A movement, designer, publication or decade has a proper name or a number. */
 function eraNames({ era }: CatalogEntry): Found[] {
   return era.flatMap((item, index) =>
     /\p{Lu}|\d{2}/u.test(item)
@@ -125,12 +125,16 @@ function antiPatterns({ body: { anti_patterns: items } }: CatalogEntry): Found[]
     return [
       {
         at,
-        message: `There are ${items.length} anti-patterns.`,
+        message: `The section has ${items.length} anti-patterns.`,
         advice: `List ${ANTI_PATTERNS_FROM} to ${ANTI_PATTERNS_TO} things the brand visibly avoids, each with "- ".`,
       },
     ];
   }
   return items
     .filter((item) => item.length < ANTI_PATTERN_FROM)
-    .map((item) => ({ at, message: `"${item}" is too short.`, advice: 'Say what is avoided and where.' }));
+    .map((item) => ({
+      at,
+      message: `"${item}" is too short.`,
+      advice: 'Describe what the brand avoids and where.',
+    }));
 }

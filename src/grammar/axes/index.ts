@@ -30,7 +30,7 @@ import { motionCharacter } from './motion-character/axis.ts';
 import { motionTrigger } from './motion-trigger/axis.ts';
 import { imageryStrategy } from './imagery-strategy/axis.ts';
 
-/** Every axis. Append only: the position is the index in a vector. */
+/** Every axis. Append only: positions are indices of published vectors. */
 export const AXES = [
   surfaceGround,
   surfaceRadius,
@@ -64,7 +64,7 @@ export const AXES = [
   imageryStrategy,
 ] as const satisfies readonly Axis[];
 
-/** Rises when any reading could change its value set or meaning. */
+/** Changes with the values or the meaning of any axis. */
 export const GRAMMAR_VERSION = '2.0.0';
 
 type ListedAxis = (typeof AXES)[number];

@@ -3,7 +3,7 @@ import type { Mention } from './mentions.ts';
 import type { StatedValue } from './stated-value.ts';
 import type { Unit } from './units.ts';
 
-/** A noun qualifies only the noun right after it (`photo background`); a list is taken last. */
+/** Whether a mention can modify the subject of a binding. A noun modifies only the noun right after it. */
 export function mayModify(mention: Mention, binding: Binding | null, sentence: readonly Unit[]): boolean {
   if (binding?.kind === 'listed') return mention.quantity !== null;
   const subject = binding?.subjects.at(-1);
@@ -14,7 +14,7 @@ export function mayModify(mention: Mention, binding: Binding | null, sentence: r
   );
 }
 
-/** `A warm welcome`: an adjective right before a word the lexicon does not know is about that word. */
+/** `A warm welcome`: an adjective right before an unknown word modifies that word. */
 export function modifiesNextWord(
   { subject, size, to }: Mention,
   following: Mention | undefined,
@@ -28,7 +28,7 @@ export function modifiesNextWord(
   return next.role === 'word' && next.name !== 'free' && !isVerb;
 }
 
-/** Whether a mention belongs to its subject and to nothing else: right before it, or with only a verb between. */
+/** Whether a mention modifies its subject for certain: right before it, or with only a verb between. */
 export function hasSubject(
   { kind, subjects: [subject] }: Binding,
   mention: Mention,
@@ -42,28 +42,28 @@ export function hasSubject(
   );
 }
 
-/** `No heavy shadows` is not against every shadow: an adjective narrows what is denied. */
+/** `No heavy shadows` does not negate all shadows: an adjective narrows the negation. */
 export function isQualified(
   { from }: Mention,
   mentions: readonly Mention[],
   sentence: readonly Unit[],
 ): boolean {
   const before = sentence[from - 1];
-  // `Not from colour` is about what comes from it.
+  // `Not from colour` does not negate colour itself.
   if (before?.role === 'preposition') return true;
   if (before === undefined || (before.role !== 'word' && before.role !== 'number')) return false;
   const nounBefore = mentions.some((mention) => mention.to === from - 1 && mention.subject !== null);
   return !nounBefore && !EMPTY_ADJECTIVES.has(before.name);
 }
 
-/** `Photos should never be backgrounds` asks for no photos, and for none to be absent either. */
+/** `Photos should never be backgrounds` neither asks for photos nor negates them. */
 export function isNegatedLater({ to }: Mention, sentence: readonly Unit[]): boolean {
   const verb = sentence[to + 1];
   const next = sentence.slice(to + 1).find(({ role }) => role !== 'link' && role !== 'filler');
   return verb?.role === 'link' && next?.cue === 'no-clause';
 }
 
-/** Adjectives that narrow nothing. */
+/** Adjectives that do not narrow a negation. */
 const EMPTY_ADJECTIVES: ReadonlySet<string> = new Set([
   'visible',
   'more',
@@ -79,7 +79,7 @@ const EMPTY_ADJECTIVES: ReadonlySet<string> = new Set([
   'another',
 ]);
 
-/** `The copy is chatty, warm`: in a list about the voice, warm is no colour. */
+/** `The copy is chatty, warm`: in a list about the voice, `warm` is not a colour. */
 export function isOnTopic(
   { axis }: StatedValue,
   binding: Binding | null,
@@ -90,7 +90,7 @@ export function isOnTopic(
   return topic === undefined || topic.some((start) => axis.startsWith(start));
 }
 
-/** Subjects whose adjectives are about these axes only, by the beginning of an id. */
+/** Subjects whose adjectives concern only these axes, by prefix of the id. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   voice: ['voice.'],
   tone: ['voice.'],

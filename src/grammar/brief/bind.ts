@@ -2,7 +2,7 @@ import { PRONOUNS } from './function-words.ts';
 import { kindsOf, type Mention } from './mentions.ts';
 import type { Unit } from './units.ts';
 
-/** The subject a mention speaks about, and how close it stands. */
+/** The subject that a mention modifies, and its position. */
 export interface Binding {
   /** Candidates, best first: the last of a compound (`button corners`), then the ones before it. */
   readonly subjects: readonly Mention[];
@@ -10,7 +10,7 @@ export interface Binding {
   readonly kind: 'before' | 'beyond' | 'after' | 'listed';
 }
 
-/** What an adjective or a number at `mentions[at]` is said of, or null when no subject is near. */
+/** The subject of the adjective or number at `mentions[at]`; null when no subject is near. */
 export function bindSubject(
   mentions: readonly Mention[],
   at: number,
@@ -19,13 +19,13 @@ export function bindSubject(
   const behind = COUNTS.has(nameAt(mentions, at, sentence)) ? null : subjectBehind(mentions, at, sentence);
   const ahead = subjectAhead(mentions, at, sentence);
   if (ahead === null) return behind;
-  // `Headings bold, small text`: what follows the comma is the next thing's.
+  // `Headings bold, small text`: an adjective does not reach past the comma.
   if (ahead.pastComma && behind !== null && (behind.kind === 'after' || opensList(behind, sentence)))
     return behind;
   return { subjects: ahead.subjects, kind: ahead.pastComma ? 'beyond' : 'before' };
 }
 
-/** Whether a verb or a colon follows the subject, so that a list about it begins: `headings: bold, tight`. */
+/** Whether a verb or colon after the subject begins a list about it: `headings: bold, tight`. */
 export function opensList({ subjects: [subject] }: Binding, sentence: readonly Unit[]): boolean {
   const opener = sentence[(subject?.to ?? -1) + 1]?.role;
   return subject !== undefined && (opener === 'link' || opener === 'colon');
@@ -47,13 +47,13 @@ function subjectAhead(
     if (mentions[at]?.quantity !== null && gap.some(({ role }) => role !== 'filler')) return null;
     pastComma ||= gap.some(({ role }) => role === 'comma');
     if (mention.subject === null) continue;
-    // `bold and body text`: a noun right after a joint is not what the adjective is for.
+    // `bold and body text`: an adjective does not modify a noun right after a conjunction.
     return isJoint(gap.at(-1)) ? null : { subjects: compound(mentions, next), pastComma };
   }
   return null;
 }
 
-/** Whether an adjective reaches over what stands between two mentions. */
+/** Whether an adjective reaches across the words between two mentions. */
 function isPassable(
   gap: readonly Unit[],
   { to }: Mention,
@@ -61,7 +61,7 @@ function isPassable(
   sentence: readonly Unit[],
 ): boolean {
   if (endsNoun(gap) || sentence[from]?.role === 'preposition') return false;
-  // `photos as the background`: a phrase that ends in a preposition reaches past an article.
+  // `photos as the background`: a phrase that ends in a preposition reaches across an article.
   const isOpen = sentence[to]?.role === 'preposition' || sentence[to]?.role === 'cue';
   return isOpen && gap.every(({ role }) => role === 'filler') ? true : !gap.some(isBarrier);
 }
@@ -70,7 +70,7 @@ function isJoint(unit: Unit | undefined): boolean {
   return unit?.role === 'comma' || unit?.role === 'and' || unit?.role === 'or';
 }
 
-/** The run of nouns that begins at `first`, last first. */
+/** The compound noun that begins at `first`, last noun first. */
 function compound(mentions: readonly Mention[], first: number): Mention[] {
   const run: Mention[] = [];
   for (let at = first; at < first + 3; at++) {
@@ -97,7 +97,7 @@ function subjectBehind(mentions: readonly Mention[], at: number, sentence: reado
       return null;
     listed ||= gap.some(({ role }) => role === 'comma');
     if (mention.subject !== null) {
-      // `A section with a strong claim`: what it is with has its own adjectives.
+      // `A section with a strong claim`: words after `with` modify the claim.
       if (mention.size === 1 && gap[0]?.name === 'with') return null;
       const apart = gap.some(
         ({ role, name }) => role === 'preposition' && !['in', 'at', 'as', 'like'].includes(name),
@@ -108,35 +108,35 @@ function subjectBehind(mentions: readonly Mention[], at: number, sentence: reado
   return null;
 }
 
-/** `Flat buttons and a mesh`: an article after a joint begins another noun. */
+/** `Flat buttons and a mesh`: an article after a conjunction begins another noun. */
 function beginsNoun(gap: readonly Unit[]): boolean {
   const joint = gap.findIndex(({ role }) => role === 'and' || role === 'comma');
   return joint >= 0 && gap.slice(joint).some(({ name }) => name === 'a' || name === 'an' || name === 'the');
 }
 
-/** `Cards separated by space` and `rules between rows` are no compounds. */
+/** `Cards separated by space` and `rules between rows` are not compounds. */
 function isCompoundPart(subject: string): boolean {
   return subject !== 'grouping' && !subject.startsWith('between');
 }
 
-/** An adjective before a noun does not reach past a verb, a preposition, an article or a cue. */
+/** An adjective does not reach its noun across a verb, preposition, article, number or cue. */
 function isBarrier({ role, name }: Unit): boolean {
   if (role === 'filler') return ARTICLES.has(name);
   return role === 'link' || role === 'preposition' || role === 'colon' || role === 'cue' || role === 'number';
 }
 
-/** `mesh hero, vivid colours`: an unknown word before a comma is the noun the adjective was for. */
+/** `mesh hero, vivid colours`: an unknown word before a comma is the noun of the adjective. */
 function endsNoun(gap: readonly Unit[]): boolean {
   const comma = gap.findIndex(({ role }) => role === 'comma');
   return comma > 0 && gap.slice(0, comma).some(({ role }) => role === 'word');
 }
 
-/** Whether a pronoun follows (`sharp ones`), which stands for the subject spoken of last. */
+/** Whether a pronoun follows (`sharp ones`), which refers to the last subject. */
 export function precedesPronoun({ to }: Mention, sentence: readonly Unit[]): boolean {
   return PRONOUNS.includes(sentence[to + 1]?.name ?? '');
 }
 
-/** The nearest mention in the sentence whose subject is of one of these kinds, for words that need not touch. */
+/** The nearest mention in the sentence with a subject of one of these kinds. */
 export function nearestOfKind(
   mentions: readonly Mention[],
   at: number,
@@ -158,10 +158,10 @@ function nameAt(mentions: readonly Mention[], at: number, sentence: readonly Uni
   return sentence[mentions[at]?.from ?? -1]?.name ?? '';
 }
 
-/** What an adjective before a compound is about wherever they stand in it: `low-contrast text`. */
+/** Subjects that take the adjective of a compound in any position: `low-contrast text`. */
 const MEASURES: ReadonlySet<string> = new Set(['contrast', 'saturation', 'tracking', 'hedging', 'space']);
 
-/** Counts stand before their noun, never after it. */
+/** Counts are before their noun, never after it. */
 const COUNTS: ReadonlySet<string> = new Set(['single', 'two', 'three']);
 
 const ARTICLES: ReadonlySet<string> = new Set([
@@ -179,9 +179,9 @@ const ARTICLES: ReadonlySet<string> = new Set([
   'those',
 ]);
 
-/** Mentions looked at on either side. */
+/** Mentions considered on either side. */
 const REACH = 5;
 const DISTANT_REACH = 6;
 
-/** Words the lexicon does not know that may stand between an adjective and its noun. */
+/** Unknown words allowed between an adjective and its noun. */
 const MAX_UNKNOWN = 2;

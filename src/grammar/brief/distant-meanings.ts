@@ -5,13 +5,13 @@ import { kindsOf, type Mention } from './mentions.ts';
 import { fromMeanings, type StatedValue } from './stated-value.ts';
 import type { Unit } from './units.ts';
 
-/** What is stated, and the subject it is stated of. */
+/** Stated values, and their subject. */
 export interface Found {
   readonly found: readonly StatedValue[];
   readonly subject: Mention | null;
 }
 
-/** What a mention states of a subject elsewhere in the sentence; null when there is none such. */
+/** What a mention states about a subject elsewhere in the sentence; null without such a subject. */
 export function distantMeanings(
   mentions: readonly Mention[],
   at: number,
@@ -27,7 +27,7 @@ export function distantMeanings(
   if (mention.subject === null && meanings.some(({ axis }) => axis.wording?.distant?.paired === true))
     return null;
   const found = fromMeanings(meanings, mention, subject);
-  // A noun keeps its own meaning beside: `rows divided by hairlines` has hairlines.
+  // A plural noun keeps its own meaning as well: `rows divided by hairlines` states hairlines.
   const own = sentence[mention.to]?.plural === true ? fromMeanings(term.alone, mention, mention) : [];
   return { found: [...found, ...own.filter(({ axis }) => found.every((one) => one.axis !== axis))], subject };
 }

@@ -1,19 +1,19 @@
-/** What a cue does to the words after it (or before it, for `after`). */
+/** The effect of a cue on the words after it (before it, for `after`). */
 export type CueKind =
-  /** Denies the nouns that follow: `no shadows`. */
+  /** Negates the nouns that follow: `no shadows`. */
   | 'no-noun'
-  /** Denies the clause that follows: `never use shadows under cards`. */
+  /** Negates the clause that follows: `never use shadows under cards`. */
   | 'no-clause'
   /** Asks for less of what follows: `less rounded`. */
   | 'less'
-  /** Talks about what follows without asking for it: `than the old site`. */
+  /** Mentions what follows without asking for it: `than the old site`. */
   | 'neutral'
-  /** Denies what stands before it in the clause: `shadows are forbidden`. */
+  /** Negates the words before it in the clause: `shadows are forbidden`. */
   | 'after'
-  /** Looks like a denial and is none: `not only`. Also ends one: `but`. */
+  /** Looks like a negation but is none: `not only`. Also ends a negation: `but`. */
   | 'stop';
 
-/** Longest match wins, so `not only` is never read as `not`. Contractions arrive written out (`do not`). */
+/** The longest match wins, so `not only` is never read as `not`. Contractions are expanded (`do not`). */
 export const CUES: Readonly<Record<CueKind, readonly string[]>> = {
   'no-noun': phrases(`
     no, without, without any, zero, free of, free from, none of, nothing, not a single, devoid of, minus,
@@ -75,7 +75,7 @@ export const CUES: Readonly<Record<CueKind, readonly string[]>> = {
   `),
 };
 
-/** Skipped when phrases are matched; they say nothing about taste. */
+/** Skipped when phrases are matched; they have no meaning for taste. */
 export const FILLERS: readonly string[] = phrases(`
   warm and inviting, warm and welcoming, warm and friendly, warm and human, warm and personal,   color of, the color of, colored like, in the color of,   used,   the, a, an, our, my, your, their, its, his, her, any, all, whatsoever, anywhere, please, ever, really,
   quite, pretty, fairly, truly, completely, totally, entirely, absolutely, actually, of, kind of, sort of,
@@ -86,21 +86,21 @@ export const FILLERS: readonly string[] = phrases(`
   character of
 `);
 
-/** Join a subject to what is said about it; like fillers in a phrase, but an adjective does not reach past one. */
+/** Verbs and pronouns that link a subject to its adjectives; skipped in phrases, but adjectives do not reach across them. */
 export const LINKS: readonly string[] = phrases(`
   is, are, be, was, were, am, being, been, stay, remain, should, must, shall, will, would, can, could, may,
   might, do, does, did, look, feel, get, come, appear, seem, it, they, we, i, you, have, has, had, need,
   kept, set, who, which
 `);
 
-/** What begins a place or a manner, where an adjective and a refusal stop. */
+/** Prepositions; adjectives and negations do not reach across them. */
 export const PREPOSITIONS: readonly string[] = phrases(`
   down, up, past,   to, in, on, under, behind, for, at, around, over, by, inside, within, from, like, as, into, onto, near,
   against, through, via, above, below, across, between, among, after, before, along, beside, next to, plus,
   about, upon, beneath, underneath, where, when, if
 `);
 
-/** Words that make a statement stronger or weaker than its neighbours, when they stand in the same clause. */
+/** Words that make a statement in the same clause stronger or weaker. */
 export const STRONGER: readonly string[] = [
   'must',
   'only',
@@ -122,10 +122,10 @@ export const WEAKER: readonly string[] = [
   'probably',
 ];
 
-/** Stand for the subject spoken of last: `thick borders? No, thin ones`. */
+/** Pronouns for the last subject: `thick borders? No, thin ones`. */
 export const PRONOUNS: readonly string[] = ['ones', 'them'];
 
-/** Phrases written as people list them: separated by commas, over as many lines as it takes. */
+/** Splits a text at commas into phrases with single spaces. */
 function phrases(text: string): readonly string[] {
   return text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
 }

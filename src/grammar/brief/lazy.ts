@@ -1,6 +1,6 @@
 /**
- * A value that is made when it is first asked for. The vocabulary takes tens of milliseconds to index, which
- * an isolate that never reads a brief should not spend when it starts.
+ * A value computed on first use. Indexing the vocabulary takes tens of milliseconds, which an isolate should not spend
+ * at startup.
  */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;

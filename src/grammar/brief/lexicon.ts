@@ -3,7 +3,7 @@ import { AXES } from '../axes/index.ts';
 import { lazy } from './lazy.ts';
 import { readUnits, type Unit } from './units.ts';
 
-/** How a phrase has to be said to mean its value: plainly, denied (`no shadows`) or as less (`less rounded`). */
+/** The polarity in which a phrase means its value: plain, negated (`no shadows`) or less (`less rounded`). */
 export type Polarity = 'plain' | 'no' | 'less';
 
 /** What a phrase states. */
@@ -17,9 +17,9 @@ export interface Meaning {
 
 /** A phrase of one or more units. */
 export interface Term {
-  /** What it states by itself. */
+  /** What it states without a subject. */
   readonly alone: readonly Meaning[];
-  /** What it states of a subject, by the subject's name. */
+  /** What it states about a subject, by name of the subject. */
   readonly about: ReadonlyMap<string, readonly Meaning[]>;
 }
 
@@ -33,7 +33,7 @@ export interface Lexicon {
 /** The words of every axis, indexed. */
 export const lexicon: () => Lexicon = lazy(() => buildLexicon(AXES));
 
-/** The units phrases are made of; the rest is between them. */
+/** Whether a unit can be part of a phrase. */
 export function isContent({ role }: Unit): boolean {
   return (
     role === 'word' ||

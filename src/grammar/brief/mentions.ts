@@ -4,7 +4,7 @@ import type { WordPolarity } from './scopes.ts';
 import { SUBJECTS } from './subjects.ts';
 import type { Unit } from './units.ts';
 
-/** A place of a sentence that can state something: a phrase of the lexicon, a subject, a number or a colour. */
+/** Units of a sentence that can state a value: a phrase of the lexicon, a subject, a number or a colour. */
 export interface Mention {
   readonly term: Term | null;
   /** The subject it names, null when it names none. */
@@ -16,11 +16,11 @@ export interface Mention {
   /** First and last unit in the sentence. */
   readonly from: number;
   readonly to: number;
-  /** Units it is made of, for the most specific statement to win. */
+  /** Number of units; longer mentions are more specific. */
   readonly size: number;
 }
 
-/** The mentions of a sentence, left to right; at each place the longest phrase the lexicon knows. */
+/** The mentions of a sentence, left to right; at each position the longest phrase of the lexicon. */
 export function findMentions(sentence: readonly Unit[], wordPolarities: readonly WordPolarity[]): Mention[] {
   const content = sentence.flatMap((unit, at) => (isContent(unit) || unit.role === 'color' ? [at] : []));
   const mentions: Mention[] = [];
@@ -53,7 +53,7 @@ function mentionOf(
   return { term, subject, quantity, color, from, to: isMeasure ? from + 1 : to, size: Math.max(1, length) };
 }
 
-/** A phrase with a cue inside (`neither dull nor loud`) is meant as it stands. */
+/** A phrase that contains a cue (`neither dull nor loud`) has the polarity of its first unit. */
 function polarityOf(
   { from, to }: Omit<Mention, 'wordPolarity'>,
   sentence: readonly Unit[],
@@ -85,8 +85,8 @@ function longestTerm(
 }
 
 /**
- * `thin border` before `between sections` is about the sections; anywhere else `thin` is about the border.
- * So a term that has a subject inside and means nothing alone must touch the subject it is about.
+ * `thin border` before `between sections` is about the sections; elsewhere `thin` is about the border. So a term that
+ * contains a subject and has no meaning without another must be next to that subject.
  */
 function holdsTogether(
   { alone, about }: Term,
@@ -103,7 +103,7 @@ function holdsTogether(
   return next?.role === 'subject' && kindsOf(next.name).some((kind) => about.has(kind));
 }
 
-/** A comma or colon between two units keeps them from being one phrase. */
+/** A comma or colon between two units separates phrases. */
 function isBroken(sentence: readonly Unit[], from: number, to: number): boolean {
   return sentence.slice(from + 1, to).some(({ role }) => role === 'comma' || role === 'colon');
 }
@@ -114,7 +114,7 @@ function quantityAt(sentence: readonly Unit[], at: number): Quantity {
   return { amount: Number(sentence[at]?.name ?? 0), unit };
 }
 
-/** A subject and what it is a kind of, nearest first. */
+/** A subject and its parents, nearest first. */
 export function kindsOf(subject: string): readonly string[] {
   return KINDS.get(subject) ?? [subject];
 }

@@ -4,13 +4,13 @@ import type { Bands, BriefMeasure } from '../bands.ts';
 import { place } from '../decide.ts';
 import { lazy } from './lazy.ts';
 
-/** A number of a brief with its unit, '' when there is none. */
+/** A number of a brief with its unit, '' without one. */
 export interface Quantity {
   readonly amount: number;
   readonly unit: string;
 }
 
-/** The axis value a measured subject has, or null when the number says nothing about it. */
+/** The axis value that a quantity states about a subject; null when it states none. */
 export function valueOfQuantity(
   { amount, unit }: Quantity,
   subject: string,
@@ -25,7 +25,7 @@ export function valueOfQuantity(
   return null;
 }
 
-/** Every way in which a brief can measure an axis. */
+/** The measures of all axes that briefs can state. */
 const measures = lazy(() =>
   (AXES as readonly Axis[]).flatMap(({ id, bands }) =>
     bands.flatMap((each) => each.inBriefs.map((measure): Measured => ({ axis: id, bands: each, measure }))),
@@ -54,7 +54,7 @@ const PIXELS: Readonly<Record<string, number>> = {
   point: 4 / 3,
 };
 
-/** Unit words, so that a number and what follows it are read together. */
+/** Unit words; a number and the unit after it are read together. */
 export const UNITS: ReadonlySet<string> = new Set([
   'px',
   'pixel',

@@ -1,7 +1,7 @@
 import type { CueKind } from './function-words.ts';
 import type { Unit } from './units.ts';
 
-/** How the writer stands to a unit: wants it, denies it, wants less of it, or only mentions it. */
+/** Polarity of a unit: wanted, negated, less of it wanted, or only mentioned. */
 export type WordPolarity = 'plain' | 'no' | 'less' | 'neutral';
 
 /** The polarity of every unit of one sentence, from its cues. `mark` is what ends the sentence. */
@@ -37,10 +37,10 @@ function cueAt(sentence: readonly Unit[], at: number): CueKind | null {
 
 interface Scope {
   readonly wordPolarity: WordPolarity;
-  /** Ends at a preposition and at `and`, as the scope of `no` does and that of `never` does not. */
+  /** The scope ends at a preposition or `and`, as that of `no` does, unlike that of `never`. */
   readonly noun: boolean;
   covered: number;
-  /** Inside a list that was seen to belong to the denial. */
+  /** Inside a list of negated items. */
   inList?: boolean;
 }
 
@@ -52,20 +52,20 @@ function isRequest(sentence: readonly Unit[]): boolean {
 }
 
 function enter(scope: Scope | null, cue: CueKind, sentence: readonly Unit[], at: number): Scope | null {
-  // `Don't use pills`: the verb belongs to the denial. `No pills, use squares`: it ends it.
+  // `Don't use pills`: the verb is part of the negation. `No pills, use squares`: it ends the negation.
   if (cue === 'stop') return scope !== null && scope.covered === 0 && !scope.noun ? scope : null;
   if (cue === 'neutral' || isContrast(sentence, at))
     return { wordPolarity: 'neutral', noun: false, covered: 0 };
   const name = sentence[at]?.name;
   if (name === 'no' && endsClause(sentence, at)) return null; // `No, sharp ones.`
-  // `Don't avoid shadows` wants them.
+  // `Don't avoid shadows` asks for shadows.
   if (scope?.wordPolarity === 'no' && scope.covered === 0 && cue !== 'less' && name !== 'nor') return null;
   return cue === 'less'
     ? { wordPolarity: 'less', noun: true, covered: 0 }
     : { wordPolarity: 'no', noun: cue === 'no-noun', covered: 0 };
 }
 
-/** `With weight, not colour` names what is not meant; it says nothing of colour elsewhere. */
+/** `With weight, not colour` contrasts two means; it negates no colour elsewhere. */
 function isContrast(sentence: readonly Unit[], at: number): boolean {
   const [before, cue, after] = sentence.slice(Math.max(0, at - 1), at + 2);
   return at > 0 && cue?.name === 'not' && before?.role === 'comma' && after?.name === 'palette';
@@ -89,12 +89,12 @@ function leaves(scope: Scope, sentence: readonly Unit[], at: number): boolean {
   return false;
 }
 
-/** `shadow-free` denies what it is joined to. */
+/** `shadow-free` negates the word it is joined to. */
 function isSuffix(unit: Unit): boolean {
   return unit.joined && (unit.name === 'free' || unit.name === 'averse');
 }
 
-/** `No shadows and gradients`: one noun and no more, so it shares the denial. */
+/** `No shadows and gradients`: a single noun after `and` is negated too. */
 function isBareNoun(sentence: readonly Unit[], at: number): boolean {
   const [first, second] = sentence.slice(at).filter(({ role }) => role !== 'filler');
   return (
@@ -102,15 +102,15 @@ function isBareNoun(sentence: readonly Unit[], at: number): boolean {
   );
 }
 
-/** `Not formal and the corners are round`: a verb soon after `and` begins a statement of its own. */
+/** `Not formal and the corners are round`: a verb soon after `and` begins another clause. */
 function beginsClause(sentence: readonly Unit[], at: number): boolean {
   return sentence.slice(at, at + 4).some(({ role }) => role === 'link');
 }
 
 /**
- * Whether the items after a comma still belong to the denial: `no A, B or C` does, `no A, round B` does not.
- * A list is of short items, has no verb, and closes with `or` (for a denied clause also with `and`), or is of
- * bare plurals to the end of the sentence.
+ * Whether the items after a comma are negated too: in `no A, B or C` they are, in `no A, round B` they are not. A list
+ * has short items and no verb, and ends with `or` (in a negated clause also `and`), or has only single nouns up to the
+ * end of the sentence.
  */
 function continuesList(scope: Scope, sentence: readonly Unit[], comma: number): boolean {
   let length = 0;

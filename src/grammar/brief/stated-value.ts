@@ -7,16 +7,16 @@ export interface StatedValue {
   readonly axis: string;
   readonly value: string;
   readonly negated: boolean;
-  /** By a number or a colour, which goes before adjectives. */
+  /** Stated by a number or a colour, which takes precedence over adjectives. */
   readonly measured: boolean;
-  /** Units it rests on. */
+  /** Number of units that state it. */
   readonly size: number;
   /** First and last unit in the sentence. */
   readonly from: number;
   readonly to: number;
 }
 
-/** What the meanings of a mention come to, as its writer stands to it; `where` is what it is said of. */
+/** The values that a mention states under its polarity; `where` is the mention of its subject. */
 export function fromMeanings(meanings: readonly Meaning[], mention: Mention, where: Mention): StatedValue[] {
   const polarity = POLARITIES[mention.wordPolarity];
   if (polarity === null) return [];
@@ -46,7 +46,7 @@ const POLARITIES: Readonly<Record<WordPolarity, Polarity | null>> = {
   neutral: null,
 };
 
-/** The units from one mention to the other. */
+/** First and last unit of two mentions. */
 export function span(mention: Mention, where: Mention): { from: number; to: number } {
   return { from: Math.min(mention.from, where.from), to: Math.max(mention.to, where.to) };
 }

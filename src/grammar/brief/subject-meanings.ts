@@ -5,8 +5,8 @@ import { valueOfQuantity } from './quantities.ts';
 import { fromMeanings, span, type StatedValue } from './stated-value.ts';
 
 /**
- * What a mention states of a subject. Null when it has nothing to say of it; an empty list when it has, but
- * is denied and has no opposite.
+ * What a mention states about a subject. Null when it means nothing for the subject; empty when it does, but is negated
+ * without an opposite.
  */
 export function subjectMeanings(mention: Mention, subject: string, where: Mention): StatedValue[] | null {
   if (isBrokenPair(mention, where)) return null;
@@ -14,7 +14,7 @@ export function subjectMeanings(mention: Mention, subject: string, where: Mentio
   for (const kind of kindsOf(subject)) {
     const stated = ofKind(mention, kind, where);
     known ||= stated !== null;
-    // `Less rounded buttons`: when nothing is known of less of it in a button, a box will do.
+    // `Less rounded buttons`: without a meaning for buttons, that for boxes applies.
     if (stated !== null && stated.length > 0) return stated;
   }
   return known ? [] : null;
@@ -31,7 +31,7 @@ function ofKind(mention: Mention, kind: string, where: Mention): StatedValue[] |
     : [];
 }
 
-/** Two nouns (a photo and a drawing) are a pair only when both are wanted, or both are not. */
+/** Two nouns (a photo and a drawing) are a pair only with the same polarity. */
 export function isBrokenPair(mention: Mention, other: Mention): boolean {
   return mention.subject !== null && mention !== other && mention.wordPolarity !== other.wordPolarity;
 }

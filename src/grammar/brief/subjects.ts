@@ -1,21 +1,21 @@
 import table from './subjects.json' with { type: 'json' };
 
 /**
- * What the adjectives of a brief can be about. A phrase of an axis that ends in a subject (`bold heading`) holds for
- * every name of it (`bold headlines`, `titles are bold`).
+ * A noun that adjectives of a brief modify. A phrase of an axis that ends in a subject (`bold heading`) matches every
+ * name of the subject (`bold headlines`, `titles are bold`).
  */
 export interface Subject {
   /** Names people use, singular. */
   readonly names: readonly string[];
-  /** What is also true of this subject when nothing closer is known: a button is a box. */
+  /** More general subjects, used when a phrase has no meaning for this one: a button is a box. */
   readonly parents: readonly string[];
 }
 
-/** An entry of subjects.json: its names beside those that follow from the parts of a page. */
+/** An entry of subjects.json; more names follow from the parts of a page. */
 interface Entry extends Subject {
-  /** Parts whose distance it is: every word for a distance with each of them, `space between cards`. */
+  /** Parts of a page whose distance it is; adds names such as `space between cards`. */
   readonly gapBetween?: string;
-  /** Parts it stands between: `between cards`. */
+  /** Parts of a page it is between: `between cards`. */
   readonly between?: string;
 }
 

@@ -1,7 +1,7 @@
 import table from './synonyms.json' with { type: 'json' };
 
 /**
- * Words that say the same in any brief: the name stands for each of its list, so that the axes' words need
- * only the name. A word means one thing only; what depends on its subject stays out of here.
+ * Synonyms by name, so that the phrases of axes need only the name. Each word has one meaning in all briefs; words whose
+ * meaning depends on their subject are not listed.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = table;

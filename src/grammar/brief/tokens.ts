@@ -10,10 +10,10 @@ export interface Token {
   readonly joined: boolean;
 }
 
-/** Cuts a text into tokens in one pass; contractions are written out (`don't` is `do not`). */
+/** Splits a text into tokens in one pass; contractions are expanded (`don't` is `do not`). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  // One character of the result per character of the text, so that positions hold.
+  // Positions refer to the original text, so its length must not change.
   const plain = text.replace(/[’‘`´]/g, "'").toLowerCase();
   const source = plain.length === text.length ? plain : text;
   for (const { 0: piece, index: start } of source.matchAll(PIECE)) {
@@ -31,14 +31,14 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** A line break ends a sentence in a list and between paragraphs, but not where long lines are wrapped. */
+/** A line break ends a sentence in lists and between paragraphs, but not in wrapped lines. */
 function endsLine(text: string, at: number): boolean {
   const before = text.lastIndexOf('\n', at - 1);
   const next = text.slice(at + 1, at + 4).trimStart();
   return at - before < WRAPPED_LINE || text[at + 1] === '\n' || /^[-*•]/.test(next);
 }
 
-/** Characters; shorter lines are taken to end on purpose. */
+/** Characters; shorter lines are not wrapped. */
 const WRAPPED_LINE = 56;
 
 /** The second half of a ratio, with the mark or word before it. */
@@ -62,7 +62,7 @@ function wordsOf(piece: string): string[] {
   return [baseForm(word)];
 }
 
-/** Verbs whose stem cannot be had by cutting off the n of n't. */
+/** Verbs whose stem is not the contraction without n't. */
 const NEGATED_VERBS: Readonly<Record<string, readonly string[]>> = {
   can: ['can'],
   won: ['will'],
@@ -70,7 +70,7 @@ const NEGATED_VERBS: Readonly<Record<string, readonly string[]>> = {
   ain: ['be'],
 };
 
-/** Singular, and American spelling: just enough for the words of briefs. */
+/** Singular and American spelling, for the words of briefs. */
 function baseForm(word: string): string {
   const known = IRREGULAR[word];
   if (known !== undefined) return known;

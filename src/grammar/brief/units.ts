@@ -5,7 +5,7 @@ import { SUBJECTS } from './subjects.ts';
 import { SYNONYMS } from './synonyms.ts';
 import { tokenize, type Token } from './tokens.ts';
 
-/** One or more tokens that say one thing, under the name the lexicon knows it by. */
+/** One or more tokens with one meaning, under their name in the lexicon. */
 export interface Unit {
   readonly role:
     | 'word'
@@ -27,11 +27,11 @@ export interface Unit {
   readonly start: number;
   readonly end: number;
   readonly joined: boolean;
-  /** Written as a plural, which an adjective never is. */
+  /** Written as a plural; adjectives are not. */
   readonly plural: boolean;
 }
 
-/** Reads tokens as units: at each place the longest phrase that has a name. */
+/** Groups tokens into units: at each position the longest phrase with a name. */
 export function readUnits(text: string): Unit[] {
   const tokens = tokenize(text);
   const units: Unit[] = [];
@@ -94,7 +94,7 @@ const MARKS: Readonly<Record<string, Unit['role']>> = {
   '%': 'word',
 };
 
-/** Every name the tables give, by its base forms. */
+/** The names of all tables, by base forms. */
 const phraseIndex = lazy(indexPhrases);
 
 function indexPhrases(): { names: ReadonlyMap<string, Named>; longest: number } {
@@ -115,7 +115,7 @@ function indexPhrases(): { names: ReadonlyMap<string, Named>; longest: number } 
   return { names, longest: Math.max(...[...names.keys()].map((key) => key.split(' ').length)) };
 }
 
-/** The base forms of a phrase, as a text is read. */
+/** The base forms of the words of a phrase, joined by spaces. */
 function keyOf(phrase: string): string {
   return tokenize(phrase)
     .map(({ text }) => text)

@@ -13,7 +13,7 @@ import type { Mention } from './mentions.ts';
 import { fromMeanings, type StatedValue } from './stated-value.ts';
 import type { Unit } from './units.ts';
 
-/** Everything the mentions of one sentence state. `previousSubject` is the subject of the sentence before. */
+/** All values that the mentions of a sentence state. `previousSubject` is that of the sentence before. */
 export function valuesInSentence(
   mentions: readonly Mention[],
   sentence: readonly Unit[],
@@ -30,7 +30,7 @@ export function valuesInSentence(
     if (subject !== null) said.set(subject, [...(said.get(subject) ?? []), ...found.map(({ axis }) => axis)]);
   });
   for (const [at, mention] of mentions.entries()) {
-    // What a noun says by itself counts unless it was used up, or an adjective said it closer.
+    // The meaning of a noun alone counts unless the noun was used, or an adjective states the same axis.
     if (mention.subject === null || mention.term === null || spent.has(mention)) continue;
     if (mention.wordPolarity !== 'plain' && isQualified(mention, mentions, sentence)) continue;
     if (modifiesNextWord(mention, mentions[at + 1], sentence) || isNegatedLater(mention, sentence)) continue;
@@ -40,7 +40,7 @@ export function valuesInSentence(
   return stated;
 }
 
-/** A mention, what it belongs to, and where it stands. */
+/** A mention with its binding and its position. */
 interface Place {
   readonly mention: Mention;
   readonly binding: Binding | null;
@@ -52,7 +52,7 @@ interface Place {
 
 const NOTHING: Found = { found: [], subject: null };
 
-/** What an adjective, a number or a colour states of the subject it belongs to, or by itself. */
+/** What an adjective, number or colour states about its subject, or alone. */
 function statedOf(
   mention: Mention,
   mentions: readonly Mention[],
@@ -91,7 +91,7 @@ function ofPronoun({ mention, mentions, at, sentence, previousSubject }: Place):
   return found === null ? null : { found, subject: null };
 }
 
-/** Said of something the axes know nothing of: a dark button does not make a dark page. */
+/** Modifies a subject without a meaning for it: a dark button does not make a dark page. */
 function isTaken({ mention, binding, sentence }: Place): boolean {
   if (mention.subject !== null || mention.term === null) return true;
   return mention.size === 1 && binding !== null && hasSubject(binding, mention, sentence);
@@ -104,7 +104,7 @@ function byItself({ mention, binding, mentions, at, sentence }: Place): Found | 
   return found.length === 0 ? null : { found, subject: null };
 }
 
-/** `Headlines: bold, tight`: the second of a list, when it says nothing by itself. */
+/** `Headlines: bold, tight`: a later item of a list, when it states nothing alone. */
 function ofList({ mention, binding }: Place): Found | null {
   const [subject] = binding?.subjects ?? [];
   if (binding?.kind !== 'listed' || subject === undefined) return null;

@@ -9,7 +9,7 @@ import { NAMES } from './names.ts';
 import { PERSONAS } from './personas.ts';
 import type { Synonym } from './synonym.ts';
 
-/** Something a head stands for. */
+/** A synonym of a head. */
 export interface Expansion {
   /** As written in the table. */
   readonly phrase: string;
@@ -27,7 +27,7 @@ export const SYNONYM_TABLES: readonly (readonly Synonym[])[] = [
   NAMES,
 ];
 
-/** What each head stands for, by the words of the head as the index knows them. */
+/** Synonyms by head, in index form. */
 export const SYNONYMS: ReadonlyMap<string, readonly Expansion[]> = expansionsByHead(SYNONYM_TABLES.flat());
 
 /** Words of the longest head. */
@@ -43,7 +43,7 @@ function expansionsByHead(synonyms: readonly Synonym[]): Map<string, readonly Ex
       byHead.set(key, known);
       for (const expansion of expansions) {
         const added = expansion.words.join(' ');
-        // What stands for a head may itself be a head of the same row.
+        // A synonym may also be a head of the same row.
         if (added !== key && !known.has(added)) known.set(added, expansion);
       }
     }

@@ -1,9 +1,9 @@
-/** Words that stand for others: who types a head also gets what is listed under `also`. */
+/** Synonyms for search: a query with a head also matches the words of `also`. */
 export interface Synonym {
-  /** What people type; one word or several. */
+  /** Typed words; one or several. */
   readonly heads: readonly string[];
-  /** What the catalog may say instead; of several words a brand must have all. */
+  /** Words of the catalog; of several words a brand must have all. */
   readonly also: readonly string[];
-  /** Where the history of the term can be read. */
+  /** Source for the history of the term. */
   readonly source?: string;
 }

@@ -19,7 +19,7 @@ export function abstractBand(height: number): string {
   return `<svg class="shapes" viewBox="0 0 1280 260" preserveAspectRatio="xMidYMax slice" width="1280" height="${height}" role="img" aria-label="Half circles in a row">${arcs.join('')}</svg>`;
 }
 
-/** Small signs for the features, drawn in the colour of the text. */
+/** Icons of the features, in the text colour. */
 const ICONS = [
   'M13 3 5 14h6l-1 7 9-12h-6z',
   'm12 4 9 5-9 5-9-5zm-9 9 9 5 9-5',

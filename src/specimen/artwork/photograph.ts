@@ -1,6 +1,6 @@
 import { type IndexedImage, pngDataUrl } from './png.ts';
 
-/** What a made photograph shows: hills in the haze of a morning, or the sea in the evening. */
+/** Subject of a generated photograph: hills in morning haze, or the sea in the evening. */
 export type Scene = 'hills' | 'sea';
 
 const WIDTH = 208;
@@ -9,7 +9,7 @@ const SHADES = 256;
 
 type Color = readonly [r: number, g: number, b: number];
 
-/** From the ground near by to the sky by the sun. */
+/** Colours from the foreground to the sky around the sun. */
 const COLOR_RAMP: Readonly<Record<Scene, readonly Color[]>> = {
   hills: [
     [16, 26, 30],
@@ -31,7 +31,7 @@ const COLOR_RAMP: Readonly<Record<Scene, readonly Color[]>> = {
 
 const made = new Map<Scene, string>();
 
-/** A small picture with the soft focus, the depth and the grain of a photograph, as a data: address. */
+/** A small generated picture with the depth and grain of a photograph, as a data: URL. */
 export function photograph(scene: Scene): string {
   const known = made.get(scene) ?? pngDataUrl(drawn(scene));
   made.set(scene, known);
@@ -53,7 +53,7 @@ function drawn(scene: Scene): IndexedImage {
   return { width: WIDTH, height: HEIGHT, pixels, colors };
 }
 
-/** Five ridges, each nearer one darker; haze lies in the valleys. */
+/** Lightness of five ridges with haze between them; nearer ridges are darker. */
 function hills(x: number, y: number): number {
   let light = 0.72 + 0.28 * glow(x, y, 0.68, 0.24, 0.3) - 0.12 * y;
   for (let ridge = 0; ridge < 5; ridge++) {
@@ -65,7 +65,7 @@ function hills(x: number, y: number): number {
   return light;
 }
 
-/** A low sun, its path on the water, and waves that grow towards the viewer. */
+/** Lightness of a low sun, its reflection, and waves that grow toward the viewer. */
 function sea(x: number, y: number): number {
   const horizon = 0.52;
   if (y < horizon) return 0.42 + 0.5 * (y / horizon) ** 2 * 0.6 + 0.5 * glow(x, y, 0.36, 0.44, 0.22);
@@ -79,7 +79,7 @@ function glow(x: number, y: number, cx: number, cy: number, radius: number): num
   return Math.exp(-((x - cx) ** 2 * 2.4 + (y - cy) ** 2) / radius ** 2);
 }
 
-/** A sum of sines that do not meet, -1..1: no two hills are alike. */
+/** Sum of incommensurable sines, -1..1, so that no two hills are equal. */
 function wave(t: number): number {
   return 0.55 * Math.sin(t) + 0.3 * Math.sin(2.17 * t + 1.3) + 0.15 * Math.sin(5.31 * t + 4.1);
 }
@@ -89,7 +89,7 @@ function smooth(t: number): number {
   return clamped * clamped * (3 - 2 * clamped);
 }
 
-/** 0..1, the same for the same place. */
+/** Noise, 0..1; deterministic for each pixel. */
 function noise(x: number, y: number): number {
   const value = Math.sin(x * 127.1 + y * 311.7) * 43_758.5453;
   return value - Math.floor(value);

@@ -9,7 +9,7 @@ export interface IndexedImage {
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const LARGEST_STORED = 65_535; // bytes of one stored block, RFC 1951 3.2.4
 
-/** A PNG as a data: address. The pixels are stored and not packed: a small picture needs no compressor. */
+/** A PNG as a data: URL. Pixels are stored uncompressed, since the picture is small. */
 export function pngDataUrl(image: IndexedImage): string {
   const { width, height, colors } = image;
   const header = [...word(width), ...word(height), 8, 3, 0, 0, 0]; // eight bits, indexed, not interlaced
@@ -24,7 +24,7 @@ export function pngDataUrl(image: IndexedImage): string {
   return `data:image/png;base64,${btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))}`;
 }
 
-/** Each line begins with its filter, 0 for none. */
+/** Each scanline begins with its filter type, 0 for none. */
 function scanlines({ width, height, pixels }: IndexedImage): number[] {
   const lines: number[] = [];
   for (let y = 0; y < height; y++) lines.push(0, ...pixels.subarray(y * width, (y + 1) * width));

@@ -1,12 +1,12 @@
 /**
- * Sentences of one length. A word in brackets softens: `Each part (often) fits.` is said with or without it,
- * and `[relay up]` is set as code.
+ * Sentences of one length. A word in brackets is an optional hedge: `Each part (often) fits.`; `[relay up]` is set as
+ * code.
  */
 export type Sentences = readonly string[];
 
 export type SentenceLength = 'terse' | 'balanced' | 'flowing';
 
-/** DATA shape: what one archetype says, whoever it speaks for. Sentences neither address nor argue. */
+/** DATA shape: the copy of one archetype for any brand. Sentences neither address the reader nor argue. */
 export interface Persona {
   readonly brand: string;
   /** Four short entries. */

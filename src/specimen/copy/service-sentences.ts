@@ -2,8 +2,8 @@ import type { ValueOf } from '../../grammar/axes/index.ts';
 import { lines, type SentenceLength, type Sentences } from './persona.ts';
 
 /**
- * DATA: how a house talks to its customers, by formality: orders, prices, replies. They stand between the
- * sentences of any persona, so they keep clear of the words by which an archetype gives itself away.
+ * DATA: sentences about orders, prices and replies, by formality. They are mixed into the text of any persona, so they
+ * contain no words of the archetype lexicons.
  */
 export const SERVICE_SENTENCES: Readonly<
   Record<ValueOf<'voice.formality'>, Readonly<Record<SentenceLength, Sentences>>>

@@ -5,7 +5,7 @@ import { words } from '../../text/words.ts';
 const OPTION = /\(([^()]*)\) /g;
 
 /**
- * Keeps as many of the bracketed words as the rate asks for, spread over all paragraphs, and drops the rest.
+ * Keeps as many of the bracketed hedges as the rate requires, spread over all paragraphs, and removes the others.
  * @param otherWords words of the page beside these paragraphs
  */
 export function soften(
@@ -19,7 +19,7 @@ export function soften(
   const wanted =
     hedging === 'none' ? 0 : Math.max(1, Math.round((voiceHedging.shownBy.rate[hedging] * total) / 100));
   let slot = 0;
-  // Bresenham's line: every slots/wanted-th option is said.
+  // Bresenham's line algorithm: keeps every (slots / wanted)-th option.
   const keep = () => Math.floor((++slot * wanted) / slots) > Math.floor(((slot - 1) * wanted) / slots);
   return paragraphs.map((paragraph) =>
     paragraph

@@ -5,7 +5,7 @@ import type { Persona, SentenceLength, Sentences } from './persona.ts';
 import { PERSONAS } from './personas/index.ts';
 import { soften } from './soften.ts';
 
-/** How a page speaks. */
+/** The voice of a page. */
 export interface Voice {
   readonly archetype: ValueOf<'voice.archetype'>;
   readonly formality: ValueOf<'voice.formality'>;
@@ -13,7 +13,7 @@ export interface Voice {
   readonly length: SentenceLength;
 }
 
-/** Everything a specimen says, as plain text. */
+/** All copy of a specimen, as plain text. */
 export interface Copy {
   readonly persona: Persona;
   readonly brand: string;
@@ -27,8 +27,8 @@ export interface Copy {
 }
 
 /**
- * Who says each sentence of a paragraph: p the persona, m the house with its manners; P and M say the
- * shorter ones that even a flowing text needs to breathe.
+ * Source of each sentence of a paragraph: p the persona, m the service sentences; P and M are shorter sentences, which
+ * flowing text also contains.
  */
 type Pattern = readonly string[];
 
@@ -50,9 +50,9 @@ const MANY: Readonly<Record<SentenceLength, Plan>> = {
   flowing: { ...FEW.flowing, features: ['P', 'm', 'P', 'P', 'm', 'P'], story: ['pp'] },
 };
 
-const MATRIX_WORDS = 25; // names of rows and columns on a page that compares everything
+const MATRIX_WORDS = 25; // words; names of rows and columns in the comparison table
 
-/** The words of a page in a voice, three features or six. The same voice always says the same. */
+/** Copy of a page in a voice, with three or six features. Deterministic. */
 export function writeCopy(voice: Voice, name: string | null, manyFeatures: boolean): Copy {
   const persona = PERSONAS[voice.archetype];
   const plan = (manyFeatures ? MANY : FEW)[voice.length];

@@ -12,13 +12,13 @@ export interface ColorArea {
   readonly share: number;
 }
 
-const MIN_VISIBLE_AREA = 0.0014; // so small that a page stays neutral, and large enough to be seen
-const ONE_HUE_AREA = 0.24; // of a light page that is one hue in all parts, beside its first screen
+const MIN_VISIBLE_AREA = 0.0014; // of the page; small enough to stay neutral, large enough to be visible
+const ONE_HUE_AREA = 0.24; // of a light page with one hue throughout, besides its first screen
 const GREY_AREA = 0.03; // of shapes on a page without any accent
 const TINT_AREA = 0.09; // of tints that alone make a page warm or cool
-const BUTTON_AREA = 0.006; // what buttons and links in the leading accent add
+const BUTTON_AREA = 0.006; // of the page; added by buttons and links in the main accent
 
-/** How much of each colour the page shows in shapes, leading colour first. */
+/** Area of each colour in shapes, main accent first. */
 export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[] {
   if (taste['palette.saturation'] === 'desaturated') return quietAreas(taste, palette);
   const accents = distributeArea(palette, accentArea(taste, palette), taste);
@@ -36,7 +36,7 @@ function accentArea(taste: Taste, palette: Palette): number {
   return Math.max(area, outweighing(taste, palette));
 }
 
-/** The area that leaves a tinted ground of the other side a third of the colour. */
+/** Area with which the accents have two thirds of the colour beside a tinted ground of the other side. */
 function outweighing(taste: Taste, { ground, accents }: Palette): number {
   const { c } = rgbaToOklch(ground);
   const warm = taste['surface.ground'] === 'cream' || taste['surface.ground'] === 'warm-tinted';
@@ -47,7 +47,7 @@ function outweighing(taste: Taste, { ground, accents }: Palette): number {
 
 const NOTICED = 0.012; // OKLCH chroma from which palette.warmth counts a colour
 
-/** Even among the accents, or even between the two sides where the page is mixed. */
+/** Distributes an area evenly among the accents, or between warm and cool on a mixed page. */
 function distributeArea({ accents }: Palette, area: number, taste: Taste): ColorArea[] {
   const sides = new Set(accents.map(({ warm }) => warm)).size;
   if (taste['palette.warmth'] !== 'mixed' || sides < 2) {
@@ -66,7 +66,7 @@ function distributeArea({ accents }: Palette, area: number, taste: Taste): Color
   }));
 }
 
-/** A tint of the weaker side, where the accents, the buttons and the ground leave it behind. */
+/** A tint of the weaker side, where accents, buttons and ground have less of it. */
 function counterweight(accents: readonly ColorArea[], palette: Palette, panels: Rgba | null): ColorArea[] {
   const { ground, accents: known, tints } = palette;
   const [lead] = known;
@@ -83,12 +83,12 @@ function counterweight(accents: readonly ColorArea[], palette: Palette, panels: 
   return missing <= 0 ? [] : [{ color, share: Math.min(LARGEST_TINT, missing) }];
 }
 
-const GROUND_SHARE = 0.85; // of the page, what sections and shapes leave of it
-const PANEL_SHARE = 0.12; // at least, on a page whose groups are panels
+const GROUND_SHARE = 0.85; // of the page; the rest is sections and shapes
+const PANEL_SHARE = 0.12; // of the page; minimum on a page whose groups are panels
 const BALANCE = 0.95; // of the stronger side; half of it is where palette.warmth stops calling a page mixed
 const LARGEST_TINT = 0.45;
 
-/** As palette.warmth weighs colours: by area and chroma, greys left out. */
+/** Weight of colours as in palette.warmth: area times chroma, without greys. */
 function strengthOf(areas: readonly ColorArea[]): number {
   return areas.reduce((sum, { color, share }) => {
     const { c } = rgbaToOklch(color);
@@ -98,7 +98,7 @@ function strengthOf(areas: readonly ColorArea[]): number {
 
 const LEAST_STRENGTH = 0.0013; // share times chroma; twice what palette.warmth still calls neutral
 
-/** Quiet accents that are rare leave the page without a temperature: tints give it one. */
+/** Tints for warm or cool pages whose accents are too rare or muted. */
 function tintsOfWarmth(accents: readonly ColorArea[], taste: Taste, { tints }: Palette): ColorArea[] {
   const strength = strengthOf(accents);
   if (strength >= LEAST_STRENGTH) return [];
@@ -107,7 +107,7 @@ function tintsOfWarmth(accents: readonly ColorArea[], taste: Taste, { tints }: P
   return sides.map((side) => ({ color: tints[side], share: 0.05 / sides.length }));
 }
 
-/** A page without chromatic colour: greys, tints that lean to a side, or dark shades that still have a hue. */
+/** Areas of a page without chromatic colour: greys, warm or cool tints, or dark shades with a hue. */
 function quietAreas(taste: Taste, palette: Palette): ColorArea[] {
   const { accents, tints, line } = palette;
   const warmth = taste['palette.warmth'];

@@ -8,14 +8,14 @@ export function isDark(taste: Taste): boolean {
   return taste['surface.dark_mode'] === 'dark-first';
 }
 
-/** All parts of the page share one hue, ground included. */
+/** The page has one hue throughout, including the ground. */
 export function isOneHue(taste: Taste): boolean {
   return taste['palette.strategy'] === 'mono' && taste['palette.saturation'] !== 'desaturated';
 }
 
 /**
- * The ground. A tint that agrees with the warmth of the page is plain to see; one that does not is as faint
- * as its value allows, so that the accents decide.
+ * Colour of the ground. A tint that agrees with the warmth of the page is strong; one that does not is as weak as its
+ * value allows, so that the accents decide.
  */
 export function decideGround(taste: Taste): Rgba {
   const ground = taste['surface.ground'];
@@ -50,7 +50,7 @@ type HueName = 'red' | 'indigo' | 'green' | 'magenta';
 
 type DarkClass = 'black' | 'gray-dark' | 'tinted';
 
-/** Dark grounds with as much hue as their value allows, for pages that are one hue in all parts. */
+/** Dark grounds with the maximum chroma of their value, for pages with one hue throughout. */
 const ONE_HUE_GROUNDS: Readonly<Record<DarkClass, Readonly<Record<HueName, string>>>> = {
   black: { red: '120706', indigo: '070814', green: '041004', magenta: '10040f' },
   'gray-dark': { red: '150b0a', indigo: '0c0d17', green: '0b150a', magenta: '150a14' },

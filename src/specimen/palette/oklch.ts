@@ -6,16 +6,16 @@ import type { Rgba } from '../../color/rgba.ts';
 const GAMUT_SLACK = 0.002; // of a channel; less than one of 255 steps
 const LIGHTNESS_STEP = 0.01;
 
-/** The colour with that hue and chroma whose lightness, of all that a screen can show, is nearest to `l`. */
+/** The colour with that hue and chroma whose lightness is nearest to `l` within the sRGB gamut. */
 export function chromaticColor({ l, c, h }: Oklch): Rgba {
   for (let offset = 0; offset <= 1; offset += LIGHTNESS_STEP) {
     const fitting = [l - offset, l + offset].find((lightness) => isShown({ l: lightness, c, h }));
     if (fitting !== undefined) return rounded({ l: fitting, c, h });
   }
-  return chromaticColor({ l, c: c * 0.95, h }); // no lightness of this hue is that strong
+  return chromaticColor({ l, c: c * 0.95, h }); // no lightness of this hue has that chroma
 }
 
-/** The colour with that hue and lightness, with as much of the chroma as a screen can show. */
+/** The colour with that hue and lightness, with the chroma reduced to the sRGB gamut. */
 export function shadeOf({ l, c, h }: Oklch): Rgba {
   const fitting = Array.from({ length: 21 }, (_, step) => c * (1 - step / 20)).find((chroma) =>
     isShown({ l, c: chroma, h }),
@@ -30,7 +30,7 @@ export function inkFor(ground: Rgba, ratio: number, c: number, h: number): Rgba 
   return candidates.reduce((best, color) => (miss(color) < miss(best) ? color : best));
 }
 
-/** Black or white, whichever reads better on a fill. */
+/** Black or white, whichever has more contrast on a fill. */
 export function labelOn(fill: Rgba): Rgba {
   return contrastRatio(WHITE, fill) >= contrastRatio(NEAR_BLACK, fill) ? WHITE : NEAR_BLACK;
 }

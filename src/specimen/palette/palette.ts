@@ -17,7 +17,7 @@ export interface Accent {
   readonly warm: boolean;
 }
 
-/** What a brand brings along: null and empty where it leaves the choice open. */
+/** Colours of a brand; null or empty where it states none. */
 export interface BrandColors {
   readonly ground: Rgba | null;
   readonly ink: Rgba | null;
@@ -28,15 +28,15 @@ export interface BrandColors {
 export interface Palette {
   readonly dark: boolean;
   readonly ground: Rgba;
-  /** Filled groups, and the field behind the picture. */
+  /** Ground of filled groups, and of the picture. */
   readonly panel: Rgba;
   readonly ink: Rgba;
   /** Second text: prices, captions. */
   readonly soft: Rgba;
   readonly line: Rgba;
-  /** Leading first; greys when nothing on the page is chromatic. */
+  /** Main accent first; greys on an achromatic page. */
   readonly accents: readonly Accent[];
-  /** Quiet tints of the two sides, for warmth without accents. */
+  /** A warm and a cool tint, for warmth without accents. */
   readonly tints: Readonly<Record<'warm' | 'cool', Rgba>>;
 }
 
@@ -48,7 +48,7 @@ export function decidePalette(taste: Taste, { ground, ink, accents }: BrandColor
   return paletteOn(ground ?? decideGround(taste), taste, ink, accents);
 }
 
-/** The same taste after dark: what a page offers to readers who want that. */
+/** The dark scheme of the same taste. */
 export function darkPalette(taste: Taste): Palette {
   const ground = inkFor({ r: 255, g: 255, b: 255, a: 1 }, 16.4, DARK_TINT, tintHue(taste));
   return paletteOn(ground, taste, null, []);
@@ -73,8 +73,8 @@ function paletteOn(ground: Rgba, taste: Taste, givenInk: Rgba | null, given: rea
 }
 
 /**
- * A step from the ground. On a patterned ground it is the ground's own side, where the pattern leaves off;
- * on a mixed page whose accents are all of one side it is a tint of the other.
+ * Colour of panels, a step from the ground. On a patterned ground it continues the ground; on a mixed page whose accents
+ * are all warm or all cool it is a tint of the other side.
  */
 function panelOn({ l, c, h }: Oklch, taste: Taste, dark: boolean): Rgba {
   const away = dark ? 1 : -1;
@@ -88,7 +88,7 @@ function panelOn({ l, c, h }: Oklch, taste: Taste, dark: boolean): Rgba {
   return chromaticColor({ l: l + away * PANEL_STEP[step], c: chroma, h });
 }
 
-/** The tint that panels carry for a mixed page, null where they do not. */
+/** The tint of panels on a mixed page; null where they have none. */
 export function oppositePanel(taste: Taste, dark: boolean): Rgba | null {
   const panels = taste['emphasis.density_signals'] === 'grouping-cards';
   const plain = taste['surface.texture'] !== 'grain' && taste['palette.contrast'] !== 'extreme';
@@ -97,17 +97,17 @@ export function oppositePanel(taste: Taste, dark: boolean): Rgba | null {
   return tint(sides.has(true) ? 250 : 60, dark);
 }
 
-/** OKLCH lightness; where contrast is to be extreme, a panel may take little of it. */
+/** OKLCH lightness; smaller where the contrast is extreme. */
 const PANEL_STEP = { light: 0.03, dark: 0.045, extreme: 0.022 } as const;
-const DARK_TINT = 0.036; // OKLCH chroma: a palette of its own is more than ink and ground swapped
-const INK_CHROMA = 0.008; // greys of text lean to the warmth of the page, too little to be a hue
+const DARK_TINT = 0.036; // OKLCH chroma; a custom palette is more than swapped text and background colours
+const INK_CHROMA = 0.008; // OKLCH chroma; tints text greys by the warmth of the page without a visible hue
 const LEAST_INK_CONTRAST = 4.6; // WCAG AA with a margin
 
 function tintHue(taste: Taste): number {
   return taste['palette.warmth'] === 'warm' ? 60 : 255;
 }
 
-/** The brand's own colours first, then hues of the taste that differ from them. */
+/** Colours of the brand first, then other hues of the taste. */
 function accentFills(taste: Taste, given: readonly Rgba[], dark: boolean): Rgba[] {
   const hues = decideHues(taste);
   const own = given.slice(0, hues.length);
@@ -123,7 +123,7 @@ function fillOf(h: number, leading: boolean, taste: Taste, dark: boolean): Rgba 
   const saturation = taste['palette.saturation'];
   const lightness =
     saturation === 'desaturated' ? 0.33 : saturation === 'neon' ? 0.8 : dark || isOneHue(taste) ? 0.7 : 0.56;
-  // Beside the glowing colour the others need not glow, and most hues cannot.
+  // Only the main accent needs to be neon; most hues cannot be.
   const c = saturation === 'neon' && !leading && !GLOWS(h) ? CHROMA.vivid * 0.9 : CHROMA[saturation];
   return chromaticColor({ l: lightness, c, h });
 }
@@ -137,10 +137,10 @@ function accentOn(fill: Rgba, ground: Rgba): Accent {
   };
 }
 
-/** Greens and magentas alone are both light and saturated. */
+/** Only greens and magentas can be both light and saturated. */
 const GLOWS = (hue: number) => hue === 142 || hue === 332;
 
-/** The fill itself where it reads well, else the same hue darker or lighter. */
+/** The fill itself where its contrast is sufficient, else the same hue darker or lighter. */
 function accentInk(fill: Rgba, ground: Rgba): Rgba {
   if (contrastRatio(fill, ground) >= LEAST_INK_CONTRAST) return fill;
   const { c, h } = rgbaToOklch(fill);
@@ -150,7 +150,7 @@ function accentInk(fill: Rgba, ground: Rgba): Rgba {
   return legible.toSorted((a, b) => distance(a) - distance(b))[0] ?? fill;
 }
 
-/** Too little chroma to be a hue of the palette, enough to lean the page to a side. */
+/** A tint with too little chroma for a hue of the palette, but enough to make the page warm or cool. */
 function tint(h: number, dark: boolean): Rgba {
   return dark ? chromaticColor({ l: 0.33, c: 0.028, h }) : chromaticColor({ l: 0.89, c: 0.034, h });
 }

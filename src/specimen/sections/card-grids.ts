@@ -2,7 +2,7 @@ import type { Design } from '../design.ts';
 import { escapeHtml, stressed } from './html.ts';
 import { icon } from '../artwork/drawings.ts';
 
-/** What there is, side by side. */
+/** Features in a grid. */
 export function features({ copy }: Design): string {
   const items = copy.features.map(
     ({ title, text }, i) =>
@@ -11,7 +11,7 @@ export function features({ copy }: Design): string {
   return `<section class="features" id="features"><div class="wrap stack"><h2>${escapeHtml(copy.persona.features.title)}</h2><div class="grid">${items.join('')}</div></div></section>`;
 }
 
-/** Products or plans with their prices. */
+/** Products or plans with prices, in a grid. */
 export function offers({ copy }: Design): string {
   const items = copy.offers.map(
     ({ name, price, text }) =>

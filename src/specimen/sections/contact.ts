@@ -1,7 +1,7 @@
 import type { Design } from '../design.ts';
 import { escapeHtml, prose } from './html.ts';
 
-/** A form of one field. */
+/** Section with a form of one field. */
 export function contact({ copy }: Design): string {
   const { title, label, button } = copy.persona.form;
   return `<section class="contact" id="contact"><div class="wrap"><form class="group split" action="#contact"><div class="stack"><h2>${escapeHtml(title)}</h2><p>${prose(copy.form)}</p></div><div class="stack"><div class="field"><label for="email">${escapeHtml(label)}</label><input id="email" type="email" name="email" autocomplete="email" placeholder="name@example.com"></div><button class="action second" type="submit">${escapeHtml(button)}</button></div></form></div></section>`;

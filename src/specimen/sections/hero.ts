@@ -1,7 +1,7 @@
 import type { Design } from '../design.ts';
 import { escapeHtml, prose } from './html.ts';
 
-/** The claim, what stands behind it, and the main action. */
+/** Hero with headline, lead and main action. */
 export function hero({ copy, taste, space }: Design): string {
   const signals = taste['emphasis.density_signals'];
   const framed = signals === 'borders' || (signals === 'grouping-cards' && (space.packed || space.sparse));

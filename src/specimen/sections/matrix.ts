@@ -3,7 +3,7 @@ import { escapeHtml } from './html.ts';
 
 const COLUMNS = 9;
 
-/** What is in what: the comparison that a packed page shows at once. */
+/** Comparison table of a dense page. */
 export function matrix({ copy }: Design): string {
   const { features, offers, navigation } = copy.persona;
   const names = [...features.items, ...offers.items.map(({ name }) => name), ...navigation];

@@ -4,11 +4,11 @@ import { photograph } from '../artwork/photograph.ts';
 import { matrix } from './matrix.ts';
 import { swatches } from './swatches.ts';
 
-// px; so large that drawing and photograph share the page
+// px; large enough for similar areas of drawing and photograph
 const LARGE_DRAWING = [640, 420];
 const SMALL_DRAWING = [440, 440];
 
-/** The visual after the claim: pictures, and the colours of the page as shapes. */
+/** Section after the hero: pictures, and the colours of the page as shapes. */
 export function scene(design: Design): string {
   const comparison = design.space.packed ? matrix(design) : '';
   const parts = [comparison, pictures(design), swatches(design)].filter((part) => part !== '');

@@ -3,14 +3,14 @@ import type { Design } from '../design.ts';
 import type { ColorArea } from '../palette/areas.ts';
 import type { SpaceDesign } from '../space.ts';
 
-/** px² of a whole page as the eye weighs it, and the weight of where the shapes stand. */
+/** px²; weighted area of the whole page, and weight of the place of the shapes. */
 const WEIGHED_PAGE = 4_750_000;
 const PLACE = 1.5;
 const CONTAINER = 1120;
-const STRIP = 40_000; // px² from which the colours stand as fields and no longer as small squares
-const REPEATED = 3; // a colour that is seen three times belongs to the palette
+const STRIP = 40_000; // px²; larger areas are fields, smaller ones squares
+const REPEATED = 3; // times; a colour shown three times counts for the palette
 
-/** The colours of the page as shapes: small squares where they are rare, fields where they lead. */
+/** The colours of the page as shapes: small squares for rare colours, fields for larger areas. */
 export function swatches({ areas, space, taste }: Design): string {
   const bare =
     taste['palette.strategy'] === 'mono' &&
@@ -33,16 +33,16 @@ function repeated(cell: string): string[] {
   return Array.from({ length: REPEATED }, () => cell);
 }
 
-/** Widths of one colour, each time it comes back; the second row turns them round. */
+/** Relative widths of the cells of a colour; the second row reverses them. */
 const ROW_WIDTHS = [
   [1.7, 0.5, 0.8],
   [0.6, 0.9, 1.5],
 ] as const;
-const TALL = 312; // px; a field that high rests the eye and is no content
-const LOW = 290; // px; up to there a packed page counts a field as content
-const ONE_ROW = 190; // px; higher than that two rows make the better picture
-const FEW_COLORS = 2; // colours up to which greys keep them company
-const WITH_GREYS = 1.25; // times the area, for the greys
+const TALL = 312; // px; fields this high count as blank space, not as content
+const LOW = 290; // px; up to here a field counts as content of a dense page
+const ONE_ROW = 190; // px; higher fields are split into two rows
+const FEW_COLORS = 2; // colours; up to here greys are added
+const WITH_GREYS = 1.25; // times the area, with greys
 
 function fields(areas: readonly ColorArea[], area: number, space: SpaceDesign): string {
   const accompanied = areas.length <= FEW_COLORS && !space.sparse;
@@ -70,7 +70,7 @@ function colored(areas: readonly ColorArea[], rhythm: readonly number[]): Cell[]
   );
 }
 
-/** A narrow dark cell after the first colour, a wide light one before the last: a quarter of the whole. */
+/** Adds a narrow dark cell after the first colour and a wide light one before the last, a quarter of the whole. */
 function withGreys(cells: readonly Cell[], row: number): Cell[] {
   const total = cells.reduce((sum, { flex }) => sum + flex, 0) * (WITH_GREYS - 1);
   const dark = { background: 'var(--ink)', flex: 0.25 * total };

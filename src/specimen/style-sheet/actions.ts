@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts';
 
-/** The main action, wherever it stands. */
+/** Rules for the main action. */
 export function actionRules(design: Design): string {
   const { taste, surface, type } = design;
   const box = `display:inline-block;padding:12px 24px;border-radius:${surface.radius}px;text-decoration:none`;
@@ -17,7 +17,7 @@ type Look = (box: string, design: Design) => string;
 
 const LOOK: Readonly<Record<Design['taste']['emphasis.cta_treatment'], Look>> = {
   'filled-solid': (box) => `.action{${box};background:var(--action);color:var(--action-label)}`,
-  // Two gradient buttons would be a gradient texture; where the page is to stay flat the second is plain.
+  // Two gradient buttons would count as gradient texture, so the second is plain on a flat page.
   'filled-gradient': (box, { taste }) => `
 .action{${box};background:linear-gradient(100deg,var(--action),var(--action-end));color:var(--action-label)}
 ${taste['surface.texture'] === 'gradient' ? '' : PLAIN_SECOND}`,

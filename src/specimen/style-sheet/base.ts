@@ -1,7 +1,7 @@
 import type { Design } from '../design.ts';
 import { MONO } from '../type.ts';
 
-/** Text, headings and pictures, wherever they stand. */
+/** Rules for text, headings and pictures. */
 export function baseRules({ type, palette }: Design): string {
   const tracking = type.tracking === 0 ? 'normal' : `${type.tracking}em`;
   return `

@@ -7,7 +7,7 @@ import { chromaticColor } from '../palette/oklch.ts';
 import type { Accent, Palette } from '../palette/palette.ts';
 import type { Taste } from '../complete-taste.ts';
 
-/** Every colour of the page as a custom property, so that a dark scheme only has to change these. */
+/** All colours of the page as custom properties, which the dark scheme overrides. */
 export function colorRules({ palette, taste }: Design): string {
   return `:root{${colorProperties(palette, taste)}}`;
 }
@@ -45,31 +45,31 @@ function accentColors({ accents, ground, ink, line }: Palette, taste: Taste): Co
   };
 }
 
-/** Of the pattern on the ground: a breath of ink, or the one hue that all parts have. */
+/** Colour of the pattern on the ground: translucent text colour, or the hue of the page. */
 function dotColor({ panel, ink, dark }: Palette, taste: Taste): Rgba {
   return dark && isOneHue(taste) ? panel : { ...ink, a: DOT_ALPHA };
 }
 
 const DOT_ALPHA = 0.085; // alpha
 
-/** The main action carries the accent; a page that stays neutral draws it in ink. */
+/** Whether the main action has the accent colour; on neutral pages it has the text colour. */
 function hasAccent(taste: Taste): boolean {
   return taste['palette.saturation'] !== 'desaturated' && taste['palette.warmth'] !== 'neutral';
 }
 
-/** A rare accent marks the action and one other kind of thing, so links leave it to stressed words. */
+/** A rare accent is on the action and one other kind of element, so links or emphasised words have it, not both. */
 function linksAreColored(taste: Taste): boolean {
   const rare = taste['palette.accent_use'] === 'rare-signal';
   return hasAccent(taste) && !(rare && taste['emphasis.mechanism'] === 'color');
 }
 
-/** An outline is one kind of coloured thing, its label another: too many for a rare accent. */
+/** An outline and its label are two kinds of coloured elements, too many for a rare accent. */
 function isActionInInk(taste: Taste): boolean {
   const rare = taste['palette.accent_use'] === 'rare-signal';
   return rare && (taste['emphasis.cta_treatment'] === 'outlined' || taste['emphasis.mechanism'] === 'color');
 }
 
-/** The same hue a step deeper, where a gradient ends. */
+/** The same hue, darker; the end of a gradient. */
 function shaded(fill: Rgba): Rgba {
   const { l, c, h } = rgbaToOklch(fill);
   return chromaticColor({ l: l > 0.5 ? l - 0.16 : l + 0.16, c: c * 0.72, h });

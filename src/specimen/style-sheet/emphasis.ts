@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts';
 
-/** How the opening words of paragraphs stand out. */
+/** Rules for emphasised words at the beginning of paragraphs. */
 export function emphasisRules({ taste, type }: Design): string {
   const { capitals } = type;
   const labels = capitals

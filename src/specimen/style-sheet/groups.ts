@@ -1,6 +1,6 @@
 import type { Design } from '../design.ts';
 
-/** What holds contents together: panels, outlines, rules, or nothing but space. */
+/** Rules for groups: panels, outlines, rules or space. */
 export function groupRules(design: Design): string {
   const signals = design.taste['emphasis.density_signals'];
   return [framing(design), RULES[signals](design), shadowRules(design)].join('\n');
@@ -24,7 +24,7 @@ function edge({ surface }: Design): string {
   return surface.border === 0 ? '' : `;border:${surface.border}px solid var(--edge)`;
 }
 
-/** Lines that belong to the page and group nothing: head, foot, quotation, pictures. */
+/** Lines that separate no groups: header, footer, quotation, pictures. */
 function framing({ surface }: Design): string {
   const field = `padding:10px 14px;font:inherit;color:inherit;border-radius:${surface.radius}px`;
   const input =
@@ -40,7 +40,7 @@ function framing({ surface }: Design): string {
 blockquote{border-block:${line};padding-block:12px}`;
 }
 
-/** Shadows lie under panels; where groups are no panels, under what is a box of its own. */
+/** Shadows of panels; without panels, of other boxes. */
 function shadowRules({ surface, taste }: Design): string {
   if (surface.shadow === 'none') return '';
   const boxed = ['filled-solid', 'filled-gradient', 'outlined'].includes(taste['emphasis.cta_treatment']);

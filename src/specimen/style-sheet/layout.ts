@@ -47,12 +47,12 @@ ${hasAccentHero(taste, palette.dark) ? accentHero(space.packed) : ''}
 @media (max-width:760px){.split{grid-template-columns:1fr}.foot nav{justify-content:flex-start}h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
 }
 
-/** A light page that is one hue in all parts opens with a screen of it. */
+/** A light page with one hue throughout has a hero in that hue. */
 function hasAccentHero(taste: Taste, dark: boolean): boolean {
   return !dark && isOneHue(taste);
 }
 
-/** The opening in the accent, its text in the label colour. */
+/** Hero with the accent as ground and text in the label colour. */
 function accentHero(packed: boolean): string {
   const [where, height] = packed
     ? ['.hero,.scene', '']

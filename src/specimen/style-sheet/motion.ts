@@ -7,7 +7,7 @@ type MotionTiming = (typeof motionCharacter.shownBy.timing)[Taste['motion.charac
 const REDUCED_MOTION =
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}';
 
-/** Everything that moves, and that nothing does for readers who ask for that. */
+/** Rules for motion, with `prefers-reduced-motion`. */
 export function motionRules({ taste }: Design): string {
   const budget = taste['motion.budget'];
   if (budget === 'none') return 'html{scroll-behavior:auto}';
@@ -17,7 +17,7 @@ export function motionRules({ taste }: Design): string {
   return [...rules, REDUCED_MOTION].join('\n');
 }
 
-/** Answers to the pointer, on everything that can be followed, pressed or filled in. */
+/** Hover and focus transitions of links, buttons and inputs. */
 function responses({ duration, easing, way }: MotionTiming): string {
   const still = 'a,button,input,.group,.group h3,.icon,figure,.swatches i,.prose p,.brand';
   return `
@@ -38,7 +38,7 @@ function entering({ duration, easing, way }: MotionTiming): string {
 h1,h2{animation:enter ${duration} ${easing} both}`;
 }
 
-/** Slow and without end, under the quicker answers to the pointer. */
+/** Slow endless animation, below the hover transitions. */
 function looping(moving: string, { easing, way }: MotionTiming): string {
   const reach = Math.max(2, Math.round(way / 4));
   const playful = easing.startsWith('cubic-bezier(.34');
@@ -55,7 +55,7 @@ function scrolled(pervasive: boolean, { way }: MotionTiming): string {
 ${moving}{transform-origin:0 50%;animation:arrive linear both;animation-timeline:view();animation-range:entry 0% entry 70%}`;
 }
 
-/** Rows that a finger moves: each cell stops at the edge. */
+/** Rows with scroll snap. */
 function swipeable(pervasive: boolean): string {
   const rows = pervasive ? '.grid,.swatches,nav,.prose,.actions' : '.grid';
   return `

@@ -21,7 +21,7 @@ const PARTS = [
   darkRules,
 ] as const;
 
-/** The whole style sheet of a specimen. */
+/** The stylesheet of a specimen. */
 export function styleSheet(design: Design): string {
   return PARTS.map((part) => part(design).trim())
     .filter((css) => css !== '')

@@ -3,7 +3,7 @@ import { toHex } from '../../color/hex.ts';
 import type { Design } from '../design.ts';
 import { isOneHue } from '../palette/ground.ts';
 
-/** What the ground and the scene are made of. */
+/** Rules for the texture of the ground and the scene. */
 export function textureRules(design: Design): string {
   return RULES[design.taste['surface.texture']](design);
 }
@@ -26,15 +26,15 @@ function margin({ space }: Design): number {
   return Math.max(0, space.section / 2 - 40);
 }
 
-/** px of the texture itself above and below what stands on it. */
+/** px; visible texture above and below its content. */
 function inner({ space }: Design): number {
   return space.packed ? 32 : 110;
 }
 
-/** Two sides that run into each other would be neither, so a mixed mesh is grey. */
+/** Warm and cool blended are neither, so a mixed mesh is grey. */
 const GREYS = ['var(--line)', 'var(--panel)'] as const;
 
-/** In the accents where they may fill a band, else in tints of the side the page leans to. */
+/** Accents where they may fill a band, else tints by the warmth of the page. */
 function shades(design: Design): readonly [string, string] {
   const { taste, palette } = design;
   const { 'palette.accent_use': use, 'palette.saturation': saturation, 'palette.warmth': warmth } = taste;
@@ -46,7 +46,7 @@ function shades(design: Design): readonly [string, string] {
   return [toHex(palette.tints[warmth]), 'var(--panel)'];
 }
 
-/** The two shades, and a third step between the first and the ground so that the gradient is seen. */
+/** The two shades, with a third between the first and the ground where the gradient would not be visible. */
 function ends(design: Design): string {
   const [first, second] = shades(design);
   if (second.startsWith('#')) return `${first},${second}`;
