@@ -28,6 +28,6 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Removes stop words, unless all words are stop words. */
 export function contentWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const content = words.filter((word) => !STOP_WORDS.has(word));
+  return content.length > 0 ? content : words;
 }
