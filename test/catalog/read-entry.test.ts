@@ -245,7 +245,13 @@ const MISTAKES: readonly Mistake[] = [
     'tier:',
     /has no surface\.shadows/,
   ],
-  ['a reference entry made by a pipeline', 'tier: verified', 'tier: reference', 'tier:', /must be hand-crafted/],
+  [
+    'a reference entry made by a pipeline',
+    'tier: verified',
+    'tier: reference',
+    'tier:',
+    /must be hand-crafted/,
+  ],
 ];
 
 test.each(MISTAKES)('%s is reported on its line, with advice', (name, from, to, at, says) => {
