@@ -8,10 +8,8 @@ import { resolveSources } from '../../src/compose/resolve-sources.ts';
 import { hybridTaste } from '../../src/contract/exporters/hybrid-taste.ts';
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
+import { MAX_BRAND_NAME } from '../brand-slug.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
-
-/** Characters. */
-const MAX_NAME = 120;
 
 interface TextFormat {
   readonly mediaType: string;
@@ -71,7 +69,7 @@ export const compose = defineOperation({
         v.string(),
         v.trim(),
         v.nonEmpty('Must not be empty.'),
-        v.maxLength(MAX_NAME, `Must have at most ${MAX_NAME} characters.`),
+        v.maxLength(MAX_BRAND_NAME, `Must have at most ${MAX_BRAND_NAME} characters.`),
         v.regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
       ),
     ),

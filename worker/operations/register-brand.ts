@@ -2,14 +2,11 @@ import * as v from 'valibot';
 import { fail } from '../../src/errors.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
 import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
-import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
+import { BRAND_SLUG, MAX_BRAND_NAME, SLUG_SHAPE } from '../brand-slug.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { namesPage, pageSubjectFields } from '../page-subject.ts';
 import { SUCCESS } from '../../http/problem.ts';
-
-/** Characters. */
-const MAX_NAME = 120;
 
 export const registerBrand = defineOperation({
   name: 'register_brand',
@@ -20,7 +17,7 @@ export const registerBrand = defineOperation({
     v.object({
       ...pageSubjectFields,
       slug: v.pipe(v.string(), v.regex(BRAND_SLUG, SLUG_SHAPE)),
-      name: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
+      name: v.optional(v.pipe(v.string(), v.maxLength(MAX_BRAND_NAME)), ''),
     }),
     namesPage(),
   ),
