@@ -17,19 +17,19 @@ export async function measurePixels(world: IsolatedWorld, tools: DevTools): Prom
   const size = (await world.evaluate(
     `[innerWidth, Math.min(Math.max(document.documentElement.scrollHeight, innerHeight), ${SCREENS} * innerHeight)]`,
   )) as [number, number];
-  const pictures: string[] = [];
+  const screenshots: string[] = [];
   for (const step of STEPS) {
     await world.evaluate(`collector.${step}()`);
-    const picture = await takePicture(tools, size);
-    if (picture === null) return null;
-    pictures.push(JSON.stringify(picture));
+    const screenshot = await captureScreenshot(tools, size);
+    if (screenshot === null) return null;
+    screenshots.push(JSON.stringify(screenshot));
   }
-  const pixels = await world.evaluate(`collector.pixels(${pictures.join()}, ${SCALE}, innerHeight)`);
+  const pixels = await world.evaluate(`collector.pixels(${screenshots.join()}, ${SCALE}, innerHeight)`);
   return pixels as DumpedPixels; // the collector's result type
 }
 
 /** The upper `height` px of the page as a PNG in base64. */
-async function takePicture(
+async function captureScreenshot(
   tools: DevTools,
   [width, height]: readonly [number, number],
 ): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from '@cloudflare/puppeteer';
 
 /** Milliseconds between two checks for network idle. */
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 /** Watches the requests of a page from now on. */
 export interface NetworkActivity {
@@ -33,7 +33,7 @@ export function watchNetwork(page: Page): NetworkActivity {
       for (;;) {
         if (since(start) >= least && unanswered.size === 0 && since(last) >= quiet) return true;
         if (since(start) >= most) return false;
-        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
     },
   };

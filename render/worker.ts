@@ -12,7 +12,7 @@ import { askVisionModel } from './vision/ask-vision-model.ts';
 
 /** Milliseconds: a page may run scripts for ever, and a model may reason for as long. */
 const RENDER_MS = 11_500;
-const LOOK_MS = 9_500;
+const VISION_MS = 9_500;
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
@@ -20,7 +20,7 @@ type Work = (signal: AbortSignal) => Promise<unknown>;
 type Route = (request: Request, env: RenderEnv, settings: RenderSettings) => Promise<[Work, number]>;
 
 /**
- * One page per request: `POST /` takes a RenderRequest and returns a RenderedPage; `POST /look` takes a VisionRequest
+ * One page per request: `POST /` takes a RenderRequest and returns a RenderedPage; `POST /vision` takes a VisionRequest
  * and returns a VisionAnswer.
  */
 export default {
@@ -44,10 +44,10 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
     },
   ],
   [
-    '/look',
+    '/vision',
     async (request, env) => {
       const asked = await readBody(request, VisionRequestSchema, VISION_BODY);
-      return [(signal) => askVisionModel(asked, env, signal), LOOK_MS];
+      return [(signal) => askVisionModel(asked, env, signal), VISION_MS];
     },
   ],
 ]);

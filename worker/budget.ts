@@ -18,7 +18,7 @@ export function startBudget(request: AbortSignal): Budget {
 }
 
 /** The message of a failed pass for the response. Logs unexpected errors and hides their details. */
-export function whyPassFailed(cause: unknown, pass: string): string {
+export function passErrorMessage(cause: unknown, pass: string): string {
   if (cause instanceof TasteError) return cause.message;
   console.error(cause);
   return `The ${pass} pass failed.`;

@@ -6,14 +6,14 @@ import type { Page } from '../src/page/page.ts';
 import type { Fetch } from '../src/page/request.ts';
 import { checkGates } from '../src/score/gates.ts';
 import { surveyPage, type Survey } from '../src/survey.ts';
-import { startBudget, whyPassFailed, type Budget } from './budget.ts';
+import { startBudget, passErrorMessage, type Budget } from './budget.ts';
 import type { Settings } from './env.ts';
-import { inField } from './in-field.ts';
+import { withRequestField } from './with-request-field.ts';
 import type { PageSubject } from './page-subject.ts';
 import type { RenderService } from './render-client.ts';
-import { isShell, readRendered, renderMode, takePicture, type RenderPass } from './render-pass.ts';
+import { isShell, readRendered, renderMode, takeScreenshot, type RenderPass } from './render-pass.ts';
 import { HIDDEN_IN_BROWSER, isHiddenInBrowser, RENDER_OFF, withRemark } from './render-remarks.ts';
-import { lookAt, NO_VISION_PASS, type VisionPass } from './vision-pass.ts';
+import { runVisionPass, NO_VISION_PASS, type VisionPass } from './vision-pass.ts';
 
 interface ReadPage {
   readonly page: Page;
@@ -27,7 +27,7 @@ interface ReadOptions {
    * Whether the vision pass may run, if the service is configured with a model. Off for targets: a score must not
    * depend on a guessed target.
    */
-  readonly look?: boolean;
+  readonly vision?: boolean;
   /**
    * Whether an empty page is accepted. A scored page may be empty, because its gate rejects it. Targets, grammars and
    * contracts need content.
@@ -49,19 +49,25 @@ export function createPageReader(
   settings: Settings,
   signal: AbortSignal,
 ): PageReader {
-  return async (subject, { look = false, mayBeEmpty = false, nameOf = asGiven } = {}) => {
-    const looks = look && settings.vision;
-    const tools: Tools = { service, settings, signal, budget: startBudget(signal), looks, nameOf };
+  return async (subject, { vision = false, mayBeEmpty = false, nameOf = asGiven } = {}) => {
+    const usesVision = vision && settings.vision;
+    const tools: Tools = { service, settings, signal, budget: startBudget(signal), usesVision, nameOf };
     const isGiven = subject.html !== undefined;
     const field = nameOf(isGiven ? 'html' : 'url');
-    const { picture, ...read } = await inField(field, settings, async () => {
+    const { screenshot, ...read } = await withRequestField(field, settings, async () => {
       const reading = await readSubject(subject, tools);
       if (!mayBeEmpty) requireContent(reading, isGiven ? 'invalid_request' : 'unparseable', field);
       return reading;
     });
-    if (!looks) return { ...read, visionPass: NO_VISION_PASS };
-    const shot = async () => picture ?? takePicture(subject, service, tools.budget, settings.allowHosts);
-    const { readings, visionPass } = await lookAt(read.survey.readings, shot, service, tools.budget);
+    if (!usesVision) return { ...read, visionPass: NO_VISION_PASS };
+    const capture = async () =>
+      screenshot ?? takeScreenshot(subject, service, tools.budget, settings.allowHosts);
+    const { readings, visionPass } = await runVisionPass(
+      read.survey.readings,
+      capture,
+      service,
+      tools.budget,
+    );
     return { ...read, survey: { ...read.survey, readings }, visionPass };
   };
 }
@@ -74,7 +80,7 @@ interface Tools {
   readonly signal: AbortSignal;
   readonly budget: Budget;
   /** The vision pass will run, so a screenshot is needed. */
-  readonly looks: boolean;
+  readonly usesVision: boolean;
   readonly nameOf: (field: keyof PageSubject) => string;
 }
 
@@ -91,7 +97,7 @@ interface PageReading {
   readonly page: Page;
   readonly survey: Survey;
   readonly renderPass: RenderPass;
-  readonly picture: string | null;
+  readonly screenshot: string | null;
 }
 
 async function readSubject(subject: PageSubject, tools: Tools): Promise<PageReading> {
@@ -113,20 +119,23 @@ async function readSubject(subject: PageSubject, tools: Tools): Promise<PageRead
 /** @param asSent reads the page without a browser; gets the error message when rendering failed */
 async function render(
   subject: PageSubject,
-  { service, settings, budget, looks }: Tools,
+  { service, settings, budget, usesVision }: Tools,
   asSent: (error?: string) => Promise<PageReading>,
 ): Promise<PageReading> {
   try {
-    const screenshot = looks ? 'viewport' : 'none';
+    const screenshot = usesVision ? 'viewport' : 'none';
     const rendered = await readRendered(subject, screenshot, service, budget, settings.allowHosts);
-    return await fuller({ ...rendered, renderPass: { enabled: true, used: true } }, asSent);
+    return await renderedOrServed({ ...rendered, renderPass: { enabled: true, used: true } }, asSent);
   } catch (cause) {
-    return asSent(whyPassFailed(cause, 'render'));
+    return asSent(passErrorMessage(cause, 'render'));
   }
 }
 
 /** The rendered page, unless it is almost empty while the served files have more content. */
-async function fuller(rendered: PageReading, asSent: () => Promise<PageReading>): Promise<PageReading> {
+async function renderedOrServed(
+  rendered: PageReading,
+  asSent: () => Promise<PageReading>,
+): Promise<PageReading> {
   if (!isShell(rendered.survey)) return rendered;
   const sent = await asSent().catch(() => null);
   if (sent === null || !isHiddenInBrowser(rendered.survey, sent.survey)) return rendered;
@@ -138,7 +147,7 @@ async function readAsSent(
   { settings, signal, budget, nameOf }: Tools,
   renderPass: RenderPass,
 ): Promise<PageReading> {
-  const read = (page: Page) => ({ page, survey: surveyPage(page), renderPass, picture: null });
+  const read = (page: Page) => ({ page, survey: surveyPage(page), renderPass, screenshot: null });
   if (html !== undefined)
     return read(givenPage(html, css, base_url ?? url, nameOf(base_url === undefined ? 'url' : 'base_url')));
   if (url === undefined) return fail('invalid_request', 'url: Is required.');

@@ -10,10 +10,10 @@ import type { NoteTimings } from './server-timing.ts';
 /** Client of the render Worker, which has a browser and a vision model. Throws TasteErrors with public messages. */
 export interface RenderService {
   render(request: RenderRequestInput, signal: AbortSignal): Promise<v.InferOutput<typeof RenderedPageSchema>>;
-  look(request: VisionRequest, signal: AbortSignal): Promise<v.InferOutput<typeof LookAnswerSchema>>;
+  askVision(request: VisionRequest, signal: AbortSignal): Promise<v.InferOutput<typeof VisionAnswerSchema>>;
 }
 
-const LookAnswerSchema = v.object({
+const VisionAnswerSchema = v.object({
   provider: v.string(),
   model: v.string(),
   findings: v.array(
@@ -57,7 +57,7 @@ export function renderService(
       note(rendered.timings);
       return rendered;
     },
-    look: async (request, signal) => checked(LookAnswerSchema, await ask('/look', request, signal)),
+    askVision: async (request, signal) => checked(VisionAnswerSchema, await ask('/vision', request, signal)),
   };
 }
 

@@ -38,7 +38,7 @@ export interface Rendered {
   readonly page: Page;
   readonly survey: Survey;
   /** Screenshot of the viewport, base64 JPEG. */
-  readonly picture: string | null;
+  readonly screenshot: string | null;
 }
 
 /** The page as a browser renders it, with a screenshot if requested. Throws a TasteError. */
@@ -56,11 +56,11 @@ export async function readRendered(
   const fetchedAt = subject.html === undefined ? new Date(Date.now()).toISOString() : null;
   const page: Page = { ...dumpedPage(dump), requestedUrl: subject.url ?? dump.url, fetchedAt };
   const survey = surveyStyled(styledPage(dump, page));
-  return { page, survey, picture: rendered.screenshot?.data ?? null };
+  return { page, survey, screenshot: rendered.screenshot?.data ?? null };
 }
 
 /** Takes only a screenshot of the viewport. Throws a TasteError. */
-export async function takePicture(
+export async function takeScreenshot(
   subject: PageSubject,
   service: RenderService,
   budget: Budget,

@@ -26,7 +26,7 @@ export interface Target {
   /** URL of a reference page. */
   readonly url: string | null;
   /** Whether the caller may not read the target. The response then leaves out its grammar. */
-  readonly isClosed: boolean;
+  readonly isConfidential: boolean;
 }
 
 const MAX_EXCERPT = 200; // characters
@@ -44,7 +44,7 @@ export async function resolveTarget(request: TargetRequest, context: Context): P
 /** Looks for a slug of the catalog, then of a private brand, then for any other name of a catalog brand. */
 async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }: Context): Promise<Target> {
   const own = catalog.bySlug(name) === null ? await brands.find(name) : null;
-  if (own !== null) return readsPrivateBrands ? privateTarget(own) : closedTarget(own);
+  if (own !== null) return readsPrivateBrands ? privateTarget(own) : confidentialTarget(own);
   const listed = findBrand(name, catalog);
   if (listed === null) {
     const similarOwn = readsPrivateBrands ? similarNames(name, await brands.slugs()) : [];
@@ -53,17 +53,24 @@ async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }
   const { entry, grammar } = listed;
   if (grammar === null) return refuse('ungraded_brand', 'target_brand', ERRORS.ungraded_brand);
   const move = excerpt(entry.signature_move);
-  return { source: 'brand', name: entry.name, excerpt: move, grammar, url: null, isClosed: false };
+  return { source: 'brand', name: entry.name, excerpt: move, grammar, url: null, isConfidential: false };
 }
 
 function privateTarget({ slug, name, sourceUrl, grammar }: PrivateBrand): Target {
   const called = name === '' ? slug : name;
-  return { source: 'brand', name: called, excerpt: excerpt(sourceUrl), grammar, url: null, isClosed: false };
+  return {
+    source: 'brand',
+    name: called,
+    excerpt: excerpt(sourceUrl),
+    grammar,
+    url: null,
+    isConfidential: false,
+  };
 }
 
 /** For callers who may score against the brand but not read it: contains only the slug they sent. */
-function closedTarget({ slug, grammar }: PrivateBrand): Target {
-  return { source: 'brand', name: slug, excerpt: '', grammar, url: null, isClosed: true };
+function confidentialTarget({ slug, grammar }: PrivateBrand): Target {
+  return { source: 'brand', name: slug, excerpt: '', grammar, url: null, isConfidential: true };
 }
 
 async function referenceTarget(url: string, { readPage }: Context): Promise<Target> {
@@ -75,7 +82,7 @@ async function referenceTarget(url: string, { readPage }: Context): Promise<Targ
     excerpt: excerpt(page.url),
     grammar,
     url: page.url,
-    isClosed: false,
+    isConfidential: false,
   };
 }
 
@@ -90,14 +97,21 @@ function grammarTarget(given: unknown): Target {
     excerpt: excerpt(values.join(', ')),
     grammar,
     url: null,
-    isClosed: false,
+    isConfidential: false,
   };
 }
 
 function briefTarget(brief: string): Target {
   const { grammar } = parseBrief(brief);
   if (Object.keys(grammar).length === 0) return refuse('vague_brief', 'brief', ERRORS.vague_brief);
-  return { source: 'brief', name: 'the brief', excerpt: excerpt(brief), grammar, url: null, isClosed: false };
+  return {
+    source: 'brief',
+    name: 'the brief',
+    excerpt: excerpt(brief),
+    grammar,
+    url: null,
+    isConfidential: false,
+  };
 }
 
 function excerpt(text: string): string {

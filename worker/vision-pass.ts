@@ -1,6 +1,6 @@
 import { axesSeen, axesForVision, withVisionFindings } from '../src/grammar/vision-findings.ts';
 import type { Readings } from '../src/grammar/read-axes.ts';
-import { whyPassFailed, type Budget } from './budget.ts';
+import { passErrorMessage, type Budget } from './budget.ts';
 import type { RenderService } from './render-client.ts';
 
 /** The contribution of the vision model to the readings. */
@@ -17,32 +17,32 @@ export interface VisionPass {
 export const NO_VISION_PASS: VisionPass = { enabled: false, used: false, axes: [], provider: null };
 
 /** Milliseconds for the model. */
-const LOOK_MS = 10_000;
+const VISION_MS = 10_000;
 
-interface Looked {
+interface VisionResult {
   readonly readings: Readings;
   readonly visionPass: VisionPass;
 }
 
 /**
- * Lets a vision model read the axes that the page does not determine. On failure the readings stay unchanged.
- * @param picture takes a screenshot of the viewport as base64 JPEG; called only when an axis is missing
+ * Asks a vision model for the axes that the page does not determine. On failure the readings stay unchanged.
+ * @param takeScreenshot takes a screenshot of the viewport as base64 JPEG; called only when an axis is missing
  */
-export async function lookAt(
+export async function runVisionPass(
   readings: Readings,
-  picture: () => Promise<string>,
+  takeScreenshot: () => Promise<string>,
   service: RenderService,
   budget: Budget,
-): Promise<Looked> {
+): Promise<VisionResult> {
   const axes = axesForVision(readings);
   if (axes.length === 0) return { readings, visionPass: { ...NO_VISION_PASS, enabled: true } };
   try {
-    const screenshot = { media_type: 'image/jpeg' as const, data: await picture() };
-    const { provider, findings } = await service.look({ screenshot, axes }, budget.signal(LOOK_MS));
+    const screenshot = { media_type: 'image/jpeg' as const, data: await takeScreenshot() };
+    const { provider, findings } = await service.askVision({ screenshot, axes }, budget.signal(VISION_MS));
     const filled = withVisionFindings(readings, findings);
     return { readings: filled, visionPass: { enabled: true, used: true, axes: axesSeen(filled), provider } };
   } catch (cause) {
-    const error = whyPassFailed(cause, 'vision');
+    const error = passErrorMessage(cause, 'vision');
     return { readings, visionPass: { ...NO_VISION_PASS, enabled: true, error } };
   }
 }

@@ -104,9 +104,9 @@ const MATH =
 
 /** The kind of function whose bracket opens here. */
 function kindBefore(value: string, at: number): Frame['kind'] {
-  const name = value.slice(Math.max(0, at - LONGEST_NAME), at);
+  const name = value.slice(Math.max(0, at - MAX_FUNCTION_NAME), at);
   if (/gradient$/i.test(name)) return 'gradient';
   return MATH.test(name) ? 'math' : 'other';
 }
 
-const LONGEST_NAME = 16; // characters; longer than all names compared
+const MAX_FUNCTION_NAME = 16; // characters; longer than all names compared

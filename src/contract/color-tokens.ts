@@ -31,10 +31,10 @@ const FILLED_CONTROL_LETTERS = 40;
 export function colorTokens(page: VisiblePage, features: Features, readings: Readings): ColorTokens {
   const background = groundOf(features, readings);
   const text = textColor(features, background);
-  const telling = tellingOf(features, readings);
-  const marking = telling.filter(({ hex }) => hex !== background && hex !== text);
-  const accent = markOfControls(page, marking) ?? marking[0]?.hex ?? null;
-  const strongest = accent ?? telling[0]?.hex;
+  const chromatic = chromaticHexes(features, readings);
+  const candidates = chromatic.filter(({ hex }) => hex !== background && hex !== text);
+  const accent = controlColor(page, candidates) ?? candidates[0]?.hex ?? null;
+  const strongest = accent ?? chromatic[0]?.hex;
   const named = [background, text, ...(strongest === undefined ? [] : [strongest])];
   return { background, text, accent, palette: paletteOf(features.paintedColors, new Set(named)) };
 }
@@ -47,23 +47,23 @@ function groundOf({ grounds, paintedColors }: Features, readings: Readings): str
 
 /** The colour of running text on the ground; else of other text on it, of text elsewhere, of links and controls. */
 function textColor({ textContrasts, paintedColors }: Features, background: string): string {
-  const links = inksOfLinks(paintedColors);
+  const links = linkColors(paintedColors);
   const inks = textContrasts.known.map(({ role, ink, ground, weight }) => ({
     value: hexOf({ color: ink }),
     weight,
     running: role === 'running',
     here: hexOf({ color: ground }) === background,
   }));
-  const seen = inks.filter(({ value }) => value !== background);
-  const plain = seen.filter(({ value }) => !links.has(value));
+  const visible = inks.filter(({ value }) => value !== background);
+  const plain = visible.filter(({ value }) => !links.has(value));
   const here = plain.filter((ink) => ink.here);
   const running = here.filter((ink) => ink.running);
-  const chosen = [running, here, plain, seen].find((candidates) => candidates.length > 0) ?? [];
+  const chosen = [running, here, plain, visible].find((candidates) => candidates.length > 0) ?? [];
   return weightedMode(chosen) ?? '#000000';
 }
 
 /** Colours used more for links than for other text. */
-function inksOfLinks(painted: readonly PaintedColor[]): ReadonlySet<string> {
+function linkColors(painted: readonly PaintedColor[]): ReadonlySet<string> {
   const balance = tally(
     painted.map((color) => ({
       value: hexOf(color),
@@ -73,13 +73,13 @@ function inksOfLinks(painted: readonly PaintedColor[]): ReadonlySet<string> {
   return new Set(balance.filter(({ weight }) => weight > 0).map(({ value }) => value));
 }
 
-interface TellingColor {
+interface ChromaticColor {
   readonly hex: string;
   readonly chroma: number;
 }
 
 /** The colours that palette.saturation was read from, most prominent first; none when it is `desaturated`. */
-function tellingOf({ paintedColors, grounds }: Features, readings: Readings): TellingColor[] {
+function chromaticHexes({ paintedColors, grounds }: Features, readings: Readings): ChromaticColor[] {
   if (readings['palette.saturation'].value === 'desaturated') return [];
   return chromaticColors(paintedColors, grounds).map((color) => ({
     hex: hexOf(color),
@@ -88,13 +88,13 @@ function tellingOf({ paintedColors, grounds }: Features, readings: Readings): Te
 }
 
 /** The colour used most for fills and text of controls, weighted by chroma. */
-function markOfControls(page: VisiblePage, colors: readonly TellingColor[]): string | null {
+function controlColor(page: VisiblePage, colors: readonly ChromaticColor[]): string | null {
   const chromas = new Map(colors.map(({ hex, chroma }) => [hex, chroma]));
-  const worn = [...controlFills(page), ...controlLetters(page)].map(({ value, weight }) => ({
+  const uses = [...controlFills(page), ...controlLetters(page)].map(({ value, weight }) => ({
     value,
     weight: weight * (chromas.get(value) ?? 0),
   }));
-  return weightedMode(worn.filter(({ weight }) => weight > 0));
+  return weightedMode(uses.filter(({ weight }) => weight > 0));
 }
 
 function controlFills(page: VisiblePage): Weighted<string>[] {
@@ -119,11 +119,11 @@ function isFilled({ style }: StyledElement): boolean {
 
 /** The named colours and the most visible others, most visible first. */
 function paletteOf(painted: readonly PaintedColor[], named: ReadonlySet<string>): string[] {
-  const seen = tally(painted.map((color) => ({ value: hexOf(color), weight: color.share })));
-  const others = seen.filter(({ value, weight }) => weight >= PALETTE_FROM_SHARE && !named.has(value));
+  const all = tally(painted.map((color) => ({ value: hexOf(color), weight: color.share })));
+  const others = all.filter(({ value, weight }) => weight >= PALETTE_FROM_SHARE && !named.has(value));
   const kept = new Set([...named, ...others.slice(0, PALETTE_SIZE - named.size).map(({ value }) => value)]);
-  const unseen = [...named].filter((hex) => !seen.some(({ value }) => value === hex));
-  return [...seen.map(({ value }) => value).filter((hex) => kept.has(hex)), ...unseen];
+  const unseen = [...named].filter((hex) => !all.some(({ value }) => value === hex));
+  return [...all.map(({ value }) => value).filter((hex) => kept.has(hex)), ...unseen];
 }
 
 function hexOf({ color }: Pick<PaintedColor, 'color'>): string {

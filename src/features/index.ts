@@ -12,7 +12,7 @@ import { prose } from './prose.ts';
 import { rhythm } from './rhythm.ts';
 import { schemes } from './schemes.ts';
 import { shadows } from './shadows.ts';
-import { stress } from './stress.ts';
+import { emphasis } from './emphasis.ts';
 import { textContrasts } from './text-contrasts.ts';
 import { textures } from './textures.ts';
 import { typography } from './typography.ts';
@@ -25,7 +25,7 @@ export const FEATURES = [
   rhythm,
   actions,
   grouping,
-  stress,
+  emphasis,
   borders,
   framedBoxes,
   grounds,

@@ -77,7 +77,7 @@ function sentencesOf(units: readonly Unit[]): Sentence[] {
   let start = 0;
   for (let at = 0; at <= units.length; at++) {
     const unit = units[at];
-    const full = at - start >= LONGEST_SENTENCE;
+    const full = at - start >= MAX_SENTENCE;
     if (unit !== undefined && unit.role !== 'end' && !full) continue;
     if (at > start)
       sentences.push({ units: units.slice(start, at), mark: unit?.role === 'end' ? unit.name : '' });
@@ -87,7 +87,7 @@ function sentencesOf(units: readonly Unit[]): Sentence[] {
 }
 
 /** Units; longer sentences are split, so that the cost stays linear in hostile text. */
-const LONGEST_SENTENCE = 120;
+const MAX_SENTENCE = 120;
 
 /** `Rounded or square, we do not mind`: values joined by `or` state nothing. */
 function withoutAlternatives(stated: readonly StatedValue[], units: readonly Unit[]): readonly StatedValue[] {

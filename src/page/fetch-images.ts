@@ -18,7 +18,7 @@ export async function fetchImages(
   addresses: readonly string[],
   context: FetchContext,
 ): Promise<FetchedImages> {
-  const hurried = {
+  const probeContext = {
     ...context,
     signal: AbortSignal.any([context.signal, AbortSignal.timeout(context.limits.imagesMs)]),
   };
@@ -27,7 +27,7 @@ export async function fetchImages(
   const queue = addresses.values();
   const work = async () => {
     for (const address of queue) {
-      const found = await lookAt(address, hurried);
+      const found = await probeImage(address, probeContext);
       if (typeof found === 'string') absent.add(found);
       else if (found !== null) sizes.set(address, found);
     }
@@ -37,7 +37,7 @@ export async function fetchImages(
 }
 
 /** A size, the absent address or origin, or null when unknown. */
-async function lookAt(address: string, context: FetchContext): Promise<ImageDimensions | string | null> {
+async function probeImage(address: string, context: FetchContext): Promise<ImageDimensions | string | null> {
   const data = readDataUrl(address);
   if (data !== null) return imageDimensions(data.bytes);
   if (context.signal.aborted) return null;

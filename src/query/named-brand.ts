@@ -5,7 +5,7 @@ import { nameKey } from '../text/name-key.ts';
 const LEADING = new Set(['like', 'as', 'than', 'after']);
 const REFUSING = new Set(['not', 'nothing', 'never', 'no', 'less', "don't", "isn't", 'hardly']);
 /** Words; the longest name is `Digital Agency Japan`, plus one in reserve. */
-const LONGEST_NAME = 4;
+const MAX_NAME_WORDS = 4;
 /** Words of a brief that are searched. */
 const MAX_WORDS = 2000;
 
@@ -15,7 +15,7 @@ export function namedBrand(brief: string, brands: readonly IndexedBrand[]): Inde
   const words = brief.split(/\s+/, MAX_WORDS);
   for (const [at, word] of words.entries()) {
     if (!LEADING.has(word.toLowerCase()) || REFUSING.has((words[at - 1] ?? '').toLowerCase())) continue;
-    const brand = brandAt(words.slice(at + 1, at + 1 + LONGEST_NAME), byName);
+    const brand = brandAt(words.slice(at + 1, at + 1 + MAX_NAME_WORDS), byName);
     if (brand !== null) return brand;
   }
   return null;

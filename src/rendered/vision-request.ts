@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { VISIBLE_AXES, type VisionFinding } from '../grammar/vision-findings.ts';
 
-/** A screenshot in base64 and the axes to judge: `POST /look`. */
+/** A screenshot in base64 and the axes to judge: `POST /vision`. */
 export const VisionRequestSchema = v.object({
   screenshot: v.object({ media_type: v.literal('image/jpeg'), data: v.pipe(v.string(), v.nonEmpty()) }),
   axes: v.pipe(v.array(v.picklist(VISIBLE_AXES.map(({ id }) => id))), v.minLength(1)),

@@ -17,7 +17,7 @@ export function parseIgnoredAxes(names: readonly string[]): readonly AxisId[] {
     }));
     return fail(
       'unknown_axis',
-      `ignore_axes: ${first.name.slice(0, LONGEST_NAME)} is not an axis or a category.`,
+      `ignore_axes: ${first.name.slice(0, MAX_ECHO)} is not an axis or a category.`,
       { fields },
     );
   }
@@ -27,7 +27,7 @@ export function parseIgnoredAxes(names: readonly string[]): readonly AxisId[] {
 }
 
 /** Characters of a caller's text that an error repeats. */
-const LONGEST_NAME = 40;
+const MAX_ECHO = 40;
 
 /** The target without the ignored axes. @throws TasteError `missing_target` when no axis is left */
 export function withoutAxes(target: Grammar, ignored: readonly AxisId[]): Grammar {

@@ -2,7 +2,7 @@ import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
 import { contentWords } from './words.ts';
-import { LONGEST_HEAD, SYNONYMS } from './synonyms/index.ts';
+import { MAX_HEAD_WORDS, SYNONYMS } from './synonyms/index.ts';
 import { wordsOf } from './words.ts';
 
 /** Kinds of match, weakest first. */
@@ -69,7 +69,7 @@ export function planQuery(index: SearchIndex, query: string): QueryPlan {
 function phrasesOf(words: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(LONGEST_HEAD, words.length - at); length > 1; length--) {
+    for (let length = Math.min(MAX_HEAD_WORDS, words.length - at); length > 1; length--) {
       const phrase = words.slice(at, at + length).join(' ');
       if (!SYNONYMS.has(phrase)) continue;
       found.add(phrase);

@@ -14,12 +14,12 @@ const OPENINGS = `
   .split(',')
   .map((phrase) => phrase.trim());
 
-const LONGEST_LABEL = 40; // characters; longer links are sentences or headlines
+const MAX_LABEL = 40; // characters; longer links are sentences or headlines
 
 /** Whether a label asks for an action: `Get started`, `Add to cart`. */
 export function asksForAction(label: string): boolean {
   const text = label.trim().toLowerCase();
-  if (text === '' || text.length > LONGEST_LABEL) return false;
+  if (text === '' || text.length > MAX_LABEL) return false;
   return OPENINGS.some(
     (phrase) => text.startsWith(phrase) && !/[\p{L}\p{N}]/u.test(text.charAt(phrase.length)),
   );

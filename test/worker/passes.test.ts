@@ -137,8 +137,8 @@ describe('the vision pass', () => {
   });
 
   it('keeps readings of axes that the page shows', async () => {
-    const [plain, looked] = [await vectorized(page('/')), await vectorized(page('/'), on)];
-    expect(looked['grammar']).toEqual(plain['grammar']);
+    const [plain, withVision] = [await vectorized(page('/')), await vectorized(page('/'), on)];
+    expect(withVision['grammar']).toEqual(plain['grammar']);
   });
 
   it('marks its readings in a score and gives them less weight', async () => {

@@ -5,9 +5,9 @@ import { filledShell } from '../render/a-dump.ts';
 import { COPY } from './pages.ts';
 
 /** Base64; the path of a page sets the behaviour of the model. */
-const pictureOf = (path: string) => btoa(`picture of ${path}`);
+const screenshotOf = (path: string) => btoa(`screenshot of ${path}`);
 
-/** Stands in for the render service: it sees a text where the server sends a shell, and outlined buttons in any picture. */
+/** Stands in for the render service: it sees a text where the server sends a shell, and outlined buttons in any screenshot. */
 export async function renderService(request: {
   readonly url: string;
   readonly headers: { get(name: string): string | null };
@@ -15,8 +15,8 @@ export async function renderService(request: {
 }): Promise<Response> {
   if (request.headers.get('x-render-token') === 'wrong') return problem(401, 'unauthorized', 'Wrong.');
   const body = await request.json();
-  return new URL(request.url).pathname === '/look'
-    ? look(body as VisionRequest)
+  return new URL(request.url).pathname === '/vision'
+    ? answerVision(body as VisionRequest)
     : render(body as RenderRequest);
 }
 
@@ -31,25 +31,25 @@ function render({ url, html, screenshot }: RenderRequest): Response {
       : path === '/concealed'
         ? 'Wait.'
         : `${COPY}${html === undefined ? '' : ' As given.'}`;
-  const picture = {
+  const answered = {
     media_type: 'image/jpeg',
     width: 1280,
     height: 800,
-    data: pictureOf(path),
+    data: screenshotOf(path),
   } as const;
   return Response.json({
     url: url ?? null,
     final_url: url ?? null,
     status: path === '/gone' ? 410 : path === '/walled' ? 403 : 200,
     styled_page: filledShell(text),
-    ...(screenshot !== undefined && screenshot !== 'none' && { screenshot: picture }),
+    ...(screenshot !== undefined && screenshot !== 'none' && { screenshot: answered }),
     timings: { browser_ms: 1, load_ms: 2, settle_ms: 3, read_ms: 4 },
     remarks: [],
   } satisfies RenderedPage);
 }
 
-function look({ screenshot, axes }: VisionRequest): Response {
-  if (atob(screenshot.data) === 'picture of /declined')
+function answerVision({ screenshot, axes }: VisionRequest): Response {
+  if (atob(screenshot.data) === 'screenshot of /declined')
     return problem(502, 'unparseable', 'The model declined.');
   const findings = axes.map((axis) => ({
     axis,

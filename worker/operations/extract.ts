@@ -3,7 +3,7 @@ import { LeanEntrySchema } from '../../src/catalog/lean-entry.ts';
 import { extractCandidate } from '../../src/extract/extract-candidate.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
 import { pageFacts, pageFactsFields } from '../answer/page-facts.ts';
-import { inField } from '../in-field.ts';
+import { withRequestField } from '../with-request-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { filledText, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 
@@ -54,7 +54,7 @@ export const extract = defineOperation({
   errors: PAGE_ERRORS,
   examples: [{ summary: 'A public page', input: { url: 'https://example.com/' } }],
   async run({ url, render }, { catalog, readPage, settings }) {
-    await inField('url', settings, async () => publicUrl(url, settings.allowHosts));
+    await withRequestField('url', settings, async () => publicUrl(url, settings.allowHosts));
     const known = catalog.byOfficialUrl(url);
     if (known !== null) {
       const { entry } = known;

@@ -3,7 +3,7 @@ import { renderRequestFields } from '../../src/rendered/render-request.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
 import { RenderedPageSchema } from '../answer/rendered-page.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
-import { inField } from '../in-field.ts';
+import { withRequestField } from '../with-request-field.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { namesPage, PAGE_ERRORS } from '../page-subject.ts';
 
@@ -33,7 +33,7 @@ export const render = defineOperation({
   ],
   async run(input, { renderService, settings }) {
     if (input.html === undefined) {
-      await inField('url', settings, async () => publicUrl(input.url ?? '', settings.allowHosts));
+      await withRequestField('url', settings, async () => publicUrl(input.url ?? '', settings.allowHosts));
     }
     return renderService.render(input, AbortSignal.timeout(RENDER_MS));
   },

@@ -85,7 +85,7 @@ export const score = defineOperation({
     // Both may need a fetch. An error in the target is reported first, because the caller can correct it.
     const [target, candidate] = await bothOrFirstFailure(
       resolveTarget(input, context),
-      readPage(input, { look: true, mayBeEmpty: true }),
+      readPage(input, { vision: true, mayBeEmpty: true }),
     );
     const { survey } = candidate;
     const gates = checkGates(survey.perception);
@@ -98,18 +98,18 @@ export const score = defineOperation({
     });
     const isVector = target.source === 'reference' || target.source === 'grammar';
     return {
-      ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget: target.isClosed }),
+      ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget: target.isConfidential }),
       url: candidate.page.url,
       brief_excerpt: target.excerpt,
       target_source: target.source,
       ...(target.url !== null && { target_url: target.url }),
       ...(isVector && { target_axes: Object.keys(target.grammar).length }),
-      ignored_axes: ignored.filter((axis) => target.isClosed || target.grammar[axis] !== undefined),
+      ignored_axes: ignored.filter((axis) => target.isConfidential || target.grammar[axis] !== undefined),
       coverage: coverageOf(survey.readings),
       gates: gates.map((check) => ({ ...check })),
       audit: {
         ...auditOf(context, [candidate.renderPass]),
-        input_sha256: await inputFingerprint(candidate.page, target.isClosed ? {} : grammar),
+        input_sha256: await inputFingerprint(candidate.page, target.isConfidential ? {} : grammar),
       },
       ...pageFacts(survey.page),
       render_pass: candidate.renderPass,

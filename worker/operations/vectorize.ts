@@ -39,7 +39,7 @@ export const vectorize = defineOperation({
     { summary: 'A page as HTML, with evidence', input: { html: EXAMPLE_HTML, explain: true } },
   ],
   async run(input, { readPage }) {
-    const { page, survey, renderPass, visionPass } = await readPage(input, { look: true });
+    const { page, survey, renderPass, visionPass } = await readPage(input, { vision: true });
     const { readings } = survey;
     const { color } = pageTokens(survey);
     const grammar = grammarOf(readings);

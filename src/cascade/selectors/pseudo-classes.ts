@@ -97,7 +97,7 @@ export function langTest(argument: string): ElementTest {
       if (!work.spend('cascade')) return false;
       const stated = outer.attributes['lang'] ?? outer.attributes['xml:lang'];
       if (stated === undefined) continue;
-      const language = stated.slice(0, LONGEST_LANGUAGE).toLowerCase();
+      const language = stated.slice(0, MAX_LANGUAGE).toLowerCase();
       return work.spend('cascade', ranges.length) && ranges.some((range) => inLanguage(language, range));
     }
     return false;
@@ -105,7 +105,7 @@ export function langTest(argument: string): ElementTest {
 }
 
 /** Characters; BCP 47 requires support for 35. */
-const LONGEST_LANGUAGE = 100;
+const MAX_LANGUAGE = 100;
 
 function inLanguage(language: string, range: string): boolean {
   if (range === '*') return language !== '';

@@ -121,11 +121,11 @@ function continuesList(scope: Scope, sentence: readonly Unit[], comma: number): 
     if (unit.role === 'comma') {
       bare &&= length === 1;
       length = 0;
-    } else if (unit.role !== 'filler' && ++length > LONGEST_ITEM) return false;
+    } else if (unit.role !== 'filler' && ++length > MAX_ITEM) return false;
   }
   return bare && length === 1 && (scope.inList === true || sentence.length - comma > 3);
 }
 
 /** Units. */
 const LIST_LOOKAHEAD = 24;
-const LONGEST_ITEM = 4;
+const MAX_ITEM = 4;

@@ -31,7 +31,7 @@ export const SYNONYM_TABLES: readonly (readonly Synonym[])[] = [
 export const SYNONYMS: ReadonlyMap<string, readonly Expansion[]> = expansionsByHead(SYNONYM_TABLES.flat());
 
 /** Words of the longest head. */
-export const LONGEST_HEAD = Math.max(...[...SYNONYMS.keys()].map((head) => head.split(' ').length));
+export const MAX_HEAD_WORDS = Math.max(...[...SYNONYMS.keys()].map((head) => head.split(' ').length));
 
 function expansionsByHead(synonyms: readonly Synonym[]): Map<string, readonly Expansion[]> {
   const byHead = new Map<string, Map<string, Expansion>>();

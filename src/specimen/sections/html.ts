@@ -13,9 +13,9 @@ export function prose(text: string): string {
 }
 
 const STRESSED = 0.3; // of the words of a paragraph
-const WANTED_WORDS = 5; // at most: more of a stress hides what matters
-const LONGEST_WORDS = 8; // a stress of more words is read as running text
-const WHOLE_WORDS = 6; // a paragraph of one clause this short is stressed as a whole
+const WANTED_WORDS = 5; // at most; longer emphasis hides what matters
+const MAX_WORDS = 8; // more emphasised words are read as running text
+const WHOLE_WORDS = 6; // a paragraph of one clause this short is emphasised as a whole
 /** Where a phrase ends: at punctuation before the next word; not inside code, decimals or `no. 9`. */
 const PHRASE_END = /[,;:.!?]+(?=\s+[\p{L}["'(])|[.!?]+$/gu;
 const CONJUNCTION = /^(?:and|but|or|so|yet|nor)\s+/i;
@@ -43,7 +43,7 @@ function phraseToStress(text: string): Phrase | null {
   if (phrases.length === 1) return total <= WHOLE_WORDS ? (phrases[0] ?? null) : null;
   const wanted = Math.min(WANTED_WORDS, Math.ceil(STRESSED * total));
   const distance = ({ words }: Phrase) => Math.abs(words - wanted);
-  const short = phrases.filter(({ words }) => words <= LONGEST_WORDS);
+  const short = phrases.filter(({ words }) => words <= MAX_WORDS);
   return short.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 

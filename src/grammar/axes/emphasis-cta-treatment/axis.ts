@@ -31,7 +31,7 @@ const IN_NAVIGATION = 0.5; // times; navigation bars repeat actions of the page
 const MIN_EQUAL = 6; // equal buttons in one place; so many are choices or samples, not the main action
 const AMONG_EQUAL = 0.3;
 const SPREADING = 0.3; // times; sharing is no main action, and social networks set the look of their buttons
-const LONGEST_LABEL = 40; // characters; links with longer labels are headlines and cards
+const MAX_LABEL = 40; // characters; links with longer labels are headlines and cards
 const MAIN = 3; // actions considered: the main one and its repetitions
 const MAX_EVIDENCE = 5;
 const ENOUGH_PROMINENCE = 100; // px × weights of place and look; a typical button on the first screen has 100 or more
@@ -86,7 +86,7 @@ export const emphasisCtaTreatment = defineAxis({
 
 /** Buttons and links that ask for an action; without any, all links of the page, then those of its navigation. */
 function candidates(actions: readonly Action[]): readonly Action[] {
-  const short = actions.filter(({ label }) => label.length <= LONGEST_LABEL);
+  const short = actions.filter(({ label }) => label.length <= MAX_LABEL);
   const calls = short.filter(({ kind, asks, navigation }) => kind === 'button' || (asks && !navigation));
   if (calls.length > 0) return calls;
   const links = actions.filter(({ navigation }) => !navigation);

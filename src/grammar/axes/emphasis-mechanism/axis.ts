@@ -1,4 +1,4 @@
-import type { Stress, StressKind } from '../../../features/stress.ts';
+import type { Emphasis, EmphasisKind } from '../../../features/emphasis.ts';
 import type { Heading, Typography } from '../../../features/typography.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
 import { weightedMedian, weightedMode } from '../../../math/weighted.ts';
@@ -15,7 +15,7 @@ const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 /** Share of the text that is emphasised; occasional bold words are 1 to 2 %, systematic emphasis is 5 % or more. */
-const FULL_STRESS = 0.05;
+const FULL_EMPHASIS = 0.05;
 const NEAR_BODY = 1.3; // times the size of running text; up to here only weight, colour or space can mark a heading
 const FAR_FROM_BODY = 3; // times the size of running text; from here on size alone marks a heading
 const FULL_SCALE = 5; // times; RUBRIC: more than 4 is oversized, and size sets the hierarchy
@@ -41,11 +41,11 @@ export const emphasisMechanism = defineAxis({
     'scale|spacing': 0.2,
   }),
   bands: [],
-  needs: ['typography', 'stress'],
-  read({ typography, stress }) {
+  needs: ['typography', 'emphasis'],
+  read({ typography, emphasis }) {
     const { running, headings } = typography;
     if (running.length === 0 && headings.length === 0) return notShown('The page shows no text.');
-    const signs = signsOf(typography, stress);
+    const signs = signsOf(typography, emphasis);
     const ranking = rank(VALUES.map((value) => [value, signs[value]] as const));
     if (ranking === null)
       return notShown('The page emphasises no text: headings and words look like the running text.');
@@ -61,8 +61,8 @@ export const emphasisMechanism = defineAxis({
               value: ranking.runnerUp,
               why: `Its score is ${percent(1 - ranking.margin)} of the leading one.`,
             },
-      measure: measureOf(ranking.value, typography, stress),
-      evidence: evidenceOf(ranking.value, headings, stress),
+      measure: measureOf(ranking.value, typography, emphasis),
+      evidence: evidenceOf(ranking.value, headings, emphasis),
     };
   },
   negated: {},
@@ -86,14 +86,14 @@ const FIX: Readonly<Record<Value, string>> = {
  * Score of each mechanism, 0 to 2: half from the headings, half from words in the text; that of scale comes from the
  * largest heading alone.
  */
-function signsOf(typography: Typography, stress: readonly Stress[]): Readonly<Record<Value, number>> {
+function signsOf(typography: Typography, emphasis: readonly Emphasis[]): Readonly<Record<Value, number>> {
   const main = mainHeadings(typography.headings);
   const weight = weightedMode(
     typography.running.map(({ fontWeight, characters }) => ({ value: fontWeight, weight: characters })),
   );
   const far = clamp((typicalRatio(main, typography) - NEAR_BODY) / (FAR_FROM_BODY - NEAR_BODY));
   const heavier = meanOf(main, ({ fontWeight }) => clamp((fontWeight - (weight ?? 400)) / FULL_WEIGHT));
-  const words = (kind: StressKind) => clamp(shareOf(stress, kind) / FULL_STRESS);
+  const words = (kind: EmphasisKind) => clamp(shareOf(emphasis, kind) / FULL_EMPHASIS);
   return {
     weight: heavier * (1 - far) + BOLD_WORD * words('weight'),
     color:
@@ -105,16 +105,16 @@ function signsOf(typography: Typography, stress: readonly Stress[]): Readonly<Re
   };
 }
 
-function measureOf(value: Value, typography: Typography, stress: readonly Stress[]): string {
+function measureOf(value: Value, typography: Typography, emphasis: readonly Emphasis[]): string {
   if (value === 'scale') return `largest heading ${largestRatio(typography).toFixed(1)} times the text`;
-  const share = KINDS_OF[value].reduce((sum, kind) => sum + shareOf(stress, kind), 0);
+  const share = KINDS_OF[value].reduce((sum, kind) => sum + shareOf(emphasis, kind), 0);
   return share < ONE_PERCENT
     ? `${VALUE_NAMES[value]} of the headings`
     : `${VALUE_NAMES[value]} in ${percent(share)} of the text`;
 }
 
 /** Kinds of emphasis that count for each mechanism. */
-const KINDS_OF: Readonly<Record<Value, readonly StressKind[]>> = {
+const KINDS_OF: Readonly<Record<Value, readonly EmphasisKind[]>> = {
   weight: ['weight'],
   color: ['color', 'link'],
   underline: ['underline'],
@@ -129,8 +129,8 @@ const VALUE_NAMES = {
   spacing: 'spaced letters',
 } as const;
 
-function evidenceOf(value: Value, headings: readonly Heading[], stress: readonly Stress[]): Evidence[] {
-  const words = stress
+function evidenceOf(value: Value, headings: readonly Heading[], emphasis: readonly Emphasis[]): Evidence[] {
+  const words = emphasis
     .filter(({ kind }) => KINDS_OF[value].includes(kind))
     .toSorted((a, b) => b.share - a.share);
   const facts = words.slice(0, 3).map(({ selector, text, share }): Evidence => {
@@ -167,8 +167,8 @@ function largestRatio(typography: Typography): number {
   return Math.max(1, largest / bodySize(typography));
 }
 
-function shareOf(stress: readonly Stress[], kind: StressKind): number {
-  return stress.filter((each) => each.kind === kind).reduce((sum, { share }) => sum + share, 0);
+function shareOf(emphasis: readonly Emphasis[], kind: EmphasisKind): number {
+  return emphasis.filter((each) => each.kind === kind).reduce((sum, { share }) => sum + share, 0);
 }
 
 function meanOf(headings: readonly Heading[], measure: (heading: Heading) => number): number {

@@ -5,7 +5,7 @@ import { PAGE_ERRORS } from './page-subject.ts';
 const CONCERNS_PAGE: ReadonlySet<ErrorCode> = new Set(PAGE_ERRORS);
 
 /** Runs `work`. Adds the request field to errors about a page, unless the error already names a field. */
-export async function inField<Value>(
+export async function withRequestField<Value>(
   field: string,
   { production }: Pick<Settings, 'production'>,
   work: () => Promise<Value>,

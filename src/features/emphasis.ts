@@ -10,11 +10,11 @@ import { inksOf } from '../perception/text-style.ts';
 import { isUnderlined } from '../perception/underline.ts';
 
 /** How a word can stand out of the text around it; a coloured link is a kind of its own, because its colour marks a link first. */
-export type StressKind = 'weight' | 'color' | 'underline' | 'spacing' | 'link';
+export type EmphasisKind = 'weight' | 'color' | 'underline' | 'spacing' | 'link';
 
-/** Words of one kind of stress. */
-export interface Stress {
-  readonly kind: StressKind;
+/** Words of one kind of emphasis. */
+export interface Emphasis {
+  readonly kind: EmphasisKind;
   readonly selector: string;
   readonly text: string;
   /** Of the characters of the running text and of coloured code in it, 0..1. */
@@ -27,9 +27,9 @@ const MIN_TRACKING = 0.1; // em; more than capitals need
 const MAX_LENGTH = 200; // characters; longer passages are set apart as a whole
 
 /** Words in the running text that are bolder, coloured, underlined or spaced out, coloured code and coloured links. */
-export const stress = defineFeature({
-  id: 'stress',
-  observe(perception): readonly Stress[] {
+export const emphasis = defineFeature({
+  id: 'emphasis',
+  observe(perception): readonly Emphasis[] {
     const { plain, labels } = perception.runningText;
     const running = [...plain, ...labels];
     const weight =
@@ -58,10 +58,10 @@ export const stress = defineFeature({
 });
 
 /** How a run stands out. Links are bold or underlined to be found, so of them only the colour counts. */
-function kindsOf({ element }: TextRun, link: boolean, usual: number, perception: Perception): StressKind[] {
+function kindsOf({ element }: TextRun, link: boolean, usual: number, perception: Perception): EmphasisKind[] {
   if (link) return isColored(element, perception) ? ['link'] : [];
   const { style } = element;
-  const kinds: StressKind[] = [];
+  const kinds: EmphasisKind[] = [];
   if (style['font-weight'] >= Math.max(MIN_BOLD, usual + MIN_WEIGHT_STEP)) kinds.push('weight');
   if (isColored(element, perception)) kinds.push('color');
   if (isUnderlinedWord(element, perception)) kinds.push('underline');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { observeHtml } from './observe-html.ts';
 
 const REST = 'The rest of the paragraph runs on in the plain style of the page, for as long as it takes.';
-const stressOf = (inner: string, css = '') => observeHtml('stress', `<p>${inner} ${REST}</p>`, css);
+const emphasisOf = (inner: string, css = '') => observeHtml('emphasis', `<p>${inner} ${REST}</p>`, css);
 
 describe('words are emphasised by', () => {
   test.each([
@@ -16,11 +16,11 @@ describe('words are emphasised by', () => {
     ['spacing', '<i>Spaced</i>', 'i { letter-spacing: 0.2em }'],
     ['link', '<a href="/">Link</a>', 'a { color: #06c }'],
   ] as const)('%s: %s %s', (kind, inner, css) => {
-    expect(stressOf(inner, css).map((each) => each.kind)).toEqual([kind]);
+    expect(emphasisOf(inner, css).map((each) => each.kind)).toEqual([kind]);
   });
 
   test('two kinds of emphasis at once', () => {
-    const kinds = stressOf('<b>Bold</b>', 'b { color: #c00 }').map(({ kind }) => kind);
+    const kinds = emphasisOf('<b>Bold</b>', 'b { color: #c00 }').map(({ kind }) => kind);
     expect(kinds).toEqual(['weight', 'color']);
   });
 });
@@ -37,12 +37,12 @@ describe('nothing is emphasised', () => {
     ['hidden words', '<b>Bold</b>', 'b { display: none }'],
     ['a long stretch', `<b>${REST} ${REST} ${REST}</b> ${REST} ${REST} ${REST} ${REST} ${REST}`, ''],
   ])('%s', (_, inner, css) => {
-    expect(stressOf(inner, css)).toEqual([]);
+    expect(emphasisOf(inner, css)).toEqual([]);
   });
 });
 
 test('the share is relative to the running text', () => {
-  const [bold] = observeHtml('stress', '<p><b>Four</b> more words, sixteen characters and some.</p>');
+  const [bold] = observeHtml('emphasis', '<p><b>Four</b> more words, sixteen characters and some.</p>');
   expect(bold).toMatchObject({ selector: 'b', text: 'Four' });
   expect(bold?.share).toBeGreaterThan(0.05);
   expect(bold?.share).toBeLessThan(0.15);
