@@ -1,5 +1,6 @@
-import { anonymousStyle, splitInlineStyle } from './anonymous-style.ts';
-import { inFlow, newBox, type LayoutBox } from './layout-box.ts';
+import { splitInlineStyle } from './anonymous-style.ts';
+import { inFlow, newBox, type Inside, type LayoutBox } from './layout-box.ts';
+import type { SharedStyles } from './shared-styles.ts';
 
 const TABLE_PARTS: ReadonlySet<string> = new Set(['table-cell', 'table-row', 'table-row-group']);
 
@@ -7,25 +8,26 @@ const TABLE_PARTS: ReadonlySet<string> = new Set(['table-cell', 'table-row', 'ta
  * Adds anonymous boxes, as CSS requires: flex and grid items become blocks, blocks and lines are not siblings, table
  * parts are in a table. Also sets the parent of each child.
  */
-export function repairChildren(box: LayoutBox): void {
-  if (box.inside === 'flex' || box.inside === 'grid') box.children = blockified(box);
-  if (box.inside === 'flow' || box.inside === 'columns') box.children = separated(tabled(box));
+export function repairChildren(box: LayoutBox, styles: SharedStyles): void {
+  if (box.inside === 'flex' || box.inside === 'grid') box.children = blockified(box, styles);
+  if (box.inside === 'flow' || box.inside === 'columns')
+    box.children = separated(tabled(box, styles), styles);
   if (box.inside === 'inline' && box.children.some((child) => child.level === 'block' && inFlow(child))) {
     box.inside = 'flow'; // a block inside an inline box splits it; the parts then span the line
     box.level = 'block';
-    box.style = splitInlineStyle(box.style);
-    box.children = separated(box);
+    box.style = splitInlineStyle(box);
+    box.children = separated(box, styles);
   }
   for (const child of box.children) child.parent = box;
 }
 
 /** Wraps each run of text and each inline box as a separate item. */
-function blockified(box: LayoutBox): LayoutBox[] {
+function blockified(box: LayoutBox, styles: SharedStyles): LayoutBox[] {
   const items: LayoutBox[] = [];
   for (const child of box.children) {
     if (child.inside === 'text') {
       if (isSpace(child)) continue;
-      items.push(anonymous(box, [child]));
+      items.push(anonymousBlock(box, [child], styles));
     } else if (child.inside !== 'break') {
       if (child.inside === 'inline') child.inside = 'flow';
       child.level = 'block';
@@ -37,12 +39,12 @@ function blockified(box: LayoutBox): LayoutBox[] {
 }
 
 /** Wraps runs of inline content in anonymous blocks if there are block siblings. */
-function separated(box: LayoutBox): LayoutBox[] {
+function separated(box: LayoutBox, styles: SharedStyles): LayoutBox[] {
   if (!box.children.some((child) => child.level === 'block' && inFlow(child))) return box.children;
   const blocks: LayoutBox[] = [];
   let run: LayoutBox[] = [];
   const flush = () => {
-    if (run.some((child) => inFlow(child) && !isSpace(child))) blocks.push(anonymous(box, run));
+    if (run.some((child) => inFlow(child) && !isSpace(child))) blocks.push(anonymousBlock(box, run, styles));
     else for (const child of run) if (!inFlow(child)) blocks.push(child);
     run = [];
   };
@@ -59,7 +61,7 @@ function separated(box: LayoutBox): LayoutBox[] {
 }
 
 /** Wraps cells and rows without a table in an anonymous one. */
-function tabled(box: LayoutBox): LayoutBox {
+function tabled(box: LayoutBox, styles: SharedStyles): LayoutBox {
   const own = box.style.display;
   if (own.startsWith('table-') && own !== 'table-cell' && own !== 'table-caption') return box;
   if (!box.children.some(isTablePart)) return box;
@@ -68,7 +70,7 @@ function tabled(box: LayoutBox): LayoutBox {
   for (const child of box.children) {
     if (isTablePart(child)) {
       if (table === null) {
-        table = newBox({ style: anonymousStyle(box.style), inside: 'table', level: 'block' });
+        table = anonymousBox(box, 'table', styles);
         children.push(table);
       }
       child.parent = table;
@@ -90,9 +92,13 @@ function isSpace(box: LayoutBox): boolean {
   return box.inside === 'text' && box.text.trim() === '' && !box.style['white-space'].startsWith('pre');
 }
 
-function anonymous(owner: LayoutBox, children: LayoutBox[]): LayoutBox {
-  const box = newBox({ style: anonymousStyle(owner.style), inside: 'flow', level: 'block' });
+function anonymousBlock(owner: LayoutBox, children: LayoutBox[], styles: SharedStyles): LayoutBox {
+  const box = anonymousBox(owner, 'flow', styles);
   box.children = children;
   for (const child of children) child.parent = box;
   return box;
+}
+
+function anonymousBox(owner: LayoutBox, inside: Inside, styles: SharedStyles): LayoutBox {
+  return newBox({ style: styles.anonymous(owner.style), font: owner.font, inside, level: 'block' });
 }

@@ -1,7 +1,7 @@
 import type { LengthPercentage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
+import type { LayoutBox } from './layout-box.ts';
 import { innerEdges } from './sizes.ts';
-import { fontOf } from './text-metrics.ts';
 
 const ZERO: LengthPercentage = { px: 0, percent: 0 };
 
@@ -50,24 +50,22 @@ const NEUTRAL = {
   'grid-row-end': 'auto',
 } as const satisfies Partial<ComputedStyle>;
 
-const known = new WeakMap<ComputedStyle, ComputedStyle>();
-
 /** The style of an anonymous box: inherited properties of its parent, all others initial. */
 export function anonymousStyle(owner: ComputedStyle): ComputedStyle {
-  const style = known.get(owner) ?? { ...owner, ...NEUTRAL };
-  known.set(owner, style);
-  return style;
+  return { ...owner, ...NEUTRAL };
 }
 
 /**
  * The style of an inline box that is split by a block: its box properties do not apply to the block, but relative
  * positions do. Its start and end, with border and padding, are on separate lines before and after.
  */
-export function splitInlineStyle(style: ComputedStyle): ComputedStyle {
+export function splitInlineStyle(box: LayoutBox): ComputedStyle {
+  const { style } = box;
   const { left, right } = innerEdges(style, 0);
-  const line = { px: fontOf(style).lineHeight, percent: 0 };
+  const line = { px: box.font.lineHeight, percent: 0 };
   return {
-    ...anonymousStyle(style),
+    ...style,
+    ...NEUTRAL,
     position: style.position,
     'padding-top': left > 0 ? line : ZERO,
     'padding-bottom': right > 0 ? line : ZERO,

@@ -4,7 +4,6 @@ import { hasLines, NO_MARGIN, setPosition, type LayoutBox, type MarginStrut } fr
 import type { ContentArea, FloatPosition, Layouter } from './layouter.ts';
 import type { Space } from './space.ts';
 import { addMargin, addStrut, establishesContext, strutSize, topStrut } from './margins.ts';
-import { fontOf } from './text-metrics.ts';
 import { across, borderBoxSize, borderEdges, innerEdges, marginEdges } from './sizes.ts';
 
 /** Lays out block-level children or lines, one below the other; returns the content height. */
@@ -20,7 +19,7 @@ export function layoutFlow(
   const height = hasLines(box)
     ? layoutLines(box, area, layouter, floats)
     : new BlockPass(box, area, layouter, floats, shared !== undefined).run();
-  if (height === 0 && hasMarker(box)) return fontOf(box.style).lineHeight;
+  if (height === 0 && hasMarker(box)) return box.font.lineHeight;
   // A block formatting context contains its floats.
   return shared === undefined ? Math.max(height, floats.floats.bottom) : height;
 }

@@ -1,9 +1,10 @@
 import type { CascadedElement, CascadedPage, PseudoElement } from '../cascade/styled-page.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { repairChildren } from './anonymous-boxes.ts';
-import { collapsedCell, collapsedTable } from './collapsed-borders.ts';
+import { collapsedTable } from './collapsed-borders.ts';
 import { controlLabel } from './form-control.ts';
 import { newBox, type Inside, type LayoutBox } from './layout-box.ts';
+import { SharedStyles } from './shared-styles.ts';
 
 /** Deeper elements use the box of their ancestor at this depth. Chromium's parser stops nesting at 512. */
 const MAX_DEPTH = 200;
@@ -12,69 +13,70 @@ const REPLACED: ReadonlySet<string> = new Set(
   'img svg video audio canvas iframe embed object input textarea select progress meter'.split(' '),
 );
 
+interface Source {
+  readonly page: CascadedPage;
+  readonly styles: SharedStyles;
+}
+
 /** Builds the box tree: resolves `display: contents` and adds pseudo-elements and anonymous boxes. */
 export function buildBoxTree(page: CascadedPage): LayoutBox | null {
   const root = page.elements[0];
   if (root === undefined || !root.rendered) return null;
   const boxes: LayoutBox[] = [];
-  appendElement(root, page, boxes, 0);
+  appendElement(root, { page, styles: new SharedStyles() }, boxes, 0);
   const [box] = boxes;
   if (box === undefined) return null;
   box.level = 'block';
   return box;
 }
 
-function appendElement(element: CascadedElement, page: CascadedPage, into: LayoutBox[], depth: number): void {
+function appendElement(element: CascadedElement, from: Source, into: LayoutBox[], depth: number): void {
   const { style } = element;
   if (!element.rendered || style.display === 'none' || depth > MAX_DEPTH) return;
   if (style.display === 'contents') {
-    appendContent(element, page, into, depth);
+    appendContent(element, from, into, depth);
     return;
   }
-  const box = elementBox(element, page);
-  if (box.inside !== 'replaced' && box.inside !== 'break') appendContent(element, page, box.children, depth);
+  const box = elementBox(element, from);
+  if (box.inside !== 'replaced' && box.inside !== 'break') appendContent(element, from, box.children, depth);
   if (box.inside === 'table') box.style = collapsedTable(box);
-  repairChildren(box);
+  repairChildren(box, from.styles);
   into.push(box);
 }
 
-function appendContent(element: CascadedElement, page: CascadedPage, into: LayoutBox[], depth: number): void {
-  appendPseudo(element.before, into);
+function appendContent(element: CascadedElement, from: Source, into: LayoutBox[], depth: number): void {
+  const { page, styles } = from;
+  appendPseudo(element.before, styles, into);
   for (const part of element.content) {
     if (typeof part === 'string') {
-      if (part !== '') into.push(textBox(part, element.style, element.index));
+      if (part !== '') into.push(textBox(part, element.style, element.index, styles));
       continue;
     }
     const child = page.elements[part];
-    if (child !== undefined) appendElement(child, page, into, depth + 1);
+    if (child !== undefined) appendElement(child, from, into, depth + 1);
   }
-  appendPseudo(element.after, into);
+  appendPseudo(element.after, styles, into);
 }
 
-function appendPseudo(pseudo: PseudoElement | null, into: LayoutBox[]): void {
+function appendPseudo(pseudo: PseudoElement | null, styles: SharedStyles, into: LayoutBox[]): void {
   if (pseudo === null || pseudo.style.display === 'none') return;
-  const box = styledBox(pseudo.style, -1, null, insideOf(pseudo.style));
-  if (pseudo.text !== '') box.children.push(textBox(pseudo.text, pseudo.style, -1));
-  repairChildren(box);
+  const box = styledBox(pseudo.style, styles, null, insideOf(pseudo.style));
+  if (pseudo.text !== '') box.children.push(textBox(pseudo.text, pseudo.style, -1, styles));
+  repairChildren(box, styles);
   into.push(box);
 }
 
-function elementBox(element: CascadedElement, page: CascadedPage): LayoutBox {
-  if (element.tag === 'br') return styledBox(element.style, element.index, element, 'break');
+function elementBox(element: CascadedElement, { page, styles }: Source): LayoutBox {
+  if (element.tag === 'br') return styledBox(element.style, styles, element, 'break');
   const replaced = REPLACED.has(element.tag) && (element.tag === 'svg' || element.namespace !== 'svg');
   const inside = replaced ? 'replaced' : element.tag === 'legend' ? 'flow' : insideOf(element.style);
-  return styledBox(
-    collapsedCell(element.style),
-    element.index,
-    element,
-    inside,
-    replaced ? controlLabel(element, page) : '',
-  );
+  const text = replaced ? controlLabel(element, page) : '';
+  return styledBox(styles.cell(element.style), styles, element, inside, text);
 }
 
 function styledBox(
   style: ComputedStyle,
-  element: number,
+  styles: SharedStyles,
   source: CascadedElement | null,
   inside: Inside,
   text = '',
@@ -83,9 +85,10 @@ function styledBox(
   const float = outOfFlow ? 'none' : floatOf(style.float);
   const taken = outOfFlow || float !== 'none';
   return newBox({
-    element,
+    element: source?.index ?? -1,
     source,
     style,
+    font: styles.font(style),
     inside: inside === 'inline' && taken ? 'flow' : columnsOf(style, inside),
     level: !taken && style.display.startsWith('inline') ? 'inline' : 'block',
     outOfFlow,
@@ -94,8 +97,8 @@ function styledBox(
   });
 }
 
-function textBox(text: string, style: ComputedStyle, element: number): LayoutBox {
-  return newBox({ element, style, inside: 'text', level: 'inline', text });
+function textBox(text: string, style: ComputedStyle, element: number, styles: SharedStyles): LayoutBox {
+  return newBox({ element, style, font: styles.font(style), inside: 'text', level: 'inline', text });
 }
 
 function insideOf(style: ComputedStyle): Inside {

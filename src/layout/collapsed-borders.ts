@@ -7,19 +7,13 @@ interface Lines {
   readonly down: number;
 }
 
-const halvedCells = new WeakMap<ComputedStyle, ComputedStyle>();
-
 /**
  * The style of a cell with collapsed borders: neighbours share each line, so every cell has half of it. The neighbour
  * is assumed to have the cell's own border of the opposite side.
  */
 export function collapsedCell(style: ComputedStyle): ComputedStyle {
   if (style['border-collapse'] !== 'collapse' || style.display !== 'table-cell') return style;
-  const known = halvedCells.get(style);
-  if (known !== undefined) return known;
-  const collapsed = withHalf(style, linesOf(style));
-  halvedCells.set(style, collapsed);
-  return collapsed;
+  return withHalf(style, linesOf(style));
 }
 
 /**

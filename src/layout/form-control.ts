@@ -1,6 +1,6 @@
 import type { CascadedElement, CascadedPage } from '../cascade/styled-page.ts';
 import type { LayoutBox } from './layout-box.ts';
-import { fontOf, textWidth } from './text-metrics.ts';
+import { textWidth } from './text-metrics.ts';
 
 /** The natural content-box size of a control, and the distance of its text baseline from the content top. */
 export interface ControlSize {
@@ -45,7 +45,7 @@ export function controlLabel(element: CascadedElement, page: CascadedPage): stri
 export function controlSize(box: LayoutBox): ControlSize | null {
   const { source } = box;
   if (source === null) return null;
-  const font = fontOf(box.style);
+  const font = box.font;
   if (source.tag === 'progress') return { width: 10 * font.size, height: font.size, baseline: null };
   if (source.tag === 'meter') return { width: 5 * font.size, height: font.size, baseline: null };
   if (source.tag === 'select') return selectSize(source, box);
@@ -63,7 +63,7 @@ function inputSize(source: CascadedElement, box: LayoutBox): ControlSize | null 
   if (type === 'image') return null;
   const fixed = FIXED[type];
   if (fixed !== undefined) return { width: fixed[0], height: fixed[1], baseline: fixed[1] };
-  const font = fontOf(box.style);
+  const font = box.font;
   const line = { height: font.lineHeight, baseline: (font.lineHeight + font.ascent - font.descent) / 2 };
   if (type in BUTTON_LABELS) return { ...line, width: textWidth(box.text, font) };
   const dated = DATE_WIDTHS[type];
@@ -73,7 +73,7 @@ function inputSize(source: CascadedElement, box: LayoutBox): ControlSize | null 
 }
 
 function selectSize(source: CascadedElement, box: LayoutBox): ControlSize {
-  const font = fontOf(box.style);
+  const font = box.font;
   const natural = box.style.appearance === 'none';
   const width = textWidth(box.text, font) + (natural ? 0 : SELECT_ARROW);
   const rows = count(source.attributes['size'], 'multiple' in source.attributes ? 4 : 1);

@@ -1,7 +1,7 @@
 import type { Chunk, InlineContent, InlineItem, InlinePart, LayoutBox } from './layout-box.ts';
 import type { Layouter } from './layouter.ts';
 import { breaksAnywhere } from './character-advance.ts';
-import { fontOf, spaceWidth, textWidth, type Font } from './text-metrics.ts';
+import { spaceWidth, textWidth, type Font } from './text-metrics.ts';
 
 /** Collects inline content in order, with white space collapsed and break opportunities found. */
 export function inlineContent(block: LayoutBox, layouter: Layouter): InlineContent {
@@ -74,7 +74,7 @@ class Collector {
   }
 
   private addLine(box: LayoutBox, line: string, mode: string): void {
-    const font = fontOf(box.style);
+    const font = box.font;
     if (PRESERVES_SPACES.has(mode)) {
       const set = line.replaceAll('\t', TAB);
       if (set === '' || !this.layouter.keepWord()) return;

@@ -44,6 +44,8 @@ export interface LayoutBox {
   /** The element whose attributes replaced elements and tables use. */
   readonly source: CascadedElement | null;
   style: ComputedStyle;
+  /** Later changes of the style leave it as it is. */
+  readonly font: Font;
   inside: Inside;
   level: 'block' | 'inline';
   readonly outOfFlow: boolean;
@@ -110,6 +112,7 @@ interface NewBox {
   readonly element?: number;
   readonly source?: CascadedElement | null;
   readonly style: ComputedStyle;
+  readonly font: Font;
   readonly inside: Inside;
   readonly level: 'block' | 'inline';
   readonly outOfFlow?: boolean;
@@ -123,6 +126,7 @@ export function newBox(box: NewBox): LayoutBox {
     element: box.element ?? -1,
     source: box.source ?? null,
     style: box.style,
+    font: box.font,
     inside: box.inside,
     level: box.level,
     outOfFlow: box.outOfFlow ?? false,

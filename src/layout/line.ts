@@ -2,7 +2,7 @@ import type { WorkBudget } from '../limits/work-budget.ts';
 import { down, inlineEdge, innerEdges, marginEdges } from './sizes.ts';
 import { type InlineItem, type LayoutBox, setPosition } from './layout-box.ts';
 import type { ContentArea } from './layouter.ts';
-import { fontOf, type Font } from './text-metrics.ts';
+import type { Font } from './text-metrics.ts';
 import { alignAtomic, alignInline, leading, type Extent } from './vertical-align.ts';
 
 /** An item of a line with its distance from the line's start. */
@@ -50,7 +50,7 @@ export function placeLine(items: readonly PlacedItem[], room: LineSpace, state: 
 }
 
 function lineExtent(items: readonly PlacedItem[], state: Fragments): Extent {
-  const extent = leading(fontOf(state.block.style));
+  const extent = leading(state.block.font);
   let { above, below } = extent;
   let tallest = 0;
   const include = (own: Extent, shift: number) => {
@@ -67,7 +67,7 @@ function lineExtent(items: readonly PlacedItem[], state: Fragments): Extent {
     } else if (item.kind === 'close') open.pop();
     else if (item.kind === 'atomic') {
       const parent = open.at(-1);
-      const own = alignAtomic(item.box, parent?.font ?? fontOf(state.block.style), state.area.width);
+      const own = alignAtomic(item.box, parent?.font ?? state.block.font, state.area.width);
       if (own === null) tallest = Math.max(tallest, outerHeight(item.box, state.area.width));
       else include(own, parent?.shift ?? 0);
     }
@@ -76,8 +76,8 @@ function lineExtent(items: readonly PlacedItem[], state: Fragments): Extent {
 }
 
 function opened(box: LayoutBox, parent: OpenInline | undefined, block: LayoutBox): OpenInline {
-  const font = fontOf(box.style);
-  const shift = alignInline(box.style, font, parent?.font ?? fontOf(block.style));
+  const font = box.font;
+  const shift = alignInline(box.style, font, parent?.font ?? block.font);
   return { box, font, shift: (parent?.shift ?? 0) + shift };
 }
 
@@ -122,7 +122,7 @@ function placeAtomic(box: LayoutBox, x: number, baseline: number, line: Extent, 
   const { width } = state.area;
   const margins = marginEdges(box.style, width);
   const parent = state.open.at(-1);
-  const own = alignAtomic(box, parent?.font ?? fontOf(state.block.style), width);
+  const own = alignAtomic(box, parent?.font ?? state.block.font, width);
   const shift = parent?.shift ?? 0;
   const lineTop = baseline - line.above;
   const lineBottom = baseline + line.below;

@@ -3,7 +3,6 @@ import { inlineContent } from './inline-content.ts';
 import { type Chunk, type InlineItem, type LayoutBox, setPosition } from './layout-box.ts';
 import type { ContentArea, FloatPosition, Layouter } from './layouter.ts';
 import { placeLine, type Fragments, type PlacedItem } from './line.ts';
-import { fontOf } from './text-metrics.ts';
 
 /** Breaks the inline content of a block into lines; returns their total height. */
 export function layoutLines(
@@ -67,7 +66,7 @@ class LinePass {
   /** Static position of a box out of flow: in the line, or, for a block, at the start of the next one. */
   private placeStatic(box: LayoutBox): void {
     const inLine = wasInline(box);
-    const font = fontOf(this.block.style);
+    const font = this.block.font;
     const x = this.left + (inLine ? this.used : 0);
     const y = this.y + (!inLine && this.filled ? font.lineHeight : 0);
     setPosition(box, this.block, this.area.x + x, this.area.y + y);
@@ -147,7 +146,7 @@ class LinePass {
     this.endLine();
     if (box.inside !== 'break') return;
     setPosition(box, this.block, this.area.x + this.left, this.area.y + top);
-    box.height = fontOf(box.style).ascent + fontOf(box.style).descent;
+    box.height = box.font.ascent + box.font.descent;
     const cleared = this.outer.floats.clearance(box.style.clear) - this.outer.y - this.area.y;
     if (cleared <= this.y) return;
     this.y = cleared;
@@ -214,7 +213,7 @@ function placeEmpty(items: readonly PlacedItem[], left: number, y: number, state
   const { area, block } = state;
   for (const { item } of items) {
     if (item.kind !== 'open') continue;
-    const font = fontOf(item.box.style);
+    const font = item.box.font;
     setPosition(item.box, block, area.x + left, area.y + y);
     item.box.width = 0;
     item.box.height = font.ascent + font.descent;

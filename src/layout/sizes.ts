@@ -17,21 +17,13 @@ export function sizeOf(value: Size, base: number | null): number | null {
 
 /** Padding and border of each side in px; percentages of the containing block's width. */
 export function innerEdges(style: ComputedStyle, base: number): Edges {
-  const known = absoluteEdges.get(style);
-  if (known !== undefined) return known;
-  const edges = {
+  return {
     top: padding(style, 'padding-top', base) + border(style, 'top'),
     right: padding(style, 'padding-right', base) + border(style, 'right'),
     bottom: padding(style, 'padding-bottom', base) + border(style, 'bottom'),
     left: padding(style, 'padding-left', base) + border(style, 'left'),
   };
-  if (!PADDINGS.some((property) => style[property].percent !== 0)) absoluteEdges.set(style, edges);
-  return edges;
 }
-
-const PADDINGS = ['padding-top', 'padding-right', 'padding-bottom', 'padding-left'] as const;
-/** Cache for styles without percentages. Elements share styles, and each pass needs them several times. */
-const absoluteEdges = new WeakMap<ComputedStyle, Edges>();
 
 /** Border widths alone. */
 export function borderEdges(style: ComputedStyle): Edges {

@@ -23,19 +23,16 @@ export interface Font {
 
 const BOLD = 600; // the lowest weight that selects the bold face
 const X_HEIGHT = 0.52; // em, the usual height of an x
-const fonts = new WeakMap<ComputedStyle, Font>();
 
 /** The font of a style, estimated from the declared families. */
 export function fontOf(style: ComputedStyle): Font {
-  const known = fonts.get(style);
-  if (known !== undefined) return known;
   const size = finite(style['font-size']);
   const metrics = fontMetrics(style['font-family']);
   const bold = style['font-weight'] >= BOLD;
   const ascent = Math.round(metrics.ascent * size);
   const descent = Math.round(metrics.descent * size);
   const normal = ascent + descent + Math.round(metrics.lineGap * size);
-  const font: Font = {
+  return {
     size,
     ascent,
     descent,
@@ -47,8 +44,6 @@ export function fontOf(style: ComputedStyle): Font {
     scale: (size / 1000) * (bold ? metrics.boldWidth : metrics.width),
     uppercase: style['text-transform'] === 'uppercase',
   };
-  fonts.set(style, font);
-  return font;
 }
 
 /** Width of a text on one line in px. */

@@ -2,7 +2,7 @@ import type { ComputedStyle } from '../cascade/properties.ts';
 import type { LayoutBox } from './layout-box.ts';
 import { down, lengthOf, marginEdges } from './sizes.ts';
 import { textLength } from './text-length.ts';
-import { fontOf, type Font } from './text-metrics.ts';
+import type { Font } from './text-metrics.ts';
 
 /** Distance above and below a baseline, px. */
 export interface Extent {
@@ -40,7 +40,7 @@ export function alignAtomic(box: LayoutBox, parent: Font, width: number): Extent
   if (align === 'text-bottom') return from(height - parent.descent);
   const baseline = atomicBaseline(box);
   const above = baseline === null ? height : margins.top + baseline;
-  return from(above - raised(align, fontOf(box.style), parent));
+  return from(above - raised(align, box.font, parent));
 }
 
 /** The baseline of an atomic inline from its border-box top; null for its bottom margin edge. */

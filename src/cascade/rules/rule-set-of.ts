@@ -25,19 +25,12 @@ export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): Ru
   };
 }
 
-/** The user-agent stylesheets are the same for every page, so they are parsed once. */
-const parsedUserAgent = new Map<boolean, readonly CollectedRule[]>();
-
 function userAgentRules(quirks: boolean): readonly CollectedRule[] {
-  const known = parsedUserAgent.get(quirks);
-  if (known !== undefined) return known;
-  const rules = [
+  return [
     ...namespaceRules(USER_AGENT_SHEET.html, 'html'),
     ...namespaceRules(USER_AGENT_SHEET.svg, 'svg'),
     ...(quirks ? namespaceRules(USER_AGENT_SHEET.quirks, 'html') : []),
   ];
-  parsedUserAgent.set(quirks, rules);
-  return rules;
 }
 
 function namespaceRules(css: string, namespace: DocElement['namespace']): CollectedRule[] {
