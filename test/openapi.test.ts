@@ -68,6 +68,7 @@ describe('the OpenAPI document', () => {
       name: 'q',
       in: 'query',
       required: true,
+      description: expect.any(String),
       schema: { type: 'string' },
       example: expect.any(String),
     });
@@ -86,6 +87,20 @@ describe('the OpenAPI document', () => {
   });
 });
 
+describe('the descriptions of fields', () => {
+  const fields = described(document);
+
+  it('exist for every property of every schema and every parameter', () => {
+    expect(fields.filter(({ text }) => text === undefined).map(({ path }) => path)).toEqual([]);
+    expect(fields.length).toBeGreaterThan(500);
+  });
+
+  it('are short sentences', () => {
+    const wrong = fields.filter(({ text }) => !/^[A-Z0-9`].{2,200}[.?]$/.test(text ?? ''));
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe.each(OPERATIONS)('the operation $name', (operation) => {
   it('says what it does in an imperative sentence', () => {
     expect(operation.summary).toMatch(/^[A-Z].*[a-z0-9]\.$/);
@@ -95,3 +110,23 @@ describe.each(OPERATIONS)('the operation $name', (operation) => {
     expect(operation.examples).toBeDefined();
   });
 });
+
+interface DescribedField {
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
+/** The properties of all schemas and the parameters in an OpenAPI document, with their descriptions. */
+function described(node: unknown, path = ''): DescribedField[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const children = Object.entries(node).filter(([key]) => key !== 'examples' && key !== 'example');
+  const own = children.flatMap(([key, value]) => {
+    // A schema lists its fields under `properties`, an operation its parameters under `parameters`.
+    if (key !== 'properties' && key !== 'parameters') return [];
+    return Object.entries(value as Record<string, { description?: string }>);
+  });
+  return [
+    ...own.map(([name, { description }]) => ({ path: `${path}/${name}`, text: description })),
+    ...children.flatMap(([key, value]) => described(value, `${path}/${key}`)),
+  ];
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../src/catalog/described.ts';
 import type { ErrorCode } from '../src/errors.ts';
 
 /** A string that is not empty. */
@@ -9,21 +10,39 @@ export const MAX_BRIEF = 20_000;
 
 /** Request fields that identify a page. */
 export const pageSubjectFields = {
-  /** URL of the page. With `html`, only the base URL of its references. */
-  url: v.optional(filledText),
-  /** The HTML of the page, for pages that no server can reach (localhost, a build in CI). Nothing is fetched then. */
-  html: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((html) => html.trim() !== '', 'Must not be empty.'),
+  url: v.optional(
+    described(
+      filledText,
+      'URL of the page, http or https. With `html`, only the base URL of its references.',
     ),
   ),
-  /** Stylesheets of the page that its HTML does not contain, in order. Only with `html`. */
-  css: v.optional(v.string()),
-  /** Base URL of references in `html` when it differs from `url`. Nothing is fetched from it. Only with `html`. */
-  base_url: v.optional(filledText),
-  /** Whether to render the page in a browser, if the service has one. */
-  render: v.optional(v.boolean()),
+  html: v.optional(
+    described(
+      v.pipe(
+        v.string(),
+        v.check((html) => html.trim() !== '', 'Must not be empty.'),
+      ),
+      'HTML of the page, for pages that no server can reach (localhost, a build in CI). Nothing is fetched then.',
+    ),
+  ),
+  css: v.optional(
+    described(
+      v.string(),
+      'Stylesheets of the page that its HTML does not contain, in order. Only with `html`.',
+    ),
+  ),
+  base_url: v.optional(
+    described(
+      filledText,
+      'Base URL of references in `html` when it differs from `url`. Nothing is fetched from it. Only with `html`.',
+    ),
+  ),
+  render: v.optional(
+    described(
+      v.boolean(),
+      'Whether to render the page in a browser, if the service has one. The service configuration sets the default.',
+    ),
+  ),
 };
 
 /** A page given by URL or as HTML. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../src/catalog/described.ts';
 import { ERRORS, refuse } from '../src/errors.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
@@ -10,10 +11,13 @@ import { fieldPath, filledText, pageSubjectFields } from './page-subject.ts';
 /** Request fields that give a taste: a page, a catalog brand, or a grammar. */
 export const tasteSubjectFields = {
   ...pageSubjectFields,
-  /** A catalog brand: slug, name, host or URL. */
-  brand: v.optional(filledText),
-  /** Nested or flat; each axis is validated. */
-  grammar: v.optional(v.unknown()),
+  brand: v.optional(described(filledText, 'A catalog brand: its slug, name, host or URL.')),
+  grammar: v.optional(
+    described(
+      v.unknown(),
+      'Axis values, nested (`{"surface": {"radius": "pill"}}`) or flat (`{"surface.radius": "pill"}`).',
+    ),
+  ),
 };
 
 export type TasteSubject = v.InferOutput<v.ObjectSchema<typeof tasteSubjectFields, undefined>>;
@@ -35,10 +39,10 @@ export function namesOneTaste<Input extends TasteSubject>() {
 
 /** The owner of a taste. */
 export const TasteOwnerSchema = v.object({
-  kind: v.picklist(['page', 'brand', 'grammar']),
-  name: v.string(),
-  slug: v.nullable(v.string()),
-  url: v.nullable(v.string()),
+  kind: described(v.picklist(['page', 'brand', 'grammar']), 'What the taste belongs to.'),
+  name: described(v.string(), 'Name of the brand, URL of the page, or `the given grammar`.'),
+  slug: described(v.nullable(v.string()), 'Slug of the brand; null for a page or a grammar.'),
+  url: described(v.nullable(v.string()), 'URL of the page or of the site of the brand; null for a grammar.'),
 });
 
 export interface ResolvedTaste {

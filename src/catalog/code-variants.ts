@@ -1,9 +1,17 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import type { CatalogEntry } from './entry.ts';
 import { withCustomProperties } from './token-facts.ts';
 import { customProperty, firstScheme, flatTokens, otherScheme, type Scheme } from './flat-tokens.ts';
 
-export const CodeVariantsSchema = v.object({ css: v.string(), tailwind: v.string(), react: v.string() });
+export const CodeVariantsSchema = v.object({
+  css: described(v.string(), 'CSS custom properties and rules.'),
+  tailwind: described(v.string(), 'Theme of Tailwind CSS 4.'),
+  react: described(
+    v.string(),
+    'The primary button as a React component; empty when its styles are not known.',
+  ),
+});
 export type CodeVariants = v.InferOutput<typeof CodeVariantsSchema>;
 
 type Coded = Pick<CatalogEntry, 'name' | 'theme' | 'tokens' | 'components' | 'code'>;

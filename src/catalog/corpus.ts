@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import type { CatalogEntry } from './entry.ts';
 import { MOODS } from './entry.ts';
@@ -6,29 +7,43 @@ import { grammarVector } from './grammar-similarity.ts';
 
 /** One brand as a search document. */
 const CorpusDocumentSchema = v.object({
-  slug: v.string(),
-  name: v.string(),
-  signature_move: v.string(),
-  era: v.array(v.string()),
-  mood: v.array(v.picklist(MOODS)),
-  persona: v.nullable(v.string()),
-  theme: v.string(),
-  density: v.string(),
-  /** The prose of the body, sections in order. */
-  text: v.string(),
-  /** Index of the value on each axis in the order of `axes`; -1 where the brand states none. */
-  vector: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(AXES.length)),
+  slug: described(v.string(), 'Slug of the brand.'),
+  name: described(v.string(), 'Name of the brand.'),
+  signature_move: described(v.string(), 'The one design decision by which people recognise the brand.'),
+  era: described(
+    v.array(v.string()),
+    'Movements, decades, designers or publications that the design refers to.',
+  ),
+  mood: described(v.array(v.picklist(MOODS)), 'One to five moods.'),
+  persona: described(
+    v.nullable(v.string()),
+    'The voice of the brand as a person with a profession; null when not known.',
+  ),
+  theme: described(v.string(), 'Colour scheme that a visitor sees first.'),
+  density: described(v.string(), 'Amount of content in a screen.'),
+  text: described(v.string(), 'The prose of the entry, sections in order.'),
+  vector: described(
+    v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(AXES.length)),
+    'Index of the value on each axis, in the order of `axes`; -1 where the brand states none.',
+  ),
 });
 export type CorpusDocument = v.InferOutput<typeof CorpusDocumentSchema>;
 
 /** `GET /api/embeddings.json` */
 export const CorpusSchema = v.object({
-  version: v.string(),
-  grammar_version: v.string(),
-  count: v.number(),
-  /** Axis ids in the order of a vector, with the values its numbers stand for. */
-  axes: v.array(v.object({ id: v.string(), values: v.array(v.string()) })),
-  documents: v.array(CorpusDocumentSchema),
+  version: described(v.string(), 'Version of the API.'),
+  grammar_version: described(v.string(), 'Version of the axes and their values.'),
+  count: described(v.number(), 'Number of documents.'),
+  axes: described(
+    v.array(
+      v.object({
+        id: described(v.string(), 'Id of the axis.'),
+        values: described(v.array(v.string()), 'Values that the numbers of a vector stand for.'),
+      }),
+    ),
+    'Axes in the order of a vector.',
+  ),
+  documents: described(v.array(CorpusDocumentSchema), 'One document for each brand.'),
 });
 export type Corpus = v.InferOutput<typeof CorpusSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Body, WrittenCode } from './body.ts';
 import { NestedGrammarSchema } from './grammar-schema.ts';
@@ -37,34 +38,43 @@ const IsoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day 
 const SourceId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'Write a short id in kebab-case: primer.'));
 
 const Voice = v.strictObject({
-  /** The brand as a person with a profession: `staff editor at a science quarterly`. */
-  persona: v.optional(v.string()),
-  active_voice_pct: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  avg_sentence_words: v.optional(v.pipe(v.number(), v.minValue(0))),
-  uses_second_person: v.optional(v.boolean()),
-  google_rubric_score: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  google_rubric_version: v.optional(v.string()),
-  /** The document the figures were measured on: `package@version file, n sentences`. */
-  measured_from: v.optional(v.string()),
+  persona: v.optional(
+    described(v.string(), 'The brand as a person with a profession: `staff editor at a science quarterly`.'),
+  ),
+  active_voice_pct: v.optional(
+    described(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 'Sentences in the active voice, percent.'),
+  ),
+  avg_sentence_words: v.optional(
+    described(v.pipe(v.number(), v.minValue(0)), 'Words in a sentence on average.'),
+  ),
+  uses_second_person: v.optional(described(v.boolean(), 'Whether the text addresses the reader as "you".')),
+  google_rubric_score: v.optional(
+    described(
+      v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+      'Score by a rubric made from the Google developer style guide, 0 to 100.',
+    ),
+  ),
+  google_rubric_version: v.optional(described(v.string(), 'Version of the rubric.')),
+  measured_from: v.optional(
+    described(v.string(), 'Document the figures were measured on: `package@version file, n sentences`.'),
+  ),
 });
 
 const Source = v.strictObject({
-  id: SourceId,
-  kind: v.picklist(['npm', 'github', 'web']),
-  /** `package@version`, `owner/repository@commit`, or an address. */
-  ref: v.string(),
-  /** File or files inside the package or repository. */
-  path: v.optional(v.string()),
-  license: v.optional(v.string()),
+  id: described(SourceId, 'Id that `cites` refers to.'),
+  kind: described(v.picklist(['npm', 'github', 'web']), 'Where the source is published.'),
+  ref: described(v.string(), '`package@version`, `owner/repository@commit`, or a URL.'),
+  path: v.optional(described(v.string(), 'File or files inside the package or repository.')),
+  license: v.optional(described(v.string(), 'License of the source.')),
 });
 
 const CrossCheck = v.strictObject({
-  /** Path of a token: `color.primary`. */
-  fact: v.string(),
-  /** Sources that state the value of the entry. */
-  agree: v.pipe(v.array(SourceId), v.minLength(1, 'Name the sources that agree.')),
-  /** Sources that state something else. */
-  differ: v.optional(v.array(SourceId)),
+  fact: described(v.string(), 'Path of a token, such as `color.primary`.'),
+  agree: described(
+    v.pipe(v.array(SourceId), v.minLength(1, 'Name the sources that agree.')),
+    'Ids of the sources that state the value of the entry.',
+  ),
+  differ: v.optional(described(v.array(SourceId), 'Ids of the sources that state another value.')),
 });
 
 const AXIS_IDS = AXES.map(({ id }): AxisId => id);
@@ -77,47 +87,86 @@ const Reason = v.pipe(
 
 /** How each value of the grammar is known. */
 const Basis = v.strictObject({
-  /** Follows from the tokens; checked at every build. */
-  computed: v.optional(v.array(AxisIds)),
-  /** Read from the brand's own pages by the engine. */
-  measured: v.optional(v.array(AxisIds)),
-  /** Written from general knowledge of the brand, with a reason; nothing checks it. */
-  curated: v.optional(v.strictObject(v.entriesFromList(AXIS_IDS, v.exactOptional(Reason)))),
+  computed: v.optional(
+    described(v.array(AxisIds), 'Axes that follow from the tokens; checked at every build.'),
+  ),
+  measured: v.optional(described(v.array(AxisIds), "Axes read from the brand's own pages by the engine.")),
+  curated: v.optional(
+    described(
+      v.strictObject(
+        v.entriesFromList(
+          AXIS_IDS,
+          v.exactOptional(described(Reason, 'Why the brand has this value, in a sentence.')),
+        ),
+      ),
+      'Axes written from general knowledge of the brand, each with its reason; nothing checks them.',
+    ),
+  ),
 });
 
 /** The entry, schema 2.0. Only `name` and `signature_move` are required; other keys are allowed. */
 const entryFields = {
-  name: v.pipe(v.string(), v.nonEmpty('Write the name people use.')),
-  slug: v.optional(Slug),
-  source: v.optional(Url),
-  reference_id: v.optional(v.nullable(v.string())),
-  official_url: v.optional(v.nullable(Url)),
-  docs_url: v.optional(v.nullable(Url)),
-  tier: v.optional(v.picklist(TIERS)),
-  provenance: v.optional(v.picklist(PROVENANCES)),
-  generated_at: v.optional(IsoDay),
-  theme: v.optional(v.picklist(THEMES)),
+  name: described(v.pipe(v.string(), v.nonEmpty('Write the name people use.')), 'Display name.'),
+  slug: v.optional(described(Slug, 'Identifier of the brand in paths and requests.')),
+  source: v.optional(described(Url, 'URL that the entry describes.')),
+  reference_id: v.optional(
+    described(
+      v.nullable(v.string()),
+      'Identifier in an upstream reference collection; null when there is none.',
+    ),
+  ),
+  official_url: v.optional(
+    described(v.nullable(Url), 'URL of the site of the brand; null when there is none.'),
+  ),
+  docs_url: v.optional(described(v.nullable(Url), 'URL of the documentation; null when there is none.')),
+  tier: v.optional(
+    described(
+      v.picklist(TIERS),
+      '`reference`: hand-written, every axis graded; `verified`: first-party package or two sources that agree; `community`: one source; `unrated`: not graded.',
+    ),
+  ),
+  provenance: v.optional(
+    described(v.picklist(PROVENANCES), 'How the entry was made; `composed` marks a hybrid.'),
+  ),
+  generated_at: v.optional(described(IsoDay, 'Day on which the entry was written, YYYY-MM-DD.')),
+  theme: v.optional(
+    described(
+      v.picklist(THEMES),
+      'Colour scheme that a visitor sees first; `mixed` for light and dark sections.',
+    ),
+  ),
   era: v.optional(
-    v.pipe(
-      v.array(v.pipe(v.string(), v.minLength(6, 'Name a movement, a decade, a designer or a publication.'))),
-      v.minLength(1, 'Name at least one movement, decade, designer or publication.'),
+    described(
+      v.pipe(
+        v.array(
+          v.pipe(v.string(), v.minLength(6, 'Name a movement, a decade, a designer or a publication.')),
+        ),
+        v.minLength(1, 'Name at least one movement, decade, designer or publication.'),
+      ),
+      'Movements, decades, designers or publications that the design refers to.',
     ),
   ),
   mood: v.optional(
-    v.pipe(
-      v.array(v.picklist(MOODS)),
-      v.minLength(1, 'Choose at least one mood.'),
-      v.maxLength(5, 'Keep the five strongest moods.'),
+    described(
+      v.pipe(
+        v.array(v.picklist(MOODS)),
+        v.minLength(1, 'Choose at least one mood.'),
+        v.maxLength(5, 'Keep the five strongest moods.'),
+      ),
+      'One to five moods.',
     ),
   ),
-  density: v.optional(v.picklist(DENSITIES)),
-  signature_move: v.pipe(
-    v.string(),
-    v.minLength(30, 'Name the one decision that identifies the brand, in 60 to 200 characters.'),
-    v.maxLength(200, 'Name one decision in at most 200 characters.'),
+  density: v.optional(described(v.picklist(DENSITIES), 'Amount of content in a screen.')),
+  signature_move: described(
+    v.pipe(
+      v.string(),
+      v.minLength(30, 'Name the one decision that identifies the brand, in 60 to 200 characters.'),
+      v.maxLength(200, 'Name one decision in at most 200 characters.'),
+    ),
+    'The one design decision by which people recognise the brand, 30 to 200 characters.',
   ),
-  voice: v.optional(Voice),
-  grammar: v.optional(NestedGrammarSchema),
+  voice: v.optional(described(Voice, 'Measures of the prose of the brand.')),
+  grammar: v.optional(described(NestedGrammarSchema, 'Axis values by category.')),
 };
 
 /** An entry as the contract publishes it. */
@@ -126,21 +175,24 @@ export const EntrySchema = v.looseObject(entryFields);
 /** The frontmatter of `catalog/<slug>.md`; all keys are required, and evidence is added. */
 export const FrontmatterSchema = v.strictObject({
   ...entryFields,
-  slug: Slug,
-  source: Url,
-  official_url: Url,
-  tier: v.picklist(TIERS),
-  provenance: v.picklist(PROVENANCES),
-  generated_at: IsoDay,
-  theme: v.picklist(THEMES),
+  slug: v.unwrap(entryFields.slug),
+  source: v.unwrap(entryFields.source),
+  official_url: described(Url, 'URL of the site of the brand.'),
+  tier: v.unwrap(entryFields.tier),
+  provenance: v.unwrap(entryFields.provenance),
+  generated_at: v.unwrap(entryFields.generated_at),
+  theme: v.unwrap(entryFields.theme),
   era: v.unwrap(entryFields.era),
   mood: v.unwrap(entryFields.mood),
-  density: v.picklist(DENSITIES),
-  sources: v.pipe(v.array(Source), v.minLength(1, 'Name at least one source.')),
-  cross_check: v.optional(v.array(CrossCheck)),
-  tokens: TokensSchema,
-  components: v.optional(ComponentsSchema),
-  basis: v.optional(Basis),
+  density: v.unwrap(entryFields.density),
+  sources: described(
+    v.pipe(v.array(Source), v.minLength(1, 'Name at least one source.')),
+    'Sources of the tokens and facts.',
+  ),
+  cross_check: v.optional(described(v.array(CrossCheck), 'Facts for which several sources were compared.')),
+  tokens: described(TokensSchema, 'Design tokens by group; a group that is absent is not known.'),
+  components: v.optional(described(ComponentsSchema, 'CSS declarations of common parts of an interface.')),
+  basis: v.optional(described(Basis, 'How each value of the grammar is known.')),
 });
 export type Frontmatter = v.InferOutput<typeof FrontmatterSchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AXES, type Grammar } from '../grammar/axes/index.ts';
 import { CATEGORIES } from '../grammar/axis.ts';
+import { described } from './described.ts';
 import type { NestedGrammar } from './nested-grammar.ts';
 
 /** `{category: {axis: value}}`, no other keys at any level. */
@@ -11,14 +12,19 @@ export const NestedGrammarSchema = v.strictObject(
 
 /** `{'category.axis': value}`, no other keys. */
 export const FlatGrammarSchema = v.strictObject(
-  Object.fromEntries(AXES.map((axis) => [axis.id, v.optional(v.picklist(axis.values))])),
+  Object.fromEntries(AXES.map((axis) => [axis.id, v.optional(axisSchema(axis))])),
 ) as unknown as v.GenericSchema<Grammar>;
 
 function categorySchema(category: string) {
   const axes = AXES.filter(({ id }) => id.startsWith(`${category}.`));
-  return v.strictObject(
+  const schema = v.strictObject(
     Object.fromEntries(
-      axes.map((axis) => [axis.id.slice(category.length + 1), v.optional(v.picklist(axis.values))]),
+      axes.map((axis) => [axis.id.slice(category.length + 1), v.optional(axisSchema(axis))]),
     ),
   );
+  return described(schema, `Values of the ${category} axes.`);
+}
+
+function axisSchema({ question, values }: (typeof AXES)[number]) {
+  return described(v.picklist<readonly string[]>(values), question);
 }

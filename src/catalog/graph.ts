@@ -1,42 +1,57 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import { grammarComparer, type GrammarVector, grammarVector, NO_PRIOR } from './grammar-similarity.ts';
 
-const DifferingAxisSchema = v.object({ axis: v.string(), from: v.string(), to: v.string() });
+const DifferingAxisSchema = v.object({
+  axis: described(v.string(), 'Id of the axis.'),
+  from: described(v.string(), 'Value of this brand.'),
+  to: described(v.string(), 'Value of the neighbour.'),
+});
 
 const NeighbourSchema = v.object({
-  slug: v.string(),
-  /** 0..1, three decimals; shrunk toward the mean of the prior when axes are missing. */
-  similarity: v.number(),
-  /** Axes that both state. */
-  axes_compared: v.pipe(v.number(), v.integer()),
-  /** Axes on which both have the same value, highest weight first. */
-  shared: v.array(v.string()),
-  /** Axes on which they differ, largest loss of similarity first. */
-  apart: v.array(DifferingAxisSchema),
+  slug: described(v.string(), 'Slug of the neighbour.'),
+  similarity: described(
+    v.number(),
+    '0 to 1, three decimals; shrunk towards the mean of `prior` when axes are missing.',
+  ),
+  axes_compared: described(v.pipe(v.number(), v.integer()), 'Number of axes that both state.'),
+  shared: described(
+    v.array(v.string()),
+    'At most six axes on which both have the same value, highest weight first.',
+  ),
+  apart: described(
+    v.array(DifferingAxisSchema),
+    'At most six axes on which they differ, largest loss of similarity first.',
+  ),
 });
 export type Neighbour = v.InferOutput<typeof NeighbourSchema>;
 
 /** `GET /api/graph.json` */
 export const GraphSchema = v.object({
-  version: v.string(),
-  grammar_version: v.string(),
-  weights_version: v.string(),
-  /** Neighbours listed for each brand, at most. */
-  neighbours: v.number(),
-  /**
-   * similarity = mean + w(axes_compared) / w(30) * (weighted mean over these axes - mean), where
-   * w(n) = n / (n + strength). Over all 30 axes it is the weighted mean itself.
-   */
-  prior: v.object({
-    /** Similarity of two brands on average, 0..1. */
-    mean: v.number(),
-    /** Weight of the mean, in shared axes. */
-    strength: v.number(),
-  }),
-  nodes: v.array(v.object({ slug: v.string(), name: v.string(), nearest: v.array(NeighbourSchema) })),
+  version: described(v.string(), 'Version of the API.'),
+  grammar_version: described(v.string(), 'Version of the axes and their values.'),
+  weights_version: described(v.string(), 'Version of the axis weights; see /api/weights.json.'),
+  neighbours: described(v.number(), 'Maximum number of neighbours of a brand.'),
+  prior: described(
+    v.object({
+      mean: described(v.number(), 'Similarity of two brands on average, 0 to 1.'),
+      strength: described(v.number(), 'Weight of the mean, in shared axes.'),
+    }),
+    'Prior of the similarity: mean + w(axes_compared) / w(30) * (weighted mean over these axes - mean), where w(n) = n / (n + strength).',
+  ),
+  nodes: described(
+    v.array(
+      v.object({
+        slug: described(v.string(), 'Slug of the brand.'),
+        name: described(v.string(), 'Name of the brand.'),
+        nearest: described(v.array(NeighbourSchema), 'The most similar brands, best first.'),
+      }),
+    ),
+    'Every graded brand with its neighbours.',
+  ),
 });
 export type Graph = v.InferOutput<typeof GraphSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import type { CatalogEntry } from './entry.ts';
 import { DENSITIES, MOODS, SLUG, THEMES, TIERS } from './entry.ts';
 import type { LiveTokens } from './live-tokens.ts';
@@ -7,31 +8,48 @@ export const API_VERSION = '1.0';
 
 /** A brand in the catalog list. Unknown fields are absent. */
 export const LeanEntrySchema = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  name: v.string(),
-  slug: v.pipe(v.string(), v.regex(SLUG)),
-  source: v.pipe(v.string(), v.url()),
-  official_url: v.pipe(v.string(), v.url()),
-  docs_url: v.exactOptional(v.pipe(v.string(), v.url())),
-  tier: v.picklist(TIERS),
-  theme: v.picklist(THEMES),
-  era: v.array(v.string()),
-  mood: v.array(v.picklist(MOODS)),
-  density: v.picklist(DENSITIES),
-  signature_move: v.string(),
-  voice_persona: v.exactOptional(v.string()),
-  /** Score of the brand's developer prose, 0..100; absent until it is measured. */
-  voice_score: v.exactOptional(v.number()),
-  has_video: v.boolean(),
-  has_screenshot: v.boolean(),
+  id: described(v.pipe(v.string(), v.uuid()), 'UUID of the brand, the same in every build.'),
+  name: described(v.string(), 'Display name.'),
+  slug: described(v.pipe(v.string(), v.regex(SLUG)), 'Identifier of the brand in paths and requests.'),
+  source: described(v.pipe(v.string(), v.url()), 'URL that the entry describes.'),
+  official_url: described(v.pipe(v.string(), v.url()), 'URL of the site of the brand.'),
+  docs_url: v.exactOptional(
+    described(v.pipe(v.string(), v.url()), 'URL of the documentation; absent when there is none.'),
+  ),
+  tier: described(
+    v.picklist(TIERS),
+    '`reference`: hand-written, every axis graded; `verified`: first-party package or two sources that agree; `community`: one source; `unrated`: not graded.',
+  ),
+  theme: described(
+    v.picklist(THEMES),
+    'Colour scheme that a visitor sees first; `mixed` for light and dark sections.',
+  ),
+  era: described(
+    v.array(v.string()),
+    'Movements, decades, designers or publications that the design refers to.',
+  ),
+  mood: described(v.array(v.picklist(MOODS)), 'One to five moods.'),
+  density: described(v.picklist(DENSITIES), 'Amount of content in a screen.'),
+  signature_move: described(
+    v.string(),
+    'The one design decision by which people recognise the brand, 30 to 200 characters.',
+  ),
+  voice_persona: v.exactOptional(
+    described(v.string(), 'The voice of the brand as a person with a profession; absent when not known.'),
+  ),
+  voice_score: v.exactOptional(
+    described(v.number(), "Score of the brand's developer prose, 0 to 100; absent until it is measured."),
+  ),
+  has_video: described(v.boolean(), 'Whether the catalog has a scroll recording.'),
+  has_screenshot: described(v.boolean(), 'Whether the catalog has a screenshot.'),
 });
 export type LeanEntry = v.InferOutput<typeof LeanEntrySchema>;
 
 /** `GET /api/styles.json` */
 export const CatalogListSchema = v.object({
-  count: v.pipe(v.number(), v.integer()),
-  version: v.string(),
-  styles: v.array(LeanEntrySchema),
+  count: described(v.pipe(v.number(), v.integer()), 'Number of entries.'),
+  version: described(v.string(), 'Version of the API.'),
+  styles: described(v.array(LeanEntrySchema), 'One entry for each brand.'),
 });
 
 /** Facts about a brand that are not in its file. */

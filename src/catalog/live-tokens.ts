@@ -1,16 +1,18 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import { RenderTokensSchema } from './render-tokens.ts';
 
 /** Values measured in a browser: those of `render_tokens`, and all others that were measured. */
 export const LiveTokensSchema = v.object({
   ...RenderTokensSchema.entries,
-  /**
-   * URL of the page of the brand; `specimen` for the generated page in the taste of the brand, where the page of the
-   * brand was not reachable. Screenshot and recording show the same page.
-   */
-  measured_from: v.union([v.literal('specimen'), v.pipe(v.string(), v.url())]),
-  measured_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** By paths such as `color.background`, `text.h1` and `radius.control`. */
-  tokens: v.record(v.string(), v.string()),
+  measured_from: described(
+    v.union([v.literal('specimen'), v.pipe(v.string(), v.url())]),
+    'URL of the measured page; `specimen` for a page generated in the taste of the brand, used when its own page was not reachable.',
+  ),
+  measured_at: described(v.pipe(v.string(), v.isoTimestamp()), 'Time of the measurement, ISO 8601.'),
+  tokens: described(
+    v.record(v.string(), v.string()),
+    'CSS values by token path, such as `color.background`, `text.h1` and `radius.control`.',
+  ),
 });
 export type LiveTokens = v.InferOutput<typeof LiveTokensSchema>;

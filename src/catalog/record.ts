@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import type { CatalogEntry } from './entry.ts';
 import { codeVariants, CodeVariantsSchema } from './code-variants.ts';
 import { FrontmatterSchema } from './entry.ts';
@@ -9,10 +10,10 @@ import { renderTokens, RenderTokensSchema } from './render-tokens.ts';
 import { ComponentsSchema, TokensSchema } from './tokens.ts';
 
 const BodySchema = v.object({
-  signature_move: v.string(),
-  era_lineage: v.string(),
-  doc_voice: v.string(),
-  anti_patterns: v.array(v.string()),
+  signature_move: described(v.string(), 'The signature move in detail, Markdown.'),
+  era_lineage: described(v.string(), 'Where the design comes from, Markdown.'),
+  doc_voice: described(v.string(), 'How the brand writes, Markdown.'),
+  anti_patterns: described(v.array(v.string()), 'What the brand does not do, one statement each.'),
 });
 
 const { provenance, generated_at, reference_id, voice, grammar, basis, sources, cross_check } =
@@ -21,23 +22,26 @@ const { provenance, generated_at, reference_id, voice, grammar, basis, sources, 
 /** `GET /api/styles/<slug>.json`: the lean entry and all other fields. */
 export const BrandRecordSchema = v.object({
   ...LeanEntrySchema.entries,
-  api_version: v.string(),
+  api_version: described(v.string(), 'Version of the API.'),
   provenance,
   generated_at,
   reference_id,
   voice,
   grammar,
-  grammar_flat: v.optional(FlatGrammarSchema),
+  grammar_flat: v.optional(described(FlatGrammarSchema, 'The values of `grammar` by axis id.')),
   /** How each value of the grammar is known. */
   grammar_basis: basis,
-  tokens: TokensSchema,
-  components: v.optional(ComponentsSchema),
-  body: BodySchema,
-  code: CodeVariantsSchema,
-  /** Selected from the tokens. */
-  render_tokens: RenderTokensSchema,
-  /** Measured on the page of the screenshot and recording; absent until measured. */
-  live_tokens: v.exactOptional(LiveTokensSchema),
+  tokens: described(TokensSchema, 'Design tokens by group; a group that is absent is not known.'),
+  components: v.optional(described(ComponentsSchema, 'CSS declarations of common parts of an interface.')),
+  body: described(BodySchema, 'The prose of the entry.'),
+  code: described(CodeVariantsSchema, 'The tokens as code.'),
+  render_tokens: described(RenderTokensSchema, 'The few tokens that a preview needs.'),
+  live_tokens: v.exactOptional(
+    described(
+      LiveTokensSchema,
+      'Values measured on the page of the screenshot and recording; absent until measured.',
+    ),
+  ),
   sources,
   cross_check,
 });

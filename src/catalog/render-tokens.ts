@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 
 import { looksColored } from '../color/seen-hue.ts';
 import type { CatalogEntry } from './entry.ts';
@@ -7,13 +8,15 @@ import { tokenColor } from './token-values.ts';
 
 /** The few values a preview needs. */
 export const RenderTokensSchema = v.object({
-  bg: v.string(),
-  fg: v.string(),
-  /** The first chromatic colour of primary, accent and link; the text colour of a brand without one. */
-  accent: v.string(),
-  font_heading: v.nullable(v.string()),
-  font_body: v.nullable(v.string()),
-  radius: v.nullable(v.string()),
+  bg: described(v.string(), 'Background colour.'),
+  fg: described(v.string(), 'Text colour.'),
+  accent: described(
+    v.string(),
+    'First chromatic colour of primary, accent and link; the text colour of a brand without one.',
+  ),
+  font_heading: described(v.nullable(v.string()), '`font-family` of headings; null when not known.'),
+  font_body: described(v.nullable(v.string()), '`font-family` of running text; null when not known.'),
+  radius: described(v.nullable(v.string()), '`border-radius` of buttons; null when not known.'),
 });
 export type RenderTokens = v.InferOutput<typeof RenderTokensSchema>;
 

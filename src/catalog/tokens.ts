@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 
 /** Id of a source of the same entry, or `curated` for what no source states: written from general knowledge, unchecked. */
 const CitationId = v.pipe(
@@ -41,18 +42,28 @@ const LineHeight = v.pipe(
 
 /** Where the tokens of a group come from; `cites_for` names those that come from elsewhere. */
 const citations = {
-  cites: v.pipe(
-    v.array(CitationId, 'List the sources of this group: [primer], or [curated].'),
-    v.minLength(1, 'Cite a source id, or `curated`.'),
+  cites: described(
+    v.pipe(
+      v.array(CitationId, 'List the sources of this group: [primer], or [curated].'),
+      v.minLength(1, 'Cite a source id, or `curated`.'),
+    ),
+    'Ids of the sources of this group, or `curated`.',
   ),
-  cites_for: v.optional(v.record(v.string(), v.pipe(v.array(CitationId), v.minLength(1)))),
+  cites_for: v.optional(
+    described(
+      v.record(v.string(), v.pipe(v.array(CitationId), v.minLength(1))),
+      'Ids of the sources of single tokens that come from elsewhere.',
+    ),
+  ),
 };
 const named = <T extends v.GenericSchema>(value: T) => v.record(TokenName, value);
 
 const ColorGroup = v.strictObject({
   ...citations,
-  light: v.optional(named(Hex)),
-  dark: v.optional(named(Hex)),
+  light: v.optional(
+    described(named(Hex), 'Colours of the light scheme by name, as `#rrggbb` or `#rrggbbaa`.'),
+  ),
+  dark: v.optional(described(named(Hex), 'Colours of the dark scheme by name, as `#rrggbb` or `#rrggbbaa`.')),
 });
 
 /** What a designer would call the face; decides the pairing axis. */
@@ -60,37 +71,58 @@ const FAMILY_CLASSES = ['serif', 'slab', 'sans', 'grotesque', 'mono', 'script', 
 
 const TypeGroup = v.strictObject({
   ...citations,
-  families: v.optional(named(v.strictObject({ stack: v.string(), class: v.picklist(FAMILY_CLASSES) }))),
-  weights: v.optional(named(Weight)),
-  sizes: v.optional(named(Pixels)),
-  scale: v.optional(v.array(Pixels)),
-  line_heights: v.optional(named(LineHeight)),
-  tracking: v.optional(named(Ems)),
+  families: v.optional(
+    described(
+      named(
+        v.strictObject({
+          stack: described(v.string(), 'CSS `font-family` list.'),
+          class: described(v.picklist(FAMILY_CLASSES), 'Typographic class of the first family.'),
+        }),
+      ),
+      'Font families by role.',
+    ),
+  ),
+  weights: v.optional(described(named(Weight), 'Font weights by role, 1 to 1000.')),
+  sizes: v.optional(described(named(Pixels), 'Font sizes by role, in px.')),
+  scale: v.optional(described(v.array(Pixels), 'All font sizes in px, ascending.')),
+  line_heights: v.optional(
+    described(named(LineHeight), 'Line heights by role, as multiples of the font size.'),
+  ),
+  tracking: v.optional(described(named(Ems), 'Letter spacing by role, in em.')),
 });
 
 const SpacingGroup = v.strictObject({
   ...citations,
-  scale: v.optional(v.array(Pixels)),
-  values: v.optional(named(Pixels)),
+  scale: v.optional(described(v.array(Pixels), 'All spacing steps in px, ascending.')),
+  values: v.optional(described(named(Pixels), 'Spacing by role, in px.')),
 });
-const RadiusGroup = v.strictObject({ ...citations, values: named(Pixels) });
-const ShadowGroup = v.strictObject({ ...citations, values: named(v.pipe(v.string(), v.maxLength(300))) });
-const BorderGroup = v.strictObject({ ...citations, values: named(Pixels) });
+const RadiusGroup = v.strictObject({
+  ...citations,
+  values: described(named(Pixels), 'Corner radii by role, in px.'),
+});
+const ShadowGroup = v.strictObject({
+  ...citations,
+  values: described(named(v.pipe(v.string(), v.maxLength(300))), 'CSS `box-shadow` values by role.'),
+});
+const BorderGroup = v.strictObject({
+  ...citations,
+  values: described(named(Pixels), 'Border widths by role, in px.'),
+});
 const MotionGroup = v.strictObject({
   ...citations,
-  durations: v.optional(named(Milliseconds)),
-  easings: v.optional(named(Easing)),
+  durations: v.optional(described(named(Milliseconds), 'Durations by role, in ms.')),
+  easings: v.optional(described(named(Easing), 'CSS easing functions by role.')),
 });
 
 /** The measurable part of a brand. A group that is absent is not known. */
 export const TokensSchema = v.strictObject({
-  color: ColorGroup,
-  type: v.optional(TypeGroup),
-  spacing: v.optional(SpacingGroup),
-  radius: v.optional(RadiusGroup),
-  shadow: v.optional(ShadowGroup),
-  border: v.optional(BorderGroup),
-  motion: v.optional(MotionGroup),
+  color: described(ColorGroup, 'Colours by scheme.'),
+  type: v.optional(described(TypeGroup, 'Font families, sizes, weights and spacing of letters.')),
+  spacing: v.optional(described(SpacingGroup, 'Margins, paddings and gaps.')),
+  radius: v.optional(described(RadiusGroup, 'Corner radii.')),
+  shadow: v.optional(described(ShadowGroup, 'Shadows.')),
+  border: v.optional(described(BorderGroup, 'Border widths.')),
+  motion: v.optional(described(MotionGroup, 'Durations and easings.')),
 });
 export type Tokens = v.InferOutput<typeof TokensSchema>;
 
@@ -98,13 +130,15 @@ const CITATIONS = ['cites', 'cites_for'] as const;
 
 /** Tokens without their sources, as they are answered. */
 export const TokenValuesSchema = v.object({
-  color: v.omit(ColorGroup, CITATIONS),
-  type: v.optional(v.omit(TypeGroup, CITATIONS)),
-  spacing: v.optional(v.omit(SpacingGroup, CITATIONS)),
-  radius: v.optional(v.omit(RadiusGroup, CITATIONS)),
-  shadow: v.optional(v.omit(ShadowGroup, CITATIONS)),
-  border: v.optional(v.omit(BorderGroup, CITATIONS)),
-  motion: v.optional(v.omit(MotionGroup, CITATIONS)),
+  color: described(v.omit(ColorGroup, CITATIONS), 'Colours by scheme.'),
+  type: v.optional(
+    described(v.omit(TypeGroup, CITATIONS), 'Font families, sizes, weights and spacing of letters.'),
+  ),
+  spacing: v.optional(described(v.omit(SpacingGroup, CITATIONS), 'Margins, paddings and gaps.')),
+  radius: v.optional(described(v.omit(RadiusGroup, CITATIONS), 'Corner radii.')),
+  shadow: v.optional(described(v.omit(ShadowGroup, CITATIONS), 'Shadows.')),
+  border: v.optional(described(v.omit(BorderGroup, CITATIONS), 'Border widths.')),
+  motion: v.optional(described(v.omit(MotionGroup, CITATIONS), 'Durations and easings.')),
 });
 
 /** Tokens without their sources: what a page, a hybrid and a brand have in common. */
@@ -119,8 +153,13 @@ const COMPONENT_NAMES = ['button', 'input', 'card', 'nav', 'link'] as const;
 
 const CssProperty = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'Name a CSS property: border-radius.'));
 
-/** CSS declarations whose values refer to tokens: `background: '{color.primary}'`. */
+const ComponentSchema = described(
+  v.record(CssProperty, v.pipe(v.string(), v.maxLength(200))),
+  'CSS declarations by property; values such as `{color.primary}` refer to tokens.',
+);
+
+/** CSS declarations of each part. */
 export const ComponentsSchema = v.strictObject(
-  v.entriesFromList(COMPONENT_NAMES, v.optional(v.record(CssProperty, v.pipe(v.string(), v.maxLength(200))))),
+  v.entriesFromList(COMPONENT_NAMES, v.optional(ComponentSchema)),
 );
 export type Components = v.InferOutput<typeof ComponentsSchema>;

@@ -1,19 +1,24 @@
 import * as v from 'valibot';
+import { described } from './described.ts';
 import { AXES, GRAMMAR_VERSION } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 
 /** `GET /api/weights.json` */
 export const WeightsDocumentSchema = v.object({
-  /** Version of the method and, after `+`, a hash of the numbers. */
-  version: v.string(),
-  grammar_version: v.string(),
-  /** Graded brands the weights come from. */
-  brands: v.number(),
-  /** How the numbers were made, for people. */
-  method: v.string(),
-  axes: v.record(
-    v.string(),
-    v.object({ weight: v.number(), information: v.number(), reliability: v.number() }),
+  version: described(v.string(), 'Version of the method and, after `+`, a hash of the numbers.'),
+  grammar_version: described(v.string(), 'Version of the axes and their values.'),
+  brands: described(v.number(), 'Number of graded brands that the weights are computed from.'),
+  method: described(v.string(), 'How the numbers are computed.'),
+  axes: described(
+    v.record(
+      v.string(),
+      v.object({
+        weight: described(v.number(), 'Weight of the axis in a score; 1 on average.'),
+        information: described(v.number(), 'Entropy of the values in the catalog, in bits.'),
+        reliability: described(v.number(), 'Share of correct readings on graded pages, 0 to 1.'),
+      }),
+    ),
+    'Numbers by axis.',
   ),
 });
 export type WeightsDocument = v.InferOutput<typeof WeightsDocumentSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../catalog/described.ts';
 import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import { MAX_URL_LENGTH } from '../page/limits.ts';
 
@@ -8,21 +9,50 @@ const side = (most: number) =>
 
 /** Fields of a render request, for the service and for the render Worker. */
 export const renderRequestFields = {
-  /** The page's URL; with `html`, only the base URL of its references. */
   url: v.optional(
-    v.pipe(v.string('Give an address as text.'), v.nonEmpty('url is required.'), v.maxLength(MAX_URL_LENGTH)),
+    described(
+      v.pipe(
+        v.string('Give an address as text.'),
+        v.nonEmpty('url is required.'),
+        v.maxLength(MAX_URL_LENGTH),
+      ),
+      'URL of the page, http or https. With `html`, only the base URL of its references.',
+    ),
   ),
-  /** The page itself, shown as if it came from `url`. */
-  html: v.optional(v.pipe(v.string(), v.nonEmpty('The given page is empty.'))),
-  viewport: v.optional(v.object({ width: side(2_560), height: side(2_000) }), {
-    width: MEDIA_ENVIRONMENT.width,
-    height: MEDIA_ENVIRONMENT.height,
-  }),
-  color_scheme: v.optional(v.picklist(['light', 'dark']), MEDIA_ENVIRONMENT.scheme),
-  /** A screenshot of the first screen or of the whole page. */
-  screenshot: v.optional(v.picklist(['none', 'viewport', 'full']), 'none'),
-  /** When to read: after load, or after network idle following a scroll through the page. */
-  wait: v.optional(v.picklist(['load', 'idle']), 'idle'),
+  html: v.optional(
+    described(
+      v.pipe(v.string(), v.nonEmpty('The given page is empty.')),
+      'HTML of the page, rendered as if it came from `url`.',
+    ),
+  ),
+  viewport: v.optional(
+    described(
+      v.object({ width: described(side(2_560), 'CSS px.'), height: described(side(2_000), 'CSS px.') }),
+      'Size of the viewport in CSS px.',
+    ),
+    {
+      width: MEDIA_ENVIRONMENT.width,
+      height: MEDIA_ENVIRONMENT.height,
+    },
+  ),
+  color_scheme: v.optional(
+    described(v.picklist(['light', 'dark']), 'Value of the media feature `prefers-color-scheme`.'),
+    MEDIA_ENVIRONMENT.scheme,
+  ),
+  screenshot: v.optional(
+    described(
+      v.picklist(['none', 'viewport', 'full']),
+      'Part of the page in the screenshot: none, the first screen, or the full page.',
+    ),
+    'none',
+  ),
+  wait: v.optional(
+    described(
+      v.picklist(['load', 'idle']),
+      'When to read the page: after `load`, or when the network is idle after scrolling through the page.',
+    ),
+    'idle',
+  ),
 };
 
 /** A page by URL or by its HTML. */

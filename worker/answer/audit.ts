@@ -1,15 +1,17 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 import type { Context } from '../context.ts';
 
 /** Judge, versions and time of a result. */
 export const auditFields = {
-  /** `cascade`: read from HTML and stylesheets; `render`: read from a browser; `catalog`: no page was read. */
-  judge: v.picklist(['cascade', 'render', 'catalog']),
-  grammar_version: v.string(),
-  weights_version: v.string(),
-  /** ISO 8601, UTC. */
-  timestamp: v.string(),
+  judge: described(
+    v.picklist(['cascade', 'render', 'catalog']),
+    '`cascade`: read from HTML and stylesheets; `render`: read from a browser; `catalog`: no page was read.',
+  ),
+  grammar_version: described(v.string(), 'Version of the axes and their values.'),
+  weights_version: described(v.string(), 'Version of the axis weights; see /api/weights.json.'),
+  timestamp: described(v.string(), 'Time of the response, ISO 8601 in UTC.'),
 };
 
 /** @param renderPasses one for each page that was read; empty when none was */

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import type { Readings } from '../../src/grammar/read-axes.ts';
 
 /** How many axes of the grammar the page determines. */
 export const CoverageSchema = v.object({
-  axes_total: v.number(),
-  axes_extracted: v.number(),
-  /** Read directly from computed styles and content. */
-  axes_measured: v.number(),
-  /** Inferred from indirect evidence. */
-  axes_recovered: v.number(),
-  /** Read from a screenshot by a vision model. */
-  axes_seen: v.number(),
-  statement: v.string(),
+  axes_total: described(v.number(), 'Number of axes in the grammar.'),
+  axes_extracted: described(v.number(), 'Number of axes with a value.'),
+  axes_measured: described(v.number(), 'Axes read directly from computed styles and content.'),
+  axes_recovered: described(v.number(), 'Axes inferred from indirect evidence.'),
+  axes_seen: described(v.number(), 'Axes that a vision model read from a screenshot.'),
+  statement: described(v.string(), 'These counts in a sentence, with the axes that the page does not show.'),
 });
 
 export function coverageOf(readings: Readings): v.InferOutput<typeof CoverageSchema> {

@@ -1,27 +1,49 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import type { Readings } from '../../src/grammar/read-axes.ts';
 import type { Reading } from '../../src/grammar/reading.ts';
 
 export const EvidenceSchema = v.object({
-  selector: v.string(),
-  property: v.string(),
-  value: v.string(),
-  /** Of what the axis looks at; the shares of a reading come to 1 at most. Absent where the fact is no part of it. */
-  share: v.optional(v.number()),
-  source: v.string(),
+  selector: described(v.string(), 'CSS selector of the element, or of the first of several.'),
+  property: described(v.string(), 'CSS property, attribute or text that shows the value.'),
+  value: described(v.string(), 'Value of the property as the page has it.'),
+  share: v.optional(
+    described(
+      v.number(),
+      'Share of what the axis measures, 0 to 1. Absent for a fact that is not a part of it.',
+    ),
+  ),
+  source: described(
+    v.string(),
+    'Where the fact comes from: `css`, `markup`, `text`, `layout`, `pixels` or `vision`.',
+  ),
 });
 
 /** A reading with its evidence. */
 export const ExplainedSchema = v.object({
-  value: v.nullable(v.string()),
-  confidence: v.number(),
-  evidence: v.array(EvidenceSchema),
-  method: v.optional(v.picklist(['measured', 'recovered', 'visual'])),
-  measure: v.optional(v.string()),
-  runner_up: v.optional(v.nullable(v.object({ value: v.string(), why: v.string() }))),
-  /** Why there is no value. */
-  reason: v.optional(v.string()),
+  value: described(v.nullable(v.string()), 'Value of the axis; null when the page does not show it.'),
+  confidence: described(v.number(), 'Probability that graders accept the value, 0 to 1.'),
+  evidence: described(v.array(EvidenceSchema), 'At most five facts that support the value.'),
+  method: v.optional(
+    described(
+      v.picklist(['measured', 'recovered', 'visual']),
+      '`measured` directly, `recovered` from indirect evidence, or `visual`: read by a vision model.',
+    ),
+  ),
+  measure: v.optional(described(v.string(), 'The measurement behind the value, such as `14 px`.')),
+  runner_up: v.optional(
+    described(
+      v.nullable(
+        v.object({
+          value: described(v.string(), 'Value of the axis.'),
+          why: described(v.string(), 'Why this value is possible, in a sentence.'),
+        }),
+      ),
+      'The second most likely value; null when there is none.',
+    ),
+  ),
+  reason: v.optional(described(v.string(), 'Why there is no value; only when `value` is null.')),
 });
 export type Explained = v.InferOutput<typeof ExplainedSchema>;
 

@@ -1,17 +1,29 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import type { Page } from '../../src/page/page.ts';
 
 /** Size of the page and remarks on it. They let a caller tell a small page from one that was read in part. */
 export const pageFactsFields = {
-  stats: v.object({
-    elements: v.number(),
-    sheets: v.number(),
-    sheets_missing: v.number(),
-    html_bytes: v.number(),
-    css_bytes: v.number(),
-    truncated: v.boolean(),
-  }),
-  remarks: v.array(v.object({ code: v.string(), detail: v.string() })),
+  stats: described(
+    v.object({
+      elements: described(v.number(), 'Number of elements.'),
+      sheets: described(v.number(), 'Number of stylesheets that were read.'),
+      sheets_missing: described(v.number(), 'Number of stylesheets that could not be read.'),
+      html_bytes: described(v.number(), 'Bytes of HTML that were read.'),
+      css_bytes: described(v.number(), 'Bytes of CSS that were read.'),
+      truncated: described(v.boolean(), 'Whether a limit cut the page off.'),
+    }),
+    'Size of the page as read.',
+  ),
+  remarks: described(
+    v.array(
+      v.object({
+        code: described(v.string(), 'Code of the remark, for programs.'),
+        detail: described(v.string(), 'The remark in a sentence.'),
+      }),
+    ),
+    'Remarks on the page, such as a missing stylesheet.',
+  ),
 };
 
 export function pageFacts({ stats, remarks }: Pick<Page, 'stats' | 'remarks'>) {

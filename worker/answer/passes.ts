@@ -1,18 +1,28 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import type { VisionPass } from '../vision-pass.ts';
 
 /** The optional render and vision passes, and whether they contributed to the result. */
 export const passFields = {
-  render_pass: v.object({ enabled: v.boolean(), used: v.boolean(), error: v.optional(v.string()) }),
-  vision_pass: v.object({
-    enabled: v.boolean(),
-    used: v.boolean(),
-    axes_filled: v.number(),
-    /** Axes whose value comes from the vision pass. */
-    axes: v.array(v.string()),
-    provider: v.nullable(v.string()),
-    error: v.optional(v.string()),
-  }),
+  render_pass: described(
+    v.object({
+      enabled: described(v.boolean(), 'Whether the pass is enabled for this request.'),
+      used: described(v.boolean(), 'Whether the reading comes from the browser.'),
+      error: v.optional(described(v.string(), 'Why the pass failed; absent when it did not.')),
+    }),
+    'Whether the page was read from a browser.',
+  ),
+  vision_pass: described(
+    v.object({
+      enabled: described(v.boolean(), 'Whether the pass is enabled for this request.'),
+      used: described(v.boolean(), 'Whether the model was called with success.'),
+      axes_filled: described(v.number(), 'Number of axes whose value comes from the model.'),
+      axes: described(v.array(v.string()), 'Ids of these axes.'),
+      provider: described(v.nullable(v.string()), 'Provider of the model; null when no model was called.'),
+      error: v.optional(described(v.string(), 'Why the pass failed; absent when it did not.')),
+    }),
+    'Whether a vision model read axes from a screenshot.',
+  ),
 };
 
 export function presentVisionPass({ axes, ...pass }: VisionPass) {

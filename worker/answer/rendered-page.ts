@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import type { PageDump } from '../../src/rendered/page-dump.ts';
 
 const OutlineSchema = v.object({
@@ -21,27 +22,43 @@ const milliseconds = v.pipe(v.number(), v.minValue(0));
 
 /** A page as a browser renders it. The render service is trusted, so only the outline of the dump is validated. */
 export const RenderedPageSchema = v.object({
-  /** As requested; null for HTML given without a URL. */
-  url: v.nullable(v.string()),
-  final_url: v.nullable(v.string()),
-  /** HTTP status of the document. */
-  status: v.number(),
-  /** Elements with their boxes, and their styles as rows of one table; see src/rendered/page-dump.ts. */
-  styled_page: v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Must be the dump of a page.'),
-  screenshot: v.exactOptional(
-    v.object({
-      media_type: v.literal('image/jpeg'),
-      width: v.number(),
-      height: v.number(),
-      /** Base64. */
-      data: v.string(),
-    }),
+  url: described(v.nullable(v.string()), 'URL as requested; null for HTML given without a URL.'),
+  final_url: described(
+    v.nullable(v.string()),
+    'URL after redirects and scripts, without its fragment; null for HTML given without a URL.',
   ),
-  timings: v.object({
-    browser_ms: milliseconds,
-    load_ms: milliseconds,
-    settle_ms: milliseconds,
-    read_ms: milliseconds,
-  }),
-  remarks: v.array(v.object({ code: v.string(), detail: v.string() })),
+  status: described(v.number(), 'HTTP status of the document; 200 for given HTML.'),
+  styled_page: described(
+    v.custom<PageDump>((dump) => v.is(OutlineSchema, dump), 'Must be the dump of a page.'),
+    'Elements with their boxes in CSS px and their computed styles, as rows of one table.',
+  ),
+  screenshot: v.exactOptional(
+    described(
+      v.object({
+        media_type: described(v.literal('image/jpeg'), 'Media type of the image.'),
+        width: described(v.number(), 'Width in px, one for each CSS px.'),
+        height: described(v.number(), 'Height in px, at most 8000.'),
+        data: described(v.string(), 'The image in base64.'),
+      }),
+      'The screenshot, if the request asked for one.',
+    ),
+  ),
+  timings: described(
+    v.object({
+      browser_ms: described(milliseconds, 'Milliseconds until a browser with an empty page was available.'),
+      load_ms: described(milliseconds, 'Milliseconds until the document and its resources had loaded.'),
+      settle_ms: described(milliseconds, 'Milliseconds spent scrolling and waiting for network idle.'),
+      read_ms: described(milliseconds, 'Milliseconds spent on the screenshot, document, styles and boxes.'),
+    }),
+    'Duration of each step.',
+  ),
+  remarks: described(
+    v.array(
+      v.object({
+        code: described(v.string(), 'Code of the remark, for programs.'),
+        detail: described(v.string(), 'The remark in a sentence.'),
+      }),
+    ),
+    'Remarks on the page, such as a blocked request.',
+  ),
 });

@@ -1,65 +1,113 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import type { AxisComparison } from '../../src/score/compare-axes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
 import { EvidenceSchema, explain, ExplainedSchema } from './explained.ts';
 
 export const FixSchema = v.object({
-  axis: v.string(),
-  label: v.string(),
-  current: v.string(),
-  target: v.string(),
-  action: v.string(),
-  score: v.number(),
-  weight: v.number(),
-  /** Points the score gains when this axis alone reaches its target. */
-  predicted_delta: v.number(),
-  /** 0..1, of the reading of `current`. */
-  confidence: v.number(),
-  /** Where the page shows `current`. */
-  evidence: v.array(EvidenceSchema),
+  axis: described(v.string(), 'Id of the axis.'),
+  label: described(v.string(), 'Display name of the axis.'),
+  current: described(v.string(), 'Value that the page has.'),
+  target: described(v.string(), 'Value that the target has.'),
+  action: described(v.string(), 'What to change, with the measured values.'),
+  score: described(v.number(), 'Similarity of the two values, 0 to 1.'),
+  weight: described(v.number(), 'Weight of the axis in the score; 1 on average.'),
+  predicted_delta: described(v.number(), 'Points the score gains when only this axis reaches its target.'),
+  confidence: described(v.number(), 'Probability that graders accept the reading of `current`, 0 to 1.'),
+  evidence: described(v.array(EvidenceSchema), 'Where the page shows `current`.'),
 });
 
 const AxisSchema = v.object({
-  key: v.string(),
-  brief_target: v.string(),
-  predicted: v.nullable(v.string()),
-  score: v.nullable(v.number()),
-  status: v.picklist(['pass', 'fail', 'not_shown']),
-  weight: v.number(),
-  confidence: v.number(),
-  /** Present when the vision pass read the value from a screenshot. */
-  source: v.exactOptional(v.literal('visual')),
-  note: v.optional(v.string()),
-  explanation: v.optional(ExplainedSchema),
+  key: described(v.string(), 'Id of the axis.'),
+  brief_target: described(v.string(), 'Value that the target has.'),
+  predicted: described(
+    v.nullable(v.string()),
+    'Value read from the page; null when the page does not show the axis.',
+  ),
+  score: described(
+    v.nullable(v.number()),
+    'Similarity of the two values, 0 to 1; null when the page does not show the axis.',
+  ),
+  status: described(
+    v.picklist(['pass', 'fail', 'not_shown']),
+    '`pass` for the target value, `fail` for another value, `not_shown` without a value.',
+  ),
+  weight: described(
+    v.number(),
+    'Weight of the axis in the score; 1 on average, halved for a value from the vision pass.',
+  ),
+  confidence: described(v.number(), 'Probability that graders accept the reading, 0 to 1.'),
+  source: v.exactOptional(
+    described(v.literal('visual'), 'Present when the vision pass read the value from a screenshot.'),
+  ),
+  note: v.optional(described(v.string(), 'Why there is no value, or why the reading is uncertain.')),
+  explanation: v.optional(described(ExplainedSchema, 'The reading with its evidence; only with `explain`.')),
 });
 
 const LevelSchema = v.object({
-  level: v.string(),
-  category: v.string(),
-  score: v.nullable(v.number()),
-  axes_scored: v.number(),
-  axes_targeted: v.number(),
-  status: v.picklist(['pass', 'revise', 'reject', 'not_shown', 'not_targeted']),
+  level: described(v.string(), '`L1` to `L8`, in the order of the categories from surface to imagery.'),
+  category: described(v.string(), 'Category of axes.'),
+  score: described(
+    v.nullable(v.number()),
+    'Score of the category, 0 to 100; null when none of its axes could be compared.',
+  ),
+  axes_scored: described(v.number(), 'Axes of the category that the page shows and the target states.'),
+  axes_targeted: described(v.number(), 'Axes of the category that the target states.'),
+  status: described(
+    v.picklist(['pass', 'revise', 'reject', 'not_shown', 'not_targeted']),
+    'Verdict on the category, or why it has none.',
+  ),
 });
 
 /** Response fields of a scorecard. */
 export const scorecardFields = {
-  score: v.number(),
-  verdict: v.picklist(['pass', 'revise', 'reject']),
-  /** 0..1 */
-  confidence: v.number(),
-  summary: v.string(),
-  strongest: v.nullable(v.string()),
-  weakest: v.nullable(v.string()),
-  failure_mode: v.string(),
-  next_action: v.string(),
-  fixes: v.array(FixSchema),
-  axes: v.array(AxisSchema),
-  brief_axes_matched: v.number(),
-  brief_axes_scored: v.number(),
-  blocked_by: v.optional(v.string()),
-  profile: v.object({ levels: v.array(LevelSchema), breaks_at: v.nullable(v.string()) }),
+  score: described(
+    v.number(),
+    'Similarity to the target over the axes shown, 0 to 100 with one decimal; at most 54 for a blocked page.',
+  ),
+  verdict: described(
+    v.picklist(['pass', 'revise', 'reject']),
+    '`pass` from 80, `revise` from 55, `reject` below 55 or when the page is blocked.',
+  ),
+  confidence: described(
+    v.number(),
+    'Mean confidence of the readings by weight, 0 to 1. Axes that the page does not show count as 0.',
+  ),
+  summary: described(v.string(), 'The result in two sentences.'),
+  strongest: described(
+    v.nullable(v.string()),
+    'Id of the matching axis with the highest weight; null when no axis was compared.',
+  ),
+  weakest: described(
+    v.nullable(v.string()),
+    'Id of the axis whose fix gains most; null when every compared axis matches.',
+  ),
+  failure_mode: described(v.string(), 'The main problem in a sentence.'),
+  next_action: described(v.string(), 'What to do about the main problem.'),
+  fixes: described(v.array(FixSchema), 'A fix for every failing axis, largest gain first.'),
+  axes: described(
+    v.array(AxisSchema),
+    'Every axis of the target; empty when the caller may not read the target.',
+  ),
+  brief_axes_matched: described(v.number(), 'Number of axes that the target states.'),
+  brief_axes_scored: described(v.number(), 'Number of these axes that the page shows.'),
+  blocked_by: v.optional(
+    described(
+      v.string(),
+      'Why the page is rejected whatever its score: a failed gate, or `nothing_to_compare`.',
+    ),
+  ),
+  profile: described(
+    v.object({
+      levels: described(v.array(LevelSchema), 'One level for each category.'),
+      breaks_at: described(
+        v.nullable(v.string()),
+        'The first level that does not pass, such as `L3`; null when all pass.',
+      ),
+    }),
+    'Scores by category.',
+  ),
 };
 
 interface Presentation {

@@ -74,7 +74,10 @@ function pathsOf(operations: readonly Operation[]): Record<string, object> {
 
 function documentObject({ path, summary, mediaType, schema }: PublishedDocument): object {
   const [, parameter] = /:(\w+)/.exec(path) ?? [];
-  const parameters = [{ name: parameter, in: 'path', required: true, schema: { type: 'string' } }];
+  const description = parameter === 'slug' ? SLUG_PARAMETER : SCHEMA_PARAMETER;
+  const parameters = [
+    { name: parameter, in: 'path', required: true, description, schema: { type: 'string' } },
+  ];
   return {
     operationId: operationIdOf(path),
     summary,
@@ -92,6 +95,9 @@ function documentObject({ path, summary, mediaType, schema }: PublishedDocument)
     },
   };
 }
+
+const SLUG_PARAMETER = 'Slug of a brand. Its name or host redirects to the path with its slug.';
+const SCHEMA_PARAMETER = 'Name of a document, such as `record` or `grammar`.';
 
 /** Response to a request that names a brand by its name or host. */
 const MOVED = {

@@ -1,5 +1,6 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { FlatGrammarSchema, NestedGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { LeanEntrySchema } from '../../src/catalog/lean-entry.ts';
 import { ExplainedSchema } from '../answer/explained.ts';
@@ -9,13 +10,25 @@ const CODES = Object.keys(ERRORS) as ErrorCode[]; // the keys of the one table o
 
 /** The body of every error response: RFC 9457 problem details with an error code and the invalid fields. */
 const ProblemSchema = v.object({
-  type: v.string(),
-  title: v.string(),
-  status: v.number(),
-  detail: v.string(),
-  code: v.picklist(CODES),
-  errors: v.optional(v.array(v.object({ field: v.string(), detail: v.string() }))),
-  did_you_mean: v.optional(v.array(v.string())),
+  type: described(v.string(), 'Path of a description of the error code.'),
+  title: described(v.string(), 'Meaning of the error code.'),
+  status: described(v.number(), 'HTTP status of the response.'),
+  detail: described(v.string(), 'What went wrong in this request, and what to do.'),
+  code: described(v.picklist(CODES), 'Error code; codes never change their meaning.'),
+  errors: v.optional(
+    described(
+      v.array(
+        v.object({
+          field: described(v.string(), 'Path of the field, such as `a.url`.'),
+          detail: described(v.string(), 'What is wrong with the field.'),
+        }),
+      ),
+      'The invalid fields of the request, at most 20.',
+    ),
+  ),
+  did_you_mean: v.optional(
+    described(v.array(v.string()), 'Known names close to an unknown one, nearest first.'),
+  ),
 });
 
 /** Schemas used by several routes, keyed by their name in `components.schemas`. */

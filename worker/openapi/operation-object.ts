@@ -56,8 +56,13 @@ function parametersOf({ path, input, examples = [] }: Operation): { parameters?:
     name,
     in: path.includes(`:${name}`) ? 'path' : 'query',
     required: required.includes(name),
-    schema: schema as JsonSchema,
+    ...describedParameter(schema as JsonSchema),
     ...(name in stated && { example: stated[name] }),
   }));
   return parameters.length === 0 ? {} : { parameters };
+}
+
+/** OpenAPI puts the description of a parameter beside its schema. */
+function describedParameter({ description, ...schema }: JsonSchema): object {
+  return { description, schema };
 }

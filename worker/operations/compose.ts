@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { NestedGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { THEMES } from '../../src/catalog/entry.ts';
 import { TokenValuesSchema } from '../../src/catalog/tokens.ts';
@@ -29,31 +30,56 @@ const TEXT_FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextFormat
 const FORMATS = ['json', ...TEXT_FORMATS.keys()];
 
 const Change = v.object({
-  code: v.picklist(['contrast', 'scheme', 'contradiction']),
-  subject: v.string(),
-  from: v.nullable(v.string()),
-  to: v.nullable(v.string()),
-  detail: v.string(),
+  code: described(
+    v.picklist(['contrast', 'scheme', 'contradiction']),
+    '`contrast`: too little contrast on a new ground; `scheme`: a palette states only the other scheme; `contradiction`: two axes exclude each other.',
+  ),
+  subject: described(
+    v.string(),
+    'Token (`color.light.text`), group of tokens or axis that the conflict concerns.',
+  ),
+  from: described(
+    v.nullable(v.string()),
+    'Value of the source; null when the conflict concerns no single value.',
+  ),
+  to: described(v.nullable(v.string()), 'New value; null when the value is unchanged.'),
+  detail: described(v.string(), 'The conflict and its resolution in a sentence.'),
 });
 
 const HybridSchema = v.object({
-  name: v.string(),
-  slug: v.string(),
-  tier: v.literal('unrated'),
-  provenance: v.literal('composed'),
-  theme: v.picklist(THEMES),
-  signature_move: v.pipe(v.string(), v.minLength(30), v.maxLength(200)),
-  grammar: NestedGrammarSchema,
-  /** Tokens of the sources by category, without citations. */
-  tokens: TokenValuesSchema,
-  /** Changes that resolve conflicts between the sources, and conflicts that remain. */
-  conflicts: v.array(Change),
-  _compose: v.object({
-    sources: v.record(v.string(), v.string()),
-    source_quotes: v.array(v.object({ slug: v.string(), name: v.string(), signature_move: v.string() })),
-    axis_count: v.number(),
-    version: v.string(),
-  }),
+  name: described(v.string(), 'Name of the hybrid.'),
+  slug: described(v.string(), 'Slug made from the name.'),
+  tier: described(v.literal('unrated'), 'Quality tier of the entry; a hybrid is never rated.'),
+  provenance: described(v.literal('composed'), 'How the entry was made.'),
+  theme: described(v.picklist(THEMES), 'Colour scheme of the hybrid.'),
+  signature_move: described(
+    v.pipe(v.string(), v.minLength(30), v.maxLength(200)),
+    'A sentence made from a template and the sources.',
+  ),
+  grammar: described(NestedGrammarSchema, 'Axis values of the requested categories.'),
+  tokens: described(TokenValuesSchema, 'Tokens of the sources by category, without citations.'),
+  conflicts: described(
+    v.array(Change),
+    'Changes that resolve conflicts between the sources, and conflicts that remain.',
+  ),
+  _compose: described(
+    v.object({
+      sources: described(v.record(v.string(), v.string()), 'Slug of the source of each category.'),
+      source_quotes: described(
+        v.array(
+          v.object({
+            slug: described(v.string(), 'Slug of the source.'),
+            name: described(v.string(), 'Name of the source.'),
+            signature_move: described(v.string(), 'Signature move of the source.'),
+          }),
+        ),
+        'The signature move of each source.',
+      ),
+      axis_count: described(v.number(), 'Number of axes in `grammar`.'),
+      version: described(v.string(), 'Version of the composition rules.'),
+    }),
+    'How the hybrid was composed.',
+  ),
 });
 
 export const compose = defineOperation({
@@ -62,18 +88,29 @@ export const compose = defineOperation({
   path: '/api/compose',
   summary: 'Compose a hybrid taste from several brands, category by category.',
   input: v.object({
-    /** Category to slug. */
-    sources: v.record(v.string(), v.string('Must be the slug of a brand.')),
+    sources: described(
+      v.record(v.string(), v.string('Must be the slug of a brand.')),
+      'Slug of a graded catalog brand for each category to take over, such as `{"palette": "stripe"}`.',
+    ),
     name: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty('Must not be empty.'),
-        v.maxLength(MAX_BRAND_NAME, `Must have at most ${MAX_BRAND_NAME} characters.`),
-        v.regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
+      described(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.nonEmpty('Must not be empty.'),
+          v.maxLength(MAX_BRAND_NAME, `Must have at most ${MAX_BRAND_NAME} characters.`),
+          v.regex(/^\P{Cc}*$/u, 'Must be one line of text.'),
+        ),
+        'Name of the hybrid. Default: the names of the sources, as in `Stripe × Linear hybrid`.',
       ),
     ),
-    output_format: v.optional(v.picklist(FORMATS, `Must be one of ${FORMATS.join(', ')}.`), 'json'),
+    output_format: v.optional(
+      described(
+        v.picklist(FORMATS, `Must be one of ${FORMATS.join(', ')}.`),
+        'Format of the response. `json` is the entry, `html` a specimen page, other values are token formats.',
+      ),
+      'json',
+    ),
   }),
   output: v.union([HybridSchema, v.string()]),
   cache: CACHE.computed,

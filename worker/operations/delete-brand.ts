@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { similarNames } from '../../src/search/find-brand.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { unknownBrand } from '../resolve-brand.ts';
@@ -8,7 +9,7 @@ export const deleteBrand = defineOperation({
   method: 'DELETE',
   path: '/api/brands/:slug',
   summary: 'Delete a private brand.',
-  input: v.object({ slug: v.string() }),
+  input: v.object({ slug: described(v.string(), 'Slug of the private brand.') }),
   output: v.undefined(),
   cache: CACHE.private,
   bodyLimit: SMALL_BODY,

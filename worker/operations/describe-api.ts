@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { CACHE, defineOperation, SMALL_BODY, type Operation } from '../operation.ts';
 
 const Input = v.object({});
-const Output = v.looseObject({ openapi: v.string() });
+const Output = v.looseObject({ openapi: described(v.string(), 'Version of the OpenAPI specification.') });
 
 /** The operation that returns the OpenAPI document of the given operations and of itself. */
 export function describeApi(operations: readonly Operation[]) {

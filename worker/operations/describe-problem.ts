@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { ERRORS, fail, TasteError, type ErrorCode } from '../../src/errors.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { problemOf } from '../../http/problem.ts';
@@ -9,8 +10,12 @@ export const describeProblem = defineOperation({
   method: 'GET',
   path: '/problems/:code',
   summary: 'Get the meaning and HTTP status of an error code.',
-  input: v.object({ code: v.string() }),
-  output: v.object({ code: v.string(), title: v.string(), status: v.number() }),
+  input: v.object({ code: described(v.string(), 'Error code, such as `vague_brief`.') }),
+  output: v.object({
+    code: described(v.string(), 'Error code.'),
+    title: described(v.string(), 'Meaning of the code.'),
+    status: described(v.number(), 'HTTP status of responses with this code.'),
+  }),
   cache: CACHE.documents,
   bodyLimit: SMALL_BODY,
   errors: ['not_found'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { diffGrammars, type AxisDifference } from '../../src/score/diff.ts';
 import { auditFields, auditOf } from '../answer/audit.ts';
 import { explain, ExplainedSchema } from '../answer/explained.ts';
@@ -16,34 +17,53 @@ import {
 const Side = v.pipe(v.object(tasteSubjectFields), namesOneTaste());
 
 /** A value and, when it was read from a page, the reading with its evidence. */
-const SideOfAxis = v.object({ value: v.nullable(v.string()), reading: v.nullable(ExplainedSchema) });
+const SideOfAxis = v.object({
+  value: described(v.nullable(v.string()), 'Value of the axis; null when this side does not state it.'),
+  reading: described(
+    v.nullable(ExplainedSchema),
+    'The reading with its evidence; null for a brand or a grammar.',
+  ),
+});
 
 export const diff = defineOperation({
   name: 'diff',
   method: 'POST',
   path: '/api/diff',
   summary: 'Compare two tastes axis by axis.',
-  input: v.object({ a: Side, b: Side }),
+  input: v.object({ a: described(Side, 'The first taste.'), b: described(Side, 'The second taste.') }),
   output: v.object({
-    a: TasteOwnerSchema,
-    b: TasteOwnerSchema,
-    /** 0..1 over the axes that both sides state; null when they share none. */
-    similarity: v.nullable(v.number()),
-    axes_compared: v.number(),
-    /** Axes on which the sides differ, largest loss of similarity first. */
-    apart: v.array(v.string()),
-    axes: v.array(
-      v.object({
-        key: v.string(),
-        label: v.string(),
-        a: SideOfAxis,
-        b: SideOfAxis,
-        similarity: v.nullable(v.number()),
-        status: v.picklist(['same', 'near', 'apart', 'not_compared']),
-        weight: v.number(),
-      }),
+    a: described(TasteOwnerSchema, 'Owner of the first taste.'),
+    b: described(TasteOwnerSchema, 'Owner of the second taste.'),
+    similarity: described(
+      v.nullable(v.number()),
+      '0 to 1 over the axes that both sides state; null when they share none.',
     ),
-    audit: v.object(auditFields),
+    axes_compared: described(v.number(), 'Number of axes that both sides state.'),
+    apart: described(
+      v.array(v.string()),
+      'Axes on which the sides differ, largest loss of similarity first.',
+    ),
+    axes: described(
+      v.array(
+        v.object({
+          key: described(v.string(), 'Id of the axis.'),
+          label: described(v.string(), 'Display name of the axis.'),
+          a: described(SideOfAxis, 'Value of the first taste.'),
+          b: described(SideOfAxis, 'Value of the second taste.'),
+          similarity: described(
+            v.nullable(v.number()),
+            'Similarity of the two values, 0 to 1; null when a side states none.',
+          ),
+          status: described(
+            v.picklist(['same', 'near', 'apart', 'not_compared']),
+            '`same` value, `near` value, `apart`, or `not_compared` when a side states no value.',
+          ),
+          weight: described(v.number(), 'Weight of the axis; 1 on average.'),
+        }),
+      ),
+      'Every axis that a side states.',
+    ),
+    audit: described(v.object(auditFields), 'How the result was obtained.'),
   }),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { LeanEntrySchema } from '../../src/catalog/lean-entry.ts';
 import { extractCandidate } from '../../src/extract/extract-candidate.ts';
 import { publicUrl } from '../../src/page/public-url.ts';
@@ -8,31 +9,49 @@ import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 import { filledText, PAGE_ERRORS, pageSubjectFields } from '../page-subject.ts';
 
 const CatalogAnswer = v.object({
-  url: v.string(),
-  source: v.literal('catalog'),
-  candidate: v.object({
-    name: v.string(),
-    slug: v.string(),
-    catalog_entry: LeanEntrySchema,
-    next_steps: v.string(),
-  }),
+  url: described(v.string(), 'URL as given.'),
+  source: described(v.literal('catalog'), 'The catalog already has the brand of this URL.'),
+  candidate: described(
+    v.object({
+      name: described(v.string(), 'Name of the brand.'),
+      slug: described(v.string(), 'Slug of the brand.'),
+      catalog_entry: described(LeanEntrySchema, 'The entry as in /api/styles.json.'),
+      next_steps: described(v.string(), 'What to do next, in a sentence.'),
+    }),
+    'The existing entry.',
+  ),
 });
 
 const ExtractedAnswer = v.object({
-  url: v.string(),
-  source: v.literal('extracted'),
-  candidate: v.object({
-    name: v.string(),
-    slug: v.string(),
-    tagline: v.nullable(v.string()),
-    favicon_url: v.nullable(v.string()),
-    preview_image: v.nullable(v.string()),
-    starter_palette: v.array(v.string()),
-    voice_hint: v.nullable(v.string()),
-    signature_move_draft: v.string(),
-    headings_sample: v.array(v.string()),
-    next_steps: v.string(),
-  }),
+  url: described(v.string(), 'URL of the page after redirects.'),
+  source: described(v.literal('extracted'), 'The entry was drafted from the page.'),
+  candidate: described(
+    v.object({
+      name: described(v.string(), 'Name of the brand as the page states it.'),
+      slug: described(v.string(), 'Slug made from the name.'),
+      tagline: described(
+        v.nullable(v.string()),
+        'Description in the metadata of the page; null when it has none.',
+      ),
+      favicon_url: described(v.nullable(v.string()), 'URL of the icon of the page; null when it has none.'),
+      preview_image: described(
+        v.nullable(v.string()),
+        'URL of the preview image in the metadata; null when it has none.',
+      ),
+      starter_palette: described(
+        v.array(v.string()),
+        'At most eight colours as `#rrggbb`, most visible first.',
+      ),
+      voice_hint: described(
+        v.nullable(v.string()),
+        'Archetype, formality and sentence length of the text; null when there is too little text.',
+      ),
+      signature_move_draft: described(v.string(), 'A draft of 30 to 200 characters to rewrite.'),
+      headings_sample: described(v.array(v.string()), 'The first headings of the page.'),
+      next_steps: described(v.string(), 'What to do next.'),
+    }),
+    'Draft of an entry.',
+  ),
   ...pageFactsFields,
 });
 
@@ -45,7 +64,7 @@ export const extract = defineOperation({
   path: '/api/extract',
   summary: 'Draft a catalog entry from a page, or return the existing entry.',
   input: v.object({
-    url: filledText,
+    url: described(filledText, 'URL of the page, http or https.'),
     render: pageSubjectFields.render,
   }),
   output: v.variant('source', [CatalogAnswer, ExtractedAnswer]),

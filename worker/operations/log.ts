@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
 import { BRAND_SLUG, SLUG_SHAPE } from '../brand-slug.ts';
 import { parseIsoTime } from '../iso-time.ts';
@@ -11,13 +12,13 @@ const RATING = 'Must be a number from 1 to 10.';
 const TIMESTAMP = `Must be an ISO 8601 date or time of at most ${MAX_TIMESTAMP} characters.`;
 
 const Event = v.object({
-  event: v.picklist(EVENTS),
-  client: v.optional(v.picklist(CLIENTS), 'unknown'),
-  /** Time of the event; defaults to now. */
+  event: described(v.picklist(EVENTS), 'What happened.'),
+  client: v.optional(described(v.picklist(CLIENTS), 'Kind of client that reports the event.'), 'unknown'),
   ts: v.optional(
     v.pipe(
       v.string(TIMESTAMP),
       v.maxLength(MAX_TIMESTAMP, TIMESTAMP),
+      v.description('Time of the event, an ISO 8601 date or time. Default: now.'),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const time = parseIsoTime(dataset.value);
         if (time !== null) return new Date(time);
@@ -26,13 +27,23 @@ const Event = v.object({
       }),
     ),
   ),
-  /** Required for `brand_pull` and `rate_outcome`. */
-  brand_slug: v.optional(v.pipe(v.string(SLUG_SHAPE), v.regex(BRAND_SLUG, SLUG_SHAPE))),
-  /** Required for `rate_outcome`. */
-  rating: v.optional(v.pipe(v.number(RATING), v.minValue(1, RATING), v.maxValue(10, RATING))),
-  /** Category to slug, for `compose`; other keys and values are not stored. */
+  brand_slug: v.optional(
+    described(
+      v.pipe(v.string(SLUG_SHAPE), v.regex(BRAND_SLUG, SLUG_SHAPE)),
+      'Slug of the brand. Required for `brand_pull` and `rate_outcome`.',
+    ),
+  ),
+  rating: v.optional(
+    described(
+      v.pipe(v.number(RATING), v.minValue(1, RATING), v.maxValue(10, RATING)),
+      'Rating of a result, 1 to 10. Required for `rate_outcome`.',
+    ),
+  ),
   sources: v.optional(
-    v.record(v.string(), v.unknown(), 'Must be an object that maps categories to slugs.'),
+    described(
+      v.record(v.string(), v.unknown(), 'Must be an object that maps categories to slugs.'),
+      'Slug by category, for `compose`. Other keys and values are not stored.',
+    ),
     {},
   ),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { FlatGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { nearestTo } from '../../src/query/nearest.ts';
 import { auditFields, auditOf } from '../answer/audit.ts';
@@ -19,22 +20,34 @@ export const nearest = defineOperation({
     namesOneTaste(),
   ),
   output: v.object({
-    subject: TasteOwnerSchema,
-    grammar_flat: FlatGrammarSchema,
-    nearest: v.array(
-      v.object({
-        slug: v.string(),
-        name: v.string(),
-        /** 0..1, as in the graph: with few shared axes it is shrunk towards the catalog average. */
-        similarity: v.number(),
-        axes_compared: v.number(),
-        /** Axes with the same value, highest weight first. */
-        shared: v.array(v.string()),
-        /** Axes that differ, largest loss of similarity first; `from` is the value of the subject. */
-        apart: v.array(v.object({ axis: v.string(), from: v.string(), to: v.string() })),
-      }),
+    subject: described(TasteOwnerSchema, 'What the brands are compared with.'),
+    grammar_flat: described(FlatGrammarSchema, 'Axis values of the subject.'),
+    nearest: described(
+      v.array(
+        v.object({
+          slug: described(v.string(), 'Slug of the brand.'),
+          name: described(v.string(), 'Name of the brand.'),
+          similarity: described(
+            v.number(),
+            '0 to 1, as in /api/graph.json. With few shared axes it is shrunk towards the catalog average.',
+          ),
+          axes_compared: described(v.number(), 'Number of axes that both state.'),
+          shared: described(v.array(v.string()), 'Axes with the same value, highest weight first.'),
+          apart: described(
+            v.array(
+              v.object({
+                axis: described(v.string(), 'Id of the axis.'),
+                from: described(v.string(), 'Value of the subject.'),
+                to: described(v.string(), 'Value of the brand.'),
+              }),
+            ),
+            'Axes that differ, largest loss of similarity first.',
+          ),
+        }),
+      ),
+      'The most similar brands, best first.',
     ),
-    audit: v.object(auditFields),
+    audit: described(v.object(auditFields), 'How the result was obtained.'),
   }),
   cache: CACHE.never,
   bodyLimit: PAGE_BODY,

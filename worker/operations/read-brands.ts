@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { similarNames } from '../../src/search/find-brand.ts';
 import { slugOf } from '../../src/text/slug.ts';
 import {
@@ -16,10 +17,11 @@ const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([a-z0-9-]{1,81})$/;
 const DEFAULT_LIMIT = '50';
 
 const ListSchema = v.object({
-  /** Newest first. */
-  brands: v.array(v.object(privateBrandFields)),
-  /** Value of `cursor` for the next page; null on the last page. */
-  next_cursor: v.nullable(v.string()),
+  brands: described(v.array(v.object(privateBrandFields)), 'Private brands, newest first.'),
+  next_cursor: described(
+    v.nullable(v.string()),
+    'Value of `cursor` for the next page; null on the last page.',
+  ),
 });
 
 export const readBrands = defineOperation({
@@ -28,10 +30,14 @@ export const readBrands = defineOperation({
   path: '/api/brands',
   summary: 'List private brands, or read one with its grammar.',
   input: v.object({
-    /** Slug of one brand; without it, all brands are listed. */
-    slug: v.optional(v.string()),
+    slug: v.optional(described(v.string(), 'Slug of one brand. Without it, all brands are listed.')),
     limit: v.optional(LimitInAddress, DEFAULT_LIMIT),
-    cursor: v.optional(v.pipe(v.string(), v.regex(CURSOR, 'Must be the next_cursor of the previous page.'))),
+    cursor: v.optional(
+      described(
+        v.pipe(v.string(), v.regex(CURSOR, 'Must be the next_cursor of the previous page.')),
+        'The `next_cursor` of the previous page. Without it, the list begins with the newest brand.',
+      ),
+    ),
   }),
   output: v.union([v.object(privateBrandRecordFields), ListSchema]),
   cache: CACHE.private,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { fail } from '../../src/errors.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
 import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
@@ -16,15 +17,20 @@ export const registerBrand = defineOperation({
   input: v.pipe(
     v.object({
       ...pageSubjectFields,
-      slug: v.pipe(v.string(), v.regex(BRAND_SLUG, SLUG_SHAPE)),
-      name: v.optional(v.pipe(v.string(), v.maxLength(MAX_BRAND_NAME)), ''),
+      slug: described(
+        v.pipe(v.string(), v.regex(BRAND_SLUG, SLUG_SHAPE)),
+        'Slug of the brand, used as `target_brand`. A brand with the same slug is replaced.',
+      ),
+      name: v.optional(
+        described(v.pipe(v.string(), v.maxLength(MAX_BRAND_NAME)), 'Display name of the brand.'),
+        '',
+      ),
     }),
     namesPage(),
   ),
   output: v.object({
     ...privateBrandRecordFields,
-    /** False when an existing brand with this slug was replaced. */
-    created: v.boolean(),
+    created: described(v.boolean(), 'False when an existing brand with this slug was replaced.'),
   }),
   cache: CACHE.private,
   bodyLimit: PAGE_BODY,

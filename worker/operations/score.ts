@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
@@ -24,33 +25,75 @@ export const score = defineOperation({
   input: v.pipe(
     v.object({
       ...pageSubjectFields,
-      target_brand: v.optional(filledText),
-      target_url: v.optional(filledText),
-      /** Nested or flat; validated only when it is the target used. */
-      target_grammar: v.optional(v.unknown()),
-      brief: v.optional(v.pipe(filledText, v.maxLength(MAX_BRIEF))),
-      explain: v.optional(v.boolean(), false),
-      /** Axes (`voice.formality`) and whole categories (`voice`) to leave out of the score. */
-      ignore_axes: v.optional(v.pipe(v.array(v.string()), v.maxLength(AXES.length + CATEGORIES.length)), []),
+      target_brand: v.optional(
+        described(
+          filledText,
+          'Slug, name, host or URL of a catalog brand, or slug of a private brand. The first of the four targets in use.',
+        ),
+      ),
+      target_url: v.optional(
+        described(filledText, 'URL of a page whose taste is the target. Used without `target_brand`.'),
+      ),
+      target_grammar: v.optional(
+        described(
+          v.unknown(),
+          'Axis values of the target, nested or flat. Used without `target_brand` and `target_url`.',
+        ),
+      ),
+      brief: v.optional(
+        described(
+          v.pipe(filledText, v.maxLength(MAX_BRIEF)),
+          'The target in plain English; only the axes it mentions are scored. Used without another target.',
+        ),
+      ),
+      explain: v.optional(
+        described(v.boolean(), 'Whether to add each reading with its evidence to `axes`.'),
+        false,
+      ),
+      ignore_axes: v.optional(
+        described(
+          v.pipe(v.array(v.string()), v.maxLength(AXES.length + CATEGORIES.length)),
+          'Axes (`voice.formality`) and whole categories (`voice`) to leave out of the score.',
+        ),
+        [],
+      ),
     }),
     namesPage(),
   ),
   output: v.object({
     ...scorecardFields,
-    url: v.string(),
-    brief_excerpt: v.string(),
-    target_source: v.picklist(['brand', 'reference', 'grammar', 'brief']),
-    target_url: v.optional(v.string()),
-    target_axes: v.optional(v.number()),
-    /** Axes of the target that were left out of the score. */
-    ignored_axes: v.array(v.string()),
-    coverage: CoverageSchema,
-    gates: v.array(v.object({ gate: v.string(), passed: v.boolean(), measure: v.string() })),
-    audit: v.object({
-      ...auditFields,
-      /** SHA-256 of the page as read and of the scored axes. */
-      input_sha256: v.string(),
-    }),
+    url: described(v.string(), 'URL of the scored page after redirects.'),
+    brief_excerpt: described(v.string(), 'The target in one line of at most 200 characters.'),
+    target_source: described(
+      v.picklist(['brand', 'reference', 'grammar', 'brief']),
+      'Kind of the target; `reference` is a page given by URL.',
+    ),
+    target_url: v.optional(described(v.string(), 'URL of the target page; only for `reference`.')),
+    target_axes: v.optional(
+      described(v.number(), 'Number of axes of the target; only for `reference` and `grammar`.'),
+    ),
+    ignored_axes: described(v.array(v.string()), 'Axes of the target that were left out of the score.'),
+    coverage: described(CoverageSchema, 'How many axes the page shows.'),
+    gates: described(
+      v.array(
+        v.object({
+          gate: described(v.string(), 'Id of the gate.'),
+          passed: described(v.boolean(), 'Whether the page passes the gate.'),
+          measure: described(
+            v.string(),
+            'The deciding measurement, such as `median text contrast 12.60:1 (at least 3:1)`.',
+          ),
+        }),
+      ),
+      'Minimums that every page has to meet.',
+    ),
+    audit: described(
+      v.object({
+        ...auditFields,
+        input_sha256: described(v.string(), 'SHA-256 of the page as read and of the scored axes.'),
+      }),
+      'How the result was obtained.',
+    ),
     ...pageFactsFields,
     ...passFields,
   }),

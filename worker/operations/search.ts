@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { MOODS } from '../../src/catalog/entry.ts';
 import { DEFAULT_LIMIT, MATCH_TYPES, search as searchIndex, type Match } from '../../src/search/search.ts';
 import type { Context } from '../context.ts';
@@ -14,27 +15,34 @@ const Query = v.pipe(
 );
 
 const SearchAnswerSchema = v.object({
-  results: v.array(
-    v.object({
-      slug: v.string(),
-      name: v.string(),
-      signature_move: v.string(),
-      era: v.array(v.string()),
-      mood: v.array(v.picklist(MOODS)),
-      persona: v.nullable(v.string()),
-      /** Above 0; comparable only within one response. */
-      score: v.number(),
-      /** The strongest kind of match. */
-      match_type: v.picklist(MATCH_TYPES),
-    }),
+  results: described(
+    v.array(
+      v.object({
+        slug: described(v.string(), 'Slug of the brand.'),
+        name: described(v.string(), 'Name of the brand.'),
+        signature_move: described(v.string(), 'The one design decision by which people recognise the brand.'),
+        era: described(
+          v.array(v.string()),
+          'Movements, decades, designers or publications that the design refers to.',
+        ),
+        mood: described(v.array(v.picklist(MOODS)), 'One to five moods.'),
+        persona: described(
+          v.nullable(v.string()),
+          'The voice of the brand as a person with a profession; null when not known.',
+        ),
+        score: described(v.number(), 'Relevance, above 0; comparable only within one response.'),
+        match_type: described(v.picklist(MATCH_TYPES), 'The strongest kind of match.'),
+      }),
+    ),
+    'Matching brands, best first.',
   ),
-  /** `q` as it was given. */
-  query: v.string(),
-  /** Terms added to the query: synonyms, spelling corrections, completions. */
-  expanded_terms: v.array(v.string()),
-  /** Number of matching brands; `results` holds at most `limit` of them. */
-  total: v.number(),
-  version: v.literal(VERSION),
+  query: described(v.string(), '`q` as it was given.'),
+  expanded_terms: described(
+    v.array(v.string()),
+    'Terms added to the query: synonyms, spelling corrections, completions.',
+  ),
+  total: described(v.number(), 'Number of matching brands; `results` holds at most `limit` of them.'),
+  version: described(v.literal(VERSION), 'Version of the search algorithm.'),
 });
 
 /** Shared by POST and GET. They differ only in `limit`, which is text in a query string. */
@@ -63,7 +71,13 @@ export const search = defineOperation({
   name: 'search',
   method: 'POST',
   path: '/api/search',
-  input: v.object({ q: Query, limit: v.optional(Limit, DEFAULT_LIMIT) }),
+  input: v.object({
+    q: described(
+      Query,
+      'Words to search for: names, aesthetics, eras, moods, personas, colours or industries.',
+    ),
+    limit: v.optional(Limit, DEFAULT_LIMIT),
+  }),
   examples: [
     { summary: 'An aesthetic and an industry', input: { q: 'warm editorial publishing', limit: 5 } },
   ],
@@ -74,7 +88,13 @@ export const searchByAddress = defineOperation({
   name: 'search_by_address',
   method: 'GET',
   path: '/api/search',
-  input: v.object({ q: Query, limit: v.optional(LimitInAddress, String(DEFAULT_LIMIT)) }),
+  input: v.object({
+    q: described(
+      Query,
+      'Words to search for: names, aesthetics, eras, moods, personas, colours or industries.',
+    ),
+    limit: v.optional(LimitInAddress, String(DEFAULT_LIMIT)),
+  }),
   errors: ['invalid_request'],
   examples: [{ summary: 'A misspelled design movement', input: { q: 'brutalsim', limit: '5' } }],
 });

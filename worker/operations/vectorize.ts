@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
 import { nestGrammar } from '../../src/catalog/nested-grammar.ts';
 import { FlatGrammarSchema, NestedGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { pageTokens } from '../../src/contract/page-tokens.ts';
@@ -17,17 +18,46 @@ export const vectorize = defineOperation({
   method: 'POST',
   path: '/api/vectorize',
   summary: 'Read the 30-axis grammar of a page.',
-  input: v.pipe(v.object({ ...pageSubjectFields, explain: v.optional(v.boolean(), false) }), namesPage()),
+  input: v.pipe(
+    v.object({
+      ...pageSubjectFields,
+      explain: v.optional(
+        described(v.boolean(), 'Whether to add `axes`: every reading with its evidence.'),
+        false,
+      ),
+    }),
+    namesPage(),
+  ),
   output: v.object({
-    url: v.string(),
-    grammar: NestedGrammarSchema,
-    grammar_flat: FlatGrammarSchema,
-    render_tokens: v.object({ bg: v.string(), fg: v.string(), accent: v.string() }),
-    coverage: CoverageSchema,
-    grammar_version: v.string(),
-    /** 0..1 by axis, for axes with a value. */
-    confidence: v.record(v.string(), v.number()),
-    axes: v.optional(v.record(v.string(), ExplainedSchema)),
+    url: described(v.string(), 'URL of the page after redirects.'),
+    grammar: described(
+      NestedGrammarSchema,
+      'Axis values by category; axes that the page does not show are absent.',
+    ),
+    grammar_flat: described(FlatGrammarSchema, 'The same values by axis id.'),
+    render_tokens: described(
+      v.object({
+        bg: described(v.string(), 'Background colour that surface.ground names.'),
+        fg: described(v.string(), 'Most frequent colour of running text on that background.'),
+        accent: described(
+          v.string(),
+          'Chromatic colour of links and controls; the text colour of a page without one.',
+        ),
+      }),
+      'Three colours for a preview, as `#rrggbb`.',
+    ),
+    coverage: described(CoverageSchema, 'How many axes the page shows.'),
+    grammar_version: described(v.string(), 'Version of the axes and their values.'),
+    confidence: described(
+      v.record(v.string(), v.number()),
+      'Probability that graders accept the value, 0 to 1, by axis with a value.',
+    ),
+    axes: v.optional(
+      described(
+        v.record(v.string(), ExplainedSchema),
+        'Every reading with its evidence, by axis; only with `explain`.',
+      ),
+    ),
     ...pageFactsFields,
     ...passFields,
   }),
