@@ -1,6 +1,7 @@
 import type { Perception } from '../perception/perceive.ts';
 import { actions } from './actions.ts';
 import { borders } from './borders.ts';
+import { completeness } from './completeness.ts';
 import { type Feature, type FeaturesOf } from './feature.ts';
 import { framedBoxes } from './framed-boxes.ts';
 import { grounds } from './grounds.ts';
@@ -35,6 +36,7 @@ export const FEATURES = [
   shadows,
   textContrasts,
   textures,
+  completeness,
 ] as const satisfies readonly Feature[];
 
 export type Features = FeaturesOf<typeof FEATURES>;

@@ -1,5 +1,6 @@
 import type { FeatureId, Features } from '../features/index.ts';
 import type { Bands } from './bands.ts';
+import type { Measure } from './measure.ts';
 import type { Reading, Shown } from './reading.ts';
 import type { Scale } from './scale.ts';
 import type { TokenFacts } from './token-facts.ts';
@@ -84,6 +85,8 @@ export interface Axis<
   readonly bands: readonly Bands<NoInfer<V>>[];
   /** The features that `read` receives. */
   readonly needs: readonly K[];
+  /** The quantities that carry the judgement; a fit on graded pages weighs them. */
+  readonly measures: readonly Measure[];
   read(features: Pick<Features, K>): Reading<V>;
   /** What a negated value means: `not rounded` is 0px. A value that is absent here means nothing when negated. */
   readonly negated: Readonly<Partial<Record<V, V>>>;

@@ -3,6 +3,7 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -52,6 +53,7 @@ export const emphasisCtaTreatment = defineAxis({
   }),
   bands: [],
   needs: ['actions'],
+  measures: MEASURES,
   read({ actions }) {
     const ranked = candidates(actions)
       .map((action) => ({ action, prominence: prominenceOf(action) }))

@@ -7,6 +7,7 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -37,6 +38,7 @@ export const emphasisDensitySignals = defineAxis({
   }),
   bands: [],
   needs: ['grouping', 'rhythm'],
+  measures: MEASURES,
   read({ grouping, rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
     const shares = sharesOf(grouping, rhythm);

@@ -9,6 +9,7 @@ import { mainHeadings } from '../../main-headings.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -42,6 +43,7 @@ export const emphasisMechanism = defineAxis({
   }),
   bands: [],
   needs: ['typography', 'emphasis'],
+  measures: MEASURES,
   read({ typography, emphasis }) {
     const { running, headings } = typography;
     if (running.length === 0 && headings.length === 0) return notShown('The page shows no text.');

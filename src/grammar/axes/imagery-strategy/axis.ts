@@ -4,6 +4,7 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank, type Ranking } from '../../decide.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -41,6 +42,7 @@ export const imageryStrategy = defineAxis({
     },
   ],
   needs: ['images'],
+  measures: MEASURES,
   read({ images: { shown, marks, placeholders } }): Shown<Value> {
     const ranking = rank([
       ['photographic', shareOf(shown, 'photo')],

@@ -3,6 +3,7 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { marked, motionFacts } from '../../motion-facts.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -32,6 +33,7 @@ export const motionBudget = defineAxis({
     },
   ],
   needs: ['motion'],
+  measures: MEASURES,
   read({ motion }) {
     const facts = motionFacts(motion);
     const evidence = facts.map(({ evidence: fact }) => fact).slice(0, 5);

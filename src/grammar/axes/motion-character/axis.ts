@@ -3,6 +3,7 @@ import { confidenceOf, rank } from '../../decide.ts';
 import { motionFacts, type MotionFact } from '../../motion-facts.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -45,6 +46,7 @@ export const motionCharacter = defineAxis({
     },
   ],
   needs: ['motion'],
+  measures: MEASURES,
   read({ motion }) {
     const facts = motionFacts(motion);
     if (facts.length === 0) return notShown('Nothing on the page moves.');

@@ -4,6 +4,7 @@ import { confidenceOf, rank } from '../../decide.ts';
 import { marked, motionFacts, type MotionFact } from '../../motion-facts.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -35,6 +36,7 @@ export const motionTrigger = defineAxis({
   }),
   bands: [],
   needs: ['motion'],
+  measures: MEASURES,
   read({ motion }) {
     const facts = motionFacts(motion);
     if (facts.length === 0) return notShown('The page has no motion, so it has no trigger.');

@@ -5,6 +5,7 @@ import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -35,6 +36,7 @@ export const paletteAccentUse = defineAxis({
     },
   ],
   needs: ['paintedColors', 'grounds'],
+  measures: MEASURES,
   read({ paintedColors, grounds }): Shown<Value> {
     const accents = accentsOf(paintedColors, grounds);
     const share = accents.reduce((sum, color) => sum + color.share, 0);

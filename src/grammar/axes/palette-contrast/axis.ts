@@ -8,6 +8,7 @@ import { ordinal } from '../../scale.ts';
 import { composite } from '../../../color/composite.ts';
 import { contrastRatio } from '../../../color/contrast.ts';
 import { accepted } from '../../token-facts.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -38,6 +39,7 @@ export const paletteContrast = defineAxis({
     },
   ],
   needs: ['textContrasts'],
+  measures: MEASURES,
   read({ textContrasts: { known, onPictures } }) {
     const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
     const judged = prose.length > 0 ? prose : known;

@@ -10,6 +10,7 @@ import { ordinal } from '../../scale.ts';
 import { CHROMATIC_FROM, seenOklch } from '../../../color/seen-hue.ts';
 import { accepted } from '../../token-facts.ts';
 import { BANDS } from './bands.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -32,6 +33,7 @@ export const paletteSaturation = defineAxis({
   scale: ordinal(VALUES),
   bands: [{ of: 'chroma', unit: 'OKLCH', from: BANDS, inBriefs: [] }],
   needs: ['paintedColors', 'grounds'],
+  measures: MEASURES,
   read({ paintedColors, grounds }): Shown<Value> {
     const chromatic = chromaticColors(paintedColors, grounds);
     const share = shareOf(chromatic);

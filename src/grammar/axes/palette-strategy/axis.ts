@@ -6,6 +6,7 @@ import { confidenceOf } from '../../decide.ts';
 import { hasHue, type Hue, huesOf } from '../../hues.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -28,6 +29,7 @@ export const paletteStrategy = defineAxis({
   scale: ordinal(VALUES),
   bands: [],
   needs: ['paintedColors', 'images'],
+  measures: MEASURES,
   read({ paintedColors, images }): Shown<Value> {
     const hues = huesOf(paintedColors, hasHue).filter(({ share }) => share >= SEEN_SHARE);
     const counted = hues.filter(

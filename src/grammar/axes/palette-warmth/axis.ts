@@ -6,6 +6,7 @@ import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -38,6 +39,7 @@ export const paletteWarmth = defineAxis({
   }),
   bands: [],
   needs: ['paintedColors', 'grounds'],
+  measures: MEASURES,
   read({ paintedColors, grounds }): Shown<Value> {
     const tinted = paintedColors.filter(({ oklch }) => oklch.c >= LEAST_CHROMA);
     const strength = (colors: readonly PaintedColor[]) =>

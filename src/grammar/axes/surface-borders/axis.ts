@@ -5,6 +5,7 @@ import { confidenceOf } from '../../decide.ts';
 import { groupEvidence } from '../../reading.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -47,6 +48,7 @@ export const surfaceBorders = defineAxis({
     },
   ],
   needs: ['borders'],
+  measures: MEASURES,
   read({ borders }): Shown<Value> {
     const structural = borders.filter(
       ({ kind, length, upright }) =>

@@ -6,6 +6,7 @@ import { confidenceOf } from '../../decide.ts';
 import type { Evidence, RunnerUp, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { isDarkGround } from '../../../color/contrast.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -43,6 +44,7 @@ export const surfaceDarkMode = defineAxis({
     },
   ],
   needs: ['grounds', 'schemes'],
+  measures: MEASURES,
   read({ grounds: { dark, pictured }, schemes }): Shown<Value> {
     const { variants, control } = schemes;
     const evidence = [darkShare(dark), ...variants.map(variantEvidence), ...controlEvidence(schemes)].slice(

@@ -7,6 +7,7 @@ import { confidenceOf } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { BLACK } from '../../../color/seen-hue.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -63,6 +64,7 @@ export const surfaceGround = defineAxis({
     },
   ],
   needs: ['grounds'],
+  measures: MEASURES,
   read({ grounds }) {
     const ranked = grounds.candidates.toSorted((a, b) => prominence(b) - prominence(a));
     const [ground] = ranked;

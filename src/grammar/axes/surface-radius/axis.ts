@@ -7,6 +7,7 @@ import { groupEvidence } from '../../reading.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import type { TokenFacts } from '../../token-facts.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -44,6 +45,7 @@ export const surfaceRadius = defineAxis({
     },
   ],
   needs: ['framedBoxes'],
+  measures: MEASURES,
   read({ framedBoxes }): Shown<Value> {
     if (framedBoxes.length === 0) return withoutBoxes();
     const votes = framedBoxes.map((box) => ({ value: valueOf(box), weight: weightOf(box) }));

@@ -7,6 +7,7 @@ import { confidenceOf } from '../../decide.ts';
 import { groupEvidence } from '../../reading.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -61,6 +62,7 @@ export const surfaceShadows = defineAxis({
     },
   ],
   needs: ['shadows'],
+  measures: MEASURES,
   read({ shadows }): Shown<Value> {
     const boxes = calmed(
       shadows.flatMap((box) => {

@@ -5,6 +5,7 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -56,6 +57,7 @@ export const surfaceTexture = defineAxis({
     },
   ],
   needs: ['textures', 'framedBoxes'],
+  measures: MEASURES,
   read({ textures, framedBoxes }): Shown<Value> {
     const shares = sharesOf(textures.surfaces);
     const reached = degreesOf(textures, shares, framedBoxes);

@@ -6,6 +6,7 @@ import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -35,6 +36,7 @@ export const typeBodySize = defineAxis({
     },
   ],
   needs: ['typography'],
+  measures: MEASURES,
   read({ typography: { running, labels } }) {
     const text = running.length > 0 ? running : labels;
     const sizes = tally(text.map(({ size, characters }) => ({ value: size, weight: characters })));

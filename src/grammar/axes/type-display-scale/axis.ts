@@ -4,6 +4,7 @@ import { confidenceOf, place } from '../../decide.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -36,6 +37,7 @@ export const typeDisplayScale = defineAxis({
     },
   ],
   needs: ['typography'],
+  measures: MEASURES,
   read({ typography: { running, headings } }) {
     const elements = headings.filter(({ level }) => level > 0);
     const led = elements.some(({ level }) => level <= LAST_MAIN_LEVEL);

@@ -7,6 +7,7 @@ import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
 import { fromNumber } from '../../token-facts.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -42,6 +43,7 @@ export const typeHeadingWeight = defineAxis({
     },
   ],
   needs: ['typography'],
+  measures: MEASURES,
   read({ typography: { headings } }) {
     const main = mainHeadings(headings);
     const { value, example, count, rival } = mostFrequent(main, classOf) ?? {};

@@ -8,6 +8,7 @@ import { notShown, type RunnerUp } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { byCharacters, evidenceOfSettings } from '../../setting-evidence.ts';
 import { differ, type Face as PairedFace, pairingOf, pairingOfFaces, TWIN } from './pairing-of.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -42,6 +43,7 @@ export const typePairing = defineAxis({
   }),
   bands: [],
   needs: ['typography'],
+  measures: MEASURES,
   read({ typography }) {
     const text = parts(typography.running, ({ characters }) => characters);
     const headings = parts(typography.headings, ({ weight, size }) => weight * size);

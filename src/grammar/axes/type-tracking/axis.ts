@@ -7,6 +7,7 @@ import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -50,6 +51,7 @@ export const typeTracking = defineAxis({
     },
   ],
   needs: ['typography'],
+  measures: MEASURES,
   read({ typography: { headings, labels, running } }) {
     const leading = mainHeadings(headings);
     // Without a heading, all text of the page counts.

@@ -4,6 +4,7 @@ import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { type ArchetypeScore, archetypeScores } from './archetype-scores.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -30,6 +31,7 @@ export const voiceArchetype = defineAxis({
   }),
   bands: [],
   needs: ['prose'],
+  measures: MEASURES,
   read({ prose }) {
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
     const noProse = noReadableProse(prose, 1);

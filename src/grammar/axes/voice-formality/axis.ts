@@ -5,6 +5,7 @@ import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { FORMALITY_BOUNDS, informalityScore } from './informality-score.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -35,6 +36,7 @@ export const voiceFormality = defineAxis({
     },
   ],
   needs: ['prose'],
+  measures: MEASURES,
   read({ prose }) {
     const noProse = noReadableProse(prose, MIN_WORDS);
     if (noProse !== null) return noProse;

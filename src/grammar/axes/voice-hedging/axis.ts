@@ -3,6 +3,7 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { evidenceOfWords, noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import { ordinal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -28,6 +29,7 @@ export const voiceHedging = defineAxis({
   scale: ordinal(VALUES),
   bands: [{ of: 'hedges', unit: 'in 100 words', from: BANDS, inBriefs: [] }],
   needs: ['prose'],
+  measures: MEASURES,
   read({ prose }) {
     const noProse = noReadableProse(prose, MIN_WORDS);
     if (noProse !== null) return noProse;

@@ -2,6 +2,7 @@ import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -33,6 +34,7 @@ export const voiceSentenceLength = defineAxis({
     },
   ],
   needs: ['prose'],
+  measures: MEASURES,
   read({ prose }) {
     const full = prose.sentences.length >= MIN_JUDGED;
     const sentences = full ? prose.sentences : [...prose.sentences, ...prose.phrases];

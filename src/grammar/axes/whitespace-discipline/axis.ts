@@ -5,6 +5,7 @@ import { confidenceOf } from '../../decide.ts';
 import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -44,6 +45,7 @@ export const whitespaceDiscipline = defineAxis({
     },
   ],
   needs: ['rhythm'],
+  measures: MEASURES,
   read({ rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
     const gap = sectionGap(rhythm);

@@ -5,6 +5,7 @@ import { elementGap, evidenceOfGaps } from '../../gap-evidence.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -37,6 +38,7 @@ export const whitespaceElementGap = defineAxis({
     },
   ],
   needs: ['rhythm'],
+  measures: MEASURES,
   read({ rhythm }) {
     const gap = elementGap(rhythm);
     if (gap === null) return notShown('No group has two elements below one another.');

@@ -5,6 +5,7 @@ import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
 import { MAX_ELEMENT_GAP } from '../../../features/rhythm.ts';
+import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -34,6 +35,7 @@ export const whitespaceSectionGap = defineAxis({
     },
   ],
   needs: ['rhythm'],
+  measures: MEASURES,
   read({ rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
     const gap = sectionGap(rhythm);

@@ -1,0 +1,1 @@
+export { MOTION_MEASURES as MEASURES } from '../../motion-measures.ts';

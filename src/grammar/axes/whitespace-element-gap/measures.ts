@@ -1,0 +1,38 @@
+import type { Features } from '../../../features/index.ts';
+import type { Gap } from '../../../perception/gaps.ts';
+import { quantileOf, shareWhere } from '../../facts.ts';
+import { sectionGap } from '../../gap-evidence.ts';
+import { measuresOf } from '../../measure.ts';
+
+// px; bounds of the rubric
+const TIGHT = 14;
+const AIRY = 28;
+const size = (gap: Gap) => gap.size;
+const breadth = (gap: Gap) => gap.breadth;
+
+export const MEASURES = measuresOf(factsOf, [
+  ['median gap', 'px', 'log', ({ elements }) => quantileOf(elements, 0.5, size, breadth)],
+  ['median gap by number', 'px', 'log', ({ elements }) => quantileOf(elements, 0.5, size)],
+  ['lower quartile of gaps', 'px', 'log', ({ elements }) => quantileOf(elements, 0.25, size, breadth)],
+  ['upper quartile of gaps', 'px', 'log', ({ elements }) => quantileOf(elements, 0.75, size, breadth)],
+  ['tight gaps', 'of the gaps', 'linear', ({ elements }) => shareWhere(elements, isTight, breadth)],
+  ['airy gaps', 'of the gaps', 'linear', ({ elements }) => shareWhere(elements, isAiry, breadth)],
+  ['gaps', 'gaps', 'log', ({ elements }) => elements.length],
+  ['gap between sections', 'px', 'log', ({ section }) => section],
+  ['running text', 'px', 'log', ({ text }) => text],
+  ['blank', 'of the height', 'linear', ({ blank }) => blank],
+  ['elements per screen', 'elements', 'log', ({ crowding }) => crowding],
+]);
+
+function factsOf({ rhythm, typography: { running } }: Features) {
+  const text = quantileOf(
+    running,
+    0.5,
+    (setting) => setting.size,
+    (setting) => setting.characters,
+  );
+  return { ...rhythm, section: sectionGap(rhythm), text };
+}
+
+const isTight = (gap: Gap) => gap.size < TIGHT;
+const isAiry = (gap: Gap) => gap.size >= AIRY;

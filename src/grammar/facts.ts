@@ -1,0 +1,37 @@
+import { weightedQuantile, type Weighted } from '../math/weighted.ts';
+
+/** Sum of a quantity of each item. */
+export function sumOf<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + of(item), 0);
+}
+
+/** Largest quantity of the items; 0 without items. */
+export function largestOf<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((most, item) => Math.max(most, of(item)), 0);
+}
+
+/** Share of the weight of all items that the matching ones have; 0 without items. */
+export function shareWhere<T>(
+  items: readonly T[],
+  matches: (item: T) => boolean,
+  weigh: (item: T) => number = () => 1,
+): number {
+  const whole = sumOf(items, weigh);
+  return whole <= 0
+    ? 0
+    : sumOf(
+        items.filter((item) => matches(item)),
+        weigh,
+      ) / whole;
+}
+
+/** Quantile of a quantity of the items, weighted; 0 without items. */
+export function quantileOf<T>(
+  items: readonly T[],
+  quantile: number,
+  of: (item: T) => number,
+  weigh: (item: T) => number = () => 1,
+): number {
+  const weighted = items.map((item): Weighted<number> => ({ value: of(item), weight: weigh(item) }));
+  return weightedQuantile(weighted, quantile) ?? 0;
+}

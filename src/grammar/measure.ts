@@ -1,0 +1,60 @@
+import type { Features } from '../features/index.ts';
+import { percent } from '../text/percent.ts';
+
+/** How a quantity is compared: sizes and counts by their ratio, shares of a page by their square root. */
+export type MeasureScale = 'linear' | 'log' | 'root';
+
+/** One quantity of a page that an axis is judged by. */
+export interface Measure {
+  /** Unique within its axis, as evidence names it: `gap between sections`. */
+  readonly name: string;
+  /** `px`, `words`, `em`; a share has the whole it is part of: `of the page`. */
+  readonly unit: string;
+  readonly scale: MeasureScale;
+  /** Finite for every page; 0 where the page has nothing to measure. */
+  of(this: void, features: Features): number;
+}
+
+type Row<T> = readonly [name: string, unit: string, scale: MeasureScale, of: (facts: T) => number];
+
+/** Measures that are taken from the same facts, which are collected once for a page. */
+export function measuresOf<T>(
+  factsOf: (features: Features) => T,
+  rows: readonly Row<T>[],
+): readonly Measure[] {
+  const known = new WeakMap<Features, T>();
+  const facts = (features: Features): T => {
+    const found = known.get(features) ?? factsOf(features);
+    known.set(features, found);
+    return found;
+  };
+  return rows.map(([name, unit, scale, of]) => ({
+    name,
+    unit,
+    scale,
+    of: (features) => finite(of(facts(features))),
+  }));
+}
+
+/** A quantity on the scale on which quantities are compared. */
+export function scaled(value: number, scale: MeasureScale): number {
+  if (scale === 'log') return Math.sign(value) * Math.log1p(Math.abs(value));
+  return scale === 'root' ? Math.sign(value) * Math.sqrt(Math.abs(value)) : value;
+}
+
+/** The quantity at a place on its scale. */
+export function unscaled(place: number, scale: MeasureScale): number {
+  if (scale === 'log') return Math.sign(place) * Math.expm1(Math.abs(place));
+  return scale === 'root' ? Math.sign(place) * place * place : place;
+}
+
+/** A quantity with its unit: `34 px`, `12 % of the page`. */
+export function quantityText(value: number, { unit }: Pick<Measure, 'unit'>): string {
+  if (unit.startsWith('of ')) return `${percent(value)} ${unit}`;
+  const number = Number(value.toPrecision(3));
+  return unit === '' ? `${number}` : `${number} ${unit}`;
+}
+
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : 0;
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Axis } from '../../src/grammar/axis.ts';
+import { AXES, type AxisId } from '../../src/grammar/axes/index.ts';
+import { type MeasureScale, quantityText, scaled, unscaled } from '../../src/grammar/measure.ts';
+import { observeDocument, observeHtml } from './axes/read-html.ts';
+
+const LEAST = 4;
+const MOST = 15;
+const PAGES = 'test/corpus/pages';
+
+describe.each((AXES as readonly Axis[]).map((axis) => [axis.id, axis] as const))('%s', (_, { measures }) => {
+  test('has 4 to 15 measures with names of their own', () => {
+    expect(measures.length).toBeGreaterThanOrEqual(LEAST);
+    expect(measures.length).toBeLessThanOrEqual(MOST);
+    expect(new Set(measures.map(({ name }) => name)).size).toBe(measures.length);
+  });
+});
+
+describe('every measure is finite', () => {
+  test.each([
+    ['an empty page', () => observeHtml('')],
+    ['a word', () => observeHtml('<p>Word</p>')],
+    ['a page without text', () => observeHtml('<div style="height: 900px; background: #123"></div>')],
+    ...readdirSync(PAGES)
+      .filter((id) => !id.includes('.'))
+      .map((id) => [id, () => observeDocument(readFileSync(`${PAGES}/${id}/index.html`, 'utf8'))] as const),
+  ] as const)('%s', (_, observed) => {
+    const features = observed();
+    for (const { id, measures } of AXES)
+      for (const { name, of } of measures) expect(of(features), `${id}: ${name}`).toSatisfy(Number.isFinite);
+  });
+});
+
+describe('measures are quantities of the page', () => {
+  const valueOf = (id: AxisId, measure: string, body: string, css = '') =>
+    AXES.find((axis) => axis.id === id)
+      ?.measures.find(({ name }) => name === measure)
+      ?.of(observeHtml(body, css));
+  const paragraphs = '<p>One paragraph of text.</p>'.repeat(4);
+  test.each([
+    ['type.body_size', 'most frequent size', paragraphs, 'p { font-size: 14px }', 14],
+    ['type.display_scale', 'largest h1', `<h1>Title</h1>${paragraphs}`, 'h1 { font-size: 64px }', 4],
+    ['type.heading_weight', 'bold headings', '<h1>A</h1><h2>B</h2>', 'h2 { font-weight: 300 }', 0.5],
+    ['type.tracking', 'median tracking of headings', '<h1>Title</h1>', 'h1 { letter-spacing: 0.1em }', 0.1],
+    [
+      'surface.radius',
+      'median radius of buttons',
+      '<button>Go on</button>',
+      'button { border-radius: 7px }',
+      7,
+    ],
+    ['surface.borders', 'median width', '<div>text</div>', 'div { border: 3px solid #000 }', 3],
+    [
+      'surface.shadows',
+      'largest blur',
+      '<div>text</div>',
+      'div { width: 300px; box-shadow: 0 2px 40px #000 }',
+      40,
+    ],
+    ['palette.contrast', 'median contrast', paragraphs, 'p { color: #000 }', 21],
+    ['voice.sentence_length', 'sentences', '<p>We make tools for teams. They work on any desk.</p>', '', 2],
+    ['motion.budget', 'elements with transitions', '<a href="#">Go</a>', 'a { transition: color 1s }', 1],
+    ['emphasis.cta_treatment', 'buttons', '<main style="padding: 200px"><button>Buy</button></main>', '', 1],
+  ] as const)('%s: %s', (id, name, body, css, expected) => {
+    expect(valueOf(id, name, body, css)).toBeCloseTo(expected, 5);
+  });
+});
+
+describe('a scale', () => {
+  test.each(['linear', 'log', 'root'] as const)(
+    '%s keeps order and can be reversed',
+    (scale: MeasureScale) => {
+      const quantity = fc.double({ min: -1e4, max: 1e4, noNaN: true });
+      fc.assert(
+        fc.property(quantity, quantity, (a, b) => {
+          expect(unscaled(scaled(a, scale), scale)).toBeCloseTo(a, 4);
+          if (a < b) expect(scaled(a, scale)).toBeLessThanOrEqual(scaled(b, scale));
+        }),
+      );
+    },
+  );
+
+  test.each([
+    [0.123, 'of the page', '12 % of the page'],
+    [33.333, 'px', '33.3 px'],
+    [2, '', '2'],
+  ])('%d %s is written %s', (value, unit, text) => {
+    expect(quantityText(value, { unit })).toBe(text);
+  });
+});
