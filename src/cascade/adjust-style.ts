@@ -71,7 +71,7 @@ function adjustOverflow(style: MutableStyle): void {
 
 const SCROLLING: ReadonlySet<string> = new Set(['hidden', 'scroll', 'auto']);
 
-/** Number of layers, including `none`, which the image list omits; null when the text does not decide it. */
+/** Number of layers, including `none`; null when the text does not decide it. */
 function layerCount(images: string | undefined): number | null {
   if (images === undefined || !images.includes(',')) return null;
   return Cursor.over(images)?.splitCommas()?.length ?? null;

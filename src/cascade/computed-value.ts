@@ -39,7 +39,12 @@ export interface UrlImage {
   readonly url: string;
 }
 
-export type CssImage = UrlImage | GradientImage;
+/** A `none` layer beside other layers: it keeps their places in the lists of the other layer properties. */
+export interface NoImage {
+  readonly kind: 'none';
+}
+
+export type CssImage = UrlImage | GradientImage | NoImage;
 
 /** One corner: horizontal and vertical radius. */
 export interface CornerRadius {

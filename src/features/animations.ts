@@ -16,7 +16,9 @@ export interface AnimationUse {
   readonly elements: number;
   /** Places that move: elements that overlap or nearly touch are one. */
   readonly places: number;
-  /** Weighed area (Perception.weight) of those places. */
+  /** Share of these keyframes in the motion of their elements: 0.5 if each of them runs one other animation too. */
+  readonly part: number;
+  /** Area of those places (Perception.weight), times `part`. */
   readonly weight: number;
   /** Declarations of the keyframes, for signs of their character. */
   readonly keyframes: string;
@@ -35,11 +37,15 @@ const PLACE_GAP = 100; // px; an eighth of a screen: nearer things are seen as o
 
 /** The keyframes that visible elements run, merged by name. */
 export function animationUses(perception: Perception): AnimationUse[] {
-  return [...Map.groupBy(runningAnimations(perception), ({ name }) => name).values()].flatMap((uses) => {
+  const running = runningAnimations(perception);
+  const ofElement = Map.groupBy(running, ({ element }) => element.index);
+  return [...Map.groupBy(running, ({ name }) => name).values()].flatMap((uses) => {
     const [first] = uses;
     if (first === undefined) return [];
     const { element, i, name, keyframes } = first;
     const places = placesOf(uses, perception);
+    const parts = uses.map((use) => 1 / (ofElement.get(use.element.index)?.length ?? 1));
+    const part = parts.reduce((sum, each) => sum + each, 0) / uses.length;
     return [
       {
         selector: shortSelector(element),
@@ -50,7 +56,8 @@ export function animationUses(perception: Perception): AnimationUse[] {
         scrollDriven: timeline(element, i) !== 'auto',
         elements: uses.length,
         places: places.length,
-        weight: places.reduce((sum, box) => sum + perception.weight(box), 0),
+        part,
+        weight: part * places.reduce((sum, box) => sum + perception.weight(box), 0),
         keyframes: keyframes.text,
       },
     ];

@@ -8,6 +8,8 @@ export interface MotionFact {
   readonly kind: 'hover' | 'scroll' | 'autonomous' | 'gesture';
   /** Number of moving places, 0.5 where only a script names the motion; for transitions, number of elements. */
   readonly places: number;
+  /** Share of this motion in those places, less than 1 where an element runs several animations. */
+  readonly part: number;
   /** Share of the weighted page in endless or scroll-driven motion, 0..1. */
   readonly share: number;
   /** Duration; null when only a script sets it. */
@@ -41,8 +43,19 @@ export function marked(markers: readonly MotionMarker[]): number {
 const placesOf = (elements: number) => (elements === 0 ? 0.5 : elements);
 
 function animationFact(animation: AnimationUse, { animations, pageWeight }: Motion): MotionFact {
-  const { selector, name, seconds, easing, endless, scrollDriven, elements, places, weight, keyframes } =
-    animation;
+  const {
+    selector,
+    name,
+    seconds,
+    easing,
+    endless,
+    scrollDriven,
+    elements,
+    places,
+    part,
+    weight,
+    keyframes,
+  } = animation;
   const covered = pageWeight === 0 ? 0 : Math.min(1, weight / pageWeight);
   // What moves may lie on what moves, so that together animations may come to more than the page.
   const whole = Math.max(
@@ -52,6 +65,7 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
   return {
     kind: scrollDriven ? 'scroll' : 'autonomous',
     places,
+    part,
     share: endless || scrollDriven ? covered : 0,
     seconds: scrollDriven ? null : seconds,
     easing,
@@ -72,6 +86,7 @@ function markerFact(kind: MotionFact['kind'], { name, selector, elements, share 
   return {
     kind,
     places: placesOf(elements),
+    part: 1,
     share,
     seconds: null,
     easing: '',
@@ -91,6 +106,7 @@ function transitionFact({ selector, properties, seconds, easing, elements }: Tra
   return {
     kind: 'hover',
     places: elements,
+    part: 1,
     share: 0,
     seconds,
     easing,

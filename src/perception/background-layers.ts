@@ -1,4 +1,4 @@
-import type { CssImage, GradientImage } from '../cascade/computed-value.ts';
+import type { GradientImage, UrlImage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { colorDifference } from '../color/difference.ts';
@@ -37,6 +37,8 @@ const PHOTO_TYPES = ['.jpg', '.jpeg', '.webp', '.avif'];
 const MAX_LAYERS = 8; // the frontmost; no page shows more
 const ICON_BOX = 10_000; // px²: a background image in a smaller box is an icon
 
+type DrawnImage = UrlImage | GradientImage;
+
 /** Visible background layers from back to front. */
 export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Layer[] {
   const layers: Layer[] = [];
@@ -46,7 +48,7 @@ export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Laye
   const images = style['background-image'].slice(0, MAX_LAYERS);
   for (let at = images.length - 1; at >= 0; at--) {
     const image = images[at];
-    if (image === undefined || (clips[at] ?? clips[0]) === 'text') continue;
+    if (image === undefined || image.kind === 'none' || (clips[at] ?? clips[0]) === 'text') continue;
     if (image.kind === 'url' && seen.images.isAbsent(image)) continue;
     const layer = imageLayer(image, tileOf(style, at, box, image, seen), box);
     if (layer !== null) layers.push(layer);
@@ -109,7 +111,7 @@ interface Tile {
   readonly height: number;
 }
 
-function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
+function imageLayer(image: DrawnImage, tile: Tile, box: Box): Layer | null {
   if (isThin(tile)) return null;
   const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
   if (image.kind === 'gradient') return gradientLayer(image, tile, tiled);
@@ -120,7 +122,7 @@ function imageLayer(image: CssImage, tile: Tile, box: Box): Layer | null {
 }
 
 /** Of unknown size: who lets an image repeat without naming its size means a tile, unless it is a photograph. */
-function isPhotoUrl(image: CssImage): boolean {
+function isPhotoUrl(image: DrawnImage): boolean {
   return (
     image.kind === 'url' && PHOTO_TYPES.some((ending) => pathOf(image.url.toLowerCase()).endsWith(ending))
   );
@@ -158,7 +160,7 @@ function isEven(stops: readonly Rgba[]): boolean {
   );
 }
 
-function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, seen: ImageFacts): Tile {
+function tileOf(style: ComputedStyle, at: number, box: Box, image: DrawnImage, seen: ImageFacts): Tile {
   const size = nth(style['background-size'], at);
   const sides = { width: box.width, height: box.height };
   if (size === 'cover') return { share: 1, repeats: false, covered: 1, ...sides };
@@ -179,14 +181,14 @@ function tileOf(style: ComputedStyle, at: number, box: Box, image: CssImage, see
 }
 
 /** Of its box; null for an image whose size is not known. */
-function intrinsicShare(image: CssImage, box: Box, seen: ImageFacts): number | null {
+function intrinsicShare(image: DrawnImage, box: Box, seen: ImageFacts): number | null {
   if (image.kind === 'gradient') return 1;
   const size = seen.images.naturalSize(image);
   return size === undefined ? null : (size.width * size.height) / (areaOf(box) || 1);
 }
 
 /** An image that is as large as its box allows leaves a part free where their shapes differ. */
-function containedShare(image: CssImage, box: Box, seen: ImageFacts): number | null {
+function containedShare(image: DrawnImage, box: Box, seen: ImageFacts): number | null {
   if (image.kind === 'gradient') return 1;
   const size = seen.images.naturalSize(image);
   // Who fits an image into a box of its shape need not forbid it to repeat; no image has the shape of a page.

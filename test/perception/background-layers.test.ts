@@ -41,6 +41,16 @@ describe('background layers', () => {
       ['color', 'picture', 'gradient'],
     ],
     ['background: linear-gradient(red, blue); background-clip: text', []],
+    ['background: none 0 0 / 20px, url(a.png) center / cover', ['picture']],
+    [
+      'background-image: none, none, linear-gradient(red, blue); background-size: 9px, 9px, 100% 2px; background-repeat: no-repeat',
+      [],
+    ],
+    [
+      'background-image: none, linear-gradient(red, blue); background-clip: text, border-box; background-color: #fff',
+      ['color', 'gradient'],
+    ],
+    ['background: cross-fade(url(a.jpg) 10%, #123)', ['color']],
   ])('%s', (background, expected) => {
     expect(kinds(background)).toEqual(expected);
   });

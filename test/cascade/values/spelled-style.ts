@@ -96,6 +96,7 @@ function shadow({ color, x, y, blur, spread, inset }: Shadow): string {
 
 function image(value: CssImage): string {
   if (value.kind === 'url') return `url(${value.url})`;
+  if (value.kind === 'none') return 'none';
   const stops = value.stops.map((stop: Rgba) => toHex(stop)).join(' ');
   return `${value.repeating ? 'repeating-' : ''}${value.shape}(${stops})`;
 }

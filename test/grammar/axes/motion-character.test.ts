@@ -38,6 +38,14 @@ describe('motion.character', () => {
       pageOf('@keyframes slide { to { left: 9px } } .s { animation: slide 9s infinite }', box('s', 50)),
       'cinematic',
     ],
+    [
+      'two animations of one element beside two transitions',
+      pageOf(
+        '@keyframes fade { to { opacity: 0 } } @keyframes move { to { left: 9px } } .s { animation: fade 2s, move 2s } a { transition: color .2s }',
+        `${box('s', 50)}<a href="#">Go</a><a href="#">Stay</a>`,
+      ),
+      'smooth',
+    ],
     ['reveals a script times', pageOf('', '<p data-aos="fade">One</p><p data-aos="fade">Two</p>'), null],
   ])('%s', (_name, html, value) => {
     expect(readHtml(html)['motion.character'].value).toBe(value);

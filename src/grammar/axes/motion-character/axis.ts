@@ -56,7 +56,7 @@ export const motionCharacter = defineAxis({
           value,
           facts
             .filter((fact) => characterOf(fact) === value)
-            .reduce((sum, { places, share }) => sum + Math.sqrt(places) + 10 * share, 0),
+            .reduce((sum, { places, part, share }) => sum + part * Math.sqrt(places) + 10 * share, 0),
         ] as const,
     );
     const ranking = rank(scores);
