@@ -7,6 +7,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
+import { isCutOut } from '../perception/masks.ts';
 import { MIN_LINE_CONTRAST } from '../perception/sides.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
@@ -44,10 +45,11 @@ export const borders = defineFeature({
   id: 'borders',
   observe: (perception: Perception): readonly Border[] =>
     perception.visible.flatMap((element) => {
-      if (element.namespace !== 'html') return [];
+      if (element.namespace !== 'html' || isCutOut(element.style)) return [];
+      const own = [...drawnBorder(element, perception), ...shadowBorder(element, perception)];
       return [
-        ...drawnBorder(element, perception),
-        ...shadowBorder(element, perception),
+        ...own,
+        ...(own.some(({ kind }) => kind !== 'line') ? [] : substituteBorder(element, perception)),
         ...thinFill(element, perception),
       ];
     }),
@@ -69,6 +71,16 @@ function drawnBorder(element: StyledElement, perception: Perception): Border[] {
   return telling === undefined
     ? []
     : [border(element, perception, kind, telling.width, telling.color, length)];
+}
+
+/** A frame that an outline, a border image, a gradient or a pseudo-element draws. */
+function substituteBorder(element: StyledElement, perception: Perception): Border[] {
+  const line = perception.surfaces.frame(element);
+  const { width, height } = element.box;
+  if (line === null || Math.max(width, height) < MIN_LENGTH) return [];
+  const kind = isField(element) ? 'field' : 'box';
+  const color = composite(line.color, perception.ground(element).color);
+  return [border(element, perception, kind, line.width, color, 2 * (width + height))];
 }
 
 /** A fieldset with the grooved border of every browser is one of them; a designed one frames its group. */

@@ -8,6 +8,7 @@ import { layersOf } from '../perception/background-layers.ts';
 import { FIELD_TAGS, PUSH_INPUTS } from '../perception/controls.ts';
 import { MIN_SHADOW_ALPHA } from '../perception/groups.ts';
 import type { Perception } from '../perception/perceive.ts';
+import { isCutOut } from '../perception/masks.ts';
 import { resolveLength } from '../perception/pseudo-box.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { isShadowRule } from '../perception/shadow-shape.ts';
@@ -52,7 +53,8 @@ function framedBox(element: StyledElement, perception: Perception): FramedBox[] 
   const { style, box } = element;
   const fill = fillOf(element, perception);
   const shadows = style['box-shadow'].filter((shadow) => isVisible(shadow));
-  const outlined = perception.surfaces.sides(element).length >= 3;
+  const { sides, frame } = perception.surfaces;
+  const outlined = sides(element).length >= 3 || frame(element) !== null;
   const image = IMAGES.has(element.tag);
   if (fill === 'none' && shadows.length === 0 && !outlined && !image) return [];
   if (image && fillsFrame(element, perception)) return [];
@@ -76,7 +78,7 @@ function couldBeBox(element: StyledElement, perception: Perception): boolean {
   const { tag, namespace, box, attributes, parent } = element;
   if (parent === -1 || tag === 'body' || namespace !== 'html' || TABLE_PARTS.has(tag)) return false;
   if (tag === 'input' && UNBOXED_TYPES.has(attributes['type'] ?? '')) return false;
-  if (box.width < MIN_WIDTH || box.height < MIN_HEIGHT) return false;
+  if (box.width < MIN_WIDTH || box.height < MIN_HEIGHT || isCutOut(element.style)) return false;
   return !perception.surfaces.isBand(element);
 }
 

@@ -147,7 +147,10 @@ function gradientLayer(image: GradientImage, tile: Tile, tiled: boolean): Layer 
 const SIDEWAYS = /^[a-z-]+\(\s*(?:to (?:left|right)\b|left\b|right\b|-?(?:90|270)deg)/;
 
 /** px; between the sides of the tile for slanted and round ones. */
-function gradientLine({ shape, text }: GradientImage, { width, height }: Tile): number {
+export function gradientLine(
+  { shape, text }: GradientImage,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+): number {
   if (shape !== 'linear') return (width + height) / 4;
   return SIDEWAYS.test(text) ? width : height;
 }

@@ -9,21 +9,43 @@ import { SIDES, UNDRAWN } from './sides.ts';
 const MIN_OUTLINE = 0.5; // px; thinner outlines are not drawn
 const MAX_DISTANCE = 2; // px; a pseudo-element that draws the line may reach out of its element
 
-/** Colours of the lines on all four sides of a box, however they are drawn, before their contrast is known. */
-export function linesAround(element: StyledElement): Rgba[] {
+/** A line on all four sides of a box, in one of its colours. */
+export interface LineAround {
+  readonly color: Rgba;
+  /** px */
+  readonly width: number;
+}
+
+/** The lines on all four sides of a box, however they are drawn, before their contrast is known. */
+export function linesAround(element: StyledElement): LineAround[] {
   const { style } = element;
-  const outlined = style['outline-width'] >= MIN_OUTLINE && !UNDRAWN.has(style['outline-style']);
   return [
-    ...borderColors(style),
-    ...(outlined ? [style['outline-color']] : []),
-    ...style['box-shadow'].filter(isRing).map(({ color }) => color),
-    ...borderImageColors(style),
-    ...gradientBorderColors(style),
+    ...linesOf(style, borderColors(style)),
+    ...style['box-shadow'].filter(isRing).map(({ color, spread }) => ({ color, width: spread })),
+    ...substituteLines(element),
+  ];
+}
+
+/** The lines on all four sides that are neither borders of the element nor shadows. */
+export function substituteLines(element: StyledElement): LineAround[] {
+  const { style } = element;
+  const width = style['outline-width'];
+  const outlined = width >= MIN_OUTLINE && !UNDRAWN.has(style['outline-style']);
+  return [
+    ...(outlined ? [{ color: style['outline-color'], width }] : []),
+    ...linesOf(style, borderImageColors(style)),
+    ...linesOf(style, gradientBorderColors(style)),
     ...[element.before, element.after].flatMap((pseudo) => {
       const area = pseudo && pseudoBox(element, pseudo);
-      return area && isAround(element, area) ? borderColors(pseudo.style) : [];
+      return area && isAround(element, area) ? linesOf(pseudo.style, borderColors(pseudo.style)) : [];
     }),
   ];
+}
+
+/** Lines in the place of a border, as wide as its thinnest side. */
+function linesOf(style: ComputedStyle, colors: readonly Rgba[]): LineAround[] {
+  const width = Math.min(...SIDES.map(([, side]) => style[side]));
+  return colors.map((color) => ({ color, width }));
 }
 
 /** Of a border on all four sides, else none. */

@@ -3,6 +3,7 @@ import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { layersOf } from './background-layers.ts';
 import { intersect } from './box-geometry.ts';
 import { drawnGround } from './drawn-ground.ts';
+import { maskOpacity } from './masks.ts';
 import { isWatermark } from './page-images.ts';
 import { CELL, CLEAR, PaintLayers, type Paint } from './paint-layers.ts';
 import { paintOrder } from './paint-order.ts';
@@ -77,7 +78,7 @@ function rootPaint({ page }: VisiblePage): Paint {
 function paintElement(layers: PaintLayers, seen: VisiblePage, element: StyledElement, clip: Box): void {
   if (!element.visible) return;
   const box = element.parent === -1 || isCanvasBody(seen, element) ? clip : element.box;
-  const opacity = element.style.opacity;
+  const opacity = element.style.opacity * maskOpacity(element.style, box);
   const hasImage = seen.images.isShown(element);
   const layersIn = (style: ComputedStyle, area: Box) =>
     layersOf(style, area, seen).filter(({ kind }) => hasImage || kind === 'color');

@@ -5,7 +5,7 @@ import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { fillingGradients } from './background-layers.ts';
 import { perElement } from './by-element.ts';
-import { linesAround } from './outline.ts';
+import { linesAround, substituteLines, type LineAround } from './outline.ts';
 import type { PaintMap } from './paint-map.ts';
 import { MIN_LINE_CONTRAST, SIDES, visibleSides, type Side } from './sides.ts';
 import { WINDOW_GROUND, type Ground, type VisiblePage } from './visible-page.ts';
@@ -23,6 +23,11 @@ export interface Surfaces {
    * pseudo-element. On a photograph any line counts, because its contrast is unknown.
    */
   readonly isOutlined: (element: StyledElement) => boolean;
+  /**
+   * The visible line on all four sides that an outline, a border image, a gradient or a pseudo-element draws; null
+   * without one.
+   */
+  readonly frame: (element: StyledElement) => LineAround | null;
   /** As wide as the viewport or nearly: a bar or a section. A frame whose four sides show stays a box. */
   readonly isBand: (element: StyledElement) => boolean;
 }
@@ -54,8 +59,13 @@ export function surfacesOf(seen: VisiblePage, paint: PaintMap): Surfaces {
     isFilled: perElement((element) => isFilled(element, seen)),
     isOutlined: perElement(
       (element) =>
-        sides(element).length === SIDES.length || hasLineAround(linesAround(element), () => behind(element)),
+        sides(element).length === SIDES.length ||
+        visibleLine(linesAround(element), () => behind(element)) !== null,
     ),
+    frame: perElement((element) => {
+      const line = visibleLine(substituteLines(element), () => behind(element));
+      return line !== null && differsFromFill(line, element, seen) ? line : null;
+    }),
     isBand: (element) =>
       isFullBleed(element, seen) &&
       !(hasMargins(element.box, seen) && sides(element).length === SIDES.length),
@@ -112,12 +122,19 @@ function isFilled(element: StyledElement, seen: VisiblePage): boolean {
   return style['background-color'].a >= MIN_FILL_ALPHA || fillingGradients(element, seen).length > 0;
 }
 
-function hasLineAround(lines: readonly Rgba[], behind: () => Ground): boolean {
-  if (lines.length === 0) return false;
-  const { color, image } = behind();
-  return lines.some((line) =>
-    image ? line.a > MIN_LINE_ALPHA : colorDifference(composite(line, color), color) >= MIN_LINE_CONTRAST,
+function visibleLine(lines: readonly LineAround[], behind: () => Ground): LineAround | null {
+  if (lines.length === 0) return null;
+  const { color: ground, image } = behind();
+  const visible = lines.find(({ color }) =>
+    image ? color.a > MIN_LINE_ALPHA : colorDifference(composite(color, ground), ground) >= MIN_LINE_CONTRAST,
   );
+  return visible ?? null;
+}
+
+/** A line in the colour of the fill only widens the box. */
+function differsFromFill({ color }: LineAround, element: StyledElement, seen: VisiblePage): boolean {
+  const { color: fill, image } = seen.ground(element);
+  return image || colorDifference(composite(color, fill), fill) >= MIN_LINE_CONTRAST;
 }
 
 function isFullBleed({ box }: StyledElement, { page }: VisiblePage): boolean {

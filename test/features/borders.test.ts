@@ -14,6 +14,22 @@ describe('a border is a', () => {
     ['line', 'a shadow along one edge', `${BOX} box-shadow: 0 1px 0 #ccc }`],
     ['line', 'an inset shadow along one edge', `${BOX} box-shadow: inset 0 -2px 0 #ccc }`],
     ['line', 'a thin filled element', 'div { width: 300px; height: 1px; background: #ccc }'],
+    ['box', 'an outline', `${BOX} outline: 2px solid #888 }`],
+    [
+      'box',
+      'a gradient as border image',
+      `${BOX} border: 2px solid; border-image: linear-gradient(#e33, #33e) 1 }`,
+    ],
+    [
+      'box',
+      'a gradient below a transparent border',
+      `${BOX} border: 2px solid transparent; background: linear-gradient(#fff, #fff) padding-box, linear-gradient(#e33, #33e) border-box }`,
+    ],
+    [
+      'box',
+      'a bordered pseudo-element of the same size',
+      `${BOX} position: relative } div::after { content: ""; position: absolute; inset: 0; border: 1px solid #888 }`,
+    ],
     ['box', 'its width from a custom property', `div { --w: 2px } ${BOX} border: var(--w) solid #ccc }`],
   ] as const)('%s: %s', (kind, _, css) => {
     expect(bordersOf('<main><div></div></main>', css)).toMatchObject([{ selector: 'div', kind }]);
@@ -41,6 +57,12 @@ describe('nothing is observed', () => {
     ['of an icon', 'div { width: 16px; height: 16px; border: 1px solid #000 }'],
     ['that is hidden', `${BOX} border: 1px solid #ccc; visibility: hidden }`],
     ['of a blurred shadow', `${BOX} box-shadow: 0 1px 4px #000 }`],
+    ['of a transparent outline', `${BOX} outline: 2px solid transparent }`],
+    ['of an outline in the colour of the fill', `${BOX} background: #246; outline: 2px solid #246 }`],
+    [
+      'of a bar that an image cuts out',
+      'div { width: 90px; height: 8px; background: #06c; mask-image: url(wave.svg) }',
+    ],
     ['underlined', 'div { text-decoration: underline }'],
   ])('%s', (_, css) => {
     expect(bordersOf('<main><div></div></main>', css)).toEqual([]);

@@ -22,6 +22,12 @@ describe('framedBoxes', () => {
       'div { height: 200px; margin: 8px; border-bottom: 1px solid #888; background: #eee }',
       [],
     ],
+    ['<div>Frame</div>', 'div { width: 300px; height: 200px; outline: 1px solid #888 }', ['card']],
+    [
+      '<i></i>',
+      'i { display: block; width: 48px; height: 48px; background: #06c; -webkit-mask: url(star.svg) }',
+      [],
+    ],
     ['<table><tr><td>cell</td></tr></table>', 'td { background: #eee; padding: 20px }', []],
     ['<div>Wrapper</div>', 'div { width: 300px; height: 200px }', []],
     ['<p><a href="#">link</a></p>', 'a { box-shadow: inset 0 -1px 0 #06c }', []],

@@ -37,6 +37,16 @@ describe('the paint map', () => {
     expect(seenAt(600, 100, '<div></div>', css)).toBe('#808080');
   });
 
+  it.each([
+    ['linear-gradient(#000, transparent)', '#808080'],
+    ['linear-gradient(90deg, #000 25%, transparent 25%)', '#bfbfbf'],
+    ['linear-gradient(#000, #000), linear-gradient(transparent, transparent)', '#000000'],
+    ['url(shape.svg)', '#000000'],
+  ])('weighs the mask %s', (mask, color) => {
+    const css = `div { height: 400px; background: #000; mask-image: ${mask} }`;
+    expect(seenAt(600, 200, '<div></div>', css)).toBe(color);
+  });
+
   const FADE = 'linear-gradient(90deg, #4ba, #45f)';
   it.each([
     ['gradient', `url(dots.png), ${FADE}`],
