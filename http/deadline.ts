@@ -12,7 +12,10 @@ export async function withDeadline<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const timeout = new TasteError('timeout', `The request timed out after ${milliseconds / 1000} s.`);
+      const timeout = new TasteError(
+        'timeout',
+        `The request timed out after ${milliseconds / 1000} s. Try again, or give a smaller page.`,
+      );
       controller.abort(timeout);
       reject(timeout);
     }, milliseconds);

@@ -76,8 +76,8 @@ async function startBrowser(binding: BrowserWorker): Promise<Browser> {
     return await launch(binding, { keep_alive: KEEP_ALIVE_MS });
   } catch (cause) {
     const isBusy = cause instanceof Error && /\b429\b/.test(cause.message);
-    if (isBusy) return fail('limit_reached', 'All browsers are in use; try again in a minute.', { cause });
-    return fail('unreachable', 'No browser could be started.', { cause });
+    if (isBusy) return fail('limit_reached', 'All browsers are in use. Try again in a minute.', { cause });
+    return fail('unreachable', 'No browser could be started. Try again in a minute.', { cause });
   }
 }
 

@@ -69,7 +69,8 @@ export async function readPage(
 }
 
 /** A page can go to about:blank or a blob URL of its own without a request. */
-const NAVIGATED_AWAY = 'The page navigated to an address without a page, such as about:blank.';
+const NAVIGATED_AWAY =
+  'The page navigated to an address without a page, such as about:blank. Give the URL of the final page.';
 
 function isPageAddress(address: string): boolean {
   return /^https?:/.test(address);
@@ -84,12 +85,17 @@ async function open(page: Page, address: URL, shown: ShownDocument, remarks: Rem
   try {
     await page.goto(address.href, { waitUntil: 'domcontentloaded', timeout: DOCUMENT_MS });
   } catch (cause) {
-    if (shown.status === null) fail('unreachable', 'The browser could not open the page.', { cause });
+    if (shown.status === null)
+      fail(
+        'unreachable',
+        'The browser could not open the page. Check that its URL opens in a browser, then try again.',
+        { cause },
+      );
   }
   await page
     .waitForFunction('document.readyState === "complete"', { timeout: LOAD_MS })
     .catch(() => remarks.push(HALF_LOADED));
-  return shown.status ?? fail('unreachable', 'The page did not respond to the browser.');
+  return shown.status ?? fail('unreachable', 'The page did not respond to the browser. Try again later.');
 }
 
 const HALF_LOADED: Remark = {

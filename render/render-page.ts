@@ -32,7 +32,9 @@ export async function renderPage(
     });
   } catch (cause) {
     if (cause instanceof TasteError) throw cause;
-    return fail('unreachable', 'The connection to the browser was lost while reading the page.', { cause });
+    return fail('unreachable', 'The connection to the browser was lost while reading the page. Try again.', {
+      cause,
+    });
   }
 }
 

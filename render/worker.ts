@@ -52,11 +52,14 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ],
 ]);
 
+const UNKNOWN_PATH = 'The path does not exist. Send a POST request to / or /vision.';
+const ONLY_POST = 'This route supports POST only. Send a POST request.';
+
 async function answer(request: Request, env: RenderEnv, execution: ExecutionContext): Promise<unknown> {
   const settings = parseRenderEnv(env);
   await authorize(request, settings);
-  const route = ROUTES.get(new URL(request.url).pathname) ?? fail('not_found');
-  if (request.method !== 'POST') fail('method_not_allowed');
+  const route = ROUTES.get(new URL(request.url).pathname) ?? fail('not_found', UNKNOWN_PATH);
+  if (request.method !== 'POST') fail('method_not_allowed', ONLY_POST);
   const [work, milliseconds] = await route(request, env, settings);
   return withDeadline((signal) => {
     const working = work(signal);

@@ -93,7 +93,9 @@ function methodsByPath(operations: readonly Operation[]): Map<string, string[]> 
 
 function refuseMethod(methods: readonly string[]): Response {
   const allow = [...methods, 'OPTIONS'].join(', ');
-  const response = problemResponse(new TasteError('method_not_allowed', `This route supports ${allow}.`));
+  const response = problemResponse(
+    new TasteError('method_not_allowed', `This route does not support the method. Use one of ${allow}.`),
+  );
   response.headers.set('allow', allow);
   return response;
 }

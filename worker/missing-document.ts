@@ -24,7 +24,11 @@ export function answerMissingDocument({ url, params }: IRequest): Response {
 export function missingDocument(address: string, given: string): Response {
   const name = decoded(given);
   const { slug, name: brand } = resolveBrand(name, 'slug', catalog).entry;
-  if (slug === given) return fail('not_found', `${brand} has no such document.`);
+  if (slug === given)
+    return fail(
+      'not_found',
+      `${brand} has no such document. /api/openapi.json lists the documents of a brand.`,
+    );
   const url = new URL(address);
   const location = url.pathname.replace(`/${given}`, `/${slug}`) + url.search;
   const headers = { location, 'cache-control': CACHE.documents };

@@ -89,7 +89,7 @@ function requireContent({ survey, renderPass }: PageReading, code: ErrorCode, fi
   const content = checkGates(survey.perception).find(({ gate }) => gate === 'empty_page');
   if (content?.passed !== false) return;
   const failed = 'error' in renderPass ? ` Rendering failed: ${renderPass.error}` : '';
-  const detail = `The page has too little content to read: ${content.measure}.${failed}`;
+  const detail = `The page has too little content to read: ${content.measure}.${failed} Give a page whose HTML contains its text.`;
   fail(code, detail, { fields: [{ field, detail }] });
 }
 

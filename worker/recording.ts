@@ -43,7 +43,11 @@ export async function answerRecording(
     : null;
   if (range === 'unsatisfiable') return refuseRange(stored.size);
   const object = await bucket.get(key, range === null ? {} : { range });
-  if (object === null) return fail('not_found', 'This brand has no recording.');
+  if (object === null)
+    return fail(
+      'not_found',
+      'This brand has no recording. `has_video` in /api/styles.json tells which brands have one.',
+    );
   if (range === null) return new Response(object.body, { headers: full });
   const { offset, length } = range;
   return new Response(object.body, {

@@ -41,14 +41,18 @@ export function renderService(
     ...(renderToken !== null && { 'x-render-token': renderToken }),
   };
   const ask = async (path: string, body: unknown, signal: AbortSignal): Promise<unknown> => {
-    if (send === null) return fail('not_configured', 'No render service is configured.');
+    if (send === null)
+      return fail(
+        'not_configured',
+        'No render service is configured. Set RENDER_SERVICE_URL or the binding RENDER.',
+      );
     const address = `${renderUrl ?? BOUND_SERVICE}${path}`;
     const request = new Request(address, { method: 'POST', headers, body: JSON.stringify(body), signal });
     try {
       return await answerIn(await send(request));
     } catch (cause) {
       if (cause instanceof TasteError) throw cause;
-      return fail('unreachable', 'The render service did not respond in time.', { cause });
+      return fail('unreachable', 'The render service did not respond in time. Try again later.', { cause });
     }
   };
   return {
@@ -65,7 +69,8 @@ async function answerIn(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
   const problem = v.safeParse(ProblemSchema, answer);
-  if (!problem.success) return fail('unreachable', `The render service returned HTTP ${response.status}.`);
+  if (!problem.success)
+    return fail('unreachable', `The render service returned HTTP ${response.status}. Try again later.`);
   const { code, detail } = problem.output;
   if (code === 'unauthorized')
     return fail('not_configured', 'The render service rejected the token; check RENDER_SERVICE_TOKEN.');
@@ -79,5 +84,7 @@ const ProblemSchema = v.object({
 
 function checked<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
   const { success, output } = v.safeParse(schema, answer);
-  return success ? output : fail('unreachable', 'The render service returned an unexpected response.');
+  return success
+    ? output
+    : fail('unreachable', 'The render service returned an unexpected response. Try again later.');
 }

@@ -69,12 +69,18 @@ export async function takeScreenshot(
   const asked = { ...renderRequest(subject, allowHosts), screenshot: 'viewport', wait: 'load' } as const;
   const { status, screenshot } = await service.render(asked, budget.signal(RENDER_MS));
   refuseFailure(status);
-  return screenshot?.data ?? fail('unreachable', 'The render service returned no screenshot.');
+  return (
+    screenshot?.data ?? fail('unreachable', 'The render service returned no screenshot. Try again later.')
+  );
 }
 
 /** An error page is not the requested page, even when only the browser receives it. */
 function refuseFailure(status: number): void {
-  if (status >= 400) fail('unreachable', `The page returned HTTP ${status} to the browser.`);
+  if (status >= 400)
+    fail(
+      'unreachable',
+      `The page returned HTTP ${status} to the browser. Check that its URL opens without a login.`,
+    );
 }
 
 function renderRequest(

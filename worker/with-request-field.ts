@@ -20,8 +20,11 @@ export async function withRequestField<Value>(
   }
 }
 
-/** In development, private addresses can be allowed. */
+/** What the caller can do, for messages that also serve stylesheets and images and contain no advice. */
 function adviceOn(code: ErrorCode, production: boolean): string {
+  if (code === 'unreachable')
+    return ' Check that its URL opens in a browser without a login, then try again.';
+  // In development, private addresses can be allowed.
   if (code !== 'private_address' || production) return '';
   return ' To allow a local page in development, add its host:port to FETCH_ALLOW_HOSTS.';
 }

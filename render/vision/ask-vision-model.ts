@@ -102,9 +102,9 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-const DECLINED = 'The vision model declined to describe the page.';
-const WRONG_SHAPE = 'The vision model returned an answer in an unexpected format.';
-const TIMED_OUT = ['timeout', 'The vision model did not answer in time.'] as const;
+const DECLINED = 'The vision model declined to describe the page. Choose another model with VISION_MODEL.';
+const WRONG_SHAPE = 'The vision model returned an answer in an unexpected format. Try again later.';
+const TIMED_OUT = ['timeout', 'The vision model did not answer in time. Try again later.'] as const;
 
 function problemOf(error: unknown): readonly [ErrorCode, string] {
   if (error instanceof TasteError) return [error.code, error.message];
@@ -112,10 +112,13 @@ function problemOf(error: unknown): readonly [ErrorCode, string] {
     return ['unparseable', error.finishReason === 'content-filter' ? DECLINED : WRONG_SHAPE];
   }
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
-  if (status === undefined) return ['unreachable', 'The vision provider could not be reached.'];
-  if (status === 429) return ['limit_reached', 'The vision provider accepts no more requests at the moment.'];
-  if (status === 401 || status === 403) return ['not_configured', 'The vision provider refused the API key.'];
-  return ['unreachable', `The vision provider returned HTTP ${status}.`];
+  if (status === undefined)
+    return ['unreachable', 'The vision provider could not be reached. Try again later.'];
+  if (status === 429)
+    return ['limit_reached', 'The vision provider accepts no more requests at the moment. Try again later.'];
+  if (status === 401 || status === 403)
+    return ['not_configured', 'The vision provider refused the API key. Check the key in the configuration.'];
+  return ['unreachable', `The vision provider returned HTTP ${status}. Try again later.`];
 }
 
 /** The first answer for each requested axis, if it is one of the axis' values and not a guess. */

@@ -28,10 +28,11 @@ export async function fetchHtml(address: string | URL, context: FetchContext): P
     check: refuseUnreadable,
   });
   const { text, encoding, unknownLabel } = decodeHtml(bytes, contentType);
-  if (text.trim() === '') fail('unparseable', 'The address returned an empty page.');
+  if (text.trim() === '')
+    fail('unparseable', 'The address returned an empty page. Give the URL of a page with HTML content.');
   const declared = HTML_TYPES.has(typeOf(contentType));
   if (!declared && !looksLikeHtml(text)) {
-    fail('unparseable', 'The address did not return HTML.');
+    fail('unparseable', 'The address did not return HTML. Give the URL of an HTML page.');
   }
   const document = parseDocument(text);
   const remarks = [
@@ -79,7 +80,10 @@ const DOUBTFUL_TYPES: ReadonlySet<string> = new Set([
 function refuseUnreadable(contentType: string): void {
   const type = typeOf(contentType);
   if (HTML_TYPES.has(type) || DOUBTFUL_TYPES.has(type)) return;
-  fail('unparseable', `The address returned ${type.slice(0, 80)}, which is not a page.`);
+  fail(
+    'unparseable',
+    `The address returned ${type.slice(0, 80)}, which is not a page. Give the URL of an HTML page.`,
+  );
 }
 
 function typeOf(contentType: string): string {

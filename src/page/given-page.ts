@@ -21,7 +21,7 @@ export interface GivenPage {
  * Throws `unparseable` for an empty text.
  */
 export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Page {
-  if (html.trim() === '') fail('unparseable', 'The given page is empty.');
+  if (html.trim() === '') fail('unparseable', 'The given page is empty. Send its HTML in `html`.');
   const document = parseDocument(html);
   const sources = collectSheets(document, baseUrl(document, given ?? NOWHERE));
   const sheets = sources.map(sheetOf);

@@ -11,17 +11,13 @@ const side = (most: number) =>
 export const renderRequestFields = {
   url: v.optional(
     described(
-      v.pipe(
-        v.string('Give an address as text.'),
-        v.nonEmpty('url is required.'),
-        v.maxLength(MAX_URL_LENGTH),
-      ),
+      v.pipe(v.string('Must be a URL.'), v.nonEmpty('url is required.'), v.maxLength(MAX_URL_LENGTH)),
       'URL of the page, http or https. With `html`, only the base URL of its references.',
     ),
   ),
   html: v.optional(
     described(
-      v.pipe(v.string(), v.nonEmpty('The given page is empty.')),
+      v.pipe(v.string(), v.nonEmpty('The given page is empty. Send its HTML.')),
       'HTML of the page, rendered as if it came from `url`.',
     ),
   ),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { httpHandler } from '../../worker/http.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../../worker/operation.ts';
+import { ERRORS } from '../../src/errors.ts';
 import { OPERATIONS } from '../../worker/operations/index.ts';
 import { ask, post, SERVICE, type Json } from './ask.ts';
 import { expectProblem } from './expect-answer.ts';
@@ -63,6 +64,12 @@ describe('documented errors', () => {
       return !byTransport.includes(code) && !listed.includes(code);
     });
     expect(unlisted).toEqual([]);
+  });
+});
+
+describe('the message of an error code', () => {
+  it.each(Object.entries(ERRORS))('%s says what happened and what to do: %s', (_, message) => {
+    expect(message).toMatch(/^[A-Z].+[.;:] .+\.$/);
   });
 });
 

@@ -76,10 +76,10 @@ describe('the render pass', () => {
   });
 
   it.each([
-    ['/faint', 'The render service returned an unexpected response.'],
-    ['/crash', 'The render service returned HTTP 502.'],
+    ['/faint', 'The render service returned an unexpected response. Try again later.'],
+    ['/crash', 'The render service returned HTTP 502. Try again later.'],
     ['/busy', 'All browsers are in use.'],
-    ['/walled', 'The page returned HTTP 403 to the browser.'],
+    ['/walled', 'The page returned HTTP 403 to the browser. Check that its URL opens without a login.'],
   ])('falls back to the page without scripts and reports the error: %s', async (path, error) => {
     const { render_pass, grammar } = await vectorized(page(path), { JUDGE_RENDER: 'always' });
     expect(render_pass).toEqual({ ...NOT_NEEDED, error });
@@ -98,7 +98,7 @@ describe('the render pass', () => {
   it('falls back when the render service is unreachable or not configured', async () => {
     const elsewhere = { JUDGE_RENDER: 'always', RENDER_SERVICE_URL: 'https://render.example.com/' };
     const { render_pass } = await vectorized(page('/'), elsewhere);
-    expect(render_pass.error).toBe('The render service returned HTTP 404.');
+    expect(render_pass.error).toBe('The render service returned HTTP 404. Try again later.');
     const nowhere = { JUDGE_RENDER: 'always', RENDER: undefined } as unknown as Partial<Env>;
     expect((await vectorized(page('/'), nowhere))['render_pass'].error).toContain('No render service');
   });

@@ -32,6 +32,7 @@ const cases = ROUTES.flatMap(([route, field, body]) =>
 it.each(cases)('/api/%s of %s is a problem of %s', async (route, path, field, body, status, code) => {
   const problem = await expectProblem(await post(`/api/${route}`, body(`${SITE}${path}`)), status, code);
   expect(problem['errors']).toEqual([{ field, detail: problem['detail'] }]);
+  expect(problem['detail']).toMatch(/\. (Check|Give) [^.]+\.$/); // what the caller can do
 });
 
 it.each(ROUTES)('/api/%s names the field of a refused URL: %s%s', async (route, field, body) => {

@@ -21,7 +21,8 @@ export const describeProblem = defineOperation({
   errors: ['not_found'],
   examples: [{ summary: 'An error code', input: { code: 'vague_brief' } }],
   async run({ code }) {
-    if (!isErrorCode(code)) return fail('not_found');
+    if (!isErrorCode(code))
+      return fail('not_found', 'No such error code. /api/openapi.json lists all codes under `Problem`.');
     const { title, status } = problemOf(new TasteError(code));
     return { code, title, status };
   },

@@ -85,7 +85,7 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
       ]);
       const row = saved?.results[0];
       if (row === undefined) {
-        return fail('limit_reached', `At most ${maxBrands} private brands are stored; delete one first.`);
+        return fail('limit_reached', `At most ${maxBrands} private brands are stored. Delete one first.`);
       }
       return { brand: brandOf(row), created: known?.results.length === 0 };
     },
