@@ -41,14 +41,15 @@ afterAll(async () => {
 
 it('a page gives the same readings with and without a browser', { timeout: 60_000 }, async () => {
   const ids = readdirSync(PAGES);
-  const mismatches: Mismatch[] = [];
-  for (const id of ids) {
-    const url = `http://${server.host}/${id}/`;
-    const page = await fetchLocal(url, server.host);
-    mismatches.push(...comparePaths(id, page, await renderPage(browser, url)));
-  }
+  const mismatches = (await Promise.all(ids.map(mismatchesOf))).flat();
   console.log(printPaths(mismatches, ids.length));
   expect(ids.length).toBeGreaterThan(3);
   expect(mismatches.filter(({ axis }) => SAME_BOTH_WAYS.includes(axis))).toEqual([]);
   expect(mismatches.length).toBeLessThanOrEqual(0.05 * ids.length * 30);
 });
+
+async function mismatchesOf(id: string): Promise<readonly Mismatch[]> {
+  const url = `http://${server.host}/${id}/`;
+  const page = await fetchLocal(url, server.host);
+  return comparePaths(id, page, await renderPage(browser, url));
+}

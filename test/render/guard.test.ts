@@ -9,12 +9,18 @@ import { BLANKS, DEPARTURES, HOSTILE_PAGES, hostileDocument } from './guard/atta
 import { startCanary, type Canary } from './guard/canary.ts';
 import { keepRedirects } from './keep-redirects.ts';
 
-/** ms; by then a prefetch that waits for an idle page is sent, even on a busy machine. */
-const AFTERMATH_MS = 20_000;
+/** ms; by then a prefetch that waits for an idle page is usually sent; otherwise the page is opened again. */
+const AFTERMATH_MS = 10_000;
+/** ms; enough for several openings on a busy machine. */
+const CONTROL_MS = 80_000;
+/** ms; the last opening may begin just before the end. */
+const TEST_MARGIN_MS = 50_000;
 /** ms; by then a packet sent by a browser has arrived on loopback. */
 const ARRIVAL_MS = 300;
 /** Pages rendered in parallel, each in a separate browser. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
+/** Requests for a page whose rendering times out, as it may while other tests keep the machine busy. */
+const MAX_TRIES = 3;
 
 /** A server that no page may reach. */
 let canary: Canary;
@@ -102,18 +108,21 @@ describe('a browser without the guard', () => {
       const hits = await reached(browser, `http://${siteHost}/hostile/${name}`, expected);
       expect(hits).toEqual(expect.arrayContaining(expected));
     },
+    CONTROL_MS + TEST_MARGIN_MS,
   );
 });
 
-/** Opens a page without the guard until everything expected has arrived, and returns what has. */
+/** Opens a page without the guard, again if necessary, until everything expected has arrived; returns what has. */
 async function reached(browser: Browser, address: string, expected: readonly string[]): Promise<string[]> {
   canary.collect();
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
   const isThere = () => expected.every((path) => canary.hits.includes(path));
-  await vi.waitUntil(isThere, AFTERMATH_MS).catch(() => {});
-  await context.close();
+  for (const end = Date.now() + CONTROL_MS; !isThere() && Date.now() < end;) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'domcontentloaded' }).catch(() => {}); // a busy machine may be too slow
+    await vi.waitUntil(isThere, AFTERMATH_MS).catch(() => {});
+    await context.close();
+  }
   return canary.collect();
 }
 
@@ -158,17 +167,17 @@ function fetched(path: string, status: number): Attack {
 }
 
 describe('the guard', () => {
-  const answers = new Map<string, { status: number; text: string }>();
+  const answers = new Map<string, Answer>();
 
   beforeAll(async () => {
     canary.collect();
     const queue = ATTACKS.values();
     const renderRest = async () => {
-      for (const [name, request] of queue) answers.set(name, await render(request()));
+      for (const [name, request] of queue) answers.set(name, await renderInTime(request()));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, renderRest));
     await wait(ARRIVAL_MS);
-  }, 120_000);
+  }, 240_000);
 
   it('blocks every request of hostile pages', () => {
     expect(canary.hits).toEqual([]);
@@ -185,7 +194,18 @@ describe('the guard', () => {
   });
 });
 
-async function render(body: object): Promise<{ status: number; text: string }> {
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function renderInTime(body: object): Promise<Answer> {
+  let answer = await render(body);
+  for (let tries = 1; answer.status === 504 && tries < MAX_TRIES; tries++) answer = await render(body);
+  return answer;
+}
+
+async function render(body: object): Promise<Answer> {
   const response = await harness.fetch('/', { method: 'POST', body: JSON.stringify(body) });
   return { status: response.status, text: await response.text() };
 }
