@@ -1,26 +1,76 @@
-/** `npm test`: builds the catalog, then runs all tests. Extra arguments are passed to vitest. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: builds the catalog, then runs all tests. Extra arguments are passed to vitest. Tests that start whole
+ * Workers and browsers mostly wait, so they run at the same time as the others.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { run } from './run.ts';
 
-const RESULTS = '.cache/test-results.json';
+/** Parallel runs of vitest: projects of vitest.config.ts, and the file of their results. */
+const FIRST = { projects: ['node', 'worker'], results: '.cache/test-results.json' } as const;
+const SECOND = { projects: ['platform'], results: '.cache/test-results-platform.json' } as const;
 
 process.chdir(ROOT);
 const env = prepareLocalPlatform();
 run('node', ['scripts/build-catalog.ts'], env);
 
-rmSync(RESULTS, { force: true });
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}`];
-const { status } = spawnSync('vitest', ['run', ...reporters, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env,
-});
+const first = startVitest(FIRST, 'inherit');
+const second = startVitest(SECOND, 'pipe');
+printAfter(first.ended, second.child);
+const statuses = await Promise.all([first.ended, second.ended]);
 
-const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(RESULTS, 'utf8')) as {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-};
-console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`);
-process.exit(status ?? 1);
+const [passed, failed, skipped] = totals([FIRST, SECOND].map(({ results }) => results));
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+const isEmpty = passed + failed + skipped === 0;
+if (isEmpty) console.log('No test matches the arguments.');
+process.exit(isEmpty ? 1 : Math.max(...statuses));
+
+interface Running {
+  readonly child: ChildProcess;
+  /** The exit status, 1 after a signal. */
+  readonly ended: Promise<number>;
+}
+
+function startVitest(
+  { projects, results }: typeof FIRST | typeof SECOND,
+  output: 'inherit' | 'pipe',
+): Running {
+  rmSync(results, { force: true });
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...process.argv.slice(2)];
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn('vitest', args, { stdio: ['ignore', output, output], env: { ...color, ...env } });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+  return { child, ended };
+}
+
+/** Holds the output of a run until the other has ended, so that their lines do not mix. */
+function printAfter(other: Promise<unknown>, { stdout, stderr }: ChildProcess): void {
+  const held: Buffer[] = [];
+  let isHeld = true;
+  for (const stream of [stdout, stderr]) {
+    stream?.on('data', (chunk: Buffer) => (isHeld ? held.push(chunk) : process.stdout.write(chunk)));
+  }
+  void other.finally(() => {
+    isHeld = false;
+    for (const chunk of held) process.stdout.write(chunk);
+  });
+}
+
+/** Numbers of tests that passed, failed and were skipped. */
+function totals(files: readonly string[]): [passed: number, failed: number, skipped: number] {
+  const all = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Results);
+  const sum = (field: keyof Results) => all.reduce((total, results) => total + results[field], 0);
+  return [sum('numPassedTests'), sum('numFailedTests'), sum('numPendingTests')];
+}
+
+interface Results {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+}
