@@ -77,7 +77,7 @@ export const scorecardFields = {
   summary: described(v.string(), 'The result in two sentences.'),
   strongest: described(
     v.nullable(v.string()),
-    'Id of the matching axis with the highest weight; null when no axis was compared.',
+    'Id of the matching axis with the highest weight; null when no axis matches or the caller may not read the target.',
   ),
   weakest: described(
     v.nullable(v.string()),
@@ -100,7 +100,10 @@ export const scorecardFields = {
   ),
   profile: described(
     v.object({
-      levels: described(v.array(LevelSchema), 'One level for each category.'),
+      levels: described(
+        v.array(LevelSchema),
+        'One level for each category; empty when the caller may not read the target.',
+      ),
       breaks_at: described(
         v.nullable(v.string()),
         'The first level that does not pass, such as `L3`; null when all pass.',
@@ -113,7 +116,7 @@ export const scorecardFields = {
 interface Presentation {
   /** Adds each reading with its evidence. */
   readonly explain: boolean;
-  /** Leaves out the list of axes, because it contains the whole grammar of the target. */
+  /** Leaves out what tells more of the target than its fixes: the list of axes, the matching axis, the profile. */
   readonly hidesTarget: boolean;
 }
 
@@ -125,7 +128,7 @@ export function presentScorecard(card: Scorecard, target: string, { explain, hid
     verdict: card.verdict,
     confidence: card.confidence,
     summary,
-    strongest: card.strongest,
+    strongest: hidesTarget ? null : card.strongest,
     weakest: card.weakest,
     failure_mode: failureMode,
     next_action: nextAction,
@@ -134,14 +137,18 @@ export function presentScorecard(card: Scorecard, target: string, { explain, hid
     brief_axes_matched: card.axes.length,
     brief_axes_scored: card.axesScored,
     ...(card.blockedBy !== null && { blocked_by: card.blockedBy }),
-    profile: {
-      levels: card.profile.levels.map(({ axesScored, axesTargeted, ...level }) => ({
-        ...level,
-        axes_scored: axesScored,
-        axes_targeted: axesTargeted,
-      })),
-      breaks_at: card.profile.breaksAt,
-    },
+    profile: hidesTarget ? { levels: [], breaks_at: null } : presentProfile(card),
+  };
+}
+
+function presentProfile({ profile: { levels, breaksAt } }: Scorecard) {
+  return {
+    levels: levels.map(({ axesScored, axesTargeted, ...level }) => ({
+      ...level,
+      axes_scored: axesScored,
+      axes_targeted: axesTargeted,
+    })),
+    breaks_at: breaksAt,
   };
 }
 

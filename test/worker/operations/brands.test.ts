@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GRAMMAR_VERSION } from '../../../src/grammar/axes/index.ts';
+import { AXES, GRAMMAR_VERSION } from '../../../src/grammar/axes/index.ts';
 import type { Env } from '../../../worker/env.ts';
 import { readBrands } from '../../../worker/operations/read-brands.ts';
 import { score } from '../../../worker/operations/score.ts';
@@ -23,6 +24,20 @@ beforeEach(async () => {
 function askWith(token: string | null, path: string, init: RequestInit = {}, settings: Partial<Env> = {}) {
   const headers = { ...(token !== null && { 'x-private-brands-token': token }) };
   return ask(path, { ...(init as RequestInit<IncomingRequestCfProperties>), headers }, settings);
+}
+
+async function storeGrammar(slug: string, grammar: Json): Promise<void> {
+  await env.DB.prepare(
+    "INSERT OR REPLACE INTO private_brands (slug, name, grammar, grammar_flat, created_at, updated_at) VALUES (?1, '', '{}', ?2, ?3, ?3)",
+  )
+    .bind(slug, JSON.stringify(grammar), '2026-01-01T00:00:00.000Z')
+    .run();
+}
+
+/** Every text in an answer. */
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
 function register(slug: string, more: Json = {}): Promise<Response> {
@@ -279,6 +294,25 @@ describe('a score against a private brand', () => {
     expect(answer['fixes'].map(({ axis }: Json) => axis)).toContain('surface.radius');
     expect(answer['score']).toBeLessThan(100);
     expect(answer['audit'].input_sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('without the token names no axis of the target but those of its fixes', async () => {
+    const grammars = fc.tuple(
+      ...AXES.map(({ id, values }) => fc.tuple(fc.constant(id), fc.constantFrom(...values))),
+    );
+    const partial = grammars.chain((values) => fc.subarray(values, { minLength: 1 }));
+    await fc.assert(
+      fc.asyncProperty(partial, async (values) => {
+        await storeGrammar('kept', Object.fromEntries(values));
+        const { fixes, ...rest } = await expectAnswer(await scoredWith(null, {}, 'kept'), score);
+        const named = new Set(fixes.map(({ axis }: Json) => axis));
+        const hidden = values.filter(([axis]) => !named.has(axis));
+        const texts = leaves([fixes, rest]);
+        for (const [axis] of hidden) expect(texts.filter((text) => text.includes(axis))).toEqual([]);
+        for (const [, value] of hidden) expect(leaves(rest)).not.toContain(value);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('with the token returns all fields', async () => {
