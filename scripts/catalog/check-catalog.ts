@@ -1,8 +1,9 @@
 import type { CatalogEntry } from '../../src/catalog/entry.ts';
-import { siteKey } from '../../src/catalog/official-url.ts';
+import { hostOf, siteKey } from '../../src/catalog/official-url.ts';
 import type { LineOf, Problem } from '../../src/catalog/problems.ts';
 import { readEntry } from '../../src/catalog/read-entry.ts';
 import { type PlacedSentence, repeatedSentences, sentencesOf } from '../../src/catalog/repeated-sentences.ts';
+import { nameKey } from '../../src/text/name-key.ts';
 import type { CatalogFile } from './read-catalog.ts';
 
 /** A problem and its file. */
@@ -21,7 +22,7 @@ interface ReadFile {
   readonly lineOf: LineOf;
 }
 
-/** Reads all files, then compares them for repeated URLs and sentences. */
+/** Reads all files, then compares them for repeated URLs, names and sentences. */
 export function checkCatalog(files: readonly CatalogFile[]): CatalogCheck {
   const problems: FileProblem[] = [];
   const read: ReadFile[] = [];
@@ -30,7 +31,7 @@ export function checkCatalog(files: readonly CatalogFile[]): CatalogCheck {
     if (reading.entry === null) problems.push(...reading.problems.map((problem) => ({ slug, ...problem })));
     else read.push(reading);
   }
-  problems.push(...sharedAddresses(read), ...repetitions(read));
+  problems.push(...sharedAddresses(read), ...takenAliases(read), ...repetitions(read));
   const entries = read.map(({ entry }) => entry);
   return { entries, problems: problems.toSorted((a, b) => order(a.slug, b.slug) || a.line - b.line) };
 }
@@ -57,6 +58,32 @@ function sharedAddresses(read: readonly ReadFile[]): FileProblem[] {
       },
     ];
   });
+}
+
+/** Aliases that are also a slug, a name, a host or an alias of this or another brand. */
+function takenAliases(read: readonly ReadFile[]): FileProblem[] {
+  const owners = new Map(
+    read.flatMap(({ entry: { slug, name, official_url } }) =>
+      [slug, name, hostOf(official_url) ?? slug].map((known) => [nameKey(known), slug] as const),
+    ),
+  );
+  return read.flatMap(({ entry, lineOf }) =>
+    (entry.aliases ?? []).flatMap((alias) => {
+      const key = nameKey(hostOf(alias) ?? alias);
+      const owner = owners.get(key);
+      owners.set(key, owner ?? entry.slug);
+      if (owner === undefined) return [];
+      return [
+        {
+          slug: entry.slug,
+          line: lineOf(['aliases']),
+          path: 'aliases',
+          message: `"${alias}" already means catalog/${owner}.md.`,
+          advice: 'Each name belongs to one brand. Remove the alias.',
+        },
+      ];
+    }),
+  );
 }
 
 function repetitions(read: readonly ReadFile[]): FileProblem[] {

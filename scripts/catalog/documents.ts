@@ -111,6 +111,7 @@ function bundle(
     entry: leanEntry(entry, factsOf(entry, media)),
     grammar: entry.grammar === undefined ? null : entry.grammar_flat,
     tokens: renderTokens(entry),
+    aliases: entry.aliases ?? [],
     values: tokenValues(entry.tokens),
   }));
   return { version: API_VERSION, weights, prior, brands };

@@ -10,6 +10,8 @@ import type { TokenValues } from './tokens.ts';
 /** What the service keeps in memory of a brand. */
 export interface IndexedBrand {
   readonly entry: LeanEntry;
+  /** Other names of the brand. */
+  readonly aliases: readonly string[];
   /** Null for a brand that is not graded. */
   readonly grammar: Grammar | null;
   readonly tokens: RenderTokens;
@@ -41,16 +43,22 @@ export interface CatalogIndex {
 
 export function catalogIndex({ brands, weights, prior }: BundledCatalog): CatalogIndex {
   const slugs = new Map(brands.map((brand) => [brand.entry.slug, brand]));
-  const sites = new Map(brands.map((brand) => [siteKey(brand.entry.official_url), brand]));
+  // Made at the first look-up: most requests look up no name.
+  let names: BrandNames<IndexedBrand> | null = null;
+  let sites: ReadonlyMap<string | null, IndexedBrand> | null = null;
   return {
     brands,
     weights: weights.axes,
     weightsVersion: weights.version,
     prior,
-    names: brandNames(brands),
+    get names() {
+      names ??= brandNames(brands);
+      return names;
+    },
     bySlug: (slug) => slugs.get(slug) ?? null,
     byOfficialUrl: (url) => {
       const key = siteKey(url);
+      sites ??= new Map(brands.map((brand) => [siteKey(brand.entry.official_url), brand]));
       return key === null ? null : (sites.get(key) ?? null);
     },
   };

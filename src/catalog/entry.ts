@@ -108,6 +108,15 @@ const Basis = v.strictObject({
 const entryFields = {
   name: described(v.pipe(v.string(), v.nonEmpty('Write the name people use.')), 'Display name.'),
   slug: v.optional(described(Slug, 'Identifier of the brand in paths and requests.')),
+  aliases: v.optional(
+    described(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.nonEmpty('Write a name that people use.'))),
+        v.minLength(1, 'Name at least one, or leave the key out.'),
+      ),
+      'Other names of the brand: former, long, short or foreign ones, and further hosts.',
+    ),
+  ),
   source: v.optional(described(Url, 'URL that the entry describes.')),
   reference_id: v.optional(
     described(

@@ -16,13 +16,14 @@ const BodySchema = v.object({
   anti_patterns: described(v.array(v.string()), 'What the brand does not do, one statement each.'),
 });
 
-const { provenance, generated_at, reference_id, voice, grammar, basis, sources, cross_check } =
+const { aliases, provenance, generated_at, reference_id, voice, grammar, basis, sources, cross_check } =
   FrontmatterSchema.entries;
 
 /** `GET /api/styles/<slug>.json`: the lean entry and all other fields. */
 export const BrandRecordSchema = v.object({
   ...LeanEntrySchema.entries,
   api_version: described(v.string(), 'Version of the API.'),
+  aliases,
   provenance,
   generated_at,
   reference_id,
@@ -51,6 +52,7 @@ export function brandRecord(entry: CatalogEntry, facts: EntryFacts): BrandRecord
   return {
     ...leanEntry(entry, facts),
     api_version: API_VERSION,
+    ...(entry.aliases === undefined ? {} : { aliases: entry.aliases }),
     provenance: entry.provenance,
     generated_at: entry.generated_at,
     reference_id: entry.reference_id ?? null,

@@ -1,5 +1,5 @@
 import type { CatalogIndex, IndexedBrand } from '../catalog/catalog-index.ts';
-import { hostOf } from '../catalog/brand-names.ts';
+import { hostOf } from '../catalog/official-url.ts';
 import { editDistance } from '../catalog/closest.ts';
 import { nameKey } from '../text/name-key.ts';
 
@@ -11,8 +11,8 @@ const MAX_SUGGESTIONS = 3;
 const SHORTEST_COMPARED = 3;
 
 /**
- * Finds a brand of the catalog by slug (`linear`), name (`Linear`, `GOV.UK`), host (`gov.uk`,
- * `www.linear.app`) or any address on its host. Null when there is none.
+ * Finds a brand of the catalog by slug (`linear`), name (`Linear`, `GOV.UK`), alias (`Amazon Web Services`), host
+ * (`gov.uk`, `www.linear.app`) or any address on its host. Null when there is none.
  */
 export function findBrand(text: string, catalog: CatalogIndex): IndexedBrand | null {
   const asked = text.trim();
@@ -26,7 +26,7 @@ export function findBrand(text: string, catalog: CatalogIndex): IndexedBrand | n
   );
 }
 
-/** Slugs of brands with a name, slug or host one edit from an unknown one, or named by a word of it; nearest first. */
+/** Slugs of brands with a name, alias, slug or host one edit from an unknown one, or named by a word of it; nearest first. */
 export function similarBrands(text: string, catalog: CatalogIndex): readonly string[] {
   if (text.length > MAX_NAME) return [];
   const { byKey } = catalog.names;

@@ -146,6 +146,21 @@ test('two entries with one address, and a sentence said twice, are reported wher
   );
 });
 
+test.each(['SAMPLE', 'Sample Works', 'https://www.sample.example', 'Twin'])(
+  'an alias that already means a brand is reported: %s',
+  (alias) => {
+    const named = (text: string, alias: string) => text.replace(/^(slug: .*)$/m, `$1\naliases: ["${alias}"]`);
+    const { problems } = checkCatalog([
+      { slug: 'sample', text: named(sampleEntry(), 'Sample Works') },
+      { slug: 'twin', text: named(sampleEntry('twin', 'Twin'), alias) },
+    ]);
+    const taken = problems.filter(({ path }) => path === 'aliases').map(describeProblem);
+    expect(taken).toEqual([
+      expect.stringMatching(/^catalog\/twin\.md:4 aliases: ".*" already means catalog\//),
+    ]);
+  },
+);
+
 test('a brand that is not graded is listed, and has no contract and no place in graph and grammar', () => {
   const ungraded = sampleEntry()
     .replace(/^grammar:\n(?: {2}.*\n)+/m, '')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { siteKey } from '../../src/catalog/official-url.ts';
+import { hostOf, siteKey } from '../../src/catalog/official-url.ts';
 
 test.each([
   ['https://www.apple.com', 'apple.com'],
@@ -16,6 +16,18 @@ test.each([
   ['https://wwwroot.example', 'wwwroot.example'],
 ])('%s is the site %s', (address, key) => {
   expect(siteKey(address)).toBe(key);
+});
+
+test.each([
+  ['https://www.apple.com:8443/mac', 'apple.com'],
+  ['WWW.Apple.com.', 'apple.com'],
+  ['apple.com/mac?x=1', 'apple.com'],
+  ['http://bücher.example', 'xn--bcher-kva.example'],
+  ['apple', null],
+  ['two words.com', null],
+  ['', null],
+])('%s has the host %s', (text, host) => {
+  expect(hostOf(text)).toBe(host);
 });
 
 test.each(['', 'apple.com', 'ftp://apple.com', 'javascript:alert(1)', 'https://'])(

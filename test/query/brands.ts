@@ -23,6 +23,7 @@ export function brand(name: string, grammar: Grammar | null): IndexedBrand {
       has_screenshot: false,
     },
     grammar,
+    aliases: [],
     tokens: {
       bg: '#ffffff',
       fg: '#000000',

@@ -33,6 +33,11 @@ it.each([
   ['linear.app/pricing', 'linear'],
   ['J.P. Morgan', 'jpmorgan'],
   ['The Guardian', 'guardian'],
+  ['Amazon Web Services', 'aws'],
+  ['hewlett packard', 'hp'],
+  ['TransferWise', 'wise'],
+  ['https://www.bbc.com/news', 'bbc'],
+  ['無印良品', 'muji'],
 ])('%s means %s', (name, slug) => {
   expect(findBrand(name, catalog)?.entry.slug ?? null).toBe(slug);
 });
@@ -57,6 +62,8 @@ it.each([
 it.each([
   ['lineer', ['linear']],
   ['Stipe', ['stripe']],
+  ['facebok', ['meta']],
+  ['transferwize', ['wise']],
   ['tsripe', ['stripe']],
   ['spotifyy', ['spotify']],
   ['stirpe.com', ['stripe']],
