@@ -7,9 +7,9 @@ export interface Conflict {
   readonly code: 'contrast' | 'scheme' | 'contradiction';
   /** Token (`color.light.text`), group of tokens or axis. */
   readonly subject: string;
-  /** Value of the source; null where the conflict does not concern a single value. */
+  /** Value of the source; null when the conflict concerns no single value. */
   readonly from: string | null;
-  /** New value; null where the value is unchanged. */
+  /** New value; null when the value is unchanged. */
   readonly to: string | null;
   /** A sentence that explains the conflict. */
   readonly detail: string;

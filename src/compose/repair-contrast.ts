@@ -19,7 +19,7 @@ interface Requirement {
 const TEXT: Requirement = { ratio: 4.5, criterion: 'WCAG 1.4.3 requires 4.5:1' };
 const SHAPE: Requirement = { ratio: 3, criterion: 'WCAG 1.4.11 requires 3:1' };
 
-/** Running text; without disabled text, which needs no contrast, and inverse text, which has its own ground. */
+/** Running text, except disabled text, which WCAG exempts, and inverse text, which has a separate ground. */
 const TEXT_NAME = /^(?:text|link)(?:-(?!disabled|inverse|on-)[a-z0-9-]*)?$/;
 /** Fills and lines that identify a control (WCAG 1.4.11). */
 const SHAPE_NAME = /^(?:primary|accent|focus)$/;
@@ -30,7 +30,8 @@ const GROUND_NAMES = ['background', 'surface'];
 
 /**
  * Changes the lightness of text, controls and their labels until they have the contrast that WCAG requires, and reports
- * each change. A colour that cannot reach it, or a fill that has as little contrast at its own brand, is kept and reported.
+ * each change. Keeps and reports a colour that cannot reach it, and a fill that has equally low contrast at its own
+ * brand.
  * @param home the colours of the brand that text and controls come from
  */
 export function repairContrast(
@@ -90,9 +91,9 @@ function leastContrast(hex: string, grounds: readonly Rgba[]): number {
 }
 
 /**
- * The colour with the contrast it has at its own brand, as far as the new grounds allow, so that headline, text and
- * caption stay distinct; a chromatic fill changes no more than required. Where no lightness suits every ground, the page
- * ground decides.
+ * The colour with the contrast that it has at its own brand, as far as the new grounds allow, so that headline, text
+ * and caption stay distinct. A chromatic fill changes only as much as required. When no lightness suits every ground,
+ * the page ground decides.
  */
 function repaired(hex: string, { needs, grounds, atHome }: ContrastPair): string {
   const color = tokenColor(hex);

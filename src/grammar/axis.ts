@@ -17,19 +17,19 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Texts about one value; `texts.json` of the axis has them for every value. */
+/** Texts about one value, from `texts.json` of the axis. */
 export interface ValueTexts {
   /** What distinguishes the value from the others. */
   readonly rubric: string;
-  /** Rule for whoever builds a page with this value. */
+  /** Instruction for building a page with this value. */
   readonly do: string;
   readonly dont: string;
-  /** Search words; empty where the value means nothing without its axis. */
+  /** Search words; empty when the value is ambiguous without its axis. */
   readonly search: readonly string[];
   /**
-   * Natural words of a brief that state it, in the singular. A phrase that ends in a subject of
-   * brief/subjects.json (`bold heading`) holds for all its names and for `headlines are bold`; its other words
-   * stand for their synonyms too. `no …` is for refusals (`no shadow`), `less …` for wanting less.
+   * Phrases of a brief that state the value, in the singular. A phrase that ends in a subject of
+   * brief/subjects.json (`bold heading`) matches all names of the subject and `headlines are bold`. Its other words
+   * match their synonyms too. `no …` matches negations (`no shadow`), `less …` requests for less.
    */
   readonly brief: readonly string[];
 }
@@ -38,31 +38,31 @@ export interface ValueTexts {
 export interface Phrase<V extends string = string> {
   /** Order among the axes of its category, from 1. */
   readonly rank: number;
-  /** A noun, an adjective to the noun after it, or a noun that excludes the other axes of its category. */
+  /** A noun, an adjective of the noun after it, or a noun that replaces the other phrases of its category. */
   readonly as: 'noun' | 'adjective' | 'sole noun';
-  /** Empty for a value that is not worth a mention. */
+  /** Empty for a value that short descriptions leave out. */
   of(this: void, value: V): string;
 }
 
 /** How briefs express the values of an axis. */
 export interface Wording<V extends string = string> {
-  /** A single word counts less than two together: `serif` less than `serif with Helvetica`. */
+  /** One word counts less than a longer phrase: `serif` less than `serif with Helvetica`. */
   readonly shaded?: true;
   /**
-   * Subjects that may be away from the words about them: `animations that start when you scroll`. Paired ones are
-   * two nouns in one sentence: a serif with a sans, photos with drawings.
+   * Subjects that may be far from their adjectives: `animations that start when you scroll`. Paired subjects are two
+   * nouns in one sentence: a serif with a sans, photos with drawings.
    */
   readonly distant?: { readonly subjects: readonly string[]; readonly paired: boolean };
-  /** Two values in one sentence that together mean a third: warm and cool hues are mixed. */
+  /** Two values of one sentence that mean a third value: warm and cool hues are mixed. */
   readonly together?: { readonly parts: readonly V[]; readonly whole: V };
 }
 
-/** Tables with an entry for every value. */
+/** Tables with one entry for each value. */
 export type ShownBy<V extends string = string> = Readonly<Record<string, Readonly<Record<V, unknown>>>>;
 
 /**
- * One atomic taste axis: everything about it in one folder.
- * An axis judges features and never touches the document.
+ * One axis of the grammar, with its definition and texts in one folder.
+ * An axis judges features and does not access the document.
  */
 export interface Axis<
   Id extends string = string,
@@ -78,31 +78,31 @@ export interface Axis<
   readonly question: string;
   readonly values: readonly V[];
   readonly texts: Readonly<Record<V, ValueTexts>>;
-  /** Null for an axis that short descriptions leave out. */
+  /** Null when short descriptions leave the axis out. */
   readonly phrase: Phrase<V> | null;
   readonly scale: Scale<V>;
-  /** The boundaries between values; empty where the axis measures no quantity. */
+  /** The boundaries between values; empty when the axis measures no quantity. */
   readonly bands: readonly Bands<NoInfer<V>>[];
   /** The features that `read` receives. */
   readonly needs: readonly K[];
   /** The quantities that carry the judgement; a fit on graded pages weighs them. */
   readonly measures: readonly Measure[];
   read(features: Pick<Features, K>): Reading<V>;
-  /** What a negated value means: `not rounded` is 0px. A value that is absent here means nothing when negated. */
+  /** The meaning of a negated value: `not rounded` is 0px. Without an entry, a negated value states nothing. */
   readonly negated: Readonly<Partial<Record<V, V>>>;
   /** Exceptions in how briefs express the axis. */
   readonly wording?: Wording<NoInfer<V>>;
-  /** The values that follow from tokens, best first, empty where they state none; null where tokens never state the axis. */
+  /** Values derived from tokens, best first; empty when the tokens state none. Null when tokens cannot state the axis. */
   readonly fromTokens: ((tokens: TokenFacts) => readonly NoInfer<V>[]) | null;
   /** The value of a specimen whose grammar does not state the axis. */
   readonly plain: NoInfer<V>;
-  /** Measures and CSS values with which a specimen shows each value, by name; empty where the code has them. */
+  /** Lengths and CSS values that a specimen uses for each value, by name; empty when the specimen code defines them. */
   readonly shownBy: S;
-  /** A concrete change in CSS or copy that brings the page to `target`. */
+  /** A change of the CSS or the text that gives the page the value `target`. */
   fix(target: V, current: Shown<V>): string;
 }
 
-/** Checks by types that texts, scale and fix cover `values`, and that `read` uses only the declared needs. */
+/** Its types check that texts, scale and fix cover `values`, and that `read` uses only the declared features. */
 export function defineAxis<
   const Id extends `${Category}.${string}`,
   const V extends string,

@@ -9,32 +9,32 @@ import { pathOf } from './page-images.ts';
 import { stopWeights } from './stop-weights.ts';
 import type { VisiblePage } from './visible-page.ts';
 
-/** One layer of a background, as the eye takes it. */
+/** One visible layer of a background. */
 export interface Layer {
-  /** pattern: tiles, stripes, noise; picture: an image that fills its box. */
+  /** `pattern`: tiles, stripes, noise; `picture`: an image that fills its box. */
   readonly kind: 'color' | 'gradient' | 'pattern' | 'picture';
-  /** What it adds on average; transparent for images, whose colours nobody knows. */
+  /** Mean colour; transparent for images, whose colours are not known. */
   readonly color: Rgba;
-  /** The stops of a gradient, else empty. */
+  /** Colour stops of a gradient, otherwise empty. */
   readonly stops: readonly Rgba[];
-  /** How much of the layer is each stop; in sum less than 1 where some are transparent. */
+  /** Share of the layer that each stop covers; the sum is less than 1 when some stops are transparent. */
   readonly weights: readonly number[];
   readonly url: string | null;
-  /** An image of unknown size that may leave free, or let through, what it lies on. */
+  /** Set for an image of unknown size, which may not cover the layers below it. */
   readonly uncertain?: true;
 }
 
-/** What the layers of a background depend on beside its style. */
+/** Facts besides the style that the layers of a background depend on. */
 type ImageFacts = Pick<VisiblePage, 'page' | 'images'>;
 
 const UNKNOWN: Rgba = { r: 0, g: 0, b: 0, a: 0 };
-/** OKLab distance below which two fills look alike, and a gradient between them looks flat. */
+/** OKLab distance; two fills closer than this look the same, and a gradient between them looks flat. */
 export const SAME_COLOR = 0.04;
 const SAME_ALPHA = 0.08;
-const SMALL_TILE = 0.34; // a repeated image up to a third of its box is read as a pattern
-const COVERING = 0.25; // share of its box an image must fill to be more than an ornament
+const SMALL_TILE = 0.34; // share of its box; smaller repeated images are patterns
+const COVERING = 0.25; // share of its box; smaller images are ornaments
 const PHOTO_TYPES = ['.jpg', '.jpeg', '.webp', '.avif'];
-const MAX_LAYERS = 8; // the frontmost; no page shows more
+const MAX_LAYERS = 8; // frontmost layers; no page shows more
 const ICON_BOX = 10_000; // px²: a background image in a smaller box is an icon
 
 type DrawnImage = UrlImage | GradientImage;
@@ -56,18 +56,18 @@ export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Laye
   return layers;
 }
 
-/** A gradient that covers so little of its box that it draws a line or an ornament. */
+/** A gradient that covers a small part of its box and draws a line or an ornament. */
 export interface ThinGradient {
   readonly image: GradientImage;
   /** px, of one tile. */
   readonly thickness: number;
-  /** Where it begins, from the top of its box, as a share of the height. */
+  /** Top edge, as a share of the height of its box. */
   readonly from: number;
-  /** Share of the width of its box. */
+  /** Width, as a share of the width of its box. */
   readonly breadth: number;
 }
 
-/** Gradients that fill their box, frontmost first; those cut out to the letters and thin ones are left out. */
+/** Gradients that fill their box, frontmost first, without thin ones and ones clipped to text. */
 export function fillingGradients(element: StyledElement, seen: ImageFacts): GradientImage[] {
   return gradientTiles(element, seen).flatMap(({ image, tile }) => (isThin(tile) ? [] : [image]));
 }
@@ -91,7 +91,7 @@ function gradientTiles({ style, box }: StyledElement, seen: ImageFacts) {
   });
 }
 
-/** What an image covers tells, and not how often it repeats. */
+/** Decides by the covered share, not by the size of one tile. */
 function isThin({ covered }: Tile): boolean {
   return covered !== null && covered < COVERING;
 }
@@ -101,12 +101,12 @@ function flat(color: Rgba): Layer {
 }
 
 interface Tile {
-  /** Share of the box one tile covers, null when unknown. */
+  /** Share of the box that one tile covers; null when unknown. */
   readonly share: number | null;
   readonly repeats: boolean;
-  /** Share of the box that all tiles cover, null when unknown. */
+  /** Share of the box that all tiles cover; null when unknown. */
   readonly covered: number | null;
-  /** px, of one tile; the box's where it is not said. */
+  /** px, of one tile; that of the box when the style does not state it. */
   readonly width: number;
   readonly height: number;
 }
@@ -121,7 +121,7 @@ function imageLayer(image: DrawnImage, tile: Tile, box: Box): Layer | null {
   return tile.share === null && !isPhotoUrl(image) ? { ...layer, kind, uncertain: true } : { ...layer, kind };
 }
 
-/** Of unknown size: who lets an image repeat without naming its size means a tile, unless it is a photograph. */
+/** Decides for images of unknown size: a repeated image without `background-size` is a tile unless it is a photograph. */
 function isPhotoUrl(image: DrawnImage): boolean {
   return (
     image.kind === 'url' && PHOTO_TYPES.some((ending) => pathOf(image.url.toLowerCase()).endsWith(ending))
@@ -146,7 +146,7 @@ function gradientLayer(image: GradientImage, tile: Tile, tiled: boolean): Layer 
 
 const SIDEWAYS = /^[a-z-]+\(\s*(?:to (?:left|right)\b|left\b|right\b|-?(?:90|270)deg)/;
 
-/** px; between the sides of the tile for slanted and round ones. */
+/** Length of the gradient line, px. For radial and conic gradients, half of the mean side of the tile. */
 export function gradientLine(
   { shape, text }: GradientImage,
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -175,7 +175,7 @@ function tileOf(style: ComputedStyle, at: number, box: Box, image: DrawnImage, s
   const across = stated(width, box.width);
   const down = stated(height, box.height);
   if (across === null && down === null) return spread(intrinsicShare(image, box, seen));
-  // With one side given the other follows the image, whose shape is taken for that of the box.
+  // When only one side is given, the image is assumed to have the aspect ratio of the box.
   const wide = across ?? ((down ?? 0) / box.height) * box.width;
   const high = down ?? (wide / box.width) * box.height;
   const [row, column] = [high / (box.height || 1), wide / (box.width || 1)];
@@ -183,24 +183,24 @@ function tileOf(style: ComputedStyle, at: number, box: Box, image: DrawnImage, s
   return { share: row * column, repeats, covered, width: wide, height: high };
 }
 
-/** Of its box; null for an image whose size is not known. */
+/** Share of its box; null for an image of unknown size. */
 function intrinsicShare(image: DrawnImage, box: Box, seen: ImageFacts): number | null {
   if (image.kind === 'gradient') return 1;
   const size = seen.images.naturalSize(image);
   return size === undefined ? null : (size.width * size.height) / (areaOf(box) || 1);
 }
 
-/** An image that is as large as its box allows leaves a part free where their shapes differ. */
+/** Share of its box that an image with `background-size: contain` covers; less than 1 when aspect ratios differ. */
 function containedShare(image: DrawnImage, box: Box, seen: ImageFacts): number | null {
   if (image.kind === 'gradient') return 1;
   const size = seen.images.naturalSize(image);
-  // Who fits an image into a box of its shape need not forbid it to repeat; no image has the shape of a page.
+  // An image in a box is assumed to have its aspect ratio; no image has that of a page.
   if (size === undefined) return box.width < seen.page.viewport.width ? 1 : null;
   const scale = Math.min(box.width / size.width, box.height / size.height);
   return (scale * scale * size.width * size.height) / (areaOf(box) || 1);
 }
 
-/** px from the top of the box, by a computed `background-position`: `50% 100%`, `0px calc(100% - 2px)`. */
+/** px from the top of the box, from a computed `background-position`: `50% 100%`, `0px calc(100% - 2px)`. */
 function topOf(position: string, room: number): number {
   const offset = position.match(/calc\([^)]*\)|\S+/g)?.[1] ?? '';
   const percentage = Number.parseFloat(/(-?[\d.]+)%/.exec(offset)?.[1] ?? '0');
@@ -208,7 +208,7 @@ function topOf(position: string, room: number): number {
   return (percentage / 100) * room + px;
 }
 
-/** `at` is less than MAX_LAYERS, so that no further items are needed. */
+/** `at` is less than MAX_LAYERS, so further items are not needed. */
 function nth(list: string, at: number): string {
   const items = list.split(',', MAX_LAYERS);
   return (items[at % items.length] ?? '').trim();

@@ -66,7 +66,7 @@ const HOSTILE_NAMES = [
 const ratio = (a = '#000000', b = '#000000') => contrastRatio(tokenColor(a), tokenColor(b));
 
 describe('a hybrid', () => {
-  it('has the axes of the asked categories and no others', () => {
+  it('has the axes of the requested categories and no others', () => {
     const { grammar } = composeHybrid(given({ surface: PAPER, palette: NIGHT }), null);
     expect(grammar).toEqual({
       'surface.ground': 'white',
@@ -125,11 +125,11 @@ describe('a hybrid', () => {
     expect(tokens.motion?.durations).toEqual({ base: '120ms' });
   });
 
-  it('has no tokens of what nobody gives', () => {
+  it('has no tokens for categories without a source', () => {
     expect(composeHybrid(given({ voice: PAPER, imagery: NIGHT }), null).tokens).toEqual({ color: {} });
   });
 
-  it('names axes that no one page can have together', () => {
+  it('names axes that exclude each other on one page', () => {
     const { conflicts, grammar } = composeHybrid(given({ surface: PAPER, palette: NIGHT }), null);
     expect(conflicts).toContainEqual(
       expect.objectContaining({ code: 'contradiction', subject: 'palette.saturation' }),
@@ -137,7 +137,7 @@ describe('a hybrid', () => {
     expect(grammar['palette.saturation']).toBe('neon');
   });
 
-  it('is the same at every asking', () => {
+  it('is the same for every call', () => {
     const brand = fc.record({ grammar: anyGrammar }).map(({ grammar }) => source('Any', { grammar }));
     fc.assert(
       fc.property(brand, brand, (a, b) => {
@@ -159,7 +159,7 @@ describe('the colours of a hybrid', () => {
     });
   });
 
-  it('keep the contrast text has at home where the new ground would swallow it', () => {
+  it('keep the contrast of text on a new ground of similar lightness', () => {
     const { tokens, conflicts } = composeHybrid(given({ surface: PAPER, palette: NIGHT }), null);
     const { text, 'text-muted': muted, surface } = tokens.color.light ?? {};
     expect(ratio(text, surface)).toBeGreaterThan(15);
@@ -175,7 +175,7 @@ describe('the colours of a hybrid', () => {
     expect(conflicts).toContainEqual(expect.objectContaining({ code: 'scheme', subject: 'color.light' }));
   });
 
-  it('have a second scheme only when both sources know it', () => {
+  it('have a second scheme only when both sources state it', () => {
     expect(Object.keys(composeHybrid(given({ surface: PAPER, palette: PAPER }), null).tokens.color)).toEqual([
       'light',
       'dark',
@@ -185,7 +185,7 @@ describe('the colours of a hybrid', () => {
     ]);
   });
 
-  it('of one brand stay as they are when they can be read', () => {
+  it('of one brand stay unchanged when they are readable', () => {
     const { tokens, conflicts } = composeHybrid(given({ surface: PAPER, palette: PAPER }), null);
     expect(tokens.color).toEqual(PAPER.values.color);
     expect(conflicts).toEqual([]);

@@ -48,7 +48,7 @@ describe('a control on a new ground', () => {
   });
 });
 
-describe('a colour that its own brand shows faintly', () => {
+describe('a colour with low contrast at its own brand', () => {
   it.each([
     ['primary', '#ffd400'],
     ['focus', '#cfe8ff'],
@@ -68,18 +68,18 @@ describe('a colour that its own brand shows faintly', () => {
   });
 });
 
-it('text that no lightness can serve on every ground is told', () => {
+it('text that no lightness makes readable on every ground is reported', () => {
   const split = { background: '#ffffff', surface: '#3a3a3a', text: '#333333' };
   const { conflicts } = repairContrast(split, split, 'light');
   expect(conflicts).toContainEqual(expect.objectContaining({ subject: 'color.light.text', to: null }));
 });
 
-it('colours that are neither text nor controls are left alone', () => {
+it('colours of neither text nor controls stay unchanged', () => {
   const colors = { ...ON_WHITE, border: '#fefefe', 'text-disabled': '#eeeeee', warning: '#ffffee' };
   expect(repairContrast(colors, colors, 'light')).toEqual({ colors, conflicts: [] });
 });
 
-it('any primary and its label are visible or told', () => {
+it('any primary colour and its label are visible or reported', () => {
   const hex = fc.nat(0xffffff).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   const palette = fc.record({ background: hex, surface: hex, primary: hex, 'on-primary': hex });
   fc.assert(

@@ -45,7 +45,7 @@ describe('the signature move of a hybrid', () => {
     expect(signatureMove(parts)).toBe(sentence);
   });
 
-  it('tells later categories by name when the sentence gets long', () => {
+  it('names later categories only when the sentence gets long', () => {
     const grammar: Grammar = {
       'surface.ground': 'cool-tinted',
       'palette.strategy': 'full-spectrum',
@@ -57,7 +57,7 @@ describe('the signature move of a hybrid', () => {
     expect(sentence).toContain("Company 7's imagery");
   });
 
-  it('names brands without their parts, then counts them, when even that is too long', () => {
+  it('names brands without their parts, or only counts them, when the sentence is too long', () => {
     const parts = (length: number) =>
       CATEGORIES.map((category, index) => part(category, `${index}`.repeat(length)));
     expect(signatureMove(parts(18))).toMatch(/^One page joins the tastes of 0+, .* and 7+\.$/);

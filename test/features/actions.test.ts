@@ -74,7 +74,7 @@ describe('actions', () => {
     expect(actions('<div>Log in</div>', css.replace('pointer', 'default'))).toEqual([]);
   });
 
-  it('take their look from the box they fill, such as a table cell in an email', () => {
+  it('take their style from the box they fill, such as a table cell in an email', () => {
     const css = 'td { background: #06c; padding: 0 } a { display: inline-block; padding: 12px 28px }';
     const letter = (inside: string) => `<table><tr><td>${inside}</td></tr></table>`;
     expect(actions(letter('<center><a href="/">Sign up</a></center>'), css)).toMatchObject([

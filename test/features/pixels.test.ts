@@ -57,7 +57,7 @@ describe('a page with pixel measurements', () => {
     expect(shares).not.toHaveProperty('#0000d4');
   });
 
-  it('uses the colours behind its texts for a <canvas> that is the ground', () => {
+  it('uses the colours behind the text for a <canvas> ground', () => {
     const css =
       'canvas { position: absolute; inset: 0; width: 1280px; height: 800px } div { position: relative }';
     const body = `<canvas id="it"></canvas>${'<div>Some text</div>'.repeat(3)}`;

@@ -100,7 +100,7 @@ describe('rhythm', () => {
     expect(sections.map(({ selector }) => selector)).toEqual(['footer']);
   });
 
-  it('treats a background picture as tall as the viewport as a ground, even with the text beside it', () => {
+  it('reads a background picture as tall as the viewport as a ground, even with the text beside it', () => {
     const css =
       'main { display: flex; height: 100vh } div { width: 50%; padding-top: 200px } .cover { background: url(a.jpg) center / cover }';
     const { edges, coverage } = rhythm(`<main><div>${TEXT}</div><div class="cover"></div></main>`, css);

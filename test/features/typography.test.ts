@@ -6,7 +6,7 @@ const TEXT =
 const typography = (body: string, css = '') => observeHtml(body, css).typography;
 
 describe('typography', () => {
-  it('tells running text, headings and labels apart', () => {
+  it('distinguishes running text, headings and labels', () => {
     const { running, headings, labels } = typography(
       `<nav><a href="/">Home</a></nav><h2>Part</h2>${TEXT}<button>Send</button><span class="up">NEW</span>`,
     );
@@ -15,7 +15,7 @@ describe('typography', () => {
     expect(labels.map(({ selector }) => selector)).toEqual(['a', 'button', 'span.up']);
   });
 
-  it('sets a heading as most of its letters are set', () => {
+  it('reads a heading by the style of most of its letters', () => {
     const [heading] = typography(
       '<h1>A <b class="x">very long and heavy title</b></h1>',
       '.x { font-weight: 900; font-size: 50px }',
@@ -23,7 +23,7 @@ describe('typography', () => {
     expect(heading).toMatchObject({ selector: 'h1', size: 50, fontWeight: 900 });
   });
 
-  it('takes large short text for a heading of level 0', () => {
+  it('reads large short text as a heading of level 0', () => {
     const { headings } = typography(
       `<div class="big">Be together</div>${TEXT.repeat(3)}`,
       '.big { font-size: 40px }',

@@ -24,13 +24,13 @@ function measure(cases: readonly BriefCase[]): { precision: number; recall: numb
 }
 
 describe('briefs in people’s own words', () => {
-  it('are read right in at least 98 of 100 statements', () => {
+  it('are read correctly in at least 98 of 100 statements', () => {
     const { precision, recall } = measure(BRIEFS);
     expect(precision).toBeGreaterThan(0.98);
     expect(recall).toBeGreaterThan(0.98);
   });
 
-  it('are read right in at least 95 of 100 statements of the briefs the tables were extended on', () => {
+  it('are read correctly in at least 95 of 100 statements of the briefs used to extend the tables', () => {
     const { precision, recall } = measure(TUNED_BRIEFS);
     expect(precision).toBeGreaterThan(0.95);
     expect(recall).toBeGreaterThan(0.95);
@@ -154,7 +154,7 @@ describe('contradictions', () => {
 });
 
 describe('a statement', () => {
-  it('quotes the words it rests on, as written', () => {
+  it('quotes the words that support it, as written', () => {
     const [statement] = parseBrief('We like Hairline  rules.').statements;
     expect(statement).toEqual({
       axis: 'surface.borders',
@@ -165,11 +165,11 @@ describe('a statement', () => {
     });
   });
 
-  it('says when it was made by a refusal', () => {
+  it('says when a negation made it', () => {
     expect(parseBrief('no gradients').statements[0]).toMatchObject({ phrase: 'gradients', negated: true });
   });
 
-  it('leaves over the words that nothing was made of', () => {
+  it('lists the words that were not understood', () => {
     expect(parseBrief('Rounded corners and a unicorn').unused).toEqual(['unicorn']);
   });
 });
@@ -186,7 +186,7 @@ describe.each(axes.map((axis) => [axis.id, axis] as const))('the words of %s', (
 });
 
 describe('any text', () => {
-  it('is read without a throw, and states only values that exist', () => {
+  it('is read without an error, and states only values that exist', () => {
     const words = BRIEFS.flatMap(([text]) => text.split(' '));
     const jumble = fc.array(fc.oneof(fc.constantFrom(...words), fc.string())).map((parts) => parts.join(' '));
     fc.assert(

@@ -27,7 +27,7 @@ describe('place', () => {
     expect(place(10_000, BANDS).margin).toBe(1);
   });
 
-  it('knows no neighbour where there is one band', () => {
+  it('has no neighbour when there is one band', () => {
     expect(place(3, [{ value: 'only', from: 0 }])).toEqual({
       value: 'only',
       neighbour: null,
@@ -38,7 +38,7 @@ describe('place', () => {
 });
 
 describe('rank', () => {
-  it('finds the best and the second best', () => {
+  it('finds the best and the second-best value', () => {
     expect(
       rank([
         ['a', 1],
@@ -48,7 +48,7 @@ describe('rank', () => {
     ).toMatchObject({ value: 'b', runnerUp: 'c', margin: 0.5 });
   });
 
-  it('prefers what is listed first in a tie', () => {
+  it('prefers the first listed value in a tie', () => {
     expect(
       rank([
         ['a', 2],
@@ -57,7 +57,7 @@ describe('rank', () => {
     ).toMatchObject({ value: 'a', runnerUp: 'b', margin: 0 });
   });
 
-  it('is null where nothing scores', () => {
+  it('is null when no value scores', () => {
     expect(
       rank([
         ['a', 0],
@@ -66,7 +66,7 @@ describe('rank', () => {
     ).toBeNull();
   });
 
-  it('has no rival where one alone scores', () => {
+  it('has no runner-up when only one value scores', () => {
     expect(
       rank([
         ['a', 3],
@@ -89,7 +89,7 @@ describe('confidenceOf', () => {
     );
   });
 
-  it('is lower for little evidence', () => {
+  it('is lower with little evidence', () => {
     expect(confidenceOf(0.5, 0.1)).toBeLessThan(confidenceOf(0.5, 1));
   });
 });

@@ -20,7 +20,7 @@ function expectPartsOfOneWhole(html: string): void {
 }
 
 describe('the shares of the evidence of one reading are parts of one whole', () => {
-  it('on the pages that are kept here', () => {
+  it('on the stored pages', () => {
     for (const html of seedPages(['test/corpus/pages'])) expectPartsOfOneWhole(html);
   });
 

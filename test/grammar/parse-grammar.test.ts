@@ -45,7 +45,7 @@ describe('the two forms of a grammar', () => {
     expect(parseGrammar(grammar, 'g')).toEqual({ 'surface.radius': 'pill' });
   });
 
-  it('name every bad field and what is near to it', () => {
+  it('name every invalid field with similar names', () => {
     const { fields } = refusal({ surface: { border: 'hairline', radius: 'round' } });
     expect(fields).toEqual([
       {

@@ -25,8 +25,8 @@ function finding(more: Partial<VisionFinding> = {}): VisionFinding {
   return { axis: RADIUS, value: 'pill', certainty: 'certain', seen: 'Half circles.', ...more };
 }
 
-describe('what a picture is asked about', () => {
-  it('is what the page does not show or hardly shows', () => {
+describe('the axes that the vision model is asked about', () => {
+  it('is every axis without a confident reading', () => {
     const { length } = axesForVision(readings());
     const known = readings({ [RADIUS]: read('pill', 0.9), 'surface.ground': read('white', 0.3) });
     expect(axesForVision(known)).not.toContain(RADIUS);
@@ -34,7 +34,7 @@ describe('what a picture is asked about', () => {
     expect(axesForVision(known)).toHaveLength(length - 1);
   });
 
-  it('leaves out what no picture of a first screen holds', () => {
+  it('leaves out axes that a screenshot of the first screen cannot show', () => {
     const asked = axesForVision(readings());
     for (const axis of ['motion.budget', 'surface.dark_mode', 'whitespace.section_gap']) {
       expect(asked).not.toContain(axis);
@@ -42,8 +42,8 @@ describe('what a picture is asked about', () => {
   });
 });
 
-describe('a sighting', () => {
-  it('fills an axis, and says that it was seen', () => {
+describe('a finding of the vision pass', () => {
+  it('fills an axis and marks the value as visual', () => {
     const filled = withVisionFindings(readings(), [finding()]);
     expect(filled[RADIUS]).toMatchObject({
       value: 'pill',
@@ -55,14 +55,14 @@ describe('a sighting', () => {
     expect(axesSeen(readings())).toEqual([]);
   });
 
-  it('counts for less when it was a close call', () => {
+  it('counts less when the result is close', () => {
     const confidence = (certainty: VisionFinding['certainty']) =>
       withVisionFindings(readings(), [finding({ certainty })])[RADIUS].confidence;
     expect(confidence('likely')).toBeLessThan(confidence('certain'));
     expect(confidence('certain')).toBeLessThan(0.7);
   });
 
-  it('takes the place of a weak reading, which comes second', () => {
+  it('replaces a weak reading, which becomes the runner-up', () => {
     const filled = withVisionFindings(readings({ [RADIUS]: read('0px', 0.3) }), [finding()]);
     expect(filled[RADIUS]).toMatchObject({ value: 'pill', runnerUp: { value: '0px' } });
   });
@@ -77,7 +77,7 @@ describe('a sighting', () => {
     expect(withVisionFindings(before, [seen])).toEqual(before);
   });
 
-  it('changes nothing on an axis no picture shows', () => {
+  it('changes no axis that a screenshot cannot show', () => {
     const seen = finding({ axis: 'motion.budget', value: 'none' });
     expect(axesSeen(withVisionFindings(readings(), [seen]))).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe('textWidth', () => {
     expect(Math.abs(textWidth(text, font(family, size, weight)) / width - 1)).toBeLessThan(0.015); // kerning is ignored
   });
 
-  it('counts letter spacing after every character and the width of capitals', () => {
+  it('counts letter spacing after every character, and the width of capitals', () => {
     const plain = font('arial', 10);
     const spaced = fontOf(styled({ 'font-family': ['arial'], 'font-size': 10, 'letter-spacing': 2 }));
     const upper = fontOf(

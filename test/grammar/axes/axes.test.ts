@@ -26,7 +26,7 @@ describe('AXES', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has 30 axes with ids of their own', () => {
+  it('has 30 axes with unique ids', () => {
     expect(new Set(axes.map(({ id }) => id)).size).toBe(30);
   });
 });
@@ -41,7 +41,7 @@ describe.each(named)('%s', (id, axis) => {
     expect(axis.question).toMatch(/^[A-Z].+\?$/);
   });
 
-  it('has a rubric sentence of its own for every value', () => {
+  it('has a unique rubric sentence for every value', () => {
     const sentences = axis.values.map((value) => axis.texts[value]?.rubric);
     for (const sentence of sentences) expect(sentence).toMatch(/^.{10,}\.$/);
     expect(new Set(sentences).size).toBe(axis.values.length);

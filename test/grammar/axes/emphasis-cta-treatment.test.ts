@@ -27,7 +27,7 @@ describe('emphasis.cta_treatment', () => {
     expect(read(css, `<section>${PAGE}</section>`).value).toBe('filled-solid');
   });
 
-  it('lets the filled one of two buttons be the main one', () => {
+  it('takes the filled one of two buttons as the main button', () => {
     const body = `${TEXT}<p><a class="cta second" href="/a">Learn more</a> <a class="cta" href="/b">Get started</a></p>`;
     const css = `.cta { ${BOX} background: #06c; color: #fff; border: 1px solid #06c } .second { background: none; color: #06c }`;
     expect(read(css, body)).toMatchObject({ value: 'filled-solid', runnerUp: { value: 'outlined' } });
@@ -37,19 +37,19 @@ describe('emphasis.cta_treatment', () => {
     expect(read('', `${TEXT}<button>Send</button>`).value).toBe('filled-solid');
   });
 
-  it('is not misled by the links of the navigation', () => {
+  it('ignores the links of the navigation', () => {
     const nav =
       '<nav><a class="item" href="/a">Products</a> <a class="item" href="/b">Prices</a> <a class="item" href="/c">Contact</a></nav>';
     expect(read(`.cta { ${BOX} background: #06c; color: #fff }`, nav + PAGE).value).toBe('filled-solid');
   });
 
-  it('prefers the button that asks over a pad of choices', () => {
+  it('prefers the button with a call to action over a group of choices', () => {
     const pad = `<p>${['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((key) => `<a class="key" href="#">${key}</a>`).join(' ')}</p>`;
     const css = `.key { ${BOX} background: #ccd } .cta { ${BOX} border: 2px solid #06c }`;
     expect(read(css, TEXT + pad + PAGE).value).toBe('outlined');
   });
 
-  it('does not take an icon for a call', () => {
+  it('does not read an icon as a call to action', () => {
     const body = `${TEXT}<p><a class="cta" href="/go">Get started</a> <button class="close">×</button></p>`;
     expect(
       read('.cta { text-decoration: none } .close { background: #c00; padding: 20px 40px }', body).value,
@@ -60,7 +60,7 @@ describe('emphasis.cta_treatment', () => {
     expect(read('', TEXT).value).toBeNull();
   });
 
-  it('passes over the buttons of networks that spread the page', () => {
+  it('ignores share buttons of social networks', () => {
     const share = '<a class="net" href="/">Share on Facebook</a> <a class="net" href="/">Tweet</a>';
     const css =
       '.net { padding: 12px 28px; background: #1877f2 } .get { padding: 6px 20px; border: 1px solid #222 }';

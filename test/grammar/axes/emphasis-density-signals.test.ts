@@ -27,12 +27,12 @@ describe('emphasis.density_signals', () => {
     );
   });
 
-  it('takes bands across the window for panels', () => {
+  it('reads bands across the viewport as panels', () => {
     const css = 'main { max-width: none } section:nth-child(odd) { background: #e9ecef }';
     expect(read(css).value).toBe('grouping-cards');
   });
 
-  it('takes one or two bands for a head and a foot', () => {
+  it('reads one or two bands as header and footer', () => {
     const css = 'main { max-width: none } .band { background: #e9ecef; padding: 60px }';
     const band = `<div class="band">${TEXT.repeat(12)}</div>`;
     expect(read(css, band + PAGE + band).value).toBe('whitespace');
@@ -47,11 +47,11 @@ describe('emphasis.density_signals', () => {
     );
   });
 
-  it('does not take a fill in the colour of the ground for a panel', () => {
+  it('does not read a fill in the colour of the ground as a panel', () => {
     expect(read('section { background: #fff }').value).toBe('whitespace');
   });
 
-  it('counts the rules under headings for the gaps they stand in', () => {
+  it('counts rules under headings as rules of the gap', () => {
     const rule = 'h2 { border-bottom: 1px solid #999 }';
     const page = (texts: number) =>
       `<main>${`<section><h2>A part</h2>${TEXT.repeat(texts)}</section>`.repeat(5)}</main>`;

@@ -45,7 +45,7 @@ describe('emphasis.mechanism', () => {
     expect(read(css).value).toBe('color');
   });
 
-  it('does not take links for underlined words', () => {
+  it('does not read links as underlined words', () => {
     const body = PAGE.replaceAll('<b>', '<a href="/">').replaceAll('</b>', '</a>');
     expect(read('h1, h2 { font-weight: 700 }', body).value).toBe('weight');
   });
@@ -57,7 +57,7 @@ describe('emphasis.mechanism', () => {
     expect(read(`${links} h1, h2 { font-weight: 700 }`, body).value).toBe('weight');
   });
 
-  it('is scale for one giant heading over lesser ones that are bold, not for one twice as large', () => {
+  it('is scale for one giant heading over smaller bold ones, but not at twice the size', () => {
     const lesser = 'h2 { font-weight: 700 } h1 { font-size: ';
     const body = `${PAGE}<h2>Another part</h2><h2>And one more</h2>`;
     expect(read(`${lesser} 120px }`, body).value).toBe('scale');
@@ -69,7 +69,7 @@ describe('emphasis.mechanism', () => {
     expect(evidence.map(({ value }) => value)).toContain('two hours');
   });
 
-  it('shows nothing where nothing stands out', () => {
+  it('shows nothing without emphasis', () => {
     expect(read('', '<p>One paragraph of plain text.</p>').value).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('emphasis.mechanism', () => {
     expect(read('', '<hr>').value).toBeNull();
   });
 
-  it('states no more than the text where most of it is code in sentences', () => {
+  it('never exceeds the text when most of it is code in sentences', () => {
     const body = `<p>Use</p>${'<p><code>openHarbour(first, second)</code></p>'.repeat(6)}`;
     const { evidence } = read('code { color: #c2185b }', body);
     expect(evidence.length).toBeGreaterThan(0);

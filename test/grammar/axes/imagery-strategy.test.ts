@@ -23,7 +23,7 @@ describe('imagery.strategy', () => {
     expect(read(body).value).toBe(value);
   });
 
-  it('states no more than the page where pictures lie on each other', () => {
+  it('never exceeds the page when pictures overlap', () => {
     const css = 'img { position: absolute; top: 0; left: 0; width: 100%; height: 800px }';
     const { evidence, ...reading } = read(
       img('one.jpg') + img('two.jpg') + img('three.jpg') + img('map.svg'),
@@ -49,13 +49,13 @@ describe('imagery.strategy', () => {
     );
   });
 
-  it('takes an image named as the page for its mark', () => {
+  it('reads an image named like the page as its logo', () => {
     const wordMark = img('name.png', 'alt="T" width="400" height="90"'); // the page's title is t
     expect(read(wordMark).value).toBe('none');
     expect(read(wordMark.replace('alt="T"', 'alt="A tree"')).value).toBe('illustration');
   });
 
-  it('takes a drawing that is the main heading for letters', () => {
+  it('reads a drawing in the main heading as text', () => {
     const svg = '<svg width="700" height="200" viewBox="0 0 7 2"><path d="M0 0h7v2z"/></svg>';
     const hidden = '<span style="display: block; height: 0; overflow: hidden">Name</span>';
     expect(read(`<h1>${svg}${hidden}</h1>`).value).toBe('none');
@@ -63,17 +63,17 @@ describe('imagery.strategy', () => {
     expect(read(`<div>${svg}</div>`).value).toBe('illustration');
   });
 
-  it('leaves out what lies further down than anybody looks', () => {
+  it('leaves out content far down the page', () => {
     const far = `<div style="height: 20000px"></div>${img('team.jpg').repeat(9)}`;
     expect(read(far).value).toBe('none');
   });
 
-  it('takes the arrows of form fields for none', () => {
+  it('does not read the arrows of form fields as images', () => {
     const css = 'select { width: 500px; height: 80px; background: url(arrow.svg) no-repeat }';
     expect(read('<select><option>a</option></select>', css).value).toBe('none');
   });
 
-  it('takes empty floating shapes for abstract', () => {
+  it('reads empty floating shapes as abstract', () => {
     const css = `header { position: relative; height: 700px }
       i { position: absolute; width: 300px; height: 300px; border-radius: 50%; background: #f0c }
       i + i { left: 500px }`;

@@ -24,7 +24,7 @@ describe('palette.accent_use', () => {
     expect(read('.box { width: 120px; height: 90px; background: #d6006c }').value).toBe('recurring');
   });
 
-  it('does not take the quiet ground of the page and its shades for accents', () => {
+  it('does not read the muted ground of the page and its shades as accents', () => {
     const css =
       'body { background: #002b36; color: #93a1a1 } .box { background: #073642 } a { color: #2aa198 }';
     expect(read(css).value).toBe('rare-signal');

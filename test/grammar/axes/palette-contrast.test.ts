@@ -29,7 +29,7 @@ describe('palette.contrast', () => {
     expect(read(css).value).toBe('extreme');
   });
 
-  it('weighs by text and not by rules', () => {
+  it('weights by text, not by CSS rules', () => {
     const small = '<small>x</small>'.repeat(20);
     expect(read('body { color: #000 } small { color: #bbb }', PROSE + small).value).toBe('extreme');
   });

@@ -24,7 +24,7 @@ describe('palette.saturation', () => {
     expect(read('.btn { all: unset; color: #d6006c } .btn + .btn { display: none }').value).toBe('vivid');
   });
 
-  it('hears accents before the quiet ground they stand on', () => {
+  it('reads accents before the muted ground under them', () => {
     const navy = 'body { background: #171941; min-height: 2000px } p { height: 300px; background: #24285a }';
     expect(read(`${navy} .btn { background: #e14eca }`).value).toBe('vivid');
     expect(read(`${navy} .btn { all: unset; color: #aaa }`).value).toBe('muted');
@@ -39,7 +39,7 @@ describe('palette.saturation', () => {
     expect(read('.btn { background: #39ff14 }').value).toBe('vivid');
   });
 
-  it('lets accents lead over a large muted band', () => {
+  it('ranks accents above a large muted band', () => {
     const css = 'body { background: oklch(0.4 0.05 250); min-height: 3000px } .btn { background: #e6004c }';
     expect(['balanced', 'vivid']).toContain(read(css).value);
   });

@@ -21,17 +21,17 @@ describe('palette.strategy', () => {
     expect(read(`${BUTTONS} ${fills}`).value).toBe(value);
   });
 
-  it('is mono when one hue is in all parts', () => {
+  it('is mono when every part has the same hue', () => {
     const css =
       'body { background: #123f6b; min-height: 2000px; color: #cfe0f2 } .btn { background: #0a2a4a }';
     expect(read(css).value).toBe('mono');
   });
 
-  it('takes slate greys for neutrals', () => {
+  it('reads slate greys as neutral', () => {
     expect(read(`${BUTTONS} body { color: #475569 } .btn { background: #64748b }`).value).toBe('mono');
   });
 
-  it('takes a dark tinted ink for black', () => {
+  it('reads dark tinted text as black', () => {
     expect(read(`${BUTTONS} body { color: #411b33 } .btn { background: #a54a29 }`).value).toBe('mono+1');
     expect(read(`${BUTTONS} body { color: #8a0f55 } .btn { background: #2456c8 }`).value).toBe('duotone');
   });
@@ -60,7 +60,7 @@ describe('palette.strategy', () => {
     expect(read(`${BUTTONS} code { color: #c2185b }`, body).value).toBe('mono+1');
   });
 
-  it('sees the colours of letters cut out of a gradient', () => {
+  it('reads the colours of letters with a clipped gradient', () => {
     const css = `${BUTTONS} h1 { font-size: 60px; background: linear-gradient(90deg, #06c, #c2185b); background-clip: text; -webkit-text-fill-color: transparent }`;
     expect(read(css, `<h1>A long heading in <span>two</span> colours</h1>${BODY}`).value).toBe('duotone');
   });

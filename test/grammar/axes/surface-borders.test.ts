@@ -31,13 +31,13 @@ describe('surface.borders', () => {
     );
   });
 
-  it('takes two rules across the window for structure', () => {
+  it('reads two rules across the viewport as structure', () => {
     const bars =
       'body { margin: 0 } header { border-bottom: 1px solid #ccc } footer { border-top: 1px solid #ccc }';
     expect(read(bars, '<header>Name</header><p>Text.</p><footer>End</footer>').value).toBe('hairline');
   });
 
-  it('adds thinner and thicker frames up where neither repeats', () => {
+  it('adds up thin and thick frames when neither repeats', () => {
     const css = 'pre { border: 1px solid #ccc; height: 200px } .card { border: 2px solid #06c }';
     const two = '<pre>code</pre>'.repeat(2) + '<div class="card">A card</div>'.repeat(2);
     expect(read(css, two).value).toBe('hairline');
@@ -49,7 +49,7 @@ describe('surface.borders', () => {
     expect(read('fieldset { border: 6px double #fa0 }', fields).value).toBe('heavy');
   });
 
-  it('takes the edges that shadows draw on boxes for rules, and on text for underlines', () => {
+  it('reads edges drawn by shadows as rules on boxes and as underlines on text', () => {
     const rows = '<div class="row">A row of a list</div>'.repeat(4);
     expect(read('.row { box-shadow: inset 0 -2px 0 #999 }', rows).value).toBe('medium');
     expect(read('.row { box-shadow: 0 1px 0 #ccc }', rows).value).toBe('hairline');
@@ -58,11 +58,11 @@ describe('surface.borders', () => {
     expect(read('a { box-shadow: inset 0 -2px 0 #999 }', links).value).toBe('none');
   });
 
-  it('takes a ring shadow for a border', () => {
+  it('reads a ring shadow as a border', () => {
     expect(read('.card { box-shadow: 0 0 0 2px #06c }', CARDS).value).toBe('medium');
   });
 
-  it('takes one thick side of thin boxes for an accent and no frame', () => {
+  it('reads one thick side of thin boxes as an accent, not as a frame', () => {
     expect(read('.card { border: 1px solid #ddd; border-left: 6px solid #06c }', CARDS).value).toBe(
       'hairline',
     );
@@ -73,13 +73,13 @@ describe('surface.borders', () => {
     expect(read('#one { border: 6px solid #06c }', body).value).toBe('heavy');
   });
 
-  it('counts short lines that stand upright beside a text, and no short lines below one', () => {
+  it('counts short vertical lines beside a text, and no short lines below one', () => {
     const quotes = '<blockquote>Three lines<br>of a<br>quotation</blockquote>'.repeat(8);
     expect(read('blockquote { width: 120px; border-left: 4px solid #06c }', quotes).value).toBe('heavy');
     expect(read('blockquote { width: 120px; border-bottom: 4px solid #06c }', quotes).value).toBe('none');
   });
 
-  it('does not name a width that is used once', () => {
+  it('does not name a border width that is used once', () => {
     expect(read('#one { border: 6px solid #000 }', '<div id="one">One</div>').value).toBe('none');
   });
 

@@ -22,7 +22,7 @@ describe('surface.dark_mode', () => {
     expect(read(css, `<header></header><main>${PROSE}</main>`).value).toBe('none');
   });
 
-  it('is system-adaptive where the system turns a palette of its own on', () => {
+  it('is system-adaptive when the system preference selects a separate palette', () => {
     const css = `body { background: #fff; color: #222 }
       @media (prefers-color-scheme: dark) { body { background: #0b1d33; color: #e0e8f0 } a { color: #7cf } }`;
     expect(read(css, `${PROSE}<a href="#">link</a>`).value).toBe('system-adaptive');
@@ -33,28 +33,28 @@ describe('surface.dark_mode', () => {
     expect(read(css, `${PROSE}<a href="#">link</a>`).value).toBe('none');
   });
 
-  it('is system-adaptive, inversion second, where the system swaps ink and ground', () => {
+  it('is system-adaptive with runner-up inversion when the system preference swaps text and background colours', () => {
     const css = `body { background: #fff; color: #111 }
       @media (prefers-color-scheme: dark) { body { background: #111; color: #fff } }`;
     expect(read(css)).toMatchObject({ value: 'system-adaptive', runnerUp: { value: 'inversion' } });
   });
 
-  it('is inversion where a switch merely swaps ink and ground', () => {
+  it('is inversion when a switch only swaps text and background colours', () => {
     const css = `body { background: #fff; color: #111 } [data-theme=dark] body { background: #111; color: #fff }
       [data-theme=dark] p { color: #fff }`;
     expect(read(css, PROSE + SWITCH).value).toBe('inversion');
   });
 
-  it('is inversion where a filter turns the page over', () => {
+  it('is inversion when a filter inverts the page', () => {
     const css = '@media (prefers-color-scheme: dark) { html { filter: invert(1) hue-rotate(180deg) } }';
     expect(read(css).value).toBe('inversion');
   });
 
-  it('is custom-palette behind a switch that is there', () => {
+  it('is custom-palette behind a visible switch', () => {
     expect(read(DARK_PALETTE, PROSE + SWITCH).value).toBe('custom-palette');
   });
 
-  it('is none where the switch is missing, and says what it saw', () => {
+  it('is none without a visible switch, and names what was found', () => {
     expect(read(DARK_PALETTE)).toMatchObject({ value: 'none', runnerUp: { value: 'custom-palette' } });
   });
 });

@@ -53,7 +53,7 @@ describe('surface.ground', () => {
     expect(read(css, `<div id="app">${PROSE}</div>`).value).toBe('black');
   });
 
-  it('does not take a background that is declared but never used', () => {
+  it('ignores a background that is declared but never used', () => {
     expect(read('.night { background: #000 } body { background: #fff }').value).toBe('white');
   });
 

@@ -29,7 +29,7 @@ describe('surface.radius', () => {
     expect(read('', '<p>Only text.</p>')).toMatchObject({ value: '0px', measure: 'no visible boxes' });
   });
 
-  it('takes rounded controls on square bands for rounded', () => {
+  it('reads rounded controls on square bands as rounded', () => {
     const bands = '<section class="band"><h2>One</h2></section>'.repeat(6);
     const css = `${BUTTON_CSS} border-radius: 8px } .band { background: #eee; padding: 60px }`;
     expect(read(css, bands + BUTTONS).value).toBe('8-10px');
@@ -41,7 +41,7 @@ describe('surface.radius', () => {
     expect(read(css, table + BUTTONS).value).toBe('8-10px');
   });
 
-  it('does not count a fill in the colour of its ground', () => {
+  it('ignores a fill in the colour of its ground', () => {
     const boxes = '<div class="box">text</div>'.repeat(20);
     const css = `${BUTTON_CSS} border-radius: 8px } .box { width: 300px; height: 80px; background: #fff }`;
     expect(read(css, boxes + BUTTONS).value).toBe('8-10px');

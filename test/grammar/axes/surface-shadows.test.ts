@@ -30,41 +30,41 @@ describe('surface.shadows', () => {
     expect(read(`${SHAPE} .card:hover { box-shadow: 0 30px 80px rgb(0 0 0 / 0.5) }`).value).toBe('none');
   });
 
-  it('takes a dark but narrow edge for drama on many boxes only', () => {
+  it('reads a dark narrow edge as dramatic only on many boxes', () => {
     const sheet = `.sheet { width: 1000px; height: 900px; background: #fff; box-shadow: 0 2px 10px rgb(0 0 0 / 0.4) }`;
     expect(read(sheet, '<div class="sheet">A sheet of paper</div>').value).toBe('subtle');
   });
 
-  it('does not let the shadow of one bar stand for the page', () => {
+  it('does not judge the page by the shadow of one bar', () => {
     const css = 'header { width: 100%; height: 60px; box-shadow: 0 2px 8px rgb(0 0 0 / 0.2) }';
     expect(read(css, '<header>bar</header><p>text</p>').value).toBe('none');
   });
 
-  it('takes one small shadow for an ornament and one large box for the page', () => {
+  it('reads one small shadow as an ornament and one large box as the page', () => {
     const css = 'div { background: #fff; box-shadow: 0 4px 12px rgb(0 0 0 / 0.15) }';
     expect(read(`${css} div { width: 120px; height: 40px }`, '<div>Tag</div>').value).toBe('none');
     expect(read(`${css} div { width: 500px; height: 400px }`, '<div>Login</div>').value).toBe('subtle');
   });
 
-  it('does not let one small floating button lift the page', () => {
+  it('ignores the shadow of one small floating button', () => {
     const css = `${SHAPE} .card { box-shadow: 0 1px 3px rgb(0 0 0 / 0.12) } a { display: block; width: 40px; height: 40px; box-shadow: 0 8px 40px rgb(0 0 0 / 0.3) }`;
     const one = '<div class="card">A card</div>';
     expect(read(css, `${one}<a href="#">+</a>`).value).toBe('subtle');
   });
 
-  it('tells several elevations from one', () => {
+  it('distinguishes several elevations from one', () => {
     const css = `${SHAPE} .card { box-shadow: 0 1px 4px rgb(0 0 0 / 0.2) } .high { box-shadow: 0 8px 20px rgb(0 0 0 / 0.2) }`;
     const high = '<div class="card high">Higher</div>'.repeat(2);
     expect(read(css, CARDS).value).toBe('subtle');
     expect(read(css, CARDS + high).value).toBe('layered');
   });
 
-  it('takes a light shadow on dark for a glow', () => {
+  it('reads a light shadow on dark as a glow', () => {
     const css = `body { background: #101014 } ${SHAPE} .card { background: #222; box-shadow: 0 0 24px rgb(0 255 200 / 0.6) }`;
     expect(read(css).value).toBe('dramatic');
   });
 
-  it('takes a lit and a shaded inner edge for a bevel', () => {
+  it('reads a light and a dark inner edge as a bevel', () => {
     const css = `${SHAPE} .card { background: #c0c0c0; box-shadow: inset -4px -4px 0 #555, inset 4px 4px 0 #fff }`;
     expect(read(css).value).toBe('dramatic');
   });

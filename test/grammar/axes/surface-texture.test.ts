@@ -29,13 +29,13 @@ describe('surface.texture', () => {
     expect(read(css).value).toBe('photo');
   });
 
-  it('sees nothing of a photograph below an opaque layer', () => {
+  it('ignores a photograph below an opaque layer', () => {
     const css = `${HERO} position: relative; background: url(hero.jpg) center / cover }
       header::before { content: ''; position: absolute; inset: 0; background: #fff }`;
     expect(read(css).value).toBe('flat');
   });
 
-  it('takes a wide image with text on it for a background', () => {
+  it('reads a wide image with text on it as a background', () => {
     const body = '<header><img src="hero.jpg"><h1>Hello</h1></header>';
     const css = `${HERO} position: relative } img { position: absolute; z-index: -1; width: 100%; height: 700px } h1 { padding: 200px }`;
     expect(read(css, body).value).toBe('photo');

@@ -24,7 +24,7 @@ describe('type.body_size', () => {
     expect(read('')).toMatchObject({ value: 'regular', measure: '16 px' });
   });
 
-  it('goes by characters, not by elements', () => {
+  it('weights by characters, not by elements', () => {
     const body = `${TEXT.repeat(4)}${'<p class="tiny">Note</p>'.repeat(20)}`;
     expect(read('.tiny { font-size: 11px }', body).value).toBe('regular');
   });

@@ -28,7 +28,7 @@ describe('type.display_scale', () => {
     expect(read('h1 { font-size: 20px } h1 span { font-size: 90px }', body).value).toBe('oversized');
   });
 
-  it('looks at large text where no heading is', () => {
+  it('uses large text when there is no heading', () => {
     expect(
       read('.big { font-size: 80px }', `<div class="big">Be together</div>${TEXT.repeat(3)}`).value,
     ).toBe('oversized');

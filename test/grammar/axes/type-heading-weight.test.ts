@@ -27,14 +27,14 @@ describe('type.heading_weight', () => {
     expect(read('').value).toBe('bold');
   });
 
-  it('takes the commonest weight, not the one of the title', () => {
+  it('uses the most frequent weight, not that of the title', () => {
     expect(read('h1 { font-weight: 300 } h2 { font-weight: 700 }')).toMatchObject({
       value: 'bold',
       runnerUp: { value: 'light' },
     });
   });
 
-  it('lets the largest heading break a tie', () => {
+  it('breaks a tie by the largest heading', () => {
     const body = '<h1>One title</h1><p>Text.</p><h2>A part</h2><p>Text.</p>';
     expect(read('h1 { font-weight: 300 } h2 { font-weight: 700 }', body).value).toBe('light');
   });
@@ -43,13 +43,13 @@ describe('type.heading_weight', () => {
     expect(read('h1, h2 { font-weight: 600 }')).toMatchObject({ runnerUp: { value: 'medium' } });
   });
 
-  it('looks at large text where no h1 to h3 is', () => {
+  it('uses large text when there is no h1 to h3', () => {
     const body =
       '<div class="big">Be together</div><p>Some text that is long enough to be the running text of the page.</p>';
     expect(read('.big { font-size: 48px; font-weight: 200 }', body).value).toBe('ultralight');
   });
 
-  it('does not see hidden headings', () => {
+  it('ignores hidden headings', () => {
     const body = `${PAGE}<div hidden>${'<h2>Never seen</h2>'.repeat(5)}</div>`;
     expect(read('h1, h2 { font-weight: 300 } [hidden] h2 { font-weight: 900 }', body).value).toBe('light');
   });

@@ -67,14 +67,14 @@ describe('type.pairing', () => {
     expect(read(css, body).value).toBe('single-family');
   });
 
-  it('counts a monospace that carries the labels', () => {
+  it('counts a monospace family used for labels', () => {
     const body = `${PAGE}<nav><a href="/">Journal</a> <a href="/b">Boats and crews</a> <a href="/c">Weather reports</a></nav>`;
     expect(read('body { font-family: Inter } nav { font-family: "DM Mono" }', body).value).toBe(
       'grotesque/mono',
     );
   });
 
-  it('does not make a pair of one odd heading', () => {
+  it('ignores one heading in another family', () => {
     const body = PAGE + '<h2>Another part of it</h2>'.repeat(9);
     expect(read('body { font-family: Inter } h2:nth-of-type(2) { font-family: Lora }', body).value).toBe(
       'single-family',

@@ -23,7 +23,7 @@ describe('type.tracking', () => {
     expect(read(`h1, h2 { letter-spacing: ${spacing} }`).value).toBe(value);
   });
 
-  it('hears repeated upper-case labels that are opened beyond what capitals need', () => {
+  it('reads repeated upper-case labels with more tracking than capitals need', () => {
     expect(read('.label { text-transform: uppercase; letter-spacing: 0.15em }', PAGE + LABELS).value).toBe(
       'loose',
     );
@@ -36,13 +36,13 @@ describe('type.tracking', () => {
     expect(read(`.label { ${css} }`, PAGE + LABELS).value).toBe('normal');
   });
 
-  it('lets headings that are tightened decide before the labels', () => {
+  it('uses tight headings before labels', () => {
     const css =
       'h1, h2 { letter-spacing: -0.03em } .label { text-transform: uppercase; letter-spacing: 0.15em }';
     expect(read(css, PAGE + LABELS).value).toBe('negative');
   });
 
-  it('is that of the text where the page shows neither headings nor labels', () => {
+  it('is the tracking of the text without headings and labels', () => {
     expect(read('', TEXT).value).toBe('normal');
     expect(read('p { letter-spacing: 0.06em }', TEXT).value).toBe('loose');
     expect(read('', '').value).toBeNull();

@@ -11,7 +11,7 @@ const RESET = '* { margin: 0 } body { line-height: 1.17 } h2, p { margin-bottom:
 const read = (css: string, body = PAGE) => whitespaceDiscipline.read(observeHtml(body, RESET + css));
 
 describe('whitespace.discipline', () => {
-  it('is dense where many contents stand close together', () => {
+  it('is dense for many contents close together', () => {
     const cells = '<span class="cell">42</span>'.repeat(10);
     const board = `<main>${`<section>${`<div class="row">${cells}</div>`.repeat(6)}</section>`.repeat(6)}</main>`;
     const css =
@@ -31,19 +31,19 @@ describe('whitespace.discipline', () => {
     expect(read(css).value).toBe(value);
   });
 
-  it('is extreme for one short block in an empty window', () => {
+  it('is extreme for one short block in an empty viewport', () => {
     expect(
       read('main { padding: 330px 400px }', `<main><h1>Soon</h1><p>We open in May.</p></main>`).value,
     ).toBe('extreme');
   });
 
-  it('is generous where hardly anything stands on the page, however near', () => {
+  it('is generous for very few contents, even close together', () => {
     const form = `<main>${'<section><p>Your word</p></section>'.repeat(8)}</main>`;
     const css = 'main { width: 200px; margin: 0 auto; padding: 40px 0 } section { padding: 28px 0 }';
     expect(read(css, form).value).toBe('generous');
   });
 
-  it('is generous, not extreme, where large gaps part full sections', () => {
+  it('is generous, not extreme, for full sections with large gaps', () => {
     expect(
       read(
         'section { padding: 120px 0 }',

@@ -22,7 +22,7 @@ describe('whitespace.element_gap', () => {
     expect(read(`p + p { margin-top: ${gap} }`).value).toBe(value);
   });
 
-  it('counts the leading of the text, which is blank to the eye', () => {
+  it('counts the leading of the text as blank', () => {
     const near = 'p + p { margin-top: 8px } p { line-height: ';
     expect(read(`${near} 1.2 }`).value).toBe('tight');
     expect(read(`${near} 2 }`).value).toBe('medium');
@@ -35,7 +35,7 @@ describe('whitespace.element_gap', () => {
     );
   });
 
-  it('is tight for rows that their leading alone parts', () => {
+  it('is tight for rows separated only by their leading', () => {
     const list = `<main>${`<ul>${'<li>A row of the list</li>'.repeat(6)}</ul>`.repeat(3)}</main>`;
     expect(read('ul { padding: 0; margin-bottom: 150px; line-height: 1.5 }', list)).toMatchObject({
       value: 'tight',
@@ -43,7 +43,7 @@ describe('whitespace.element_gap', () => {
     });
   });
 
-  it('shows nothing where nothing stands below another', () => {
+  it('shows nothing without stacked elements', () => {
     expect(read('', '<p>One line.</p>').value).toBeNull();
   });
 });

@@ -28,21 +28,21 @@ describe('whitespace.section_gap', () => {
     expect(Math.abs(Number.parseFloat(measureOf(reading)) - gap)).toBeLessThanOrEqual(1);
   });
 
-  it('opens wrappers that hold several sections', () => {
+  it('splits wrappers that contain several sections', () => {
     const body = `<div class="page"><div class="a">${SECTION.repeat(4)}</div></div>`;
     expect(read('section { padding: 70px 0 }', body).value).toBe('grand');
   });
 
-  it('takes the space around the block on a page of one', () => {
+  it('uses the space around the only block of a page', () => {
     expect(read('main { padding: 250px 0 }', `<main><h1>Soon</h1>${TEXT}</main>`).value).toBe('grand');
   });
 
-  it('lets a section of running text begin at its heading', () => {
+  it('begins a section of running text at its heading', () => {
     const body = `<main>${`<h2>A part</h2>${TEXT.repeat(4)}`.repeat(5)}</main>`;
     expect(read('h2 { margin-top: 90px }', body)).toMatchObject({ value: 'balanced' });
   });
 
-  it('does not count what is fixed to the window', () => {
+  it('does not count elements fixed to the viewport', () => {
     const bar = '<div class="bar"><a href="/">Home</a></div>';
     expect(read('section { padding: 60px 0 } .bar { position: fixed; top: 400px }', bar + PAGE).value).toBe(
       'grand',

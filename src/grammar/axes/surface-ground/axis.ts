@@ -20,7 +20,7 @@ const CREAM = 215;
 const CREAM_TINT = 6;
 const LIGHT_TINT = 8;
 const DARK_TINT = 12;
-const MIDDLE = 120; // lighter greys have no separate value and count as light grey
+const MIDDLE = 120; // the rubric names no grey between 120 and 190; such greys count as light
 const CREAM_HUES = [25, 70] as const; // degrees in HSL
 const WARM_HUES = [330, 70] as const;
 
@@ -52,12 +52,12 @@ export const surfaceGround = defineAxis({
   }),
   bands: [
     {
-      of: 'lightest channel of a grey',
+      of: 'channels of a neutral grey',
       unit: '0..255',
       from: [
         { value: 'black', from: 0 },
         { value: 'gray-dark', from: BLACK + 1 },
-        { value: 'gray-light', from: MIDDLE },
+        { value: 'gray-light', from: MIDDLE + 1 },
         { value: 'white', from: WHITE },
       ],
       inBriefs: [],
