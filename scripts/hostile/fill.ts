@@ -2,9 +2,9 @@ import { FETCH_LIMITS } from '../../src/page/limits.ts';
 
 const DOCTYPE = '<!doctype html>';
 
-/** HTML that repeats a piece. @param share 0..1 of the largest document that the service accepts */
-export function fillHtml(piece: string, share: number): string {
-  return DOCTYPE + repeat(piece, share * FETCH_LIMITS.htmlBytes);
+/** HTML that repeats a piece after `before`. @param share 0..1 of the largest document that the service accepts */
+export function fillHtml(piece: string, share: number, before = ''): string {
+  return DOCTYPE + before + repeat(piece, share * FETCH_LIMITS.htmlBytes);
 }
 
 /** CSS that repeats a piece. @param share 0..1 of the largest stylesheet that the service accepts */

@@ -1,3 +1,4 @@
+import { endless } from './endless.ts';
 import { fillHtml, times } from './fill.ts';
 import type { HostileKind } from './kind.ts';
 
@@ -55,15 +56,6 @@ export const STRUCTURE_KINDS: readonly HostileKind[] = [
     }),
   },
 ];
-
-function endless(name: string, piece: string, before = ''): HostileKind {
-  return {
-    name,
-    page: (share) => ({
-      html: fillHtml(piece, share).replace('<!doctype html>', `<!doctype html>${before}`),
-    }),
-  };
-}
 
 function styled(name: string, piece: string, css: string): HostileKind {
   return { name, page: (share) => ({ html: fillHtml(piece, share), css }) };

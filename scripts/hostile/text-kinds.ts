@@ -1,3 +1,4 @@
+import { endless } from './endless.ts';
 import { fillHtml } from './fill.ts';
 import type { HostileKind } from './kind.ts';
 
@@ -31,10 +32,7 @@ const PIECES = [
 
 /** One long text in each place that the engine searches for words. */
 export const TEXT_KINDS: readonly HostileKind[] = [
-  ...PIECES.map((piece): HostileKind => ({
-    name: `text: ${JSON.stringify(piece)}`,
-    page: (share) => ({ html: fillHtml(piece, share).replace('<!doctype html>', '<!doctype html><p>') }),
-  })),
+  ...PIECES.map((piece) => endless(`text: ${JSON.stringify(piece)}`, piece, '<p>')),
   inside('a heading', '<h1>', 'Word '),
   inside('a label', '<a href=#>', 'get '),
   inside('a preformatted block', '<pre>', 'a\n'),
@@ -56,8 +54,5 @@ export const TEXT_KINDS: readonly HostileKind[] = [
 ];
 
 function inside(place: string, open: string, piece: string): HostileKind {
-  return {
-    name: `text in ${place}: ${JSON.stringify(piece)}`,
-    page: (share) => ({ html: fillHtml(piece, share).replace('<!doctype html>', `<!doctype html>${open}`) }),
-  };
+  return endless(`text in ${place}: ${JSON.stringify(piece)}`, piece, open);
 }

@@ -5,9 +5,8 @@ import type { Features } from '../features/index.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
 import { chromaticColors } from '../grammar/accents.ts';
 import type { Readings } from '../grammar/read-axes.ts';
-import type { VisiblePage } from '../perception/visible-page.ts';
+import type { DrawnPage } from '../perception/drawn-page.ts';
 import { tally, weightedMode, type Weighted } from '../math/weighted.ts';
-import { isControl } from './control.ts';
 
 /** Opaque colours as `#rrggbb`. */
 export interface ColorTokens {
@@ -28,7 +27,7 @@ const PALETTE_FROM_SHARE = 0.001;
 const FILLED_CONTROL_LETTERS = 40;
 
 /** Uses the colours that the readings used, so that tokens and axes never contradict each other. */
-export function colorTokens(page: VisiblePage, features: Features, readings: Readings): ColorTokens {
+export function colorTokens(page: DrawnPage, features: Features, readings: Readings): ColorTokens {
   const background = groundOf(features, readings);
   const text = textColor(features, background);
   const chromatic = chromaticHexes(features, readings);
@@ -88,7 +87,7 @@ function chromaticHexes({ paintedColors, grounds }: Features, readings: Readings
 }
 
 /** The colour used most for fills and text of controls, weighted by chroma. */
-function controlColor(page: VisiblePage, colors: readonly ChromaticColor[]): string | null {
+function controlColor(page: DrawnPage, colors: readonly ChromaticColor[]): string | null {
   const chromas = new Map(colors.map(({ hex, chroma }) => [hex, chroma]));
   const uses = [...controlFills(page), ...controlLetters(page)].map(({ value, weight }) => ({
     value,
@@ -97,19 +96,24 @@ function controlColor(page: VisiblePage, colors: readonly ChromaticColor[]): str
   return weightedMode(uses.filter(({ weight }) => weight > 0));
 }
 
-function controlFills(page: VisiblePage): Weighted<string>[] {
+function controlFills(page: DrawnPage): Weighted<string>[] {
   return page.visible
-    .filter((element) => isControl(element) && isFilled(element))
+    .filter((element) => isOperated(element, page) && isFilled(element))
     .map((element) => ({ value: hexOf(page.ground(element)), weight: FILLED_CONTROL_LETTERS }));
 }
 
-function controlLetters({ runs }: VisiblePage): Weighted<string>[] {
-  return runs
-    .filter(({ element }) => isControl(element))
+function controlLetters(page: DrawnPage): Weighted<string>[] {
+  return page.runs
+    .filter(({ element }) => isOperated(element, page))
     .map(({ element, ground, weight }) => ({
       value: hexOf({ color: composite(element.style.color, ground.color) }),
       weight,
     }));
+}
+
+/** A link, a control or a field. */
+function isOperated(element: StyledElement, { controls }: DrawnPage): boolean {
+  return element.tag === 'a' || controls.isControl(element) || controls.isField(element);
 }
 
 /** A fill with a lower alpha only tints its background. */

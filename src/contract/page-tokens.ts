@@ -1,6 +1,6 @@
 import type { Features } from '../features/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
-import type { VisiblePage } from '../perception/visible-page.ts';
+import type { DrawnPage } from '../perception/drawn-page.ts';
 import { colorTokens, type ColorTokens } from './color-tokens.ts';
 import { shapeTokens, type ShapeTokens } from './shape-tokens.ts';
 import { typeTokens, type TypeTokens } from './type-tokens.ts';
@@ -13,7 +13,7 @@ export interface PageTokens {
 }
 
 interface ReadPage {
-  readonly perception: VisiblePage;
+  readonly perception: DrawnPage;
   readonly features: Features;
   readonly readings: Readings;
 }

@@ -1,9 +1,8 @@
 import type { Shadow } from '../cascade/computed-value.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { toHex } from '../color/hex.ts';
-import type { VisiblePage } from '../perception/visible-page.ts';
+import type { DrawnPage } from '../perception/drawn-page.ts';
 import { tally } from '../math/weighted.ts';
-import { isControl } from './control.ts';
 
 /** Radii, shadows, borders and durations; lists hold at most three values, most frequent first. */
 export interface ShapeTokens {
@@ -23,10 +22,11 @@ const PILL = '9999px';
 /** px; 90% of the viewport width. Wider elements are full-width sections, not boxes. */
 const FULL_WIDTH = 1152;
 
-export function shapeTokens({ visible }: VisiblePage): ShapeTokens {
+export function shapeTokens({ visible, controls: { isControl, isField } }: DrawnPage): ShapeTokens {
+  const isOperated = (element: StyledElement) => isControl(element) || isField(element);
   const boxes = visible.filter(looksLikeBox);
-  const [controlRadius = null] = mostFrequent(boxes.filter(isControl).map(radiusOf));
-  const [boxRadius = null] = mostFrequent(boxes.filter((box) => !isControl(box)).map(radiusOf));
+  const [controlRadius = null] = mostFrequent(boxes.filter(isOperated).map(radiusOf));
+  const [boxRadius = null] = mostFrequent(boxes.filter((box) => !isOperated(box)).map(radiusOf));
   return {
     controlRadius,
     boxRadius,

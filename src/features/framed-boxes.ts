@@ -4,7 +4,6 @@ import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
 import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
-import { layersOf } from '../perception/background-layers.ts';
 import { FIELD_TAGS, PUSH_INPUTS } from '../perception/controls.ts';
 import { MIN_SHADOW_ALPHA } from '../perception/groups.ts';
 import type { Perception } from '../perception/perceive.ts';
@@ -88,7 +87,7 @@ function fillOf(element: StyledElement, perception: Perception): FramedBox['fill
   const [image] = clipped ? [] : style['background-image'];
   if (image !== undefined && areaOf(element.box) > 0) {
     // A gradient may draw no more than an underline, and lie under an icon.
-    const layers = layersOf(style, element.box, perception).filter(({ kind }) => kind !== 'color');
+    const layers = perception.layers(element).filter(({ kind }) => kind !== 'color');
     const fill = layers.findLast(({ uncertain }) => !uncertain) ?? layers.at(-1);
     if (fill !== undefined && fill.url === null) return 'gradient';
     if (style['background-image'].some(({ kind }) => kind === 'url')) return 'image';

@@ -3,7 +3,6 @@ import { MAX_SCREENS } from '../perception/paint-map.ts';
 import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
-import { layersOf } from '../perception/background-layers.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { isWatermark } from '../perception/page-images.ts';
@@ -119,7 +118,7 @@ function isNamedAsPage({ attributes, box }: StyledElement, { page }: Perception)
 
 /** Background pictures; patterns are texture and no image, small ones beside a text are signs. */
 function pictures(element: StyledElement, perception: Perception): Found[] {
-  return layersOf(element.style, element.box, perception).flatMap((layer) => {
+  return perception.layers(element).flatMap((layer) => {
     if (layer.kind !== 'picture' || layer.url === null) return [];
     const { kind, sign, certainty } = imageKind(layer.url, element.classes.join(' '));
     return [found(element, perception, kind, sign, certainty, layer.url)];

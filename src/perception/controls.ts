@@ -7,6 +7,8 @@ import type { Surfaces } from './surfaces.ts';
 export interface Controls {
   /** A button element, or a link, label or scripted element that is drawn as a button. */
   readonly isControl: (element: StyledElement) => boolean;
+  /** An element to fill in or choose from; a push button among them is a control as well. */
+  readonly isField: (element: StyledElement) => boolean;
   /**
    * The filled box that a link takes up, null without one: tables in letters draw their buttons as cells. It is the box
    * that a reader presses.
@@ -39,7 +41,7 @@ export function controlsOf(page: StyledPage, surfaces: Surfaces): Controls {
     if (tag === 'input') return PUSH_INPUTS.has(attributes['type'] ?? 'text');
     return (tag === 'a' || tag === 'label' || takesPresses(element, page)) && isBoxed(element);
   });
-  return { isControl, filledAround };
+  return { isControl, isField: ({ tag }) => FIELD_TAGS.has(tag), filledAround };
 }
 
 /** Has the cursor of a link over a text of its own; a row or card around several texts has none itself. */

@@ -1,6 +1,5 @@
-import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
-import { layersOf } from './background-layers.ts';
+import { layersOf, type Layer } from './background-layers.ts';
 import { intersect } from './box-geometry.ts';
 import { drawnGround } from './drawn-ground.ts';
 import { maskOpacity } from './masks.ts';
@@ -33,8 +32,11 @@ export const MAX_SCREENS = 6;
 /** Elements whose content is an image or a document of its own. */
 const MEDIA = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
 
+/** The background layers of an element in its own box. */
+type Backgrounds = (element: StyledElement) => readonly Layer[];
+
 /** Paints a page from back to front. */
-export function paintMapOf(seen: VisiblePage): PaintMap {
+export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMap {
   const { page } = seen;
   const { width, height: screen } = page.viewport;
   const columns = Math.ceil(width / CELL);
@@ -43,8 +45,9 @@ export function paintMapOf(seen: VisiblePage): PaintMap {
   const layers = new PaintLayers(cells, columns, rootPaint(seen));
   const whole = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let root = 0;
+  const painting = { ...seen, backgrounds };
   for (const { element, clip } of paintOrder(page, whole)) {
-    paintElement(layers, seen, element, clip);
+    paintElement(layers, painting, element, clip);
     if (element.parent === -1 || isCanvasBody(seen, element)) root = layers.paints.length - 1;
   }
   const { paints } = layers;
@@ -75,21 +78,26 @@ function rootPaint({ page }: VisiblePage): Paint {
   };
 }
 
-function paintElement(layers: PaintLayers, seen: VisiblePage, element: StyledElement, clip: Box): void {
+interface Painting extends VisiblePage {
+  readonly backgrounds: Backgrounds;
+}
+
+function paintElement(layers: PaintLayers, seen: Painting, element: StyledElement, clip: Box): void {
   if (!element.visible) return;
   const box = element.parent === -1 || isCanvasBody(seen, element) ? clip : element.box;
   const opacity = element.style.opacity * maskOpacity(element.style, box);
   const hasImage = seen.images.isShown(element);
-  const layersIn = (style: ComputedStyle, area: Box) =>
-    layersOf(style, area, seen).filter(({ kind }) => hasImage || kind === 'color');
-  for (const layer of layersIn(element.style, box)) {
+  const shown = (background: readonly Layer[]) =>
+    background.filter(({ kind }) => hasImage || kind === 'color');
+  const own = box === element.box ? seen.backgrounds(element) : layersOf(element.style, box, seen);
+  for (const layer of shown(own)) {
     layers.fill(intersect(box, clip), layer, element, opacity);
   }
   for (const pseudo of [element.before, element.after]) {
     if (pseudo === null || pseudo.style.visibility !== 'visible') continue;
     const area = pseudoBox(element, pseudo);
     if (area === null) continue;
-    for (const layer of layersIn(pseudo.style, area)) {
+    for (const layer of shown(layersOf(pseudo.style, area, seen))) {
       layers.fill(intersect(area, clip), layer, element, opacity * pseudo.style.opacity);
     }
   }
