@@ -1,27 +1,46 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked } from 'marked';
+import { checksumOf } from './checksum.ts';
 import { copyReferenced } from './copy-referenced.ts';
-import type { CorpusEntry, DressedDocument, WholePage } from './entry.ts';
+import type { CorpusEntry, DressedDocument, RepositoryPage, WholePage } from './entry.ts';
 import { packageFolder } from './package-folder.ts';
+import { repositoryFiles } from './repository-files.ts';
+import { filesBelow, filesOfFolder, type SiteFiles } from './site-files.ts';
 
-/** Writes one page as index.html, with the files it references, to `out`. */
-export function buildPage(entry: CorpusEntry, out: string, cache: string): void {
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  if ('document' in entry) buildDocument(entry, out, cache);
-  else buildWhole(entry, out, cache);
+/** Where packages are unpacked to, and where git mirrors are, if there are any. */
+export interface Stores {
+  readonly packages: string;
+  readonly mirrors: string | null;
 }
 
-function buildWhole(entry: WholePage, out: string, cache: string): void {
-  const root = path.join(packageFolder(entry, cache), entry.dir ?? '');
+/** Writes one page as index.html, with the files it references, to `out`. Throws when a checksum differs. */
+export function buildPage(entry: CorpusEntry, out: string, stores: Stores): void {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  if ('document' in entry) buildDocument(entry, out, stores.packages);
+  else if ('repo' in entry) buildChecked(entry, out, stores);
+  else buildWhole(entry, filesOfFolder(packageFolder(entry, stores.packages)), out);
+}
+
+function buildChecked(entry: RepositoryPage, out: string, stores: Stores): void {
+  buildWhole({ ...entry, rootAbsolute: true }, repositoryFiles(entry, stores), out);
+  const found = checksumOf(out);
+  if (found !== entry.sha256) throw new Error(`The files changed: ${found} instead of ${entry.sha256}.`);
+}
+
+type Placed = Pick<WholePage, 'dir' | 'page' | 'replace' | 'rootAbsolute'>;
+
+/** Writes the page of a site, and the files it references, to `out`. */
+export function buildWhole(entry: Placed, files: SiteFiles, out: string): void {
+  const site = filesBelow(files, entry.dir ?? '.');
   const page = entry.page ?? 'index.html';
   const folder = path.posix.dirname(page);
   // latin1 preserves every byte, whatever encoding the page declares.
-  let html = readFileSync(path.join(root, page), 'latin1');
+  let html = site.read(page).toString('latin1');
   for (const [from, to] of entry.replace ?? []) html = html.replaceAll(from, to);
   if (entry.rootAbsolute) html = html.replace(/((?:href|src|poster)=["']?)\/(?!\/)/g, `$1${upFrom(folder)}`);
-  copyReferenced(html, folder, root, out);
+  copyReferenced(html, folder, site, out);
   if (folder !== '.') html = withBase(html, `${folder}/`);
   writeFileSync(path.join(out, 'index.html'), html, 'latin1');
 }
@@ -42,10 +61,10 @@ function buildDocument(
   out: string,
   cache: string,
 ): void {
-  const markdown = readFileSync(path.join(packageFolder(document, cache), document.file), 'utf8');
+  const markdown = filesOfFolder(packageFolder(document, cache)).read(document.file).toString();
   const content = marked.parse(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''), { async: false });
   const sheets = dress.files.map((file) => `<link rel="stylesheet" href="${file}">`);
-  copyReferenced(sheets.join('\n'), '.', packageFolder(dress, cache), out);
+  copyReferenced(sheets.join('\n'), '.', filesOfFolder(packageFolder(dress, cache)), out);
   const html = [
     '<!doctype html>',
     '<html lang="en">',

@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteFiles } from './site-files.ts';
 
 /** Bytes; larger files (videos, archives) are left out of the corpus. */
 const MAX_BYTES = 2.5e6;
@@ -9,35 +10,36 @@ const READ_ON = new Set(['.css', '.js', '.mjs', '.svg', '.html']);
 const NAMES = /[^\s"'`()<>{};,=\\]{3,200}/g;
 
 /**
- * Copies the files that a text references, recursively, from `root` to the same paths in `out`.
+ * Copies the files that a text references, recursively, from `site` to the same paths in `out`.
  * Any word that is a file name counts as a reference, so it copies more than a browser would load. It does not copy
  * large files, other pages, and files whose names scripts compute.
- * @param folder folder of the text relative to `root`; references of scripts are relative to it
+ * @param folder folder of the text relative to the site; references of scripts are relative to it
  */
-export function copyReferenced(text: string, folder: string, root: string, out: string): void {
+export function copyReferenced(text: string, folder: string, site: SiteFiles, out: string): void {
   const seen = new Set<string>();
   const queue = [{ text, folders: [folder] }];
   for (let next = queue.pop(); next; next = queue.pop()) {
-    for (const file of filesNamed(next.text, next.folders, root)) {
+    for (const file of filesNamed(next.text, next.folders, site)) {
       if (seen.has(file)) continue;
       seen.add(file);
-      const source = path.join(root, file);
-      cpSync(source, path.join(out, file));
+      const bytes = site.read(file);
+      const copy = path.join(out, file);
+      mkdirSync(path.dirname(copy), { recursive: true });
+      writeFileSync(copy, bytes);
       if (!READ_ON.has(path.extname(file).toLowerCase())) continue;
-      queue.push({ text: readFileSync(source, 'latin1'), folders: [path.dirname(file), folder] });
+      queue.push({ text: bytes.toString('latin1'), folders: [path.dirname(file), folder] });
     }
   }
 }
 
-function filesNamed(text: string, folders: readonly string[], root: string): Set<string> {
+function filesNamed(text: string, folders: readonly string[], site: SiteFiles): Set<string> {
   const found = new Set<string>();
   for (const [name] of text.matchAll(NAMES)) {
     const bare = name.replace(/[?#].*$/, '');
     if (!/\.\w{2,5}$/.test(bare) || bare.includes('://')) continue;
-    for (const folder of folders) {
-      const file = path.normalize(path.join(folder, decoded(bare)));
-      if (!file.startsWith('..') && !/\.html?$/.test(file) && isSmallFile(path.join(root, file)))
-        found.add(file);
+    for (const folder of bare.startsWith('/') ? ['.'] : folders) {
+      const file = path.normalize(path.join(folder, decoded(bare))).replace(/^\/+/, '');
+      if (!file.startsWith('..') && !/\.html?$/.test(file) && isSmall(site.size(file))) found.add(file);
     }
   }
   return found;
@@ -51,7 +53,4 @@ function decoded(name: string): string {
   }
 }
 
-function isSmallFile(file: string): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && stats.isFile() && stats.size <= MAX_BYTES;
-}
+const isSmall = (size: number | null) => size !== null && size <= MAX_BYTES;

@@ -32,7 +32,24 @@ export interface DressedDocument {
   readonly wrapper: string;
 }
 
-export type CorpusEntry = WholePage | DressedDocument;
+/** A page of a public repository at a commit. */
+export interface RepositoryPage {
+  readonly id: string;
+  readonly kind: string;
+  /** Language of the text (BCP 47), as far as it is known. */
+  readonly language: string;
+  /** `owner/name` on GitHub. */
+  readonly repo: string;
+  readonly commit: string;
+  /** Folder of the repository that is the root of the site; by default the repository itself. */
+  readonly dir?: string;
+  /** Path of the page in `dir`; by default `index.html`. */
+  readonly page?: string;
+  /** Checksum of the built folder, see checksum.ts. */
+  readonly sha256: string;
+}
+
+export type CorpusEntry = WholePage | DressedDocument | RepositoryPage;
 
 export function loadEntries(file: string): readonly CorpusEntry[] {
   return JSON.parse(readFileSync(file, 'utf8')) as CorpusEntry[];

@@ -20,7 +20,7 @@ function pack(name: string, files: Readonly<Record<string, string>>): { npm: str
 }
 
 const build = (entry: Parameters<typeof buildPage>[0]) =>
-  buildPage(entry, out(), path.join(work, 'packages'));
+  buildPage(entry, out(), { packages: path.join(work, 'packages'), mirrors: null });
 
 beforeEach(() => {
   work = mkdtempSync(path.join(tmpdir(), 'corpus-'));

@@ -1,0 +1,106 @@
+/**
+ * `npm run choose-pages -- --sources FILE --mirrors DIR [--out DIR]`: of the candidate pages in FILE
+ * (`[{repo, commit, path, alt?, kind, language}]`), builds those that a mirror holds and that stand on their own, and
+ * writes their entries with checksums to test/corpus/web-pages.json. Prints how many were left out, by reason.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildWhole } from './corpus/build-page.ts';
+import { checksumOf } from './corpus/checksum.ts';
+import { commitIn, filesOfCommit, mirrorOf } from './corpus/commit-files.ts';
+import type { RepositoryPage } from './corpus/entry.ts';
+import { filesBelow, type SiteFiles } from './corpus/site-files.ts';
+import { whyNotAlone } from './corpus/stands-alone.ts';
+import { ROOT } from './local-platform.ts';
+import { rmSync } from 'node:fs';
+
+interface Candidate {
+  readonly repo: string;
+  readonly commit: string;
+  readonly path: string;
+  readonly alt?: string;
+  readonly kind: string;
+  readonly language: string;
+}
+
+const { values } = parseArgs({
+  options: {
+    sources: { type: 'string' },
+    mirrors: { type: 'string' },
+    out: { type: 'string', default: path.join(ROOT, '.cache/web') },
+  },
+});
+if (!values.sources || !values.mirrors) {
+  console.error('Usage: npm run choose-pages -- --sources FILE --mirrors DIR [--out DIR]');
+  process.exit(2);
+}
+const { mirrors, out } = { ...values, mirrors: values.mirrors };
+
+const chosen: RepositoryPage[] = [];
+const reasons = new Map<string, number>();
+const owners = new Set<string>();
+for (const candidate of JSON.parse(readFileSync(values.sources, 'utf8')) as Candidate[]) {
+  const result = choose(candidate);
+  if (typeof result !== 'string') chosen.push(result);
+  else {
+    const [reason = ''] = result.split(' of ');
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+}
+const file = path.join(ROOT, 'test/corpus/web-pages.json');
+writeFileSync(file, `[\n${chosen.map((entry) => ` ${JSON.stringify(entry)}`).join(',\n')}\n]\n`);
+console.log(`${chosen.length} pages of ${owners.size} owners chosen`);
+for (const [reason, count] of [...reasons].toSorted((a, b) => b[1] - a[1]))
+  console.log(`${count} left out: ${reason}`);
+
+/** The entry of a candidate, or the reason why it is left out. */
+function choose(candidate: Candidate): RepositoryPage | string {
+  const mirror = mirrorOf(candidate.repo, mirrors);
+  if (mirror === null) return 'no mirror';
+  let reason = 'no such page';
+  for (const name of ['HEAD', candidate.commit]) {
+    const commit = commitIn(mirror, name);
+    if (commit === null) continue;
+    const site = filesOfCommit(mirror, commit);
+    for (const page of [candidate.path, candidate.alt ?? '']) {
+      if (!/\.html?$/i.test(page) || site.size(page) === null) continue;
+      try {
+        const why = whyNotAlone(page, site);
+        if (why === null) return built(candidate, commit, page, site);
+        reason = why;
+      } catch {
+        reason = 'files that the mirror does not hold';
+      }
+    }
+  }
+  return reason;
+}
+
+function built(
+  { repo, kind, language }: Candidate,
+  commit: string,
+  file: string,
+  site: SiteFiles,
+): RepositoryPage {
+  const id = repo
+    .toLowerCase()
+    .replace('/', '--')
+    .replace(/[^a-z0-9.-]+/g, '-');
+  const place = siteOf(file, site);
+  const folder = path.join(out, id);
+  rmSync(folder, { recursive: true, force: true });
+  buildWhole({ ...place, rootAbsolute: true }, site, folder);
+  owners.add(repo.replace(/\/.*/, '').toLowerCase());
+  return { id, kind, language, repo, commit, ...place, sha256: checksumOf(folder) };
+}
+
+/** A page that names nothing above its folder is the root of a site (`docs/index.html`); others stay in place. */
+function siteOf(file: string, site: SiteFiles): Pick<RepositoryPage, 'dir' | 'page'> {
+  const dir = path.posix.dirname(file);
+  const page = path.posix.basename(file);
+  const below = !/["'(]\.\.\//.test(filesBelow(site, dir).read(page).toString('latin1'));
+  if (dir === '.' || below)
+    return { ...(dir === '.' ? {} : { dir }), ...(page === 'index.html' ? {} : { page }) };
+  return { page: file };
+}
