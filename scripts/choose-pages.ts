@@ -1,19 +1,18 @@
 /**
  * `npm run choose-pages -- --sources FILE --mirrors DIR [--out DIR]`: of the candidate pages in FILE
  * (`[{repo, commit, path, alt?, kind, language}]`), builds those that a mirror holds and that stand on their own, and
- * writes their entries with checksums to test/corpus/web-pages.json. Prints how many were left out, by reason.
+ * adds their entries with checksums to test/corpus/web-pages.json. Prints how many were left out, by reason.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhole } from './corpus/build-page.ts';
 import { checksumOf } from './corpus/checksum.ts';
 import { commitIn, filesOfCommit, mirrorOf } from './corpus/commit-files.ts';
-import type { RepositoryPage } from './corpus/entry.ts';
+import { loadEntries, type RepositoryPage } from './corpus/entry.ts';
 import { filesBelow, type SiteFiles } from './corpus/site-files.ts';
 import { whyNotAlone } from './corpus/stands-alone.ts';
 import { ROOT } from './local-platform.ts';
-import { rmSync } from 'node:fs';
 
 interface Candidate {
   readonly repo: string;
@@ -37,9 +36,10 @@ if (!values.sources || !values.mirrors) {
 }
 const { mirrors, out } = { ...values, mirrors: values.mirrors };
 
+const file = path.join(ROOT, 'test/corpus/web-pages.json');
+const before = existsSync(file) ? (loadEntries(file) as readonly RepositoryPage[]) : [];
 const chosen: RepositoryPage[] = [];
 const reasons = new Map<string, number>();
-const owners = new Set<string>();
 for (const candidate of JSON.parse(readFileSync(values.sources, 'utf8')) as Candidate[]) {
   const result = choose(candidate);
   if (typeof result !== 'string') chosen.push(result);
@@ -48,14 +48,16 @@ for (const candidate of JSON.parse(readFileSync(values.sources, 'utf8')) as Cand
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
 }
-const file = path.join(ROOT, 'test/corpus/web-pages.json');
 writeFileSync(file, `[\n${chosen.map((entry) => ` ${JSON.stringify(entry)}`).join(',\n')}\n]\n`);
+const owners = new Set(chosen.map(({ repo }) => repo.replace(/\/.*/, '').toLowerCase()));
 console.log(`${chosen.length} pages of ${owners.size} owners chosen`);
 for (const [reason, count] of [...reasons].toSorted((a, b) => b[1] - a[1]))
   console.log(`${count} left out: ${reason}`);
 
 /** The entry of a candidate, or the reason why it is left out. */
 function choose(candidate: Candidate): RepositoryPage | string {
+  const known = before.find(({ repo }) => repo === candidate.repo);
+  if (known !== undefined) return known;
   const mirror = mirrorOf(candidate.repo, mirrors);
   if (mirror === null) return 'no mirror';
   let reason = 'no such page';
@@ -91,7 +93,6 @@ function built(
   const folder = path.join(out, id);
   rmSync(folder, { recursive: true, force: true });
   buildWhole({ ...place, rootAbsolute: true }, site, folder);
-  owners.add(repo.replace(/\/.*/, '').toLowerCase());
   return { id, kind, language, repo, commit, ...place, sha256: checksumOf(folder) };
 }
 
