@@ -1,7 +1,8 @@
 /**
  * `npm run choose-pages -- --sources FILE --mirrors DIR [--out DIR]`: of the candidate pages in FILE
- * (`[{repo, commit, path, alt?, kind, language}]`), builds those that a mirror holds and that stand on their own, and
- * adds their entries with checksums to test/corpus/web-pages.json. Prints how many were left out, by reason.
+ * (`[{repo, commit, path, alt?, kind, language}]`), builds one for each repository that has a mirror (`owner+name/repo`)
+ * and a page that stands on its own. Adds their entries with checksums to test/corpus/web-pages.json, and prints how
+ * many candidates were left out, by reason.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -56,6 +57,7 @@ for (const [reason, count] of [...reasons].toSorted((a, b) => b[1] - a[1]))
 
 /** The entry of a candidate, or the reason why it is left out. */
 function choose(candidate: Candidate): RepositoryPage | string {
+  if (chosen.some(({ repo }) => repo === candidate.repo)) return 'second page of a repository';
   const known = before.find(({ repo }) => repo === candidate.repo);
   if (known !== undefined) return known;
   const mirror = mirrorOf(candidate.repo, mirrors);

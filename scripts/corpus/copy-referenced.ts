@@ -8,6 +8,8 @@ const MAX_BYTES = 2.5e6;
 const READ_ON = new Set(['.css', '.js', '.mjs', '.svg', '.html']);
 /** Text between delimiters: quoted strings, url(...) and srcset candidates. */
 const NAMES = /[^\s"'`()<>{};,=\\]{3,200}/g;
+/** Names with spaces, in quotes or in url(...). */
+const QUOTED = /"([^"\n]{3,200})"|'([^'\n]{3,200})'|url\(([^)"'\n]{3,200})\)/g;
 
 /**
  * Copies the files that a text references, recursively, from `site` to the same paths in `out`.
@@ -34,7 +36,7 @@ export function copyReferenced(text: string, folder: string, site: SiteFiles, ou
 
 function filesNamed(text: string, folders: readonly string[], site: SiteFiles): Set<string> {
   const found = new Set<string>();
-  for (const [name] of text.matchAll(NAMES)) {
+  for (const name of namesIn(text)) {
     const bare = name.replace(/[?#].*$/, '');
     if (!/\.\w{2,5}$/.test(bare) || bare.includes('://')) continue;
     for (const folder of bare.startsWith('/') ? ['.'] : folders) {
@@ -43,6 +45,14 @@ function filesNamed(text: string, folders: readonly string[], site: SiteFiles): 
     }
   }
   return found;
+}
+
+function* namesIn(text: string): Iterable<string> {
+  for (const [name] of text.matchAll(NAMES)) yield name;
+  for (const [, double, single, bare] of text.matchAll(QUOTED)) {
+    const name = (double ?? single ?? bare ?? '').trim();
+    if (name.includes(' ')) yield name;
+  }
 }
 
 function decoded(name: string): string {

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { parseHTML } from 'linkedom';
+import type { DocElement, DocumentTree } from '../../src/document/document.ts';
+import { parseDocument } from '../../src/document/parse-document.ts';
+import { textOf } from '../../src/document/text-of.ts';
 import type { SiteFiles } from './site-files.ts';
 
 const LEAST_LINES = 15;
@@ -15,13 +17,13 @@ const TEMPLATE_MAKERS =
 /** The reason why a page cannot be read on its own, or null: `no own CSS`, `unfilled template`, … */
 export function whyNotAlone(page: string, site: SiteFiles): string | null {
   const html = decode(site.read(page));
-  const { document } = parseHTML(html);
+  const document = parseDocument(html);
   const scriptless = html.replace(/<script[\s\S]*?<\/script>/gi, '');
   const maker = TEMPLATE_MAKERS.exec(html);
   if (maker !== null) return `template of ${maker[0].toLowerCase()}`;
   if (/^\uFEFF?---\n/.test(html) || /\{%\s|\{\{\s*[\w.]+|<\?php/.test(scriptless)) return 'unfilled template';
-  if (document.querySelector('meta[http-equiv="refresh" i]') !== null) return 'redirect';
-  if (document.querySelector('frameset') !== null) return 'frames';
+  if (document.elements.some(isRedirect)) return 'redirect';
+  if (document.elements.some(({ tag }) => tag === 'frameset')) return 'frames';
   if (isThin(document)) return 'hardly any text';
   return cssReason(document, path.posix.dirname(page), site);
 }
@@ -35,33 +37,64 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function isThin(document: Document): boolean {
-  const hidden = document.querySelectorAll('script, style, noscript, svg, template');
-  for (const element of hidden) element.remove();
-  const text = (document.body ?? document.documentElement)?.innerHTML ?? '';
-  const lines = text
-    .replace(/<\/?(?:br|p|div|li|h\d|tr|td|section|a|header|footer|nav|article|button|label)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]+>/g, ' ')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.length > 1);
+function isRedirect({ tag, attributes }: DocElement): boolean {
+  return tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
+}
+
+/** Whether the document has few lines and few characters. Every element but those within a line ends one. */
+function isThin({ elements }: DocumentTree): boolean {
+  const lines = [];
+  for (const element of elements) {
+    if (!isInBody(element) || WITHOUT_TEXT.has(element.tag) || WITHIN_A_LINE.has(element.tag)) continue;
+    const line = lineOf(element).replace(/\s+/g, ' ').trim();
+    if (line.length > 1) lines.push(line);
+  }
   const characters = lines.reduce((sum, line) => sum + line.length, 0);
   return lines.length < LEAST_LINES && characters < LEAST_CHARACTERS;
 }
 
-function cssReason(document: Document, folder: string, site: SiteFiles): string | null {
-  const inline = [...document.querySelectorAll('style')].reduce(
-    (sum, style) => sum + (style.textContent ?? '').length,
-    0,
-  );
-  const addresses = [...document.querySelectorAll('link[rel~="stylesheet" i]')]
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => href !== '' && !/^(?:https?:)?\/\/|^data:/i.test(href));
-  const sizes = addresses.map((href) => site.size(fileOf(href, folder)));
+const WITHOUT_TEXT = new Set(['script', 'style', 'noscript', 'svg', 'template', 'select']);
+const WITHIN_A_LINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'font',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'u',
+]);
+
+/** The text of an element without its descendants that have lines of their own. */
+function lineOf({ content }: DocElement): string {
+  return content
+    .map((child) => {
+      if (typeof child === 'string') return child;
+      return WITHIN_A_LINE.has(child.tag) ? lineOf(child) : ' ';
+    })
+    .join('');
+}
+
+function isInBody({ tag, parent }: DocElement): boolean {
+  return tag === 'body' || (parent !== null && !WITHOUT_TEXT.has(parent.tag) && isInBody(parent));
+}
+
+function cssReason({ elements }: DocumentTree, folder: string, site: SiteFiles): string | null {
+  const inline = elements
+    .filter(({ tag }) => tag === 'style')
+    .reduce((sum, style) => sum + textOf(style).length, 0);
+  const sizes = elements
+    .filter(({ tag, attributes }) => tag === 'link' && /\bstylesheet\b/i.test(attributes['rel'] ?? ''))
+    .map(({ attributes }) => attributes['href'] ?? '')
+    .filter((href) => href !== '' && !/^(?:https?:)?\/\/|^data:/i.test(href))
+    .map((href) => site.size(fileOf(href, folder)));
   const found = sizes.filter((size) => size !== null);
   const bytes = found.reduce((sum, size) => sum + size, 0);
-  if (found.length < sizes.length && found.length === 0 && inline < ENOUGH_INLINE_CSS)
-    return 'missing stylesheets';
+  if (sizes.length > 0 && found.length === 0 && inline < ENOUGH_INLINE_CSS) return 'missing stylesheets';
   return bytes + inline < LEAST_CSS ? 'no own CSS' : null;
 }
 

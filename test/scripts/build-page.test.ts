@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPage } from '../../scripts/corpus/build-page.ts';
+import { checksumOf } from '../../scripts/corpus/checksum.ts';
 
 let work = '';
 const out = () => path.join(work, 'out');
@@ -95,5 +97,57 @@ describe('a dressed document', () => {
     expect(html()).toMatch(/<main>\s*<h1>Head<\/h1>\s*<p>Some \$&amp; <em>text<\/em>\.<\/p>\s*<\/main>/);
     expect(html()).not.toContain('title: x');
     expect(['dist/s.css', 'dist/f.woff2'].filter(built)).toHaveLength(2);
+  });
+});
+
+describe('a page of a repository', () => {
+  const mirrors = () => path.join(work, 'mirrors');
+
+  /** A mirror with one commit. @returns the hash of the commit */
+  function mirror(repo: string, files: Readonly<Record<string, string>>): string {
+    const clone = path.join(mirrors(), repo.replace('/', '+'), 'repo');
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
+      writeFileSync(path.join(clone, file), text);
+    }
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-C', clone, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args]).toString();
+    git('init', '-q');
+    git('add', '-A');
+    git('commit', '-qm', 'one');
+    return git('rev-parse', 'HEAD').trim();
+  }
+
+  const FILES = {
+    'docs/index.html': '<head></head><img src="/img/a.png"><link href="b c.css">',
+    'docs/img/a.png': 'a',
+    'docs/b c.css': 'i { background: url(img/d.svg) }',
+    'docs/img/d.svg': '<svg/>',
+    'docs/unused.css': '',
+  };
+
+  const entry = (commit: string, sha256: string) =>
+    ({ id: 'p', kind: 'k', language: 'en', repo: 'o/r', commit, dir: 'docs', sha256 }) as const;
+
+  test('comes out of a mirror with what it references, and its checksum holds', () => {
+    const commit = mirror('o/r', FILES);
+    const stores = { packages: path.join(work, 'packages'), mirrors: mirrors() };
+    expect(() => buildPage(entry(commit, 'other'), out(), stores)).toThrow('The files changed');
+    const sum = checksumOf(out());
+    buildPage(entry(commit, sum), out(), stores);
+    expect(html()).toContain('src="./img/a.png"');
+    expect(['img/a.png', 'b c.css', 'img/d.svg'].filter(built)).toHaveLength(3);
+    expect(built('unused.css')).toBe(false);
+  });
+
+  test('comes out of the unpacked archive of the commit when no mirror has it', () => {
+    for (const [file, text] of Object.entries(FILES)) {
+      const place = path.join(work, 'packages', 'o+r-abc', file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, text);
+    }
+    const stores = { packages: path.join(work, 'packages'), mirrors: null };
+    expect(() => buildPage(entry('abc', 'other'), out(), stores)).toThrow('The files changed');
+    expect(built('img/d.svg')).toBe(true);
   });
 });

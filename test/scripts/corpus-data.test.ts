@@ -62,5 +62,6 @@ test('the second set comes from packages the first does not use', () => {
 });
 
 function packagesOf(entry: CorpusEntry): readonly PackageVersion[] {
+  if ('repo' in entry) return [];
   return 'document' in entry ? [entry.document, entry.dress] : [entry];
 }
