@@ -46,7 +46,7 @@ console.log(writeMeasuredSet({ set: values.set, measures, pages }));
 /** Pages of packages are all for training: the rules were written with them in view. */
 function originOf(entry: CorpusEntry): Pick<MeasuredPage, 'group' | 'part'> {
   if ('repo' in entry) {
-    const owner = String(entry.repo).split('/')[0] ?? '';
+    const owner = entry.repo.split('/')[0] ?? '';
     return { group: owner.toLowerCase(), part: partOf(owner) };
   }
   return { group: 'npm' in entry ? entry.npm : entry.document.npm, part: 'train' };
