@@ -80,7 +80,7 @@ const MISTAKES: readonly Mistake[] = [
     '-1px',
     /in em: -0.02em/,
   ],
-  ['a date that is none', '"2026-01-02"', '"2 January 2026"', '2 January', /YYYY-MM-DD/],
+  ['an invalid date', '"2026-01-02"', '"2 January 2026"', '2 January', /YYYY-MM-DD/],
   [
     'an address without scheme',
     'official_url: https://sample.example',
@@ -142,7 +142,7 @@ const MISTAKES: readonly Mistake[] = [
     /Did you mean \{radius\.box\}/,
   ],
   [
-    'a component that writes a colour out',
+    'a component with a literal colour',
     'background: "{color.primary}"',
     'background: "#0f62fe"',
     '  background: "#0f62fe"',

@@ -23,7 +23,7 @@ describe('the signature move of a hybrid', () => {
       "One page joins Stripe's white ground and square corners to IBM's engineer voice.",
     ],
     [
-      'a brand that gives two parts apart from each other',
+      'a brand that contributes two separate categories',
       [
         part('surface', 'Stripe', { 'surface.ground': 'black' }),
         part('type', 'Canvas', { 'type.heading_weight': 'light', 'type.pairing': 'serif/sans' }),

@@ -121,7 +121,7 @@ describe('actions', () => {
     ['a menu that opens', '<button aria-expanded="false">Products</button>'],
     ['a tab', '<button role="tab">Overview</button>'],
     ['a disabled button', '<button disabled>Send</button>'],
-    ['what a consent bar offers', '<div class="cookie-banner"><button>Accept all</button></div>'],
+    ['the buttons of a consent banner', '<div class="cookie-banner"><button>Accept all</button></div>'],
     ['an icon alone', '<button>×</button>'],
     ['an anchor without address', '<a name="top">Top</a>'],
   ])('exclude %s', (_, body) => {

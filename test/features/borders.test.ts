@@ -60,7 +60,7 @@ describe('nothing is observed', () => {
     ['of a transparent outline', `${BOX} outline: 2px solid transparent }`],
     ['of an outline in the colour of the fill', `${BOX} background: #246; outline: 2px solid #246 }`],
     [
-      'of a bar that an image cuts out',
+      'of a bar with an image mask',
       'div { width: 90px; height: 8px; background: #06c; mask-image: url(wave.svg) }',
     ],
     ['underlined', 'div { text-decoration: underline }'],

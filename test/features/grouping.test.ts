@@ -21,7 +21,7 @@ describe('grouping', () => {
   it.each([
     ['a fill in the colour of the ground', '.box { width: 400px; background: #fff }'],
     ['one line', '.box { width: 400px; border-left: 3px solid #888 }'],
-    ['a shadow nobody sees', '.box { width: 400px; box-shadow: 0 2px 8px rgba(0, 0, 0, .01) }'],
+    ['a shadow with almost no opacity', '.box { width: 400px; box-shadow: 0 2px 8px rgba(0, 0, 0, .01) }'],
   ])('is not made by %s', (_, css) => {
     expect(grouping(`<div class="box">${TEXT}</div>${TEXT.repeat(20)}`, css)).toEqual({
       groups: [],

@@ -48,7 +48,7 @@ describe('animations', () => {
   });
 
   test.each([
-    ['keyframes that nothing uses', SPIN],
+    ['keyframes without a use', SPIN],
     ['a name without keyframes', 'i { animation: spin 2s }'],
     ['of a hidden element', `${SPIN} i { display: none; animation: spin 2s }`],
   ])('not %s', (_, css) => {

@@ -26,8 +26,8 @@ describe('a dark scheme is offered', () => {
 describe('no dark scheme is offered', () => {
   test.each([
     ['one scheme', LIGHT],
-    ['a page that is dark already', 'body { background: #111; color: #eee }'],
-    ['one rule alone that waits for a class', `${LIGHT} .dark body { background: #101820 }`],
+    ['a page with a dark default', 'body { background: #111; color: #eee }'],
+    ['a single rule for a class', `${LIGHT} .dark body { background: #101820 }`],
     ['a query for light', `${LIGHT} @media (prefers-color-scheme: light) { body { background: #fafafa } }`],
   ])('%s', (_, css) => {
     expect(schemesOf(css).variants.filter(({ turnsDark }) => turnsDark)).toEqual([]);
@@ -39,13 +39,17 @@ describe('a variant inverts', () => {
 
   test.each([
     ['by a filter', `${LIGHT} ${dark('html { filter: invert(1) }')}`, true],
-    ['by swapping ink and ground', `${LIGHT} ${dark('body { background: #111; color: #fff }')}`, true],
+    [
+      'by swapping text and background colours',
+      `${LIGHT} ${dark('body { background: #111; color: #fff }')}`,
+      true,
+    ],
     [
       'not with a different colour',
       `${LIGHT} ${dark('body { background: #111; color: #fff } h1 { color: #f60 }')}`,
       false,
     ],
-    ['not with a ground of its own', `${LIGHT} ${dark('body { background: #2b3440; color: #ccd }')}`, false],
+    ['not with a separate ground', `${LIGHT} ${dark('body { background: #2b3440; color: #ccd }')}`, false],
   ])('%s', (_, css, inverts) => {
     expect(schemesOf(css).variants).toMatchObject([{ inverts }]);
   });

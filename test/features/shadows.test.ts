@@ -58,7 +58,7 @@ describe('properties of a shadow', () => {
 
   test.each([
     ['a card', 'box-shadow: 0 2px 8px #000', false],
-    ['a bar across the window', 'width: auto; box-shadow: 0 2px 8px #000', true],
+    ['a bar across the viewport', 'width: auto; box-shadow: 0 2px 8px #000', true],
   ])('%s', (_, declarations, band) => {
     expect(shadowsOf(declarations)[0]?.band).toBe(band);
   });

@@ -10,7 +10,7 @@ describe('the contrast ratio of text to its ground', () => {
     ['white on black', 'body { background: #000 } p { color: #fff }', 21],
     ['grey #767676 on white', 'p { color: #767676 }', 4.54], // example from WCAG
     ['translucent ink', 'p { color: rgb(0 0 0 / 0.5) }', 3.95],
-    ['ink faded by opacity', 'p { color: #000; opacity: 0.5 }', 3.95],
+    ['text faded by opacity', 'p { color: #000; opacity: 0.5 }', 3.95],
     [
       'a translucent ground over another',
       'body { background: #000 } main { background: rgb(255 255 255 / 0.5) } p { color: #fff }',

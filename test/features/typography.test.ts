@@ -44,7 +44,7 @@ describe('typography', () => {
       '.sr { position: absolute; width: 1px; height: 1px; overflow: hidden }',
     ],
     [
-      'text moved out of the window',
+      'text moved out of the viewport',
       '<p class="sr">Skip to the content of the page</p>',
       '.sr { position: absolute; left: -9999px }',
     ],

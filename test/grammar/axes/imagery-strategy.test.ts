@@ -41,7 +41,7 @@ describe('imagery.strategy', () => {
 
   it.each([
     ['a tiled ground', 'body { min-height: 1500px; background: url(paper.png) }'],
-    ['a sign beside the text', 'header { height: 500px; background: url(sign.png) no-repeat 0 0 / 40px }'],
+    ['an icon beside the text', 'header { height: 500px; background: url(sign.png) no-repeat 0 0 / 40px }'],
     ['a watermark', 'header { height: 500px } img { opacity: 0.07 }'],
   ])('takes %s for none', (_, css) => {
     expect(read(`<header>Hello</header>${css.includes('img') ? img('dots.png') : ''}`, css).value).toBe(

@@ -8,7 +8,7 @@ const readHtml = (html: string) => readAxes(observeDocument(html));
 describe('motion.budget', () => {
   test.each([
     ['no CSS at all', pageOf('', '<p>Still.</p>'), 'none'],
-    ['keyframes that nothing uses', pageOf(SPIN, '<p>Still.</p>'), 'none'],
+    ['keyframes without a use', pageOf(SPIN, '<p>Still.</p>'), 'none'],
     [
       'a loader that is hidden',
       pageOf(
@@ -34,7 +34,7 @@ describe('motion.budget', () => {
       'accent',
     ],
     [
-      'one small thing that spins',
+      'one small spinning element',
       pageOf(`${SPIN} .s { animation: spin 2s infinite }`, box('s', 50)),
       'accent',
     ],

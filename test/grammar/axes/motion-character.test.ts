@@ -24,7 +24,7 @@ describe('motion.character', () => {
     ],
     ['long', pageOf('a { transition: opacity .9s ease }', '<a href="#">Go</a>'), 'cinematic'],
     [
-      'what turns without end',
+      'an endless rotation',
       pageOf(`${SPIN} .s { animation: spin .75s linear infinite }`, box('s', 50)),
       'playful',
     ],
