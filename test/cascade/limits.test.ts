@@ -123,6 +123,20 @@ describe('a page that exceeds a limit is read up to the limit, and a remark name
     expect(elements.at(-1)?.style['font-family']).toHaveLength(maxOf('listItems'));
   });
 
+  test('a sheet with too many imports keeps the first ones', () => {
+    const count = over('importsOfSheet');
+    const imported = new Map(
+      Array.from({ length: count }, (_, i) => [`https://a.test/${i}.css`, `.a { z-index: ${i} }`]),
+    );
+    const { leftOut, elements } = read(
+      each(count, (i) => `@import "/${i}.css";`),
+      '<p class=a>',
+      { imported },
+    );
+    expect(leftOut).toContain('importsOfSheet');
+    expect(elements.at(-1)?.style['z-index']).toBe(String(maxOf('importsOfSheet') - 1));
+  });
+
   test('imports of a sheet that imports itself are limited', () => {
     const ring = `${'@import "/ring.css";'.repeat(30)} p { color: red }`;
     const { leftOut, facts } = read('@import "/ring.css";', '<p>', {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { cpuTime } from '../cpu-time.ts';
 import { expect, it } from 'vitest';
+import { maxOf } from '../../src/limits/reading-limits.ts';
 import { importedAddresses } from '../../src/page/import-rules.ts';
 
 it.each<[string, string[]]>([
@@ -75,4 +76,10 @@ it('ends in linear time on any text', () => {
     const css = hostile.repeat(Math.ceil(1_000_000 / hostile.length));
     expect(cpuTime(() => importedAddresses(css))).toBeLessThan(2000);
   }
+});
+
+it('ends at the limit of imports of one sheet', () => {
+  const addresses = Array.from({ length: maxOf('importsOfSheet') + 10 }, (_, i) => `${i}.css`);
+  const css = addresses.map((address) => `@import "${address}";`).join('');
+  expect(importedAddresses(css)).toEqual(addresses.slice(0, maxOf('importsOfSheet')));
 });
