@@ -26,7 +26,7 @@ export const completeness = defineFeature({
       characters: readiness.characters,
       imagesMissing: pictures.length === 0 ? 0 : missing / pictures.length,
       awaited: readiness.awaited.size,
-      scripts: page.scriptsRan ? 0 : page.scripts.length,
+      scripts: readiness.pendingScripts,
     };
   },
 });

@@ -7,6 +7,8 @@ import { ownText, type VisiblePage } from './visible-page.ts';
 export interface Readiness {
   /** The page hides its content until its scripts have run. It is read as it looks afterwards. */
   readonly hidesItself: boolean;
+  /** Scripts that have not run. */
+  readonly pendingScripts: number;
   /** Visible characters of text. */
   readonly characters: number;
   /** Visible pictures that are large enough to be content. */
@@ -36,6 +38,7 @@ export function readinessOf({ page, runs, visible }: VisiblePage): Readiness {
   ).length;
   return {
     hidesItself: page.hidesItself,
+    pendingScripts: page.scriptsRan ? 0 : page.scripts.length,
     characters,
     pictures,
     isEmpty: characters < MIN_TEXT && pictures === 0,
