@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
+import { CATEGORIES } from '../../src/grammar/axis.ts';
+import { auditFields } from '../answer/audit.ts';
+import { CoverageSchema } from '../answer/coverage.ts';
+import { pageFactsFields } from '../answer/page-facts.ts';
+import { passFields } from '../answer/passes.ts';
+import { scorecardFields } from '../answer/scorecard.ts';
+import { filledText, MAX_BRIEF, namesPage, pageSubjectFields } from '../page-subject.ts';
+
+/** Request of score. */
+export const ScoreInput = v.pipe(
+  v.object({
+    ...pageSubjectFields,
+    target_brand: v.optional(
+      described(
+        filledText,
+        'Slug, name, host or URL of a catalog brand, or slug of a private brand. The first of the four targets in use.',
+      ),
+    ),
+    target_url: v.optional(
+      described(filledText, 'URL of a page whose taste is the target. Used without `target_brand`.'),
+    ),
+    target_grammar: v.optional(
+      described(
+        v.unknown(),
+        'Axis values of the target, nested or flat. Used without `target_brand` and `target_url`.',
+      ),
+    ),
+    brief: v.optional(
+      described(
+        v.pipe(filledText, v.maxLength(MAX_BRIEF)),
+        'The target in plain English; only the axes it mentions are scored. Used without another target.',
+      ),
+    ),
+    explain: v.optional(
+      described(v.boolean(), 'Whether to add each reading with its evidence to `axes`.'),
+      false,
+    ),
+    ignore_axes: v.optional(
+      described(
+        v.pipe(v.array(v.string()), v.maxLength(AXES.length + CATEGORIES.length)),
+        'Axes (`voice.formality`) and whole categories (`voice`) to leave out of the score.',
+      ),
+      [],
+    ),
+  }),
+  namesPage(),
+);
+
+/** Answer of score. */
+export const ScoreOutput = v.object({
+  ...scorecardFields,
+  url: described(v.string(), 'URL of the scored page after redirects.'),
+  brief_excerpt: described(v.string(), 'The target in one line of at most 200 characters.'),
+  target_source: described(
+    v.picklist(['brand', 'reference', 'grammar', 'brief']),
+    'Kind of the target; `reference` is a page given by URL.',
+  ),
+  target_url: v.optional(described(v.string(), 'URL of the target page; only for `reference`.')),
+  target_axes: v.optional(
+    described(v.number(), 'Number of axes of the target; only for `reference` and `grammar`.'),
+  ),
+  ignored_axes: described(v.array(v.string()), 'Axes of the target that were left out of the score.'),
+  coverage: described(CoverageSchema, 'How many axes the page shows.'),
+  gates: described(
+    v.array(
+      v.object({
+        gate: described(v.string(), 'Id of the gate.'),
+        passed: described(v.boolean(), 'Whether the page passes the gate.'),
+        measure: described(
+          v.string(),
+          'The deciding measurement, such as `median text contrast 12.60:1 (at least 3:1)`.',
+        ),
+      }),
+    ),
+    'Minimums that every page has to meet.',
+  ),
+  audit: described(
+    v.object({
+      ...auditFields,
+      input_sha256: described(v.string(), 'SHA-256 of the page as read and of the scored axes.'),
+    }),
+    'How the result was obtained.',
+  ),
+  ...pageFactsFields,
+  ...passFields,
+});
