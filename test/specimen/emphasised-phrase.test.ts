@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SERVICE_SENTENCES } from '../../src/specimen/copy/service-sentences.ts';
 import { PERSONAS } from '../../src/specimen/copy/personas/index.ts';
-import { stressed } from '../../src/specimen/sections/html.ts';
+import { withEmphasis } from '../../src/specimen/sections/emphasised-phrase.ts';
 
-const STRESS = /^(?<before>.*)<b class="stress">(?<words>.*)<\/b>(?<after>.*)$/s;
+const EMPHASISED = /^(?<before>.*)<b class="emphasis">(?<words>.*)<\/b>(?<after>.*)$/s;
 
-/** Paragraphs of one, two and three sentences in a row, of everything that specimens say. */
+/** Paragraphs of one, two and three sentences in a row, of all texts of specimens. */
 const PARAGRAPHS = [
   ...Object.values(PERSONAS).map(({ sentences }) => sentences),
   ...Object.values(SERVICE_SENTENCES),
@@ -14,7 +14,7 @@ const PARAGRAPHS = [
   .map((list) => list.map((sentence) => sentence.replaceAll(/\(([^()]*)\) /g, '$1 ')))
   .flatMap((list) => list.flatMap((_, at) => [1, 2, 3].map((count) => list.slice(at, at + count).join(' '))));
 
-describe('the words that stand out in a paragraph', () => {
+describe('emphasised words of a paragraph', () => {
   it.each([
     ['Light falls through the linen, and the room turns slowly to honey.', 'Light falls through the linen'],
     ['We ship on Monday. You can have it sent anywhere that the post goes.', 'We ship on Monday'],
@@ -26,23 +26,23 @@ describe('the words that stand out in a paragraph', () => {
     ['Print no. 9 hangs here, and whoever painted it has left no name on it.', 'Print no. 9 hangs here'],
     ['Paint dries slowly.', 'Paint dries slowly'],
   ])('of %j are %j', (text, words) => {
-    expect(STRESS.exec(stressed(text))?.groups?.['words']?.replaceAll(/<\/?code>/g, '')).toBe(words);
+    expect(EMPHASISED.exec(withEmphasis(text))?.groups?.['words']?.replaceAll(/<\/?code>/g, '')).toBe(words);
   });
 
-  it('are none in one long clause', () => {
+  it('are absent from one long clause', () => {
     const text = 'Every word of this sentence hangs on the one before it until it ends.';
-    expect(stressed(text)).toBe(text);
+    expect(withEmphasis(text)).toBe(text);
   });
 
   it('are whole phrases between punctuation in all copy, and most paragraphs have some', () => {
-    let stresses = 0;
+    let emphasised = 0;
     for (const text of PARAGRAPHS) {
-      const parts = STRESS.exec(stressed(text))?.groups;
+      const parts = EMPHASISED.exec(withEmphasis(text))?.groups;
       if (parts === undefined) continue;
-      stresses++;
+      emphasised++;
       expect(parts['before'], text).toMatch(/(?:^|[,;:.!?]\s)(?:(?:and|but|or|so|yet|nor) )?$/i);
       expect(parts['after'], text).toMatch(/^(?:[,;:.!?]|$)/);
     }
-    expect(stresses).toBeGreaterThan(0.8 * PARAGRAPHS.length);
+    expect(emphasised).toBeGreaterThan(0.8 * PARAGRAPHS.length);
   });
 });

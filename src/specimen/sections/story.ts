@@ -1,9 +1,10 @@
 import type { Design } from '../design.ts';
-import { escapeHtml, prose, stressed } from './html.ts';
+import { withEmphasis } from './emphasised-phrase.ts';
+import { escapeHtml, prose } from './html.ts';
 
 /** Section with the longest text of the page. */
 export function story({ copy }: Design): string {
-  const paragraphs = copy.story.map((text) => `<p>${stressed(text)}</p>`);
+  const paragraphs = copy.story.map((text) => `<p>${withEmphasis(text)}</p>`);
   return `<section class="story" id="story"><div class="wrap split"><h2>${escapeHtml(copy.persona.story)}</h2><div class="group prose">${paragraphs.join('')}</div></div></section>`;
 }
 

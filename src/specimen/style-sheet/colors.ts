@@ -40,7 +40,7 @@ function accentColors({ accents, ground, ink, line }: Palette, taste: Taste): Co
     'action-label': action.label,
     'action-ink': isActionInInk(taste) ? ink : action.ink,
     link: linksAreColored(taste) ? lead.ink : ink,
-    stress: lead.ink,
+    emphasis: lead.ink,
     heading: headingsAreColored(taste) ? lead.ink : ink,
   };
 }
