@@ -1,17 +1,17 @@
 import type { DevTools, IsolatedWorld } from './devtools.ts';
 import type { DumpedPixels } from '../src/rendered/page-dump.ts';
 
-/** Screens measured: the ones with the largest weight in every reading. */
+/** Screens that are measured; they have the largest weight in a reading. */
 const SCREENS = 3;
-/** Image pixels per CSS px: half the side lengths are precise enough and take a quarter of the time. */
+/** CSS px per image pixel; screenshots at half size are precise enough and take a quarter of the time. */
 const SCALE = 2;
 
 /** Layers hidden before each screenshot. */
 const STEPS = ['hideText', 'hidePictures', 'hideTextures'] as const;
 
 /**
- * Takes screenshots of the page without text, then without pictures, then without textures, and compares them in the
- * browser. Call `tree()` of the collector first. The layers stay hidden. Null without a screenshot.
+ * Takes screenshots of the page without text, then also without images, then also without textures, and compares
+ * them in the browser. Call `tree()` of the collector first. The layers stay hidden. Null when a screenshot fails.
  */
 export async function measurePixels(world: IsolatedWorld, tools: DevTools): Promise<DumpedPixels | null> {
   const size = (await world.evaluate(

@@ -1,7 +1,7 @@
 import type { DumpedPixels, Rectangle } from '../../src/rendered/page-dump.ts';
 
-/** RGBA, row by row. */
-export interface Picture {
+/** Pixels as RGBA, row by row from the top left. */
+export interface DecodedImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
@@ -9,18 +9,19 @@ export interface Picture {
 
 /** Positions in CSS px by element index; null for an element without a box or text. */
 export interface Places {
-  /** Image pixels per CSS px. */
+  /** CSS px per image pixel. */
   readonly scale: number;
-  /** px of the first screen, which counts twice. */
+  /** CSS px; height of the first screen, whose pixels count twice. */
   readonly screen: number;
   readonly boxes: readonly (Rectangle | null)[];
   readonly texts: readonly (Rectangle | null)[];
-  /** Elements with images, as they were hidden. */
+  /** Indices of the elements whose images were hidden. */
   readonly pictures: readonly number[];
+  /** Indices of the elements whose gradients and tiles were hidden. */
   readonly textures: readonly number[];
 }
 
-/** Half-open, in pixels. */
+/** Image pixels; `right` and `bottom` are exclusive. */
 export interface PixelArea {
   readonly left: number;
   readonly top: number;
@@ -28,33 +29,33 @@ export interface PixelArea {
   readonly bottom: number;
 }
 
-/** Screenshots of a page with layers hidden one by one: text first, then pictures, then textures. */
+/** Screenshots of a page with more layers hidden in each: text, then also images, then also textures. */
 export interface LayerScreenshots {
-  readonly textless: Picture;
-  readonly pictureless: Picture;
-  readonly plain: Picture;
+  readonly withoutText: DecodedImage;
+  readonly withoutImages: DecodedImage;
+  readonly withoutTextures: DecodedImage;
 }
 
 /**
- * Compares screenshots of a page with and without its images: pixels that change belong to an image. Counts the
- * colours of the other pixels and finds the colour behind every text. Pure.
+ * Compares the screenshots: pixels that change when images are hidden belong to an image, those that change when
+ * textures are hidden to a texture. Counts the colours outside images and finds the colour behind every text.
  */
 export function countPixels(
-  { textless, pictureless, plain }: LayerScreenshots,
+  { withoutText, withoutImages, withoutTextures }: LayerScreenshots,
   places: Places,
 ): DumpedPixels {
-  const pictured = changedPixels(textless, pictureless);
-  const textured = changedPixels(pictureless, plain);
+  const pictured = changedPixels(withoutText, withoutImages);
+  const textured = changedPixels(withoutImages, withoutTextures);
   return {
-    height: Math.round(textless.height * places.scale),
-    ...countColors(textless, pictured, textured, places),
+    height: Math.round(withoutText.height * places.scale),
+    ...countColors(withoutText, pictured, textured, places),
     painted: [
-      ...paintedShares(places.pictures, pictured, textless, places),
-      ...paintedShares(places.textures, textured, textless, places),
+      ...paintedShares(places.pictures, pictured, withoutText, places),
+      ...paintedShares(places.textures, textured, withoutText, places),
     ],
     behindText: places.texts.flatMap((text, index) => {
-      const area = areaOn(textless, text, places.scale);
-      return area === null ? [] : [[index, ...mainColor(textless, area)] as const];
+      const area = areaOn(withoutText, text, places.scale);
+      return area === null ? [] : [[index, ...mainColor(withoutText, area)] as const];
     }),
   };
 }
@@ -63,7 +64,7 @@ export function countPixels(
 export function paintedShares(
   elements: readonly number[],
   changed: Uint8Array,
-  picture: Picture,
+  picture: DecodedImage,
   { boxes, scale }: Places,
 ): DumpedPixels['painted'] {
   const sums = areaSums(changed, picture);
@@ -74,7 +75,7 @@ export function paintedShares(
 }
 
 /** 1 where two images of equal size differ by more than compression and rounding. */
-export function changedPixels(one: Picture, other: Picture): Uint8Array {
+export function changedPixels(one: DecodedImage, other: DecodedImage): Uint8Array {
   const NOTICEABLE = 2; // of 255, in one channel: fine patterns are faint at half size
   const changed = new Uint8Array(one.width * one.height);
   for (let pixel = 0; pixel < changed.length; pixel++) {
@@ -87,7 +88,7 @@ export function changedPixels(one: Picture, other: Picture): Uint8Array {
 }
 
 /** Summed-area table: the sum of all values above and to the left of (x, y). One extra column. */
-export function areaSums(values: Uint8Array, { width, height }: Picture): Uint32Array {
+export function areaSums(values: Uint8Array, { width, height }: DecodedImage): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
@@ -99,15 +100,15 @@ export function areaSums(values: Uint8Array, { width, height }: Picture): Uint32
   return sums;
 }
 
-export function sumIn(sums: Uint32Array, { width }: Picture, area: PixelArea): number {
+export function sumIn(sums: Uint32Array, { width }: DecodedImage, area: PixelArea): number {
   const at = (x: number, y: number) => sums[y * (width + 1) + x] ?? 0;
   const { left, top, right, bottom } = area;
   return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
 }
 
-/** Colours outside pictures, and the shares of pictures and textures; shares of all pixels. */
+/** Colours outside images, and the areas of images and textures; all as shares of all pixels. */
 export function countColors(
-  { data, width }: Picture,
+  { data, width }: DecodedImage,
   pictured: Uint8Array,
   textured: Uint8Array,
   { scale, screen }: Places,
@@ -115,7 +116,7 @@ export function countColors(
   const below = (width * screen) / scale;
   const counts = new Map<number, number>(); // by colour as 0xrrggbb
   let [total, pictures, textures] = [0, 0, 0];
-  let [last, run] = [-1, 0]; // neighbours mostly have one colour: counted together
+  let [last, run] = [-1, 0]; // neighbours often have the same colour, so runs are counted together
   for (let pixel = 0; pixel < pictured.length; pixel++) {
     const weight = pixel < below ? 2 : 1;
     total += weight;
@@ -160,8 +161,8 @@ export function colorsOf(counts: ReadonlyMap<number, number>, total: number): Du
     .map(({ color, sum }) => [...channelsOf(color), share(sum / total)]);
 }
 
-/** The colour of most of an area, otherwise its mean. */
-export function mainColor({ data, width }: Picture, area: PixelArea): [number, number, number] {
+/** The colour of most of an area; if no colour covers most of it, the mean. */
+export function mainColor({ data, width }: DecodedImage, area: PixelArea): [number, number, number] {
   const MAX_SAMPLES = 400;
   const MAIN = 0.6; // of the area, for one colour to count as its ground
   const step = Math.max(1, Math.floor(Math.sqrt(sizeOf(area) / MAX_SAMPLES)));
@@ -192,9 +193,9 @@ export function channelsOf(color: number): [red: number, green: number, blue: nu
   return [color >> 16, (color >> 8) & 255, color & 255];
 }
 
-/** The image pixels of a rectangle; null when it lies outside. */
+/** The image pixels of a rectangle in CSS px; null when it lies outside the image. */
 export function areaOn(
-  { width, height }: Picture,
+  { width, height }: DecodedImage,
   rectangle: Rectangle | null | undefined,
   scale: number,
 ): PixelArea | null {

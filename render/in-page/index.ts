@@ -1,6 +1,6 @@
 import { disableNetworkApis } from './disable-network-apis.ts';
 import * as counting from './count-pixels.ts';
-import * as decoding from './decode-picture.ts';
+import * as decoding from './decode-image.ts';
 import * as elements from './dump-elements.ts';
 import * as sheets from './dump-sheets.ts';
 import * as styles from './dump-styles.ts';
@@ -12,8 +12,8 @@ import { showEverything } from './show-everything.ts';
 import { stepFrame } from './step-frame.ts';
 
 /**
- * Functions reach the page as source text. So they use nothing from outside their file but the browser, and call one
- * another by name: a bundler that renames them renames the calls too.
+ * Functions are sent to the page as source text, so they use only their own files and the browser's globals. The
+ * scripts call them by `name`, because a bundler may rename them.
  */
 const sourceOf = (functions: object): string => Object.values(functions).map(String).join('\n');
 
@@ -45,11 +45,11 @@ return {
     ${bareness.hideLayer.name}(list, 'picture');
   },
   hideTextures: () => ${bareness.hideLayer.name}(list, 'texture'),
-  pixels: async (textless, pictureless, plain, scale, screen) => ${counting.countPixels.name}(
+  pixels: async (withoutText, withoutImages, withoutTextures, scale, screen) => ${counting.countPixels.name}(
     {
-      textless: await ${decoding.decodePicture.name}(textless),
-      pictureless: await ${decoding.decodePicture.name}(pictureless),
-      plain: await ${decoding.decodePicture.name}(plain),
+      withoutText: await ${decoding.decodeImage.name}(withoutText),
+      withoutImages: await ${decoding.decodeImage.name}(withoutImages),
+      withoutTextures: await ${decoding.decodeImage.name}(withoutTextures),
     },
     {
       scale,

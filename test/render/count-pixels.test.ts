@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countPixels, type Picture, type Places } from '../../render/in-page/count-pixels.ts';
+import { countPixels, type DecodedImage, type Places } from '../../render/in-page/count-pixels.ts';
 
 type Color = readonly [number, number, number];
 const WHITE: Color = [255, 255, 255];
 const BLUE: Color = [10, 20, 200];
 const RED: Color = [200, 20, 10];
 
-/** A white picture of 40 by 40 pixels with fills: x, y, width, height and colour. */
-function picture(...fills: readonly [number, number, number, number, Color][]): Picture {
+/** A white image of 40 by 40 pixels with fills: x, y, width, height and colour. */
+function image(...fills: readonly [number, number, number, number, Color][]): DecodedImage {
   const [width, height] = [40, 40];
   const data = new Uint8ClampedArray(4 * width * height).fill(255);
   for (const [left, top, across, down, color] of fills) {
@@ -20,13 +20,13 @@ function picture(...fills: readonly [number, number, number, number, Color][]): 
 }
 
 /** A page on which nothing could be hidden. */
-const still = (page: Picture) => ({ textless: page, pictureless: page, plain: page });
+const still = (page: DecodedImage) => ({ withoutText: page, withoutImages: page, withoutTextures: page });
 
 const NOTHING: Places = { scale: 1, screen: 100, boxes: [], texts: [], pictures: [], textures: [] };
 
 describe('counting pixels', () => {
   it('returns the colours of a flat page with their shares', () => {
-    const page = picture([0, 0, 40, 10, BLUE]);
+    const page = image([0, 0, 40, 10, BLUE]);
     const { colors, pictures, textures } = countPixels(still(page), NOTHING);
     expect(colors).toEqual([
       [...WHITE, 0.75],
@@ -36,16 +36,16 @@ describe('counting pixels', () => {
   });
 
   it('gives the first screen double weight', () => {
-    const page = picture([0, 0, 40, 20, BLUE]);
+    const page = image([0, 0, 40, 20, BLUE]);
     const { colors } = countPixels(still(page), { ...NOTHING, screen: 20 });
     expect(colors[0]).toEqual([...BLUE, 0.66667]);
   });
 
-  it('excludes picture colours: pixels that change when pictures are hidden', () => {
-    const textless = picture([0, 0, 20, 20, RED], [5, 5, 4, 5, BLUE]); // a button on a photograph
-    const plain = picture([5, 5, 4, 5, BLUE]);
+  it('excludes colours of images: pixels that change when images are hidden', () => {
+    const withoutText = image([0, 0, 20, 20, RED], [5, 5, 4, 5, BLUE]); // a button on a photograph
+    const withoutTextures = image([5, 5, 4, 5, BLUE]);
     const counted = countPixels(
-      { textless, pictureless: plain, plain },
+      { withoutText, withoutImages: withoutTextures, withoutTextures },
       { ...NOTHING, boxes: [[0, 0, 20, 20]], pictures: [0] },
     );
     expect(counted.colors.map(([red, green, blue]) => [red, green, blue])).toEqual([[...WHITE], [...BLUE]]);
@@ -54,9 +54,9 @@ describe('counting pixels', () => {
   });
 
   it('counts texture colours: pixels that change when textures are hidden too', () => {
-    const textless = picture([0, 20, 40, 20, RED]);
+    const withoutText = image([0, 20, 40, 20, RED]);
     const counted = countPixels(
-      { textless, pictureless: textless, plain: picture() },
+      { withoutText, withoutImages: withoutText, withoutTextures: image() },
       {
         ...NOTHING,
         boxes: [[0, 20, 40, 20]],
@@ -68,13 +68,13 @@ describe('counting pixels', () => {
   });
 
   it('detects a missing image', () => {
-    const page = picture();
+    const page = image();
     const places = { ...NOTHING, boxes: [[0, 0, 20, 20]], pictures: [0] } as const;
     expect(countPixels(still(page), places).painted).toEqual([[0, 0]]);
   });
 
   it('returns the main colour behind a text, or the mean without a main colour', () => {
-    const page = picture([0, 0, 40, 20, BLUE], [0, 20, 20, 20, RED]);
+    const page = image([0, 0, 40, 20, BLUE], [0, 20, 20, 20, RED]);
     const { behindText } = countPixels(still(page), {
       ...NOTHING,
       texts: [[2, 2, 20, 10], null, [0, 20, 40, 20], [100, 100, 5, 5]],
@@ -85,8 +85,8 @@ describe('counting pixels', () => {
     ]);
   });
 
-  it('takes positions in CSS px for any picture size', () => {
-    const page = picture([20, 20, 20, 20, BLUE]);
+  it('takes positions in CSS px for any image size', () => {
+    const page = image([20, 20, 20, 20, BLUE]);
     const places = { ...NOTHING, scale: 2, texts: [[44, 44, 30, 10]] } as const;
     expect(countPixels(still(page), places)).toMatchObject({ height: 80, behindText: [[0, ...BLUE]] });
   });
@@ -100,10 +100,10 @@ describe('counting pixels', () => {
         fc.array(fill),
         fc.array(fill),
         (boxes, one, other) => {
-          const [textless, plain] = [picture(...one), picture(...other)];
+          const [withoutText, withoutTextures] = [image(...one), image(...other)];
           const places = { ...NOTHING, boxes, texts: boxes, pictures: boxes.map((_, index) => index) };
           const { colors, pictures, textures, painted } = countPixels(
-            { textless, pictureless: plain, plain },
+            { withoutText, withoutImages: withoutTextures, withoutTextures },
             places,
           );
           const shares = [
