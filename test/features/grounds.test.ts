@@ -10,7 +10,7 @@ const shares = (css: string) =>
 
 describe('grounds and their shares in percent', () => {
   test.each([
-    ['an empty page', '', [['#ffffff', 100]]],
+    ['a page without styles', '', [['#ffffff', 100]]],
     ['of the body', 'body { background: #fafaf0 }', [['#fafaf0', 100]]],
     ['through var()', ':root { --bg: #102030 } body { background: var(--bg) }', [['#102030', 100]]],
     [
