@@ -64,10 +64,12 @@ export class FloatContext {
     const x = side === 'left' ? room.left : room.right - width;
     this.lastTop = room.y;
     this.active = this.active.filter((float) => float.bottom > room.y).slice(-MAX_ACTIVE);
-    if (height > 0 && width > 0) {
+    if (height > 0) {
+      const bottom = room.y + height;
       const edge = side === 'left' ? x + width : x;
-      this.active.push({ side, top: room.y, bottom: room.y + height, edge });
-      this.bottoms[side] = Math.max(this.bottoms[side], room.y + height);
+      // Negative margins can leave a float no width: content does not move aside, but its block still contains it.
+      if (width > 0) this.active.push({ side, top: room.y, bottom, edge });
+      this.bottoms[side] = Math.max(this.bottoms[side], bottom);
     }
     return { x, y: room.y };
   }
