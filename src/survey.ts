@@ -29,6 +29,7 @@ export function surveyStyled(page: StyledPage, work: WorkBudget = createWorkBudg
   const perception = perceive(page, work);
   const features = observe(perception);
   const readings = readAxes(features);
-  const remarks = [...page.remarks, ...perception.readiness.remarks, ...workRemarks(work)];
-  return { page: { ...page, remarks }, perception, features, readings };
+  const settled = perception.page;
+  const remarks = [...settled.remarks, ...perception.readiness.remarks, ...workRemarks(work)];
+  return { page: { ...settled, remarks }, perception, features, readings };
 }

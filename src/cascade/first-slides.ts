@@ -1,4 +1,5 @@
 import { MIN_OPACITY } from './rendering.ts';
+import { siblingRows } from './sibling-rows.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
 /** Names of sliders and slides in ids and classes. */
@@ -14,11 +15,10 @@ export function firstSlides(
 ): ReadonlySet<number> {
   const first = new Set<number>();
   for (const parent of elements) {
-    if (!parent.visible || parent.children.length < 2) continue;
-    const children = parent.children.flatMap((index) => elements[index] ?? []);
-    for (const row of Map.groupBy(children, ({ tag, classes }) => `${tag} ${classes[0] ?? ''}`).values()) {
+    if (!parent.visible) continue;
+    for (const row of siblingRows(parent, elements)) {
       const [slide] = row;
-      if (slide === undefined || row.length < 2 || !row.every(isHidden)) continue;
+      if (slide === undefined || !row.every(isHidden)) continue;
       const moves = scripts.length > 0 || slide.style['animation-name'].some((name) => name !== 'none');
       if (moves && isSlider(slide, parent, elements)) first.add(slide.index);
     }

@@ -3,6 +3,7 @@ import { preloadersOf } from './preloaders.ts';
 import { firstSlides } from './first-slides.ts';
 import { revealHiddenContent, hiddenRoots } from './reveal-hidden-content.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
+import { withoutParts } from './without-parts.ts';
 
 /** The elements of a page after it has settled. */
 export interface Settled {
@@ -30,20 +31,7 @@ export function settle(
   const wasHidden =
     hidden.size > 0 && shown.some(({ visible, index }) => visible && boxed[index]?.visible === false);
   return {
-    elements: withoutPreloaders(shown, preloaders),
+    elements: withoutParts(shown, preloaders),
     waits: scriptShown.size > 0 || wasHidden || preloaders.size > 0,
   };
-}
-
-function withoutPreloaders(
-  elements: readonly CascadedElement[],
-  preloaders: ReadonlySet<number>,
-): readonly CascadedElement[] {
-  if (preloaders.size === 0) return elements;
-  const gone: boolean[] = [];
-  return elements.map((element) => {
-    const isGone = preloaders.has(element.index) || gone[element.parent] === true;
-    gone.push(isGone);
-    return isGone ? { ...element, visible: false } : element;
-  });
 }

@@ -60,7 +60,7 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
 }
 
 /** For a page that shows almost none of its text before its scripts have run. */
-const WAITS_FOR_SCRIPTS: Remark = {
+export const WAITS_FOR_SCRIPTS: Remark = {
   code: 'waits_for_scripts',
   detail: 'The page is hidden until its scripts have run; it was read as shown after that.',
 };

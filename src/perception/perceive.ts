@@ -8,6 +8,7 @@ import { groupsOf, type Groups } from './groups.ts';
 import { readinessOf, type Readiness } from './readiness.ts';
 import { runningText, type RunningText } from './running-text.ts';
 import { sectionsOf, type Sections } from './sections.ts';
+import { settledPage } from './settled-page.ts';
 import { codeSamples, textRoles, type RoledRun } from './text-roles.ts';
 import { visiblePage } from './visible-page.ts';
 
@@ -35,7 +36,8 @@ export interface Perception extends DrawnPage {
 }
 
 /** Builds the parts in order, each from those before it. Never throws for a page with a root element. */
-export function perceive(page: StyledPage, work: WorkBudget = createWorkBudget()): Perception {
+export function perceive(laidOut: StyledPage, work: WorkBudget = createWorkBudget()): Perception {
+  const page = settledPage(laidOut);
   const seen = visiblePage(page);
   const readiness = readinessOf(seen);
   const drawn = drawnPage(seen);

@@ -1,3 +1,4 @@
+import { WAITS_FOR_SCRIPTS } from '../cascade/style-document.ts';
 import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import type { Remark } from '../page/page.ts';
 import { areaOf } from './box-geometry.ts';
@@ -38,7 +39,7 @@ export function readinessOf({ page, runs, visible }: VisiblePage): Readiness {
   ).length;
   return {
     hidesItself: page.hidesItself,
-    pendingScripts: page.scriptsRan ? 0 : page.scripts.length,
+    pendingScripts: pendingScripts(page),
     characters,
     pictures,
     isEmpty: characters < MIN_TEXT && pictures === 0,
@@ -47,9 +48,21 @@ export function readinessOf({ page, runs, visible }: VisiblePage): Readiness {
   };
 }
 
-function shellRemarks({ scriptsRan, scripts }: StyledPage, characters: number): Remark[] {
-  if (scriptsRan || scripts.length === 0) return [];
-  const detail = `shell: needs the render pass. Its ${scripts.length} scripts fill the page; without them it shows ${characters} characters of text.`;
+/** Number of scripts that have not run. */
+export function pendingScripts({ scriptsRan, scripts }: StyledPage): number {
+  return scriptsRan ? 0 : scripts.length;
+}
+
+/** A page of which scripts remove what hides it, with the remark that says so. */
+export function waitingPage(page: StyledPage): StyledPage {
+  if (page.hidesItself) return page;
+  return { ...page, hidesItself: true, remarks: [...page.remarks, WAITS_FOR_SCRIPTS] };
+}
+
+function shellRemarks(page: StyledPage, characters: number): Remark[] {
+  const scripts = pendingScripts(page);
+  if (scripts === 0) return [];
+  const detail = `shell: needs the render pass. Its ${scripts} scripts fill the page; without them it shows ${characters} characters of text.`;
   return [{ code: 'script_shell', detail }];
 }
 
