@@ -15,6 +15,9 @@ import { filesBelow, type SiteFiles } from './corpus/site-files.ts';
 import { whyNotAlone } from './corpus/stands-alone.ts';
 import { ROOT } from './local-platform.ts';
 
+/** Repositories whose page was built and then found unfit when it was seen in a browser, with the reason. */
+const LEFT_OUT = path.join(ROOT, 'test/corpus/web-left-out.json');
+
 interface Candidate {
   readonly repo: string;
   readonly commit: string;
@@ -39,6 +42,7 @@ const { mirrors, out } = { ...values, mirrors: values.mirrors };
 
 const file = path.join(ROOT, 'test/corpus/web-pages.json');
 const before = existsSync(file) ? (loadEntries(file) as readonly RepositoryPage[]) : [];
+const leftOut = JSON.parse(readFileSync(LEFT_OUT, 'utf8')) as Readonly<Record<string, string>>;
 const chosen: RepositoryPage[] = [];
 const reasons = new Map<string, number>();
 for (const candidate of JSON.parse(readFileSync(values.sources, 'utf8')) as Candidate[]) {
@@ -58,6 +62,8 @@ for (const [reason, count] of [...reasons].toSorted((a, b) => b[1] - a[1]))
 /** The entry of a candidate, or the reason why it is left out. */
 function choose(candidate: Candidate): RepositoryPage | string {
   if (chosen.some(({ repo }) => repo === candidate.repo)) return 'second page of a repository';
+  const unfit = leftOut[candidate.repo];
+  if (unfit !== undefined) return 'unfit for grading, test/corpus/web-left-out.json';
   const known = before.find(({ repo }) => repo === candidate.repo);
   if (known !== undefined) return known;
   const mirror = mirrorOf(candidate.repo, mirrors);
