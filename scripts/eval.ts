@@ -4,15 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { dumpedPage } from '../src/rendered/dumped-page.ts';
-import { styledPage } from '../src/rendered/styled-page.ts';
-import { surveyPage, surveyStyled } from '../src/survey.ts';
-import { openChromium } from './agreement/chromium-styles.ts';
-import { fetchLocal } from './evaluation/fetch-local.ts';
 import { loadGrades } from './evaluation/grades.ts';
 import { printReport } from './evaluation/print-report.ts';
-import { readCells, type ReadAddress } from './evaluation/read-cells.ts';
-import { renderPage } from './evaluation/render-page.ts';
+import { openReader } from './evaluation/open-reader.ts';
+import { readCells } from './evaluation/read-cells.ts';
 import { evaluate } from './evaluation/report.ts';
 
 const { values } = parseArgs({
@@ -28,14 +23,9 @@ if (!values.pages || !values.grades) {
   process.exit(2);
 }
 
-const browser = values.render ? await openChromium() : null;
-const read: ReadAddress = async (url, host) => {
-  if (browser === null) return surveyPage(await fetchLocal(url, host)).readings;
-  const dump = await renderPage(browser, url);
-  return surveyStyled(styledPage(dump, dumpedPage(dump))).readings;
-};
-const { cells, axesRead, missing } = await readCells(values.pages, loadGrades(values.grades), read);
-await browser?.close();
+const reader = await openReader(values.render ?? false);
+const { cells, axesRead, missing } = await readCells(values.pages, loadGrades(values.grades), reader.read);
+await reader.close();
 
 for (const id of missing) console.error(`${id}: skipped, no page in ${values.pages}`);
 const report = evaluate(cells);

@@ -8,6 +8,7 @@ import { calibrationPage } from './docs/calibration-page.ts';
 import { limitsPage } from './docs/limits-page.ts';
 import { primaryColorsPage } from './docs/primary-colors-page.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
+import { loadOpenings } from './evaluation/openings.ts';
 import { compareIconColors } from './icons/compare-colors.ts';
 import { ROOT } from './local-platform.ts';
 
@@ -20,7 +21,7 @@ const reasons = JSON.parse(readFileSync(path.join(ROOT, 'catalog/icon-colors.jso
 
 const PAGES: readonly { file: string; write: () => string }[] = [
   { file: 'docs/AXES.md', write: axesPage },
-  { file: 'docs/CALIBRATION.md', write: () => calibrationPage(loadEvaluation()) },
+  { file: 'docs/CALIBRATION.md', write: () => calibrationPage(loadEvaluation(), loadOpenings()) },
   { file: 'docs/LIMITS.md', write: limitsPage },
   { file: 'docs/PRIMARY-COLORS.md', write: () => primaryColorsPage(colors, reasons) },
 ];

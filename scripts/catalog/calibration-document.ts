@@ -1,27 +1,27 @@
 import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
-import { CALIBRATION } from '../../src/grammar/calibration-data.ts';
+import { CONFIDENCE } from '../../src/grammar/fitted/fits.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 
-/** `GET /api/calibration.json`: accuracy of readings on graded pages, and the calibration of confidence. */
-export function calibrationDocument(evaluation: Evaluation): object {
-  const { pages, cells, hit, ok, axesRead, constantGuess, parts, axes, calibration } = evaluation;
+/** `GET /api/calibration.json`: accuracy of readings on graded pages, cross-validated, and the model of confidence. */
+export function calibrationDocument({ sets, pages, cells, total, axes, confidence }: Evaluation): object {
   return {
     grammar_version: GRAMMAR_VERSION,
+    sets,
     graded_pages: pages,
     graded_cells: cells,
-    hit,
-    ok,
-    axes_read: axesRead,
-    constant_guess: constantGuess,
-    parts: { first: parts.first, looked_at: parts.lookedAt, held_out: parts.heldOut },
-    axes: axes.map(({ axis, graded, coverage, hit: best, ok: accepted }) => ({
+    scores: total,
+    axes: axes.map(({ axis, decides, fitted, judged, scores }) => ({
       axis,
-      graded,
-      coverage,
-      hit: best,
-      ok: accepted,
+      decides,
+      fitted,
+      judged,
+      scores,
     })),
-    reliability: calibration,
-    map: CALIBRATION,
+    confidence: {
+      calibration_error: confidence.error,
+      auc: confidence.separation,
+      reliability: confidence.deciles,
+      model: CONFIDENCE,
+    },
   };
 }

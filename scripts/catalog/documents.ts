@@ -17,7 +17,7 @@ import { brandContract } from '../../src/contract/brand-contract.ts';
 import { brandTaste } from '../../src/contract/exporters/brand-taste.ts';
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
 import { GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
-import { RELIABILITY } from '../../src/grammar/calibration.ts';
+import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import { axisWeights, type Weights, WEIGHTS_VERSION } from '../../src/grammar/weights.ts';
 import { entryId } from './entry-id.ts';
 import { jsonSchemas } from './json-schemas.ts';

@@ -3,12 +3,6 @@ import { readFileSync } from 'node:fs';
 /** Accepted values by page and axis, best first. An absent axis could not be graded. */
 export type Grades = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Files of the two graded sets, relative to the project. */
-export const GRADES = {
-  first: 'test/corpus/grades.json',
-  second: 'test/corpus/second-grades.json',
-} as const;
-
 /** One graded axis of one page, with its reading. */
 export interface Cell {
   readonly page: string;

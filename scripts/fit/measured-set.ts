@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Part } from '../corpus/split.ts';
 import { ROOT } from '../local-platform.ts';
@@ -32,6 +32,10 @@ export interface MeasuredSet {
 }
 
 const fileOf = (set: string) => path.join(ROOT, 'test/corpus/measures', `${set}.json`);
+
+export function loadMeasuredSet(set: string): MeasuredSet {
+  return JSON.parse(readFileSync(fileOf(set), 'utf8')) as MeasuredSet;
+}
 
 /** Writes one line for each axis of each page, so that differences between two versions show what changed. */
 export function writeMeasuredSet({ set, measures, pages }: MeasuredSet): string {

@@ -1,5 +1,6 @@
 import type { Features } from '../features/index.ts';
 import { percent } from '../text/percent.ts';
+import { once } from './once.ts';
 
 /** How a quantity is compared: sizes and counts by their ratio, shares of a page by their square root. */
 export type MeasureScale = 'linear' | 'log' | 'root';
@@ -22,12 +23,7 @@ export function measuresOf<T>(
   factsOf: (features: Features) => T,
   rows: readonly Row<T>[],
 ): readonly Measure[] {
-  const known = new WeakMap<Features, T>();
-  const facts = (features: Features): T => {
-    const found = known.get(features) ?? factsOf(features);
-    known.set(features, found);
-    return found;
-  };
+  const facts = once(factsOf);
   return rows.map(([name, unit, scale, of]) => ({
     name,
     unit,
@@ -40,6 +36,11 @@ export function measuresOf<T>(
 export function scaled(value: number, scale: MeasureScale): number {
   if (scale === 'log') return Math.sign(value) * Math.log1p(Math.abs(value));
   return scale === 'root' ? Math.sign(value) * Math.sqrt(Math.abs(value)) : value;
+}
+
+/** The quantities of a page, each on its scale. */
+export function placesOf(measures: readonly Measure[], features: Features): number[] {
+  return measures.map(({ of, scale }) => scaled(of(features), scale));
 }
 
 /** The quantity at a place on its scale. */

@@ -1,6 +1,6 @@
 import type { Axis } from './axis.ts';
 import { AXES, type AxisId, type Grammar } from './axes/index.ts';
-import type { Reliability } from './calibration.ts';
+import type { Reliability } from './fitted/fits.ts';
 
 /** Version of the method; a hash identifies the catalog that the weights come from. */
 export const WEIGHTS_VERSION = '1.0.0';

@@ -5,7 +5,7 @@ import { grammarComparer, grammarVector } from '../../src/catalog/grammar-simila
 import { NEAREST, nearestBrands, reasons } from '../../src/catalog/graph.ts';
 import { similarityPrior } from '../../src/catalog/similarity-prior.ts';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
-import { RELIABILITY } from '../../src/grammar/calibration.ts';
+import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
 import { anyGrammar, fullGrammar } from './grammars.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
-import { RELIABILITY } from '../../src/grammar/calibration.ts';
+import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
 import { anyGrammar } from '../catalog/grammars.ts';
 

@@ -1,7 +1,7 @@
 import type { IndexedBrand } from '../../src/catalog/catalog-index.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
-import { RELIABILITY } from '../../src/grammar/calibration.ts';
+import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 
 /** A brand of the index; only its name and its grammar matter here. */
 export function brand(name: string, grammar: Grammar | null): IndexedBrand {

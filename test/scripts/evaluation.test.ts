@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fitCalibration } from '../../scripts/evaluation/fit-calibration.ts';
 import type { Cell } from '../../scripts/evaluation/grades.ts';
 import { evaluate } from '../../scripts/evaluation/report.ts';
-import { calibrate } from '../../src/grammar/calibration.ts';
 
 const cell = (
   value: string | null,
@@ -59,37 +57,5 @@ describe('evaluate', () => {
       { from: 0.5, cells: 2, claimed: 0.55, actual: 0.5 },
       { from: 0.9, cells: 1, claimed: 0.9, actual: 1 },
     ]);
-  });
-});
-
-describe('fitCalibration', () => {
-  // 0.9 is right nine times of ten, 0.6 every second time; axis c.d is worse than a.b at the same certainty.
-  const cells = Array.from({ length: 200 }, (_, i) => [
-    cell(i % 10 === 0 ? 'wrong' : 'x', ['x'], 0.9, `p${i}`),
-    cell(i % 2 === 0 ? 'wrong' : 'x', ['x'], 0.6, `p${i}`),
-    cell(i % 2 === 0 ? 'wrong' : 'x', ['x'], 0.9, `p${i}`, 'c.d'),
-  ]).flat();
-  const map = fitCalibration(cells);
-
-  test('certainty that holds more often is worth more', () => {
-    expect(calibrate('a.b', 0.9, map)).toBeGreaterThan(calibrate('a.b', 0.6, map));
-  });
-
-  test('an axis that is wrong more often is trusted less', () => {
-    expect(calibrate('c.d', 0.9, map)).toBeLessThan(calibrate('a.b', 0.9, map) - 0.2);
-  });
-
-  test('what is stated comes near to what happens', () => {
-    expect(Math.abs(calibrate('a.b', 0.9, map) - 0.9)).toBeLessThan(0.07);
-    expect(Math.abs(calibrate('c.d', 0.9, map) - 0.5)).toBeLessThan(0.07);
-  });
-
-  test('nothing is ever certain', () => {
-    const sure = fitCalibration(Array.from({ length: 50 }, () => cell('x', ['x'], 0.99)));
-    expect(calibrate('a.b', 1, sure)).toBeLessThanOrEqual(0.98);
-  });
-
-  test('without a corpus certainty stands as it is', () => {
-    expect(calibrate('a.b', 0.7, { points: [], offsets: {} })).toBe(0.7);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AxisId, Grammar } from '../../src/grammar/axes/index.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
-import { RELIABILITY } from '../../src/grammar/calibration.ts';
+import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import { completeTaste } from '../../src/specimen/complete-taste.ts';
 import { anyGrammar } from './random-grammars.ts';

@@ -18,7 +18,7 @@ export const MEASURES = measuresOf(factsOf, [
   ['vivid colours', 'of the chromatic area', 'root', ({ colors }) => shareWhere(colors, isVivid, share)],
   ['chromatic colours', 'of the page', 'root', ({ colors }) => shareOf(colors)],
   ['neon colours', 'elements', 'log', ({ colors }) => sumOf(colors.filter(isNeon), (one) => one.elements)],
-  ['dark ground', 'of the page', 'linear', ({ dark }) => dark],
+  ['dark part', 'of the page', 'linear', ({ dark }) => dark],
 ]);
 
 function factsOf({ paintedColors, grounds }: Features) {

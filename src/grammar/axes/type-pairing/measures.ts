@@ -4,6 +4,7 @@ import { familyName, type FontClass, fontClass } from '../../../text/font-class.
 import { tally } from '../../../math/weighted.ts';
 import { shareWhere } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
+import { once } from '../../once.ts';
 
 const characters = (setting: Setting) => setting.characters;
 
@@ -42,10 +43,11 @@ function factsOf({ typography: { headings, running, labels } }: Features): Facts
   return { headings, running, labels, main: names[0]?.value ?? '', families: all.size };
 }
 
+const classOf = once((families: readonly string[]) => fontClass(families));
 const nameOf = ({ families }: Setting) => familyName(families[0] ?? 'serif');
 
 function shareIn(settings: readonly Setting[], kind: FontClass): number {
-  return shareWhere(settings, ({ families }) => fontClass(families) === kind, characters);
+  return shareWhere(settings, ({ families }) => classOf(families) === kind, characters);
 }
 
 function otherThan(settings: readonly Setting[], main: string): number {

@@ -1,8 +1,8 @@
-import { countHedges } from '../../../text/hedges.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { evidenceOfWords, noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import { ordinal } from '../../scale.ts';
+import { hedgesOf } from './hedges-of.ts';
 import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -33,7 +33,7 @@ export const voiceHedging = defineAxis({
   read({ prose }) {
     const noProse = noReadableProse(prose, MIN_WORDS);
     if (noProse !== null) return noProse;
-    const { per100, hedges, words, found } = countHedges(prose.text, prose.language.tongue ?? 'en');
+    const { per100, hedges, words, found } = hedgesOf(prose);
     const { value, neighbour, margin } = place(per100, BANDS);
     // Counts of one or two vary by chance between pages of one writer.
     const evidence = textEvidence(prose, ENOUGH_WORDS);

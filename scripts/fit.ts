@@ -1,0 +1,70 @@
+/**
+ * `npm run fit [-- --sets first:0.5,second:0.5,web] [--parts train,validation]
+ * [--specimens 120] [--margin 0] [--dry]`: fits every axis, and the
+ * confidence of all, to graded pages whose measures `npm run measure` has written. Writes fit.json of each axis,
+ * src/grammar/fitted/confidence.json and test/corpus/evaluation.json; `--dry` only prints the scores. `--margin` is the
+ * gain, in standard errors, from which an axis leaves its rule.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Axis } from '../src/grammar/axis.ts';
+import { AXES } from '../src/grammar/axes/index.ts';
+import { EVALUATION_FILE } from './evaluation/evaluation.ts';
+import { evaluationOf } from './fit/evaluation-of.ts';
+import { fitAxis } from './fit/fit-axis.ts';
+import { fitConfidence } from './fit/fit-confidence.ts';
+import { defaultSets, heldOutPages, loadGradedSets } from './fit/graded-sets.ts';
+import { rowsOf } from './fit/rows.ts';
+import { SPECIMEN_WEIGHT, specimenSet } from './fit/specimen-set.ts';
+import { printScores } from './fit/print-scores.ts';
+import { ROOT } from './local-platform.ts';
+import { run } from './run.ts';
+
+const { values } = parseArgs({
+  options: {
+    sets: { type: 'string', default: defaultSets() },
+    parts: { type: 'string', default: 'train' },
+    specimens: { type: 'string', default: '120' },
+    margin: { type: 'string', default: '0' },
+    dry: { type: 'boolean', default: false },
+  },
+});
+const sets = [...loadGradedSets(values.sets), specimenSet(Number(values.specimens))];
+const names = [
+  ...values.sets.split(',').map((name) => `${name} (${values.parts})`),
+  `specimens:${SPECIMEN_WEIGHT}`,
+];
+const margin = Number(values.margin);
+const parts = new Set(values.parts.split(','));
+
+const fitted = (AXES as readonly Axis[]).map((axis) => {
+  const all = rowsOf(axis, sets);
+  const rows = all.rows.filter(({ part }) => parts.has(part));
+  return { ...fitAxis(axis, { rows, notShown: all.notShown }, { sets: names, margin }), axis };
+});
+const heldOut = heldOutPages(sets);
+const all = fitted.flatMap((each) => each.cells);
+const cells = all.filter(({ page }) => heldOut.has(page));
+const evaluation = evaluationOf(
+  fitted.map(({ fit }) => fit),
+  cells,
+);
+console.log(printScores(evaluation));
+if (!values.dry) write();
+
+function write(): void {
+  const files = fitted.map(({ axis, fit }) => {
+    const file = path.join(ROOT, 'src/grammar/axes', folderOf(axis.id), 'fit.json');
+    writeFileSync(file, JSON.stringify(fit));
+    return file;
+  });
+  const confidence = path.join(ROOT, 'src/grammar/fitted/confidence.json');
+  writeFileSync(confidence, JSON.stringify(fitConfidence(cells, all)));
+  run('oxfmt', [...files, confidence]);
+  writeFileSync(EVALUATION_FILE, `${JSON.stringify(evaluation, null, 1)}\n`);
+}
+
+function folderOf(axis: string): string {
+  return axis.replaceAll(/[._]/g, '-');
+}
