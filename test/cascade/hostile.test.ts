@@ -83,6 +83,14 @@ describe('hostile pages', () => {
     60_000,
   );
 
+  test('names of a million letters are compared with 2,000 rules in quirks mode in two seconds of CPU time', () => {
+    const css = each(2_000, (i) => `:not(.x${i}, #y${i}) { color: red }`);
+    const html = `<body><p class=${'A'.repeat(1_000_000)} id=${'B'.repeat(1_000_000)}>`;
+    const page = pageFromHtml({ html, css });
+    expect(page.document.quirks).toBe(true);
+    expect(cpuTime(() => styleDocument(page))).toBeLessThan(2_000);
+  });
+
   test('a page that uses up the budget gets a remark', () => {
     const css = `p { ${'& &, & > & { '.repeat(24)} color: red`;
     const deep = '<p><object>'.repeat(300);

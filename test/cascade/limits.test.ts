@@ -93,6 +93,19 @@ const KINDS: readonly (readonly [kind: string, css: string, body: string, limit:
     '<p title=abcdefghijklmnopqrst>'.repeat(300),
     'generatedTexts',
   ],
+  [
+    'counters',
+    `p { counter-increment: a } p::before { content: ${'counter(a) '.repeat(2_500)} }`,
+    paragraphs(300),
+    'generatedText',
+  ],
+  [
+    'counters on many elements',
+    `p::before { content: ${'counters(a, ".") '.repeat(1_000)} }`,
+    paragraphs(300),
+    'generatedTexts',
+  ],
+  ['nodes of misnested formatting', '', `<b><p>${'<!>'.repeat(over('moves'))}</b>`, 'moves'],
   ['keyframes', each(over('keyframes'), (i) => `@keyframes a${i} { to { color: red } }`), '<p>', 'keyframes'],
   [
     'font faces',
@@ -162,6 +175,18 @@ const PRODUCTS: readonly (readonly [kind: string, css: string, body: string, pha
     'cascade',
   ],
   ['rules that match every element', each(5_000, () => 'p { color: red }'), paragraphs(300), 'cascade'],
+  [
+    'rules that match every element when the pointer is on it',
+    each(5_000, () => 'p:hover { color: red }'),
+    paragraphs(300),
+    'cascade',
+  ],
+  [
+    'rules that match every element when a dark mode is on',
+    each(5_000, () => '[data-theme=dark] p { color: red }'),
+    paragraphs(300),
+    'cascade',
+  ],
   [
     'shadows in every colour',
     `body { text-shadow: ${'1px 1px,'.repeat(1_000)}0 0 }`,

@@ -77,6 +77,11 @@ describe('styleDocument', () => {
     expect(facts.interactions[0]?.elements.map((index) => elements[index]?.tag)).toEqual(['a', 'a']);
   });
 
+  test('an interaction rule counts at most 200 elements and lists eight', () => {
+    const { facts } = styled('a:hover { color: red }', '<a href=#>x</a>'.repeat(300));
+    expect(facts.interactions.map(({ count, elements }) => [count, elements.length])).toEqual([[200, 8]]);
+  });
+
   test('keyframes, font faces, media features and counts are collected from the sheets', () => {
     const { facts } = styled(
       `@keyframes k { from { Color: red } to { transform: none } }
@@ -108,6 +113,13 @@ describe('styleDocument', () => {
 describe('dark variants', () => {
   const dark = (css: string, body = '<p>x</p>', head = '') =>
     styled(css, body, head).dark.map(({ kind, selector, changed }) => `${kind} ${selector} ${changed}`);
+
+  test('three switches are tried, those of most rules first', () => {
+    const useless = (name: string) => `[data-${name}-theme=dark] .absent { color: red }`.repeat(3);
+    const useful = '.dark p { color: white } .dark b { color: red }';
+    expect(dark(useless('a') + useless('b') + useful)).toEqual(['switch .dark 1']);
+    expect(dark(useless('a') + useless('b') + useless('c') + useful)).toEqual([]);
+  });
 
   test('a page without dark rules has none', () => {
     expect(dark('p { color: red }')).toEqual([]);

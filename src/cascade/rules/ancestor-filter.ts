@@ -1,4 +1,5 @@
 import type { DocElement } from '../../document/document.ts';
+import { asciiLowerCase } from '../selectors/ascii-lower-case.ts';
 import type { ComplexSelector, Compound } from '../selectors/selector.ts';
 
 /** Maximum number of names checked per selector; more would cost more than they save. */
@@ -80,16 +81,12 @@ export class AncestorFilter {
   private namesOf({ id, classes, tag }: Compound): string[] {
     const names = classes.map((name) => `.${name}`);
     if (id !== null) names.push(`#${id}`);
-    return this.quirks
-      ? names.map((name) => name.toLowerCase())
-      : tag === null || names.length > 0
-        ? names
-        : [tag];
+    return this.quirks ? names.map(asciiLowerCase) : tag === null || names.length > 0 ? names : [tag];
   }
 
   private namesOfElement({ id, classes, tag }: DocElement): string[] {
     const names = (classes ?? []).map((name) => `.${name}`);
     if (id !== null) names.push(`#${id}`);
-    return this.quirks ? names.map((name) => name.toLowerCase()) : [...names, tag];
+    return this.quirks ? names.map(asciiLowerCase) : [...names, tag];
   }
 }

@@ -1,4 +1,5 @@
 import type { DocElement } from '../../document/document.ts';
+import { asciiLowerCase } from '../selectors/ascii-lower-case.ts';
 import { matches } from '../selectors/match.ts';
 import type { ComplexSelector, Compound, MatchContext } from '../selectors/selector.ts';
 import { AncestorFilter } from './ancestor-filter.ts';
@@ -119,7 +120,7 @@ export class RuleIndex {
   }
 
   private nameKey(name: string): string {
-    return this.quirks ? name.toLowerCase() : name;
+    return this.quirks ? asciiLowerCase(name) : name;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DocElement, DocumentTree } from '../../document/document.ts';
 import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
+import { asciiLowerCase } from './ascii-lower-case.ts';
 import type { MatchContext } from './selector.ts';
 
 /** Prepares a document for matching. */
@@ -11,6 +12,7 @@ export function createMatchContext(
     elements,
     lastDescendant: lastDescendants(elements),
     quirks,
+    lowerCase: lowerCaseOnce(),
     states: [],
     work,
     anchor: null,
@@ -18,6 +20,15 @@ export function createMatchContext(
     chosenOptions: new Map(),
     firstSubmits: new Map(),
     typePositions: null,
+  };
+}
+
+function lowerCaseOnce(): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const lower = known.get(name) ?? asciiLowerCase(name);
+    known.set(name, lower);
+    return lower;
   };
 }
 

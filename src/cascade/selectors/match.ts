@@ -76,7 +76,11 @@ export function matchesCompound(
   )
     return false;
   if (compound.tag !== null && compound.tag !== element.tag) return false;
-  if (matchContext.quirks ? !matchesNamesInAnyCase(compound, element) : !matchesNames(compound, element))
+  if (
+    matchContext.quirks
+      ? !matchesNamesInAnyCase(compound, element, matchContext)
+      : !matchesNames(compound, element)
+  )
     return false;
   for (const test of compound.tests) if (!test(element, matchContext)) return false;
   return true;
@@ -94,9 +98,14 @@ function matchesNames(compound: Compound, element: DocElement): boolean {
   return true;
 }
 
-function matchesNamesInAnyCase(compound: Compound, element: DocElement): boolean {
-  if (compound.id !== null && compound.id.toLowerCase() !== element.id?.toLowerCase()) return false;
-  return compound.classes.every((name) =>
-    element.classes?.some((own) => own === name || own.toLowerCase() === name.toLowerCase()),
-  );
+function matchesNamesInAnyCase(
+  compound: Compound,
+  { id, classes }: DocElement,
+  { lowerCase }: MatchContext,
+): boolean {
+  if (compound.id !== null && (id === null || lowerCase(compound.id) !== lowerCase(id))) return false;
+  return compound.classes.every((name) => {
+    const lower = lowerCase(name);
+    return classes?.some((own) => own === name || lowerCase(own) === lower);
+  });
 }

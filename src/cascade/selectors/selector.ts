@@ -49,6 +49,8 @@ export interface MatchContext {
   readonly lastDescendant: Int32Array;
   /** In quirks mode ids and classes are case-insensitive. */
   readonly quirks: boolean;
+  /** A name in ASCII lower case. Names can be as long as the page, so each is converted once. */
+  readonly lowerCase: (name: string) => string;
   /** The interaction states that every element currently has: none on a page at rest. */
   states: readonly InteractionState[];
   /** Selectors are hostile input: when the steps are used up, nothing matches any more. */
