@@ -13,7 +13,7 @@ export const pageSubjectFields = {
   url: v.optional(
     described(
       filledText,
-      'URL of the page, http or https. With `html`, only the base URL of its references.',
+      'URL of the page, http or https. With `html`, it is only the base URL for references in the HTML.',
     ),
   ),
   html: v.optional(

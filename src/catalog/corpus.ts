@@ -20,7 +20,7 @@ const CorpusDocumentSchema = v.object({
     'The voice of the brand as a person with a profession; null when not known.',
   ),
   theme: described(v.string(), 'Colour scheme that a visitor sees first.'),
-  density: described(v.string(), 'Amount of content in a screen.'),
+  density: described(v.string(), 'Amount of content on a screen.'),
   text: described(v.string(), 'The prose of the entry, sections in order.'),
   vector: described(
     v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(AXES.length)),

@@ -165,7 +165,7 @@ const entryFields = {
       'One to five moods.',
     ),
   ),
-  density: v.optional(described(v.picklist(DENSITIES), 'Amount of content in a screen.')),
+  density: v.optional(described(v.picklist(DENSITIES), 'Amount of content on a screen.')),
   signature_move: described(
     v.pipe(
       v.string(),

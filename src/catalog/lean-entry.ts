@@ -29,7 +29,7 @@ export const LeanEntrySchema = v.object({
     'Movements, decades, designers or publications that the design refers to.',
   ),
   mood: described(v.array(v.picklist(MOODS)), 'One to five moods.'),
-  density: described(v.picklist(DENSITIES), 'Amount of content in a screen.'),
+  density: described(v.picklist(DENSITIES), 'Amount of content on a screen.'),
   signature_move: described(
     v.string(),
     'The one design decision by which people recognise the brand, 30 to 200 characters.',

@@ -12,9 +12,9 @@ import { shortSelector } from '../perception/selector.ts';
 export interface GroundCandidate {
   readonly color: Rgba;
   readonly selector: string;
-  /** Of the painted page, bands and cards counted to the ground they lie on. */
+  /** Share of the painted page, 0..1; bands and cards count for the ground they lie on. */
   readonly share: number;
-  /** Of all text on a flat colour, by characters. */
+  /** Share of the characters on a known colour, 0..1. */
   readonly textShare: number;
   /** False for the mean colour of a gradient and for a strong tint over a picture. */
   readonly flat: boolean;
@@ -25,15 +25,15 @@ export interface GroundCandidate {
 export interface Grounds {
   /** Largest share first. */
   readonly candidates: readonly GroundCandidate[];
-  /** Share of the page under pictures and media without a strong tint. */
+  /** Share of the page under pictures and media without a strong tint, 0..1. */
   readonly pictured: number;
-  /** Of what is not a picture: how much counts as dark. */
+  /** Share of the page outside pictures that is dark, 0..1. */
   readonly dark: number;
 }
 
 const MAX_STOP_DISTANCE = 0.12; // OKLab distance of every stop from the mean
 
-/** The flat colours behind the content, every part of the page counted the same. */
+/** The colours behind the content; every part of the page has the same weight. */
 export const grounds = defineFeature({
   id: 'grounds',
   observe(perception: Perception): Grounds {
@@ -100,7 +100,7 @@ function groundUnder(paint: Paint, perception: Perception, paintMap: PaintMap): 
     if (seen.kind === 'pattern' || !isWide(seen, perception)) continue;
     const color = groundColor(seen);
     if (color !== null) return { paint: seen, color };
-    // An image in the text lies on the ground; a background picture is in its place.
+    // A picture in the content lies on a ground; a background picture replaces the ground.
     if (seen.kind === 'picture') return paint.kind === 'color' ? { paint, color: paint.color } : null;
   }
   return null;

@@ -9,7 +9,7 @@ import type { TextRun } from '../perception/visible-page.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { type TextRole } from '../perception/text-roles.ts';
 
-/** The contrast of one piece of text against what lies behind it. */
+/** The contrast of one piece of text against its ground. */
 export interface TextContrast {
   readonly selector: string;
   readonly role: TextRole;
@@ -24,7 +24,7 @@ export interface TextContrast {
 
 export interface TextContrasts {
   readonly known: readonly TextContrast[];
-  /** Characters on pictures, whose contrast styles do not tell. */
+  /** Characters on pictures; computed styles do not show their contrast. */
   readonly onPictures: number;
 }
 
@@ -60,8 +60,8 @@ export const textContrasts = defineFeature({
 });
 
 /**
- * The composed colour of the ancestors, unless one of them has an image: then what the paint map has there.
- * A picture that is not an ancestor but lies under the text counts too.
+ * The ground of a text: the backgrounds of its ancestors, composited. If an ancestor has a background image, or another
+ * element puts a picture below the text, the colour that the paint map has at the centre of the text; null when unknown.
  */
 function groundOf({ element, ground, box }: TextRun, paintMap: PaintMap): Rgba | null {
   const paint = paintMap.atCentre(box);

@@ -2,7 +2,7 @@ import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import type { ContentBox } from './content-boxes.ts';
 import type { Groups } from './groups.ts';
 
-/** From the top of the first content of an element to the bottom of the last, px; of a card, its box. */
+/** Bounding box of the contents of an element, px; for a card, its border box. */
 export interface Extent {
   readonly element: StyledElement;
   readonly top: number;
@@ -18,8 +18,8 @@ export interface Row {
   readonly members: readonly Extent[];
 }
 
-const TOUCHING = 1; // px; overlap that rounding makes
-const OVERHANG = 0.2; // of the lower one of two; glyphs of large type reach above the box they are set in
+const TOUCHING = 1; // px; overlaps up to this come from rounding
+const OVERHANG = 0.2; // of the smaller height; glyphs of large type extend beyond their line box
 
 /** Where the content of each element is, and how its children form rows. */
 export interface ContentTree {
@@ -31,13 +31,13 @@ export interface ContentTree {
 export function contentTree(page: StyledPage, groups: Groups, contents: readonly ContentBox[]): ContentTree {
   const extents = new Map<number, Extent>();
   const include = (element: StyledElement, { top, bottom, left, right }: Omit<Extent, 'element'>) => {
-    const so = extents.get(element.index);
+    const known = extents.get(element.index);
     extents.set(element.index, {
       element,
-      top: Math.min(so?.top ?? top, top),
-      bottom: Math.max(so?.bottom ?? bottom, bottom),
-      left: Math.min(so?.left ?? left, left),
-      right: Math.max(so?.right ?? right, right),
+      top: Math.min(known?.top ?? top, top),
+      bottom: Math.max(known?.bottom ?? bottom, bottom),
+      left: Math.min(known?.left ?? left, left),
+      right: Math.max(known?.right ?? right, right),
     });
   };
   for (const { element, seen } of contents) include(element, rangeOf(seen));

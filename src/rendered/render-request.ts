@@ -12,7 +12,7 @@ export const renderRequestFields = {
   url: v.optional(
     described(
       v.pipe(v.string('Must be a URL.'), v.nonEmpty('url is required.'), v.maxLength(MAX_URL_LENGTH)),
-      'URL of the page, http or https. With `html`, only the base URL of its references.',
+      'URL of the page, http or https. With `html`, it is only the base URL for references in the HTML.',
     ),
   ),
   html: v.optional(

@@ -10,7 +10,7 @@ type ForeignVoiceLanguage = Exclude<VoiceLanguage, 'en'>;
 /** Words found, most frequent first. */
 type Found = readonly (readonly [phrase: string, count: number])[];
 
-const UNSPACED: ReadonlySet<ForeignVoiceLanguage> = new Set(['zh', 'ja', 'ko']); // Korean endings count too
+const UNSPACED: ReadonlySet<ForeignVoiceLanguage> = new Set(['zh', 'ja', 'ko']); // Korean has spaces, but endings are attached to words
 
 /**
  * Measures the markers of informal and formal writing in another language, on the English scale: informal address
@@ -67,7 +67,7 @@ export function scoreForeignArchetypes(
 
 type Mark = Exclude<keyof ForeignLexicon, 'archetypes'>;
 
-/** Finds the phrases of a list in one text; the longest where several match. */
+/** Finds the phrases of a list in one text; of several that match, the longest. */
 function finder(text: string, language: ForeignVoiceLanguage): (list: string) => Found {
   const unspaced = UNSPACED.has(language);
   const plain = text.toLowerCase().replaceAll('\u200C', '');

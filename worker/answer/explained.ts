@@ -11,7 +11,7 @@ export const EvidenceSchema = v.object({
   share: v.optional(
     described(
       v.number(),
-      'Share of what the axis measures, 0 to 1. Absent for a fact that is not a part of it.',
+      'Share of the measured whole that this fact accounts for, 0 to 1; absent when it is not part of a whole.',
     ),
   ),
   source: described(

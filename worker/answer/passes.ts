@@ -15,7 +15,7 @@ export const passFields = {
   vision_pass: described(
     v.object({
       enabled: described(v.boolean(), 'Whether the pass is enabled for this request.'),
-      used: described(v.boolean(), 'Whether the model was called with success.'),
+      used: described(v.boolean(), 'Whether a call of the model succeeded.'),
       axes_filled: described(v.number(), 'Number of axes whose value comes from the model.'),
       axes: described(v.array(v.string()), 'Ids of these axes.'),
       provider: described(v.nullable(v.string()), 'Provider of the model; null when no model was called.'),

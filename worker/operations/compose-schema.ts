@@ -13,7 +13,7 @@ const OUTPUT_FORMATS = ['json', ...HYBRID_FORMATS.keys()];
 export const ComposeInput = v.object({
   sources: described(
     v.record(v.string(), v.string('Must be the slug of a brand.')),
-    'Slug of a graded catalog brand for each category to take over, such as `{"palette": "stripe"}`.',
+    'For each category, the slug of the graded catalog brand to take it from, such as `{"palette": "stripe"}`.',
   ),
   name: v.optional(
     described(

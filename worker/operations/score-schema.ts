@@ -16,7 +16,7 @@ export const ScoreInput = v.pipe(
     target_brand: v.optional(
       described(
         filledText,
-        'Slug, name, host or URL of a catalog brand, or slug of a private brand. The first of the four targets in use.',
+        'Slug, name, host or URL of a catalog brand, or slug of a private brand. Used before every other target.',
       ),
     ),
     target_url: v.optional(

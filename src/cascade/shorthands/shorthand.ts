@@ -13,7 +13,7 @@ export interface Shorthand {
 /** A shorthand with its name, as the shorthand files list them. */
 export type ShorthandEntry = readonly [name: string, shorthand: Shorthand];
 
-/** The source text of what `grammar` reads next. */
+/** Reads one value with `grammar` and returns its source text; null, without advancing, when it does not match. */
 export function takeText(cursor: Cursor, grammar: Grammar<unknown>): string | null {
   const start = cursor.position;
   if (grammar(cursor) === null) return cursor.rewind(start);
@@ -24,7 +24,7 @@ export function takeText(cursor: Cursor, grammar: Grammar<unknown>): string | nu
 export interface Part {
   readonly longhand: string | null;
   readonly grammar: Grammar<unknown>;
-  /** Its value when omitted. */
+  /** Value of the longhand when the part is omitted. */
   readonly initial: string;
 }
 

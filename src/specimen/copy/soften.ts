@@ -6,7 +6,7 @@ const OPTION = /\(([^()]*)\) /g;
 
 /**
  * Keeps as many of the bracketed hedges as the rate requires, spread over all paragraphs, and removes the others.
- * @param otherWords words of the page beside these paragraphs
+ * @param otherWords words of the page outside these paragraphs
  */
 export function soften(
   paragraphs: readonly (readonly string[])[],

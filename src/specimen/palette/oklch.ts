@@ -30,7 +30,7 @@ export function inkFor(ground: Rgba, ratio: number, c: number, h: number): Rgba 
   return candidates.reduce((best, color) => (miss(color) < miss(best) ? color : best));
 }
 
-/** Black or white, whichever has more contrast on a fill. */
+/** Near-black or white, whichever has more contrast on a fill. */
 export function labelOn(fill: Rgba): Rgba {
   return contrastRatio(WHITE, fill) >= contrastRatio(NEAR_BLACK, fill) ? WHITE : NEAR_BLACK;
 }
@@ -44,7 +44,7 @@ function isShown({ l, c, h }: Oklch): boolean {
   return channels.every((channel) => (channel ?? 0) >= -GAMUT_SLACK && (channel ?? 0) <= 1 + GAMUT_SLACK);
 }
 
-/** In whole steps of a channel, as a hex colour writes it. */
+/** Rounds the channels to integers, as in a hex colour. */
 function rounded({ l, c, h }: Oklch): Rgba {
   const { r, g, b } = toRgba({ space: 'oklch', channels: [l, c, h], alpha: 1 });
   return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 };

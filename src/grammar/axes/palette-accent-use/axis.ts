@@ -11,7 +11,7 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-// Shares of the rubric.
+// Shares of the visible page, from the rubric.
 const RARE = 0.015;
 const PERVASIVE = 0.08;
 
@@ -51,7 +51,7 @@ export const paletteAccentUse = defineAxis({
       evidence: evidenceOfColors(accents),
     });
     if (share > PERVASIVE) {
-      const why = `${percent(share)} is not far above 8 %.`;
+      const why = `Accent colour covers ${percent(share)} of the page; recurring ends at 8 %.`;
       return shown('pervasive', share / PERVASIVE - 1, { value: 'recurring', why });
     }
     if (share >= RARE) {
