@@ -40,6 +40,6 @@ function askScript(expectations: readonly Expectation[]): string {
     if (element === null) return 'no such element';
     const computed = pseudo ? null : element.computedStyleMap().get(property)?.toString();
     const resolved = getComputedStyle(element, pseudo).getPropertyValue(property);
-    return /color|shadow|border-.*-width|line-height/.test(property) || !computed ? resolved : computed;
+    return /color|shadow|border-.*-width|line-height|z-index/.test(property) || !computed ? resolved : computed;
   })`;
 }

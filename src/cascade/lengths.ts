@@ -29,8 +29,8 @@ export function takeNumber(cursor: Cursor, range: Range = ANY): Specified<number
 export function takeInteger(cursor: Cursor, range: Range = ANY): Specified<number> | null {
   const component = cursor.peek();
   if (component?.kind === 'number' && !component.integer) return null;
-  const number = takeScalar(cursor, 'number', range, MAX_INTEGER, false);
-  return number && specified((context) => Math.floor(number.compute(context) + 0.5));
+  const number = takeScalar(cursor, 'number', range, INTEGERS, false);
+  return number && specified((context) => Math.min(INTEGERS - 1, Math.floor(number.compute(context) + 0.5)));
 }
 
 /** A time in seconds; even 0 needs a unit. */
@@ -63,8 +63,8 @@ export function takeLengthPercentage(cursor: Cursor, range: Range = ANY): Specif
   return specified((context) => {
     const { value, percent } = numeric.evaluate(context);
     if (percent === 0) return { px: limit(value, range, MAX_LENGTH), percent: 0 };
-    if (value === 0) return { px: 0, percent: limit(percent, range, MAX_LENGTH) };
-    return { px: limit(value, ANY, MAX_LENGTH), percent: limit(percent, ANY, MAX_LENGTH) };
+    if (value === 0) return { px: 0, percent: limit(percent, range, LARGEST_NUMBER) };
+    return { px: limit(value, ANY, MAX_LENGTH), percent: limit(percent, ANY, LARGEST_NUMBER) };
   });
 }
 
@@ -72,7 +72,8 @@ const ZERO = fixed<LengthPercentage>({ px: 0, percent: 0 });
 
 /** Chromium's largest length: 2²⁵ px, the range of its fixed-point layout units. */
 const MAX_LENGTH = 2 ** 25;
-const MAX_INTEGER = 2 ** 31 - 1;
+/** Integers have 32 bits: the lowest is -2³¹, the highest 2³¹ - 1. */
+const INTEGERS = 2 ** 31;
 
 function takeScalar(
   cursor: Cursor,

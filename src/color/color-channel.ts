@@ -21,6 +21,7 @@ interface ChannelRange {
 }
 
 const ANY = { min: -Infinity, max: Infinity };
+const FULL_TURN = 360; // degrees
 const RANGE_255: ChannelRange = { full: 255, min: 0, max: 255 };
 const RANGE_100: ChannelRange = { full: 100, min: 0, max: 100 };
 const HUE: ChannelRange = { full: null, ...ANY };
@@ -58,7 +59,7 @@ export function takeChannel(
   const range = (RANGES[space] ?? PLAIN)[index];
   const channel = take(cursor, range.full, names);
   if (channel === null || channel.value === null) return channel;
-  const unlimited = names !== undefined && !PERCEPTUAL.has(space);
+  const unlimited = names !== undefined && !PERCEPTUAL.has(space) && range.full !== null;
   return unlimited ? channel : { ...channel, value: clamped(channel.value, range) };
 }
 
@@ -68,7 +69,7 @@ const PERCEPTUAL: ReadonlySet<ColorSpace> = new Set(['lab', 'lch', 'oklab', 'okl
 export function takeAlpha(cursor: Cursor, names?: ReadonlySet<string>): Channel | null {
   const channel = take(cursor, 1, names);
   if (channel === null || channel.value === null) return channel;
-  return { ...channel, value: clamped(channel.value, { min: 0, max: 1 }) };
+  return { ...channel, value: clamped(channel.value, { full: 1, min: 0, max: 1 }) };
 }
 
 function take(cursor: Cursor, full: number | null, names: ReadonlySet<string> | undefined): Channel | null {
@@ -92,11 +93,13 @@ function environment(channels: ChannelValues): MathEnvironment {
 
 function clamped(
   value: (values: ChannelValues) => number,
-  { min, max }: { readonly min: number; readonly max: number },
+  { full, min, max }: ChannelRange,
 ): (values: ChannelValues) => number {
   return (values) => {
     const number = value(values);
-    return Number.isNaN(number) ? 0 : Math.min(max, Math.max(min, number));
+    if (Number.isNaN(number)) return 0;
+    const within = Math.min(max, Math.max(min, number));
+    return full === null ? within % FULL_TURN : within;
   };
 }
 

@@ -55,7 +55,7 @@ export function scanIdent(text: string, at: number): Scanned {
 }
 
 /** The largest number in Chromium, that of a 32-bit float. Larger numbers and infinities are clamped to it. */
-export const LARGEST_NUMBER = 3.402823466e38;
+export const LARGEST_NUMBER = 3.4028234663852886e38;
 
 /** A finite number: NaN becomes 0, and values beyond ±LARGEST_NUMBER are clamped (css-values-4, 10.9). */
 export function finiteNumber(value: number): number {

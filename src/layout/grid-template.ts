@@ -61,7 +61,7 @@ function addTracks(text: string, space: TemplateSpace, tracks: Track[], names: M
 }
 
 function repetitions(count: string, pattern: string, before: readonly Track[], space: TemplateSpace): number {
-  if (!count.startsWith('auto-')) return Math.min(MAX_TRACKS, Math.max(0, Number.parseInt(count, 10) || 0));
+  if (!count.startsWith('auto-')) return Math.min(MAX_TRACKS, Math.max(0, Math.floor(Number(count)) || 0));
   if (space.size === null) return 1;
   const repeated = parseTracks(pattern, space).tracks;
   const each = repeated.reduce((sum, track) => sum + fixedSize(track, space.size ?? 0) + space.gap, 0);

@@ -21,6 +21,7 @@ describe('parseTracks', () => {
     ['100px 1fr', ['100 to 100', 'auto to 1fr']],
     ['minmax(0, 1fr) 25%', ['0 to 1fr', '0+25% to 0+25%']],
     ['repeat(2, 1fr auto)', ['auto to 1fr', 'auto to auto', 'auto to 1fr', 'auto to auto']],
+    ['repeat(3.40282e+38, 1px)', Array.from({ length: 200 }, () => '1 to 1')],
     ['[a] 10px [b c] 2em', ['10 to 10', '32 to 32']],
     ['minmax(min(100%, 200px), max-content)', ['200 to max-content']],
     ['fit-content(300px)', ['auto to 300']],

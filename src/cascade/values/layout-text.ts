@@ -77,11 +77,11 @@ export const lineClamp: Grammar<string> = oneOf(keyword('none'), (cursor) => {
   return lines && specified((context) => String(lines.compute(context)));
 });
 
-/** `auto` or an integer. */
-export function autoOrInteger(min: number): Grammar<string> {
+/** `auto` or an integer; higher ones than `max` are clamped to it. */
+export function autoOrInteger(min: number, max = Infinity): Grammar<string> {
   return oneOf(keyword('auto'), (cursor) => {
     const integer = takeInteger(cursor, { min });
-    return integer && specified((context) => String(integer.compute(context)));
+    return integer && specified((context) => String(Math.min(max, integer.compute(context))));
   });
 }
 

@@ -75,6 +75,7 @@ export type SpecifiedForm<P extends PropertyName> = P extends keyof SpecialForms
   : ComputedStyle[P];
 
 const lineStyle = keyword('none hidden solid double dotted dashed groove ridge inset outset');
+const MAX_COLUMNS = 65_535; // as in Chromium
 const overflow = keyword('visible hidden clip scroll auto overlay=auto');
 const padding = lengthPercentage(NOT_NEGATIVE);
 const factor: Grammar<number> = (cursor) => takeNumber(cursor, NOT_NEGATIVE);
@@ -205,7 +206,7 @@ export const PROPERTY_GRAMMARS: { readonly [P in PropertyName]: Grammar<Specifie
   'grid-column-end': gridLine,
   'grid-row-start': gridLine,
   'grid-row-end': gridLine,
-  'column-count': autoOrInteger(1),
+  'column-count': autoOrInteger(1, MAX_COLUMNS),
   'column-width': columnWidth,
   filter,
   'backdrop-filter': filter,
