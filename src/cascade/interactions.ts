@@ -8,6 +8,8 @@ import type { InteractionRule } from './styled-page.ts';
 /** Elements counted for one rule, and those listed as evidence. */
 const MAX_COUNTED = 200;
 const MAX_NAMED = 8;
+/** Opacity that shows an element; links that fade on hover end below it. */
+const MIN_OPAQUE = 0.9;
 
 /** Elements that matched one rule so far. */
 interface Hits {
@@ -25,17 +27,44 @@ export function interactionRules(
   matchContext: MatchContext,
   scopes: readonly CustomScope[],
 ): InteractionRule[] {
+  const hits = new Map<CascadeRule, Hits>();
+  for (const group of rulesByStates(rules)) collectHits(group, rendered, matchContext, hits);
+  return [...hits]
+    .toSorted(([a], [b]) => a.rank - b.rank)
+    .map(([rule, found]) => interactionRule(rule, found, scopes));
+}
+
+/** The elements, of those given, that hover, focus or a press makes opaque. Indices. */
+export function shownByPointer(
+  rules: readonly CascadeRule[],
+  elements: readonly DocElement[],
+  matchContext: MatchContext,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const group of rulesByStates(rules.filter(makesOpaque))) {
+    const index = new RuleIndex(group, matchContext.quirks);
+    matchContext.states = group[0]?.selector.states ?? [];
+    for (const element of elements) {
+      if (index.matching(element, matchContext).length > 0) found.add(element.index);
+    }
+    matchContext.states = [];
+  }
+  return found;
+}
+
+function makesOpaque({ block }: CascadeRule): boolean {
+  return block.declarations.some(
+    ({ property, value }) => property === 'opacity' && Number.parseFloat(value) >= MIN_OPAQUE,
+  );
+}
+
+/** The rules for interaction states that apply to a light scheme, those for the same states together. */
+function rulesByStates(rules: readonly CascadeRule[]): Iterable<CascadeRule[]> {
   const waiting = rules.filter(
     ({ origin, schemes, selector }) =>
       origin === 'author' && (schemes & SCHEME_BITS.light) !== 0 && selector.states.length > 0,
   );
-  const hits = new Map<CascadeRule, Hits>();
-  for (const group of Map.groupBy(waiting, ({ selector }) => selector.states.toSorted().join()).values()) {
-    collectHits(group, rendered, matchContext, hits);
-  }
-  return [...hits]
-    .toSorted(([a], [b]) => a.rank - b.rank)
-    .map(([rule, found]) => interactionRule(rule, found, scopes));
+  return Map.groupBy(waiting, ({ selector }) => selector.states.toSorted().join()).values();
 }
 
 function collectHits(

@@ -2,7 +2,8 @@ import { scriptShownElements } from './script-shown-elements.ts';
 import { preloadersOf } from './preloaders.ts';
 import { firstSlides } from './first-slides.ts';
 import { revealHiddenContent, hiddenRoots } from './reveal-hidden-content.ts';
-import type { CascadedElement, PageScript } from './styled-page.ts';
+import { awaitingReveal } from './awaiting-reveal.ts';
+import type { CascadedElement, Keyframes, PageScript } from './styled-page.ts';
 import { withoutParts } from './without-parts.ts';
 
 /** The elements of a page after it has settled. */
@@ -12,21 +13,33 @@ export interface Settled {
   readonly waits: boolean;
 }
 
+/** What settling needs to know beside the elements. */
+interface Surroundings {
+  readonly scripts: readonly PageScript[];
+  readonly keyframes: ReadonlyMap<string, Keyframes>;
+  /** Gives boxes to elements without one. */
+  readonly withBoxes: (scriptShown: ReadonlySet<number>) => readonly CascadedElement[];
+  /** Selects the elements that hover or focus makes opaque. */
+  readonly shownByPointer: (indices: ReadonlySet<number>) => ReadonlySet<number>;
+}
+
 /**
- * The page once scripts and keyframes have run: hidden pages and the first slides of sliders are visible, preloaders
- * are gone. `withBoxes` gives boxes to elements without one. Styles do not change.
+ * The page once scripts and keyframes have run: hidden pages, content that appears on scroll and the first slides of
+ * sliders are visible, preloaders are gone. Styles do not change.
  */
 export function settle(
   served: readonly CascadedElement[],
-  withBoxes: (scriptShown: ReadonlySet<number>) => readonly CascadedElement[],
-  scripts: readonly PageScript[],
+  { scripts, keyframes, withBoxes, shownByPointer }: Surroundings,
 ): Settled {
   const scriptShown = scriptShownElements(served, scripts);
   const slides = firstSlides(served, scripts);
   const boxless = [...scriptShown, ...slides].filter((index) => served[index]?.rendered === false);
   const boxed = boxless.length === 0 ? served : withBoxes(new Set(boxless));
   const hidden = hiddenRoots(boxed, scripts);
-  const shown = revealHiddenContent(boxed, new Set([...hidden, ...slides]));
+  const awaiting = awaitingReveal(boxed, keyframes, scripts);
+  const pointed = awaiting.size === 0 ? awaiting : shownByPointer(awaiting);
+  const revealed = [...awaiting].filter((index) => !pointed.has(index));
+  const shown = revealHiddenContent(boxed, new Set([...hidden, ...slides, ...revealed]));
   const preloaders = preloadersOf(shown, scripts);
   const wasHidden =
     hidden.size > 0 && shown.some(({ visible, index }) => visible && boxed[index]?.visible === false);

@@ -6,7 +6,7 @@ import type { Page, Remark } from '../page/page.ts';
 import { cascadedElements } from './cascaded-elements.ts';
 import { computeStyles, styleResolver } from './computed-styles.ts';
 import { darkVariants } from './dark-variants.ts';
-import { interactionRules } from './interactions.ts';
+import { interactionRules, shownByPointer } from './interactions.ts';
 import { matchRules } from './match-rules.ts';
 import { pageScripts } from './page-scripts.ts';
 import { ruleSetOf } from './rules/rule-set-of.ts';
@@ -27,11 +27,17 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
   const styles = computeStyles(document, matched, resolver);
   const scripts = pageScripts(page);
   const asServed = cascadedElements(document, styles, new Set(), work);
-  const { elements, waits } = settle(
-    asServed,
-    (scriptShown) => cascadedElements(document, styles, scriptShown, work),
+  const { elements, waits } = settle(asServed, {
     scripts,
-  );
+    keyframes: rules.keyframes,
+    withBoxes: (scriptShown) => cascadedElements(document, styles, scriptShown, work),
+    shownByPointer: (indices) =>
+      shownByPointer(
+        rules.rules,
+        document.elements.filter(({ index }) => indices.has(index)),
+        matchContext,
+      ),
+  });
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const scopes = styles.elements.map(({ scope }) => scope);
   const interactions = interactionRules(rules.rules, rendered, matchContext, scopes);

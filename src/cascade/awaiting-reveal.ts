@@ -1,0 +1,68 @@
+import type { Size } from './computed-value.ts';
+import { MIN_OPACITY } from './rendering.ts';
+import type { CascadedElement, Keyframes, PageScript } from './styled-page.ts';
+
+/** Properties of `transition-property` that let opacity change gradually. */
+const FADES = new Set(['opacity', 'all']);
+const IN_FLOW = new Set(['static', 'relative']);
+/** Controls that a drawn replacement covers, such as a styled checkbox. */
+const REPLACED = new Set(['input', 'select', 'textarea']);
+const TRANSPARENT_BY_ATTRIBUTE = /(?:^|;)\s*opacity\s*:\s*0?\.?0*\s*(?:;|$)/i;
+
+/**
+ * Transparent elements that appear as the reader scrolls: they take their place in the flow, and either keyframes or a
+ * transition that a script starts make them opaque. Menus, tooltips and overlays are out of flow, collapsed panels
+ * have no height, and both stay hidden. Indices.
+ */
+export function awaitingReveal(
+  elements: readonly CascadedElement[],
+  keyframes: ReadonlyMap<string, Keyframes>,
+  scripts: readonly PageScript[],
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  const isShown: boolean[] = [];
+  for (const element of elements) {
+    const { index, parent, rendered, style } = element;
+    const mayShow = rendered && (isShown[parent] ?? true) && style.visibility === 'visible';
+    const isClear = style.opacity <= MIN_OPACITY;
+    const waits = mayShow && isClear && holdsPlace(element) && appears(element, keyframes, scripts);
+    if (waits) found.add(index);
+    isShown.push(mayShow && (waits || !isClear));
+  }
+  return found;
+}
+
+function holdsPlace({ tag, style }: CascadedElement): boolean {
+  return (
+    IN_FLOW.has(style.position) &&
+    style['pointer-events'] !== 'none' &&
+    !isZeroSize(style['max-height']) &&
+    !isZeroSize(style.height) &&
+    !REPLACED.has(tag)
+  );
+}
+
+function isZeroSize(size: Size): boolean {
+  return typeof size !== 'string' && size.px === 0 && size.percent === 0;
+}
+
+function appears(
+  element: CascadedElement,
+  keyframes: ReadonlyMap<string, Keyframes>,
+  scripts: readonly PageScript[],
+): boolean {
+  return fadesByKeyframes(element, keyframes) || (scripts.length > 0 && fadesByScript(element));
+}
+
+function fadesByKeyframes({ style }: CascadedElement, keyframes: ReadonlyMap<string, Keyframes>): boolean {
+  return style['animation-name'].some((name) => keyframes.get(name)?.properties.includes('opacity') === true);
+}
+
+/** A style attribute that only a script can change, or a transition. */
+function fadesByScript({ style, attributes }: CascadedElement): boolean {
+  if (TRANSPARENT_BY_ATTRIBUTE.test(attributes['style'] ?? '')) return true;
+  return (
+    style['transition-duration'].some((seconds) => seconds > 0) &&
+    style['transition-property'].some((property) => FADES.has(property))
+  );
+}
