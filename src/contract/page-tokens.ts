@@ -23,6 +23,6 @@ export function pageTokens({ perception, features, readings }: ReadPage): PageTo
   return {
     color: colorTokens(perception, features, readings),
     type: typeTokens(perception),
-    shape: shapeTokens(perception),
+    shape: shapeTokens(perception, features),
   };
 }

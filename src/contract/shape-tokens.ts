@@ -1,6 +1,8 @@
 import type { Shadow } from '../cascade/computed-value.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { toHex } from '../color/hex.ts';
+import type { FramedBox } from '../features/framed-boxes.ts';
+import type { Features } from '../features/index.ts';
 import type { DrawnPage } from '../perception/drawn-page.ts';
 import { tally } from '../math/weighted.ts';
 
@@ -22,18 +24,24 @@ const PILL = '9999px';
 /** px; 90% of the viewport width. Wider elements are full-width sections, not boxes. */
 const FULL_WIDTH = 1152;
 
-export function shapeTokens({ visible, controls: { isControl, isField } }: DrawnPage): ShapeTokens {
-  const isOperated = (element: StyledElement) => isControl(element) || isField(element);
+/** Reads the shapes. The radii are those of the boxes that surface.radius is read from. */
+export function shapeTokens({ visible }: DrawnPage, { framedBoxes }: Features): ShapeTokens {
   const boxes = visible.filter(looksLikeBox);
-  const [controlRadius = null] = mostFrequent(boxes.filter(isOperated).map(radiusOf));
-  const [boxRadius = null] = mostFrequent(boxes.filter((box) => !isOperated(box)).map(radiusOf));
   return {
-    controlRadius,
-    boxRadius,
+    controlRadius: radiusOf(framedBoxes.filter(({ kind }) => kind === 'button' || kind === 'input')),
+    boxRadius: radiusOf(framedBoxes.filter(({ kind }) => kind === 'card')),
     shadows: mostFrequent(boxes.flatMap(shadowOf)),
     borders: mostFrequent(boxes.flatMap(borderOf)),
     durations: mostFrequent(visible.flatMap(durationsOf)),
   };
+}
+
+/** The most frequent radius. Squares hold icons and are round on many pages: they decide only among themselves. */
+function radiusOf(boxes: readonly FramedBox[]): string | null {
+  const oblong = boxes.filter(({ square }) => !square);
+  const deciding = oblong.length > 0 ? oblong : boxes;
+  const radii = deciding.map(({ radius, pill }) => (pill ? PILL : `${Math.round(radius)}px`));
+  return mostFrequent(radii)[0] ?? null;
 }
 
 function mostFrequent<T>(values: readonly T[]): T[] {
@@ -47,12 +55,6 @@ function looksLikeBox({ style, box, tag }: StyledElement): boolean {
   const drawn =
     style['background-color'].a > 0 || style['border-top-width'] > 0 || style['box-shadow'].length > 0;
   return drawn && box.width < FULL_WIDTH && tag !== 'html' && tag !== 'body';
-}
-
-function radiusOf({ style, box }: StyledElement): string {
-  const { horizontal } = style['border-top-left-radius'];
-  const radius = horizontal.px + (horizontal.percent / 100) * box.width;
-  return radius > 0 && radius >= Math.min(box.width, box.height) / 2 ? PILL : `${Math.round(radius)}px`;
 }
 
 function shadowOf({ style }: StyledElement): string[] {

@@ -104,6 +104,43 @@ describe('the shapes of a page', () => {
     });
   });
 
+  const DRAWN =
+    'a, button { display: inline-block; background: #036; color: #fff } .card { border: 1px solid #999; width: 300px }';
+  it.each([
+    [
+      'a linked card is a box',
+      'a.card { display: block; height: 200px; border-radius: 12px } button { padding: 8px 24px; border-radius: 4px }',
+      '<a href=# class=card>Rooms</a><a href=# class=card>Prices</a><button>Book</button>',
+      { controlRadius: '4px', boxRadius: '12px' },
+    ],
+    [
+      'links with an icon do not decide',
+      'a { width: 40px; height: 40px; border-radius: 50% } button { padding: 8px 24px; border-radius: 6px } .card { height: 120px; border-radius: 8px }',
+      '<a href=#><i></i></a><a href=#><i></i></a><a href=#><i></i></a><button>Book</button><div class=card>Rooms</div>',
+      { controlRadius: '6px', boxRadius: '8px' },
+    ],
+    [
+      'links with an icon decide without other controls',
+      'a { width: 40px; height: 40px; border-radius: 50% }',
+      '<a href=#><i></i></a><a href=#><i></i></a>',
+      { controlRadius: '9999px', boxRadius: null },
+    ],
+    [
+      'a field joined to its icon has its round side',
+      'input { border: 1px solid #999; width: 200px; height: 40px; border-radius: 0 30px 30px 0 }',
+      '<input><input>',
+      { controlRadius: '9999px', boxRadius: null },
+    ],
+    [
+      'rules, cells and dots are no boxes',
+      'hr { height: 2px; border: 0; background: #c00; border-radius: 2px } td { border: 1px solid #999 } i { display: inline-block; width: 8px; height: 8px; background: #c00; border-radius: 50% }',
+      '<hr><hr><table><tr><td>One<td>Two</table><i></i><i></i><div class=card style="height: 90px; border-radius: 10px">Rooms</div>',
+      { controlRadius: null, boxRadius: '10px' },
+    ],
+  ])('%s', (_, css, body, radii) => {
+    expect(tokensOf(DRAWN + css, body).shape).toMatchObject(radii);
+  });
+
   it('are absent if nothing is drawn', () => {
     expect(tokensOf('').shape).toMatchObject({
       controlRadius: null,
