@@ -40,7 +40,9 @@ for (const entry of loadEntries(values.entries)) {
   pages[entry.id] = { group, part, ...measurePage(observe(perceive(placeBoxes(styleDocument(page), page)))) };
 }
 server.close();
-const measures = Object.fromEntries(AXES.map((axis) => [axis.id, axis.measures.map(({ name }) => name)]));
+const measures = Object.fromEntries(
+  AXES.map((axis) => [axis.id, axis.measures.rows.map(({ name }) => name)]),
+);
 console.log(writeMeasuredSet({ set: values.set, measures, pages }));
 
 /** Pages of packages are all for training: the rules were written with them in view. */

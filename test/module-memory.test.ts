@@ -7,6 +7,8 @@ const SRC = path.join(import.meta.dirname, '../src');
 const EMPTY =
   /^(?:export )?(?:const|let|var) \w+(?:: (?!Readonly)[^=]+)? = new (?:WeakMap|WeakSet|(?:Map|Set)(?:<.*>)?\(\))/m;
 const VARIABLE = /^(?:export )?let /m;
+/** Results kept for as long as their argument lives: memory of whichever module asks for it. */
+const WEAK = /\bnew Weak(?:Map|Set|Ref)\b/;
 
 /** Modules that remember results of pure functions, and what it costs to compute them again. */
 const EXCEPTIONS = {
@@ -16,7 +18,7 @@ const EXCEPTIONS = {
 
 const remembering = globSync('**/*.ts', { cwd: SRC }).filter((file) => {
   const source = readFileSync(path.join(SRC, file), 'utf8');
-  return EMPTY.test(source) || VARIABLE.test(source);
+  return EMPTY.test(source) || VARIABLE.test(source) || WEAK.test(source);
 });
 
 it('keeps nothing in the memory of a module, except where that is explained', () => {

@@ -55,7 +55,7 @@ export function fitAxis(
 }
 
 function taskOf(axis: Axis): Task {
-  const measures = axis.measures.map(({ name }) => name);
+  const measures = axis.measures.rows.map(({ name }) => name);
   const banded = measures.indexOf(BANDED_MEASURES[axis.id] ?? '');
   return { values: axis.values.length, measures, banded: banded === -1 ? null : banded };
 }
@@ -93,7 +93,7 @@ function scoresOf(validation: CrossValidation, notShown: number): CandidateScore
 }
 
 function bandsOf(axis: Axis, { bands }: Fitted, { banded }: Task): FittedBands {
-  const measure = axis.measures[banded ?? -1];
+  const measure = axis.measures.rows[banded ?? -1];
   if (measure === undefined || bands === undefined) throw new Error(`${axis.id} has no banded measure`);
   return {
     measure: measure.name,

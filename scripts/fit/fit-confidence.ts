@@ -32,7 +32,7 @@ export function fitConfidence(
   cells: readonly JudgedCell[],
   all: readonly JudgedCell[] = cells,
 ): ConfidenceModel {
-  const names = [...CONFIDENCE_SIGNS, ...DOUBTS.map(({ name }) => name)];
+  const names = [...CONFIDENCE_SIGNS, ...DOUBTS.rows.map(({ name }) => name)];
   const axes = [...new Set(cells.map(({ axis }) => axis))].toSorted();
   const scales = names.map((_, at) => scaleOf(cells.map(({ signs }) => signs[at] ?? 0)));
   let used = names.map((_, at) => at);
@@ -58,7 +58,7 @@ export function fitConfidence(
 /** Whether a sign would raise the confidence as it gets worse; certainty and visible text may raise it. */
 function raisesWrongly(at: number, weight: number): boolean {
   if (CONFIDENCE_SIGNS[at] === 'certainty of the rule') return weight < 0;
-  const doubt = DOUBTS[at - CONFIDENCE_SIGNS.length];
+  const doubt = DOUBTS.rows[at - CONFIDENCE_SIGNS.length];
   if (doubt === undefined) return false;
   return doubt.name === 'visible text' ? weight < 0 : weight > 0;
 }

@@ -1,7 +1,7 @@
 import { AXES } from '../../src/grammar/axes/index.ts';
 import type { Axis } from '../../src/grammar/axis.ts';
 import { DOUBTS } from '../../src/grammar/doubts.ts';
-import type { Measure } from '../../src/grammar/measure.ts';
+import type { Measures } from '../../src/grammar/measure.ts';
 import type { Features } from '../../src/features/index.ts';
 import type { MeasuredAxis, MeasuredPage } from './measured-set.ts';
 
@@ -20,6 +20,6 @@ function measureAxis(axis: Axis, features: Features): MeasuredAxis {
   return { rule: reading.value, second, certainty, measures: quantities(axis.measures, features) };
 }
 
-function quantities(measures: readonly Measure[], features: Features): number[] {
-  return measures.map(({ of }) => Number(of(features).toPrecision(DIGITS)));
+function quantities(measures: Measures, features: Features): number[] {
+  return measures.quantities(features).map((quantity) => Number(quantity.toPrecision(DIGITS)));
 }

@@ -43,7 +43,7 @@ export function rowsOf(axis: Axis, sets: readonly GradedSet[]): { rows: Row[]; n
   let notShown = 0;
   for (const { measured, grades, weight, judges } of sets) {
     const names = measured.measures[axis.id] ?? [];
-    if (names.join() !== axis.measures.map(({ name }) => name).join())
+    if (names.join() !== axis.measures.rows.map(({ name }) => name).join())
       throw new Error(`${measured.set}: the measures of ${axis.id} are out of date; run npm run measure`);
     for (const [page, { group, part, doubts, axes }] of Object.entries(measured.pages)) {
       const grade = grades[page]?.[axis.id];
@@ -65,8 +65,8 @@ export function rowsOf(axis: Axis, sets: readonly GradedSet[]): { rows: Row[]; n
         rule: axis.values.indexOf(own.rule),
         second: own.second === null ? -1 : axis.values.indexOf(own.second),
         certainty: own.certainty,
-        places: own.measures.map((value, at) => scaled(value, axis.measures[at]?.scale ?? 'linear')),
-        doubts: doubts.map((value, at) => scaled(value, DOUBTS[at]?.scale ?? 'linear')),
+        places: own.measures.map((value, at) => scaled(value, axis.measures.rows[at]?.scale ?? 'linear')),
+        doubts: doubts.map((value, at) => scaled(value, DOUBTS.rows[at]?.scale ?? 'linear')),
       });
     }
   }

@@ -28,6 +28,8 @@ export function specimenSet(count: number): GradedSet {
     const shown = (Object.keys(grammar) as AxisId[]).filter((axis) => notShown[axis] === undefined);
     grades[id] = Object.fromEntries(shown.map((axis) => [axis, [grammar[axis] ?? '']]));
   });
-  const measures = Object.fromEntries(AXES.map((axis) => [axis.id, axis.measures.map(({ name }) => name)]));
+  const measures = Object.fromEntries(
+    AXES.map((axis) => [axis.id, axis.measures.rows.map(({ name }) => name)]),
+  );
   return { measured: { set: 'specimens', measures, pages }, grades, weight: SPECIMEN_WEIGHT, judges: false };
 }

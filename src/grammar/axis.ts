@@ -1,6 +1,6 @@
 import type { FeatureId, Features } from '../features/index.ts';
 import type { Bands } from './bands.ts';
-import type { Measure } from './measure.ts';
+import type { Measures } from './measure.ts';
 import type { Reading, Shown } from './reading.ts';
 import type { Scale } from './scale.ts';
 import type { TokenFacts } from './token-facts.ts';
@@ -86,7 +86,7 @@ export interface Axis<
   /** The features that `read` receives. */
   readonly needs: readonly K[];
   /** The quantities that carry the judgement; a fit on graded pages weighs them. */
-  readonly measures: readonly Measure[];
+  readonly measures: Measures;
   read(features: Pick<Features, K>): Reading<V>;
   /** The meaning of a negated value: `not rounded` is 0px. Without an entry, a negated value states nothing. */
   readonly negated: Readonly<Partial<Record<V, V>>>;

@@ -25,13 +25,18 @@ export function shareWhere<T>(
       ) / whole;
 }
 
-/** Quantile of a quantity of the items, weighted; 0 without items. */
+/** Quantile of a quantity of the items, weighted; 0 without items. Pages repeat few sizes: only distinct ones are sorted. */
 export function quantileOf<T>(
   items: readonly T[],
   quantile: number,
   of: (item: T) => number,
   weigh: (item: T) => number = () => 1,
 ): number {
-  const weighted = items.map((item): Weighted<number> => ({ value: of(item), weight: weigh(item) }));
-  return weightedQuantile(weighted, quantile) ?? 0;
+  const weights = new Map<number, number>();
+  for (const item of items) {
+    const value = of(item);
+    weights.set(value, (weights.get(value) ?? 0) + weigh(item));
+  }
+  const distinct = [...weights].map(([value, weight]): Weighted<number> => ({ value, weight }));
+  return weightedQuantile(distinct, quantile) ?? 0;
 }

@@ -1,6 +1,5 @@
 import type { Features } from '../features/index.ts';
 import { percent } from '../text/percent.ts';
-import { once } from './once.ts';
 
 /** How a quantity is compared: sizes and counts by their ratio, shares of a page by their square root. */
 export type MeasureScale = 'linear' | 'log' | 'root';
@@ -12,24 +11,26 @@ export interface Measure {
   /** `px`, `words`, `em`; a share has the whole it is part of: `of the page`. */
   readonly unit: string;
   readonly scale: MeasureScale;
-  /** Finite for every page; 0 where the page has nothing to measure. */
-  of(this: void, features: Features): number;
+}
+
+/** The quantities that an axis is judged by, all taken from the same facts of a page. */
+export interface Measures {
+  readonly rows: readonly Measure[];
+  /** The quantity of each row, in its unit. Finite for every page; 0 where the page has nothing to measure. */
+  quantities(this: void, features: Features): readonly number[];
 }
 
 type Row<T> = readonly [name: string, unit: string, scale: MeasureScale, of: (facts: T) => number];
 
-/** Measures that are taken from the same facts, which are collected once for a page. */
-export function measuresOf<T>(
-  factsOf: (features: Features) => T,
-  rows: readonly Row<T>[],
-): readonly Measure[] {
-  const facts = once(factsOf);
-  return rows.map(([name, unit, scale, of]) => ({
-    name,
-    unit,
-    scale,
-    of: (features) => finite(of(facts(features))),
-  }));
+/** Measures of facts that are collected once for all rows. */
+export function measuresOf<T>(factsOf: (features: Features) => T, rows: readonly Row<T>[]): Measures {
+  return {
+    rows: rows.map(([name, unit, scale]) => ({ name, unit, scale })),
+    quantities: (features) => {
+      const facts = factsOf(features);
+      return rows.map(([, , , of]) => finite(of(facts)));
+    },
+  };
 }
 
 /** A quantity on the scale on which quantities are compared. */
@@ -39,8 +40,8 @@ export function scaled(value: number, scale: MeasureScale): number {
 }
 
 /** The quantities of a page, each on its scale. */
-export function placesOf(measures: readonly Measure[], features: Features): number[] {
-  return measures.map(({ of, scale }) => scaled(of(features), scale));
+export function placesOf({ rows, quantities }: Measures, features: Features): number[] {
+  return quantities(features).map((quantity, at) => scaled(quantity, rows[at]?.scale ?? 'linear'));
 }
 
 /** The quantity at a place on its scale. */

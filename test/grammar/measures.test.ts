@@ -3,18 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Axis } from '../../src/grammar/axis.ts';
 import { AXES, type AxisId } from '../../src/grammar/axes/index.ts';
-import { type MeasureScale, quantityText, scaled, unscaled } from '../../src/grammar/measure.ts';
+import { type MeasureScale, measuresOf, quantityText, scaled, unscaled } from '../../src/grammar/measure.ts';
 import { observeDocument, observeHtml } from './axes/read-html.ts';
 
 const LEAST = 4;
 const MOST = 15;
 const PAGES = 'test/corpus/pages';
+const NONE = measuresOf(() => null, []);
 
 describe.each((AXES as readonly Axis[]).map((axis) => [axis.id, axis] as const))('%s', (_, { measures }) => {
   test('has 4 to 15 measures with names of their own', () => {
-    expect(measures.length).toBeGreaterThanOrEqual(LEAST);
-    expect(measures.length).toBeLessThanOrEqual(MOST);
-    expect(new Set(measures.map(({ name }) => name)).size).toBe(measures.length);
+    expect(measures.rows.length).toBeGreaterThanOrEqual(LEAST);
+    expect(measures.rows.length).toBeLessThanOrEqual(MOST);
+    expect(new Set(measures.rows.map(({ name }) => name)).size).toBe(measures.rows.length);
   });
 });
 
@@ -29,15 +30,16 @@ describe('every measure is finite', () => {
   ] as const)('%s', (_, observed) => {
     const features = observed();
     for (const { id, measures } of AXES)
-      for (const { name, of } of measures) expect(of(features), `${id}: ${name}`).toSatisfy(Number.isFinite);
+      for (const [at, quantity] of measures.quantities(features).entries())
+        expect(quantity, `${id}: ${measures.rows[at]?.name}`).toSatisfy(Number.isFinite);
   });
 });
 
 describe('measures are quantities of the page', () => {
-  const valueOf = (id: AxisId, measure: string, body: string, css = '') =>
-    AXES.find((axis) => axis.id === id)
-      ?.measures.find(({ name }) => name === measure)
-      ?.of(observeHtml(body, css));
+  const valueOf = (id: AxisId, measure: string, body: string, css = '') => {
+    const { rows, quantities } = AXES.find((axis) => axis.id === id)?.measures ?? NONE;
+    return quantities(observeHtml(body, css))[rows.findIndex(({ name }) => name === measure)];
+  };
   const paragraphs = '<p>One paragraph of text.</p>'.repeat(4);
   test.each([
     ['type.body_size', 'most frequent size', paragraphs, 'p { font-size: 14px }', 14],
@@ -66,6 +68,20 @@ describe('measures are quantities of the page', () => {
   ] as const)('%s: %s', (id, name, body, css, expected) => {
     expect(valueOf(id, name, body, css)).toBeCloseTo(expected, 5);
   });
+});
+
+test('the facts of all measures of an axis are collected once for a reading', () => {
+  let times = 0;
+  const counted = measuresOf(
+    () => ++times,
+    [
+      ['first', '', 'linear', (time) => time],
+      ['second', '', 'linear', (time) => time],
+    ],
+  );
+  const features = observeHtml('<p>text</p>');
+  expect(counted.quantities(features)).toEqual([1, 1]);
+  expect(counted.quantities(features)).toEqual([2, 2]);
 });
 
 describe('a scale', () => {

@@ -1,7 +1,7 @@
 import type { Features } from '../../features/index.ts';
 import { quantityText, unscaled } from '../measure.ts';
 import type { Evidence, RunnerUp, Shown } from '../reading.ts';
-import { type BoundFit, inputsOf } from './bind-fit.ts';
+import { type BoundFit, inputsOf, quantitiesOf } from './bind-fit.ts';
 import { type Carrier, carriers } from './carried.ts';
 import type { Verdict } from './confidence.ts';
 import { type Inputs, probabilities } from './probabilities.ts';
@@ -18,46 +18,44 @@ const MOST_FACTS = 5; // of one reading
 /** Decides the value as the fit of the axis does. A fit that leaves it to the rule changes nothing of the reading. */
 export function applyFit(bound: BoundFit, features: Features, ruled: Shown): FittedReading {
   const { fit } = bound;
-  const inputs = inputsOf(bound, features, ruled);
+  const quantities = quantitiesOf(bound, features);
+  const inputs = inputsOf(bound, quantities, ruled);
   const chances = probabilities(fit.model, inputs);
-  const value = decide(bound, features, inputs, chances);
+  const value = decide(bound, quantities, inputs, chances);
   const verdict = { chances, value, rule: inputs.rule, certainty: ruled.confidence };
   if (fit.decides === 'rule') return { reading: ruled, verdict };
-  return { reading: explained(bound, features, ruled, { inputs, chances, value }), verdict };
+  return { reading: explained(bound, ruled, { quantities, inputs, chances, value }), verdict };
 }
 
 function decide(
   { axis, fit, banded }: BoundFit,
-  features: Features,
+  quantities: readonly number[],
   { rule }: Inputs,
   chances: readonly number[],
 ): number {
   if (fit.decides === 'rule') return rule;
-  if (fit.bands === undefined || banded === null) return mostProbable(chances);
-  const quantity = banded.of(features);
+  if (fit.bands === undefined) return mostProbable(chances);
+  const quantity = quantities[banded] ?? 0;
   const band = fit.bands.from.filter((bound) => quantity >= bound).length;
   return axis.values.indexOf(fit.bands.values[band] ?? '');
 }
 
 interface Decision {
+  /** Of all measures of the axis. */
+  readonly quantities: readonly number[];
   readonly inputs: Inputs;
   readonly chances: readonly number[];
   readonly value: number;
 }
 
 /** The reading of the rule with the value that won, the measures that carried it, and what came second. */
-function explained(
-  bound: BoundFit,
-  features: Features,
-  ruled: Shown,
-  { inputs, chances, value }: Decision,
-): Shown {
+function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances, value }: Decision): Shown {
   const { axis, fit, measures } = bound;
   const rival = mostProbable(chances.with(value, -1));
   const carried = carriers(fit.model, inputs, value, rival).map(({ measure }: Carrier): Evidence => {
     const own = measures[measure];
     const source = axis.id.startsWith('voice.') ? 'text' : 'layout';
-    const text = own === undefined ? '' : quantityText(own.of(features), own);
+    const text = own === undefined ? '' : quantityText(quantityOf(bound, quantities, measure), own);
     return { selector: ':root', property: own?.name ?? '', value: text, source };
   });
   const name = axis.values[value] ?? ruled.value;
@@ -67,7 +65,7 @@ function explained(
     ...ruled,
     value: name,
     method: agrees ? ruled.method : 'recovered',
-    runnerUp: runnerUpOf(bound, features, ruled, { inputs, value, rival, chance: chances[rival] ?? 0 }),
+    runnerUp: runnerUpOf(bound, ruled, { quantities, inputs, chances, value }, rival),
     // The words of the rule speak of the value that the rule reads.
     measure: agrees || first === undefined ? ruled.measure : `${first.property} ${first.value}`,
     evidence: [...ruled.evidence.slice(0, MOST_FACTS - carried.length), ...carried],
@@ -76,24 +74,30 @@ function explained(
 
 function runnerUpOf(
   bound: BoundFit,
-  features: Features,
   ruled: Shown,
-  { inputs, value, rival, chance }: { inputs: Inputs; value: number; rival: number; chance: number },
+  { quantities, inputs, chances, value }: Decision,
+  rival: number,
 ): RunnerUp | null {
   const name = bound.axis.values[rival];
   if (name === undefined) return null;
   const known = ruled.runnerUp?.value === name && value === inputs.rule ? `${ruled.runnerUp.why} ` : '';
   const point = tippingPoint(bound.fit.model, inputs, [value, rival], (each) => isPossible(bound, each));
   const tip =
-    point === null ? 'No single measure would make it come first.' : tipText(bound, features, point);
-  return { value: name, why: `${known}Its probability is ${chance.toFixed(2)}. ${tip}` };
+    point === null ? 'No single measure would make it come first.' : tipText(bound, quantities, point);
+  return { value: name, why: `${known}Its probability is ${(chances[rival] ?? 0).toFixed(2)}. ${tip}` };
 }
 
-function tipText(bound: BoundFit, features: Features, { measure, to }: TippingPoint): string {
+function tipText(bound: BoundFit, quantities: readonly number[], { measure, to }: TippingPoint): string {
   const own = bound.measures[measure];
   if (own === undefined) return '';
   const then = quantityText(quantityAt(bound, { measure, to }), own);
-  return `With ${own.name} at ${then} instead of ${quantityText(own.of(features), own)}, it would come first.`;
+  const now = quantityText(quantityOf(bound, quantities, measure), own);
+  return `With ${own.name} at ${then} instead of ${now}, it would come first.`;
+}
+
+/** The quantity of a measure of the model. */
+function quantityOf({ places }: BoundFit, quantities: readonly number[], measure: number): number {
+  return quantities[places[measure] ?? -1] ?? 0;
 }
 
 function quantityAt({ fit, measures }: BoundFit, { measure, to }: TippingPoint): number {

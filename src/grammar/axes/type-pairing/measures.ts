@@ -4,9 +4,8 @@ import { familyName, type FontClass, fontClass } from '../../../text/font-class.
 import { tally } from '../../../math/weighted.ts';
 import { shareWhere } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
-import { once } from '../../once.ts';
 
-const characters = (setting: Setting) => setting.characters;
+const characters = (face: Face) => face.characters;
 
 export const MEASURES = measuresOf(factsOf, [
   ['serif headings', 'of the headings', 'linear', ({ headings }) => shareIn(headings, 'serif')],
@@ -31,25 +30,42 @@ export const MEASURES = measuresOf(factsOf, [
   ['families', 'families', 'log', ({ families }) => families],
 ]);
 
-interface Facts extends Pick<Features['typography'], 'headings' | 'running' | 'labels'> {
+/** A text with the typeface that it asks for. */
+interface Face {
+  readonly name: string;
+  readonly kind: FontClass;
+  readonly characters: number;
+}
+
+interface Facts {
+  readonly headings: readonly Face[];
+  readonly running: readonly Face[];
+  readonly labels: readonly Face[];
   /** Family of most running text. */
   readonly main: string;
   readonly families: number;
 }
 
-function factsOf({ typography: { headings, running, labels } }: Features): Facts {
-  const names = tally(running.map((setting) => ({ value: nameOf(setting), weight: setting.characters })));
-  const all = new Set([...headings, ...running, ...labels].map(nameOf));
+function factsOf({ typography }: Features): Facts {
+  const known = new Map<string, Pick<Face, 'name' | 'kind'>>();
+  const faceOf = ({ families, characters }: Setting): Face => {
+    const key = families.join();
+    const face = known.get(key) ?? { name: familyName(families[0] ?? 'serif'), kind: fontClass(families) };
+    known.set(key, face);
+    return { ...face, characters };
+  };
+  const headings = typography.headings.map(faceOf);
+  const running = typography.running.map(faceOf);
+  const labels = typography.labels.map(faceOf);
+  const names = tally(running.map(({ name, characters: weight }) => ({ value: name, weight })));
+  const all = new Set([...known.values()].map(({ name }) => name));
   return { headings, running, labels, main: names[0]?.value ?? '', families: all.size };
 }
 
-const classOf = once((families: readonly string[]) => fontClass(families));
-const nameOf = ({ families }: Setting) => familyName(families[0] ?? 'serif');
-
-function shareIn(settings: readonly Setting[], kind: FontClass): number {
-  return shareWhere(settings, ({ families }) => classOf(families) === kind, characters);
+function shareIn(faces: readonly Face[], kind: FontClass): number {
+  return shareWhere(faces, (face) => face.kind === kind, characters);
 }
 
-function otherThan(settings: readonly Setting[], main: string): number {
-  return shareWhere(settings, (setting) => nameOf(setting) !== main, characters);
+function otherThan(faces: readonly Face[], main: string): number {
+  return shareWhere(faces, ({ name }) => name !== main, characters);
 }

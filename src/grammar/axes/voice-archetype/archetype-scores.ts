@@ -3,7 +3,6 @@ import type { LexicalArchetype } from '../../../text/archetype-lexicon.ts';
 import { scoreArchetypes } from '../../../text/archetype.ts';
 import { narrationOf } from '../../../text/narration.ts';
 import { softwareInOpening } from '../../../text/software.ts';
-import { once } from '../../once.ts';
 import { FORMALITY_BOUNDS, informalityScore } from '../voice-formality/informality-score.ts';
 
 /** How well a text matches one archetype. */
@@ -47,9 +46,7 @@ const GENERIC_WITHOUT_PROSE = 3; // added when the page has labels and no senten
 const PROSE_SHARE = 0.3; // of all words; with this share in sentences a text is prose, however short
 
 /** The score of every archetype, highest first. */
-export const archetypeScores = once(scoresOf);
-
-function scoresOf(prose: Prose): readonly ArchetypeScore[] {
+export function archetypeScores(prose: Prose): readonly ArchetypeScore[] {
   const { manner: marks } = prose;
   const informality = informalityScore(marks);
   const code = Math.min(MAX_CODE, (PER_CODE * 100 * prose.codes) / Math.max(40, prose.words));
