@@ -31,6 +31,9 @@ export interface FolderServer {
   close(): void;
 }
 
+/** A Range header for the first bytes of a file. */
+const FIRST_BYTES = /^bytes=0-(\d{1,12})$/;
+
 /** Serves the files in `root` on a free loopback port; a folder URL returns its index.html. */
 export async function serveFolder(
   root: string,
@@ -43,12 +46,20 @@ export async function serveFolder(
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
       return;
     }
-    response.writeHead(200, {
+    const type = TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const { size } = statSync(file);
+    const last = Math.min(size, Number(FIRST_BYTES.exec(request.headers.range ?? '')?.[1] ?? size)) - 1;
+    const part = last < size - 1;
+    response.writeHead(part ? 206 : 200, {
       ...headers,
-      'content-type': TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
+      'content-type': type,
+      'content-length': last + 1,
+      ...(part && { 'content-range': `bytes 0-${last}/${size}` }),
     });
-    createReadStream(file).pipe(response);
+    createReadStream(file, { end: Math.max(0, last) }).pipe(response);
   });
+  // A reading may block this process for longer than the usual 5 s; the client would then reuse a closed connection.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,

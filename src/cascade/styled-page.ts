@@ -1,3 +1,4 @@
+import type { ImageHeader } from '../page/image-header.ts';
 import type { AbsentImages } from '../page/absent-images.ts';
 import type { Remark, PageStats } from '../page/page.ts';
 import type { PagePixels } from './page-pixels.ts';
@@ -135,8 +136,8 @@ export type CascadedPage = PageFacts<CascadedElement>;
  * depend on which one was used.
  */
 export interface StyledPage extends PageFacts<StyledElement> {
-  /** Intrinsic sizes of images by absolute URL, where known. */
-  readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+  /** Intrinsic sizes and looks of images by absolute URL, where known. */
+  readonly imageSizes: ReadonlyMap<string, ImageHeader>;
   readonly absentImages: AbsentImages;
   /** Null without a screenshot. */
   readonly pixels: PagePixels | null;

@@ -133,7 +133,8 @@ const CORNERS = [
 ] as const;
 
 /** px before any overlap is reduced: joined controls keep one round side, so the roundest corner decides. */
-function roundestCorner({ style, box }: StyledElement): number {
+/** px */
+export function roundestCorner({ style, box }: StyledElement): number {
   return Math.max(...CORNERS.map((corner) => cornerRadius(style[corner], box)));
 }
 

@@ -1,3 +1,4 @@
+import type { ImageLooks } from '../page/image-looks.ts';
 import { isVectorUrl, pathOf } from '../perception/page-images.ts';
 
 /** What an image shows, as far as its address, its description and its size tell. */
@@ -49,8 +50,11 @@ const TYPES: readonly (readonly [endings: readonly string[], kind: ImageKind, ce
   [['.webp', '.avif'], 'photo', 0.6], // delivery formats of either, most often made from photographs
 ];
 
-/** @param words alt text and other descriptions */
-export function imageKind(url: string, words: string): ImageClue {
+/**
+ * @param words alt text and other descriptions
+ * @param looks what the bytes of the file tell
+ */
+export function imageKind(url: string, words: string, looks?: ImageLooks): ImageClue {
   if (url.trim() === '') return { kind: 'placeholder', certainty: 0.9, sign: 'no address' };
   const address = url.startsWith('data:') ? '' : namesIn(url);
   for (const { pattern, kind, certainty } of WORDS) {
@@ -60,7 +64,10 @@ export function imageKind(url: string, words: string): ImageClue {
   const path = pathOf(address);
   if (ORNAMENT.test(path.slice(path.lastIndexOf(' ') + 1)))
     return { kind: 'abstract', certainty: 0.8, sign: 'named as a shape' };
+  if (looks === 'photo') return { kind: 'photo', certainty: 0.8, sign: 'as detailed as a photograph' };
   if (isVectorUrl(url)) return { kind: 'drawing', certainty: 0.9, sign: 'SVG' };
+  if (/^data:image\/(?:jpe?g|webp|avif)/.test(url))
+    return { kind: 'photo', certainty: 0.7, sign: 'data URL' };
   if (url.startsWith('data:')) return { kind: 'drawing', certainty: 0.5, sign: 'data URL' };
   for (const [endings, kind, certainty] of TYPES) {
     const ending = endings.find((candidate) => path.endsWith(candidate));

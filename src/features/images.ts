@@ -2,6 +2,7 @@ import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { MAX_SCREENS } from '../perception/paint-map.ts';
 import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
+import { roundestCorner } from './framed-boxes.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
@@ -79,7 +80,7 @@ function isSmall({ width, height }: Box): boolean {
 function fromMarkup(element: StyledElement, url: string, perception: Perception): Found {
   const { box, attributes, classes, id } = element;
   const described = `${attributes['alt'] ?? ''} ${attributes['title'] ?? ''} ${id ?? ''} ${classes.join(' ')}`;
-  const { kind, sign, certainty } = imageKind(url, described.slice(0, 300));
+  const { kind, sign, certainty } = imageKind(url, described.slice(0, 300), perception.images.looks(url));
   if (isSmall(box)) return found(element, perception, 'mark', 'small', 1, url);
   if (isNamedAsPage(element, perception))
     return found(element, perception, 'mark', 'named as the page', 0.8, url);
@@ -120,7 +121,11 @@ function isNamedAsPage({ attributes, box }: StyledElement, { page }: Perception)
 function pictures(element: StyledElement, perception: Perception): Found[] {
   return perception.layers(element).flatMap((layer) => {
     if (layer.kind !== 'picture' || layer.url === null) return [];
-    const { kind, sign, certainty } = imageKind(layer.url, element.classes.join(' '));
+    const { kind, sign, certainty } = imageKind(
+      layer.url,
+      element.classes.join(' '),
+      perception.images.looks(layer.url),
+    );
     return [found(element, perception, kind, sign, certainty, layer.url)];
   });
 }
@@ -164,6 +169,8 @@ function seenPart(box: Box, { page: { viewport } }: Perception): Box {
   return { ...box, height: Math.max(0, bottom - box.y) };
 }
 
+const MEDIA = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
+
 /** Empty coloured shapes without a function in the layout: circles, slanted bands, blobs. */
 function ornaments(perception: Perception): Image[] {
   const { paintMap } = perception;
@@ -176,10 +183,9 @@ function ornaments(perception: Perception): Image[] {
   });
 }
 
-function isOrnament(
-  { children, content, style, box, parent }: StyledElement,
-  perception: Perception,
-): boolean {
+function isOrnament(element: StyledElement, perception: Perception): boolean {
+  const { children, content, style, box, parent } = element;
+  if (MEDIA.has(element.tag) || !isShaped(element)) return false;
   const empty =
     children.length === 0 && content.every((part) => typeof part !== 'string' || part.trim() === '');
   const floating = style.position === 'absolute' || style.position === 'fixed';
@@ -188,3 +194,18 @@ function isOrnament(
   // A layer that fills its parent is a tint, not a shape.
   return box.width * box.height < 0.9 * frame.box.width * frame.box.height;
 }
+
+/** Anything but an upright rectangle: those are panels and bars. */
+function isShaped(element: StyledElement): boolean {
+  const { style, box } = element;
+  const half = Math.min(box.width, box.height) / 2;
+  return (
+    style['clip-path'] !== 'none' ||
+    /rotate|skew|matrix/.test(style.transform) ||
+    style.filter.includes('blur(') ||
+    style['background-image'].length > 0 ||
+    roundestCorner(element) >= SHAPED * half
+  );
+}
+
+const SHAPED = 0.5; // of half its shorter side

@@ -3,7 +3,8 @@ import type { Paint } from '../perception/paint-layers.ts';
 import { type PaintMap } from '../perception/paint-map.ts';
 import { areaOf, encloses } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
-import { isVectorUrl } from '../perception/page-images.ts';
+import { imageAddress } from '../document/image-address.ts';
+import { isVectorUrl, type PageImages } from '../perception/page-images.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
@@ -44,7 +45,7 @@ export const textures = defineFeature({
     const surfaces = new Map<string, TexturedSurface>();
     for (const [index, count] of counts.entries()) {
       const paint = paintMap.paints[index];
-      const kind = paint === undefined || count === 0 ? null : kindOf(paint, covers);
+      const kind = paint === undefined || count === 0 ? null : kindOf(paint, covers, perception);
       if (paint === undefined || kind === null) continue;
       const selector = shortSelector(paint.element);
       const key = `${kind} ${paint.element.index}`;
@@ -68,10 +69,20 @@ function countAbove({ cells, columns, cell, paints }: PaintMap, height: number):
   return counts;
 }
 
-function kindOf(paint: Paint, covers: ReadonlySet<number>): TexturedSurface['kind'] | null {
-  if (paint.kind === 'picture') return paint.url !== null && isVectorUrl(paint.url) ? 'drawing' : 'photo';
-  if (paint.kind === 'media') return covers.has(paint.element.index) ? 'photo' : null;
-  return paint.kind === 'color' ? null : paint.kind;
+function kindOf(
+  { kind, url, element }: Paint,
+  covers: ReadonlySet<number>,
+  { images }: Perception,
+): TexturedSurface['kind'] | null {
+  if (kind === 'picture') return isDrawn(url ?? '', images) ? 'drawing' : 'photo';
+  if (kind !== 'media') return kind === 'color' ? null : kind;
+  if (!covers.has(element.index)) return null;
+  return element.tag === 'img' && isDrawn(imageAddress(element.attributes), images) ? 'drawing' : 'photo';
+}
+
+function isDrawn(url: string, images: PageImages): boolean {
+  const looks = images.looks(url);
+  return looks === 'drawing' || (looks === undefined && isVectorUrl(url));
 }
 
 function valueOf({ url, stops }: Paint): string {

@@ -1,12 +1,12 @@
 import { fail, TasteError } from '../errors.ts';
 import type { AbsentImages } from './absent-images.ts';
 import { readDataUrl } from './data-url.ts';
-import { imageDimensions, type ImageDimensions } from './image-dimensions.ts';
+import { imageHeader, type ImageHeader } from './image-header.ts';
 import { request, type FetchContext, type Fetch } from './request.ts';
 
 export interface FetchedImages {
-  /** Natural sizes by address, read from the first bytes. */
-  readonly sizes: ReadonlyMap<string, ImageDimensions>;
+  /** Natural sizes and looks by address, read from the first bytes. */
+  readonly sizes: ReadonlyMap<string, ImageHeader>;
   readonly absent: AbsentImages;
 }
 
@@ -22,7 +22,7 @@ export async function fetchImages(
     ...context,
     signal: AbortSignal.any([context.signal, AbortSignal.timeout(context.limits.imagesMs)]),
   };
-  const sizes = new Map<string, ImageDimensions>();
+  const sizes = new Map<string, ImageHeader>();
   const absent = new Set<string>();
   const queue = addresses.values();
   const work = async () => {
@@ -37,19 +37,20 @@ export async function fetchImages(
 }
 
 /** A size, the absent address or origin, or null when unknown. */
-async function probeImage(address: string, context: FetchContext): Promise<ImageDimensions | string | null> {
+async function probeImage(address: string, context: FetchContext): Promise<ImageHeader | string | null> {
   const data = readDataUrl(address);
-  if (data !== null) return imageDimensions(data.bytes);
+  if (data !== null) return imageHeader(data.bytes, data.bytes.length);
   if (context.signal.aborted) return null;
   const { imageBytes } = context.limits;
-  let status: number | null = null;
+  const last: Answer = { status: null, headers: new Headers() };
   const watched: Fetch = async (url, init) => {
     const response = await context.fetch(url, init);
-    ({ status } = response);
+    last.status = response.status;
+    last.headers = response.headers;
     return response;
   };
   try {
-    const { bytes } = await request(
+    const { bytes, truncated } = await request(
       address,
       { ...context, fetch: watched },
       {
@@ -59,12 +60,27 @@ async function probeImage(address: string, context: FetchContext): Promise<Image
         check: refuseOtherTypes,
       },
     );
-    return imageDimensions(bytes);
+    return imageHeader(bytes, fileLength(last.headers) ?? (truncated ? null : bytes.length));
   } catch (cause) {
     if (context.signal.aborted || !(cause instanceof TasteError) || cause.code !== 'unreachable') return null;
+    const { status } = last;
     if (status === null || status === HOST_UNKNOWN) return new URL(address).origin;
     return GONE.has(status) ? address : null;
   }
+}
+
+/** Of the last response on the way to an image. */
+interface Answer {
+  status: number | null;
+  headers: Headers;
+}
+
+/** Bytes of the whole file; null where the server does not say, or says it of a compressed response. */
+function fileLength(headers: Headers): number | null {
+  const range = /\/(\d{1,12})$/.exec(headers.get('content-range') ?? '')?.[1];
+  if (headers.has('content-encoding')) return null;
+  const length = Number(range ?? headers.get('content-length') ?? 0);
+  return length > 0 ? length : null;
 }
 
 /** Status codes of absent images; other errors may concern only this client. */

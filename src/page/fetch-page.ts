@@ -3,14 +3,13 @@ import { fetchHtml, type FetchedHtml } from './fetch-html.ts';
 import { fetchImages } from './fetch-images.ts';
 import { fetchSheets } from './fetch-sheets.ts';
 import type { StylesheetFetch } from './fetch-sheet.ts';
-import { foreignImages } from './foreign-images.ts';
-import { imageAddresses } from './image-addresses.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { refreshTarget } from './meta-refresh.ts';
 import { pageStats } from './page-stats.ts';
 import type { Page, Remark } from './page.ts';
 import { publicUrl } from './public-url.ts';
 import type { FetchContext, Fetch, Resolve } from './request.ts';
+import { wantedImages } from './wanted-images.ts';
 
 export interface FetchOptions {
   readonly fetch: Fetch;
@@ -47,8 +46,12 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
     remark: (code, detail) => void remarks.push({ code, detail }),
   };
   const { sheets, imported } = await fetchSheets(collectSheets(html.document, html.base), run);
-  const css = [...sheets.map((sheet) => sheet.css), ...imported.values()];
-  const images = await fetchImages(wantedImages(html, css, run), context);
+  const css = [
+    ...sheets.map((sheet) => ({ css: sheet.css, base: sheet.href ?? html.base })),
+    ...[...imported].map(([href, text]) => ({ css: text, base: href })),
+  ];
+  const limit = Math.min(context.limits.images, run.sheetsLeft);
+  const images = await fetchImages(wantedImages(html.document, html.base, css, limit), context);
   if (images.absent.size > 0) remarks.push(IMAGES_ABSENT);
   const parts = { document: html.document, sheets, imported };
   const stats = pageStats(parts, {
@@ -99,16 +102,6 @@ const REFRESH_REFUSED: Remark = {
   detail:
     'The page redirects with <meta refresh> to an address that cannot be fetched; the page itself was read.',
 };
-
-/** One image of each foreign host, then those without a size, up to the limit. */
-function wantedImages(
-  { document, base }: Pick<FetchedHtml, 'document' | 'base'>,
-  css: readonly string[],
-  { context, sheetsLeft }: StylesheetFetch,
-): readonly string[] {
-  const wanted = new Set([...foreignImages(document, css, base), ...imageAddresses(document, base)]);
-  return [...wanted].slice(0, Math.max(0, Math.min(context.limits.images, sheetsLeft)));
-}
 
 const IMAGES_ABSENT: Remark = {
   code: 'images_absent',

@@ -1,17 +1,28 @@
 import { resolveUrl } from '../document/base-url.ts';
 import type { DocElement, DocumentTree } from '../document/document.ts';
-import { imageAddress } from '../document/image-address.ts';
+import { imageAddress, videoAddress } from '../document/image-address.ts';
 
-/** Absolute addresses of the images whose natural size layout needs, in document order, without duplicates. */
-export function imageAddresses({ elements }: DocumentTree, base: string): readonly string[] {
-  const found = new Set<string>();
-  for (const { tag, attributes } of elements) {
-    if (tag !== 'img' || isSized(attributes)) continue;
-    const written = imageAddress(attributes);
+export interface ImageAddresses {
+  /** Of images whose natural size layout needs. */
+  readonly unsized: readonly string[];
+  /** Of images with stated sizes, and of videos: their kind or their absence is of interest. */
+  readonly others: readonly string[];
+}
+
+/** Absolute addresses of the images and videos in a document, in its order, without duplicates. */
+export function imageAddresses({ elements }: DocumentTree, base: string): ImageAddresses {
+  const unsized = new Set<string>();
+  const others = new Set<string>();
+  for (const element of elements) {
+    const { tag, attributes } = element;
+    if (tag !== 'img' && tag !== 'video') continue;
+    const written = tag === 'img' ? imageAddress(attributes) : videoAddress(element, element.children);
     const address = written === '' || written.length > MAX_LENGTH ? null : resolveUrl(written, base);
-    if (address !== null) found.add(address);
+    if (address === null) continue;
+    if (tag === 'img' && !isSized(attributes)) unsized.add(address);
+    else others.add(address);
   }
-  return [...found];
+  return { unsized: [...unsized], others: [...others].filter((address) => !unsized.has(address)) };
 }
 
 /** Characters: longer data: images are no placeholders, and CSS seldom leaves their size open. */

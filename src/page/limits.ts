@@ -28,7 +28,7 @@ export const FETCH_LIMITS: FetchLimits = {
   htmlBytes: 3_000_000, // the HTTP Archive's 99th percentile of documents is below 1 MB
   cssBytes: 4_000_000, // a few unpurged frameworks; together with the HTML far inside a 128 MB isolate
   sheets: 40, // leaves room for theme-heavy CMS pages within the 50 subrequests of a small Workers plan
-  images: 16, // about the number in the first three screens
+  images: 28, // those in the first three screens, and the backgrounds of sections
   imageBytes: 65_536, // the size comes within this, even after colour profiles and previews
   imagesMs: 2_500, // a size that arrives later is not worth the wait
   importDepth: 4, // real chains are one or two deep

@@ -1,5 +1,6 @@
 import type { DocumentTree } from '../document/document.ts';
 import type { AbsentImages } from './absent-images.ts';
+import type { ImageHeader } from './image-header.ts';
 
 /** A stylesheet in cascade order. `css` is '' when it could not be fetched (a remark says so). */
 export interface Sheet {
@@ -35,8 +36,8 @@ export interface Page {
   readonly sheets: readonly Sheet[];
   /** Text of every imported stylesheet, by absolute address. */
   readonly imported: ReadonlyMap<string, string>;
-  /** Natural sizes of images in px by absolute address, where fetched. */
-  readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+  /** Natural sizes in px and looks of images by absolute address, where fetched. */
+  readonly imageSizes: ReadonlyMap<string, ImageHeader>;
   readonly absentImages: AbsentImages;
   /** ISO 8601, null for a given page. */
   readonly fetchedAt: string | null;

@@ -1,19 +1,23 @@
 import type { UrlImage } from '../cascade/computed-value.ts';
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
-import { imageAddress } from '../document/image-address.ts';
+import { imageAddress, videoAddress } from '../document/image-address.ts';
 import { isAbsent } from '../page/absent-images.ts';
 import { readDataUrl } from '../page/data-url.ts';
-import { imageDimensions, type ImageDimensions } from '../page/image-dimensions.ts';
+import type { ImageDimensions } from '../page/image-dimensions.ts';
+import { imageHeader, type ImageHeader } from '../page/image-header.ts';
+import type { ImageLooks } from '../page/image-looks.ts';
 
 /** What is known of the images of a page. */
 export interface PageImages {
   /** Natural size of a background image, px; undefined where it is unknown. */
   readonly naturalSize: (image: UrlImage) => ImageDimensions | undefined;
+  /** Whether a photograph or a drawing, by the first bytes of the file; undefined where they do not tell. */
+  readonly looks: (url: string) => ImageLooks | undefined;
   /** True for a background image whose file is known to be missing. */
   readonly isAbsent: (image: UrlImage) => boolean;
   /**
    * False for an element whose images the screenshots do not show (not loaded, covered, or equal to their ground), and
-   * for an `img` whose file is known to be missing.
+   * for an `img` or a `video` whose file is known to be missing.
    */
   readonly isShown: (element: StyledElement) => boolean;
 }
@@ -24,33 +28,45 @@ const MAX_WATERMARK_OPACITY = 0.15; // photographs behind text have 0.2 and more
 
 /** Collects what is known of the images of a page. Inline images are decoded once. */
 export function pageImages(page: StyledPage): PageImages {
-  const inline = new Map<string, ImageDimensions | null>();
-  const inlineSize = (url: string) => {
+  const inline = new Map<string, ImageHeader | null>();
+  const inlineHeader = (url: string) => {
     const known = inline.get(url);
     if (known !== undefined) return known;
-    const size = dataUrlSize(url);
+    const size = dataUrlHeader(url);
     inline.set(url, size);
     return size;
   };
+  const header = (url: string) =>
+    url.startsWith('data:')
+      ? (inlineHeader(url) ?? undefined)
+      : page.imageSizes.get(URL.parse(url, page.url)?.href ?? '');
   return {
-    naturalSize: ({ url }) =>
-      url.startsWith('data:')
-        ? (inlineSize(url) ?? undefined)
-        : page.imageSizes.get(URL.parse(url, page.url)?.href ?? ''),
+    naturalSize: ({ url }) => header(url),
+    looks: (url) => header(url)?.looks,
     isAbsent: ({ url }) => isAbsent(url, page.url, page.absentImages),
     isShown: (element) => isShown(element, page),
   };
 }
 
-function dataUrlSize(url: string): ImageDimensions | null {
+function dataUrlHeader(url: string): ImageHeader | null {
   const data = url.length > MAX_DATA_URL ? null : readDataUrl(url);
-  return data && imageDimensions(data.bytes);
+  return data && imageHeader(data.bytes, data.bytes.length);
 }
 
-function isShown(element: StyledElement, { pixels, absentImages, url }: StyledPage): boolean {
+function isShown(element: StyledElement, page: StyledPage): boolean {
+  const { pixels, absentImages, url } = page;
   const seen = pixels?.painted.get(element.index);
   if (seen !== undefined) return seen >= MIN_SEEN_SHARE;
-  return element.tag !== 'img' || !isAbsent(imageAddress(element.attributes), url, absentImages);
+  const address =
+    element.tag === 'img'
+      ? imageAddress(element.attributes)
+      : element.tag === 'video'
+        ? videoAddress(
+            element,
+            element.children.flatMap((index) => page.elements[index] ?? []),
+          )
+        : '';
+  return address === '' || !isAbsent(address, url, absentImages);
 }
 
 /** True for an image so faint that it tints its ground and shows nothing. */

@@ -30,6 +30,20 @@ describe('imageKind', () => {
     expect(imageKind(url, words).kind).toBe(kind);
   });
 
+  it.each([
+    ['a.png', '', 'photo'],
+    ['hero.svg', '', 'photo'],
+    ['screenshot.png', '', 'drawing'],
+    ['logo.png', '', 'mark'],
+  ])('%s as detailed as a photograph shows a %s%s', (url, words, kind) => {
+    expect(imageKind(url, words, 'photo').kind).toBe(kind);
+  });
+
+  it('tells photographs in data: URLs by their type', () => {
+    expect(imageKind('data:image/jpeg;base64,AA', '').kind).toBe('photo');
+    expect(imageKind('data:image/png;base64,AA', '').kind).toBe('drawing');
+  });
+
   it('reports the reason for the kind', () => {
     expect(imageKind('undraw_x.svg', '').sign).toBe('named "undraw"');
     expect(imageKind('a.jpg', '').sign).toBe('file type .jpg');

@@ -1,0 +1,51 @@
+import { resolveUrl } from '../document/base-url.ts';
+import type { DocumentTree } from '../document/document.ts';
+
+/** CSS with the address that its references resolve against. */
+export interface LocatedCss {
+  readonly css: string;
+  readonly base: string;
+}
+
+/**
+ * Absolute addresses of the background pictures that an inline style states, or a rule whose classes and ids all occur
+ * in the document; in that order, without duplicates.
+ */
+export function backgroundAddresses(
+  { elements }: DocumentTree,
+  base: string,
+  sheets: readonly LocatedCss[],
+): readonly string[] {
+  const found = new Set<string>();
+  const take = (css: string, from: string): void => {
+    for (const [, double, single, bare] of css.matchAll(ADDRESS)) {
+      const written = double ?? single ?? bare ?? '';
+      const address = PICTURE.test(written) ? resolveUrl(written, from) : null;
+      if (address !== null) found.add(address);
+    }
+  };
+  const names = new Set<string>();
+  for (const { attributes, classes, id } of elements) {
+    take(attributes['style'] ?? '', base);
+    for (const name of classes ?? []) names.add(`.${name}`);
+    if (id !== null) names.add(`#${id}`);
+  }
+  for (const sheet of sheets) {
+    for (const [, selectors = '', declarations = ''] of sheet.css.matchAll(RULE)) {
+      if (couldMatch(selectors, names)) take(declarations, sheet.base);
+    }
+  }
+  return [...found];
+}
+
+/** A quoted or bare address; a `data:` URL is decoded where it is used. */
+const ADDRESS = /url\(\s{0,20}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})'|([^"')\s]{1,2000}))\s{0,20}\)/gi;
+const PICTURE = /^(?!data:)[^?#]{1,2000}\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#]|$)/i;
+/** A selector list and its declarations, where they contain `url(`. */
+const RULE = /([^{};]{1,1000})\{([^{}]{0,5000}?url\([^{}]{0,5000})\}/gi;
+
+function couldMatch(selectors: string, names: ReadonlySet<string>): boolean {
+  return selectors
+    .split(',')
+    .some((selector) => (selector.match(/[.#][a-z_][\w-]*/gi) ?? []).every((name) => names.has(name)));
+}
