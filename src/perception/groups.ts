@@ -12,7 +12,7 @@ export interface Groups {
   readonly isCard: (element: StyledElement) => boolean;
 }
 
-/** What holds contents together. panel: filled or raised; frame: outlined only; band: across the viewport. */
+/** What holds contents together. panel: filled or raised; frame: outlined; band: across the viewport. */
 export type GroupKind = 'panel' | 'frame' | 'band';
 
 const MIN_GROUP_AREA = 5000; // px²; smaller boxes are tags, keys and icons
@@ -25,6 +25,7 @@ const NO_GROUPS = new Set(['html', 'body', 'pre', 'code', 'mark']);
 /** Their fills tell rows from each other and heads from bodies; only an outline makes boxes of them. */
 const TABLE_PARTS = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot']);
 const MIN_SIDES = 3; // of a frame; the fourth may be drawn by a neighbour
+const STRONG_LINE = 0.3; // OKLab distance; such an outline is seen before the fill or the shadow of its box
 
 /** Prepares the answers for one page. */
 export function groupsOf(drawn: DrawnPage): Groups {
@@ -45,12 +46,14 @@ function groupKind(
   if (namespace !== 'html' || NO_GROUPS.has(tag) || areaOf(box) < MIN_GROUP_AREA) return null;
   if (controls.isControl(element)) return null;
   if (box.height >= Math.min(MAX_PAGE_SHARE * height, MAX_SCREENS * page.viewport.height)) return null;
-  const lines = surfaces.sides(element).length;
-  if (TABLE_PARTS.has(tag)) return lines >= MIN_SIDES ? 'frame' : null;
+  const lines = surfaces.sides(element);
+  const outlined = lines.length >= MIN_SIDES;
+  if (TABLE_PARTS.has(tag)) return outlined ? 'frame' : null;
   const filled = surfaces.fill(element).kind !== 'none';
   if (surfaces.isBand(element)) return filled ? 'band' : null;
+  if (outlined && lines.every(({ difference }) => difference >= STRONG_LINE)) return 'frame';
   if (filled || style['box-shadow'].some(isRaising)) return 'panel';
-  return lines >= MIN_SIDES ? 'frame' : null;
+  return outlined ? 'frame' : null;
 }
 
 function isRaising({ color, blur, spread, x, y }: Shadow): boolean {

@@ -10,7 +10,9 @@ describe('grouping', () => {
   it.each([
     ['panel', '.box { width: 400px; background: #eef1f5 }'],
     ['panel', '.box { width: 400px; box-shadow: 0 2px 8px rgba(0, 0, 0, .2) }'],
-    ['panel', '.box { width: 400px; background: #eef1f5; border: 1px solid #888 }'],
+    ['panel', '.box { width: 400px; background: #eef1f5; border: 1px solid #999 }'],
+    ['frame', '.box { width: 400px; background: #eef1f5; border: 2px solid #333 }'],
+    ['panel', '.box { width: 400px; background: #eef1f5; border: solid #333; border-width: 4px 0 0 }'],
     ['frame', '.box { width: 400px; border: 1px solid #888 }'],
     ['band', 'body { margin: 0 } .box { background: #eef1f5 }'],
     ['frame', 'body { margin: 10px } .box { border: 1px solid #888 }'],

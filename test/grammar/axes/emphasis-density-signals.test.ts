@@ -17,6 +17,7 @@ describe('emphasis.density_signals', () => {
     ['grouping-cards', 'section { background: #f1f3f5 }'],
     ['grouping-cards', 'section { box-shadow: 0 2px 8px rgba(0, 0, 0, .2) }'],
     ['grouping-cards', 'section { border: 1px solid #999; background: #e7f5ff }'],
+    ['borders', 'section { border: 2px solid #222; background: #fff8dd }'],
   ])('is %s for %s', (value, css) => {
     expect(read(css).value).toBe(value);
   });
@@ -57,6 +58,15 @@ describe('emphasis.density_signals', () => {
       `<main>${`<section><h2>A part</h2>${TEXT.repeat(texts)}</section>`.repeat(5)}</main>`;
     expect(read(rule, page(1)).value).toBe('dividers');
     expect(read(rule, page(4)).value).toBe('whitespace');
+  });
+
+  it.each([
+    ['whitespace', 1],
+    ['grouping-cards', 2],
+  ])('reads %s where %i of 5 parts are in boxes', (value, boxed) => {
+    const part = (at: number) => `<section class="${at < boxed ? 'box' : ''}">${TEXT}${TEXT}</section>`;
+    const body = `<main>${[0, 1, 2, 3, 4].map(part).join('')}</main>`;
+    expect(read('section.box { background: #f1f3f5 }', body).value).toBe(value);
   });
 
   it('shows nothing on an empty page', () => {

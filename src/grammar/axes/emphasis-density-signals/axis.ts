@@ -21,6 +21,8 @@ const ALTERNATING_BANDS = 3;
 const ALL_IN_BANDS = 0.9; // of the content; with so much of it in bands, even a few bands group the page
 const LEAST_BAND = 0.02; // of the content; smaller bands are bars with a line of text
 const SET_OFF = 0.5; // of the text between bands; the share that counts as grouped by their edges
+/** Space is between all groups, so it separates them where neither boxes nor rules do for a third of the text. */
+const SPACE_ALONE = 0.5;
 const ENOUGH_GAPS = 4;
 const MAX_GROUPS = 4; // facts about groups, in addition to one about gaps
 
@@ -42,9 +44,10 @@ export const emphasisDensitySignals = defineAxis({
   read({ grouping, rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
     const shares = sharesOf(grouping, rhythm);
-    const ranking = rank(VALUES.map((value) => [value, shares[value]] as const));
+    const scoreOf = (value: Value) => (value === 'whitespace' ? SPACE_ALONE : 1) * shares[value];
+    const ranking = rank(VALUES.map((value) => [value, scoreOf(value)] as const));
     if (ranking === null) return notShown('The page shows no text to group.');
-    const { value, score, margin, runnerUp, runnerUpScore } = ranking;
+    const { value, margin, runnerUp } = ranking;
     return {
       value,
       confidence: confidenceOf(margin / 2, rhythm.sections.length / ENOUGH_GAPS),
@@ -52,8 +55,8 @@ export const emphasisDensitySignals = defineAxis({
       runnerUp:
         runnerUp === null
           ? null
-          : { value: runnerUp, why: `${percent(runnerUpScore)} of the text is separated that way.` },
-      measure: `${percent(score)} of the text by ${NAMES[value]}`,
+          : { value: runnerUp, why: `${percent(shares[runnerUp])} of the text is separated that way.` },
+      measure: `${percent(shares[value])} of the text by ${NAMES[value]}`,
       evidence: [...grouping.groups.slice(0, MAX_GROUPS).map(groupFact), ...dividedFact(rhythm)],
     };
   },
