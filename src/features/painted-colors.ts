@@ -5,7 +5,8 @@ import type { Oklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import { areaOf } from '../perception/box-geometry.ts';
-import { MIN_GROUND_WIDTH } from '../perception/paint-layers.ts';
+import { groundColor, MIN_GROUND_WIDTH } from '../perception/paint-layers.ts';
+import type { PaintMap } from '../perception/paint-map.ts';
 import { defineFeature } from './feature.ts';
 import { iconInk } from './icon-ink.ts';
 import type { Perception } from '../perception/perceive.ts';
@@ -23,7 +24,7 @@ export interface PaintedColor {
   /** As it is seen on a screen. */
   readonly oklch: Oklch;
   readonly role: ColorRole;
-  /** Of the visible page, weighted by position; text by an estimate of its ink. */
+  /** Of the visible page without its pictures, weighted by position; text by an estimate of its ink. */
   readonly share: number;
   readonly elements: number;
   /** The first element that shows it. */
@@ -33,6 +34,7 @@ export interface PaintedColor {
 // Ink of Latin text as a share of the em square of each character: half an em of advance, a fifth of it black.
 const INK_PER_CHARACTER = 0.1;
 const BOLD_INK = 1.4; // times
+const LEAST_DESIGNED = 0.25; // of the page; what is designed on a page of photographs does not count more than fourfold
 const MIN_TINT = 0.3; // alpha from which a colour over a picture is a colour of the page
 const MIDDLE_GREY: Rgba = { r: 128, g: 128, b: 128, a: 1 }; // a picture that shines through, on average
 /** OKLCH chroma from which a large fill has a hue to the eye; slate fills have 0.04. */
@@ -43,7 +45,7 @@ export const paintedColors = defineFeature({
   id: 'paintedColors',
   observe(perception: Perception): readonly PaintedColor[] {
     const { textRoles, codeSample } = perception;
-    const palette = new Palette(perception.paintMap.total);
+    const palette = new Palette(designedArea(perception.paintMap));
     addFills(palette, perception);
     for (const { run, role } of textRoles) {
       if (role === 'hidden' || (role === 'code' && codeSample(run.element) !== null)) continue;
@@ -58,6 +60,15 @@ export const paintedColors = defineFeature({
     return palette.colors();
   },
 });
+
+/** Area outside pictures, weighted by position: of a page of photographs at least a quarter. */
+function designedArea({ paints, weights, total }: PaintMap): number {
+  const pictured = weights.reduce((sum, weight, index) => {
+    const paint = paints[index];
+    return paint !== undefined && groundColor(paint) === null ? sum + weight * (1 - paint.tint.a) : sum;
+  }, 0);
+  return Math.max(total - pictured, LEAST_DESIGNED * total);
+}
 
 function addFills(palette: Palette, perception: Perception): void {
   const { page, paintMap } = perception;

@@ -1,38 +1,48 @@
 import { MUTED_BELOW } from './axes/palette-saturation/bands.ts';
 import { colorDifference } from '../color/difference.ts';
+import type { Rgba } from '../color/rgba.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import type { Grounds } from '../features/grounds.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
 import { isChromatic } from './hues.ts';
 
 const SHADE = 0.12; // OKLab distance; panels and bars nearer to the ground are shades of it
+const DARK_GROUND = 0.45; // OKLCH lightness
+const LEAST_TINT = 0.03; // OKLCH chroma of a ground that has shades of its own hue
 const KIND_SHARE = 0.0001; // of the page, the ink of two words on the first screen; a role with less is not noticed
 const SEEN_ACCENTS = 0.001; // of the page, a button; with fewer accents a tinted ground decides
-const CEILING = 0.01; // of the page; larger areas add no weight, so that bands do not outweigh accents
+const PROMINENT = 0.01; // of the page, a row of buttons; a larger fill is not a more important accent
+const CEILING = 0.02; // of the page; larger areas add no weight, so that bands do not outweigh accents
 const RECURRING = 3; // kinds of element; RUBRIC: an accent on three kinds recurs at any area
 
 /**
- * Accents: chromatic colours, without a muted ground of the whole page and shades of it. On a dark blue page the text
- * links are accents, not the ground.
+ * Accents: chromatic colours, without a dark, muted ground of the whole page and shades of it. On a dark blue page the
+ * text links are accents, not the ground. A tinted panel on a neutral ground is an accent.
  */
 export function accentsOf(colors: readonly PaintedColor[], { candidates }: Grounds): PaintedColor[] {
   const root = candidates.find((candidate) => candidate.root);
   const chromatic = colors.filter(isChromatic);
-  if (root === undefined || seenOklch(root.color).c >= MUTED_BELOW) return chromatic;
+  if (root === undefined || !isDarkTint(root.color)) return chromatic;
   const isFill = ({ role }: PaintedColor) => role === 'band' || role === 'box';
   return chromatic.filter((color) => !isFill(color) || colorDifference(color.color, root.color) > SHADE);
 }
 
-/** Chromatic colours by weight: the accents where they are visible, else all chromatic colours. */
+function isDarkTint(color: Rgba): boolean {
+  const { l, c } = seenOklch(color);
+  return l < DARK_GROUND && c >= LEAST_TINT && c < MUTED_BELOW;
+}
+
+/** Chromatic colours, by area and chroma: the accents where they are visible, else all chromatic colours. */
 export function chromaticColors(colors: readonly PaintedColor[], grounds: Grounds): PaintedColor[] {
   const accents = accentsOf(colors, grounds);
   const dominant = shareOf(accents) >= SEEN_ACCENTS ? accents : colors.filter(isChromatic);
-  return dominant.toSorted((a, b) => tonalWeight(b) - tonalWeight(a));
+  const prominence = ({ share, oklch }: PaintedColor) => Math.min(share, PROMINENT) * oklch.c;
+  return dominant.toSorted((a, b) => prominence(b) - prominence(a));
 }
 
-/** Weight of a colour: its share of the page, up to a maximum, times its OKLCH chroma. */
-export function tonalWeight({ share, oklch }: PaintedColor): number {
-  return Math.min(share, CEILING) * oklch.c;
+/** Weight of a colour for the tone of the page: its share of the page, up to a maximum. */
+export function tonalWeight({ share }: PaintedColor): number {
+  return Math.min(share, CEILING);
 }
 
 /** Share of the page of all these colours. */

@@ -23,7 +23,10 @@ const DARK_INK = 0.1; // OKLCH chroma from which such text has a visible hue nev
 const TINT = 0.95; // OKLCH lightness; lighter colours count as tinted white below twice the minimum chroma
 const DARK = 0.45; // lightness
 const DARK_SATURATION = 0.1;
-const ONE_HUE = 27; // degrees; red and orange, or blue and violet, are about 30 apart in OKLCH
+const DARK_CHROMA = 0.025; // OKLCH; darker greys with less tint look black
+const ONE_HUE = 25; // degrees; red and orange, or blue and violet, are about 30 apart in OKLCH
+// Sky blue, azure and navy are all called blue, though OKLCH spreads them over 60 degrees.
+const BLUE = { from: 205, to: 272, spread: 40 } as const;
 
 /** Whether the colour has a visible hue. */
 export function isChromatic({ oklch, role }: PaintedColor): boolean {
@@ -40,10 +43,10 @@ export function isChromatic({ oklch, role }: PaintedColor): boolean {
 export function hasHue(color: PaintedColor): boolean {
   const { oklch, role } = color;
   const dark = (role === 'band' || role === 'box') && oklch.l < DARK;
-  return isChromatic(color) || (dark && oklch.c / oklch.l >= DARK_SATURATION);
+  return isChromatic(color) || (dark && oklch.c >= DARK_CHROMA && oklch.c / oklch.l >= DARK_SATURATION);
 }
 
-/** Groups chromatic colours: each joins the nearest hue within 27 degrees, in order of share. */
+/** Groups chromatic colours: each joins the nearest similar hue, in order of share. */
 export function huesOf(
   colors: readonly PaintedColor[],
   counts: (color: PaintedColor) => boolean = isChromatic,
@@ -51,7 +54,7 @@ export function huesOf(
   const groups: { hue: number; weight: number; colors: PaintedColor[] }[] = [];
   for (const color of colors.filter(counts)) {
     const near = groups
-      .filter(({ hue }) => hueDistance(hue, color.oklch.h) <= ONE_HUE)
+      .filter(({ hue }) => isOneHue(hue, color.oklch.h))
       .toSorted((a, b) => hueDistance(a.hue, color.oklch.h) - hueDistance(b.hue, color.oklch.h))[0];
     const weight = color.share * color.oklch.c;
     if (near === undefined) {
@@ -70,4 +73,12 @@ export function huesOf(
     roles: new Set(members.map(({ role }) => role)),
     colors: members,
   }));
+}
+
+function isOneHue(one: number, other: number): boolean {
+  return hueDistance(one, other) <= (isBlue(one) && isBlue(other) ? BLUE.spread : ONE_HUE);
+}
+
+function isBlue(hue: number): boolean {
+  return hue >= BLUE.from && hue <= BLUE.to;
 }

@@ -31,6 +31,21 @@ describe('palette.accent_use', () => {
     expect(read(`${css} body { background: #06c }`).value).toBe('pervasive');
   });
 
+  it('reads a pale panel on a white ground, and a navy one on a dark grey ground, as accents', () => {
+    const band = (ground: string, color: string) =>
+      `body { background: ${ground} } .box { height: 200px; background: ${color} }`;
+    expect(read(band('#fff', '#f7c9cf')).value).toBe('pervasive');
+    expect(read(band('#222', '#0e1c40')).value).toBe('pervasive');
+    expect(read('body { background: #7d8a5c; color: #111 }').value).toBe('pervasive');
+  });
+
+  it('compares accents with the page outside its pictures', () => {
+    const css =
+      'img { display: block; width: 100%; height: 1000px } .box { height: 8px; background: #d6006c }';
+    expect(read(css).value).toBe('recurring');
+    expect(read(css, `<img src="a.jpg" alt="A mill">${BODY}`).value).toBe('pervasive');
+  });
+
   it('is pervasive with bands in the accent colour', () => {
     expect(read('.box { height: 200px; background: #d6006c }').value).toBe('pervasive');
   });

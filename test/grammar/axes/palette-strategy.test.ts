@@ -21,6 +21,17 @@ describe('palette.strategy', () => {
     expect(read(`${BUTTONS} ${fills}`).value).toBe(value);
   });
 
+  it('counts sky blue and navy as one hue, blue and teal as two', () => {
+    const fills = (one: string, other: string) => `.a { background: ${one} } .b { background: ${other} }`;
+    expect(read(`${BUTTONS} ${fills('#1d4ed8', '#38bdf8')}`).value).toBe('mono+1');
+    expect(read(`${BUTTONS} ${fills('#1d4ed8', '#0d9488')}`).value).toBe('duotone');
+  });
+
+  it('takes a tinted black for a neutral, navy for a hue', () => {
+    expect(read(`${BUTTONS} .a { background: #c2185b } .b { background: #241410 }`).value).toBe('mono+1');
+    expect(read(`${BUTTONS} .a { background: #c2185b } .b { background: #0f2a5c }`).value).toBe('duotone');
+  });
+
   it('is mono when every part has the same hue', () => {
     const css =
       'body { background: #123f6b; min-height: 2000px; color: #cfe0f2 } .btn { background: #0a2a4a }';

@@ -33,6 +33,11 @@ describe('palette.warmth', () => {
     expect(readMarks(`${css} ${lines}`)).toBe('warm');
   });
 
+  it('is mixed where warm accents stand on a pale cool ground', () => {
+    const accents = '.one { background: #d9480f; height: 70px; width: 200px }';
+    expect(read(`body { background: #e3f0fb } ${accents}`).value).toBe('mixed');
+  });
+
   it('stays neutral with one small accent', () => {
     expect(read('p { color: #06c; width: 60px }').value).toBe('neutral');
   });

@@ -17,7 +17,7 @@ const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
 const LEAST_SHARE = 0.0001; // of the page, the ink of two words on the first screen; with less the page counts as grey
-const TELLING = 0.6; // quantile of chroma; above the median, so that accents count more than backgrounds
+const TELLING = 0.7; // quantile of chroma; above the median, so that accents count more than backgrounds
 const NEON_CHROMA = 0.22;
 const NEON_LIGHTNESS = 0.7; // OKLCH lightness; fluorescent colours are both light and saturated: #00ff00, #ff00ff, #ccff00
 const NEON_ELEMENTS = 3;

@@ -14,10 +14,11 @@ type Value = (typeof VALUES)[number];
 
 // A hue counts from this share of the page, or when this many elements repeat it. The rubric says 0.5 % of the
 // pixels; the shares here are lower, since they cover only fills, lines and text and weight the first screen twice.
-const COUNTED_SHARE = 0.0015;
+const COUNTED_SHARE = 0.002;
 const COUNTED_ELEMENTS = 3;
+const REPEATED_SHARE = 0.0001; // of the page, the ink of two words on the first screen; hues with less are not noticed
 const SEEN_SHARE = 0.00005;
-const HUE_IN_ALL_PARTS = 0.5; // share of fills in the only hue; from here on the page has one hue throughout
+const HUE_IN_ALL_PARTS = 0.6; // share of fills in the only hue; from here on the page has one hue throughout
 
 export const paletteStrategy = defineAxis({
   id: 'palette.strategy',
@@ -33,7 +34,8 @@ export const paletteStrategy = defineAxis({
   read({ paintedColors, images }): Shown<Value> {
     const hues = huesOf(paintedColors, hasHue).filter(({ share }) => share >= SEEN_SHARE);
     const counted = hues.filter(
-      ({ share, elements }) => share >= COUNTED_SHARE || elements >= COUNTED_ELEMENTS,
+      ({ share, elements }) =>
+        share >= COUNTED_SHARE || (elements >= COUNTED_ELEMENTS && share >= REPEATED_SHARE),
     );
     const unsure = hues.filter((hue) => isUnsure(hue));
     const value = strategyOf(counted, hues);

@@ -17,11 +17,12 @@ const WARM_FROM = 325;
 const WARM_TO = 115;
 
 const LEAST_CHROMA = 0.012; // OKLCH; below, a ground looks grey
+const GREY = 0.008; // OKLCH chroma of a colour that says nothing; only what exceeds it counts
 // Share times chroma; below, the page is neutral. RUBRIC: one small accent leaves a page neutral unless it recurs.
-// 0.0008 is 0.5 % of the page in a saturated accent; accents on several kinds of element need less.
-const NEUTRAL = 0.0008;
-const NEUTRAL_RECURRING = 0.0003;
-const SHARED = 1 / 3; // share of the weaker side; from here on the page is mixed
+// 0.0012 is 0.7 % of the page in a saturated accent; accents on several kinds of element need less.
+const NEUTRAL = 0.0012;
+const NEUTRAL_RECURRING = 0.0005;
+const SHARED = 0.3; // share of the weaker side; from here on the page is mixed
 
 export const paletteWarmth = defineAxis({
   id: 'palette.warmth',
@@ -45,8 +46,9 @@ export const paletteWarmth = defineAxis({
     const strength = (colors: readonly PaintedColor[]) =>
       colors.reduce((sum, color) => sum + strengthOf(color), 0);
     const warm = strength(tinted.filter(isWarm));
-    const total = strength(tinted);
-    const part = total === 0 ? 0 : warm / total;
+    const whole = strength(tinted);
+    const part = whole === 0 ? 0 : warm / whole;
+    const total = tinted.reduce((sum, { share, oklch }) => sum + share * oklch.c, 0);
     const strongest = tinted.toSorted((a, b) => strengthOf(b) - strengthOf(a));
     const [warmShare, coolShare] = percents([part, 1 - part]);
     const side = part >= 0.5 ? 'warm' : 'cool';
@@ -95,6 +97,7 @@ function isWarm({ oklch }: PaintedColor): boolean {
   return oklch.h >= WARM_FROM || oklch.h <= WARM_TO;
 }
 
+/** By the root of the area, so that a pale ground does not outweigh the accents on it. */
 function strengthOf({ share, oklch }: PaintedColor): number {
-  return share * oklch.c;
+  return Math.sqrt(share) * (oklch.c - GREY);
 }

@@ -9,6 +9,8 @@ const WARM_FROM = 325;
 const WARM_TO = 115;
 const LEAST_CHROMA = 0.012; // below, a colour looks grey
 const strength = ({ share, oklch }: PaintedColor) => share * oklch.c;
+const GREY = 0.008; // OKLCH chroma of a colour that says nothing
+const rootStrength = ({ share, oklch }: PaintedColor) => Math.sqrt(share) * (oklch.c - GREY);
 const isWarm = ({ oklch }: PaintedColor) => oklch.h >= WARM_FROM || oklch.h <= WARM_TO;
 const isFill = ({ role }: PaintedColor) => role === 'band' || role === 'box';
 
@@ -16,6 +18,12 @@ export const MEASURES = measuresOf(factsOf, [
   ['warm colour', 'area × chroma', 'root', ({ tinted }) => sumOf(tinted.filter(isWarm), strength)],
   ['cool colour', 'area × chroma', 'root', ({ tinted }) => sumOf(tinted.filter(isCool), strength)],
   ['warm part of the colour', '(0..1)', 'linear', ({ tinted }) => partOf(tinted)],
+  [
+    'warm part by the root of the area',
+    '(0..1)',
+    'linear',
+    ({ tinted }) => shareWhere(tinted, isWarm, rootStrength),
+  ],
   ['warm part of the accents', '(0..1)', 'linear', ({ accents }) => partOf(accents)],
   ['warm part of the fills', '(0..1)', 'linear', ({ tinted }) => partOf(tinted.filter(isFill))],
   ['balance of warm and cool', '(0..1)', 'linear', ({ tinted }) => balanceOf(tinted)],
