@@ -1,7 +1,9 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { MIN_OPACITY } from '../cascade/rendering.ts';
 import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
+import { transitionOf } from './transition-of.ts';
 
 /** A sign in markup or scripts that something moves, which the cascade alone does not show. */
 export interface MotionMarker {
@@ -12,10 +14,17 @@ export interface MotionMarker {
   readonly elements: number;
   /** Of the page, weighted by position, where what moves fills its elements. */
   readonly share: number;
+  /** Timing of the transition that a script starts; null where only the script knows it. */
+  readonly timing: { readonly seconds: number; readonly easing: string } | null;
 }
 
 /** For each character, as some expressions look for a second word within 2,000 characters of the first. */
 const STEPS_OF_SEARCH = 4;
+
+/** Name of the marker for elements whose position follows the scroll. */
+export const PARALLAX = 'parallax';
+/** Name of the marker for videos; a page full of clips shows pictures that move rather than moving parts. */
+export const VIDEO = 'autoplay video';
 
 interface MarkerKind {
   readonly name: string;
@@ -33,6 +42,9 @@ const isOfClass =
   (element: StyledElement) =>
     element.classes.some((name) => names.includes(name));
 
+/** Transparent in the stylesheet and shown in the settled page: a script fades it in when it enters the viewport. */
+const isRevealed = ({ visible, style }: StyledElement) => visible && style.opacity <= MIN_OPACITY;
+
 /** Libraries and attributes that start motion as the reader scrolls. */
 const SCROLL: readonly MarkerKind[] = [
   { name: 'AOS', element: has('data-aos') },
@@ -48,7 +60,7 @@ const SCROLL: readonly MarkerKind[] = [
   { name: 'ScrollTrigger', script: /scrolltrigger/i },
   { name: 'Lenis', script: /\blenis\b/i },
   {
-    name: 'parallax',
+    name: PARALLAX,
     element: (e) =>
       has('data-parallax')(e) ||
       has('data-rellax-speed')(e) ||
@@ -68,6 +80,7 @@ const SCROLL: readonly MarkerKind[] = [
       'reveal-on-scroll',
     ),
   },
+  { name: 'reveal', element: isRevealed },
   {
     name: 'IntersectionObserver',
     script: /new IntersectionObserver\([^]{0,400}(?:classList\.add|animate|opacity|transform)/,
@@ -88,7 +101,7 @@ const AUTONOMOUS: readonly MarkerKind[] = [
     element: isDrawnGround,
     fills: true,
   },
-  { name: 'autoplay video', element: (e) => e.tag === 'video' && has('autoplay')(e) },
+  { name: VIDEO, element: (e) => e.tag === 'video' && has('autoplay')(e) },
   { name: 'marquee', element: (e) => e.tag === 'marquee' || isOfClass('marquee', 'ticker', 'js-marquee')(e) },
   {
     name: 'riding carousel',
@@ -151,20 +164,24 @@ export interface MotionMarkers {
 }
 
 /**
- * The markers of a page, each element by the first sign it carries: one thing that moves is counted once, and not at
- * all where `animated`, the elements that keyframes move, holds it or its parent or child already.
+ * The markers of a page and the elements that carry them, each by its first sign: one thing that moves is counted
+ * once, and not at all where `animated`, the elements that keyframes move, holds it or its parent or child already.
  */
-export function motionMarkers(perception: Perception, animated: ReadonlySet<number>): MotionMarkers {
+export function motionMarkers(
+  perception: Perception,
+  animated: ReadonlySet<number>,
+): { markers: MotionMarkers; carriers: ReadonlySet<number> } {
   const counted = new Set(animated);
   for (const index of animated) {
     const element = perception.page.elements[index];
     if (element !== undefined) counted.add(element.parent);
     for (const child of element?.children ?? []) counted.add(child);
   }
+  const carriers = new Set<number>();
+  const find = (kinds: readonly MarkerKind[]) => findMarkers(perception, kinds, counted, carriers);
   return {
-    scroll: findMarkers(perception, SCROLL, counted),
-    autonomous: findMarkers(perception, AUTONOMOUS, counted),
-    gesture: findMarkers(perception, GESTURE, counted),
+    markers: { scroll: find(SCROLL), autonomous: find(AUTONOMOUS), gesture: find(GESTURE) },
+    carriers,
   };
 }
 
@@ -173,6 +190,7 @@ function findMarkers(
   perception: Perception,
   kinds: readonly MarkerKind[],
   counted: Set<number>,
+  found: Set<number>,
 ): MotionMarker[] {
   const { elements, scripts } = perception.page;
   const whole = perception.weight({
@@ -187,12 +205,15 @@ function findMarkers(
   return kinds.flatMap(({ name, element: carries, fills, script }) => {
     const named = carries === undefined ? [] : rendered.filter(carries);
     const carriers = named.filter(({ index }) => !counted.has(index));
-    for (const { index } of carriers) counted.add(index);
+    for (const { index } of carriers) {
+      counted.add(index);
+      found.add(index);
+    }
     const [first] = carriers;
     if (named.length > 0 && first === undefined) return [];
     if (first !== undefined) {
       const share = fills === true ? shareOf(carriers) : 0;
-      return [{ name, selector: shortSelector(first), elements: carriers.length, share }];
+      return byTiming(carriers).map((group) => ({ name, share, ...group }));
     }
     const scripted =
       script !== undefined &&
@@ -201,6 +222,18 @@ function findMarkers(
           perception.work.spend('features', STEPS_OF_SEARCH * text.length) &&
           (script.test(src ?? '') || script.test(text)),
       );
-    return scripted ? [{ name, selector: 'script', elements: 0, share: 0 }] : [];
+    return scripted ? [{ name, selector: 'script', elements: 0, share: 0, timing: null }] : [];
   });
+}
+
+/** Elements that a script moves with different timing are different motions. */
+function byTiming(
+  carriers: readonly StyledElement[],
+): Pick<MotionMarker, 'selector' | 'elements' | 'timing'>[] {
+  const groups = Map.groupBy(carriers, (element) => JSON.stringify(transitionOf(element)));
+  return [...groups.values()].flatMap(([first, ...rest]) =>
+    first === undefined
+      ? []
+      : [{ selector: shortSelector(first), elements: 1 + rest.length, timing: transitionOf(first) }],
+  );
 }

@@ -2,10 +2,11 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { animatedElements, animatedPlaces, animationUses, type AnimationUse } from './animations.ts';
 import { defineFeature } from './feature.ts';
 import { motionMarkers, type MotionMarkers } from './motion-markers.ts';
+import { transitionOf } from './transition-of.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
-/** A transition that visible elements have, merged by duration and easing. */
+/** A transition of visible elements, merged by duration and easing; elements that a script reveals are markers. */
 export interface TransitionUse {
   readonly selector: string;
   readonly properties: readonly string[];
@@ -28,39 +29,36 @@ export interface Motion extends MotionMarkers {
 export const motion = defineFeature({
   id: 'motion',
   observe(perception: Perception): Motion {
-    const { page, visible } = perception;
+    const { page } = perception;
+    const { markers, carriers } = motionMarkers(perception, animatedElements(perception));
     return {
-      transitions: transitionUses(visible),
+      transitions: transitionUses(
+        page.elements.filter(({ index, visible }) => visible && !carriers.has(index)),
+      ),
       animations: animationUses(perception),
       animatedPlaces: animatedPlaces(perception),
-      ...motionMarkers(perception, animatedElements(perception)),
+      ...markers,
       pageWeight: perception.weight({ x: 0, y: 0, width: page.viewport.width, height: perception.height }),
     };
   },
 });
 
 function transitionUses(visible: readonly StyledElement[]): TransitionUse[] {
-  const moving = visible.filter(
-    ({ style }) => longest(style['transition-duration']) > 0 && style['transition-property'][0] !== 'none',
-  );
-  const groups = Map.groupBy(
-    moving,
-    ({ style }) =>
-      `${longest(style['transition-duration'])} ${style['transition-timing-function'][0] ?? 'ease'}`,
-  );
-  return [...groups.values()].flatMap(([first, ...rest]) =>
-    first === undefined
-      ? []
-      : [
-          {
-            selector: shortSelector(first),
-            properties: first.style['transition-property'],
-            seconds: longest(first.style['transition-duration']),
-            easing: first.style['transition-timing-function'][0] ?? 'ease',
-            elements: 1 + rest.length,
-          },
-        ],
-  );
+  const moving = visible.filter((element) => transitionOf(element) !== null);
+  const groups = Map.groupBy(moving, (element) => {
+    const timing = transitionOf(element);
+    return `${timing?.seconds} ${timing?.easing}`;
+  });
+  return [...groups.values()].flatMap(([first, ...rest]) => {
+    const timing = first === undefined ? null : transitionOf(first);
+    if (first === undefined || timing === null) return [];
+    return [
+      {
+        selector: shortSelector(first),
+        properties: first.style['transition-property'],
+        ...timing,
+        elements: 1 + rest.length,
+      },
+    ];
+  });
 }
-
-const longest = (seconds: readonly number[]) => seconds.reduce((most, one) => Math.max(most, one), 0);

@@ -1,6 +1,6 @@
 import type { AnimationUse } from '../features/animations.ts';
 import type { Motion, TransitionUse } from '../features/motion.ts';
-import type { MotionMarker } from '../features/motion-markers.ts';
+import { VIDEO, type MotionMarker } from '../features/motion-markers.ts';
 import type { Evidence } from './reading.ts';
 
 /** One motion of the page by its trigger; input of the three motion axes. */
@@ -12,7 +12,7 @@ export interface MotionFact {
   readonly part: number;
   /** Share of the weighted page in endless or scroll-driven motion, 0..1. */
   readonly share: number;
-  /** Duration; null when only a script sets it. */
+  /** Duration; null when only a script knows it. */
   readonly seconds: number | null;
   readonly easing: string;
   /** Repeats without end; `seconds` is the duration of one iteration. */
@@ -34,13 +34,26 @@ export function motionFacts(motion: Motion): MotionFact[] {
   ];
 }
 
-/** Number of places that markers name. */
-export function marked(markers: readonly MotionMarker[]): number {
-  return markers.reduce((sum, { elements }) => sum + placesOf(elements), 0);
+/** Number of elements that enter the page by keyframes, one by one, however near to each other they are. */
+export function entering({ animations }: Motion): number {
+  return animations.reduce(
+    (sum, { endless, scrollDriven, elements }) => (endless || scrollDriven ? sum : sum + elements),
+    0,
+  );
 }
 
-/** A script without elements on the page may never run, so it counts half. */
-const placesOf = (elements: number) => (elements === 0 ? 0.5 : elements);
+/** Number of elements that keyframes move without end. */
+export function endlesslyMoving({ animations }: Motion): number {
+  return animations.reduce((sum, { endless, elements }) => (endless ? sum + elements : sum), 0);
+}
+
+/** Number of places that markers name. */
+export function marked(markers: readonly MotionMarker[]): number {
+  return markers.reduce((sum, marker) => sum + placesOf(marker), 0);
+}
+
+/** A script without elements on the page may never run, and videos are pictures first: both count half. */
+const placesOf = ({ name, elements }: MotionMarker) => (name === VIDEO || elements === 0 ? 0.5 : elements);
 
 function animationFact(animation: AnimationUse, { animations, pageWeight }: Motion): MotionFact {
   const {
@@ -82,24 +95,32 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
   };
 }
 
-function markerFact(kind: MotionFact['kind'], { name, selector, elements, share }: MotionMarker): MotionFact {
+function markerFact(kind: MotionFact['kind'], marker: MotionMarker): MotionFact {
+  const { name, selector, elements, share, timing } = marker;
   return {
     kind,
-    places: placesOf(elements),
+    places: placesOf(marker),
     part: 1,
     share,
-    seconds: null,
-    easing: '',
+    seconds: timing?.seconds ?? null,
+    easing: timing?.easing ?? '',
     endless: false,
     turns: false,
     name,
     evidence: {
       selector,
       property: name,
-      value: elements === 0 ? 'named in a script' : `${elements} elements`,
+      value: markedValue(elements, timing),
       source: 'markup',
     },
   };
+}
+
+function markedValue(elements: number, timing: MotionMarker['timing']): string {
+  if (elements === 0) return 'named in a script';
+  return timing === null
+    ? `${elements} elements`
+    : `${timing.seconds}s ${timing.easing}, ${elements} elements`;
 }
 
 function transitionFact({ selector, properties, seconds, easing, elements }: TransitionUse): MotionFact {

@@ -35,6 +35,41 @@ describe('transitions', () => {
   });
 });
 
+describe('content that a script fades in', () => {
+  const FADED = '.card { opacity: 0; transition: opacity 0.8s ease-out } a { transition: color 0.2s }';
+  const BODY =
+    '<p>Some text that shows from the start.</p><div class="card">One</div><div class="card">Two</div>';
+  const SCRIPT = '<script>new IntersectionObserver(show)</script>';
+
+  test('is motion on scroll, with the timing of its transition', () => {
+    const { scroll, transitions } = motionOf(`${BODY}<a href="#">Go</a>${SCRIPT}`, FADED);
+    expect(scroll).toMatchObject([
+      { name: 'reveal', selector: 'div.card', elements: 2, timing: { seconds: 0.8, easing: 'ease-out' } },
+    ]);
+    expect(transitions).toMatchObject([{ seconds: 0.2, elements: 1 }]);
+  });
+
+  test('is told apart by its timing', () => {
+    const css = `${FADED} .card + .card { transition-duration: 1.2s }`;
+    const { scroll } = motionOf(BODY + SCRIPT, css);
+    expect(scroll.map(({ elements, timing }) => [elements, timing?.seconds])).toEqual([
+      [1, 0.8],
+      [1, 1.2],
+    ]);
+  });
+
+  test('of a known class has no timing without a transition', () => {
+    expect(motionOf('<p class="reveal">One</p>').scroll).toMatchObject([{ elements: 1, timing: null }]);
+  });
+});
+
+test('transitions of elements whose content overflows them count', () => {
+  const css = 'li { height: 0; transition: all 0.4s }';
+  expect(motionOf('<ul><li><a href="#">Menu</a></li></ul>', css).transitions).toMatchObject([
+    { elements: 1 },
+  ]);
+});
+
 describe('animations', () => {
   test.each([
     ['in one place', '<i>a</i>', 1],

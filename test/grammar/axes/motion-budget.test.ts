@@ -57,10 +57,29 @@ describe('motion.budget', () => {
       'pervasive',
     ],
     [
+      'keyframes on two neighbours',
+      pageOf('@keyframes in { from { opacity: 0.2 } } p { animation: in 1s }', '<p>One</p><p>Two</p>'),
+      'recurring',
+    ],
+    [
       'reveals everywhere',
       pageOf('', Array.from({ length: 14 }, (_, i) => `<p data-aos="fade">Line ${i}</p>`).join('')),
+      'recurring',
+    ],
+    [
+      'positions tied to the scroll everywhere',
+      pageOf('', Array.from({ length: 14 }, (_, i) => `<p class="rellax">Line ${i}</p>`).join('')),
       'pervasive',
     ],
+    [
+      'many small elements in endless motion',
+      pageOf(
+        `${SPIN} i { animation: spin 2s infinite }`,
+        Array.from({ length: 12 }, () => '<i>x</i> ').join(''),
+      ),
+      'pervasive',
+    ],
+    ['a gallery of clips', pageOf('', '<video autoplay src="a.mp4"></video>'.repeat(9)), 'accent'],
   ])('%s', (_name, html, value) => {
     expect(readHtml(html)['motion.budget'].value).toBe(value);
   });

@@ -24,9 +24,22 @@ describe('motion.character', () => {
     ],
     ['long', pageOf('a { transition: opacity .9s ease }', '<a href="#">Go</a>'), 'cinematic'],
     [
-      'an endless rotation',
+      'an endless rotation at one speed',
       pageOf(`${SPIN} .s { animation: spin .75s linear infinite }`, box('s', 50)),
+      'mechanical',
+    ],
+    [
+      'an endless rotation that speeds up and slows down',
+      pageOf(`${SPIN} .s { animation: spin .75s ease-in-out infinite }`, box('s', 50)),
       'playful',
+    ],
+    [
+      'slow reveals beside quicker links',
+      pageOf(
+        'a { transition: color .2s } .r { opacity: 0; transition: opacity .8s }',
+        '<p>Some text that shows from the start.</p><a href="#">A</a> <a href="#">B</a><p class="r">C</p><p class="r">D</p><script>show()</script>',
+      ),
+      'cinematic',
     ],
     [
       'short rounds',

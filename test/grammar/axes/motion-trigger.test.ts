@@ -24,6 +24,14 @@ describe('motion.trigger', () => {
       pageOf('', '<video autoplay muted loop src="a.mp4"></video><video autoplay src="b.mp4"></video>'),
       'autonomous',
     ],
+    [
+      'neighbours that enter on load, beside links',
+      pageOf(
+        '@keyframes in { from { opacity: 0.2 } } p { animation: in 1s } a { transition: color .2s }',
+        '<p>One</p><p>Two</p><a href="#">Go</a>',
+      ),
+      'autonomous',
+    ],
     ['sliders to swipe', pageOf('', '<div class="swiper">a</div><div class="swiper">b</div>'), 'gesture'],
   ])('%s', (_name, html, value) => {
     expect(readHtml(html)['motion.trigger'].value).toBe(value);

@@ -1,6 +1,8 @@
+import type { Motion } from '../../../features/motion.ts';
+import { PARALLAX } from '../../../features/motion-markers.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
-import { marked, motionFacts } from '../../motion-facts.ts';
+import { endlesslyMoving, entering, marked, motionFacts } from '../../motion-facts.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
@@ -9,9 +11,16 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-const CARRIES_PAGE = 0.15; // of the weighted page in endless or scroll-driven motion; a hero is about 0.3
-const MANY_PLACES = 12; // places; about four on each of the first three screens
+const CARRIES_PAGE = 0.25; // of the weighted page in endless or scroll-driven motion; a hero is about 0.3
+const MANY_ENDLESS = 10; // elements in endless motion; about three on each of the first three screens
+const MANY_TIED = 12; // elements whose position follows the scroll
 const SEVERAL_PLACES = 2;
+
+const movingParts = (motion: Motion) =>
+  Math.max(motion.animatedPlaces, entering(motion)) +
+  marked([...motion.scroll, ...motion.autonomous, ...motion.gesture]);
+
+const tiedToScroll = ({ scroll }: Motion) => marked(scroll.filter(({ name }) => name === PARALLAX));
 
 export const motionBudget = defineAxis({
   id: 'motion.budget',
@@ -39,8 +48,7 @@ export const motionBudget = defineAxis({
     const evidence = facts.map(({ evidence: fact }) => fact).slice(0, 5);
     const hovered = motion.transitions.reduce((sum, { elements }) => sum + elements, 0);
     const carried = facts.reduce((most, { share }) => Math.max(most, share), 0);
-    const places =
-      motion.animatedPlaces + marked([...motion.scroll, ...motion.autonomous, ...motion.gesture]);
+    const places = movingParts(motion);
     const measure = `${places} moving parts, ${hovered} elements with transitions`;
     const shown = (
       value: Shown<Value>['value'],
@@ -54,10 +62,11 @@ export const motionBudget = defineAxis({
       measure,
       evidence,
     });
-    if (carried >= CARRIES_PAGE || places >= MANY_PLACES) {
+    const endless = endlesslyMoving(motion);
+    if (carried >= CARRIES_PAGE || endless >= MANY_ENDLESS || tiedToScroll(motion) >= MANY_TIED) {
       return shown('pervasive', 0.75, {
         value: 'recurring',
-        why: `Motion covers ${percent(carried)} of the visible page, in ${places} parts.`,
+        why: `Motion covers ${percent(carried)} of the visible page, and ${endless} elements move without end.`,
       });
     }
     if (places >= SEVERAL_PLACES)

@@ -1,1 +1,1 @@
-export { MOTION_MEASURES as MEASURES } from '../../motion-measures.ts';
+export { MOTION_AMOUNTS as MEASURES } from '../../motion-measures.ts';

@@ -1,6 +1,8 @@
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
+import { sumOf } from '../../facts.ts';
 import { motionFacts, type MotionFact } from '../../motion-facts.ts';
+import { hasPlayfulName, overshoots } from '../../playful-motion.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
@@ -12,7 +14,8 @@ const VALUES = valuesOf(texts);
 const QUICK = 0.15;
 const LONG = 0.6;
 const LONG_ROUND = 4; // one iteration of an endless animation; a spinner of 1 s is not slow
-const PLAYFUL_NAME = /bounce|wiggle|wobble|shake|swing|tada|jello|rubber|pulse|elastic|spring|jump|float/i;
+const UNASKED = 1.4; // weight of an element that moves without hover
+const COVERING = 10; // weight of motion that covers the page
 
 export const motionCharacter = defineAxis({
   id: 'motion.character',
@@ -51,13 +54,7 @@ export const motionCharacter = defineAxis({
     const facts = motionFacts(motion);
     if (facts.length === 0) return notShown('Nothing on the page moves.');
     const scores = VALUES.map(
-      (value) =>
-        [
-          value,
-          facts
-            .filter((fact) => characterOf(fact) === value)
-            .reduce((sum, { places, part, share }) => sum + part * Math.sqrt(places) + 10 * share, 0),
-        ] as const,
+      (value) => [value, weightOf(facts.filter((fact) => characterOf(fact) === value))] as const,
     );
     const ranking = rank(scores);
     if (ranking === null)
@@ -94,19 +91,25 @@ export const motionCharacter = defineAxis({
     })[target],
 });
 
+/** More elements count less each; what moves of itself is noticed before what waits for the pointer. */
+function weightOf(facts: readonly MotionFact[]): number {
+  const count = (some: readonly MotionFact[]) => sumOf(some, ({ places, part }) => places * part);
+  const hovers = facts.filter(({ kind }) => kind === 'hover');
+  const others = facts.filter(({ kind }) => kind !== 'hover');
+  return (
+    Math.sqrt(count(hovers)) +
+    UNASKED * Math.sqrt(count(others)) +
+    COVERING * sumOf(facts, ({ share }) => share)
+  );
+}
+
 /** Null when neither duration nor easing is known. */
 function characterOf({ seconds, easing, name, endless, turns }: MotionFact): (typeof VALUES)[number] | null {
-  if (overshoots(easing) || PLAYFUL_NAME.test(name)) return 'playful';
-  if (endless && turns) return 'playful';
+  if (overshoots(easing) || hasPlayfulName(name)) return 'playful';
+  if (endless && turns && easing !== 'linear') return 'playful';
   if (seconds === null) return null;
+  if (endless && easing === 'linear') return 'mechanical';
   if (seconds >= (endless ? LONG_ROUND : LONG)) return 'cinematic';
   if (seconds < QUICK || easing === 'linear' || easing.startsWith('steps(')) return 'mechanical';
   return 'smooth';
-}
-
-/** A cubic-bezier overshoots when the y of a control point is outside 0..1. */
-function overshoots(easing: string): boolean {
-  const points = /^cubic-bezier\(([^)]*)\)$/.exec(easing)?.[1]?.split(',').map(Number) ?? [];
-  const [, y1 = 0, , y2 = 0] = points;
-  return y1 < -0.05 || y1 > 1.05 || y2 < -0.05 || y2 > 1.05;
 }

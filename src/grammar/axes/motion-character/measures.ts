@@ -1,1 +1,1 @@
-export { MOTION_MEASURES as MEASURES } from '../../motion-measures.ts';
+export { MOTION_TIMINGS as MEASURES } from '../../motion-measures.ts';

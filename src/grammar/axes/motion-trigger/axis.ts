@@ -1,7 +1,7 @@
 import type { Motion } from '../../../features/motion.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
-import { marked, motionFacts, type MotionFact } from '../../motion-facts.ts';
+import { entering, marked, motionFacts, type MotionFact } from '../../motion-facts.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
@@ -12,7 +12,7 @@ const VALUES = valuesOf(texts);
 const MOST = 6; // places; more do not make a page more scroll-driven
 const HOVER_WEIGHT = 1.5; // nearly every page has hover transitions; two other animations outweigh them
 
-/** Several keyframes on one drawing count as one place. */
+/** Several endless keyframes on one drawing count as one place. */
 const playing = ({ animatedPlaces, autonomous, animations, pageWeight }: Motion) =>
   animatedPlaces +
   marked(autonomous) +
@@ -46,7 +46,10 @@ export const motionTrigger = defineAxis({
         .reduce((sum, { places, share }) => sum + Math.min(places, MOST) + 10 * share, 0);
     const others = [
       ['scroll', weigh('scroll')],
-      ['autonomous', Math.min(weigh('autonomous'), playing(motion))],
+      [
+        'autonomous',
+        Math.max(Math.min(weigh('autonomous'), playing(motion)), Math.min(entering(motion), MOST)),
+      ],
       ['gesture', weigh('gesture')],
     ] as const;
     const ranking = rank<(typeof VALUES)[number]>([

@@ -1,0 +1,10 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+
+/** The transition of an element: the longest duration of its list in seconds, and the first easing; null for none. */
+export function transitionOf({ style }: StyledElement): { seconds: number; easing: string } | null {
+  const seconds = Math.max(0, ...style['transition-duration'].slice(0, MAX_LISTED));
+  if (seconds === 0 || style['transition-property'][0] === 'none') return null;
+  return { seconds, easing: style['transition-timing-function'][0] ?? 'ease' };
+}
+
+const MAX_LISTED = 100; // transitions of one element
