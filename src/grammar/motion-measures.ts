@@ -10,39 +10,38 @@ const PLACES = 'places';
 const seconds = (fact: MotionFact) => fact.seconds ?? 0;
 const elements = (fact: MotionFact) => fact.places;
 
-/** How much moves and what starts it, for the axes that judge amount and trigger. */
-export const MOTION_AMOUNTS = measuresOf(factsOf, [
+// Durations count for amount too, and amounts for timing: what moves more or longer is noticed.
+const COMMON: Parameters<typeof measuresOf<Facts>>[1] = [
   ['elements with transitions', ELEMENTS, 'log', ({ hovers }) => sumOf(hovers, elements)],
   ['moving places', PLACES, 'log', ({ motion }) => motion.animatedPlaces],
-  ['entering', ELEMENTS, 'log', ({ motion }) => entering(motion)],
-  ['moving without end', ELEMENTS, 'log', ({ motion }) => endlesslyMoving(motion)],
   ['started by scrolling', PLACES, 'log', ({ motion }) => marked(motion.scroll)],
   ['started alone', PLACES, 'log', ({ motion }) => marked(motion.autonomous)],
   ['started by gestures', PLACES, 'log', ({ motion }) => marked(motion.gesture)],
   ['endless motion', 'of the page', 'root', ({ facts }) => largestOf(facts, ({ share }) => share)],
   ['endless animations', 'animations', 'log', ({ facts }) => facts.filter(({ endless }) => endless).length],
-  ['kinds of animation', 'animations', 'log', ({ motion }) => motion.animations.length],
-  ['longest animation', 's', 'log', ({ others }) => largestOf(others, seconds)],
   ['median transition', 's', 'log', ({ hovers }) => quantileOf(hovers, 0.5, seconds, elements)],
-]);
-
-/** Durations and easings, for the axis that judges character. */
-export const MOTION_TIMINGS = measuresOf(factsOf, [
-  ['elements with transitions', ELEMENTS, 'log', ({ hovers }) => sumOf(hovers, elements)],
-  ['places without hover', PLACES, 'log', ({ others }) => sumOf(others, elements)],
-  ['median transition', 's', 'log', ({ hovers }) => quantileOf(hovers, 0.5, seconds, elements)],
-  ['median without hover', 's', 'log', ({ others }) => quantileOf(others, 0.5, seconds, elements)],
   ['longest motion', 's', 'log', ({ timed }) => largestOf(timed, seconds)],
   ['longest animation', 's', 'log', ({ others }) => largestOf(others, seconds)],
   ['quick transitions', 'of the elements', 'linear', ({ hovers }) => shareWhere(hovers, isQuick, elements)],
-  ['slow transitions', 'of the elements', 'linear', ({ hovers }) => shareWhere(hovers, isSlow, elements)],
   ['linear transitions', 'of the elements', 'linear', ({ hovers }) => shareWhere(hovers, isLinear, elements)],
-  ['linear without hover', 'of the places', 'linear', ({ others }) => shareWhere(others, isLinear, elements)],
-  ['overshooting', 'of the places', 'linear', ({ timed }) => shareWhere(timed, isPlayful, elements)],
   ['rotations', 'animations', 'log', ({ facts }) => facts.filter(({ turns }) => turns).length],
   ['kinds of animation', 'animations', 'log', ({ motion }) => motion.animations.length],
-  ['started by scrolling', PLACES, 'log', ({ motion }) => marked(motion.scroll)],
-  ['endless motion', 'of the page', 'root', ({ facts }) => largestOf(facts, ({ share }) => share)],
+];
+
+/** How much moves and what starts it. */
+export const MOTION_AMOUNTS = measuresOf(factsOf, [
+  ...COMMON,
+  ['entering', ELEMENTS, 'log', ({ motion }) => entering(motion)],
+  ['moving without end', ELEMENTS, 'log', ({ motion }) => endlesslyMoving(motion)],
+]);
+
+/** How what moves is timed. */
+export const MOTION_TIMINGS = measuresOf(factsOf, [
+  ...COMMON,
+  ['slow transitions', 'of the elements', 'linear', ({ hovers }) => shareWhere(hovers, isSlow, elements)],
+  ['median without hover', 's', 'log', ({ others }) => quantileOf(others, 0.5, seconds, elements)],
+  ['linear without hover', 'of the places', 'linear', ({ others }) => shareWhere(others, isLinear, elements)],
+  ['overshooting', 'of the places', 'linear', ({ timed }) => shareWhere(timed, isPlayful, elements)],
 ]);
 
 interface Facts {
