@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Axis } from '../src/grammar/axis.ts';
 import { AXES } from '../src/grammar/axes/index.ts';
+import { PARTS } from './corpus/split.ts';
 import { EVALUATION_FILE } from './evaluation/evaluation.ts';
 import { evaluationOf } from './fit/evaluation-of.ts';
 import { fitAxis } from './fit/fit-axis.ts';
@@ -36,12 +37,10 @@ const names = [
   `specimens:${SPECIMEN_WEIGHT}`,
 ];
 const margin = Number(values.margin);
-const parts = new Set(values.parts.split(','));
+const parts = PARTS.filter((part) => values.parts.split(',').includes(part));
 
 const fitted = (AXES as readonly Axis[]).map((axis) => {
-  const all = rowsOf(axis, sets);
-  const rows = all.rows.filter(({ part }) => parts.has(part));
-  return { ...fitAxis(axis, { rows, notShown: all.notShown }, { sets: names, margin }), axis };
+  return { ...fitAxis(axis, rowsOf(axis, sets, parts), { sets: names, margin }), axis };
 });
 const heldOut = heldOutPages(sets);
 const all = fitted.flatMap((each) => each.cells);

@@ -6,7 +6,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AXES } from '../src/grammar/axes/index.ts';
 import { loadGrades } from './evaluation/grades.ts';
-import { agreementOf, type AxisAgreement } from './evaluation/grader-agreement.ts';
+import {
+  AGREEMENT_FILE,
+  agreementOf,
+  type AxisAgreement,
+  type GraderAgreement,
+} from './evaluation/grader-agreement.ts';
 import { ROOT } from './local-platform.ts';
 
 const CORPUS = path.join(ROOT, 'test/corpus');
@@ -24,10 +29,8 @@ const all = axes.reduce<AxisAgreement>(
   }),
   { axis: 'all', cells: 0, hit: 0, ok: 0, oneSided: 0, disagreements: [] },
 );
-writeFileSync(
-  path.join(CORPUS, 'grader-agreement.json'),
-  `${JSON.stringify({ pages: pages.length, axes: [all, ...axes] }, null, 1)}\n`,
-);
+const agreement: GraderAgreement = { pages: pages.length, axes: [all, ...axes] };
+writeFileSync(AGREEMENT_FILE, `${JSON.stringify(agreement, null, 1)}\n`);
 
 const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1).padStart(6);
 console.log(

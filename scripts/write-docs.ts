@@ -7,6 +7,8 @@ import { axesPage } from './docs/axes-page.ts';
 import { calibrationPage } from './docs/calibration-page.ts';
 import { limitsPage } from './docs/limits-page.ts';
 import { primaryColorsPage } from './docs/primary-colors-page.ts';
+import { loadFitReport } from './evaluation/fit-report.ts';
+import { loadGraderAgreement } from './evaluation/grader-agreement.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
 import { loadOpenings } from './evaluation/openings.ts';
 import { compareIconColors } from './icons/compare-colors.ts';
@@ -21,7 +23,10 @@ const reasons = JSON.parse(readFileSync(path.join(ROOT, 'catalog/icon-colors.jso
 
 const PAGES: readonly { file: string; write: () => string }[] = [
   { file: 'docs/AXES.md', write: axesPage },
-  { file: 'docs/CALIBRATION.md', write: () => calibrationPage(loadEvaluation(), loadOpenings()) },
+  {
+    file: 'docs/CALIBRATION.md',
+    write: () => calibrationPage(loadEvaluation(), loadOpenings(), loadGraderAgreement(), loadFitReport()),
+  },
   { file: 'docs/LIMITS.md', write: limitsPage },
   { file: 'docs/PRIMARY-COLORS.md', write: () => primaryColorsPage(colors, reasons) },
 ];

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../local-platform.ts';
 import type { Grades } from './grades.ts';
 
 /** How far two graders agree on one axis. */
@@ -13,6 +16,18 @@ export interface AxisAgreement {
   readonly oneSided: number;
   /** Pairs of best values that differ: `first / second (count)`, most frequent first. */
   readonly disagreements: readonly string[];
+}
+
+/** What `npm run grader-agreement` wrote; the first entry of `axes` is the sum, `all`. */
+export interface GraderAgreement {
+  readonly pages: number;
+  readonly axes: readonly AxisAgreement[];
+}
+
+export const AGREEMENT_FILE = path.join(ROOT, 'test/corpus/grader-agreement.json');
+
+export function loadGraderAgreement(): GraderAgreement {
+  return JSON.parse(readFileSync(AGREEMENT_FILE, 'utf8')) as GraderAgreement;
 }
 
 export function agreementOf(

@@ -15,6 +15,8 @@ export interface Task {
   readonly measures: readonly string[];
   /** Index of the measure whose bands may move; null where the rubric states them. */
   readonly banded: number | null;
+  /** Index of the penalty or number of trees; chosen by cross-validation within the rows where absent. */
+  readonly option?: number;
 }
 
 /** A fitted candidate. */
@@ -23,6 +25,8 @@ export interface Fitted {
   /** Of each value; null for a candidate that states none. */
   readonly probabilities: ((row: Row) => readonly number[]) | null;
   readonly model?: Model;
+  /** Index of the penalty or number of trees. */
+  readonly option?: number;
   readonly bands?: PlacedBands;
 }
 
@@ -53,13 +57,14 @@ function bands(rows: readonly Row[], { banded, values }: Task): Fitted {
 
 /** The penalty is chosen by cross-validation within these rows. */
 function linear(kind: 'ordinal' | 'multinomial', rows: readonly Row[], task: Task, seed: string): Fitted {
-  const loss = innerLosses(rows, task, seed, (train, preparation) => path(kind, train, preparation));
-  const best = largest(loss.map((each) => -each));
+  const best =
+    task.option ??
+    smallest(innerLosses(rows, task, seed, (train, preparation) => path(kind, train, preparation)));
   const { preparation, standardised } = prepare(rows, task.values, task.measures);
   const prepared = rows.map((row) => standardised(row));
   const model = path(kind, prepared, preparation, best + 1)[best];
   if (model === undefined) throw new Error('no penalty was tried');
-  return fittedOf(model, standardised);
+  return { ...fittedOf(model, standardised), option: best };
 }
 
 /** One model for each penalty; each starts where the one before it ended. */
@@ -78,18 +83,21 @@ function path(
 }
 
 function trees(rows: readonly Row[], task: Task, seed: string): Fitted {
-  const loss = innerLosses(rows, task, seed, (train, preparation) => {
-    const grown = grow(train, preparation, Math.max(...TREES));
-    return TREES.map((count) => ({ ...grown, trees: grown.trees?.slice(0, count) ?? [] }));
-  });
-  const count = TREES[largest(loss.map((each) => -each))] ?? TREES[0];
+  const option =
+    task.option ??
+    smallest(
+      innerLosses(rows, task, seed, (train, preparation) => {
+        const grown = grow(train, preparation, Math.max(...TREES));
+        return TREES.map((count) => ({ ...grown, trees: grown.trees?.slice(0, count) ?? [] }));
+      }),
+    );
   const { preparation, standardised } = prepare(rows, task.values, task.measures);
   const model = grow(
     rows.map((row) => standardised(row)),
     preparation,
-    count,
+    TREES[option] ?? TREES[0],
   );
-  return fittedOf(model, standardised);
+  return { ...fittedOf(model, standardised), option };
 }
 
 function grow(rows: readonly PreparedRow[], preparation: Preparation, count: number): Model {
@@ -136,6 +144,8 @@ function fittedOf(model: Model, standardised: (row: Row) => PreparedRow): Fitted
   const chancesOf = (row: Row) => probabilities(model, standardised(row));
   return { decide: (row) => largest(chancesOf(row)), probabilities: chancesOf, model };
 }
+
+const smallest = (losses: readonly number[]) => largest(losses.map((loss) => -loss));
 
 /** The value that is accepted most often. */
 export function constantOf(rows: readonly Row[], values: number): number {

@@ -6,6 +6,7 @@ import {
   type Fit,
   type FittedBands,
   type Method,
+  type Model,
 } from '../../src/grammar/fitted/fit.ts';
 import { unscaled } from '../../src/grammar/measure.ts';
 import { BANDED_MEASURES } from './banded-measures.ts';
@@ -54,7 +55,8 @@ export function fitAxis(
   return { fit, cells: cellsOf(axis.id, validation, decides, modelled) };
 }
 
-function taskOf(axis: Axis): Task {
+/** What the candidates of an axis are fitted for. */
+export function taskOf(axis: Axis): Task {
   const measures = axis.measures.rows.map(({ name }) => name);
   const banded = measures.indexOf(BANDED_MEASURES[axis.id] ?? '');
   return { values: axis.values.length, measures, banded: banded === -1 ? null : banded };
@@ -64,6 +66,12 @@ function fitWith(method: Method, rows: readonly Row[], task: Task, seed: string)
   const candidate = CANDIDATES.find((each) => each.method === method);
   if (candidate === undefined) throw new Error(`${method} is no candidate`);
   return candidate.fit(rows, task, seed);
+}
+
+/** The method that a model was fitted by. */
+export function methodOfModel({ trees, slopes }: Model): (typeof MODELS)[number] {
+  if (trees !== undefined) return 'trees';
+  return slopes === undefined ? 'multinomial' : 'ordinal';
 }
 
 /** The model whose probabilities fit the held-out grades best. */

@@ -72,7 +72,7 @@ function objectiveOf(rows: readonly PreparedRow[], layout: Layout, penalty: numb
           add(gradient, trust, error);
           add(gradient, trust + 1, error * row.certainty);
         } else if (value === row.second) add(gradient, trust + 2, error);
-        if (kind === 'multinomial') add(gradient, byRule + row.rule * values + value, error);
+        if (kind === 'multinomial' && row.rule >= 0) add(gradient, byRule + row.rule * values + value, error);
         for (let m = 0; m < measures; m++) {
           const measure = row.measures[m] ?? 0;
           if (kind === 'ordinal') add(gradient, weights + m, error * measure * (ranks[value] ?? 0));
@@ -132,7 +132,7 @@ function weighted(
   value: number,
   { values, measures, byRule, weights }: Pick<Layout, 'values' | 'measures' | 'byRule' | 'weights'>,
 ): number {
-  let sum = at[byRule + row.rule * values + value] ?? 0;
+  let sum = row.rule < 0 ? 0 : (at[byRule + row.rule * values + value] ?? 0);
   for (let m = 0; m < measures; m++) sum += (row.measures[m] ?? 0) * (at[weights + m * values + value] ?? 0);
   return sum;
 }

@@ -3,7 +3,7 @@ import { DOUBTS } from '../../src/grammar/doubts.ts';
 import { scaled } from '../../src/grammar/measure.ts';
 import type { Grades } from '../evaluation/grades.ts';
 import type { MeasuredSet } from './measured-set.ts';
-import type { Part } from '../corpus/split.ts';
+import { type Part, PARTS } from '../corpus/split.ts';
 
 /** A graded set: its measures, its grades, and how much its pages count. */
 export interface GradedSet {
@@ -37,8 +37,12 @@ export interface Row {
 
 const BEST = 0.7; // share of the target that the best grade has; the other accepted values share the rest
 
-/** The graded cells of an axis, and how many more the rule leaves without a value. */
-export function rowsOf(axis: Axis, sets: readonly GradedSet[]): { rows: Row[]; notShown: number } {
+/** The graded cells of an axis on the pages of these parts, and how many more the rule leaves without a value. */
+export function rowsOf(
+  axis: Axis,
+  sets: readonly GradedSet[],
+  parts: readonly Part[] = PARTS,
+): { rows: Row[]; notShown: number } {
   const rows: Row[] = [];
   let notShown = 0;
   for (const { measured, grades, weight, judges } of sets) {
@@ -48,7 +52,7 @@ export function rowsOf(axis: Axis, sets: readonly GradedSet[]): { rows: Row[]; n
     for (const [page, { group, part, doubts, axes }] of Object.entries(measured.pages)) {
       const grade = grades[page]?.[axis.id];
       const own = axes[axis.id];
-      if (grade === undefined || own === undefined) continue;
+      if (grade === undefined || own === undefined || !parts.includes(part)) continue;
       if (own.rule === null) {
         if (judges) notShown++;
         continue;
