@@ -88,4 +88,19 @@ describe('surface.borders', () => {
       'hairline',
     );
   });
+
+  it('reads two long lines on the first screen as structure', () => {
+    const css = 'header, nav { width: 900px; height: 90px } header, nav { border-bottom: 2px solid #06c }';
+    expect(read(css, '<header>Name</header><nav>Menu</nav>').value).toBe('medium');
+    expect(read(css, '<header>Name</header>').value).toBe('none');
+  });
+
+  it('reads black outlines as heavy only where they are repeated', () => {
+    const css = 'main { width: 1100px; height: 900px; border: 3px solid #000 }';
+    expect(read(css, '<main>Text</main>').value).toBe('medium');
+  });
+
+  it('takes the spread of a shadow that fills its box for no border', () => {
+    expect(read('.card { box-shadow: inset 0 0 0 9999px #eee }', CARDS).value).toBe('none');
+  });
 });

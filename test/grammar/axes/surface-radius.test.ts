@@ -51,4 +51,23 @@ describe('surface.radius', () => {
     const css = `${BUTTON_CSS} border-radius: 6px 0 0 6px }`;
     expect(read(css, BUTTONS).value).toBe('4-6px');
   });
+
+  it('reads the cards beside a few capsules', () => {
+    const cards = '<div class="card">A card with some text</div>'.repeat(4);
+    const css = `${BUTTON_CSS} border-radius: 99px } .card { width: 400px; height: 120px; border: 1px solid #888; border-radius: 14px }`;
+    expect(read(css, cards + BUTTONS).value).toBe('12-16px');
+    expect(read(css, BUTTONS).value).toBe('pill');
+  });
+
+  it.each([
+    ['square pictures', '<img src="a.jpg" width="300" height="200">', ''],
+    ['square panels', '<div class="panel">Panel</div>', '.panel { width: 500px; background: #ddd }'],
+    [
+      'round icon buttons',
+      '<a class="round" href="#">f</a>',
+      '.round { display: inline-block; width: 32px; height: 32px; border-radius: 50%; background: #333 }',
+    ],
+  ])('reads rounded buttons beside %s', (_, body, css) => {
+    expect(read(`${BUTTON_CSS} border-radius: 6px } ${css}`, body.repeat(4) + BUTTONS).value).toBe('4-6px');
+  });
 });

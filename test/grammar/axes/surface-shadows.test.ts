@@ -75,4 +75,21 @@ describe('surface.shadows', () => {
         .value,
     ).toBe('none');
   });
+
+  it.each([
+    ['dramatic', '0 0 24px rgb(0 255 160 / 0.3)'],
+    ['dramatic', '0 0 2px #0fa, 0 0 16px rgb(0 255 160 / 0.3)'],
+    ['subtle', '0 8px 12px rgb(0 255 160 / 0.3)'],
+    ['subtle', '0 0 12px rgb(0 255 160 / 0.05)'],
+  ])('is %s for the light on a dark page of box-shadow: %s', (value, shadow) => {
+    const dark = `body { background: #111 } ${SHAPE} .card { background: #222; box-shadow: ${shadow} }`;
+    expect(read(dark).value).toBe(value);
+  });
+
+  it('reads thin light and dark inner edges as a bevel, and a line beside a box as none', () => {
+    const edges = 'inset -1px -1px 0 #555, inset 1px 1px 0 #fff';
+    expect(read(`${SHAPE} .card { background: #c0c0c0; box-shadow: ${edges} }`).value).toBe('dramatic');
+    expect(read(`${SHAPE} .card { box-shadow: -4px 0 0 #999 }`).value).toBe('none');
+    expect(read(`${SHAPE} .card { box-shadow: 0 4px 0 #000 }`).value).toBe('dramatic');
+  });
 });

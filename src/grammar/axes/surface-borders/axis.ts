@@ -23,6 +23,7 @@ const DRAWN_TOGETHER = 1280; // px in total, the width of the window; lines of s
 const SHORTEST_RULE = 160; // px; a shorter line is an ornament under a heading
 const SHORTEST_UPRIGHT = 40; // px, two lines of text; a vertical rule beside a quotation or a sample
 const STRUCTURE = 0.4; // of the page; RUBRIC: a line counts when it is repeated three times or frames the structure
+const PROMINENT = 4; // attention: two lines on the first screen, if they are long
 const SPANNING = 2; // lines across the window; they separate header, content and footer
 const LEAST_PART = 0.08; // of the length of all lines; a few thick lines among many thin ones are no style
 
@@ -50,10 +51,7 @@ export const surfaceBorders = defineAxis({
   needs: ['borders'],
   measures: MEASURES,
   read({ borders }): Shown<Value> {
-    const structural = borders.filter(
-      ({ kind, length, upright }) =>
-        kind === 'box' || (kind === 'line' && length >= (upright ? SHORTEST_UPRIGHT : SHORTEST_RULE)),
-    );
+    const structural = withSignature(borders.filter(isStructural));
     const classes = WEIGHTS.map((value) =>
       summarize(
         value,
@@ -66,6 +64,7 @@ export const surfaceBorders = defineAxis({
     const used =
       classes.find(isUsed) ??
       atLeastAsThick(structural).find((some) => isUsed(some) && some.length >= DRAWN_TOGETHER) ??
+      atLeastAsThick(structural).find(isProminent) ??
       classes.find(({ spanning }) => spanning >= SPANNING);
     const value = used?.value ?? 'none';
     const second = classes.find((other) => other !== used && other.count > 0) ?? null;
@@ -97,6 +96,21 @@ export const surfaceBorders = defineAxis({
       heavy: `Set borders of cards and buttons to 4px, or to 3px in black (now ${measure}).`,
     })[target],
 });
+
+function isStructural({ kind, length, upright }: Border): boolean {
+  return kind === 'box' || (kind === 'line' && length >= (upright ? SHORTEST_UPRIGHT : SHORTEST_RULE));
+}
+
+/** Black outlines of 3 px are heavy as a signature, which one or two boxes are not. */
+function withSignature(borders: readonly Border[]): readonly Border[] {
+  const signed = borders.filter(({ kind, black, width }) => kind === 'box' && black && width >= BLACK_HEAVY);
+  return signed.length >= REPEATED ? borders : borders.map((border) => ({ ...border, black: false }));
+}
+
+/** Two long lines above and below the content of the first screen are its structure. */
+function isProminent({ count, attention, length }: BorderClass): boolean {
+  return count > 1 && attention >= PROMINENT && length >= DRAWN_TOGETHER;
+}
 
 const WEIGHTS = ['heavy', 'medium', 'hairline'] as const;
 

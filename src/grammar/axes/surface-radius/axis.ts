@@ -23,9 +23,12 @@ export const BANDS = [
 ] as const;
 
 /** Weight of each kind of box; the corners of controls are deliberate, those of pictures often are not. */
-const KIND_WEIGHT: Readonly<Record<BoxKind, number>> = { button: 4, input: 2, card: 1.5, tag: 1, image: 0.5 };
+const KIND_WEIGHT: Readonly<Record<BoxKind, number>> = { button: 4, input: 2, card: 2, tag: 1, image: 0.5 };
 const BARE = 0.5; // times; a square fill without border or shadow may be a panel of the layout
-const CIRCLE = 0.5; // times; round avatars and icons say less about corners than pills
+const SQUARE = 0.4; // times; square panels without a shadow structure the page, rounded ones are read as boxes
+const SQUARE_IMAGE = 0.3; // times; a picture is square unless someone rounds it
+const PILL_BUTTON = 0.6; // times; a capsule is a usual form of buttons beside cards of any radius
+const CIRCLE = 0.5; // times; round avatars and icon buttons say less about corners than pills
 const ENOUGH_BOXES = 6;
 
 export const surfaceRadius = defineAxis({
@@ -94,10 +97,19 @@ function valueOf({ pill, radius }: FramedBox): Value {
   return pill ? 'pill' : place(radius, BANDS).value;
 }
 
-function weightOf({ kind, pill, square, radius, fill, shadows, attention }: FramedBox): number {
-  const circle = pill && square && kind !== 'button';
-  const bare = radius === 0 && kind === 'card' && fill !== 'none' && shadows.length === 0;
-  return KIND_WEIGHT[kind] * attention * (circle ? CIRCLE : 1) * (bare ? BARE : 1);
+function weightOf(box: FramedBox): number {
+  return KIND_WEIGHT[box.kind] * box.attention * (box.pill ? roundPart(box) : squarePart(box));
+}
+
+function roundPart({ kind, square }: FramedBox): number {
+  return (kind === 'button' ? PILL_BUTTON : 1) * (square ? CIRCLE : 1);
+}
+
+function squarePart({ kind, radius, fill, shadows }: FramedBox): number {
+  if (place(radius, BANDS).value !== '0px') return 1;
+  if (kind === 'image') return SQUARE_IMAGE;
+  if (kind !== 'card' || shadows.length > 0) return 1;
+  return SQUARE * (radius === 0 && fill !== 'none' ? BARE : 1);
 }
 
 function evidenceOf(box: FramedBox, total: number): Evidence {

@@ -23,11 +23,14 @@ const FAINT_ALPHA = 0.06; // a wide blur below this is hardly visible
 const HARD_OFFSET = 3; // px without blur
 const SMALL_BLUR = 6; // px; up to here a shadow stays close to its box at any alpha
 const STACKED_BLUR = 12; // px; the widest of several stacked shadows
-const BEVEL = 3; // px; thinner inner edges are lines, not bevels
+const GLOW = 0.1; // strength from which a shadow lighter than its ground glows
+const GLOW_BLUR = 8; // px
+const CENTRED = 1 / 3; // of the blur; a glow surrounds its box
+const BEVEL = 1; // px; the edges of the buttons of the first graphical systems
 const EDGE = 0.08; // alpha of such an edge
 
 const SOME = 1.5; // attention (2 on the first screen, 1 below); one shadow below the first screen is not a style
-const LARGE = 100_000; // px², a card of 400 by 250; one smaller box with a shadow is an ornament
+const LARGE = 40_000; // px², a card of 200 by 200; one smaller box with a shadow is an ornament
 const MANY = 0.3; // of the shadowed boxes
 const SEVERAL = 3; // boxes
 const ELEVATION_STEP = 2.5; // times the blur of the next lower elevation
@@ -190,11 +193,18 @@ function isBevelled(shadows: readonly SeenShadow[]): boolean {
 function shadowDepth(shadow: SeenShadow): Depth | null {
   const { x, y, blur, spread, color, strength, inset } = shadow;
   const offset = Math.max(Math.abs(x), Math.abs(y));
-  if (inset && isShadowRule(shadow)) return null;
+  if ((inset || y === 0) && isShadowRule(shadow)) return null;
   if (inset) return color.a >= STRONG_ALPHA ? 'subtle' : null;
   if (blur <= 2 && offset >= HARD_OFFSET && strength >= STRONG_ALPHA) return 'dramatic';
+  if (isGlow(shadow)) return 'dramatic';
   if (blur === 0 && offset <= 1) return null; // a line
   return blur <= SMALL_BLUR ? 'subtle' : softDepth(blur, spread, strength);
+}
+
+/** Light around a box, on a ground darker than it. */
+function isGlow({ x, y, blur, strength, light }: SeenShadow): boolean {
+  const offset = Math.max(Math.abs(x), Math.abs(y));
+  return light && blur >= GLOW_BLUR && strength >= GLOW && offset <= CENTRED * blur;
 }
 
 function softDepth(blur: number, spread: number, strength: number): Depth {
