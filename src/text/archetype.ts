@@ -1,34 +1,72 @@
 import { ARCHETYPE_LEXICON, type LexicalArchetype } from './archetype-lexicon.ts';
-import { scoreForeignArchetypes } from './foreign-voice.ts';
-import type { VoiceLanguage } from './language.ts';
 import type { ArchetypeScore } from './voice-measures.ts';
-import { plainWords } from './words.ts';
+import { words } from './words.ts';
 
-const PHRASES = Object.entries(ARCHETYPE_LEXICON).flatMap(([archetype, phrases]) =>
-  phrases.map((phrase) => ({ archetype: archetype as LexicalArchetype, parts: phrase.split(' '), phrase })),
+interface Sign {
+  readonly archetype: LexicalArchetype;
+  /** The sign without its `*`. */
+  readonly stem: string;
+  /** Whether any ending may follow. */
+  readonly open: boolean;
+  readonly points: number;
+}
+
+const ARCHETYPES = Object.keys(ARCHETYPE_LEXICON) as LexicalArchetype[];
+const KEY = 2; // leading characters by which signs are found
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
+/** Conjunctions, prepositions and articles that Arabic and Hebrew write as part of the next word. */
+const PROCLITIC = /^(?:[وفبكل]?ال|لل|[وبل]|[והבלמשכ])(?=\p{L}{2})/u;
+const PRIOR_WORDS = 30; // words without signs added to every text, so that the rates of short texts count less
+const MOST_REPEATS = 3; // of one sign; a list of forty buttons says no more than three
+
+const SIGNS = ARCHETYPES.flatMap((archetype) =>
+  ARCHETYPE_LEXICON[archetype].map((sign): Sign => {
+    const stem = sign.replace(/\*$/, '');
+    return { archetype, stem, open: stem !== sign || UNSPACED.test(stem), points: stem.split(' ').length };
+  }),
 );
-const BY_FIRST_WORD = Map.groupBy(PHRASES, ({ parts }) => parts[0] ?? '');
+const BY_KEY = Map.groupBy(SIGNS, ({ stem }) => stem.slice(0, KEY));
 
-/** Scores how strongly a text shows each archetype, strongest first. English words count in every language. */
-export function scoreArchetypes(text: string, tongue: VoiceLanguage = 'en'): readonly ArchetypeScore[] {
-  const all = plainWords(text);
-  const abroad = tongue === 'en' ? null : scoreForeignArchetypes(text, tongue);
-  const found = all.flatMap((word, i) =>
-    (BY_FIRST_WORD.get(word) ?? []).filter(({ parts }) => parts.every((part, k) => all[i + k] === part)),
+/** Scores how strongly a text shows each archetype, strongest first. */
+export function scoreArchetypes(text: string): readonly ArchetypeScore[] {
+  const plain = text.toLowerCase().replaceAll('’', "'").replaceAll('\u200C', '').replace(/\s+/gu, ' ');
+  const total = words(text).length + PRIOR_WORDS;
+  const found = wordStarts(plain).flatMap((at) => signsAt(plain, at));
+  return ARCHETYPES.map((archetype) => {
+    const own = found.filter((sign) => sign.archetype === archetype);
+    const signs = [...Map.groupBy(own, ({ stem }) => stem).values()].toSorted((a, b) => b.length - a.length);
+    const points = signs.reduce(
+      (sum, same) => sum + Math.min(MOST_REPEATS, same.length) * (same[0]?.points ?? 0),
+      0,
+    );
+    return { archetype, score: (100 * points) / total, signs: signs.map(([sign]) => sign?.stem ?? '') };
+  }).toSorted((a, b) => b.score - a.score);
+}
+
+/** Where signs can begin: at the first letter of a word and of its root, and at every character of scripts without spaces. */
+function wordStarts(text: string): number[] {
+  const starts: number[] = [];
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    if (UNSPACED.test(word)) {
+      for (let i = 0; i < word.length; i++) starts.push(index + i);
+      continue;
+    }
+    starts.push(index);
+    const prefix = PROCLITIC.exec(word)?.[0].length ?? 0;
+    if (prefix > 0) starts.push(index + prefix);
+  }
+  return starts;
+}
+
+/** The longest sign of each archetype at a place. */
+function signsAt(text: string, at: number): Sign[] {
+  const here = (BY_KEY.get(text.slice(at, at + KEY)) ?? []).filter(
+    ({ stem, open }) =>
+      text.startsWith(stem, at) && (open || !WORD_CHARACTER.test(text.charAt(at + stem.length))),
   );
-  return (Object.keys(ARCHETYPE_LEXICON) as LexicalArchetype[])
-    .map((archetype) => {
-      const own = found.filter((sign) => sign.archetype === archetype);
-      const signs = [...Map.groupBy(own, ({ phrase }) => phrase)].toSorted(
-        ([, a], [, b]) => b.length - a.length,
-      );
-      const points = own.reduce((sum, { parts }) => sum + parts.length, 0);
-      const foreign = abroad?.get(archetype);
-      return {
-        archetype,
-        score: (all.length === 0 ? 0 : (100 * points) / all.length) + (foreign?.score ?? 0),
-        signs: [...(foreign?.signs ?? []), ...signs.map(([phrase]) => phrase)],
-      };
-    })
-    .toSorted((a, b) => b.score - a.score);
+  if (here.length < 2) return here;
+  return [...Map.groupBy(here, ({ archetype }) => archetype).values()].flatMap((same) =>
+    same.toSorted((a, b) => b.stem.length - a.stem.length).slice(0, 1),
+  );
 }

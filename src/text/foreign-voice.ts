@@ -1,7 +1,6 @@
-import type { LexicalArchetype } from './archetype-lexicon.ts';
 import { FOREIGN_LEXICON, type ForeignLexicon } from './foreign-lexicon.ts';
 import type { VoiceLanguage } from './language.ts';
-import type { ArchetypeScore, FormalityMeasure, HedgeCount } from './voice-measures.ts';
+import type { FormalityMeasure, HedgeCount } from './voice-measures.ts';
 import { plainWords, words } from './words.ts';
 
 /** A language other than English with a word list for voice. */
@@ -46,26 +45,7 @@ export function countForeignHedges(text: string, language: ForeignVoiceLanguage)
   return { words: total, hedges: count(found), per100: (100 * count(found)) / Math.max(1, total), found };
 }
 
-/** Points that words of another language add to each archetype. */
-export function scoreForeignArchetypes(
-  text: string,
-  language: ForeignVoiceLanguage,
-): ReadonlyMap<LexicalArchetype, Omit<ArchetypeScore, 'archetype'>> {
-  const findIn = finder(text, language);
-  const total = Math.max(1, words(text).length);
-  const { archetypes } = FOREIGN_LEXICON[language];
-  return new Map(
-    (Object.keys(archetypes) as LexicalArchetype[]).map((archetype) => {
-      const found = findIn(archetypes[archetype] ?? '');
-      return [
-        archetype,
-        { score: (100 * count(found)) / total, signs: found.map(([phrase]) => phrase) },
-      ] as const;
-    }),
-  );
-}
-
-type Mark = Exclude<keyof ForeignLexicon, 'archetypes'>;
+type Mark = keyof ForeignLexicon;
 
 /** Finds the phrases of a list in one text; of several that match, the longest. */
 function finder(text: string, language: ForeignVoiceLanguage): (list: string) => Found {

@@ -10,12 +10,15 @@ const FUNCTION_WORDS = {
   it: 'il lo gli la le e è un una per con che di del della dei nel non più come si tua tuo nostro sono questo questa tutti anche da al',
   pt: 'o os as e é um uma para com por que do da dos das em no na não mais como se seu sua são você nosso este esta todos ou',
   nl: 'de het een en is van voor met op te niet zijn dat je uw we wij ons onze ook naar bij als of om aan meer alle hier worden',
+  pl: 'i w na z do się nie jest to że o jak co po za od dla są przez oraz lub ale może już tylko być jego jej nasze nas twoje twój ten ta te który która które czy wszystkie',
+  cs: 'a je v na se z do že s to pro jsou i jako o za po ale od nebo jsme si co který která které tak jak být by své nás naše vám váš při ve také již jeho není může můžete',
+  tr: 've bir bu için ile de da çok en daha olarak olan gibi ne kadar sizin bizim her var veya siz biz ya ki sonra tüm değil mi ama şimdi',
   sv: 'och är en ett för med på av att som den det till inte om du din ditt vi vår våra kan från har alla här mer eller',
 } as const;
 type Language = keyof typeof FUNCTION_WORDS;
 
 /** A language with word lists for voice, by its ISO 639-1 code. */
-export type VoiceLanguage = Language | 'zh' | 'ja' | 'ko' | 'ar' | 'fa' | 'ru';
+export type VoiceLanguage = Language | 'zh' | 'ja' | 'ko' | 'ar' | 'fa' | 'he' | 'ru' | 'uk' | 'el';
 
 const LANGUAGES = Object.entries(FUNCTION_WORDS).map(([language, list]) => ({
   language: language as Language,
@@ -29,13 +32,33 @@ const NAMES: Readonly<Record<VoiceLanguage, string>> = {
   it: 'Italian',
   pt: 'Portuguese',
   nl: 'Dutch',
+  pl: 'Polish',
+  cs: 'Czech',
+  tr: 'Turkish',
   sv: 'Swedish',
   zh: 'Chinese',
   ja: 'Japanese',
   ko: 'Korean',
   ar: 'Arabic',
   fa: 'Persian',
+  he: 'Hebrew',
   ru: 'Russian',
+  uk: 'Ukrainian',
+  el: 'Greek',
+};
+/** Country codes that pages declare in place of the language. */
+const COUNTRIES: Readonly<Record<string, VoiceLanguage>> = {
+  br: 'pt',
+  cn: 'zh',
+  cz: 'cs',
+  gr: 'el',
+  il: 'he',
+  iw: 'he',
+  ir: 'fa',
+  jp: 'ja',
+  kr: 'ko',
+  se: 'sv',
+  ua: 'uk',
 };
 const isVoiceLanguage = (code: string): code is VoiceLanguage => Object.hasOwn(NAMES, code);
 
@@ -46,8 +69,9 @@ const NOT_LATIN =
 const NOT_LATIN_SHARE = 0.25; // of the words; texts about software use many Latin names
 const KANA_SHARE = 0.1; // of the letters; Japanese has a third and more, Chinese few
 const LEADING = 0.5;
-const NOT_RUSSIAN = /[іїєґўѓќјљњћђџѕ]/giu; // Ukrainian, Belarusian, Serbian, Macedonian
-const NOT_RUSSIAN_SHARE = 0.01; // a name or two; Ukrainian has more than a twelfth
+const UKRAINIAN = /[іїєґ]/giu; // Belarusian has the first as well
+const NOT_UKRAINIAN = /[ўѓќјљњћђџѕ]/giu; // Belarusian, Serbian, Macedonian
+const FOREIGN_LETTERS = 0.01; // share of the letters; a name or two has fewer, Ukrainian more than a twelfth
 const PERSIAN = /[پچژگی]/gu;
 const PERSIAN_SHARE = 0.04; // of the letters; Arabic has none, Persian a twelfth
 
@@ -87,7 +111,8 @@ export function guessEnglish(text: string, declared: string): LanguageGuess {
     };
   }
   if (declared === '') return { english: null, tongue: 'en', basis: 'too little text' };
-  const code = declared.toLowerCase().split('-')[0] ?? '';
+  const stated = declared.toLowerCase().split(/[-_]/)[0] ?? '';
+  const code = COUNTRIES[stated] ?? stated;
   return { english: code === 'en', tongue: isVoiceLanguage(code) ? code : null, basis: `lang="${declared}"` };
 }
 
@@ -97,7 +122,12 @@ function languageOfScript(text: string): VoiceLanguage | null {
   if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) >= KANA_SHARE) return 'ja';
   if (share(/\p{Script=Han}/gu) >= LEADING) return 'zh';
   if (share(/\p{Script=Hangul}/gu) >= LEADING) return 'ko';
-  if (share(/\p{Script=Cyrillic}/gu) >= LEADING) return share(NOT_RUSSIAN) < NOT_RUSSIAN_SHARE ? 'ru' : null;
+  if (share(/\p{Script=Greek}/gu) >= LEADING) return 'el';
+  if (share(/\p{Script=Hebrew}/gu) >= LEADING) return 'he';
+  if (share(/\p{Script=Cyrillic}/gu) >= LEADING) {
+    if (share(NOT_UKRAINIAN) >= FOREIGN_LETTERS) return null;
+    return share(UKRAINIAN) >= FOREIGN_LETTERS ? 'uk' : 'ru';
+  }
   if (share(/\p{Script=Arabic}/gu) < LEADING) return null;
   return share(PERSIAN) >= PERSIAN_SHARE ? 'fa' : 'ar';
 }

@@ -6,6 +6,7 @@ import { countHedges } from '../../src/text/hedges.ts';
 import { guessEnglish } from '../../src/text/language.ts';
 import { activeShare, isPassive } from '../../src/text/passive.ts';
 import { isPlaceholder } from '../../src/text/placeholder.ts';
+import { styleMarks } from '../../src/text/style-marks.ts';
 import { scoreStyleGuide } from '../../src/text/style-guide.ts';
 import { words } from '../../src/text/words.ts';
 
@@ -99,10 +100,32 @@ test.each([
   ['هذه مكتبة صغيرة للتعامل مع الألوان.', 'ar'],
   ['این یک کتابخانهٔ کوچک برای کار با رنگ است.', 'fa'],
   ['Это маленькая библиотека для работы с цветом.', 'ru'],
-  ['Це маленька бібліотека для роботи з кольором.', null],
-  ['Μια μικρή βιβλιοθήκη για χρώματα.', null],
+  ['Це маленька бібліотека для роботи з її кольором.', 'uk'],
+  ['Μια μικρή βιβλιοθήκη για χρώματα.', 'el'],
+  ['ספרייה קטנה לעבודה עם צבעים.', 'he'],
+  ['Гэта маленькая бібліятэка для працы з колерам, і яна ўжо ўсюды.', null],
+  ['ไลบรารีขนาดเล็กสำหรับทำงานกับสี', null],
 ])('%j is written in %s', (text, tongue) => {
   expect(guessEnglish(text, 'en').tongue).toBe(tongue);
+});
+
+test.each([
+  ['Malá knihovna pro práci s barvami, která je zdarma a je pro všechny, kdo ji potřebují.', 'cs'],
+  ['Mała biblioteka do pracy z kolorami, która jest dla wszystkich i nie ma na razie wad.', 'pl'],
+  ['Renklerle çalışmak için küçük bir kütüphane, hem hızlı hem de ücretsiz ve her yerde var.', 'tr'],
+])('%j is written in %s, in Latin letters', (text, tongue) => {
+  expect(guessEnglish(text, 'en').tongue).toBe(tongue);
+});
+
+test.each([
+  ['cz', 'cs'],
+  ['ua', 'uk'],
+  ['jp', 'ja'],
+  ['pt-BR', 'pt'],
+  ['en_US', 'en'],
+  ['xx', null],
+])('a short text with lang="%s" is read as %s', (lang, tongue) => {
+  expect(guessEnglish('Domino', lang).tongue).toBe(tongue);
 });
 
 test.each([
@@ -155,8 +178,29 @@ test.each([
     'artist',
     'Light and shadow, silence, a dream of colour: imagine the soul of a portrait, a dance of emotion.',
   ],
+  ['concierge', 'Забронируйте номер: цены, скидки и услуги для наших клиентов.'],
+  ['curator', 'Výstava a sbírky: galerie, knihy, filmy.'],
+  ['librarian', 'הוא נולד בחיפה. הביוגרפיה והמחקר באוניברסיטה.'],
+  ['friend', 'Příští týden svatba! Ahoj, kamarádi, vítejte.'],
+  ['engineer', '安装插件后，请配置主题的版本和代码。'],
 ])('%s speaks in %j', (archetype, text) => {
   expect(scoreArchetypes(text)[0]?.archetype).toBe(archetype);
+});
+
+test('a sign counts three times at most', () => {
+  const rated = (times: number) =>
+    scoreArchetypes(`${'Checkbox. '.repeat(times)}${'Tree. '.repeat(50 - times)}`)[0]?.score;
+  expect(rated(2)).toBeLessThan(rated(3) ?? 0);
+  expect(rated(40)).toBe(rated(3));
+});
+
+test.each([
+  ['questions', 'Who is there? Why?', 'Nobody is there.'],
+  ['questions', '谁在那里？', '没有人。'],
+  ['identifiers', 'Call open() in index.js of v2.1.0.', 'Call them in the morning.'],
+] as const)('%s in %j', (mark, text, without) => {
+  expect(styleMarks(text)[mark]).toBeGreaterThan(0);
+  expect(styleMarks(without)[mark]).toBe(0);
 });
 
 test('passive voice, long sentences and fillers lower the style guide score', () => {
@@ -173,6 +217,7 @@ test('every measure is valid for any text', () => {
       expect(countHedges(text).per100).toBeGreaterThanOrEqual(0);
       expect(Number.isFinite(measureFormality([text]).nominalisations)).toBe(true);
       expect(scoreArchetypes(text)).toHaveLength(7);
+      expect(Object.values(styleMarks(text)).every(Number.isFinite)).toBe(true);
     }),
   );
 });

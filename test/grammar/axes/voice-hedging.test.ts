@@ -13,10 +13,7 @@ describe('voice.hedging', () => {
     ['high', paragraph(`${times(4, PLAIN)} It may rain. It could perhaps snow. It might help you.`)],
     ['none', paragraph(times(3, PLAIN))],
     [null, paragraph('It may rain.')],
-    [
-      null,
-      page(`<p>${times(8, 'Η έκθεση αναφέρει τα δωμάτια του σπιτιού και την τιμή κάθε δωματίου.')}</p>`),
-    ],
+    [null, page(`<p>${times(8, 'รายงานระบุห้องพักของบ้านและราคาของแต่ละห้องในบ้าน')}</p>`)],
   ])('%s', (value, html) => {
     expect(readHtml(html)['voice.hedging'].value).toBe(value);
   });

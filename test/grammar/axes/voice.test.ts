@@ -63,6 +63,22 @@ describe('languages other than English', () => {
         'Hey, hast du deine Fotos schon gesehen? Wir zeigen dir, wie du mit deinen Freunden alles teilst. Das ist echt cool!',
         { 'voice.formality': 'casual', 'voice.hedging': 'none' },
       ],
+      'Czech, a trainer': [
+        'Ahoj, přijď si zacvičit! Můžeš zkusit první lekci zdarma a poznáš skvělé kamarády. Těšíme se na tebe!',
+        { 'voice.formality': 'casual', 'voice.hedging': 'none', 'voice.archetype': 'friend' },
+      ],
+      'Greek, an office': [
+        'Το γραφείο προσφέρει υπηρεσίες σε κάθε πελάτη με εμπειρία και ποιότητα. Οι τιμές είναι στη σελίδα επικοινωνίας.',
+        { 'voice.formality': 'professional', 'voice.hedging': 'none', 'voice.archetype': 'concierge' },
+      ],
+      'Ukrainian, of a singer': [
+        'Співак народився у Мілані. Його біографія та дискографія описані у статті про історію музики століття.',
+        { 'voice.formality': 'professional', 'voice.hedging': 'none', 'voice.archetype': 'librarian' },
+      ],
+      'Hebrew, unsure': [
+        'אולי ירד גשם מחר. ייתכן שהרכבת תאחר, וכנראה יהיה קר בערב. בדרך כלל חם כאן.',
+        { 'voice.hedging': 'high' },
+      ],
       'German, unsure': [
         'Der Zug kommt vielleicht um acht. Er ist möglicherweise voll, und er hat wohl auch oft Verspätung.',
         { 'voice.hedging': 'high', 'voice.formality': 'professional' },
@@ -85,10 +101,8 @@ describe('languages other than English', () => {
   });
 
   test('that are not known are said not to be read', () => {
-    const greek = page(
-      `<p>${times(8, 'Η έκθεση αναφέρει τα δωμάτια του σπιτιού και την τιμή κάθε δωματίου.')}</p>`,
-    );
-    expect(readHtml(greek)['voice.hedging']).toMatchObject({
+    const thai = page(`<p>${times(8, 'รายงานระบุห้องพักของบ้านและราคาของแต่ละห้องในบ้าน')}</p>`);
+    expect(readHtml(thai)['voice.hedging']).toMatchObject({
       value: null,
       reason: expect.stringContaining('another script'),
     });

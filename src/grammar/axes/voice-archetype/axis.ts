@@ -1,6 +1,6 @@
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
-import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
+import { noText, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { type ArchetypeScore, archetypeScores } from './archetype-scores.ts';
@@ -34,15 +34,14 @@ export const voiceArchetype = defineAxis({
   measures: MEASURES,
   read({ prose }) {
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
-    const noProse = noReadableProse(prose, 1);
-    if (noProse !== null) return noProse;
+    if (prose.words === 0) return noText(prose, 1);
     if (prose.words < MIN_WORDS) return generic(`${prose.words} words are too few to show an archetype.`, 1);
     const [first, second] = archetypeScores(prose);
     if (first === undefined) return generic('The words show no archetype.', 1);
-    const lead = 1 - (second?.score ?? 0) / first.score;
+    const lead = Math.tanh((first.score - (second?.score ?? 0)) / 2); // scores are logarithms of odds
     return {
       value: first.archetype,
-      confidence: confidenceOf(lead / 2, textEvidence(prose, ENOUGH_WORDS)),
+      confidence: confidenceOf(lead, textEvidence(prose, ENOUGH_WORDS)),
       method: 'measured',
       runnerUp:
         second === undefined
