@@ -1,4 +1,5 @@
 import type { ContentBox } from '../perception/content-boxes.ts';
+import type { Extent, Row } from '../perception/content-tree.ts';
 import type { Gap } from '../perception/gaps.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { holdsLine } from '../perception/sections.ts';
@@ -10,6 +11,8 @@ export interface Rhythm {
   readonly sections: readonly Gap[];
   /** Between neighbours within those parts: paragraphs, rows of lists, parts of cards. */
   readonly elements: readonly Gap[];
+  /** Bands that are blank across the whole width, from content to content, top to bottom. */
+  readonly bands: readonly Gap[];
   /** Blank height above the first content and below the last, px. */
   readonly edges: { readonly above: number; readonly below: number };
   /** Share of the first three screens under text, images and controls. */
@@ -21,6 +24,7 @@ export interface Rhythm {
 }
 
 const SCREENS = 3;
+const MIN_BAND = 2; // px; less is rounding, and glyphs that nearly touch
 const MAX_BLOCK = 0.6; // of a screen; lower contents are one block
 const MAX_SINGLE = 1.25; // screens; a taller page has room for a second section
 export const MAX_ELEMENT_GAP = 120; // px; RUBRIC: from there on a gap parts sections in any page
@@ -36,6 +40,7 @@ export const rhythm = defineFeature({
     return {
       sections: single ? [] : sections.gaps,
       elements: [...(single ? sections.gaps : sections.paragraphs), ...elementGaps(perception)],
+      bands: perception.gapsBetween(inRows(contents)).filter(({ size }) => size >= MIN_BAND),
       edges: { above: top, below: Math.max(height, screen) - bottom },
       coverage: coverage(perception, SCREENS),
       blank: blankShare(contents),
@@ -51,6 +56,22 @@ function elementGaps({ page, contentTree, gapsBetween, sections }: Perception): 
     if (sections.spine.has(index) || line) return [];
     return gapsBetween(contentTree.rows(index)).filter(({ size }) => size < MAX_ELEMENT_GAP);
   });
+}
+
+/** The contents in rows that share no height. */
+function inRows(contents: readonly ContentBox[]): Row[] {
+  const rows: { top: number; bottom: number; members: Extent[] }[] = [];
+  for (const { element, seen } of contents.toSorted((a, b) => a.seen.y - b.seen.y)) {
+    const range = { top: seen.y, bottom: seen.y + seen.height };
+    const extent = { element, ...range, left: seen.x, right: seen.x + seen.width, inner: range };
+    const last = rows.at(-1);
+    if (last === undefined || range.top > last.bottom) rows.push({ ...range, members: [extent] });
+    else {
+      last.members.push(extent);
+      last.bottom = Math.max(last.bottom, range.bottom);
+    }
+  }
+  return rows;
 }
 
 function blankShare(contents: readonly ContentBox[]): number {

@@ -3,6 +3,7 @@ import type { Rhythm } from '../features/rhythm.ts';
 import { weightedMedian } from '../math/weighted.ts';
 import type { Evidence } from './reading.ts';
 
+const SECTION_BAND = 60; // px; RUBRIC: below 64 even gaps between sections are compact
 const MOST = 5; // facts a reading may carry
 
 /** px; median blank height between two sections. On a page with one section, the mean space above and below it. */
@@ -10,9 +11,20 @@ export function sectionGap({ sections, edges }: Rhythm): number {
   return median(sections.map(({ size }) => size)) ?? (edges.above + edges.below) / 2;
 }
 
-/** px; median gap, weighted by width. Null without gaps. */
-export function elementGap({ elements }: Rhythm): number | null {
-  return weightedMedian(elements.map(({ size, breadth }) => ({ value: size, weight: breadth })));
+/**
+ * The gaps between neighbours in a group: blank bands across the page that are too low to part sections; on pages
+ * without any, the gaps within their groups, which may lie side by side.
+ */
+export function elementGaps({ bands, elements }: Rhythm): readonly Gap[] {
+  const low = bands.filter(({ size }) => size < SECTION_BAND);
+  return low.length > 0 ? low : elements;
+}
+
+/** px; median of `elementGaps`; of gaps within groups, weighted by width. Null without gaps. */
+export function elementGap(rhythm: Rhythm): number | null {
+  const gaps = elementGaps(rhythm);
+  const weigh = ({ breadth }: Gap) => (gaps === rhythm.elements ? breadth : 1);
+  return weightedMedian(gaps.map((gap) => ({ value: gap.size, weight: weigh(gap) })));
 }
 
 /** Evidence for the gaps nearest to the typical one; equal gaps are grouped. */

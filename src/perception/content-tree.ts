@@ -9,7 +9,11 @@ export interface Extent {
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
+  /** Of a card, the range of its contents; otherwise that of the extent. */
+  readonly inner: Range;
 }
+
+type Range = Readonly<Record<'top' | 'bottom', number>>;
 
 /** Children whose contents are side by side. */
 export interface Row {
@@ -30,22 +34,29 @@ export interface ContentTree {
 /** Builds the tree from the contents upwards. */
 export function contentTree(page: StyledPage, groups: Groups, contents: readonly ContentBox[]): ContentTree {
   const extents = new Map<number, Extent>();
-  const include = (element: StyledElement, { top, bottom, left, right }: Omit<Extent, 'element'>) => {
+  const include = (element: StyledElement, { top, bottom, left, right }: Sides) => {
     const known = extents.get(element.index);
-    extents.set(element.index, {
-      element,
+    const inner = {
       top: Math.min(known?.top ?? top, top),
       bottom: Math.max(known?.bottom ?? bottom, bottom),
+    };
+    extents.set(element.index, {
+      element,
+      ...inner,
       left: Math.min(known?.left ?? left, left),
       right: Math.max(known?.right ?? right, right),
+      inner,
     });
   };
-  for (const { element, seen } of contents) include(element, rangeOf(seen));
+  for (const { element, seen } of contents) include(element, sidesOf(seen));
   // Children follow their parents, so in reverse every extent is complete before its parent includes it.
   for (const element of page.elements.toReversed()) {
     if (!extents.has(element.index)) continue;
-    if (groups.isCard(element)) include(element, rangeOf(element.box));
-    const extent = extents.get(element.index);
+    const inner = extents.get(element.index)?.inner;
+    if (groups.isCard(element)) include(element, sidesOf(element.box));
+    const boxed = extents.get(element.index);
+    const extent = boxed && { ...boxed, inner: inner ?? boxed.inner };
+    if (extent !== undefined) extents.set(element.index, extent);
     const holder = page.elements[element.parent];
     if (extent !== undefined && holder !== undefined) include(holder, extent);
   }
@@ -56,7 +67,9 @@ export function contentTree(page: StyledPage, groups: Groups, contents: readonly
   return { extents, rows };
 }
 
-function rangeOf({ x, y, width, height }: Box): Omit<Extent, 'element'> {
+type Sides = Omit<Extent, 'element' | 'inner'>;
+
+function sidesOf({ x, y, width, height }: Box): Sides {
   return { top: y, bottom: y + height, left: x, right: x + width };
 }
 
@@ -80,5 +93,3 @@ function isBeside(next: Range, last: Range): boolean {
   const lower = Math.min(last.bottom - last.top, next.bottom - next.top);
   return shared > Math.max(TOUCHING, OVERHANG * lower);
 }
-
-type Range = Pick<Extent, 'top' | 'bottom'>;

@@ -5,6 +5,7 @@ import type { Gap, GapMeasure } from './gaps.ts';
 import type { Groups } from './groups.ts';
 
 const MIN_MAIN_SHARE = 0.8; // of the height: such a row is the page itself, and what surrounds it head and foot
+const WIDE = 0.6; // of the viewport; two cards are narrower, so that they have room side by side
 const MAX_DEPTH = 60; // levels; a hostile page nests without end
 const LED_BY_HEADING = /^h[1-3]$/;
 
@@ -27,7 +28,8 @@ interface Structure {
 
 /** Descends to where the page splits into parts. Head and foot passed on the way are parts too. */
 export function sectionsOf(structure: Structure): Sections {
-  const { page, contentTree, gapsBetween } = structure;
+  const { page, contentTree } = structure;
+  const gapsBetween = sectionGaps(structure);
   const spine = new Set<number>();
   const passed: Gap[] = [];
   let at = 0;
@@ -56,7 +58,7 @@ export function sectionsOf(structure: Structure): Sections {
  * wrapper around several sections.
  */
 function openWrapper({ members, top, bottom }: Row, outside: number, structure: Structure): Sections[] {
-  const { page, contentTree, gapsBetween } = structure;
+  const { page, contentTree } = structure;
   const [wrapper, ...others] = members;
   if (wrapper === undefined || others.length > 0 || bottom - top < page.viewport.height) return [];
   const spine = new Set<number>();
@@ -69,8 +71,18 @@ function openWrapper({ members, top, bottom }: Row, outside: number, structure: 
     spine.add(main.element.index);
     rows = contentTree.rows(main.element.index);
   }
-  const gaps = gapsBetween(rows);
+  const gaps = sectionGaps(structure)(rows);
   return gaps.length > 0 && typical(gaps) >= outside ? [{ spine, gaps, paragraphs: [] }] : [];
+}
+
+/** Measures from content to content: a wide box is a section with a ground of its own, and no card. */
+function sectionGaps({ page, gapsBetween }: Structure): GapMeasure {
+  const contentOf = (row: Row): Row => {
+    const [only, ...others] = row.members;
+    const alone = only !== undefined && others.length === 0;
+    return alone && only.element.box.width >= WIDE * page.viewport.width ? { ...row, ...only.inner } : row;
+  };
+  return (rows) => gapsBetween(rows.map(contentOf));
 }
 
 function typical(gaps: readonly Gap[]): number {

@@ -89,6 +89,26 @@ describe('rhythm', () => {
     expect(sizes).toEqual([20, 20, 20]);
   });
 
+  it('measures gaps between boxed sections from content to content', () => {
+    const section = `<section><h2>A part</h2>${TEXT.repeat(3)}</section>`;
+    const css = 'section { width: 1000px; padding: 50px; background: #dde; margin-bottom: 20px }';
+    const sizes = rhythm(`<main>${section.repeat(4)}</main>`, css).sections.map(({ size }) => size);
+    expect(sizes).toHaveLength(3);
+    expect(Math.abs((sizes[0] ?? 0) - 120)).toBeLessThan(1);
+  });
+
+  it('measures the bands that are blank across the page', () => {
+    const column = (lead: number) => `<div><p>One</p><p style="margin-top: ${lead}px">Two</p></div>`;
+    const css = '.row { display: flex; margin-bottom: 40px } .row div { width: 300px }';
+    const bands = (left: number, right: number) =>
+      rhythm(`<div class="row">${column(left)}${column(right)}</div><p>End</p>`, css).bands.map(({ size }) =>
+        Math.round(size),
+      );
+    expect(bands(24, 24)).toEqual([24, 40]);
+    expect(bands(24, 8)).toEqual([8, 40]);
+    expect(bands(60, 8)).toEqual([8, 33, 40]);
+  });
+
   it('finds no sections within a card that stands alone on the page', () => {
     const form = '<p><input></p>'.repeat(16);
     const css =

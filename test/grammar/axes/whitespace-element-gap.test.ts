@@ -43,6 +43,14 @@ describe('whitespace.element_gap', () => {
     });
   });
 
+  it('measures what is blank across the page before gaps within columns', () => {
+    const column = `<div>${'<p>A line of a menu</p>'.repeat(6)}</div>`;
+    const css =
+      '.row { display: flex } .row p { margin: 0 } .b { padding-top: 9px } article p { margin: 24px 0 }';
+    const body = `<main><div class="row">${column}${column.replace('<div', '<div class="b"')}</div><article>${'<p>A paragraph of the text.</p>'.repeat(4)}</article></main>`;
+    expect(read(css, body).value).toBe('medium');
+  });
+
   it('shows nothing without stacked elements', () => {
     expect(read('', '<p>One line.</p>').value).toBeNull();
   });

@@ -93,7 +93,7 @@ interface Judgement {
   readonly margin: number;
 }
 
-/** Section gaps decide before coverage, unless the page is almost empty; below generous gaps the density decides. */
+/** Section gaps decide before coverage, unless the page is almost empty and its gaps are not dense; below generous gaps the density decides. */
 function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
   const fromGenerous = Math.abs(gap - GENEROUS_GAP) / GENEROUS_GAP;
   if (gap >= GENEROUS_GAP) {
@@ -107,7 +107,7 @@ function judge({ coverage, blank, crowding }: Rhythm, gap: number): Judgement {
     };
   }
   const packing = crowding / Math.max(blank, LEAST_BLANK) / PACKED - 1;
-  if (coverage < EXTREME_COVERAGE && packing < 0) {
+  if (coverage < EXTREME_COVERAGE && gap >= PACKED_GAP && packing < 0) {
     const emptiness = 1 - coverage / EXTREME_COVERAGE;
     return { value: 'generous', runnerUp: 'medium', margin: Math.min(emptiness, -packing) };
   }

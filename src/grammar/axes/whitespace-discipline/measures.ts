@@ -4,6 +4,8 @@ import { measuresOf } from '../../measure.ts';
 import type { Gap } from '../../../perception/gaps.ts';
 
 const LEAST_BLANK = 0.05; // of the height; every page has line height and margins
+const MIN_BAND = 40; // px; lower bands are between elements
+const isHigh = (gap: Gap) => gap.size >= MIN_BAND;
 const size = (gap: Gap) => gap.size;
 
 export const MEASURES = measuresOf(
@@ -16,6 +18,7 @@ export const MEASURES = measuresOf(
       'log',
       ({ sections }) => quantileOf(sections, 0.75, size),
     ],
+    ['median blank band', 'px', 'log', ({ bands }) => quantileOf(bands.filter(isHigh), 0.5, size)],
     ['sections', 'gaps', 'log', ({ sections }) => sections.length],
     ['covered', 'of the first three screens', 'linear', ({ coverage }) => coverage],
     ['blank', 'of the height', 'linear', ({ blank }) => blank],

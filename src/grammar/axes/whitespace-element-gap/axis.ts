@@ -1,7 +1,7 @@
 import { totalWeight } from '../../../math/weighted.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
-import { elementGap, evidenceOfGaps } from '../../gap-evidence.ts';
+import { elementGap, elementGaps, evidenceOfGaps } from '../../gap-evidence.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
@@ -43,7 +43,8 @@ export const whitespaceElementGap = defineAxis({
     const gap = elementGap(rhythm);
     if (gap === null) return notShown('No group has two elements below one another.');
     const { value, neighbour, margin } = place(Math.round(gap), BANDS); // differences below a pixel are not visible
-    const breadth = totalWeight(rhythm.elements.map((each) => ({ value: each, weight: each.breadth })));
+    const gaps = elementGaps(rhythm);
+    const breadth = totalWeight(gaps.map((each) => ({ value: each, weight: each.breadth })));
     const measure = `${Math.round(gap)} px`;
     return {
       value,
@@ -52,9 +53,9 @@ export const whitespaceElementGap = defineAxis({
       runnerUp:
         neighbour === null
           ? null
-          : { value: neighbour, why: `The typical value of ${rhythm.elements.length} gaps is ${measure}.` },
+          : { value: neighbour, why: `The typical value of ${gaps.length} gaps is ${measure}.` },
       measure,
-      evidence: evidenceOfGaps(rhythm.elements, gap),
+      evidence: evidenceOfGaps(gaps, gap),
     };
   },
   negated: {},

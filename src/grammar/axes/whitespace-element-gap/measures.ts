@@ -1,7 +1,7 @@
 import type { Features } from '../../../features/index.ts';
 import type { Gap } from '../../../perception/gaps.ts';
 import { quantileOf, shareWhere } from '../../facts.ts';
-import { sectionGap } from '../../gap-evidence.ts';
+import { elementGaps, sectionGap } from '../../gap-evidence.ts';
 import { measuresOf } from '../../measure.ts';
 
 // px; bounds of the rubric
@@ -11,6 +11,9 @@ const size = (gap: Gap) => gap.size;
 const breadth = (gap: Gap) => gap.breadth;
 
 export const MEASURES = measuresOf(factsOf, [
+  ['median of low blank bands', 'px', 'log', ({ low }) => quantileOf(low, 0.5, size)],
+  ['lower quartile of low blank bands', 'px', 'log', ({ low }) => quantileOf(low, 0.25, size)],
+  ['upper quartile of low blank bands', 'px', 'log', ({ low }) => quantileOf(low, 0.75, size)],
   ['median gap', 'px', 'log', ({ elements }) => quantileOf(elements, 0.5, size, breadth)],
   ['median gap by number', 'px', 'log', ({ elements }) => quantileOf(elements, 0.5, size)],
   ['lower quartile of gaps', 'px', 'log', ({ elements }) => quantileOf(elements, 0.25, size, breadth)],
@@ -31,7 +34,7 @@ function factsOf({ rhythm, typography: { running } }: Features) {
     (setting) => setting.size,
     (setting) => setting.characters,
   );
-  return { ...rhythm, section: sectionGap(rhythm), text };
+  return { ...rhythm, low: elementGaps(rhythm), section: sectionGap(rhythm), text };
 }
 
 const isTight = (gap: Gap) => gap.size < TIGHT;

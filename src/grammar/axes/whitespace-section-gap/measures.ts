@@ -6,7 +6,9 @@ import type { Gap } from '../../../perception/gaps.ts';
 // px; bounds of the rubric
 const COMPACT = 64;
 const GRAND = 120;
+const MIN_BAND = 40; // px; lower bands are between elements
 const size = (gap: Gap) => gap.size;
+const isHigh = (gap: Gap) => gap.size >= MIN_BAND;
 
 export const MEASURES = measuresOf(
   ({ rhythm }) => rhythm,
@@ -15,6 +17,13 @@ export const MEASURES = measuresOf(
     ['lower quartile of gaps', 'px', 'log', ({ sections }) => quantileOf(sections, 0.25, size)],
     ['upper quartile of gaps', 'px', 'log', ({ sections }) => quantileOf(sections, 0.75, size)],
     ['largest gap', 'px', 'log', ({ sections }) => largestOf(sections, size)],
+    ['median blank band', 'px', 'log', ({ bands }) => quantileOf(bands.filter(isHigh), 0.5, size)],
+    [
+      'upper quartile of blank bands',
+      'px',
+      'log',
+      ({ bands }) => quantileOf(bands.filter(isHigh), 0.75, size),
+    ],
     [
       'compact gaps',
       'of the gaps',
