@@ -22,6 +22,25 @@ describe('surface.dark_mode', () => {
     expect(read(css, `<header></header><main>${PROSE}</main>`).value).toBe('none');
   });
 
+  it('is none for dark bands of several colours over a light ground that is larger than each', () => {
+    const css = `div { height: 500px } .a { background: #0d337a } .b { background: #001233 } .c { background: #111 }
+      main { height: 1200px; background: #fff }`;
+    const bands = '<div class="a"></div><div class="b"></div><div class="c"></div>';
+    expect(read(css, `${bands}<main>${PROSE}</main>`).value).toBe('none');
+  });
+
+  it('is none for a dark bar on a page that is a photograph', () => {
+    const css =
+      'body { min-height: 1600px; background: #fff url(sky.jpg) } footer { background: #000; height: 60px }';
+    expect(read(css, '<footer></footer>').value).toBe('none');
+  });
+
+  it('is dark-first on a dark ground that pictures cover nearly all of', () => {
+    const css =
+      'body { background: #111 } div { height: 1500px; background: url(sky.jpg) } p { color: #eee }';
+    expect(read(css, `<div></div>${PROSE}`).value).toBe('dark-first');
+  });
+
   it('is system-adaptive when the system preference selects a separate palette', () => {
     const css = `body { background: #fff; color: #222 }
       @media (prefers-color-scheme: dark) { body { background: #0b1d33; color: #e0e8f0 } a { color: #7cf } }`;

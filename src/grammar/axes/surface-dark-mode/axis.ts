@@ -1,4 +1,5 @@
 import { toHex } from '../../../color/hex.ts';
+import type { Grounds } from '../../../features/grounds.ts';
 import type { Schemes, SchemeVariant } from '../../../features/schemes.ts';
 import { percent, percents } from '../../../text/percent.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
@@ -45,7 +46,8 @@ export const surfaceDarkMode = defineAxis({
   ],
   needs: ['grounds', 'schemes'],
   measures: MEASURES,
-  read({ grounds: { dark, pictured }, schemes }): Shown<Value> {
+  read({ grounds, schemes }): Shown<Value> {
+    const { dark, pictured } = grounds;
     const { variants, control } = schemes;
     const evidence = [darkShare(dark), ...variants.map(variantEvidence), ...controlEvidence(schemes)].slice(
       0,
@@ -62,7 +64,7 @@ export const surfaceDarkMode = defineAxis({
       evidence,
     });
     const seen = pictured > MOSTLY_PICTURED ? 0.3 : 1;
-    if (dark > MOSTLY_DARK) {
+    if (dark > MOSTLY_DARK && liesOnDark(grounds)) {
       return shown('dark-first', confidenceOf(2 * (dark - MOSTLY_DARK), seen), {
         value: 'none',
         why: `${lightPart} of the page is not dark.`,
@@ -100,6 +102,12 @@ export const surfaceDarkMode = defineAxis({
       'dark-first': `Make a dark ground such as #111318 the default, with light text (now ${measure}).`,
     })[target],
 });
+
+/** Dark bands on a larger light ground, and a dark bar on a page of pictures, do not make the page dark. */
+function liesOnDark({ candidates, pictured }: Grounds): boolean {
+  const ground = pictured > MOSTLY_PICTURED ? candidates.find(({ root }) => root) : candidates[0];
+  return ground !== undefined && isDarkGround(ground.color);
+}
 
 /** An inversion under prefers-color-scheme is both values; system-adaptive leads, since it applies without a switch. */
 function answerOf({ kind, turnsDark, inverts }: SchemeVariant): [Value, number, RunnerUp<Value>] {
