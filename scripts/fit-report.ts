@@ -7,9 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Axis } from '../src/grammar/axis.ts';
 import { AXES } from '../src/grammar/axes/index.ts';
-import { BOUND_FITS } from '../src/grammar/fitted/fits.ts';
 import { FIT_REPORT_FILE, type FitReport, loadFitReport } from './evaluation/fit-report.ts';
-import { methodOfModel, taskOf } from './fit/fit-axis.ts';
+import { MODEL } from './fit/choose-methods.ts';
+import { taskOf } from './fit/fit-axis.ts';
 import { defaultSets, loadGradedSets } from './fit/graded-sets.ts';
 import { ablateAxis } from './fit/report/ablate-axis.ts';
 import { learningCurve } from './fit/report/learning-curve.ts';
@@ -18,7 +18,6 @@ import { rowsOf } from './fit/rows.ts';
 import { specimenSet } from './fit/specimen-set.ts';
 
 const SIZES = [25, 50, 100, Infinity] as const; // training pages
-const METHOD = 'multinomial'; // the model that reads best on its own; the same for every size
 
 const { values } = parseArgs({
   options: {
@@ -38,14 +37,9 @@ const axes = (AXES as readonly Axis[]).map((axis): AxisRows => {
 
 write({ validation: validationScores(axes) });
 if (values.curve)
-  write({ curve: learningCurve(axes, { method: METHOD, sizes: SIZES, draws: Number(values.draws) }) });
-if (values.ablate) write({ ablation: axes.map((own) => ablate(own)) });
-
-function ablate({ axis, task, train }: AxisRows) {
-  const fit = BOUND_FITS.get(axis)?.fit;
-  if (fit === undefined) throw new Error(`${axis} has no fit`);
-  return ablateAxis(axis, methodOfModel(fit.model), train, task);
-}
+  write({ curve: learningCurve(axes, { method: MODEL, sizes: SIZES, draws: Number(values.draws) }) });
+if (values.ablate)
+  write({ ablation: axes.map(({ axis, train, task }) => ablateAxis(axis, MODEL, train, task)) });
 
 /** Keeps the sections that are not measured now. */
 function write(sections: FitReport): void {

@@ -1,9 +1,8 @@
 /**
  * `npm run fit [-- --sets first:0.5,second:0.5,web] [--parts train,validation]
- * [--specimens 120] [--margin 0] [--dry]`: fits every axis, and the
+ * [--specimens 120] [--dry]`: fits every axis, and the
  * confidence of all, to graded pages whose measures `npm run measure` has written. Writes fit.json of each axis,
- * src/grammar/fitted/confidence.json and test/corpus/evaluation.json; `--dry` only prints the scores. `--margin` is the
- * gain, in standard errors, from which an axis leaves its rule.
+ * src/grammar/fitted/confidence.json and test/corpus/evaluation.json; `--dry` only prints the scores.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +12,7 @@ import { AXES } from '../src/grammar/axes/index.ts';
 import { PARTS } from './corpus/split.ts';
 import { EVALUATION_FILE } from './evaluation/evaluation.ts';
 import { evaluationOf } from './fit/evaluation-of.ts';
-import { fitAxis } from './fit/fit-axis.ts';
+import { fitAxes } from './fit/fit-axis.ts';
 import { fitConfidence } from './fit/fit-confidence.ts';
 import { defaultSets, heldOutPages, loadGradedSets } from './fit/graded-sets.ts';
 import { rowsOf } from './fit/rows.ts';
@@ -27,7 +26,6 @@ const { values } = parseArgs({
     sets: { type: 'string', default: defaultSets() },
     parts: { type: 'string', default: 'train' },
     specimens: { type: 'string', default: '120' },
-    margin: { type: 'string', default: '0' },
     dry: { type: 'boolean', default: false },
   },
 });
@@ -36,12 +34,10 @@ const names = [
   ...values.sets.split(',').map((name) => `${name} (${values.parts})`),
   `specimens:${SPECIMEN_WEIGHT}`,
 ];
-const margin = Number(values.margin);
 const parts = PARTS.filter((part) => values.parts.split(',').includes(part));
 
-const fitted = (AXES as readonly Axis[]).map((axis) => {
-  return { ...fitAxis(axis, rowsOf(axis, sets, parts), { sets: names, margin }), axis };
-});
+const graded = (AXES as readonly Axis[]).map((axis) => ({ axis, ...rowsOf(axis, sets, parts) }));
+const fitted = fitAxes(graded, names);
 const heldOut = heldOutPages(sets);
 const all = fitted.flatMap((each) => each.cells);
 const cells = all.filter(({ page }) => heldOut.has(page));
@@ -53,8 +49,8 @@ console.log(printScores(evaluation));
 if (!values.dry) write();
 
 function write(): void {
-  const files = fitted.map(({ axis, fit }) => {
-    const file = path.join(ROOT, 'src/grammar/axes', folderOf(axis.id), 'fit.json');
+  const files = fitted.map(({ fit }) => {
+    const file = path.join(ROOT, 'src/grammar/axes', folderOf(fit.axis), 'fit.json');
     writeFileSync(file, JSON.stringify(fit));
     return file;
   });

@@ -70,7 +70,7 @@ function candidatesSection({ sets, pages, cells, total }: Evaluation): string {
   const rows = total.map((score) => `| ${MEANING[score.candidate] ?? score.candidate} | ${pair(score)} |`);
   return `## Cross-validation
 
-${cells} cells of at most ${pages} pages (${sets.join(', ')}). Each is read by a fit to the pages of other owners; penalties and numbers of trees are chosen within those pages. The sets \`first\` and \`second\` were in view while the rules were written: figures on them are too high, most of all those of the rules ([test/corpus/README.md](../test/corpus/README.md)).
+${cells} cells of at most ${pages} pages (${sets.join(', ')}). Each is read by a fit to the pages of other owners. Penalties and numbers of trees are the same for all axes. The sets \`first\` and \`second\` were in view while the rules were written: figures on them are too high, most of all those of the rules ([test/corpus/README.md](../test/corpus/README.md)).
 
 | | hit / ok, % |
 |---|---|
@@ -85,7 +85,8 @@ const MEANING: Readonly<Record<string, string>> = {
   ordinal: 'ordinal regression on measures and rule',
   multinomial: 'multinomial regression on measures and rule',
   trees: 'boosted trees on measures and rule',
-  chosen: 'chosen for each axis: the simplest within one standard error of the best',
+  chosen:
+    'rule or multinomial regression, chosen for each axis by its gain, shrunk towards the mean gain of all axes',
 };
 
 function confidenceSection({ confidence: { cells, error, separation, deciles } }: Evaluation): string {

@@ -1,24 +1,14 @@
 import type { Axis } from '../../src/grammar/axis.ts';
 import { signsOf } from '../../src/grammar/fitted/confidence.ts';
-import {
-  METHODS,
-  type CandidateScore,
-  type Fit,
-  type FittedBands,
-  type Method,
-  type Model,
-} from '../../src/grammar/fitted/fit.ts';
-import { unscaled } from '../../src/grammar/measure.ts';
+import { METHODS, type CandidateScore, type Fit, type Method } from '../../src/grammar/fitted/fit.ts';
 import { BANDED_MEASURES } from './banded-measures.ts';
-import { CANDIDATES, type Fitted, type Task } from './candidates.ts';
-import { chooseMethod, chosenAnswers, crossValidate, type CrossValidation } from './cross-validate.ts';
+import { candidateOf, type Task } from './candidates.ts';
+import { chooseMethods, chosenAnswers, MODEL } from './choose-methods.ts';
+import { crossValidate, type CrossValidation, type HeldOut } from './cross-validate.ts';
 import type { JudgedCell } from './fit-confidence.ts';
 import { roundModel } from './round-model.ts';
 import type { Row } from './rows.ts';
-import { largest, scoreOf } from './score.ts';
-
-/** Methods that state probabilities. */
-const MODELS = ['ordinal', 'multinomial', 'trees'] as const satisfies readonly Method[];
+import { scoreOf } from './score.ts';
 
 export interface FittedAxis {
   readonly fit: Fit;
@@ -26,18 +16,40 @@ export interface FittedAxis {
   readonly cells: readonly JudgedCell[];
 }
 
-/** Fits an axis, decides by cross-validation which method reads it, and scores every candidate. */
-export function fitAxis(
-  axis: Axis,
-  { rows, notShown }: { readonly rows: readonly Row[]; readonly notShown: number },
-  { sets, margin }: { readonly sets: readonly string[]; readonly margin: number },
+/** An axis with the graded cells that it is fitted to. */
+export interface GradedAxis {
+  readonly axis: Axis;
+  readonly rows: readonly Row[];
+  readonly notShown: number;
+}
+
+/** Fits all axes, decides by cross-validation whether rule or model reads each, and scores every candidate. */
+export function fitAxes(axes: readonly GradedAxis[], sets: readonly string[]): FittedAxis[] {
+  const validations = axes.map(({ axis, rows }) => crossValidate(rows, taskOf(axis), axis.id));
+  const methods = chooseMethods(validations);
+  const chosen = chosenAnswers(validations);
+  return axes.flatMap((graded, at) => {
+    const validation = validations[at];
+    const decides = methods[at] ?? 'rule';
+    return validation === undefined
+      ? []
+      : fitAxis(graded, sets, { validation, decides, chosen: chosen[at] ?? [] });
+  });
+}
+
+interface Choice {
+  readonly validation: CrossValidation;
+  readonly decides: Method;
+  readonly chosen: readonly HeldOut[];
+}
+
+function fitAxis(
+  { axis, rows, notShown }: GradedAxis,
+  sets: readonly string[],
+  { validation, decides, chosen }: Choice,
 ): FittedAxis {
-  const task = taskOf(axis);
-  const validation = crossValidate(rows, task, axis.id);
-  const decides = chooseMethod(validation, margin);
-  const modelled = MODELS.find((method) => method === decides) ?? mostProbable(validation);
-  const model = fitWith(modelled, rows, task, axis.id).model;
-  if (model === undefined) throw new Error(`${axis.id}: ${modelled} has no model`);
+  const { model } = candidateOf(MODEL).fit(rows, taskOf(axis));
+  if (model === undefined) throw new Error(`${axis.id}: ${MODEL} has no model`);
   const fit: Fit = {
     axis: axis.id,
     decides,
@@ -47,12 +59,11 @@ export function fitAxis(
       cells: rows.length,
       judged: validation.rows.length + notShown,
     },
-    scores: scoresOf(validation, notShown),
+    scores: scoresOf(validation, chosen, notShown),
     values: axis.values,
-    ...(decides === 'bands' ? { bands: bandsOf(axis, fitWith('bands', rows, task, axis.id), task) } : {}),
     model: roundModel(model),
   };
-  return { fit, cells: cellsOf(axis.id, validation, decides, modelled) };
+  return { fit, cells: cellsOf(axis.id, validation, decides) };
 }
 
 /** What the candidates of an axis are fitted for. */
@@ -62,33 +73,14 @@ export function taskOf(axis: Axis): Task {
   return { values: axis.values.length, measures, banded: banded === -1 ? null : banded };
 }
 
-function fitWith(method: Method, rows: readonly Row[], task: Task, seed: string): Fitted {
-  const candidate = CANDIDATES.find((each) => each.method === method);
-  if (candidate === undefined) throw new Error(`${method} is no candidate`);
-  return candidate.fit(rows, task, seed);
-}
-
-/** The method that a model was fitted by. */
-export function methodOfModel({ trees, slopes }: Model): (typeof MODELS)[number] {
-  if (trees !== undefined) return 'trees';
-  return slopes === undefined ? 'multinomial' : 'ordinal';
-}
-
-/** The model whose probabilities fit the held-out grades best. */
-function mostProbable({ rows, answers }: CrossValidation): (typeof MODELS)[number] {
-  const fit = (method: (typeof MODELS)[number]) =>
-    rows.reduce((sum, { target }, at) => {
-      const chances = answers[method][at]?.chances ?? [];
-      return sum + target.reduce((own, share, value) => own + share * Math.log(chances[value] || 1e-4), 0);
-    }, 0);
-  return MODELS[largest(MODELS.map(fit))] ?? 'ordinal';
-}
-
-function scoresOf(validation: CrossValidation, notShown: number): CandidateScore[] {
-  const { rows, answers } = validation;
+function scoresOf(
+  { rows, answers }: CrossValidation,
+  chosen: readonly HeldOut[],
+  notShown: number,
+): CandidateScore[] {
   const candidates = [
     ...(['constant', ...METHODS] as const).map((name) => [name, answers[name]] as const),
-    ['chosen', chosenAnswers(validation)] as const,
+    ['chosen', chosen] as const,
   ];
   return candidates.map(([candidate, own]) => {
     const { hit, ok } = scoreOf(
@@ -100,20 +92,10 @@ function scoresOf(validation: CrossValidation, notShown: number): CandidateScore
   });
 }
 
-function bandsOf(axis: Axis, { bands }: Fitted, { banded }: Task): FittedBands {
-  const measure = axis.measures.rows[banded ?? -1];
-  if (measure === undefined || bands === undefined) throw new Error(`${axis.id} has no banded measure`);
-  return {
-    measure: measure.name,
-    values: bands.order.map((value) => axis.values[value] ?? ''),
-    from: bands.from.map((place) => round(unscaled(place, measure.scale))),
-  };
-}
-
-function cellsOf(axis: string, validation: CrossValidation, decides: Method, model: Method): JudgedCell[] {
+function cellsOf(axis: string, validation: CrossValidation, decides: Method): JudgedCell[] {
   return validation.rows.map((row, at) => {
     const value = validation.answers[decides][at]?.value ?? row.rule;
-    const chances = validation.answers[model][at]?.chances ?? [];
+    const chances = validation.answers[MODEL][at]?.chances ?? [];
     return {
       axis,
       page: row.page,

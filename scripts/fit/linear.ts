@@ -18,12 +18,10 @@ export function fitLinear(
   { values, standards }: Preparation,
   kind: LinearKind,
   penalty: number,
-  start?: Float64Array,
-): { readonly model: Model; readonly parameters: Float64Array } {
+): Model {
   const layout = layoutOf(kind, values, standards.length);
-  const from = start ?? startOf(layout);
-  const parameters = minimise(objectiveOf(rows, layout, penalty), from);
-  return { model: modelOf(parameters, layout, standards), parameters };
+  const parameters = minimise(objectiveOf(rows, layout, penalty), startOf(layout));
+  return modelOf(parameters, layout, standards);
 }
 
 interface Layout {

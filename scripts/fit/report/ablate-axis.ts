@@ -1,21 +1,16 @@
 import type { Method } from '../../../src/grammar/fitted/fit.ts';
 import type { AxisAblation, Loss } from '../../evaluation/fit-report.ts';
-import { CANDIDATES, type Task } from '../candidates.ts';
+import { candidateOf, type Task } from '../candidates.ts';
 import { foldsOf } from '../folds.ts';
 import type { Row } from '../rows.ts';
 import { scoreOf } from '../score.ts';
 
 const FOLDS = 5;
 
-/**
- * Cross-validated scores of a model of an axis without each of its inputs. The strength of its penalty, or its number of
- * trees, is chosen once with all inputs.
- */
+/** Cross-validated scores of a model of an axis without each of its inputs. */
 export function ablateAxis(axis: string, method: Method, rows: readonly Row[], task: Task): AxisAblation {
-  const { option } = candidateOf(method).fit(rows, task, axis);
-  const fixed = option === undefined ? task : { ...task, option };
-  const all = score(axis, method, rows, fixed);
-  const lossOf = (without: string, changed: readonly Row[], own: Task = fixed): Loss => {
+  const all = score(axis, method, rows, task);
+  const lossOf = (without: string, changed: readonly Row[], own: Task = task): Loss => {
     const { hit, ok } = score(axis, method, changed, own);
     return { without, hit: round(all.hit - hit), ok: round(all.ok - ok) };
   };
@@ -33,7 +28,7 @@ export function ablateAxis(axis: string, method: Method, rows: readonly Row[], t
       lossOf(
         name,
         rows.map((row) => ({ ...row, places: row.places.toSpliced(at, 1) })),
-        { ...fixed, measures: task.measures.toSpliced(at, 1) },
+        { ...task, measures: task.measures.toSpliced(at, 1) },
       ),
     ),
   };
@@ -51,18 +46,11 @@ function score(axis: string, method: Method, rows: readonly Row[], task: Task) {
     const { decide } = candidateOf(method).fit(
       rows.filter(({ group }) => !owners.has(group)),
       task,
-      axis,
     );
     judged.push(...fold);
     values.push(...fold.map((row) => decide(row)));
   }
   return scoreOf(judged, values);
-}
-
-function candidateOf(method: Method) {
-  const candidate = CANDIDATES.find((each) => each.method === method);
-  if (candidate === undefined) throw new Error(`${method} is no candidate`);
-  return candidate;
 }
 
 const round = (value: number) => Number(value.toFixed(4));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Method } from '../../../src/grammar/fitted/fit.ts';
 import type { CurvePoint } from '../../evaluation/fit-report.ts';
-import { CANDIDATES } from '../candidates.ts';
+import { candidateOf } from '../candidates.ts';
 import type { Row } from '../rows.ts';
 import type { AxisRows } from './validation-scores.ts';
 
@@ -81,10 +81,8 @@ function pointOf(
 const isSpecimen = ({ page }: Row) => page.startsWith('specimens/');
 
 function cellsOf(axes: readonly AxisRows[], method: Method, isUsed: (row: Row) => boolean): CellScore[] {
-  const candidate = CANDIDATES.find((each) => each.method === method);
-  if (candidate === undefined) throw new Error(`${method} is no candidate`);
-  return axes.flatMap(({ axis, task, train, validation }) => {
-    const { decide } = candidate.fit(train.filter(isUsed), task, axis);
+  return axes.flatMap(({ task, train, validation }) => {
+    const { decide } = candidateOf(method).fit(train.filter(isUsed), task);
     return validation.map((row): CellScore => {
       const value = decide(row);
       return {

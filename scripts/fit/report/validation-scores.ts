@@ -1,7 +1,8 @@
-import { METHODS } from '../../../src/grammar/fitted/fit.ts';
+import { METHODS, type Method } from '../../../src/grammar/fitted/fit.ts';
 import type { ValidationScores } from '../../evaluation/fit-report.ts';
 import { CANDIDATES, constantOf, type Task } from '../candidates.ts';
-import { chooseMethod, crossValidate } from '../cross-validate.ts';
+import { chooseMethods } from '../choose-methods.ts';
+import { crossValidate } from '../cross-validate.ts';
 import type { Row } from '../rows.ts';
 import { scoreOf } from '../score.ts';
 
@@ -18,9 +19,10 @@ export interface AxisRows {
 const NAMES = ['constant', ...METHODS, 'chosen'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Scores of every candidate on the validation part; the method of each axis is chosen within the training part. */
+/** Scores of every candidate on the validation part; `chosen` is decided within the training part. */
 export function validationScores(axes: readonly AxisRows[]): ValidationScores {
-  const all = axes.map((own) => ({ own, values: valuesOf(own) }));
+  const methods = chooseMethods(axes.map(({ axis, task, train }) => crossValidate(train, task, axis)));
+  const all = axes.map((own, at) => ({ own, values: valuesOf(own, methods[at] ?? 'rule') }));
   const scores = NAMES.map((candidate) => {
     const { hit, ok } = totalOf(
       all.map(({ own, values }) => ({ ...own, values: values.get(candidate) ?? [] })),
@@ -33,17 +35,19 @@ export function validationScores(axes: readonly AxisRows[]): ValidationScores {
 }
 
 /** What every candidate reads on the validation rows. */
-function valuesOf({ axis, task, train, validation }: AxisRows): ReadonlyMap<Name, readonly number[]> {
+function valuesOf(
+  { task, train, validation }: AxisRows,
+  chosen: Method,
+): ReadonlyMap<Name, readonly number[]> {
   const constant = constantOf(train, task.values);
   const values = new Map<Name, readonly number[]>([['constant', validation.map(() => constant)]]);
   for (const { method, fit } of CANDIDATES) {
-    const { decide } = fit(train, task, axis);
+    const { decide } = fit(train, task);
     values.set(
       method,
       validation.map((row) => decide(row)),
     );
   }
-  const chosen = chooseMethod(crossValidate(train, task, axis));
   return values.set('chosen', values.get(chosen) ?? []);
 }
 
