@@ -33,6 +33,16 @@ describe('voice.formality', () => {
     expect(readHtml(html)['voice.formality'].value).toBe(value);
   });
 
+  test('a letter that says "you" now and then is conversational', () => {
+    const html = paragraph(
+      times(
+        3,
+        'The bakery opens at six, and your bread is warm until noon. We keep a loaf for you, and the coffee is free on Sundays. Our street is quiet then.',
+      ),
+    );
+    expect(readHtml(html)['voice.formality'].value).toBe('conversational');
+  });
+
   test('what a text is about does not make it formal', () => {
     const html = paragraph(
       times(
