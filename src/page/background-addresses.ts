@@ -21,7 +21,7 @@ export function backgroundAddresses(
     for (const [, double, single, bare] of css.matchAll(ADDRESS)) {
       const written = double ?? single ?? bare ?? '';
       const address = PICTURE.test(written) ? resolveUrl(written, from) : null;
-      if (address !== null) found.add(address);
+      if (address !== null && found.size < MAX_FOUND) found.add(address);
     }
   };
   const names = new Set<string>();
@@ -31,18 +31,30 @@ export function backgroundAddresses(
     if (id !== null) names.add(`#${id}`);
   }
   for (const sheet of sheets) {
-    for (const [, selectors = '', declarations = ''] of sheet.css.matchAll(RULE)) {
+    for (const { selectors, declarations } of rulesWithUrl(sheet.css)) {
+      if (found.size >= MAX_FOUND) break;
       if (couldMatch(selectors, names)) take(declarations, sheet.base);
     }
   }
   return [...found];
 }
 
+const MAX_FOUND = 64; // far more than are fetched
 /** A quoted or bare address; a `data:` URL is decoded where it is used. */
-const ADDRESS = /url\(\s{0,20}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})'|([^"')\s]{1,2000}))\s{0,20}\)/gi;
+const ADDRESS = /url\(\s{0,20}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})'|([^"')\s]{1,2000}))/gi;
 const PICTURE = /^(?!data:)[^?#]{1,2000}\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#]|$)/i;
-/** A selector list and its declarations, where they contain `url(`. */
-const RULE = /([^{};]{1,1000})\{([^{}]{0,5000}?url\([^{}]{0,5000})\}/gi;
+
+/** Rules that contain `url(`, whatever at-rules they are in. Linear in the length of the CSS. */
+function* rulesWithUrl(css: string): Generator<{ selectors: string; declarations: string }> {
+  for (const rule of css.split('}')) {
+    const open = rule.lastIndexOf('{');
+    const declarations = rule.slice(open + 1);
+    if (open === -1 || !declarations.includes('url(')) continue;
+    const before = rule.slice(0, open);
+    const start = Math.max(before.lastIndexOf('{'), before.lastIndexOf(';')) + 1;
+    yield { selectors: before.slice(start), declarations };
+  }
+}
 
 function couldMatch(selectors: string, names: ReadonlySet<string>): boolean {
   return selectors

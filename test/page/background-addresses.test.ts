@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '../cpu-time.ts';
 import { parseDocument } from '../../src/document/parse-document.ts';
 import { backgroundAddresses } from '../../src/page/background-addresses.ts';
 
@@ -28,4 +29,11 @@ describe('background pictures', () => {
   test('of an inline style resolve against the page', () => {
     expect(found('', `<i style="background: url('a.png')">`)).toEqual([`${BASE}a.png`]);
   });
+
+  test.each(['a', 'a{', 'a{b:url(', 'a{b:url("', 'url(a.png)', '.cover{b:url(a.png)}'])(
+    'are found in linear time in 2 MB of %s',
+    (part) => {
+      expect(cpuTime(() => found(part.repeat(2_000_000 / part.length)))).toBeLessThan(1500);
+    },
+  );
 });
