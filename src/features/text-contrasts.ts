@@ -24,9 +24,12 @@ export interface TextContrast {
 
 export interface TextContrasts {
   readonly known: readonly TextContrast[];
-  /** Characters on pictures; computed styles do not show their contrast. */
+  /** Characters on pictures, and in the colour of their ground; computed styles do not show their contrast. */
   readonly onPictures: number;
 }
+
+/** Contrast ratio; text with less can only be read on a picture or a fill that styles do not show, or is hidden. */
+const ILLEGIBLE = 1.3;
 
 export const textContrasts = defineFeature({
   id: 'textContrasts',
@@ -45,12 +48,17 @@ export const textContrasts = defineFeature({
       const fill = element.style['-webkit-text-fill-color'];
       if (fill.a === 0) continue;
       const ink = composite({ ...fill, a: fill.a * element.style.opacity }, ground);
+      const ratio = contrastRatio(ink, ground);
+      if (ratio < ILLEGIBLE) {
+        onPictures += characters;
+        continue;
+      }
       known.push({
         selector: shortSelector(element),
         role,
         ink,
         ground,
-        ratio: contrastRatio(ink, ground),
+        ratio,
         characters,
         weight,
       });

@@ -93,23 +93,40 @@ export function familyName(family: string): string {
 /** The class of one family; null when neither the table nor the name decides it. */
 export function familyClass(family: string): FontClass | null {
   const names = namesOf(family);
+  return tableClass(names) ?? hintedClass(names);
+}
+
+function tableClass(names: readonly string[]): FontClass | null {
   for (const name of names) {
     const known = CLASS_OF.get(name);
     if (known !== undefined) return known;
   }
-  const [full = ''] = names;
+  return null;
+}
+
+function hintedClass([full = '']: readonly string[]): FontClass | null {
   return HINTS.find(([, words]) => words.some((word) => full.includes(word)))?.[0] ?? null;
 }
 
 /**
  * The class of a computed `font-family` list. The first family counts even where it cannot load. The families after
- * it, down to the generic one, count only if the first is unknown.
+ * it, down to the generic one, count only if the first is unknown. `monospace` at the end outweighs a hint in the name,
+ * as in `Input Serif, monospace`.
  */
 export function fontClass(families: readonly string[]): FontClass {
+  if (isMonospaced(families)) return 'mono';
   for (const [position, family] of families.entries()) {
     const known = familyClass(family);
     const emojiBehind = known === 'icon' && position > 0;
     if (known !== null && !emojiBehind) return known;
   }
-  return 'serif'; // a browser's default font
+  return families.length === 0 ? DEFAULT_FONT : UNKNOWN_FONT;
+}
+
+const DEFAULT_FONT = 'serif'; // of browsers
+const UNKNOWN_FONT = 'sans'; // most typefaces that pages load, such as in-house ones, have no serifs
+
+function isMonospaced(families: readonly string[]): boolean {
+  const [first] = families;
+  return first !== undefined && families.at(-1) === 'monospace' && tableClass(namesOf(first)) === null;
 }

@@ -56,9 +56,14 @@ describe('fontClass', () => {
     expect(fontClass(['zyx', 'apple color emoji', 'sans-serif'])).toBe('sans');
   });
 
-  it('falls back to the default font of a browser', () => {
+  it('falls back to the default font of a browser, for an unknown family to a sans', () => {
     expect(fontClass([])).toBe('serif');
-    expect(fontClass(['zyx'])).toBe('serif');
+    expect(fontClass(['zyx'])).toBe('sans');
+  });
+
+  it('believes monospace at the end of the list more than a hint in an unknown name', () => {
+    expect(fontClass(['acme serif', 'monospace'])).toBe('mono');
+    expect(fontClass(['lora', 'monospace'])).toBe('serif');
   });
 });
 

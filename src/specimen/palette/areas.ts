@@ -79,8 +79,8 @@ function counterweight(accents: readonly ColorArea[], palette: Palette, panels: 
   const warm = strengthOf(painted.filter(({ color }) => isWarmHue(rgbaToOklch(color).h)));
   const cool = strengthOf(painted) - warm;
   const color = warm < cool ? tints.warm : tints.cool;
-  const missing = (BALANCE * Math.max(warm, cool) - Math.min(warm, cool)) / rgbaToOklch(color).c;
-  return missing <= 0 ? [] : [{ color, share: Math.min(LARGEST_TINT, missing) }];
+  const missing = (BALANCE * Math.max(warm, cool) - Math.min(warm, cool)) / (rgbaToOklch(color).c - GREY);
+  return missing <= 0 ? [] : [{ color, share: Math.min(LARGEST_TINT, missing ** 2) }];
 }
 
 const GROUND_SHARE = 0.85; // of the page; the rest is sections and shapes
@@ -88,19 +88,26 @@ const PANEL_SHARE = 0.12; // of the page; minimum on a page whose groups are pan
 const BALANCE = 0.95; // of the stronger side; half of it is where palette.warmth stops calling a page mixed
 const LARGEST_TINT = 0.45;
 
-/** Weight of colours as in palette.warmth: area times chroma, without greys. */
+const GREY = 0.008; // OKLCH chroma that palette.warmth takes from each colour
+
+/** Weight of colours as in palette.warmth: root of the area times chroma, without greys. */
 function strengthOf(areas: readonly ColorArea[]): number {
   return areas.reduce((sum, { color, share }) => {
     const { c } = rgbaToOklch(color);
-    return sum + (c < NOTICED ? 0 : share * c);
+    return sum + (c < NOTICED ? 0 : Math.sqrt(share) * (c - GREY));
   }, 0);
 }
 
-const LEAST_STRENGTH = 0.0013; // share times chroma; twice what palette.warmth still calls neutral
+/** Area times chroma, by which palette.warmth tells whether the page has a hue. */
+function colorfulnessOf(areas: readonly ColorArea[]): number {
+  return areas.reduce((sum, { color, share }) => sum + share * rgbaToOklch(color).c, 0);
+}
+
+const LEAST_STRENGTH = 0.0024; // share times chroma; twice what palette.warmth still calls neutral
 
 /** Tints for warm or cool pages whose accents are too rare or muted. */
 function tintsOfWarmth(accents: readonly ColorArea[], taste: Taste, { tints }: Palette): ColorArea[] {
-  const strength = strengthOf(accents);
+  const strength = colorfulnessOf(accents);
   if (strength >= LEAST_STRENGTH) return [];
   const warmth = taste['palette.warmth'];
   const sides = warmth === 'warm' || warmth === 'cool' ? [warmth] : (['warm', 'cool'] as const);
@@ -112,7 +119,7 @@ function quietAreas(taste: Taste, palette: Palette): ColorArea[] {
   const { accents, tints, line } = palette;
   const warmth = taste['palette.warmth'];
   if (taste['palette.strategy'] !== 'mono') {
-    const area = warmth === 'neutral' ? 0.006 : 0.05;
+    const area = warmth === 'neutral' ? 0.006 : 0.09;
     const shades = distributeArea(palette, area, taste);
     const lone = warmth === 'mixed' && new Set(accents.map(({ warm }) => warm)).size === 1;
     const counter = accents[0]?.warm === true ? tints.cool : tints.warm;

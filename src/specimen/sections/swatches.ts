@@ -8,6 +8,7 @@ const WEIGHED_PAGE = 4_750_000;
 const PLACE = 1.5;
 const CONTAINER = 1120;
 const STRIP = 40_000; // px²; larger areas are fields, smaller ones squares
+const SLIVER = 8_000; // px²; a field of this area is narrower than a letter
 const REPEATED = 3; // times; a colour shown three times counts for the palette
 
 /** The colours of the page as shapes: small squares for rare colours, fields for larger areas. */
@@ -18,7 +19,15 @@ export function swatches({ areas, space, taste }: Design): string {
     taste['palette.warmth'] === 'neutral';
   if (bare && taste['surface.shadows'] === 'none') return '';
   const area = (areas.reduce((sum, { share }) => sum + share, 0) * WEIGHED_PAGE) / PLACE;
-  return area < STRIP ? squares(areas) : fields(areas, area, space);
+  if (area < STRIP) return squares(areas);
+  const [rare, wide] = [areas.filter(isRare), areas.filter((each) => !isRare(each))];
+  const wideArea = area - (rare.reduce((sum, { share }) => sum + share, 0) * WEIGHED_PAGE) / PLACE;
+  return (rare.length === 0 ? '' : squares(rare)) + fields(wide, wideArea, space);
+}
+
+/** Beside wide fields, a rare colour would be a sliver. */
+function isRare({ share }: ColorArea): boolean {
+  return (share * WEIGHED_PAGE) / PLACE < SLIVER;
 }
 
 function squares(areas: readonly ColorArea[]): string {

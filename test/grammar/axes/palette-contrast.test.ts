@@ -34,6 +34,23 @@ describe('palette.contrast', () => {
     expect(read('body { color: #000 } small { color: #bbb }', PROSE + small).value).toBe('extreme');
   });
 
+  it('leaves out text in the colour of its ground, which stands on something unknown', () => {
+    const body = `<div class="slide">${PROSE.repeat(2)}</div>${PROSE}`;
+    expect(read('body { color: #555 } .slide { color: #fdfdfd }', body).value).toBe('medium');
+  });
+
+  it('judges headings only where there is little running text', () => {
+    const heads = `<h2>${'A heading of some length '.repeat(9)}</h2>`.repeat(3);
+    const css = 'body { color: #666 } h2 { color: #000 }';
+    expect(read(css, heads + PROSE).value).toBe('medium');
+    expect(read(css, `${heads}<p>A short paragraph.</p>`).value).toBe('extreme');
+  });
+
+  it('weights all parts of the page alike', () => {
+    const body = `${PROSE}<div style="height: 1700px"></div><footer>${PROSE.repeat(2)}</footer>`;
+    expect(read('body { color: #000 } footer { color: #666 }', body).value).toBe('medium');
+  });
+
   it('leaves text over pictures out', () => {
     const css = 'header { background: url(photo.jpg) center / cover; color: #eee; padding: 50px }';
     expect(read(css, `<header>${PROSE}</header>${PROSE}`).value).toBe('extreme');

@@ -29,6 +29,10 @@ describe('type.pairing', () => {
     ['sans/mono', '"Fira Mono", monospace', '"Fira Sans", sans-serif'],
     ['serif/grotesque', 'Newsreader, serif', 'Inter, sans-serif'],
     ['grotesque/mono', '"IBM Plex Mono"', 'Inter'],
+    ['serif/sans', 'Lora, serif', 'Arial, Helvetica, sans-serif'],
+    ['serif/sans', 'system-ui, sans-serif', 'Charter, serif'],
+    ['serif/grotesque', 'Lora, serif', 'Helvetica, Arial, sans-serif'],
+    ['sans/sans', 'house-bold', 'Montserrat, sans-serif'],
     ['single-family', 'Inter', 'Inter'],
     ['single-family', '"Inter Display"', '"Inter Variable"'],
     ['single-family', '"Fira Code", monospace', '"Fira Code", monospace'],
@@ -72,6 +76,26 @@ describe('type.pairing', () => {
     expect(read('body { font-family: Inter } nav { font-family: "DM Mono" }', body).value).toBe(
       'grotesque/mono',
     );
+  });
+
+  it('counts a sans that most labels have over text in a serif', () => {
+    const body = `${PAGE}<nav><a href="/">Journal</a> <a href="/b">Boats and crews</a> <a href="/c">Weather reports</a></nav>`;
+    expect(read('body { font-family: Lora } nav { font-family: "Open Sans" }', body).value).toBe(
+      'serif/sans',
+    );
+  });
+
+  it('counts a family of another kind on a large part of the running text', () => {
+    const css = 'body { font-family: "Open Sans" } p:nth-of-type(3n) { font-family: Lora }';
+    expect(read(css).value).toBe('serif/sans');
+  });
+
+  it('counts several serifs on headings together', () => {
+    const body = `${PAGE}${['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map((word) => `<h3 class="${word}">${word} boats</h3>`).join('')}`;
+    const css =
+      'body { font-family: "Open Sans" } .One { font-family: Lora } .Two { font-family: Prata } .Three { font-family: Spectral }';
+    expect(read(`${css} h3 { font-size: 3rem }`, body).value).toBe('serif/sans');
+    expect(read(`${css} h3 { font-size: .5rem }`, body).value).toBe('single-family');
   });
 
   it('ignores one heading in another family', () => {

@@ -1,6 +1,8 @@
+import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { percent } from '../../../text/percent.ts';
 import { accentsOf, kindsOf, recurs } from '../../accents.ts';
 import { defineAxis, valuesOf } from '../../axis.ts';
+import { largestOf } from '../../facts.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
@@ -11,10 +13,11 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
 
-// Shares of the visible page outside pictures. The rubric limits rare signals to 1.5 % of the pixels; the limit here is lower, since
-// links and one button together have less and our shares count ink, not the blurred edges of letters and icons.
-const RARE = 0.005;
-const PERVASIVE = 0.08; // RUBRIC
+// Shares of the visible page outside pictures, from the rubric.
+const RARE = 0.015;
+const PERVASIVE = 0.08;
+/** Besides one button. Rare signals are only links or one button, and the ink of links is less than this. */
+const RARE_BESIDES_BUTTON = 0.008;
 
 export const paletteAccentUse = defineAxis({
   id: 'palette.accent_use',
@@ -61,7 +64,7 @@ export const paletteAccentUse = defineAxis({
       const margin = Math.min(1 - share / PERVASIVE, share / RARE - 1);
       return shown('recurring', margin, { value: up ? 'pervasive' : 'rare-signal', why });
     }
-    if (recurs(accents)) {
+    if (recurs(accents) || share - largestButton(accents) >= RARE_BESIDES_BUTTON) {
       const why = `Accent colour covers only ${percent(share)} of the page.`;
       return shown('recurring', share / RARE, { value: 'rare-signal', why });
     }
@@ -73,12 +76,19 @@ export const paletteAccentUse = defineAxis({
   plain: 'recurring',
   shownBy: {
     // Share of the visible page, besides buttons and links.
-    area: { 'rare-signal': 0.004, recurring: 0.032, pervasive: 0.18 },
+    area: { 'rare-signal': 0.002, recurring: 0.032, pervasive: 0.18 },
   },
   fix: (target, { measure }) =>
     ({
-      'rare-signal': `Keep the accent colour for links and one button, below 0.5 % of the page (now ${measure}).`,
+      'rare-signal': `Keep the accent colour for links and one button, below 1.5 % of the page (now ${measure}).`,
       recurring: `Repeat the accent colour on buttons, headings and icons, 2 to 7 % of the page (now ${measure}).`,
       pervasive: `Fill whole bands or the ground with the accent colour, above 8 % of the page (now ${measure}).`,
     })[target],
 });
+
+function largestButton(accents: readonly PaintedColor[]): number {
+  return largestOf(
+    accents.filter(({ role, elements }) => role === 'box' && elements === 1),
+    ({ share }) => share,
+  );
+}

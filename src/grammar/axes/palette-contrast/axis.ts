@@ -42,15 +42,15 @@ export const paletteContrast = defineAxis({
   measures: MEASURES,
   read({ textContrasts: { known, onPictures } }) {
     const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
-    const judged = prose.length > 0 ? prose : known;
-    const ratio = weightedMedian(judged.map((text) => ({ value: text.ratio, weight: text.weight })));
+    const judged = judgedTexts(known, prose);
+    const ratio = weightedMedian(judged.map((text) => ({ value: text.ratio, weight: text.characters })));
     if (ratio === null) {
       return notShown(
         onPictures > 0 ? 'All text is on pictures, whose colours are not known.' : 'The page shows no text.',
       );
     }
     const { value, neighbour, boundary, margin } = place(ratio, BANDS);
-    const characters = judged.reduce((sum, text) => sum + text.characters, 0);
+    const characters = charactersOf(judged);
     const measure = `${ratio.toFixed(1)}:1`;
     return {
       value,
@@ -86,13 +86,27 @@ export const paletteContrast = defineAxis({
     `Set running text to a contrast of ${{ low: '3:1 to 4.5:1 (below AA)', medium: '5:1 to 8:1', high: '10:1 to 15:1', extreme: '17:1 or more' }[target]} against its ground (now ${measure}).`,
 });
 
+/** RUBRIC: running text. Headings count where there is little of it, everything where there is no prose. */
+function judgedTexts(
+  known: readonly TextContrast[],
+  prose: readonly TextContrast[],
+): readonly TextContrast[] {
+  const running = prose.filter(({ role }) => role === 'running');
+  if (charactersOf(running) >= ENOUGH_TEXT) return running;
+  return prose.length > 0 ? prose : known;
+}
+
+function charactersOf(texts: readonly TextContrast[]): number {
+  return texts.reduce((sum, { characters }) => sum + characters, 0);
+}
+
 /** The pairs of text and background colour with most text. */
 function mainPairs(texts: readonly TextContrast[]): { text: TextContrast; share: number }[] {
-  const total = texts.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const total = charactersOf(texts) || 1;
   const pairs = new Map<string, { text: TextContrast; share: number }>();
   for (const text of texts) {
     const key = `${toHex(text.ink)} ${toHex(text.ground)}`;
-    const share = Math.min(1, (pairs.get(key)?.share ?? 0) + text.weight / total);
+    const share = Math.min(1, (pairs.get(key)?.share ?? 0) + text.characters / total);
     pairs.set(key, { text: pairs.get(key)?.text ?? text, share });
   }
   return [...pairs.values()].toSorted((a, b) => b.share - a.share).slice(0, 4);

@@ -18,7 +18,7 @@ const COUNTED_SHARE = 0.002;
 const COUNTED_ELEMENTS = 3;
 const REPEATED_SHARE = 0.0001; // of the page, the ink of two words on the first screen; hues with less are not noticed
 const SEEN_SHARE = 0.00005;
-const HUE_IN_ALL_PARTS = 0.6; // share of fills in the only hue; from here on the page has one hue throughout
+const HUE_IN_ALL_PARTS = 0.5; // share of fills in the only hue; from here on the page has one hue throughout
 
 export const paletteStrategy = defineAxis({
   id: 'palette.strategy',

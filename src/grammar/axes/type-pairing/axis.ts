@@ -7,7 +7,7 @@ import { confidenceOf } from '../../decide.ts';
 import { notShown, type RunnerUp } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { byCharacters, evidenceOfSettings } from '../../setting-evidence.ts';
-import { differ, type Face as PairedFace, pairingOf, pairingOfFaces, TWIN } from './pairing-of.ts';
+import { contrast, differ, type Face as PairedFace, pairingOf, pairingOfFaces, TWIN } from './pairing-of.ts';
 import { MEASURES } from './measures.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -16,7 +16,19 @@ type Value = (typeof VALUES)[number];
 
 /** Share of the headings or of the text; a family with less is an exception. */
 const PART = 0.25;
+const MOST = 0.5;
 const ENOUGH_CHARACTERS = 400; // of running text, about a paragraph
+
+const SYSTEM_SANS: ReadonlySet<string> = new Set([
+  'sans-serif',
+  'system-ui',
+  'ui-sans-serif',
+  '-apple-system',
+  'blinkmacsystemfont',
+  'segoe ui',
+  'arial',
+  'liberation sans',
+]);
 
 /** A face with the family that the page declares. */
 interface Face extends PairedFace {
@@ -112,7 +124,7 @@ function firstFamily({ families }: Setting): string {
   return families[0] ?? 'serif';
 }
 
-/** The families with a large enough share, largest first. */
+/** The families, largest share first. */
 function parts(
   settings: Typography['running'],
   weigh: (setting: Setting & { size: number }) => number,
@@ -121,27 +133,48 @@ function parts(
   const weighed: Weighted<Face>[] = settings.map((setting) => {
     const family = firstFamily(setting);
     const name = familyName(family);
-    const face = faces.get(name) ?? { family, name, kind: fontClass(setting.families) };
+    const face = faces.get(name) ?? { family, name, kind: kindOf(setting.families) };
     faces.set(name, face);
     return { value: face, weight: weigh(setting) };
   });
   const total = totalWeight(weighed) || 1;
-  return tally(weighed)
-    .map(({ value, weight }) => ({ value, share: weight / total }))
-    .filter(({ share }) => share >= PART);
+  return tally(weighed).map(({ value, weight }) => ({ value, share: weight / total }));
 }
 
-/** The second typeface of the page: that of the headings, else a monospace of the labels or of the text. */
+/** A face that comes with the system was not chosen as a grotesque, though Arial is one. */
+function kindOf(families: readonly string[]): Face['kind'] {
+  const kind = fontClass(families);
+  return kind === 'grotesque' && SYSTEM_SANS.has(families[0] ?? '') ? 'sans' : kind;
+}
+
+/**
+ * The second typeface of the page: that of the headings, else one of another kind that carries much of the text or most
+ * labels, else a monospace of the labels.
+ */
 function partnerOf(
   body: Part,
   text: readonly Part[],
   headings: readonly Part[],
   labels: readonly Part[],
 ): Part | null {
-  const isOther = ({ value }: Part) =>
-    text.every((part) => part.value.name !== value.name) && differ(value, body.value);
-  const mono = [...labels, ...text].find(({ value, share }) => value.kind === 'mono' && share >= 2 * PART);
-  return headings.find(isOther) ?? (mono !== undefined && differ(mono.value, body.value) ? mono : null);
+  const inText = ({ value }: Part) =>
+    text.some(({ value: { name }, share }) => name === value.name && share >= PART);
+  const isMono = ({ value }: Part) => value.kind === 'mono';
+  const isOtherKind = ({ value }: Part) => contrast(value, body.value);
+  return (
+    headings.find((part) => part.share >= PART && !inText(part) && differ(part.value, body.value)) ??
+    together(headings.filter((part) => isOtherKind(part) && !isMono(part))) ??
+    text.find((part) => isOtherKind(part) && part.share >= (isMono(part) ? MOST : PART)) ??
+    labels.find((part) => isOtherKind(part) && part.share >= (isMono(part) ? PART : MOST)) ??
+    null
+  );
+}
+
+/** Several families of one kind, such as three serifs, each on a few headings: the largest stands for all. */
+function together(parts: readonly Part[]): Part | null {
+  const [first] = parts;
+  const share = parts.reduce((sum, part) => sum + part.share, 0);
+  return first !== undefined && share >= PART ? { value: first.value, share } : null;
 }
 
 function runnerUp(value: Value, body: Part, partner: Part | null): RunnerUp<Value> | null {

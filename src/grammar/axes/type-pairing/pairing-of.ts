@@ -23,7 +23,12 @@ export function pairingOfFaces(one: Face, other: Face): Pairing {
 /** Two serifs or two monospaces, or the same name, make no pair that a reader would tell apart. */
 export function differ(one: Face, other: Face): boolean {
   if (one.name === other.name) return false;
-  return toneOf(one.kind) !== toneOf(other.kind) || toneOf(one.kind) === 'sans';
+  return contrast(one, other) || toneOf(one.kind) === 'sans';
+}
+
+/** Whether the two are of different kinds: one has serifs, or one is a monospace. */
+export function contrast(one: Face, other: Face): boolean {
+  return toneOf(one.kind) !== toneOf(other.kind);
 }
 
 /** Scripts come from the pen as romans do and contrast with a sans the same way; display faces mostly have no serifs. */
