@@ -8,9 +8,9 @@ export function groupRules(design: Design): string {
 
 const RULES: Readonly<Record<Design['taste']['emphasis.density_signals'], (design: Design) => string>> = {
   'grouping-cards': (design) => `
-.group{background:var(--panel);${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design)}}`,
+.group{background:var(--panel);${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design, 'border-block')}}`,
   borders: (design) => `
-.group{${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design)}}`,
+.group{${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design, 'border')}}`,
   dividers: ({ surface }) => `
 section+section{border-top:${surface.border}px solid var(--edge)}`,
   whitespace: () => '',
@@ -20,8 +20,9 @@ function padded({ space }: Design): string {
   return `padding:${space.padding}px`;
 }
 
-function edge({ surface }: Design): string {
-  return surface.border === 0 ? '' : `;border:${surface.border}px solid var(--edge)`;
+/** Panels have lines above and below only: a line all around would make them outlined boxes. */
+function edge({ surface }: Design, property: 'border' | 'border-block'): string {
+  return surface.border === 0 ? '' : `;${property}:${surface.border}px solid var(--edge)`;
 }
 
 /** Lines that separate no groups: header, footer, quotation, pictures. */

@@ -12,6 +12,7 @@ describe('emphasis.mechanism', () => {
   it.each([
     ['weight', 'b { font-weight: 700 } h1, h2 { font-weight: 700 }'],
     ['color', 'b, h1, h2 { color: #d6336c }'],
+    ['color', 'h1, h2 { font-weight: 700; color: #d6336c }'],
     ['underline', 'b { text-decoration: underline }'],
     ['underline', 'b { border-bottom: 2px solid #222 }'],
     ['underline', 'b { box-shadow: inset 0 -2px #222 }'],

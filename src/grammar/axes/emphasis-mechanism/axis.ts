@@ -22,6 +22,7 @@ const FAR_FROM_BODY = 3; // times the size of running text; from here on size al
 const FULL_SCALE = 5; // times; RUBRIC: more than 4 is oversized, and size sets the hierarchy
 const MAX_SCALE = 2; // score; the maximum of the other mechanisms, from headings and words together
 const LINKED = 0.5; // of a coloured word; link colour marks links as much as it emphasises
+const COLORED_HEADING = 1.2; // of a bold one; most headings are bold, few are coloured
 const BOLD_WORD = 0.7; // of a coloured word; colour is visible at a glance, weight only while reading
 const FULL_WEIGHT = 300; // difference in font-weight from the text; from regular (400) to bold (700)
 const OPEN_HEADING = 0.1; // em; over twice the 0.04 em that RUBRIC calls loose
@@ -99,7 +100,7 @@ function signsOf(typography: Typography, emphasis: readonly Emphasis[]): Readonl
   return {
     weight: heavier * (1 - far) + BOLD_WORD * words('weight'),
     color:
-      meanOf(main, ({ color }) => (looksColored(color) ? 1 : 0)) +
+      COLORED_HEADING * meanOf(main, ({ color }) => (looksColored(color) ? 1 : 0)) +
       clamp(words('color') + LINKED * words('link')),
     underline: words('underline'),
     scale: Math.min(MAX_SCALE, (largestRatio(typography) - 1) / (FULL_SCALE - 1)),

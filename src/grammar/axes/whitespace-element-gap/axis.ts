@@ -63,8 +63,8 @@ export const whitespaceElementGap = defineAxis({
   plain: 'medium',
   shownBy: {
     // px between elements, and inside panels.
-    gap: { tight: 9, medium: 20, airy: 36 },
-    padding: { tight: 18, medium: 28, airy: 40 },
+    gap: { tight: 7, medium: 20, airy: 36 },
+    padding: { tight: 14, medium: 28, airy: 40 },
   },
   fix: (target, { measure }) =>
     ({
