@@ -96,7 +96,7 @@ function confidenceSection({ confidence: { cells, error, separation, deciles } }
   );
   return `## Stated confidence against accepted readings
 
-${cells} readings of pages that were not examined while the rules were written, each with a confidence that was fitted to other owners. Expected calibration error ${percent(error)}; AUC of accepted readings against the others ${separation.toFixed(2)}.
+${cells} readings of the pages that judge the fits, each with a confidence that was fitted to other owners. Rules were revised on the same training pages, so on other pages confidence is somewhat too high; the test part shows by how much. Expected calibration error ${percent(error)}; AUC of accepted readings against the others ${separation.toFixed(2)}.
 
 | confidence | readings | mean stated confidence | accepted |
 |---|---|---|---|

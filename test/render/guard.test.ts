@@ -21,6 +21,8 @@ const ARRIVAL_MS = 300;
 const AT_ONCE = 2;
 /** Requests for a page whose rendering times out, as it may while other tests keep the machine busy. */
 const MAX_TRIES = 3;
+/** Pages that may time out because the machine is busy: an attack that makes rendering hang times out every time. */
+const MAX_REPEATED = 1;
 
 /** A server that no page may reach. */
 let canary: Canary;
@@ -168,12 +170,18 @@ function fetched(path: string, status: number): Attack {
 
 describe('the guard', () => {
   const answers = new Map<string, Answer>();
+  /** Pages whose rendering timed out at least once. */
+  const repeated: string[] = [];
 
   beforeAll(async () => {
     canary.collect();
     const queue = ATTACKS.values();
     const renderRest = async () => {
-      for (const [name, request] of queue) answers.set(name, await renderInTime(request()));
+      for (const [name, request] of queue) {
+        const { answer, tries } = await renderInTime(request());
+        answers.set(name, answer);
+        if (tries > 1) repeated.push(name);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, renderRest));
     await wait(ARRIVAL_MS);
@@ -181,6 +189,10 @@ describe('the guard', () => {
 
   it('blocks every request of hostile pages', () => {
     expect(canary.hits).toEqual([]);
+  });
+
+  it('answers all pages but one at the first request', () => {
+    expect(repeated.length, repeated.join(', ')).toBeLessThanOrEqual(MAX_REPEATED);
   });
 
   it('lets allowed requests through to a canary', () => {
@@ -199,10 +211,11 @@ interface Answer {
   readonly text: string;
 }
 
-async function renderInTime(body: object): Promise<Answer> {
+async function renderInTime(body: object): Promise<{ answer: Answer; tries: number }> {
   let answer = await render(body);
-  for (let tries = 1; answer.status === 504 && tries < MAX_TRIES; tries++) answer = await render(body);
-  return answer;
+  let tries = 1;
+  for (; answer.status === 504 && tries < MAX_TRIES; tries++) answer = await render(body);
+  return { answer, tries };
 }
 
 async function render(body: object): Promise<Answer> {

@@ -7,7 +7,7 @@ h2 { font: 700 32px/1.2 Fraunces, serif; }
 main { max-width: 960px; margin: 0 auto; padding: 96px 24px; }
 .button { display: inline-block; padding: 12px 24px; border-radius: 9999px; background: var(--accent); color: #fff; text-decoration: none; transition: background 200ms ease-out; }
 .button:hover { background: #b83a08; }
-.card { margin: 24px 0; padding: 24px; border: 1px solid #e7e0d2; border-radius: 12px; }
+.card { margin: 24px 0; padding: 24px 0; border-top: 1px solid #e7e0d2; }
 `;
 
 export const COPY =
