@@ -2,7 +2,7 @@
 export type Objective = (at: Float64Array, gradient: Float64Array) => number;
 
 const MEMORY = 8; // steps that approximate the curvature
-const MOST_STEPS = 80;
+const MAX_STEPS = 80;
 const FLAT = 1e-5; // of the gradient, relative to the number of parameters
 const SUFFICIENT = 1e-4; // share of the predicted decrease that a step has to reach (Armijo)
 const SHORTEST = 1e-10;
@@ -19,7 +19,7 @@ export function minimise(objective: Objective, start: Float64Array): Float64Arra
   let gradient = new Float64Array(at.length);
   let value = objective(at, gradient);
   const steps: Step[] = [];
-  for (let count = 0; count < MOST_STEPS; count++) {
+  for (let count = 0; count < MAX_STEPS; count++) {
     if (norm(gradient) <= FLAT * Math.sqrt(at.length)) break;
     const direction = descent(gradient, steps);
     const slope = dot(direction, gradient);

@@ -22,7 +22,7 @@ const OPERATED: ReadonlySet<string> = new Set([
  * almost no text and nothing to press, and lie above text of the page. `settle` removes those with `position: fixed`.
  * Indices.
  */
-export function coversOf(page: StyledPage): ReadonlySet<number> {
+export function preloadersOf(page: StyledPage): ReadonlySet<number> {
   const { elements } = page;
   const candidates = elements.filter(
     (element) =>

@@ -18,7 +18,7 @@ const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 /** Conjunctions, prepositions and articles that Arabic and Hebrew write as part of the next word. */
 const PROCLITIC = /^(?:[وفبكل]?ال|لل|[وبل]|[והבלמשכ])(?=\p{L}{2})/u;
 const PRIOR_WORDS = 30; // words without signs added to every text, so that the rates of short texts count less
-const MOST_REPEATS = 3; // of one sign; a list of forty buttons says no more than three
+const MAX_REPEATS = 3; // of one sign; a list of forty buttons says no more than three
 
 const SIGNS = ARCHETYPES.flatMap((archetype) =>
   ARCHETYPE_LEXICON[archetype].map((sign): Sign => {
@@ -37,7 +37,7 @@ export function scoreArchetypes(text: string): readonly ArchetypeScore[] {
     const own = found.filter((sign) => sign.archetype === archetype);
     const signs = [...Map.groupBy(own, ({ stem }) => stem).values()].toSorted((a, b) => b.length - a.length);
     const points = signs.reduce(
-      (sum, same) => sum + Math.min(MOST_REPEATS, same.length) * (same[0]?.points ?? 0),
+      (sum, same) => sum + Math.min(MAX_REPEATS, same.length) * (same[0]?.points ?? 0),
       0,
     );
     return { archetype, score: (100 * points) / total, signs: signs.map(([sign]) => sign?.stem ?? '') };

@@ -13,7 +13,7 @@ export interface FittedReading {
   readonly verdict: Verdict;
 }
 
-const MOST_FACTS = 5; // of one reading
+const MAX_FACTS = 5; // of one reading
 
 /** Decides the value as the fit of the axis does. A fit that leaves it to the rule changes nothing of the reading. */
 export function applyFit(bound: BoundFit, features: Features, ruled: Shown): FittedReading {
@@ -68,7 +68,7 @@ function explained(bound: BoundFit, ruled: Shown, { quantities, inputs, chances,
     runnerUp: runnerUpOf(bound, ruled, { quantities, inputs, chances, value }, rival),
     // The words of the rule speak of the value that the rule reads.
     measure: agrees || first === undefined ? ruled.measure : `${first.property} ${first.value}`,
-    evidence: [...ruled.evidence.slice(0, MOST_FACTS - carried.length), ...carried],
+    evidence: [...ruled.evidence.slice(0, MAX_FACTS - carried.length), ...carried],
   };
 }
 
