@@ -63,7 +63,7 @@ export async function readPage(
       remarks,
     };
   } catch (cause) {
-    if (isPageAddress(page.url())) throw cause;
+    if (isPageAddress(await addressAfterNavigation(page))) throw cause;
     return fail('unreachable', NAVIGATED_AWAY, { cause });
   }
 }
@@ -71,6 +71,16 @@ export async function readPage(
 /** A page can go to about:blank or a blob URL of its own without a request. */
 const NAVIGATED_AWAY =
   'The page navigated to an address without a page, such as about:blank. Give the URL of the final page.';
+
+/** Milliseconds; a navigation that has begun ends the document at once, and the page states its new address later. */
+const NAVIGATION_MS = 500;
+
+/** The address of a page whose reading failed, perhaps because it navigated to another document. */
+async function addressAfterNavigation(page: Page): Promise<string> {
+  if (!isPageAddress(page.url())) return page.url();
+  await page.waitForNavigation({ timeout: NAVIGATION_MS }).catch(() => null);
+  return page.url();
+}
 
 function isPageAddress(address: string): boolean {
   return /^https?:/.test(address);
