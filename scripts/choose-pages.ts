@@ -12,6 +12,7 @@ import { checksumOf } from './corpus/checksum.ts';
 import { commitIn, filesOfCommit, mirrorOf } from './corpus/commit-files.ts';
 import { loadEntries, type RepositoryPage } from './corpus/entry.ts';
 import { filesBelow, type SiteFiles } from './corpus/site-files.ts';
+import { ownerOf } from './corpus/split.ts';
 import { whyNotAlone } from './corpus/stands-alone.ts';
 import { ROOT } from './local-platform.ts';
 
@@ -54,7 +55,7 @@ for (const candidate of JSON.parse(readFileSync(values.sources, 'utf8')) as Cand
   }
 }
 writeFileSync(file, `[\n${chosen.map((entry) => ` ${JSON.stringify(entry)}`).join(',\n')}\n]\n`);
-const owners = new Set(chosen.map(({ repo }) => repo.replace(/\/.*/, '').toLowerCase()));
+const owners = new Set(chosen.map(({ repo }) => ownerOf(repo)));
 console.log(`${chosen.length} pages of ${owners.size} owners chosen`);
 for (const [reason, count] of [...reasons].toSorted((a, b) => b[1] - a[1]))
   console.log(`${count} left out: ${reason}`);

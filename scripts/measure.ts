@@ -13,7 +13,7 @@ import { placeBoxes } from '../src/layout/place-boxes.ts';
 import { perceive } from '../src/perception/perceive.ts';
 import { type CorpusEntry, loadEntries } from './corpus/entry.ts';
 import { serveFolder } from './corpus/serve-folder.ts';
-import { partOf } from './corpus/split.ts';
+import { ownerOf, partOf } from './corpus/split.ts';
 import { fetchLocal } from './evaluation/fetch-local.ts';
 import { measurePage } from './fit/measure-page.ts';
 import { type MeasuredPage, writeMeasuredSet } from './fit/measured-set.ts';
@@ -48,8 +48,8 @@ console.log(writeMeasuredSet({ set: values.set, measures, pages }));
 /** Pages of packages are all for training: the rules were written with them in view. */
 function originOf(entry: CorpusEntry): Pick<MeasuredPage, 'group' | 'part'> {
   if ('repo' in entry) {
-    const owner = entry.repo.split('/')[0] ?? '';
-    return { group: owner.toLowerCase(), part: partOf(owner) };
+    const owner = ownerOf(entry.repo);
+    return { group: owner, part: partOf(owner) };
   }
   return { group: 'npm' in entry ? entry.npm : entry.document.npm, part: 'train' };
 }

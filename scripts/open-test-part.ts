@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEntries } from './corpus/entry.ts';
-import { partOf } from './corpus/split.ts';
+import { ownerOf, partOf } from './corpus/split.ts';
 import { loadGrades } from './evaluation/grades.ts';
 import { loadOpenings, type Opening, OPENINGS_FILE } from './evaluation/openings.ts';
 import { readCells } from './evaluation/read-cells.ts';
@@ -33,7 +33,7 @@ if (!values.pages) {
 const grades = loadGrades(path.join(ROOT, 'test/corpus/web-test-grades.json'));
 const owners = new Map(
   loadEntries(values.entries).flatMap((entry) =>
-    'repo' in entry ? [[entry.id, entry.repo.split('/')[0] ?? ''] as const] : [],
+    'repo' in entry ? [[entry.id, ownerOf(entry.repo)] as const] : [],
   ),
 );
 const stray = Object.keys(grades).filter((id) => partOf(owners.get(id) ?? '') !== 'test');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteFiles } from './site-files.ts';
+import { referencedFile, type SiteFiles } from './site-files.ts';
 
 /** Bytes; larger files (videos, archives) are left out of the corpus. */
 const MAX_BYTES = 2.5e6;
@@ -39,8 +39,8 @@ function filesNamed(text: string, folders: readonly string[], site: SiteFiles): 
   for (const name of namesIn(text)) {
     const bare = name.replace(/[?#].*$/, '');
     if (!/\.\w{2,5}$/.test(bare) || bare.includes('://')) continue;
-    for (const folder of bare.startsWith('/') ? ['.'] : folders) {
-      const file = path.normalize(path.join(folder, decoded(bare))).replace(/^\/+/, '');
+    for (const folder of folders) {
+      const file = referencedFile(name, folder);
       if (!file.startsWith('..') && !/\.html?$/.test(file) && isSmall(site.size(file))) found.add(file);
     }
   }
@@ -52,14 +52,6 @@ function* namesIn(text: string): Iterable<string> {
   for (const [, double, single, bare] of text.matchAll(QUOTED)) {
     const name = (double ?? single ?? bare ?? '').trim();
     if (name.includes(' ')) yield name;
-  }
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name; // a stray % is part of the name
   }
 }
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { commitIn, filesOfCommit, mirrorOf } from './commit-files.ts';
 import type { RepositoryPage } from './entry.ts';
 import { filesOfFolder, type SiteFiles } from './site-files.ts';
+import { unpackOnce } from './unpack-once.ts';
 
 /** The files of a repository at a commit: from its mirror, or else from the public archive of the commit. */
 export function repositoryFiles(
@@ -17,17 +17,10 @@ export function repositoryFiles(
 
 /** Folder of the unpacked archive in `cache`; downloads it on first use. */
 function archiveFolder(repo: string, commit: string, cache: string): string {
-  const folder = path.join(cache, `${repo.replace('/', '+')}-${commit}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
-  const work = mkdtempSync(path.join(cache, '.unpack-'));
-  const archive = path.join(work, 'archive.tar.gz');
-  const address = `https://codeload.github.com/${repo}/tar.gz/${commit}`;
-  execFileSync('curl', ['--fail', '--silent', '--show-error', '--location', '--output', archive, address]);
-  const files = path.join(work, 'files');
-  mkdirSync(files);
-  execFileSync('tar', ['xzf', archive, '-C', files, '--strip-components=1']);
-  renameSync(files, folder); // last, so that an existing folder is always complete
-  rmSync(work, { recursive: true });
-  return folder;
+  return unpackOnce(`${repo.replace('/', '+')}-${commit}`, cache, (folder) => {
+    const archive = path.join(folder, 'archive.tar.gz');
+    const address = `https://codeload.github.com/${repo}/tar.gz/${commit}`;
+    execFileSync('curl', ['--fail', '--silent', '--show-error', '--location', '--output', archive, address]);
+    return archive;
+  });
 }

@@ -8,6 +8,21 @@ export interface SiteFiles {
   read(file: string): Buffer;
 }
 
+/** The file that a reference in `folder` names, without query and fragment. Starts with `..` outside of the site. */
+export function referencedFile(reference: string, folder: string): string {
+  const bare = reference.replace(/[?#].*$/, '');
+  const from = bare.startsWith('/') ? '.' : folder;
+  return path.posix.join(from, decoded(bare)).replace(/^\/+/, '');
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name; // a stray % is part of the name
+  }
+}
+
 /** The files below a folder. */
 export function filesOfFolder(root: string): SiteFiles {
   return {

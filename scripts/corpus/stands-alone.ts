@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DocElement, DocumentTree } from '../../src/document/document.ts';
 import { parseDocument } from '../../src/document/parse-document.ts';
 import { textOf } from '../../src/document/text-of.ts';
-import type { SiteFiles } from './site-files.ts';
+import { referencedFile, type SiteFiles } from './site-files.ts';
 
 const LEAST_LINES = 15;
 const LEAST_CHARACTERS = 700;
@@ -91,19 +91,9 @@ function cssReason({ elements }: DocumentTree, folder: string, site: SiteFiles):
     .filter(({ tag, attributes }) => tag === 'link' && /\bstylesheet\b/i.test(attributes['rel'] ?? ''))
     .map(({ attributes }) => attributes['href'] ?? '')
     .filter((href) => href !== '' && !/^(?:https?:)?\/\/|^data:/i.test(href))
-    .map((href) => site.size(fileOf(href, folder)));
+    .map((href) => site.size(referencedFile(href.replace(/[?#].*$/, '').trim(), folder)));
   const found = sizes.filter((size) => size !== null);
   const bytes = found.reduce((sum, size) => sum + size, 0);
   if (sizes.length > 0 && found.length === 0 && inline < ENOUGH_INLINE_CSS) return 'missing stylesheets';
   return bytes + inline < LEAST_CSS ? 'no own CSS' : null;
-}
-
-function fileOf(href: string, folder: string): string {
-  const bare = href.replace(/[?#].*$/, '').trim();
-  const from = bare.startsWith('/') ? '.' : folder;
-  try {
-    return path.posix.join(from, decodeURIComponent(bare)).replace(/^\/+/, '');
-  } catch {
-    return path.posix.join(from, bare).replace(/^\/+/, ''); // a stray % is part of the name
-  }
 }
