@@ -58,6 +58,8 @@ function write(): void {
   writeFileSync(confidence, JSON.stringify(fitConfidence(cells, all)));
   run('oxfmt', [...files, confidence]);
   writeFileSync(EVALUATION_FILE, `${JSON.stringify(evaluation, null, 1)}\n`);
+  for (const { id, fit } of AXES as readonly Axis[])
+    if (fit === null) console.log(`${id}: state fitFrom(fit.json) as \`fit\` in axis.ts`);
 }
 
 function folderOf(axis: string): string {

@@ -1,5 +1,6 @@
 import type { FeatureId, Features } from '../features/index.ts';
 import type { Bands } from './bands.ts';
+import type { Fit } from './fitted/fit.ts';
 import type { Measures } from './measure.ts';
 import type { Reading, Shown } from './reading.ts';
 import type { Scale } from './scale.ts';
@@ -87,6 +88,8 @@ export interface Axis<
   readonly needs: readonly K[];
   /** The quantities that carry the judgement; a fit on graded pages weighs them. */
   readonly measures: Measures;
+  /** What graded pages taught about the axis; null before its first `npm run fit`. */
+  readonly fit: Fit | null;
   read(features: Pick<Features, K>): Reading<V>;
   /** The meaning of a negated value: `not rounded` is 0px. Without an entry, a negated value states nothing. */
   readonly negated: Readonly<Partial<Record<V, V>>>;
@@ -115,4 +118,9 @@ export function defineAxis<
 /** The values of an axis, in the order of its texts. */
 export function valuesOf<V extends string>(texts: Readonly<Record<V, ValueTexts>>): readonly V[] {
   return Object.keys(texts) as V[]; // an object of these keys
+}
+
+/** The fit in the `fit.json` of an axis, as `npm run fit` wrote it; a module of JSON has the types of its literals. */
+export function fitFrom(json: object): Fit {
+  return json as Fit; // `bindFit` checks that it belongs to its axis
 }

@@ -167,6 +167,12 @@ describe('the fits of the axes', () => {
     expect([...BOUND_FITS.keys()]).toEqual(AXES.map(({ id }) => id));
   });
 
+  test('are for the axis that states them', () => {
+    const own = axis.fit as Fit;
+    const other = AXES.find(({ id }) => id === 'surface.radius') as unknown as Axis;
+    expect(() => bindFit(other, own)).toThrow('type.body_size');
+  });
+
   test.each([...BOUND_FITS.values()].map(({ axis: own, fit }) => [own.id, fit] as const))(
     '%s states where it comes from',
     (_, fit) => {

@@ -1,9 +1,10 @@
 import type { Action, ActionLook } from '../../../features/actions.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -54,6 +55,7 @@ export const emphasisCtaTreatment = defineAxis({
   bands: [],
   needs: ['actions'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ actions }) {
     const ranked = candidates(actions)
       .map((action) => ({ action, prominence: prominenceOf(action) }))

@@ -3,11 +3,12 @@ import type { Gap } from '../../../perception/gaps.ts';
 import type { Rhythm } from '../../../features/rhythm.ts';
 import { totalWeight } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -41,6 +42,7 @@ export const emphasisDensitySignals = defineAxis({
   bands: [],
   needs: ['grouping', 'rhythm'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ grouping, rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
     const shares = sharesOf(grouping, rhythm);

@@ -3,13 +3,14 @@ import type { Heading, Typography } from '../../../features/typography.ts';
 import { looksColored } from '../../../color/seen-hue.ts';
 import { weightedMedian, weightedMode } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { mainHeadings } from '../../main-headings.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -45,6 +46,7 @@ export const emphasisMechanism = defineAxis({
   bands: [],
   needs: ['typography', 'emphasis'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ typography, emphasis }) {
     const { running, headings } = typography;
     if (running.length === 0 && headings.length === 0) return notShown('The page shows no text.');

@@ -1,10 +1,11 @@
 import type { Image } from '../../../features/images.ts';
 import { percent, percents } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank, type Ranking } from '../../decide.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -43,6 +44,7 @@ export const imageryStrategy = defineAxis({
   ],
   needs: ['images'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ images: { shown, marks, placeholders } }): Shown<Value> {
     const ranking = rank([
       ['photographic', shareOf(shown, 'photo')],

@@ -1,11 +1,12 @@
 import type { Motion } from '../../../features/motion.ts';
 import { PARALLAX } from '../../../features/motion-markers.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { endlesslyMoving, entering, marked, motionFacts } from '../../motion-facts.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -43,6 +44,7 @@ export const motionBudget = defineAxis({
   ],
   needs: ['motion'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ motion }) {
     const facts = motionFacts(motion);
     const evidence = facts.map(({ evidence: fact }) => fact).slice(0, 5);

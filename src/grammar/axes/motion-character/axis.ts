@@ -1,4 +1,4 @@
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { sumOf } from '../../facts.ts';
 import { motionFacts, type MotionFact } from '../../motion-facts.ts';
@@ -6,6 +6,7 @@ import { hasPlayfulName, overshoots } from '../../playful-motion.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -50,6 +51,7 @@ export const motionCharacter = defineAxis({
   ],
   needs: ['motion'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ motion }) {
     const facts = motionFacts(motion);
     if (facts.length === 0) return notShown('Nothing on the page moves.');

@@ -1,10 +1,11 @@
 import type { Motion } from '../../../features/motion.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, rank } from '../../decide.ts';
 import { entering, marked, motionFacts, type MotionFact } from '../../motion-facts.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -37,6 +38,7 @@ export const motionTrigger = defineAxis({
   bands: [],
   needs: ['motion'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ motion }) {
     const facts = motionFacts(motion);
     if (facts.length === 0) return notShown('The page has no motion, so it has no trigger.');

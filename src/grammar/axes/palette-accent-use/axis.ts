@@ -1,13 +1,14 @@
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { percent } from '../../../text/percent.ts';
 import { accentsOf, kindsOf, recurs } from '../../accents.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { largestOf } from '../../facts.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -41,6 +42,7 @@ export const paletteAccentUse = defineAxis({
   ],
   needs: ['paintedColors', 'grounds'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ paintedColors, grounds }): Shown<Value> {
     const accents = accentsOf(paintedColors, grounds);
     const share = accents.reduce((sum, color) => sum + color.share, 0);

@@ -1,7 +1,7 @@
 import { toHex } from '../../../color/hex.ts';
 import type { TextContrast } from '../../../features/text-contrasts.ts';
 import { weightedMedian } from '../../../math/weighted.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
@@ -9,6 +9,7 @@ import { composite } from '../../../color/composite.ts';
 import { contrastRatio } from '../../../color/contrast.ts';
 import { accepted } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -40,6 +41,7 @@ export const paletteContrast = defineAxis({
   ],
   needs: ['textContrasts'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ textContrasts: { known, onPictures } }) {
     const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
     const judged = judgedTexts(known, prose);

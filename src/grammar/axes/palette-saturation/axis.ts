@@ -2,7 +2,7 @@ import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { weightedQuantile } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
 import { shareOf, chromaticColors, tonalWeight } from '../../accents.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
@@ -11,6 +11,7 @@ import { CHROMATIC_FROM, seenOklch } from '../../../color/seen-hue.ts';
 import { accepted } from '../../token-facts.ts';
 import { BANDS } from './bands.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -34,6 +35,7 @@ export const paletteSaturation = defineAxis({
   bands: [{ of: 'chroma', unit: 'OKLCH', from: BANDS, inBriefs: [] }],
   needs: ['paintedColors', 'grounds'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ paintedColors, grounds }): Shown<Value> {
     const chromatic = chromaticColors(paintedColors, grounds);
     const share = shareOf(chromatic);

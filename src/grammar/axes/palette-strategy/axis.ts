@@ -1,12 +1,13 @@
 import { toHex } from '../../../color/hex.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
 import { hasHue, type Hue, huesOf } from '../../hues.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -31,6 +32,7 @@ export const paletteStrategy = defineAxis({
   bands: [],
   needs: ['paintedColors', 'images'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ paintedColors, images }): Shown<Value> {
     const hues = huesOf(paintedColors, hasHue).filter(({ share }) => share >= SEEN_SHARE);
     const counted = hues.filter(

@@ -1,12 +1,13 @@
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { percents } from '../../../text/percent.ts';
 import { accentsOf, recurs } from '../../accents.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -41,6 +42,7 @@ export const paletteWarmth = defineAxis({
   bands: [],
   needs: ['paintedColors', 'grounds'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ paintedColors, grounds }): Shown<Value> {
     const tinted = paintedColors.filter(({ oklch }) => oklch.c >= LEAST_CHROMA);
     const strength = (colors: readonly PaintedColor[]) =>

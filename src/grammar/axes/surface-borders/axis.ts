@@ -1,11 +1,12 @@
 import { toHex } from '../../../color/hex.ts';
 import type { Border } from '../../../features/borders.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { groupEvidence } from '../../reading.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -50,6 +51,7 @@ export const surfaceBorders = defineAxis({
   ],
   needs: ['borders'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ borders }): Shown<Value> {
     const structural = withSignature(borders.filter(isStructural));
     const classes = WEIGHTS.map((value) =>

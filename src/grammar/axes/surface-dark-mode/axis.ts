@@ -2,12 +2,13 @@ import { toHex } from '../../../color/hex.ts';
 import type { Grounds } from '../../../features/grounds.ts';
 import type { Schemes, SchemeVariant } from '../../../features/schemes.ts';
 import { percent, percents } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Evidence, RunnerUp, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { isDarkGround } from '../../../color/contrast.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -46,6 +47,7 @@ export const surfaceDarkMode = defineAxis({
   ],
   needs: ['grounds', 'schemes'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ grounds, schemes }): Shown<Value> {
     const { dark, pictured } = grounds;
     const { variants, control } = schemes;

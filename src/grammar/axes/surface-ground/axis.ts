@@ -2,12 +2,13 @@ import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import type { GroundCandidate } from '../../../features/grounds.ts';
 import { percents } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { BLACK } from '../../../color/seen-hue.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -65,6 +66,7 @@ export const surfaceGround = defineAxis({
   ],
   needs: ['grounds'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ grounds }) {
     const ranked = grounds.candidates.toSorted((a, b) => prominence(b) - prominence(a));
     const [ground] = ranked;

@@ -1,13 +1,14 @@
 import type { BoxKind, FramedBox } from '../../../features/framed-boxes.ts';
 import { tally } from '../../../math/weighted.ts';
 import { percents } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place, rank } from '../../decide.ts';
 import { groupEvidence } from '../../reading.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import type { TokenFacts } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -49,6 +50,7 @@ export const surfaceRadius = defineAxis({
   ],
   needs: ['framedBoxes'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ framedBoxes }): Shown<Value> {
     if (framedBoxes.length === 0) return withoutBoxes();
     const votes = framedBoxes.map((box) => ({ value: valueOf(box), weight: weightOf(box) }));

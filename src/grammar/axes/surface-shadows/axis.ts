@@ -2,12 +2,13 @@ import { isShadowRule } from '../../../perception/shadow-shape.ts';
 import type { SeenShadow, ShadowedBox } from '../../../features/shadows.ts';
 import { toHex } from '../../../color/hex.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { groupEvidence } from '../../reading.ts';
 import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -66,6 +67,7 @@ export const surfaceShadows = defineAxis({
   ],
   needs: ['shadows'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ shadows }): Shown<Value> {
     const boxes = calmed(
       shadows.flatMap((box) => {

@@ -1,11 +1,12 @@
 import type { FramedBox } from '../../../features/framed-boxes.ts';
 import type { TexturedSurface, Textures } from '../../../features/textures.ts';
 import { percents } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import type { Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -58,6 +59,7 @@ export const surfaceTexture = defineAxis({
   ],
   needs: ['textures', 'framedBoxes'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ textures, framedBoxes }): Shown<Value> {
     const shares = sharesOf(textures.surfaces);
     const reached = degreesOf(textures, shares, framedBoxes);

@@ -1,12 +1,13 @@
 import { tally, totalWeight } from '../../../math/weighted.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -37,6 +38,7 @@ export const typeBodySize = defineAxis({
   ],
   needs: ['typography'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ typography: { running, labels } }) {
     const text = running.length > 0 ? running : labels;
     const sizes = tally(text.map(({ size, characters }) => ({ value: size, weight: characters })));

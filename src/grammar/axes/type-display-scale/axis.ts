@@ -1,10 +1,11 @@
 import { weightedMode } from '../../../math/weighted.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -38,6 +39,7 @@ export const typeDisplayScale = defineAxis({
   ],
   needs: ['typography'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ typography: { running, headings } }) {
     const elements = headings.filter(({ level }) => level > 0);
     const led = elements.some(({ level }) => level <= LAST_MAIN_LEVEL);

@@ -1,6 +1,6 @@
 import type { Heading } from '../../../features/typography.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { mostFrequent, mainHeadings } from '../../main-headings.ts';
 import { notShown } from '../../reading.ts';
@@ -8,6 +8,7 @@ import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
 import { fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -44,6 +45,7 @@ export const typeHeadingWeight = defineAxis({
   ],
   needs: ['typography'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ typography: { headings } }) {
     const main = mainHeadings(headings);
     const { value, example, count, rival } = mostFrequent(main, classOf) ?? {};

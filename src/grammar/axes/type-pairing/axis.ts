@@ -2,13 +2,14 @@ import type { Setting, Typography } from '../../../features/typography.ts';
 import { type Weighted, tally, totalWeight } from '../../../math/weighted.ts';
 import { familyName, fontClass } from '../../../text/font-class.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { notShown, type RunnerUp } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { byCharacters, evidenceOfSettings } from '../../setting-evidence.ts';
 import { contrast, differ, type Face as PairedFace, pairingOf, pairingOfFaces, TWIN } from './pairing-of.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -56,6 +57,7 @@ export const typePairing = defineAxis({
   bands: [],
   needs: ['typography'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ typography }) {
     const text = parts(typography.running, ({ characters }) => characters);
     const headings = parts(typography.headings, ({ weight, size }) => weight * size);

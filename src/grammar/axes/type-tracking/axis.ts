@@ -1,6 +1,6 @@
 import type { Heading, Setting } from '../../../features/typography.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { mostFrequent, mainHeadings } from '../../main-headings.ts';
 import { notShown } from '../../reading.ts';
@@ -8,6 +8,7 @@ import { ordinal } from '../../scale.ts';
 import { evidenceOfSettings } from '../../setting-evidence.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -52,6 +53,7 @@ export const typeTracking = defineAxis({
   ],
   needs: ['typography'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ typography: { headings, labels, running } }) {
     const leading = mainHeadings(headings);
     // Without a heading, all text of the page counts.

@@ -1,10 +1,11 @@
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { noText, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
 import { type ArchetypeScore, archetypeScores } from './archetype-scores.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -32,6 +33,7 @@ export const voiceArchetype = defineAxis({
   bands: [],
   needs: ['prose'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ prose }) {
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
     if (prose.words === 0) return noText(prose, 1);

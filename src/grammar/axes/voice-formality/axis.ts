@@ -1,11 +1,12 @@
 import type { FormalityMeasure } from '../../../text/voice-measures.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { FORMALITY_BOUNDS, informalityScore } from './informality-score.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -37,6 +38,7 @@ export const voiceFormality = defineAxis({
   ],
   needs: ['prose'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ prose }) {
     const noProse = noReadableProse(prose, MIN_WORDS);
     if (noProse !== null) return noProse;

@@ -1,9 +1,10 @@
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { evidenceOfWords, noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import { ordinal } from '../../scale.ts';
 import { hedgesOf } from './hedges-of.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -30,6 +31,7 @@ export const voiceHedging = defineAxis({
   bands: [{ of: 'hedges', unit: 'in 100 words', from: BANDS, inBriefs: [] }],
   needs: ['prose'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ prose }) {
     const noProse = noReadableProse(prose, MIN_WORDS);
     if (noProse !== null) return noProse;

@@ -1,8 +1,9 @@
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -35,6 +36,7 @@ export const voiceSentenceLength = defineAxis({
   ],
   needs: ['prose'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ prose }) {
     const full = prose.sentences.length >= MIN_JUDGED;
     const sentences = full ? prose.sentences : [...prose.sentences, ...prose.phrases];

@@ -1,11 +1,12 @@
 import type { Rhythm } from '../../../features/rhythm.ts';
 import { percent } from '../../../text/percent.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
 import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
 import { notShown, type Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -46,6 +47,7 @@ export const whitespaceDiscipline = defineAxis({
   ],
   needs: ['rhythm'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
     const gap = sectionGap(rhythm);

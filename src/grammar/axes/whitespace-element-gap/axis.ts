@@ -1,11 +1,12 @@
 import { totalWeight } from '../../../math/weighted.ts';
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { elementGap, elementGaps, evidenceOfGaps } from '../../gap-evidence.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -39,6 +40,7 @@ export const whitespaceElementGap = defineAxis({
   ],
   needs: ['rhythm'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ rhythm }) {
     const gap = elementGap(rhythm);
     if (gap === null) return notShown('No group has two elements below one another.');

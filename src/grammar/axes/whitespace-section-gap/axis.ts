@@ -1,4 +1,4 @@
-import { defineAxis, valuesOf } from '../../axis.ts';
+import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { evidenceOfGaps, sectionGap } from '../../gap-evidence.ts';
 import { notShown } from '../../reading.ts';
@@ -6,6 +6,7 @@ import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
 import { MAX_ELEMENT_GAP } from '../../../features/rhythm.ts';
 import { MEASURES } from './measures.ts';
+import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -36,6 +37,7 @@ export const whitespaceSectionGap = defineAxis({
   ],
   needs: ['rhythm'],
   measures: MEASURES,
+  fit: fitFrom(fit),
   read({ rhythm }) {
     if (rhythm.coverage === 0) return notShown('The page shows no content.');
     const gap = sectionGap(rhythm);
