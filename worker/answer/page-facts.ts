@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import type { Page } from '../../src/page/page.ts';
+import { RemarksSchema } from './remarks.ts';
 
 /** Size of the page and remarks on it. They let a caller tell a small page from one that was read in part. */
 export const pageFactsFields = {
@@ -15,15 +16,7 @@ export const pageFactsFields = {
     }),
     'Size of the page as read.',
   ),
-  remarks: described(
-    v.array(
-      v.object({
-        code: described(v.string(), 'Code of the remark, for programs.'),
-        detail: described(v.string(), 'The remark in a sentence.'),
-      }),
-    ),
-    'Remarks on the page, such as a missing stylesheet.',
-  ),
+  remarks: described(RemarksSchema, 'Remarks on the page, such as a missing stylesheet.'),
 };
 
 export function pageFacts({ stats, remarks }: Pick<Page, 'stats' | 'remarks'>) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import type { PageDump } from '../../src/rendered/page-dump.ts';
+import { RemarksSchema } from './remarks.ts';
 
 const OutlineSchema = v.object({
   url: v.string(),
@@ -52,13 +53,5 @@ export const RenderedPageSchema = v.object({
     }),
     'Duration of each step.',
   ),
-  remarks: described(
-    v.array(
-      v.object({
-        code: described(v.string(), 'Code of the remark, for programs.'),
-        detail: described(v.string(), 'The remark in a sentence.'),
-      }),
-    ),
-    'Remarks on the page, such as a blocked request.',
-  ),
+  remarks: described(RemarksSchema, 'Remarks on the page, such as a blocked request.'),
 });

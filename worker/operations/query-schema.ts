@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { auditFields } from '../answer/audit.ts';
+import { RemarksSchema } from '../answer/remarks.ts';
 import { FixSchema } from '../answer/scorecard.ts';
 import { listLimit } from '../limit-field.ts';
 import { filledText, MAX_BRIEF } from '../page-subject.ts';
@@ -85,14 +86,6 @@ export const QueryOutput = v.object({
     }),
     'The design contract of the target for coding agents.',
   ),
-  remarks: described(
-    v.array(
-      v.object({
-        code: described(v.string(), 'Code of the remark, for programs.'),
-        detail: described(v.string(), 'The remark in a sentence.'),
-      }),
-    ),
-    'Remarks on the query, such as a close second match.',
-  ),
+  remarks: described(RemarksSchema, 'Remarks on the query, such as a close second match.'),
   audit: described(v.object(auditFields), 'How the result was obtained.'),
 });

@@ -18,11 +18,11 @@ const OPERATED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Covers with `position: absolute` that scripts or keyframes remove. They fill the first screen, are opaque, contain
+ * Preloaders with `position: absolute` that scripts or keyframes remove. They fill the first screen, are opaque, contain
  * almost no text and nothing to press, and lie above text of the page. `settle` removes those with `position: fixed`.
  * Indices.
  */
-export function preloadersOf(page: StyledPage): ReadonlySet<number> {
+export function absolutePreloadersOf(page: StyledPage): ReadonlySet<number> {
   const { elements } = page;
   const candidates = elements.filter(
     (element) =>
@@ -31,11 +31,11 @@ export function preloadersOf(page: StyledPage): ReadonlySet<number> {
   if (candidates.length === 0) return new Set();
   const own = elements.map((element) => (element.visible ? textLength(element) : 0));
   const held = subtreeTextLength(elements, own);
-  const covers = candidates.filter(
+  const preloaders = candidates.filter(
     (cover) =>
       (held[cover.index] ?? 0) < MIN_VISIBLE_SHARE * (held[0] ?? 0) && coveredText(cover, page) >= MIN_TEXT,
   );
-  return new Set(covers.map(({ index }) => index));
+  return new Set(preloaders.map(({ index }) => index));
 }
 
 function fillsFirstScreen({ visible, style, box }: StyledElement, { viewport }: StyledPage): boolean {
