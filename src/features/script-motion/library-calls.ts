@@ -56,7 +56,7 @@ export const LIBRARY_CALLS: ReadonlyMap<string, CallReader> = new Map<string, Ca
   ...named(
     ['waypoint', 'Waypoint', 'viewportChecker', 'scrollex', 'appear', 'inview'],
     /waypoint|viewportchecker|scrollex|appear|inview/i,
-    calling('reveal on scroll', 'scroll'),
+    calling('shown when reached', 'scroll'),
   ),
   ...named(
     ['counterUp', 'countTo', 'PureCounter', 'CountUp', 'numerator'],

@@ -37,7 +37,7 @@ function onScroll(body: string, script: ScriptContext): ScriptedMotion | null {
   const isMenu = /["'`][^"'`]{0,30}(?:nav|menu)[^"'`]{0,30}["'`]|["'`]a["'`]|href/i.test(body);
   if (!follows && (!reaches || !shows || isMenu)) return null;
   return {
-    name: follows ? 'parallax' : 'reveal on scroll',
+    name: follows ? 'parallax' : 'shown when reached',
     trigger: 'scroll',
     targets: changedIn(body, script),
     timing: null,
