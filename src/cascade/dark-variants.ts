@@ -58,7 +58,9 @@ function switchVariant(light: LightPage): DarkVariant | null {
     const waiting = new Set(holding.filter(({ selector }) => mentions(selector.text, found)));
     for (const target of targets(document)) {
       const turned = withAttributes(document, target, tokensOf(found, target));
-      const dark = elementStyles(turned, rematch(light.matching, turned, waiting), light.resolver);
+      const matched = rematch(light.matching, turned, waiting);
+      if (matched === null) continue;
+      const dark = elementStyles(turned, matched, light.resolver);
       const result = variant('switch', found.selector, light.styles, dark);
       if (result !== null) return result;
     }
@@ -71,18 +73,23 @@ function mentions(selector: string, { attribute, value }: Switch): boolean {
   return selector.includes(`[${attribute}`) || (attribute === 'class' && selector.includes(`.${value}`));
 }
 
+/** The rules of every element once the switch is on; null if it changes none. */
 function rematch(
   { matched, matchContext }: Matching,
   turned: DocumentTree,
   waiting: ReadonlySet<CascadeRule>,
-): Pick<MatchedRules, 'element'>[] {
+): Pick<MatchedRules, 'element'>[] | null {
   const again = matchRules(turned, [...waiting], matchContext.work);
-  return matched.map((before, index) => {
+  let changed = false;
+  const after = matched.map((before, index) => {
     const gained = again.matched[index]?.element ?? [];
-    if (gained.length === 0 && !before.element.some((rule) => waiting.has(rule))) return before;
+    const lost = before.element.filter((rule) => waiting.has(rule));
+    if (gained.length === lost.length && gained.every((rule, at) => rule === lost[at])) return before;
+    changed = true;
     const kept = before.element.filter((rule) => !waiting.has(rule));
     return { element: [...kept, ...gained].toSorted((a, b) => a.rank - b.rank) };
   });
+  return changed ? after : null;
 }
 
 /** Switches are set on <html> or <body>. */

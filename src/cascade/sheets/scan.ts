@@ -55,6 +55,8 @@ export function isNameChar(code: number): boolean {
 
 /** From an opening quote to after the closing one; an unescaped line break ends a bad string. */
 export function skipString(css: string, at: number): number {
+  const end = css.indexOf(css.charAt(at), at + 1);
+  if (end > at && !LINE_BREAK_OR_ESCAPE.test(css.slice(at + 1, end))) return end + 1;
   const quote = css.charCodeAt(at);
   let i = at + 1;
   for (; i < css.length; i++) {
@@ -65,6 +67,9 @@ export function skipString(css: string, at: number): number {
   }
   return css.length;
 }
+
+// Images in data URLs have many thousand characters: found by the built-in search, they are not read one by one.
+const LINE_BREAK_OR_ESCAPE = /[\n\\]/;
 
 /** From the slash of an opening comment to after its end. */
 export function skipComment(css: string, at: number): number {
@@ -84,6 +89,8 @@ export function opensUrl(css: string, at: number): boolean {
 
 /** From the parenthesis of an unquoted `url(` to after its end. */
 export function skipUrl(css: string, at: number): number {
+  const end = css.indexOf(')', at);
+  if (end < 0 || !css.slice(at, end).includes('\\')) return end < 0 ? css.length : end + 1;
   for (let i = at + 1; i < css.length; i++) {
     const code = css.charCodeAt(i);
     if (code === CHAR.close) return i + 1;
