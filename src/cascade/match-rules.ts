@@ -27,12 +27,10 @@ export function matchRules(
 ): Matching {
   const matchContext = createMatchContext(document, work);
   const resting = rules.filter(({ selector }) => selector.states.length === 0);
-  const index = (pseudoElement: string | null) =>
-    new RuleIndex(
-      resting.filter(({ selector }) => selector.pseudoElement === pseudoElement),
-      document.quirks,
-    );
-  const [elements, before, after] = [index(null), index('before'), index('after')];
+  const of = (pseudoElement: string | null) =>
+    resting.filter(({ selector }) => selector.pseudoElement === pseudoElement);
+  const elements = new RuleIndex(of(null), document.quirks);
+  const [before, after] = [generatedIndex(of('before'), document), generatedIndex(of('after'), document)];
   return {
     matchContext,
     matched: document.elements.map((element) => ({
@@ -49,12 +47,23 @@ const WITHOUT_CONTENT = new Set(
   title source track col svg`.split(/\s+/),
 );
 
+/** The rules of ::before or ::after. */
+interface GeneratedIndex {
+  readonly all: RuleIndex;
+  /** Those without which there is no pseudo-element. Resets such as `*::before` are not tested for every element. */
+  readonly withContent: RuleIndex;
+}
+
+function generatedIndex(rules: readonly CascadeRule[], { quirks }: DocumentTree): GeneratedIndex {
+  const withContent = rules.filter(({ block }) => block.setsContent);
+  return { all: new RuleIndex(rules, quirks), withContent: new RuleIndex(withContent, quirks) };
+}
+
 function generated(
-  index: RuleIndex,
+  { all, withContent }: GeneratedIndex,
   element: DocElement,
   matchContext: MatchContext,
 ): readonly CascadeRule[] | null {
-  if (index.empty || element.namespace !== 'html' || WITHOUT_CONTENT.has(element.tag)) return null;
-  const rules = index.matching(element, matchContext);
-  return rules.some(({ block }) => block.setsContent) ? rules : null;
+  if (withContent.empty || element.namespace !== 'html' || WITHOUT_CONTENT.has(element.tag)) return null;
+  return withContent.matching(element, matchContext).length > 0 ? all.matching(element, matchContext) : null;
 }

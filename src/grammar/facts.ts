@@ -16,13 +16,14 @@ export function shareWhere<T>(
   matches: (item: T) => boolean,
   weigh: (item: T) => number = () => 1,
 ): number {
-  const whole = sumOf(items, weigh);
-  return whole <= 0
-    ? 0
-    : sumOf(
-        items.filter((item) => matches(item)),
-        weigh,
-      ) / whole;
+  let whole = 0;
+  let part = 0;
+  for (const item of items) {
+    const weight = weigh(item);
+    whole += weight;
+    if (matches(item)) part += weight;
+  }
+  return whole <= 0 ? 0 : part / whole;
 }
 
 /** Quantile of a quantity of the items, weighted; 0 without items. Pages repeat few sizes: only distinct ones are sorted. */

@@ -60,7 +60,7 @@ export class RuleIndex {
       for (const name in element.attributes)
         this.test(this.byAttribute.get(name), element, matchContext, found);
     }
-    return found.toSorted((a, b) => a.rank - b.rank);
+    return found.length < 2 ? found : found.toSorted((a, b) => a.rank - b.rank);
   }
 
   private test(
