@@ -24,6 +24,7 @@ const ROOMS = [
   'query',
   'score',
   'contract',
+  'identity',
   'rendered',
   'survey.ts',
   'extract',

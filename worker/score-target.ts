@@ -1,8 +1,12 @@
+import { pageTokens } from '../src/contract/page-tokens.ts';
+import { tokenList } from '../src/contract/token-list.ts';
 import { ERRORS, fail, refuse } from '../src/errors.ts';
 import { parseBrief } from '../src/grammar/brief.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
+import { parseTargetTokens } from '../src/identity/parse-target-tokens.ts';
+import { targetOfList, targetOfTokens, type TargetIdentity } from '../src/identity/target.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
 import type { Context } from './context.ts';
 import { unknownBrand } from './resolve-brand.ts';
@@ -14,6 +18,7 @@ export interface TargetRequest {
   readonly target_url?: string | undefined;
   readonly target_grammar?: unknown;
   readonly brief?: string | undefined;
+  readonly target_tokens?: unknown;
 }
 
 export interface Target {
@@ -23,6 +28,8 @@ export interface Target {
   /** A one-line description of the target. */
   readonly excerpt: string;
   readonly grammar: Grammar;
+  /** What its tokens state; null for a target without tokens. */
+  readonly identity: TargetIdentity | null;
   /** URL of a reference page. */
   readonly url: string | null;
   /** Whether the caller may not read the target. The response then leaves out its grammar. */
@@ -33,11 +40,11 @@ const MAX_EXCERPT = 200; // characters
 
 /** Throws `missing_target`, `unknown_brand`, `vague_brief`, or the errors of reading a page or a grammar. */
 export async function resolveTarget(request: TargetRequest, context: Context): Promise<Target> {
-  const { target_brand, target_url, target_grammar, brief } = request;
+  const { target_brand, target_url, target_grammar, brief, target_tokens: tokens } = request;
   if (target_brand !== undefined) return brandTarget(target_brand, context);
   if (target_url !== undefined) return referenceTarget(target_url, context);
-  if (target_grammar !== undefined) return grammarTarget(target_grammar);
-  if (brief !== undefined) return briefTarget(brief);
+  if (target_grammar !== undefined) return grammarTarget(target_grammar, tokens);
+  if (brief !== undefined) return briefTarget(brief, tokens);
   return fail('missing_target');
 }
 
@@ -50,27 +57,41 @@ async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }
     const similarOwn = readsPrivateBrands ? similarNames(name, await brands.slugs()) : [];
     throw unknownBrand(name, 'target_brand', [...similarBrands(name, catalog), ...similarOwn]);
   }
-  const { entry, grammar } = listed;
+  const { entry, grammar, values, components } = listed;
   if (grammar === null) return refuse('ungraded_brand', 'target_brand', ERRORS.ungraded_brand);
-  const move = excerpt(entry.signature_move);
-  return { source: 'brand', name: entry.name, excerpt: move, grammar, url: null, isConfidential: false };
+  return {
+    source: 'brand',
+    name: entry.name,
+    excerpt: excerpt(entry.signature_move),
+    grammar,
+    identity: targetOfTokens(values, entry.theme, components),
+    url: null,
+    isConfidential: false,
+  };
 }
 
-function privateTarget({ slug, name, sourceUrl, grammar }: PrivateBrand): Target {
+function privateTarget({ slug, name, sourceUrl, grammar, tokens }: PrivateBrand): Target {
   const called = name === '' ? slug : name;
   return {
     source: 'brand',
     name: called,
     excerpt: excerpt(sourceUrl),
     grammar,
+    identity: identityOf(tokens),
     url: null,
     isConfidential: false,
   };
 }
 
 /** For callers who may score against the brand but not read it: contains only the slug they sent. */
-function confidentialTarget({ slug, grammar }: PrivateBrand): Target {
-  return { source: 'brand', name: slug, excerpt: '', grammar, url: null, isConfidential: true };
+function confidentialTarget({ slug, grammar, tokens }: PrivateBrand): Target {
+  const identity = identityOf(tokens);
+  return { source: 'brand', name: slug, excerpt: '', grammar, identity, url: null, isConfidential: true };
+}
+
+function identityOf(tokens: PrivateBrand['tokens']): TargetIdentity | null {
+  if (tokens === null) return null;
+  return targetOfList(Object.entries(tokens).map(([path, value]) => ({ path, value })));
 }
 
 async function referenceTarget(url: string, { readPage }: Context): Promise<Target> {
@@ -81,12 +102,13 @@ async function referenceTarget(url: string, { readPage }: Context): Promise<Targ
     name: page.url,
     excerpt: excerpt(page.url),
     grammar,
+    identity: targetOfList(tokenList(pageTokens(survey))),
     url: page.url,
     isConfidential: false,
   };
 }
 
-function grammarTarget(given: unknown): Target {
+function grammarTarget(given: unknown, tokens: unknown): Target {
   const grammar = parseGrammar(given, 'target_grammar');
   const values = Object.entries(grammar).map(([axis, value]) => `${axis} ${value}`);
   if (values.length === 0)
@@ -96,12 +118,13 @@ function grammarTarget(given: unknown): Target {
     name: 'the given grammar',
     excerpt: excerpt(values.join(', ')),
     grammar,
+    identity: givenIdentity(tokens),
     url: null,
     isConfidential: false,
   };
 }
 
-function briefTarget(brief: string): Target {
+function briefTarget(brief: string, tokens: unknown): Target {
   const { grammar } = parseBrief(brief);
   if (Object.keys(grammar).length === 0) return refuse('vague_brief', 'brief', ERRORS.vague_brief);
   return {
@@ -109,9 +132,14 @@ function briefTarget(brief: string): Target {
     name: 'the brief',
     excerpt: excerpt(brief),
     grammar,
+    identity: givenIdentity(tokens),
     url: null,
     isConfidential: false,
   };
+}
+
+function givenIdentity(tokens: unknown): TargetIdentity | null {
+  return tokens === undefined ? null : parseTargetTokens(tokens, 'target_tokens');
 }
 
 function excerpt(text: string): string {

@@ -113,6 +113,7 @@ function bundle(
     tokens: renderTokens(entry),
     aliases: entry.aliases ?? [],
     values: tokenValues(entry.tokens),
+    components: entry.components ?? {},
   }));
   return { version: API_VERSION, weights, prior, brands };
 }

@@ -5,7 +5,7 @@ import type { SimilarityPrior } from './grammar-similarity.ts';
 import type { LeanEntry } from './lean-entry.ts';
 import { siteKey } from './official-url.ts';
 import type { RenderTokens } from './render-tokens.ts';
-import type { TokenValues } from './tokens.ts';
+import type { Components, TokenValues } from './tokens.ts';
 
 /** What the service keeps in memory of a brand. */
 export interface IndexedBrand {
@@ -17,6 +17,7 @@ export interface IndexedBrand {
   readonly tokens: RenderTokens;
   /** Every token, without its sources. */
   readonly values: TokenValues;
+  readonly components: Components;
 }
 
 /** The part of the catalog that the build bundles into the service. */

@@ -22,7 +22,7 @@ export function agentsMd(contract: Contract): string {
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-function frontmatter({ name, url, grammar, required, service }: Contract): string {
+function frontmatter({ name, url, grammar, required, tokens, service }: Contract): string {
   const nested = CATEGORIES.flatMap((category) => {
     const axes = axesOf(category).filter(({ id }) => grammar[id] !== undefined);
     const lines = axes.map(
@@ -46,6 +46,9 @@ function frontmatter({ name, url, grammar, required, service }: Contract): strin
     `  pass_score: ${PASS_FROM}`,
     ...(url === null ? [] : [`  target_url: ${JSON.stringify(url)}`]),
     `  target_grammar: ${JSON.stringify(grammar)}`,
+    ...(tokens.length === 0
+      ? []
+      : ['  identity: "required"', `  target_tokens: ${JSON.stringify(tokensByPath(tokens))}`]),
     '---',
   ].join('\n');
 }
@@ -117,26 +120,38 @@ function unstatedSection({ unstated }: Contract): string {
   return `## Not stated\n\nThe source does not show these axes, so they have no rule:\n\n${lines.join('\n')}`;
 }
 
-function verifySection({ url, grammar, service }: Contract): string {
-  const pinned = request(service, { url: YOUR_PAGE, target_grammar: grammar });
+function tokensByPath(tokens: Contract['tokens']): Readonly<Record<string, string>> {
+  return Object.fromEntries(tokens.map(({ path, value }) => [path, value]));
+}
+
+function verifySection({ url, grammar, tokens, service }: Contract): string {
+  const identity = tokens.length === 0 ? {} : { identity: 'required' };
+  const own = tokens.length === 0 ? {} : { target_tokens: tokensByPath(tokens) };
+  const pinned = request(service, { url: YOUR_PAGE, target_grammar: grammar, ...own, ...identity });
   const live =
     url === null
       ? ''
-      : `\n\nScore your page against the current state of the source page:\n\n${request(service, { url: YOUR_PAGE, target_url: url })}`;
+      : `\n\nScore your page against the current state of the source page:\n\n${request(service, { url: YOUR_PAGE, target_url: url, ...identity })}`;
   return `## Verify
 
-Score your page against the fixed grammar above:
+Score your page against the fixed grammar${tokens.length === 0 ? '' : ' and tokens'} above:
 
 ${pinned}${live}
 
 If no server can reach your page, send \`html\` (and \`css\`) instead of \`url\`.
 
-You are finished when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and \`fixes\` contains no required axis. Each entry of \`fixes\` states what to change (\`action\`) and the points it gains (\`predicted_delta\`). Start with the first.`;
+You are finished when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and \`fixes\` contains no required axis. Each entry of \`fixes\` states what to change (\`action\`) and the points it gains (\`predicted_delta\`). Start with the first.${identityNote(tokens)}`;
 }
 
-/** The body is in single quotes. A single quote can occur only in a URL, where it is percent-encoded. */
+/** What has to be reached besides the score; empty for a contract without tokens. */
+function identityNote(tokens: Contract['tokens']): string {
+  if (tokens.length === 0) return '';
+  return ` \`verdict\` also has to be \`pass\`: \`identity\` tells how closely the page keeps the tokens, and \`identity.fixes\` lists the declarations to change.`;
+}
+
+/** The body is in single quotes, so single quotes in URLs and font names are written as JSON escapes. */
 function request(service: string, body: Readonly<Record<string, unknown>>): string {
-  const quoted = JSON.stringify(body).replaceAll("'", '%27');
+  const quoted = JSON.stringify(body).replaceAll("'", String.raw`\u0027`);
   return `\`\`\`sh
 curl -s -X POST '${service}/api/score' -H 'content-type: application/json' \\
   -d '${quoted}'

@@ -62,7 +62,7 @@ function shadowOf({ style }: StyledElement): string[] {
   return shadows.length === 0 ? [] : [shadows.map(shadowText).join(', ')];
 }
 
-function shadowText({ inset, x, y, blur, spread, color }: Shadow): string {
+export function shadowText({ inset, x, y, blur, spread, color }: Shadow): string {
   const lengths = [x, y, blur, spread].map((length) => (length === 0 ? '0' : `${length}px`)).join(' ');
   return `${inset ? 'inset ' : ''}${lengths} ${toHex(color)}`;
 }

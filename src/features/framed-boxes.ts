@@ -17,6 +17,8 @@ export type BoxKind = 'button' | 'input' | 'tag' | 'card' | 'image';
 /** A box that shows, by a fill, a border, a shadow or an image. */
 export interface FramedBox {
   readonly selector: string;
+  /** Position in the elements of the page. */
+  readonly index: number;
   readonly kind: BoxKind;
   /** px: its roundest corner, never more than half of the shorter side. */
   readonly radius: number;
@@ -62,6 +64,7 @@ function framedBox(element: StyledElement, perception: Perception): FramedBox[] 
   return [
     {
       selector: shortSelector(element),
+      index: element.index,
       kind: kindOf(element),
       radius,
       pill: radius > 2 && radius >= Math.min(half, box.height / 2) - 1,

@@ -15,8 +15,8 @@ export interface ScoreInput {
   readonly gate: Gate | null;
 }
 
-/** Why a page is rejected whatever its score. */
-export type Block = Gate | 'nothing_to_compare';
+/** Why a page is rejected whatever its score; `identity` only where the request requires it. */
+export type Block = Gate | 'nothing_to_compare' | 'identity';
 
 /** The similarity of a page to a target taste, and the fixes that increase it. */
 export interface Scorecard {

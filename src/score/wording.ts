@@ -22,6 +22,10 @@ const BLOCKS: Readonly<Record<Block, { failure: string; action: string }>> = {
     failure: 'The page shows none of the axes of the target.',
     action: 'Score a page that shows these axes, or add axes to the target.',
   },
+  identity: {
+    failure: 'Nobody would recognise the target: typefaces, colours or shapes are not its own.',
+    action: 'Use the tokens of the target: apply `identity.fixes`, the first of them first.',
+  },
 };
 
 /** @param target name of the target in a sentence, such as the name of a brand */

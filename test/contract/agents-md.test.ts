@@ -48,6 +48,8 @@ describe('the frontmatter', () => {
         pass_score: 80,
         target_url: 'https://shop.example.com/',
         target_grammar: contract.grammar,
+        identity: 'required',
+        target_tokens: { 'color.background': '#faf7f0', 'font.body': "'inter', sans-serif" },
       },
     });
   });
@@ -93,15 +95,34 @@ describe('the body', () => {
 
   it('has verification requests that the service accepts', () => {
     expect(requestsOf(markdown)).toEqual([
+      {
+        url: 'https://your-page.example/',
+        target_grammar: contract.grammar,
+        target_tokens: { 'color.background': '#faf7f0', 'font.body': "'inter', sans-serif" },
+        identity: 'required',
+      },
+      { url: 'https://your-page.example/', target_url: 'https://shop.example.com/', identity: 'required' },
+    ]);
+  });
+
+  it('requires no identity without tokens', () => {
+    const plain = agentsMd({ ...contract, tokens: [] });
+    expect(plain).not.toContain('identity');
+    expect(requestsOf(plain)).toEqual([
       { url: 'https://your-page.example/', target_grammar: contract.grammar },
       { url: 'https://your-page.example/', target_url: 'https://shop.example.com/' },
     ]);
   });
 
-  it('escapes quotes in a URL for the shell', () => {
+  it('escapes single quotes for the shell', () => {
     const quoted = agentsMd({ ...contract, url: "https://shop.example.com/it's" });
-    expect(quoted).toContain('https://shop.example.com/it%27s');
-    expect(requestsOf(quoted)).toHaveLength(2);
+    for (const [body = ''] of quoted.matchAll(/^ {2}-d .*$/gm)) expect(body.slice(6, -1)).not.toContain("'");
+    expect(requestsOf(quoted)).toEqual([
+      expect.objectContaining({
+        target_tokens: expect.objectContaining({ 'font.body': "'inter', sans-serif" }),
+      }),
+      expect.objectContaining({ target_url: "https://shop.example.com/it's" }),
+    ]);
   });
 });
 

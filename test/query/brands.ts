@@ -33,6 +33,7 @@ export function brand(name: string, grammar: Grammar | null): IndexedBrand {
       radius: null,
     },
     values: { color: {} },
+    components: {},
   };
 }
 

@@ -55,7 +55,6 @@ export function aDump(
     sheets: [],
     imported: [],
     images: [],
-    scripts: [],
     pixels: null,
     htmlLength: 100,
     truncated: false,

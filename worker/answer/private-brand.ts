@@ -24,6 +24,10 @@ export const privateBrandRecordFields = {
   ...privateBrandFields,
   grammar: described(NestedGrammarSchema, 'Axis values by category.'),
   grammar_flat: described(FlatGrammarSchema, 'The same values by axis id.'),
+  tokens: described(
+    v.nullable(v.record(v.string(), v.string())),
+    'CSS values by token path, such as `font.body`; null for a brand registered before tokens were stored.',
+  ),
 };
 
 export function presentPrivateBrand({ slug, name, sourceUrl, createdAt, updatedAt }: PrivateBrandSummary) {
@@ -31,6 +35,11 @@ export function presentPrivateBrand({ slug, name, sourceUrl, createdAt, updatedA
 }
 
 export function presentPrivateBrandRecord(brand: PrivateBrand) {
-  const { grammar } = brand;
-  return { ...presentPrivateBrand(brand), grammar: nestGrammar(grammar), grammar_flat: grammar };
+  const { grammar, tokens } = brand;
+  return {
+    ...presentPrivateBrand(brand),
+    grammar: nestGrammar(grammar),
+    grammar_flat: grammar,
+    tokens: tokens === null ? null : { ...tokens },
+  };
 }

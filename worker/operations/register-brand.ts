@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
+import { pageTokens } from '../../src/contract/page-tokens.ts';
+import { tokenList } from '../../src/contract/token-list.ts';
 import { fail } from '../../src/errors.ts';
 import { grammarOf } from '../../src/grammar/read-axes.ts';
 import { presentPrivateBrandRecord, privateBrandRecordFields } from '../answer/private-brand.ts';
@@ -13,7 +15,7 @@ export const registerBrand = defineOperation({
   name: 'register_brand',
   method: 'POST',
   path: '/api/brands',
-  summary: 'Read the grammar of a page and store it as a private brand.',
+  summary: 'Read the grammar and the tokens of a page and store them as a private brand.',
   input: v.pipe(
     v.object({
       ...pageSubjectFields,
@@ -48,7 +50,9 @@ export const registerBrand = defineOperation({
     const { page, survey } = await readPage(input);
     const grammar = grammarOf(survey.readings);
     const sourceUrl = page.fetchedAt === null ? url : page.url;
-    const { brand, created } = await brands.save({ slug, name, sourceUrl, grammar }, now());
+    const list = tokenList(pageTokens(survey));
+    const tokens = Object.fromEntries(list.map(({ path, value }) => [path, value]));
+    const { brand, created } = await brands.save({ slug, name, sourceUrl, grammar, tokens }, now());
     return { ...presentPrivateBrandRecord(brand), created };
   },
 });

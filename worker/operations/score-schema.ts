@@ -3,6 +3,7 @@ import { described } from '../../src/catalog/described.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
 import { auditFields } from '../answer/audit.ts';
+import { IdentitySchema } from '../answer/identity.ts';
 import { CoverageSchema } from '../answer/coverage.ts';
 import { pageFactsFields } from '../answer/page-facts.ts';
 import { passFields } from '../answer/passes.ts';
@@ -34,6 +35,19 @@ export const ScoreInput = v.pipe(
         'The target in plain English; only the axes it mentions are scored. Used without another target.',
       ),
     ),
+    target_tokens: v.optional(
+      described(
+        v.unknown(),
+        'Design tokens of the target, by path as in a contract (`{"font.body": "Inter"}`) or grouped as `compose` answers them. Used for `identity` with `target_grammar` and `brief`.',
+      ),
+    ),
+    identity: v.optional(
+      described(
+        v.picklist(['report', 'required']),
+        'With `required`, the verdict is the lower one of score and identity, and an identity below 40 blocks the page; the target needs tokens. `report` only adds `identity`.',
+      ),
+      'report',
+    ),
     explain: v.optional(
       described(v.boolean(), 'Whether to add each reading with its evidence to `axes`.'),
       false,
@@ -52,6 +66,12 @@ export const ScoreInput = v.pipe(
 /** Answer of score. */
 export const ScoreOutput = v.object({
   ...scorecardFields,
+  identity: v.optional(
+    described(
+      IdentitySchema,
+      'How closely the page keeps the tokens of the target; absent when the target has no tokens.',
+    ),
+  ),
   url: described(v.string(), 'URL of the scored page after redirects.'),
   brief_excerpt: described(v.string(), 'The target in one line of at most 200 characters.'),
   target_source: described(

@@ -1,8 +1,13 @@
+import { judgeIdentity, type IdentityCard } from '../../src/identity/judge-identity.ts';
+import { requireIdentity } from '../../src/identity/required.ts';
+import { seeIdentity } from '../../src/identity/seen.ts';
+import { refuse } from '../../src/errors.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import { auditOf } from '../answer/audit.ts';
 import { coverageOf } from '../answer/coverage.ts';
+import { presentIdentity } from '../answer/identity.ts';
 import { pageFacts } from '../answer/page-facts.ts';
 import { presentVisionPass } from '../answer/passes.ts';
 import { presentScorecard } from '../answer/scorecard.ts';
@@ -57,15 +62,18 @@ export const score = defineOperation({
     const { survey } = candidate;
     const gates = checkGates(survey.perception);
     const grammar = withoutAxes(target.grammar, ignored);
-    const card = scoreReadings({
+    const identity = target.identity === null ? null : judgeIdentity(seeIdentity(survey), target.identity);
+    const scored = scoreReadings({
       readings: survey.readings,
       target: grammar,
       weights: catalog.weights,
       gate: failedGate(gates),
     });
+    const card = input.identity === 'required' ? requireIdentity(scored, identity ?? needTokens()) : scored;
     const isVector = target.source === 'reference' || target.source === 'grammar';
     return {
       ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget: target.isConfidential }),
+      ...(identity !== null && { identity: presentIdentity(identity, target.isConfidential) }),
       url: candidate.page.url,
       brief_excerpt: target.excerpt,
       target_source: target.source,
@@ -84,3 +92,11 @@ export const score = defineOperation({
     };
   },
 });
+
+function needTokens(): IdentityCard {
+  return refuse(
+    'invalid_request',
+    'identity',
+    'The target has no tokens to require: send `target_tokens`, or register the brand again.',
+  );
+}

@@ -17,7 +17,12 @@ export interface PrivateBrandSummary {
 
 export interface PrivateBrand extends PrivateBrandSummary {
   readonly grammar: Grammar;
+  /** CSS values by token path; null for a brand registered before tokens were stored. */
+  readonly tokens: Readonly<Record<string, string>> | null;
 }
+
+/** A brand to be stored. */
+type NewBrand = Omit<PrivateBrand, 'createdAt' | 'updatedAt'>;
 
 /** Position in the list: a page starts after this brand. */
 export type Cursor = Pick<PrivateBrandSummary, 'createdAt' | 'slug'>;
@@ -35,6 +40,7 @@ interface SummaryRow {
 
 interface Row extends SummaryRow {
   readonly grammar_flat: string;
+  readonly tokens: string | null;
 }
 
 const SUMMARY = 'slug, name, source_url, created_at, updated_at';
@@ -44,7 +50,7 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
   return {
     async find(slug: string): Promise<PrivateBrand | null> {
       const row = await db
-        .prepare(`SELECT ${SUMMARY}, grammar_flat FROM private_brands WHERE slug = ?`)
+        .prepare(`SELECT ${SUMMARY}, grammar_flat, tokens FROM private_brands WHERE slug = ?`)
         .bind(slug)
         .first<Row>();
       return row === null ? null : brandOf(row);
@@ -71,17 +77,13 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
 
     /** Inserts a brand or replaces the one with the same slug, keeping its `createdAt`. Throws `limit_reached`. */
     async save(
-      { slug, name, sourceUrl, grammar }: Pick<PrivateBrand, 'slug' | 'name' | 'sourceUrl' | 'grammar'>,
+      brand: NewBrand,
       now: Date,
     ): Promise<{ readonly brand: PrivateBrand; readonly created: boolean }> {
-      const nested = JSON.stringify(nestGrammar(grammar));
-      const flat = JSON.stringify(grammar);
       // A batch is one transaction, so no other write can happen between the read and the insert.
       const [known, saved] = await db.batch<Row>([
-        db.prepare('SELECT slug FROM private_brands WHERE slug = ?').bind(slug),
-        db
-          .prepare(UPSERT)
-          .bind(slug, name, sourceUrl, nested, flat, GRAMMAR_VERSION, now.toISOString(), maxBrands),
+        db.prepare('SELECT slug FROM private_brands WHERE slug = ?').bind(brand.slug),
+        upsert(db, brand, maxBrands, now),
       ]);
       const row = saved?.results[0];
       if (row === undefined) {
@@ -104,14 +106,25 @@ export type PrivateBrands = ReturnType<typeof privateBrands>;
 const BEFORE_THE_NEWEST: Cursor = { createdAt: '9999', slug: '' };
 
 const UPSERT = `
-INSERT INTO private_brands (slug, name, source_url, grammar, grammar_flat, grammar_version, created_at, updated_at)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7
+INSERT INTO private_brands (slug, name, source_url, grammar, grammar_flat, grammar_version, created_at, updated_at, tokens)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?9
 WHERE (SELECT count(*) FROM private_brands) < ?8 OR EXISTS (SELECT 1 FROM private_brands WHERE slug = ?1)
 ON CONFLICT (slug) DO UPDATE SET
   name = excluded.name, source_url = excluded.source_url,
   grammar = excluded.grammar, grammar_flat = excluded.grammar_flat, grammar_version = excluded.grammar_version,
-  updated_at = excluded.updated_at
-RETURNING ${SUMMARY}, grammar_flat`;
+  tokens = excluded.tokens, updated_at = excluded.updated_at
+RETURNING ${SUMMARY}, grammar_flat, tokens`;
+
+function upsert(
+  db: D1Database,
+  { slug, name, sourceUrl, grammar, tokens }: NewBrand,
+  maxBrands: number,
+  now: Date,
+): D1PreparedStatement {
+  const documents = [nestGrammar(grammar), grammar].map((document) => JSON.stringify(document));
+  const last = [GRAMMAR_VERSION, now.toISOString(), maxBrands, JSON.stringify(tokens)];
+  return db.prepare(UPSERT).bind(slug, name, sourceUrl, ...documents, ...last);
+}
 
 function summaryOf({ slug, name, source_url, created_at, updated_at }: SummaryRow): PrivateBrandSummary {
   return { slug, name, sourceUrl: source_url, createdAt: created_at, updatedAt: updated_at };
@@ -121,7 +134,9 @@ function summaryOf({ slug, name, source_url, created_at, updated_at }: SummaryRo
 function brandOf(row: Row): PrivateBrand {
   try {
     const grammar = parseGrammar(JSON.parse(row.grammar_flat), 'grammar_flat');
-    return { ...summaryOf(row), grammar };
+    // The column holds what `save` wrote, or nothing.
+    const tokens = JSON.parse(row.tokens ?? 'null') as PrivateBrand['tokens'];
+    return { ...summaryOf(row), grammar, tokens };
   } catch (cause) {
     return fail(
       'internal',

@@ -25,10 +25,14 @@ describe('POST /api/agents-md', () => {
     expect(required_axes).toContain('surface.ground');
     expect(verify.endpoint).toBe(`${SERVICE}/api/score`);
 
-    const { target_url, target_grammar } = verify;
-    for (const target of [{ target_url }, { target_grammar }]) {
-      const answer = await expectAnswer(await post('/api/score', { url: `${SITE}/`, ...target }), score);
-      expect(answer).toMatchObject({ score: 100, verdict: 'pass' });
+    const { target_url, target_grammar, target_tokens, identity } = verify;
+    expect(identity).toBe('required');
+    for (const target of [{ target_url }, { target_grammar, target_tokens }]) {
+      const answer = await expectAnswer(
+        await post('/api/score', { url: `${SITE}/`, ...target, identity }),
+        score,
+      );
+      expect(answer).toMatchObject({ score: 100, verdict: 'pass', identity: { score: 100 } });
     }
   });
 

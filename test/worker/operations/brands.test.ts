@@ -132,7 +132,7 @@ describe('POST /api/brands', () => {
 });
 
 describe('the number of private brands', () => {
-  const brand = (slug: string) => ({ slug, name: '', sourceUrl: '', grammar: {} });
+  const brand = (slug: string) => ({ slug, name: '', sourceUrl: '', grammar: {}, tokens: {} });
 
   it('is limited, but replacing works at the limit', async () => {
     const store = privateBrands(env.DB, 2);
@@ -150,7 +150,10 @@ describe('GET /api/brands', () => {
     const store = privateBrands(env.DB);
     for (const [index, slug] of slugs.entries()) {
       // Two of them at the same moment: the slug decides.
-      await store.save({ slug, name: '', sourceUrl: '', grammar: {} }, new Date(1e12 + 1000 * (index >> 1)));
+      await store.save(
+        { slug, name: '', sourceUrl: '', grammar: {}, tokens: {} },
+        new Date(1e12 + 1000 * (index >> 1)),
+      );
     }
   }
 

@@ -1,0 +1,48 @@
+import { colorDifference } from '../color/difference.ts';
+import { hueDistance, looksColored, seenOklch } from '../color/seen-hue.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { closeness } from './part.ts';
+import type { TargetColor } from './target.ts';
+
+/** OKLab distances. 0.02 is just noticeable side by side; nobody compares a page with its brand side by side. */
+const SAME = 0.02;
+/** A ground or ink of another name: from white to the light grey of cards is 0.05, to a cream of medium strength 0.06. */
+const OTHER_NEUTRAL = 0.14;
+/** From a blue to its neighbours teal and violet it is about 0.2. */
+const OTHER_COLOR = 0.2;
+
+/** Degrees of OKLCH hue up to which a lighter or darker shade is of the same colour, and from which it is another. */
+const SAME_HUE = 12;
+const OTHER_HUE = 35;
+/** Score of a shade in the hue of the target but of another lightness. */
+const SHADE = 0.75;
+
+/** How close a ground or ink is to a colour of the target, 0..1. */
+export function neutralCloseness(seen: Rgba, target: Rgba): number {
+  return closeness(colorDifference(seen, target), SAME, OTHER_NEUTRAL);
+}
+
+/** How close an accent is, 0..1: by distance, or as a tint or shade of the same hue. */
+export function accentCloseness(seen: Rgba, target: Rgba): number {
+  const byDistance = closeness(colorDifference(seen, target), SAME, OTHER_COLOR);
+  if (!looksColored(seen) || !looksColored(target)) return byDistance;
+  const turn = hueDistance(seenOklch(seen).h, seenOklch(target).h);
+  return Math.max(
+    Math.min(byDistance, closeness(turn, OTHER_HUE, 2 * OTHER_HUE)),
+    SHADE * closeness(turn, SAME_HUE, OTHER_HUE),
+  );
+}
+
+/** The token of `colors` closest to a colour; null without tokens. */
+export function closest(
+  seen: Rgba,
+  colors: readonly TargetColor[],
+  closenessOf: (seen: Rgba, target: Rgba) => number,
+): { readonly token: TargetColor; readonly score: number } | null {
+  let best: { token: TargetColor; score: number } | null = null;
+  for (const token of colors) {
+    const score = closenessOf(seen, token.color);
+    if (best === null || score > best.score) best = { token, score };
+  }
+  return best;
+}

@@ -1,0 +1,95 @@
+import { verdictOf, type Verdict } from '../score/total.ts';
+import {
+  type Part,
+  type PartComparison,
+  type PartId,
+  type PartUnknown,
+  type RoleDeclaration,
+  TARGET_UNKNOWN,
+} from './part.ts';
+import { PARTS } from './parts/index.ts';
+import type { SeenIdentity } from './seen.ts';
+import type { TargetIdentity } from './target.ts';
+import { totalIdentity, weightOf, type ScoredPart } from './total.ts';
+
+/** A part with its result. */
+export interface JudgedPart {
+  readonly part: Part;
+  readonly result: PartComparison | PartUnknown;
+}
+
+/** Declarations that bring one part of the page to the target. */
+export interface IdentityFix {
+  readonly part: PartId;
+  readonly label: string;
+  readonly measured: string;
+  readonly expected: string;
+  readonly declarations: readonly RoleDeclaration[];
+  /** Points the identity gains when only this part reaches the target. */
+  readonly predictedDelta: number;
+}
+
+/** How closely a page keeps the tokens of a target. */
+export interface IdentityCard {
+  /** 0..100, one decimal; null when too little is known on both sides. */
+  readonly score: number | null;
+  readonly verdict: Verdict | null;
+  /** Why there is no score. */
+  readonly reason: string | null;
+  /** The side that shows too little to judge; null with a score. */
+  readonly lacking: 'page' | 'target' | null;
+  readonly parts: readonly JudgedPart[];
+  /** Largest gain first. */
+  readonly fixes: readonly IdentityFix[];
+}
+
+/** Share of the weight of all parts that has to be known on both sides. */
+const MIN_KNOWN = 0.4;
+/** The same for the core parts alone. */
+const MIN_CORE_KNOWN = 0.35;
+const MIN_GAIN = 0.1; // points; smaller ones are lost in rounding
+
+/** Compares a page with a target in every part that both state. */
+export function judgeIdentity(seen: SeenIdentity, target: TargetIdentity): IdentityCard {
+  const parts = (PARTS as readonly Part[]).map((part) => ({ part, result: part.compare(seen, target) }));
+  const scored = parts.flatMap(({ part, result }) =>
+    result.score === null ? [] : [{ part, score: result.score }],
+  );
+  if (!isEnough(scored)) {
+    const stated = parts.filter(({ result }) => result.score !== null || result.reason !== TARGET_UNKNOWN);
+    const lacking = isEnough(stated) ? 'page' : 'target';
+    return { score: null, verdict: null, reason: REASONS[lacking], lacking, parts, fixes: [] };
+  }
+  const score = totalIdentity(scored);
+  const fixes = fixesOf(parts, scored);
+  return { score, verdict: verdictOf(score), reason: null, lacking: null, parts, fixes };
+}
+
+const REASONS = {
+  page: 'The page shows too little of what the tokens state; it needs text, and buttons, links or grounds of a known colour.',
+  target: 'The tokens of the target state too little; at least colours and typefaces are needed.',
+} as const;
+
+/** Whether the parts weigh enough to stand for the identity. */
+function isEnough(known: readonly Pick<ScoredPart, 'part'>[]): boolean {
+  const every = (PARTS as readonly Part[]).map((part) => ({ part }));
+  const core = (parts: typeof known) => parts.filter(({ part }) => part.isCore);
+  return (
+    weightOf(known) >= MIN_KNOWN * weightOf(every) &&
+    weightOf(core(known)) >= MIN_CORE_KNOWN * weightOf(core(every))
+  );
+}
+
+function fixesOf(parts: readonly JudgedPart[], scored: readonly ScoredPart[]): IdentityFix[] {
+  const before = totalIdentity(scored);
+  return parts
+    .flatMap(({ part, result }) => {
+      if (result.score === null || result.declarations.length === 0) return [];
+      const after = totalIdentity(scored.map((one) => (one.part === part ? { part, score: 1 } : one)));
+      const { measured, expected, declarations } = result;
+      const predictedDelta = Math.round(10 * (after - before)) / 10;
+      return [{ part: part.id, label: part.label, measured, expected, declarations, predictedDelta }];
+    })
+    .filter(({ predictedDelta }) => predictedDelta >= MIN_GAIN)
+    .toSorted((a, b) => b.predictedDelta - a.predictedDelta);
+}

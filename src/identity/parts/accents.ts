@@ -1,0 +1,101 @@
+import { toHex } from '../../color/hex.ts';
+import { colorDifference } from '../../color/difference.ts';
+import { percent } from '../../text/percent.ts';
+import { accentCloseness, closest } from '../color-closeness.ts';
+import { CLOSE_ENOUGH, closeness, definePart, TARGET_UNKNOWN, unknown } from '../part.ts';
+import { looksColored } from '../../color/seen-hue.ts';
+import type { PaintedColor } from '../../features/painted-colors.ts';
+import type { TargetColor } from '../target.ts';
+import type { Judged } from '../share.ts';
+import type { SeenIdentity } from '../seen.ts';
+import { evidenceOf, judgeShares, mainOf, meanScore } from '../share.ts';
+import { coloredOf, mainColors, statesPalette } from '../target-colors.ts';
+
+/** Share of the page from which a colour is meant to be seen, and from which it marks a page that should have none. */
+const SEEN_FROM = 0.001;
+const COLORED_FROM = 0.04;
+/** Share of the coloured area that may be in colours that no token states: charts, flags, logos of others. */
+const INCIDENTAL = 0.1;
+/** Greatest share of the coloured area in colours of the target other than its leading ones. */
+const MAX_OTHERS = 0.5;
+/** OKLab distance from the main ground; closer colours are that ground. */
+const OF_GROUND = 0.02;
+
+export const accents = definePart({
+  id: 'color.accents',
+  label: 'Coloured areas',
+  weight: 0.1,
+  isCore: true,
+  unit: 'share',
+  compare(seen, target) {
+    if (!statesPalette(target)) return unknown(TARGET_UNKNOWN);
+    const wanted = coloredOf(target);
+    const areas = coloredAreas(seen);
+    const share = areas.reduce((sum, { item }) => sum + item.share, 0);
+    if (share < SEEN_FROM) return unknown('The page shows no coloured area.');
+    const judged = judgeShares(areas, ({ color }) => closest(color, wanted, accentCloseness)?.score ?? 0);
+    const fitting = withLeading(judged, mainColors(target));
+    const alien = share * (1 - fitting);
+    const score =
+      wanted.length === 0
+        ? closeness(share, SEEN_FROM, COLORED_FROM)
+        : Math.max(Math.min(1, fitting / (1 - INCIDENTAL)), closeness(alien, 0, SEEN_FROM));
+    const main = mainOf(judged, ({ color }) => toHex({ ...color, a: 1 }));
+    const near = main === null ? null : closest(main.item.color, wanted, accentCloseness);
+    return {
+      measured:
+        main === null
+          ? 'none'
+          : `${toHex({ ...main.item.color, a: 1 })}, ${percent(main.weight)} of the coloured area`,
+      expected:
+        wanted.length === 0
+          ? 'no colour'
+          : wanted
+              .slice(0, 4)
+              .map(({ color }) => toHex(color))
+              .join(', '),
+      distance: main === null || near === null ? 1 : colorDifference(main.item.color, near.token.color),
+      score,
+      evidence: evidenceOf(judged, ({ selector, color, role }) => ({
+        selector,
+        property:
+          role === 'text' || role === 'link' || role === 'icon'
+            ? 'color'
+            : `${role === 'border' ? 'border' : 'background'}-color`,
+        value: toHex({ ...color, a: 1 }),
+      })),
+      declarations:
+        score >= CLOSE_ENOUGH || near === null
+          ? []
+          : [
+              {
+                role: 'accent',
+                property: 'color',
+                value: toHex(near.token.color),
+                token: `color.${near.token.name}`,
+              },
+            ],
+    };
+  },
+});
+
+/** Mean score in which colours that do not lead count up to their greatest share. */
+function withLeading(judged: readonly Judged<PaintedColor>[], leading: readonly TargetColor[]): number {
+  const colored = leading.filter(({ color }) => looksColored(color));
+  if (colored.length === 0) return meanScore(judged);
+  const led = judged.map((one) => closest(one.item.color, colored, accentCloseness)?.score ?? 0);
+  const first = judged.reduce((sum, { weight }, at) => sum + weight * (led[at] ?? 0), 0);
+  const others = judged.reduce(
+    (sum, { weight, score }, at) => sum + weight * Math.max(0, score - (led[at] ?? 0)),
+    0,
+  );
+  return first + Math.min(others, MAX_OTHERS);
+}
+
+/** Colours with a visible hue except the main ground, weighted by area and chroma: a strong colour draws more attention. */
+function coloredAreas({ colored, grounds }: SeenIdentity) {
+  const [main] = grounds;
+  return colored
+    .filter(({ color }) => main === undefined || colorDifference(color, main.color) >= OF_GROUND)
+    .map((item) => ({ item, weight: item.share * item.oklch.c }));
+}

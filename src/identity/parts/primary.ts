@@ -1,0 +1,94 @@
+import { toHex } from '../../color/hex.ts';
+import { colorDifference } from '../../color/difference.ts';
+import { looksColored } from '../../color/seen-hue.ts';
+import { percent } from '../../text/percent.ts';
+import { accentCloseness, closest } from '../color-closeness.ts';
+import { CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown, type RoleDeclaration } from '../part.ts';
+import type { SeenControlColor } from '../seen.ts';
+import { evidenceOf, judgeShares, mainOf, meanScore } from '../share.ts';
+import { allColors, leadingColors, mainColors, ownColors } from '../target-colors.ts';
+import type { TargetColor, TargetIdentity } from '../target.ts';
+
+/** Score of a control in a colour that the target uses elsewhere: the yellow of a chart on a button is not its blue. */
+const OTHER_ROLE = 0.35;
+/** Score when the target has a colour for controls and those of the page are grey. */
+const GREY_CONTROLS = 0.3;
+
+export const primary = definePart({
+  id: 'color.primary',
+  label: 'Colour of buttons and links',
+  weight: 0.13,
+  isCore: true,
+  unit: 'OKLab',
+  compare({ controlColors }, target) {
+    const leading = leadingColors(target);
+    const [wanted] = leading;
+    if (wanted === undefined) return unknown(TARGET_UNKNOWN);
+    const isNeutral = !looksColored(wanted.color);
+    const compared = comparedColors(controlColors, isNeutral);
+    if (compared.length === 0) return unknown('The page shows no button or link in a colour of its own.');
+    const judged = judgeShares(
+      compared.map((item) => ({ item, weight: item.weight })),
+      ({ color }) => scoreOf(color, target, isNeutral),
+    );
+    const main = mainOf(judged, ({ color }) => toHex(color));
+    const score = meanScore(judged);
+    return {
+      measured:
+        main === null ? 'none' : `${toHex(main.item.color)} on ${percent(main.weight)} of controls and links`,
+      expected: toHex(wanted.color),
+      distance: main === null ? 1 : colorDifference(main.item.color, wanted.color),
+      score,
+      evidence: evidenceOf(
+        judged.toSorted((a, b) => a.score - b.score),
+        ({ selector, property, color }) => ({ selector, property, value: toHex(color) }),
+      ),
+      declarations: score >= CLOSE_ENOUGH ? [] : declarationsOf(wanted, target),
+    };
+  },
+});
+
+/** For a target with a colour, the coloured ones; grey fills only without any. Letters in the ink say nothing. */
+function comparedColors(
+  colors: readonly SeenControlColor[],
+  isNeutral: boolean,
+): readonly SeenControlColor[] {
+  const colored = colors.filter(({ color }) => looksColored(color));
+  const fills = colors.filter(({ property }) => property === 'background-color');
+  if (isNeutral) return [...new Set([...colored, ...fills])];
+  return colored.length > 0 ? colored : fills;
+}
+
+function scoreOf(color: SeenControlColor['color'], target: TargetIdentity, isNeutral: boolean): number {
+  if (!isNeutral && !looksColored(color)) return GREY_CONTROLS;
+  const own = closest(color, mainColors(target), accentCloseness)?.score ?? 0;
+  const any = closest(color, ownColors(target), accentCloseness)?.score ?? 0;
+  return Math.max(own, OTHER_ROLE * any);
+}
+
+function declarationsOf({ name, color }: TargetColor, target: TargetIdentity): RoleDeclaration[] {
+  const button = {
+    role: 'button' as const,
+    property: 'background-color',
+    value: toHex(color),
+    token: `color.${name}`,
+  };
+  const label = allColors(target).find((token) => token.name === `on-${name}`);
+  const link = allColors(target).find((token) => token.name === 'link');
+  return [
+    button,
+    ...(label === undefined
+      ? []
+      : [
+          {
+            role: 'button' as const,
+            property: 'color',
+            value: toHex(label.color),
+            token: `color.on-${name}`,
+          },
+        ]),
+    ...(link === undefined
+      ? []
+      : [{ role: 'link' as const, property: 'color', value: toHex(link.color), token: 'color.link' }]),
+  ];
+}

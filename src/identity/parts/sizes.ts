@@ -1,0 +1,72 @@
+import { weightedMode } from '../../math/weighted.ts';
+import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
+import { closeness, definePart } from '../part.ts';
+import type { SeenText } from '../seen.ts';
+import type { TargetIdentity } from '../target.ts';
+import { nearestNumber, tokenNumbers, type TokenNumber } from '../token-numbers.ts';
+
+/** Natural logarithms of the ratio: 4 % is less than 1 px at 16 px, 40 % is another step of any scale. */
+const SAME = Math.log(1.04);
+const OTHER = Math.log(1.4);
+
+/** Sizes from which the tokens state a scale, and not only the size of the text. */
+const MIN_STEPS = 3;
+
+export const sizes = definePart({
+  id: 'type.size',
+  label: 'Font sizes',
+  weight: 0.05,
+  isCore: false,
+  unit: 'px',
+  compare({ texts, headings }, target) {
+    const body = tokenNumbers('text', ['body'], target);
+    const all = scaleOf(target);
+    const steps = all.length < MIN_STEPS ? [] : all;
+    const largest = headings.toSorted((a, b) => b.size - a.size)[0];
+    const usual = weightedMode(headings.map(({ size, weight }) => ({ value: size, weight })));
+    const aspects = [
+      ...sizeAspect('text', usualText(texts), body),
+      ...sizeAspect('heading', largest, steps),
+      ...sizeAspect(
+        'heading',
+        headings.find(({ size }) => size === usual && size !== largest?.size),
+        steps,
+      ),
+    ];
+    return compareAspects(aspects, reasonFor(body.length + steps.length > 0, 'text of these sizes'));
+  },
+});
+
+function usualText(texts: readonly SeenText[]): SeenText | undefined {
+  const usual = weightedMode(texts.map(({ size, weight }) => ({ value: size, weight })));
+  return texts.find(({ size }) => size === usual);
+}
+
+/** Every size of the target: named ones with their token, then steps of its scale. */
+function scaleOf(target: TargetIdentity): readonly TokenNumber[] {
+  const names = [...target.tokens.keys()].flatMap((path) =>
+    path.startsWith('text.') ? [path.slice('text.'.length)] : [],
+  );
+  return [...tokenNumbers('text', names, target), ...target.sizes.map((value) => ({ token: '', value }))];
+}
+
+function sizeAspect(
+  role: Aspect['role'],
+  text: SeenText | undefined,
+  steps: readonly TokenNumber[],
+): Aspect[] {
+  const nearest = text === undefined ? null : nearestNumber(text.size, steps);
+  if (text === undefined || nearest === null) return [];
+  return [
+    {
+      role,
+      property: 'font-size',
+      selector: text.selector,
+      measured: `${Math.round(10 * text.size) / 10}px`,
+      expected: `${nearest.value}px`,
+      distance: Math.abs(text.size - nearest.value),
+      score: closeness(Math.abs(Math.log(text.size / nearest.value)), SAME, OTHER),
+      token: nearest.token === '' ? null : nearest.token,
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import { weightedMode } from '../../math/weighted.ts';
+import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
+import { closeness, definePart, type Role } from '../part.ts';
+import type { SeenIdentity, SeenText } from '../seen.ts';
+import type { TargetIdentity } from '../target.ts';
+import { nearestNumber, tokenNumbers, type TokenNumber } from '../token-numbers.ts';
+
+/** Token names of any heading, and of the largest one. */
+const HEADING = ['heading'];
+const LARGEST = ['display', 'hero', 'title'];
+const BODY = ['body'];
+
+/** Font weights 100 apart are neighbours in most families; 300 apart is regular against bold. */
+const WEIGHTS = { same: 25, other: 300 } as const;
+/** em; 0.005 is the rounding of a design tool, 0.05 the step from normal to spaced. */
+const TRACKING = { same: 0.006, other: 0.05 } as const;
+/** Multiples of the size: 1.5 and 1.55 look alike, 1.2 and 1.6 do not. */
+const LEADING = { same: 0.06, other: 0.45 } as const;
+
+export const fontWeights = definePart({
+  id: 'type.weight',
+  label: 'Font weights',
+  weight: 0.05,
+  isCore: false,
+  unit: 'weight',
+  compare: (seen, target) =>
+    compareNumbers(seen, target, {
+      prefix: 'font-weight',
+      property: 'font-weight',
+      valueOf: ({ fontWeight }) => fontWeight,
+      write: (value) => String(value),
+      closenessOf: (a, b) => closeness(Math.abs(a - b), WEIGHTS.same, WEIGHTS.other),
+    }),
+});
+
+export const tracking = definePart({
+  id: 'type.tracking',
+  label: 'Letter spacing',
+  weight: 0.03,
+  isCore: false,
+  unit: 'em',
+  compare: (seen, target) =>
+    compareNumbers(seen, target, {
+      prefix: 'tracking',
+      property: 'letter-spacing',
+      valueOf: (text) => text.tracking,
+      write: (value) => `${Number(value.toFixed(4))}em`,
+      closenessOf: (a, b) => closeness(Math.abs(a - b), TRACKING.same, TRACKING.other),
+    }),
+});
+
+export const leading = definePart({
+  id: 'type.leading',
+  label: 'Line height',
+  weight: 0.02,
+  isCore: false,
+  unit: 'ratio',
+  compare: (seen, target) =>
+    compareNumbers(seen, target, {
+      prefix: 'leading',
+      property: 'line-height',
+      valueOf: (text) => text.leading,
+      write: (value) => String(Number(value.toFixed(3))),
+      closenessOf: (a, b) => closeness(Math.abs(a - b), LEADING.same, LEADING.other),
+    }),
+});
+
+interface Measure {
+  /** Namespace of the tokens. */
+  readonly prefix: string;
+  /** CSS property. */
+  readonly property: string;
+  readonly valueOf: (text: SeenText) => number | null;
+  readonly write: (value: number) => string;
+  readonly closenessOf: (seen: number, wanted: number) => number;
+}
+
+/** Headings and text, each in its most frequent value against the nearest token of its role. */
+function compareNumbers(seen: SeenIdentity, target: TargetIdentity, measure: Measure) {
+  const stated = (names: readonly string[]) => tokenNumbers(measure.prefix, names, target);
+  const aspects = [
+    ...aspectOf('heading', seen.headings, ({ level }) => stated(headingNames(level)), measure),
+    ...aspectOf('text', seen.texts, () => stated(BODY), measure),
+  ];
+  const isStated = [...target.tokens.keys()].some((path) => path.startsWith(`${measure.prefix}.`));
+  return compareAspects(aspects, reasonFor(isStated, 'such text'));
+}
+
+/** The tokens that may apply to a heading of a level; null is the level of large text without a heading element. */
+function headingNames(level: number | null): readonly string[] {
+  if (level === null) return [...HEADING, ...LARGEST];
+  return [`h${level}`, ...HEADING, ...(level === 1 ? LARGEST : [])];
+}
+
+/** The value of most text for which the target states one. */
+function aspectOf(
+  role: Role,
+  texts: readonly SeenText[],
+  wantedFor: (text: SeenText) => readonly TokenNumber[],
+  { property, valueOf, write, closenessOf }: Measure,
+): Aspect[] {
+  const compared = texts.filter((text) => valueOf(text) !== null && wantedFor(text).length > 0);
+  const main = weightedMode(compared.map((text) => ({ value: valueOf(text), weight: text.weight })));
+  const example = compared.find((text) => valueOf(text) === main);
+  const nearest = example === undefined || main === null ? null : nearestNumber(main, wantedFor(example));
+  if (main === null || nearest === null || example === undefined) return [];
+  return [
+    {
+      role,
+      property,
+      selector: example.selector,
+      measured: write(main),
+      expected: write(nearest.value),
+      distance: Math.abs(main - nearest.value),
+      score: closenessOf(main, nearest.value),
+      token: nearest.token,
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { parseHex } from '../color/hex.ts';
+import { composite } from '../color/composite.ts';
+import { colorDifference } from '../color/difference.ts';
+import { looksColored } from '../color/seen-hue.ts';
+import type { Rgba } from '../color/rgba.ts';
+import type { TargetColor, TargetIdentity, TargetScheme } from './target.ts';
+
+const GROUND = /^(?:background|ground|canvas|page)$/;
+const SURFACE = /^(?:background|ground|canvas|page|paper|base|surface|section|panel|night|band)/;
+const INK = /^(?:text|ink|foreground|body|heading|strong)/;
+const LEADING = /^(?:primary|brand|link|accent|action|cta|button)/;
+/** Colours of a page beside its accent; which role they have is not known. */
+const UNNAMED = /^other-\d/;
+
+/** The ground of a scheme; null when no token states it. */
+export function groundOf({ colors }: TargetScheme): TargetColor | null {
+  return colors.find(({ name }) => GROUND.test(name)) ?? null;
+}
+
+/** Colours that sections and panels of a scheme may have. */
+export function surfacesOf({ colors }: TargetScheme): readonly TargetColor[] {
+  return colors.filter(({ name }) => SURFACE.test(name));
+}
+
+/** Colours of text, the main one first. */
+export function inksOf({ colors }: TargetScheme): readonly TargetColor[] {
+  return colors
+    .filter(({ name }) => INK.test(name))
+    .toSorted((a, b) => Number(b.name === 'text') - Number(a.name === 'text'));
+}
+
+/** The scheme whose ground is closest to that of the page, the first one if they are equally close. */
+export function schemeShown(ground: Rgba, { schemes }: TargetIdentity): TargetScheme | null {
+  const distance = (scheme: TargetScheme) => {
+    const own = groundOf(scheme);
+    return own === null ? Infinity : colorDifference(own.color, ground);
+  };
+  return schemes.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+/** Colours of states: every brand has a red and a green, so they identify none. */
+const STATUS =
+  /(?:^|-)(?:danger|error|success|warning|info|positive|negative|critical|caution|alert|invalid|valid|notice|destructive)(?:-|$)/;
+
+/** Every colour except those of states. */
+export function ownColors(target: TargetIdentity): readonly TargetColor[] {
+  return allColors(target).filter(({ name }) => !STATUS.test(name));
+}
+
+/** The colours that may lead: those of buttons, links and accents, and those whose role is not known. */
+export function mainColors(target: TargetIdentity): readonly TargetColor[] {
+  return [...leadingColors(target), ...allColors(target).filter(({ name }) => UNNAMED.test(name))];
+}
+
+/** Every colour of every scheme. */
+export function allColors({ schemes }: TargetIdentity): readonly TargetColor[] {
+  return schemes.flatMap(({ colors }) => colors);
+}
+
+/** Colours from which a palette without a hue is meant, and does not only leave its accents out. */
+const WHOLE_PALETTE = 4;
+
+/** Whether the tokens state which colours with a hue there are, even none. */
+export function statesPalette(target: TargetIdentity): boolean {
+  const all = allColors(target);
+  return all.length >= WHOLE_PALETTE || coloredOf(target).length > 0 || leadingColors(target).length > 0;
+}
+
+/** The colours with a visible hue, without those of states. */
+export function coloredOf(target: TargetIdentity): readonly TargetColor[] {
+  return ownColors(target).filter(({ color }) => looksColored(color));
+}
+
+/** The colours of buttons, links and other accents, that of the button first. */
+export function leadingColors(target: TargetIdentity): readonly TargetColor[] {
+  const button = parseHex((target.components.button?.['background'] ?? '').slice(1));
+  const named = allColors(target)
+    .filter(({ name }) => LEADING.test(name))
+    .toSorted((a, b) => Number(b.name === 'primary') - Number(a.name === 'primary'));
+  const [first] = target.schemes;
+  const ground = first === undefined ? null : groundOf(first);
+  if (button === null || ground === null) return named;
+  const seen = composite(button, ground.color);
+  const own = allColors(target).find(({ color }) => colorDifference(color, seen) === 0);
+  return [own ?? { name: 'button', color: seen }, ...named];
+}

@@ -1,0 +1,45 @@
+import type { TargetFamily, TargetIdentity } from './target.ts';
+
+const HEADING_ROLES = ['heading', 'display', 'headline', 'title', 'h1', 'h2', 'h3', 'hero'] as const;
+const BODY_ROLES = ['body', 'text', 'sans', 'article'] as const;
+const MONO_ROLES = ['mono', 'code', 'monospace'] as const;
+
+/** The typefaces of headings, most important first; those of text when none is stated for headings. */
+export function headingFamilies(target: TargetIdentity): readonly TargetFamily[] {
+  const own = inRoles(HEADING_ROLES, target);
+  return own.length > 0 ? own : bodyFamilies(target);
+}
+
+export function bodyFamilies(target: TargetIdentity): readonly TargetFamily[] {
+  const own = inRoles(BODY_ROLES, target);
+  return own.length > 0 ? own : inRoles(HEADING_ROLES, target);
+}
+
+export function monoFamilies(target: TargetIdentity): readonly TargetFamily[] {
+  return inRoles(MONO_ROLES, target);
+}
+
+function inRoles(roles: readonly string[], { families }: TargetIdentity): TargetFamily[] {
+  return roles.flatMap((role) => families.get(role) ?? []);
+}
+
+const GENERIC_OF: Readonly<Record<TargetFamily['kind'], string>> = {
+  serif: 'serif',
+  slab: 'serif',
+  sans: 'sans-serif',
+  grotesque: 'sans-serif',
+  mono: 'monospace',
+  script: 'cursive',
+  display: 'sans-serif',
+};
+const GENERICS: ReadonlySet<string> = new Set([
+  ...Object.values(GENERIC_OF),
+  'system-ui',
+  'ui-monospace',
+  'fantasy',
+]);
+
+/** The stack as CSS, ending with a generic family. */
+export function stackOf({ stack, names, kind }: TargetFamily): string {
+  return names.some((name) => GENERICS.has(name)) ? stack : `${stack}, ${GENERIC_OF[kind]}`;
+}

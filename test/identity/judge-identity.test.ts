@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { judgeIdentity, type IdentityCard } from '../../src/identity/judge-identity.ts';
+import type { Part, PartId } from '../../src/identity/part.ts';
+import { PARTS } from '../../src/identity/parts/index.ts';
+import { requireIdentity } from '../../src/identity/required.ts';
+import { seeIdentity } from '../../src/identity/seen.ts';
+import { targetOfList, targetOfTokens, type TargetIdentity } from '../../src/identity/target.ts';
+import { pageFromHtml } from '../../src/page/given-page.ts';
+import { scoreReadings } from '../../src/score/score.ts';
+import { surveyPage } from '../../src/survey.ts';
+import { readingsOf, weightsOf } from '../score/readings.ts';
+
+const TARGET = targetOfTokens(
+  {
+    color: {
+      light: {
+        background: '#fffaf0',
+        surface: '#f5ead5',
+        text: '#2b2118',
+        primary: '#b3401f',
+        'on-primary': '#ffffff',
+        link: '#b3401f',
+        danger: '#d4351c',
+      },
+      dark: { background: '#1d1712', text: '#f5ead5', primary: '#e07a54' },
+    },
+    type: {
+      families: {
+        heading: { stack: 'Fraunces, Georgia, serif', class: 'serif' },
+        body: { stack: '"Source Sans 3", Arial, sans-serif', class: 'sans' },
+      },
+      weights: { body: 400, heading: 600 },
+      sizes: { body: '17px', h3: '22px', h2: '32px', h1: '56px' },
+      line_heights: { body: 1.5 },
+      tracking: { heading: '-0.02em' },
+    },
+    radius: { values: { button: '6px', input: '6px', card: '12px' } },
+    shadow: { values: { card: '0 2px 8px #00000026' } },
+    spacing: { scale: ['4px', '8px', '16px', '24px', '48px', '64px'] },
+  },
+  'light',
+  {
+    button: {
+      background: '{color.primary}',
+      color: '{color.on-primary}',
+      border: 'none',
+      padding: '12px 24px',
+      'font-weight': '600',
+    },
+    input: { border: '1px solid {color.text}', 'border-radius': '{radius.input}', padding: '8px 16px' },
+    card: { background: '{color.surface}' },
+  },
+);
+
+const TRUE_CSS = `
+body { margin: 0; background: #fffaf0; color: #2b2118; font: 17px/1.5 "Source Sans 3", Arial, sans-serif }
+h1, h2, h3 { font-family: Fraunces, Georgia, serif; font-weight: 600; letter-spacing: -0.02em }
+h1 { font-size: 56px } h2 { font-size: 32px } h3 { font-size: 22px }
+main { max-width: 960px; padding: 64px 48px }
+a { color: #b3401f }
+button { background: #b3401f; color: #fff; border: 0; border-radius: 6px; padding: 12px 24px; font: 600 17px "Source Sans 3", Arial, sans-serif }
+input { border: 1px solid #2b2118; border-radius: 6px; padding: 8px 16px; background: #fffaf0; font: inherit }
+.card { background: #f5ead5; border-radius: 12px; padding: 24px; margin: 16px 0; box-shadow: 0 2px 8px #00000026 }`;
+
+const BODY = `<main><h1>Bread from our own mill</h1>
+<p>We grind on Mondays and bake on every other day. The flour is never older than a week. <a href="#">How we work</a></p>
+<button>Order a loaf</button>
+<h2>This week</h2>
+<div class="card"><h3>Rye with caraway</h3><p>Dark, close crumb, keeps for nine days.</p><a href="#">To the recipe</a></div>
+<div class="card"><h3>Wheat from the stone</h3><p>A mild loaf for every day, baked twice.</p></div>
+<label>Letter by post <input placeholder="Address"></label> <button>Send</button></main>`;
+
+function judged(css: string, target: TargetIdentity = TARGET, body = BODY): IdentityCard {
+  const page = pageFromHtml({
+    html: `<!doctype html><style>${TRUE_CSS}${css}</style>${body}`,
+    baseUrl: 'https://example.test/',
+  });
+  return judgeIdentity(seeIdentity(surveyPage(page)), target);
+}
+
+function scoreOf(card: IdentityCard, id: PartId): number | null {
+  return card.parts.find(({ part }) => part.id === id)?.result.score ?? null;
+}
+
+describe('a page made from the tokens', () => {
+  const card = judged('');
+
+  it('keeps the identity in every part, and needs no change', () => {
+    expect(card).toMatchObject({ verdict: 'pass', reason: null, lacking: null, fixes: [] });
+    expect(card.score).toBeGreaterThanOrEqual(98);
+    const compared = card.parts.filter(({ result }) => result.score !== null).map(({ part }) => part.id);
+    expect(compared).toEqual(
+      (PARTS as readonly Part[]).map(({ id }) => id).filter((id) => id !== 'type.code'),
+    );
+  });
+
+  it('shows the same in the same order every time', () => {
+    expect(judged('')).toEqual(card);
+  });
+});
+
+describe('one part changed', () => {
+  it.each<[PartId, string, number, number]>([
+    ['type.body', 'body, button { font-family: "Comic Sans MS", cursive }', 0.1, 62],
+    ['type.body', 'body, button { font-family: Georgia, serif }', 0.1, 62],
+    ['type.heading', 'h1, h2, h3 { font-family: "Courier New", monospace }', 0.1, 70],
+    ['color.primary', 'button { background: #5f3dc4 } a { color: #5f3dc4 }', 0.1, 62],
+    ['color.ground', 'body { background: #2563eb; color: #fff }', 0.1, 75],
+    ['color.ink', 'body { color: #2b5fd9 }', 0.1, 100],
+    ['shape.radius', 'button, input, .card { border-radius: 99px }', 0.2, 97],
+    ['type.weight', 'h1, h2, h3 { font-weight: 300 }', 0.6, 99],
+    ['type.size', 'body { font-size: 13px } h1 { font-size: 90px }', 0.6, 99],
+    ['type.tracking', 'h1, h2, h3 { letter-spacing: 0.1em }', 0.1, 99],
+    ['type.leading', 'body { line-height: 2.2 }', 0.1, 99],
+    ['shape.border', 'button, input { border: 4px solid #2b2118 }', 0.1, 99],
+    ['shape.shadow', '.card { box-shadow: 0 30px 60px 10px #0008 }', 0.1, 99],
+  ])('%s falls with %s', (id, css, mostOfPart, mostOfTotal) => {
+    const card = judged(css);
+    expect(scoreOf(card, id)).toBeLessThanOrEqual(mostOfPart);
+    expect(card.score).toBeLessThanOrEqual(mostOfTotal);
+    const { result } = card.parts.find(({ part }) => part.id === id)!;
+    expect(result).toMatchObject({ measured: expect.any(String), expected: expect.any(String) });
+    expect(result.score === null ? [] : result.evidence).not.toEqual([]);
+  });
+
+  it('a colour of another token is no primary colour, nor is that of an error', () => {
+    expect(
+      scoreOf(judged('button { background: #1d70b8 } a { color: #1d70b8 }'), 'color.primary'),
+    ).toBeLessThan(0.1);
+    const blue = targetOfList([
+      { path: 'color.background', value: '#ffffff' },
+      { path: 'color.primary', value: '#1d70b8' },
+      { path: 'color.danger', value: '#d4351c' },
+    ]);
+    expect(
+      scoreOf(judged('button { background: #d4351c } a { color: #d4351c }', blue), 'color.primary'),
+    ).toBeLessThan(0.1);
+  });
+
+  it('the other scheme of the brand is closer than a ground it never has', () => {
+    const dark = judged('body { background: #1d1712; color: #f5ead5 }');
+    const alien = judged('body { background: #10233f; color: #f5ead5 }');
+    expect(scoreOf(dark, 'color.ground')).toBeGreaterThan(scoreOf(alien, 'color.ground') ?? 1);
+    expect(scoreOf(dark, 'color.ink')).toBe(1);
+  });
+});
+
+describe('the fixes', () => {
+  const card = judged(
+    'body, button { font-family: "Comic Sans MS", cursive } button { background: #0a8f3c; border-radius: 0 }',
+  );
+
+  it('are declarations in the tokens of the target, largest gain first', () => {
+    const [first] = card.fixes;
+    expect(first).toMatchObject({
+      part: 'type.body',
+      declarations: [
+        {
+          role: 'text',
+          property: 'font-family',
+          value: '"Source Sans 3", Arial, sans-serif',
+          token: 'font.body',
+        },
+      ],
+    });
+    const button = card.fixes.find(({ part }) => part === 'color.primary')?.declarations;
+    expect(button).toContainEqual({
+      role: 'button',
+      property: 'background-color',
+      value: '#b3401f',
+      token: 'color.primary',
+    });
+    const gains = card.fixes.map(({ predictedDelta }) => predictedDelta);
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+  });
+
+  it('gain what they state when the page follows them', () => {
+    const typeface = card.fixes.find(({ part }) => part === 'type.body')!;
+    const after = judged('button { background: #0a8f3c; border-radius: 0 }');
+    expect((after.score ?? 0) - (card.score ?? 0)).toBeCloseTo(typeface.predictedDelta, 0);
+  });
+});
+
+describe('what is not known', () => {
+  it('is not scored', () => {
+    const colors = TARGET.schemes.flatMap(({ colors }) => colors).length;
+    expect(colors).toBeGreaterThan(0);
+    const { parts } = judged('', { ...TARGET, tokens: new Map(), components: {}, spaces: [], sizes: [] });
+    const radius = parts.find(({ part }) => part.id === 'shape.radius');
+    expect(radius?.result).toEqual({ score: null, reason: 'The tokens of the target do not state it.' });
+  });
+
+  it('may be too much for a score, on either side', () => {
+    const poor = targetOfList([{ path: 'radius.card', value: '8px' }]);
+    expect(judged('', poor)).toMatchObject({ score: null, verdict: null, lacking: 'target', fixes: [] });
+    expect(judged('', TARGET, '<img src="a.png" width=900 height=600>')).toMatchObject({
+      score: null,
+      lacking: 'page',
+      reason: expect.stringContaining('page'),
+    });
+  });
+});
+
+describe('a verdict that requires the identity', () => {
+  const passing = scoreReadings({
+    readings: readingsOf({ 'surface.radius': 'pill' }),
+    target: { 'surface.radius': 'pill' },
+    weights: weightsOf({}),
+    gate: null,
+  });
+  const card = judged('');
+
+  it.each<[string, Partial<IdentityCard>, string, string | null]>([
+    ['a true page', { score: 97, verdict: 'pass' }, 'pass', null],
+    ['a page with one clash', { score: 60, verdict: 'revise' }, 'revise', null],
+    ['a page with two', { score: 45, verdict: 'reject' }, 'reject', null],
+    ['another brand', { score: 39.9, verdict: 'reject' }, 'reject', 'identity'],
+    ['a page that shows too little', { score: null, verdict: null, lacking: 'page' }, 'revise', null],
+    ['tokens that state too little', { score: null, verdict: null, lacking: 'target' }, 'pass', null],
+  ])('of %s', (_, change, verdict, blockedBy) => {
+    expect(requireIdentity(passing, { ...card, ...change })).toMatchObject({
+      verdict,
+      blockedBy,
+      score: 100,
+    });
+  });
+
+  it('leaves a page rejected that a gate has rejected', () => {
+    const empty = { ...passing, verdict: 'reject' as const, blockedBy: 'empty_page' as const };
+    expect(requireIdentity(empty, card)).toBe(empty);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { TasteError } from '../../src/errors.ts';
+import { parseTargetTokens } from '../../src/identity/parse-target-tokens.ts';
+
+describe('tokens of a request', () => {
+  it('are read by path', () => {
+    const { schemes, families, tokens } = parseTargetTokens(
+      {
+        'color.background': '#101010',
+        'color.primary': '#ff000080',
+        'font.body': "'Lora', serif",
+        'font-weight.body': 400,
+      },
+      'target_tokens',
+    );
+    expect(schemes.map(({ scheme }) => scheme)).toEqual(['dark']);
+    // Half of red on #101010.
+    expect(schemes[0]?.colors.at(-1)?.color).toMatchObject({
+      r: expect.closeTo(135.7, 0),
+      g: expect.closeTo(8, 0),
+    });
+    expect(families.get('body')).toMatchObject({ names: ['lora', 'serif'], kind: 'serif' });
+    expect(tokens.get('font-weight.body')).toBe('400');
+  });
+
+  it('are read in groups', () => {
+    const { schemes, sizes, tokens } = parseTargetTokens(
+      {
+        color: { light: { background: '#ffffff' }, dark: { background: '#000000' } },
+        type: { scale: ['12px', '16px'] },
+        radius: { values: { card: '8px' } },
+      },
+      'target_tokens',
+    );
+    expect(schemes.map(({ scheme }) => scheme)).toEqual(['light', 'dark']);
+    expect(sizes).toEqual([12, 16]);
+    expect(tokens.get('radius.card')).toBe('8px');
+  });
+
+  it.each([
+    ['a text', 'Inter', ''],
+    ['a list', ['#fff'], ''],
+    ['a path with capitals', { 'Color.Primary': '#fff' }, '.Color.Primary'],
+    ['an object as value', { 'color.primary': {} }, '.color.primary'],
+    ['a colour that is none', { color: { light: { background: 'red' } } }, '.color.light.background'],
+    ['an endless value', { 'font.body': 'x'.repeat(5000) }, '.font.body'],
+  ])('%s are refused', (_, given, path) => {
+    const refused = () => parseTargetTokens(given, 'target_tokens');
+    expect(refused).toThrow(TasteError);
+    expect(refused).toThrow(expect.objectContaining({ code: 'invalid_request' }));
+    if (path === '') return;
+    try {
+      refused();
+    } catch (error) {
+      expect((error as TasteError).fields.map(({ field }) => field)).toContain(`target_tokens${path}`);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
+import type { IdentityCard, JudgedPart } from '../../src/identity/judge-identity.ts';
+import { EvidenceSchema } from './explained.ts';
+
+const PartSchema = v.object({
+  part: described(v.string(), 'Id of the part, such as `type.body`.'),
+  label: described(v.string(), 'Display name of the part.'),
+  weight: described(
+    v.number(),
+    'Share of the part in the identity; the weights of all parts have the sum 1.',
+  ),
+  core: described(
+    v.boolean(),
+    'Whether people recognise a brand by this part, so that other parts cannot make up for it.',
+  ),
+  score: described(
+    v.nullable(v.number()),
+    'How close page and target are, 0 to 1; null when one of the two does not show the part.',
+  ),
+  measured: v.optional(described(v.string(), 'What the page shows.')),
+  expected: v.optional(described(v.string(), 'What the tokens of the target state.')),
+  distance: v.optional(described(v.number(), 'Distance between the two in `unit`.')),
+  unit: described(
+    v.picklist(['OKLab', 'px', 'em', 'ratio', 'share', 'weight']),
+    'Unit of `distance`; in `OKLab` 0.02 is just noticeable and black to white is 1.',
+  ),
+  evidence: described(v.array(EvidenceSchema), 'Where the page shows it.'),
+  reason: v.optional(described(v.string(), 'Why the part has no score.')),
+});
+
+const DeclarationSchema = v.object({
+  role: described(
+    v.picklist(['page', 'text', 'heading', 'code', 'link', 'button', 'input', 'card', 'accent']),
+    'What the declaration applies to.',
+  ),
+  property: described(v.string(), 'CSS property.'),
+  value: described(v.string(), 'CSS value, as the target has it.'),
+  token: described(
+    v.nullable(v.string()),
+    'Token of the target that states the value, such as `font.body`; null when no single token does.',
+  ),
+});
+
+const IdentityFixSchema = v.object({
+  part: described(v.string(), 'Id of the part.'),
+  label: described(v.string(), 'Display name of the part.'),
+  measured: described(v.string(), 'What the page shows.'),
+  expected: described(v.string(), 'What the tokens of the target state.'),
+  declarations: described(v.array(DeclarationSchema), 'CSS declarations by the role of elements.'),
+  predicted_delta: described(v.number(), 'Points the identity gains when only this part reaches its target.'),
+});
+
+/** How closely a page keeps the tokens of a target. */
+export const IdentitySchema = v.object({
+  score: described(
+    v.nullable(v.number()),
+    '0 to 100 with one decimal; null when page and tokens have too little in common to judge.',
+  ),
+  verdict: described(
+    v.nullable(v.picklist(['pass', 'revise', 'reject'])),
+    '`pass` from 80, `revise` from 55, `reject` below; null without a score.',
+  ),
+  reason: v.optional(described(v.string(), 'Why there is no score.')),
+  parts: described(
+    v.array(PartSchema),
+    'Every part with its weight; empty when the caller may not read the target.',
+  ),
+  fixes: described(
+    v.array(IdentityFixSchema),
+    'Changes in values of the target, largest gain first; empty when the caller may not read the target.',
+  ),
+});
+
+/** @param hidesTarget leaves out what tells the tokens of the target */
+export function presentIdentity(
+  { score, verdict, reason, parts, fixes }: IdentityCard,
+  hidesTarget: boolean,
+): v.InferOutput<typeof IdentitySchema> {
+  return {
+    score,
+    verdict,
+    ...(reason !== null && { reason }),
+    parts: hidesTarget ? [] : parts.map(presentPart),
+    fixes: hidesTarget
+      ? []
+      : fixes.map(({ predictedDelta, declarations, ...fix }) => ({
+          ...fix,
+          declarations: declarations.map((declaration) => ({ ...declaration })),
+          predicted_delta: predictedDelta,
+        })),
+  };
+}
+
+function presentPart({ part: { id, label, weight, isCore, unit }, result }: JudgedPart) {
+  const known = { part: id, label, weight, core: isCore, unit };
+  if (result.score === null) return { ...known, score: null, evidence: [], reason: result.reason };
+  const { measured, expected, distance, score, evidence } = result;
+  return {
+    ...known,
+    score: rounded(score),
+    measured,
+    expected,
+    distance: rounded(distance),
+    evidence: evidence.map((fact) => ({ ...fact })),
+  };
+}
+
+/** Thousandths: finer differences are noise of rounding. */
+function rounded(value: number): number {
+  return Math.round(1000 * value) / 1000;
+}
