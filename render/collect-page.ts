@@ -16,6 +16,7 @@ import type {
   StyleRows,
   StyleTable,
 } from '../src/rendered/page-dump.ts';
+import { scriptSources } from './script-sources.ts';
 import { withSources } from './sheet-sources.ts';
 
 /** Far above real pages, and far below the memory of a Worker. */
@@ -49,20 +50,22 @@ export async function collectPage(
     ...tree,
     styles,
     ...(await withSources(sheets, tools, MAX_CSS)),
+    scripts: [],
     dark: [],
     pixels: null,
     table: NO_TABLE,
   };
+  const scripts = await scriptSources(dumpedPage(light), tools);
   const dark =
     scheme === 'dark' ? [] : [await mediaVariant(world, tools, styles), await switchVariant(world, light)];
   const table = (await world.evaluate('collector.table()')) as StyleTable;
   const pixels = await measurePixels(world, tools);
-  return { ...light, table, dark: dark.filter((variant) => variant !== null), pixels };
+  return { ...light, scripts, table, dark: dark.filter((variant) => variant !== null), pixels };
 }
 
 /** Results of the collector. */
 interface Collected {
-  readonly tree: Omit<PageDump, 'styles' | 'sheets' | 'imported' | 'dark' | 'pixels' | 'table'>;
+  readonly tree: Omit<PageDump, 'styles' | 'sheets' | 'imported' | 'scripts' | 'dark' | 'pixels' | 'table'>;
   readonly styles: StyleRows;
   readonly sheets: readonly DumpedSheet[];
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run choose-pages -- --sources FILE --mirrors DIR [--out DIR]`: of the candidate pages in FILE
  * (`[{repo, commit, path, alt?, kind, language}]`), builds one for each repository that has a mirror (`owner+name/repo`)
- * and a page that stands on its own. Adds their entries with checksums to test/corpus/web-pages.json, and prints how
+ * and a page that stands on its own: the one named, or else another of its pages, those of the upper folders first. Adds their entries with checksums to test/corpus/web-pages.json, and prints how
  * many candidates were left out, by reason.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,11 @@ import { ROOT } from './local-platform.ts';
 
 /** Repositories whose page was built and then found unfit when it was seen in a browser, with the reason. */
 const LEFT_OUT = path.join(ROOT, 'test/corpus/web-left-out.json');
+
+const MOST_OTHERS = 20;
+/** Files of libraries, tests and servers, parts of pages, proofs of ownership. */
+const NOT_FOR_READERS =
+  /(?:^|\/)(?:node_modules|vendors?|libs?|tests?|coverage|_?includes|_?layouts|partials|components|templates|api)\/|(?:^|\/)(?:404|500|google[0-9a-f]+|header|footer|nav(?:bar)?)\.html?$/i;
 
 interface Candidate {
   readonly repo: string;
@@ -74,8 +79,9 @@ function choose(candidate: Candidate): RepositoryPage | string {
     const commit = commitIn(mirror, name);
     if (commit === null) continue;
     const site = filesOfCommit(mirror, commit);
-    for (const page of [candidate.path, candidate.alt ?? '']) {
-      if (!/\.html?$/i.test(page) || site.size(page) === null) continue;
+    const named = [candidate.path, candidate.alt ?? ''].filter((page) => site.size(page) !== null);
+    for (const page of new Set([...named, ...otherPages(site.paths)])) {
+      if (!/\.html?$/i.test(page)) continue;
       try {
         const why = whyNotAlone(page, site);
         if (why === null) return built(candidate, commit, page, site);
@@ -86,6 +92,15 @@ function choose(candidate: Candidate): RepositoryPage | string {
     }
   }
   return reason;
+}
+
+/** Pages with a purpose of their own, at most MOST_OTHERS. */
+function otherPages(paths: readonly string[]): readonly string[] {
+  const depth = (file: string) => file.split('/').length;
+  return paths
+    .filter((file) => /\.html?$/i.test(file) && !NOT_FOR_READERS.test(file))
+    .toSorted((a, b) => depth(a) - depth(b) || a.localeCompare(b))
+    .slice(0, MOST_OTHERS);
 }
 
 function built(

@@ -1,7 +1,7 @@
 /**
- * `npm run open-test-part -- --pages DIR --entries FILE [--render]`: compares readings of the test part with its
- * grades. Prints totals and appends them to test/corpus/openings.json; nothing says how a single page was read. No other
- * script reads these grades.
+ * `npm run open-test-part -- --pages DIR --entries FILE [--render | --engine CHECKOUT]`: compares readings of the test
+ * part with its grades. Prints totals and appends them to test/corpus/openings.json; nothing says how a single page was
+ * read. No other script reads these grades. `--engine` reads with the engine of another checkout of this project.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { ownerOf, partOf } from './corpus/split.ts';
 import { loadGrades } from './evaluation/grades.ts';
 import { loadOpenings, type Opening, OPENINGS_FILE } from './evaluation/openings.ts';
 import { readCells } from './evaluation/read-cells.ts';
-import { openReader } from './evaluation/open-reader.ts';
+import { earlierReader, openReader } from './evaluation/open-reader.ts';
 import { evaluate } from './evaluation/report.ts';
 import { calibrationError, separation } from './fit/calibration-error.ts';
 import { isOk } from './evaluation/grades.ts';
@@ -23,10 +23,13 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     entries: { type: 'string', default: path.join(ROOT, 'test/corpus/web-pages.json') },
     render: { type: 'boolean', default: false },
+    engine: { type: 'string' },
   },
 });
-if (!values.pages) {
-  console.error('Usage: npm run open-test-part -- --pages DIR [--entries FILE] [--render]');
+if (!values.pages || (values.render && values.engine !== undefined)) {
+  console.error(
+    'Usage: npm run open-test-part -- --pages DIR [--entries FILE] [--render | --engine CHECKOUT]',
+  );
   process.exit(2);
 }
 
@@ -39,7 +42,10 @@ const owners = new Map(
 const stray = Object.keys(grades).filter((id) => partOf(owners.get(id) ?? '') !== 'test');
 if (stray.length > 0) throw new Error(`${stray.length} graded pages are not of the test part.`);
 
-const reader = await openReader(values.render);
+const reader =
+  values.engine === undefined
+    ? await openReader(values.render)
+    : { read: await earlierReader(values.engine), close: async () => {} };
 const { cells, axesRead, missing } = await readCells(values.pages, grades, reader.read);
 await reader.close();
 if (missing.length > 0) console.error(`${missing.length} pages are not in ${values.pages}`);
@@ -50,8 +56,11 @@ const stated = cells
   .map((cell) => ({ confidence: cell.confidence, accepted: isOk(cell) }));
 const opening: Opening = {
   date: new Date().toISOString().slice(0, 10),
-  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim(),
-  path: values.render ? 'rendered' : 'static',
+  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: values.engine ?? ROOT,
+    encoding: 'utf8',
+  }).trim(),
+  path: pathOf(),
   pages,
   cells: cells.length,
   axesRead: round(axesRead),
@@ -72,4 +81,9 @@ console.log(JSON.stringify(opening, null, 1));
 
 function round(share: number): number {
   return Number(share.toFixed(4));
+}
+
+function pathOf(): Opening['path'] {
+  if (values.engine !== undefined) return 'earlier';
+  return values.render ? 'rendered' : 'static';
 }

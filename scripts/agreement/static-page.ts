@@ -5,7 +5,7 @@ import type { Page } from '../../src/page/page.ts';
 export const NO_SCRIPTS = { 'content-security-policy': "script-src 'none'" } as const;
 
 /** Limits wide enough that no page is truncated. */
-const WIDE = { htmlBytes: 50_000_000, cssBytes: 50_000_000, sheets: 200, totalMs: 60_000 };
+const WIDE = { htmlBytes: 50_000_000, cssBytes: 50_000_000, sheets: 200, scripts: 0, totalMs: 60_000 };
 
 /** Fetches a page and its stylesheets from a loopback address. Remote sheets fail, as they do in Chromium. */
 export function staticPage(url: string, host: string): Promise<Page> {

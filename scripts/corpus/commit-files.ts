@@ -23,14 +23,18 @@ export function commitIn(mirror: string, commit: string): string | null {
   }
 }
 
-/** The files of one commit. Reading a file that the mirror lists but does not hold throws. */
-export function filesOfCommit(mirror: string, commit: string): SiteFiles {
+/** The files of one commit, with their paths. Reading a file that the mirror lists but does not hold throws. */
+export function filesOfCommit(
+  mirror: string,
+  commit: string,
+): SiteFiles & { readonly paths: readonly string[] } {
   const sizes = new Map<string, number>();
   for (const line of git(mirror, ['ls-tree', '-r', '-l', '-z', commit]).toString().split('\0')) {
     const [, type, size, file] = /^\d+ (\w+) [0-9a-f]+ +([\d-]+)\t([\s\S]+)$/.exec(line) ?? [];
     if (type === 'blob' && file !== undefined && size !== '-') sizes.set(file, Number(size));
   }
   return {
+    paths: [...sizes.keys()],
     size: (file) => sizes.get(path.posix.normalize(file)) ?? null,
     read: (file) => git(mirror, ['cat-file', 'blob', `${commit}:${path.posix.normalize(file)}`]),
   };

@@ -1,10 +1,14 @@
 import { dumpedPage } from '../../src/rendered/dumped-page.ts';
 import { styledPage } from '../../src/rendered/styled-page.ts';
 import { surveyPage, surveyStyled } from '../../src/survey.ts';
+import path from 'node:path';
 import { openChromium } from '../agreement/chromium-styles.ts';
+import { ROOT } from '../local-platform.ts';
+import type * as fetching from './fetch-local.ts';
 import { fetchLocal } from './fetch-local.ts';
 import type { ReadAddress } from './read-cells.ts';
 import { renderPage } from './render-page.ts';
+import type * as survey from '../../src/survey.ts';
 
 /** Reads local pages as the service does, with `render` in Chromium as the render pass does. */
 export async function openReader(
@@ -19,4 +23,15 @@ export async function openReader(
     },
     close: async () => browser?.close(),
   };
+}
+
+/**
+ * Reads local pages with the engine in the checkout `folder`, such as an earlier commit of this project. Static
+ * readings only, because the format of dumps changes from commit to commit.
+ */
+export async function earlierReader(folder: string): Promise<ReadAddress> {
+  const load = (file: string): Promise<unknown> => import(path.resolve(ROOT, folder, file));
+  const earlier = (await load('src/survey.ts')) as typeof survey;
+  const local = (await load('scripts/evaluation/fetch-local.ts')) as typeof fetching;
+  return async (url, host) => earlier.surveyPage(await local.fetchLocal(url, host)).readings;
 }

@@ -5,8 +5,10 @@ import { ROOT } from '../local-platform.ts';
 /** Totals of the test part at one opening. */
 export interface Opening {
   readonly date: string;
+  /** Of the engine that read the pages. */
   readonly commit: string;
-  readonly path: 'static' | 'rendered';
+  /** `earlier`: a static reading by an earlier commit, on pages that joined the test part after it. */
+  readonly path: 'static' | 'rendered' | 'earlier';
   readonly pages: number;
   readonly cells: number;
   /** Mean number of axes with a reading per page. */

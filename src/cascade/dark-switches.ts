@@ -12,6 +12,8 @@ export interface Switch {
 /** Minimum number of rules that require a switch. */
 const MIN_RULES = 2;
 
+/** A word of every switch. */
+const DARK = /dark|night|black/i;
 const CLASS =
   /\.((?:is-|theme-|mode-|color-scheme-)?(?:dark|night)(?:-?mode|-?theme|-version|-layout)?)(?![\w\\-])/gi;
 const ATTRIBUTE =
@@ -21,7 +23,7 @@ const ATTRIBUTE =
 export function darkSwitches(rules: readonly CascadeRule[], { root }: DocumentTree): Switch[] {
   const found = new Map<string, Switch & { count: number }>();
   for (const { selector, origin } of rules) {
-    if (origin === 'user-agent') continue;
+    if (origin === 'user-agent' || !DARK.test(selector.text)) continue;
     for (const each of switchesIn(selector.text)) {
       const known = found.get(each.selector) ?? { ...each, count: 0 };
       known.count++;

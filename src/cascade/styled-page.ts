@@ -102,9 +102,14 @@ export interface SheetFacts {
 }
 
 export interface PageScript {
+  /** Absolute address, null for an inline script. */
   readonly src: string | null;
-  /** Inline text, at most 20,000 characters. */
+  /** At most 20,000 characters of an inline script; '' for a script that was not fetched. */
   readonly text: string;
+  /** The text is known. */
+  readonly isRead: boolean;
+  /** It cannot be loaded, so it never runs. */
+  readonly isAbsent: boolean;
 }
 
 /** What a page has before and after layout. */

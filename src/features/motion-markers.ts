@@ -3,6 +3,7 @@ import { MIN_OPACITY } from '../cascade/rendering.ts';
 import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
+import { hasUnreadScripts, isAbsent, pageMotion, type PageMotion } from './script-motion/page-motion.ts';
 import { transitionOf } from './transition-of.ts';
 
 /** A sign in markup or scripts that something moves, which the cascade alone does not show. */
@@ -10,6 +11,8 @@ export interface MotionMarker {
   /** What it is: `AOS`, `ScrollTrigger`, `autoplay video`, `swiper`. */
   readonly name: string;
   readonly selector: string;
+  /** Address of the script that moves the elements, or `inline script`; null when the markup shows it. */
+  readonly script: string | null;
   /** Elements that carry it; 0 when only a script names it, which may never run. */
   readonly elements: number;
   /** Of the page, weighted by position, where what moves fills its elements. */
@@ -17,9 +20,6 @@ export interface MotionMarker {
   /** Timing of the transition that a script starts; null where only the script knows it. */
   readonly timing: { readonly seconds: number; readonly easing: string } | null;
 }
-
-/** For each character, as some expressions look for a second word within 2,000 characters of the first. */
-const STEPS_OF_SEARCH = 4;
 
 /** Name of the marker for elements whose position follows the scroll. */
 export const PARALLAX = 'parallax';
@@ -32,8 +32,8 @@ interface MarkerKind {
   readonly element?: (element: StyledElement) => boolean;
   /** What moves is as large as the element. */
   readonly fills?: true;
-  /** Does a script address or an inline script show it? */
-  readonly script?: RegExp;
+  /** File name of the library that does it. */
+  readonly library?: RegExp;
 }
 
 const has = (attribute: string) => (element: StyledElement) => attribute in element.attributes;
@@ -47,18 +47,18 @@ const isRevealed = ({ visible, style }: StyledElement) => visible && style.opaci
 
 /** Libraries and attributes that start motion as the reader scrolls. */
 const SCROLL: readonly MarkerKind[] = [
-  { name: 'AOS', element: has('data-aos') },
-  { name: 'WOW', element: isOfClass('wow') },
-  { name: 'Sal', element: has('data-sal') },
+  { name: 'AOS', element: has('data-aos'), library: /\baos\b/i },
+  { name: 'WOW', element: isOfClass('wow'), library: /\bwow\b/i },
+  { name: 'Sal', element: has('data-sal'), library: /\bsal\b/i },
   {
     name: 'ScrollReveal',
     element: isOfClass('load-hidden', 'scroll-reveal', 'scrollreveal'),
-    script: /scrollreveal/i,
+    library: /scrollreveal/i,
   },
-  { name: 'Locomotive Scroll', element: has('data-scroll-section'), script: /locomotive-?scroll/i },
-  { name: 'ScrollMagic', script: /scrollmagic/i },
-  { name: 'ScrollTrigger', script: /scrolltrigger/i },
-  { name: 'Lenis', script: /\blenis\b/i },
+  { name: 'Locomotive Scroll', element: has('data-scroll-section'), library: /locomotive-?scroll/i },
+  { name: 'ScrollMagic', library: /scrollmagic/i },
+  { name: 'ScrollTrigger', library: /scrolltrigger/i },
+  { name: 'Lenis', library: /\blenis\b/i },
   {
     name: PARALLAX,
     element: (e) =>
@@ -81,10 +81,6 @@ const SCROLL: readonly MarkerKind[] = [
     ),
   },
   { name: 'reveal', element: isRevealed },
-  {
-    name: 'IntersectionObserver',
-    script: /new IntersectionObserver\([^]{0,400}(?:classList\.add|animate|opacity|transform)/,
-  },
 ];
 
 /** A canvas as wide as the window and half as high is a ground; who draws one by script draws it again and again. */
@@ -110,22 +106,17 @@ const AUTONOMOUS: readonly MarkerKind[] = [
   {
     name: 'autoplay slider',
     element: (e) => ['data-autoplay', 'data-swiper-autoplay'].some((name) => has(name)(e)),
-    script: /\bautoplay\s*:\s*(?:true|\{)/,
   },
   {
     name: 'Lottie',
     element: (e) =>
       e.tag === 'lottie-player' || e.tag === 'dotlottie-player' || has('data-animation-path')(e),
   },
-  { name: 'typed text', element: isOfClass('typed', 'typewriter'), script: /\bnew Typed\(/ },
+  { name: 'typed text', element: isOfClass('typed', 'typewriter'), library: /\btyped\b/ },
   {
     name: 'particles',
     element: (e) => e.id === 'particles-js' || e.id === 'tsparticles',
-    script: /particlesJS|tsParticles/,
-  },
-  {
-    name: 'canvas loop',
-    script: /requestAnimationFrame\([^]{0,2000}getContext|getContext\([^]{0,2000}requestAnimationFrame/,
+    library: /particles/i,
   },
 ];
 
@@ -142,16 +133,18 @@ const GESTURE: readonly MarkerKind[] = [
       'embla',
       'glide',
     ),
+    library: /swiper|splide|keen-slider|flickity|embla|glide/i,
   },
   {
     name: 'slick carousel',
     element: isOfClass('slick-slider', 'slick-carousel', 'owl-carousel', 'tns-slider'),
+    library: /slick|owl|tiny-slider/i,
   },
   { name: 'drag', element: (e) => e.attributes['draggable'] === 'true' && e.tag !== 'a' && e.tag !== 'img' },
   {
     name: 'pointer following',
     element: (e) => has('data-tilt')(e) || isOfClass('cursor-follower', 'custom-cursor', 'magnetic')(e),
-    script: /\bVanillaTilt\b/,
+    library: /vanilla-?tilt/i,
   },
   { name: 'snap scrolling', element: (e) => /^(?:x|inline|both)\b/.test(e.style['scroll-snap-type']) },
 ];
@@ -178,20 +171,41 @@ export function motionMarkers(
     for (const child of element?.children ?? []) counted.add(child);
   }
   const carriers = new Set<number>();
-  const find = (kinds: readonly MarkerKind[]) => findMarkers(perception, kinds, counted, carriers);
+  const search: Search = {
+    perception,
+    counted,
+    carriers,
+    isUnread: hasUnreadScripts(perception),
+    scripted: pageMotion(perception),
+  };
+  const find = (kinds: readonly MarkerKind[], trigger: keyof MotionMarkers) => [
+    ...findMarkers(kinds, search),
+    ...scriptMarkers(trigger, search),
+  ];
   return {
-    markers: { scroll: find(SCROLL), autonomous: find(AUTONOMOUS), gesture: find(GESTURE) },
+    markers: {
+      scroll: find(SCROLL, 'scroll'),
+      autonomous: find(AUTONOMOUS, 'autonomous'),
+      gesture: find(GESTURE, 'gesture'),
+    },
     carriers,
   };
 }
 
+/** State of one search for markers. */
+interface Search {
+  readonly perception: Perception;
+  /** Elements that something moves already; grows. */
+  readonly counted: Set<number>;
+  /** Of those, the elements with a marker; grows. */
+  readonly carriers: Set<number>;
+  readonly isUnread: boolean;
+  readonly scripted: readonly PageMotion[];
+}
+
 /** Elements that wait to be revealed are often transparent, so rendered is enough; display:none is not. */
-function findMarkers(
-  perception: Perception,
-  kinds: readonly MarkerKind[],
-  counted: Set<number>,
-  found: Set<number>,
-): MotionMarker[] {
+function findMarkers(kinds: readonly MarkerKind[], search: Search): MotionMarker[] {
+  const { perception, isUnread } = search;
   const { elements, scripts } = perception.page;
   const whole = perception.weight({
     x: 0,
@@ -202,28 +216,51 @@ function findMarkers(
   const shareOf = (carriers: readonly StyledElement[]) =>
     Math.min(1, carriers.reduce((sum, { box }) => sum + perception.weight(box), 0) / Math.max(1, whole));
   const rendered = elements.filter((element) => element.rendered);
-  return kinds.flatMap(({ name, element: carries, fills, script }) => {
+  const present = kinds.filter(({ library }) => library === undefined || !isAbsent(library, perception.page));
+  return present.flatMap(({ name, element: carries, fills, library }) => {
     const named = carries === undefined ? [] : rendered.filter(carries);
-    const carriers = named.filter(({ index }) => !counted.has(index));
-    for (const { index } of carriers) {
-      counted.add(index);
-      found.add(index);
-    }
-    const [first] = carriers;
-    if (named.length > 0 && first === undefined) return [];
-    if (first !== undefined) {
+    const carriers = take(named, search);
+    if (named.length > 0 && carriers.length === 0) return [];
+    if (carriers.length > 0) {
       const share = fills === true ? shareOf(carriers) : 0;
-      return byTiming(carriers).map((group) => ({ name, share, ...group }));
+      return byTiming(carriers).map((group) => ({ name, share, script: null, ...group }));
     }
-    const scripted =
-      script !== undefined &&
-      scripts.some(
-        ({ src, text }) =>
-          perception.work.spend('features', STEPS_OF_SEARCH * text.length) &&
-          (script.test(src ?? '') || script.test(text)),
-      );
-    return scripted ? [{ name, selector: 'script', elements: 0, share: 0, timing: null }] : [];
+    // A library is of use if a script calls it; where all scripts are known, their calls are found.
+    const loaded = isUnread && library !== undefined && scripts.find(({ src }) => library.test(src ?? ''));
+    return loaded ? [namedIn(name, loaded.src ?? '')] : [];
   });
+}
+
+/** What scripts move, other than elements that are counted already. */
+function scriptMarkers(trigger: keyof MotionMarkers, search: Search): MotionMarker[] {
+  const motions = search.scripted.filter((motion) => motion.trigger === trigger);
+  const placed = motions.flatMap(({ name, script, timing, elements }) => {
+    const carriers = take(elements, search);
+    if (timing === null && trigger === 'scroll')
+      return byTiming(carriers).map((group) => ({ name, share: 0, script, ...group }));
+    const [first] = carriers;
+    if (first === undefined) return [];
+    return [{ name, share: 0, script, timing, selector: shortSelector(first), elements: carriers.length }];
+  });
+  const known = new Set(placed.map(({ name }) => name));
+  const unplaced = motions.filter(({ name, elements }) => elements.length === 0 && !known.has(name));
+  const byName = new Map(unplaced.map(({ name, script }) => [name, script]));
+  return [...placed, ...[...byName].map(([name, script]) => namedIn(name, script))];
+}
+
+/** The elements that nothing moved so far; from now on they are counted. */
+function take(elements: readonly StyledElement[], { counted, carriers }: Search): readonly StyledElement[] {
+  const taken = elements.filter(({ index }) => !counted.has(index));
+  for (const { index } of taken) {
+    counted.add(index);
+    carriers.add(index);
+  }
+  return taken;
+}
+
+/** A motion of which only a script knows the elements. */
+function namedIn(name: string, script: string): MotionMarker {
+  return { name, selector: 'script', script, elements: 0, share: 0, timing: null };
 }
 
 /** Elements that a script moves with different timing are different motions. */

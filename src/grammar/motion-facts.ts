@@ -96,7 +96,7 @@ function animationFact(animation: AnimationUse, { animations, pageWeight }: Moti
 }
 
 function markerFact(kind: MotionFact['kind'], marker: MotionMarker): MotionFact {
-  const { name, selector, elements, share, timing } = marker;
+  const { name, selector, share, timing } = marker;
   return {
     kind,
     places: placesOf(marker),
@@ -110,18 +110,25 @@ function markerFact(kind: MotionFact['kind'], marker: MotionMarker): MotionFact 
     evidence: {
       selector,
       property: name,
-      value: markedValue(elements, timing),
+      value: markedValue(marker),
       source: 'markup',
     },
   };
 }
 
-function markedValue(elements: number, timing: MotionMarker['timing']): string {
-  if (elements === 0) return 'named in a script';
-  return timing === null
-    ? `${elements} elements`
-    : `${timing.seconds}s ${timing.easing}, ${elements} elements`;
+function markedValue({ elements, timing, script }: MotionMarker): string {
+  const by = script === null ? '' : `, by ${shortAddress(script)}`;
+  if (elements === 0) return `named in a script${by}`;
+  const value = timing === null ? '' : `${timing.seconds}s ${timing.easing}, `;
+  return `${value}${elements} elements${by}`;
 }
+
+/** The end of an address tells scripts of a page apart. */
+function shortAddress(address: string): string {
+  return address.length > MAX_ADDRESS ? `…${address.slice(-MAX_ADDRESS)}` : address;
+}
+
+const MAX_ADDRESS = 80; // characters
 
 function transitionFact({ selector, properties, seconds, easing, elements }: TransitionUse): MotionFact {
   return {

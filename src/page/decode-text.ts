@@ -25,6 +25,14 @@ export function decodeCss(bytes: Uint8Array, contentType: string, pageEncoding: 
   return decodeWith(bytes, labels, pageEncoding);
 }
 
+/**
+ * Decodes a script: byte order mark, Content-Type header, then the encoding of the page.
+ * https://html.spec.whatwg.org/#fetch-a-classic-script
+ */
+export function decodeScript(bytes: Uint8Array, contentType: string, pageEncoding: string): string {
+  return decodeWith(bytes, [labelOfBom(bytes), labelOfHeader(contentType)], pageEncoding).text;
+}
+
 function decodeWith(bytes: Uint8Array, labels: readonly (string | null)[], fallback: string): DecodedText {
   let unknownLabel: string | null = null;
   for (const label of labels) {

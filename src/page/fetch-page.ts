@@ -1,6 +1,7 @@
-import { collectSheets } from '../document/collect-sheets.ts';
+import { collectSheets, type SheetSource } from '../document/collect-sheets.ts';
 import { fetchHtml, type FetchedHtml } from './fetch-html.ts';
 import { fetchImages } from './fetch-images.ts';
+import { fetchScripts } from './fetch-scripts.ts';
 import { fetchSheets } from './fetch-sheets.ts';
 import type { StylesheetFetch } from './fetch-sheet.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
@@ -10,6 +11,7 @@ import type { Page, Remark } from './page.ts';
 import { publicUrl } from './public-url.ts';
 import type { FetchContext, Fetch, Resolve } from './request.ts';
 import { wantedImages } from './wanted-images.ts';
+import { wantedScripts, type WantedScripts } from './wanted-scripts.ts';
 
 export interface FetchOptions {
   readonly fetch: Fetch;
@@ -25,7 +27,7 @@ export interface FetchOptions {
 }
 
 /**
- * Fetches a page, its stylesheets and the sizes of its images. An immediate <meta refresh> is followed once. Throws
+ * Fetches a page, its stylesheets and own scripts, and the sizes of its images. An immediate <meta refresh> is followed once. Throws
  * `invalid_url`, `private_address`, `unreachable` or `unparseable`; other failures become remarks of the page.
  */
 export async function fetchPage(address: string | URL, options: FetchOptions): Promise<Page> {
@@ -33,6 +35,8 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
   const fetchedAt = new Date(options.now()).toISOString();
   const first = await fetchHtml(address, context);
   const { html, remarks } = await followRefresh(first, context);
+  const sources = collectSheets(html.document, html.base);
+  const wanted = scriptsOf(html, sources, context);
   const run: StylesheetFetch = {
     context,
     page: html.url,
@@ -40,12 +44,15 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
     encoding: html.encoding,
     quirks: html.document.quirks,
     budget: { left: context.limits.cssBytes },
-    sheetsLeft: context.limits.sheets,
+    sheetsLeft: context.limits.sheets - wanted.texts.length - wanted.probes.length,
     sheetsMissing: 0,
     sheetsSkipped: 0,
     remark: (code, detail) => void remarks.push({ code, detail }),
   };
-  const { sheets, imported } = await fetchSheets(collectSheets(html.document, html.base), run);
+  const [{ sheets, imported }, scripts] = await Promise.all([
+    fetchSheets(sources, run),
+    fetchScripts(wanted, html.encoding, context),
+  ]);
   const css = [
     ...sheets.map((sheet) => ({ css: sheet.css, base: sheet.href ?? html.base })),
     ...[...imported].map(([href, text]) => ({ css: text, base: href })),
@@ -63,12 +70,25 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
     url: html.url.href,
     requestedUrl: String(address),
     ...parts,
+    scriptTexts: scripts.texts,
+    absentScripts: scripts.absent,
     imageSizes: images.sizes,
     absentImages: images.absent,
     fetchedAt,
     remarks,
     stats,
   };
+}
+
+/** The scripts to fetch; linked stylesheets are more important and leave fewer requests. */
+function scriptsOf(
+  html: FetchedHtml,
+  sheets: readonly SheetSource[],
+  { limits }: FetchContext,
+): WantedScripts {
+  const linked = sheets.filter(({ kind }) => kind === 'link').length;
+  const limit = Math.min(limits.scripts, limits.sheets - linked);
+  return wantedScripts(html.document, html.base, html.url.href, limit);
 }
 
 /** The target page of a <meta refresh>; the page itself without one or when the target may not be fetched. */

@@ -34,6 +34,8 @@ export function pageFromHtml({ html, css = '', baseUrl: given }: GivenPage): Pag
     url,
     requestedUrl: url,
     ...parts,
+    scriptTexts: new Map(),
+    absentScripts: new Set(),
     imageSizes: new Map(),
     absentImages: new Set(),
     fetchedAt: null,

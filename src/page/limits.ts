@@ -12,6 +12,12 @@ export interface FetchLimits {
   readonly imageBytes: number;
   /** Milliseconds for all images together. */
   readonly imagesMs: number;
+  /** Scripts fetched; they count against `sheets` as well, and stylesheets come first. */
+  readonly scripts: number;
+  /** Of one script: the rest is cut off. */
+  readonly scriptBytes: number;
+  /** Milliseconds for all scripts together. */
+  readonly scriptsMs: number;
   /** Depth to which @import is followed: 1 is a stylesheet imported by a top-level one. */
   readonly importDepth: number;
   /** Redirects of one request; a meta refresh counts as one. */
@@ -31,6 +37,9 @@ export const FETCH_LIMITS: FetchLimits = {
   images: 28, // those in the first three screens, and the backgrounds of sections
   imageBytes: 65_536, // the size comes within this, even after colour profiles and previews
   imagesMs: 2_500, // a size that arrives later is not worth the wait
+  scripts: 8, // own scripts of a page without its libraries: three quarters of real pages have at most three
+  scriptBytes: 300_000, // beyond it a file is a bundle of libraries, and reading it would cost over 5 ms
+  scriptsMs: 2_500, // as for images: what moves is not worth a longer wait
   importDepth: 4, // real chains are one or two deep
   redirects: 5, // http -> https -> www -> language -> page
   requestMs: 8_000, // a slower page is down for most of its readers

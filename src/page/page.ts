@@ -36,6 +36,10 @@ export interface Page {
   readonly sheets: readonly Sheet[];
   /** Text of every imported stylesheet, by absolute address. */
   readonly imported: ReadonlyMap<string, string>;
+  /** Text of scripts from the page's own site, by absolute address, where fetched. */
+  readonly scriptTexts: ReadonlyMap<string, string>;
+  /** Addresses of scripts that cannot be loaded: they do not exist, or their host does not answer. */
+  readonly absentScripts: ReadonlySet<string>;
   /** Natural sizes in px and looks of images by absolute address, where fetched. */
   readonly imageSizes: ReadonlyMap<string, ImageHeader>;
   readonly absentImages: AbsentImages;

@@ -18,6 +18,8 @@ export function dumpedPage(dump: PageDump): Page {
     url,
     requestedUrl: url,
     ...parts,
+    scriptTexts: new Map(dump.scripts),
+    absentScripts: new Set(),
     imageSizes: new Map(dump.images.map(([address, width, height]) => [address, { width, height }])),
     absentImages: new Set(),
     fetchedAt: null,

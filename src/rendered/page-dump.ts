@@ -76,6 +76,8 @@ export interface PageDump {
   readonly sheets: readonly DumpedSheet[];
   /** Text of imported stylesheets by absolute address. */
   readonly imported: readonly (readonly [address: string, css: string])[];
+  /** Text of the page's own scripts by absolute address. */
+  readonly scripts: readonly (readonly [address: string, text: string])[];
   readonly images: readonly DumpedImage[];
   /** Null without a screenshot. */
   readonly pixels: DumpedPixels | null;

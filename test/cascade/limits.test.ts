@@ -45,7 +45,7 @@ const KINDS: readonly (readonly [kind: string, css: string, body: string, limit:
   [
     'selectors nested in selectors',
     `${each(3_900, (i) => `.a${i},`)}p { ${each(3_900, (i) => `.b${i},`)}b { color: red } ${each(600, () => `${each(100, (i) => `.c${i},`)}i { margin: 0 }`)} }`,
-    '<p>',
+    '<p><i>',
     'selectors',
   ],
   ['open braces', '{'.repeat(300_000), '<p>', 'ruleDepth'],

@@ -114,6 +114,40 @@ describe('library markers in the page', () => {
   });
 });
 
+describe('what scripts move', () => {
+  const OBSERVE = `<script>
+    const watch = new IntersectionObserver(found => found.forEach(f => f.target.classList.add('in')));
+    document.querySelectorAll('.card').forEach(card => watch.observe(card));
+  </script>`;
+
+  test('is counted on the page, with the script as evidence', () => {
+    const { scroll } = motionOf(`<p class="card">One</p><p class="card">Two</p>${OBSERVE}`);
+    expect(scroll).toMatchObject([
+      { name: 'IntersectionObserver', selector: 'p.card', elements: 2, script: 'inline script' },
+    ]);
+  });
+
+  test('is nothing without its elements', () => {
+    expect(motionOf(`<p>One</p>${OBSERVE}`).scroll).toEqual([]);
+  });
+
+  test('is counted once with what the markup shows', () => {
+    const { scroll } = motionOf(`<p class="card reveal">One</p><p class="card">Two</p>${OBSERVE}`);
+    expect(scroll.map(({ name, elements }) => [name, elements])).toEqual([
+      ['reveal class', 1],
+      ['IntersectionObserver', 1],
+    ]);
+  });
+
+  const LIBRARY = '<script src="https://cdn.example.com/gsap/ScrollTrigger.min.js"></script>';
+  test.each([
+    ['may be used by a script that is not known', '<script src="main.js"></script>', 1],
+    ['is not used by any script', '<script>open()</script>', 0],
+  ])('a library %s', (_, script, markers) => {
+    expect(motionOf(`<p>One</p>${LIBRARY}${script}`).scroll).toHaveLength(markers);
+  });
+});
+
 describe('a moving element', () => {
   const RISE = '@keyframes rise { from { opacity: 0.4 } to { opacity: 1 } } .rise { animation: rise 1s }';
   const moving = (body: string) => {

@@ -55,6 +55,7 @@ export function aDump(
     sheets: [],
     imported: [],
     images: [],
+    scripts: [],
     pixels: null,
     htmlLength: 100,
     truncated: false,

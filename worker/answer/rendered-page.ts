@@ -14,6 +14,7 @@ const OutlineSchema = v.object({
   }),
   sheets: v.array(v.unknown()),
   imported: v.array(v.unknown()),
+  scripts: v.array(v.unknown()),
   images: v.array(v.unknown()),
   dark: v.array(v.unknown()),
   pixels: v.nullable(v.looseObject({ colors: v.array(v.unknown()), behindText: v.array(v.unknown()) })),

@@ -7,10 +7,11 @@ import type { ComplexSelector } from '../selectors/selector.ts';
 import { mayMatchContainer } from '../sheets/container.ts';
 import { matchesMedia, mediaFeatures } from '../sheets/media.ts';
 import { parseSheet } from '../sheets/parse-sheet.ts';
-import type { AtRule, Rule } from '../sheets/rule.ts';
+import type { AtRule, Rule, StyleRule } from '../sheets/rule.ts';
 import { matchesSupports } from '../sheets/supports.ts';
 import type { FontFace, Keyframes } from '../styled-page.ts';
 import { DeclarationBlock } from './declaration-block.ts';
+import type { DocumentNames } from './document-names.ts';
 import { fontFaceOf, keyframesOf, registeredPropertyOf } from './descriptors.ts';
 import { parseImport } from './import-rule.ts';
 import { Layers } from './layers.ts';
@@ -26,6 +27,9 @@ export interface CollectedRule {
   readonly layer: string;
   readonly order: number;
 }
+
+/** The names of the document. */
+type Names = Pick<DocumentNames, 'mayMatch'>;
 
 /** The context of a rule. */
 interface Surroundings {
@@ -52,15 +56,18 @@ export class RuleCollector {
 
   private readonly origin: Origin;
   private readonly imported: ReadonlyMap<string, string>;
+  private readonly names: Names;
   /** Parsed imports: a file can be imported several times. */
   private readonly parsed = new Map<string, readonly Rule[]>();
   private readonly work: WorkBudget;
   private imports = 0;
   private walked = 0;
 
-  constructor(origin: Origin, imported: ReadonlyMap<string, string>, work: WorkBudget) {
+  /** Rules whose selectors need other `names` are left out. */
+  constructor(origin: Origin, imported: ReadonlyMap<string, string>, names: Names, work: WorkBudget) {
     this.origin = origin;
     this.imported = imported;
+    this.names = names;
     this.work = work;
     this.layers = new Layers(work);
   }
@@ -92,6 +99,7 @@ export class RuleCollector {
       if (!this.mayWalk(rule)) continue;
       if (rule.kind === 'at') this.addAtRule(rule, around);
       else if (rule.kind === 'declarations') this.addBlock(rule, around);
+      else if (this.isUnused(rule, around)) this.ruleCount++;
       else {
         const list = parseSelectorList(rule.selector, around.selectors);
         if (list === null) continue;
@@ -102,6 +110,11 @@ export class RuleCollector {
         if (rule.rules.length > 0) this.walk(rule.rules, inside);
       }
     }
+  }
+
+  /** Whether a rule matches no element. Rules for one colour scheme stay: they show that the page asks for it. */
+  private isUnused({ selector, rules }: StyleRule, { schemes }: Surroundings): boolean {
+    return schemes === BOTH_SCHEMES && rules.length === 0 && !this.names.mayMatch(selector);
   }
 
   /** False for a rule that exceeds a limit. A stylesheet counts each time it is imported. */

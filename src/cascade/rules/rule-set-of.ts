@@ -4,18 +4,20 @@ import { maxOf } from '../../limits/reading-limits.ts';
 import { createWorkBudget, type WorkBudget } from '../../limits/work-budget.ts';
 import type { Page } from '../../page/page.ts';
 import { RuleCollector, type CollectedRule } from './collect-rules.ts';
+import { DocumentNames } from './document-names.ts';
 import type { CascadeRule, RuleSet } from './rule-set.ts';
 import { USER_AGENT_SHEET } from './user-agent-sheet.ts';
 
-/** All rules of a page, including the user-agent stylesheet, in cascade order. */
+/** The rules that may match elements of a page, including the user-agent stylesheet, in cascade order. */
 export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): RuleSet {
   const base = baseUrl(page.document, page.url);
-  const author = new RuleCollector('author', page.imported, work);
+  const names = new DocumentNames(page.document);
+  const author = new RuleCollector('author', page.imported, names, work);
   if (page.sheets.length > maxOf('sheets')) work.leaveOut('sheets');
   for (const { css, media, href } of page.sheets.slice(0, maxOf('sheets')))
     author.addSheet(css, media, href ?? base);
   return {
-    rules: rank([...userAgentRules(page.document.quirks), ...author.rules], author.layers.places()),
+    rules: rank([...userAgentRules(page.document.quirks, names), ...author.rules], author.layers.places()),
     base,
     registered: author.registered,
     keyframes: author.keyframes,
@@ -25,16 +27,20 @@ export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): Ru
   };
 }
 
-function userAgentRules(quirks: boolean): readonly CollectedRule[] {
+function userAgentRules(quirks: boolean, names: DocumentNames): readonly CollectedRule[] {
   return [
-    ...namespaceRules(USER_AGENT_SHEET.html, 'html'),
-    ...namespaceRules(USER_AGENT_SHEET.svg, 'svg'),
-    ...(quirks ? namespaceRules(USER_AGENT_SHEET.quirks, 'html') : []),
+    ...namespaceRules(USER_AGENT_SHEET.html, 'html', names),
+    ...namespaceRules(USER_AGENT_SHEET.svg, 'svg', names),
+    ...(quirks ? namespaceRules(USER_AGENT_SHEET.quirks, 'html', names) : []),
   ];
 }
 
-function namespaceRules(css: string, namespace: DocElement['namespace']): CollectedRule[] {
-  const collector = new RuleCollector('user-agent', new Map(), createWorkBudget());
+function namespaceRules(
+  css: string,
+  namespace: DocElement['namespace'],
+  names: DocumentNames,
+): CollectedRule[] {
+  const collector = new RuleCollector('user-agent', new Map(), names, createWorkBudget());
   collector.addSheet(css, '', '');
   return collector.rules.map((rule) => {
     const { subject } = rule.selector;

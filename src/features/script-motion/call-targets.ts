@@ -1,0 +1,85 @@
+import type { ScriptContext } from './call-reader.ts';
+import { argumentsOf, type ScriptCall } from './script-text.ts';
+
+/** Elements of a call: its first argument, its receiver, or what the loop around it runs through. */
+export function targetsOf(call: ScriptCall, script: ScriptContext): readonly string[] {
+  const { text, elements } = script;
+  const given = elements.of(firstArgument(argumentsOf(text, call.open, MAX_FIRST)));
+  if (given.length > 0) return given;
+  const received = isMethod(call, script) ? elements.of(receiverOf(call, text)) : [];
+  return received.length > 0 ? received : elements.around(call.start);
+}
+
+export const MAX_FIRST = 400; // characters
+
+/** Up to the comma outside brackets; the whole for options that name a container. */
+export function firstArgument(options: string): string {
+  const container = /^\s*\{[^]{0,200}?\b(?:container|el|selector|element)\s*:\s*([^,}]{1,160})/.exec(
+    options,
+  )?.[1];
+  if (container !== undefined) return container;
+  if (/^\s*\{/.test(options)) return '';
+  let depth = 0;
+  for (let at = 0; at < options.length; at++) {
+    const char = options[at] ?? '';
+    if ('([{'.includes(char)) depth++;
+    else if (')]}'.includes(char)) depth--;
+    else if (char === ',' && depth === 0 && !insideString(options, at)) return options.slice(0, at);
+  }
+  return options;
+}
+
+function insideString(options: string, at: number): boolean {
+  const [quote = ''] = options.trimStart();
+  return `"'\``.includes(quote) && quote !== '' && options.indexOf(quote, options.indexOf(quote) + 1) > at;
+}
+
+export function isMethod({ start }: ScriptCall, { text }: ScriptContext): boolean {
+  return text[start - 1] === '.';
+}
+
+/** The expression before the dot of a method, back to where its statement begins. */
+export function receiverOf({ start }: ScriptCall, text: string): string {
+  const before = text.slice(Math.max(0, start - MAX_RECEIVER), start - 1);
+  const from = Math.max(...[';', '{', '}', '\n\n', '='].map((mark) => before.lastIndexOf(mark)));
+  return before.slice(from + 1).trim();
+}
+
+const MAX_RECEIVER = 200; // characters
+
+/** Is the call inside a handler of clicks, hovers or keys? Then it answers the reader and moves nothing before. */
+export function startedByHand({ start }: ScriptCall, { text }: ScriptContext): boolean {
+  const before = text.slice(Math.max(0, start - MAX_HANDLER), start);
+  const at = Math.max(...HANDLERS.map((name) => before.lastIndexOf(name)));
+  if (at < 0) return false;
+  // Still inside it: more braces are opened than closed since.
+  const since = before.slice(at);
+  return count(since, '{') > count(since, '}') || count(since, '(') > count(since, ')');
+}
+
+const MAX_HANDLER = 600; // characters
+const HANDLERS = [
+  'click',
+  'mouseenter',
+  'mouseover',
+  'mouseleave',
+  'hover(',
+  'keydown',
+  'submit',
+  'change',
+].flatMap((event) =>
+  event.endsWith('(') ? [event] : [`'${event}'`, `"${event}"`, `.${event}(`, `on${event}`],
+);
+
+function count(text: string, char: string): number {
+  return text.split(char).length - 1;
+}
+
+/** Elements that a piece of script changes. */
+export function changedIn(body: string, { elements }: ScriptContext): readonly string[] {
+  const changed =
+    body.match(
+      /[\w$.()"'`#-]{1,80}(?:\[[^\]]{0,20}\])?(?=\.(?:classList|style|animate|css|addClass|fadeIn|src|textContent)\b)/g,
+    ) ?? [];
+  return [...new Set(changed.slice(0, 6).flatMap((expression) => elements.of(expression)))];
+}

@@ -1,0 +1,57 @@
+import type { StyledElement, StyledPage } from '../../cascade/styled-page.ts';
+import { isKnownLibrary } from '../../page/known-libraries.ts';
+import type { Perception } from '../../perception/perceive.ts';
+import type { ScriptedMotion } from './call-reader.ts';
+import { scriptedMotion } from './scripted-motion.ts';
+import { selectElements } from './select-elements.ts';
+
+/** Something that a script of the page sets in motion. */
+export interface PageMotion extends Pick<ScriptedMotion, 'name' | 'trigger' | 'timing'> {
+  /** Address of the script, or `inline script`. */
+  readonly script: string;
+  /** Rendered elements that it moves; empty when the text does not say which. */
+  readonly elements: readonly StyledElement[];
+}
+
+/** Characters; a longer file is mostly libraries, whose code may animate but may never be asked to. */
+const MAX_OWN = 60_000;
+/** Steps that a character of a script may cost. */
+const STEPS_OF_SEARCH = 4;
+const MAX_SELECTORS = 100; // of all scripts of a page
+
+/** What the scripts of a page set in motion, as far as their texts are known. What they ask of absent elements is left out. */
+export function pageMotion({ page, work }: Perception): PageMotion[] {
+  const rendered = page.elements.filter((element) => element.rendered);
+  const selected = new Map<string, readonly StyledElement[]>();
+  const select = (selector: string) => {
+    const known = selected.get(selector);
+    if (known !== undefined) return known;
+    const isAllowed = selected.size < MAX_SELECTORS && work.spend('features', rendered.length);
+    const found = isAllowed ? selectElements(selector, page.elements).filter(({ rendered: has }) => has) : [];
+    selected.set(selector, found);
+    return found;
+  };
+  return page.scripts.flatMap(({ src, text }) => {
+    if (text === '' || !work.spend('features', STEPS_OF_SEARCH * text.length)) return [];
+    return scriptedMotion(text).flatMap(({ name, trigger, timing, targets, needs }) => {
+      if (targets.length === 0 && text.length > MAX_OWN) return [];
+      if (needs.some((library) => isAbsent(library, page))) return [];
+      const elements = [...new Set(targets.flatMap(select))];
+      if (targets.length > 0 && elements.length === 0) return [];
+      return [{ name, trigger, timing, script: src ?? 'inline script', elements }];
+    });
+  });
+}
+
+/** Is there a script whose text is unknown, and which may call what other scripts bring? */
+export function hasUnreadScripts({ page }: Perception): boolean {
+  return page.scripts.some(
+    ({ src, isRead, isAbsent: absent }) => !isRead && !absent && src !== null && !isKnownLibrary(src),
+  );
+}
+
+/** Does the page ask for a library by this file name, and only from where it cannot be loaded? */
+export function isAbsent(library: RegExp, { scripts }: Pick<StyledPage, 'scripts'>): boolean {
+  const named = scripts.filter(({ src }) => src !== null && library.test(src));
+  return named.length > 0 && named.every((script) => script.isAbsent);
+}
