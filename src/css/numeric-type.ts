@@ -26,16 +26,39 @@ export const NUMBER: NumericType = {
   mixed: false,
 };
 export const PERCENT: NumericType = { ...NUMBER, percent: 1 };
-export const ANGLE: NumericType = { ...NUMBER, angle: 1 };
+
+const OTHERS = ['angle', 'time', 'resolution', 'frequency', 'flex'] as const satisfies readonly Dimension[];
+const EXPONENTS = ['length', 'percent', ...OTHERS] as const;
+
+/** Almost all values of a page have one of these types, so they share its object. */
+const DIMENSIONS: Readonly<Record<Dimension, NumericType>> = {
+  length: { ...NUMBER, length: 1 },
+  angle: { ...NUMBER, angle: 1 },
+  time: { ...NUMBER, time: 1 },
+  resolution: { ...NUMBER, resolution: 1 },
+  frequency: { ...NUMBER, frequency: 1 },
+  flex: { ...NUMBER, flex: 1 },
+};
+export const ANGLE: NumericType = DIMENSIONS.angle;
 
 export function dimensionType(dimension: Dimension): NumericType {
-  return { ...NUMBER, [dimension]: 1 };
+  return DIMENSIONS[dimension];
 }
 
 /** How a value can be used; null for products such as px². */
 export type NumericKind = 'number' | 'percentage' | 'length-percentage' | Dimension;
 
 export function kindOf(type: NumericType): NumericKind | null {
+  return SHARED_KINDS.get(type) ?? kindOfCalculation(type);
+}
+
+const SHARED_KINDS: ReadonlyMap<NumericType, NumericKind> = new Map<NumericType, NumericKind>([
+  [NUMBER, 'number'],
+  [PERCENT, 'percentage'],
+  ...(['length', ...OTHERS] as const).map((dimension) => [DIMENSIONS[dimension], dimension] as const),
+]);
+
+function kindOfCalculation(type: NumericType): NumericKind | null {
   const used = EXPONENTS.filter((key) => type[key] !== 0);
   if (used.length === 0) return 'number';
   const [only] = used;
@@ -57,6 +80,3 @@ export function multiplyTypes(a: NumericType, b: NumericType, sign: 1 | -1): Num
   const exponents = EXPONENTS.map((key) => [key, a[key] + sign * b[key]] as const);
   return { ...NUMBER, ...Object.fromEntries(exponents), mixed: a.mixed || b.mixed };
 }
-
-const OTHERS = ['angle', 'time', 'resolution', 'frequency', 'flex'] as const;
-const EXPONENTS = ['length', 'percent', ...OTHERS] as const;

@@ -59,6 +59,8 @@ export class RuleCollector {
   private readonly names: Names;
   /** Parsed imports: a file can be imported several times. */
   private readonly parsed = new Map<string, readonly Rule[]>();
+  /** SCHEME_BITS of each media query list: stylesheets repeat few of them. */
+  private readonly media = new Map<string, number>();
   private readonly work: WorkBudget;
   private imports = 0;
   private walked = 0;
@@ -222,10 +224,16 @@ export class RuleCollector {
   }
 
   private schemesOf(media: string, schemes: number): number {
-    const light = matchesMedia(media, 'light') ? SCHEME_BITS.light : 0;
-    const dark = matchesMedia(media, 'dark') ? SCHEME_BITS.dark : 0;
-    return schemes & (light | dark);
+    const known = this.media.get(media) ?? matchingSchemes(media);
+    this.media.set(media, known);
+    return schemes & known;
   }
+}
+
+function matchingSchemes(media: string): number {
+  const light = matchesMedia(media, 'light') ? SCHEME_BITS.light : 0;
+  const dark = matchesMedia(media, 'dark') ? SCHEME_BITS.dark : 0;
+  return light | dark;
 }
 
 function mayPrecedeImports(rule: Rule): boolean {
