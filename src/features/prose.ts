@@ -1,6 +1,8 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { scoreArchetypes } from '../text/archetype.ts';
 import { measureFormality } from '../text/formality.ts';
-import type { FormalityMeasure } from '../text/voice-measures.ts';
+import { countHedges } from '../text/hedges.ts';
+import type { ArchetypeScore, FormalityMeasure, HedgeCount } from '../text/voice-measures.ts';
 import { guessEnglish, type LanguageGuess } from '../text/language.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 import { endsAsSentence, splitSentences } from '../text/sentences.ts';
@@ -28,6 +30,10 @@ export interface Prose {
   readonly placeholder: number;
   /** Marks of spoken and of written language in all of the text. */
   readonly manner: FormalityMeasure;
+  /** Words that soften the claims of the text, by the word list of its language. */
+  readonly hedges: HedgeCount;
+  /** Words and phrases typical of each archetype. */
+  readonly archetypeSigns: readonly ArchetypeScore[];
   /** Visible pieces of code: blocks and words set as code. */
   readonly codes: number;
 }
@@ -85,6 +91,8 @@ export const prose = defineFeature({
         text.split('\n').flatMap((line) => splitSentences(line)),
         language.tongue ?? 'en',
       ),
+      hedges: countHedges(text, language.tongue ?? 'en'),
+      archetypeSigns: scoreArchetypes(text),
       codes: perception.visible.filter(({ tag }) => tag === 'pre' || tag === 'code').length,
     };
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAxes } from '../../../src/grammar/read-axes.ts';
+import copies from './archetype-copies.json' with { type: 'json' };
 import { LATIN, page, paragraph, times } from './voice-pages.ts';
 import { observeDocument } from './read-html.ts';
 
@@ -71,14 +72,9 @@ describe('voice.archetype', () => {
       ),
     ],
     [
-      'librarian',
-      paragraph(times(90, 'Rivers carry the water of the rain and the snow from the hills to the sea.')),
-    ],
-    [
       'artist',
       paragraph(times(90, 'She was at the door when he came, and his hand was as cold as the sea.')),
     ],
-    ['generic', paragraph(times(6, 'The dog ran to the river and the cat went up the old tree.'))],
     ['generic', paragraph(times(8, LATIN))],
     [
       'engineer',
@@ -95,5 +91,28 @@ describe('voice.archetype', () => {
     [null, paragraph('')],
   ])('%s', (value, html) => {
     expect(readHtml(html)['voice.archetype'].value).toBe(value);
+  });
+
+  /** Short copies in many trades, each written to show one archetype; none of them took part in the fit. */
+  test('copies written for one archetype', () => {
+    const read = Object.entries(copies).flatMap(([archetype, texts]) =>
+      texts.map(
+        (lines) =>
+          readHtml(page(lines.map((line) => `<p>${line}</p>`).join('')))['voice.archetype'].value ===
+          archetype,
+      ),
+    );
+    expect(read.filter(Boolean).length / read.length).toBeGreaterThan(0.7);
+  });
+
+  test('names the words that carried the reading, and the archetype that came second', () => {
+    const reading = readHtml(page((copies.concierge[0] ?? []).map((line) => `<p>${line}</p>`).join('')))[
+      'voice.archetype'
+    ];
+    expect(reading).toMatchObject({
+      value: 'concierge',
+      measure: expect.stringMatching(/^concierge score [\d.]+: \w+/),
+      runnerUp: { value: expect.not.stringMatching('concierge') },
+    });
   });
 });

@@ -5,14 +5,14 @@ import { informalityScore } from '../voice-formality/informality-score.ts';
 import { type ArchetypeScore, archetypeScores } from './archetype-scores.ts';
 
 export const MEASURES = measuresOf(factsOf, [
-  ['engineer score', 'points', 'log', scoreOf('engineer')],
-  ['librarian score', 'points', 'log', scoreOf('librarian')],
-  ['friend score', 'points', 'log', scoreOf('friend')],
-  ['concierge score', 'points', 'log', scoreOf('concierge')],
-  ['curator score', 'points', 'log', scoreOf('curator')],
-  ['artist score', 'points', 'log', scoreOf('artist')],
-  ['challenger score', 'points', 'log', scoreOf('challenger')],
-  ['generic score', 'points', 'log', scoreOf('generic')],
+  ['engineer score', 'points', 'linear', scoreOf('engineer')],
+  ['librarian score', 'points', 'linear', scoreOf('librarian')],
+  ['friend score', 'points', 'linear', scoreOf('friend')],
+  ['concierge score', 'points', 'linear', scoreOf('concierge')],
+  ['curator score', 'points', 'linear', scoreOf('curator')],
+  ['artist score', 'points', 'linear', scoreOf('artist')],
+  ['challenger score', 'points', 'linear', scoreOf('challenger')],
+  ['generic score', 'points', 'linear', scoreOf('generic')],
   ['words', 'words', 'log', ({ prose }) => prose.words],
   ['words in sentences', 'words', 'log', ({ prose }) => sumOf(prose.sentences, ({ words }) => words)],
   ['pieces of code', 'pieces', 'log', ({ prose }) => prose.codes],
@@ -31,5 +31,5 @@ function factsOf({ prose }: Features): Facts {
 }
 
 function scoreOf(archetype: ArchetypeScore['archetype']) {
-  return ({ scores }: Facts) => Math.max(0, scores.find((each) => each.archetype === archetype)?.score ?? 0);
+  return ({ scores }: Facts) => scores.find((each) => each.archetype === archetype)?.score ?? 0;
 }

@@ -2,7 +2,6 @@ import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { evidenceOfWords, noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import { ordinal } from '../../scale.ts';
-import { hedgesOf } from './hedges-of.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -35,7 +34,7 @@ export const voiceHedging = defineAxis({
   read({ prose }) {
     const noProse = noReadableProse(prose, MIN_WORDS);
     if (noProse !== null) return noProse;
-    const { per100, hedges, words, found } = hedgesOf(prose);
+    const { per100, hedges, words, found } = prose.hedges;
     const { value, neighbour, margin } = place(per100, BANDS);
     // Counts of one or two vary by chance between pages of one writer.
     const evidence = textEvidence(prose, ENOUGH_WORDS);

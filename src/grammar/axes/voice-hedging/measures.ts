@@ -1,8 +1,7 @@
 import { measuresOf } from '../../measure.ts';
-import { hedgesOf } from './hedges-of.ts';
 
 export const MEASURES = measuresOf(
-  ({ prose }) => hedgesOf(prose),
+  ({ prose }) => prose.hedges,
   [
     ['hedges', 'in 100 words', 'root', ({ per100 }) => per100],
     ['number of hedges', 'hedges', 'log', ({ hedges }) => hedges],
