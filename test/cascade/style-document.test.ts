@@ -104,8 +104,8 @@ describe('styleDocument', () => {
       '<script src=a.js></script><script>go()</script><script type=application/json>{}</script>',
     );
     expect(scripts).toEqual([
-      { src: 'https://a.test/x/a.js', text: '' },
-      { src: null, text: 'go()' },
+      { src: 'https://a.test/x/a.js', text: '', isRead: false, isAbsent: false },
+      { src: null, text: 'go()', isRead: true, isAbsent: false },
     ]);
   });
 });
