@@ -26,6 +26,9 @@ export const PARALLAX = 'parallax';
 /** Name of the marker for videos; a page full of clips shows pictures that move rather than moving parts. */
 export const VIDEO = 'autoplay video';
 
+/** Markers of motion that goes on as long as the page is open. */
+export const ENDLESS: ReadonlySet<string> = new Set(['marquee', 'particles', 'canvas loop', 'drawn ground']);
+
 interface MarkerKind {
   readonly name: string;
   /** Does this element carry it? */
@@ -44,6 +47,7 @@ const isOfClass =
 
 /** Transparent in the stylesheet and shown in the settled page: a script fades it in when it enters the viewport. */
 const isRevealed = ({ visible, style }: StyledElement) => visible && style.opacity <= MIN_OPACITY;
+const isWholePage = ({ tag }: StyledElement) => tag === 'body' || tag === 'html';
 
 /** Libraries and attributes that start motion as the reader scrolls. */
 const SCROLL: readonly MarkerKind[] = [
@@ -80,7 +84,7 @@ const SCROLL: readonly MarkerKind[] = [
       'reveal-on-scroll',
     ),
   },
-  { name: 'reveal', element: isRevealed },
+  { name: 'reveal', element: (e) => isRevealed(e) && !isWholePage(e) },
 ];
 
 /** A canvas as wide as the window and half as high is a ground; who draws one by script draws it again and again. */
@@ -97,6 +101,7 @@ const AUTONOMOUS: readonly MarkerKind[] = [
     element: isDrawnGround,
     fills: true,
   },
+  { name: 'page fade', element: (e) => isRevealed(e) && isWholePage(e) },
   { name: VIDEO, element: (e) => e.tag === 'video' && has('autoplay')(e) },
   { name: 'marquee', element: (e) => e.tag === 'marquee' || isOfClass('marquee', 'ticker', 'js-marquee')(e) },
   {

@@ -52,8 +52,8 @@ export function marked(markers: readonly MotionMarker[]): number {
   return markers.reduce((sum, marker) => sum + placesOf(marker), 0);
 }
 
-/** A script without elements on the page may never run, and videos are pictures first: both count half. */
-const placesOf = ({ name, elements }: MotionMarker) => (name === VIDEO || elements === 0 ? 0.5 : elements);
+/** A script without elements on the page may never run and counts half; videos are pictures that move. */
+const placesOf = ({ name, elements }: MotionMarker) => (name === VIDEO ? 0 : elements === 0 ? 0.5 : elements);
 
 function animationFact(animation: AnimationUse, { animations, pageWeight }: Motion): MotionFact {
   const {

@@ -58,6 +58,12 @@ describe('content that a script fades in', () => {
     ]);
   });
 
+  test('is no scroll motion where it is the whole page, which fades in as it loads', () => {
+    const css = 'body { opacity: 0; transition: opacity 0.5s }';
+    const { scroll, autonomous } = motionOf(`<p>Some text of the page.</p>${SCRIPT}`, css);
+    expect([scroll, autonomous.map(({ name }) => name)]).toEqual([[], ['page fade']]);
+  });
+
   test('of a known class has no timing without a transition', () => {
     expect(motionOf('<p class="reveal">One</p>').scroll).toMatchObject([{ elements: 1, timing: null }]);
   });

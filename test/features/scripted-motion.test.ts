@@ -32,6 +32,16 @@ describe('a script moves', () => {
       `new Swiper('.hero', { loop: true, autoplay: { delay: 3000 } })`,
       ['autonomous: autoplay slider .hero'],
     ],
+    [
+      'a slider of a bundled library',
+      `new e(".hero", {modules:[t], loop:!0, autoplay:{delay:7e3}})`,
+      ['autonomous: autoplay slider .hero'],
+    ],
+    [
+      'slides by a function that calls itself again',
+      `const all = $('.quote'); function turn() { all.hide(); all.eq(i++).fadeIn(); setTimeout(turn, 5000) } turn()`,
+      ['autonomous: timer .quote'],
+    ],
     ['a slider for the hand', `$('.hero').slick({ dots: true, autoplay: false })`, ['gesture: slider .hero']],
     [
       'a slider that plays unless told not to',
@@ -55,6 +65,11 @@ describe('a script moves', () => {
       'a layer that follows the scroll',
       `const sky = document.getElementById('sky'); window.addEventListener('scroll', () => { sky.style.transform = 'translateY(' + window.scrollY * 0.4 + 'px)' })`,
       ['scroll: parallax #sky'],
+    ],
+    [
+      'blocks that a function shows when they are reached',
+      `const blocks = $('.step'); function show(all) { all.each(function () { if ($(this).offset().top < $(window).scrollTop()) blocks.addClass('in') }) } $(window).on('scroll', function () { show(blocks) })`,
+      ['scroll: shown when reached .step'],
     ],
     [
       'a dot that follows the pointer',
@@ -85,6 +100,14 @@ describe('a script does not move', () => {
     [
       'images that it loads late',
       `new IntersectionObserver(es => { es[0].target.src = es[0].target.dataset.src })`,
+    ],
+    [
+      'a class of the page at its top',
+      `new IntersectionObserver(e => document.body.classList.toggle('top', e[0].isIntersecting)).observe(document.querySelector('.top'))`,
+    ],
+    [
+      'links of what is in view',
+      `new IntersectionObserver(es => es.forEach(e => { seen.push(e.target); document.querySelector('.toc').classList.add('on') }))`,
     ],
     ['a clock', `setInterval(() => { el.textContent = new Date().toISOString() }, 1000)`],
     ['what a click moves', `b.addEventListener('click', () => { gsap.to('.menu', { x: 0 }) })`],

@@ -79,7 +79,7 @@ function count(text: string, char: string): number {
 export function changedIn(body: string, { elements }: ScriptContext): readonly string[] {
   const changed =
     body.match(
-      /[\w$.()"'`#-]{1,80}(?:\[[^\]]{0,20}\])?(?=\.(?:classList|style|animate|css|addClass|fadeIn|src|textContent)\b)/g,
+      /[\w$.()"'`#-]{1,80}(?:\[[^\]]{0,20}\])?(?=\.(?:classList|style|animate|css|addClass|removeClass|hide|show|fadeIn|fadeOut|slideUp|src|textContent)\b)/g,
     ) ?? [];
   return [...new Set(changed.slice(0, 6).flatMap((expression) => elements.of(expression)))];
 }

@@ -17,3 +17,18 @@ export function bodyOf(written: string, { text }: ScriptContext): string {
 /** What changes how an element looks. */
 export const MOVES =
   /classList\.(?:add|toggle|remove|replace)|\.(?:add|toggle)Class\(|\.style\b|\.animate\(|\.css\(|\bopacity\b|\btransform\b|fadeIn|slideUp/;
+
+/** The same with the bodies of the first functions that it calls by their names. */
+export function bodyWithCalled(written: string, script: ScriptContext): string {
+  const body = bodyOf(written, script);
+  const names = [...body.slice(0, MAX_BODY).matchAll(/(?<![\w$.])([\w$]{4,40})\(/g)].map(
+    ([, name = '']) => name,
+  );
+  const starts = [...new Set(names)]
+    .slice(0, MAX_CALLED)
+    .map((name) => script.text.indexOf(`function ${name}(`));
+  const called = starts.flatMap((start) => (start < 0 ? [] : [functionBodyAt(script.text, start, MAX_BODY)]));
+  return [body, ...called].join('\n');
+}
+
+const MAX_CALLED = 3; // functions

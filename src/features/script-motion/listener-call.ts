@@ -1,6 +1,6 @@
 import type { ScriptContext, ScriptedMotion } from './call-reader.ts';
 import { changedIn } from './call-targets.ts';
-import { bodyOf, MAX_BODY } from './callback-body.ts';
+import { bodyOf, bodyWithCalled, MAX_BODY } from './callback-body.ts';
 import { argumentsOf, type ScriptCall } from './script-text.ts';
 
 /** A listener of the scroll or the pointer that moves things along. */
@@ -9,7 +9,7 @@ export function listener(call: ScriptCall, script: ScriptContext): ScriptedMotio
   const written = argumentsOf(text, call.open, MAX_BODY);
   const event = call.name === 'scroll' ? 'scroll' : (/^\s*["'`](\w+)/.exec(written)?.[1] ?? '');
   if (event === 'scroll')
-    return onScroll(bodyOf(written.replace(/^\s*["'`]\w+["'`]\s*,/, ''), script), script);
+    return onScroll(bodyWithCalled(written.replace(/^\s*["'`]\w+["'`]\s*,/, ''), script), script);
   if (event !== 'mousemove' && event !== 'pointermove') return null;
   const body = bodyOf(written.replace(/^[^,]*,/, ''), script);
   if (
@@ -33,7 +33,9 @@ function onScroll(body: string, script: ScriptContext): ScriptedMotion | null {
       body,
     ) && /translate|backgroundPosition|background-position|\.style\.(?:top|transform)/.test(body);
   const reaches = /getBoundingClientRect|offset\(\)\.top|offsetTop|isInViewport|inView/i.test(body);
-  const shows = /classList\.add|addClass|\.style\.(?:opacity|transform)|fadeIn/.test(body);
+  const shows = /classList\.(?:add|remove)|(?:add|remove)Class|\.style\.(?:opacity|transform)|fadeIn/.test(
+    body,
+  );
   const isMenu = /["'`][^"'`]{0,30}(?:nav|menu)[^"'`]{0,30}["'`]|["'`]a["'`]|href/i.test(body);
   if (!follows && (!reaches || !shows || isMenu)) return null;
   return {

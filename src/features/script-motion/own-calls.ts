@@ -10,6 +10,7 @@ import { argumentsOf, type ScriptCall } from './script-text.ts';
 export const OWN_CALLS: ReadonlyMap<string, CallReader> = new Map<string, CallReader>([
   ['IntersectionObserver', observer],
   ['setInterval', timer],
+  ['setTimeout', repeatedTimeout],
   ['addEventListener', listener],
   ['on', listener],
   ['scroll', listener],
@@ -26,10 +27,23 @@ function timer(call: ScriptCall, script: ScriptContext): ScriptedMotion | null {
   const written = argumentsOf(script.text, call.open, MAX_BODY);
   const body = bodyOf(written, script);
   const turns =
-    TURNS.test(written.slice(0, 80)) || MOVES.test(body) || /\b\w*(?:next|slide|rotate)\w*\(/i.test(body);
+    TURNS.test(written.slice(0, 80)) ||
+    MOVES.test(body) ||
+    /\b\w*(?:next|slide|rotate|anim|move|show)\w*\(/i.test(body);
   if (!turns || /\bDate\b|countdown|clock|fetch\(|clearInterval/i.test(body)) return null;
   return { name: 'timer', trigger: 'autonomous', targets: changedIn(body, script), timing: null, needs: [] };
 }
+
+/** A function that changes something and asks to be called again: `function next() { …; setTimeout(next, 5000) }`. */
+function repeatedTimeout(call: ScriptCall, script: ScriptContext): ScriptedMotion | null {
+  const written = argumentsOf(script.text, call.open, MAX_DELAY);
+  const name = /^\s*([\w$]{3,40})\s*,/.exec(written)?.[1];
+  if (name === undefined) return null;
+  const body = bodyOf(written, script);
+  return body.includes(`setTimeout(${name}`) ? timer(call, script) : null;
+}
+
+const MAX_DELAY = 80; // characters of a name and a number
 
 /** Names of functions that turn to the next slide. */
 const TURNS =

@@ -45,7 +45,7 @@ function isNameCode(code: number): boolean {
 }
 
 /** After `//` on its line, but not after the `//` of an address. */
-function isCommentedOut(text: string, at: number): boolean {
+export function isCommentedOut(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - MAX_BEFORE), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   return /(?:^|[\s;{}])\/\//.test(line) || /^\s*\*/.test(line);

@@ -1,3 +1,4 @@
+import { autoplayOptions } from './autoplay-options.ts';
 import type { CallReader, ScriptContext, ScriptedMotion } from './call-reader.ts';
 import { LIBRARY_CALLS } from './library-calls.ts';
 import { OWN_CALLS } from './own-calls.ts';
@@ -25,7 +26,11 @@ export function scriptedMotion(written: string): ScriptedMotion[] {
       found.push(isOnJquery(call, text) ? { ...motion, needs: [...motion.needs, JQUERY] } : motion);
     if (found.length >= MAX_FOUND) break;
   }
-  return found;
+  const told = new Set(found.flatMap(({ targets }) => targets));
+  const bundled = autoplayOptions(script).filter(
+    ({ targets }) => !targets.some((target) => told.has(target)),
+  );
+  return [...found, ...bundled];
 }
 
 /** `$('.slides').slick(`: a method of what jQuery found. */

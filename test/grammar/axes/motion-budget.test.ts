@@ -34,10 +34,19 @@ describe('motion.budget', () => {
       'accent',
     ],
     [
-      'one small spinning element',
-      pageOf(`${SPIN} .s { animation: spin 2s infinite }`, box('s', 50)),
+      'one dot that spins without end',
+      pageOf(
+        `${SPIN} .s { animation: spin 2s infinite } .s { max-width: 9px; max-height: 9px }`,
+        box('s', 50),
+      ),
       'accent',
     ],
+    [
+      'one banner that spins without end',
+      pageOf(`${SPIN} .s { animation: spin 2s infinite }`, box('s', 50)),
+      'recurring',
+    ],
+    ['one marquee', pageOf('', '<marquee>News</marquee>'), 'recurring'],
     [
       'keyframes in three places',
       pageOf(`${SPIN} .s { animation: spin 2s }`, box('s', 50) + box('s', 400) + box('s', 900)),
@@ -79,7 +88,7 @@ describe('motion.budget', () => {
       ),
       'pervasive',
     ],
-    ['a gallery of clips', pageOf('', '<video autoplay src="a.mp4"></video>'.repeat(9)), 'accent'],
+    ['a gallery of clips', pageOf('', '<video autoplay src="a.mp4"></video>'.repeat(9)), 'none'],
   ])('%s', (_name, html, value) => {
     expect(readHtml(html)['motion.budget'].value).toBe(value);
   });

@@ -20,10 +20,11 @@ describe('motion.trigger', () => {
       'scroll',
     ],
     [
-      'autoplay video',
+      'autoplay video alone: pictures that move',
       pageOf('', '<video autoplay muted loop src="a.mp4"></video><video autoplay src="b.mp4"></video>'),
-      'autonomous',
+      null,
     ],
+    ['a marquee', pageOf('', '<marquee>News</marquee><marquee>More news</marquee>'), 'autonomous'],
     [
       'neighbours that enter on load, beside links',
       pageOf(

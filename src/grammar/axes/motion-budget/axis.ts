@@ -1,5 +1,5 @@
 import type { Motion } from '../../../features/motion.ts';
-import { PARALLAX } from '../../../features/motion-markers.ts';
+import { ENDLESS, PARALLAX, type MotionMarker } from '../../../features/motion-markers.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { endlesslyMoving, entering, marked, motionFacts } from '../../motion-facts.ts';
@@ -16,10 +16,13 @@ const CARRIES_PAGE = 0.25; // of the weighted page in endless or scroll-driven m
 const MANY_ENDLESS = 10; // elements in endless motion; about three on each of the first three screens
 const MANY_TIED = 12; // elements whose position follows the scroll
 const SEVERAL_PLACES = 2;
+const NOTICED = 0.005; // of the weighted page in endless motion: a ticker, a row of turning discs; a cursor is less
 
 const movingParts = (motion: Motion) =>
   Math.max(motion.animatedPlaces, entering(motion)) +
   marked([...motion.scroll, ...motion.autonomous, ...motion.gesture]);
+
+const isEndless = ({ name, elements }: MotionMarker) => elements > 0 && ENDLESS.has(name);
 
 const tiedToScroll = ({ scroll }: Motion) => marked(scroll.filter(({ name }) => name === PARALLAX));
 
@@ -71,10 +74,13 @@ export const motionBudget = defineAxis({
         why: `Motion covers ${percent(carried)} of the visible page, and ${endless} elements move without end.`,
       });
     }
-    if (places >= SEVERAL_PLACES)
+    if (places >= SEVERAL_PLACES || carried >= NOTICED || motion.autonomous.some(isEndless))
       return shown('recurring', 0.75, {
         value: 'accent',
-        why: `${places} parts of the page move without hover.`,
+        why:
+          places === 1
+            ? 'Only one part of the page moves without hover.'
+            : `${places} parts of the page move without hover.`,
       });
     if (places > 0)
       return shown('accent', 0.6, {

@@ -16,6 +16,7 @@ const QUICK = 0.15;
 const LONG = 0.6;
 const LONG_ROUND = 4; // one iteration of an endless animation; a spinner of 1 s is not slow
 const UNASKED = 1.4; // weight of an element that moves without hover
+const STAGED = 6; // elements that scripts show one after another as the reader scrolls: staged reveals of RUBRIC
 const COVERING = 10; // weight of motion that covers the page
 
 export const motionCharacter = defineAxis({
@@ -105,11 +106,19 @@ function weightOf(facts: readonly MotionFact[]): number {
   );
 }
 
-/** Null when neither duration nor easing is known. */
-function characterOf({ seconds, easing, name, endless, turns }: MotionFact): (typeof VALUES)[number] | null {
+/** Null when neither duration nor easing is known, and it is no staged reveal. */
+function characterOf({
+  kind,
+  places,
+  seconds,
+  easing,
+  name,
+  endless,
+  turns,
+}: MotionFact): (typeof VALUES)[number] | null {
   if (overshoots(easing) || hasPlayfulName(name)) return 'playful';
   if (endless && turns && easing !== 'linear') return 'playful';
-  if (seconds === null) return null;
+  if (seconds === null) return kind === 'scroll' && places >= STAGED ? 'cinematic' : null;
   if (endless && easing === 'linear') return 'mechanical';
   if (seconds >= (endless ? LONG_ROUND : LONG)) return 'cinematic';
   if (seconds < QUICK || easing === 'linear' || easing.startsWith('steps(')) return 'mechanical';
