@@ -22,23 +22,32 @@ interface LightPage {
   readonly styles: readonly ResolvedStyle[];
 }
 
+/** A dark variant with what its styles were computed from, so that they can be computed again with further rules. */
+export interface DarkCascade {
+  readonly variant: DarkVariant;
+  readonly document: DocumentTree;
+  readonly matched: readonly Pick<MatchedRules, 'element'>[];
+  readonly resolver: StyleResolver;
+  readonly styles: readonly ResolvedStyle[];
+}
+
 /** All dark variants of the page: by media query and by switch. */
-export function darkVariants(light: LightPage): DarkVariant[] {
+export function darkVariants(light: LightPage): DarkCascade[] {
   return [mediaVariant(light), switchVariant(light)].filter((variant) => variant !== null);
 }
 
-function mediaVariant({ page, rules, matching, styles }: LightPage): DarkVariant | null {
+function mediaVariant({ page, rules, matching, styles }: LightPage): DarkCascade | null {
   const { document, sheets, imported } = page;
   const asked = rules.rules.some(({ schemes }) => schemes !== BOTH_SCHEMES);
   const texts = [...sheets.map(({ css }) => css), ...imported.values()];
   const lightDark = texts.some((css) => css.includes('light-dark('));
   if (!asked && !lightDark && !offersDark(document, styles)) return null;
-  const dark = elementStyles(
-    document,
-    matching.matched,
-    styleResolver(document, rules, 'dark', matching.matchContext.work),
-  );
-  return variant('media', !asked && lightDark ? 'light-dark()' : 'prefers-color-scheme', styles, dark);
+  const { matched } = matching;
+  const resolver = styleResolver(document, rules, 'dark', matching.matchContext.work);
+  const dark = elementStyles(document, matched, resolver);
+  const selector = !asked && lightDark ? 'light-dark()' : 'prefers-color-scheme';
+  const found = darkVariant({ kind: 'media', selector }, styles, dark);
+  return found && { variant: found, document, matched, resolver, styles: dark };
 }
 
 /** Whether the page declares a dark `color-scheme`, in CSS or a <meta>. */
@@ -51,7 +60,7 @@ function offersDark({ elements }: DocumentTree, styles: readonly ResolvedStyle[]
   );
 }
 
-function switchVariant(light: LightPage): DarkVariant | null {
+function switchVariant(light: LightPage): DarkCascade | null {
   const { document } = light.page;
   const holding = light.rules.rules.filter(({ schemes }) => (schemes & SCHEME_BITS.light) !== 0);
   for (const found of darkSwitches(holding, document).slice(0, MAX_TRIED)) {
@@ -60,9 +69,10 @@ function switchVariant(light: LightPage): DarkVariant | null {
       const turned = withAttributes(document, target, tokensOf(found, target));
       const matched = rematch(light.matching, turned, waiting);
       if (matched === null) continue;
-      const dark = elementStyles(turned, matched, light.resolver);
-      const result = variant('switch', found.selector, light.styles, dark);
-      if (result !== null) return result;
+      const { resolver } = light;
+      const dark = elementStyles(turned, matched, resolver);
+      const result = darkVariant({ kind: 'switch', selector: found.selector }, light.styles, dark);
+      if (result !== null) return { variant: result, document: turned, matched, resolver, styles: dark };
     }
   }
   return null;
@@ -102,9 +112,9 @@ function tokensOf({ attribute, value }: Switch, { attributes }: DocElement): Rec
   return { class: `${attributes['class'] ?? ''} ${value}`.trim() };
 }
 
-function variant(
-  kind: DarkVariant['kind'],
-  selector: string,
+/** The styles that differ from those of the light page; null when all are the same. */
+export function darkVariant(
+  { kind, selector }: Pick<DarkVariant, 'kind' | 'selector'>,
   light: readonly ResolvedStyle[],
   dark: readonly ResolvedStyle[],
 ): DarkVariant | null {

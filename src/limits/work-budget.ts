@@ -23,6 +23,8 @@ export interface WorkBudget {
    * @returns false when none are left: the caller stops and continues with what it has.
    */
   spend(phase: WorkPhase, steps?: number): boolean;
+  /** Gives all phases their steps back, for another reading of the same page. */
+  renew(): void;
   /** Phases that ran out of steps, in the order in which they run. */
   exhausted(): readonly WorkPhase[];
   /** Records that the page exceeds a limit and that the rest is left out; remarks say so once. */
@@ -32,7 +34,7 @@ export interface WorkBudget {
 }
 
 export function createWorkBudget(steps: Readonly<Record<WorkPhase, number>> = WORK_STEPS): WorkBudget {
-  const left: Record<WorkPhase, number> = { ...steps };
+  let left: Record<WorkPhase, number> = { ...steps };
   const ended = new Set<WorkPhase>();
   const exceeded = new Set<LimitName>();
   return {
@@ -41,6 +43,10 @@ export function createWorkBudget(steps: Readonly<Record<WorkPhase, number>> = WO
       if (left[phase] >= 0) return true;
       ended.add(phase);
       return false;
+    },
+    renew() {
+      left = { ...steps };
+      ended.clear();
     },
     exhausted: () => WORK_PHASES.filter((phase) => ended.has(phase)),
     leaveOut: (limit) => void exceeded.add(limit),

@@ -16,8 +16,10 @@ export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): Ru
   if (page.sheets.length > maxOf('sheets')) work.leaveOut('sheets');
   for (const { css, media, href } of page.sheets.slice(0, maxOf('sheets')))
     author.addSheet(css, media, href ?? base);
+  const places = author.layers.places();
   return {
-    rules: rank([...userAgentRules(page.document.quirks, names), ...author.rules], author.layers.places()),
+    rules: rank([...userAgentRules(page.document.quirks, names), ...author.rules], places),
+    unlayered: places.get('') ?? places.size,
     base,
     registered: author.registered,
     keyframes: author.keyframes,

@@ -35,6 +35,8 @@ export interface RegisteredProperty {
 export interface RuleSet {
   /** In cascade order; `rules[r.rank] === r`. */
   readonly rules: readonly CascadeRule[];
+  /** Position of author rules outside of all layers. */
+  readonly unlayered: number;
   /** The base URL of the document's references. */
   readonly base: string;
   readonly registered: ReadonlyMap<string, RegisteredProperty>;

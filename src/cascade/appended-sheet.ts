@@ -1,0 +1,202 @@
+import type { DocElement, DocumentTree } from '../document/document.ts';
+import type { PageStyles } from './computed-styles.ts';
+import { darkVariant, type DarkCascade } from './dark-variants.ts';
+import { createMatchContext } from './selectors/match-context.ts';
+import type { MatchedRules } from './match-rules.ts';
+import { RuleCollector, type CollectedRule } from './rules/collect-rules.ts';
+import { DocumentNames } from './rules/document-names.ts';
+import { RuleIndex } from './rules/rule-index.ts';
+import type { CascadeRule, RuleSet } from './rules/rule-set.ts';
+import { settledElements, styleDocument, type Cascade } from './style-document.ts';
+import type { ResolvedStyle, StyleResolver } from './style-resolver.ts';
+import type { CascadedPage } from './styled-page.ts';
+
+/** Computes the page as it would be with one more author stylesheet at its end. */
+export type AppendSheet = (css: string) => CascadedPage;
+
+/** What may change more than the styles of the elements that a rule matches: the cascade of the page is computed anew. */
+const NEEDS_WHOLE_CASCADE =
+  /@(?!keyframes\b|media \(prefers-reduced-motion)|:(?:hover|focus|active)|\bcontent:|--[\w-]+\s*:|color-scheme/i;
+
+/**
+ * Prepares trials of further stylesheets. Parsed sheets, matched rules and styles of the page are used again: a trial
+ * computes only the styles that change, and returns what `styleDocument` returns for the page with the stylesheet.
+ */
+export function sheetAppender(cascade: Cascade): AppendSheet {
+  const ranks = rankGiver(cascade.rules);
+  const names = new DocumentNames(cascade.page.document);
+  return (css) => {
+    cascade.work.renew();
+    if (NEEDS_WHOLE_CASCADE.test(css)) return wholeCascade(cascade, css);
+    return withRules(cascade, css, ranks, names);
+  };
+}
+
+function wholeCascade({ page, work }: Cascade, css: string): CascadedPage {
+  return styleDocument({ ...page, sheets: [...page.sheets, { css, href: null, media: '' }] }, work);
+}
+
+function withRules(
+  cascade: Cascade,
+  css: string,
+  ranks: RankGiver,
+  names: DocumentNames,
+): CascadedPage {
+  const { page, cascaded, matching, work } = cascade;
+  const { document } = page;
+  const added = new RuleCollector('author', new Map(), names, work);
+  added.addSheet(css, '', cascade.rules.base);
+  const rules = ranks(added.rules.filter(({ selector }) => selector.states.length === 0));
+  const keyframes = new Map([...cascade.rules.keyframes, ...added.keyframes]);
+  const index = (pseudoElement: string | null) =>
+    new RuleIndex(
+      rules.filter(({ selector }) => selector.pseudoElement === pseudoElement),
+      document.quirks,
+    );
+  const indices = { element: index(null), before: index('before'), after: index('after') };
+  const matched = document.elements.map((element): MatchedRules | null => {
+    const known = matching.matched[element.index];
+    if (known === undefined) return null;
+    const more = (side: keyof MatchedRules) =>
+      indices[side].empty ? [] : indices[side].matching(element, matching.matchContext);
+    return joined(known, { element: more('element'), before: more('before'), after: more('after') });
+  });
+  const styles = restyled(document, matched, cascade);
+  const settled = settledElements({
+    ...cascade,
+    rules: { ...cascade.rules, keyframes },
+    styles,
+    scripts: cascaded.scripts,
+  });
+  return {
+    ...cascaded,
+    elements: settled.elements,
+    hidesItself: settled.waits,
+    dark: cascade.dark.flatMap((dark) => restyledVariant(dark, styles.elements, indices.element, cascade)),
+    facts: { ...cascaded.facts, keyframes, rules: cascaded.facts.rules + added.ruleCount },
+  };
+}
+
+/** The rules of an element with further ones; null when there are none. */
+function joined(
+  known: MatchedRules,
+  more: Record<keyof MatchedRules, readonly CascadeRule[]>,
+): MatchedRules | null {
+  if (more.element.length + more.before.length + more.after.length === 0) return null;
+  return {
+    element: inOrder(known.element, more.element),
+    // Without `content` in a rule of the page there is no pseudo-element to style.
+    before: known.before && inOrder(known.before, more.before),
+    after: known.after && inOrder(known.after, more.after),
+  };
+}
+
+function inOrder(known: readonly CascadeRule[], more: readonly CascadeRule[]): readonly CascadeRule[] {
+  return more.length === 0 ? known : [...known, ...more].toSorted((a, b) => a.rank - b.rank);
+}
+
+/** Computes the styles of elements with further rules and of their descendants; all others keep theirs. */
+function restyled(
+  document: DocumentTree,
+  matched: readonly (MatchedRules | null)[],
+  { styles, matching, resolver }: Cascade,
+): PageStyles {
+  const elements: ResolvedStyle[] = [];
+  const before = [...styles.before];
+  const after = [...styles.after];
+  for (const element of document.elements) {
+    const { index } = element;
+    const rules = matched[index] ?? null;
+    const style = restyledElement(element, rules?.element ?? null, elements, {
+      matched: matching.matched,
+      styles: styles.elements,
+      resolver,
+    });
+    if (style === undefined) continue;
+    elements.push(style);
+    if (rules === null && style === styles.elements[index]) continue;
+    const all = rules ?? matching.matched[index];
+    if (all?.before) before[index] = resolver.resolveGenerated(all.before, style);
+    if (all?.after) after[index] = resolver.resolveGenerated(all.after, style);
+  }
+  return { elements, before, after };
+}
+
+/** The styles of a page in one scheme. */
+interface Known {
+  readonly matched: readonly Pick<MatchedRules, 'element'>[];
+  readonly styles: readonly ResolvedStyle[];
+  readonly resolver: StyleResolver;
+}
+
+/** @param rules all rules of the element, null when it has no further ones */
+function restyledElement(
+  element: DocElement,
+  rules: readonly CascadeRule[] | null,
+  done: readonly ResolvedStyle[],
+  { matched, styles, resolver }: Known,
+): ResolvedStyle | undefined {
+  const { index, parent } = element;
+  const above = parent === null ? null : (done[parent.index] ?? null);
+  const sameParent = parent === null || above === styles[parent.index];
+  if (rules === null && sameParent) return styles[index];
+  return resolver.resolve(element, rules ?? matched[index]?.element ?? [], above);
+}
+
+function restyledVariant(
+  dark: DarkCascade,
+  light: readonly ResolvedStyle[],
+  index: RuleIndex,
+  { page, matching }: Cascade,
+) {
+  const { document, matched } = dark;
+  const context =
+    document === page.document
+      ? matching.matchContext
+      : createMatchContext(document, matching.matchContext.work);
+  const styles: ResolvedStyle[] = [];
+  for (const element of document.elements) {
+    const more = index.matching(element, context);
+    const known = matched[element.index]?.element ?? [];
+    const rules = more.length === 0 ? null : inOrder(known, more);
+    const style = restyledElement(element, rules, styles, dark);
+    if (style !== undefined) styles.push(style);
+  }
+  const variant = darkVariant(dark.variant, light, styles);
+  return variant === null ? [] : [variant];
+}
+
+type RankGiver = (rules: readonly CollectedRule[]) => CascadeRule[];
+
+/** Ranks of further rules lie between two ranks of the page; no two trials share one, as styles are cached by rank. */
+function rankGiver({ rules, unlayered }: RuleSet): RankGiver {
+  const peers = rules.filter(({ origin, layer }) => origin === 'author' && layer === unlayered);
+  let given = 0;
+  const last = rules.length - 1;
+  const placeAfter = (specificity: number, rankOf: (rule: CascadeRule) => number, fallback: number) =>
+    peers.reduce(
+      (after, rule) => (rule.selector.specificity <= specificity ? Math.max(after, rankOf(rule)) : after),
+      fallback,
+    );
+  const [first] = peers;
+  return (added) =>
+    added
+      .toSorted((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order)
+      .map((rule) => {
+        const { specificity } = rule.selector;
+        const step = ++given / MAX_GIVEN;
+        const below = first === undefined ? last : first.rank - 1;
+        return {
+          selector: rule.selector,
+          block: rule.block,
+          origin: rule.origin,
+          schemes: rule.schemes,
+          layer: unlayered,
+          rank: placeAfter(specificity, ({ rank }) => rank, below) + step,
+          importantRank: placeAfter(specificity, ({ importantRank }) => importantRank, -1) + step,
+        };
+      });
+}
+
+/** Rules of all trials of a page: a power of two, so that all ranks are exact. */
+const MAX_GIVEN = 2 ** 24;
