@@ -14,6 +14,8 @@ export type ActionLook = 'solid' | 'gradient' | 'outline' | 'underline' | 'text'
 /** Something with a label that a reader can press or follow. */
 export interface Action {
   readonly selector: string;
+  /** Index of the element. */
+  readonly index: number;
   readonly label: string;
   readonly kind: 'button' | 'link';
   readonly look: ActionLook;
@@ -110,6 +112,7 @@ function describe(
   const above = perception.page.elements[parent];
   const action = {
     selector: shortSelector(element),
+    index: element.index,
     label: label.slice(0, 60),
     kind,
     look,

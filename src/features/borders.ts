@@ -16,6 +16,8 @@ import { isRing, isShadowRule } from '../perception/shadow-shape.ts';
 /** One element's visible border, or a thin filled element that reads as a line. */
 export interface Border {
   readonly selector: string;
+  /** Index of the element. */
+  readonly index: number;
   /** line: a rule or divider; box: three sides or four; field: the outline of a form control. */
   readonly kind: 'line' | 'box' | 'field';
   /** px: of a line the thickest side, of a box the thinnest, so that one accented side does not count as a frame. */
@@ -134,6 +136,7 @@ function border(
 ): Border {
   return {
     selector: shortSelector(element),
+    index: element.index,
     kind,
     width,
     color,

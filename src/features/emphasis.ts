@@ -16,6 +16,8 @@ export type EmphasisKind = 'weight' | 'color' | 'underline' | 'spacing' | 'link'
 export interface Emphasis {
   readonly kind: EmphasisKind;
   readonly selector: string;
+  /** Index of the element. */
+  readonly index: number;
   readonly text: string;
   /** Of the characters of the running text and of coloured code in it, 0..1. */
   readonly share: number;
@@ -50,6 +52,7 @@ export const emphasis = defineFeature({
         kindsOf(run, linkAround(run.element) !== null, weight, perception).map((kind) => ({
           kind,
           selector: shortSelector(run.element),
+          index: run.element.index,
           text: run.text.slice(0, 60),
           share: run.characters / total,
         })),

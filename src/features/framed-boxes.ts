@@ -17,7 +17,7 @@ export type BoxKind = 'button' | 'input' | 'tag' | 'card' | 'image';
 /** A box that shows, by a fill, a border, a shadow or an image. */
 export interface FramedBox {
   readonly selector: string;
-  /** Position in the elements of the page. */
+  /** Index of the element. */
   readonly index: number;
   readonly kind: BoxKind;
   /** px: its roundest corner, never more than half of the shorter side. */

@@ -12,6 +12,8 @@ import { shortSelector } from '../perception/selector.ts';
 export interface GroundCandidate {
   readonly color: Rgba;
   readonly selector: string;
+  /** Indices of the elements that paint it. */
+  readonly elements: readonly number[];
   /** Share of the painted page, 0..1; bands and cards count for the ground they lie on. */
   readonly share: number;
   /** Share of the characters on a known colour, 0..1. */
@@ -52,9 +54,10 @@ export const grounds = defineFeature({
     }
     const text = textOnGrounds(perception, paintMap);
     const root = paintMap.paints[paintMap.root]?.color;
-    const candidates = [...found].map(([key, { paint, color, cells }]) => ({
+    const candidates = [...found].map(([key, { paint, color, cells, elements }]) => ({
       color,
       selector: shortSelector(paint.element),
+      elements: [...elements],
       share: cells / total,
       textShare: text.get(key) ?? 0,
       flat: paint.kind === 'color' || (paint.kind === 'gradient' && isNearlyFlat(paint.stops, color)),
@@ -72,13 +75,15 @@ export const grounds = defineFeature({
 interface Found {
   readonly paint: Paint;
   readonly color: Rgba;
+  readonly elements: Set<number>;
   cells: number;
 }
 
 function add(found: Map<string, Found>, { paint, color }: GroundPaint, cells: number): void {
   const key = toHex(color);
   const known = found.get(key);
-  if (known === undefined) found.set(key, { paint, color, cells });
+  known?.elements.add(paint.element.index);
+  if (known === undefined) found.set(key, { paint, color, cells, elements: new Set([paint.element.index]) });
   else known.cells += cells;
 }
 

@@ -8,6 +8,8 @@ import { shortSelector } from '../perception/selector.ts';
 export interface Group {
   readonly kind: GroupKind;
   readonly selector: string;
+  /** Index of the element. */
+  readonly index: number;
   /** Share of the weighted text, pictures and fields in it and in no group within it. */
   readonly share: number;
 }
@@ -52,7 +54,7 @@ export const grouping = defineFeature({
       const element = perception.page.elements[index];
       const kind = kinds[index] ?? null;
       if (element === undefined || kind === null) return [];
-      return [{ kind, selector: shortSelector(element), share: weight / total }];
+      return [{ kind, selector: shortSelector(element), index, share: weight / total }];
     });
     return {
       groups: groups.toSorted((a, b) => b.share - a.share),

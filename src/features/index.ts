@@ -42,9 +42,10 @@ export const FEATURES = [
 export type Features = FeaturesOf<typeof FEATURES>;
 export type FeatureId = keyof Features;
 
-/** Makes every observation of a page. */
-export function observe(perception: Perception): Features {
-  return Object.fromEntries(
-    (FEATURES as readonly Feature[]).map((feature) => [feature.id, feature.observe(perception)]),
-  ) as unknown as Features;
+/** Makes every observation of a page. @param known observations that are the same as on another page */
+export function observe(perception: Perception, known: Partial<Features> = {}): Features {
+  const entries = (FEATURES as readonly Feature[]).map(
+    (feature) => [feature.id, known[feature.id as FeatureId] ?? feature.observe(perception)] as const,
+  );
+  return Object.fromEntries(entries) as unknown as Features;
 }

@@ -27,6 +27,8 @@ export interface PaintedColor {
   /** Of the visible page without its pictures, weighted by position; text by an estimate of its ink. */
   readonly share: number;
   readonly elements: number;
+  /** Indices of these elements, in the order in which they were found. */
+  readonly indices: readonly number[];
   /** The first element that shows it. */
   readonly selector: string;
 }
@@ -174,6 +176,7 @@ class Palette {
         role,
         share: Math.min(1, weight / this.#total),
         elements: elements.size,
+        indices: [...elements],
         selector,
       }))
       .toSorted((a, b) => b.share - a.share);

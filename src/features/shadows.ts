@@ -19,6 +19,8 @@ export interface SeenShadow extends Shadow {
 /** An element whose shadow can be seen. */
 export interface ShadowedBox {
   readonly selector: string;
+  /** Index of the element. */
+  readonly index: number;
   /** Only the visible ones, as written; rings without blur and offset are borders and left out. */
   readonly shadows: readonly SeenShadow[];
   /** As wide as the viewport: a bar or a section. */
@@ -46,7 +48,16 @@ export const shadows = defineFeature({
       if (seen.length === 0) return [];
       const attention = perception.attention(box);
       const band = perception.surfaces.isBand(element);
-      return [{ selector: shortSelector(element), shadows: seen, band, area: areaOf(box), attention }];
+      return [
+        {
+          selector: shortSelector(element),
+          index: element.index,
+          shadows: seen,
+          band,
+          area: areaOf(box),
+          attention,
+        },
+      ];
     }),
 });
 

@@ -12,6 +12,8 @@ import { type TextRole } from '../perception/text-roles.ts';
 /** The contrast of one piece of text against its ground. */
 export interface TextContrast {
   readonly selector: string;
+  /** Index of the element. */
+  readonly index: number;
   readonly role: TextRole;
   readonly ink: Rgba;
   readonly ground: Rgba;
@@ -55,6 +57,7 @@ export const textContrasts = defineFeature({
       }
       known.push({
         selector: shortSelector(element),
+        index: element.index,
         role,
         ink,
         ground,

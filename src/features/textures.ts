@@ -12,6 +12,8 @@ import { shortSelector } from '../perception/selector.ts';
 export interface TexturedSurface {
   readonly kind: 'photo' | 'drawing' | 'gradient' | 'pattern';
   readonly selector: string;
+  /** Index of the element. */
+  readonly index: number;
   /** The stops or the address, shortened. */
   readonly value: string;
   /** Of the first two screens. */
@@ -50,7 +52,8 @@ export const textures = defineFeature({
       const selector = shortSelector(paint.element);
       const key = `${kind} ${paint.element.index}`;
       const share = (surfaces.get(key)?.share ?? 0) + count / total;
-      surfaces.set(key, { kind, selector, value: valueOf(paint), share });
+      const { index: at } = paint.element;
+      surfaces.set(key, { kind, selector, index: at, value: valueOf(paint), share });
     }
     const blobs = blobsOf(perception, screens);
     return {

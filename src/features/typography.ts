@@ -10,6 +10,8 @@ import { type RoledRun } from '../perception/text-roles.ts';
 /** Text set in one style. */
 export interface Setting {
   readonly selector: string;
+  /** Index of the element. */
+  readonly index: number;
   /** Declared, in order, lower case. */
   readonly families: readonly string[];
   /** px */
@@ -68,7 +70,9 @@ function headings(runs: readonly RoledRun[], perception: Perception): Heading[] 
     if (main === undefined) return [];
     const level = Number(/^h([1-6])$/.exec(owner.tag)?.[1] ?? owner.attributes['aria-level'] ?? 2);
     const characters = parts.reduce((sum, { run }) => sum + run.characters, 0);
-    return [{ ...setting(main, perception), selector: shortSelector(owner), characters, level }];
+    return [
+      { ...setting(main, perception), selector: shortSelector(owner), index: owner.index, characters, level },
+    ];
   });
 }
 
@@ -76,6 +80,7 @@ function setting(run: TextRun, { page }: Perception): Setting {
   const { style } = run.element;
   return {
     selector: shortSelector(run.element),
+    index: run.element.index,
     families: style['font-family'],
     size: sizeOf(run),
     fontWeight: style['font-weight'],

@@ -11,6 +11,9 @@ export interface Gap {
   readonly size: number;
   /** The element below the gap. */
   readonly selector: string;
+  /** Indices of the elements whose contents end above the gap and begin below it, side by side. */
+  readonly above: readonly number[];
+  readonly below: readonly number[];
   /** Share of the width of the viewport, 0..1. */
   readonly breadth: number;
   /** A rule is drawn in it. */
@@ -46,10 +49,16 @@ export function measureGaps(drawn: DrawnPage, work: WorkBudget): GapMeasure {
       return {
         size: Math.max(0, row.top - above.bottom),
         selector: shortSelector(first.element),
+        above: indicesOf(above),
+        below: indicesOf(row),
         breadth: Math.min(1, (holder?.box.width ?? 0) / page.viewport.width),
         divided: divides(above, row),
       };
     });
+}
+
+function indicesOf({ members }: Row): number[] {
+  return members.map(({ element }) => element.index);
 }
 
 function middle({ y, height }: Box): number {
