@@ -27,6 +27,7 @@ const ROOMS = [
   'identity',
   'rendered',
   'survey.ts',
+  'fixes',
   'extract',
 ] as const;
 

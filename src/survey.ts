@@ -1,4 +1,4 @@
-import { styleDocument } from './cascade/style-document.ts';
+import { cascadeDocument, type Cascade } from './cascade/style-document.ts';
 import type { StyledPage } from './cascade/styled-page.ts';
 import { type Features, observe } from './features/index.ts';
 import { readAxes, type Readings } from './grammar/read-axes.ts';
@@ -16,12 +16,22 @@ export interface Survey {
   readonly perception: Perception;
   readonly features: Features;
   readonly readings: Readings;
+  /** What a static reading was computed from, so that the page can be read again with another stylesheet. */
+  readonly source: Source | null;
+}
+
+/** The page after the cascade and after layout. */
+export interface Source {
+  readonly cascade: Cascade;
+  readonly laidOut: StyledPage;
 }
 
 /** The whole flow: a page in, thirty readings out. Pure: the same page gives the same survey. */
 export function surveyPage(page: Page): Survey {
   const work = createWorkBudget();
-  return surveyStyled(placeBoxes(styleDocument(page, work), page, work), work);
+  const cascade = cascadeDocument(page, work);
+  const laidOut = placeBoxes(cascade.cascaded, page, work);
+  return { ...surveyStyled(laidOut, work), source: { cascade, laidOut } };
 }
 
 /** The same from a page that a browser has already styled and laid out. `work` is what may still be spent. */
@@ -31,5 +41,5 @@ export function surveyStyled(page: StyledPage, work: WorkBudget = createWorkBudg
   const readings = readAxes(features);
   const settled = perception.page;
   const remarks = [...settled.remarks, ...perception.readiness.remarks, ...workRemarks(work)];
-  return { page: { ...settled, remarks }, perception, features, readings };
+  return { page: { ...settled, remarks }, perception, features, readings, source: null };
 }

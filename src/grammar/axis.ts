@@ -3,6 +3,7 @@ import type { Bands } from './bands.ts';
 import type { Fit } from './fitted/fit.ts';
 import type { Measures } from './measure.ts';
 import type { Reading, Shown } from './reading.ts';
+import type { ByHand, Restyling, Way } from './restyle.ts';
 import type { Scale } from './scale.ts';
 import type { TokenFacts } from './token-facts.ts';
 
@@ -101,8 +102,10 @@ export interface Axis<
   readonly plain: NoInfer<V>;
   /** Lengths and CSS values that a specimen uses for each value, by name; empty when the specimen code defines them. */
   readonly shownBy: S;
-  /** A change of the CSS or the text that gives the page the value `target`. */
+  /** In a sentence, what to change so that the page has the value `target`. */
   fix(target: V, current: Shown<V>): string;
+  /** Ways to restyle the page so that it has the value `target`, best first; or why a stylesheet cannot. */
+  ways(target: V, page: Restyling, current: Shown<V>): readonly Way[] | ByHand;
 }
 
 /** Its types check that texts, scale and fix cover `values`, and that `read` uses only the declared features. */

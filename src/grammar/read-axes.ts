@@ -17,16 +17,26 @@ export type Readings = { readonly [Id in AxisId]: Reading<ValueOf<Id>> };
  */
 export function readAxes(features: Features): Readings {
   const doubts = placesOf(DOUBTS, features);
-  const entries = (AXES as readonly Axis[]).map(
-    (axis) => [axis.id, readGuarded(axis, features, doubts)] as const,
-  );
+  return readEach((axis) => readAxis(axis, features, doubts));
+}
+
+/**
+ * The same values with the confidence of the rules alone, in half the time.
+ * @param known readings that are the same as for other features
+ */
+export function readValues(features: Features, known: Partial<Readings> = {}): Readings {
+  return readEach((axis) => known[axis.id as AxisId] ?? readValue(axis, features));
+}
+
+function readEach(read: (axis: Axis) => Reading): Readings {
+  const entries = (AXES as readonly Axis[]).map((axis) => [axis.id, guarded(axis, read)] as const);
   // fromEntries loses the pairing of key and value type, which AXES guarantees.
   return Object.fromEntries(entries) as unknown as Readings;
 }
 
-function readGuarded(axis: Axis, features: Features, doubts: readonly number[]): Reading {
+function guarded(axis: Axis, read: (axis: Axis) => Reading): Reading {
   try {
-    return readAxis(axis, features, doubts);
+    return read(axis);
   } catch (cause) {
     return notShown(
       `The reading of ${axis.id} failed: ${cause instanceof Error ? cause.message : 'unknown cause'}`,
@@ -41,6 +51,13 @@ function readAxis(axis: Axis, features: Features, doubts: readonly number[]): Re
   const { reading, verdict } = applyFit(bound, features, ruled);
   const confidence = acceptance(CONFIDENCE, axis.id, signsOf(verdict, doubts));
   return { ...reading, confidence: Math.round(100 * confidence) / 100 };
+}
+
+function readValue(axis: Axis, features: Features): Reading {
+  const ruled = axis.read(features);
+  const bound = BOUND_FITS.get(axis.id);
+  const fitted = ruled.value !== null && bound !== undefined && bound.fit.decides !== 'rule';
+  return fitted ? applyFit(bound, features, ruled).reading : ruled;
 }
 
 /** The values of all readings that have one, as a flat grammar. */

@@ -3,6 +3,35 @@ import type { ScoredAxis } from './compare-axes.ts';
 import type { Evidence } from '../grammar/reading.ts';
 import { predictedDelta } from './total.ts';
 
+/** Why the gain of a fix was not measured. */
+export type Unverified =
+  | 'not_asked'
+  | 'no_css'
+  | 'no_gain'
+  | 'trial_limit'
+  | 'rendered'
+  | 'blocked'
+  | 'incomplete';
+
+/** An axis whose value a fix changes besides its own. */
+export interface SideEffect {
+  readonly axis: AxisId;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Whether the gain of a fix was measured. */
+export type Proof =
+  | {
+      readonly verified: true;
+      /** Value that the axis has with the CSS. */
+      readonly reached: string | null;
+      /** Points gained by this fix together with all verified fixes before it; null when it was not measured. */
+      readonly cumulativeDelta: number | null;
+      readonly sideEffects: readonly SideEffect[];
+    }
+  | { readonly verified: false; readonly reason: Unverified };
+
 /** One change that brings the page closer to the target. */
 export interface Fix {
   readonly axis: AxisId;
@@ -14,8 +43,16 @@ export interface Fix {
   /** 0..1 */
   readonly score: number;
   readonly weight: number;
-  /** Points the score gains when this axis alone reaches its target. */
+  /**
+   * Points that the score gains. Of a verified fix as measured with its `css`, side effects included; else the points
+   * for this axis alone at its target.
+   */
   readonly predictedDelta: number;
+  /** CSS that makes the change; null when no stylesheet can. */
+  readonly css: string | null;
+  /** What to change in the HTML, for what CSS cannot do. */
+  readonly manual: string | null;
+  readonly proof: Proof;
   /** 0..1, of the reading of `current`. */
   readonly confidence: number;
   /** Where the page shows `current`. */
@@ -36,6 +73,9 @@ export function rankFixes(scored: readonly ScoredAxis[]): Fix[] {
       score: failing.similarity,
       weight: failing.weight,
       predictedDelta: predictedDelta(failing, scored),
+      css: null,
+      manual: null,
+      proof: { verified: false, reason: 'not_asked' },
       confidence: failing.reading.confidence,
       evidence: failing.reading.evidence,
     }));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import type { AxisComparison } from '../../src/score/compare-axes.ts';
+import type { Fix, Unverified } from '../../src/score/fixes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
 import { EvidenceSchema, explain, ExplainedSchema } from './explained.ts';
@@ -13,7 +14,37 @@ export const FixSchema = v.object({
   action: described(v.string(), 'What to change, with the measured values.'),
   score: described(v.number(), 'Similarity of the two values, 0 to 1.'),
   weight: described(v.number(), 'Weight of the axis in the score; 1 on average.'),
-  predicted_delta: described(v.number(), 'Points the score gains when only this axis reaches its target.'),
+  css: described(
+    v.nullable(v.string()),
+    'Stylesheet that makes the change when it is added as the last one of the page; null when no stylesheet can.',
+  ),
+  predicted_delta: described(
+    v.number(),
+    'Points the score gains: of a verified fix as measured with `css`, side effects included, else for this axis alone at its target.',
+  ),
+  cumulative_delta: described(
+    v.nullable(v.number()),
+    'Points the score gains with the `css` of this fix and of all verified fixes before it, in their order; null when that was not measured.',
+  ),
+  verified: described(
+    v.boolean(),
+    'Whether the page was read again with `css` to measure `predicted_delta`.',
+  ),
+  manual: described(v.boolean(), 'Whether a person has to make the change: in copy, pictures or markup.'),
+  reason: v.optional(described(v.string(), 'Why the fix is not verified, or why a person has to make it.')),
+  side_effects: described(
+    v.array(
+      v.object({
+        axis: described(v.string(), 'Id of the axis.'),
+        from: described(
+          v.nullable(v.string()),
+          'Its value without `css`; null when the page does not show it.',
+        ),
+        to: described(v.nullable(v.string()), 'Its value with `css`; null when the page does not show it.'),
+      }),
+    ),
+    'Other axes of the target that `css` changes; empty when the caller may not read the target.',
+  ),
   confidence: described(v.number(), 'Probability that graders accept the reading of `current`, 0 to 1.'),
   evidence: described(v.array(EvidenceSchema), 'Where the page shows `current`.'),
 });
@@ -132,7 +163,7 @@ export function presentScorecard(card: Scorecard, target: string, { explain, hid
     weakest: card.weakest,
     failure_mode: failureMode,
     next_action: nextAction,
-    fixes: presentFixes(card),
+    fixes: presentFixes(card, { hidesTarget }),
     axes: hidesTarget ? [] : card.axes.map((comparison) => presentAxis(comparison, explain)),
     brief_axes_matched: card.axes.length,
     brief_axes_scored: card.axesScored,
@@ -152,13 +183,35 @@ function presentProfile({ profile: { levels, breaksAt } }: Scorecard) {
   };
 }
 
-export function presentFixes({ fixes }: Scorecard) {
-  return fixes.map(({ predictedDelta, evidence, ...fix }) => ({
-    ...fix,
-    predicted_delta: predictedDelta,
-    evidence: evidence.map((fact) => ({ ...fact })),
-  }));
+export function presentFixes({ fixes }: Scorecard, { hidesTarget }: Pick<Presentation, 'hidesTarget'>) {
+  return fixes.map(({ predictedDelta, evidence, manual, proof, ...fix }) => {
+    const reason = manual ?? (proof.verified ? null : UNVERIFIED[proof.reason]);
+    return {
+      ...fix,
+      predicted_delta: predictedDelta,
+      cumulative_delta: proof.verified ? proof.cumulativeDelta : null,
+      verified: proof.verified,
+      manual: manual !== null,
+      ...(reason !== null && { reason }),
+      side_effects: hidesTarget ? [] : sideEffectsOf(proof),
+      evidence: evidence.map((fact) => ({ ...fact })),
+    };
+  });
 }
+
+function sideEffectsOf(proof: Fix['proof']) {
+  return proof.verified ? proof.sideEffects.map((effect) => ({ ...effect })) : [];
+}
+
+const UNVERIFIED: Readonly<Record<Unverified, string>> = {
+  not_asked: 'The request asks for fixes without proof.',
+  no_css: 'A stylesheet cannot make this change.',
+  no_gain: 'No stylesheet that was measured raises the score.',
+  trial_limit: 'The limit of trials for one page was reached before this fix.',
+  rendered: 'The page was read in a browser, so it cannot be read again with other styles.',
+  blocked: 'The page is blocked; what blocks it comes first.',
+  incomplete: 'The page is too complex to be read again with other styles.',
+};
 
 function presentAxis(comparison: AxisComparison, withExplanation: boolean) {
   const { id, target, reading, similarity, status, weight } = comparison;

@@ -4,6 +4,9 @@ import type { Weights } from '../../src/grammar/weights.ts';
 import { createBorrowing } from '../../src/query/borrow.ts';
 import { gradedBrands } from '../../src/query/rank-brands.ts';
 import { explainResemblance } from '../../src/query/explain-resemblance.ts';
+import { proveFixes } from '../../src/fixes/prove-fixes.ts';
+import { targetTokens } from '../../src/fixes/target-tokens.ts';
+import { targetOfTokens } from '../../src/identity/target.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
@@ -49,7 +52,7 @@ export const query = defineOperation({
       resembles: presentResemblances(resolved, limit, context),
       axes: weightedAxes(resolved.grammar, catalog.weights),
       stated: statements.map(({ axis, value, phrase }) => ({ axis, value, phrase })),
-      failures: candidate === null ? null : failuresOf(candidate.survey, resolved.grammar, catalog.weights),
+      failures: candidate === null ? null : failuresOf(candidate.survey, resolved, catalog),
       contract: { ...resolved.contract },
       remarks: resolved.remarks.map((remark) => ({ ...remark })),
       audit: auditOf(context, [
@@ -85,14 +88,24 @@ function weightedAxes(grammar: Grammar, weights: Weights): v.InferOutput<typeof 
   }).toSorted((a, b) => b.weight - a.weight);
 }
 
-function failuresOf({ perception, readings }: Survey, target: Grammar, weights: Weights) {
-  const card = scoreReadings({ readings, target, weights, gate: failedGate(checkGates(perception)) });
+function failuresOf(survey: Survey, { grammar, target }: ResolvedQuery, catalog: Context['catalog']) {
+  const { perception, readings } = survey;
+  const { weights } = catalog;
+  const gate = failedGate(checkGates(perception));
+  const brand = target.slug === null ? null : catalog.bySlug(target.slug);
+  const card = proveFixes({
+    card: scoreReadings({ readings, target: grammar, weights, gate }),
+    survey,
+    target: grammar,
+    weights,
+    tokens: targetTokens(brand && targetOfTokens(brand.values, brand.entry.theme, brand.components)),
+  });
   const { score, verdict, confidence, blockedBy } = card;
   return {
     score,
     verdict,
     confidence,
-    fixes: presentFixes(card),
+    fixes: presentFixes(card, { hidesTarget: false }),
     ...(blockedBy !== null && { blocked_by: blockedBy }),
   };
 }

@@ -52,6 +52,13 @@ export const ScoreInput = v.pipe(
       described(v.boolean(), 'Whether to add each reading with its evidence to `axes`.'),
       false,
     ),
+    fixes: v.optional(
+      described(
+        v.picklist(['proven', 'fast']),
+        '`proven` reads the page again with the CSS of each fix and states what the score gains; `fast` leaves that out and answers several times sooner.',
+      ),
+      'proven',
+    ),
     ignore_axes: v.optional(
       described(
         v.pipe(v.array(v.string()), v.maxLength(AXES.length + CATEGORIES.length)),

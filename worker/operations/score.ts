@@ -2,6 +2,8 @@ import { judgeIdentity, type IdentityCard } from '../../src/identity/judge-ident
 import { requireIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
 import { refuse } from '../../src/errors.ts';
+import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
+import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
 import { scoreReadings } from '../../src/score/score.ts';
@@ -47,6 +49,10 @@ export const score = defineOperation({
       input: { html: EXAMPLE_HTML, brief: 'Warm cream ground, bold serif headings, pill buttons.' },
     },
     {
+      summary: 'Fixes without proof',
+      input: { url: 'https://example.com/', target_brand: 'stripe', fixes: 'fast' },
+    },
+    {
       summary: 'A target of two axes',
       input: { html: EXAMPLE_HTML, target_grammar: { surface: { ground: 'cream', radius: 'pill' } } },
     },
@@ -63,13 +69,18 @@ export const score = defineOperation({
     const gates = checkGates(survey.perception);
     const grammar = withoutAxes(target.grammar, ignored);
     const identity = target.identity === null ? null : judgeIdentity(seeIdentity(survey), target.identity);
+    const { weights } = catalog;
     const scored = scoreReadings({
       readings: survey.readings,
       target: grammar,
-      weights: catalog.weights,
+      weights,
       gate: failedGate(gates),
     });
-    const card = input.identity === 'required' ? requireIdentity(scored, identity ?? needTokens()) : scored;
+    const withFixes = input.fixes === 'fast' ? writeFixes : proveFixes;
+    // A stylesheet in its tokens would tell the tokens of a brand that the caller may not read.
+    const tokens = targetTokens(target.isConfidential ? null : target.identity);
+    const fixed = withFixes({ card: scored, survey, target: grammar, weights, tokens });
+    const card = input.identity === 'required' ? requireIdentity(fixed, identity ?? needTokens()) : fixed;
     const isVector = target.source === 'reference' || target.source === 'grammar';
     return {
       ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget: target.isConfidential }),

@@ -86,6 +86,9 @@ describe('statements of a brief', () => {
   });
 });
 
+const failing = ({ fixes }: Json): string[] =>
+  fixes.map(({ axis, current, target }: Json) => `${axis} ${current} ${target}`).toSorted();
+
 describe('a brand with changes', () => {
   const CHANGES: readonly (readonly [query: string, slug: string, stated: Json])[] = [
     ['like Stripe but dark', 'stripe', { 'surface.dark_mode': 'dark-first' }],
@@ -112,7 +115,9 @@ describe('a brand with changes', () => {
       expect(agents_md).toContain(`\`${axis}\` = \`${value}\``);
     const body = { url: `${SITE}/`, target_grammar: axes };
     const judged = await (await post('/api/score', body)).json<Json>();
-    expect(answer['failures']).toMatchObject({ score: judged['score'], fixes: judged['fixes'] });
+    expect(answer['failures']['score']).toBe(judged['score']);
+    // The CSS differs: a grammar has no tokens.
+    expect(failing(answer['failures'])).toEqual(failing(judged));
   });
 
   it('that it already has is the published brand', async () => {

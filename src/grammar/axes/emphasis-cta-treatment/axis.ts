@@ -6,6 +6,7 @@ import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -86,6 +87,7 @@ export const emphasisCtaTreatment = defineAxis({
   plain: 'filled-solid',
   shownBy: {},
   fix: (target, { measure }) => `${FIX[target]} Now ${measure}.`,
+  ways,
 });
 
 /** Buttons and links that ask for an action; without any, all links of the page, then those of its navigation. */

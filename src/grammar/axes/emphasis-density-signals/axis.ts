@@ -10,6 +10,7 @@ import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -68,6 +69,7 @@ export const emphasisDensitySignals = defineAxis({
   plain: 'whitespace',
   shownBy: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
+  ways,
 });
 
 const NAMES: Readonly<Record<Value, string>> = {

@@ -12,6 +12,7 @@ import { evidenceOfSettings } from '../../setting-evidence.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -76,6 +77,7 @@ export const emphasisMechanism = defineAxis({
   plain: 'weight',
   shownBy: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
+  ways,
 });
 
 const FIX: Readonly<Record<Value, string>> = {

@@ -81,6 +81,7 @@ export const imageryStrategy = defineAxis({
       abstract: `Show shapes and patterns in place of pictures (now ${measure}).`,
       mixed: `Give photographs and drawings a similar area (now ${measure}).`,
     })[target],
+  ways: () => ({ manual: 'Choose, make or remove pictures.' }),
 });
 
 type Kind = Exclude<Value, 'none' | 'mixed'>;

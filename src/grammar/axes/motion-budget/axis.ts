@@ -8,6 +8,7 @@ import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -102,4 +103,5 @@ export const motionBudget = defineAxis({
       recurring: `Reveal sections on scroll or add a carousel in two or more places (now ${measure}).`,
       pervasive: `Add looping or scroll-driven motion to much of the first screens (now ${measure}).`,
     })[target],
+  ways,
 });

@@ -8,6 +8,7 @@ import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -92,6 +93,7 @@ export const motionCharacter = defineAxis({
       playful: `Use easing that overshoots: cubic-bezier(.34, 1.56, .64, 1), a bounce or a wiggle (now ${measure}).`,
       cinematic: `Use durations of 600 ms or more, and reveal elements one after another (now ${measure}).`,
     })[target],
+  ways,
 });
 
 /** More elements count less each; what moves of itself is noticed before what waits for the pointer. */

@@ -7,6 +7,7 @@ import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -85,4 +86,5 @@ export const motionTrigger = defineAxis({
       autonomous: `Start motion without user input: a looping keyframe animation or an autoplaying carousel (now ${measure}).`,
       gesture: `Drive motion by gestures: scroll-snap carousels, dragging, pointer following (now ${measure}).`,
     })[target],
+  ways,
 });

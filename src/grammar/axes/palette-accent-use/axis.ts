@@ -10,6 +10,7 @@ import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -86,6 +87,7 @@ export const paletteAccentUse = defineAxis({
       recurring: `Repeat the accent colour on buttons, headings and icons, 2 to 7 % of the page (now ${measure}).`,
       pervasive: `Fill whole bands or the ground with the accent colour, above 8 % of the page (now ${measure}).`,
     })[target],
+  ways,
 });
 
 function largestButton(accents: readonly PaintedColor[]): number {

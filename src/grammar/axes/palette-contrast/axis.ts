@@ -11,6 +11,7 @@ import { accepted } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -86,6 +87,7 @@ export const paletteContrast = defineAxis({
   },
   fix: (target, { measure }) =>
     `Set running text to a contrast of ${{ low: '3:1 to 4.5:1 (below AA)', medium: '5:1 to 8:1', high: '10:1 to 15:1', extreme: '17:1 or more' }[target]} against its ground (now ${measure}).`,
+  ways: (target, page) => ways(target, page, (ratio) => place(ratio, BANDS).value === target),
 });
 
 /** RUBRIC: running text. Headings count where there is little of it, everything where there is no prose. */

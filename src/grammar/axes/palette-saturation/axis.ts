@@ -13,6 +13,7 @@ import { BANDS } from './bands.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -79,6 +80,7 @@ export const paletteSaturation = defineAxis({
       vivid: `Bring accents and bands to an OKLCH chroma of 0.18 to 0.25 (now ${measure}).`,
       neon: `Use fluorescent accents such as #39ff14 on a near-black ground (now ${measure}).`,
     })[target],
+  ways,
 });
 
 function grey(chromatic: readonly PaintedColor[], share: number): Shown<Value> {

@@ -9,6 +9,7 @@ import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -69,6 +70,7 @@ export const paletteStrategy = defineAxis({
       triadic: `Use exactly three hues and repeat each (now ${measure}).`,
       'full-spectrum': `Give groups different hues, four or more (now ${measure}).`,
     })[target],
+  ways,
 });
 
 function strategyOf(counted: readonly Hue[], seen: readonly Hue[]): Value {

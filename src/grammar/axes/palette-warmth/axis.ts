@@ -9,6 +9,7 @@ import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -93,6 +94,7 @@ export const paletteWarmth = defineAxis({
       warm: `Use red, orange, yellow or brown for grounds and accents (now ${measure}).`,
       mixed: `Give a warm and a cool hue similar areas (now ${measure}).`,
     })[target],
+  ways: (target, page) => ways(target, page, (color) => (isWarm(color) ? 'warm' : 'cool')),
 });
 
 function isWarm({ oklch }: PaintedColor): boolean {

@@ -8,6 +8,7 @@ import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -97,6 +98,7 @@ export const surfaceBorders = defineAxis({
       medium: `Set borders and rules to 2px (now ${measure}).`,
       heavy: `Set borders of cards and buttons to 4px, or to 3px in black (now ${measure}).`,
     })[target],
+  ways,
 });
 
 function isStructural({ kind, length, upright }: Border): boolean {

@@ -10,6 +10,7 @@ import { isDarkGround } from '../../../color/contrast.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -103,6 +104,7 @@ export const surfaceDarkMode = defineAxis({
       'custom-palette': `Define a dark palette under [data-theme=dark] and put a switch in the header (now ${measure}).`,
       'dark-first': `Make a dark ground such as #111318 the default, with light text (now ${measure}).`,
     })[target],
+  ways,
 });
 
 /** Dark bands on a larger light ground, and a dark bar on a page of pictures, do not make the page dark. */

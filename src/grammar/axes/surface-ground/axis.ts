@@ -10,6 +10,7 @@ import { BLACK } from '../../../color/seen-hue.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -113,6 +114,7 @@ export const surfaceGround = defineAxis({
   },
   fix: (target, { measure }) =>
     `Set the page background to ${EXAMPLES[target]} (now ${measure}); use other colours for bands and cards only.`,
+  ways: (target, page) => ways(target, page, (color) => groundOf(color) === target),
 });
 
 const EXAMPLES: Readonly<Record<Value, string>> = {

@@ -10,6 +10,7 @@ import type { TokenFacts } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -81,6 +82,7 @@ export const surfaceRadius = defineAxis({
     const radius = { '0px': '0', '4-6px': '5px', '8-10px': '9px', '12-16px': '14px', pill: '999px' }[target];
     return `Set border-radius: ${radius} on buttons, inputs and cards (now ${measure}).`;
   },
+  ways: (target, page) => ways(target, page, (px) => place(px, BANDS).value === target),
 });
 
 /** A page without boxes has no round corners. */

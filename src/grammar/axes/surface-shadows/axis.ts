@@ -10,6 +10,7 @@ import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -119,6 +120,7 @@ export const surfaceShadows = defineAxis({
       layered: `Stack shadows by elevation, such as 0 4px 6px rgb(0 0 0 / 0.07), 0 12px 32px rgb(0 0 0 / 0.12) (now ${measure}).`,
       dramatic: `Use a deep shadow such as 0 24px 64px rgb(0 0 0 / 0.4), or a hard offset such as 6px 6px 0 #000 (now ${measure}).`,
     })[target],
+  ways,
 });
 
 interface LiftedBox extends ShadowedBox {

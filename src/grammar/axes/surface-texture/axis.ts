@@ -8,6 +8,7 @@ import { nominal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -98,6 +99,7 @@ export const surfaceTexture = defineAxis({
       mesh: `Put three or more blurred radial gradients behind the hero (now ${measure}).`,
       photo: `Put a photograph behind the hero, 20 % of the first two screens or more (now ${measure}).`,
     })[target],
+  ways,
 });
 
 type Shares = Readonly<Record<TexturedSurface['kind'], number>>;

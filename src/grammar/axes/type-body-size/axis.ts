@@ -9,6 +9,7 @@ import { accepted, fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -73,4 +74,5 @@ export const typeBodySize = defineAxis({
       regular: `Set running text at 16px (body { font-size: 1rem }); now ${measure}.`,
       large: `Set running text at 18px or more (body { font-size: 1.125rem }); now ${measure}.`,
     })[target],
+  ways: (target, page) => ways(target, page, (px) => place(px, BANDS).value === target),
 });

@@ -7,6 +7,7 @@ import { accepted, fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -89,6 +90,12 @@ export const typeDisplayScale = defineAxis({
       balanced: `Set the largest heading at about 3 times the running text, such as 3rem on 1rem (now ${measure}).`,
       oversized: `Set the largest heading at 4.5rem (72px) or more, such as clamp(3rem, 8vw, 6rem) (now ${measure}).`,
     })[target],
+  ways: (target, page) =>
+    ways(
+      target,
+      page,
+      (px, text) => (px >= OVERSIZED ? 'oversized' : place(px / text, BANDS).value) === target,
+    ),
 });
 
 function runnerUp(value: (typeof VALUES)[number] | null, ratio: number, size: number) {

@@ -10,6 +10,7 @@ import { fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -76,6 +77,7 @@ export const typeHeadingWeight = defineAxis({
   shownBy: { weight: { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } },
   fix: (target, { measure }) =>
     `Set h1, h2, h3 { font-weight: ${FIX_WEIGHT[target]} } and load that weight of the typeface; now ${measure}.`,
+  ways: (target, page) => ways(target, page, (weight) => place(weight, BANDS).value === target),
 });
 
 const FIX_WEIGHT = { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } as const;

@@ -11,6 +11,7 @@ import { contrast, differ, type Face as PairedFace, pairingOf, pairingOfFaces, T
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -100,6 +101,7 @@ export const typePairing = defineAxis({
   plain: 'single-family',
   shownBy: {},
   fix: (target, { measure }) => `${FIX[target]} Now: ${measure}.`,
+  ways,
 });
 
 const FIX: Readonly<Record<Value, string>> = {

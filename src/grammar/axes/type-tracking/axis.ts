@@ -10,6 +10,7 @@ import { accepted, fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -101,6 +102,7 @@ export const typeTracking = defineAxis({
       normal: `Set h1, h2, h3 { letter-spacing: normal }; now ${measure}.`,
       loose: `Set h1, h2, h3 { letter-spacing: 0.06em }; now ${measure}.`,
     })[target],
+  ways: (target, page) => ways(target, page, (em) => place(em, BANDS).value === target),
 });
 
 /** Spaced capitals are systematic: repeated, and most of the capitals on the page. */

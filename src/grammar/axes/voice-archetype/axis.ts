@@ -72,6 +72,7 @@ export const voiceArchetype = defineAxis({
       challenger: `Say what you oppose and what you do instead (now ${measure}).`,
       generic: `Write without a persona: plain labels and facts (now ${measure}).`,
     })[target],
+  ways: () => ({ manual: 'Rewrite the copy in the voice of the target.' }),
 });
 
 function measureOf({ archetype, signs, score }: ArchetypeScore): string {

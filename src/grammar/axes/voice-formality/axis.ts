@@ -72,6 +72,7 @@ export const voiceFormality = defineAxis({
       professional: `Remove exclamations and slang; state facts in neutral prose (now ${measure}).`,
       formal: `Write as an institution does: no contractions, no direct address, full nominal sentences (now ${measure}).`,
     })[target],
+  ways: () => ({ manual: 'Rewrite the copy in the register of the target.' }),
 });
 
 function evidenceOfMarks(marks: FormalityMeasure, contractions: string): Evidence[] {

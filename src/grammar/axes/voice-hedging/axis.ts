@@ -65,4 +65,5 @@ export const voiceHedging = defineAxis({
       medium: `Hedge claims that depend on circumstances: 0.7 to 1.8 hedges per 100 words (now ${measure}).`,
       high: `Write tentatively, with "may", "often", "in most cases": more than 1.8 hedges per 100 words (now ${measure}).`,
     })[target],
+  ways: () => ({ manual: 'Rewrite the claims of the copy.' }),
 });

@@ -83,4 +83,5 @@ export const voiceSentenceLength = defineAxis({
       balanced: `Bring sentences to 10 to 18 words on average (now ${measure}).`,
       flowing: `Join short statements into sentences of more than 18 words on average (now ${measure}).`,
     })[target],
+  ways: () => ({ manual: 'Rewrite the sentences of the copy.' }),
 });

@@ -8,6 +8,7 @@ import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 type Value = (typeof VALUES)[number];
@@ -87,6 +88,7 @@ export const whitespaceDiscipline = defineAxis({
       generous: `Set section { padding-block: 4rem } for 90px or more between sections (now ${measure}).`,
       extreme: `Show one element a screen: section { padding-block: 8rem }, with content on less than 12 % of it (now ${measure}).`,
     })[target],
+  ways,
 });
 
 interface Judgement {

@@ -8,6 +8,7 @@ import { accepted, fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -74,4 +75,5 @@ export const whitespaceElementGap = defineAxis({
       medium: `Set gap or margin between paragraphs, rows and parts of cards to 20px (now ${measure}).`,
       airy: `Set gap or margin between paragraphs, rows and parts of cards to 36px (now ${measure}).`,
     })[target],
+  ways: (target, page) => ways(target, page, (px) => place(Math.round(px), BANDS).value === target),
 });

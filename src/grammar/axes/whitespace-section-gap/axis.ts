@@ -8,6 +8,7 @@ import { MAX_ELEMENT_GAP } from '../../../features/rhythm.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -67,4 +68,5 @@ export const whitespaceSectionGap = defineAxis({
       balanced: `Set section { padding-block: 2.5rem } for about 90px between two sections (now ${measure}).`,
       grand: `Set section { padding-block: 5rem } for 120px or more between two sections (now ${measure}).`,
     })[target],
+  ways: (target, page) => ways(target, page, (px) => place(Math.round(px), BANDS).value === target),
 });

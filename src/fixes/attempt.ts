@@ -1,0 +1,82 @@
+import { AXES } from '../grammar/axes/index.ts';
+import type { Way } from '../grammar/restyle.ts';
+import type { Fix, SideEffect } from '../score/fixes.ts';
+import { measure, type Bench, type Measured } from './bench.ts';
+import { offerOf, unproven, type Offer } from './workshop.ts';
+
+/** The ways of one fix, as far as they were tried. */
+export interface Attempt {
+  readonly fix: Fix;
+  readonly offer: Offer;
+  /** Ways not tried yet. */
+  readonly waiting: Way[];
+  readonly tried: Set<string>;
+  best: Measured | null;
+  /** The limit of trials ended it. */
+  ended: boolean;
+}
+
+/** Cost kept for measuring several fixes together. */
+const KEPT_FOR_SUMS = 5;
+/** Points; a smaller gain is none. */
+const LEAST_GAIN = 0.1;
+/** Of the points for the axis alone; with more, side effects take away so much that another way may be better. */
+const GOOD = 0.6;
+
+export function attemptOf(fix: Fix, bench: Bench): Attempt {
+  const offer = offerOf(fix, bench);
+  const waiting = typeof offer === 'string' ? [] : [...offer];
+  return { fix, offer, waiting, tried: new Set(), best: null, ended: false };
+}
+
+/** Whether no way so far reaches the target without much loss elsewhere, and ways are left. */
+export function wantsMore({ fix, waiting, best, ended }: Attempt): boolean {
+  if (waiting.length === 0 || ended) return false;
+  const reached = best?.readings[fix.axis].value === fix.target;
+  return best === null || !reached || best.gain < GOOD * fix.predictedDelta;
+}
+
+/** Measures the next way that leads to another stylesheet. */
+export function tryNext(attempt: Attempt, bench: Bench): void {
+  for (let way = attempt.waiting.shift(); way !== undefined; way = attempt.waiting.shift()) {
+    const css = bench.write(way);
+    if (css === '' || attempt.tried.has(css)) continue;
+    const measured = measure(css, bench, KEPT_FOR_SUMS);
+    if (measured === null) {
+      attempt.ended = true;
+      return;
+    }
+    attempt.tried.add(css);
+    if (attempt.best === null || measured.gain > attempt.best.gain) attempt.best = measured;
+    return;
+  }
+}
+
+/** The fix with the best way, or for a person to make. */
+export function settleAttempt({ fix, offer, tried, best, ended }: Attempt, bench: Bench): Fix {
+  if (best === null) return unproven(fix, offer, bench, 'trial_limit');
+  if (best.gain < LEAST_GAIN) {
+    if (ended) return unproven(fix, offer, bench, 'trial_limit');
+    return { ...fix, manual: noGain(tried.size), proof: { verified: false, reason: 'no_gain' } };
+  }
+  const reached = best.readings[fix.axis].value;
+  return {
+    ...fix,
+    css: best.css,
+    predictedDelta: best.gain,
+    proof: { verified: true, reached, cumulativeDelta: null, sideEffects: sideEffectsOf(fix, best, bench) },
+  };
+}
+
+function noGain(ways: number): string {
+  const tried = ways === 1 ? 'A stylesheet for this was' : `${ways} stylesheets for this were`;
+  return `${tried} measured and did not raise the score; other markup is needed.`;
+}
+
+function sideEffectsOf({ axis }: Fix, { readings }: Measured, bench: Bench): SideEffect[] {
+  return AXES.flatMap(({ id }) => {
+    const [from, to] = [bench.readings[id].value, readings[id].value];
+    const counts = id !== axis && bench.target[id] !== undefined;
+    return counts && from !== to ? [{ axis: id, from, to }] : [];
+  });
+}

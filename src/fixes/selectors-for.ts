@@ -1,0 +1,173 @@
+import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { cssName } from './css-name.ts';
+
+/** A selector with the elements that it matches. */
+interface Candidate {
+  readonly text: string;
+  readonly matched: readonly number[];
+}
+
+/** Finds short selectors for elements of a page. */
+export type SelectorFinder = (elements: readonly number[]) => readonly string[];
+
+const MAX_CLASSES = 4; // of an element that are tried
+const MAX_ANCESTORS = 6; // that are tried as context
+const MAX_PATHS = 24; // structural paths in one selector list; longer lists say nothing to a reader
+const MAX_CONTEXTUAL = 60; // elements for which contexts are tried
+
+/**
+ * Prepares the finder for a page. The selectors of a list match all the elements together and no other element that is
+ * rendered. Names come first, then names inside an ancestor, then the place among siblings.
+ */
+export function selectorFinder({ elements }: Pick<StyledPage, 'elements'>): SelectorFinder {
+  const names = namesOf(elements);
+  return (meant) => {
+    const wanted = new Set(meant);
+    const isPrecise = (matched: readonly number[]) =>
+      matched.every((index) => wanted.has(index) || elements[index]?.rendered !== true);
+    const open = new Set(meant);
+    const chosen: string[] = [];
+    const cover = (candidates: Iterable<Candidate>) => {
+      for (const text of greedy(candidates, open)) chosen.push(text);
+    };
+    const list = meant.flatMap((index) => elements[index] ?? []);
+    cover(precise(list, (element) => names.simple(element), isPrecise));
+    if (open.size === 0) return chosen;
+    const rest = [...open].slice(0, MAX_CONTEXTUAL).flatMap((index) => elements[index] ?? []);
+    cover(precise(rest, (element) => names.inContext(element), isPrecise));
+    const paths = [...open].slice(0, MAX_PATHS).flatMap((index) => pathTo(elements[index], elements));
+    return [...chosen, ...paths];
+  };
+}
+
+/** Each candidate once, without those that match too much. */
+function precise(
+  list: readonly StyledElement[],
+  candidatesOf: (element: StyledElement) => Iterable<Candidate>,
+  isPrecise: (matched: readonly number[]) => boolean,
+): Candidate[] {
+  const seen = new Map<string, Candidate | null>();
+  for (const element of list) {
+    for (const candidate of candidatesOf(element)) {
+      if (seen.has(candidate.text)) continue;
+      seen.set(candidate.text, isPrecise(candidate.matched) ? candidate : null);
+    }
+  }
+  return [...seen.values()].filter((candidate) => candidate !== null);
+}
+
+/** Chooses the candidate that covers most of what is open, of equal ones the shortest, until none covers more. */
+function greedy(candidates: Iterable<Candidate>, open: Set<number>): string[] {
+  const chosen: string[] = [];
+  let left = [...candidates];
+  while (open.size > 0) {
+    const scored = left
+      .map((candidate) => ({
+        candidate,
+        covers: candidate.matched.filter((index) => open.has(index)).length,
+      }))
+      .filter(({ covers }) => covers > 0);
+    const [best] = scored.toSorted(
+      (a, b) => b.covers - a.covers || a.candidate.text.length - b.candidate.text.length,
+    );
+    if (best === undefined) break;
+    chosen.push(best.candidate.text);
+    for (const index of best.candidate.matched) open.delete(index);
+    left = scored.map(({ candidate }) => candidate);
+  }
+  return chosen;
+}
+
+interface Names {
+  readonly simple: (element: StyledElement) => readonly Candidate[];
+  readonly inContext: (element: StyledElement) => readonly Candidate[];
+}
+
+/** Indexes the names of a page. */
+function namesOf(elements: readonly StyledElement[]): Names {
+  const byName = new Map<string, number[]>();
+  for (const element of elements) {
+    for (const name of ownNames(element)) {
+      const known = byName.get(name);
+      if (known === undefined) byName.set(name, [element.index]);
+      else known.push(element.index);
+    }
+  }
+  const matching = (text: string) => byName.get(text) ?? [];
+  const simple = (element: StyledElement) =>
+    ownNames(element).map((text) => ({ text, matched: matching(text) }));
+  const inside = new Map<string, Uint8Array>();
+  /** Which elements lie in one with that name: 1 by index. */
+  const within = (name: string): Uint8Array => {
+    const known = inside.get(name);
+    if (known !== undefined) return known;
+    const named = new Set(matching(name));
+    const found = new Uint8Array(elements.length);
+    for (const { index, parent } of elements)
+      if (parent >= 0 && (found[parent] === 1 || named.has(parent))) found[index] = 1;
+    inside.set(name, found);
+    return found;
+  };
+  const inContext = (element: StyledElement) => {
+    const found: Candidate[] = [];
+    let above = elements[element.parent];
+    for (let step = 0; step < MAX_ANCESTORS && above !== undefined; step++, above = elements[above.parent]) {
+      for (const context of contextNames(above)) {
+        const area = within(context);
+        for (const { text, matched } of simple(element)) {
+          found.push({ text: `${context} ${text}`, matched: matched.filter((index) => area[index] === 1) });
+        }
+      }
+    }
+    return found;
+  };
+  return { simple, inContext };
+}
+
+/** `h1`, `.card`, `a.button`, `input[type=email]`, `#top`. */
+function ownNames({ tag, namespace, id, classes, attributes }: StyledElement): string[] {
+  const type = namespace === 'html' ? cssName(tag) : null;
+  const named = classes.slice(0, MAX_CLASSES).map((name) => `.${cssName(name)}`);
+  const kind = attributes['type'];
+  return [
+    ...(type === null ? [] : [type]),
+    ...named,
+    ...(type === null ? [] : named.map((name) => `${type}${name}`)),
+    ...named.flatMap((one, at) => named.slice(at + 1).map((other) => `${one}${other}`)),
+    ...(type !== null && kind !== undefined && /^[\w-]+$/.test(kind) && classes.length === 0
+      ? [`${type}[type=${kind}]`]
+      : []),
+    ...(id === null || id === '' ? [] : [`#${cssName(id)}`]),
+  ];
+}
+
+function contextNames(element: StyledElement): string[] {
+  const { tag, id, classes, namespace } = element;
+  if (namespace !== 'html' || element.parent === -1) return [];
+  return [
+    ...(id === null || id === '' ? [] : [`#${cssName(id)}`]),
+    ...classes.slice(0, MAX_CLASSES).map((name) => `.${cssName(name)}`),
+    ...(tag === 'div' || tag === 'body' ? [] : [cssName(tag)]),
+  ];
+}
+
+/** The place of an element: `#id > div:nth-of-type(2)`, from the nearest unique ancestor. */
+function pathTo(element: StyledElement | undefined, elements: readonly StyledElement[]): string[] {
+  const steps: string[] = [];
+  for (let at = element; at !== undefined; at = elements[at.parent]) {
+    if (at.namespace !== 'html') return [];
+    if (at.tag === 'html' || at.tag === 'body') {
+      steps.unshift(at.tag);
+      break;
+    }
+    const { id } = at;
+    if (id !== null && id !== '' && elements.filter((other) => other.id === id).length === 1) {
+      steps.unshift(`#${cssName(id)}`);
+      break;
+    }
+    const alike = (elements[at.parent]?.children ?? []).filter((child) => elements[child]?.tag === at?.tag);
+    const place = alike.indexOf(at.index) + 1;
+    steps.unshift(alike.length === 1 ? cssName(at.tag) : `${cssName(at.tag)}:nth-of-type(${place})`);
+  }
+  return steps.length === 0 ? [] : [steps.join(' > ')];
+}

@@ -1,0 +1,27 @@
+import { NO_TOKENS, styleTokens, type StyleTokens } from '../grammar/style-tokens.ts';
+import type { TargetIdentity } from '../identity/target.ts';
+
+/** Names of page tokens and the names under which brands state the same. */
+const NAMES_OF_BRANDS = [
+  ['font.h1', 'font.heading'],
+  ['font-weight.h2', 'font-weight.heading'],
+  ['text.h1', 'text.display'],
+  ['tracking.h1', 'tracking.heading'],
+  ['color.accent', 'color.primary'],
+] as const;
+/** Components whose corners differ from those of other boxes. */
+const ROUNDED = ['button', 'input', 'card'] as const;
+
+/** The tokens of a target as fixes use them: those of pages under the names of brands, corners of components too. */
+export function targetTokens(identity: TargetIdentity | null): StyleTokens {
+  if (identity === null) return NO_TOKENS;
+  const { tokens, components } = identity;
+  const renamed = NAMES_OF_BRANDS.flatMap(([path, name]) => entry(name, tokens.get(path)));
+  const corners = ROUNDED.flatMap((name) => entry(`radius.${name}`, components[name]?.['border-radius']));
+  const own = [...tokens].map(([path, value]) => ({ path, value }));
+  return styleTokens([...renamed, ...own, ...corners]);
+}
+
+function entry(path: string, value: string | undefined) {
+  return value === undefined ? [] : [{ path, value }];
+}

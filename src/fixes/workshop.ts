@@ -1,0 +1,57 @@
+import type { Axis } from '../grammar/axis.ts';
+import { AXES } from '../grammar/axes/index.ts';
+import type { Readings } from '../grammar/read-axes.ts';
+import type { Shown } from '../grammar/reading.ts';
+import type { Restyling, Way } from '../grammar/restyle.ts';
+import type { StyleTokens } from '../grammar/style-tokens.ts';
+import type { Fix, Unverified } from '../score/fixes.ts';
+import type { Survey } from '../survey.ts';
+import { cssWriter, type CssWriter } from './write-css.ts';
+
+/** What the CSS of fixes is made with. */
+export interface Workshop {
+  readonly restyling: Restyling;
+  readonly write: CssWriter;
+  readonly readings: Readings;
+}
+
+/** The ways to make a fix, or the sentence that says why a stylesheet cannot. */
+export type Offer = readonly Way[] | string;
+
+export function workshopOf({
+  survey: { perception, features, readings, source },
+  tokens,
+}: {
+  readonly survey: Survey;
+  readonly tokens: StyleTokens;
+}): Workshop {
+  return {
+    restyling: { perception, features, tokens },
+    write: cssWriter(perception.page, source?.cascade ?? null),
+    readings,
+  };
+}
+
+export function offerOf({ axis: id, target }: Fix, { restyling, readings }: Workshop): Offer {
+  const axis: Axis | undefined = AXES.find((each) => each.id === id);
+  const reading = readings[id];
+  if (axis === undefined || reading.value === null) return [];
+  const ways = axis.ways(target, restyling, reading as Shown);
+  return 'manual' in ways ? ways.manual : ways;
+}
+
+/** The fix with the CSS of its first way, or for a person to make. */
+export function unproven(fix: Fix, offer: Offer, { write }: Workshop, reason: Unverified): Fix {
+  if (typeof offer === 'string') return byHand(fix, offer);
+  for (const way of offer) {
+    const css = write(way);
+    if (css !== '') return { ...fix, css, proof: { verified: false, reason } };
+  }
+  return byHand(fix, NOTHING_TO_STYLE);
+}
+
+const NOTHING_TO_STYLE = 'No element of the page can show this through a stylesheet alone.';
+
+function byHand(fix: Fix, manual: string): Fix {
+  return { ...fix, manual, proof: { verified: false, reason: 'no_css' } };
+}

@@ -1,0 +1,79 @@
+import { parseSelectorList } from '../cascade/selectors/parse-selector.ts';
+import { longhandsOf } from '../cascade/shorthands.ts';
+import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
+import type { Cascade } from '../cascade/style-document.ts';
+import type { StyledPage } from '../cascade/styled-page.ts';
+import type { StyleChange, Way } from '../grammar/restyle.ts';
+import { selectorFinder } from './selectors-for.ts';
+
+/** Writes a way as a stylesheet; '' when no selector finds its elements. */
+export type CssWriter = (way: Way) => string;
+
+/**
+ * Prepares the writer for a page. A declaration is important only where the page would win over it otherwise.
+ * @param cascade null for a page that a browser styled: its rules are not known, so every declaration is important
+ */
+export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter {
+  const selectorsFor = selectorFinder(page);
+  return ({ changes, atRules = [], media }) => {
+    const rules = changes.flatMap((change) => rule(change, selectorsFor(change.elements), cascade));
+    if (rules.length === 0 && changes.length > 0) return '';
+    const block = media === undefined ? rules : [`@media ${media} {\n${rules.map(indented).join('\n')}\n}`];
+    return [...atRules, ...block].join('\n');
+  };
+}
+
+function rule(change: StyleChange, selectors: readonly string[], cascade: Cascade | null): string[] {
+  if (selectors.length === 0) return [];
+  const weak = losing(change, selectors, cascade);
+  const lines = Object.entries(change.declarations).map(
+    ([property, value]) => `  ${property}: ${value}${weak.has(property) ? ' !important' : ''};`,
+  );
+  return [`${selectors.join(', ')} {\n${lines.join('\n')}\n}`];
+}
+
+/** The properties that a declaration of the page would win, by specificity, importance or a style attribute. */
+function losing(
+  { elements, declarations }: StyleChange,
+  selectors: readonly string[],
+  cascade: Cascade | null,
+): ReadonlySet<string> {
+  if (cascade === null) return new Set(Object.keys(declarations));
+  const specificity = leastSpecificity(selectors);
+  const lost = new Set<string>();
+  for (const index of elements) {
+    const stronger = strongerLonghands(index, specificity, cascade);
+    for (const property of Object.keys(declarations)) {
+      if (longhandsOf(property).some((longhand) => stronger.has(longhand))) lost.add(property);
+    }
+  }
+  return lost;
+}
+
+function leastSpecificity(selectors: readonly string[]): number {
+  const list = parseSelectorList(selectors.join(', '), { parent: null }) ?? [];
+  return Math.min(...list.map(({ specificity }) => specificity));
+}
+
+function strongerLonghands(
+  index: number,
+  specificity: number,
+  { matching, page, rules }: Cascade,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { origin, layer, selector, block } of matching.matched[index]?.element ?? []) {
+    if (origin === 'user-agent') continue;
+    const { normal, important } = block.content;
+    const wins = layer === rules.unlayered && selector.specificity > specificity;
+    for (const { property } of wins ? [...normal, ...important] : important) found.add(property);
+  }
+  const style = page.document.elements[index]?.attributes['style'];
+  for (const { property } of style === undefined ? [] : parseDeclarations(style)) {
+    for (const longhand of longhandsOf(property)) found.add(longhand);
+  }
+  return found;
+}
+
+function indented(css: string): string {
+  return css.replace(/^/gm, '  ');
+}

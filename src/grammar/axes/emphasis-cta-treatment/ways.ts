@@ -1,0 +1,64 @@
+import type { Action } from '../../../features/actions.ts';
+import { toHex } from '../../../color/hex.ts';
+import type { Rgba } from '../../../color/rgba.ts';
+import { changeOf, elementAt, type Declarations, type Restyling, type Way } from '../../restyle.ts';
+import { accentColors, inkOn } from '../../restyle-colors.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
+
+/** The look of buttons, of those alone that ask for an action, then of all. */
+export function ways(target: Value, page: Restyling): readonly Way[] {
+  const { actions } = page.features;
+  const buttons = actions.filter(({ kind }) => kind === 'button');
+  const asking = actions.filter(({ asks, navigation }) => asks && !navigation);
+  const groups = [buttons, [...buttons, ...asking], actions.filter(({ navigation }) => !navigation)];
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => ({
+      changes: group.length === 0 ? [] : drawn(page, group, declarationsOf(target, page)),
+    }));
+}
+
+function drawn(page: Restyling, group: readonly Action[], declarations: Declarations) {
+  const buttons = group.map(({ index }) => index);
+  const ink = declarations['color'] ?? 'inherit';
+  const labels = page.perception.runs
+    .map(({ element }) => element.index)
+    .filter((index) => !buttons.includes(index) && isWithin(index, new Set(buttons), page));
+  return [...changeOf(buttons, declarations), ...changeOf(labels, { color: ink })];
+}
+
+function isWithin(index: number, holders: ReadonlySet<number>, page: Restyling): boolean {
+  for (let at = elementAt(page, index); at !== undefined; at = elementAt(page, at.parent)) {
+    if (holders.has(at.index)) return true;
+  }
+  return false;
+}
+
+function declarationsOf(target: Value, { tokens, features }: Restyling): Declarations {
+  const [primary = BLUE, second = primary] = accentColors(tokens);
+  const [hex, other] = [toHex(primary), toHex(second)];
+  const ink = toHex(inkOn(primary, tokens));
+  const ground = features.grounds.candidates[0]?.color;
+  const text = ground === undefined ? 'inherit' : toHex(inkOn(ground, tokens));
+  const bare = { background: 'none', border: '0', 'box-shadow': 'none' };
+  switch (target) {
+    case 'filled-solid':
+      return { background: hex, color: ink, 'text-decoration': 'none' };
+    case 'filled-gradient':
+      return {
+        background: `linear-gradient(90deg, ${hex}, ${hex === other ? `color-mix(in oklab, ${hex}, black 25%)` : other})`,
+        color: ink,
+        'text-decoration': 'none',
+      };
+    case 'outlined':
+      return { background: 'none', border: '1px solid currentColor', 'box-shadow': 'none', color: text };
+    case 'text-link':
+      return { ...bare, color: text, 'text-decoration': 'none' };
+    case 'underline-only':
+      return { ...bare, color: text, 'text-decoration': 'underline' };
+  }
+}

@@ -1,0 +1,77 @@
+import { toHex } from '../../../color/hex.ts';
+import type { Rgba } from '../../../color/rgba.ts';
+import { withContrast } from '../../../color/with-contrast.ts';
+import { headingTexts } from '../../heading-texts.ts';
+import { mainText } from '../../main-text.ts';
+import { changeOf, type Declarations, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import { accentColors, WHITE } from '../../restyle-colors.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
+const READABLE = 4.5; // WCAG 2.2, SC 1.4.3
+
+/** Headings and emphasised words in one manner, then without the marks of the others. */
+export function ways(target: Value, page: Restyling): readonly Way[] {
+  const headings = headingTexts(page);
+  const words = wordsOf(page);
+  const marked = (forHeadings: Declarations, forWords: Declarations): Way => ({
+    changes: [...changeOf(headings, forHeadings), ...changeOf(words, forWords)],
+  });
+  const text = mainText(page);
+  switch (target) {
+    case 'weight': {
+      const small = { 'font-size': `${Math.round(SMALL_HEADING * text)}px` };
+      return [marked(BOLD, BOLD), marked({ ...BOLD, ...small }, BOLD)];
+    }
+    case 'color': {
+      const color = accentOn(page);
+      return [marked({ color }, { color }), marked({ color, ...REGULAR }, { color, ...LIGHT_WORD })];
+    }
+    case 'underline':
+      return [
+        { changes: changeOf(words, { ...LIGHT_WORD, color: 'inherit', 'text-decoration': 'underline' }) },
+      ];
+    case 'scale': {
+      const large = [...scaled(page, text), ...quiet(page)];
+      return [{ changes: large }, { changes: [...changeOf(headings, REGULAR), ...large] }];
+    }
+    case 'spacing':
+      return [marked(SPACED, SPACED), marked({ ...SPACED, ...REGULAR }, { ...SPACED, ...LIGHT_WORD })];
+  }
+}
+
+const BOLD = { 'font-weight': '700' } as const;
+const REGULAR = { 'font-weight': '400' } as const;
+const LIGHT_WORD = { 'font-weight': 'inherit' } as const;
+const SPACED = { 'letter-spacing': '0.12em' } as const;
+const SMALL_HEADING = 1.25; // times the text; a larger heading stands out by its size
+const LARGE_HEADING = 4.6; // times the text
+
+/** The accent of the target, dark or light enough to be read on the page. */
+function accentOn({ tokens, features }: Restyling): string {
+  const [accent = BLUE] = accentColors(tokens);
+  const ground = features.grounds.candidates[0]?.color ?? WHITE;
+  return toHex(withContrast(accent, [ground], READABLE) ?? accent);
+}
+
+/** Words that stand out of the running text, besides links. */
+function wordsOf({ features }: Restyling): number[] {
+  return features.emphasis.filter(({ kind }) => kind !== 'link').map(({ index }) => index);
+}
+
+function quiet({ features }: Restyling): StyleChange[] {
+  const heavy = features.emphasis.filter(({ kind }) => kind === 'weight').map(({ index }) => index);
+  return changeOf(heavy, LIGHT_WORD);
+}
+
+function scaled({ features }: Restyling, text: number): StyleChange[] {
+  const { headings } = features.typography;
+  const [largest] = headings.toSorted((a, b) => b.size - a.size || a.level - b.level);
+  const first = headings.filter(({ size, level }) => size === largest?.size && level === largest.level);
+  return changeOf(
+    first.map(({ index }) => index),
+    { 'font-size': `${Math.round(LARGE_HEADING * text)}px` },
+  );
+}

@@ -1,0 +1,89 @@
+import { isDarkGround } from '../../../color/contrast.ts';
+import { withContrast } from '../../../color/with-contrast.ts';
+import type { Rgba } from '../../../color/rgba.ts';
+import { accentsOf } from '../../accents.ts';
+import { headingTexts } from '../../heading-texts.ts';
+import { partsOf } from '../../page-parts.ts';
+import type { Restyling, StyleChange, Way } from '../../restyle.ts';
+import { WHITE, accentColors, fillChanges, inkChanges, oklchColor, recolor } from '../../restyle-colors.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
+const READABLE = 4.5; // WCAG 2.2, SC 1.4.3
+
+/** Less: fills, then all but links, turn grey. More: buttons, links and headings, then bands, in the accent colour. */
+export function ways(target: Value, page: Restyling): readonly Way[] {
+  const { paintedColors, grounds } = page.features;
+  const accents = accentsOf(paintedColors, grounds);
+  const [accent = pageAccent(page) ?? BLUE] = accentColors(page.tokens);
+  const { buttons, links } = partsOf(page);
+  const headings = headingTexts(page);
+  const ground = grounds.candidates[0]?.color ?? WHITE;
+  const ink = withContrast(accent, [ground], READABLE) ?? accent;
+  const inks = (elements: readonly number[]) =>
+    inkChanges(page, new Map(elements.map((index) => [index, ink])));
+  const filled = fillChanges(page, new Map(buttons.map((index) => [index, accent])));
+  switch (target) {
+    case 'rare-signal': {
+      const fills = accents.filter(({ role }) => role === 'band' || role === 'box');
+      const besidesLinks = accents.filter(({ role }) => role !== 'link');
+      return [
+        { changes: greyed(page, fills) },
+        { changes: greyed(page, besidesLinks) },
+        { changes: greyed(page, accents) },
+      ];
+    }
+    case 'recurring': {
+      const bands = accents.filter(({ role }) => role === 'band');
+      const calmed = greyed(page, bands);
+      return bands.length > 0 && accents.some(({ share }) => share > 0.05)
+        ? [
+            { changes: calmed },
+            {
+              changes: greyed(
+                page,
+                accents.filter(({ role }) => role === 'band' || role === 'box'),
+              ),
+            },
+          ]
+        : [
+            { changes: [...inks(links), ...filled] },
+            { changes: [...inks([...links, ...headings]), ...filled] },
+          ];
+    }
+    case 'pervasive': {
+      const bands = bandsOf(page);
+      const some = new Map(bands.slice(0, 2).map((index) => [index, accent]));
+      const all = new Map(bands.map((index) => [index, accent]));
+      return [{ changes: fillChanges(page, some) }, { changes: fillChanges(page, all) }];
+    }
+  }
+}
+
+function greyed(page: Restyling, colors: Parameters<typeof recolor>[1]): StyleChange[] {
+  return recolor(page, colors, ({ oklch }) => oklchColor(oklch.l, 0, 0));
+}
+
+function pageAccent({ features }: Restyling): Rgba | undefined {
+  return accentsOf(features.paintedColors, features.grounds)[0]?.color;
+}
+
+/** Parts of the page from side to side that hold text, those with a fill of their own first. */
+function bandsOf({ perception }: Restyling): number[] {
+  const { page, visible } = perception;
+  const wide = visible.filter(
+    ({ box, tag, style }) =>
+      box.width >= 0.94 * page.viewport.width &&
+      box.height >= 60 &&
+      box.height <= 900 &&
+      tag !== 'html' &&
+      tag !== 'body' &&
+      style.position !== 'fixed',
+  );
+  const outer = wide.filter(({ parent }) => !wide.some(({ index }) => index === parent));
+  const drawn = ({ style }: (typeof wide)[number]) => Number(style['background-color'].a > 0);
+  const dark = ({ style }: (typeof wide)[number]) => Number(isDarkGround(style['background-color']));
+  return outer.toSorted((a, b) => drawn(b) - drawn(a) || dark(b) - dark(a)).map(({ index }) => index);
+}

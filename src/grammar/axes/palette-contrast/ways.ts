@@ -1,0 +1,43 @@
+import { composite } from '../../../color/composite.ts';
+import { contrastRatio, isDarkGround } from '../../../color/contrast.ts';
+import type { Rgba } from '../../../color/rgba.ts';
+import type { TextContrast } from '../../../features/text-contrasts.ts';
+import type { Restyling, Way } from '../../restyle.ts';
+import { inkChanges, WHITE, mixedColors } from '../../restyle-colors.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+/** WCAG contrast ratios in the middle of each value. */
+const RATIO: Readonly<Record<Value, number>> = { low: 3.8, medium: 6.5, high: 12.4, extreme: 18 };
+const INK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
+
+/** Running text in the ink of the target, else in a grey of the value; then headings too. */
+export function ways(target: Value, page: Restyling, fits: (ratio: number) => boolean): readonly Way[] {
+  const { known } = page.features.textContrasts;
+  const running = known.filter(({ role }) => role === 'running');
+  const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
+  const text = page.tokens.color('color.text');
+  const inkFor = ({ ground, ratio, ink }: TextContrast): Rgba => {
+    if (fits(ratio)) return ink;
+    const own = text === null ? null : composite(text, ground);
+    return own !== null && fits(contrastRatio(own, ground)) ? own : grey(ground, RATIO[target]);
+  };
+  const way = (some: readonly TextContrast[]): Way => {
+    const other = some.filter(({ ratio }) => !fits(ratio));
+    return { changes: inkChanges(page, new Map(other.map((each) => [each.index, inkFor(each)]))) };
+  };
+  return running.length > 0 ? [way(running), way(prose)] : [way(prose.length > 0 ? prose : known)];
+}
+
+/** The mixture of the ground with black or white that has the ratio, or comes nearest to it. */
+function grey(ground: Rgba, ratio: number): Rgba {
+  const end = isDarkGround(ground) ? WHITE : INK;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    if (contrastRatio(mixedColors(ground, end, middle), ground) < ratio) low = middle;
+    else high = middle;
+  }
+  return mixedColors(ground, end, high);
+}

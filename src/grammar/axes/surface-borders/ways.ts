@@ -1,0 +1,80 @@
+import type { Border } from '../../../features/borders.ts';
+import { partsOf } from '../../page-parts.ts';
+import {
+  changeOf,
+  changesBy,
+  type Declarations,
+  type Restyling,
+  type StyleChange,
+  type Way,
+} from '../../restyle.ts';
+import type { ComputedStyle } from '../../../cascade/properties.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+const WIDTH: Readonly<Record<Exclude<Value, 'none'>, string>> = {
+  hairline: '1px',
+  medium: '2px',
+  heavy: '4px',
+};
+const LINE = 'rgb(128 128 128 / 0.4)'; // visible on any ground
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+/** Another width for the borders that are drawn; then borders around groups, which a page without borders needs. */
+export function ways(target: Value, page: Restyling): readonly Way[] {
+  const drawn = page.features.borders.filter(({ kind }) => kind !== 'field');
+  if (target === 'none') return [{ changes: [...withoutBorder(page, drawn), ...withoutFill(page, drawn)] }];
+  const width = WIDTH[target];
+  const resized = changesBy(page, indices(drawn), (style) => widths(style, width));
+  const color = page.tokens.value('color.border') ?? LINE;
+  const { cards, inputs, buttons } = partsOf(page);
+  const framed = changeOf(cards, { border: `${width} solid ${color}` });
+  const line = { [`border-top`]: `${width} solid ${color}` };
+  const ruled = changeOf(sectionElements(page), line);
+  const all = changeOf([...cards, ...inputs, ...buttons], { border: `${width} solid ${color}` });
+  return [
+    ...(resized.length > 0 ? [{ changes: resized }] : []),
+    { changes: [...resized, ...framed, ...(cards.length < 3 ? ruled : [])] },
+    { changes: [...resized, ...all, ...ruled] },
+  ];
+}
+
+function indices(borders: readonly Border[]): number[] {
+  return borders.map(({ index }) => index);
+}
+
+/** The first elements below the gaps between sections. */
+function sectionElements({ features, perception }: Restyling): number[] {
+  const below = features.rhythm.sections.flatMap((gap) => gap.below);
+  return below.filter((index) => perception.page.elements[index]?.namespace === 'html');
+}
+
+function widths(style: ComputedStyle, width: string): Declarations {
+  const drawn = SIDES.filter(
+    (side) => style[`border-${side}-width`] > 0 && style[`border-${side}-style`] !== 'none',
+  );
+  if (drawn.length === SIDES.length) return { 'border-width': width };
+  return Object.fromEntries(drawn.map((side) => [`border-${side}-width`, width]));
+}
+
+function withoutBorder(page: Restyling, drawn: readonly Border[]): StyleChange[] {
+  return changesBy(page, indices(drawn), (style) => {
+    const bordered = SIDES.some((side) => style[`border-${side}-width`] > 0);
+    const ringed = style['box-shadow'].some(({ blur }) => blur === 0);
+    const outlined = style['outline-width'] > 0 && style['outline-style'] !== 'none';
+    return {
+      ...(bordered && { border: '0' }),
+      ...(ringed && { 'box-shadow': 'none' }),
+      ...(outlined && { outline: 'none' }),
+    };
+  });
+}
+
+/** Lines that thin elements draw by their fill. */
+function withoutFill(page: Restyling, drawn: readonly Border[]): StyleChange[] {
+  return changesBy(page, indices(drawn), (style, { textBox, children, box }) => {
+    const thin = textBox === null && children.length === 0 && Math.min(box.width, box.height) <= 8;
+    return thin && style['background-color'].a > 0 ? { 'background-color': 'transparent' } : null;
+  });
+}

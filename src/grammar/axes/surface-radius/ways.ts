@@ -1,0 +1,50 @@
+import type { BoxKind } from '../../../features/framed-boxes.ts';
+import { changeOf, type Restyling, type Way } from '../../restyle.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+const RADIUS: Readonly<Record<Value, string>> = {
+  '0px': '0',
+  '4-6px': '5px',
+  '8-10px': '9px',
+  '12-16px': '14px',
+  pill: '999px',
+};
+/** Names of radius tokens for each kind of box, the most telling first. */
+const TOKENS: Readonly<Record<BoxKind, readonly string[]>> = {
+  button: ['button', 'control', 'input'],
+  input: ['input', 'control', 'button'],
+  card: ['card', 'box', 'panel', 'surface'],
+  tag: ['tag', 'badge', 'control'],
+  image: ['image', 'card', 'box'],
+};
+const KINDS = ['button', 'input', 'tag', 'card', 'image'] as const satisfies readonly BoxKind[];
+/** Controls of a pill-shaped design; its cards have wide, but not half-round corners. */
+const PILLS: ReadonlySet<BoxKind> = new Set(['button', 'input', 'tag']);
+const PILL_CARD = '28px';
+
+/** The radii of the target on the boxes it has them for, then one radius on all boxes. */
+export function ways(target: Value, page: Restyling, fits: (px: number) => boolean): readonly Way[] {
+  const plain = (kind: BoxKind) => (target === 'pill' && !PILLS.has(kind) ? PILL_CARD : RADIUS[target]);
+  const own = (kind: BoxKind) => ownRadius(kind, page, fits) ?? plain(kind);
+  return [way(page, own), way(page, plain), way(page, () => RADIUS[target])];
+}
+
+function way(page: Restyling, radiusOf: (kind: BoxKind) => string): Way {
+  const boxes = page.features.framedBoxes;
+  const byRadius = Map.groupBy(KINDS, radiusOf);
+  const changes = [...byRadius].flatMap(([radius, kinds]) => {
+    const some = boxes.filter(({ kind }) => kinds.includes(kind));
+    return changeOf(
+      some.map(({ index }) => index),
+      { 'border-radius': radius },
+    );
+  });
+  return { changes };
+}
+
+function ownRadius(kind: BoxKind, { tokens }: Restyling, fits: (px: number) => boolean): string | null {
+  const found = TOKENS[kind].map((name) => tokens.value(`radius.${name}`)).find((value) => value !== null);
+  return found && fits(Number.parseFloat(found)) ? found : null;
+}

@@ -1,0 +1,49 @@
+import { isDarkGround } from '../../../color/contrast.ts';
+import { partsOf } from '../../page-parts.ts';
+import { changeOf, type Restyling, type Way } from '../../restyle.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+const EXAMPLES: Readonly<Record<Exclude<Value, 'none'>, { light: string; dark: string }>> = {
+  subtle: { light: '0 1px 3px rgb(0 0 0 / 0.14)', dark: '0 1px 3px rgb(0 0 0 / 0.7)' },
+  layered: {
+    light: '0 8px 24px rgb(0 0 0 / 0.12), 0 2px 4px rgb(0 0 0 / 0.08)',
+    dark: '0 8px 24px rgb(0 0 0 / 0.8), 0 2px 6px rgb(0 0 0 / 0.6)',
+  },
+  dramatic: { light: '0 24px 60px rgb(0 0 0 / 0.4)', dark: '0 0 32px rgb(255 255 255 / 0.28)' },
+};
+
+/** The shadows of the target on the boxes that have one, else on cards, else on all framed boxes. */
+export function ways(target: Value, page: Restyling): readonly Way[] {
+  const { features } = page;
+  const shadowed = features.shadows.map(({ index }) => index);
+  if (target === 'none') return [{ changes: changeOf(shadowed, { 'box-shadow': 'none' }) }];
+  const cards = partsOf(page).cards;
+  const boxes = features.framedBoxes.filter(({ kind }) => kind !== 'tag').map(({ index }) => index);
+  const groups = [[...shadowed, ...cards], boxes].filter((group) => group.length > 0);
+  const shadow = EXAMPLES[target][isOnDark(page) ? 'dark' : 'light'];
+  const values = [...ownShadows(page), shadow];
+  const [first = []] = groups;
+  return [
+    ...values.slice(0, 1).map((value) => way(first, value)),
+    way(first, shadow),
+    ...groups.slice(1).map((group) => way([...first, ...group], shadow)),
+  ];
+}
+
+function way(elements: readonly number[], shadow: string): Way {
+  return { changes: changeOf(elements, { 'box-shadow': shadow }) };
+}
+
+/** Shadows of the target, those of cards first. */
+function ownShadows({ tokens }: Restyling): string[] {
+  const found = tokens.group('shadow').filter(({ value }) => value !== 'none' && !value.includes('var('));
+  const isCard = (name: string) => /card|box|panel|raised|md|medium/.test(name);
+  return found.toSorted((a, b) => Number(isCard(b.name)) - Number(isCard(a.name))).map(({ value }) => value);
+}
+
+function isOnDark({ features }: Restyling): boolean {
+  const [ground] = features.grounds.candidates;
+  return ground !== undefined && isDarkGround(ground.color);
+}

@@ -1,0 +1,41 @@
+import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import { mainText } from '../../main-text.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+/** Times the running text; inside the bounds of the value. */
+const TIMES: Readonly<Record<Value, number>> = { compact: 1.9, balanced: 3, oversized: 4.6 };
+const MOST: Readonly<Record<Value, number>> = { compact: 2, balanced: 3.6, oversized: Infinity };
+
+/**
+ * Another size for the largest heading; headings of the size of the target or above follow. Size of the target where
+ * it has the value.
+ */
+export function ways(
+  target: Value,
+  page: Restyling,
+  fits: (px: number, text: number) => boolean,
+): readonly Way[] {
+  const { headings } = page.features.typography;
+  const text = mainText(page);
+  const largest = headings.toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
+  if (largest === undefined) return [];
+  const own = Number.parseFloat(page.tokens.value('text.display') ?? page.tokens.value('text.h1') ?? '');
+  const sizes = [own > 0 && fits(own, text) ? own : null, Math.round(TIMES[target] * text)];
+  return sizes.flatMap((size) =>
+    size === null ? [] : [{ changes: resized(page, size, text * MOST[target]) }],
+  );
+
+  function resized({ features }: Restyling, size: number, most: number): StyleChange[] {
+    const grows = size > (largest?.size ?? 0);
+    const all = features.typography.headings;
+    const level = Math.min(...all.filter((heading) => heading.level > 0).map((heading) => heading.level));
+    const first = all.filter((heading) => heading.level === level || heading.size === largest?.size);
+    const changed = grows ? first : all.filter((heading) => heading.size > Math.min(size, most));
+    return changeOf(
+      changed.map(({ index }) => index),
+      { 'font-size': `${size}px` },
+    );
+  }
+}

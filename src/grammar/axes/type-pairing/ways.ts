@@ -1,0 +1,61 @@
+import { cssString } from '../../../css/css-string.ts';
+import { fontClass } from '../../../text/font-class.ts';
+import { headingTexts } from '../../heading-texts.ts';
+import { partsOf } from '../../page-parts.ts';
+import { changeOf, type Restyling, type Way } from '../../restyle.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+interface Pair {
+  readonly heading: string;
+  readonly body: string;
+}
+
+const EXAMPLES: Readonly<Record<Exclude<Value, 'single-family'>, Pair>> = {
+  'serif/sans': { heading: '"Source Serif 4", Georgia, serif', body: '"Open Sans", sans-serif' },
+  'sans/sans': { heading: 'Montserrat, sans-serif', body: '"Open Sans", sans-serif' },
+  'sans/mono': { heading: '"Fira Mono", monospace', body: '"Fira Sans", sans-serif' },
+  'serif/grotesque': { heading: 'Newsreader, Georgia, serif', body: 'Inter, sans-serif' },
+  'grotesque/mono': { heading: '"IBM Plex Mono", monospace', body: 'Inter, sans-serif' },
+};
+
+/** The typefaces of the target, then a pair of the value. Controls keep the typeface of the text. */
+export function ways(target: Value, page: Restyling): readonly Way[] {
+  const body = page.tokens.value('font.body');
+  const heading = page.tokens.value('font.heading') ?? page.tokens.value('font.display') ?? body;
+  const own = body !== null && heading !== null ? [set(page, { heading, body })] : [];
+  if (target === 'single-family') return [...own, set(page, bothAs(mainFamily(page)))];
+  return [...own, set(page, EXAMPLES[target])];
+}
+
+function set(page: Restyling, { heading, body }: Pair): Way {
+  const { typography } = page.features;
+  const roots = page.perception.page.elements.filter(({ tag, parent }) => tag === 'body' && parent === 0);
+  const texts = [...typography.running, ...typography.labels].map(({ index }) => index);
+  const headings = headingTexts(page);
+  const plain = new Set([...texts, ...partsOf(page).buttons]);
+  for (const index of headings) plain.delete(index);
+  // Symbols keep their font.
+  const other = [...plain].filter((index) => {
+    const families = page.perception.page.elements[index]?.style['font-family'] ?? [];
+    return families.length > 0 && fontClass(families) !== 'icon' && families.join() !== body;
+  });
+  return {
+    changes: [
+      ...changeOf([...roots.map(({ index }) => index), ...other], { 'font-family': body }),
+      ...changeOf(headings, { 'font-family': heading }),
+    ],
+  };
+}
+
+function bothAs(family: string): Pair {
+  return { heading: family, body: family };
+}
+
+/** The family of the running text, as a CSS value. */
+function mainFamily({ features }: Restyling): string {
+  const [first] = features.typography.running.toSorted((a, b) => b.characters - a.characters);
+  const families = first?.families ?? ['sans-serif'];
+  return families.map((name) => (/^[a-z-]+$/.test(name) ? name : cssString(name))).join(', ');
+}

@@ -1,0 +1,16 @@
+import { gapChanges } from '../../gap-ways.ts';
+import type { Restyling, Way } from '../../restyle.ts';
+import type texts from './texts.json';
+
+type Value = keyof typeof texts;
+
+const SIZE: Readonly<Record<Value, number>> = { compact: 48, balanced: 88, grand: 144 };
+
+/** The gaps that are not of the value, in the spacing of the target where it has the value. */
+export function ways(target: Value, page: Restyling, fits: (px: number) => boolean): readonly Way[] {
+  const own = Number.parseFloat(page.tokens.value('spacing.section') ?? '');
+  const size = own > 0 && fits(own) ? own : SIZE[target];
+  const { sections } = page.features.rhythm;
+  const wrong = sections.filter((gap) => !fits(gap.size));
+  return [{ changes: gapChanges(page, wrong, size) }, { changes: gapChanges(page, sections, size) }];
+}

@@ -1,0 +1,80 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Gap } from '../perception/gaps.ts';
+import { changesBy, elementAt, type Declarations, type Restyling, type StyleChange } from './restyle.ts';
+
+const MAX_DEPTH = 8; // levels from a part of the page to its first or last content
+/** Of the viewport; a gap is measured to the edge of a narrower card, and to the contents of a wider one. */
+const WIDE = 0.6;
+const STEP = 4; // px; sizes are multiples
+
+/**
+ * Brings gaps to a size, px: scales the padding and margin at both edges of each gap, and adds margin where there is
+ * none to scale.
+ */
+export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number): StyleChange[] {
+  const wanted = new Map<number, Record<string, string>>();
+  const set = (index: number, property: string, px: number) => {
+    const known = wanted.get(index) ?? {};
+    wanted.set(index, { ...known, [property]: `${px}px` });
+  };
+  for (const gap of gaps) {
+    const above = gap.above.map((index) => edge(page, index, 'bottom'));
+    const below = gap.below.map((index) => edge(page, index, 'top'));
+    // Margins that collapse come to more than the gap.
+    const adjustable = Math.min(longest(above) + longest(below), gap.size);
+    const rest = gap.size - adjustable;
+    const goal = Math.max(0, size - rest);
+    if (adjustable === 0) {
+      for (const index of gap.below) {
+        const own = elementAt(page, index)?.style['margin-top'];
+        if (goal > 0 && own !== undefined) set(index, 'margin-top', round(goal));
+      }
+      continue;
+    }
+    const factor = goal / adjustable;
+    for (const { index, property, px } of [...above, ...below].flat())
+      set(index, property, round(px * factor));
+  }
+  return changesBy(page, wanted.keys(), (_, { index }): Declarations | null => wanted.get(index) ?? null);
+}
+
+interface Edge {
+  readonly index: number;
+  readonly property: string;
+  readonly px: number;
+}
+
+/** Padding and margin between the outside of a part and its first or last content. */
+function edge(page: Restyling, index: number, side: 'top' | 'bottom'): Edge[] {
+  const found: Edge[] = [];
+  let at: StyledElement | undefined = elementAt(page, index);
+  for (let depth = 0; depth < MAX_DEPTH && at !== undefined; depth++) {
+    const { style, children, index: own } = at;
+    const margin = style[`margin-${side}`];
+    const marginPx = typeof margin === 'object' && margin !== null && 'px' in margin ? margin.px : 0;
+    const spaces = [
+      { index: own, property: `margin-${side}`, px: marginPx },
+      { index: own, property: `padding-${side}`, px: style[`padding-${side}`].px },
+    ];
+    found.push(...spaces.filter(({ px }) => px > 0));
+    if (at.textBox !== null || isCard(page, at)) break;
+    const shown: StyledElement[] = children
+      .flatMap((child) => elementAt(page, child) ?? [])
+      .filter(({ visible, box }) => visible && box.height > 0);
+    at = side === 'top' ? shown[0] : shown.at(-1);
+  }
+  return found;
+}
+
+function isCard({ perception }: Restyling, element: StyledElement): boolean {
+  return element.box.width < WIDE * perception.page.viewport.width && perception.groups.isCard(element);
+}
+
+/** Of parts side by side, the one with most space. */
+function longest(parts: readonly (readonly Edge[])[]): number {
+  return Math.max(0, ...parts.map((edges) => edges.reduce((sum, { px }) => sum + px, 0)));
+}
+
+function round(px: number): number {
+  return Math.max(0, Math.round(px / STEP) * STEP);
+}

@@ -1,0 +1,65 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Features } from '../features/index.ts';
+import type { Perception } from '../perception/perceive.ts';
+
+/** Names of the parts of a page that fixes restyle. */
+export type PartName = 'ground' | 'text' | 'headings' | 'buttons' | 'links' | 'cards' | 'inputs';
+
+/** The elements of each part, as indices in document order. */
+export type PageParts = Readonly<Record<PartName, readonly number[]>>;
+
+interface Seen {
+  readonly perception: Perception;
+  readonly features: Features;
+}
+
+/** Finds the parts among the visible elements of a page. */
+export function partsOf({ perception, features }: Seen): PageParts {
+  return {
+    ground: groundElements(perception, features),
+    text: indices(features.typography.running),
+    headings: indices(features.typography.headings),
+    buttons: buttonsOf(features),
+    links: linksOf(perception),
+    cards: cardsOf(perception),
+    inputs: perception.visible.filter((element) => isInput(element, perception)).map(({ index }) => index),
+  };
+}
+
+/** html and body, then what else paints the ground of the page. */
+function groundElements({ page }: Perception, { grounds }: Features): number[] {
+  const roots = page.elements.filter(({ tag, parent }) => parent === -1 || (tag === 'body' && parent === 0));
+  const [main] = grounds.candidates;
+  return [...new Set([...roots.map(({ index }) => index), ...(main?.elements ?? [])])];
+}
+
+function buttonsOf({ framedBoxes, actions }: Features): number[] {
+  const framed = framedBoxes.filter(({ kind }) => kind === 'button');
+  const pressed = actions.filter(({ kind }) => kind === 'button');
+  return inOrder([...framed, ...pressed].map(({ index }) => index));
+}
+
+/** Links in running text and lists; those drawn as buttons are buttons. */
+function linksOf({ visible, controls }: Perception): number[] {
+  return visible
+    .filter((element) => element.tag === 'a' && !controls.isControl(element))
+    .map(({ index }) => index);
+}
+
+function cardsOf({ visible, groups, controls }: Perception): number[] {
+  const isCard = (element: StyledElement) =>
+    groups.isCard(element) && !controls.isControl(element) && !controls.isField(element);
+  return visible.filter(isCard).map(({ index }) => index);
+}
+
+function isInput(element: StyledElement, { controls }: Perception): boolean {
+  return controls.isField(element) && !controls.isControl(element);
+}
+
+function indices(settings: readonly { readonly index: number }[]): number[] {
+  return inOrder(settings.map(({ index }) => index));
+}
+
+function inOrder(all: readonly number[]): number[] {
+  return [...new Set(all)].toSorted((a, b) => a - b);
+}

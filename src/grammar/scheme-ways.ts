@@ -1,0 +1,48 @@
+import { isDarkGround } from '../color/contrast.ts';
+import { colorDifference } from '../color/difference.ts';
+import { looksColored } from '../color/seen-hue.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { partsOf } from './page-parts.ts';
+import type { Restyling, StyleChange } from './restyle.ts';
+import { BLACK, fillChanges, filledElements, WHITE, mixedColors } from './restyle-colors.ts';
+
+/** OKLab distance; a fill nearer to the ground of the page is that ground. */
+const SAME_GROUND = 0.02;
+const DARK_SURFACE = 0.08; // lighter than the ground, mixed with white
+const LIGHT_SURFACE = 0.04; // darker than the ground, mixed with black
+
+/** Lays the page on another ground: what has the ground follows, and where light turns dark every neutral fill does. */
+export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
+  const { perception, features, tokens } = page;
+  const before = features.grounds.candidates[0]?.color ?? WHITE;
+  const turns = isDarkGround(before) !== isDarkGround(ground);
+  const parts = partsOf({ perception, features });
+  const roots = new Set(parts.ground);
+  const surface = surfaceOn(ground, tokens.color('color.surface'));
+  const fills = new Map<number, Rgba>(parts.ground.map((index) => [index, ground]));
+  for (const { index, style, box } of filledElements(page)) {
+    if (roots.has(index)) continue;
+    const fill = style['background-color'];
+    const isGround = colorDifference(fill, before) <= SAME_GROUND;
+    const isWrong = turns && !looksColored(fill) && isDarkGround(fill) !== isDarkGround(ground);
+    const wide = box.width >= 0.9 * perception.page.viewport.width;
+    if (isGround && !turns) fills.set(index, ground);
+    else if (isWrong) fills.set(index, wide && isGround ? ground : surface);
+  }
+  return fillChanges(page, fills, textOn(page));
+}
+
+function surfaceOn(ground: Rgba, token: Rgba | null): Rgba {
+  if (token !== null && isDarkGround(token) === isDarkGround(ground)) return token;
+  return isDarkGround(ground)
+    ? mixedColors(ground, WHITE, DARK_SURFACE)
+    : mixedColors(ground, BLACK, LIGHT_SURFACE);
+}
+
+/** The text of the target on the kind of ground that it is made for. */
+function textOn({ tokens }: Restyling): { onLight: Rgba | null; onDark: Rgba | null } {
+  const text = tokens.color('color.text');
+  const ground = tokens.color('color.background');
+  const dark = ground !== null && isDarkGround(ground);
+  return { onLight: dark ? null : text, onDark: dark ? text : null };
+}

@@ -1,0 +1,222 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
+import type { AxisId, Grammar } from '../../src/grammar/axes/index.ts';
+import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
+import { NO_TOKENS, styleTokens, type StyleTokens } from '../../src/grammar/style-tokens.ts';
+import { axisWeights } from '../../src/grammar/weights.ts';
+import { pageFromHtml } from '../../src/page/given-page.ts';
+import { checkGates, failedGate } from '../../src/score/gates.ts';
+import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
+import { renderSpecimen } from '../../src/specimen/specimen.ts';
+import { surveyPage, type Survey } from '../../src/survey.ts';
+import { anyGrammar } from '../specimen/random-grammars.ts';
+
+const weights = axisWeights([], RELIABILITY);
+
+const TEXT = 'The archive keeps every letter that the office sent since it opened. '.repeat(6);
+const CARD = (title: string) =>
+  `<li class="tile"><h3>${title}</h3><p>${TEXT}</p><a class="go" href="/x">Order now</a></li>`;
+const SHOP = `<!doctype html><html lang=en><head><title>Shop</title><style>
+body { margin: 0; font: 16px/1.5 Georgia, serif; background: #fff; color: #222 }
+.top { padding: 24px; background: #0b3d2e; color: #fff }
+h1 { font-size: 40px; font-weight: 700; letter-spacing: 0 }
+h3 { font-size: 20px; font-weight: 700 }
+.tiles { list-style: none; padding: 40px; display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 24px }
+.tile { border: 1px solid #ccc; padding: 20px }
+.go { display: inline-block; padding: 8px 16px; background: #b3541e; color: #fff; text-decoration: none; border-radius: 6px }
+.words { padding: 40px; max-width: 700px }
+.fixed { border-radius: 6px !important }
+</style></head><body><div class="top"><h1>Letters and paper</h1><p>${TEXT}</p></div>
+<ul class="tiles">${CARD('One')}${CARD('Two')}${CARD('Three')}</ul>
+<div class="words"><p>${TEXT}</p><p>Some <strong>strong words</strong>. ${TEXT}</p><button class="fixed" style="border-radius: 6px">Send</button></div></body></html>`;
+
+function survey(html: string): Survey {
+  return surveyPage(pageFromHtml({ html }));
+}
+
+function cardOf(read: Survey, target: Grammar): Scorecard {
+  return scoreReadings({
+    readings: read.readings,
+    target,
+    weights,
+    gate: failedGate(checkGates(read.perception)),
+  });
+}
+
+function proven(html: string, target: Grammar, tokens: StyleTokens = NO_TOKENS): Scorecard {
+  const read = survey(html);
+  return proveFixes({ card: cardOf(read, target), survey: read, target, weights, tokens });
+}
+
+/** The page with CSS as text at its end, read from the beginning. */
+function scoreWith(html: string, css: string, target: Grammar): number {
+  return cardOf(survey(html.replace('</body>', `<style>${css}</style></body>`)), target).score;
+}
+
+const OTHER: Grammar = {
+  'surface.ground': 'black',
+  'surface.radius': 'pill',
+  'surface.shadows': 'subtle',
+  'surface.borders': 'none',
+  'type.heading_weight': 'light',
+  'type.tracking': 'negative',
+  'type.body_size': 'large',
+  'type.pairing': 'sans/mono',
+  'palette.strategy': 'mono',
+  'palette.contrast': 'extreme',
+  'emphasis.mechanism': 'scale',
+  'emphasis.cta_treatment': 'outlined',
+  'whitespace.section_gap': 'grand',
+  'motion.budget': 'accent',
+};
+
+describe('a verified fix', () => {
+  it('gains as text what it promises, alone and together with those before it', () => {
+    const before = cardOf(survey(SHOP), OTHER).score;
+    const verified = proven(SHOP, OTHER).fixes.filter(({ proof }) => proof.verified);
+    expect(verified.length).toBeGreaterThan(4);
+    let together = '';
+    for (const { axis, css, predictedDelta, proof } of verified) {
+      expect(scoreWith(SHOP, css ?? '', OTHER) - before, axis).toBeCloseTo(predictedDelta, 6);
+      expect(predictedDelta).toBeGreaterThan(0);
+      together += `${css}\n`;
+      if (!proof.verified || proof.cumulativeDelta === null) continue;
+      expect(scoreWith(SHOP, together, OTHER) - before, `up to ${axis}`).toBeCloseTo(
+        proof.cumulativeDelta,
+        6,
+      );
+    }
+  });
+
+  it('does so on specimens of any grammar', { timeout: 30_000 }, () => {
+    for (const [from, target] of fc.sample(fc.tuple(anyGrammar, anyGrammar), { numRuns: 3, seed: 5 })) {
+      const { html } = renderSpecimen({ grammar: from });
+      const card = proven(html, target);
+      const before = cardOf(survey(html), target).score;
+      for (const { axis, css, predictedDelta, proof } of card.fixes) {
+        if (!proof.verified) continue;
+        expect(scoreWith(html, css ?? '', target) - before, axis).toBeCloseTo(predictedDelta, 6);
+      }
+    }
+  });
+
+  it('names selectors of the page, and the side effects on the target', () => {
+    const page =
+      '<!doctype html><style>body{background:#000;color:#fff;margin:0}.box{background:#1c1c1c;padding:30px;margin:30px}</style>';
+    const boxes = `<div class="box">${TEXT}</div>`.repeat(4);
+    const target: Grammar = {
+      'surface.ground': 'white',
+      'palette.contrast': 'high',
+      'surface.dark_mode': 'none',
+    };
+    const { fixes } = proven(`${page}<body>${boxes}</body>`, target);
+    const ground = fixes.find(({ axis }) => axis === 'surface.ground');
+    expect(ground?.css).toMatch(/\.box|body/);
+    expect(ground?.proof).toMatchObject({
+      verified: true,
+      reached: 'white',
+      sideEffects: expect.arrayContaining([{ axis: 'surface.dark_mode', from: 'dark-first', to: 'none' }]),
+    });
+  });
+
+  it('is stated in the tokens of the target that have the wanted value', () => {
+    const tokens = styleTokens([
+      { path: 'radius.button', value: '4px' },
+      { path: 'radius.card', value: '20px' },
+      { path: 'color.background', value: '#0a0b0c' },
+      { path: 'color.text', value: '#f7f8f8' },
+    ]);
+    const target: Grammar = { 'surface.radius': '0px', 'surface.ground': 'black' };
+    const css = (axis: AxisId, wanted: Grammar) =>
+      proven(SHOP, wanted, tokens).fixes.find((fix) => fix.axis === axis)?.css;
+    expect(css('surface.radius', target)).toContain('border-radius: 0');
+    expect(css('surface.ground', target)).toContain('#0a0b0c');
+    expect(css('surface.ground', target)).toContain('#f7f8f8');
+    const round: Grammar = { 'surface.radius': '12-16px' };
+    expect(css('surface.radius', round)).toMatch(/border-radius: 20px/);
+    expect(css('surface.radius', round)).not.toMatch(/\b4px/);
+  });
+
+  it('is important only where the page would win', () => {
+    const [fix] = proven(SHOP, { 'surface.radius': '0px' }).fixes;
+    const rules = (fix?.css ?? '').split('}');
+    const weak = rules.filter((rule) => rule.includes('!important'));
+    expect(weak).toHaveLength(1);
+    expect(weak[0]).toMatch(/\.fixed|button/);
+  });
+});
+
+describe('the direction of a fix', () => {
+  it.each<[string, Grammar, RegExp]>([
+    ['less motion, not more', { 'motion.budget': 'none' }, /transition: none/],
+    ['smaller text', { 'type.body_size': 'small' }, /font-size: 14px/],
+    ['larger text', { 'type.body_size': 'large' }, /font-size: 19px/],
+    ['wider gaps', { 'whitespace.section_gap': 'grand' }, /(?:margin|padding)-(?:top|bottom): [1-9]\d+px/],
+  ])('%s', (_, target, css) => {
+    const html = SHOP.replace('.fixed {', '.go { transition: color 0.3s } .fixed {').replace(
+      'font: 16px',
+      'font: 17px',
+    );
+    expect(proven(html, target).fixes[0]?.css).toMatch(css);
+  });
+});
+
+describe('a fix without proof', () => {
+  it.each<[string, Grammar]>([
+    ['copy', { 'voice.formality': 'casual' }],
+    ['pictures', { 'imagery.strategy': 'photographic' }],
+  ])('is left to a person: %s', (_, target) => {
+    const [fix] = proven(SHOP, target).fixes;
+    expect(fix).toMatchObject({
+      css: null,
+      manual: expect.any(String),
+      proof: { verified: false, reason: 'no_css' },
+    });
+  });
+
+  it('has CSS when proof was not asked for', () => {
+    const read = survey(SHOP);
+    const input = { card: cardOf(read, OTHER), survey: read, target: OTHER, weights, tokens: NO_TOKENS };
+    const { fixes, score } = writeFixes(input);
+    expect(score).toBe(input.card.score);
+    expect(fixes.map(({ axis }) => axis)).toEqual(input.card.fixes.map(({ axis }) => axis));
+    for (const { css, manual, proof } of fixes) {
+      expect(proof.verified).toBe(false);
+      expect(css === null).toBe(manual !== null);
+    }
+  });
+
+  it.each([
+    [
+      'of a page that a browser styled',
+      (read: Survey): Survey => ({ ...read, source: null }),
+      SHOP,
+      'rendered',
+    ],
+    ['of a blocked page', (read: Survey) => read, '<!doctype html><p>', 'blocked'],
+  ] as const)('says why: %s', (_, change, html, reason) => {
+    const read = change(survey(html));
+    const card = proveFixes({
+      card: cardOf(read, OTHER),
+      survey: read,
+      target: OTHER,
+      weights,
+      tokens: NO_TOKENS,
+    });
+    expect(card.fixes.length).toBeGreaterThan(0);
+    for (const { proof } of card.fixes) expect(proof).toMatchObject({ verified: false });
+    expect(card.fixes.some(({ proof }) => !proof.verified && proof.reason === reason)).toBe(true);
+  });
+});
+
+describe('all fixes', () => {
+  it('are the same for the same page', () => {
+    expect(proven(SHOP, OTHER)).toEqual(proven(SHOP, OTHER));
+  });
+
+  it('are ordered by what they gain', () => {
+    const gains = proven(SHOP, OTHER).fixes.map(({ predictedDelta }) => predictedDelta);
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+  });
+});
