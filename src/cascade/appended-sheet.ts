@@ -36,12 +36,7 @@ function wholeCascade({ page, work }: Cascade, css: string): CascadedPage {
   return styleDocument({ ...page, sheets: [...page.sheets, { css, href: null, media: '' }] }, work);
 }
 
-function withRules(
-  cascade: Cascade,
-  css: string,
-  ranks: RankGiver,
-  names: DocumentNames,
-): CascadedPage {
+function withRules(cascade: Cascade, css: string, ranks: RankGiver, names: DocumentNames): CascadedPage {
   const { page, cascaded, matching, work } = cascade;
   const { document } = page;
   const added = new RuleCollector('author', new Map(), names, work);
