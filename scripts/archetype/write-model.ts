@@ -42,7 +42,7 @@ function wordLines(model: ArchetypeModel): string {
       text: `${word} ${weights.map((weight) => letterOf(weight / step)).join('')}`,
     }));
   const lines = [...Map.groupBy(coded, ({ begin }) => begin)].map(
-    ([begin, words]) => `    ${JSON.stringify(begin)}: "${words.map(({ text }) => text).join(' ')}"`,
+    ([begin, words]) => `    ${JSON.stringify(begin)}: " ${words.map(({ text }) => text).join(' ')}"`,
   );
   return `{\n${lines.join(',\n')}\n  }`;
 }

@@ -2,15 +2,13 @@ import type { Prose } from '../../../features/prose.ts';
 import { standardise } from '../../fitted/probabilities.ts';
 import { mannerMeasures } from './manner-measures.ts';
 import model from './model.json' with { type: 'json' };
-import { type WordShare, wordShares } from './word-weights.ts';
+import { wordShares } from './word-weights.ts';
 
 /** How well a text matches one archetype. */
 export interface ArchetypeScore {
   readonly archetype: Archetype;
   /** Logarithm of its odds, up to a constant of the text. */
   readonly score: number;
-  /** Signs and words that speak for it rather than for the others, strongest first. */
-  readonly signs: readonly string[];
 }
 
 export const ARCHETYPES = [
@@ -43,17 +41,18 @@ export function archetypeScores(prose: Prose): readonly ArchetypeScore[] {
       ({ name, mean, deviation, weights }) =>
         standardise(quantities.get(name) ?? 0, mean, deviation) * (weights[at] ?? 0),
     );
-    const score = (model.base[at] ?? 0) + sumOf(weighed) + sumOf(words.map(({ shares }) => shares[at] ?? 0));
-    return { archetype, score, signs: signsOf(prose, words, at) };
+    const ofWords = words.map(({ shares }) => shares[at] ?? 0);
+    return { archetype, score: (model.base[at] ?? 0) + sumOf(weighed) + sumOf(ofWords) };
   }).toSorted((a, b) => b.score - a.score);
 }
 
 const SHOWN_WORDS = 5;
 
 /** The listed signs of an archetype, then the words that add most to it compared with the mean of all. */
-function signsOf({ archetypeSigns }: Prose, words: readonly WordShare[], at: number): string[] {
-  const listed = archetypeSigns.find(({ archetype }) => archetype === ARCHETYPES[at])?.signs ?? [];
-  const telling = words
+export function signsOf({ archetypeSigns, language, text }: Prose, wanted: Archetype): readonly string[] {
+  const listed = archetypeSigns.find(({ archetype }) => archetype === wanted)?.signs ?? [];
+  const at = ARCHETYPES.indexOf(wanted);
+  const telling = (language.tongue === 'en' ? wordShares(text) : [])
     .map(({ word, shares }) => ({ word, lead: (shares[at] ?? 0) - sumOf(shares) / shares.length }))
     .filter(({ lead }) => lead > 0)
     .toSorted((a, b) => b.lead - a.lead)

@@ -3,7 +3,7 @@ import { confidenceOf } from '../../decide.ts';
 import { noText, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
-import { type ArchetypeScore, archetypeScores } from './archetype-scores.ts';
+import { type ArchetypeScore, archetypeScores, signsOf } from './archetype-scores.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -40,6 +40,7 @@ export const voiceArchetype = defineAxis({
     if (prose.words < MIN_WORDS) return generic(`${prose.words} words are too few to show an archetype.`, 1);
     const [first, second] = archetypeScores(prose);
     if (first === undefined) return generic('The words show no archetype.', 1);
+    const signs = signsOf(prose, first.archetype);
     const lead = Math.tanh((first.score - (second?.score ?? 0)) / 2); // scores are logarithms of odds
     return {
       value: first.archetype,
@@ -52,8 +53,8 @@ export const voiceArchetype = defineAxis({
               value: second.archetype,
               why: `Its score is ${second.score.toFixed(1)}; that of ${first.archetype} is ${first.score.toFixed(1)}.`,
             },
-      measure: measureOf(first),
-      evidence: evidenceOf(first),
+      measure: measureOf(first, signs),
+      evidence: evidenceOf(first, signs),
     };
   },
   negated: {},
@@ -75,12 +76,12 @@ export const voiceArchetype = defineAxis({
   ways: () => ({ manual: 'Rewrite the copy in the voice of the target.' }),
 });
 
-function measureOf({ archetype, signs, score }: ArchetypeScore): string {
+function measureOf({ archetype, score }: ArchetypeScore, signs: readonly string[]): string {
   if (archetype === 'generic') return 'the words show no archetype';
   return `${archetype} score ${score.toFixed(1)}: ${signs.slice(0, 3).join(', ') || 'manner of writing'}`;
 }
 
-function evidenceOf({ archetype, signs, score }: ArchetypeScore): Evidence[] {
+function evidenceOf({ archetype, score }: ArchetypeScore, signs: readonly string[]): Evidence[] {
   if (signs.length === 0) {
     return [{ selector: ':root', property: 'archetype score', value: score.toFixed(1), source: 'text' }];
   }

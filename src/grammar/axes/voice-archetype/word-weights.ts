@@ -17,11 +17,11 @@ export function wordShares(text: string): readonly WordShare[] {
   }));
 }
 
-/** The letters of a word in the line of the words that begin as it does: `ability kmmnmolm able …`. */
+/** The letters of a word in the line of the words that begin as it does: ` ability kmmnmolm able …`. */
 function codeOf(word: string): string | undefined {
   const lines: Readonly<Record<string, string>> = table.words;
   const begin = word.slice(0, 2);
-  const line = Object.hasOwn(lines, begin) ? ` ${lines[begin]}` : '';
+  const line = Object.hasOwn(lines, begin) ? (lines[begin] ?? '') : '';
   const at = line.indexOf(` ${word} `);
   if (at === -1) return undefined;
   const from = at + word.length + 2;
