@@ -6,6 +6,7 @@ import type { ArchetypeScore, FormalityMeasure, HedgeCount } from '../text/voice
 import { guessEnglish, type LanguageGuess } from '../text/language.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 import { endsAsSentence, splitSentences } from '../text/sentences.ts';
+import { type StyleMarks, styleMarks } from '../text/style-marks.ts';
 import { words } from '../text/words.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
@@ -30,6 +31,8 @@ export interface Prose {
   readonly placeholder: number;
   /** Marks of spoken and of written language in all of the text. */
   readonly manner: FormalityMeasure;
+  /** Marks of style in all of the text. */
+  readonly marks: StyleMarks;
   /** Words that soften the claims of the text, by the word list of its language. */
   readonly hedges: HedgeCount;
   /** Words and phrases typical of each archetype. */
@@ -91,6 +94,7 @@ export const prose = defineFeature({
         text.split('\n').flatMap((line) => splitSentences(line)),
         language.tongue ?? 'en',
       ),
+      marks: styleMarks(text, language.tongue),
       hedges: countHedges(text, language.tongue ?? 'en'),
       archetypeSigns: scoreArchetypes(text),
       codes: perception.visible.filter(({ tag }) => tag === 'pre' || tag === 'code').length,

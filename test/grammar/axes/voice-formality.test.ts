@@ -33,11 +33,11 @@ describe('voice.formality', () => {
     expect(readHtml(html)['voice.formality'].value).toBe(value);
   });
 
-  test('a letter that says "you" now and then is conversational', () => {
+  test('a letter in which I write to you is conversational', () => {
     const html = paragraph(
       times(
         3,
-        'The bakery opens at six, and your bread is warm until noon. We keep a loaf for you, and the coffee is free on Sundays. Our street is quiet then.',
+        'The bakery opens at six, and your bread is warm until noon. I keep a loaf for you, and the coffee is free on Sundays. Our street is quiet then.',
       ),
     );
     expect(readHtml(html)['voice.formality'].value).toBe('conversational');

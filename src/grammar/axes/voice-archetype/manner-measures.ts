@@ -1,12 +1,10 @@
 import type { Prose } from '../../../features/prose.ts';
 import { narrationOf } from '../../../text/narration.ts';
 import { softwareInOpening } from '../../../text/software.ts';
-import { styleMarks } from '../../../text/style-marks.ts';
 
 /** How a text is written, in quantities that need no list of topics: `[name, quantity]`, in a fixed order. */
 export function mannerMeasures(prose: Prose): readonly (readonly [name: string, quantity: number])[] {
-  const { text, manner, sentences, words, codes, language } = prose;
-  const marks = styleMarks(text);
+  const { text, manner, marks, sentences, words, codes, language } = prose;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const inSentences = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const rate = (mark: RegExp) => root((100 * (text.match(mark)?.length ?? 0)) / (words + PRIOR_WORDS));
@@ -33,13 +31,13 @@ export function mannerMeasures(prose: Prose): readonly (readonly [name: string, 
     ['institutional words', root(manner.institutional)],
     ['nominalisations', root(manner.nominalisations)],
     ['sentences that exclaim', root(manner.exclamations)],
-    ['exclamation marks', rate(/[!！]/g)],
+    ['exclamation marks', root(marks.exclamations)],
     ['questions', root(marks.questions)],
     ['numbers', rate(/\d+/g)],
     ['years', rate(/\b(?:19|20)\d\d\b/g)],
     ['prices', rate(/[$€£₽¥₹]/g)],
     ['quotation marks', rate(/["“«„「]/g)],
-    ['pictographs', rate(/[\u{1F300}-\u{1FAFF}\u2600-\u27BF]/gu)],
+    ['pictographs', root(marks.pictographs)],
     ['names', rate(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)],
     ['not English', language.tongue === 'en' ? 0 : 1],
   ];

@@ -16,7 +16,7 @@ export const MEASURES = measuresOf(factsOf, [
   ['words', 'words', 'log', ({ prose }) => prose.words],
   ['words in sentences', 'words', 'log', ({ prose }) => sumOf(prose.sentences, ({ words }) => words)],
   ['pieces of code', 'pieces', 'log', ({ prose }) => prose.codes],
-  ['informality', 'points', 'linear', ({ prose }) => informalityScore(prose.manner)],
+  ['informality', 'points', 'linear', ({ prose }) => informalityScore(prose)],
   ['second person', 'in 100 words', 'root', ({ prose }) => prose.manner.secondPerson],
   ['first person plural', 'in 100 words', 'root', ({ prose }) => prose.manner.firstPlural],
   ['placeholder Latin', 'of the words', 'linear', ({ prose }) => prose.placeholder],

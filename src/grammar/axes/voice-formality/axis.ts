@@ -1,4 +1,4 @@
-import type { FormalityMeasure } from '../../../text/voice-measures.ts';
+import type { Prose } from '../../../features/prose.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf, place } from '../../decide.ts';
 import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
@@ -19,6 +19,7 @@ const BANDS = [
 ] as const;
 const MIN_WORDS = 6; // words; a greeting and a sentence, less is a label
 const ENOUGH_WORDS = 200;
+const MOST_EVIDENCE = 5; // rows
 
 export const voiceFormality = defineAxis({
   id: 'voice.formality',
@@ -43,7 +44,7 @@ export const voiceFormality = defineAxis({
     const noProse = noReadableProse(prose, MIN_WORDS);
     if (noProse !== null) return noProse;
     const { manner: marks } = prose;
-    const informality = informalityScore(marks);
+    const informality = informalityScore(prose);
     const { value, neighbour, margin } = place(informality, BANDS);
     const contractions = prose.language.tongue === 'en' ? 'contractions' : 'familiar forms';
     return {
@@ -58,7 +59,7 @@ export const voiceFormality = defineAxis({
               why: `The informality score is ${informality.toFixed(1)}, near the boundary.`,
             },
       measure: `${marks.secondPerson.toFixed(1)} "you" and ${marks.contractions.toFixed(1)} ${contractions} per 100 words`,
-      evidence: evidenceOfMarks(marks, contractions),
+      evidence: evidenceOfMarks(prose, contractions),
     };
   },
   negated: { formal: 'conversational', casual: 'professional' },
@@ -75,15 +76,18 @@ export const voiceFormality = defineAxis({
   ways: () => ({ manual: 'Rewrite the copy in the register of the target.' }),
 });
 
-function evidenceOfMarks(marks: FormalityMeasure, contractions: string): Evidence[] {
+function evidenceOfMarks({ manner, marks }: Prose, contractions: string): Evidence[] {
   const rows: [string, number][] = [
-    ['second person per 100 words', marks.secondPerson],
-    [`${contractions} per 100 words`, marks.contractions],
-    ['slang per 100 words', marks.slang],
-    ['emphatics per 100 words', marks.emphatics],
-    ['institutional words per 100 words', marks.institutional],
+    ['second person per 100 words', manner.secondPerson],
+    [`${contractions} per 100 words`, manner.contractions],
+    ['slang per 100 words', manner.slang],
+    ['emphatics per 100 words', manner.emphatics],
+    ['institutional words per 100 words', manner.institutional],
+    ['exclamation marks per 100 words', marks.exclamations],
+    ['questions per 100 words', marks.questions],
   ];
-  return rows.map(([property, rate]) => ({
+  const most = rows.toSorted((a, b) => b[1] - a[1]).slice(0, MOST_EVIDENCE);
+  return most.map(([property, rate]) => ({
     selector: ':root',
     property,
     value: rate.toFixed(1),

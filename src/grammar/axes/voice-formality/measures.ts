@@ -7,7 +7,7 @@ const RATE = 'in 100 words';
 export const MEASURES = measuresOf(
   ({ prose }) => prose,
   [
-    ['informality', 'points', 'linear', ({ manner }) => informalityScore(manner)],
+    ['informality', 'points', 'linear', (prose) => informalityScore(prose)],
     ['second person', RATE, 'root', ({ manner }) => manner.secondPerson],
     ['first person plural', RATE, 'root', ({ manner }) => manner.firstPlural],
     ['contractions', RATE, 'root', ({ manner }) => manner.contractions],
@@ -16,6 +16,10 @@ export const MEASURES = measuresOf(
     ['institutional words', RATE, 'root', ({ manner }) => manner.institutional],
     ['nominalisations', RATE, 'root', ({ manner }) => manner.nominalisations],
     ['exclamations', 'of the sentences', 'root', ({ manner }) => manner.exclamations],
+    ['exclamation marks', RATE, 'root', ({ marks }) => marks.exclamations],
+    ['pictographs', RATE, 'root', ({ marks }) => marks.pictographs],
+    ['questions', RATE, 'root', ({ marks }) => marks.questions],
+    ['first person singular', RATE, 'root', ({ marks }) => marks.firstPerson],
     ['words', 'words', 'log', ({ words }) => words],
     [
       'words a sentence',
