@@ -2,8 +2,6 @@ import type { Size } from './computed-value.ts';
 import { MIN_OPACITY } from './rendering.ts';
 import type { CascadedElement, Keyframes, PageScript } from './styled-page.ts';
 
-/** Properties of `transition-property` that let opacity change gradually. */
-const FADES = new Set(['opacity', 'all']);
 const IN_FLOW = new Set(['static', 'relative']);
 /** Controls that a drawn replacement covers, such as a styled checkbox. */
 const REPLACED = new Set(['input', 'select', 'textarea']);
@@ -58,11 +56,13 @@ function fadesByKeyframes({ style }: CascadedElement, keyframes: ReadonlyMap<str
   return style['animation-name'].some((name) => keyframes.get(name)?.properties.includes('opacity') === true);
 }
 
-/** A style attribute that only a script can change, or a transition. */
+/**
+ * A style attribute that only a script can change, or a transition. A transition of opacity by name may lack its
+ * duration: libraries such as AOS state it on the body when they start.
+ */
 function fadesByScript({ style, attributes }: CascadedElement): boolean {
   if (TRANSPARENT_BY_ATTRIBUTE.test(attributes['style'] ?? '')) return true;
-  return (
-    style['transition-duration'].some((seconds) => seconds > 0) &&
-    style['transition-property'].some((property) => FADES.has(property))
-  );
+  const properties = style['transition-property'];
+  if (properties.includes('opacity')) return true;
+  return style['transition-duration'].some((seconds) => seconds > 0) && properties.includes('all');
 }

@@ -22,6 +22,10 @@ describe('content that appears on scroll', () => {
     ],
     ['a transition of all', '.card { opacity: 0; transition: all 1s ease-out }'],
     ['keyframes', '.card { opacity: 0; animation: in 1s forwards } @keyframes in { to { opacity: 1 } }'],
+    [
+      'a transition of opacity whose duration a script states',
+      '.card { opacity: 0; transition-property: opacity, transform } body[data-ms] .card { transition-duration: 0.4s }',
+    ],
     ['content in steps', 'div, span { opacity: 0; transition: opacity 0.6s }'],
   ])('is visible: %s', (_, css) => {
     expect(shown(css, CARD)).toEqual(['card', 'price']);
