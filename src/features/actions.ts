@@ -1,5 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { asksForAction, asksToSpread } from '../text/action-words.ts';
+import { type ActionLabel, actionLabels } from './action-labels.ts';
 import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
 import { nearest } from '../perception/by-element.ts';
@@ -40,7 +41,6 @@ const TOGGLE_ROLES = new Set(['tab', 'switch', 'menuitem', 'option', 'checkbox',
 const TOGGLE_ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'data-dismiss', 'data-bs-dismiss', 'disabled'];
 const CONSENT = /cookie|consent|gdpr|onetrust/i;
 const TOP_BAR = 80; // px; what is higher belongs to the bar of the site
-const MAX_LABEL_LENGTH = 200; // characters; a longer label is a card of texts
 const MIN_LABEL_LETTERS = 2; // letters; a lone letter or sign is an icon
 const MIN_FILL_CONTRAST = 0.04; // OKLab distance; around a fainter fill the outline decides. #efefef on white is 0.05
 const MIN_SHADOW_ALPHA = 0.1; // alpha
@@ -49,14 +49,15 @@ const MIN_SHADOW_ALPHA = 0.1; // alpha
 export const actions = defineFeature({
   id: 'actions',
   observe(perception): readonly Action[] {
-    const labels = labelsOf(perception);
+    const labels = actionLabels(perception);
     const navigation = nearest(perception.page, isNavigation);
     const consent = nearest(perception.page, isConsentBar);
-    const found = perception.visible.flatMap((element) => {
-      const label = labels.get(element.index) ?? element.attributes['value'] ?? '';
-      const kind = kindOf(element, perception);
-      const readable = (label.match(/\p{L}/gu)?.length ?? 0) >= MIN_LABEL_LETTERS;
-      return kind !== null && readable && consent(element) === null
+    const seen = new Set(perception.visible);
+    const found = perception.page.elements.flatMap((element) => {
+      const label = labels.get(element.index) ?? (seen.has(element) ? valueLabel(element) : null);
+      const kind = label === null ? null : kindOf(element, perception);
+      const readable = (label?.text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LABEL_LETTERS;
+      return label !== null && kind !== null && readable && consent(element) === null
         ? [describe(element, label, kind, navigation(element) !== null, perception)]
         : [];
     });
@@ -65,23 +66,11 @@ export const actions = defineFeature({
   },
 });
 
-/** The readable text of each link and control, without icons and text for screen readers. */
-function labelsOf(perception: Perception): ReadonlyMap<number, string> {
-  const labels = new Map<number, string>();
-  const labelled = nearest(
-    perception.page,
-    (element) => LABELLED.has(element.tag) || perception.controls.isControl(element),
-  );
-  for (const { run, role } of perception.textRoles) {
-    const holder = labelled(run.element);
-    if (role === 'hidden' || role === 'icon' || holder === null) continue;
-    const before = labels.get(holder.index) ?? '';
-    if (before.length < MAX_LABEL_LENGTH) labels.set(holder.index, `${before} ${run.text}`.trim());
-  }
-  return labels;
+/** The label of a push button is its value. */
+function valueLabel({ attributes, box }: StyledElement): ActionLabel | null {
+  const text = attributes['value'];
+  return text === undefined ? null : { text, box };
 }
-
-const LABELLED = new Set(['a', 'label']);
 
 function kindOf(element: StyledElement, perception: Perception): Action['kind'] | null {
   const { tag, attributes } = element;
@@ -96,7 +85,7 @@ function kindOf(element: StyledElement, perception: Perception): Action['kind'] 
 
 function describe(
   element: StyledElement,
-  label: string,
+  { text: label, box: labelBox }: ActionLabel,
   kind: Action['kind'],
   inNavigation: boolean,
   perception: Perception,
@@ -108,8 +97,10 @@ function describe(
   const drawn = around ?? element;
   const fill = perception.surfaces.fill(drawn);
   const look = lookOf(drawn, fill, perception);
-  const { box, parent } = element;
-  const above = perception.page.elements[parent];
+  // Without a box around it a reader sees the words alone, whatever room the link takes.
+  const drawsBox = look === 'solid' || look === 'gradient' || look === 'outline';
+  const box = drawsBox ? element.box : labelBox;
+  const above = perception.page.elements[element.parent];
   const action = {
     selector: shortSelector(element),
     index: element.index,

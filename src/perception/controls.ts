@@ -44,10 +44,20 @@ export function controlsOf(page: StyledPage, surfaces: Surfaces): Controls {
   return { isControl, isField: ({ tag }) => FIELD_TAGS.has(tag), filledAround };
 }
 
-/** Has the cursor of a link over a text of its own; a row or card around several texts has none itself. */
-function takesPresses({ tag, style, parent, textBox }: StyledElement, page: StyledPage): boolean {
-  if (!SCRIPTED_TAGS.has(tag) || textBox === null || style.cursor !== 'pointer') return false;
-  return page.elements[parent]?.style.cursor !== 'pointer';
+/**
+ * Has the cursor of a link over a text of its own, or over a single child with text; a row or card around several texts
+ * has none itself.
+ */
+function takesPresses({ tag, style, parent, textBox, children }: StyledElement, page: StyledPage): boolean {
+  if (!SCRIPTED_TAGS.has(tag) || style.cursor !== 'pointer') return false;
+  if (page.elements[parent]?.style.cursor === 'pointer') return false;
+  return textBox !== null || holdsOneText(children, page);
+}
+
+function holdsOneText(children: readonly number[], { elements }: StyledPage): boolean {
+  const inside = children.flatMap((index) => elements[index] ?? []);
+  const plain = inside.every((child) => child.children.length === 0);
+  return plain && inside.filter(({ textBox }) => textBox !== null).length === 1;
 }
 
 function hasButtonShape(element: StyledElement): boolean {

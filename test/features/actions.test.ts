@@ -106,6 +106,28 @@ describe('actions', () => {
     expect(actions('<div><b>Harbour</b> <span>Open until noon</span></div>', css)).toEqual([]);
   });
 
+  it.each([
+    ['a link in a button', '<button><a href="/">Log in</a></button>'],
+    ['an arrow beside a text', '<div class="box"><p>Log in</p><img src="arrow.svg" alt=""></div>'],
+  ])('are one button with %s', (_, body) => {
+    const css = 'button, .box { width: 220px; padding: 12px 28px; background: #06c; cursor: pointer }';
+    expect(actions(body, css)).toMatchObject([{ kind: 'button', look: 'solid', label: 'Log in' }]);
+  });
+
+  it('include links without a box of their own around positioned words', () => {
+    const css = '.words { position: absolute; top: 90px; left: 40px }';
+    const found = actions('<a href="/"><span class="words">Log in</span></a>', css);
+    expect(found).toMatchObject([{ kind: 'link', label: 'Log in', attention: 2 }]);
+    expect(found[0]?.area).toBeGreaterThan(0);
+  });
+
+  it('have the area of their words where they draw no box', () => {
+    const area = (css: string) => actions('<p><a href="/">Get started</a></p>', css)[0]?.area ?? 0;
+    const wide = 'a { display: block; padding: 12px 28px; ';
+    expect(area(`${wide} }`)).toBe(area('a { display: inline }'));
+    expect(area(`${wide} background: #06c }`)).toBeGreaterThan(10 * area(`${wide} }`));
+  });
+
   it('have their visible words as label, without icons', () => {
     const css = '.icon { font-family: "Material Icons" }';
     expect(actions('<button><i class="icon">download</i> Get it</button>', css)).toMatchObject([
