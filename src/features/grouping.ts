@@ -1,8 +1,9 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
 import { defineFeature } from './feature.ts';
-import { type GroupKind } from '../perception/groups.ts';
+import { type GroupKind, MIN_SIDES } from '../perception/groups.ts';
 import { nearest } from '../perception/by-element.ts';
+import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
 export interface Group {
@@ -12,6 +13,10 @@ export interface Group {
   readonly index: number;
   /** Share of the weighted text, pictures and fields in it and in no group within it. */
   readonly share: number;
+  /** OKLab distance of its fill from the ground behind it, 0 without a fill. */
+  readonly fill: number;
+  /** OKLab distance of the faintest side of its outline from what it is drawn on, 0 without an outline. */
+  readonly outline: number;
 }
 
 export interface Grouping {
@@ -54,7 +59,16 @@ export const grouping = defineFeature({
       const element = perception.page.elements[index];
       const kind = kinds[index] ?? null;
       if (element === undefined || kind === null) return [];
-      return [{ kind, selector: shortSelector(element), index, share: weight / total }];
+      return [
+        {
+          kind,
+          selector: shortSelector(element),
+          index,
+          share: weight / total,
+          fill: perception.surfaces.fill(element).contrast,
+          outline: outlineOf(element, perception),
+        },
+      ];
     });
     return {
       groups: groups.toSorted((a, b) => b.share - a.share),
@@ -62,6 +76,11 @@ export const grouping = defineFeature({
     };
   },
 });
+
+function outlineOf(element: StyledElement, { surfaces }: Perception): number {
+  const sides = surfaces.sides(element);
+  return sides.length < MIN_SIDES ? 0 : Math.min(...sides.map(({ difference }) => difference));
+}
 
 function isPicture({ tag, style }: StyledElement): boolean {
   return tag === 'img' || style['background-image'].some(({ kind }) => kind === 'url');

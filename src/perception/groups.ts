@@ -24,7 +24,8 @@ export const MIN_SHADOW_ALPHA = 0.03;
 const NO_GROUPS = new Set(['html', 'body', 'pre', 'code', 'mark']);
 /** Their fills tell rows from each other and heads from bodies; only an outline makes boxes of them. */
 const TABLE_PARTS = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot']);
-const MIN_SIDES = 3; // of a frame; the fourth may be drawn by a neighbour
+/** Sides of a frame; the fourth may be drawn by a neighbour. */
+export const MIN_SIDES = 3;
 const STRONG_LINE = 0.3; // OKLab distance; such an outline is seen before the fill or the shadow of its box
 
 /** Prepares the answers for one page. */

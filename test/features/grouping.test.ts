@@ -31,6 +31,20 @@ describe('grouping', () => {
     });
   });
 
+  it.each([
+    ['background: #000', 1, 0],
+    ['background: #fff; border: 1px solid #000', 0, 1],
+    ['background: #000; border: 2px solid #000; border-width: 2px 0', 1, 0],
+    ['box-shadow: 0 2px 8px rgba(0, 0, 0, .2)', 0, 0],
+  ])('has a fill and an outline, by their contrast: %s', (css, fill, outline) => {
+    const [group] = grouping(
+      `<div class="box">${TEXT}</div>${TEXT.repeat(20)}`,
+      `.box { width: 400px; ${css} }`,
+    ).groups;
+    expect(group?.fill).toBeCloseTo(fill);
+    expect(group?.outline).toBeCloseTo(outline);
+  });
+
   it('assigns text to the innermost group', () => {
     const body = `<div class="outer">${TEXT}<div class="inner">${TEXT}${TEXT}${TEXT}</div></div>${TEXT.repeat(16)}`;
     const css =
