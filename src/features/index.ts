@@ -14,6 +14,7 @@ import { rhythm } from './rhythm.ts';
 import { schemes } from './schemes.ts';
 import { shadows } from './shadows.ts';
 import { emphasis } from './emphasis.ts';
+import { textAccents } from './text-accents.ts';
 import { textContrasts } from './text-contrasts.ts';
 import { textures } from './textures.ts';
 import { typography } from './typography.ts';
@@ -34,6 +35,7 @@ export const FEATURES = [
   paintedColors,
   schemes,
   shadows,
+  textAccents,
   textContrasts,
   textures,
   completeness,

@@ -1,7 +1,8 @@
 import { looksColored } from '../../../color/seen-hue.ts';
 import type { Features } from '../../../features/index.ts';
 import type { Emphasis, EmphasisKind } from '../../../features/emphasis.ts';
-import type { Heading } from '../../../features/typography.ts';
+import type { TextAccent } from '../../../features/text-accents.ts';
+import type { Heading, Setting } from '../../../features/typography.ts';
 import { weightedMode } from '../../../math/weighted.ts';
 import { largestOf, quantileOf, shareWhere, sumOf } from '../../facts.ts';
 import { mainHeadings } from '../../main-headings.ts';
@@ -9,6 +10,9 @@ import { measuresOf } from '../../measure.ts';
 
 const TEXT = 'of the text';
 const OPEN = 0.04; // em; RUBRIC: loose
+const BOLD = 600; // font-weight
+const NEAR_TEXT = 1.6; // times the text
+const MAX_PHRASE = 60; // characters; longer texts are set in a colour as a whole
 const size = (heading: Heading) => heading.size;
 
 export const MEASURES = measuresOf(factsOf, [
@@ -27,15 +31,54 @@ export const MEASURES = measuresOf(factsOf, [
   ['spaced headings', 'of the headings', 'linear', ({ headings }) => shareWhere(headings, isOpen)],
   ['largest heading', 'times the text', 'log', ({ all, text }) => Math.max(1, largestOf(all, size) / text)],
   ['median heading', 'times the text', 'log', ({ headings, text }) => quantileOf(headings, 0.5, size) / text],
+  [
+    'upper headings',
+    'times the text',
+    'log',
+    ({ headings, text }) => quantileOf(headings, 0.75, size) / text,
+  ],
+  ['largest size', 'px', 'log', ({ all }) => largestOf(all, size)],
+  ['size of the text', 'px', 'log', ({ text }) => text],
+  ['spread of sizes', 'log of the size', 'linear', ({ settings }) => spreadOf(settings)],
+  ['bold headings', 'of the headings', 'linear', ({ headings }) => shareWhere(headings, isBold)],
+  [
+    'bold headings near the text',
+    'of the headings',
+    'linear',
+    ({ headings, text }) => shareWhere(headings, (each) => isBold(each) && each.size < NEAR_TEXT * text),
+  ],
+  [
+    'bold phrases',
+    'phrases',
+    'log',
+    ({ emphasis }) => emphasis.filter(({ kind }) => kind === 'weight').length,
+  ],
+  ['coloured text', 'of the area of all text', 'root', ({ accents }) => sumOf(accents, ({ share }) => share)],
+  ['coloured phrases', 'phrases', 'log', ({ phrases }) => sumOf(phrases, ({ attention }) => attention)],
+  [
+    'strongest colour',
+    'OKLCH chroma',
+    'linear',
+    ({ accents }) => largestOf(accents.filter(isNoLink), ({ chroma }) => chroma),
+  ],
+  [
+    'partly coloured headings',
+    'phrases',
+    'log',
+    ({ accents }) => sumOf(accents, ({ partial, attention }) => (partial ? attention : 0)),
+  ],
   ['headings', 'headings', 'log', ({ headings }) => headings.length],
   ['running text', 'characters', 'log', ({ characters }) => characters],
 ]);
 
-function factsOf({ typography: { headings, running }, emphasis }: Features) {
+function factsOf({ typography: { headings, running }, emphasis, textAccents }: Features) {
   const mode = (of: 'fontWeight' | 'size') =>
     weightedMode(running.map((setting) => ({ value: setting[of], weight: setting.characters })));
   return {
     emphasis,
+    accents: textAccents,
+    phrases: textAccents.filter((each) => isWord(each) && isNoLink(each) && each.characters <= MAX_PHRASE),
+    settings: [...running, ...headings],
     all: headings,
     headings: mainHeadings(headings),
     weight: mode('fontWeight') ?? 400,
@@ -45,6 +88,9 @@ function factsOf({ typography: { headings, running }, emphasis }: Features) {
 }
 
 const isColored = ({ color }: Heading) => looksColored(color);
+const isBold = ({ fontWeight }: Heading) => fontWeight >= BOLD;
+const isWord = ({ role }: TextAccent) => role === 'running' || role === 'heading';
+const isNoLink = ({ link }: TextAccent) => !link;
 const isOpen = ({ tracking }: Heading) => tracking >= OPEN;
 
 function shareOf(emphasis: readonly Emphasis[], kind: EmphasisKind): number {
@@ -52,4 +98,13 @@ function shareOf(emphasis: readonly Emphasis[], kind: EmphasisKind): number {
     1,
     sumOf(emphasis, (each) => (each.kind === kind ? each.share : 0)),
   );
+}
+
+/** Standard deviation of the logarithms of the sizes, weighted by characters and position. */
+function spreadOf(settings: readonly Setting[]): number {
+  const whole = sumOf(settings, ({ weight }) => weight);
+  const moment = (of: (logarithm: number) => number) =>
+    sumOf(settings, (each) => each.weight * of(Math.log(Math.max(1, each.size)))) / whole;
+  const mean = moment((logarithm) => logarithm);
+  return Math.sqrt(moment((logarithm) => (logarithm - mean) ** 2));
 }
