@@ -16,11 +16,14 @@ export interface ColorTokens {
   readonly text: string;
   /** The chromatic colour of links and controls, else the most prominent one; null when all colours are neutral. */
   readonly accent: string | null;
+  /** Other chromatic colours, most prominent first; at most five. */
+  readonly accents: readonly string[];
   /** Most visible first; at most eight, including the colours above. */
   readonly palette: readonly string[];
 }
 
 const PALETTE_SIZE = 8;
+const MORE_ACCENTS = 5;
 /** Share of the page; rarer colours are incidental. */
 const PALETTE_FROM_SHARE = 0.001;
 /** Letters of link text that weigh as much as one filled control, which draws more attention than its area suggests. */
@@ -35,7 +38,15 @@ export function colorTokens(page: DrawnPage, features: Features, readings: Readi
   const accent = controlColor(page, candidates) ?? candidates[0]?.hex ?? null;
   const strongest = accent ?? chromatic[0]?.hex;
   const named = [background, text, ...(strongest === undefined ? [] : [strongest])];
-  return { background, text, accent, palette: paletteOf(features.paintedColors, new Set(named)) };
+  const accents = new Set(candidates.map(({ hex }) => hex));
+  if (accent !== null) accents.delete(accent);
+  return {
+    background,
+    text,
+    accent,
+    accents: [...accents].slice(0, MORE_ACCENTS),
+    palette: paletteOf(features.paintedColors, new Set(named)),
+  };
 }
 
 function groundOf({ grounds, paintedColors }: Features, readings: Readings): string {

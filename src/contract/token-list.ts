@@ -10,16 +10,22 @@ const SIDES = ['', '-second', '-third'] as const;
 
 /** The tokens under the paths that the catalog uses, so that both kinds of contract use the same names. */
 export function tokenList({ color, type, shape }: PageTokens): FlatToken[] {
-  const others = color.palette.filter((hex) => ![color.background, color.text, color.accent].includes(hex));
+  const named = [color.background, color.text, color.accent, ...color.accents];
+  const others = color.palette.filter((hex) => !named.includes(hex));
   return [
     { path: 'color.background', value: color.background },
     { path: 'color.text', value: color.text },
     ...stated('color.accent', color.accent),
+    ...color.accents.map((value, index) => ({ path: `color.accent-${index + 2}`, value })),
     ...others.map((value, index) => ({ path: `color.other-${index + 1}`, value })),
     ...textTokens('body', type.body),
     ...textTokens('h1', type.h1),
     ...textTokens('h2', type.h2),
     ...textTokens('h3', type.h3),
+    ...type.others.map((families, index) => ({
+      path: `font.other-${index + 1}`,
+      value: familyStack(families),
+    })),
     ...stated('radius.control', shape.controlRadius),
     ...stated('radius.box', shape.boxRadius),
     ...ranked(

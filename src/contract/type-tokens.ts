@@ -1,5 +1,6 @@
 import type { TextRun, VisiblePage } from '../perception/visible-page.ts';
-import { weightedMode } from '../math/weighted.ts';
+import { tally, totalWeight, weightedMode } from '../math/weighted.ts';
+import { fontClass } from '../text/font-class.ts';
 
 /** Typography of one kind of text. */
 export interface TextStyle {
@@ -19,6 +20,8 @@ export interface TypeTokens {
   readonly h1: TextStyle | null;
   readonly h2: TextStyle | null;
   readonly h3: TextStyle | null;
+  /** Families of a tenth of the text or more, besides those above; at most two. */
+  readonly others: readonly (readonly string[])[];
 }
 
 const NOT_RUNNING: ReadonlySet<string> = new Set([
@@ -39,12 +42,31 @@ const NOT_RUNNING: ReadonlySet<string> = new Set([
 
 export function typeTokens({ runs }: VisiblePage): TypeTokens {
   const heading = (tag: string) => textStyle(runs.filter(({ element }) => element.tag === tag));
-  return {
+  const styles = {
     body: textStyle(runs.filter(({ element }) => !NOT_RUNNING.has(element.tag))),
     h1: heading('h1'),
     h2: heading('h2'),
     h3: heading('h3'),
   };
+  const named = new Set(Object.values(styles).map((style) => style?.families[0]));
+  return { ...styles, others: otherFamilies(runs, named) };
+}
+
+const MIN_SHARE = 0.1;
+const MAX_OTHERS = 2;
+
+/** Stacks by their first family, most text first; icons are no text. */
+function otherFamilies(runs: readonly TextRun[], named: ReadonlySet<string | undefined>): string[][] {
+  const total = totalWeight(runs.map(({ weight }) => ({ value: null, weight })));
+  const families = tally(
+    runs.map(({ element: { style }, weight }) => ({ value: style['font-family'][0], weight })),
+  );
+  return families
+    .filter(({ value, weight }) => !named.has(value) && weight >= MIN_SHARE * total)
+    .flatMap(({ value }) => runs.find(({ element: { style } }) => style['font-family'][0] === value) ?? [])
+    .map(({ element: { style } }) => [...style['font-family']])
+    .filter((stack) => stack.length > 0 && fontClass(stack) !== 'icon')
+    .slice(0, MAX_OTHERS);
 }
 
 /** The most frequent combination of family, size and weight, so that all values come from one real style. */

@@ -14,6 +14,9 @@ const OTHER_COLOR = 0.2;
 /** Degrees of OKLCH hue up to which a lighter or darker shade is of the same colour, and from which it is another. */
 const SAME_HUE = 12;
 const OTHER_HUE = 35;
+/** OKLCH lightness: states and badges are up to this much lighter or darker; olive is no yellow. */
+const STEP = 0.25;
+const OTHER_STEP = 0.6;
 /** Score of a shade in the hue of the target but of another lightness. */
 const SHADE = 0.75;
 
@@ -26,11 +29,11 @@ export function neutralCloseness(seen: Rgba, target: Rgba): number {
 export function accentCloseness(seen: Rgba, target: Rgba): number {
   const byDistance = closeness(colorDifference(seen, target), SAME, OTHER_COLOR);
   if (!looksColored(seen) || !looksColored(target)) return byDistance;
-  const turn = hueDistance(seenOklch(seen).h, seenOklch(target).h);
-  return Math.max(
-    Math.min(byDistance, closeness(turn, OTHER_HUE, 2 * OTHER_HUE)),
-    SHADE * closeness(turn, SAME_HUE, OTHER_HUE),
-  );
+  const [own, wanted] = [seenOklch(seen), seenOklch(target)];
+  const turn = hueDistance(own.h, wanted.h);
+  const shade =
+    SHADE * closeness(turn, SAME_HUE, OTHER_HUE) * closeness(Math.abs(own.l - wanted.l), STEP, OTHER_STEP);
+  return Math.max(Math.min(byDistance, closeness(turn, OTHER_HUE, 2 * OTHER_HUE)), shade);
 }
 
 /** The token of `colors` closest to a colour; null without tokens. */

@@ -1,5 +1,6 @@
 import { verdictOf, type Verdict } from '../score/total.ts';
 import {
+  isCore,
   type Part,
   type PartComparison,
   type PartId,
@@ -73,7 +74,7 @@ const REASONS = {
 /** Whether the parts weigh enough to stand for the identity. */
 function isEnough(known: readonly Pick<ScoredPart, 'part'>[]): boolean {
   const every = (PARTS as readonly Part[]).map((part) => ({ part }));
-  const core = (parts: typeof known) => parts.filter(({ part }) => part.isCore);
+  const core = (parts: typeof known) => parts.filter(({ part }) => isCore(part));
   return (
     weightOf(known) >= MIN_KNOWN * weightOf(every) &&
     weightOf(core(known)) >= MIN_CORE_KNOWN * weightOf(core(every))

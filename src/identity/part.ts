@@ -39,17 +39,27 @@ export interface PartUnknown {
 /** Identifies a part: a group of tokens and what is compared of it. */
 export type PartId = `${'color' | 'type' | 'shape' | 'space' | 'component'}.${string}`;
 
+/**
+ * What people recognise a brand by: its ground, its accent colours, its typefaces. No other part can make up for one of
+ * these (see total.ts); all other parts are details.
+ */
+export type Group = 'ground' | 'accent' | 'typeface' | 'detail';
+
 /** One comparison of page and target. A new part is one file in parts/ and one line in parts/index.ts. */
 export interface Part<Id extends PartId = PartId> {
   readonly id: Id;
   readonly label: string;
   /** Share of the identity; the weights of all parts have the sum 1. */
   readonly weight: number;
-  /** Whether people recognise a brand by it, so that no other part can make up for it; see total.ts. */
-  readonly isCore: boolean;
+  readonly group: Group;
   /** Unit of `distance`: `OKLab`, `px`, `em`, `ratio` or `share`. */
   readonly unit: 'OKLab' | 'px' | 'em' | 'ratio' | 'share' | 'weight';
   readonly compare: (seen: SeenIdentity, target: TargetIdentity) => PartComparison | PartUnknown;
+}
+
+/** Whether the part is no detail. */
+export function isCore({ group }: Pick<Part, 'group'>): boolean {
+  return group !== 'detail';
 }
 
 /** Keeps the literal id of a part in its type. */

@@ -28,6 +28,14 @@ export function meanScore(judged: readonly Judged<unknown>[]): number {
   return judged.reduce((sum, { weight, score }) => sum + weight * score, 0);
 }
 
+/**
+ * The score of a share in which a clash counts more than its part: half of the buttons in another hue are not half of
+ * the brand.
+ */
+export function sharpened(share: number): number {
+  return share ** 2;
+}
+
 /** The facts with the largest shares. */
 export function evidenceOf<T>(
   judged: readonly Judged<T>[],

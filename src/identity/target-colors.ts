@@ -47,6 +47,11 @@ export function ownColors(target: TargetIdentity): readonly TargetColor[] {
   return allColors(target).filter(({ name }) => !STATUS.test(name));
 }
 
+/** Whether tokens or components name a colour of buttons or links; an accent may be one of headlines and rules alone. */
+export function statesControls(target: TargetIdentity): boolean {
+  return leadingColors(target).some(({ name }) => !name.startsWith('accent'));
+}
+
 /** The colours that may lead: those of buttons, links and accents, and those whose role is not known. */
 export function mainColors(target: TargetIdentity): readonly TargetColor[] {
   return [...leadingColors(target), ...allColors(target).filter(({ name }) => UNNAMED.test(name))];

@@ -2,17 +2,19 @@ import type { TargetFamily, TargetIdentity } from './target.ts';
 
 const HEADING_ROLES = ['heading', 'display', 'headline', 'title', 'h1', 'h2', 'h3', 'hero'] as const;
 const BODY_ROLES = ['body', 'text', 'sans', 'article'] as const;
+/** Typefaces of a page whose role is not known. */
+const ANY_ROLE = ['other-1', 'other-2'] as const;
 const MONO_ROLES = ['mono', 'code', 'monospace'] as const;
 
 /** The typefaces of headings, most important first; those of text when none is stated for headings. */
 export function headingFamilies(target: TargetIdentity): readonly TargetFamily[] {
   const own = inRoles(HEADING_ROLES, target);
-  return own.length > 0 ? own : bodyFamilies(target);
+  return own.length > 0 ? [...own, ...inRoles(ANY_ROLE, target)] : bodyFamilies(target);
 }
 
 export function bodyFamilies(target: TargetIdentity): readonly TargetFamily[] {
   const own = inRoles(BODY_ROLES, target);
-  return own.length > 0 ? own : inRoles(HEADING_ROLES, target);
+  return own.length > 0 ? [...own, ...inRoles(ANY_ROLE, target)] : inRoles(HEADING_ROLES, target);
 }
 
 export function monoFamilies(target: TargetIdentity): readonly TargetFamily[] {

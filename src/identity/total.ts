@@ -1,8 +1,9 @@
-import type { Part } from './part.ts';
+import { isCore, type Group, type Part } from './part.ts';
+import { PARTS } from './parts/index.ts';
 
 /** A part that both sides show, with its score. */
 export interface ScoredPart {
-  readonly part: Pick<Part, 'weight' | 'isCore'>;
+  readonly part: Pick<Part, 'weight' | 'group'>;
   /** 0..1 */
   readonly score: number;
 }
@@ -15,23 +16,40 @@ const LEAST = 0.02;
 
 /**
  * 0..100, one decimal. Core parts and the mean of the details are combined by a weighted geometric mean: its factors
- * multiply, so a clash in one cannot be made up for by the others, as it could in an arithmetic mean.
+ * multiply, so a clash in one cannot be made up for by the others, as it could in an arithmetic mean. In a core group,
+ * the known parts stand in for the others: a page without headings still has a typeface.
  */
 export function totalIdentity(parts: readonly ScoredPart[]): number {
-  const whole = weightOf(parts);
+  const details = parts.filter(({ part }) => !isCore(part));
+  const factors = [
+    ...parts
+      .filter(({ part }) => isCore(part))
+      .map(({ part, score }) => ({ score, weight: fullWeight(part, parts) })),
+    { score: meanOf(details), weight: weightOf(details) },
+  ];
+  const whole = factors.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return 0;
-  const core = parts.filter(({ part }) => part.isCore);
-  const details = parts.filter(({ part }) => !part.isCore);
-  const logarithm = (score: number, weight: number) => weight * Math.log(Math.max(LEAST, score));
-  const sum =
-    core.reduce((total, { part, score }) => total + logarithm(score, part.weight), 0) +
-    logarithm(meanOf(details), weightOf(details));
+  const sum = factors.reduce(
+    (total, { score, weight }) => total + weight * Math.log(Math.max(LEAST, score)),
+    0,
+  );
   return Math.round(1000 * Math.exp(sum / whole)) / 10;
 }
 
 /** Sum of the weights. */
 export function weightOf(parts: readonly Pick<ScoredPart, 'part'>[]): number {
   return parts.reduce((sum, { part }) => sum + part.weight, 0);
+}
+
+/** The weight of a core part with its share of what the unknown parts of its group weigh. */
+function fullWeight({ weight, group }: ScoredPart['part'], known: readonly ScoredPart[]): number {
+  const own = weightOf(known.filter(({ part }) => part.group === group));
+  return (weight / own) * groupWeight(group);
+}
+
+function groupWeight(group: Group): number {
+  const every: readonly Part[] = PARTS;
+  return weightOf(every.filter((part) => part.group === group).map((part) => ({ part })));
 }
 
 function meanOf(parts: readonly ScoredPart[]): number {

@@ -25,7 +25,8 @@ describe('an accent', () => {
   it.each([
     ['the colour itself', '#5e6ad2', '#5e6ad2', 1, 1],
     ['its shade for pressed buttons', '#4c56b0', '#5e6ad2', 0.7, 1],
-    ['its tint', '#c9cdf2', '#5e6ad2', 0.7, 0.8],
+    ['its tint', '#c9cdf2', '#5e6ad2', 0.6, 0.75],
+    ['olive for the yellow of its hue', '#706200', '#ffeb3b', 0, 0.4],
     ['the blue beside it', '#0a66c2', '#5e6ad2', 0.2, 0.7],
     ['green for indigo', '#16a34a', '#5e6ad2', 0, 0],
     ['purple for green', '#7c3aed', '#0f7a52', 0, 0],

@@ -10,9 +10,9 @@ const PartSchema = v.object({
     v.number(),
     'Share of the part in the identity; the weights of all parts have the sum 1.',
   ),
-  core: described(
-    v.boolean(),
-    'Whether people recognise a brand by this part, so that other parts cannot make up for it.',
+  group: described(
+    v.picklist(['ground', 'accent', 'typeface', 'detail']),
+    'What people recognise a brand by, so that other parts cannot make up for it; or a `detail`.',
   ),
   score: described(
     v.nullable(v.number()),
@@ -92,8 +92,8 @@ export function presentIdentity(
   };
 }
 
-function presentPart({ part: { id, label, weight, isCore, unit }, result }: JudgedPart) {
-  const known = { part: id, label, weight, core: isCore, unit };
+function presentPart({ part: { id, label, weight, group, unit }, result }: JudgedPart) {
+  const known = { part: id, label, weight, group, unit };
   if (result.score === null) return { ...known, score: null, evidence: [], reason: result.reason };
   const { measured, expected, distance, score, evidence } = result;
   return {

@@ -2,18 +2,27 @@ import { toHex } from '../../color/hex.ts';
 import { colorDifference } from '../../color/difference.ts';
 import { percent } from '../../text/percent.ts';
 import { accentCloseness, closest } from '../color-closeness.ts';
-import { CLOSE_ENOUGH, closeness, definePart, TARGET_UNKNOWN, unknown } from '../part.ts';
+import {
+  CLOSE_ENOUGH,
+  closeness,
+  definePart,
+  TARGET_UNKNOWN,
+  unknown,
+  type RoleDeclaration,
+} from '../part.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import type { PaintedColor } from '../../features/painted-colors.ts';
 import type { TargetColor } from '../target.ts';
 import type { Judged } from '../share.ts';
 import type { SeenIdentity } from '../seen.ts';
-import { evidenceOf, judgeShares, mainOf, meanScore } from '../share.ts';
+import { evidenceOf, judgeShares, mainOf, meanScore, sharpened } from '../share.ts';
 import { coloredOf, mainColors, statesPalette } from '../target-colors.ts';
 
 /** Share of the page from which a colour is meant to be seen, and from which it marks a page that should have none. */
 const SEEN_FROM = 0.001;
 const COLORED_FROM = 0.04;
+/** Share of the page from which colours of no token are seen: a label in red is less, a button more. */
+const ALIEN_FROM = 0.004;
 /** Share of the coloured area that may be in colours that no token states: charts, flags, logos of others. */
 const INCIDENTAL = 0.1;
 /** Greatest share of the coloured area in colours of the target other than its leading ones. */
@@ -25,7 +34,7 @@ export const accents = definePart({
   id: 'color.accents',
   label: 'Coloured areas',
   weight: 0.1,
-  isCore: true,
+  group: 'accent',
   unit: 'share',
   compare(seen, target) {
     if (!statesPalette(target)) return unknown(TARGET_UNKNOWN);
@@ -34,50 +43,53 @@ export const accents = definePart({
     const share = areas.reduce((sum, { item }) => sum + item.share, 0);
     if (share < SEEN_FROM) return unknown('The page shows no coloured area.');
     const judged = judgeShares(areas, ({ color }) => closest(color, wanted, accentCloseness)?.score ?? 0);
-    const fitting = withLeading(judged, mainColors(target));
-    const alien = share * (1 - fitting);
+    const main = mainOf(judged, hexOf);
+    const near = main === null ? null : closest(main.item.color, wanted, accentCloseness);
     const score =
       wanted.length === 0
         ? closeness(share, SEEN_FROM, COLORED_FROM)
-        : Math.max(Math.min(1, fitting / (1 - INCIDENTAL)), closeness(alien, 0, SEEN_FROM));
-    const main = mainOf(judged, ({ color }) => toHex({ ...color, a: 1 }));
-    const near = main === null ? null : closest(main.item.color, wanted, accentCloseness);
+        : scoreOf(share, withLeading(judged, mainColors(target)));
     return {
-      measured:
-        main === null
-          ? 'none'
-          : `${toHex({ ...main.item.color, a: 1 })}, ${percent(main.weight)} of the coloured area`,
-      expected:
-        wanted.length === 0
-          ? 'no colour'
-          : wanted
-              .slice(0, 4)
-              .map(({ color }) => toHex(color))
-              .join(', '),
+      measured: main === null ? 'none' : `${hexOf(main.item)}, ${percent(main.weight)} of the coloured area`,
+      expected: namesOf(wanted),
       distance: main === null || near === null ? 1 : colorDifference(main.item.color, near.token.color),
       score,
-      evidence: evidenceOf(judged, ({ selector, color, role }) => ({
-        selector,
-        property:
-          role === 'text' || role === 'link' || role === 'icon'
-            ? 'color'
-            : `${role === 'border' ? 'border' : 'background'}-color`,
-        value: toHex({ ...color, a: 1 }),
+      evidence: evidenceOf(judged, (area) => ({
+        selector: area.selector,
+        property: propertyOf(area),
+        value: hexOf(area),
       })),
-      declarations:
-        score >= CLOSE_ENOUGH || near === null
-          ? []
-          : [
-              {
-                role: 'accent',
-                property: 'color',
-                value: toHex(near.token.color),
-                token: `color.${near.token.name}`,
-              },
-            ],
+      declarations: score >= CLOSE_ENOUGH || near === null ? [] : [declarationOf(near.token)],
     };
   },
 });
+
+/** @param share of the page that is coloured @param fitting share of it in colours of the target */
+function scoreOf(share: number, fitting: number): number {
+  const alien = share * (1 - fitting);
+  const byShare = sharpened(Math.min(1, fitting / (1 - INCIDENTAL)));
+  return Math.max(byShare, closeness(alien, SEEN_FROM / 2, ALIEN_FROM));
+}
+
+const MAX_NAMED = 4; // colours in the answer
+
+function namesOf(wanted: readonly TargetColor[]): string {
+  const hexes = new Set(wanted.map(({ color }) => toHex(color)));
+  return hexes.size === 0 ? 'no colour' : [...hexes].slice(0, MAX_NAMED).join(', ');
+}
+
+function hexOf({ color }: PaintedColor): string {
+  return toHex({ ...color, a: 1 });
+}
+
+function propertyOf({ role }: PaintedColor): string {
+  if (role === 'border') return 'border-color';
+  return role === 'band' || role === 'box' ? 'background-color' : 'color';
+}
+
+function declarationOf({ name, color }: TargetColor): RoleDeclaration {
+  return { role: 'accent', property: 'color', value: toHex(color), token: `color.${name}` };
+}
 
 /** Mean score in which colours that do not lead count up to their greatest share. */
 function withLeading(judged: readonly Judged<PaintedColor>[], leading: readonly TargetColor[]): number {

@@ -13,7 +13,7 @@ export const borders = definePart({
   id: 'shape.border',
   label: 'Border widths',
   weight: 0.03,
-  isCore: false,
+  group: 'detail',
   unit: 'px',
   compare({ buttons, inputs }: SeenIdentity, target) {
     const wanted = { button: widthOf('button', target), input: widthOf('input', target) };

@@ -16,7 +16,7 @@ export const buttonShape = definePart({
   id: 'component.button',
   label: 'Shape of buttons',
   weight: 0.03,
-  isCore: false,
+  group: 'detail',
   unit: 'share',
   compare: ({ buttons }, target) => compareComponent('button', mainButtons(buttons, target), target),
 });
@@ -25,7 +25,7 @@ export const inputShape = definePart({
   id: 'component.input',
   label: 'Shape of fields',
   weight: 0.01,
-  isCore: false,
+  group: 'detail',
   unit: 'share',
   compare: ({ inputs }, target) => compareComponent('input', inputs, target),
 });
@@ -34,7 +34,7 @@ export const cardShape = definePart({
   id: 'component.card',
   label: 'Shape of cards',
   weight: 0.02,
-  isCore: false,
+  group: 'detail',
   unit: 'share',
   compare: ({ cards }, target) => compareComponent('card', cards, target),
 });

@@ -18,7 +18,7 @@ export const ground = definePart({
   id: 'color.ground',
   label: 'Ground',
   weight: 0.12,
-  isCore: true,
+  group: 'ground',
   unit: 'OKLab',
   compare({ tokens, grounds }, target) {
     const wanted = target.schemes.map(groundOf)[0] ?? null;

@@ -8,7 +8,7 @@ export const ink = definePart({
   id: 'color.ink',
   label: 'Colour of text',
   weight: 0.03,
-  isCore: false,
+  group: 'detail',
   unit: 'OKLab',
   compare({ tokens, texts, headings }, target) {
     const { text, background } = tokens.color;

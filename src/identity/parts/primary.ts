@@ -5,10 +5,12 @@ import { percent } from '../../text/percent.ts';
 import { accentCloseness, closest } from '../color-closeness.ts';
 import { CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown, type RoleDeclaration } from '../part.ts';
 import type { SeenControlColor } from '../seen.ts';
-import { evidenceOf, judgeShares, mainOf, meanScore } from '../share.ts';
-import { allColors, leadingColors, mainColors, ownColors } from '../target-colors.ts';
+import { evidenceOf, judgeShares, mainOf, meanScore, sharpened } from '../share.ts';
+import { allColors, leadingColors, mainColors, ownColors, statesControls } from '../target-colors.ts';
 import type { TargetColor, TargetIdentity } from '../target.ts';
 
+/** Score of a button in the colour of links, or the reverse, where the target states both. */
+const OTHER_CONTROL = 0.6;
 /** Score of a control in a colour that the target uses elsewhere: the yellow of a chart on a button is not its blue. */
 const OTHER_ROLE = 0.35;
 /** Score when the target has a colour for controls and those of the page are grey. */
@@ -18,21 +20,21 @@ export const primary = definePart({
   id: 'color.primary',
   label: 'Colour of buttons and links',
   weight: 0.13,
-  isCore: true,
+  group: 'accent',
   unit: 'OKLab',
   compare({ controlColors }, target) {
     const leading = leadingColors(target);
     const [wanted] = leading;
     if (wanted === undefined) return unknown(TARGET_UNKNOWN);
     const isNeutral = !looksColored(wanted.color);
-    const compared = comparedColors(controlColors, isNeutral);
+    const compared = comparedColors(controlColors, isNeutral, statesControls(target));
     if (compared.length === 0) return unknown('The page shows no button or link in a colour of its own.');
     const judged = judgeShares(
       compared.map((item) => ({ item, weight: item.weight })),
-      ({ color }) => scoreOf(color, target, isNeutral),
+      (control) => scoreOf(control, target, isNeutral),
     );
     const main = mainOf(judged, ({ color }) => toHex(color));
-    const score = meanScore(judged);
+    const score = sharpened(meanScore(judged));
     return {
       measured:
         main === null ? 'none' : `${toHex(main.item.color)} on ${percent(main.weight)} of controls and links`,
@@ -52,18 +54,28 @@ export const primary = definePart({
 function comparedColors(
   colors: readonly SeenControlColor[],
   isNeutral: boolean,
+  statesControls: boolean,
 ): readonly SeenControlColor[] {
   const colored = colors.filter(({ color }) => looksColored(color));
   const fills = colors.filter(({ property }) => property === 'background-color');
   if (isNeutral) return [...new Set([...colored, ...fills])];
-  return colored.length > 0 ? colored : fills;
+  return colored.length > 0 || !statesControls ? colored : fills;
 }
 
-function scoreOf(color: SeenControlColor['color'], target: TargetIdentity, isNeutral: boolean): number {
+function scoreOf({ color, property }: SeenControlColor, target: TargetIdentity, isNeutral: boolean): number {
   if (!isNeutral && !looksColored(color)) return GREY_CONTROLS;
-  const own = closest(color, mainColors(target), accentCloseness)?.score ?? 0;
+  const own = closest(color, rolesOf(property, target), accentCloseness)?.score ?? 0;
+  const main = closest(color, mainColors(target), accentCloseness)?.score ?? 0;
   const any = closest(color, ownColors(target), accentCloseness)?.score ?? 0;
-  return Math.max(own, OTHER_ROLE * any);
+  return Math.max(own, OTHER_CONTROL * main, OTHER_ROLE * any);
+}
+
+/** The colours of fills or of letters; all leading ones when the target does not tell links from buttons. */
+function rolesOf(property: SeenControlColor['property'], target: TargetIdentity): readonly TargetColor[] {
+  const leading = mainColors(target);
+  const links = leading.filter(({ name }) => name.startsWith('link'));
+  if (links.length === 0) return leading;
+  return property === 'color' ? links : leading.filter((color) => !links.includes(color));
 }
 
 function declarationsOf({ name, color }: TargetColor, target: TargetIdentity): RoleDeclaration[] {

@@ -21,7 +21,7 @@ export const radius = definePart({
   id: 'shape.radius',
   label: 'Corner radius',
   weight: 0.07,
-  isCore: false,
+  group: 'detail',
   unit: 'px',
   compare({ boxes }, target) {
     const wanted = ROLES.map(({ role, names }) => ({ role, stated: radiusOf(role, names, target) }));
@@ -63,9 +63,7 @@ function aspectOf(
 ): Aspect[] {
   const oblong = boxes.filter(({ square }) => !square);
   const deciding = oblong.length > 0 ? oblong : boxes;
-  const [main] = tally(
-    deciding.map(({ radius, pill, attention }) => ({ value: written(radius, pill), weight: attention })),
-  );
+  const [main] = tally(deciding.map(({ radius, pill }) => ({ value: written(radius, pill), weight: 1 })));
   const example = deciding.find((box) => written(box.radius, box.pill) === main?.value);
   if (example === undefined || main === undefined) return [];
   const distance = steps(example, value);

@@ -14,7 +14,7 @@ export const shadows = definePart({
   id: 'shape.shadow',
   label: 'Shadows',
   weight: 0.03,
-  isCore: false,
+  group: 'detail',
   unit: 'px',
   compare({ shadows: seen }, target) {
     const wanted = wantedShadows(target);

@@ -1,6 +1,7 @@
 import { weightedMode } from '../../math/weighted.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { closeness, definePart } from '../part.ts';
+import type { TextStyle } from '../../contract/type-tokens.ts';
 import type { SeenText } from '../seen.ts';
 import type { TargetIdentity } from '../target.ts';
 import { nearestNumber, tokenNumbers, type TokenNumber } from '../token-numbers.ts';
@@ -16,16 +17,16 @@ export const sizes = definePart({
   id: 'type.size',
   label: 'Font sizes',
   weight: 0.05,
-  isCore: false,
+  group: 'detail',
   unit: 'px',
-  compare({ texts, headings }, target) {
+  compare({ tokens, texts, headings }, target) {
     const body = tokenNumbers('text', ['body'], target);
     const all = scaleOf(target);
     const steps = all.length < MIN_STEPS ? [] : all;
     const largest = headings.toSorted((a, b) => b.size - a.size)[0];
     const usual = weightedMode(headings.map(({ size, weight }) => ({ value: size, weight })));
     const aspects = [
-      ...sizeAspect('text', usualText(texts), body),
+      ...sizeAspect('text', usualText(texts, tokens.type.body), body),
       ...sizeAspect('heading', largest, steps),
       ...sizeAspect(
         'heading',
@@ -37,9 +38,9 @@ export const sizes = definePart({
   },
 });
 
-function usualText(texts: readonly SeenText[]): SeenText | undefined {
-  const usual = weightedMode(texts.map(({ size, weight }) => ({ value: size, weight })));
-  return texts.find(({ size }) => size === usual);
+/** Text in the size that the tokens of the page have. */
+function usualText(texts: readonly SeenText[], body: TextStyle | null): SeenText | undefined {
+  return texts.find(({ size }) => body !== null && Math.abs(size - body.size) < 0.1);
 }
 
 /** Every size of the target: named ones with their token, then steps of its scale. */

@@ -13,7 +13,7 @@ export const spacing = definePart({
   id: 'space.scale',
   label: 'Spacing steps',
   weight: 0.02,
-  isCore: false,
+  group: 'detail',
   unit: 'share',
   compare({ spaces }, target) {
     const unit = unitOf(target);

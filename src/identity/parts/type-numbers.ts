@@ -21,7 +21,7 @@ export const fontWeights = definePart({
   id: 'type.weight',
   label: 'Font weights',
   weight: 0.05,
-  isCore: false,
+  group: 'detail',
   unit: 'weight',
   compare: (seen, target) =>
     compareNumbers(seen, target, {
@@ -37,7 +37,7 @@ export const tracking = definePart({
   id: 'type.tracking',
   label: 'Letter spacing',
   weight: 0.03,
-  isCore: false,
+  group: 'detail',
   unit: 'em',
   compare: (seen, target) =>
     compareNumbers(seen, target, {
@@ -53,7 +53,7 @@ export const leading = definePart({
   id: 'type.leading',
   label: 'Line height',
   weight: 0.02,
-  isCore: false,
+  group: 'detail',
   unit: 'ratio',
   compare: (seen, target) =>
     compareNumbers(seen, target, {

@@ -24,7 +24,7 @@ export const headingTypeface = definePart({
   id: 'type.heading',
   label: 'Typeface of headings',
   weight: 0.1,
-  isCore: true,
+  group: 'typeface',
   unit: 'share',
   compare: (seen, target) => compareFamilies('heading', seen.headings, headingFamilies(target), seen, target),
 });
@@ -33,7 +33,7 @@ export const bodyTypeface = definePart({
   id: 'type.body',
   label: 'Typeface of text',
   weight: 0.14,
-  isCore: true,
+  group: 'typeface',
   unit: 'share',
   compare: (seen, target) => compareFamilies('text', seen.texts, bodyFamilies(target), seen, target),
 });
@@ -42,7 +42,7 @@ export const codeTypeface = definePart({
   id: 'type.code',
   label: 'Typeface of code',
   weight: 0.02,
-  isCore: false,
+  group: 'detail',
   unit: 'share',
   compare: (seen, target) => compareFamilies('code', seen.code, monoFamilies(target), seen, target),
 });
