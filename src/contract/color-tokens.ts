@@ -2,7 +2,7 @@ import { composite } from '../color/composite.ts';
 import { toHex } from '../color/hex.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
-import type { PaintedColor } from '../features/painted-colors.ts';
+import type { ColorRole, PaintedColor } from '../features/painted-colors.ts';
 import { chromaticColors } from '../grammar/accents.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { DrawnPage } from '../perception/drawn-page.ts';
@@ -72,12 +72,14 @@ function textColor({ textContrasts, paintedColors }: Features, background: strin
   return weightedMode(chosen) ?? '#000000';
 }
 
+const TEXT_ROLES: ReadonlySet<ColorRole> = new Set(['text', 'heading']);
+
 /** Colours used more for links than for other text. */
 function linkColors(painted: readonly PaintedColor[]): ReadonlySet<string> {
   const balance = tally(
     painted.map((color) => ({
       value: hexOf(color),
-      weight: color.role === 'link' ? color.share : color.role === 'text' ? -color.share : 0,
+      weight: color.role === 'link' ? color.share : TEXT_ROLES.has(color.role) ? -color.share : 0,
     })),
   );
   return new Set(balance.filter(({ weight }) => weight > 0).map(({ value }) => value));

@@ -5,18 +5,22 @@ import type { Oklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import { areaOf } from '../perception/box-geometry.ts';
-import { groundColor, MIN_GROUND_WIDTH } from '../perception/paint-layers.ts';
+import { groundColor, MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
 import type { PaintMap } from '../perception/paint-map.ts';
 import { defineFeature } from './feature.ts';
 import { iconInk } from './icon-ink.ts';
 import type { Perception } from '../perception/perceive.ts';
+import type { TextRole } from '../perception/text-roles.ts';
 import type { TextRun } from '../perception/visible-page.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { visibleToExpected } from './visible-to-expected.ts';
 import { inksOf } from '../perception/text-style.ts';
 
-/** band: as wide as the viewport or nearly; box: a narrower fill; text and icon by their ink. */
-export type ColorRole = 'band' | 'box' | 'text' | 'link' | 'border' | 'icon';
+/**
+ * band: a fill as wide as the viewport or nearly; button: of a control; box: any other. Headings, links, other texts and
+ * icons by their ink.
+ */
+export type ColorRole = 'band' | 'box' | 'button' | 'heading' | 'link' | 'text' | 'border' | 'icon';
 
 /** One colour in one role, everywhere it is painted. */
 export interface PaintedColor {
@@ -42,6 +46,11 @@ const MIDDLE_GREY: Rgba = { r: 128, g: 128, b: 128, a: 1 }; // a picture that sh
 /** OKLCH chroma from which a large fill has a hue to the eye; slate fills have 0.04. */
 export const CHROMATIC_FILL = 0.042;
 
+/** Whether the colour fills an area; others are thin strokes. */
+export function isFill({ role }: Pick<PaintedColor, 'role'>): boolean {
+  return role === 'band' || role === 'box' || role === 'button';
+}
+
 /** Every colour of the page with its visible share; photographs, large drawings and code samples are left out. */
 export const paintedColors = defineFeature({
   id: 'paintedColors',
@@ -51,7 +60,7 @@ export const paintedColors = defineFeature({
     addFills(palette, perception);
     for (const { run, role } of textRoles) {
       if (role === 'hidden' || (role === 'code' && codeSample(run.element) !== null)) continue;
-      addText(palette, run, role === 'icon', perception);
+      addText(palette, run, inkRole(run, role, perception), perception);
     }
     for (const element of perception.visible) {
       addBorder(palette, element, perception);
@@ -73,15 +82,12 @@ function designedArea({ paints, weights, total }: PaintMap): number {
 }
 
 function addFills(palette: Palette, perception: Perception): void {
-  const { page, paintMap } = perception;
+  const { paintMap } = perception;
   const seen = visibleToExpected(perception);
   for (const [index, weight] of paintMap.weights.entries()) {
     const paint = paintMap.paints[index];
     if (paint === undefined || weight === 0) continue;
-    const role =
-      paint.element.box.width >= MIN_GROUND_WIDTH * page.viewport.width || paint.below === -1
-        ? 'band'
-        : 'box';
+    const role = fillRole(paint, perception);
     const isTiled = paint.kind === 'pattern' && paint.stops.length === 0;
     if (paint.kind === 'color' || isTiled)
       palette.add(paint.color, role, weight * seen(paint.color), paint.element);
@@ -94,6 +100,11 @@ function addFills(palette: Palette, perception: Perception): void {
   }
 }
 
+function fillRole({ element, below }: Paint, { page, controls }: Perception): ColorRole {
+  if (element.box.width >= MIN_GROUND_WIDTH * page.viewport.width || below === -1) return 'band';
+  return controls.isControl(element) ? 'button' : 'box';
+}
+
 /** A thin layer of a quiet colour darkens the picture behind it and adds no hue to the page. */
 function seenTint(tint: Rgba): Rgba {
   const seen = composite(tint, MIDDLE_GREY);
@@ -103,14 +114,13 @@ function seenTint(tint: Rgba): Rgba {
 function addText(
   palette: Palette,
   { element, characters, ground, box }: TextRun,
-  icon: boolean,
+  role: ColorRole,
   perception: Perception,
 ): void {
   const { style } = element;
   const inks = inksOf(element, perception.page);
   const bold = style['font-weight'] >= 600 ? BOLD_INK : 1;
   const ink = Math.min(areaOf(box), characters * style['font-size'] ** 2 * INK_PER_CHARACTER * bold);
-  const role = icon ? 'icon' : isLink(element, perception) ? 'link' : 'text';
   for (const color of inks) {
     palette.add(
       composite(color, ground.color),
@@ -119,6 +129,11 @@ function addText(
       element,
     );
   }
+}
+
+function inkRole({ element }: TextRun, role: TextRole, perception: Perception): ColorRole {
+  if (role === 'icon' || role === 'heading') return role;
+  return isLink(element, perception) ? 'link' : 'text';
 }
 
 function addBorder(palette: Palette, element: StyledElement, perception: Perception): void {

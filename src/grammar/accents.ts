@@ -3,7 +3,7 @@ import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import type { Grounds } from '../features/grounds.ts';
-import type { PaintedColor } from '../features/painted-colors.ts';
+import { isFill, type PaintedColor } from '../features/painted-colors.ts';
 import { isChromatic } from './hues.ts';
 
 const SHADE = 0.12; // OKLab distance; panels and bars nearer to the ground are shades of it
@@ -23,7 +23,6 @@ export function accentsOf(colors: readonly PaintedColor[], { candidates }: Groun
   const root = candidates.find((candidate) => candidate.root);
   const chromatic = colors.filter(isChromatic);
   if (root === undefined || !isDarkTint(root.color)) return chromatic;
-  const isFill = ({ role }: PaintedColor) => role === 'band' || role === 'box';
   return chromatic.filter((color) => !isFill(color) || colorDifference(color.color, root.color) > SHADE);
 }
 

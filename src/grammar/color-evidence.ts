@@ -5,6 +5,8 @@ import type { Evidence } from './reading.ts';
 const PROPERTY: Readonly<Record<ColorRole, string>> = {
   band: 'background-color',
   box: 'background-color',
+  button: 'background-color',
+  heading: 'color',
   text: 'color',
   link: 'color',
   border: 'border-color',

@@ -1,5 +1,5 @@
 import { hueDistance, hueTurn } from '../color/seen-hue.ts';
-import { CHROMATIC_FILL, type ColorRole, type PaintedColor } from '../features/painted-colors.ts';
+import { CHROMATIC_FILL, type ColorRole, isFill, type PaintedColor } from '../features/painted-colors.ts';
 
 /** Colours of similar hue, grouped as one hue of a palette. */
 export interface Hue {
@@ -29,8 +29,9 @@ const ONE_HUE = 25; // degrees; red and orange, or blue and violet, are about 30
 const BLUE = { from: 205, to: 272, spread: 40 } as const;
 
 /** Whether the colour has a visible hue. */
-export function isChromatic({ oklch, role }: PaintedColor): boolean {
-  const fill = role === 'band' || role === 'box';
+export function isChromatic(color: PaintedColor): boolean {
+  const { oklch } = color;
+  const fill = isFill(color);
   const least = fill ? CHROMATIC_FILL : CHROMATIC_INK;
   if (!fill && oklch.l < BLACK_INK) return oklch.c >= DARK_INK;
   return oklch.c >= (oklch.l > TINT ? 2 * least : least);
@@ -41,8 +42,8 @@ export function isChromatic({ oklch, role }: PaintedColor): boolean {
  * lightness: a navy sidebar is blue, though not an accent.
  */
 export function hasHue(color: PaintedColor): boolean {
-  const { oklch, role } = color;
-  const dark = (role === 'band' || role === 'box') && oklch.l < DARK;
+  const { oklch } = color;
+  const dark = isFill(color) && oklch.l < DARK;
   return isChromatic(color) || (dark && oklch.c >= DARK_CHROMA && oklch.c / oklch.l >= DARK_SATURATION);
 }
 

@@ -34,6 +34,19 @@ describe('paintedColors', () => {
     expect(ground?.share).toBeGreaterThan(0.9);
   });
 
+  it.each([
+    ['the text of a heading', '<h2>Title</h2>', 'h2 { color: #c2185b }', 'heading'],
+    ['a link in a heading', '<h2><a href="#">Title</a></h2>', 'a { color: #c2185b }', 'heading'],
+    ['a link in a sentence', '<p>To <a href="#">the start</a></p>', 'a { color: #c2185b }', 'link'],
+    ['a word', '<p>It is <b>new</b></p>', 'b { color: #c2185b }', 'text'],
+    ['the fill of a button', '<button>Go on</button>', 'button { background: #c2185b; border: 0 }', 'button'],
+    ['a badge', '<p>It is <span>new</span></p>', 'span { padding: 8px 40px; background: #c2185b }', 'box'],
+    ['a section', '<section>Text</section>', 'section { height: 300px; background: #c2185b }', 'band'],
+  ])('tells what %s is', (_, body, css, role) => {
+    const colored = observeHtml(body, css).paintedColors.filter(({ oklch }) => oklch.c > 0.15);
+    expect(colored.map((each) => each.role)).toStrictEqual([role]);
+  });
+
   it('ignores layers with too little opacity to be visible', () => {
     expect(chromaUnder('rgb(120 40 240 / 0.2)')).toBeLessThan(0.01);
   });

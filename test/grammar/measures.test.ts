@@ -61,6 +61,8 @@ describe('measures are quantities of the page', () => {
       'div { width: 300px; box-shadow: 0 2px 40px #000 }',
       40,
     ],
+    ['palette.accent_use', 'coloured elements', '<h2>A</h2><p>B</p>', 'h2 { color: #06c }', 1],
+    ['palette.accent_use', 'coloured elements', '<h2>A</h2><p>B</p>', 'h2 { color: #555 }', 0],
     ['palette.contrast', 'median contrast', paragraphs, 'p { color: #000 }', 21],
     ['voice.sentence_length', 'sentences', '<p>We make tools for teams. They work on any desk.</p>', '', 2],
     ['motion.budget', 'elements with transitions', '<a href="#">Go</a>', 'a { transition: color 1s }', 1],

@@ -92,7 +92,7 @@ export const paletteAccentUse = defineAxis({
 
 function largestButton(accents: readonly PaintedColor[]): number {
   return largestOf(
-    accents.filter(({ role, elements }) => role === 'box' && elements === 1),
+    accents.filter(({ role, elements }) => role === 'button' && elements === 1),
     ({ share }) => share,
   );
 }

@@ -1,4 +1,5 @@
 import { toHex } from '../../../color/hex.ts';
+import { isFill } from '../../../features/painted-colors.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { evidenceOfColors } from '../../color-evidence.ts';
@@ -79,7 +80,7 @@ function strategyOf(counted: readonly Hue[], seen: readonly Hue[]): Value {
   if (counted.length === 2) return 'duotone';
   const [only] = counted.length === 1 ? counted : seen;
   if (only === undefined) return 'mono';
-  const fills = only.colors.filter(({ role }) => role === 'band' || role === 'box');
+  const fills = only.colors.filter(isFill);
   return fills.reduce((sum, { share }) => sum + share, 0) >= HUE_IN_ALL_PARTS ? 'mono' : 'mono+1';
 }
 

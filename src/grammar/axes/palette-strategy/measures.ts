@@ -1,4 +1,5 @@
 import type { Features } from '../../../features/index.ts';
+import { isFill } from '../../../features/painted-colors.ts';
 import { largestOf, shareWhere, sumOf } from '../../facts.ts';
 import { hasHue, type Hue, huesOf } from '../../hues.ts';
 import { measuresOf } from '../../measure.ts';
@@ -32,11 +33,7 @@ function countFrom(hues: readonly Hue[], share: number, elements: number): numbe
 }
 
 function fillsOf(hue: Hue | undefined): number {
-  return shareWhere(
-    hue?.colors ?? [],
-    ({ role }) => role === 'band' || role === 'box',
-    ({ share }) => share,
-  );
+  return shareWhere(hue?.colors ?? [], isFill, ({ share }) => share);
 }
 
 const largestChroma = ({ colors }: Hue) => largestOf(colors, ({ oklch }) => oklch.c);

@@ -1,5 +1,5 @@
 import type { Features } from '../../../features/index.ts';
-import type { PaintedColor } from '../../../features/painted-colors.ts';
+import { isFill, type PaintedColor } from '../../../features/painted-colors.ts';
 import { accentsOf, kindsOf, shareOf } from '../../accents.ts';
 import { shareWhere, sumOf } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
@@ -12,7 +12,6 @@ const strength = ({ share, oklch }: PaintedColor) => share * oklch.c;
 const GREY = 0.008; // OKLCH chroma of a colour that says nothing
 const rootStrength = ({ share, oklch }: PaintedColor) => Math.sqrt(share) * (oklch.c - GREY);
 const isWarm = ({ oklch }: PaintedColor) => oklch.h >= WARM_FROM || oklch.h <= WARM_TO;
-const isFill = ({ role }: PaintedColor) => role === 'band' || role === 'box';
 
 export const MEASURES = measuresOf(factsOf, [
   ['warm colour', 'area × chroma', 'root', ({ tinted }) => sumOf(tinted.filter(isWarm), strength)],
