@@ -1,4 +1,5 @@
 import { type ColorRole, isFill, type PaintedColor } from '../features/painted-colors.ts';
+import { ramp } from '../math/ramp.ts';
 import { sumOf } from './facts.ts';
 
 // OKLCH chroma where a hue begins to show, and where it shows plainly; thin strokes need more than areas.
@@ -10,8 +11,8 @@ const PLAIN_KIND = 0.0003; // of the page, the ink of six words on the first scr
 
 /** How plainly a colour shows its hue: 0 for greys, 1 for colours that nobody calls grey, gradual between. */
 function colorfulness(color: PaintedColor): number {
-  const [from, plain] = isFill(color) ? [FILL_FROM, FILL_PLAIN] : [INK_FROM, INK_PLAIN];
-  return Math.min(1, Math.max(0, (color.oklch.c - from) / (plain - from)));
+  const { c } = color.oklch;
+  return isFill(color) ? ramp(c, FILL_FROM, FILL_PLAIN) : ramp(c, INK_FROM, INK_PLAIN);
 }
 
 /** Share of the page in these colours, each as far as it shows its hue; at most 1. */
@@ -33,4 +34,9 @@ export function coloredKinds(colors: readonly PaintedColor[]): number {
   for (const color of colors)
     shares.set(color.role, (shares.get(color.role) ?? 0) + color.share * colorfulness(color));
   return sumOf([...shares.values()], (share) => Math.min(1, share / PLAIN_KIND));
+}
+
+/** Area times chroma, summed: strong colours count more than pale ones of the same area. */
+export function areaByChroma(colors: readonly PaintedColor[]): number {
+  return sumOf(colors, ({ share, oklch }) => share * oklch.c);
 }

@@ -40,6 +40,7 @@ describe('measures are quantities of the page', () => {
     const { rows, quantities } = AXES.find((axis) => axis.id === id)?.measures ?? NONE;
     return quantities(observeHtml(body, css))[rows.findIndex(({ name }) => name === measure)];
   };
+  const BANDS = '<div class="a">A</div><div class="b">B</div>'.repeat(3);
   const paragraphs = '<p>One paragraph of text.</p>'.repeat(4);
   test.each([
     ['type.body_size', 'most frequent size', paragraphs, 'p { font-size: 14px }', 14],
@@ -63,6 +64,19 @@ describe('measures are quantities of the page', () => {
     ],
     ['palette.accent_use', 'coloured elements', '<h2>A</h2><p>B</p>', 'h2 { color: #06c }', 1],
     ['palette.accent_use', 'coloured elements', '<h2>A</h2><p>B</p>', 'h2 { color: #555 }', 0],
+    ['palette.strategy', 'distance between the first two hues', '<h2>A</h2>', 'h2 { color: #06c }', 0],
+    [
+      'palette.strategy',
+      'hues of strong chroma, repeated',
+      BANDS,
+      '.a { background: #06c } .b { background: #c60 }',
+      2,
+    ],
+    ['palette.warmth', 'warm accents', '<h2>A</h2><p>B</p>', 'h2 { color: #d42 } p { color: #06c }', 1],
+    ['palette.warmth', 'links in the blue of the browser', '<a href="#">A</a>', '', 1],
+    ['palette.warmth', 'links in the blue of the browser', '<a href="#">A</a>', 'a { color: #06c }', 0],
+    ['palette.saturation', 'vivid elements', '<h2>A</h2><p>B</p>', 'h2 { color: #f00 } p { color: #644 }', 1],
+    ['palette.saturation', 'muted elements', '<h2>A</h2><p>B</p>', 'h2 { color: #f00 } p { color: #644 }', 1],
     ['palette.contrast', 'median contrast', paragraphs, 'p { color: #000 }', 21],
     ['voice.sentence_length', 'sentences', '<p>We make tools for teams. They work on any desk.</p>', '', 2],
     ['motion.budget', 'elements with transitions', '<a href="#">Go</a>', 'a { transition: color 1s }', 1],

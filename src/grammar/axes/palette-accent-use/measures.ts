@@ -2,7 +2,7 @@ import { CHROMATIC_FROM } from '../../../color/seen-hue.ts';
 import type { Features } from '../../../features/index.ts';
 import { type ColorRole, isFill, type PaintedColor } from '../../../features/painted-colors.ts';
 import { accentsOf, kindsOf, shareOf } from '../../accents.ts';
-import { coloredElements, coloredKinds, coloredShare } from '../../colorfulness.ts';
+import { areaByChroma, coloredElements, coloredKinds, coloredShare } from '../../colorfulness.ts';
 import { largestOf, sumOf } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
 
@@ -34,12 +34,7 @@ export const MEASURES = measuresOf(factsOf, [
     'root',
     ({ fills }) => coloredShare(fills.filter(isMiddle)),
   ],
-  [
-    'fills by chroma',
-    'area × chroma',
-    'root',
-    ({ fills }) => sumOf(fills, ({ share, oklch }) => share * oklch.c),
-  ],
+  ['fills by chroma', 'area × chroma', 'root', ({ fills }) => areaByChroma(fills)],
   ['pictures', 'of the page', 'root', ({ pictured }) => pictured],
 ]);
 
