@@ -1,4 +1,5 @@
 import type { Shadow } from '../cascade/computed-value.ts';
+import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { relativeLuminance } from '../color/contrast.ts';
@@ -8,8 +9,9 @@ import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
 import { isCutOut } from '../perception/masks.ts';
-import { MIN_LINE_CONTRAST } from '../perception/sides.ts';
+import { MIN_LINE_ALPHA, MIN_LINE_CONTRAST } from '../perception/sides.ts';
 import type { Perception } from '../perception/perceive.ts';
+import { pseudoBox } from '../perception/pseudo-box.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { isRing, isShadowRule } from '../perception/shadow-shape.ts';
 
@@ -40,6 +42,7 @@ export interface Border {
 const MIN_SPAN = 0.95; // of the viewport
 const MAX_BLACK = 0.03; // relative luminance
 const MAX_LINE = 8; // px; a filled element up to this high, or wide, reads as a line
+const MIN_WIDTH = 0.5; // px; thinner lines are not drawn
 const MIN_LENGTH = 24; // px; shorter ones are ornaments and icons
 
 /** Borders that differ from their ground; text underlines are none. */
@@ -53,6 +56,7 @@ export const borders = defineFeature({
         ...own,
         ...(own.some(({ kind }) => kind !== 'line') ? [] : substituteBorder(element, perception)),
         ...thinFill(element, perception),
+        ...pseudoLines(element, perception),
       ];
     }),
 });
@@ -124,6 +128,31 @@ function thinFill(element: StyledElement, perception: Perception): Border[] {
   const color = perception.ground(element).color;
   if (colorDifference(color, ground) < MIN_LINE_CONTRAST || areaOf(above.box) < 2 * areaOf(box)) return [];
   return [border(element, perception, 'line', thin, color, long)];
+}
+
+/** Thin bars that ::before and ::after draw above, below or beside their element. Those of links are underlines. */
+function pseudoLines(element: StyledElement, perception: Perception): Border[] {
+  if (element.tag === 'a' || element.style.display.startsWith('inline')) return [];
+  return [element.before, element.after].flatMap((pseudo) => {
+    const box = pseudo && pseudoBox(element, pseudo);
+    if (!box || isCollapsed(pseudo.style)) return [];
+    const [thin, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+    if (thin > MAX_LINE || thin < MIN_WIDTH || long < MIN_LENGTH) return [];
+    const fill = pseudo.style['background-color'];
+    const ground = perception.ground(element);
+    const color = composite(fill, ground.color);
+    const seen = ground.image
+      ? fill.a >= MIN_LINE_ALPHA
+      : colorDifference(color, ground.color) >= MIN_LINE_CONTRAST;
+    if (!seen) return [];
+    const line = border({ ...element, box }, perception, 'line', thin, color, long);
+    return [{ ...line, upright: box.height > box.width }];
+  });
+}
+
+/** Hidden until its element is hovered, or never shown. */
+function isCollapsed({ opacity, transform, visibility }: ComputedStyle): boolean {
+  return opacity === 0 || visibility !== 'visible' || /scale[xy]?\(\s*0\b(?!\.)/i.test(transform);
 }
 
 function border(

@@ -15,6 +15,8 @@ export interface Rhythm {
   readonly bands: readonly Gap[];
   /** Blank height above the first content and below the last, px. */
   readonly edges: { readonly above: number; readonly below: number };
+  /** Height of the page in screens, at least 1. */
+  readonly screens: number;
   /** Share of the first three screens under text, images and controls. */
   readonly coverage: number;
   /** Share of the height from the first to the last content that is blank across the whole width. */
@@ -42,6 +44,7 @@ export const rhythm = defineFeature({
       elements: [...(single ? sections.gaps : sections.paragraphs), ...elementGaps(perception)],
       bands: perception.gapsBetween(inRows(contents)).filter(({ size }) => size >= MIN_BAND),
       edges: { above: top, below: Math.max(height, screen) - bottom },
+      screens: Math.max(1, height / screen),
       coverage: coverage(perception, SCREENS),
       blank: blankShare(contents),
       crowding: crowding(perception),

@@ -20,6 +20,11 @@ export function elementGaps({ bands, elements }: Rhythm): readonly Gap[] {
   return low.length > 0 ? low : elements;
 }
 
+/** The tallest blank bands, one for each screen of the page: few pages have more sections than screens. */
+export function tallestBands({ bands, screens }: Rhythm): readonly Gap[] {
+  return bands.toSorted((a, b) => b.size - a.size).slice(0, Math.round(screens));
+}
+
 /** px; median of `elementGaps`; of gaps within groups, weighted by width. Null without gaps. */
 export function elementGap(rhythm: Rhythm): number | null {
   const gaps = elementGaps(rhythm);

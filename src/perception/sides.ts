@@ -2,7 +2,7 @@ import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
-import type { VisiblePage } from './visible-page.ts';
+import type { Ground, VisiblePage } from './visible-page.ts';
 
 type SideName = 'top' | 'right' | 'bottom' | 'left';
 
@@ -13,7 +13,7 @@ export interface Side {
   readonly width: number;
   /** Composited on its ground. */
   readonly color: Rgba;
-  /** OKLab distance from the ground it is drawn on. */
+  /** OKLab distance from the ground it is drawn on; 1 on an image, whose colours are unknown. */
   readonly difference: number;
 }
 
@@ -28,6 +28,8 @@ export const SIDES = [
 export const UNDRAWN: ReadonlySet<string> = new Set(['none', 'hidden']);
 /** OKLab distance; a line needs a little more contrast than a fill to show. */
 export const MIN_LINE_CONTRAST = 0.025;
+/** Alpha from which a line shows on an image, whatever its colours. */
+export const MIN_LINE_ALPHA = 0.3;
 
 /** The border sides that differ both from the ground around and from the fill inside. */
 export function visibleSides(element: StyledElement, seen: VisiblePage): Side[] {
@@ -35,13 +37,17 @@ export function visibleSides(element: StyledElement, seen: VisiblePage): Side[] 
   const drawn = SIDES.filter(([, width, line]) => style[width] > 0 && !UNDRAWN.has(style[line]));
   if (drawn.length === 0) return [];
   const above = seen.page.elements[element.parent];
-  const ground = above === undefined ? seen.ground(element).color : seen.ground(above).color;
-  const inside = seen.ground(element).color;
+  const inside = seen.ground(element);
+  const outside = above === undefined ? inside : seen.ground(above);
   return drawn.flatMap(([side, width, , hue]) => {
     const line = style[hue];
     if (line.a === 0) return [];
-    const color = composite(line, inside);
-    const difference = Math.min(colorDifference(color, ground), colorDifference(color, inside));
+    const color = composite(line, inside.color);
+    const difference = Math.min(differenceOn(outside, line, color), differenceOn(inside, line, color));
     return difference < MIN_LINE_CONTRAST ? [] : [{ side, width: style[width], color, difference }];
   });
+}
+
+function differenceOn({ color: ground, image }: Ground, line: Rgba, color: Rgba): number {
+  return image && line.a >= MIN_LINE_ALPHA ? 1 : colorDifference(color, ground);
 }

@@ -7,7 +7,7 @@ import { fillingGradients } from './background-layers.ts';
 import { perElement } from './by-element.ts';
 import { linesAround, substituteLines, type LineAround } from './outline.ts';
 import type { PaintMap } from './paint-map.ts';
-import { MIN_LINE_CONTRAST, SIDES, visibleSides, type Side } from './sides.ts';
+import { MIN_LINE_ALPHA, MIN_LINE_CONTRAST, SIDES, visibleSides, type Side } from './sides.ts';
 import { WINDOW_GROUND, type Ground, type VisiblePage } from './visible-page.ts';
 
 /** How elements draw their own boxes; each answer is computed once per element. */
@@ -45,7 +45,6 @@ const MIN_FILL_CONTRAST = 0.012; // OKLab distance; #f8f9fa on white (0.017) is 
 const MAX_LAYERS = 64; // deeper than any design; a hostile page paints without end
 const MAX_STOPS = 64; // compared pair by pair; no design has more
 const MIN_SHADING = 0.05; // OKLab distance between the ends of a gradient; less looks flat
-const MIN_LINE_ALPHA = 0.3; // of a line on a photograph
 const FULL_BLEED = 0.94; // share of the viewport's width from which a box is a band
 const MIN_MARGIN = 2; // px beside a box, so that its left and right edges show
 
@@ -126,7 +125,9 @@ function visibleLine(lines: readonly LineAround[], behind: () => Ground): LineAr
   if (lines.length === 0) return null;
   const { color: ground, image } = behind();
   const visible = lines.find(({ color }) =>
-    image ? color.a > MIN_LINE_ALPHA : colorDifference(composite(color, ground), ground) >= MIN_LINE_CONTRAST,
+    image
+      ? color.a >= MIN_LINE_ALPHA
+      : colorDifference(composite(color, ground), ground) >= MIN_LINE_CONTRAST,
   );
   return visible ?? null;
 }

@@ -30,6 +30,12 @@ describe('a border is a', () => {
       'a bordered pseudo-element of the same size',
       `${BOX} position: relative } div::after { content: ""; position: absolute; inset: 0; border: 1px solid #888 }`,
     ],
+    [
+      'line',
+      'a bar that a pseudo-element draws',
+      `${BOX} position: relative } div::before { content: ""; position: absolute; top: -2px; width: 100%; height: 2px; background: #333 }`,
+    ],
+    ['box', 'white on a photograph', `main { background: url(p.jpg) } ${BOX} border: 2px solid #fff }`],
     ['box', 'its width from a custom property', `div { --w: 2px } ${BOX} border: var(--w) solid #ccc }`],
   ] as const)('%s: %s', (kind, _, css) => {
     expect(bordersOf('<main><div></div></main>', css)).toMatchObject([{ selector: 'div', kind }]);
@@ -64,6 +70,14 @@ describe('nothing is observed', () => {
       'div { width: 90px; height: 8px; background: #06c; mask-image: url(wave.svg) }',
     ],
     ['underlined', 'div { text-decoration: underline }'],
+    [
+      'faint on a photograph',
+      `main { background: url(p.jpg) } ${BOX} border: 2px solid rgb(255 255 255 / .1) }`,
+    ],
+    [
+      'of a bar that grows when its element is hovered',
+      `${BOX} position: relative } div::after { content: ""; position: absolute; bottom: 0; width: 100%; height: 2px; background: #333; transform: scaleX(0) }`,
+    ],
   ])('%s', (_, css) => {
     expect(bordersOf('<main><div></div></main>', css)).toEqual([]);
   });

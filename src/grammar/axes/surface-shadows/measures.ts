@@ -1,5 +1,6 @@
+import type { Rgba } from '../../../color/rgba.ts';
 import type { Features } from '../../../features/index.ts';
-import type { SeenShadow } from '../../../features/shadows.ts';
+import type { SeenShadow, ShadowedBox } from '../../../features/shadows.ts';
 import { largestOf, quantileOf, shareWhere, sumOf } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
 
@@ -7,12 +8,16 @@ import { measuresOf } from '../../measure.ts';
 const SOFT = 20;
 const WIDE = 45;
 const STRONG = 0.35;
+const COLOURED = 40; // between the largest and the smallest channel of 0..255
 const blur = (shadow: SeenShadow) => shadow.blur;
 const strength = (shadow: SeenShadow) => shadow.strength;
+const attention = (box: ShadowedBox) => box.attention;
 
 export const MEASURES = measuresOf(factsOf, [
+  ['boxes and bars with a shadow', 'boxes', 'log', ({ boxes, bars }) => boxes.length + bars.length],
   ['boxes with a shadow', 'boxes', 'log', ({ boxes }) => boxes.length],
-  ['shadows by place', 'weighted boxes', 'log', ({ boxes }) => sumOf(boxes, (box) => box.attention)],
+  ['shadows by place', 'weighted boxes', 'log', ({ boxes }) => sumOf(boxes, attention)],
+  ['bars with a shadow', 'weighted bars', 'log', ({ bars }) => sumOf(bars, attention)],
   ['area of boxes with a shadow', 'px²', 'log', ({ boxes }) => sumOf(boxes, ({ area }) => area)],
   ['median blur', 'px', 'log', ({ outer }) => quantileOf(outer, 0.5, blur)],
   ['largest blur', 'px', 'log', ({ outer }) => largestOf(outer, blur)],
@@ -21,15 +26,51 @@ export const MEASURES = measuresOf(factsOf, [
   ['soft shadows', 'of the shadows', 'linear', ({ outer }) => shareWhere(outer, (one) => one.blur > SOFT)],
   ['wide shadows', 'of the shadows', 'linear', ({ outer }) => shareWhere(outer, (one) => one.blur > WIDE)],
   ['strong shadows', 'of the shadows', 'linear', ({ outer }) => shareWhere(outer, isStrong)],
+  ['blur times alpha', 'weighted px', 'log', ({ boxes }) => sumOf(boxes, weightedDepth)],
+  [
+    'shadows of strong colours',
+    'boxes',
+    'log',
+    ({ deepest }) => deepest.filter(({ color }) => color.a > STRONG).length,
+  ],
+  ['coloured shadows', 'of the boxes', 'root', ({ deepest }) => shareWhere(deepest, isColoured)],
   ['stacked shadows', 'of the boxes', 'linear', ({ boxes }) => shareWhere(boxes, isStacked)],
   ['inner shadows', 'boxes', 'log', ({ boxes }) => boxes.filter(hasInner).length],
 ]);
 
 function factsOf({ shadows }: Features) {
   const boxes = shadows.filter(({ band }) => !band);
-  return { boxes, outer: boxes.flatMap((box) => box.shadows.filter(({ inset }) => !inset)) };
+  const bars = shadows.filter(({ band }) => band);
+  return {
+    boxes,
+    bars,
+    outer: boxes.flatMap(outerOf),
+    deepest: boxes.flatMap((box) => deepestOf(box) ?? []),
+  };
+}
+
+function outerOf({ shadows }: ShadowedBox): readonly SeenShadow[] {
+  return shadows.filter(({ inset }) => !inset);
+}
+
+/** Of several shadows of a box, the one that shows most. */
+function deepestOf(box: ShadowedBox): SeenShadow | undefined {
+  return outerOf(box).toSorted((a, b) => depth(b) - depth(a))[0];
+}
+
+function weightedDepth(box: ShadowedBox): number {
+  const deepest = deepestOf(box);
+  return deepest === undefined ? 0 : box.attention * depth(deepest);
+}
+
+function depth(shadow: SeenShadow): number {
+  return shadow.blur * shadow.strength;
+}
+
+function isColoured({ color: { r, g, b } }: { readonly color: Rgba }): boolean {
+  return Math.max(r, g, b) - Math.min(r, g, b) > COLOURED;
 }
 
 const isStrong = (shadow: SeenShadow) => shadow.strength > STRONG;
-const isStacked = ({ shadows }: Features['shadows'][number]) => shadows.length > 1;
-const hasInner = ({ shadows }: Features['shadows'][number]) => shadows.some(({ inset }) => inset);
+const isStacked = ({ shadows }: ShadowedBox) => shadows.length > 1;
+const hasInner = ({ shadows }: ShadowedBox) => shadows.some(({ inset }) => inset);

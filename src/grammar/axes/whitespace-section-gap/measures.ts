@@ -1,5 +1,5 @@
 import { largestOf, quantileOf, shareWhere } from '../../facts.ts';
-import { elementGap, sectionGap } from '../../gap-evidence.ts';
+import { elementGap, sectionGap, tallestBands } from '../../gap-evidence.ts';
 import { measuresOf } from '../../measure.ts';
 import type { Gap } from '../../../perception/gaps.ts';
 
@@ -7,8 +7,12 @@ import type { Gap } from '../../../perception/gaps.ts';
 const COMPACT = 64;
 const GRAND = 120;
 const MIN_BAND = 40; // px; lower bands are between elements
+const TALL = 100; // px; a band that parts sections on most pages
 const size = (gap: Gap) => gap.size;
+const isCompact = (gap: Gap) => gap.size < COMPACT;
+const isGrand = (gap: Gap) => gap.size >= GRAND;
 const isHigh = (gap: Gap) => gap.size >= MIN_BAND;
+const isTall = (gap: Gap) => gap.size >= TALL;
 
 export const MEASURES = measuresOf(
   ({ rhythm }) => rhythm,
@@ -25,17 +29,16 @@ export const MEASURES = measuresOf(
       ({ bands }) => quantileOf(bands.filter(isHigh), 0.75, size),
     ],
     [
-      'compact gaps',
-      'of the gaps',
+      'compact bands',
+      'of the tallest bands',
       'linear',
-      ({ sections }) => shareWhere(sections, (gap) => gap.size < COMPACT),
+      (rhythm) => shareWhere(tallestBands(rhythm), isCompact),
     ],
-    [
-      'grand gaps',
-      'of the gaps',
-      'linear',
-      ({ sections }) => shareWhere(sections, (gap) => gap.size >= GRAND),
-    ],
+    ['grand bands', 'of the tallest bands', 'linear', (rhythm) => shareWhere(tallestBands(rhythm), isGrand)],
+    ['tall bands', 'bands per screen', 'log', ({ bands, screens }) => bands.filter(isTall).length / screens],
+    ['blank below the content', 'px', 'log', ({ edges }) => edges.below],
+    ['compact gaps', 'of the gaps', 'linear', ({ sections }) => shareWhere(sections, isCompact)],
+    ['grand gaps', 'of the gaps', 'linear', ({ sections }) => shareWhere(sections, isGrand)],
     ['sections', 'gaps', 'log', ({ sections }) => sections.length],
     ['gap between elements', 'px', 'log', (rhythm) => elementGap(rhythm) ?? 0],
     ['blank', 'of the height', 'linear', ({ blank }) => blank],
