@@ -3,3 +3,9 @@ declare module '*.bin' {
   const bytes: ArrayBuffer;
   export default bytes;
 }
+
+/** The bundler compiles WebAssembly. */
+declare module '*.wasm' {
+  const compiled: WebAssembly.Module;
+  export default compiled;
+}

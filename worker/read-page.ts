@@ -1,4 +1,5 @@
 import { ERRORS, fail, type ErrorCode } from '../src/errors.ts';
+import { decodePicture } from '../decode/for-workers.ts';
 import { fetchPage } from '../src/page/fetch-page.ts';
 import { pageFromHtml } from '../src/page/given-page.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
@@ -153,7 +154,9 @@ async function readAsSent(
   if (url === undefined) return fail('invalid_request', 'url: Is required.');
   const limits = { totalMs: budget.left(FETCH_LIMITS.totalMs) };
   const { allowHosts } = settings;
-  return read(await fetchPage(url, { fetch: platformFetch, now: Date.now, allowHosts, signal, limits }));
+  return read(
+    await fetchPage(url, { fetch: platformFetch, now: Date.now, allowHosts, decodePicture, signal, limits }),
+  );
 }
 
 /** Nothing is fetched from the URL, so it may be private, but it must be valid. @param field its request field */

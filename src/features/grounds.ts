@@ -2,7 +2,7 @@ import { isDarkGround } from '../color/contrast.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { toHex } from '../color/hex.ts';
-import { groundColor, MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
+import { groundColor, isPictured, MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
 import { type PaintMap } from '../perception/paint-map.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
@@ -29,7 +29,7 @@ export interface Grounds {
   readonly candidates: readonly GroundCandidate[];
   /** Share of the page under pictures and media without a strong tint, 0..1. */
   readonly pictured: number;
-  /** Share of the page outside pictures that is dark, 0..1. */
+  /** Share of the page that is dark, without pictures other than the ground of the page; 0..1. */
   readonly dark: number;
 }
 
@@ -42,13 +42,16 @@ export const grounds = defineFeature({
     const paintMap = perception.paintMap;
     const total = paintMap.cells.length || 1;
     const found = new Map<string, Found>();
-    let [pictured, dark] = [0, 0];
+    let [pictured, known, dark] = [0, 0, 0];
     for (const [index, cells] of countCells(paintMap).entries()) {
       const paint = paintMap.paints[index];
       if (paint === undefined || cells === 0) continue;
       const shown = groundColor(paint);
-      if (shown === null) pictured += cells;
-      else if (isDarkGround(shown)) dark += cells;
+      if (isPictured(paint)) pictured += cells;
+      if (shown !== null && (!isPictured(paint) || coversPage(paint, perception))) {
+        known += cells;
+        if (isDarkGround(shown)) dark += cells;
+      }
       const ground = groundUnder(paint, perception, paintMap);
       if (ground !== null) add(found, ground, cells);
     }
@@ -61,12 +64,12 @@ export const grounds = defineFeature({
       share: cells / total,
       textShare: text.get(key) ?? 0,
       flat: paint.kind === 'color' || (paint.kind === 'gradient' && isNearlyFlat(paint.stops, color)),
-      root: root !== undefined && toHex(root) === key,
+      root: (root !== undefined && toHex(root) === key) || coversPage(paint, perception),
     }));
     return {
       candidates: candidates.toSorted((a, b) => b.share - a.share),
       pictured: pictured / total,
-      dark: dark / Math.max(1, total - pictured),
+      dark: dark / Math.max(1, known),
     };
   },
 });
@@ -102,8 +105,8 @@ interface GroundPaint {
 function groundUnder(paint: Paint, perception: Perception, paintMap: PaintMap): GroundPaint | null {
   let seen: Paint | undefined = paint;
   for (; seen !== undefined; seen = seen.below === -1 ? undefined : paintMap.paints[seen.below]) {
-    if (seen.kind === 'pattern' || !isWide(seen, perception)) continue;
-    const color = groundColor(seen);
+    if ((seen.kind === 'pattern' && seen.decoded === null) || !isWide(seen, perception)) continue;
+    const color = isPictured(seen) && !coversPage(seen, perception) ? null : groundColor(seen);
     if (color !== null) return { paint: seen, color };
     // A picture in the content lies on a ground; a background picture replaces the ground.
     if (seen.kind === 'picture') return paint.kind === 'color' ? { paint, color: paint.color } : null;
@@ -115,6 +118,17 @@ function groundUnder(paint: Paint, perception: Perception, paintMap: PaintMap): 
 function isNearlyFlat(stops: readonly Rgba[], mean: Rgba): boolean {
   return stops.every((stop) => colorDifference(stop, mean) < MAX_STOP_DISTANCE);
 }
+
+/** True for a picture that is the ground of the page, not of a section. */
+function coversPage({ kind, element }: Paint, { page, height }: Perception): boolean {
+  const { box, tag, style } = element;
+  if (kind !== 'picture' && kind !== 'media') return false;
+  if (box.width < COVER * page.viewport.width) return false;
+  if (tag === 'html' || tag === 'body') return true;
+  return box.height >= (style.position === 'fixed' ? COVER * page.viewport.height : COVER * height);
+}
+
+const COVER = 0.9; // of the viewport or the page; covers leave room for a scroll bar or a margin
 
 function isWide({ element: { tag, box }, below }: Paint, { page }: Perception): boolean {
   return (

@@ -65,6 +65,7 @@ export function imageKind(url: string, words: string, looks?: ImageLooks): Image
   if (ORNAMENT.test(path.slice(path.lastIndexOf(' ') + 1)))
     return { kind: 'abstract', certainty: 0.8, sign: 'named as a shape' };
   if (looks === 'photo') return { kind: 'photo', certainty: 0.8, sign: 'as detailed as a photograph' };
+  if (looks === 'drawing') return { kind: 'drawing', certainty: 0.8, sign: 'flat colours' };
   if (isVectorUrl(url)) return { kind: 'drawing', certainty: 0.9, sign: 'SVG' };
   if (/^data:image\/(?:jpe?g|webp|avif)/.test(url))
     return { kind: 'photo', certainty: 0.7, sign: 'data URL' };

@@ -5,7 +5,7 @@ import type { Oklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import { areaOf } from '../perception/box-geometry.ts';
-import { groundColor, MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
+import { isPictured, MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
 import type { PaintMap } from '../perception/paint-map.ts';
 import { defineFeature } from './feature.ts';
 import { iconInk } from './icon-ink.ts';
@@ -76,7 +76,7 @@ export const paintedColors = defineFeature({
 function designedArea({ paints, weights, total }: PaintMap): number {
   const pictured = weights.reduce((sum, weight, index) => {
     const paint = paints[index];
-    return paint !== undefined && groundColor(paint) === null ? sum + weight * (1 - paint.tint.a) : sum;
+    return paint !== undefined && isPictured(paint) ? sum + weight * (1 - paint.tint.a) : sum;
   }, 0);
   return Math.max(total - pictured, LEAST_DESIGNED * total);
 }

@@ -84,9 +84,13 @@ function kindOf(
 }
 
 function isDrawn(url: string, images: PageImages): boolean {
+  const content = images.content(url);
+  if (content !== undefined) return content.photo < SURELY_DRAWN;
   const looks = images.looks(url);
   return looks === 'drawing' || (looks === undefined && isVectorUrl(url));
 }
+
+const SURELY_DRAWN = 0.1; // probability of a photograph; painted scenes on a cover look like photographs
 
 function valueOf({ url, stops }: Paint): string {
   return url === null ? `gradient of ${stops.length} stops` : url.slice(0, 80);

@@ -2,46 +2,72 @@ import { fail, TasteError } from '../errors.ts';
 import type { AbsentImages } from './absent-images.ts';
 import { readDataUrl } from './data-url.ts';
 import { imageHeader, type ImageHeader } from './image-header.ts';
+import { decodePictures, type EncodedPicture } from './picture/decode-pictures.ts';
+import type { WantedImages } from './wanted-images.ts';
 import { request, type FetchContext, type Fetch } from './request.ts';
 
 export interface FetchedImages {
-  /** Natural sizes and looks by address, read from the first bytes. */
+  /** Natural sizes, looks and contents by address. */
   readonly sizes: ReadonlyMap<string, ImageHeader>;
   readonly absent: AbsentImages;
 }
 
 /**
- * Fetches the sizes of images within `limits.imagesMs`. Images that fail or are late have no entry; layout then
- * presumes a size.
+ * Fetches the sizes of images within `limits.imagesMs`, and decodes the wanted pictures. Images that fail or are late
+ * have no entry; layout then presumes a size.
  */
 export async function fetchImages(
-  addresses: readonly string[],
+  { addresses, pictures }: WantedImages,
   context: FetchContext,
 ): Promise<FetchedImages> {
   const probeContext = {
     ...context,
     signal: AbortSignal.any([context.signal, AbortSignal.timeout(context.limits.imagesMs)]),
   };
-  const sizes = new Map<string, ImageHeader>();
+  const files = new Map<string, ImageFile>();
   const absent = new Set<string>();
   const queue = addresses.values();
   const work = async () => {
     for (const address of queue) {
-      const found = await probeImage(address, probeContext);
+      const found = await fetchImage(address, pictures.has(address), probeContext);
       if (typeof found === 'string') absent.add(found);
-      else if (found !== null) sizes.set(address, found);
+      else if (found !== null) files.set(address, found);
     }
   };
   await Promise.all(Array.from({ length: context.limits.parallel }, work));
+  const sizes = new Map([...files].map(([address, { header }]) => [address, header]));
+  for (const [address, content] of await decodePictures(picturesIn(files, pictures), context)) {
+    const header = sizes.get(address);
+    if (header !== undefined) sizes.set(address, { ...header, content });
+  }
   return { sizes, absent };
 }
 
-/** A size, the absent address or origin, or null when unknown. */
-async function probeImage(address: string, context: FetchContext): Promise<ImageHeader | string | null> {
+/** In the order of `pictures`, not of the answers, so that the limits of decoding leave the same ones out. */
+function picturesIn(files: ReadonlyMap<string, ImageFile>, pictures: ReadonlySet<string>): EncodedPicture[] {
+  return [...pictures].flatMap((address) => {
+    const file = files.get(address);
+    return file === undefined ? [] : [{ address, size: file.header, bytes: file.bytes }];
+  });
+}
+
+interface ImageFile {
+  readonly header: ImageHeader;
+  /** The first bytes. */
+  readonly bytes: Uint8Array;
+}
+
+/** The first bytes, the absent address or origin, or null when unknown. */
+async function fetchImage(
+  address: string,
+  isPicture: boolean,
+  context: FetchContext,
+): Promise<ImageFile | string | null> {
   const data = readDataUrl(address);
-  if (data !== null) return imageHeader(data.bytes, data.bytes.length);
+  if (data !== null) return imageFile(data.bytes, data.bytes.length);
   if (context.signal.aborted) return null;
-  const { imageBytes } = context.limits;
+  const { limits, decodePicture } = context;
+  const most = isPicture && decodePicture !== null ? limits.pictureBytes : limits.imageBytes;
   const last: Answer = { status: null, headers: new Headers() };
   const watched: Fetch = async (url, init) => {
     const response = await context.fetch(url, init);
@@ -55,18 +81,23 @@ async function probeImage(address: string, context: FetchContext): Promise<Image
       { ...context, fetch: watched },
       {
         accept: 'image/avif,image/webp,image/svg+xml,image/*,*/*;q=0.1',
-        range: `bytes=0-${imageBytes - 1}`,
-        budget: { left: imageBytes },
+        range: `bytes=0-${most - 1}`,
+        budget: { left: most },
         check: refuseOtherTypes,
       },
     );
-    return imageHeader(bytes, fileLength(last.headers) ?? (truncated ? null : bytes.length));
+    return imageFile(bytes, fileLength(last.headers) ?? (truncated ? null : bytes.length));
   } catch (cause) {
     if (context.signal.aborted || !(cause instanceof TasteError) || cause.code !== 'unreachable') return null;
     const { status } = last;
     if (status === null || status === HOST_UNKNOWN) return new URL(address).origin;
     return GONE.has(status) ? address : null;
   }
+}
+
+function imageFile(bytes: Uint8Array, length: number | null): ImageFile | null {
+  const header = imageHeader(bytes, length);
+  return header && { header, bytes };
 }
 
 /** Of the last response on the way to an image. */

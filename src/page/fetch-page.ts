@@ -7,6 +7,7 @@ import type { StylesheetFetch } from './fetch-sheet.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
 import { refreshTarget } from './meta-refresh.ts';
 import { pageStats } from './page-stats.ts';
+import type { DecodePicture } from './picture/pixels.ts';
 import type { Page, Remark } from './page.ts';
 import { publicUrl } from './public-url.ts';
 import type { FetchContext, Fetch, Resolve } from './request.ts';
@@ -22,6 +23,8 @@ export interface FetchOptions {
   /** Resolves a host name before each request; for platforms that can reach private networks. */
   readonly resolve?: Resolve;
   readonly limits?: Partial<FetchLimits>;
+  /** Decodes pictures; without it, only their sizes and types are read. */
+  readonly decodePicture?: DecodePicture;
   /** Aborts the fetch. */
   readonly signal?: AbortSignal;
 }
@@ -58,7 +61,8 @@ export async function fetchPage(address: string | URL, options: FetchOptions): P
     ...[...imported].map(([href, text]) => ({ css: text, base: href })),
   ];
   const limit = Math.min(context.limits.images, run.sheetsLeft);
-  const images = await fetchImages(wantedImages(html.document, html.base, css, limit), context);
+  const { pictures } = context.limits;
+  const images = await fetchImages(wantedImages(html.document, html.base, css, limit, pictures), context);
   if (images.absent.size > 0) remarks.push(IMAGES_ABSENT);
   const parts = { document: html.document, sheets, imported };
   const stats = pageStats(parts, {
@@ -128,7 +132,14 @@ const IMAGES_ABSENT: Remark = {
   detail: 'Some images could not be loaded; the page was read without them.',
 };
 
-function fetchContext({ fetch, resolve, allowHosts, limits, signal }: FetchOptions): FetchContext {
+function fetchContext({
+  fetch,
+  resolve,
+  allowHosts,
+  limits,
+  decodePicture,
+  signal,
+}: FetchOptions): FetchContext {
   const all = { ...FETCH_LIMITS, ...limits };
   const deadline = AbortSignal.timeout(all.totalMs);
   return {
@@ -136,6 +147,7 @@ function fetchContext({ fetch, resolve, allowHosts, limits, signal }: FetchOptio
     resolve: resolve ?? null,
     allowHosts: allowHosts ?? [],
     limits: all,
+    decodePicture: decodePicture ?? null,
     signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
   };
 }

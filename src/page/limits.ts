@@ -10,6 +10,14 @@ export interface FetchLimits {
   readonly images: number;
   /** Of one image: its header comes first. */
   readonly imageBytes: number;
+  /** Images fetched whole and decoded, background pictures first. */
+  readonly pictures: number;
+  /** Of a picture to decode; of a larger file, PNG and JPEG are decoded as far as they go. */
+  readonly pictureBytes: number;
+  /** Pixels of one picture to decode. */
+  readonly picturePixels: number;
+  /** Pixels of all pictures to decode. */
+  readonly allPicturePixels: number;
   /** Milliseconds for all images together. */
   readonly imagesMs: number;
   /** Scripts fetched; they count against `sheets` as well, and stylesheets come first. */
@@ -36,6 +44,10 @@ export const FETCH_LIMITS: FetchLimits = {
   sheets: 40, // leaves room for theme-heavy CMS pages within the 50 subrequests of a small Workers plan
   images: 28, // those in the first three screens, and the backgrounds of sections
   imageBytes: 65_536, // the size comes within this, even after colour profiles and previews
+  pictures: 14, // those in the first two screens: 6 MB at most while they wait to be decoded
+  pictureBytes: 400_000, // 90 % of the JPEG and WebP files and 85 % of the PNG files of real pages
+  picturePixels: 4_200_000, // a cover of 2560 by 1600; decoded, with its codec, 34 MB
+  allPicturePixels: 16_000_000, // 20 to 30 ms for a million; the median page has 3 million
   imagesMs: 2_500, // a size that arrives later is not worth the wait
   scripts: 8, // own scripts of a page without its libraries: three quarters of real pages have at most three
   scriptBytes: 300_000, // beyond it a file is a bundle of libraries, and reading it would cost over 5 ms

@@ -1,3 +1,4 @@
+import type { DecodePicture } from './picture/pixels.ts';
 import { fail, TasteError } from '../errors.ts';
 import type { FetchLimits } from './limits.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -16,6 +17,8 @@ export interface FetchContext {
   readonly resolve: Resolve | null;
   readonly allowHosts: readonly string[];
   readonly limits: FetchLimits;
+  /** Null where pictures are not decoded. */
+  readonly decodePicture: DecodePicture | null;
   /** Aborts every request of the page. */
   readonly signal: AbortSignal;
 }

@@ -1,10 +1,13 @@
 import type { GradientImage, UrlImage } from '../cascade/computed-value.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import type { ImageDimensions } from '../page/image-dimensions.ts';
+import type { PictureContent } from '../page/picture/picture-content.ts';
 import { colorDifference } from '../color/difference.ts';
 import { mixedColor } from '../color/mean.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { areaOf } from './box-geometry.ts';
+import { coveringArea, type DecodedPaint } from './decoded-paint.ts';
 import { pathOf } from './page-images.ts';
 import { stopWeights } from './stop-weights.ts';
 import type { VisiblePage } from './visible-page.ts';
@@ -13,13 +16,15 @@ import type { VisiblePage } from './visible-page.ts';
 export interface Layer {
   /** `pattern`: tiles, stripes, noise; `picture`: an image that fills its box. */
   readonly kind: 'color' | 'gradient' | 'pattern' | 'picture';
-  /** Mean colour; transparent for images, whose colours are not known. */
+  /** Mean colour; transparent for images that were not decoded. */
   readonly color: Rgba;
   /** Colour stops of a gradient, otherwise empty. */
   readonly stops: readonly Rgba[];
   /** Share of the layer that each stop covers; the sum is less than 1 when some stops are transparent. */
   readonly weights: readonly number[];
   readonly url: string | null;
+  /** Of a decoded image. */
+  readonly decoded?: Omit<DecodedPaint, 'covered'>;
   /** Set for an image of unknown size, which may not cover the layers below it. */
   readonly uncertain?: true;
 }
@@ -35,6 +40,9 @@ const SMALL_TILE = 0.34; // share of its box; smaller repeated images are patter
 const COVERING = 0.25; // share of its box; smaller images are ornaments
 const PHOTO_TYPES = ['.jpg', '.jpeg', '.webp', '.avif'];
 const MAX_LAYERS = 8; // frontmost layers; no page shows more
+const FAINT = 0.02; // mean alpha; thinner patterns are not seen
+const ONE_COLOR = 2; // of 255; what a codec adds to a single colour
+const EVEN = 0.03; // mean OKLab distance of the parts of a picture from its mean; paper and noise have less
 const ICON_BOX = 10_000; // px²: a background image in a smaller box is an icon
 
 type DrawnImage = UrlImage | GradientImage;
@@ -50,7 +58,9 @@ export function layersOf(style: ComputedStyle, box: Box, seen: ImageFacts): Laye
     const image = images[at];
     if (image === undefined || image.kind === 'none' || (clips[at] ?? clips[0]) === 'text') continue;
     if (image.kind === 'url' && seen.images.isAbsent(image)) continue;
-    const layer = imageLayer(image, tileOf(style, at, box, image, seen), box);
+    const tile = tileOf(style, at, box, image, seen);
+    const fixed = style['background-attachment'].includes('fixed');
+    const layer = imageLayer(image, { tile, box, fixed }, seen);
     if (layer !== null) layers.push(layer);
   }
   return layers;
@@ -106,19 +116,49 @@ interface Tile {
   readonly repeats: boolean;
   /** Share of the box that all tiles cover; null when unknown. */
   readonly covered: number | null;
+  /** Scaled to cover the box, and cropped. */
+  readonly covers: boolean;
   /** px, of one tile; that of the box when the style does not state it. */
   readonly width: number;
   readonly height: number;
 }
 
-function imageLayer(image: DrawnImage, tile: Tile, box: Box): Layer | null {
+/** How an image is drawn in its box. */
+interface Drawn {
+  readonly tile: Tile;
+  readonly box: Box;
+  /** It does not scroll with its box. */
+  readonly fixed: boolean;
+}
+
+function imageLayer(image: DrawnImage, drawn: Drawn, { images }: ImageFacts): Layer | null {
+  const { tile, box } = drawn;
   if (isThin(tile)) return null;
   const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
   if (image.kind === 'gradient') return gradientLayer(image, tile, tiled);
   if (areaOf(box) < ICON_BOX) return null;
   const layer = { color: UNKNOWN, stops: [], weights: [], url: image.url };
   const kind = tiled ? 'pattern' : 'picture';
+  const content = images.content(image.url);
+  if (content !== undefined)
+    return decodedLayer({ ...layer, kind }, content, drawn, images.naturalSize(image));
   return tile.share === null && !isPhotoUrl(image) ? { ...layer, kind, uncertain: true } : { ...layer, kind };
+}
+
+/** Null for a picture that nobody sees. */
+function decodedLayer(
+  layer: Layer,
+  content: PictureContent,
+  { tile, box, fixed }: Drawn,
+  size: ImageDimensions | undefined,
+): Layer | null {
+  const { mean, range, spread } = content;
+  if (mean.a < FAINT) return null;
+  if (range <= ONE_COLOR) return flat(mean);
+  const kind = spread < EVEN ? 'pattern' : layer.kind;
+  const covers = tile.covers && size !== undefined;
+  const area = kind === 'pattern' || fixed ? null : covers ? coveringArea(size, box) : box;
+  return { ...layer, kind, color: mean, decoded: { content, area } };
 }
 
 /** Decides for images of unknown size: a repeated image without `background-size` is a tile unless it is a photograph. */
@@ -166,10 +206,16 @@ function isEven(stops: readonly Rgba[]): boolean {
 function tileOf(style: ComputedStyle, at: number, box: Box, image: DrawnImage, seen: ImageFacts): Tile {
   const size = nth(style['background-size'], at);
   const sides = { width: box.width, height: box.height };
-  if (size === 'cover') return { share: 1, repeats: false, covered: 1, ...sides };
+  if (size === 'cover') return { share: 1, repeats: false, covered: 1, covers: true, ...sides };
   const repeat = nth(style['background-repeat'], at);
   const repeats = repeat !== 'no-repeat' && repeat !== 'no-repeat no-repeat';
-  const spread = (share: number | null): Tile => ({ share, repeats, covered: repeats ? 1 : share, ...sides });
+  const spread = (share: number | null): Tile => ({
+    share,
+    repeats,
+    covered: repeats ? 1 : share,
+    covers: false,
+    ...sides,
+  });
   if (size === 'contain') return spread(containedShare(image, box, seen));
   const [width = 'auto', height = 'auto'] = size.split(' ');
   const across = stated(width, box.width);
@@ -180,7 +226,7 @@ function tileOf(style: ComputedStyle, at: number, box: Box, image: DrawnImage, s
   const high = down ?? (wide / box.width) * box.height;
   const [row, column] = [high / (box.height || 1), wide / (box.width || 1)];
   const covered = repeat === 'repeat-x' ? row : repeat === 'repeat-y' ? column : repeats ? 1 : row * column;
-  return { share: row * column, repeats, covered, width: wide, height: high };
+  return { share: row * column, repeats, covered, covers: false, width: wide, height: high };
 }
 
 /** Share of its box; null for an image of unknown size. */

@@ -6,13 +6,16 @@ import { readDataUrl } from '../page/data-url.ts';
 import type { ImageDimensions } from '../page/image-dimensions.ts';
 import { imageHeader, type ImageHeader } from '../page/image-header.ts';
 import type { ImageLooks } from '../page/image-looks.ts';
+import { looksOf, type PictureContent } from '../page/picture/picture-content.ts';
 
 /** What is known of the images of a page. */
 export interface PageImages {
   /** Natural size of a background image, px; undefined where it is unknown. */
   readonly naturalSize: (image: UrlImage) => ImageDimensions | undefined;
-  /** Whether a photograph or a drawing, by the first bytes of the file; undefined where they do not tell. */
+  /** Whether a photograph or a drawing, by its pixels or the first bytes of the file; undefined where they do not tell. */
   readonly looks: (url: string) => ImageLooks | undefined;
+  /** Summary of a decoded picture; undefined where it was not decoded. */
+  readonly content: (url: string) => PictureContent | undefined;
   /** True for a background image whose file is known to be missing. */
   readonly isAbsent: (image: UrlImage) => boolean;
   /**
@@ -37,12 +40,15 @@ export function pageImages(page: StyledPage): PageImages {
     return size;
   };
   const header = (url: string) =>
-    url.startsWith('data:')
-      ? (inlineHeader(url) ?? undefined)
-      : page.imageSizes.get(URL.parse(url, page.url)?.href ?? '');
+    page.imageSizes.get(URL.parse(url, page.url)?.href ?? '') ??
+    (url.startsWith('data:') ? (inlineHeader(url) ?? undefined) : undefined);
   return {
     naturalSize: ({ url }) => header(url),
-    looks: (url) => header(url)?.looks,
+    looks: (url) => {
+      const known = header(url);
+      return (known?.content && looksOf(known.content)) ?? known?.looks;
+    },
+    content: (url) => header(url)?.content,
     isAbsent: ({ url }) => isAbsent(url, page.url, page.absentImages),
     isShown: (element) => isShown(element, page),
   };

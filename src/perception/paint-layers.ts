@@ -2,18 +2,21 @@ import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { Layer } from './background-layers.ts';
+import { pictureColorBehind, type DecodedPaint } from './decoded-paint.ts';
 
 /** What shows at a position once everything but text and lines is painted. */
 export interface Paint {
   /** media: img, video, canvas, iframe; picture: a background image. */
   readonly kind: 'color' | 'gradient' | 'pattern' | 'picture' | 'media';
-  /** Opaque: the mean colour; of an image, the colour that it would cover. */
+  /** Opaque: the mean colour; of an image that was not decoded, the colour that it would cover. */
   readonly color: Rgba;
   /** Of the topmost gradient, composited on what it covers. */
   readonly stops: readonly Rgba[];
   /** Share of the paint of each stop. */
   readonly weights: readonly number[];
   readonly url: string | null;
+  /** The decoded picture that is seen, null for others. */
+  readonly decoded: DecodedPaint | null;
   /** Translucent layers over a picture, composited; transparent without any. */
   readonly tint: Rgba;
   /** The element that painted it last. */
@@ -22,13 +25,24 @@ export interface Paint {
   readonly below: number;
 }
 
+/** True where a picture or a medium decides what is seen: no strong tint lies over it. */
+export function isPictured({ kind, tint }: Paint): boolean {
+  return (kind === 'picture' || kind === 'media') && tint.a < STRONG_TINT;
+}
+
 /**
- * The colour behind text on a paint: flat, the mean of a gradient, or a strong tint with a middle grey for
- * the picture that shows through. Null where the picture decides.
+ * The colour of a paint: flat, the mean of a gradient or of a decoded picture, or a strong tint with a middle grey for
+ * the picture that shows through. Null for a picture that was not decoded.
  */
-export function groundColor({ kind, color, tint }: Paint): Rgba | null {
-  if (kind !== 'picture' && kind !== 'media') return color;
+export function groundColor({ kind, color, tint, decoded }: Paint): Rgba | null {
+  if ((kind !== 'picture' && kind !== 'media') || decoded !== null) return color;
   return tint.a >= STRONG_TINT ? composite(tint, MIDDLE_GREY) : null;
+}
+
+/** The same behind a box, such as a text: of a picture only the part below it counts. */
+export function groundColorBehind(paint: Paint, box: Box): Rgba | null {
+  if (paint.decoded === null || paint.kind === 'pattern') return groundColor(paint);
+  return composite(paint.tint, pictureColorBehind(paint.decoded, box));
 }
 
 const STRONG_TINT = 0.75; // alpha from which the tint and no longer the picture decides how light a position is
@@ -61,8 +75,10 @@ export class PaintLayers {
     this.#paint(area, (below, under) => paintOver(below, under, layer, element, opacity));
   }
 
-  cover(area: Box, element: StyledElement): void {
-    this.#paint(area, (below, under) => ({ ...paintOver(below, under, MEDIUM, element, 1), kind: 'media' }));
+  /** @param decoded the picture in an `img`, where it was decoded */
+  cover(area: Box, element: StyledElement, decoded?: Omit<DecodedPaint, 'covered'>): void {
+    const layer = decoded === undefined ? MEDIUM : { ...MEDIUM, color: decoded.content.mean, decoded };
+    this.#paint(area, (below, under) => ({ ...paintOver(below, under, layer, element, 1), kind: 'media' }));
   }
 
   #paint({ x, y, width, height }: Box, over: (below: Paint, under: number) => Paint): void {
@@ -108,6 +124,7 @@ function paintOver(
     stops,
     weights: layer.weights,
     url: layer.url,
+    decoded: layer.decoded === undefined ? null : { ...layer.decoded, covered: below.color },
     tint: CLEAR,
     element,
     below: under,

@@ -1,5 +1,6 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { layersOf, type Layer } from './background-layers.ts';
+import { imageAddress } from '../document/image-address.ts';
 import { intersect } from './box-geometry.ts';
 import { drawnGround } from './drawn-ground.ts';
 import { maskOpacity } from './masks.ts';
@@ -72,6 +73,7 @@ function rootPaint({ page }: VisiblePage): Paint {
     stops: [],
     weights: [],
     url: null,
+    decoded: null,
     tint: CLEAR,
     element: root,
     below: -1,
@@ -103,8 +105,13 @@ function paintElement(layers: PaintLayers, seen: Painting, element: StyledElemen
   }
   if (!hasImage || !MEDIA.has(element.tag) || isWatermark(element)) return;
   const ground = drawnGround(element, seen);
-  if (ground === null) layers.cover(intersect(element.box, clip), element);
+  if (ground === null) layers.cover(intersect(element.box, clip), element, decodedImage(element, seen));
   else layers.fill(intersect(element.box, clip), ground, element, 1);
+}
+
+function decodedImage({ tag, attributes, box }: StyledElement, { images }: VisiblePage) {
+  const content = tag === 'img' ? images.content(imageAddress(attributes)) : undefined;
+  return content && { content, area: box };
 }
 
 /** CSS Backgrounds 3, 2.11.2: without a background on the root, the one of body spreads over the canvas. */
