@@ -1,6 +1,7 @@
 import { ERRORS, fail, type ErrorCode } from '../src/errors.ts';
 import { decodePicture } from '../decode/for-workers.ts';
 import { fetchPage } from '../src/page/fetch-page.ts';
+import { decodeInlinePictures } from '../src/page/picture/decode-inline-pictures.ts';
 import { pageFromHtml } from '../src/page/given-page.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
 import type { Page } from '../src/page/page.ts';
@@ -149,8 +150,10 @@ async function readAsSent(
   renderPass: RenderPass,
 ): Promise<PageReading> {
   const read = (page: Page) => ({ page, survey: surveyPage(page), renderPass, screenshot: null });
-  if (html !== undefined)
-    return read(givenPage(html, css, base_url ?? url, nameOf(base_url === undefined ? 'url' : 'base_url')));
+  if (html !== undefined) {
+    const field = nameOf(base_url === undefined ? 'url' : 'base_url');
+    return read(await decodeInlinePictures(givenPage(html, css, base_url ?? url, field), decodePicture));
+  }
   if (url === undefined) return fail('invalid_request', 'url: Is required.');
   const limits = { totalMs: budget.left(FETCH_LIMITS.totalMs) };
   const { allowHosts } = settings;

@@ -40,9 +40,10 @@ export function backgroundAddresses(
 }
 
 const MAX_FOUND = 64; // far more than are fetched
-/** A quoted or bare address; a `data:` URL is decoded where it is used. */
-const ADDRESS = /url\(\s{0,20}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})'|([^"')\s]{1,2000}))/gi;
-const PICTURE = /^(?!data:)[^?#]{1,2000}\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#]|$)/i;
+/** A quoted or bare address; `data:` URLs are long. */
+const ADDRESS = /url\(\s{0,20}(?:"([^"\n]{1,65536})"|'([^'\n]{1,65536})'|([^"')\s]{1,65536}))/gi;
+const PICTURE =
+  /^data:image\/(?:png|jpe?g|webp)[;,]|^(?!data:)[^?#]{1,2000}\.(?:png|jpe?g|webp|avif|gif|svg)(?:[?#]|$)/i;
 
 /** Rules that contain `url(`, whatever at-rules they are in. Linear in the length of the CSS. */
 function* rulesWithUrl(css: string): Generator<{ selectors: string; declarations: string }> {

@@ -13,6 +13,7 @@ describe('background pictures', () => {
     ['main.cover > h1 { background: red url("b c.jpg") }', 'https://cdn.example/css/b%20c.jpg'],
     ['.other, #top { background: url(d.webp?v=1) }', 'https://cdn.example/css/d.webp?v=1'],
     ['@media (min-width: 1px) { body { background: url(e.svg) } }', 'https://cdn.example/css/e.svg'],
+    ['.cover { background: url("data:image/png;base64,AAAA") }', 'data:image/png;base64,AAAA'],
   ])('of %s', (css, address) => {
     expect(found(css)).toEqual([address]);
   });
@@ -21,7 +22,7 @@ describe('background pictures', () => {
     '.other { background: url(a.png) }',
     '.cover.wide { background: url(a.png) }',
     '@font-face { src: url(a.woff2) }',
-    '.cover { background: url(data:image/png;base64,AAAA.png) }',
+    '.cover { background: url(data:image/svg+xml;base64,AAAA.png) }',
   ])('none of %s', (css) => {
     expect(found(css)).toEqual([]);
   });

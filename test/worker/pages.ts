@@ -52,3 +52,7 @@ export const SPARSE = SHELL.replace('></div>', '><canvas width="640" height="400
 export const HIDDEN = `<!doctype html><html lang="en"><title>Hidden</title><style>main { display: none }</style>${body}</html>`;
 
 export const FAINT = `<!doctype html><html lang="en"><title>Faint</title><style>body { background: #fff; color: #ccc } a { color: #ccc }</style>${body}</html>`;
+
+/** A page on a picture that covers it. */
+export const nightOn = (address: string): string =>
+  `<!doctype html><html lang="en"><title>Night</title><style>body { color: #fff; background: url("${address}") center / cover }</style>${body}</html>`;

@@ -1,11 +1,12 @@
-import { FAINT, HIDDEN, PLAIN, SHELL, SHOP, SHOP_CSS, SPARSE, VEILED } from './pages.ts';
+import { NIGHT } from './night.ts';
+import { FAINT, HIDDEN, nightOn, PLAIN, SHELL, SHOP, SHOP_CSS, SPARSE, VEILED } from './pages.ts';
 
 /** The host of the test pages: a public name, so that the guard allows it. */
 export const SITE = 'https://shop.example.com';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-const ANSWERS: Readonly<Record<string, () => Response>> = {
+const ANSWERS: Record<string, () => Response> = {
   '/': () => new Response(SHOP, { headers: HTML }),
   '/shop.css': () => new Response(SHOP_CSS, { headers: { 'content-type': 'text/css' } }),
   '/plain': () => new Response(PLAIN, { headers: HTML }),
@@ -28,6 +29,13 @@ const ANSWERS: Readonly<Record<string, () => Response>> = {
   '/inside': () => new Response(null, { status: 302, headers: { location: 'http://127.0.0.1:8080/' } }),
   '/loop': () => new Response(null, { status: 302, headers: { location: '/loop' } }),
 };
+
+/** Pages whose ground is a picture, and the pictures. */
+for (const [format, data] of Object.entries(NIGHT)) {
+  const type = { 'content-type': `image/${format}` };
+  ANSWERS[`/night/${format}`] = () => new Response(nightOn(`/night.${format}`), { headers: HTML });
+  ANSWERS[`/night.${format}`] = () => new Response(Buffer.from(data, 'base64'), { headers: type });
+}
 
 /** Answers every outgoing request of the Worker. */
 export function upstream(request: { readonly url: string }): Response {
