@@ -31,21 +31,6 @@ async function decode(bytes: Uint8Array, maxPixels: number, codecs: Codecs): Pro
   return (await open(libwebp, codecs.webp, maxPixels)).decode(bytes);
 }
 
-interface Codec {
-  decode(bytes: Uint8Array, preserveOrientation?: boolean): Pixels | null;
-}
-
-/** What Emscripten's module factories take; see the instructions of jSquash for Workers. */
-type OpenCodec = (options: {
-  noInitialRun: boolean;
-  print: () => void;
-  printErr: () => void;
-  instantiateWasm: (
-    imports: WebAssembly.Imports,
-    receive: (instance: WebAssembly.Instance) => void,
-  ) => WebAssembly.Exports;
-}) => Promise<Codec>;
-
 /**
  * A new instance for each picture takes 1 ms. The memory of an instance never shrinks, and a damaged file can leave
  * an instance unusable.
