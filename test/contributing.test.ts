@@ -27,7 +27,16 @@ const SIZES: readonly (readonly [section: string, files: number, lines: number])
 ];
 
 /** Source and settings of the Worker, and two brands that are not of the tier `reference`, which grades every axis. */
-const COPIED = ['src', 'http', 'worker', 'scripts', 'wrangler.toml', 'migrations', 'assets/_headers'];
+const COPIED = [
+  'src',
+  'decode',
+  'http',
+  'worker',
+  'scripts',
+  'wrangler.toml',
+  'migrations',
+  'assets/_headers',
+];
 const BRANDS = ['airtable', 'bulma'];
 const LINKED = ['node_modules', 'test'];
 
@@ -189,7 +198,7 @@ function copySource(): void {
   };
   writeFileSync(
     path.join(copy, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['src', 'http', 'worker'] }),
+    JSON.stringify({ compilerOptions, include: ['src', 'decode', 'http', 'worker'] }),
   );
   writeFileSync(path.join(copy, 'package.json'), JSON.stringify({ type: 'module' }));
 }
