@@ -42,6 +42,7 @@ const PHOTO_TYPES = ['.jpg', '.jpeg', '.webp', '.avif'];
 const MAX_LAYERS = 8; // frontmost layers; no page shows more
 const FAINT = 0.02; // mean alpha; thinner patterns are not seen
 const ONE_COLOR = 2; // of 255; what a codec adds to a single colour
+const QUIET = 160; // of 255; small objects on an even ground have shadows and lights, paper and noise have neither
 const EVEN = 0.03; // mean OKLab distance of the parts of a picture from its mean; paper and noise have less
 const ICON_BOX = 10_000; // px²: a background image in a smaller box is an icon
 
@@ -155,7 +156,7 @@ function decodedLayer(
   const { mean, range, spread } = content;
   if (mean.a < FAINT) return null;
   if (range <= ONE_COLOR) return flat(mean);
-  const kind = spread < EVEN ? 'pattern' : layer.kind;
+  const kind = spread < EVEN && range <= QUIET ? 'pattern' : layer.kind;
   const covers = tile.covers && size !== undefined;
   const area = kind === 'pattern' || fixed ? null : covers ? coveringArea(size, box) : box;
   return { ...layer, kind, color: mean, decoded: { content, area } };

@@ -106,6 +106,7 @@ describe('the texture', () => {
     ['photo', SCENE],
     ['drawing', { ...SCENE, photo: 0.02 }],
     ['pattern', even(CREAM)],
+    ['photo', { ...even(CREAM, 250), photo: 0.9 }], // small things on a cream table
   ] as const)('%s', (kind, content) => {
     const { surfaces } = featuresOf('main { background: url(p.jpg) center / cover }', TEXT, content).textures;
     expect(surfaces).toMatchObject([{ kind, selector: 'main' }]);
