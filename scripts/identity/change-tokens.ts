@@ -16,6 +16,11 @@ export function inTypeface(source: PageSource, stack: string): PageSource {
   );
 }
 
+/** Another typeface for the tokens of those roles. */
+export function inTypefaceFor(source: PageSource, stack: string, roles: ReadonlySet<string>): PageSource {
+  return withTokens(source, ({ path, value }) => (roles.has(path) ? stack : value));
+}
+
 export function inHue(source: PageSource, degrees: number): PageSource {
   return withTokens(source, ({ path, value }) =>
     path.startsWith('color.') ? turnHue(value, degrees) : value,

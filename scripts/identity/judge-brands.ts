@@ -1,11 +1,12 @@
 import type { CatalogEntry } from '../../src/catalog/entry.ts';
 import { judgeIdentity } from '../../src/identity/judge-identity.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
-import { targetOfTokens } from '../../src/identity/target.ts';
+import { bodyFamilies } from '../../src/identity/target-families.ts';
+import { targetOfTokens, type TargetIdentity } from '../../src/identity/target.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
 import type { BrandCase } from './brand-cases.ts';
-import { inHue, inOtherRadius, inOtherScheme, inTypeface } from './change-tokens.ts';
+import { inHue, inOtherRadius, inOtherScheme, inTypeface, inTypefaceFor } from './change-tokens.ts';
 import { contractPage, sourceOf } from './contract-page.ts';
 import type { Kind, Outcome } from './kinds.ts';
 
@@ -28,7 +29,7 @@ export function judgeBrand(
     ['a dashboard', contractPage(source, 'dashboard')],
     ...(substitute === null
       ? []
-      : [['substitute typeface', landing(inTypeface(source, substitute))] as const]),
+      : [['substitute typeface', landing(inTypefaceFor(source, substitute, likeText(target)))] as const]),
     ['wrong typeface', landing(inTypeface(source, typeface))],
     ['wrong hue', landing(inHue(source, turn))],
     ['wrong radius', landing(inOtherRadius(source))],
@@ -37,4 +38,11 @@ export function judgeBrand(
     ['competitor', landing(sourceOf(entryOf(rival)))],
   ];
   return pages.map(([kind, html]) => ({ kind, target: brand, half, score: judge(html) }));
+}
+
+/** Tokens of the typefaces that have the class of the text. */
+function likeText(target: TargetIdentity): ReadonlySet<string> {
+  const [body] = bodyFamilies(target);
+  const alike = [...target.families.values()].filter(({ kind }) => kind === body?.kind);
+  return new Set(alike.map(({ token }) => token));
 }

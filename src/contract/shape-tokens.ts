@@ -21,6 +21,7 @@ export interface ShapeTokens {
 
 const KEPT = 3;
 const PILL = '9999px';
+const MAX_SHADOWS = 8; // of one box, frontmost first; more are not told apart
 /** px; 90% of the viewport width. Wider elements are full-width sections, not boxes. */
 const FULL_WIDTH = 1152;
 
@@ -59,7 +60,7 @@ function looksLikeBox({ style, box, tag }: StyledElement): boolean {
 
 function shadowOf({ style }: StyledElement): string[] {
   const shadows = style['box-shadow'];
-  return shadows.length === 0 ? [] : [shadows.map(shadowText).join(', ')];
+  return shadows.length === 0 ? [] : [shadows.slice(0, MAX_SHADOWS).map(shadowText).join(', ')];
 }
 
 export function shadowText({ inset, x, y, blur, spread, color }: Shadow): string {

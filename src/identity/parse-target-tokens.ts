@@ -3,7 +3,7 @@ import { TokenValuesSchema, type TokenValues } from '../catalog/tokens.ts';
 import { fail } from '../errors.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from './target.ts';
 
-const MAX_TOKENS = 1000; // the largest brand of the catalog has 120
+const MAX_TOKENS = 500; // the largest brand of the catalog has 120
 const MAX_VALUE = 1000; // characters of one token; a stack of fonts or shadows is far shorter
 
 /** `font.body`, `radius.card`: a namespace and a name. */

@@ -1,26 +1,44 @@
 import type { Evidence } from '../grammar/reading.ts';
-import { groupEvidence } from '../grammar/reading.ts';
 
-/** Something seen with the weight it has on the page. */
-export interface Weighed<T> {
+/** Items with the same value: how much of the whole they are, and how close their value is to the target. */
+export interface Judged<T> {
+  /** The first of them on the page. */
   readonly item: T;
+  /** Share of all items by weight, 0..1. */
   readonly weight: number;
-}
-
-/** A judged item: how close it is to the target. */
-export interface Judged<T> extends Weighed<T> {
   /** 0..1 */
   readonly score: number;
 }
 
-/** Judges each item; weights become shares of their sum. Empty when nothing has weight. */
+interface Judging<T> {
+  readonly weightOf: (item: T) => number;
+  /** The value that is judged; items with the same value are judged once. */
+  readonly valueOf: (item: T) => string;
+  readonly scoreOf: (item: T) => number;
+}
+
+/** Values; the largest shares. A page has dozens of colours and sizes; only hostile ones have more. */
+const MAX_VALUES = 200;
+const MAX_EVIDENCE = 5;
+
+/** Judges each value once, largest share first. Empty when nothing has weight. */
 export function judgeShares<T>(
-  items: readonly Weighed<T>[],
-  scoreOf: (item: T) => number,
+  items: readonly T[],
+  { weightOf, valueOf, scoreOf }: Judging<T>,
 ): readonly Judged<T>[] {
-  const total = items.reduce((sum, { weight }) => sum + weight, 0);
-  if (total <= 0) return [];
-  return items.map(({ item, weight }) => ({ item, weight: weight / total, score: scoreOf(item) }));
+  const groups = new Map<string, { readonly item: T; weight: number }>();
+  for (const item of items) {
+    const value = valueOf(item);
+    const group = groups.get(value);
+    if (group === undefined) groups.set(value, { item, weight: weightOf(item) });
+    else group.weight += weightOf(item);
+  }
+  const kept = [...groups.values()]
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_VALUES);
+  const total = kept.reduce((sum, { weight }) => sum + weight, 0);
+  return kept.map(({ item, weight }) => ({ item, weight: weight / total, score: scoreOf(item) }));
 }
 
 /** Mean score by share. */
@@ -41,18 +59,9 @@ export function evidenceOf<T>(
   judged: readonly Judged<T>[],
   factOf: (item: T) => Pick<Evidence, 'selector' | 'property' | 'value'>,
 ): readonly Evidence[] {
-  return groupEvidence(
-    judged.map(({ item, weight }) => ({ ...factOf(item), share: weight, source: 'css' as const })),
-  ).map((fact) => ({ ...fact, share: Math.round((fact.share ?? 0) * 100) / 100 }));
-}
-
-/** The item with the largest share, those with equal facts taken together. */
-export function mainOf<T>(judged: readonly Judged<T>[], keyOf: (item: T) => string): Judged<T> | null {
-  const groups = Map.groupBy(judged, ({ item }) => keyOf(item));
-  const joined = [...groups.values()].flatMap((members) => {
-    const [first] = members;
-    const weight = members.reduce((sum, member) => sum + member.weight, 0);
-    return first === undefined ? [] : [{ ...first, weight }];
-  });
-  return joined.toSorted((a, b) => b.weight - a.weight)[0] ?? null;
+  return judged.slice(0, MAX_EVIDENCE).map(({ item, weight }) => ({
+    ...factOf(item),
+    share: Math.round(weight * 100) / 100,
+    source: 'css' as const,
+  }));
 }

@@ -15,7 +15,7 @@ import type { PaintedColor } from '../../features/painted-colors.ts';
 import type { TargetColor } from '../target.ts';
 import type { Judged } from '../share.ts';
 import type { SeenIdentity } from '../seen.ts';
-import { evidenceOf, judgeShares, mainOf, meanScore, sharpened } from '../share.ts';
+import { evidenceOf, judgeShares, meanScore, sharpened } from '../share.ts';
 import { coloredOf, mainColors, statesPalette } from '../target-colors.ts';
 
 /** Share of the page from which a colour is meant to be seen, and from which it marks a page that should have none. */
@@ -40,19 +40,25 @@ export const accents = definePart({
     if (!statesPalette(target)) return unknown(TARGET_UNKNOWN);
     const wanted = coloredOf(target);
     const areas = coloredAreas(seen);
-    const share = areas.reduce((sum, { item }) => sum + item.share, 0);
+    const share = areas.reduce((sum, area) => sum + area.share, 0);
     if (share < SEEN_FROM) return unknown('The page shows no coloured area.');
-    const judged = judgeShares(areas, ({ color }) => closest(color, wanted, accentCloseness)?.score ?? 0);
-    const main = mainOf(judged, hexOf);
-    const near = main === null ? null : closest(main.item.color, wanted, accentCloseness);
+    const judged = judgeShares(areas, {
+      // A strong colour draws more attention.
+      weightOf: (area) => area.share * area.oklch.c,
+      valueOf: (area) => `${area.role} ${hexOf(area)}`,
+      scoreOf: ({ color }) => closest(color, wanted, accentCloseness)?.score ?? 0,
+    });
+    const [main] = judged;
+    const near = main === undefined ? null : closest(main.item.color, wanted, accentCloseness);
     const score =
       wanted.length === 0
         ? closeness(share, SEEN_FROM, COLORED_FROM)
         : scoreOf(share, withLeading(judged, mainColors(target)));
     return {
-      measured: main === null ? 'none' : `${hexOf(main.item)}, ${percent(main.weight)} of the coloured area`,
+      measured:
+        main === undefined ? 'none' : `${hexOf(main.item)}, ${percent(main.weight)} of the coloured area`,
       expected: namesOf(wanted),
-      distance: main === null || near === null ? 1 : colorDifference(main.item.color, near.token.color),
+      distance: main === undefined || near === null ? 1 : colorDifference(main.item.color, near.token.color),
       score,
       evidence: evidenceOf(judged, (area) => ({
         selector: area.selector,
@@ -104,10 +110,8 @@ function withLeading(judged: readonly Judged<PaintedColor>[], leading: readonly 
   return first + Math.min(others, MAX_OTHERS);
 }
 
-/** Colours with a visible hue except the main ground, weighted by area and chroma: a strong colour draws more attention. */
-function coloredAreas({ colored, grounds }: SeenIdentity) {
+/** Colours with a visible hue except the main ground. */
+function coloredAreas({ colored, grounds }: SeenIdentity): readonly PaintedColor[] {
   const [main] = grounds;
-  return colored
-    .filter(({ color }) => main === undefined || colorDifference(color, main.color) >= OF_GROUND)
-    .map((item) => ({ item, weight: item.share * item.oklch.c }));
+  return colored.filter(({ color }) => main === undefined || colorDifference(color, main.color) >= OF_GROUND);
 }

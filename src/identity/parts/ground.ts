@@ -1,6 +1,6 @@
 import { parseHex, toHex } from '../../color/hex.ts';
 import { colorDifference } from '../../color/difference.ts';
-import { percent } from '../../text/percent.ts';
+import type { GroundCandidate } from '../../features/grounds.ts';
 import { neutralCloseness, closest } from '../color-closeness.ts';
 import { CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown } from '../part.ts';
 import { evidenceOf, judgeShares, meanScore } from '../share.ts';
@@ -25,10 +25,11 @@ export const ground = definePart({
     const seen = parseHex(tokens.color.background.slice(1));
     if (wanted === null) return unknown(TARGET_UNKNOWN);
     if (seen === null || grounds.length === 0) return unknown('The page shows no ground of a known colour.');
-    const judged = judgeShares(
-      grounds.map((item) => ({ item, weight: item.share })),
-      ({ color }) => closest(color, allColors(target), neutralCloseness)?.score ?? 0,
-    );
+    const judged = judgeShares(grounds, {
+      weightOf: ({ share }) => share,
+      valueOf: hexOf,
+      scoreOf: ({ color }) => closest(color, allColors(target), neutralCloseness)?.score ?? 0,
+    });
     const areas = judged.length === 0 ? mainScore(seen, target) : meanScore(judged);
     const score = SHARES.main * mainScore(seen, target) + SHARES.areas * areas;
     return {
@@ -36,10 +37,10 @@ export const ground = definePart({
       expected: toHex(wanted.color),
       distance: colorDifference(seen, wanted.color),
       score,
-      evidence: evidenceOf(judged, ({ selector, color, share }) => ({
-        selector,
+      evidence: evidenceOf(judged, (candidate) => ({
+        selector: candidate.selector,
         property: 'background-color',
-        value: `${toHex({ ...color, a: 1 })} on ${percent(share)} of the page`,
+        value: hexOf(candidate),
       })),
       declarations:
         score >= CLOSE_ENOUGH
@@ -55,6 +56,10 @@ export const ground = definePart({
     };
   },
 });
+
+function hexOf({ color }: GroundCandidate): string {
+  return toHex({ ...color, a: 1 });
+}
 
 function mainScore(
   seen: Parameters<typeof neutralCloseness>[0],

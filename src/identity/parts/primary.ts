@@ -5,7 +5,7 @@ import { percent } from '../../text/percent.ts';
 import { accentCloseness, closest } from '../color-closeness.ts';
 import { CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown, type RoleDeclaration } from '../part.ts';
 import type { SeenControlColor } from '../seen.ts';
-import { evidenceOf, judgeShares, mainOf, meanScore, sharpened } from '../share.ts';
+import { evidenceOf, judgeShares, meanScore, sharpened } from '../share.ts';
 import { allColors, leadingColors, mainColors, ownColors, statesControls } from '../target-colors.ts';
 import type { TargetColor, TargetIdentity } from '../target.ts';
 
@@ -29,22 +29,26 @@ export const primary = definePart({
     const isNeutral = !looksColored(wanted.color);
     const compared = comparedColors(controlColors, isNeutral, statesControls(target));
     if (compared.length === 0) return unknown('The page shows no button or link in a colour of its own.');
-    const judged = judgeShares(
-      compared.map((item) => ({ item, weight: item.weight })),
-      (control) => scoreOf(control, target, isNeutral),
-    );
-    const main = mainOf(judged, ({ color }) => toHex(color));
+    const judged = judgeShares(compared, {
+      weightOf: ({ weight }) => weight,
+      valueOf: ({ color, property }) => `${property} ${toHex(color)}`,
+      scoreOf: (control) => scoreOf(control, target, isNeutral),
+    });
+    const [main] = judged;
     const score = sharpened(meanScore(judged));
     return {
       measured:
-        main === null ? 'none' : `${toHex(main.item.color)} on ${percent(main.weight)} of controls and links`,
+        main === undefined
+          ? 'none'
+          : `${toHex(main.item.color)} on ${percent(main.weight)} of controls and links`,
       expected: toHex(wanted.color),
-      distance: main === null ? 1 : colorDifference(main.item.color, wanted.color),
+      distance: main === undefined ? 1 : colorDifference(main.item.color, wanted.color),
       score,
-      evidence: evidenceOf(
-        judged.toSorted((a, b) => a.score - b.score),
-        ({ selector, property, color }) => ({ selector, property, value: toHex(color) }),
-      ),
+      evidence: evidenceOf(judged, ({ selector, property, color }) => ({
+        selector,
+        property,
+        value: toHex(color),
+      })),
       declarations: score >= CLOSE_ENOUGH ? [] : declarationsOf(wanted, target),
     };
   },

@@ -2,12 +2,14 @@ import type { Shadow } from '../../cascade/computed-value.ts';
 import { shadowText } from '../../contract/shape-tokens.ts';
 import type { ShadowedBox } from '../../features/shadows.ts';
 import { closeness, CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown } from '../part.ts';
-import { evidenceOf, judgeShares, mainOf, meanScore } from '../share.ts';
+import { evidenceOf, judgeShares, meanScore } from '../share.ts';
 import type { TargetIdentity } from '../target.ts';
 
 /** px: distance of two shadows over offset, blur and spread. */
 const SAME = 3;
 const OTHER = 30;
+
+const MAX_LENGTH = 300; // characters of a token; those of the catalog have no more
 
 /** Shadows against the tokens of shadows; a target without such tokens says nothing of shadows. */
 export const shadows = definePart({
@@ -20,17 +22,18 @@ export const shadows = definePart({
     const wanted = wantedShadows(target);
     if (wanted.length === 0) return unknown(TARGET_UNKNOWN);
     if (seen.length === 0) return unknown('The page shows no shadow.');
-    const judged = judgeShares(
-      seen.map((item) => ({ item, weight: item.attention })),
-      (box) => closeness(distanceOf(box, wanted), SAME, OTHER),
-    );
-    const main = mainOf(judged, textOf);
+    const judged = judgeShares(seen, {
+      weightOf: ({ attention }) => attention,
+      valueOf: textOf,
+      scoreOf: (box) => closeness(distanceOf(box, wanted), SAME, OTHER),
+    });
+    const [main] = judged;
     const [first] = wanted;
     const score = meanScore(judged);
     return {
-      measured: main === null ? 'none' : textOf(main.item),
+      measured: main === undefined ? 'none' : textOf(main.item),
       expected: first?.value ?? 'none',
-      distance: main === null ? OTHER : Math.min(OTHER, distanceOf(main.item, wanted)),
+      distance: main === undefined ? OTHER : Math.min(OTHER, distanceOf(main.item, wanted)),
       score,
       evidence: evidenceOf(judged, (box) => ({
         selector: box.selector,
@@ -60,11 +63,14 @@ function wantedShadows({ tokens }: TargetIdentity): WantedShadow[] {
 
 /** The lengths of each layer; commas inside colour functions part nothing. */
 function layersOf(value: string): number[][] {
-  return value.split(/,(?![^(]*\))/).map((layer) => {
-    const lengths =
-      layer.replaceAll(/#[0-9a-f]+|[a-z-]+\([^)]*\)/gi, ' ').match(/-?\d*\.?\d+(?=px|\s|$)/g) ?? [];
-    return [0, 1, 2, 3].map((at) => Number(lengths[at] ?? 0));
-  });
+  return value
+    .slice(0, MAX_LENGTH)
+    .split(/,(?![^(]*\))/)
+    .map((layer) => {
+      const lengths =
+        layer.replaceAll(/#[0-9a-f]+|[a-z-]+\([^)]*\)/gi, ' ').match(/-?\d*\.?\d+(?=px|\s|$)/g) ?? [];
+      return [0, 1, 2, 3].map((at) => Number(lengths[at] ?? 0));
+    });
 }
 
 function distanceOf({ shadows }: ShadowedBox, wanted: readonly WantedShadow[]): number {

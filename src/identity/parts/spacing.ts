@@ -1,4 +1,3 @@
-import { tally } from '../../math/weighted.ts';
 import { percent } from '../../text/percent.ts';
 import { closeness, definePart, TARGET_UNKNOWN, unknown } from '../part.ts';
 import { evidenceOf, judgeShares, meanScore } from '../share.ts';
@@ -20,14 +19,17 @@ export const spacing = definePart({
     if (unit === null) return unknown(TARGET_UNKNOWN);
     const steps = spaces.filter(({ px }) => px <= MAX_SPACE);
     if (steps.length < MIN_SPACES) return unknown('The page shows too few paddings and margins.');
-    const judged = judgeShares(
-      steps.map((item) => ({ item, weight: 1 })),
-      ({ px }) => (isOnScale(px, unit, target) ? 1 : 0),
-    );
+    const judged = judgeShares(steps, {
+      weightOf: () => 1,
+      valueOf: ({ px }) => String(px),
+      scoreOf: ({ px }) => (isOnScale(px, unit, target) ? 1 : 0),
+    });
     const on = meanScore(judged);
-    const common = tally(steps.map(({ px }) => ({ value: px, weight: 1 }))).slice(0, 3);
     return {
-      measured: `${common.map(({ value }) => `${value}px`).join(', ')}; ${percent(on)} on the scale`,
+      measured: `${judged
+        .slice(0, 3)
+        .map(({ item }) => `${item.px}px`)
+        .join(', ')}; ${percent(on)} on the scale`,
       expected:
         target.spaces.length > 0 ? target.spaces.map((px) => `${px}px`).join(', ') : `multiples of ${unit}px`,
       distance: 1 - on,

@@ -10,7 +10,7 @@ import {
   type Role,
 } from '../part.ts';
 import type { SeenIdentity, SeenText } from '../seen.ts';
-import { evidenceOf, judgeShares, mainOf, meanScore } from '../share.ts';
+import { evidenceOf, judgeShares, meanScore, type Judged } from '../share.ts';
 import { bodyFamilies, headingFamilies, monoFamilies, stackOf } from '../target-families.ts';
 import type { TargetFamily, TargetIdentity } from '../target.ts';
 
@@ -56,23 +56,23 @@ function compareFamilies(
 ): PartComparison | PartUnknown {
   const [main] = wanted;
   if (main === undefined) return unknown(TARGET_UNKNOWN);
-  const ownScore = (text: SeenText) => Math.max(...wanted.map((family) => familyScore(text, family, loaded)));
-  const judged = judgeShares(
-    texts.map((item) => ({ item, weight: item.weight })),
-    ownScore,
-  );
-  if (judged.length === 0) return unknown(`The page shows no ${role}.`);
+  const judged = judgeShares(texts, {
+    weightOf: ({ weight }) => weight,
+    valueOf: stackShown,
+    scoreOf: (text) => Math.max(...wanted.map((family) => familyScore(text, family, loaded))),
+  });
+  const [shown] = judged;
+  if (shown === undefined) return unknown(`The page shows no ${role}.`);
   const score = withOtherRoles(judged, [...target.families.values()], loaded);
-  const shown = mainOf(judged, familyOf) ?? { item: texts[0], weight: 1 };
   return {
-    measured: `${shown.item === undefined ? 'none' : familyOf(shown.item)} on ${percent(shown.weight)} of the ${role}`,
+    measured: `${familyOf(shown.item)} on ${percent(shareOf(familyOf(shown.item), judged))} of the ${role}`,
     expected: main.names[0] ?? main.stack,
     distance: judged.reduce((sum, { item, weight }) => sum + (isOther(item, wanted) ? weight : 0), 0),
     score,
     evidence: evidenceOf(judged, (text) => ({
       selector: text.selector,
       property: 'font-family',
-      value: text.families.slice(0, 2).join(', '),
+      value: stackShown(text),
     })),
     declarations:
       score >= CLOSE_ENOUGH
@@ -83,7 +83,7 @@ function compareFamilies(
 
 /** Mean score in which a part of the text may have a typeface that the target uses elsewhere. */
 function withOtherRoles(
-  judged: ReturnType<typeof judgeShares<SeenText>>,
+  judged: readonly Judged<SeenText>[],
   families: readonly TargetFamily[],
   loaded: ReadonlySet<string>,
 ): number {
@@ -94,6 +94,15 @@ function withOtherRoles(
   const share = judged.reduce((sum, { weight }, at) => sum + ((lent[at] ?? 0) > 0 ? weight : 0), 0);
   const gained = lent.reduce((sum, gain) => sum + gain, 0);
   return meanScore(judged) + gained * Math.min(1, share === 0 ? 0 : MAX_OTHER_ROLE / share);
+}
+
+/** What decides the score: the first family, and the one that replaces it. */
+function stackShown({ families }: SeenText): string {
+  return families.slice(0, 2).join(', ');
+}
+
+function shareOf(family: string, judged: readonly Judged<SeenText>[]): number {
+  return judged.reduce((sum, { item, weight }) => sum + (familyOf(item) === family ? weight : 0), 0);
 }
 
 function familyOf({ families }: SeenText): string {
