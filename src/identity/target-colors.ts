@@ -76,16 +76,31 @@ export function coloredOf(target: TargetIdentity): readonly TargetColor[] {
   return ownColors(target).filter(({ color }) => looksColored(color));
 }
 
-/** The colours of buttons, links and other accents, that of the button first. */
+/** The colours of buttons, links and other accents: those of the components, then tokens with names of accents. */
 export function leadingColors(target: TargetIdentity): readonly TargetColor[] {
-  const button = parseHex((target.components.button?.['background'] ?? '').slice(1));
   const named = allColors(target)
     .filter(({ name }) => LEADING.test(name))
     .toSorted((a, b) => Number(b.name === 'primary') - Number(a.name === 'primary'));
-  const [first] = target.schemes;
-  const ground = first === undefined ? null : groundOf(first);
-  if (button === null || ground === null) return named;
-  const seen = composite(button, ground.color);
-  const own = allColors(target).find(({ color }) => colorDifference(color, seen) === 0);
-  return [own ?? { name: 'button', color: seen }, ...named];
+  const button = componentColor('button', 'background', target);
+  const link = componentColor('link', 'color', target);
+  return [
+    ...(button === null ? [] : [ownToken(button, target) ?? { name: 'button', color: button }]),
+    ...named,
+    ...(link === null ? [] : [{ name: 'link', color: link }]),
+  ];
+}
+
+/** A colour that a component declares, as it looks on the first ground; null for keywords and gradients. */
+function componentColor(
+  component: 'button' | 'link',
+  property: string,
+  { components, schemes }: TargetIdentity,
+): Rgba | null {
+  const color = parseHex((components[component]?.[property] ?? '').slice(1));
+  const ground = schemes[0] === undefined ? null : groundOf(schemes[0]);
+  return color === null || ground === null ? null : composite(color, ground.color);
+}
+
+function ownToken(color: Rgba, target: TargetIdentity): TargetColor | undefined {
+  return allColors(target).find((token) => colorDifference(token.color, color) === 0);
 }

@@ -137,6 +137,12 @@ describe('one part changed', () => {
     ).toBeLessThan(0.1);
   });
 
+  it('a link may have the colour that its component declares, and no other', () => {
+    const green = { ...TARGET, components: { ...TARGET.components, link: { color: '#2f6f4f' } } };
+    expect(scoreOf(judged('a { color: #2f6f4f }', green), 'color.primary')).toBe(1);
+    expect(scoreOf(judged('a { color: #2f6f4f }'), 'color.primary')).toBeLessThan(0.8);
+  });
+
   it('the other scheme of the brand is closer than a ground it never has', () => {
     const dark = judged('body { background: #1d1712; color: #f5ead5 }');
     const alien = judged('body { background: #10233f; color: #f5ead5 }');

@@ -87,7 +87,7 @@ function declarationsOf({ name, color }: TargetColor, target: TargetIdentity): R
     role: 'button' as const,
     property: 'background-color',
     value: toHex(color),
-    token: `color.${name}`,
+    token: allColors(target).some((token) => token.name === name) ? `color.${name}` : null,
   };
   const label = allColors(target).find((token) => token.name === `on-${name}`);
   const link = allColors(target).find((token) => token.name === 'link');

@@ -9,6 +9,8 @@ import { nearestNumber, tokenNumbers, type TokenNumber } from '../token-numbers.
 const HEADING = ['heading'];
 const LARGEST = ['display', 'hero', 'title'];
 const BODY = ['body'];
+/** Of headings; null for large text that no heading element holds. */
+const LEVELS = [1, 2, 3, 4, 5, 6, null] as const;
 
 /** Font weights 100 apart are neighbours in most families; 300 apart is regular against bold. */
 const WEIGHTS = { same: 25, other: 300 } as const;
@@ -78,9 +80,13 @@ interface Measure {
 /** Headings and text, each in its most frequent value against the nearest token of its role. */
 function compareNumbers(seen: SeenIdentity, target: TargetIdentity, measure: Measure) {
   const stated = (names: readonly string[]) => tokenNumbers(measure.prefix, names, target);
+  const ofHeadings = new Map<number | null, readonly TokenNumber[]>(
+    LEVELS.map((level) => [level, stated(headingNames(level))]),
+  );
+  const ofText = stated(BODY);
   const aspects = [
-    ...aspectOf('heading', seen.headings, ({ level }) => stated(headingNames(level)), measure),
-    ...aspectOf('text', seen.texts, () => stated(BODY), measure),
+    ...aspectOf('heading', seen.headings, ({ level }) => ofHeadings.get(level) ?? [], measure),
+    ...aspectOf('text', seen.texts, () => ofText, measure),
   ];
   const isStated = [...target.tokens.keys()].some((path) => path.startsWith(`${measure.prefix}.`));
   return compareAspects(aspects, reasonFor(isStated, 'such text'));
