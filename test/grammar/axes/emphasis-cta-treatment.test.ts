@@ -43,6 +43,14 @@ describe('emphasis.cta_treatment', () => {
     expect(read(`.cta { ${BOX} background: #06c; color: #fff }`, nav + PAGE).value).toBe('filled-solid');
   });
 
+  it('ignores the box that marks the current page in the navigation', () => {
+    const bar = (label: string) =>
+      `<nav><a class="current" href="/">${label}</a> <a href="/b">Tides</a></nav>${TEXT}<p><a href="/c">Tide tables</a></p>`;
+    const css = `.current { ${BOX} background: #06c; color: #fff }`;
+    expect(read(css, bar('Harbour')).value).toBe('underline-only');
+    expect(read(css, bar('Book a boat')).value).toBe('filled-solid');
+  });
+
   it('prefers the button with a call to action over a group of choices', () => {
     const pad = `<p>${['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((key) => `<a class="key" href="#">${key}</a>`).join(' ')}</p>`;
     const css = `.key { ${BOX} background: #ccd } .cta { ${BOX} border: 2px solid #06c }`;

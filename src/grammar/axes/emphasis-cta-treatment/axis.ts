@@ -90,10 +90,15 @@ export const emphasisCtaTreatment = defineAxis({
   ways,
 });
 
-/** Buttons and links that ask for an action; without any, all links of the page, then those of its navigation. */
+/**
+ * Buttons and links that ask for an action; without any, all links of the page, then those of its navigation. A filled
+ * box in the navigation that asks for nothing marks the current page, or is the name of the site.
+ */
 function candidates(actions: readonly Action[]): readonly Action[] {
   const short = actions.filter(({ label }) => label.length <= MAX_LABEL);
-  const calls = short.filter(({ kind, asks, navigation }) => kind === 'button' || (asks && !navigation));
+  const calls = short.filter(({ kind, asks, navigation }) =>
+    navigation ? asks && kind === 'button' : asks || kind === 'button',
+  );
   if (calls.length > 0) return calls;
   const links = actions.filter(({ navigation }) => !navigation);
   return links.length > 0 ? links : actions;
