@@ -6,6 +6,13 @@ import { shareWhere } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
 
 const characters = (face: Face) => face.characters;
+const place = (face: Face) => face.weight;
+const seen = (face: Face) => face.weight * face.size;
+const area = (face: Face) => face.weight * face.size ** 2;
+/** Scripts contrast with a sans as romans do. */
+const isSerif = ({ kind }: Face) => kind === 'serif' || kind === 'script';
+const isMono = ({ kind }: Face) => kind === 'mono';
+const minority = (share: number) => Math.min(share, 1 - share);
 
 export const MEASURES = measuresOf(factsOf, [
   ['serif headings', 'of the headings', 'linear', ({ headings }) => shareIn(headings, 'serif')],
@@ -27,6 +34,30 @@ export const MEASURES = measuresOf(factsOf, [
     'linear',
     ({ running, main }) => otherThan(running, main),
   ],
+  [
+    'serif beside other faces',
+    'of the text by size',
+    'root',
+    ({ all }) => minority(shareWhere(all, isSerif, seen)),
+  ],
+  [
+    'monospace beside other faces',
+    'of the running text by place',
+    'root',
+    ({ running, main }) => shareWhere(running, (face) => isMono(face) && face.name !== main, place),
+  ],
+  [
+    'text in another family',
+    'of the area of all text',
+    'root',
+    ({ all, main }) => shareWhere(all, (face) => face.name !== main, area),
+  ],
+  [
+    'largest heading in another family',
+    '0 or 1',
+    'linear',
+    ({ headings, main }) => Number((largest(headings)?.name ?? main) !== main),
+  ],
   ['families', 'families', 'log', ({ families }) => families],
 ]);
 
@@ -35,12 +66,18 @@ interface Face {
   readonly name: string;
   readonly kind: FontClass;
   readonly characters: number;
+  /** Characters, weighted by position. */
+  readonly weight: number;
+  /** px */
+  readonly size: number;
 }
 
 interface Facts {
   readonly headings: readonly Face[];
   readonly running: readonly Face[];
   readonly labels: readonly Face[];
+  /** All three. */
+  readonly all: readonly Face[];
   /** Family of most running text. */
   readonly main: string;
   readonly families: number;
@@ -48,18 +85,19 @@ interface Facts {
 
 function factsOf({ typography }: Features): Facts {
   const known = new Map<string, Pick<Face, 'name' | 'kind'>>();
-  const faceOf = ({ families, characters }: Setting): Face => {
+  const faceOf = ({ families, characters, weight, size }: Setting): Face => {
     const key = families.join();
     const face = known.get(key) ?? { name: familyName(families[0] ?? 'serif'), kind: fontClass(families) };
     known.set(key, face);
-    return { ...face, characters };
+    return { ...face, characters, weight, size };
   };
   const headings = typography.headings.map(faceOf);
   const running = typography.running.map(faceOf);
   const labels = typography.labels.map(faceOf);
   const names = tally(running.map(({ name, characters: weight }) => ({ value: name, weight })));
-  const all = new Set([...known.values()].map(({ name }) => name));
-  return { headings, running, labels, main: names[0]?.value ?? '', families: all.size };
+  const distinct = new Set([...known.values()].map(({ name }) => name));
+  const all = [...headings, ...running, ...labels];
+  return { headings, running, labels, all, main: names[0]?.value ?? '', families: distinct.size };
 }
 
 function shareIn(faces: readonly Face[], kind: FontClass): number {
@@ -68,4 +106,8 @@ function shareIn(faces: readonly Face[], kind: FontClass): number {
 
 function otherThan(faces: readonly Face[], main: string): number {
   return shareWhere(faces, ({ name }) => name !== main, characters);
+}
+
+function largest(faces: readonly Face[]): Face | undefined {
+  return faces.toSorted((a, b) => b.size - a.size)[0];
 }
