@@ -1,4 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { areaOf } from '../perception/box-geometry.ts';
 import { FIELD_TAGS } from '../perception/controls.ts';
 import { defineFeature } from './feature.ts';
 import { type GroupKind, MIN_SIDES } from '../perception/groups.ts';
@@ -13,6 +14,8 @@ export interface Group {
   readonly index: number;
   /** Share of the weighted text, pictures and fields in it and in no group within it. */
   readonly share: number;
+  /** Of the area of the page, 0..1. */
+  readonly area: number;
   /** OKLab distance of its fill from the ground behind it, 0 without a fill. */
   readonly fill: number;
   /** OKLab distance of the faintest side of its outline from what it is drawn on, 0 without an outline. */
@@ -55,6 +58,7 @@ export const grouping = defineFeature({
       add(holder, perception.weight(box) / AREA_PER_CHARACTER);
     }
     const total = [...weights.values()].reduce((sum, weight) => sum + weight, ungrouped);
+    const whole = perception.height * perception.page.viewport.width;
     const groups = [...weights].flatMap(([index, weight]) => {
       const element = perception.page.elements[index];
       const kind = kinds[index] ?? null;
@@ -65,6 +69,7 @@ export const grouping = defineFeature({
           selector: shortSelector(element),
           index,
           share: weight / total,
+          area: Math.min(1, areaOf(element.box) / whole),
           fill: perception.surfaces.fill(element).contrast,
           outline: outlineOf(element, perception),
         },

@@ -45,6 +45,15 @@ describe('grouping', () => {
     expect(group?.outline).toBeCloseTo(outline);
   });
 
+  it('has a share of the area of the page', () => {
+    const css = 'body { height: 1000px } .box { width: 640px; height: 500px; background: #eef1f5 }';
+    const [group] = grouping(
+      `<div class="box">${TEXT}</div>${TEXT}<footer style="margin-top: 476px">End</footer>`,
+      css,
+    ).groups;
+    expect(group?.area).toBeCloseTo(0.25, 1);
+  });
+
   it('assigns text to the innermost group', () => {
     const body = `<div class="outer">${TEXT}<div class="inner">${TEXT}${TEXT}${TEXT}</div></div>${TEXT.repeat(16)}`;
     const css =

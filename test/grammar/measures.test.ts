@@ -81,6 +81,51 @@ describe('measures are quantities of the page', () => {
     ['voice.sentence_length', 'sentences', '<p>We make tools for teams. They work on any desk.</p>', '', 2],
     ['motion.budget', 'elements with transitions', '<a href="#">Go</a>', 'a { transition: color 1s }', 1],
     ['emphasis.cta_treatment', 'buttons', '<main style="padding: 200px"><button>Buy</button></main>', '', 1],
+    ['emphasis.mechanism', 'coloured phrases', `<h2>Boats</h2>${paragraphs}`, 'h2 { color: #c00 }', 2],
+    [
+      'emphasis.mechanism',
+      'partly coloured headings',
+      `<h2>Boats <i>today</i></h2>${paragraphs}`,
+      'i { color: #c00 }',
+      2,
+    ],
+    [
+      'emphasis.mechanism',
+      'spread of sizes',
+      '<p>text</p><h2>text</h2>',
+      'h2 { font-size: 64px }',
+      Math.log(2),
+    ],
+    ['emphasis.mechanism', 'bold headings', '<h1>A</h1><h2>B</h2>', 'h2 { font-weight: 300 }', 0.5],
+    [
+      'emphasis.density_signals',
+      'rules',
+      `${paragraphs}<hr>${paragraphs}`,
+      'hr { border: 0; border-top: 1px solid #000 }',
+      2,
+    ],
+    [
+      'emphasis.density_signals',
+      'text in outlines',
+      `<div>${paragraphs}</div>`,
+      'div { width: 400px; border: 1px solid #000 } body { height: 900px }',
+      1,
+    ],
+    ['type.pairing', 'text in another family', '<h2>word</h2><p>word</p>', 'h2 { font: 16px Lora }', 0.5],
+    [
+      'type.pairing',
+      'largest heading in another family',
+      `<h2>A</h2>${paragraphs}`,
+      'h2 { font-family: Lora }',
+      1,
+    ],
+    [
+      'type.pairing',
+      'serif beside other faces',
+      '<h2>word</h2><p>word</p>',
+      'p { font: 16px Inter } h2 { font: 48px Lora }',
+      0.25,
+    ],
   ] as const)('%s: %s', (id, name, body, css, expected) => {
     expect(valueOf(id, name, body, css)).toBeCloseTo(expected, 5);
   });

@@ -6,6 +6,8 @@ import { sectionGap } from '../../gap-evidence.ts';
 import { measuresOf } from '../../measure.ts';
 
 const TEXT = 'of the text';
+const PAGE = 'of the page';
+const LARGEST_CARD = 0.3; // of the page; a larger box is the sheet that the groups lie on
 const LEAST_BAND = 0.02; // of the content; smaller bands are bars with a line of text
 const RULE = 160; // px; shorter lines are ornaments
 const isDivided = ({ divided }: Gap) => divided;
@@ -22,52 +24,53 @@ export const MEASURES = measuresOf(factsOf, [
     'root',
     ({ groups }) => sumOf(groups, ({ share, outline }) => share * outline),
   ],
+  ['area in bare panels', PAGE, 'root', ({ groups }) => areaOf(groups, isBarePanel)],
+  ['area in outlined groups', PAGE, 'root', ({ groups }) => areaOf(groups, isOutlined)],
   ['panels', 'groups', 'log', ({ groups }) => countOf(groups, 'panel')],
   ['frames', 'groups', 'log', ({ groups }) => countOf(groups, 'frame')],
   ['bands', 'bands', 'log', ({ groups }) => groups.filter(isBand).length],
-  ['rules between sections', 'of the gaps', 'linear', ({ sections }) => shareWhere(sections, isDivided)],
+  ['rules between sections', 'gaps', 'log', ({ sections }) => sections.filter(isDivided).length],
   [
     'rules between elements',
     'of the gaps',
     'root',
     ({ elements }) => shareWhere(elements, isDivided, breadth),
   ],
-  ['rules', 'lines', 'log', ({ rules }) => rules],
-  ['boxes', 'groups', 'log', ({ groups }) => groups.filter((group) => !isBandKind(group)).length],
-  ['rules per gap', 'lines', 'log', ({ rules, elements }) => rules / Math.max(1, elements.length)],
-  ['rules by place', 'weighted lines', 'log', ({ placed }) => placed],
-  ['divided gaps between sections', 'gaps', 'log', ({ sections }) => sections.filter(isDivided).length],
-  ['area in outlines', 'of the page', 'root', ({ framed }) => framed],
+  ['rules', 'weighted lines', 'log', ({ rules }) => sumOf(rules, ({ attention }) => attention)],
+  ['rules per gap', 'lines', 'log', ({ rules, elements }) => rules.length / Math.max(1, elements.length)],
   ['shadows', 'shadows', 'log', ({ shadowCount }) => shadowCount],
-  ['outlined boxes', 'boxes', 'log', ({ outlined }) => outlined],
+  ['outlined boxes', PAGE, 'root', ({ outlined }) => outlined],
   ['cards', 'weighted boxes', 'log', ({ cards }) => cards],
   ['gap between sections', 'px', 'log', ({ gap }) => gap],
   ['elements per screen', 'elements', 'log', ({ crowding }) => crowding],
 ]);
 
 function factsOf({ grouping, rhythm, borders, framedBoxes, shadows }: Features) {
-  const lines = borders.filter(({ kind, length }) => kind === 'line' && length >= RULE);
   return {
     ...grouping,
     ...rhythm,
     gap: sectionGap(rhythm),
-    rules: lines.length,
-    placed: sumOf(lines, ({ attention }) => attention),
-    framed: sumOf(borders, ({ frames }) => frames),
+    rules: borders.filter(({ kind, length }) => kind === 'line' && length >= RULE),
     shadowCount: shadows.length,
-    outlined: borders.filter(({ kind }) => kind === 'box').length,
+    outlined: sumOf(borders, ({ frames }) => frames),
     cards: sumOf(framedBoxes, ({ kind, attention }) => (kind === 'card' ? attention : 0)),
   };
 }
 
 const breadth = (gap: Gap) => gap.breadth;
-const isBandKind = ({ kind }: Group) => kind === 'band';
+const isBarePanel = ({ kind, outline }: Group) => kind === 'panel' && outline === 0;
+const isOutlined = ({ outline }: Group) => outline > 0;
 const isBand = ({ kind, share }: Group) => kind === 'band' && share >= LEAST_BAND;
 const countOf = (groups: readonly Group[], kind: Group['kind']) =>
   groups.filter((group) => group.kind === kind).length;
 
 function shareOf(groups: readonly Group[], kind: Group['kind']): number {
   return sumOf(groups, (group) => (group.kind === kind ? group.share : 0));
+}
+
+/** Area of the matching groups that are no larger than a card. */
+function areaOf(groups: readonly Group[], matches: (group: Group) => boolean): number {
+  return sumOf(groups, (group) => (group.area < LARGEST_CARD && matches(group) ? group.area : 0));
 }
 
 function besideLargest(groups: readonly Group[]): number {

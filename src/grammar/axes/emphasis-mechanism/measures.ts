@@ -11,7 +11,7 @@ import { measuresOf } from '../../measure.ts';
 const TEXT = 'of the text';
 const OPEN = 0.04; // em; RUBRIC: loose
 const BOLD = 600; // font-weight
-const NEAR_TEXT = 1.6; // times the text
+const MIN_ACCENT = 0.08; // OKLCH chroma; RUBRIC calls less muted
 const MAX_PHRASE = 60; // characters; longer texts are set in a colour as a whole
 const size = (heading: Heading) => heading.size;
 
@@ -37,22 +37,8 @@ export const MEASURES = measuresOf(factsOf, [
     'log',
     ({ headings, text }) => quantileOf(headings, 0.75, size) / text,
   ],
-  ['largest size', 'px', 'log', ({ all }) => largestOf(all, size)],
-  ['size of the text', 'px', 'log', ({ text }) => text],
   ['spread of sizes', 'log of the size', 'linear', ({ settings }) => spreadOf(settings)],
   ['bold headings', 'of the headings', 'linear', ({ headings }) => shareWhere(headings, isBold)],
-  [
-    'bold headings near the text',
-    'of the headings',
-    'linear',
-    ({ headings, text }) => shareWhere(headings, (each) => isBold(each) && each.size < NEAR_TEXT * text),
-  ],
-  [
-    'bold phrases',
-    'phrases',
-    'log',
-    ({ emphasis }) => emphasis.filter(({ kind }) => kind === 'weight').length,
-  ],
   ['coloured text', 'of the area of all text', 'root', ({ accents }) => sumOf(accents, ({ share }) => share)],
   ['coloured phrases', 'phrases', 'log', ({ phrases }) => sumOf(phrases, ({ attention }) => attention)],
   [
@@ -61,6 +47,7 @@ export const MEASURES = measuresOf(factsOf, [
     'linear',
     ({ accents }) => largestOf(accents.filter(isNoLink), ({ chroma }) => chroma),
   ],
+  ['coloured elements', 'elements', 'log', ({ colored }) => sumOf(colored, ({ elements }) => elements)],
   [
     'partly coloured headings',
     'phrases',
@@ -71,12 +58,13 @@ export const MEASURES = measuresOf(factsOf, [
   ['running text', 'characters', 'log', ({ characters }) => characters],
 ]);
 
-function factsOf({ typography: { headings, running }, emphasis, textAccents }: Features) {
+function factsOf({ typography: { headings, running }, emphasis, textAccents, paintedColors }: Features) {
   const mode = (of: 'fontWeight' | 'size') =>
     weightedMode(running.map((setting) => ({ value: setting[of], weight: setting.characters })));
   return {
     emphasis,
     accents: textAccents,
+    colored: paintedColors.filter(({ oklch }) => oklch.c >= MIN_ACCENT),
     phrases: textAccents.filter((each) => isWord(each) && isNoLink(each) && each.characters <= MAX_PHRASE),
     settings: [...running, ...headings],
     all: headings,
