@@ -15,9 +15,14 @@ export function sectionGap({ sections, edges }: Rhythm): number {
  * The gaps between neighbours in a group: blank bands across the page that are too low to part sections; on pages
  * without any, the gaps within their groups, which may lie side by side.
  */
-export function elementGaps({ bands, elements }: Rhythm): readonly Gap[] {
-  const low = bands.filter(({ size }) => size < SECTION_BAND);
-  return low.length > 0 ? low : elements;
+export function elementGaps(rhythm: Rhythm): readonly Gap[] {
+  const low = lowBands(rhythm);
+  return low.length > 0 ? low : rhythm.elements;
+}
+
+/** Blank bands across the page that are too low to part sections. */
+export function lowBands({ bands }: Rhythm): readonly Gap[] {
+  return bands.filter(({ size }) => size < SECTION_BAND);
 }
 
 /** The tallest blank bands, one for each screen of the page: few pages have more sections than screens. */

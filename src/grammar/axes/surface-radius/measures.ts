@@ -3,6 +3,7 @@ import { quantileOf, shareWhere } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
 
 const SQUARE = 2.5; // px; up to here a corner looks square
+const CLASSES = [0, SQUARE, 7.5, 11.5, 24.5]; // px; between the whole pixels of the rubric
 const attention = (box: FramedBox) => box.attention;
 const radius = (box: FramedBox) => box.radius;
 const median = (boxes: readonly FramedBox[], kind?: BoxKind) =>
@@ -27,10 +28,38 @@ export const MEASURES = measuresOf(
     ['images', 'of the boxes', 'linear', (boxes) => shareWhere(boxes, isImage, attention)],
     ['boxes', 'boxes', 'log', (boxes) => boxes.length],
     ['buttons', 'buttons', 'log', (boxes) => buttonsOf(boxes).length],
+    ['corners of 0 px', 'boxes', 'log', (boxes) => boxes.filter(isCorner(0)).length],
+    ['corners of 4-6 px', 'boxes', 'log', (boxes) => boxes.filter(isCorner(1)).length],
+    ['corners of 8-10 px', 'boxes', 'log', (boxes) => boxes.filter(isCorner(2)).length],
+    ['corners of 12-16 px', 'boxes', 'log', (boxes) => boxes.filter(isCorner(3)).length],
+    ['wider corners', 'boxes', 'log', (boxes) => boxes.filter(isCorner(4)).length],
+    ['capsules', 'boxes', 'log', (boxes) => boxes.filter(isCapsule).length],
+    [
+      'cards of 4-6 px',
+      'of the cards',
+      'root',
+      (boxes) => shareWhere(cardsOf(boxes), isCorner(1), attention),
+    ],
+    [
+      'cards of 8-10 px',
+      'of the cards',
+      'root',
+      (boxes) => shareWhere(cardsOf(boxes), isCorner(2), attention),
+    ],
+    ['median radius of rounded buttons', 'px', 'log', (boxes) => median(buttonsOf(boxes).filter(isRounded))],
   ],
 );
 
+/** Whether the corners of a box are in the class at this place among those of the rubric; round ends are in none. */
+function isCorner(place: number): (box: FramedBox) => boolean {
+  const [from = 0, to = Infinity] = CLASSES.slice(place);
+  return ({ pill, radius: px }) => !pill && px >= from && px < to;
+}
+
 const isSquare = (box: FramedBox) => box.radius < SQUARE;
+const isRounded = (box: FramedBox) => !box.pill && !isSquare(box);
+const isCapsule = ({ pill, square }: FramedBox) => pill && !square;
 const isImage = ({ kind }: FramedBox) => kind === 'image';
+const cardsOf = (boxes: readonly FramedBox[]) => boxes.filter(({ kind }) => kind === 'card');
 const buttonsOf = (boxes: readonly FramedBox[]) => boxes.filter(({ kind }) => kind === 'button');
 const pills = (boxes: readonly FramedBox[]) => shareWhere(boxes, ({ pill }) => pill, attention);
