@@ -3,7 +3,7 @@ import { colorDifference } from '../../color/difference.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { neutralCloseness } from '../color-closeness.ts';
-import { closeness, definePart, type Role } from '../part.ts';
+import { closeness, definePart } from '../part.ts';
 import type { SeenComponent } from '../seen.ts';
 import type { TargetIdentity } from '../target.ts';
 
@@ -47,10 +47,10 @@ type Declared = Readonly<Record<string, string>>;
 
 function compareComponent(role: ComponentRole, seen: readonly SeenComponent[], target: TargetIdentity) {
   const declared = target.components[role] ?? {};
+  const stated = COMPARISONS.filter((comparison) => comparison.isStated(declared));
   const [main] = seen.toSorted((a, b) => b.attention - a.attention);
-  const wanted = ASPECTS.filter((aspect) => aspect(role, declared, null) !== null);
-  const aspects = main === undefined ? [] : ASPECTS.flatMap((aspect) => aspect(role, declared, main) ?? []);
-  return compareAspects(aspects, reasonFor(wanted.length > 0, NAMES[role]));
+  const aspects = main === undefined ? [] : stated.map(({ compare }) => compare(role, declared, main));
+  return compareAspects(aspects, reasonFor(stated.length > 0, NAMES[role]));
 }
 
 /** The filled buttons where the target has a filled one: others are secondary. */
@@ -68,121 +68,85 @@ function mainButtons(
 
 const BLACK = { r: 0, g: 0, b: 0, a: 1 } as const;
 
-/** Compares one declaration; without a component, tells only whether it is stated. */
-type CompareDeclaration = (role: Role, declared: Declared, seen: SeenComponent | null) => Aspect | null;
+/** How one declaration of a component is compared. */
+interface Comparison {
+  readonly isStated: (declared: Declared) => boolean;
+  /** Called only for what is stated. */
+  readonly compare: (role: ComponentRole, declared: Declared, seen: SeenComponent) => Aspect;
+}
 
-const ASPECTS: readonly CompareDeclaration[] = [
-  (role, { background }, seen) => {
-    if (background === undefined) return null;
-    const wantsFill = background !== 'transparent' && background !== 'none';
-    if (seen === null) return STATED;
-    const color = parseHex(background.slice(1));
+const fillComparison: Comparison = {
+  isStated: ({ background }) => background !== undefined,
+  compare(role, { background = 'none' }, seen) {
     const isFilled = seen.element.style['background-color'].a > 0;
-    const measured = isFilled ? toHex(seen.ground) : 'transparent';
+    const wantsFill = background !== 'transparent' && background !== 'none';
+    // A field may have the colour of its ground.
     const score = isFilled === wantsFill || (role === 'input' && !seen.hasFill) ? 1 : 0;
-    return aspect(role, 'background', seen, measured, background, color === null ? 1 - score : 0, score);
+    const measured = isFilled ? toHex(seen.ground) : 'transparent';
+    return aspect(seen, {
+      role,
+      property: 'background',
+      measured,
+      expected: background,
+      distance: 1 - score,
+      score,
+    });
   },
-  (role, { color }, seen) => {
-    const wanted = color === undefined ? null : parseHex(color.slice(1));
-    if (color === undefined || wanted === null || role !== 'button') return null;
-    if (seen === null) return STATED;
+};
+
+const labelComparison: Comparison = {
+  isStated: ({ color }) => color !== undefined && parseHex(color.slice(1)) !== null,
+  compare(role, { color: expected = '' }, seen) {
     const own = { ...seen.element.style.color, a: 1 };
-    return aspect(
-      role,
-      'color',
-      seen,
-      toHex(own),
-      color,
-      colorDifference(own, wanted),
-      neutralCloseness(own, wanted),
-    );
+    const wanted = parseHex(expected.slice(1)) ?? own;
+    const distance = colorDifference(own, wanted);
+    const score = neutralCloseness(own, wanted);
+    return aspect(seen, { role, property: 'color', measured: toHex(own), expected, distance, score });
   },
-  (role, declared, seen) =>
-    compareNumber(
-      role,
-      'font-weight',
-      declared,
-      seen,
-      WEIGHT,
-      '',
-      ({ element }) => element.style['font-weight'],
-    ),
-  (role, declared, seen) =>
-    compareNumber(
-      role,
-      'font-size',
-      declared,
-      seen,
-      LENGTH,
-      'px',
-      ({ element }) => element.style['font-size'],
-    ),
-  (role, declared, seen) =>
-    compareNumber(role, 'height', declared, seen, LENGTH, 'px', ({ element }) => element.box.height),
-  (role, { padding }, seen) => {
-    const sides = (padding ?? '').split(/\s+/).map((side) => Number.parseFloat(side));
-    const wanted = sides[1] ?? sides[0];
-    if (padding === undefined || wanted === undefined || !Number.isFinite(wanted)) return null;
-    if (seen === null) return STATED;
-    const { px } = seen.element.style['padding-left'];
-    const distance = Math.abs(px - wanted);
-    return aspect(
-      role,
-      'padding',
-      seen,
-      `${px}px beside the label`,
-      padding,
-      distance,
-      closeness(distance, LENGTH.same, LENGTH.other),
-    );
-  },
+};
+
+const COMPARISONS: readonly Comparison[] = [
+  fillComparison,
+  labelComparison,
+  numberComparison('font-weight', '', WEIGHT, ({ element }) => element.style['font-weight']),
+  numberComparison('font-size', 'px', LENGTH, ({ element }) => element.style['font-size']),
+  numberComparison('height', 'px', LENGTH, ({ element }) => element.box.height),
+  numberComparison('padding', 'px', LENGTH, ({ element }) => element.style['padding-left'].px, sidePadding),
 ];
 
-function compareNumber(
-  role: Role,
+/** @param numberIn reads the number of the declaration; NaN for a keyword */
+function numberComparison(
   property: string,
-  declared: Declared,
-  seen: SeenComponent | null,
-  { same, other }: { readonly same: number; readonly other: number },
   unit: string,
+  { same, other }: { readonly same: number; readonly other: number },
   valueOf: (component: SeenComponent) => number,
-): Aspect | null {
-  const wanted = Number.parseFloat(declared[property] ?? '');
-  if (!Number.isFinite(wanted)) return null;
-  if (seen === null) return STATED;
-  const value = valueOf(seen);
-  const distance = Math.abs(value - wanted);
-  return aspect(
-    role,
-    property,
-    seen,
-    `${Math.round(10 * value) / 10}${unit}`,
-    `${wanted}${unit}`,
-    distance,
-    closeness(distance, same, other),
-  );
+  numberIn: (declared: string) => number = Number.parseFloat,
+): Comparison {
+  return {
+    isStated: (declared) => Number.isFinite(numberIn(declared[property] ?? '')),
+    compare(role, declared, seen) {
+      const expected = declared[property] ?? '';
+      const value = valueOf(seen);
+      const distance = Math.abs(value - numberIn(expected));
+      const measured = `${Math.round(10 * value) / 10}${unit}`;
+      return aspect(seen, {
+        role,
+        property,
+        measured,
+        expected,
+        distance,
+        score: closeness(distance, same, other),
+      });
+    },
+  };
 }
 
-function aspect(
-  role: Role,
-  property: string,
-  { selector }: SeenComponent,
-  measured: string,
-  expected: string,
-  distance: number,
-  score: number,
-): Aspect {
-  return { role, property, selector, measured, expected, distance, score, token: null };
+/** px beside the label: the second length of `8px 16px`. */
+function sidePadding(declared: string): number {
+  const [first = '', second = first] = declared.trim().split(/\s+/);
+  return Number.parseFloat(second);
 }
 
-/** Stands for a declaration that is stated, before it is compared. */
-const STATED: Aspect = {
-  role: 'button',
-  property: '',
-  selector: '',
-  measured: '',
-  expected: '',
-  distance: 0,
-  score: 1,
-  token: null,
-};
+function aspect({ selector }: SeenComponent, compared: Omit<Aspect, 'selector' | 'token'>): Aspect {
+  return { ...compared, selector, token: null };
+}
