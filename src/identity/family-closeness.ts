@@ -1,5 +1,5 @@
 import { familyName } from '../text/font-class.ts';
-import type { SeenText } from './seen.ts';
+import type { SeenText } from './seen-texts.ts';
 import type { TargetFamily } from './target.ts';
 import { typefaceClass, type TypefaceClass } from './typeface-class.ts';
 

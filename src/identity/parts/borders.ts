@@ -1,4 +1,5 @@
-import type { SeenComponent, SeenIdentity } from '../seen.ts';
+import type { SeenIdentity } from '../seen.ts';
+import type { SeenComponent } from '../seen-controls.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { closeness, definePart } from '../part.ts';
 import type { TargetIdentity } from '../target.ts';

@@ -4,7 +4,7 @@ import { looksColored } from '../../color/seen-hue.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { neutralCloseness } from '../color-closeness.ts';
 import { closeness, definePart } from '../part.ts';
-import type { SeenComponent } from '../seen.ts';
+import type { SeenComponent } from '../seen-controls.ts';
 import type { TargetIdentity } from '../target.ts';
 
 /** px; the height and padding of a control. */

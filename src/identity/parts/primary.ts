@@ -4,7 +4,7 @@ import { looksColored } from '../../color/seen-hue.ts';
 import { percent } from '../../text/percent.ts';
 import { accentCloseness, closest } from '../color-closeness.ts';
 import { CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown, type RoleDeclaration } from '../part.ts';
-import type { SeenControlColor } from '../seen.ts';
+import type { SeenControlColor } from '../seen-controls.ts';
 import { evidenceOf, judgeShares, meanScore, sharpened } from '../share.ts';
 import { allColors, leadingColors, mainColors, ownColors, statesControls } from '../target-colors.ts';
 import type { TargetColor, TargetIdentity } from '../target.ts';

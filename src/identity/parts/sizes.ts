@@ -2,7 +2,7 @@ import { weightedMode } from '../../math/weighted.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { closeness, definePart } from '../part.ts';
 import type { TextStyle } from '../../contract/type-tokens.ts';
-import type { SeenText } from '../seen.ts';
+import type { SeenText } from '../seen-texts.ts';
 import type { TargetIdentity } from '../target.ts';
 import { nearestNumber, tokenNumbers, type TokenNumber } from '../token-numbers.ts';
 

@@ -1,7 +1,8 @@
 import { weightedMode } from '../../math/weighted.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { closeness, definePart, type Role } from '../part.ts';
-import type { SeenIdentity, SeenText } from '../seen.ts';
+import type { SeenIdentity } from '../seen.ts';
+import type { SeenText } from '../seen-texts.ts';
 import type { TargetIdentity } from '../target.ts';
 import { nearestNumber, tokenNumbers, type TokenNumber } from '../token-numbers.ts';
 

@@ -9,7 +9,8 @@ import {
   type PartUnknown,
   type Role,
 } from '../part.ts';
-import type { SeenIdentity, SeenText } from '../seen.ts';
+import type { SeenIdentity } from '../seen.ts';
+import type { SeenText } from '../seen-texts.ts';
 import { evidenceOf, judgeShares, meanScore, type Judged } from '../share.ts';
 import { bodyFamilies, headingFamilies, monoFamilies, stackOf } from '../target-families.ts';
 import type { TargetFamily, TargetIdentity } from '../target.ts';

@@ -1,0 +1,96 @@
+import type { StyledElement } from '../cascade/styled-page.ts';
+import { composite } from '../color/composite.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { areaOf } from '../perception/box-geometry.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
+
+/** A colour that a control or link shows: its fill, or its letters where it has none. */
+export interface SeenControlColor {
+  readonly selector: string;
+  readonly property: 'background-color' | 'color';
+  readonly color: Rgba;
+  /** Share of attention it draws, see `controlColors`. */
+  readonly weight: number;
+}
+
+/** A button, field or card with its computed style. */
+export interface SeenComponent {
+  readonly selector: string;
+  readonly element: StyledElement;
+  readonly hasFill: boolean;
+  /** The fill on its ground, or the ground without a fill. */
+  readonly ground: Rgba;
+  /** Weight of its place: 2 on the first screen, 1 on the next two, then 0.25. */
+  readonly attention: number;
+}
+
+/** Letters of link text that weigh as much as one filled control, which draws more attention than its area suggests. */
+const FILLED_CONTROL_LETTERS = 40;
+const MIN_FILL_CONTRAST = 0.02; // OKLab distance of a fill from its ground; a fainter one is no colour of its own
+
+/** The colours of fills, and of letters without a fill, of everything a reader can press, follow or fill in. */
+export function controlColors(page: Perception): SeenControlColor[] {
+  const { controls, surfaces, visible, runs, attention, ground } = page;
+  const fills = visible
+    .filter((element) => isOperated(element, page) && surfaces.isFilled(element))
+    .filter((element) => surfaces.fill(element).contrast >= MIN_FILL_CONTRAST)
+    .map((element): SeenControlColor => ({
+      selector: shortSelector(element),
+      property: 'background-color',
+      color: { ...ground(element).color, a: 1 },
+      weight: FILLED_CONTROL_LETTERS * attention(element.box),
+    }));
+  const letters = runs
+    .filter(({ element }) => isOperated(element, page))
+    .filter(({ element }) => !surfaces.isFilled(element) && !controls.isField(element))
+    .map(({ element, ground: behind, weight }): SeenControlColor => ({
+      selector: shortSelector(element),
+      property: 'color',
+      color: composite(element.style.color, behind.color),
+      weight,
+    }));
+  return [...fills, ...letters];
+}
+
+function isOperated(element: StyledElement, { controls }: Perception): boolean {
+  return element.tag === 'a' || controls.isControl(element) || controls.isField(element);
+}
+
+const CHOICES: ReadonlySet<string> = new Set(['option', 'optgroup', 'summary', 'select']);
+const UNBOXED_INPUTS: ReadonlySet<string> = new Set([
+  'checkbox',
+  'radio',
+  'range',
+  'hidden',
+  'file',
+  'color',
+]);
+
+/** Controls with a fill or a border that `isOne` chooses. */
+export function componentsOf(
+  page: Perception,
+  isOne: (controls: Perception['controls'], element: StyledElement) => boolean,
+): SeenComponent[] {
+  const { controls, surfaces, visible } = page;
+  return visible
+    .filter((element) => isOne(controls, element) && !CHOICES.has(element.tag))
+    .filter(({ tag, attributes }) => tag !== 'input' || !UNBOXED_INPUTS.has(attributes['type'] ?? 'text'))
+    .filter((element) => areaOf(element.box) > 0)
+    .filter((element) => surfaces.isFilled(element) || surfaces.sides(element).length > 0)
+    .map((element) => componentOf(element, page));
+}
+
+/** An element with what it is drawn on. */
+export function componentOf(
+  element: StyledElement,
+  { surfaces, attention, ground }: Perception,
+): SeenComponent {
+  return {
+    selector: shortSelector(element),
+    element,
+    hasFill: surfaces.fill(element).contrast >= MIN_FILL_CONTRAST,
+    ground: { ...ground(element).color, a: 1 },
+    attention: attention(element.box),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Perception } from '../perception/perceive.ts';
+import { shortSelector } from '../perception/selector.ts';
+import type { TextRole } from '../perception/text-roles.ts';
+import type { TextRun } from '../perception/visible-page.ts';
+
+/** Text in one style. */
+export interface SeenText {
+  readonly selector: string;
+  /** 1..6 of a heading element; null for other text, and for large text that no heading element holds. */
+  readonly level: number | null;
+  /** Families in lower case, as declared. */
+  readonly families: readonly string[];
+  /** px */
+  readonly size: number;
+  readonly fontWeight: number;
+  /** em */
+  readonly tracking: number;
+  /** Multiple of the size, null for `normal`. */
+  readonly leading: number | null;
+  /** Characters, weighted by position. */
+  readonly weight: number;
+}
+
+const USES: Readonly<Record<TextRole, 'running' | 'heading' | 'code' | null>> = {
+  running: 'running',
+  control: 'running',
+  navigation: 'running',
+  heading: 'heading',
+  code: 'code',
+  icon: null,
+  hidden: null,
+};
+
+/** Every readable text of the page by its use; icons and text for machines are left out. */
+export function textsByUse({ textRoles, runningText }: Perception) {
+  const large = new Set(runningText.large);
+  const of = (use: 'running' | 'heading' | 'code') =>
+    textRoles
+      .filter(({ run, role }) => (large.has(run) ? 'heading' : USES[role]) === use)
+      .map(({ run, owner }) => seenText(run, owner.tag));
+  return { running: of('running'), heading: of('heading'), code: of('code') };
+}
+
+function seenText({ element, weight }: TextRun, tag: string): SeenText {
+  const { style } = element;
+  const size = style['font-size'];
+  const lineHeight = style['line-height'];
+  return {
+    selector: shortSelector(element),
+    level: /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : null,
+    families: style['font-family'],
+    size,
+    fontWeight: style['font-weight'],
+    tracking: size === 0 ? 0 : style['letter-spacing'] / size,
+    leading: lineHeight === null || size === 0 ? null : lineHeight / size,
+    weight,
+  };
+}
