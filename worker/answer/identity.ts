@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
+import type { roleCssWriter } from '../../src/fixes/role-css.ts';
 import type { IdentityCard, JudgedPart } from '../../src/identity/judge-identity.ts';
 import { EvidenceSchema } from './explained.ts';
 
@@ -48,6 +49,10 @@ const IdentityFixSchema = v.object({
   measured: described(v.string(), 'What the page shows.'),
   expected: described(v.string(), 'What the tokens of the target state.'),
   declarations: described(v.array(DeclarationSchema), 'CSS declarations by the role of elements.'),
+  css: described(
+    v.nullable(v.string()),
+    'The declarations as a stylesheet for elements of the page; null when it has no elements in these roles.',
+  ),
   predicted_delta: described(v.number(), 'Points the identity gains when only this part reaches its target.'),
 });
 
@@ -72,10 +77,14 @@ export const IdentitySchema = v.object({
   ),
 });
 
-/** @param hidesTarget leaves out what tells the tokens of the target */
+/**
+ * @param hidesTarget leaves out what tells the tokens of the target
+ * @param cssOf writes declarations as a stylesheet for the page
+ */
 export function presentIdentity(
   { score, verdict, reason, parts, fixes }: IdentityCard,
   hidesTarget: boolean,
+  cssOf: ReturnType<typeof roleCssWriter>,
 ): v.InferOutput<typeof IdentitySchema> {
   return {
     score,
@@ -87,6 +96,7 @@ export function presentIdentity(
       : fixes.map(({ predictedDelta, declarations, ...fix }) => ({
           ...fix,
           declarations: declarations.map((declaration) => ({ ...declaration })),
+          css: cssOf(declarations),
           predicted_delta: predictedDelta,
         })),
   };

@@ -3,6 +3,7 @@ import { requireIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
 import { refuse } from '../../src/errors.ts';
 import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
+import { roleCssWriter } from '../../src/fixes/role-css.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
@@ -84,7 +85,9 @@ export const score = defineOperation({
     const isVector = target.source === 'reference' || target.source === 'grammar';
     return {
       ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget: target.isConfidential }),
-      ...(identity !== null && { identity: presentIdentity(identity, target.isConfidential) }),
+      ...(identity !== null && {
+        identity: presentIdentity(identity, target.isConfidential, roleCssWriter(survey)),
+      }),
       url: candidate.page.url,
       brief_excerpt: target.excerpt,
       target_source: target.source,

@@ -113,14 +113,11 @@ const DRAWN: Readonly<Record<ActionLook, string>> = {
 };
 
 const FIX: Readonly<Record<Value, string>> = {
-  'filled-solid': 'Give the main action one flat fill: .button { background: var(--accent); color: #fff }.',
-  'filled-gradient':
-    'Give the main action a gradient: .button { background: linear-gradient(90deg, var(--accent), var(--accent-2)) }.',
-  outlined: 'Outline the main action: .button { background: none; border: 1px solid currentColor }.',
-  'text-link':
-    'Make the main action a link without a box: .button { background: none; border: 0; padding: 0; color: var(--accent) }.',
-  'underline-only':
-    'Make the main action an underlined link: .button { all: unset; text-decoration: underline }.',
+  'filled-solid': 'Give the main action one flat fill in the accent colour.',
+  'filled-gradient': 'Give the main action a gradient of the accent colours.',
+  outlined: 'Outline the main action and remove its fill.',
+  'text-link': 'Make the main action a link without fill, border and shadow.',
+  'underline-only': 'Make the main action an underlined link without a box.',
 };
 
 interface ProminentAction {

@@ -80,14 +80,10 @@ const NAMES: Readonly<Record<Value, string>> = {
 };
 
 const FIX: Readonly<Record<Value, string>> = {
-  dividers:
-    'Remove fills and boxes and separate groups with rules: section + section { border-top: 1px solid currentColor }.',
-  whitespace:
-    'Remove fills, boxes and rules, and separate groups with space: section + section { margin-top: 4rem }.',
-  borders:
-    'Outline groups and remove their fill: .card { border: 1px solid currentColor; background: none; box-shadow: none }.',
-  'grouping-cards':
-    'Give groups a fill that differs from the ground: .card { background: #f4f4f5; padding: 1.5rem }.',
+  dividers: 'Remove fills and boxes, and separate groups with rules.',
+  whitespace: 'Remove fills, boxes and rules, and separate groups with space alone.',
+  borders: 'Outline groups, and remove their fills and shadows.',
+  'grouping-cards': 'Give groups a fill that differs from the ground.',
 };
 
 function sharesOf({ groups, ungrouped }: Grouping, rhythm: Rhythm): Readonly<Record<Value, number>> {

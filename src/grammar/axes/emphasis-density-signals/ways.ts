@@ -1,3 +1,4 @@
+import type { StyledElement } from '../../../cascade/styled-page.ts';
 import { isDarkGround } from '../../../color/contrast.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
@@ -32,25 +33,48 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     }
     case 'borders': {
       const frame = { border: `1px solid ${color}`, 'box-shadow': 'none' };
-      const framed = [
-        ...fillChanges(page, new Map(cards.map((index) => [index, ground]))),
-        ...changeOf(cards, frame),
-      ];
-      const items = candidateGroups(page);
+      const spaced = { ...frame, padding: '24px' };
+      const own = [...bare(boxes), ...changeOf(cards, frame)];
       return [
-        { changes: framed },
-        { changes: [...framed, ...changeOf(items, { ...frame, padding: '1.5rem' })] },
+        { changes: [...own, ...changeOf(repeatedBlocks(page), spaced)] },
+        { changes: [...own, ...changeOf(sectionBoxes(page), spaced)] },
       ];
     }
     case 'grouping-cards': {
       const surface = surfaceOf(page, ground);
-      const items = candidateGroups(page);
-      const panels = changeOf(items, { 'background-color': toHex(surface), padding: '1.5rem' });
-      const own = fillChanges(page, new Map(cards.map((index) => [index, surface])));
-      return [{ changes: [...own, ...changeOf(cards, { border: '0' })] }, { changes: [...own, ...panels] }];
+      const panel = { 'background-color': toHex(surface), padding: '24px' };
+      const filled = fillChanges(page, new Map(cards.map((index) => [index, surface])));
+      const own = [...filled, ...changeOf(cards, { border: '0' })];
+      return [
+        { changes: [...own, ...changeOf(repeatedBlocks(page), panel)] },
+        { changes: [...own, ...changeOf(sectionBoxes(page), panel)] },
+        { changes: [...own, ...changeOf([...sectionBoxes(page), ...repeatedBlocks(page)], panel)] },
+      ];
     }
   }
 }
+
+/** The contents of each section in the widest box that leaves a margin to the viewport. */
+function sectionBoxes({ features, perception }: Restyling): number[] {
+  const { elements, viewport } = perception.page;
+  const parts = features.rhythm.sections.flatMap(({ above, below }) => [...above, ...below]);
+  const boxes = [...new Set(parts)].map((index) => {
+    let at = elements[index];
+    while (at !== undefined && at.box.width >= BAND * viewport.width) {
+      const shown: StyledElement[] = at.children
+        .flatMap((child) => elements[child] ?? [])
+        .filter(({ visible, box }) => visible && box.height > 0);
+      at = shown.length === 1 ? shown[0] : undefined;
+    }
+    return at;
+  });
+  return boxes.flatMap((box) =>
+    box === undefined || box.namespace !== 'html' || LINES.has(box.tag) ? [] : [box.index],
+  );
+}
+
+const BAND = 0.94; // of the viewport; a wider box is a band and no card
+const LINES = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'img', 'hr', 'button', 'input']);
 
 function partsBelowGaps({ features }: Restyling): number[] {
   return features.rhythm.sections.flatMap(({ below }) => below);
@@ -67,7 +91,7 @@ function withoutRules({ features, perception }: Restyling): StyleChange[] {
 }
 
 /** Repeated blocks with text, side by side or below each other, that no box groups yet. */
-function candidateGroups({ perception }: Restyling): number[] {
+function repeatedBlocks({ perception }: Restyling): number[] {
   const { page, groups } = perception;
   const texted = new Set(perception.runs.map(({ element }) => element.parent));
   const holds = (index: number): boolean =>

@@ -81,12 +81,11 @@ export const emphasisMechanism = defineAxis({
 });
 
 const FIX: Readonly<Record<Value, string>> = {
-  weight: 'Mark emphasis by weight: h2, h3, strong { font-weight: 700 }, headings under 1.3 times the text.',
-  color: 'Mark emphasis by colour: h2, h3, strong { color: var(--accent); font-weight: inherit }.',
-  underline: 'Mark emphasis by underlines: strong, em { font: inherit; text-decoration: underline }.',
-  scale:
-    'Mark emphasis by size: h1 { font-size: clamp(3rem, 8vw, 6rem) } over text of 1rem, at regular weight.',
-  spacing: 'Mark emphasis by space: h2, .label { letter-spacing: 0.12em; margin-block: 4rem }.',
+  weight: 'Mark headings and emphasised words by weight, with headings under 1.3 times the text.',
+  color: 'Mark headings and emphasised words by the accent colour instead of weight.',
+  underline: 'Mark emphasised words by underlines instead of weight and colour.',
+  scale: 'Mark emphasis by size: a largest heading of 4 times the text or more, at regular weight.',
+  spacing: 'Mark headings and emphasised words by letter-spacing of 0.1em or more.',
 };
 
 /**

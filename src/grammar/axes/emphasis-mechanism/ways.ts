@@ -23,7 +23,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   switch (target) {
     case 'weight': {
       const small = { 'font-size': `${Math.round(SMALL_HEADING * text)}px` };
-      return [marked(BOLD, BOLD), marked({ ...BOLD, ...small }, BOLD)];
+      return [marked(BOLD, BOLD), marked({ ...BOLD, ...small, ...UNCOLORED }, { ...BOLD, ...UNCOLORED })];
     }
     case 'color': {
       const color = accentOn(page);
@@ -35,16 +35,22 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       ];
     case 'scale': {
       const large = [...scaled(page, text), ...quiet(page)];
-      return [{ changes: large }, { changes: [...changeOf(headings, REGULAR), ...large] }];
+      const uncolored = changeOf(words, UNCOLORED);
+      const calm = changeOf(headings, { ...REGULAR, ...UNCOLORED });
+      return [{ changes: large }, { changes: [...calm, ...uncolored, ...large] }];
     }
     case 'spacing':
-      return [marked(SPACED, SPACED), marked({ ...SPACED, ...REGULAR }, { ...SPACED, ...LIGHT_WORD })];
+      return [
+        marked(SPACED, SPACED),
+        marked({ ...SPACED, ...REGULAR, ...UNCOLORED }, { ...SPACED, ...LIGHT_WORD, ...UNCOLORED }),
+      ];
   }
 }
 
 const BOLD = { 'font-weight': '700' } as const;
 const REGULAR = { 'font-weight': '400' } as const;
 const LIGHT_WORD = { 'font-weight': 'inherit' } as const;
+const UNCOLORED = { color: 'inherit' } as const;
 const SPACED = { 'letter-spacing': '0.12em' } as const;
 const SMALL_HEADING = 1.25; // times the text; a larger heading stands out by its size
 const LARGE_HEADING = 4.6; // times the text

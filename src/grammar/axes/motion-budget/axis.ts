@@ -7,6 +7,7 @@ import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
+import { towards } from '../../direction.ts';
 import texts from './texts.json' with { type: 'json' };
 import { ways } from './ways.ts';
 
@@ -96,11 +97,11 @@ export const motionBudget = defineAxis({
   fromTokens: null,
   plain: 'none',
   shownBy: {},
-  fix: (target, { measure }) =>
+  fix: (target, { measure, value }) =>
     ({
       none: `Remove transitions and animations (now ${measure}).`,
-      accent: `Use transitions for hover and focus only: 150 to 250 ms on colour and shadow (now ${measure}).`,
-      recurring: `Reveal sections on scroll or add a carousel in two or more places (now ${measure}).`,
+      accent: `${towards(VALUES, { from: value, to: target }, { more: 'Add transitions for hover and focus, 150 to 250 ms on colour and shadow', less: 'Remove motion other than transitions for hover and focus' })} (now ${measure}).`,
+      recurring: `${towards(VALUES, { from: value, to: target }, { more: 'Reveal sections on scroll or add a carousel in two or more places', less: 'Remove loops and motion tied to scrolling; let a few parts move' })} (now ${measure}).`,
       pervasive: `Add looping or scroll-driven motion to much of the first screens (now ${measure}).`,
     })[target],
   ways,

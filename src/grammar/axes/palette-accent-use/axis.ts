@@ -9,6 +9,7 @@ import type { Shown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
+import { towards } from '../../direction.ts';
 import texts from './texts.json' with { type: 'json' };
 import { ways } from './ways.ts';
 
@@ -81,10 +82,10 @@ export const paletteAccentUse = defineAxis({
     // Share of the visible page, besides buttons and links.
     area: { 'rare-signal': 0.002, recurring: 0.032, pervasive: 0.18 },
   },
-  fix: (target, { measure }) =>
+  fix: (target, { measure, value }) =>
     ({
       'rare-signal': `Keep the accent colour for links and one button, below 1.5 % of the page (now ${measure}).`,
-      recurring: `Repeat the accent colour on buttons, headings and icons, 2 to 7 % of the page (now ${measure}).`,
+      recurring: `${towards(VALUES, { from: value, to: target }, { more: 'Repeat the accent colour on buttons, headings and icons', less: 'Keep the accent colour for buttons, headings and icons' })}, 2 to 7 % of the page (now ${measure}).`,
       pervasive: `Fill whole bands or the ground with the accent colour, above 8 % of the page (now ${measure}).`,
     })[target],
   ways,

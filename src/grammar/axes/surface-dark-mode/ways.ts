@@ -26,9 +26,12 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
     case 'inversion':
       return [{ changes: inverted(page), media: ASKS_FOR_DARK }];
     case 'custom-palette':
-      return {
-        manual: 'Add a control that sets data-theme="dark" on the root element, and a palette for it.',
-      };
+      // Half of it: the palette. The control that chooses it needs markup and a script.
+      return page.features.schemes.variants.length > 0
+        ? {
+            manual: 'Add a control that sets data-theme="dark" on the root element, and a palette for it.',
+          }
+        : [{ changes: turned(page, true), media: ASKS_FOR_DARK }];
   }
 }
 

@@ -62,7 +62,7 @@ function onGround(page: Restyling, declarations: Record<string, string>): StyleC
 }
 
 function flattened({ features, perception }: Restyling): StyleChange[] {
-  const drawn = features.textures.surfaces.filter(({ kind }) => kind === 'gradient' || kind === 'pattern');
+  const drawn = features.textures.surfaces;
   const boxes = features.framedBoxes.filter(({ fill }) => fill === 'gradient');
   return [...drawn, ...boxes].flatMap(({ index }) => {
     const image = perception.page.elements[index]?.style['background-image'].find(

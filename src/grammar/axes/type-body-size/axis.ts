@@ -70,9 +70,9 @@ export const typeBodySize = defineAxis({
   shownBy: { px: { small: 14, regular: 16, large: 19 } },
   fix: (target, { measure }) =>
     ({
-      small: `Set running text at 14px (body { font-size: 0.875rem }); now ${measure}.`,
-      regular: `Set running text at 16px (body { font-size: 1rem }); now ${measure}.`,
-      large: `Set running text at 18px or more (body { font-size: 1.125rem }); now ${measure}.`,
+      small: `Set running text at 14px (0.875rem); now ${measure}.`,
+      regular: `Set running text at 16px (1rem); now ${measure}.`,
+      large: `Set running text at 18px or more (1.125rem); now ${measure}.`,
     })[target],
   ways: (target, page) => ways(target, page, (px) => place(px, BANDS).value === target),
 });

@@ -76,7 +76,7 @@ export const typeHeadingWeight = defineAxis({
   plain: 'bold',
   shownBy: { weight: { ultralight: 200, light: 300, regular: 400, medium: 500, bold: 700, black: 900 } },
   fix: (target, { measure }) =>
-    `Set h1, h2, h3 { font-weight: ${FIX_WEIGHT[target]} } and load that weight of the typeface; now ${measure}.`,
+    `Set headings at font-weight ${FIX_WEIGHT[target]} and load that weight of the typeface; now ${measure}.`,
   ways: (target, page) => ways(target, page, (weight) => place(weight, BANDS).value === target),
 });
 

@@ -106,16 +106,14 @@ export const typePairing = defineAxis({
 
 const FIX: Readonly<Record<Value, string>> = {
   'serif/sans':
-    'Set h1, h2, h3 { font-family: "Source Serif 4", serif } over body { font-family: "Open Sans", sans-serif }.',
-  'sans/sans':
-    'Set h1, h2, h3 { font-family: "Montserrat", sans-serif } over body { font-family: "Open Sans", sans-serif }.',
+    'Set headings in a serif, such as Source Serif 4, over text in a sans-serif, such as Open Sans.',
+  'sans/sans': 'Set headings in another sans-serif than the text, such as Montserrat over Open Sans.',
   'sans/mono':
-    'Set labels and h1, h2, h3 { font-family: "Fira Mono", monospace } over body { font-family: "Fira Sans", sans-serif }.',
-  'serif/grotesque':
-    'Set h1, h2, h3 { font-family: "Newsreader", serif } over body { font-family: "Inter", sans-serif }.',
+    'Set labels and headings in a monospaced face, such as Fira Mono, over text in a sans-serif, such as Fira Sans.',
+  'serif/grotesque': 'Set headings in a serif, such as Newsreader, over text in a grotesque, such as Inter.',
   'grotesque/mono':
-    'Set labels and h1, h2, h3 { font-family: "IBM Plex Mono", monospace } over body { font-family: "Inter", sans-serif }.',
-  'single-family': 'Let headings inherit the family of the text: h1, h2, h3 { font-family: inherit }.',
+    'Set labels and headings in a monospaced face, such as IBM Plex Mono, over text in a grotesque, such as Inter.',
+  'single-family': 'Set headings in the family of the text.',
 };
 
 interface Part {

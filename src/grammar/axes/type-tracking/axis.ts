@@ -97,10 +97,10 @@ export const typeTracking = defineAxis({
   shownBy: { em: { negative: -0.035, tight: -0.015, normal: 0, loose: 0.06 } },
   fix: (target, { measure }) =>
     ({
-      negative: `Set h1, h2, h3 { letter-spacing: -0.03em }; now ${measure}.`,
-      tight: `Set h1, h2, h3 { letter-spacing: -0.015em }; now ${measure}.`,
-      normal: `Set h1, h2, h3 { letter-spacing: normal }; now ${measure}.`,
-      loose: `Set h1, h2, h3 { letter-spacing: 0.06em }; now ${measure}.`,
+      negative: `Set headings at letter-spacing -0.03em; now ${measure}.`,
+      tight: `Set headings at letter-spacing -0.015em; now ${measure}.`,
+      normal: `Set headings at letter-spacing normal; now ${measure}.`,
+      loose: `Set headings at letter-spacing 0.06em; now ${measure}.`,
     })[target],
   ways: (target, page) => ways(target, page, (em) => place(em, BANDS).value === target),
 });

@@ -4,6 +4,7 @@ import { evidenceOfWords, noReadableProse, textEvidence } from '../../prose-evid
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
+import { towards } from '../../direction.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -58,11 +59,11 @@ export const voiceHedging = defineAxis({
     // Hedges per 100 words, each well inside its band.
     rate: { none: 0, low: 0.35, medium: 1.2, high: 2.6 },
   },
-  fix: (target, { measure }) =>
+  fix: (target, { measure, value }) =>
     ({
       none: `State every claim without hedges: remove "may", "could", "should", "up to", "helps you" (now ${measure}, target 0).`,
-      low: `Hedge only uncertain claims: fewer than 0.7 per 100 words (now ${measure}).`,
-      medium: `Hedge claims that depend on circumstances: 0.7 to 1.8 hedges per 100 words (now ${measure}).`,
+      low: `${towards(VALUES, { from: value, to: target }, { more: 'Hedge the claims that are uncertain: up to', less: 'Hedge only uncertain claims: fewer than' })} 0.7 hedges per 100 words (now ${measure}).`,
+      medium: `${towards(VALUES, { from: value, to: target }, { more: 'Hedge all claims', less: 'Hedge only claims' })} that depend on circumstances: 0.7 to 1.8 hedges per 100 words (now ${measure}).`,
       high: `Write tentatively, with "may", "often", "in most cases": more than 1.8 hedges per 100 words (now ${measure}).`,
     })[target],
   ways: () => ({ manual: 'Rewrite the claims of the copy.' }),

@@ -4,6 +4,7 @@ import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
+import { towards } from '../../direction.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const VALUES = valuesOf(texts);
@@ -77,10 +78,10 @@ export const voiceSentenceLength = defineAxis({
   fromTokens: null,
   plain: 'balanced',
   shownBy: {},
-  fix: (target, { measure }) =>
+  fix: (target, { measure, value }) =>
     ({
       terse: `Shorten sentences to under 10 words on average (now ${measure}): one thought each, no subordinate clauses.`,
-      balanced: `Bring sentences to 10 to 18 words on average (now ${measure}).`,
+      balanced: `${towards(VALUES, { from: value, to: target }, { more: 'Join short sentences', less: 'Split long sentences' })}: 10 to 18 words on average (now ${measure}).`,
       flowing: `Join short statements into sentences of more than 18 words on average (now ${measure}).`,
     })[target],
   ways: () => ({ manual: 'Rewrite the sentences of the copy.' }),

@@ -7,6 +7,7 @@ import { notShown, type Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
+import { towards } from '../../direction.ts';
 import texts from './texts.json' with { type: 'json' };
 import { ways } from './ways.ts';
 
@@ -81,12 +82,12 @@ export const whitespaceDiscipline = defineAxis({
       extreme: { compact: 380, balanced: 380, grand: 380 },
     },
   },
-  fix: (target, { measure }) =>
+  fix: (target, { measure, value }) =>
     ({
       dense: `Reduce the gaps between sections to under 48px and show more elements on a screen (now ${measure}).`,
-      medium: `Set section { padding-block: 2rem } for about 64px between sections (now ${measure}).`,
-      generous: `Set section { padding-block: 4rem } for 90px or more between sections (now ${measure}).`,
-      extreme: `Show one element a screen: section { padding-block: 8rem }, with content on less than 12 % of it (now ${measure}).`,
+      medium: `${towards(VALUES, { from: value, to: target }, { more: 'Widen', less: 'Narrow' })} the gaps between sections to about 64px (now ${measure}).`,
+      generous: `${towards(VALUES, { from: value, to: target }, { more: 'Widen', less: 'Narrow' })} the gaps between sections to 90px or a little more (now ${measure}).`,
+      extreme: `Show one element a screen, with content on less than 12 % of it (now ${measure}).`,
     })[target],
   ways,
 });

@@ -7,6 +7,7 @@ import { ordinal } from '../../scale.ts';
 import { accepted, fromNumber } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
+import { towards } from '../../direction.ts';
 import texts from './texts.json' with { type: 'json' };
 import { ways } from './ways.ts';
 
@@ -69,10 +70,10 @@ export const whitespaceElementGap = defineAxis({
     gap: { tight: 7, medium: 20, airy: 36 },
     padding: { tight: 14, medium: 28, airy: 40 },
   },
-  fix: (target, { measure }) =>
+  fix: (target, { measure, value }) =>
     ({
       tight: `Set gap or margin between paragraphs, rows and parts of cards to 8px (now ${measure}).`,
-      medium: `Set gap or margin between paragraphs, rows and parts of cards to 20px (now ${measure}).`,
+      medium: `${towards(VALUES, { from: value, to: target }, { more: 'Widen', less: 'Narrow' })} the space between paragraphs, rows and parts of cards to 20px (now ${measure}).`,
       airy: `Set gap or margin between paragraphs, rows and parts of cards to 36px (now ${measure}).`,
     })[target],
   ways: (target, page) => ways(target, page, (px) => place(Math.round(px), BANDS).value === target),

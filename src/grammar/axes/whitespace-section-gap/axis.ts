@@ -7,6 +7,7 @@ import { accepted, fromNumber } from '../../token-facts.ts';
 import { MAX_ELEMENT_GAP } from '../../../features/rhythm.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
+import { towards } from '../../direction.ts';
 import texts from './texts.json' with { type: 'json' };
 import { ways } from './ways.ts';
 
@@ -62,11 +63,11 @@ export const whitespaceSectionGap = defineAxis({
   fromTokens: ({ token }) => fromNumber(token('spacing.section'), (px) => accepted(px, BANDS)),
   plain: 'balanced',
   shownBy: {},
-  fix: (target, { measure }) =>
+  fix: (target, { measure, value }) =>
     ({
-      compact: `Set section { padding-block: 1.5rem } for less than 64px between two sections (now ${measure}).`,
-      balanced: `Set section { padding-block: 2.5rem } for about 90px between two sections (now ${measure}).`,
-      grand: `Set section { padding-block: 5rem } for 120px or more between two sections (now ${measure}).`,
+      compact: `Narrow the gaps between sections to less than 64px (now ${measure}).`,
+      balanced: `${towards(VALUES, { from: value, to: target }, { more: 'Widen', less: 'Narrow' })} the gaps between sections to about 90px (now ${measure}).`,
+      grand: `Widen the gaps between sections to 120px or more (now ${measure}).`,
     })[target],
   ways: (target, page) => ways(target, page, (px) => place(Math.round(px), BANDS).value === target),
 });

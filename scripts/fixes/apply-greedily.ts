@@ -1,0 +1,56 @@
+import type { Page } from '../../src/page/page.ts';
+import type { AxisComparison } from '../../src/score/compare-axes.ts';
+import { scoredOf } from '../../src/score/compare-axes.ts';
+import type { Scorecard } from '../../src/score/score.ts';
+import { PASS_FROM, totalScore } from '../../src/score/total.ts';
+import { judgeWithFixes, type Target } from './judged-page.ts';
+
+export interface Climb {
+  /** Score before and after, and the highest that styles could reach: copy and pictures stay. */
+  readonly from: number;
+  readonly to: number;
+  readonly ceiling: number;
+  readonly steps: number;
+  /** Fixes left at the end, and why they were not applied. */
+  readonly left: Scorecard['fixes'];
+  readonly css: string;
+}
+
+/** A page with 30 axes has no more to change. */
+const MAX_STEPS = 25;
+
+/**
+ * Applies the verified fix that gains most, scores the page again, and so on until the page passes or no verified fix
+ * is left.
+ */
+export async function applyGreedily(
+  page: Page,
+  target: Target,
+  withStyle: (css: string) => Promise<Page>,
+): Promise<Climb> {
+  let card = judgeWithFixes(page, target);
+  const from = card.score;
+  const ceiling = ceilingOf(card);
+  const sheets: string[] = [];
+  while (card.score < PASS_FROM && sheets.length < MAX_STEPS) {
+    const next = card.fixes.find(({ proof }) => proof.verified)?.css;
+    if (next === undefined || next === null) break;
+    sheets.push(next);
+    card = judgeWithFixes(await withStyle(sheets.join('\n')), target);
+  }
+  const steps = sheets.length;
+  return { from, to: card.score, ceiling, steps, left: card.fixes, css: sheets.join('\n') };
+}
+
+/** The score if every axis that styles can change had its target. */
+function ceilingOf({ axes }: Scorecard): number {
+  const scored = scoredOf(axes);
+  return totalScore(scored.map((axis) => (needsAPerson(axis) ? axis : { ...axis, similarity: 1 }))) ?? 0;
+}
+
+/** Copy, and pictures in or behind the content. */
+function needsAPerson({ id, target }: Pick<AxisComparison, 'id' | 'target'>): boolean {
+  return (
+    id.startsWith('voice.') || id.startsWith('imagery.') || (id === 'surface.texture' && target === 'photo')
+  );
+}

@@ -1,0 +1,38 @@
+import type { IndexedBrand } from '../../src/catalog/catalog-index.ts';
+import { proveFixes } from '../../src/fixes/prove-fixes.ts';
+import { targetTokens } from '../../src/fixes/target-tokens.ts';
+import type { Grammar } from '../../src/grammar/axes/index.ts';
+import type { StyleTokens } from '../../src/grammar/style-tokens.ts';
+import type { Weights } from '../../src/grammar/weights.ts';
+import { targetOfTokens } from '../../src/identity/target.ts';
+import { checkGates, failedGate } from '../../src/score/gates.ts';
+import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
+import { surveyPage, type Survey } from '../../src/survey.ts';
+import type { Page } from '../../src/page/page.ts';
+
+/** A brand as the target of scores. */
+export interface Target {
+  readonly slug: string;
+  readonly grammar: Grammar;
+  readonly tokens: StyleTokens;
+  readonly weights: Weights;
+}
+
+export function targetOf({ entry, grammar, values, components }: IndexedBrand, weights: Weights): Target {
+  const identity = targetOfTokens(values, entry.theme, components);
+  return { slug: entry.slug, grammar: grammar ?? {}, tokens: targetTokens(identity), weights };
+}
+
+/** Reads and scores a page as the service does, without fixes. */
+export function judge(page: Page, { grammar, weights }: Target): { survey: Survey; card: Scorecard } {
+  const survey = surveyPage(page);
+  const gate = failedGate(checkGates(survey.perception));
+  return { survey, card: scoreReadings({ readings: survey.readings, target: grammar, weights, gate }) };
+}
+
+/** The same with proven fixes. */
+export function judgeWithFixes(page: Page, target: Target): Scorecard {
+  const { survey, card } = judge(page, target);
+  const { grammar, weights, tokens } = target;
+  return proveFixes({ card, survey, target: grammar, weights, tokens });
+}

@@ -1,0 +1,99 @@
+import { PASS_FROM } from '../../src/score/total.ts';
+import type { Climb } from './apply-greedily.ts';
+import type { CheckedCard, CheckedFix } from './check-promises.ts';
+
+const TOLERANCE = 1; // points between what a fix promises and what it gains
+const SHOWN = 40; // lines of each list
+
+/** Adds up promises, climbs and times, and prints them. */
+export class Totals {
+  private readonly checked: { readonly name: string; readonly fix: CheckedFix }[] = [];
+  private readonly climbs: { readonly name: string; readonly climb: Climb }[] = [];
+  private readonly times = { plain: 0, proven: 0 };
+  private cards = 0;
+
+  addCard(name: string, { fixes, times }: CheckedCard): void {
+    this.cards++;
+    for (const fix of fixes) this.checked.push({ name, fix });
+    this.times.plain += times.plain;
+    this.times.proven += times.proven;
+  }
+
+  addClimb(name: string, climb: Climb): void {
+    this.climbs.push({ name, climb });
+  }
+
+  print(byAxis: boolean): void {
+    this.printPromises();
+    this.printClimbs();
+    if (byAxis) this.printAxes();
+    const { plain, proven } = this.times;
+    console.log(
+      `time: ${(plain / this.cards).toFixed(0)} ms for a reading and its score, ${(proven / plain).toFixed(2)} times as much with proven fixes`,
+    );
+  }
+
+  private printPromises(): void {
+    const { checked, cards } = this;
+    const verified = checked.filter(({ fix }) => fix.gained !== null);
+    const error = ({ fix: { fix, gained } }: (typeof verified)[number]) =>
+      Math.abs((gained ?? 0) - fix.predictedDelta);
+    const near = verified.filter((each) => error(each) <= TOLERANCE);
+    const negative = verified.filter(({ fix }) => (fix.gained ?? 0) < 0);
+    const reasons = Map.groupBy(checked, ({ fix: { fix } }) =>
+      fix.proof.verified ? 'verified' : fix.proof.reason,
+    );
+    console.log(`${cards} pages and brands, ${checked.length} fixes`);
+    for (const [reason, list] of reasons)
+      console.log(`  ${reason}: ${list.length} (${percent(list.length, checked.length)})`);
+    console.log(
+      `verified fixes within ${TOLERANCE} point as text: ${near.length} of ${verified.length} (${percent(near.length, verified.length)}), negative: ${negative.length}`,
+    );
+    for (const each of verified.filter((one) => error(one) > TOLERANCE).slice(0, SHOWN))
+      console.log(
+        `  ${each.name} ${each.fix.fix.axis}: ${each.fix.fix.predictedDelta} promised, ${each.fix.gained} gained`,
+      );
+  }
+
+  private printClimbs(): void {
+    const { climbs } = this;
+    const within = climbs.filter(({ climb }) => climb.ceiling >= PASS_FROM);
+    const reached = within.filter(({ climb }) => climb.to >= PASS_FROM);
+    const mean = (pick: (climb: Climb) => number) =>
+      (within.reduce((sum, { climb }) => sum + pick(climb), 0) / (within.length || 1)).toFixed(1);
+    console.log(
+      `applied one after another: ${reached.length} of ${within.length} pages pass (${percent(reached.length, within.length)}); ${climbs.length - within.length} more cannot, because of their copy and pictures`,
+    );
+    console.log(
+      `  mean score before ${mean(({ from }) => from)}, after ${mean(({ to }) => to)}, highest by styles ${mean(({ ceiling }) => ceiling)}, ${mean(({ steps }) => steps)} fixes`,
+    );
+    for (const { name, climb } of within.filter((each) => !reached.includes(each)).slice(0, SHOWN)) {
+      const left = climb.left
+        .filter(({ axis }) => !axis.startsWith('voice.') && !axis.startsWith('imagery.'))
+        .slice(0, 6)
+        .map(
+          ({ axis, current, target, weight, score }) =>
+            `${axis} ${current}>${target} ${(weight * (1 - score)).toFixed(1)}`,
+        );
+      console.log(`  ${name}: ${climb.from} to ${climb.to} of ${climb.ceiling}; left: ${left.join(', ')}`);
+    }
+  }
+
+  private printAxes(): void {
+    for (const [axis, list] of Map.groupBy(this.checked, ({ fix }) => fix.fix.axis)) {
+      const count = (test: (fix: CheckedFix) => boolean) => list.filter(({ fix }) => test(fix)).length;
+      const verified = count(({ gained }) => gained !== null);
+      const reached = count(({ fix }) => fix.proof.verified && fix.proof.reached === fix.target);
+      const limit = count(({ fix }) => !fix.proof.verified && fix.proof.reason === 'trial_limit');
+      const none = count(({ fix }) => !fix.proof.verified && fix.proof.reason === 'no_gain');
+      const css = count(({ fix }) => !fix.proof.verified && fix.proof.reason === 'no_css');
+      console.log(
+        `${axis.padEnd(26)} ${String(list.length).padStart(4)} fixes, verified ${verified}, target reached ${reached}, over the limit ${limit}, no gain ${none}, no CSS ${css}`,
+      );
+    }
+  }
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run judge-fixes -- [--pages DIR] [--every N] [--brands N] [--each N] [--greedy N] [--by-axis]`: proves the
+ * fixes of graded pages against brands, applies each as text and reads the page anew; then applies fixes greedily until
+ * the page passes. Pages of owners outside the training part are left out.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CATALOG } from '../src/catalog/built/catalog.ts';
+import { catalogIndex } from '../src/catalog/catalog-index.ts';
+import { serveFolder } from './corpus/serve-folder.ts';
+import { partOf } from './corpus/split.ts';
+import { applyGreedily } from './fixes/apply-greedily.ts';
+import { checkPromises } from './fixes/check-promises.ts';
+import { targetOf } from './fixes/judged-page.ts';
+import { pageWithStyle } from './fixes/page-with-style.ts';
+import { Totals } from './fixes/totals.ts';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '.cache/web' },
+    every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    brands: { type: 'string', default: '20' },
+    each: { type: 'string', default: '2' },
+    greedy: { type: 'string', default: '1' },
+    'by-axis': { type: 'boolean', default: false },
+  },
+});
+const MOST_AXES = 28; // a brand that states fewer says too little of a page
+const STRIDE = 7; // coprime to the number of brands, so that pages next to each other meet different ones
+
+const catalog = catalogIndex(CATALOG);
+const graded = catalog.brands.filter(({ grammar }) => Object.keys(grammar ?? {}).length >= MOST_AXES);
+const count = Math.min(Number(values.brands), graded.length);
+const targets = Array.from({ length: count }, (_, at) => graded[Math.floor((at * graded.length) / count)])
+  .filter((brand) => brand !== undefined)
+  .map((brand) => targetOf(brand, catalog.weights));
+
+const folder = values.pages;
+const ids = readdirSync(folder)
+  .filter((id) => existsSync(path.join(folder, id, 'index.html')))
+  .filter((id) => !id.includes('--') || partOf(id.slice(0, id.indexOf('--'))) === 'train')
+  .filter((_, at) => at % Number(values.every) === Number(values.from));
+const server = await serveFolder(folder);
+const totals = new Totals();
+let turn = 0;
+for (const id of ids) {
+  const url = `http://${server.host}/${id}/`;
+  const withStyle = (css: string) => pageWithStyle(url, server.host, css);
+  const page = await withStyle('');
+  for (let round = 0; round < Number(values.each); round++) {
+    const target = targets[(STRIDE * turn++) % targets.length];
+    if (target === undefined) continue;
+    const name = `${id} ${target.slug}`;
+    if (round < Number(values.greedy)) totals.addClimb(name, await applyGreedily(page, target, withStyle));
+    totals.addCard(name, await checkPromises(page, target, withStyle));
+  }
+}
+server.close();
+totals.print(values['by-axis']);

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { applyGreedily } from '../../scripts/fixes/apply-greedily.ts';
+import { checkPromises } from '../../scripts/fixes/check-promises.ts';
+import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
+import { NO_TOKENS } from '../../src/grammar/style-tokens.ts';
+import { axisWeights } from '../../src/grammar/weights.ts';
+import type { Grammar } from '../../src/grammar/axes/index.ts';
+import { pageFromHtml } from '../../src/page/given-page.ts';
+import { renderSpecimen } from '../../src/specimen/specimen.ts';
+
+const FROM: Grammar = {
+  'surface.ground': 'white',
+  'surface.radius': 'pill',
+  'type.heading_weight': 'bold',
+  'palette.contrast': 'high',
+  'whitespace.section_gap': 'grand',
+};
+const TO: Grammar = {
+  'surface.ground': 'cream',
+  'surface.radius': '0px',
+  'surface.borders': 'hairline',
+  'type.heading_weight': 'light',
+  'type.body_size': 'large',
+  'palette.contrast': 'extreme',
+  'whitespace.section_gap': 'compact',
+};
+
+const { html } = renderSpecimen({ grammar: FROM });
+const target = { slug: 'none', grammar: TO, tokens: NO_TOKENS, weights: axisWeights([], RELIABILITY) };
+const withStyle = async (css: string) =>
+  pageFromHtml({ html: html.replace('</body>', `<style>${css}</style></body>`) });
+
+describe('fixes applied by a machine', () => {
+  it('gain what they promise', async () => {
+    const { fixes } = await checkPromises(await withStyle(''), target, withStyle);
+    const verified = fixes.filter(({ gained }) => gained !== null);
+    expect(verified.length).toBeGreaterThan(3);
+    for (const { fix, gained } of verified) expect(gained, fix.axis).toBeCloseTo(fix.predictedDelta, 6);
+  });
+
+  it('make the page pass, one after another', async () => {
+    const { from, to, ceiling, steps } = await applyGreedily(await withStyle(''), target, withStyle);
+    expect(from).toBeLessThan(60);
+    expect(to).toBeGreaterThanOrEqual(80);
+    expect(to).toBeLessThanOrEqual(ceiling);
+    expect(steps).toBeLessThan(8);
+  });
+});
