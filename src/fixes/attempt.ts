@@ -17,7 +17,7 @@ export interface Attempt {
 }
 
 /** Cost kept for measuring several fixes together. */
-const KEPT_FOR_SUMS = 5;
+const KEPT_FOR_SUMS = 3;
 /** Points; a smaller gain is none. */
 const LEAST_GAIN = 0.1;
 /** Of the points for the axis alone; with more, side effects take away so much that another way may be better. */

@@ -34,7 +34,7 @@ export interface Measured {
 }
 
 /** Sixths of a complete reading that the trials of one page may cost, so that all in all it is less than six readings. */
-const MAX_COST = 30;
+const MAX_COST = 32;
 
 export function benchOf(input: ProofInput, source: Source): Bench {
   return { ...input, ...workshopOf(input), reader: trialReader(input.survey, source), left: MAX_COST };

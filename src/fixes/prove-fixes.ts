@@ -7,6 +7,9 @@ import { offerOf, unproven, workshopOf } from './workshop.ts';
 /** Ways tried for one axis. */
 const MAX_WAYS = 3;
 
+/** The axis whose fixes make text readable, which comes before all others on a page that is blocked for it. */
+const LIFTS_CONTRAST = 'palette.contrast';
+
 /** Gives each fix its CSS, without measuring it. */
 export function writeFixes(input: ProofInput): Scorecard {
   return withoutProof(input, 'not_asked');
@@ -18,17 +21,23 @@ export function writeFixes(input: ProofInput): Scorecard {
  */
 export function proveFixes(input: ProofInput): Scorecard {
   const { card, survey } = input;
-  if (card.blockedBy !== null) return withoutProof(input, 'blocked');
+  if (card.blockedBy !== null && card.blockedBy !== 'contrast_floor') return withoutProof(input, 'blocked');
   if (survey.source === null) return withoutProof(input, 'rendered');
   if (survey.source.cascade.work.exhausted().length > 0) return withoutProof(input, 'incomplete');
   const bench = benchOf(input, survey.source);
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
+  const first =
+    card.blockedBy === null ? attempts : attempts.filter(({ fix }) => fix.axis === LIFTS_CONTRAST);
   for (let pass = 0; pass < MAX_WAYS; pass++) {
-    const open = attempts.filter(wantsMore);
+    const open = first.filter(wantsMore);
     for (const attempt of pass === 0 ? open : open.toSorted((a, b) => missing(b) - missing(a)))
       tryNext(attempt, bench);
   }
-  const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
+  const proven = attempts.map((attempt) =>
+    first.includes(attempt)
+      ? settleAttempt(attempt, bench)
+      : unproven(attempt.fix, attempt.offer, bench, 'blocked'),
+  );
   const fixes = withSums(
     proven.toSorted((a, b) => b.predictedDelta - a.predictedDelta),
     bench,

@@ -1,6 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { transitionOf } from '../features/transition-of.ts';
-import { changeOf, changesBy, type Restyling, type StyleChange } from './restyle.ts';
+import { changeOf, changesBy, type ByHand, type Restyling, type StyleChange } from './restyle.ts';
 
 /** Keyframes of parts that enter; they end where the part is. */
 export const ENTER = '@keyframes enter {\n  from {\n    translate: 0 24px;\n  }\n}';
@@ -14,6 +14,16 @@ export function ms({ tokens }: Restyling): string {
     return length >= 150 && length < 600;
   });
   return found?.value ?? DURATION;
+}
+
+/** Why no stylesheet stops motion that markup and scripts start; null when they start none. */
+export function startedByScripts({ features: { motion } }: Restyling): ByHand | null {
+  const [marker] = [...motion.scroll, ...motion.autonomous, ...motion.gesture];
+  return marker === undefined
+    ? null
+    : {
+        manual: `Remove what starts motion by markup or scripts (${marker.name}); a stylesheet cannot stop it.`,
+      };
 }
 
 /** No keyframes, and no transitions if asked. */

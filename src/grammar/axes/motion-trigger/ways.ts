@@ -1,6 +1,6 @@
 import { partsOf } from '../../page-parts.ts';
 import { changeOf, type ByHand, type Restyling, type Way } from '../../restyle.ts';
-import { ENTER, enterChanges, movableParts, ms, stilled } from '../../motion-ways.ts';
+import { ENTER, enterChanges, movableParts, ms, startedByScripts, stilled } from '../../motion-ways.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -13,11 +13,16 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const { buttons, links } = partsOf(page);
   switch (target) {
     case 'hover-only':
-      return [
-        {
-          changes: [...still, ...changeOf([...buttons, ...links], { transition: `color ${ms(page)} ease` })],
-        },
-      ];
+      return (
+        startedByScripts(page) ?? [
+          {
+            changes: [
+              ...still,
+              ...changeOf([...buttons, ...links], { transition: `color ${ms(page)} ease` }),
+            ],
+          },
+        ]
+      );
     case 'scroll':
       return [{ changes: enterChanges(page, 8, 'view()'), atRules: [ENTER] }];
     case 'autonomous':

@@ -12,7 +12,7 @@ type Value = keyof typeof texts;
 const RATIO: Readonly<Record<Value, number>> = { low: 3.8, medium: 6.5, high: 12.4, extreme: 18 };
 const INK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
-/** Running text in the ink of the target, else in a grey of the value; then headings too. */
+/** Running text in the ink of the target, else in a grey of the value; then headings, then all text. */
 export function ways(target: Value, page: Restyling, fits: (ratio: number) => boolean): readonly Way[] {
   const { known } = page.features.textContrasts;
   const running = known.filter(({ role }) => role === 'running');
@@ -27,7 +27,7 @@ export function ways(target: Value, page: Restyling, fits: (ratio: number) => bo
     const other = some.filter(({ ratio }) => !fits(ratio));
     return { changes: inkChanges(page, new Map(other.map((each) => [each.index, inkFor(each)]))) };
   };
-  return running.length > 0 ? [way(running), way(prose)] : [way(prose.length > 0 ? prose : known)];
+  return (running.length > 0 ? [running, prose, known] : [prose.length > 0 ? prose : known, known]).map(way);
 }
 
 /** The mixture of the ground with black or white that has the ratio, or comes nearest to it. */
