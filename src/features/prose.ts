@@ -9,6 +9,7 @@ import { endsAsSentence, splitSentences } from '../text/sentences.ts';
 import { type StyleMarks, styleMarks } from '../text/style-marks.ts';
 import { words } from '../text/words.ts';
 import { defineFeature } from './feature.ts';
+import { disclosedElements } from '../perception/disclosed-elements.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
@@ -48,6 +49,7 @@ interface Block {
 }
 
 const MIN_WORDS = 4; // shorter fragments are labels and list entries, even with a full stop
+const MIN_SHORT = 2; // in a block with a longer sentence; single words and numbers count entries
 const MIN_PHRASE_WORDS = 6; // without a full stop, five words may still be a label
 const MAX_DEPTH = 64; // deeper nesting of inline elements is an accident
 const CODE = new Set(['pre', 'code', 'kbd', 'samp', 'var', 'textarea', 'script', 'style', 'svg', 'math']);
@@ -85,7 +87,7 @@ export const prose = defineFeature({
     const language = guessEnglish(text, perception.page.lang);
     return {
       language,
-      sentences: parts.filter((part) => part.words >= MIN_WORDS && endsAsSentence(part.text)),
+      sentences: running.flatMap(sentencesOf),
       phrases: parts.filter((part) => part.words >= MIN_PHRASE_WORDS && !endsAsSentence(part.text)),
       text,
       words: spoken,
@@ -102,16 +104,25 @@ export const prose = defineFeature({
   },
 });
 
+/** The sentences of a block; short ones count beside a longer one. */
+function sentencesOf(block: Block): ProseSentence[] {
+  const closed = partsOf(block).filter((part) => part.words >= MIN_SHORT && endsAsSentence(part.text));
+  return closed.some((part) => part.words >= MIN_WORDS) ? closed : [];
+}
+
 function partsOf({ element, text }: Block): ProseSentence[] {
   const selector = shortSelector(element);
   return splitSentences(text).map((part) => ({ selector, text: part, words: words(part).length }));
 }
 
-/** The text of each block with that of its inline descendants, in document order. */
+/** The text of each block with that of its inline descendants, in document order; closed details count as open. */
 function textBlocks({ page, visible }: Perception): Block[] {
   const blocks: Block[] = [];
+  const disclosed = disclosedElements(page);
+  const seen = new Set([...visible.map(({ index }) => index), ...disclosed]);
   const context = new Map<number, { code: boolean; label: boolean }>();
-  for (const element of visible) {
+  for (const element of page.elements) {
+    if (!seen.has(element.index)) continue;
     const outer = context.get(element.parent) ?? { code: false, label: false };
     const own = {
       code: outer.code || CODE.has(element.tag),
@@ -119,21 +130,27 @@ function textBlocks({ page, visible }: Perception): Block[] {
     };
     context.set(element.index, own);
     if (own.code || isInline(element)) continue;
-    const text = inlineText(element, page.elements, 0).replace(/\s+/g, ' ').trim();
+    const text = inlineText(element, page.elements, disclosed, 0).replace(/\s+/g, ' ').trim();
     if (text !== '') blocks.push({ element, text, running: !own.label });
   }
   return blocks;
 }
 
-function inlineText(element: StyledElement, elements: readonly StyledElement[], depth: number): string {
+function inlineText(
+  element: StyledElement,
+  elements: readonly StyledElement[],
+  disclosed: ReadonlySet<number>,
+  depth: number,
+): string {
   if (depth > MAX_DEPTH) return '';
   return element.content
     .map((part) => {
       if (typeof part === 'string') return part;
       const child = elements[part];
-      if (child === undefined || !child.visible || CODE.has(child.tag)) return ' ';
+      if (child === undefined || CODE.has(child.tag)) return ' ';
+      if (!child.visible && !disclosed.has(child.index)) return ' ';
       if (child.tag === 'br') return '\n';
-      return isInline(child) ? inlineText(child, elements, depth + 1) : ' ';
+      return isInline(child) ? inlineText(child, elements, disclosed, depth + 1) : ' ';
     })
     .join('');
 }

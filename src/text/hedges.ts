@@ -1,98 +1,34 @@
+import { countOf, phraseFinder } from './find-phrases.ts';
 import { countForeignHedges } from './foreign-voice.ts';
 import type { VoiceLanguage } from './language.ts';
 import type { HedgeCount } from './voice-measures.ts';
-import { plainWords } from './words.ts';
+import { words } from './words.ts';
 
 /**
  * Words and phrases that soften a claim, after K. Hyland, "Hedging in Scientific Research Articles" (1998). Limited
- * to those that are hedges in commercial and instructive prose as well: `would` is mostly a question or a hypothesis
- * there, `kind of` means a type.
+ * to those that are hedges in commercial and instructive prose as well: `can` is mostly an ability there, `kind of`
+ * means a type. `#` is a number other than a year.
  */
-const HEDGES: readonly string[] = [
-  'may',
-  'might',
-  'could',
-  'should',
-  'perhaps',
-  'maybe',
-  'possibly',
-  'probably',
-  'likely',
-  'unlikely',
-  'typically',
-  'usually',
-  'generally',
-  'often',
-  'sometimes',
-  'mostly',
-  'mainly',
-  'largely',
-  'occasionally',
-  'seem',
-  'seems',
-  'seemed',
-  'appears to',
-  'appear to',
-  'tend to',
-  'tends to',
-  'roughly',
-  'approximately',
-  'somewhat',
-  'relatively',
-  'fairly',
-  'arguably',
-  'presumably',
-  'apparently',
-  'potentially',
-  'suggest',
-  'suggests',
-  'aim to',
-  'aims to',
-  'try to',
-  'tries to',
-  'strive to',
-  'hope to',
-  'up to',
-  'help you',
-  'helps you',
-  'in most cases',
-  'in some cases',
-  'for the most part',
-  'more or less',
-  'we think',
-  'we believe',
-  'i think',
-  'i believe',
-  'it depends',
-  'as far as',
-  'at least in part',
-  'if possible',
-];
+const HEDGES =
+  'may,might,could,should,would,can be,perhaps,maybe,possibly,probably,likely,unlikely,typically,' +
+  'usually,frequently,commonly,normally,generally,often,sometimes,mostly,mainly,largely,occasionally,' +
+  'seem,seems,seemed,appears to,appear to,tend to,tends to,almost,nearly,about #,around #,roughly,' +
+  'approximately,somewhat,relatively,fairly,arguably,presumably,apparently,potentially,suggest,' +
+  'suggests,aim to,aims to,try to,tries to,strive to,hope to,up to,help you,helps you,in most cases,' +
+  'in some cases,for the most part,more or less,we think,we believe,i think,i believe,it depends,' +
+  'as far as,at least in part,if possible,helping you,striving to,strives to,hopes to,hopefully,' +
+  'seemingly,supposedly,in general,partly,partially,to some extent,i guess,i suppose,not necessarily,' +
+  '!would like,!would love,!would you like,!up to date,!up to speed,!up to you,!may the,!may you';
 
-const BY_FIRST_WORD = Map.groupBy(
-  HEDGES.map((hedge) => hedge.split(' ')),
-  (phrase) => phrase[0] ?? '',
-);
+/** The month of May: after a preposition or a day, before a day or a year. */
+const MONTH_OF_MAY =
+  /\b(?:in|on|by|since|until|till|of|from|to|before|after|early|mid|late|this|next|last|each|every|and|or|\d{1,2}(?:st|nd|rd|th)?)[ -]May\b|\bMay,? \d/g;
 
 /** Counts the hedges of a text. The month of May is not one. */
 export function countHedges(text: string, tongue: VoiceLanguage = 'en'): HedgeCount {
   if (tongue !== 'en') return countForeignHedges(text, tongue);
-  const all = plainWords(text.replace(/\b(?:in|on|by|since|until|of) May\b|\bMay \d/g, ' '));
-  const counts = new Map<string, number>();
-  for (let i = 0; i < all.length; i++) {
-    const phrase = BY_FIRST_WORD.get(all[i] ?? '')?.find((parts) =>
-      parts.every((part, k) => all[i + k] === part),
-    );
-    if (phrase === undefined) continue;
-    const hedge = phrase.join(' ');
-    counts.set(hedge, (counts.get(hedge) ?? 0) + 1);
-    i += phrase.length - 1;
-  }
-  const hedges = [...counts.values()].reduce((sum, n) => sum + n, 0);
-  return {
-    words: all.length,
-    hedges,
-    per100: all.length === 0 ? 0 : (100 * hedges) / all.length,
-    found: [...counts].toSorted(([, a], [, b]) => b - a),
-  };
+  const found = phraseFinder(text.replace(MONTH_OF_MAY, ' . '), false)(HEDGES);
+  const hedges = countOf(found);
+  const total = words(text).length;
+  return { words: total, hedges, per100: total === 0 ? 0 : (100 * hedges) / total, found };
 }

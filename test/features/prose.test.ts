@@ -34,6 +34,18 @@ describe('sentences', () => {
   });
 });
 
+test('closed details count as open', () => {
+  const { sentences, text } = proseOf(
+    `<details><summary>Rooms?</summary><div><p>${S} It <b>might</b> change.</p><p hidden>${S}</p></div></details>`,
+  );
+  expect(text).toBe(`Rooms?\n${S} It might change.`);
+  expect(sentences.map(({ words }) => words)).toEqual([8, 3]);
+});
+
+test('details in hidden text stay hidden', () => {
+  expect(proseOf(`<div hidden><details><summary>Rooms?</summary><p>${S}</p></details></div>`).text).toBe('');
+});
+
 test('phrases end without a full stop', () => {
   const { sentences, phrases } = proseOf('<p>A tool for small teams everywhere</p><p>Prices and plans</p>');
   expect(sentences).toEqual([]);
