@@ -6,19 +6,17 @@ import { words } from './words.ts';
 
 /**
  * Words and phrases that soften a claim, after K. Hyland, "Hedging in Scientific Research Articles" (1998). Limited
- * to those that are hedges in commercial and instructive prose as well: `can` is mostly an ability there, `kind of`
- * means a type. `#` is a number other than a year.
+ * to those that are hedges in commercial and instructive prose as well: `can` is mostly an ability
+ * there, `would` a question or a wish, `kind of` means a type.
  */
 const HEDGES =
-  'may,might,could,should,would,can be,perhaps,maybe,possibly,probably,likely,unlikely,typically,' +
-  'usually,frequently,commonly,normally,generally,often,sometimes,mostly,mainly,largely,occasionally,' +
-  'seem,seems,seemed,appears to,appear to,tend to,tends to,almost,nearly,about #,around #,roughly,' +
-  'approximately,somewhat,relatively,fairly,arguably,presumably,apparently,potentially,suggest,' +
-  'suggests,aim to,aims to,try to,tries to,strive to,hope to,up to,help you,helps you,in most cases,' +
-  'in some cases,for the most part,more or less,we think,we believe,i think,i believe,it depends,' +
-  'as far as,at least in part,if possible,helping you,striving to,strives to,hopes to,hopefully,' +
-  'seemingly,supposedly,in general,partly,partially,to some extent,i guess,i suppose,not necessarily,' +
-  '!would like,!would love,!would you like,!up to date,!up to speed,!up to you,!may the,!may you';
+  'may,might,could,should,perhaps,maybe,possibly,probably,likely,unlikely,typically,usually,generally,' +
+  'often,sometimes,mostly,mainly,largely,occasionally,seem,seems,seemed,appears to,appear to,tend to,' +
+  'tends to,roughly,approximately,somewhat,relatively,fairly,arguably,presumably,apparently,' +
+  'potentially,suggest,suggests,aim to,aims to,try to,tries to,strive to,strives to,hope to,hopes to,' +
+  'up to,help you,helps you,helping you,in most cases,in some cases,for the most part,more or less,' +
+  'we think,we believe,i think,i believe,it depends,as far as,at least in part,if possible,' +
+  '!up to date,!up to speed,!up to you,!may the,!may you';
 
 /** The month of May: after a preposition or a day, before a day or a year. */
 const MONTH_OF_MAY =

