@@ -1,5 +1,5 @@
 /**
- * `npm run fit-report -- [--curve] [--ablate] [--sets first:0.5,second:0.5,web] [--specimens 120] [--draws 3]`: scores
+ * `npm run fit-report -- [--curve] [--ablate] [--sets first:0.5,second:0.5,web] [--specimens 300] [--draws 3]`: scores
  * candidates that are fitted on the training part on the validation part; `--curve` repeats this with fewer training
  * pages, `--ablate` leaves out inputs of the fits one by one. Writes test/corpus/fit-report.json.
  */
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     curve: { type: 'boolean', default: false },
     ablate: { type: 'boolean', default: false },
     sets: { type: 'string', default: defaultSets() },
-    specimens: { type: 'string', default: '120' },
+    specimens: { type: 'string', default: '300' },
     draws: { type: 'string', default: '3' },
   },
 });

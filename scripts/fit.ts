@@ -1,8 +1,8 @@
 /**
- * `npm run fit [-- --sets first:0.5,second:0.5,web] [--parts train,validation]
- * [--specimens 120] [--dry]`: fits every axis, and the
- * confidence of all, to graded pages whose measures `npm run measure` has written. Writes fit.json of each axis,
- * src/grammar/fitted/confidence.json and test/corpus/evaluation.json; `--dry` only prints the scores.
+ * `npm run fit [-- --sets first:0.5,second:0.5,web] [--parts train] [--specimens 300] [--dry]`: fits every axis, and the
+ * confidence of all, to graded pages whose measures `npm run measure` has written; by default to the training and the
+ * validation part. Writes fit.json of each axis, src/grammar/fitted/confidence.json and test/corpus/evaluation.json;
+ * `--dry` only prints the scores.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,8 +24,8 @@ import { run } from './run.ts';
 const { values } = parseArgs({
   options: {
     sets: { type: 'string', default: defaultSets() },
-    parts: { type: 'string', default: 'train' },
-    specimens: { type: 'string', default: '120' },
+    parts: { type: 'string', default: 'train,validation' },
+    specimens: { type: 'string', default: '300' },
     dry: { type: 'boolean', default: false },
   },
 });

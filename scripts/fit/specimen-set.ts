@@ -12,7 +12,7 @@ import type { MeasuredPage } from './measured-set.ts';
 import type { GradedSet } from './rows.ts';
 
 /** Of a graded page: enough that a fit reads specimens, too little to outweigh pages that people made. */
-export const SPECIMEN_WEIGHT = 0.15;
+export const SPECIMEN_WEIGHT = 0.3;
 const SEED = 7; // bench/specimens.ts reads back those of other seeds
 
 /** Pages of random grammars, graded by the values that they were made to show. They never judge a fit. */

@@ -17,17 +17,9 @@ const median = (boxes: readonly FramedBox[], kind?: BoxKind) =>
 export const MEASURES = measuresOf(
   ({ framedBoxes }) => framedBoxes,
   [
-    ['median radius', 'px', 'log', (boxes) => median(boxes)],
     ['median radius of buttons', 'px', 'log', (boxes) => median(boxes, 'button')],
     ['median radius of cards', 'px', 'log', (boxes) => median(boxes, 'card')],
-    ['median radius of fields', 'px', 'log', (boxes) => median(boxes, 'input')],
-    ['upper quartile of the radius', 'px', 'log', (boxes) => quantileOf(boxes, 0.75, radius, attention)],
-    ['square corners', 'of the boxes', 'linear', (boxes) => shareWhere(boxes, isSquare, attention)],
-    ['round ends', 'of the boxes', 'linear', (boxes) => shareWhere(boxes, ({ pill }) => pill, attention)],
     ['round ends of buttons', 'of the buttons', 'linear', (boxes) => pills(buttonsOf(boxes))],
-    ['images', 'of the boxes', 'linear', (boxes) => shareWhere(boxes, isImage, attention)],
-    ['boxes', 'boxes', 'log', (boxes) => boxes.length],
-    ['buttons', 'buttons', 'log', (boxes) => buttonsOf(boxes).length],
     ['corners of 0 px', 'boxes', 'log', (boxes) => boxes.filter(isCorner(0)).length],
     ['corners of 4-6 px', 'boxes', 'log', (boxes) => boxes.filter(isCorner(1)).length],
     ['corners of 8-10 px', 'boxes', 'log', (boxes) => boxes.filter(isCorner(2)).length],
@@ -46,6 +38,12 @@ export const MEASURES = measuresOf(
       'root',
       (boxes) => shareWhere(cardsOf(boxes), isCorner(2), attention),
     ],
+    [
+      'cards of 12-16 px',
+      'of the cards',
+      'root',
+      (boxes) => shareWhere(cardsOf(boxes), isCorner(3), attention),
+    ],
     ['median radius of rounded buttons', 'px', 'log', (boxes) => median(buttonsOf(boxes).filter(isRounded))],
   ],
 );
@@ -59,7 +57,6 @@ function isCorner(place: number): (box: FramedBox) => boolean {
 const isSquare = (box: FramedBox) => box.radius < SQUARE;
 const isRounded = (box: FramedBox) => !box.pill && !isSquare(box);
 const isCapsule = ({ pill, square }: FramedBox) => pill && !square;
-const isImage = ({ kind }: FramedBox) => kind === 'image';
 const cardsOf = (boxes: readonly FramedBox[]) => boxes.filter(({ kind }) => kind === 'card');
 const buttonsOf = (boxes: readonly FramedBox[]) => boxes.filter(({ kind }) => kind === 'button');
 const pills = (boxes: readonly FramedBox[]) => shareWhere(boxes, ({ pill }) => pill, attention);

@@ -4,10 +4,7 @@ import type { SeenShadow, ShadowedBox } from '../../../features/shadows.ts';
 import { largestOf, quantileOf, shareWhere, sumOf } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
 
-// Limits of the rubric: px, px, alpha.
-const SOFT = 20;
-const WIDE = 45;
-const STRONG = 0.35;
+const STRONG = 0.35; // alpha; RUBRIC
 const COLOURED = 40; // between the largest and the smallest channel of 0..255
 const blur = (shadow: SeenShadow) => shadow.blur;
 const strength = (shadow: SeenShadow) => shadow.strength;
@@ -15,24 +12,14 @@ const attention = (box: ShadowedBox) => box.attention;
 
 export const MEASURES = measuresOf(factsOf, [
   ['boxes and bars with a shadow', 'boxes', 'log', ({ boxes, bars }) => boxes.length + bars.length],
-  ['boxes with a shadow', 'boxes', 'log', ({ boxes }) => boxes.length],
-  ['shadows by place', 'weighted boxes', 'log', ({ boxes }) => sumOf(boxes, attention)],
   ['bars with a shadow', 'weighted bars', 'log', ({ bars }) => sumOf(bars, attention)],
   ['area of boxes with a shadow', 'px²', 'log', ({ boxes }) => sumOf(boxes, ({ area }) => area)],
   ['median blur', 'px', 'log', ({ outer }) => quantileOf(outer, 0.5, blur)],
   ['largest blur', 'px', 'log', ({ outer }) => largestOf(outer, blur)],
   ['median alpha', '(0..1)', 'linear', ({ outer }) => quantileOf(outer, 0.5, strength)],
   ['largest alpha', '(0..1)', 'linear', ({ outer }) => largestOf(outer, strength)],
-  ['soft shadows', 'of the shadows', 'linear', ({ outer }) => shareWhere(outer, (one) => one.blur > SOFT)],
-  ['wide shadows', 'of the shadows', 'linear', ({ outer }) => shareWhere(outer, (one) => one.blur > WIDE)],
-  ['strong shadows', 'of the shadows', 'linear', ({ outer }) => shareWhere(outer, isStrong)],
   ['blur times alpha', 'weighted px', 'log', ({ boxes }) => sumOf(boxes, weightedDepth)],
-  [
-    'shadows of strong colours',
-    'boxes',
-    'log',
-    ({ deepest }) => deepest.filter(({ color }) => color.a > STRONG).length,
-  ],
+  ['shadows of strong colours', 'boxes', 'log', ({ deepest }) => deepest.filter(isStrong).length],
   ['coloured shadows', 'of the boxes', 'root', ({ deepest }) => shareWhere(deepest, isColoured)],
   ['stacked shadows', 'of the boxes', 'linear', ({ boxes }) => shareWhere(boxes, isStacked)],
   ['inner shadows', 'boxes', 'log', ({ boxes }) => boxes.filter(hasInner).length],
@@ -71,6 +58,6 @@ function isColoured({ color: { r, g, b } }: { readonly color: Rgba }): boolean {
   return Math.max(r, g, b) - Math.min(r, g, b) > COLOURED;
 }
 
-const isStrong = (shadow: SeenShadow) => shadow.strength > STRONG;
+const isStrong = ({ color }: SeenShadow) => color.a > STRONG;
 const isStacked = ({ shadows }: ShadowedBox) => shadows.length > 1;
 const hasInner = ({ shadows }: ShadowedBox) => shadows.some(({ inset }) => inset);
