@@ -19,7 +19,7 @@ import { ROOT } from './local-platform.ts';
 /** Repositories whose page was built and then found unfit when it was seen in a browser, with the reason. */
 const LEFT_OUT = path.join(ROOT, 'test/corpus/web-left-out.json');
 
-const MOST_OTHERS = 20;
+const MAX_OTHERS = 20;
 /** Files of libraries, tests and servers, parts of pages, proofs of ownership. */
 const NOT_FOR_READERS =
   /(?:^|\/)(?:node_modules|vendors?|libs?|tests?|coverage|_?includes|_?layouts|partials|components|templates|api)\/|(?:^|\/)(?:404|500|google[0-9a-f]+|header|footer|nav(?:bar)?)\.html?$/i;
@@ -94,13 +94,13 @@ function choose(candidate: Candidate): RepositoryPage | string {
   return reason;
 }
 
-/** Pages with a purpose of their own, at most MOST_OTHERS. */
+/** Pages with a purpose of their own, at most MAX_OTHERS. */
 function otherPages(paths: readonly string[]): readonly string[] {
   const depth = (file: string) => file.split('/').length;
   return paths
     .filter((file) => /\.html?$/i.test(file) && !NOT_FOR_READERS.test(file))
     .toSorted((a, b) => depth(a) - depth(b) || a.localeCompare(b))
-    .slice(0, MOST_OTHERS);
+    .slice(0, MAX_OTHERS);
 }
 
 function built(

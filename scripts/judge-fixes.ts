@@ -27,11 +27,11 @@ const { values } = parseArgs({
     'by-axis': { type: 'boolean', default: false },
   },
 });
-const MOST_AXES = 28; // a brand that states fewer says too little of a page
+const MIN_AXES = 28; // a brand that states fewer says too little of a page
 const STRIDE = 7; // coprime to the number of brands, so that pages next to each other meet different ones
 
 const catalog = catalogIndex(CATALOG);
-const graded = catalog.brands.filter(({ grammar }) => Object.keys(grammar ?? {}).length >= MOST_AXES);
+const graded = catalog.brands.filter(({ grammar }) => Object.keys(grammar ?? {}).length >= MIN_AXES);
 const count = Math.min(Number(values.brands), graded.length);
 const targets = Array.from({ length: count }, (_, at) => graded[Math.floor((at * graded.length) / count)])
   .filter((brand) => brand !== undefined)

@@ -24,7 +24,7 @@ const SETS = [
   ['grades.json', 0.5],
   ['second-grades.json', 0.5],
 ] as const;
-const FEWEST_WORDS = 12;
+const MIN_WORDS = 12;
 
 /** The graded texts of all pages that are in one of the folders, sorted by page. */
 export async function gradedProse(folders: readonly string[]): Promise<GradedProse[]> {
@@ -40,8 +40,7 @@ export async function gradedProse(folders: readonly string[]): Promise<GradedPro
       const { host } = at.server;
       const page = await fetchLocal(`http://${host}/${id}/`, host);
       const text = prose.observe(perceive(placeBoxes(styleDocument(page), page)));
-      if (text.words >= FEWEST_WORDS && text.placeholder <= 0.5)
-        graded.push({ prose: text, accepted, weight });
+      if (text.words >= MIN_WORDS && text.placeholder <= 0.5) graded.push({ prose: text, accepted, weight });
     }
   }
   for (const { server } of servers) server.close();

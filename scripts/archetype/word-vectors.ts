@@ -4,7 +4,7 @@ import { plainWords } from '../../src/text/words.ts';
 /** Vectors of the most frequent English words. */
 export type WordVectors = ReadonlyMap<string, readonly number[]>;
 
-const MOST_WORDS = 6000; // more words gain less than one page in a hundred
+const MAX_WORDS = 6000; // more words gain less than one page in a hundred
 const LEAST_RANK = 40; // the more frequent ones are articles, prepositions and punctuation
 const DIMENSIONS = 100;
 const PLAIN = /^[a-z][a-z.'-]*$/;
@@ -19,7 +19,7 @@ interface VectorFile {
 export function loadWordVectors(file: string): WordVectors {
   const { words, vectors } = JSON.parse(readFileSync(file, 'utf8')) as VectorFile;
   const used = words
-    .slice(LEAST_RANK, MOST_WORDS)
+    .slice(LEAST_RANK, MAX_WORDS)
     .filter((word) => PLAIN.test(word) && plainWords(word)[0] === word);
   return new Map(used.map((word) => [word, (vectors[word] ?? []).slice(0, DIMENSIONS)]));
 }

@@ -7,16 +7,16 @@ import { parseHex, toHex } from '../../src/color/hex.ts';
 /** A page after the cascade with every computed style changed, as its author could have written it. */
 function changeStyles(page: CascadedPage, change: (style: ComputedStyle) => ComputedStyle): CascadedPage {
   const changed = new Map<ComputedStyle, ComputedStyle>();
-  const once = (style: ComputedStyle) => {
+  const changedStyle = (style: ComputedStyle) => {
     const known = changed.get(style) ?? change(style);
     changed.set(style, known);
     return known;
   };
   const elements = page.elements.map((element): CascadedElement => ({
     ...element,
-    style: once(element.style),
-    before: element.before === null ? null : { ...element.before, style: once(element.before.style) },
-    after: element.after === null ? null : { ...element.after, style: once(element.after.style) },
+    style: changedStyle(element.style),
+    before: element.before === null ? null : { ...element.before, style: changedStyle(element.before.style) },
+    after: element.after === null ? null : { ...element.after, style: changedStyle(element.after.style) },
   }));
   return { ...page, elements };
 }

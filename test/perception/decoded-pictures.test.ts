@@ -11,8 +11,8 @@ import { perceive } from '../../src/perception/perceive.ts';
 const NAVY: Rgba = { r: 10, g: 20, b: 60, a: 1 };
 const CREAM: Rgba = { r: 250, g: 240, b: 215, a: 1 };
 
-/** A scene whose upper half is navy and whose lower half is cream. */
-const SCENE: PictureContent = {
+/** A landscape whose upper half is navy and whose lower half is cream. */
+const LANDSCAPE: PictureContent = {
   mean: { r: 130, g: 130, b: 138, a: 1 },
   grid: Array.from({ length: GRID * GRID }, (_, at) => (at < (GRID * GRID) / 2 ? NAVY : CREAM)),
   spread: 0.3,
@@ -43,7 +43,7 @@ describe('the ground', () => {
     ['of html', 'html { background: url(p.jpg) no-repeat fixed; background-size: cover }'],
     ['of a wrapper of the whole page', 'main { background: url(p.jpg) center / cover }'],
   ])('is a picture %s', (_, css) => {
-    const { candidates, pictured } = groundsOf(css, TEXT, SCENE);
+    const { candidates, pictured } = groundsOf(css, TEXT, LANDSCAPE);
     expect(candidates[0]).toMatchObject({ root: true, flat: false });
     expect(toHex(candidates[0]?.color ?? CREAM)).toBe('#82828a');
     expect(pictured).toBeGreaterThan(0.9);
@@ -55,7 +55,7 @@ describe('the ground', () => {
 
   it('is not the picture of a section', () => {
     const css = 'section { height: 500px; background: url(p.jpg) center / cover }';
-    const { candidates, dark } = groundsOf(css, `<section></section>${TEXT}`, { ...SCENE, mean: NAVY });
+    const { candidates, dark } = groundsOf(css, `<section></section>${TEXT}`, { ...LANDSCAPE, mean: NAVY });
     expect(candidates.map(({ color }) => toHex(color))).toEqual(['#ffffff']);
     expect(dark).toBe(0);
   });
@@ -84,7 +84,7 @@ describe('the ground', () => {
 describe('the contrast of text', () => {
   const ratioAt = (top: number) => {
     const css = `main { position: relative; height: 800px; background: url(p.jpg) 0 0 / 100% 100% } p { position: absolute; margin: 0; top: ${top}px; color: #fff }`;
-    const { known } = featuresOf(css, '<main><p>White on a picture</p></main>', SCENE).textContrasts;
+    const { known } = featuresOf(css, '<main><p>White on a picture</p></main>', LANDSCAPE).textContrasts;
     return known[0]?.ratio;
   };
 
@@ -103,8 +103,8 @@ describe('the contrast of text', () => {
 
 describe('the texture', () => {
   it.each([
-    ['photo', SCENE],
-    ['drawing', { ...SCENE, photo: 0.02 }],
+    ['photo', LANDSCAPE],
+    ['drawing', { ...LANDSCAPE, photo: 0.02 }],
     ['pattern', even(CREAM)],
     ['photo', { ...even(CREAM, 250), photo: 0.9 }], // small things on a cream table
   ] as const)('%s', (kind, content) => {
@@ -125,6 +125,6 @@ describe('the kind of an image', () => {
     ['drawing', 0.1],
   ] as const)('%s for a probability of %d', (kind, photo) => {
     const body = '<img src=p.jpg width=600 height=400>';
-    expect(featuresOf('', body, { ...SCENE, photo }).images.shown).toMatchObject([{ kind }]);
+    expect(featuresOf('', body, { ...LANDSCAPE, photo }).images.shown).toMatchObject([{ kind }]);
   });
 });

@@ -71,13 +71,13 @@ function frameLoop(call: ScriptCall, { text }: ScriptContext): ScriptedMotion | 
   return {
     name: 'canvas loop',
     trigger: 'autonomous',
-    targets: DRAWS_NEW_CANVAS.test(around) ? [] : ['canvas'],
+    targets: CREATES_ITS_ELEMENT.test(around) ? [] : ['canvas'],
     timing: null,
     needs: [],
   };
 }
 
-const DRAWS_NEW_CANVAS = /createElement\(\s*["'`]canvas/;
+const CREATES_ITS_ELEMENT = /createElement\(\s*["'`]canvas/;
 const MAX_LOOP = 2_000; // characters
 
 /** Text written letter by letter: part of a string set again and again by a timer. */

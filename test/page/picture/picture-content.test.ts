@@ -61,7 +61,7 @@ describe('a drawing or a photograph', () => {
   });
 
   it('shades of many colours are a photograph', async () => {
-    const scene = noise(40, 30).modulate({ saturation: 0.5 }).resize(400, 300, { kernel: 'cubic' });
-    expect(looksOf(await contentOf(scene))).toBe('photo');
+    const landscape = noise(40, 30).modulate({ saturation: 0.5 }).resize(400, 300, { kernel: 'cubic' });
+    expect(looksOf(await contentOf(landscape))).toBe('photo');
   });
 });

@@ -19,7 +19,7 @@ const BANDS = [
 ] as const;
 const MIN_WORDS = 6; // words; a greeting and a sentence, less is a label
 const ENOUGH_WORDS = 200;
-const MOST_EVIDENCE = 5; // rows
+const MAX_EVIDENCE = 5; // rows
 
 export const voiceFormality = defineAxis({
   id: 'voice.formality',
@@ -86,7 +86,7 @@ function evidenceOfMarks({ manner, marks }: Prose, contractions: string): Eviden
     ['exclamation marks per 100 words', marks.exclamations],
     ['questions per 100 words', marks.questions],
   ];
-  const most = rows.toSorted((a, b) => b[1] - a[1]).slice(0, MOST_EVIDENCE);
+  const most = rows.toSorted((a, b) => b[1] - a[1]).slice(0, MAX_EVIDENCE);
   return most.map(([property, rate]) => ({
     selector: ':root',
     property,

@@ -7,8 +7,8 @@ export const FORMALITY_BOUNDS = { professional: -2.2, conversational: 1.8, casua
 // marks raised the best grade from 69 to 73 % and an accepted one from 84 to 86 % of 265 pages.
 const INFORMAL = { address: 0.5, emphatics: 0.5, contractions: 1, slang: 1.5, exclamations: 2 } as const;
 const FORMAL = { nominalisations: 0.5, institutional: 1.5 } as const;
-/** Marks of a text that talks, by the square root of their rates. */
-const TALK = { firstPerson: 1, questions: 0.4, exclamations: 0.7, pictographs: 0.4 } as const;
+/** Marks of conversational text, by the square root of their rates. */
+const CONVERSATIONAL = { firstPerson: 1, questions: 0.4, exclamations: 0.7, pictographs: 0.4 } as const;
 const PER_FIRST_PLURAL = 0.5; // of a "you"; companies write "we" in documents too
 const MAX_POLITE = 3; // limit; only slang and exclamations make a text casual
 const PRIOR_WORDS = 50; // neutral words added to every text, so that the rates of short texts count less
@@ -28,10 +28,10 @@ export function informalityScore({ manner, marks }: Pick<Prose, 'manner' | 'mark
   const formal =
     FORMAL.nominalisations * weigh(manner.nominalisations) +
     FORMAL.institutional * weigh(manner.institutional);
-  const talk =
-    TALK.firstPerson * Math.sqrt(marks.firstPerson) +
-    TALK.questions * Math.sqrt(marks.questions) +
-    TALK.exclamations * Math.sqrt(marks.exclamations) +
-    TALK.pictographs * Math.sqrt(marks.pictographs);
-  return Math.min(polite, MAX_POLITE) + casual + talk - formal;
+  const conversational =
+    CONVERSATIONAL.firstPerson * Math.sqrt(marks.firstPerson) +
+    CONVERSATIONAL.questions * Math.sqrt(marks.questions) +
+    CONVERSATIONAL.exclamations * Math.sqrt(marks.exclamations) +
+    CONVERSATIONAL.pictographs * Math.sqrt(marks.pictographs);
+  return Math.min(polite, MAX_POLITE) + casual + conversational - formal;
 }
