@@ -1,6 +1,7 @@
 import mozjpeg from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js';
 import libwebp from '@jsquash/webp/codec/dec/webp_dec.js';
 import type { DecodePicture, Pixels } from '../src/page/picture/pixels.ts';
+import { isPng } from '../src/page/image-looks.ts';
 import { decodePng } from './decode-png.ts';
 
 /** The compiled codecs; each platform loads them in its own way. */
@@ -22,7 +23,7 @@ export function pictureDecoder(codecs: Codecs): DecodePicture {
 }
 
 async function decode(bytes: Uint8Array, maxPixels: number, codecs: Codecs): Promise<Pixels | null> {
-  if (hasAt(bytes, 0, PNG)) return decodePng(bytes, maxPixels);
+  if (isPng(bytes)) return decodePng(bytes, maxPixels);
   if (hasAt(bytes, 0, JPEG)) {
     const pixels = (await open(mozjpeg, codecs.jpeg, maxPixels)).decode(bytes, false);
     return pixels === null || hasAt(bytes, bytes.length - 2, JPEG_END) ? pixels : withoutFill(pixels);
@@ -66,7 +67,6 @@ function limitMemory({ exports }: WebAssembly.Instance, bytes: number): void {
 
 const WASM_PAGE = 65_536; // bytes
 
-const PNG = [0x89, 0x50, 0x4e, 0x47];
 const JPEG = [0xff, 0xd8, 0xff];
 const JPEG_END = [0xff, 0xd9];
 const RIFF = [0x52, 0x49, 0x46, 0x46];

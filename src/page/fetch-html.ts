@@ -4,6 +4,7 @@ import { parseDocument } from '../document/parse-document.ts';
 import { fail } from '../errors.ts';
 import { decodeHtml } from './decode-text.ts';
 import type { Remark } from './page.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { request, type FetchContext } from './request.ts';
 
 /** A page's HTML, fetched and parsed; its stylesheets are not fetched yet. */
@@ -30,7 +31,7 @@ export async function fetchHtml(address: string | URL, context: FetchContext): P
   const { text, encoding, unknownLabel } = decodeHtml(bytes, contentType);
   if (text.trim() === '')
     fail('unparseable', 'The address returned an empty page. Give the URL of a page with HTML content.');
-  const declared = HTML_TYPES.has(typeOf(contentType));
+  const declared = HTML_TYPES.has(mediaTypeOf(contentType));
   if (!declared && !looksLikeHtml(text)) {
     fail('unparseable', 'The address did not return HTML. Give the URL of an HTML page.');
   }
@@ -78,16 +79,12 @@ const DOUBTFUL_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 function refuseUnreadable(contentType: string): void {
-  const type = typeOf(contentType);
+  const type = mediaTypeOf(contentType);
   if (HTML_TYPES.has(type) || DOUBTFUL_TYPES.has(type)) return;
   fail(
     'unparseable',
     `The address returned ${type.slice(0, 80)}, which is not a page. Give the URL of an HTML page.`,
   );
-}
-
-function typeOf(contentType: string): string {
-  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
 /** The HTML tags of https://mimesniff.spec.whatwg.org/, anywhere in the beginning of the text. */

@@ -1,7 +1,9 @@
 import { fail, TasteError } from '../errors.ts';
 import type { AbsentImages } from './absent-images.ts';
 import { readDataUrl } from './data-url.ts';
+import { eachInParallel } from './each-in-parallel.ts';
 import { imageHeader, type ImageHeader } from './image-header.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { decodePictures, type EncodedPicture } from './picture/decode-pictures.ts';
 import type { WantedImages } from './wanted-images.ts';
 import { request, type FetchContext, type Fetch } from './request.ts';
@@ -26,15 +28,11 @@ export async function fetchImages(
   };
   const files = new Map<string, ImageFile>();
   const absent = new Set<string>();
-  const queue = addresses.values();
-  const work = async () => {
-    for (const address of queue) {
-      const found = await fetchImage(address, pictures.has(address), probeContext);
-      if (typeof found === 'string') absent.add(found);
-      else if (found !== null) files.set(address, found);
-    }
-  };
-  await Promise.all(Array.from({ length: context.limits.parallel }, work));
+  await eachInParallel(addresses, context.limits.parallel, async (address) => {
+    const found = await fetchImage(address, pictures.has(address), probeContext);
+    if (typeof found === 'string') absent.add(found);
+    else if (found !== null) files.set(address, found);
+  });
   const sizes = new Map([...files].map(([address, { header }]) => [address, header]));
   for (const [address, content] of await decodePictures(picturesIn(files, pictures), context)) {
     const header = sizes.get(address);
@@ -120,7 +118,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 const HOST_UNKNOWN = 530;
 
 function refuseOtherTypes(contentType: string): void {
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const type = mediaTypeOf(contentType);
   if (type === '' || type.startsWith('image/') || type.endsWith('/octet-stream')) return;
   fail('unreachable', 'The address did not return an image.');
 }

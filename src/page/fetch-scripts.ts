@@ -1,5 +1,7 @@
 import { fail, TasteError } from '../errors.ts';
 import { decodeScript } from './decode-text.ts';
+import { eachInParallel } from './each-in-parallel.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { request, type FetchContext } from './request.ts';
 import type { WantedScripts } from './wanted-scripts.ts';
 
@@ -35,11 +37,10 @@ export async function fetchScripts(
       if (isThere || signal.aborted) return;
       for (const script of foreign) if (isOfHost(script, address)) absent.add(script);
     }),
-  ].values();
-  const work = async () => {
-    for (const job of jobs) if (!signal.aborted) await job();
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  ];
+  await eachInParallel(jobs, PARALLEL, async (job) => {
+    if (!signal.aborted) await job();
+  });
   return { texts: found, absent };
 }
 
@@ -72,7 +73,7 @@ async function readScript(
 
 /** As in browsers, an error page with status 200 is not a script; raw file hosts send plain text. */
 function refuseOtherTypes(contentType: string): void {
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const type = mediaTypeOf(contentType);
   if (type === '' || /(?:java|ecma)script$|^text\/plain$|\/octet-stream$/.test(type)) return;
   fail('unparseable', 'The address did not return a script.');
 }

@@ -1,6 +1,7 @@
 import { fail, TasteError } from '../errors.ts';
 import { readDataUrl } from './data-url.ts';
 import { decodeCss } from './decode-text.ts';
+import { mediaTypeOf } from './media-type.ts';
 import type { Remark } from './page.ts';
 import type { ByteBudget } from './read-body.ts';
 import { request, type FetchContext } from './request.ts';
@@ -81,7 +82,7 @@ async function readSheet(address: string, run: StylesheetFetch): Promise<Fetched
  * their own origin. https://html.spec.whatwg.org/#link-type-stylesheet
  */
 function refuseOtherTypes(contentType: string, url: URL, run: StylesheetFetch): void {
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const type = mediaTypeOf(contentType);
   if (type === '' || type === 'text/css') return;
   if (run.quirks && url.origin === run.page.origin) return;
   fail('unparseable', `Its media type is ${type.slice(0, MAX_SHOWN)}, not text/css.`);

@@ -1,5 +1,6 @@
 import { resolveUrl } from '../document/base-url.ts';
 import type { SheetSource } from '../document/collect-sheets.ts';
+import { eachInParallel } from './each-in-parallel.ts';
 import { fetchSheet, type FetchedSheet, type StylesheetFetch } from './fetch-sheet.ts';
 import { importedAddresses } from './import-rules.ts';
 import type { Sheet } from './page.ts';
@@ -86,12 +87,9 @@ async function fetchAll(
   const found = new Map<string, FetchedSheet>(
     wanted.map(([key, location]) => [key, { css: '', location, remarks: [] }]),
   );
-  const queue = wanted.entries();
-  const work = async () => {
-    for (const [, [key, address]] of queue)
-      found.set(key, atHand.get(key) ?? (await fetchSheet(address, run)));
-  };
-  await Promise.all(Array.from({ length: run.context.limits.parallel }, work));
+  await eachInParallel(wanted, run.context.limits.parallel, async ([key, address]) => {
+    found.set(key, atHand.get(key) ?? (await fetchSheet(address, run)));
+  });
   for (const [key, { remarks }] of found) {
     if (!atHand.has(key)) for (const { code, detail } of remarks) run.remark(code, detail);
   }

@@ -32,6 +32,9 @@ const MAX_DRAWING = 0.3;
 const MIN_WRAPPED = 20_000; // bytes; smaller bitmaps in an SVG are textures and marks
 const WRAPPED_PHOTO = /<image\b[^>]{0,1000}data:image\/(?:jpe?g|png|webp)/;
 
-function isPng([first, ...others]: Uint8Array): boolean {
-  return first === 0x89 && String.fromCharCode(...others.slice(0, 3)) === 'PNG';
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+
+/** Whether a file begins as a PNG does. */
+export function isPng(bytes: Uint8Array): boolean {
+  return PNG.every((byte, at) => bytes[at] === byte);
 }
