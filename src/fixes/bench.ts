@@ -42,10 +42,10 @@ export function benchOf(input: ProofInput, source: Source): Bench {
 
 /** Reads and scores the page with a stylesheet; null when the cost would exceed what is left. @param kept cost to leave for later */
 export function measure(css: string, bench: Bench, kept: number): Measured | null {
-  const cost = bench.reader.cost(css);
+  const { cost, read } = bench.reader(css);
   if (bench.left - cost < kept) return null;
   bench.left -= cost;
-  const trial = bench.reader.read(css);
+  const trial = read();
   const readings = withSeen(trial.readings, bench.readings);
   const gate = failedGate(checkGates(trial.perception));
   const { score } = scoreReadings({ readings, target: bench.target, weights: bench.weights, gate });

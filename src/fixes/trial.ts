@@ -19,12 +19,12 @@ export interface Trial {
   readonly incomplete: boolean;
 }
 
-/** Reads one page with different stylesheets appended. */
-export interface TrialReader {
-  readonly read: (css: string) => Trial;
+/** Prepares the reading of one page with a stylesheet appended. */
+export type TrialReader = (css: string) => {
+  readonly read: () => Trial;
   /** What reading the page with this stylesheet costs; see COST. */
-  readonly cost: (css: string) => number;
-}
+  readonly cost: number;
+};
 
 /** Sixths of a complete reading, measured on the graded pages: of a stylesheet that only paints, and of any other. */
 const COST = { paint: 2, layout: 3 } as const;
@@ -33,18 +33,19 @@ const COST = { paint: 2, layout: 3 } as const;
 export function trialReader(survey: Survey, { cascade, laidOut }: Source): TrialReader {
   const append = sheetAppender(cascade);
   const { work } = cascade;
-  return {
-    cost: (css) => (onlyPaints(css) ? COST.paint : COST.layout),
-    read(css) {
-      const cascaded = append(css);
-      const page = onlyPaints(css) ? withBoxesOf(laidOut, cascaded) : placeBoxes(cascaded, laidOut, work);
-      const perception = perceive(page, work);
-      const sameText = hasSameText(perception, survey.perception);
-      const { prose } = survey.features;
-      const features = observe(perception, sameText ? { prose } : {});
-      const readings = readValues(features, sameText ? voiceOf(survey.readings) : {});
-      return { perception, readings, incomplete: work.exhausted().length > 0 };
-    },
+  const read = (css: string, paintsAlone: boolean): Trial => {
+    const cascaded = append(css);
+    const page = paintsAlone ? withBoxesOf(laidOut, cascaded) : placeBoxes(cascaded, laidOut, work);
+    const perception = perceive(page, work);
+    const sameText = hasSameText(perception, survey.perception);
+    const { prose } = survey.features;
+    const features = observe(perception, sameText ? { prose } : {});
+    const readings = readValues(features, sameText ? voiceOf(survey.readings) : {});
+    return { perception, readings, incomplete: work.exhausted().length > 0 };
+  };
+  return (css) => {
+    const paintsAlone = onlyPaints(css);
+    return { read: () => read(css, paintsAlone), cost: paintsAlone ? COST.paint : COST.layout };
   };
 }
 

@@ -2,7 +2,7 @@ import type { Prose } from '../../../features/prose.ts';
 import { standardise } from '../../fitted/probabilities.ts';
 import { mannerMeasures } from './manner-measures.ts';
 import model from './model.json' with { type: 'json' };
-import { wordShares } from './word-weights.ts';
+import { type WordShare, wordShares } from './word-weights.ts';
 
 /** How well a text matches one archetype. */
 export interface ArchetypeScore {
@@ -32,10 +32,17 @@ export function archetypeInputs(prose: Prose): readonly (readonly [name: string,
   return [...signs, ...mannerMeasures(prose)];
 }
 
+/** What the words of a text add to each archetype; only English ones have weights. */
+export function weighedWords({ language, text }: Prose): readonly WordShare[] {
+  return language.tongue === 'en' ? wordShares(text) : [];
+}
+
 /** The score of every archetype, highest first: a logistic regression fitted by `npm run fit-archetype`. */
-export function archetypeScores(prose: Prose): readonly ArchetypeScore[] {
+export function archetypeScores(
+  prose: Prose,
+  words: readonly WordShare[] = weighedWords(prose),
+): readonly ArchetypeScore[] {
   const quantities = new Map(archetypeInputs(prose));
-  const words = prose.language.tongue === 'en' ? wordShares(prose.text) : [];
   return ARCHETYPES.map((archetype, at): ArchetypeScore => {
     const weighed = model.inputs.map(
       ({ name, mean, deviation, weights }) =>
@@ -49,10 +56,14 @@ export function archetypeScores(prose: Prose): readonly ArchetypeScore[] {
 const SHOWN_WORDS = 5;
 
 /** The listed signs of an archetype, then the words that add most to it compared with the mean of all. */
-export function signsOf({ archetypeSigns, language, text }: Prose, wanted: Archetype): readonly string[] {
+export function signsOf(
+  { archetypeSigns }: Prose,
+  wanted: Archetype,
+  words: readonly WordShare[],
+): readonly string[] {
   const listed = archetypeSigns.find(({ archetype }) => archetype === wanted)?.signs ?? [];
   const at = ARCHETYPES.indexOf(wanted);
-  const telling = (language.tongue === 'en' ? wordShares(text) : [])
+  const telling = words
     .map(({ word, shares }) => ({ word, lead: (shares[at] ?? 0) - sumOf(shares) / shares.length }))
     .filter(({ lead }) => lead > 0)
     .toSorted((a, b) => b.lead - a.lead)

@@ -3,7 +3,7 @@ import { confidenceOf } from '../../decide.ts';
 import { noText, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
-import { type ArchetypeScore, archetypeScores, signsOf } from './archetype-scores.ts';
+import { type ArchetypeScore, archetypeScores, signsOf, weighedWords } from './archetype-scores.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -38,9 +38,10 @@ export const voiceArchetype = defineAxis({
     if (prose.placeholder > 0.5) return generic('Most of the text is placeholder Latin.', prose.placeholder);
     if (prose.words === 0) return noText(prose, 1);
     if (prose.words < MIN_WORDS) return generic(`${prose.words} words are too few to show an archetype.`, 1);
-    const [first, second] = archetypeScores(prose);
+    const words = weighedWords(prose);
+    const [first, second] = archetypeScores(prose, words);
     if (first === undefined) return generic('The words show no archetype.', 1);
-    const signs = signsOf(prose, first.archetype);
+    const signs = signsOf(prose, first.archetype, words);
     const lead = Math.tanh((first.score - (second?.score ?? 0)) / 2); // scores are logarithms of odds
     return {
       value: first.archetype,
