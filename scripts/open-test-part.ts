@@ -9,13 +9,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEntries } from './corpus/entry.ts';
 import { ownerOf, partOf } from './corpus/split.ts';
-import { loadGrades } from './evaluation/grades.ts';
+import { isOk, loadGrades } from './evaluation/grades.ts';
 import { loadOpenings, type Opening, OPENINGS_FILE } from './evaluation/openings.ts';
 import { readCells } from './evaluation/read-cells.ts';
 import { earlierReader, openReader } from './evaluation/open-reader.ts';
 import { evaluate } from './evaluation/report.ts';
 import { calibrationError, separation } from './fit/calibration-error.ts';
-import { isOk } from './evaluation/grades.ts';
 import { ROOT } from './local-platform.ts';
 
 const { values } = parseArgs({

@@ -1,5 +1,6 @@
 import type { CascadedElement, CascadedPage } from '../../src/cascade/styled-page.ts';
 import type { ComputedStyle } from '../../src/cascade/properties.ts';
+import { CORNERS } from '../../src/features/framed-boxes.ts';
 import type { Rgba } from '../../src/color/rgba.ts';
 import { invertNeutral, turnHue } from './change-colors.ts';
 import { parseHex, toHex } from '../../src/color/hex.ts';
@@ -25,12 +26,6 @@ export function setTypeface(page: CascadedPage, families: readonly string[]): Ca
   return changeStyles(page, (style) => ({ ...style, 'font-family': [...families] }));
 }
 
-const CORNERS = [
-  'border-top-left-radius',
-  'border-top-right-radius',
-  'border-bottom-right-radius',
-  'border-bottom-left-radius',
-] as const;
 /** px: square corners become round ones, round ones square. */
 const ROUND_FROM = 6;
 const ROUND = 20;

@@ -128,7 +128,7 @@ function kindOf(element: StyledElement): BoxKind {
   return 'card';
 }
 
-const CORNERS = [
+export const CORNERS = [
   'border-top-left-radius',
   'border-top-right-radius',
   'border-bottom-right-radius',
@@ -136,7 +136,6 @@ const CORNERS = [
 ] as const;
 
 /** px before any overlap is reduced: joined controls keep one round side, so the roundest corner decides. */
-/** px */
 export function roundestCorner({ style, box }: StyledElement): number {
   return Math.max(...CORNERS.map((corner) => cornerRadius(style[corner], box)));
 }

@@ -38,6 +38,16 @@ export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number):
   return changesBy(page, wanted.keys(), (_, { index }): Declarations | null => wanted.get(index) ?? null);
 }
 
+/** The gaps that are not of a value, and the size that gives it to them: the target's own where it has the value. */
+export function gapsToChange(
+  { tokens }: Restyling,
+  gaps: readonly Gap[],
+  { token, usual, fits }: { token: string; usual: number; fits: (px: number) => boolean },
+): { readonly wrong: readonly Gap[]; readonly size: number } {
+  const own = Number.parseFloat(tokens.value(token) ?? '');
+  return { wrong: gaps.filter((gap) => !fits(gap.size)), size: own > 0 && fits(own) ? own : usual };
+}
+
 interface Edge {
   readonly index: number;
   readonly property: string;

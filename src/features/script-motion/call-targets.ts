@@ -11,6 +11,7 @@ export function targetsOf(call: ScriptCall, script: ScriptContext): readonly str
 }
 
 export const MAX_FIRST = 400; // characters
+export const MAX_OPTIONS = 1_500; // characters of the options of a call
 
 /** Up to the comma outside brackets; the whole for options that name a container. */
 export function firstArgument(options: string): string {

@@ -5,12 +5,10 @@ import type {
   ScriptContext,
   ScriptedMotion,
 } from './call-reader.ts';
-import { MAX_FIRST, targetsOf } from './call-targets.ts';
+import { MAX_FIRST, MAX_OPTIONS, targetsOf } from './call-targets.ts';
 import { argumentsOf, type ScriptCall } from './script-text.ts';
 import { slider } from './slider-call.ts';
 import { animeCall, revealCall, triggered, tween } from './tween-calls.ts';
-
-const MAX_OPTIONS = 1_500; // characters of the options of a call
 
 type Trigger = ScriptedMotion['trigger'];
 

@@ -1,8 +1,6 @@
 import type { LibraryReader } from './call-reader.ts';
-import { isMethod, targetsOf } from './call-targets.ts';
+import { isMethod, MAX_OPTIONS, targetsOf } from './call-targets.ts';
 import { argumentsOf } from './script-text.ts';
-
-const MAX_OPTIONS = 1_500; // characters of the options of a call
 
 /** A slider that moves by itself if its options say so, or unless they forbid it; otherwise the hand moves it. */
 export function slider(playsByDefault: boolean): LibraryReader {

@@ -1,4 +1,4 @@
-import { gapChanges } from '../../gap-ways.ts';
+import { gapChanges, gapsToChange } from '../../gap-ways.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
@@ -8,9 +8,11 @@ const SIZE: Readonly<Record<Value, number>> = { compact: 48, balanced: 88, grand
 
 /** The gaps that are not of the value, in the spacing of the target where it has the value. */
 export function ways(target: Value, page: Restyling, fits: (px: number) => boolean): readonly Way[] {
-  const own = Number.parseFloat(page.tokens.value('spacing.section') ?? '');
-  const size = own > 0 && fits(own) ? own : SIZE[target];
   const { sections } = page.features.rhythm;
-  const wrong = sections.filter((gap) => !fits(gap.size));
+  const { wrong, size } = gapsToChange(page, sections, {
+    token: 'spacing.section',
+    usual: SIZE[target],
+    fits,
+  });
   return [{ changes: gapChanges(page, wrong, size) }, { changes: gapChanges(page, sections, size) }];
 }
