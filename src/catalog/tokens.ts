@@ -67,7 +67,7 @@ const ColorGroup = v.strictObject({
 });
 
 /** What a designer would call the face; decides the pairing axis. */
-const FAMILY_CLASSES = ['serif', 'slab', 'sans', 'grotesque', 'mono', 'script', 'display'] as const;
+export const FAMILY_CLASSES = ['serif', 'slab', 'sans', 'grotesque', 'mono', 'script', 'display'] as const;
 
 const TypeGroup = v.strictObject({
   ...citations,
@@ -149,7 +149,7 @@ export type TokenValues = {
 };
 
 /** Parts of an interface that most brands have. */
-const COMPONENT_NAMES = ['button', 'input', 'card', 'nav', 'link'] as const;
+export const COMPONENT_NAMES = ['button', 'input', 'card', 'nav', 'link'] as const;
 
 const CssProperty = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'Name a CSS property: border-radius.'));
 

@@ -1,9 +1,9 @@
-import { customProperty } from '../catalog/flat-tokens.ts';
 import { CATEGORIES, type Axis, type Category } from '../grammar/axis.ts';
 import { AXES, GRAMMAR_VERSION, type AxisId } from '../grammar/axes/index.ts';
 import { PASS_FROM } from '../score/total.ts';
 import type { Contract } from './contract.ts';
 import { markdownText } from '../text/markdown.ts';
+import { tokenSection } from './token-section.ts';
 
 /** Placeholder for the user's page in example requests. */
 const YOUR_PAGE = 'https://your-page.example/';
@@ -73,20 +73,6 @@ function characterSection({ character }: Contract): string {
   if (character === null) return '';
   const never = character.avoid.map((item) => `- ${item}`).join('\n');
   return `## Signature move\n\n${character.signature}\n\nNever:\n\n${never}`;
-}
-
-function tokenSection({ tokens }: Contract): string {
-  if (tokens.length === 0) return '';
-  const lines = tokens.map(({ path, value }) => `  ${customProperty(path)}: ${value};`);
-  return `## Tokens
-
-Define these custom properties once and refer to them. Do not add other values for the same purpose.
-
-\`\`\`css
-:root {
-${lines.join('\n')}
-}
-\`\`\``;
 }
 
 function categorySection(category: Category, contract: Contract): string {

@@ -1,10 +1,11 @@
 import type { CatalogEntry } from '../catalog/entry.ts';
-import { firstScheme, flatTokens } from '../catalog/flat-tokens.ts';
+import { listTokens } from '../catalog/listed-tokens.ts';
+import { tokenValues } from '../catalog/token-values.ts';
 import type { Contract } from './contract.ts';
 
 /** The contract of a catalog brand. @param service see Contract */
 export function brandContract(entry: CatalogEntry, service: string): Contract {
-  const { name, official_url: url, theme, tokens, basis, body } = entry;
+  const { name, official_url: url, theme, tokens, components = {}, basis, body } = entry;
   return {
     name,
     url,
@@ -14,7 +15,7 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
     measures: basis?.curated ?? {},
     unstated: {},
     required: [...(basis?.computed ?? []), ...(basis?.measured ?? [])],
-    tokens: flatTokens(tokens, firstScheme(theme, tokens)),
+    tokens: listTokens({ tokens: tokenValues(tokens), theme, components }),
     service,
   };
 }

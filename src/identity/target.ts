@@ -6,12 +6,12 @@ import {
   type FlatToken,
   type Scheme,
 } from '../catalog/flat-tokens.ts';
-import type { Components, TokenValues } from '../catalog/tokens.ts';
+import { FAMILY_CLASSES, type Components, type TokenValues } from '../catalog/tokens.ts';
+import { groupTokens } from '../catalog/listed-tokens.ts';
 import { composite } from '../color/composite.ts';
 import { parseHex } from '../color/hex.ts';
-import { isDarkGround } from '../color/contrast.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { splitFamilies } from './split-families.ts';
+import { splitFamilies } from '../text/split-families.ts';
 import { typefaceClass, type TypefaceClass } from './typeface-class.ts';
 
 /** A colour token. */
@@ -71,33 +71,30 @@ export function targetOfTokens(
     return colors.length === 0 ? [] : [{ scheme, colors }];
   });
   return {
-    ...targetOf(flat, classes),
     schemes,
     mixesSchemes: theme === 'mixed' && schemes.length > 1,
+    families: familiesOf(flat, classes),
+    tokens: new Map(flat.map(({ path, value }) => [path, value])),
     components: resolved(components, flat),
     sizes: pixels(tokens.type?.scale ?? Object.values(tokens.type?.sizes ?? {})),
     spaces: pixels(tokens.spacing?.scale ?? []),
   };
 }
 
-/** The identity that a flat list of tokens states, as contracts have it. */
-export function targetOfList(tokens: readonly FlatToken[]): TargetIdentity {
-  return targetOf(tokens, new Map());
-}
-
-function targetOf(flat: readonly FlatToken[], classes: ReadonlyMap<string, TypefaceClass>): TargetIdentity {
-  const colors = colorsOf(flat);
-  const ground = colors.find(({ name }) => name === 'background');
-  const scheme = ground !== undefined && isDarkGround(ground.color) ? 'dark' : 'light';
-  return {
-    schemes: colors.length === 0 ? [] : [{ scheme, colors }],
-    mixesSchemes: false,
-    families: familiesOf(flat, classes),
-    tokens: new Map(flat.map(({ path, value }) => [path, value])),
-    components: {},
-    sizes: pixels(flat.filter(({ path }) => path.startsWith('text.')).map(({ value }) => value)),
-    spaces: [],
-  };
+/** The identity that a list of tokens states, as contracts have it. */
+export function targetOfList(list: readonly FlatToken[]): TargetIdentity {
+  const { tokens, theme, components } = groupTokens(list);
+  const classes = new Map(
+    list.flatMap(({ path, value }) => {
+      const kind = FAMILY_CLASSES.find((name) => name === value);
+      return path.startsWith('font-class.') && kind !== undefined
+        ? [[path.slice('font-class.'.length), kind] as const]
+        : [];
+    }),
+  );
+  // The class that a list does not state follows from the names, told apart more finely than for tokens.
+  const families = familiesOf(list, classes);
+  return { ...targetOfTokens(tokens, theme, components), families };
 }
 
 /** Translucent colours as they look on the background. */

@@ -1,6 +1,7 @@
 import type { TokenValues } from '../catalog/tokens.ts';
 import { type Face, pairingOfFaces } from '../grammar/axes/type-pairing/pairing-of.ts';
 import { fontClass } from '../text/font-class.ts';
+import { splitFamilies } from '../text/split-families.ts';
 import type { Taste } from './complete-taste.ts';
 
 /** Values of font-family. */
@@ -30,7 +31,7 @@ type Family = NonNullable<NonNullable<TokenValues['type']>['families']>[string];
 
 /** Appends the generic family of its class; without it browsers fall back to Times. */
 function withGeneric({ stack, class: kind }: Family): string {
-  return namesOf(stack).some((name) => GENERIC_NAMES.has(name)) ? stack : `${stack}, ${GENERIC[kind]}`;
+  return splitFamilies(stack).some((name) => GENERIC_NAMES.has(name)) ? stack : `${stack}, ${GENERIC[kind]}`;
 }
 
 const GENERIC: Readonly<Record<Family['class'], string>> = {
@@ -60,10 +61,6 @@ export function pairingOfStacks({ heading, body }: BrandFamilies): Taste['type.p
 }
 
 function faceOf(stack: string): Face {
-  const names = namesOf(stack);
+  const names = splitFamilies(stack);
   return { name: names[0] ?? '', kind: fontClass(names) };
-}
-
-function namesOf(stack: string): string[] {
-  return stack.split(',').map((name) => name.trim().replaceAll(/["']/g, '').toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyScore, FAMILY_SCORES, relationOf } from '../../src/identity/family-closeness.ts';
-import { splitFamilies } from '../../src/identity/split-families.ts';
+import { splitFamilies } from '../../src/text/split-families.ts';
 import type { TargetFamily } from '../../src/identity/target.ts';
 import { typefaceClass } from '../../src/identity/typeface-class.ts';
 

@@ -1,0 +1,55 @@
+import { parse } from 'yaml';
+import type { FlatToken } from '../catalog/flat-tokens.ts';
+import { fail } from '../errors.ts';
+import type { Grammar } from '../grammar/axes/index.ts';
+import { parseGrammar } from '../grammar/parse-grammar.ts';
+
+/** A rule as written. */
+export interface WrittenRule {
+  /** `surface.radius` */
+  readonly axis: string;
+  readonly value: string;
+  readonly do: string;
+  readonly dont: string;
+}
+
+/** What a contract says, read from its text alone. */
+export interface WrittenContract {
+  readonly name: string;
+  /** The grammar and tokens that its `verify` block scores pages against. */
+  readonly grammar: Grammar;
+  readonly tokens: readonly FlatToken[];
+  readonly rules: readonly WrittenRule[];
+  /** The text of every stylesheet. */
+  readonly css: string;
+}
+
+interface Frontmatter {
+  readonly name: string;
+  readonly verify: {
+    readonly target_grammar: unknown;
+    readonly target_tokens?: Readonly<Record<string, string>>;
+  };
+}
+
+const RULE = /^- `([a-z_.]+)` = `([^`]+)`.*\n {2}- Do: (.+)\n {2}- Don't: (.+)$/gm;
+
+/** Reads a contract. @throws TasteError `invalid_request` for a text that is none */
+export function readContract(markdown: string): WrittenContract {
+  const [, yaml, ...rest] = markdown.split(/^---$/m);
+  if (yaml === undefined) return fail('invalid_request', 'A contract begins with frontmatter.');
+  const { name, verify } = parse(yaml) as Frontmatter; // its own text, written by agentsMd
+  const body = rest.join('---');
+  return {
+    name,
+    grammar: parseGrammar(verify.target_grammar, 'verify.target_grammar'),
+    tokens: Object.entries(verify.target_tokens ?? {}).map(([path, value]) => ({ path, value })),
+    rules: [...body.matchAll(RULE)].map(([, axis = '', value = '', positive = '', negative = '']) => ({
+      axis,
+      value,
+      do: positive,
+      dont: negative,
+    })),
+    css: [...body.matchAll(/^```css\n([\s\S]*?)\n```$/gm)].map(([, own]) => own).join('\n'),
+  };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
+import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { agentsMd } from '../../src/contract/agents-md.ts';
+import { brandContract } from '../../src/contract/brand-contract.ts';
+import { readContract } from '../../src/contract/read-contract.ts';
+import { targetOfList, targetOfTokens } from '../../src/identity/target.ts';
+
+const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
+const contracts = entries.map((entry) => ({
+  entry,
+  contract: brandContract(entry, 'https://taste.example'),
+}));
+
+describe('a contract read from its text', () => {
+  it('has the grammar, the tokens and a rule for each axis of every brand', () => {
+    for (const { entry, contract } of contracts) {
+      const { grammar, tokens, rules } = readContract(agentsMd(contract));
+      expect(grammar, entry.slug).toEqual(contract.grammar);
+      expect(tokens, entry.slug).toEqual(contract.tokens);
+      expect(rules.map(({ axis }) => axis).toSorted(), entry.slug).toEqual(Object.keys(grammar).toSorted());
+      expect(
+        rules.every(({ value, axis }) => value === (grammar as Record<string, string>)[axis]),
+        entry.slug,
+      ).toBe(true);
+    }
+  });
+
+  it('is the identity of the brand', () => {
+    for (const { entry, contract } of contracts) {
+      const { tokens, theme, components } = entry;
+      const read = targetOfList(readContract(agentsMd(contract)).tokens);
+      expect(read, entry.slug).toEqual(targetOfTokens(tokens, theme, components));
+    }
+  });
+
+  it('is refused without frontmatter', () => {
+    expect(() => readContract('# Notes')).toThrow(expect.objectContaining({ code: 'invalid_request' }));
+  });
+});
