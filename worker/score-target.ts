@@ -25,6 +25,8 @@ export interface Target {
   readonly source: 'brand' | 'reference' | 'grammar' | 'brief';
   /** Its name in a sentence. */
   readonly name: string;
+  /** Slug of a brand; null for every other target. */
+  readonly slug: string | null;
   /** A one-line description of the target. */
   readonly excerpt: string;
   readonly grammar: Grammar;
@@ -62,6 +64,7 @@ async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }
   return {
     source: 'brand',
     name: entry.name,
+    slug: entry.slug,
     excerpt: excerpt(entry.signature_move),
     grammar,
     identity: targetOfTokens(values, entry.theme, components),
@@ -75,6 +78,7 @@ function privateTarget({ slug, name, sourceUrl, grammar, tokens }: PrivateBrand)
   return {
     source: 'brand',
     name: called,
+    slug,
     excerpt: excerpt(sourceUrl),
     grammar,
     identity: identityOf(tokens),
@@ -86,7 +90,16 @@ function privateTarget({ slug, name, sourceUrl, grammar, tokens }: PrivateBrand)
 /** For callers who may score against the brand but not read it: contains only the slug they sent. */
 function confidentialTarget({ slug, grammar, tokens }: PrivateBrand): Target {
   const identity = identityOf(tokens);
-  return { source: 'brand', name: slug, excerpt: '', grammar, identity, url: null, isConfidential: true };
+  return {
+    source: 'brand',
+    name: slug,
+    slug,
+    excerpt: '',
+    grammar,
+    identity,
+    url: null,
+    isConfidential: true,
+  };
 }
 
 function identityOf(tokens: PrivateBrand['tokens']): TargetIdentity | null {
@@ -100,6 +113,7 @@ async function referenceTarget(url: string, { readPage }: Context): Promise<Targ
   return {
     source: 'reference',
     name: page.url,
+    slug: null,
     excerpt: excerpt(page.url),
     grammar,
     identity: targetOfList(tokenList(pageTokens(survey))),
@@ -116,6 +130,7 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
   return {
     source: 'grammar',
     name: 'the given grammar',
+    slug: null,
     excerpt: excerpt(values.join(', ')),
     grammar,
     identity: givenIdentity(tokens),
@@ -130,6 +145,7 @@ function briefTarget(brief: string, tokens: unknown): Target {
   return {
     source: 'brief',
     name: 'the brief',
+    slug: null,
     excerpt: excerpt(brief),
     grammar,
     identity: givenIdentity(tokens),

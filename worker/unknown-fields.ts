@@ -10,9 +10,10 @@ const MAX_NAME = 40;
 /**
  * Fields of a request that its schema does not define, including nested ones, each with the most similar known name.
  * Records (`sources`) and values of unknown shape (`target_grammar`) accept any key here; their parsers check the keys.
+ * Loose objects (`baseline`) accept any key.
  */
 export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''): readonly FieldError[] {
-  const { entries, wrapped, item, value } = schema as SchemaParts; // valibot stores the parts of a schema in these fields
+  const { type, entries, wrapped, item, value } = schema as SchemaParts; // valibot stores the parts of a schema in these fields
   if (wrapped !== undefined) return unknownFields(wrapped, given, path);
   if (Array.isArray(given)) {
     // Valibot accepts an array as an object.
@@ -27,7 +28,8 @@ export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''
   }
   if (entries === undefined) return [];
   const known = Object.keys(entries);
-  const unknown = names.filter((name) => !Object.hasOwn(entries, name)).slice(0, MAX_REPORTED);
+  const isOpen = type === 'loose_object';
+  const unknown = isOpen ? [] : names.filter((name) => !Object.hasOwn(entries, name)).slice(0, MAX_REPORTED);
   return [
     ...unknown.map((name) => ({ field: path + name.slice(0, MAX_NAME), detail: sentence(name, known) })),
     ...Object.entries(entries).flatMap(([name, entry]) =>
@@ -37,6 +39,8 @@ export function unknownFields(schema: v.GenericSchema, given: unknown, path = ''
 }
 
 interface SchemaParts {
+  /** Name of the kind of schema: `loose_object`. */
+  readonly type: string;
   /** Fields of an object schema. */
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   /** Schema of an optional value. */

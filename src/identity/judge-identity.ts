@@ -17,6 +17,8 @@ import { totalIdentity, weightOf, type ScoredPart } from './total.ts';
 export interface JudgedPart {
   readonly part: Part;
   readonly result: PartComparison | PartUnknown;
+  /** Whether the caller asked to leave it out of the total. */
+  readonly isWaived: boolean;
 }
 
 /** Declarations that bring one part of the page to the target. */
@@ -37,8 +39,8 @@ export interface IdentityCard {
   readonly verdict: Verdict | null;
   /** Why there is no score. */
   readonly reason: string | null;
-  /** The side that shows too little to judge; null with a score. */
-  readonly lacking: 'page' | 'target' | null;
+  /** What leaves too little to judge: one of the sides, or what is waived; null with a score. */
+  readonly lacking: 'page' | 'target' | 'waived' | null;
   readonly parts: readonly JudgedPart[];
   /** Largest gain first. */
   readonly fixes: readonly IdentityFix[];
@@ -50,25 +52,43 @@ const MIN_KNOWN = 0.4;
 const MIN_CORE_KNOWN = 0.35;
 const MIN_GAIN = 0.1; // points; smaller ones are lost in rounding
 
-/** Compares a page with a target in every part that both state. */
-export function judgeIdentity(seen: SeenIdentity, target: TargetIdentity): IdentityCard {
-  const parts = (PARTS as readonly Part[]).map((part) => ({ part, result: part.compare(seen, target) }));
-  const scored = parts.flatMap(({ part, result }) =>
-    result.score === null ? [] : [{ part, score: result.score }],
+/**
+ * Compares a page with a target in every part that both state.
+ * @param waived parts that are compared and do not count
+ */
+export function judgeIdentity(
+  seen: SeenIdentity,
+  target: TargetIdentity,
+  waived: ReadonlyMap<PartId, string> = NOTHING,
+): IdentityCard {
+  const parts = (PARTS as readonly Part[]).map((part) => {
+    return { part, result: part.compare(seen, target), isWaived: waived.has(part.id) };
+  });
+  const compared = parts.flatMap(({ part, result, isWaived }) =>
+    result.score === null ? [] : [{ part, score: result.score, isWaived }],
   );
+  const scored = compared.filter(({ isWaived }) => !isWaived);
   if (!isEnough(scored)) {
-    const stated = parts.filter(({ result }) => result.score !== null || result.reason !== TARGET_UNKNOWN);
-    const lacking = isEnough(stated) ? 'page' : 'target';
+    const lacking = isEnough(compared) ? 'waived' : lackingSide(parts);
     return { score: null, verdict: null, reason: REASONS[lacking], lacking, parts, fixes: [] };
   }
-  const score = totalIdentity(scored);
-  const fixes = fixesOf(parts, scored);
+  const among = PARTS.filter(({ id }) => !waived.has(id));
+  const score = totalIdentity(scored, among);
+  const fixes = fixesOf(parts, scored, among);
   return { score, verdict: verdictOf(score), reason: null, lacking: null, parts, fixes };
+}
+
+const NOTHING: ReadonlyMap<PartId, string> = new Map();
+
+function lackingSide(parts: readonly JudgedPart[]): 'page' | 'target' {
+  const stated = parts.filter(({ result }) => result.score !== null || result.reason !== TARGET_UNKNOWN);
+  return isEnough(stated) ? 'page' : 'target';
 }
 
 const REASONS = {
   page: 'The page shows too little of what the tokens state; it needs text, and buttons, links or grounds of a known colour.',
   target: 'The tokens of the target state too little; at least colours and typefaces are needed.',
+  waived: 'Too little of the identity is left to judge; waive fewer parts.',
 } as const;
 
 /** Whether the parts weigh enough to stand for the identity. */
@@ -81,12 +101,17 @@ function isEnough(known: readonly Pick<ScoredPart, 'part'>[]): boolean {
   );
 }
 
-function fixesOf(parts: readonly JudgedPart[], scored: readonly ScoredPart[]): IdentityFix[] {
-  const before = totalIdentity(scored);
+function fixesOf(
+  parts: readonly JudgedPart[],
+  scored: readonly ScoredPart[],
+  among: readonly Part[],
+): IdentityFix[] {
+  const before = totalIdentity(scored, among);
   return parts
-    .flatMap(({ part, result }) => {
-      if (result.score === null || result.declarations.length === 0) return [];
-      const after = totalIdentity(scored.map((one) => (one.part === part ? { part, score: 1 } : one)));
+    .flatMap(({ part, result, isWaived }) => {
+      if (isWaived || result.score === null || result.declarations.length === 0) return [];
+      const fixed = scored.map((one) => (one.part === part ? { part, score: 1 } : one));
+      const after = totalIdentity(fixed, among);
       const { measured, expected, declarations } = result;
       const predictedDelta = Math.round(10 * (after - before)) / 10;
       return [{ part: part.id, label: part.label, measured, expected, declarations, predictedDelta }];

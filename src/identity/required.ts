@@ -9,7 +9,8 @@ const ORDER: readonly Verdict[] = ['reject', 'revise', 'pass'];
 
 /**
  * The scorecard of a page that has to keep the identity of its target: the verdict is the lower of both. A page that
- * shows too little to be judged does not pass; tokens that state too little require nothing.
+ * shows too little to be judged does not pass, nor does one for which too much is waived; tokens that state too little
+ * require nothing.
  */
 export function requireIdentity(card: Scorecard, identity: IdentityCard): Scorecard {
   if (card.blockedBy !== null) return card;

@@ -18,13 +18,14 @@ const LEAST = 0.02;
  * 0..100, one decimal. Core parts and the mean of the details are combined by a weighted geometric mean: its factors
  * multiply, so a clash in one cannot be made up for by the others, as it could in an arithmetic mean. In a core group,
  * the known parts stand in for the others: a page without headings still has a typeface.
+ * @param among the parts that may count; a waived part leaves its weight to none of its group
  */
-export function totalIdentity(parts: readonly ScoredPart[]): number {
+export function totalIdentity(parts: readonly ScoredPart[], among: readonly Part[] = PARTS): number {
   const details = parts.filter(({ part }) => !isCore(part));
   const factors = [
     ...parts
       .filter(({ part }) => isCore(part))
-      .map(({ part, score }) => ({ score, weight: fullWeight(part, parts) })),
+      .map(({ part, score }) => ({ score, weight: fullWeight(part, parts, among) })),
     { score: meanOf(details), weight: weightOf(details) },
   ];
   const whole = factors.reduce((sum, { weight }) => sum + weight, 0);
@@ -42,14 +43,17 @@ export function weightOf(parts: readonly Pick<ScoredPart, 'part'>[]): number {
 }
 
 /** The weight of a core part with its share of what the unknown parts of its group weigh. */
-function fullWeight({ weight, group }: ScoredPart['part'], known: readonly ScoredPart[]): number {
+function fullWeight(
+  { weight, group }: ScoredPart['part'],
+  known: readonly ScoredPart[],
+  among: readonly Part[],
+): number {
   const own = weightOf(known.filter(({ part }) => part.group === group));
-  return (weight / own) * groupWeight(group);
+  return (weight / own) * groupWeight(group, among);
 }
 
-function groupWeight(group: Group): number {
-  const every: readonly Part[] = PARTS;
-  return weightOf(every.filter((part) => part.group === group).map((part) => ({ part })));
+function groupWeight(group: Group, among: readonly Part[]): number {
+  return weightOf(among.filter((part) => part.group === group).map((part) => ({ part })));
 }
 
 function meanOf(parts: readonly ScoredPart[]): number {

@@ -28,21 +28,35 @@ const BLOCKS: Readonly<Record<Block, { failure: string; action: string }>> = {
   },
 };
 
-/** @param target name of the target in a sentence, such as the name of a brand */
-export function wordingOf(card: Scorecard, target: string): Wording {
-  const { failureMode, nextAction } = weakestWords(card);
-  return { summary: `${opening(card, target)} ${failureMode}`, failureMode, nextAction };
+/**
+ * @param target name of the target in a sentence, such as the name of a brand
+ * @param waived number of axes of the target that the caller waived
+ */
+export function wordingOf(card: Scorecard, target: string, waived = 0): Wording {
+  const { failureMode, nextAction } = weakestWords(card, waived);
+  return { summary: `${opening(card, target, waived)} ${failureMode}`, failureMode, nextAction };
 }
 
-function opening({ score, verdict, blockedBy, axes, axesScored }: Scorecard, target: string): string {
+function opening(
+  { score, verdict, blockedBy, axes, axesScored }: Scorecard,
+  target: string,
+  waived: number,
+): string {
   if (blockedBy !== null) return `Rejected (${blockedBy.replaceAll('_', ' ')}) against ${target}.`;
   const matching = axes.filter(({ status }) => status === 'pass').length;
   const unseen = axes.length - axesScored;
   const rest = unseen === 0 ? '' : `; ${unseen} more ${unseen === 1 ? 'is' : 'are'} not shown on the page`;
-  return `${score} of 100 against ${target} (${verdict}): ${matching} of ${axesScored} compared axes match${rest}.`;
+  const left = waived === 0 ? '' : `; ${waived} ${waived === 1 ? 'is' : 'are'} waived`;
+  return `${score} of 100 against ${target} (${verdict}): ${matching} of ${axesScored} compared axes match${rest}${left}.`;
 }
 
-function weakestWords({ blockedBy, fixes, axes }: Scorecard): Omit<Wording, 'summary'> {
+const ALL_WAIVED = {
+  failureMode: 'Every axis of the target is waived, so nothing is compared.',
+  nextAction: 'Waive fewer axes.',
+};
+
+function weakestWords({ blockedBy, fixes, axes }: Scorecard, waived: number): Omit<Wording, 'summary'> {
+  if (blockedBy === 'nothing_to_compare' && axes.length === 0 && waived > 0) return ALL_WAIVED;
   if (blockedBy !== null) {
     return { failureMode: BLOCKS[blockedBy].failure, nextAction: BLOCKS[blockedBy].action };
   }

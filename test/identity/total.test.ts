@@ -19,6 +19,17 @@ describe('the parts', () => {
   });
 });
 
+describe('a waived part', () => {
+  const waived = EVERY.find(({ id }) => id === 'type.heading');
+  const among = EVERY.filter((part) => part !== waived);
+  const scored = among.map((part) => ({ part, score: part.id === 'type.body' ? 0.2 : 1 }));
+
+  it('leaves its weight to no other part of its group, as an unknown part does', () => {
+    expect(totalIdentity(scored, among)).toBeGreaterThan(totalIdentity(scored));
+    expect(totalIdentity(scored, among)).toBeLessThan(100);
+  });
+});
+
 describe('the total', () => {
   it('is 100 when every part matches, whichever parts are known', () => {
     fc.assert(

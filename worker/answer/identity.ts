@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import type { roleCssWriter } from '../../src/fixes/role-css.ts';
 import type { IdentityCard, JudgedPart } from '../../src/identity/judge-identity.ts';
+import type { Waivers } from '../../src/identity/waivers.ts';
 import { EvidenceSchema } from './explained.ts';
 
 const PartSchema = v.object({
@@ -28,6 +29,7 @@ const PartSchema = v.object({
   ),
   evidence: described(v.array(EvidenceSchema), 'Where the page shows it.'),
   reason: v.optional(described(v.string(), 'Why the part has no score.')),
+  waived: v.optional(described(v.string(), 'Reason of the waiver; the part then has weight 0 and no fix.')),
 });
 
 const DeclarationSchema = v.object({
@@ -77,20 +79,26 @@ export const IdentitySchema = v.object({
   ),
 });
 
+interface Presentation {
+  /** Leaves out what tells the tokens of the target. */
+  readonly hidesTarget: boolean;
+  /** Reasons of the parts that do not count. */
+  readonly waived: Waivers['parts'];
+}
+
 /**
- * @param hidesTarget leaves out what tells the tokens of the target
  * @param cssOf writes declarations as a stylesheet for the page
  */
 export function presentIdentity(
   { score, verdict, reason, parts, fixes }: IdentityCard,
-  hidesTarget: boolean,
+  { hidesTarget, waived }: Presentation,
   cssOf: ReturnType<typeof roleCssWriter>,
 ): v.InferOutput<typeof IdentitySchema> {
   return {
     score,
     verdict,
     ...(reason !== null && { reason }),
-    parts: hidesTarget ? [] : parts.map(presentPart),
+    parts: hidesTarget ? [] : parts.map((judged) => presentPart(judged, waived)),
     fixes: hidesTarget
       ? []
       : fixes.map(({ predictedDelta, declarations, ...fix }) => ({
@@ -102,8 +110,19 @@ export function presentIdentity(
   };
 }
 
-function presentPart({ part: { id, label, weight, group, unit }, result }: JudgedPart) {
-  const known = { part: id, label, weight, group, unit };
+function presentPart(
+  { part: { id, label, weight, group, unit }, result }: JudgedPart,
+  waivers: Waivers['parts'],
+) {
+  const waived = waivers.get(id);
+  const known = {
+    part: id,
+    label,
+    weight: waived === undefined ? weight : 0,
+    group,
+    unit,
+    ...(waived !== undefined && { waived }),
+  };
   if (result.score === null) return { ...known, score: null, evidence: [], reason: result.reason };
   const { measured, expected, distance, score, evidence } = result;
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
+import { AXES } from '../../src/grammar/axes/index.ts';
 import type { AxisComparison } from '../../src/score/compare-axes.ts';
 import type { Fix, Unverified } from '../../src/score/fixes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
@@ -73,6 +74,9 @@ const AxisSchema = v.object({
     described(v.literal('visual'), 'Present when the vision pass read the value from a screenshot.'),
   ),
   note: v.optional(described(v.string(), 'Why there is no value, or why the reading is uncertain.')),
+  waived: v.optional(
+    described(v.string(), 'Reason of the waiver; the axis is then compared with weight 0 and has no fix.'),
+  ),
   explanation: v.optional(described(ExplainedSchema, 'The reading with its evidence; only with `explain`.')),
 });
 
@@ -149,11 +153,23 @@ interface Presentation {
   readonly explain: boolean;
   /** Leaves out what tells more of the target than its fixes: the list of axes, the matching axis, the profile. */
   readonly hidesTarget: boolean;
+  /** Axes of the target that do not count. */
+  readonly waived: readonly WaivedAxis[];
+}
+
+/** An axis that is compared and does not count, with the reason of the caller. */
+export interface WaivedAxis {
+  readonly comparison: AxisComparison;
+  readonly reason: string;
 }
 
 /** @param target name of the target in a sentence */
-export function presentScorecard(card: Scorecard, target: string, { explain, hidesTarget }: Presentation) {
-  const { summary, failureMode, nextAction } = wordingOf(card, target);
+export function presentScorecard(
+  card: Scorecard,
+  target: string,
+  { explain, hidesTarget, waived }: Presentation,
+) {
+  const { summary, failureMode, nextAction } = wordingOf(card, target, waived.length);
   return {
     score: card.score,
     verdict: card.verdict,
@@ -164,12 +180,24 @@ export function presentScorecard(card: Scorecard, target: string, { explain, hid
     failure_mode: failureMode,
     next_action: nextAction,
     fixes: presentFixes(card, { hidesTarget }),
-    axes: hidesTarget ? [] : card.axes.map((comparison) => presentAxis(comparison, explain)),
-    brief_axes_matched: card.axes.length,
+    axes: hidesTarget ? [] : presentAxes(card, { explain, waived }),
+    brief_axes_matched: card.axes.length + waived.length,
     brief_axes_scored: card.axesScored,
     ...(card.blockedBy !== null && { blocked_by: card.blockedBy }),
     profile: hidesTarget ? { levels: [], breaks_at: null } : presentProfile(card),
   };
+}
+
+/** Counted and waived axes in the order of AXES. */
+function presentAxes({ axes }: Scorecard, { explain, waived }: Pick<Presentation, 'explain' | 'waived'>) {
+  const counted = new Map(axes.map((comparison) => [comparison.id, presentAxis(comparison, explain)]));
+  const left = new Map(
+    waived.map(({ comparison, reason }) => [
+      comparison.id,
+      { ...presentAxis(comparison, explain), weight: 0, waived: reason },
+    ]),
+  );
+  return AXES.flatMap(({ id }) => counted.get(id) ?? left.get(id) ?? []);
 }
 
 function presentProfile({ profile: { levels, breaksAt } }: Scorecard) {

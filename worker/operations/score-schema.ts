@@ -2,13 +2,32 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
+import { WAIVABLE } from '../../src/identity/waivers.ts';
 import { auditFields } from '../answer/audit.ts';
+import { ChangesSchema } from '../answer/changes.ts';
 import { IdentitySchema } from '../answer/identity.ts';
 import { CoverageSchema } from '../answer/coverage.ts';
 import { pageFactsFields } from '../answer/page-facts.ts';
 import { passFields } from '../answer/passes.ts';
 import { scorecardFields } from '../answer/scorecard.ts';
+import { BaselineSchema } from '../baseline.ts';
 import { filledText, MAX_BRIEF, namesPage, pageSubjectFields } from '../page-subject.ts';
+
+/** Characters of a reason; about three sentences. */
+const MAX_REASON = 300;
+
+const waiverFields = {
+  name: described(
+    v.string(),
+    'Id of an axis (`motion.budget`), or `identity.` and a part (`identity.type.body`).',
+  ),
+  reason: described(
+    v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_REASON)),
+    'Why it does not count; repeated in the answer.',
+  ),
+};
+
+const WaiverSchema = v.object(waiverFields);
 
 /** Request of score. */
 export const ScoreInput = v.pipe(
@@ -66,6 +85,19 @@ export const ScoreInput = v.pipe(
       ),
       [],
     ),
+    waive: v.optional(
+      described(
+        v.pipe(v.array(WaiverSchema), v.maxLength(WAIVABLE.length)),
+        'Axes and parts of the identity that do not count, each with a reason.',
+      ),
+      [],
+    ),
+    baseline: v.optional(
+      described(
+        BaselineSchema,
+        'An earlier answer of score against the same target, whole or with these fields; the answer then has `changes`.',
+      ),
+    ),
   }),
   namesPage(),
 );
@@ -85,11 +117,29 @@ export const ScoreOutput = v.object({
     v.picklist(['brand', 'reference', 'grammar', 'brief']),
     'Kind of the target; `reference` is a page given by URL.',
   ),
+  target_brand: v.optional(described(v.string(), 'Slug of the target; only for `brand`.')),
   target_url: v.optional(described(v.string(), 'URL of the target page; only for `reference`.')),
   target_axes: v.optional(
     described(v.number(), 'Number of axes of the target; only for `reference` and `grammar`.'),
   ),
   ignored_axes: described(v.array(v.string()), 'Axes of the target that were left out of the score.'),
+  waived: described(
+    v.array(
+      v.object({
+        ...waiverFields,
+        applied: v.optional(
+          described(
+            v.boolean(),
+            'Whether the target states it, so that the waiver changes what counts; absent when the caller may not read the target.',
+          ),
+        ),
+      }),
+    ),
+    'What the request waives, axes first. With every axis waived the page is blocked by `nothing_to_compare`.',
+  ),
+  changes: v.optional(
+    described(ChangesSchema, 'What got better or worse since `baseline`; absent without one.'),
+  ),
   coverage: described(CoverageSchema, 'How many axes the page shows.'),
   gates: described(
     v.array(

@@ -1,25 +1,34 @@
+import type * as v from 'valibot';
+import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { judgeIdentity, type IdentityCard } from '../../src/identity/judge-identity.ts';
 import { requireIdentity } from '../../src/identity/required.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
+import { parseWaivers, splitWaived, type Waivers } from '../../src/identity/waivers.ts';
 import { refuse } from '../../src/errors.ts';
 import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
 import { roleCssWriter } from '../../src/fixes/role-css.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
+import { compareAxes } from '../../src/score/compare-axes.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
 import { scoreReadings } from '../../src/score/score.ts';
+import type { Survey } from '../../src/survey.ts';
 import { auditOf } from '../answer/audit.ts';
+import { changesSince } from '../answer/changes.ts';
 import { coverageOf } from '../answer/coverage.ts';
 import { presentIdentity } from '../answer/identity.ts';
 import { pageFacts } from '../answer/page-facts.ts';
 import { presentVisionPass } from '../answer/passes.ts';
+import { presentWaivers } from '../answer/waivers.ts';
 import { presentScorecard } from '../answer/scorecard.ts';
+import { checkBaseline } from '../baseline.ts';
 import { bothOrFirstFailure } from '../both.ts';
 import { inputFingerprint } from '../fingerprint.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { PAGE_ERRORS } from '../page-subject.ts';
-import { resolveTarget } from '../score-target.ts';
+import type { Context } from '../context.ts';
+import { resolveTarget, type Target } from '../score-target.ts';
 import { ScoreInput, ScoreOutput } from './score-schema.ts';
 
 export const score = defineOperation({
@@ -54,58 +63,101 @@ export const score = defineOperation({
       input: { url: 'https://example.com/', target_brand: 'stripe', fixes: 'fast' },
     },
     {
+      summary: 'A page that may have no motion',
+      input: {
+        url: 'https://example.com/',
+        target_brand: 'stripe',
+        waive: [{ name: 'motion.budget', reason: 'The page is printed as well.' }],
+      },
+    },
+    {
       summary: 'A target of two axes',
       input: { html: EXAMPLE_HTML, target_grammar: { surface: { ground: 'cream', radius: 'pill' } } },
     },
   ],
   async run(input, context) {
-    const { catalog, readPage } = context;
+    const { readPage } = context;
+    // Wrong names are refused before any page is fetched.
     const ignored = parseIgnoredAxes(input.ignore_axes);
+    const waivers = parseWaivers(input.waive);
     // Both may need a fetch. An error in the target is reported first, because the caller can correct it.
     const [target, candidate] = await bothOrFirstFailure(
       resolveTarget(input, context),
       readPage(input, { vision: true, mayBeEmpty: true }),
     );
+    if (input.baseline !== undefined) checkBaseline(input.baseline, target);
     const { survey } = candidate;
-    const gates = checkGates(survey.perception);
-    const grammar = withoutAxes(target.grammar, ignored);
-    const identity = target.identity === null ? null : judgeIdentity(seeIdentity(survey), target.identity);
-    const { weights } = catalog;
-    const scored = scoreReadings({
-      readings: survey.readings,
-      target: grammar,
-      weights,
-      gate: failedGate(gates),
-    });
-    const withFixes = input.fixes === 'fast' ? writeFixes : proveFixes;
-    // A stylesheet in its tokens would tell the tokens of a brand that the caller may not read.
-    const tokens = targetTokens(target.isConfidential ? null : target.identity);
-    const fixed = withFixes({ card: scored, survey, target: grammar, weights, tokens });
-    const card = input.identity === 'required' ? requireIdentity(fixed, identity ?? needTokens()) : fixed;
+    const asked = withoutAxes(target.grammar, ignored);
+    const { card, grammar, waivedAxes, identity, gates } = judge(
+      input,
+      { target, asked, waivers, survey },
+      context,
+    );
+    const hidesTarget = target.isConfidential;
     const isVector = target.source === 'reference' || target.source === 'grammar';
-    return {
-      ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget: target.isConfidential }),
+    const scored = {
+      ...presentScorecard(card, target.name, { explain: input.explain, hidesTarget, waived: waivedAxes }),
       ...(identity !== null && {
-        identity: presentIdentity(identity, target.isConfidential, roleCssWriter(survey)),
+        identity: presentIdentity(identity, { hidesTarget, waived: waivers.parts }, roleCssWriter(survey)),
       }),
+      audit: {
+        ...auditOf(context, [candidate.renderPass]),
+        input_sha256: await inputFingerprint(candidate.page, hidesTarget ? {} : grammar),
+      },
+    };
+    return {
+      ...scored,
       url: candidate.page.url,
       brief_excerpt: target.excerpt,
       target_source: target.source,
+      ...(target.slug !== null && { target_brand: target.slug }),
       ...(target.url !== null && { target_url: target.url }),
       ...(isVector && { target_axes: Object.keys(target.grammar).length }),
-      ignored_axes: ignored.filter((axis) => target.isConfidential || target.grammar[axis] !== undefined),
+      ignored_axes: ignored.filter((axis) => hidesTarget || target.grammar[axis] !== undefined),
+      waived: presentWaivers(waivers, hidesTarget ? null : { axes: target.grammar, identity }),
+      ...(input.baseline !== undefined && { changes: changesSince(input.baseline, scored, hidesTarget) }),
       coverage: coverageOf(survey.readings),
       gates: gates.map((check) => ({ ...check })),
-      audit: {
-        ...auditOf(context, [candidate.renderPass]),
-        input_sha256: await inputFingerprint(candidate.page, target.isConfidential ? {} : grammar),
-      },
       ...pageFacts(survey.page),
       render_pass: candidate.renderPass,
       vision_pass: presentVisionPass(candidate.visionPass),
     };
   },
 });
+
+interface Case {
+  readonly target: Target;
+  /** The axes of the target that the request does not ignore. */
+  readonly asked: Grammar;
+  readonly waivers: Waivers;
+  readonly survey: Survey;
+}
+
+/** Scores a page that was read, with its identity and the axes that do not count. */
+function judge(
+  input: Pick<v.InferOutput<typeof ScoreInput>, 'fixes' | 'identity'>,
+  { target, asked, waivers, survey }: Case,
+  { catalog: { weights } }: Context,
+) {
+  const { counted: grammar, waived } = splitWaived(asked, waivers);
+  const identity = target.identity && judgeIdentity(seeIdentity(survey), target.identity, waivers.parts);
+  const { readings } = survey;
+  const gates = checkGates(survey.perception);
+  const card = scoreReadings({ readings, target: grammar, weights, gate: failedGate(gates) });
+  const withFixes = input.fixes === 'fast' ? writeFixes : proveFixes;
+  // A stylesheet in its tokens would tell the tokens of a brand that the caller may not read.
+  const tokens = targetTokens(target.isConfidential ? null : target.identity);
+  const fixed = withFixes({ card, survey, target: grammar, weights, tokens });
+  return {
+    card: input.identity === 'required' ? requireIdentity(fixed, identity ?? needTokens()) : fixed,
+    grammar,
+    waivedAxes: compareAxes(readings, waived, weights).map((comparison) => {
+      return { comparison, reason: waivers.axes.get(comparison.id) ?? '' };
+    }),
+    identity,
+    gates,
+  };
+}
 
 function needTokens(): IdentityCard {
   return refuse(
