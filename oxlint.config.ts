@@ -18,6 +18,7 @@ const ROOMS = [
   'features',
   'grammar',
   'catalog',
+  'words',
   'search',
   'specimen',
   'compose',

@@ -13,6 +13,8 @@ export interface Statement {
   readonly value: string;
   /** The words that state it, as written. */
   readonly phrase: string;
+  /** Position of the phrase in the brief. */
+  readonly start: number;
   /** Stated by negating another value: `no shadows`. */
   readonly negated: boolean;
   /** Weight against other statements on the same axis; 1 by default. */
@@ -142,7 +144,7 @@ function statementOf(
     (measured ? 0.5 : 0) -
     (size === 1 && WORDINGS.get(axis)?.shaded === true ? 0.5 : 0);
   // The lexicon pairs each value with its own axis.
-  return { axis: axis as AxisId, value, phrase: text.slice(start, end), negated, strength };
+  return { axis: axis as AxisId, value, phrase: text.slice(start, end), start, negated, strength };
 }
 
 /** Units on either side in which `must` or `maybe` changes the strength. */

@@ -160,6 +160,7 @@ describe('a statement', () => {
       axis: 'surface.borders',
       value: 'hairline',
       phrase: 'Hairline  rules',
+      start: 8,
       negated: false,
       strength: 1,
     });

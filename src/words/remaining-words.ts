@@ -1,0 +1,45 @@
+import type { Span, Statement } from './understanding.ts';
+
+/** Runs of content words outside the spans of the statements, in order, at most 50. Linear in the length of the text. */
+export function remainingWords(text: string, statements: readonly Statement[]): readonly Span[] {
+  const runs: Span[] = [];
+  let run: { start: number; end: number } | null = null;
+  let next = 0;
+  const finish = () => {
+    if (run !== null) runs.push({ ...run, text: text.slice(run.start, run.end) });
+    run = null;
+  };
+  for (const { 0: word, index: start } of text.matchAll(WORD)) {
+    if (runs.length === MAX_RUNS) break;
+    const end = start + word.length;
+    while (next < statements.length && (statements[next]?.span.end ?? 0) <= start) next++;
+    const covered = (statements[next]?.span.start ?? Infinity) < end;
+    if (covered || !isContentWord(word)) finish();
+    else if (run === null || ENDS_RUN.test(text.slice(run.end, start))) {
+      finish();
+      run = { start, end };
+    } else run = { start: run.start, end };
+  }
+  if (runs.length < MAX_RUNS) finish();
+  return runs;
+}
+
+const MAX_RUNS = 50;
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*(?<![.'’-])/gu;
+
+/** Marks between two words that belong to different phrases. */
+const ENDS_RUN = /[^\s]/;
+
+function isContentWord(word: string): boolean {
+  return !FUNCTION_WORDS.has(word.toLowerCase().replaceAll('’', "'"));
+}
+
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  `a about after all also always am an and any are as at be because been before being but by can could did do does
+  don't for from get give go had has have he her here him his how i i'd i'll i'm i've if in into is isn't it it's its
+  just let like make may maybe me might more most much must my need no nor not of off on one only or our out over
+  please put rather really she should so some something such than that that's the their them then there these they
+  thing things this those to too under up us use very want was we we'd we're were what when where which while who
+  will with without would yes you your`.split(/\s+/),
+);
