@@ -1,8 +1,8 @@
 /**
  * `npm run fit [-- --sets first:0.5,second:0.5,web] [--parts train] [--specimens 300] [--dry]`: fits every axis, and the
  * confidence of all, to graded pages whose measures `npm run measure` has written; by default to the training and the
- * validation part. Writes fit.json of each axis, src/grammar/fitted/confidence.json and test/corpus/evaluation.json;
- * `--dry` only prints the scores.
+ * validation part. Writes fit.json of each axis, confidence.json and reliability.json of src/grammar/fitted, and
+ * test/corpus/evaluation.json; `--dry` only prints the scores.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,10 +11,13 @@ import type { Axis } from '../src/grammar/axis.ts';
 import { AXES } from '../src/grammar/axes/index.ts';
 import { PARTS } from './corpus/split.ts';
 import { EVALUATION_FILE } from './evaluation/evaluation.ts';
+import { checkCatalog } from './catalog/check-catalog.ts';
+import { readCatalog } from './catalog/read-catalog.ts';
 import { evaluationOf } from './fit/evaluation-of.ts';
 import { fitAxes } from './fit/fit-axis.ts';
 import { fitConfidence } from './fit/fit-confidence.ts';
 import { defaultSets, heldOutPages, loadGradedSets } from './fit/graded-sets.ts';
+import { reliabilityByAxis } from './fit/reliability.ts';
 import { rowsOf } from './fit/rows.ts';
 import { SPECIMEN_WEIGHT, specimenSet } from './fit/specimen-set.ts';
 import { printScores } from './fit/print-scores.ts';
@@ -41,9 +44,11 @@ const fitted = fitAxes(graded, names);
 const heldOut = heldOutPages(sets);
 const all = fitted.flatMap((each) => each.cells);
 const cells = all.filter(({ page }) => heldOut.has(page));
+const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
 const evaluation = evaluationOf(
   fitted.map(({ fit }) => fit),
   cells,
+  entries.flatMap(({ grammar, grammar_flat }) => (grammar === undefined ? [] : [grammar_flat])),
 );
 console.log(printScores(evaluation));
 if (!values.dry) write();
@@ -55,8 +60,10 @@ function write(): void {
     return file;
   });
   const confidence = path.join(ROOT, 'src/grammar/fitted/confidence.json');
-  writeFileSync(confidence, JSON.stringify(fitConfidence(cells, all)));
-  run('oxfmt', [...files, confidence]);
+  writeFileSync(confidence, JSON.stringify(fitConfidence(cells)));
+  const reliability = path.join(ROOT, 'src/grammar/fitted/reliability.json');
+  writeFileSync(reliability, JSON.stringify(reliabilityByAxis(AXES as readonly Axis[], all)));
+  run('oxfmt', [...files, confidence, reliability]);
   writeFileSync(EVALUATION_FILE, `${JSON.stringify(evaluation, null, 1)}\n`);
   for (const { id, fit } of AXES as readonly Axis[])
     if (fit === null) console.log(`${id}: state fitFrom(fit.json) as \`fit\` in axis.ts`);

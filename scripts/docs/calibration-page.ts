@@ -1,4 +1,5 @@
 import type { CandidateScore } from '../../src/grammar/fitted/fit.ts';
+import { MEASURED_RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import type { FitReport, Loss } from '../evaluation/fit-report.ts';
 import type { AxisAgreement, GraderAgreement } from '../evaluation/grader-agreement.ts';
@@ -27,7 +28,8 @@ ${openingsSection(openings, graders)}
 ${candidatesSection(evaluation)}
 ${[validationSection(report), curveSection(report)].join('')}${confidenceSection(evaluation)}
 ${gradersSection(graders)}
-${axesSection(evaluation, graders)}${ablationSection(report)}`;
+${axesSection(evaluation, graders)}
+${reliabilitySection(evaluation)}${ablationSection(report)}`;
 }
 
 function openingsSection(openings: readonly Opening[], graders: GraderAgreement): string {
@@ -139,6 +141,37 @@ Cross-validated hit / ok in per cent. The last column compares the grades of the
 ${rows.join('\n')}
 `;
 }
+
+function reliabilitySection({ scoreErrors }: Evaluation): string {
+  const axes = Object.entries(MEASURED_RELIABILITY).map(
+    ([axis, { readings, agreement, chance, reliability }]) =>
+      `| \`${axis}\` | ${readings} | ${agreement.toFixed(3)} | ${chance.toFixed(3)} | ${reliability.toFixed(3)} |`,
+  );
+  const errors = scoreErrors.map(
+    ({ reliability, error, correlation }) =>
+      `| ${WEIGHTED_BY[reliability]} | ${error.toFixed(2)} | ${correlation.toFixed(3)} |`,
+  );
+  return `## Reliability and weights
+
+An axis weighs information x reliability in scores, comparisons and the graph (\`/api/weights.json\`). Reliability is Cohen's kappa of cross-validated readings and best grades, weighted by the similarity of values: (agreement − chance) / (1 − chance). Agreement is the mean similarity of reading and best grade, chance the same for readings and grades of different pages. It is shrunk towards the mean of all axes by ten readings. \`npm run fit\` writes it; no page of the test part is used.
+
+| axis | readings | agreement | chance | reliability |
+|---|---|---|---|---|
+${axes.join('\n')}
+
+What the weights are worth: ${scoreErrors[0]?.pages ?? 0} pages of the validation part are scored against every brand of the catalog, once as read and once as graded, with reliabilities of the training part. Scores as graded have weights without reliability.
+
+| weights | mean error, points | correlation over brands |
+|---|---|---|
+${errors.join('\n')}
+`;
+}
+
+const WEIGHTED_BY = {
+  none: 'information',
+  accepted: 'information x share of accepted readings',
+  kappa: 'information x reliability',
+} as const;
 
 function validationSection({ validation }: FitReport): string {
   if (validation === undefined) return '';

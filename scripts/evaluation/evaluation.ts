@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CandidateScore, Method } from '../../src/grammar/fitted/fit.ts';
 import type { Decile } from '../fit/calibration-error.ts';
+import type { ScoreError } from '../fit/score-error.ts';
 import { ROOT } from '../local-platform.ts';
 
 /** Cross-validated scores of one axis. */
@@ -21,6 +22,8 @@ export interface Evaluation {
   readonly cells: number;
   readonly total: readonly CandidateScore[];
   readonly axes: readonly AxisEvaluation[];
+  /** Empty unless both a training and a validation part were read. */
+  readonly scoreErrors: readonly ScoreError[];
   readonly confidence: {
     /** Readings of pages that were never examined. */
     readonly cells: number;

@@ -1,10 +1,20 @@
 import type { Fit } from '../../src/grammar/fitted/fit.ts';
+import type { Grammar } from '../../src/grammar/axes/index.ts';
 import type { AxisEvaluation, Evaluation } from '../evaluation/evaluation.ts';
 import { calibrationError, deciles, separation } from './calibration-error.ts';
-import { heldOutConfidence, type JudgedCell } from './fit-confidence.ts';
+import { heldOutConfidence } from './fit-confidence.ts';
+import type { ReadCell } from './reliability.ts';
+import { scoreErrors } from './score-error.ts';
 
-/** The cross-validated scores of all axes and of the confidence. */
-export function evaluationOf(fits: readonly Fit[], cells: readonly JudgedCell[]): Evaluation {
+/**
+ * The cross-validated scores of all axes and of the confidence.
+ * @param brands that scores are compared on
+ */
+export function evaluationOf(
+  fits: readonly Fit[],
+  cells: readonly ReadCell[],
+  brands: readonly Grammar[],
+): Evaluation {
   const stated = heldOutConfidence(cells, 'confidence');
   const judged = cells.map(({ accepted }, at) => ({ accepted, confidence: stated[at] ?? 0 }));
   const axes = fits.map(({ axis, decides, fittedOn, scores }): AxisEvaluation => {
@@ -16,6 +26,7 @@ export function evaluationOf(fits: readonly Fit[], cells: readonly JudgedCell[])
     cells: axes.reduce((sum, { judged }) => sum + judged, 0),
     total: totalOf(axes),
     axes,
+    scoreErrors: scoreErrors(cells, brands),
     confidence: {
       cells: cells.length,
       error: round(calibrationError(judged)),

@@ -5,15 +5,15 @@ import { BANDED_MEASURES } from './banded-measures.ts';
 import { candidateOf, type Task } from './candidates.ts';
 import { chooseMethods, chosenAnswers, MODEL } from './choose-methods.ts';
 import { crossValidate, type CrossValidation, type HeldOut } from './cross-validate.ts';
-import type { JudgedCell } from './fit-confidence.ts';
+import type { ReadCell } from './reliability.ts';
 import { roundModel } from './round-model.ts';
 import type { Row } from './rows.ts';
 import { scoreOf } from './score.ts';
 
 export interface FittedAxis {
   readonly fit: Fit;
-  /** The readings of held-out rows, for the fit of confidence. */
-  readonly cells: readonly JudgedCell[];
+  /** The readings of held-out rows, for the fit of confidence and the reliability of the axis. */
+  readonly cells: readonly ReadCell[];
 }
 
 /** An axis with the graded cells that it is fitted to. */
@@ -63,7 +63,7 @@ function fitAxis(
     values: axis.values,
     model: roundModel(model),
   };
-  return { fit, cells: cellsOf(axis.id, validation, decides) };
+  return { fit, cells: cellsOf(axis, validation, decides) };
 }
 
 /** What the candidates of an axis are fitted for. */
@@ -92,18 +92,27 @@ function scoresOf(
   });
 }
 
-function cellsOf(axis: string, validation: CrossValidation, decides: Method): JudgedCell[] {
+function cellsOf({ id, values }: Axis, validation: CrossValidation, decides: Method): ReadCell[] {
   return validation.rows.map((row, at) => {
     const value = validation.answers[decides][at]?.value ?? row.rule;
     const chances = validation.answers[MODEL][at]?.chances ?? [];
     return {
-      axis,
+      axis: id,
+      part: row.part,
       page: row.page,
       group: row.group,
       signs: signsOf({ chances, value, rule: row.rule, certainty: row.certainty }, row.doubts),
       accepted: row.accepted.includes(value),
+      read: valueAt(values, value),
+      grade: valueAt(values, row.accepted[0] ?? -1),
     };
   });
+}
+
+function valueAt(values: readonly string[], index: number): string {
+  const value = values[index];
+  if (value === undefined) throw new Error(`No value ${index} in ${values.join(', ')}`);
+  return value;
 }
 
 const round = (value: number) => Number(value.toFixed(4));

@@ -21,17 +21,13 @@ export interface JudgedCell {
 const PENALTY = 2; // on the weights of signs
 const DOUBT_PENALTY = 20; // on the weights of signs of a page, whose cells are not independent
 const OFFSET_PENALTY = 3; // on the offset of an axis: about the information of 20 cells of which 80 % are accepted
-const PRIOR = 10; // cells at the mean of all axes, for the share of accepted readings
 
 /**
  * Logistic regression of acceptance on signs, with an offset for each axis that is shrunk towards 0. Signs of an
  * incomplete page, and an uncertain rule, may only lower a confidence: a sign that would raise it is left out, since
- * pages are few. `all` are the readings that the reliability of an axis is the share of.
+ * pages are few.
  */
-export function fitConfidence(
-  cells: readonly JudgedCell[],
-  all: readonly JudgedCell[] = cells,
-): ConfidenceModel {
+export function fitConfidence(cells: readonly JudgedCell[]): ConfidenceModel {
   const names = [...CONFIDENCE_SIGNS, ...DOUBTS.rows.map(({ name }) => name)];
   const axes = [...new Set(cells.map(({ axis }) => axis))].toSorted();
   const scales = names.map((_, at) => scaleOf(cells.map(({ signs }) => signs[at] ?? 0)));
@@ -51,7 +47,6 @@ export function fitConfidence(
       weight: used.includes(at) ? round(found[used.indexOf(at) + 1] ?? 0) : 0,
     })),
     offsets: Object.fromEntries(axes.map((axis, at) => [axis, round(found[used.length + 1 + at] ?? 0)])),
-    accepted: acceptedByAxis(all),
   };
 }
 
@@ -134,17 +129,6 @@ function scaleOf(numbers: readonly number[]) {
   const mean = numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1);
   const variance = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (numbers.length || 1);
   return { mean: round(mean), deviation: Math.max(0.001, round(Math.sqrt(variance))) };
-}
-
-function acceptedByAxis(cells: readonly JudgedCell[]): Readonly<Record<string, number>> {
-  const share = cells.filter(({ accepted }) => accepted).length / (cells.length || 1);
-  const axes = [...Map.groupBy(cells, ({ axis }) => axis)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(
-    axes.map(([axis, own]) => {
-      const right = own.filter(({ accepted }) => accepted).length;
-      return [axis, Math.round((1000 * (right + PRIOR * share)) / (own.length + PRIOR)) / 1000];
-    }),
-  );
 }
 
 const round = (value: number) => Number(value.toFixed(4));

@@ -14,8 +14,13 @@ export const WeightsDocumentSchema = v.object({
       v.string(),
       v.object({
         weight: described(v.number(), 'Weight of the axis in a score; 1 on average.'),
+        base_weight: described(v.number(), 'The weight if all axes were read equally well; 1 on average.'),
         information: described(v.number(), 'Entropy of the values in the catalog, in bits.'),
-        reliability: described(v.number(), 'Share of correct readings on graded pages, 0 to 1.'),
+        reliability: described(
+          v.number(),
+          'How reliably the axis is read: weighted kappa of readings and grades, 0 to 1.',
+        ),
+        readings: described(v.number(), 'Number of graded readings that the reliability is measured on.'),
       }),
     ),
     'Numbers by axis.',
@@ -24,8 +29,10 @@ export const WeightsDocumentSchema = v.object({
 export type WeightsDocument = v.InferOutput<typeof WeightsDocumentSchema>;
 
 const METHOD =
-  'weight = information x reliability, scaled to a mean of 1. information: similarity-sensitive Shannon entropy ' +
-  'of the values in the catalog, in bits, with one imagined brand per value. reliability: share of right readings on graded pages.';
+  'weight = information x reliability, scaled to a mean of 1; base_weight = information, scaled to a mean of 1. ' +
+  'information: similarity-sensitive Shannon entropy of the values in the catalog, in bits, with one imagined brand ' +
+  'per value. reliability: Cohen kappa of cross-validated readings and grades, weighted by the similarity of values: ' +
+  '(agreement - chance) / (1 - chance), shrunk towards the mean of all axes by ten readings.';
 
 export function weightsDocument(weights: Weights, brands: number, version: string): WeightsDocument {
   const axes = Object.fromEntries(AXES.map(({ id }) => [id, weights[id]]));

@@ -3,16 +3,20 @@ import { AXES, type AxisId, type Grammar } from './axes/index.ts';
 import type { Reliability } from './fitted/fits.ts';
 
 /** Version of the method; a hash identifies the catalog that the weights come from. */
-export const WEIGHTS_VERSION = '1.0.0';
+export const WEIGHTS_VERSION = '1.1.0';
 
 /** Weight of one axis, with its factors. */
 export interface AxisWeight {
   /** 1 is the average axis; the thirty weights sum to thirty. Always above 0. */
   readonly weight: number;
+  /** The weight if all axes were read equally well; 1 on average. */
+  readonly base_weight: number;
   /** Bits; entropy of the axis over the catalog, with similar values counted as partly equal. */
   readonly information: number;
-  /** Share of right readings, 0..1. */
+  /** 0..1, see fitted/fits.ts. */
   readonly reliability: number;
+  /** Graded cells that the reliability is measured on. */
+  readonly readings: number;
 }
 
 export type Weights = { readonly [Id in AxisId]: AxisWeight };
@@ -22,12 +26,21 @@ export function axisWeights(grammars: readonly Grammar[], reliability: Reliabili
   const raw = (AXES as readonly Axis[]).map((axis) => {
     // Every axis of AXES has an AxisId; the widening to Axis forgot it.
     const id = axis.id as AxisId;
-    return { id, information: information(axis, grammars), reliability: reliability[id] };
+    return { id, information: information(axis, grammars), own: reliability[id] };
   });
-  const total = raw.reduce((sum, axis) => sum + axis.information * axis.reliability, 0);
-  const entries = raw.map(({ id, information, reliability }) => {
-    const weight = (information * reliability * raw.length) / total;
-    return [id, { weight: round(weight), information: round(information), reliability }] as const;
+  const mean = (of: (axis: (typeof raw)[number]) => number) =>
+    raw.reduce((sum, axis) => sum + of(axis), 0) / raw.length;
+  const meanWeight = mean((axis) => axis.information * axis.own.reliability);
+  const meanBase = mean((axis) => axis.information);
+  const entries = raw.map(({ id, information, own }) => {
+    const weight: AxisWeight = {
+      weight: round((information * own.reliability) / meanWeight),
+      base_weight: round(information / meanBase),
+      information: round(information),
+      reliability: own.reliability,
+      readings: own.readings,
+    };
+    return [id, weight] as const;
   });
   return Object.fromEntries(entries) as Weights;
 }

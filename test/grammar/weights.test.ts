@@ -45,8 +45,20 @@ test('brands at neighbouring values are told apart less than brands at opposite 
 });
 
 test('an axis that is read right half of the time counts half', () => {
-  const even = axisWeights([], { ...RELIABILITY, 'palette.warmth': 1 })['palette.warmth'];
-  const halved = axisWeights([], { ...RELIABILITY, 'palette.warmth': 0.5 })['palette.warmth'];
-  expect(halved.information).toBe(even.information);
+  const withWarmth = (reliability: number) =>
+    axisWeights([], { ...RELIABILITY, 'palette.warmth': { reliability, readings: 300 } })['palette.warmth'];
+  const [even, halved] = [withWarmth(1), withWarmth(0.5)];
+  expect(halved).toMatchObject({ information: even.information, base_weight: even.base_weight });
   expect(halved.weight / even.weight).toBeCloseTo(0.5, 1);
+});
+
+test('a weight is the base weight times the reliability, scaled to a mean of 1', () => {
+  fc.assert(
+    fc.property(fc.array(anyGrammar, { maxLength: 20 }), (grammars) => {
+      const weights = Object.values(axisWeights(grammars, RELIABILITY));
+      const product = weights.map(({ base_weight, reliability }) => base_weight * reliability);
+      const mean = product.reduce((sum, each) => sum + each, 0) / AXES.length;
+      weights.forEach(({ weight }, at) => expect(weight).toBeCloseTo((product[at] ?? 0) / mean, 2));
+    }),
+  );
 });

@@ -27,7 +27,10 @@ export function readingsOf(grammar: Grammar, confidence = 1): Readings {
 
 /** Weights from plain numbers; an axis that is not named weighs 1. */
 export function weightsOf(numbers: { readonly [Id in AxisId]?: number }): Weights {
-  const entries = AXES.map(({ id }) => [id, { weight: numbers[id] ?? 1, information: 1, reliability: 1 }]);
+  const entries = AXES.map(({ id }) => [
+    id,
+    { weight: numbers[id] ?? 1, base_weight: 1, information: 1, reliability: 1, readings: 100 },
+  ]);
   return Object.fromEntries(entries) as Weights;
 }
 

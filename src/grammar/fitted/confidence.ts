@@ -21,8 +21,6 @@ export interface ConfidenceModel {
   }[];
   /** Log odds of an axis relative to all axes. */
   readonly offsets: Readonly<Record<string, number>>;
-  /** Share of accepted readings of each axis, cross-validated and shrunk towards the mean of all axes. */
-  readonly accepted: Readonly<Record<string, number>>;
 }
 
 // 0..1; no set of graded pages is large enough to prove that readings are always or never right.
