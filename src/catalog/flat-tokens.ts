@@ -53,6 +53,11 @@ export function customProperty(path: string): string {
 /** A reference to a token inside a CSS value: `{color.primary}`. */
 export const TOKEN_REFERENCE = /\{([a-z][a-z0-9-]*\.[a-z][a-z0-9-]*)\}/g;
 
+/** A CSS value with its references replaced by the values of the tokens; unknown ones stay. */
+export function fillReferences(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replaceAll(TOKEN_REFERENCE, (whole, path: string) => values.get(path) ?? whole);
+}
+
 function under(prefix: string, group: Readonly<Record<string, string | number>> | undefined): FlatToken[] {
   return Object.entries(group ?? {}).map(([name, value]) => ({
     path: `${prefix}.${name}`,

@@ -1,10 +1,14 @@
 import type { TokenFacts } from '../grammar/token-facts.ts';
 import type { Frontmatter } from './entry.ts';
-import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from './flat-tokens.ts';
+import { customProperty, fillReferences, firstScheme, flatTokens, TOKEN_REFERENCE } from './flat-tokens.ts';
 import { tokenColor } from './token-values.ts';
-import type { Components, Tokens } from './tokens.ts';
+import type { Components, Tokens, TokenValues } from './tokens.ts';
 
-type Styled = Pick<Frontmatter, 'theme' | 'tokens' | 'components'>;
+interface Styled {
+  readonly theme?: Frontmatter['theme'] | undefined;
+  readonly tokens: TokenValues;
+  readonly components?: Components | undefined;
+}
 
 /** What the tokens of an entry say, components with their references filled in. */
 interface EntryFacts extends TokenFacts {
@@ -22,11 +26,10 @@ export function tokenFacts({ theme, tokens, components }: Styled): EntryFacts {
       const text = values.get(path);
       return text === undefined ? undefined : tokenColor(text);
     },
-    component: (name, property) =>
-      components?.[name]?.[property]?.replaceAll(
-        TOKEN_REFERENCE,
-        (whole, path: string) => values.get(path) ?? whole,
-      ),
+    component(name, property) {
+      const declared = components?.[name]?.[property];
+      return declared === undefined ? undefined : fillReferences(declared, values);
+    },
     families: tokens.type?.families ?? {},
     theme,
   };

@@ -1,31 +1,46 @@
 import type { CatalogEntry } from '../catalog/entry.ts';
 import { listTokens } from '../catalog/listed-tokens.ts';
 import { tokenValues } from '../catalog/token-values.ts';
+import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
+import { settleTaste, type SettledTaste } from './settle/settle-taste.ts';
 
 /** The contract of a catalog brand. @param service see Contract */
 export function brandContract(entry: CatalogEntry, service: string): Contract {
   const { name, official_url: url, theme, tokens, components = {}, basis, body } = entry;
+  const settled = settleTaste(entry.grammar_flat, { tokens: tokenValues(tokens), theme, components });
+  const { grammar, stated, former, excluded, leftOut } = settled;
+  const known = [...(basis?.computed ?? []), ...(basis?.measured ?? [])];
   return {
     name,
     url,
-    origin: originOf(entry),
+    origin: [originOf(entry, settled), ...leftOut.map((what) => `The tokens leave out ${what}.`)].join(' '),
     character: { signature: body.signature_move, avoid: body.anti_patterns },
-    grammar: entry.grammar_flat,
-    measures: basis?.curated ?? {},
-    unstated: {},
-    required: [...(basis?.computed ?? []), ...(basis?.measured ?? [])],
-    tokens: listTokens({ tokens: tokenValues(tokens), theme, components }),
+    grammar,
+    measures: { ...basis?.curated, ...measuresOf(former) },
+    unstated: excluded,
+    required: known.filter((id) => grammar[id] !== undefined),
+    tokens: listTokens(stated),
     service,
   };
 }
 
-/** Where tokens and values come from, in the terms of `basis`. */
-function originOf({ sources, basis }: CatalogEntry): string {
-  const curated = Object.keys(basis?.curated ?? {}).length;
+function measuresOf(former: Grammar): Contract['measures'] {
+  const says = (value: string) => `follows the tokens; pages of the brand may have ${value}`;
+  return Object.fromEntries(Object.entries(former).map(([id, value]) => [id, says(value)]));
+}
+
+/** Where tokens and values come from, in the terms of `basis`; what follows the tokens is computed from them. */
+function originOf({ sources, basis }: CatalogEntry, { grammar, former }: SettledTaste): string {
+  const isKept = (id: AxisId) => grammar[id] !== undefined && former[id] === undefined;
+  const computed =
+    (basis?.computed ?? []).filter(isKept).length +
+    Object.keys(former).filter((id) => grammar[id as AxisId] !== undefined).length;
+  const measured = (basis?.measured ?? []).filter(isKept).length;
+  const curated = (Object.keys(basis?.curated ?? {}) as AxisId[]).filter(isKept).length; // keys of the schema
   const parts = [
-    counted(basis?.computed?.length ?? 0, 'computed from the tokens'),
-    counted(basis?.measured?.length ?? 0, "measured on the brand's own pages"),
+    counted(computed, 'computed from the tokens'),
+    counted(measured, "measured on the brand's own pages"),
     counted(curated, 'curated from general knowledge of the brand, not verified, each with its basis'),
   ].filter((part) => part !== null);
   const values = parts.length === 0 ? '' : ` Of the values below, ${parts.join('; ')}.`;

@@ -39,7 +39,9 @@ function otherSchemeOf(tokens: readonly FlatToken[], grammar: Grammar): string {
   const scheme = own.map(({ path }) => namespace.exec(path)?.[1] as Scheme)[0];
   if (scheme === undefined) return '';
   const colors = own.map(({ path, value }) => ({ path: path.replace(namespace, 'color.'), value }));
-  return `The colours of the ${scheme} scheme:\n\n${css(schemeRule(scheme, colors, grammar))}`;
+  const isOfSections = grammar['surface.dark_mode'] === 'none';
+  const what = isOfSections ? `${scheme} sections of the same page` : `the ${scheme} scheme`;
+  return `The colours of ${what}:\n\n${css(schemeRule(scheme, colors, grammar))}`;
 }
 
 /** Behind a switch or by preference, as the grammar says; by both where it says nothing. */
@@ -49,6 +51,7 @@ function schemeRule(scheme: Scheme, colors: readonly FlatToken[], grammar: Gramm
   const behindSwitch = rule(`[data-theme='${scheme}']`);
   const preferred = (root: string) => `@media (prefers-color-scheme: ${scheme}) {\n${rule(root, '  ')}\n}`;
   const mode = grammar['surface.dark_mode'];
+  if (mode === 'none') return rule(`.${scheme}`);
   if (mode === 'system-adaptive') return preferred(':root');
   if (mode !== undefined) return behindSwitch;
   return `${preferred(`:root:not([data-theme='${otherScheme(scheme)}'])`)}\n\n${behindSwitch}`;

@@ -1,3 +1,4 @@
+import { isStateColor } from '../catalog/state-colors.ts';
 import { parseHex } from '../color/hex.ts';
 import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
@@ -38,13 +39,9 @@ export function schemeShown(ground: Rgba, { schemes }: TargetIdentity): TargetSc
   return schemes.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** Colours of states: every brand has a red and a green, so they identify none. */
-const STATUS =
-  /(?:^|-)(?:danger|error|success|warning|info|positive|negative|critical|caution|alert|invalid|valid|notice|destructive)(?:-|$)/;
-
 /** Every colour except those of states. */
 export function ownColors(target: TargetIdentity): readonly TargetColor[] {
-  return allColors(target).filter(({ name }) => !STATUS.test(name));
+  return allColors(target).filter(({ name }) => !isStateColor(name));
 }
 
 /** Whether tokens or components name a colour of buttons or links; an accent may be one of headlines and rules alone. */

@@ -1,8 +1,8 @@
 import {
+  fillReferences,
   firstScheme,
   flatTokens,
   otherScheme,
-  TOKEN_REFERENCE,
   type FlatToken,
   type Scheme,
 } from '../catalog/flat-tokens.ts';
@@ -125,13 +125,14 @@ function familiesOf(
 
 function resolved(components: Components, flat: readonly FlatToken[]): TargetIdentity['components'] {
   const values = new Map(flat.map(({ path, value }) => [path, value]));
-  const fill = (text: string) =>
-    text.replaceAll(TOKEN_REFERENCE, (whole, path: string) => values.get(path) ?? whole);
   return Object.fromEntries(
     Object.entries(components).map(([name, declarations]) => [
       name,
       Object.fromEntries(
-        Object.entries(declarations ?? {}).map(([property, value]) => [property, fill(value)]),
+        Object.entries(declarations ?? {}).map(([property, value]) => [
+          property,
+          fillReferences(value, values),
+        ]),
       ),
     ]),
   );

@@ -1,3 +1,4 @@
+import { isStateColor } from '../catalog/state-colors.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import { parseHex } from '../color/hex.ts';
@@ -12,25 +13,38 @@ import { place } from '../grammar/decide.ts';
 import { brandFamilies, type BrandFamilies, pairingOfStacks } from './brand-families.ts';
 import { isWarmHue } from './palette/hues.ts';
 import { isDark } from './palette/ground.ts';
+import type { BrandColors } from './palette/palette.ts';
+import { NOTHING_STATED, type StatedStyle } from './stated-style.ts';
 import type { Taste } from './complete-taste.ts';
 
 /** Values from the tokens of a brand that agree with the taste; the grammar takes precedence. */
-export interface BrandChoices {
-  readonly ground: Rgba | null;
-  readonly ink: Rgba | null;
-  /** Most important first; may be fewer than the taste requires. */
-  readonly accents: readonly Rgba[];
+export interface BrandChoices extends BrandColors {
   readonly families: BrandFamilies | null;
   /** px */
   readonly radius: number | null;
+  readonly style: StatedStyle;
+  /** The colours of the other scheme; null where none are stated. */
+  readonly otherScheme: BrandColors | null;
 }
 
-export const NO_CHOICES: BrandChoices = {
+/** Colours of a brand that states none. */
+export const NO_COLORS: BrandColors = {
   ground: null,
   ink: null,
   accents: [],
+  panel: null,
+  soft: null,
+  line: null,
+  action: null,
+  link: null,
+};
+
+export const NO_CHOICES: BrandChoices = {
+  ...NO_COLORS,
   families: null,
   radius: null,
+  style: NOTHING_STATED,
+  otherScheme: null,
 };
 
 export function chooseTokens(taste: Taste, tokens: TokenValues): BrandChoices {
@@ -39,6 +53,7 @@ export function chooseTokens(taste: Taste, tokens: TokenValues): BrandChoices {
   const ground =
     named(colors, GROUND_NAMES).find((color) => groundOf(color) === taste['surface.ground']) ?? null;
   return {
+    ...NO_CHOICES,
     ground,
     ink: ground === null ? null : inkOn(ground, colors, taste),
     accents: accentsOf(colors, taste),
@@ -94,13 +109,16 @@ function accentsOf(colors: readonly NamedColor[], taste: Taste): readonly Rgba[]
   return oneForEachHue(fitting);
 }
 
-/** The chromatic colours with names of accents, most reliable first, one for each hue. */
-export function leadingAccents(colors: Readonly<Record<string, string>>): readonly Rgba[] {
-  const leading = colorsOf(colors).filter(
-    (one) => rankOf(one) < ACCENT_NAMES.length && looksColored(one.color),
+/** The chromatic colours, those with names of accents first, one for each hue; colours of states are none. */
+export function statedAccents(colors: Readonly<Record<string, string>>): readonly Rgba[] {
+  const chromatic = colorsOf(colors).filter(
+    ({ name, color }) => looksColored(color) && !NO_ACCENT.test(name) && !isStateColor(name),
   );
-  return oneForEachHue(leading);
+  return oneForEachHue(chromatic);
 }
+
+/** Grounds, texts and lines, and labels on accents. */
+const NO_ACCENT = /^(?:background|surface|text|border|on-|hover|focus)/;
 
 /** Most reliable name first. */
 function oneForEachHue(colors: readonly NamedColor[]): readonly Rgba[] {

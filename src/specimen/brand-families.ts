@@ -11,7 +11,7 @@ export interface BrandFamilies {
 }
 
 /** A plain list of names; the stack is copied into the stylesheet. */
-const SAFE_STACK = /^[\p{L}\p{N}\s"',.+-]{1,600}$/u;
+const SAFE_STACK = /^[\p{L}\p{N}\s"',.+()-]{1,600}$/u;
 const HEADING_ROLES = ['display', 'heading', 'headline', 'title', 'body'];
 const BODY_ROLES = ['body', 'text', 'sans', 'display'];
 

@@ -1,7 +1,8 @@
 import type { Copy } from './copy/write-copy.ts';
 import type { ColorArea } from './palette/areas.ts';
-import type { Palette } from './palette/palette.ts';
+import type { BrandColors, Palette } from './palette/palette.ts';
 import type { SpaceDesign } from './space.ts';
+import type { StatedStyle } from './stated-style.ts';
 import type { Surface } from './surface.ts';
 import type { Taste } from './complete-taste.ts';
 import type { TypeDesign } from './type.ts';
@@ -15,4 +16,8 @@ export interface Design {
   readonly space: SpaceDesign;
   readonly surface: Surface;
   readonly copy: Copy;
+  /** What the tokens state beyond colours and typefaces. */
+  readonly style: StatedStyle;
+  /** Colours of the brand for the other scheme. */
+  readonly otherScheme: BrandColors | null;
 }

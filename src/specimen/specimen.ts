@@ -1,5 +1,5 @@
 import type { Scheme } from '../catalog/flat-tokens.ts';
-import type { TokenValues } from '../catalog/tokens.ts';
+import type { Components, TokenValues } from '../catalog/tokens.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { type BrandChoices, chooseTokens, NO_CHOICES } from './brand-choices.ts';
 import { completeTaste, type NotShownAxes } from './complete-taste.ts';
@@ -34,6 +34,8 @@ export interface SpecimenInput {
    * it the grammar takes precedence.
    */
   readonly stated?: Scheme;
+  /** Declarations of the components of the brand; used with `stated`. */
+  readonly components?: Components;
   /** Name of the brand; without it the name of the persona is used. */
   readonly name?: string;
 }
@@ -46,9 +48,9 @@ export interface Specimen {
 }
 
 /** Generates a page with a given taste, the inverse of reading. Deterministic. */
-export function renderSpecimen({ grammar, tokens, stated, name }: SpecimenInput): Specimen {
+export function renderSpecimen({ grammar, tokens, components = {}, stated, name }: SpecimenInput): Specimen {
   if (tokens !== undefined && stated !== undefined) {
-    const settled = statedChoices(grammar, tokens, stated);
+    const settled = statedChoices(grammar, { tokens, components, scheme: stated });
     const { taste, notShown } = completeTaste(settled.grammar);
     return { html: renderPage(designOf(taste, settled.choices, name ?? null)), notShown };
   }
@@ -70,10 +72,12 @@ function designOf(taste: Taste, choices: BrandChoices, name: string | null): Des
     taste,
     palette,
     areas: decideAreas(taste, palette),
-    type: decideType(taste, choices.families),
+    type: decideType(taste, choices),
     space,
-    surface: decideSurface(taste, palette.dark, choices.radius),
+    surface: decideSurface(taste, palette.dark, choices),
     copy: writeCopy(voice, name, space.packed),
+    style: choices.style,
+    otherScheme: choices.otherScheme,
   };
 }
 

@@ -1,8 +1,10 @@
-import type { Scheme } from '../catalog/flat-tokens.ts';
+import { otherScheme, type Scheme } from '../catalog/flat-tokens.ts';
 import { leadRadius } from '../catalog/lead-radius.ts';
 import { tokenColor } from '../catalog/token-values.ts';
-import type { TokenValues } from '../catalog/tokens.ts';
+import type { Components, TokenValues } from '../catalog/tokens.ts';
 import { composite } from '../color/composite.ts';
+import { colorDifference } from '../color/difference.ts';
+import { looksColored } from '../color/seen-hue.ts';
 import { contrastRatio, isDarkGround } from '../color/contrast.ts';
 import { rgbaToOklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
@@ -11,9 +13,12 @@ import { BANDS as CHROMA_BANDS } from '../grammar/axes/palette-saturation/bands.
 import { groundOf } from '../grammar/axes/surface-ground/axis.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { place } from '../grammar/decide.ts';
-import { type BrandChoices, leadingAccents } from './brand-choices.ts';
+import { type BrandChoices, statedAccents } from './brand-choices.ts';
 import { brandFamilies } from './brand-families.ts';
 import { isWarmHue } from './palette/hues.ts';
+import { labelOn } from './palette/oklch.ts';
+import type { BrandColors } from './palette/palette.ts';
+import { statedStyle } from './stated-style.ts';
 
 /** A grammar, with the choices that its tokens state. */
 export interface StatedChoices {
@@ -25,23 +30,76 @@ export interface StatedChoices {
  * Takes ground, text colour, accents, typefaces and radii from the tokens of a scheme and adapts the grammar to them.
  * The grammar supplies what the tokens do not state.
  */
-export function statedChoices(grammar: Grammar, tokens: TokenValues, scheme: Scheme): StatedChoices {
-  const colors = tokens.color[scheme] ?? {};
-  const ground = colorOn(colors['background'], WHITE);
-  const ink = ground === null ? null : colorOn(colors['text'], ground);
-  const accents = leadingAccents(colors);
+export function statedChoices(grammar: Grammar, stated: StatedTaste): StatedChoices {
+  const { tokens, scheme } = stated;
+  const other = otherScheme(scheme);
+  const own = statedColors(stated, scheme);
   const radius = leadRadius(tokens, grammar);
   return {
-    grammar: { ...accentAxes(colors, accents), ...grammar, ...groundAxes(ground, ink, grammar) },
+    grammar: {
+      ...accentAxes(tokens.color[scheme] ?? {}, own.accents),
+      ...grammar,
+      ...groundAxes(own.ground, own.ink, grammar),
+    },
     choices: {
-      ground,
-      ink,
-      accents,
+      ...own,
       families: brandFamilies(tokens),
       radius: radius === null ? null : Number.parseFloat(radius),
+      style: statedStyle(tokens, stated.components, scheme),
+      otherScheme: tokens.color[other] === undefined ? null : statedColors(stated, other),
     },
   };
 }
+
+/** Tokens and components that take precedence over a grammar. */
+export interface StatedTaste {
+  readonly tokens: TokenValues;
+  readonly components: Components;
+  /** The scheme that a visitor sees first. */
+  readonly scheme: Scheme;
+}
+
+function statedColors({ tokens, components }: StatedTaste, scheme: Scheme): BrandColors {
+  const colors = tokens.color[scheme] ?? {};
+  const ground = colorOn(colors['background'], WHITE);
+  const on = (hex: string | undefined) => (ground === null ? null : colorOn(hex, ground));
+  const button = statedStyle(tokens, components, scheme).component('button');
+  const declared = (text: string | undefined) => (text !== undefined && HEX.test(text) ? text : undefined);
+  const action = actionOn(ground, [
+    [on(declared(button?.['background'])), on(declared(button?.['color']))],
+    [on(colors['primary']), on(colors['on-primary'])],
+  ]);
+  const link = on(
+    declared(statedStyle(tokens, components, scheme).component('link')?.['color']) ?? colors['link'],
+  );
+  const ink = on(colors['text']);
+  return {
+    ground,
+    ink,
+    accents: statedAccents(colors),
+    panel: on(colors['surface']),
+    soft: on(colors['text-muted']),
+    line: on(colors['border']),
+    action,
+    // Links of a brand whose buttons are neutral have the colour of text where nothing else is stated.
+    link: link ?? (action === null || looksColored(action.fill) ? null : ink),
+  };
+}
+
+type Fill = readonly [fill: Rgba | null, label: Rgba | null];
+
+/** The first fill that is visible on the ground: a button in its colour lies on cards and pictures only. */
+function actionOn(ground: Rgba | null, fills: readonly Fill[]): BrandColors['action'] {
+  const visible = fills.flatMap(([fill, label]) => {
+    if (fill === null || (ground !== null && colorDifference(fill, ground) < SAME)) return [];
+    return [{ fill, label: label ?? labelOn(fill) }];
+  });
+  return visible[0] ?? null;
+}
+
+const SAME = 0.02; // OKLab; just noticeable
+
+const HEX = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/;
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 

@@ -2,6 +2,7 @@ import { typeBodySize } from '../grammar/axes/type-body-size/axis.ts';
 import { typeDisplayScale } from '../grammar/axes/type-display-scale/axis.ts';
 import { typeHeadingWeight } from '../grammar/axes/type-heading-weight/axis.ts';
 import { typeTracking } from '../grammar/axes/type-tracking/axis.ts';
+import type { BrandChoices } from './brand-choices.ts';
 import type { Taste } from './complete-taste.ts';
 
 /** Typography of the page; sizes in px, tracking in em. */
@@ -45,15 +46,13 @@ const SMALLEST = 13; // px
 /** As large as a balanced scale allows below 72 px on text of 19 px. */
 const LARGE_SCALE = { h1: 3.7, h2: 3.1, h3: 3 } as const;
 
-/** @param own the typefaces of the brand; null without ones that match the pairing */
-export function decideType(
-  taste: Taste,
-  own: { readonly heading: string; readonly body: string } | null,
-): TypeDesign {
+/** @param own typefaces and text size of the brand */
+export function decideType(taste: Taste, own: Pick<BrandChoices, 'families' | 'style'>): TypeDesign {
   const [heading, text] = FAMILIES[taste['type.pairing']];
-  const headingFamily = own?.heading ?? heading;
-  const bodyFamily = own?.body ?? text;
-  const body = typeBodySize.shownBy.px[taste['type.body_size']];
+  const headingFamily = own.families?.heading ?? heading;
+  const bodyFamily = own.families?.body ?? text;
+  const stated = Number.parseFloat(own.style.token('text.body') ?? '');
+  const body = Number.isFinite(stated) ? stated : typeBodySize.shownBy.px[taste['type.body_size']];
   const { h1, h2, h3 } = scaleOf(taste);
   const spaced = taste['emphasis.mechanism'] === 'spacing' && taste['type.tracking'] === 'loose';
   return {

@@ -21,7 +21,15 @@ export interface Accent {
 export interface BrandColors {
   readonly ground: Rgba | null;
   readonly ink: Rgba | null;
+  /** Most important first; may be fewer than the taste requires. */
   readonly accents: readonly Rgba[];
+  /** Ground of groups, second text, lines. */
+  readonly panel: Rgba | null;
+  readonly soft: Rgba | null;
+  readonly line: Rgba | null;
+  /** Main button, with its label. */
+  readonly action: { readonly fill: Rgba; readonly label: Rgba } | null;
+  readonly link: Rgba | null;
 }
 
 /** The colours of one scheme of a page. */
@@ -38,37 +46,44 @@ export interface Palette {
   readonly accents: readonly Accent[];
   /** A warm and a cool tint, for warmth without accents. */
   readonly tints: Readonly<Record<'warm' | 'cool', Rgba>>;
+  /** Of the main button and of links; null where the accents decide. */
+  readonly action: BrandColors['action'];
+  readonly link: Rgba | null;
 }
 
 const CONTRASTS = paletteContrast.shownBy;
 const CHROMA = paletteSaturation.shownBy.chroma;
 
 /** Chooses every colour of a page in a taste. */
-export function decidePalette(taste: Taste, { ground, ink, accents }: BrandColors): Palette {
-  return paletteOn(ground ?? decideGround(taste), taste, ink, accents);
+export function decidePalette(taste: Taste, colors: BrandColors): Palette {
+  return paletteOn(colors.ground ?? decideGround(taste), taste, colors);
 }
 
-/** The dark scheme of the same taste. */
-export function darkPalette(taste: Taste): Palette {
+/** The dark scheme of the same taste. @param colors those of the brand for this scheme */
+export function darkPalette(taste: Taste, colors: BrandColors): Palette {
   const ground = inkFor({ r: 255, g: 255, b: 255, a: 1 }, 16.4, DARK_TINT, tintHue(taste));
-  return paletteOn(ground, taste, null, []);
+  return paletteOn(colors.ground ?? ground, taste, colors);
 }
 
-function paletteOn(ground: Rgba, taste: Taste, givenInk: Rgba | null, given: readonly Rgba[]): Palette {
+function paletteOn(ground: Rgba, taste: Taste, own: BrandColors): Palette {
   const dark = isDarkGround(ground);
   const hue = tintHue(taste);
-  const ink = givenInk ?? inkFor(ground, CONTRASTS.text[taste['palette.contrast']], INK_CHROMA, hue);
+  const ink = own.ink ?? inkFor(ground, CONTRASTS.text[taste['palette.contrast']], INK_CHROMA, hue);
   const base = rgbaToOklch(ground);
   const away = dark ? 1 : -1;
   return {
     dark,
     ground,
-    panel: panelOn(base, taste, dark),
+    panel: own.panel ?? panelOn(base, taste, dark),
     ink,
-    soft: inkFor(ground, CONTRASTS.secondText[taste['palette.contrast']], INK_CHROMA, hue),
-    line: chromaticColor({ l: base.l + away * (dark ? 0.17 : 0.13), c: Math.min(base.c, 0.01), h: base.h }),
-    accents: accentFills(taste, given, dark).map((fill) => accentOn(fill, ground)),
+    soft: own.soft ?? inkFor(ground, CONTRASTS.secondText[taste['palette.contrast']], INK_CHROMA, hue),
+    line:
+      own.line ??
+      chromaticColor({ l: base.l + away * (dark ? 0.17 : 0.13), c: Math.min(base.c, 0.01), h: base.h }),
+    accents: accentFills(taste, own.accents, dark).map((fill) => accentOn(fill, ground)),
     tints: { warm: tint(60, dark), cool: tint(250, dark) },
+    action: own.action,
+    link: own.link,
   };
 }
 

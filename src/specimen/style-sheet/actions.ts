@@ -2,8 +2,8 @@ import type { Design } from '../design.ts';
 
 /** Rules for the main action. */
 export function actionRules(design: Design): string {
-  const { taste, surface, type } = design;
-  const box = `display:inline-block;padding:12px 24px;border-radius:${surface.radius}px;text-decoration:none`;
+  const { taste, surface, type, style } = design;
+  const box = `display:inline-block;padding:${style.step(12)}px ${style.step(24)}px;border-radius:${surface.radius}px;text-decoration:none`;
   return `
 .action{font:inherit;font-family:${type.labelFamily};font-weight:600;line-height:1.4;cursor:pointer;background:none;border:0;padding:0}
 .aside{text-decoration:none}

@@ -27,10 +27,10 @@ function surfaceColors(palette: Palette, taste: Taste): Colors {
   return { ground, panel, ink, soft, line, edge, dot: dotColor(palette, taste) };
 }
 
-function accentColors({ accents, ground, ink, line }: Palette, taste: Taste): Colors {
+function accentColors({ accents, ground, ink, line, action: own, link }: Palette, taste: Taste): Colors {
   const grey: Accent = { fill: ink, label: ground, ink, warm: false };
   const [lead = grey, second = accents[0] ?? { ...grey, fill: line }] = accents;
-  const action = hasAccent(taste) ? lead : grey;
+  const action = own ?? (hasAccent(taste) ? lead : grey);
   return {
     accent: lead.fill,
     'accent-label': lead.label,
@@ -38,11 +38,21 @@ function accentColors({ accents, ground, ink, line }: Palette, taste: Taste): Co
     action: action.fill,
     'action-end': shaded(action.fill),
     'action-label': action.label,
-    'action-ink': isActionInInk(taste) ? ink : action.ink,
-    link: linksAreColored(taste) ? lead.ink : ink,
+    'action-ink': actionInk(taste, { ink, lead: (hasAccent(taste) ? lead : grey).ink, link }),
+    link: link ?? (linksAreColored(taste) ? lead.ink : ink),
     emphasis: lead.ink,
     heading: headingsAreColored(taste) ? lead.ink : ink,
   };
+}
+
+/** An action without a box is a link. */
+function actionInk(
+  taste: Taste,
+  { ink, lead, link }: { readonly ink: Rgba; readonly lead: Rgba; readonly link: Rgba | null },
+): Rgba {
+  const isLink = ['text-link', 'underline-only'].includes(taste['emphasis.cta_treatment']);
+  if (isLink && link !== null) return link;
+  return isActionInInk(taste) ? ink : lead;
 }
 
 /** Colour of the pattern on the ground: translucent text colour, or the hue of the page. */

@@ -16,8 +16,8 @@ section+section{border-top:${surface.border}px solid var(--edge)}`,
   whitespace: () => '',
 };
 
-function padded({ space }: Design): string {
-  return `padding:${space.padding}px`;
+function padded({ space, style }: Design): string {
+  return `padding:${style.step(space.padding)}px`;
 }
 
 /** Panels have lines above and below only: a line all around would make them outlined boxes. */
@@ -26,8 +26,8 @@ function edge({ surface }: Design, property: 'border' | 'border-block'): string 
 }
 
 /** Lines that separate no groups: header, footer, quotation, pictures. */
-function framing({ surface }: Design): string {
-  const field = `padding:10px 14px;font:inherit;color:inherit;border-radius:${surface.radius}px`;
+function framing({ surface, style: { step } }: Design): string {
+  const field = `padding:${step(10)}px ${step(14)}px;font:inherit;color:inherit;border-radius:${surface.radius}px`;
   const input =
     surface.border === 0
       ? `input{${field};background:var(--line);border:0}`
@@ -38,7 +38,7 @@ function framing({ surface }: Design): string {
   return `${round}\n${input}
 .top{border-bottom:${line}}
 .foot{border-top:${line}}
-blockquote{border-block:${line};padding-block:12px}`;
+blockquote{border-block:${line};padding-block:${step(12)}px}`;
 }
 
 /** Shadows of panels; without panels, of other boxes. */

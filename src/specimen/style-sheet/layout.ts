@@ -6,21 +6,23 @@ import type { Taste } from '../complete-taste.ts';
 const LONG_WORD = 6;
 
 /** Distances, columns and the reading order on small screens. */
-export function layoutRules({ space, type, taste, palette }: Design): string {
-  const half = space.section / 2;
-  const e = space.element;
+export function layoutRules({ space, type, taste, palette, style }: Design): string {
+  const { step } = style;
+  const half = step(space.section / 2);
+  const e = step(space.element);
+  const gap = step(Math.max(e, 16));
   const column = Math.max(space.packed ? 170 : 260, LONG_WORD * type.h3);
   return `
 .wrap{width:min(1120px,100% - 48px);margin-inline:auto}
 section{padding-block:${half}px}
 .stack>*+*{margin-top:${e}px}
-.bar{display:flex;align-items:center;gap:12px 28px;flex-wrap:wrap;padding-block:18px}
-.brand{display:inline-flex;align-items:center;gap:10px;margin-right:auto;font-weight:600;color:var(--ink);text-decoration:none}
+.bar{display:flex;align-items:center;gap:${step(12)}px ${step(28)}px;flex-wrap:wrap;padding-block:${step(18)}px}
+.brand{display:inline-flex;align-items:center;gap:${step(10)}px;margin-right:auto;font-weight:600;color:var(--ink);text-decoration:none}
 .mark{color:var(--ink)}
-nav{display:flex;flex-wrap:wrap;gap:6px 24px}
+nav{display:flex;flex-wrap:wrap;gap:${step(6)}px ${step(24)}px}
 nav a{text-decoration:none}
-.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(${column}px,1fr));gap:${Math.max(e, 16)}px}
-.split{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:${Math.max(e, 16)}px 48px}
+.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(${column}px,1fr));gap:${gap}px}
+.split{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:${gap}px ${step(48)}px}
 .split.split>*{margin-top:0}
 .foot .split{align-items:center}
 .foot nav{justify-content:flex-end}
@@ -28,18 +30,18 @@ nav a{text-decoration:none}
 .prose p{max-width:${space.measure}px}
 .prose>*+*{margin-top:${e}px}
 blockquote p{max-width:${Math.min(space.measure, 640)}px}
-.actions{display:flex;flex-wrap:wrap;align-items:center;gap:16px 24px}
+.actions{display:flex;flex-wrap:wrap;align-items:center;gap:${step(16)}px ${step(24)}px}
 .scene figure{display:grid;justify-content:center}
-.scene .pair{display:flex;justify-content:center;flex-wrap:wrap;gap:${Math.max(e, 16)}px}
-.swatches{display:flex;flex-wrap:wrap;gap:8px}
+.scene .pair{display:flex;justify-content:center;flex-wrap:wrap;gap:${gap}px}
+.swatches{display:flex;flex-wrap:wrap;gap:${step(8)}px}
 .swatches i{display:block;min-width:16px}
 .strip{flex-wrap:nowrap}
-.strip+.strip{margin-top:8px}
-.field label{display:block;margin-bottom:${Math.min(e, 10)}px}
+.strip+.strip{margin-top:${step(8)}px}
+.field label{display:block;margin-bottom:${step(Math.min(e, 10))}px}
 .field input{width:100%;max-width:420px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .matrix{width:100%;border-collapse:collapse;line-height:1.3}
-.matrix th,.matrix td{padding:${e / 2}px 6px;font-weight:inherit;text-align:center}
+.matrix th,.matrix td{padding:${step(e / 2)}px ${step(6)}px;font-weight:inherit;text-align:center}
 .matrix tbody th{text-align:left;padding-left:0}
 .foot{padding-block:${half}px}
 .foot p{max-width:${type.body * 40}px}

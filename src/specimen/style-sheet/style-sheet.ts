@@ -7,6 +7,7 @@ import { emphasisRules } from './emphasis.ts';
 import { groupRules } from './groups.ts';
 import { layoutRules } from './layout.ts';
 import { motionRules } from './motion.ts';
+import { statedRules } from './stated.ts';
 import { textureRules } from './texture.ts';
 
 const PARTS = [
@@ -16,6 +17,7 @@ const PARTS = [
   groupRules,
   actionRules,
   emphasisRules,
+  statedRules,
   textureRules,
   motionRules,
   darkRules,

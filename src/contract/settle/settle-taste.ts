@@ -1,0 +1,60 @@
+import { otherScheme, firstScheme } from '../../catalog/flat-tokens.ts';
+import type { StatedTokens } from '../../catalog/listed-tokens.ts';
+import type { AxisId, Grammar } from '../../grammar/axes/index.ts';
+import { completeTaste } from '../../specimen/complete-taste.ts';
+import { followTokens } from './follow-tokens.ts';
+
+/** A taste whose grammar and tokens a page can have together. */
+export interface SettledTaste {
+  readonly grammar: Grammar;
+  readonly stated: StatedTokens;
+  /** Axes that follow the tokens, with the value they had. */
+  readonly former: Grammar;
+  /** Axes left out because another axis excludes them, with the reason. */
+  readonly excluded: Readonly<Partial<Record<AxisId, string>>>;
+  /** What was left out of the tokens, each as the end of a sentence. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Settles what grammar and tokens say differently. Tokens win, because a page made from them has their value. A page
+ * that has no motion, or no second scheme, does not use the tokens of it, so they are left out. Of two axes that
+ * exclude each other, the one that the other decides is left out.
+ */
+export function settleTaste(given: Grammar, stated: StatedTokens): SettledTaste {
+  const { grammar, former } = followTokens(given, stated);
+  const { notShown } = completeTaste(grammar);
+  const kept = Object.fromEntries(
+    Object.entries(grammar).filter(([id]) => notShown[id as AxisId] === undefined),
+  ) as Grammar;
+  const used = usedTokens(kept, stated);
+  return { grammar: kept, former, excluded: notShown, ...used };
+}
+
+function usedTokens(
+  grammar: Grammar,
+  { tokens, theme, components }: StatedTokens,
+): Pick<SettledTaste, 'stated' | 'leftOut'> {
+  const other = otherScheme(firstScheme(theme, tokens));
+  const { motion, color, ...rest } = tokens;
+  const { [other]: otherColors, ...ownColors } = color;
+  const isStill = grammar['motion.budget'] === 'none' && motion !== undefined;
+  // A mixed page has sections of both schemes, whatever its visitors prefer.
+  const hasOneScheme =
+    grammar['surface.dark_mode'] === 'none' && theme !== 'mixed' && otherColors !== undefined;
+  return {
+    stated: {
+      tokens: {
+        ...rest,
+        color: hasOneScheme ? ownColors : color,
+        ...(isStill || motion === undefined ? {} : { motion }),
+      },
+      theme,
+      components,
+    },
+    leftOut: [
+      ...(isStill ? ['durations and easings, because nothing on the page moves'] : []),
+      ...(hasOneScheme ? [`the ${other} scheme, because the page has one scheme`] : []),
+    ],
+  };
+}

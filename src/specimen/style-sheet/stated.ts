@@ -1,0 +1,81 @@
+import type { Design } from '../design.ts';
+
+/** Rules for what the tokens and components of a brand state: they come after those that the grammar decides. */
+export function statedRules(design: Design): string {
+  return [...typeRules(design), ...boxRules(design), ...componentRules(design)].join('\n');
+}
+
+interface Declarations {
+  readonly [property: string]: string | null;
+}
+
+/** A rule of the declarations that are stated; none where nothing is. */
+function rule(selector: string, declarations: Declarations): string[] {
+  const stated = Object.entries(declarations).filter(([, value]) => value !== null);
+  const text = stated.map(([property, value]) => `${property}:${value}`).join(';');
+  return stated.length === 0 ? [] : [`${selector}{${text}}`];
+}
+
+function typeRules({ style: { token } }: Design): string[] {
+  const heading = (level: string, ...largest: string[]) => ({
+    'font-size': token(...largest.map((name) => `text.${name}`), `text.${level}`),
+    'font-weight': token(
+      `font-weight.${level}`,
+      'font-weight.heading',
+      ...largest.map((name) => `font-weight.${name}`),
+    ),
+    'letter-spacing': token(
+      `tracking.${level}`,
+      ...largest.map((name) => `tracking.${name}`),
+      'tracking.heading',
+    ),
+    'line-height': token(`leading.${level}`, ...largest.map((name) => `leading.${name}`), 'leading.heading'),
+  });
+  return [
+    ...rule('body', {
+      'font-size': token('text.body'),
+      'font-weight': token('font-weight.body'),
+      'line-height': token('leading.body'),
+      'letter-spacing': token('tracking.body'),
+    }),
+    ...rule('h1', heading('h1', 'display')),
+    ...rule('h2', heading('h2')),
+    ...rule('h3', heading('h3')),
+    ...rule('.lead', { 'font-size': token('text.lead') }),
+    ...rule('figcaption,.caption', { 'font-size': token('text.small', 'text.caption') }),
+    ...rule('code', { 'font-family': token('font.mono', 'font.code') }),
+  ];
+}
+
+function boxRules({ style: { token } }: Design): string[] {
+  const radius = (...roles: string[]) => ({
+    'border-radius': token(...roles.map((role) => `radius.${role}`)),
+  });
+  return [
+    ...rule('.action', radius('button', 'control', 'action')),
+    ...rule('input', radius('input', 'field', 'control')),
+    ...rule('.group,img,.drawing', radius('card', 'box', 'panel', 'container', 'tile')),
+  ];
+}
+
+const BOXED_ACTIONS: readonly string[] = ['filled-solid', 'filled-gradient', 'outlined'];
+const BOXED_GROUPS: readonly string[] = ['grouping-cards', 'borders'];
+
+/** The components, where the page draws them as boxes. Their colours are those of the palette. */
+function componentRules({ style: { component }, taste }: Design): string[] {
+  const isBoxed = BOXED_ACTIONS.includes(taste['emphasis.cta_treatment']);
+  return [
+    ...(isBoxed ? rule('.action', without(component('button'), COLORS)) : []),
+    ...rule('input', component('input') ?? {}),
+    ...(BOXED_GROUPS.includes(taste['emphasis.density_signals'])
+      ? rule('.group', without(component('card'), COLORS))
+      : []),
+  ];
+}
+
+const COLORS: readonly string[] = ['background', 'color'];
+
+function without(declarations: Declarations | null, properties: readonly string[]): Declarations {
+  const kept = Object.entries(declarations ?? {}).filter(([property]) => !properties.includes(property));
+  return Object.fromEntries(kept);
+}
