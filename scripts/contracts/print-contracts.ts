@@ -1,9 +1,9 @@
-import type { JudgedContract } from './judge-contract.ts';
+import type { JudgedPage } from './judge-page.ts';
 
 /** Score and identity that a page made from a contract alone has to reach. */
 export const WANTED = 90;
 
-type Row = JudgedContract & { readonly slug: string };
+type Row = JudgedPage & { readonly slug: string };
 
 /** Totals, then a table of the brands that fall short, or of all. */
 export function describeContracts(rows: readonly Row[], all: boolean): string {
@@ -21,7 +21,7 @@ export function describeContracts(rows: readonly Row[], all: boolean): string {
   ].join('\n');
 }
 
-export function isMet({ card, identity }: JudgedContract): boolean {
+function isMet({ card, identity }: JudgedPage): boolean {
   return card.blockedBy === null && card.score >= WANTED && (identity.score ?? 0) >= WANTED;
 }
 

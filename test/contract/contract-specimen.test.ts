@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
 import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
-import { judgeContract } from '../../scripts/contracts/judge-contract.ts';
+import { judgePage } from '../../scripts/contracts/judge-page.ts';
 import { WANTED } from '../../scripts/contracts/print-contracts.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
@@ -42,7 +42,8 @@ const SAMPLE = [
 
 describe('a page made from a contract alone', () => {
   it.each(SAMPLE)('keeps taste and identity of %s', (slug) => {
-    const { card, identity, misses } = judgeContract(contractOf(slug), weights);
+    const contract = readContract(contractOf(slug));
+    const { card, identity, misses } = judgePage(contractSpecimen(contract).html, contract, weights);
     expect(card.score, misses.join('; ')).toBeGreaterThanOrEqual(WANTED);
     expect(identity.score).toBeGreaterThanOrEqual(WANTED);
     expect(card.verdict).toBe('pass');

@@ -27,7 +27,7 @@ const DETERMINED = [
 ] as const satisfies readonly AxisId[];
 
 /** The axes that follow the tokens where a page made from them could not have the value. */
-export const FOLLOWINGS: readonly (readonly [AxisId, Following])[] = [
+const FOLLOWINGS: readonly (readonly [AxisId, Following])[] = [
   ...DETERMINED.map((id) => [id, determinedBy(id)] as const),
   ['type.pairing', pairingOfTokens],
   ['palette.saturation', saturationOfTokens],
