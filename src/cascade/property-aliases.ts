@@ -1,10 +1,11 @@
 /** Properties that Chromium supports with and without the prefix. */
 const PREFIXED =
   'align-content align-items align-self animation animation-delay animation-direction animation-duration ' +
-  'animation-iteration-count animation-name animation-timing-function appearance background-clip ' +
+  'animation-fill-mode animation-iteration-count animation-name animation-play-state animation-timing-function ' +
+  'appearance backface-visibility background-clip ' +
   'background-size border-bottom-left-radius border-bottom-right-radius border-radius border-top-left-radius ' +
   'border-top-right-radius box-shadow box-sizing clip-path column-count column-gap column-width columns filter ' +
-  'flex flex-basis flex-direction flex-flow flex-grow flex-shrink flex-wrap justify-content mask mask-image ' +
+  'flex flex-basis flex-direction flex-flow flex-grow flex-shrink flex-wrap justify-content mask mask-image mask-size ' +
   'opacity order transform transition transition-delay transition-duration transition-property ' +
   'transition-timing-function';
 

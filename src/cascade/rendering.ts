@@ -41,8 +41,9 @@ export function presenceOf(element: DocElement, style: ComputedStyle, parent: Pr
   const rendered =
     parent.open && style.display !== 'none' && !isHiddenByDetails(element) && element.tag !== 'noscript';
   const opacity = parent.opacity * style.opacity;
-  const visible = rendered && style.visibility === 'visible' && opacity > MIN_OPACITY;
-  return { rendered, visible, open: rendered && opensTo(element), opacity };
+  const skipsContents = style['content-visibility'] === 'hidden';
+  const visible = rendered && style.visibility === 'visible' && opacity > MIN_OPACITY && !skipsContents;
+  return { rendered, visible, open: rendered && opensTo(element) && !skipsContents, opacity };
 }
 
 function opensTo({ tag, namespace }: DocElement): boolean {

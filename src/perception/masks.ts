@@ -12,8 +12,20 @@ export function isCutOut(style: ComputedStyle): boolean {
 /** Mean opacity that gradient masks leave a box, 0..1. They add up, so the densest decides. */
 export function maskOpacity(style: ComputedStyle, box: Box): number {
   const masks = style['mask-image'];
-  if (masks.length === 0 || isCutOut(style)) return 1;
+  if (masks.length === 0) return 1;
+  if (hasNoSize(style['mask-size'])) return 0;
+  if (isCutOut(style)) return 1;
   return Math.max(...masks.map((mask) => (mask.kind === 'gradient' ? meanAlpha(mask, box) : 0)));
+}
+
+/** `0px 0px`: each mask image is empty. */
+function hasNoSize(size: string): boolean {
+  return size.split(',').every((layer) =>
+    layer
+      .trim()
+      .split(' ')
+      .some((side) => Number.parseFloat(side) === 0),
+  );
 }
 
 function meanAlpha(mask: GradientImage, box: Box): number {

@@ -1,13 +1,27 @@
 import type { StyledPage } from '../cascade/styled-page.ts';
+import { textLength } from '../cascade/subtree-text-length.ts';
 import { withoutParts } from '../cascade/without-parts.ts';
 import { absolutePreloadersOf } from './absolute-preloaders.ts';
-import { clippedSlides } from './clipped-slides.ts';
-import { waitingPage } from './readiness.ts';
+import { MIN_TEXT, pendingScripts, waitingPage } from './readiness.ts';
+import { withoutUnseen } from './unseen-elements.ts';
 
-/** The page without the slides that carousels do not show, and without the preloaders that its scripts remove. */
+/** The page without the preloaders that its scripts remove, and without what no reader sees. */
 export function settledPage(page: StyledPage): StyledPage {
   const preloaders = absolutePreloadersOf(page);
-  const elements = withoutParts(page.elements, new Set([...preloaders, ...clippedSlides(page)]));
-  if (preloaders.size === 0) return { ...page, elements };
-  return waitingPage({ ...page, elements });
+  const rest = { ...page, elements: withoutParts(page.elements, preloaders) };
+  const seen = { ...rest, elements: withoutUnseen(rest) };
+  const settled = isLeftEmpty(seen, rest) ? waitingPage(rest) : seen;
+  return preloaders.size === 0 ? settled : waitingPage(settled);
+}
+
+/** Whether a page with scripts would show no text at all: its scripts size the boxes that clip it, as slide decks do. */
+function isLeftEmpty(seen: StyledPage, laidOut: StyledPage): boolean {
+  return pendingScripts(laidOut) > 0 && characters(seen) < MIN_TEXT && characters(laidOut) >= MIN_TEXT;
+}
+
+function characters({ elements }: StyledPage): number {
+  return elements.reduce(
+    (sum, element) => (element.visible && element.textBox !== null ? sum + textLength(element) : sum),
+    0,
+  );
 }

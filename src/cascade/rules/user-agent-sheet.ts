@@ -10,6 +10,7 @@ dir, dd, dl, dt, menu, ol, ul, fieldset, details, summary, optgroup, option { di
 head, link, meta, script, style, title, area, base, basefont, datalist, noembed, noframes, param, rp, template,
 frameset, [hidden]:not([hidden=until-found i]),
 dialog:not([open]), embed[hidden], [popover]:not(dialog) { display: none }
+[hidden=until-found i] { content-visibility: hidden }
 audio:not([controls]), input[type=hidden i] { display: none !important }
 audio { width: 300px; height: 54px }
 slot { display: contents }

@@ -125,17 +125,19 @@ const MASK_PARTS: readonly (readonly [keyof Layer, Grammar<unknown>])[] = [
   ['attachment', maskComposite],
 ];
 
-/** Only the images of a mask are tracked. */
+/** Of a mask, images and sizes are tracked. */
 const mask: Shorthand = {
-  longhands: ['mask-image'],
+  longhands: ['mask-image', 'mask-size'],
   expand: (cursor) => {
     const images: string[] = [];
+    const sizes: string[] = [];
     do {
       const layer = takeLayer(cursor, MASK_PARTS);
       if (layer === null) return null;
       images.push(layer.image ?? 'none');
+      sizes.push(layer.size ?? 'auto');
     } while (cursor.takeDelimiter(','));
-    return [images.join(', ')];
+    return [images.join(', '), sizes.join(', ')];
   },
 };
 

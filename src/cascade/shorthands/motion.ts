@@ -28,8 +28,8 @@ const ANIMATION: readonly Part[] = [
   { longhand: 'animation-delay', grammar: oneTime, initial: '0s' },
   { longhand: 'animation-iteration-count', grammar: oneCount, initial: '1' },
   { longhand: 'animation-direction', grammar: oneDirection, initial: 'normal' },
-  { longhand: null, grammar: oneFillMode, initial: 'none' },
-  { longhand: null, grammar: onePlayState, initial: 'running' },
+  { longhand: 'animation-fill-mode', grammar: oneFillMode, initial: 'none' },
+  { longhand: 'animation-play-state', grammar: onePlayState, initial: 'running' },
   { longhand: 'animation-name', grammar: oneAnimationName, initial: 'none' },
 ];
 

@@ -1,5 +1,5 @@
 import type { ComputedStyle, PropertyName } from '../properties.ts';
-import { NOT_NEGATIVE, takeInteger, takeNumber, takePercentage } from '../lengths.ts';
+import { NOT_NEGATIVE, takeInteger, takeNumber } from '../lengths.ts';
 import {
   backgroundAttachment,
   backgroundClip,
@@ -11,7 +11,8 @@ import { color, outlineColor } from './color.ts';
 import { aspectRatio, boxSize, columnWidth, flexBasis, gap, inset, lengthPercentage } from './size.ts';
 import { filter } from './filter.ts';
 import { clip, clipPath } from './shape.ts';
-import { transform, translate } from './transform.ts';
+import { contain } from './contain.ts';
+import { rotate, scale, transform, translate, zoom } from './transform.ts';
 import {
   fontFamily,
   type FontSize,
@@ -48,9 +49,10 @@ import {
 } from './layout-text.ts';
 import { lineOffset, lineWidth, radius } from './border.ts';
 import { display } from './display.ts';
+import { opacity } from './opacity.ts';
 import { onePosition } from './position.ts';
 import { boxShadow, textShadow } from './shadow.ts';
-import { commaList, type Grammar, oneOf, specified } from './specified.ts';
+import { commaList, type Grammar } from './specified.ts';
 import {
   easings,
   oneAnimationDuration,
@@ -58,6 +60,8 @@ import {
   oneCount,
   oneDirection,
   oneDuration,
+  oneFillMode,
+  onePlayState,
   oneTime,
   oneTimeline,
   transitionProperties,
@@ -80,16 +84,6 @@ const overflow = keyword('visible hidden clip scroll auto overlay=auto');
 const padding = lengthPercentage(NOT_NEGATIVE);
 const factor: Grammar<number> = (cursor) => takeNumber(cursor, NOT_NEGATIVE);
 const integer: Grammar<number> = (cursor) => takeInteger(cursor);
-const opacity: Grammar<number> = oneOf(
-  (cursor) => {
-    const number = takeNumber(cursor);
-    return number && specified((context) => Math.min(1, Math.max(0, number.compute(context))));
-  },
-  (cursor) => {
-    const percent = takePercentage(cursor);
-    return percent && specified((context) => Math.min(1, Math.max(0, percent.compute(context) / 100)));
-  },
-);
 
 /** The value grammar of every tracked longhand, as Chromium accepts it. */
 export const PROPERTY_GRAMMARS: { readonly [P in PropertyName]: Grammar<SpecifiedForm<P>> } = {
@@ -216,9 +210,16 @@ export const PROPERTY_GRAMMARS: { readonly [P in PropertyName]: Grammar<Specifie
   ),
   transform,
   translate,
+  scale,
+  rotate,
+  zoom,
+  'backface-visibility': keyword('visible hidden'),
+  'content-visibility': keyword('visible auto hidden'),
+  contain,
   clip,
   'clip-path': clipPath,
   'mask-image': imageList,
+  'mask-size': layered(oneBackgroundSize),
   'scroll-behavior': keyword('auto smooth'),
   'scroll-snap-type': scrollSnapType,
   'touch-action': touchAction,
@@ -242,5 +243,7 @@ export const PROPERTY_GRAMMARS: { readonly [P in PropertyName]: Grammar<Specifie
   'animation-delay': commaList(oneTime),
   'animation-iteration-count': commaList(oneCount),
   'animation-direction': commaList(oneDirection),
+  'animation-fill-mode': commaList(oneFillMode),
+  'animation-play-state': commaList(onePlayState),
   'animation-timeline': commaList(oneTimeline),
 };

@@ -9,10 +9,10 @@ import {
 import { canonicalText } from './canonical-text.ts';
 import { type Check, functionList } from './function-list.ts';
 import { keyword } from './keyword.ts';
-import { type Grammar, oneOf } from './specified.ts';
+import { fixed, type Grammar, oneOf, specified } from './specified.ts';
 
 const number: Check = (args) => takeNumber(args) !== null;
-const scale: Check = (args) => takeNumber(args) !== null || takePercentage(args) !== null;
+const factor: Check = (args) => takeNumber(args) !== null || takePercentage(args) !== null;
 const angle: Check = (args) => takeAngle(args, true) !== null;
 const length: Check = (args) => takeLength(args) !== null;
 const distance: Check = (args) => takeLengthPercentage(args) !== null;
@@ -25,11 +25,11 @@ const TRANSFORMS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ['translatey', distance],
   ['translatez', length],
   ['translate3d', inOrder(distance, distance, length)],
-  ['scale', upTo(scale, 2)],
-  ['scalex', scale],
-  ['scaley', scale],
-  ['scalez', scale],
-  ['scale3d', times(scale, 3)],
+  ['scale', upTo(factor, 2)],
+  ['scalex', factor],
+  ['scaley', factor],
+  ['scalez', factor],
+  ['scale3d', times(factor, 3)],
   ['rotate', angle],
   ['rotatex', angle],
   ['rotatey', angle],
@@ -67,3 +67,33 @@ export const translate: Grammar<string> = oneOf(keyword('none'), (cursor) => {
   const fitting = distance(cursor) && (cursor.done || (distance(cursor) && (cursor.done || length(cursor))));
   return fitting ? canonicalText(cursor.since(start), false, 'px') : null;
 });
+
+/** The `scale` property: up to three factors. */
+export const scale: Grammar<string> = oneOf(keyword('none'), (cursor) => {
+  const start = cursor.position;
+  let count = 0;
+  while (!cursor.done && count < 3 && factor(cursor)) count++;
+  return count === 0 ? null : canonicalText(cursor.since(start));
+});
+
+/** The `rotate` property: an angle, alone or with an axis. */
+export const rotate: Grammar<string> = oneOf(keyword('none'), (cursor) => {
+  const start = cursor.position;
+  const isTurned = takeAngle(cursor) !== null;
+  if (cursor.takeIdent(AXES) === null && !cursor.done)
+    for (const _ of [1, 2, 3]) if (takeNumber(cursor) === null) return null;
+  if (!isTurned && takeAngle(cursor) === null) return null;
+  return canonicalText(cursor.since(start));
+});
+
+const AXES: ReadonlySet<string> = new Set(['x', 'y', 'z']);
+
+/** The `zoom` property: a factor; 0 and `normal` are 1. */
+export const zoom: Grammar<number> = oneOf(
+  (cursor) => (cursor.takeWord('normal') ? fixed(1) : null),
+  (cursor) => takeNumber(cursor, NOT_NEGATIVE),
+  (cursor) => {
+    const percent = takePercentage(cursor, NOT_NEGATIVE);
+    return percent && specified((context) => percent.compute(context) / 100);
+  },
+);

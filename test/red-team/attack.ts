@@ -1,0 +1,85 @@
+import type { CatalogIndex } from '../../src/catalog/catalog-index.ts';
+import type { Grammar } from '../../src/grammar/axes/index.ts';
+import type { Weights } from '../../src/grammar/weights.ts';
+import { judgeIdentity } from '../../src/identity/judge-identity.ts';
+import { seeIdentity } from '../../src/identity/seen.ts';
+import { targetOfTokens, type TargetIdentity } from '../../src/identity/target.ts';
+import { checkGates, failedGate } from '../../src/score/gates.ts';
+import { scoreReadings } from '../../src/score/score.ts';
+import { surveyPage, type Survey } from '../../src/survey.ts';
+import { type Bait, baitOf } from './bait.ts';
+import type { AttackedPage } from './pages.ts';
+import { atStart } from './place.ts';
+import type { Trick } from './trick.ts';
+
+/** A brand that an attacker wants to resemble. */
+export interface AttackTarget {
+  readonly slug: string;
+  readonly grammar: Grammar;
+  readonly weights: Weights;
+  readonly identity: TargetIdentity | null;
+  readonly bait: Bait;
+}
+
+/** Points that a trick adds to a page against a target; negative where it costs points. */
+export interface Move {
+  readonly page: string;
+  readonly target: string;
+  readonly score: number;
+  readonly identity: number;
+}
+
+/** Brands of very different taste: their bait differs from every page. */
+export const TARGETS = ['linear', 'guardian', 'spotify'] as const;
+
+export function attackTarget(slug: string, catalog: CatalogIndex): AttackTarget {
+  const brand = catalog.bySlug(slug);
+  if (brand === null) throw new Error(`${slug} is not in the catalog.`);
+  const { entry, grammar, values, components } = brand;
+  return {
+    slug,
+    grammar: grammar ?? {},
+    weights: catalog.weights,
+    identity: targetOfTokens(values, entry.theme, components),
+    bait: baitOf(brand),
+  };
+}
+
+/** What the tricks add to the scores of a page. */
+export async function attack(
+  page: AttackedPage,
+  targets: readonly AttackTarget[],
+  tricks: readonly Trick[],
+): Promise<Map<Trick, Move[]>> {
+  // Rules such as :nth-child(even) restyle a page when an element is added, and readers see that.
+  const plain = [(html: string) => html, (html: string) => atStart(html, '<div hidden></div>')];
+  const surveys = await Promise.all(plain.map(async (change) => surveyPage(await page.read(change))));
+  const moves = new Map<Trick, Move[]>(tricks.map((trick) => [trick, []]));
+  for (const target of targets) {
+    const before = surveys.map((survey) => scoresOf(survey, target));
+    const best = (pick: (scores: Scores) => number) => Math.max(...before.map(pick));
+    for (const trick of tricks) {
+      const after = scoresOf(surveyPage(await page.read((html) => trick.apply(html, target.bait))), target);
+      moves.get(trick)?.push({
+        page: page.name,
+        target: target.slug,
+        score: after.score - best(({ score }) => score),
+        identity: after.identity - best(({ identity }) => identity),
+      });
+    }
+  }
+  return moves;
+}
+
+interface Scores {
+  readonly score: number;
+  readonly identity: number;
+}
+
+/** The scores that the service answers; an identity that cannot be judged counts 0. */
+function scoresOf(survey: Survey, { grammar, weights, identity }: AttackTarget): Scores {
+  const gate = failedGate(checkGates(survey.perception));
+  const { score } = scoreReadings({ readings: survey.readings, target: grammar, weights, gate });
+  const judged = identity === null ? null : judgeIdentity(seeIdentity(survey), identity).score;
+  return { score, identity: judged ?? 0 };
+}

@@ -1,0 +1,81 @@
+import { atEnd, atStart, withCss } from './place.ts';
+import type { Family, Trick } from './trick.ts';
+
+const STAR = '<script>document.title = document.title;</script>';
+
+/** DATA: content that pretends to wait for a script or an animation that shows it; `…` is the bait. */
+const WAITING: readonly { readonly name: string; readonly markup: string; readonly css?: string }[] = [
+  {
+    name: 'opacity: 0 and a transition',
+    markup: `<div class="away">…</div>${STAR}`,
+    css: '.away{opacity:0;transition:opacity .6s}',
+  },
+  {
+    name: 'opacity: 0 and a transition, over nothing',
+    markup: `<div class="away">…</div>${STAR}`,
+    css: '.away{opacity:0;transition:opacity .6s;margin-bottom:-4000px}',
+  },
+  {
+    name: 'class reveal',
+    markup: `<div class="reveal">…</div>${STAR}`,
+    css: '.reveal{opacity:0;transition:all .6s;height:10px}',
+  },
+  {
+    name: 'data-aos',
+    markup: `<div data-aos="fade-up">…</div>${STAR}`,
+    css: '[data-aos]{opacity:0;transition-property:opacity;overflow:hidden;height:1px}',
+  },
+  { name: 'style="opacity: 0"', markup: `<div style="opacity:0;margin-bottom:-4000px">…</div>${STAR}` },
+  {
+    name: 'keyframes that stay transparent',
+    markup: '<div class="away">…</div>',
+    css: '@keyframes stay{from{opacity:0}to{opacity:0}} .away{opacity:0;animation:stay 1s;margin-bottom:-4000px}',
+  },
+  {
+    name: 'keyframes that are paused',
+    markup: '<div class="away">…</div>',
+    css: '@keyframes in{to{opacity:1}} .away{opacity:0;animation:in 1s paused;margin-bottom:-4000px}',
+  },
+  {
+    name: 'keyframes without a duration',
+    markup: '<div class="away">…</div>',
+    css: '@keyframes in{to{opacity:1}} .away{opacity:0;animation:in 0s;margin-bottom:-4000px}',
+  },
+  {
+    name: 'keyframes that fade out',
+    markup: '<div class="away">…</div>',
+    css: '@keyframes out{from{opacity:.1}to{opacity:0}} .away{opacity:0;animation:out 1s both;margin-bottom:-4000px}',
+  },
+  {
+    name: 'a slider of one hidden slide',
+    markup: `<div class="swiper"><div class="swiper-slide">…</div></div>${STAR}`,
+    css: '.swiper{height:0;overflow:hidden} .swiper-slide{opacity:0}',
+  },
+  {
+    name: 'class swiper-slide beside an empty slide',
+    markup: `<div class="swiper"><div class="swiper-slide" style="display:none">…</div><div class="swiper-slide" style="display:none"></div></div>${STAR}`,
+  },
+  {
+    name: 'under a cover that a script would remove',
+    markup: `<div class="away">…</div><div class="preloader loader"></div>${STAR}`,
+    css: '.away{position:absolute;top:0;left:0;height:90px;overflow:hidden;z-index:-2} .preloader{position:absolute;top:0;left:0;width:100%;height:90px;background:#fff;z-index:-1}',
+  },
+];
+
+/** Boxes in the values of the target that no script ever shows. */
+export const waitingContent: Family = {
+  name: 'waiting content',
+  tricks: WAITING.flatMap(({ name, markup, css = '' }): Trick[] =>
+    [atStart, atEnd].map((place) => ({
+      name: `${name}${place === atEnd ? ', at the end' : ''}`,
+      apply: (html, { boxes, boxesCss }) =>
+        withCss(
+          place(
+            html,
+            markup.replace('…', () => `<div class="bait">${boxes}</div>`),
+          ),
+          `${boxesCss} ${css}`,
+        ),
+    })),
+  ),
+};
