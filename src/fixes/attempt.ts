@@ -2,22 +2,29 @@ import { AXES } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Fix, SideEffect } from '../score/fixes.ts';
 import { measure, type Bench, type Measured } from './bench.ts';
+import { repairsOf } from './repairs.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
+
+/** What is kept of a measured way. */
+type Best = Pick<Measured, 'css' | 'gain' | 'readings'>;
 
 /** The ways of one fix, as far as they were tried. */
 export interface Attempt {
   readonly fix: Fix;
   readonly offer: Offer;
-  /** Ways not tried yet. */
+  /** Ways not tried yet; repairs of tried ways come before others. */
   readonly waiting: Way[];
   readonly tried: Set<string>;
-  best: Measured | null;
+  best: Best | null;
+  repairs: number;
   /** The limit of trials ended it. */
   ended: boolean;
 }
 
 /** Cost kept for measuring several fixes together. */
-const KEPT_FOR_SUMS = 3;
+const KEPT_FOR_SUMS = 55;
+/** Repairs of one fix; each is tried on the page as the one before left it. */
+const MAX_REPAIRS = 3;
 /** Points; a smaller gain is none. */
 const LEAST_GAIN = 0.1;
 /** Of the points for the axis alone; with more, side effects take away so much that another way may be better. */
@@ -26,7 +33,7 @@ const GOOD = 0.6;
 export function attemptOf(fix: Fix, bench: Bench): Attempt {
   const offer = offerOf(fix, bench);
   const waiting = typeof offer === 'string' ? [] : [...offer];
-  return { fix, offer, waiting, tried: new Set(), best: null, ended: false };
+  return { fix, offer, waiting, tried: new Set(), best: null, repairs: 0, ended: false };
 }
 
 /** Whether no way so far reaches the target without much loss elsewhere, and ways are left. */
@@ -47,9 +54,24 @@ export function tryNext(attempt: Attempt, bench: Bench): void {
       return;
     }
     attempt.tried.add(css);
-    if (attempt.best === null || measured.gain > attempt.best.gain) attempt.best = measured;
+    if (attempt.best === null || measured.gain > attempt.best.gain)
+      attempt.best = { css, gain: measured.gain, readings: measured.readings };
+    addRepairs(attempt, way, measured, bench);
     return;
   }
+}
+
+/** Where a way serves its axis and loses on others, repairs are tried next. */
+function addRepairs(attempt: Attempt, way: Way, measured: Measured, bench: Bench): void {
+  const { fix, waiting } = attempt;
+  if (attempt.repairs >= MAX_REPAIRS || !wantsRepair(attempt, measured)) return;
+  const repairs = repairsOf(fix.axis, way, measured, bench);
+  attempt.repairs += repairs.length;
+  waiting.unshift(...repairs);
+}
+
+function wantsRepair({ fix }: Attempt, { readings, gain }: Measured): boolean {
+  return readings[fix.axis].value === fix.target && gain < GOOD * fix.predictedDelta;
 }
 
 /** The fix with the best way, or for a person to make. */
@@ -73,7 +95,7 @@ function noGain(ways: number): string {
   return `${tried} measured and did not raise the score; other markup is needed.`;
 }
 
-function sideEffectsOf({ axis }: Fix, { readings }: Measured, bench: Bench): SideEffect[] {
+function sideEffectsOf({ axis }: Fix, { readings }: Best, bench: Bench): SideEffect[] {
   return AXES.flatMap(({ id }) => {
     const [from, to] = [bench.readings[id].value, readings[id].value];
     const counts = id !== axis && bench.target[id] !== undefined;

@@ -5,7 +5,7 @@ import type { Weights } from '../grammar/weights.ts';
 import { checkGates, failedGate } from '../score/gates.ts';
 import { scoreReadings, type Scorecard } from '../score/score.ts';
 import type { Source, Survey } from '../survey.ts';
-import { trialReader, type TrialReader } from './trial.ts';
+import { trialReader, type Trial, type TrialReader } from './trial.ts';
 import { workshopOf, type Workshop } from './workshop.ts';
 
 /** What a score was computed from. */
@@ -31,10 +31,11 @@ export interface Measured {
   /** Points. */
   readonly gain: number;
   readonly readings: Readings;
+  readonly trial: Trial;
 }
 
-/** Sixths of a complete reading that the trials of one page may cost, so that all in all it is less than six readings. */
-const MAX_COST = 32;
+/** Hundredths of a complete reading that the trials of one page may cost; all in all it is less than six readings. */
+const MAX_COST = 420;
 
 export function benchOf(input: ProofInput, source: Source): Bench {
   return { ...input, ...workshopOf(input), reader: trialReader(input.survey, source), left: MAX_COST };
@@ -50,7 +51,7 @@ export function measure(css: string, bench: Bench, kept: number): Measured | nul
   const gate = failedGate(checkGates(trial.perception));
   const { score } = scoreReadings({ readings, target: bench.target, weights: bench.weights, gate });
   const gain = trial.incomplete ? 0 : Math.round((score - bench.card.score) * 10) / 10;
-  return { css, gain, readings };
+  return { css, gain, readings, trial };
 }
 
 /** What a vision model saw stays, as a trial has no screenshot. */

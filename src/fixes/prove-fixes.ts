@@ -5,7 +5,7 @@ import { benchOf, measure, type Bench, type ProofInput } from './bench.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
 /** Ways tried for one axis. */
-const MAX_WAYS = 3;
+const MAX_WAYS = 5;
 
 /** The axis whose fixes make text readable, which comes before all others on a page that is blocked for it. */
 const LIFTS_CONTRAST = 'palette.contrast';

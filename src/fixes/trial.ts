@@ -1,19 +1,18 @@
 import { sheetAppender } from '../cascade/appended-sheet.ts';
-import { longhandsOf } from '../cascade/shorthands.ts';
-import { parseSheet } from '../cascade/sheets/parse-sheet.ts';
-import type { Rule } from '../cascade/sheets/rule.ts';
 import type { CascadedPage, StyledElement, StyledPage } from '../cascade/styled-page.ts';
-import { observe } from '../features/index.ts';
-import type { AxisId } from '../grammar/axes/index.ts';
+import { observe, type FeatureId, type Features } from '../features/index.ts';
+import { AXES } from '../grammar/axes/index.ts';
 import { readValues, type Readings } from '../grammar/read-axes.ts';
 import { placeBoxes } from '../layout/place-boxes.ts';
 import { perceive, type Perception } from '../perception/perceive.ts';
+import { settledPage } from '../perception/settled-page.ts';
 import type { Source, Survey } from '../survey.ts';
-import { PAINT_PROPERTIES } from './paint-properties.ts';
+import { changeKindOf, type ChangeKind } from './change-kind.ts';
 
 /** The page as read with one more stylesheet. */
 export interface Trial {
   readonly perception: Perception;
+  readonly features: Features;
   readonly readings: Readings;
   /** The work budget ended, so the whole page may be read otherwise. */
   readonly incomplete: boolean;
@@ -26,38 +25,36 @@ export type TrialReader = (css: string) => {
   readonly cost: number;
 };
 
-/** Sixths of a complete reading, measured on the graded pages: of a stylesheet that only paints, and of any other. */
-const COST = { paint: 2, layout: 3 } as const;
+/** Hundredths of a complete reading, measured on the graded pages. */
+const COST: Readonly<Record<ChangeKind, number>> = { motion: 10, paint: 30, layout: 55 };
 
 /** Prepares trials of a page that was read from its files. What a stylesheet does not change is not read again. */
 export function trialReader(survey: Survey, { cascade, laidOut }: Source): TrialReader {
   const append = sheetAppender(cascade);
   const { work } = cascade;
-  const read = (css: string, paintsAlone: boolean): Trial => {
+  const read = (css: string, kind: ChangeKind): Trial => {
     const cascaded = append(css);
-    const page = paintsAlone ? withBoxesOf(laidOut, cascaded) : placeBoxes(cascaded, laidOut, work);
-    const perception = perceive(page, work);
-    const sameText = hasSameText(perception, survey.perception);
-    const { prose } = survey.features;
-    const features = observe(perception, sameText ? { prose } : {});
-    const readings = readValues(features, sameText ? voiceOf(survey.readings) : {});
-    return { perception, readings, incomplete: work.exhausted().length > 0 };
+    const staysInPlace = kind !== 'layout' && !rounds(cascaded, laidOut);
+    const page = staysInPlace ? withBoxesOf(laidOut, cascaded) : placeBoxes(cascaded, laidOut, work);
+    const perception = (kind === 'motion' ? perceivedAsBefore(page, survey) : null) ?? perceive(page, work);
+    const kept = keptFeatures(kind, perception, survey);
+    const features = observe(perception, only(kept, survey.features));
+    const readings = readValues(features, readingsFrom(kept, survey.readings));
+    return { perception, features, readings, incomplete: work.exhausted().length > 0 };
   };
   return (css) => {
-    const paintsAlone = onlyPaints(css);
-    return { read: () => read(css, paintsAlone), cost: paintsAlone ? COST.paint : COST.layout };
+    const kind = changeKindOf(css);
+    return { read: () => read(css, kind), cost: COST[kind] };
   };
 }
 
-function onlyPaints(css: string): boolean {
-  return parseSheet(css).every(paintsOnly);
-}
-
-function paintsOnly(rule: Rule): boolean {
-  if (rule.kind === 'at') return rule.name === 'keyframes';
-  return rule.declarations.every(({ property }) =>
-    longhandsOf(property).every((longhand) => PAINT_PROPERTIES.has(longhand)),
-  );
+/** Whether images have other radii: a round one without a known size is laid out as a square. */
+function rounds({ elements }: CascadedPage, laidOut: StyledPage): boolean {
+  const corner = 'border-top-left-radius';
+  return elements.some(({ tag, index, style }) => {
+    const before = laidOut.elements[index]?.style;
+    return tag === 'img' && before !== undefined && !isSameRadius(style[corner], before[corner]);
+  });
 }
 
 /** The boxes of the page without the stylesheet. */
@@ -69,6 +66,44 @@ function withBoxesOf(laidOut: StyledPage, cascaded: CascadedPage): StyledPage {
   return { ...laidOut, ...cascaded, elements };
 }
 
+type Corner = StyledElement['style']['border-top-left-radius'];
+
+function isSameRadius({ horizontal: one }: Corner, { horizontal: other }: Corner): boolean {
+  return one.px === other.px && one.percent === other.percent;
+}
+
+/** The known perception with the new styles; null where keyframes show or hide parts of the page. */
+function perceivedAsBefore(laidOut: StyledPage, { perception }: Survey): Perception | null {
+  const page = settledPage(laidOut);
+  const isSame = page.elements.every(({ index, visible, rendered }) => {
+    const before = perception.page.elements[index];
+    return before?.visible === visible && before.rendered === rendered;
+  });
+  if (!isSame) return null;
+  const visible = perception.visible.flatMap(({ index }) => page.elements[index] ?? []);
+  return { ...perception, page, visible };
+}
+
+/** The observations that a change leaves as they are. */
+function keptFeatures(kind: ChangeKind, perception: Perception, known: Survey): readonly FeatureId[] {
+  if (kind === 'motion' && perception.runs === known.perception.runs) return otherThanMotion(known.features);
+  return hasSameText(perception, known.perception) ? ['prose'] : [];
+}
+
+function otherThanMotion(features: Features): readonly FeatureId[] {
+  return (Object.keys(features) as FeatureId[]).filter((id) => id !== 'motion');
+}
+
+function only(kept: readonly FeatureId[], features: Features): Partial<Features> {
+  return Object.fromEntries(kept.map((id) => [id, features[id]]));
+}
+
+/** The readings of axes that need no other observations. */
+function readingsFrom(kept: readonly FeatureId[], readings: Readings): Partial<Readings> {
+  const axes = AXES.filter(({ needs }) => needs.every((id) => kept.includes(id)));
+  return Object.fromEntries(axes.map(({ id }) => [id, readings[id]])) as Partial<Readings>;
+}
+
 /** The same elements are visible, as blocks or in lines as before. */
 function hasSameText({ visible }: Perception, before: Perception): boolean {
   return (
@@ -78,10 +113,4 @@ function hasSameText({ visible }: Perception, before: Perception): boolean {
       return known?.index === index && known.style.display === style.display;
     })
   );
-}
-
-/** The voice is read from the text alone. */
-function voiceOf(readings: Readings): Partial<Readings> {
-  const voice = Object.entries(readings).filter(([axis]) => (axis as AxisId).startsWith('voice.'));
-  return Object.fromEntries(voice) as Partial<Readings>;
 }

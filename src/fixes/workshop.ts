@@ -32,11 +32,20 @@ export function workshopOf({
   };
 }
 
-export function offerOf({ axis: id, target }: Fix, { restyling, readings }: Workshop): Offer {
+export function offerOf(fix: Fix, { restyling, readings }: Workshop): Offer {
+  return waysFor(fix, restyling, readings);
+}
+
+/** The ways of an axis on a page that may be another than the judged one. */
+export function waysFor(
+  { axis: id, target }: Pick<Fix, 'axis' | 'target'>,
+  page: Restyling,
+  readings: Readings,
+): Offer {
   const axis: Axis | undefined = AXES.find((each) => each.id === id);
   const reading = readings[id];
   if (axis === undefined || reading.value === null) return [];
-  const ways = axis.ways(target, restyling, reading as Shown);
+  const ways = axis.ways(target, page, reading as Shown);
   return 'manual' in ways ? ways.manual : ways;
 }
 

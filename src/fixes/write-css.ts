@@ -4,7 +4,10 @@ import { parseDeclarations } from '../cascade/sheets/parse-sheet.ts';
 import type { Cascade } from '../cascade/style-document.ts';
 import type { StyledPage } from '../cascade/styled-page.ts';
 import type { StyleChange, Way } from '../grammar/restyle.ts';
+import { mergedChanges } from './merge-changes.ts';
 import { selectorFinder } from './selectors-for.ts';
+
+const IMPORTANT = '!important';
 
 /** Writes a way as a stylesheet; '' when no selector finds its elements. */
 export type CssWriter = (way: Way) => string;
@@ -16,7 +19,7 @@ export type CssWriter = (way: Way) => string;
 export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter {
   const selectorsFor = selectorFinder(page);
   return ({ changes, atRules = [], media }) => {
-    const rules = changes.flatMap((change) => rule(change, selectorsFor(change.elements), cascade));
+    const rules = mergedChanges(changes).flatMap((change) => rule(change, selectorsFor(change.elements), cascade));
     if (rules.length === 0 && changes.length > 0) return '';
     const block = media === undefined ? rules : [`@media ${media} {\n${rules.map(indented).join('\n')}\n}`];
     return [...atRules, ...block].join('\n');
@@ -27,7 +30,7 @@ function rule(change: StyleChange, selectors: readonly string[], cascade: Cascad
   if (selectors.length === 0) return [];
   const weak = losing(change, selectors, cascade);
   const lines = Object.entries(change.declarations).map(
-    ([property, value]) => `  ${property}: ${value}${weak.has(property) ? ' !important' : ''};`,
+    ([property, value]) => `  ${property}: ${value}${weak.has(property) && !value.endsWith(IMPORTANT) ? ` ${IMPORTANT}` : ''};`,
   );
   return [`${selectors.join(', ')} {\n${lines.join('\n')}\n}`];
 }

@@ -2,7 +2,7 @@ import type { Features } from '../features/index.ts';
 import type { Axis } from './axis.ts';
 import { AXES, type AxisId, type Grammar, type ValueOf } from './axes/index.ts';
 import { DOUBTS } from './doubts.ts';
-import { applyFit } from './fitted/apply-fit.ts';
+import { applyFit, withFittedValue } from './fitted/apply-fit.ts';
 import { acceptance, signsOf } from './fitted/confidence.ts';
 import { BOUND_FITS, CONFIDENCE } from './fitted/fits.ts';
 import { placesOf } from './measure.ts';
@@ -21,7 +21,8 @@ export function readAxes(features: Features): Readings {
 }
 
 /**
- * The same values with the confidence of the rules alone, in half the time.
+ * The same values without what explains them: confidence, measure and evidence are those of the rules. In a quarter of
+ * the time.
  * @param known readings that are the same as for other features
  */
 export function readValues(features: Features, known: Partial<Readings> = {}): Readings {
@@ -56,8 +57,7 @@ function readAxis(axis: Axis, features: Features, doubts: readonly number[]): Re
 function readValue(axis: Axis, features: Features): Reading {
   const ruled = axis.read(features);
   const bound = BOUND_FITS.get(axis.id);
-  const fitted = ruled.value !== null && bound !== undefined && bound.fit.decides !== 'rule';
-  return fitted ? applyFit(bound, features, ruled).reading : ruled;
+  return ruled.value === null || bound === undefined ? ruled : withFittedValue(bound, features, ruled);
 }
 
 /** The values of all readings that have one, as a flat grammar. */

@@ -27,6 +27,16 @@ export function applyFit(bound: BoundFit, features: Features, ruled: Shown): Fit
   return { reading: explained(bound, ruled, { quantities, inputs, chances, value }), verdict };
 }
 
+/** The reading of the rule with the value that the fit decides; in a fifth of the time, as it does not say why. */
+export function withFittedValue(bound: BoundFit, features: Features, ruled: Shown): Shown {
+  const { axis, fit } = bound;
+  if (fit.decides === 'rule') return ruled;
+  const quantities = quantitiesOf(bound, features);
+  const inputs = inputsOf(bound, quantities, ruled);
+  const value = axis.values[decide(bound, quantities, inputs, probabilities(fit.model, inputs))];
+  return { ...ruled, value: value ?? ruled.value };
+}
+
 function decide(
   { axis, fit, banded }: BoundFit,
   quantities: readonly number[],

@@ -1,0 +1,20 @@
+import { longhandsOf } from '../cascade/shorthands.ts';
+import { parseSheet } from '../cascade/sheets/parse-sheet.ts';
+import type { Rule } from '../cascade/sheets/rule.ts';
+import { MOTION_PROPERTIES, PAINT_PROPERTIES } from './changed-properties.ts';
+
+/** What a stylesheet changes at most: what moves; how boxes are painted; where they are. */
+export type ChangeKind = 'motion' | 'paint' | 'layout';
+
+export function changeKindOf(css: string): ChangeKind {
+  const rules = parseSheet(css);
+  if (rules.every((rule) => changesOnly(rule, MOTION_PROPERTIES))) return 'motion';
+  return rules.every((rule) => changesOnly(rule, PAINT_PROPERTIES)) ? 'paint' : 'layout';
+}
+
+function changesOnly(rule: Rule, properties: ReadonlySet<string>): boolean {
+  if (rule.kind === 'at') return rule.name === 'keyframes';
+  return rule.declarations.every(({ property }) =>
+    longhandsOf(property).every((longhand) => properties.has(longhand)),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
+
+/** Each element in one change, with the last declaration of each property; so no rule depends on its specificity. */
+export function mergedChanges(changes: readonly StyleChange[]): StyleChange[] {
+  const byElement = new Map<number, Declarations>();
+  for (const { elements, declarations } of changes)
+    for (const index of elements) {
+      const known = byElement.get(index);
+      byElement.set(index, known === undefined ? declarations : laidOver(known, declarations));
+    }
+  const groups = Map.groupBy(byElement, ([, declarations]) => JSON.stringify(declarations));
+  return [...groups.values()].flatMap((group) => {
+    const declarations = group[0]?.[1];
+    return declarations === undefined ? [] : [{ elements: group.map(([index]) => index), declarations }];
+  });
+}
+
+/** Both ways, the second over the first; null for ways in different media. */
+export function bothWays(one: Way, other: Way): Way | null {
+  if (one.media !== other.media) return null;
+  const atRules = [...new Set([...(one.atRules ?? []), ...(other.atRules ?? [])])];
+  const changes = [...one.changes, ...other.changes];
+  return { changes, atRules, ...(one.media !== undefined && { media: one.media }) };
+}
+
+/** A property that is declared again moves to the end, behind shorthands that would reset it. */
+function laidOver(below: Declarations, above: Declarations): Declarations {
+  const kept = Object.entries(below).filter(([property]) => !(property in above));
+  return { ...Object.fromEntries(kept), ...above };
+}

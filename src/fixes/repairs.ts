@@ -1,0 +1,32 @@
+import type { AxisId } from '../grammar/axes/index.ts';
+import type { Way } from '../grammar/restyle.ts';
+import { compareAxes } from '../score/compare-axes.ts';
+import type { Bench, Measured } from './bench.ts';
+import { bothWays } from './merge-changes.ts';
+import { waysFor } from './workshop.ts';
+
+/** Axes that one repair takes back to the target together. */
+const MAX_LOSSES = 3;
+
+/**
+ * Ways that keep the gain of a measured way and take back what it loses on other axes of the target: the ways of those
+ * axes on the page as it is with the stylesheet, laid over the measured one.
+ */
+export function repairsOf(axis: AxisId, way: Way, { readings, trial }: Measured, bench: Bench): Way[] {
+  const { target, weights, tokens } = bench;
+  const before = new Map(
+    compareAxes(bench.readings, target, weights).map(({ id, similarity }) => [id, similarity]),
+  );
+  const losses = compareAxes(readings, target, weights).flatMap(({ id, similarity, weight }) => {
+    const lost = weight * ((before.get(id) ?? 0) - (similarity ?? 0));
+    return id !== axis && similarity !== null && lost > 0 ? [{ id, lost }] : [];
+  });
+  const lost = losses.toSorted((a, b) => b.lost - a.lost).slice(0, MAX_LOSSES);
+  const restyling = { perception: trial.perception, features: trial.features, tokens };
+  const offers = lost.map(({ id }) => waysFor({ axis: id, target: target[id] ?? '' }, restyling, readings));
+  return [0, 1].flatMap((place) => {
+    const parts = offers.flatMap((offer) => (typeof offer === 'string' ? [] : (offer[place] ?? [])));
+    const whole = parts.reduce<Way | null>((sum, part) => sum && bothWays(sum, part), way);
+    return parts.length === 0 || whole === null ? [] : [whole];
+  });
+}
