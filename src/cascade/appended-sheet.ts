@@ -6,7 +6,7 @@ import type { MatchedRules } from './match-rules.ts';
 import { RuleCollector, type CollectedRule } from './rules/collect-rules.ts';
 import { DocumentNames } from './rules/document-names.ts';
 import { RuleIndex } from './rules/rule-index.ts';
-import type { CascadeRule, RuleSet } from './rules/rule-set.ts';
+import type { CascadeRule } from './rules/rule-set.ts';
 import { settledElements, styleDocument, type Cascade } from './style-document.ts';
 import type { ResolvedStyle, StyleResolver } from './style-resolver.ts';
 import type { CascadedPage } from './styled-page.ts';
@@ -23,13 +23,18 @@ const NEEDS_WHOLE_CASCADE =
  * computes only the styles that change, and returns what `styleDocument` returns for the page with the stylesheet.
  */
 export function sheetAppender(cascade: Cascade): AppendSheet {
-  const ranks = rankGiver(cascade.rules);
+  const ranks = rankGiver(cascade);
   const names = new DocumentNames(cascade.page.document);
   return (css) => {
     cascade.work.renew();
-    if (NEEDS_WHOLE_CASCADE.test(css)) return wholeCascade(cascade, css);
+    if (needsWholeCascade(css)) return wholeCascade(cascade, css);
     return withRules(cascade, css, ranks, names);
   };
+}
+
+/** Whether a trial of the stylesheet costs as much as the cascade of the page. */
+export function needsWholeCascade(css: string): boolean {
+  return NEEDS_WHOLE_CASCADE.test(css);
 }
 
 function wholeCascade({ page, work }: Cascade, css: string): CascadedPage {
@@ -164,9 +169,8 @@ function restyledVariant(
 type RankGiver = (rules: readonly CollectedRule[]) => CascadeRule[];
 
 /** Ranks of further rules lie between two ranks of the page; no two trials share one, as styles are cached by rank. */
-function rankGiver({ rules, unlayered }: RuleSet): RankGiver {
+function rankGiver({ rules: { rules, unlayered }, appended }: Cascade): RankGiver {
   const peers = rules.filter(({ origin, layer }) => origin === 'author' && layer === unlayered);
-  let given = 0;
   const last = rules.length - 1;
   const placeAfter = (specificity: number, rankOf: (rule: CascadeRule) => number, fallback: number) =>
     peers.reduce(
@@ -179,7 +183,7 @@ function rankGiver({ rules, unlayered }: RuleSet): RankGiver {
       .toSorted((a, b) => a.selector.specificity - b.selector.specificity || a.order - b.order)
       .map((rule) => {
         const { specificity } = rule.selector;
-        const step = ++given / MAX_GIVEN;
+        const step = ++appended.rules / MAX_GIVEN;
         const below = first === undefined ? last : first.rank - 1;
         return {
           selector: rule.selector,

@@ -25,6 +25,8 @@ export interface Cascade {
   readonly styles: PageStyles;
   readonly dark: readonly DarkCascade[];
   readonly work: WorkBudget;
+  /** Rules that trials have appended so far, so that no two of them share a rank. */
+  readonly appended: { rules: number };
 }
 
 /**
@@ -72,7 +74,7 @@ export function cascadeDocument(page: Page, work: WorkBudget): Cascade {
     stats,
     remarks: waits ? [...remarks, WAITS_FOR_SCRIPTS] : remarks,
   };
-  return { page, cascaded, rules, matching, resolver, styles, dark, work };
+  return { page, cascaded, rules, matching, resolver, styles, dark, work, appended: { rules: 0 } };
 }
 
 /** What settling a page needs. */

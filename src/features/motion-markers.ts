@@ -15,6 +15,8 @@ export interface MotionMarker {
   readonly script: string | null;
   /** Elements that carry it; 0 when only a script names it, which may never run. */
   readonly elements: number;
+  /** Indices of these elements. */
+  readonly indices: readonly number[];
   /** Of the page, weighted by position, where what moves fills its elements. */
   readonly share: number;
   /** Timing of the transition that a script starts; null where only the script knows it. */
@@ -47,6 +49,14 @@ const isOfClass =
 
 /** Transparent in the stylesheet and shown in the settled page: a script fades it in when it enters the viewport. */
 const isRevealed = ({ visible, style }: StyledElement) => visible && style.opacity <= MIN_OPACITY;
+/**
+ * A class or an attribute starts a transition or keyframes, which the stylesheet takes away: what it reveals is there
+ * from the beginning. Tweens of libraries, which set styles themselves, stop too if it states the end of the motion.
+ */
+const isStilled = ({ style }: StyledElement) =>
+  style['transition-property'].every((property) => property === 'none') &&
+  style['animation-name'].every((name) => name === 'none') &&
+  style.opacity > MIN_OPACITY;
 const isWholePage = ({ tag }: StyledElement) => tag === 'body' || tag === 'html';
 
 /** Libraries and attributes that start motion as the reader scrolls. */
@@ -224,7 +234,8 @@ function findMarkers(kinds: readonly MarkerKind[], search: Search): MotionMarker
   const present = kinds.filter(({ library }) => library === undefined || !isAbsent(library, perception.page));
   return present.flatMap(({ name, element: carries, fills, library }) => {
     const named = carries === undefined ? [] : rendered.filter(carries);
-    const carriers = take(named, search);
+    const moving = kinds === SCROLL && name !== PARALLAX ? named.filter((one) => !isStilled(one)) : named;
+    const carriers = take(moving, search);
     if (named.length > 0 && carriers.length === 0) return [];
     if (carriers.length > 0) {
       const share = fills === true ? shareOf(carriers) : 0;
@@ -240,12 +251,11 @@ function findMarkers(kinds: readonly MarkerKind[], search: Search): MotionMarker
 function scriptMarkers(trigger: keyof MotionMarkers, search: Search): MotionMarker[] {
   const motions = search.scripted.filter((motion) => motion.trigger === trigger);
   const placed = motions.flatMap(({ name, script, timing, elements }) => {
-    const carriers = take(elements, search);
+    const moving = trigger === 'scroll' ? elements.filter((one) => !isStilled(one)) : elements;
+    const carriers = take(moving, search);
     if (timing === null && trigger === 'scroll')
       return byTiming(carriers).map((group) => ({ name, share: 0, script, ...group }));
-    const [first] = carriers;
-    if (first === undefined) return [];
-    return [{ name, share: 0, script, timing, selector: shortSelector(first), elements: carriers.length }];
+    return groupOf(carriers, timing).map((group) => ({ name, share: 0, script, ...group }));
   });
   const known = new Set(placed.map(({ name }) => name));
   const unplaced = motions.filter(({ name, elements }) => elements.length === 0 && !known.has(name));
@@ -265,17 +275,22 @@ function take(elements: readonly StyledElement[], { counted, carriers }: Search)
 
 /** A motion of which only a script knows the elements. */
 function namedIn(name: string, script: string): MotionMarker {
-  return { name, selector: 'script', script, elements: 0, share: 0, timing: null };
+  return { name, selector: 'script', script, elements: 0, indices: [], share: 0, timing: null };
 }
 
+type Carriers = Pick<MotionMarker, 'selector' | 'elements' | 'indices' | 'timing'>;
+
 /** Elements that a script moves with different timing are different motions. */
-function byTiming(
-  carriers: readonly StyledElement[],
-): Pick<MotionMarker, 'selector' | 'elements' | 'timing'>[] {
+function byTiming(carriers: readonly StyledElement[]): Carriers[] {
   const groups = Map.groupBy(carriers, (element) => JSON.stringify(transitionOf(element)));
-  return [...groups.values()].flatMap(([first, ...rest]) =>
-    first === undefined
-      ? []
-      : [{ selector: shortSelector(first), elements: 1 + rest.length, timing: transitionOf(first) }],
+  return [...groups.values()].flatMap((group) =>
+    groupOf(group, group[0] === undefined ? null : transitionOf(group[0])),
   );
+}
+
+function groupOf(carriers: readonly StyledElement[], timing: MotionMarker['timing']): Carriers[] {
+  const [first] = carriers;
+  if (first === undefined) return [];
+  const indices = carriers.map(({ index }) => index);
+  return [{ selector: shortSelector(first), elements: carriers.length, indices, timing }];
 }

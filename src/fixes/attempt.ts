@@ -36,9 +36,12 @@ export function attemptOf(fix: Fix, bench: Bench): Attempt {
   return { fix, offer, waiting, tried: new Set(), best: null, repairs: 0, ended: false };
 }
 
+/** Ways tried for one axis, repairs included. */
+const MAX_WAYS = 6;
+
 /** Whether no way so far reaches the target without much loss elsewhere, and ways are left. */
-export function wantsMore({ fix, waiting, best, ended }: Attempt): boolean {
-  if (waiting.length === 0 || ended) return false;
+export function wantsMore({ fix, waiting, tried, best, ended }: Attempt): boolean {
+  if (waiting.length === 0 || ended || tried.size >= MAX_WAYS) return false;
   const reached = best?.readings[fix.axis].value === fix.target;
   return best === null || !reached || best.gain < GOOD * fix.predictedDelta;
 }
@@ -79,6 +82,8 @@ export function settleAttempt({ fix, offer, tried, best, ended }: Attempt, bench
   if (best === null) return unproven(fix, offer, bench, 'trial_limit');
   if (best.gain < LEAST_GAIN) {
     if (ended) return unproven(fix, offer, bench, 'trial_limit');
+    // A blocked page scores no more than the limit of blocked pages, whatever its styles gain.
+    if (bench.card.blockedBy !== null) return unproven(fix, offer, bench, 'blocked');
     return { ...fix, manual: noGain(tried.size), proof: { verified: false, reason: 'no_gain' } };
   }
   const reached = best.readings[fix.axis].value;

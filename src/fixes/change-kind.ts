@@ -1,12 +1,14 @@
+import { needsWholeCascade } from '../cascade/appended-sheet.ts';
 import { longhandsOf } from '../cascade/shorthands.ts';
 import { parseSheet } from '../cascade/sheets/parse-sheet.ts';
 import type { Rule } from '../cascade/sheets/rule.ts';
 import { MOTION_PROPERTIES, PAINT_PROPERTIES } from './changed-properties.ts';
 
-/** What a stylesheet changes at most: what moves; how boxes are painted; where they are. */
-export type ChangeKind = 'motion' | 'paint' | 'layout';
+/** What a stylesheet changes at most: what moves; how boxes are painted; where they are; which rules of the page apply. */
+export type ChangeKind = 'motion' | 'paint' | 'layout' | 'cascade';
 
 export function changeKindOf(css: string): ChangeKind {
+  if (needsWholeCascade(css)) return 'cascade';
   const rules = parseSheet(css);
   if (rules.every((rule) => changesOnly(rule, MOTION_PROPERTIES))) return 'motion';
   return rules.every((rule) => changesOnly(rule, PAINT_PROPERTIES)) ? 'paint' : 'layout';

@@ -2,25 +2,35 @@ import type { Declarations, StyleChange, Way } from '../grammar/restyle.ts';
 
 /** Each element in one change, with the last declaration of each property; so no rule depends on its specificity. */
 export function mergedChanges(changes: readonly StyleChange[]): StyleChange[] {
-  const byElement = new Map<number, Declarations>();
-  for (const { elements, declarations } of changes)
-    for (const index of elements) {
-      const known = byElement.get(index);
-      byElement.set(index, known === undefined ? declarations : laidOver(known, declarations));
-    }
-  const groups = Map.groupBy(byElement, ([, declarations]) => JSON.stringify(declarations));
-  return [...groups.values()].flatMap((group) => {
-    const declarations = group[0]?.[1];
-    return declarations === undefined ? [] : [{ elements: group.map(([index]) => index), declarations }];
+  return [...Map.groupBy(changes, ({ pseudo }) => pseudo)].flatMap(([pseudo, some]) => {
+    const byElement = new Map<number, Declarations>();
+    for (const { elements, declarations } of some)
+      for (const index of elements) {
+        const known = byElement.get(index);
+        byElement.set(index, known === undefined ? declarations : laidOver(known, declarations));
+      }
+    const groups = Map.groupBy(byElement, ([, declarations]) => JSON.stringify(declarations));
+    return [...groups.values()].flatMap((group) => {
+      const declarations = group[0]?.[1];
+      const elements = group.map(([index]) => index);
+      return declarations === undefined ? [] : [{ elements, ...(pseudo && { pseudo }), declarations }];
+    });
   });
 }
 
-/** Both ways, the second over the first; null for ways in different media. */
-export function bothWays(one: Way, other: Way): Way | null {
-  if (one.media !== other.media) return null;
+/** Both ways, the second over the first. */
+export function bothWays(one: Way, other: Way): Way {
+  if (one.media !== other.media)
+    return { ...one, also: one.also === undefined ? other : bothWays(one.also, other) };
   const atRules = [...new Set([...(one.atRules ?? []), ...(other.atRules ?? [])])];
   const changes = [...one.changes, ...other.changes];
-  return { changes, atRules, ...(one.media !== undefined && { media: one.media }) };
+  return { changes, atRules, ...(one.media !== undefined && { media: one.media }), ...alsoOf(one, other) };
+}
+
+function alsoOf({ also: one }: Way, { also: other }: Way): Pick<Way, 'also'> {
+  if (one !== undefined && other !== undefined) return { also: bothWays(one, other) };
+  const also = one ?? other;
+  return also === undefined ? {} : { also };
 }
 
 /** A property that is declared again moves to the end, behind shorthands that would reset it. */

@@ -4,11 +4,8 @@ import { attemptOf, settleAttempt, tryNext, wantsMore, type Attempt } from './at
 import { benchOf, measure, type Bench, type ProofInput } from './bench.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
-/** Ways tried for one axis. */
-const MAX_WAYS = 5;
-
-/** The axis whose fixes make text readable, which comes before all others on a page that is blocked for it. */
-const LIFTS_CONTRAST = 'palette.contrast';
+/** Part of its promise that an attempt keeps after each way that was tried. */
+const AFTER_EACH = 0.3;
 
 /** Gives each fix its CSS, without measuring it. */
 export function writeFixes(input: ProofInput): Scorecard {
@@ -26,18 +23,9 @@ export function proveFixes(input: ProofInput): Scorecard {
   if (survey.source.cascade.work.exhausted().length > 0) return withoutProof(input, 'incomplete');
   const bench = benchOf(input, survey.source);
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
-  const first =
-    card.blockedBy === null ? attempts : attempts.filter(({ fix }) => fix.axis === LIFTS_CONTRAST);
-  for (let pass = 0; pass < MAX_WAYS; pass++) {
-    const open = first.filter(wantsMore);
-    for (const attempt of pass === 0 ? open : open.toSorted((a, b) => missing(b) - missing(a)))
-      tryNext(attempt, bench);
-  }
-  const proven = attempts.map((attempt) =>
-    first.includes(attempt)
-      ? settleAttempt(attempt, bench)
-      : unproven(attempt.fix, attempt.offer, bench, 'blocked'),
-  );
+  for (let next = mostPromising(attempts); next !== null; next = mostPromising(attempts))
+    tryNext(next, bench);
+  const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
   const fixes = withSums(
     proven.toSorted((a, b) => b.predictedDelta - a.predictedDelta),
     bench,
@@ -45,15 +33,25 @@ export function proveFixes(input: ProofInput): Scorecard {
   return { ...card, fixes, weakest: fixes[0]?.axis ?? null };
 }
 
+/** The attempt whose next way may gain most: each way that was tried makes another one less likely to succeed. */
+function mostPromising(attempts: readonly Attempt[]): Attempt | null {
+  const open = attempts.filter(wantsMore);
+  return open.reduce<Attempt | null>(
+    (best, attempt) => (best === null || promise(attempt) > promise(best) ? attempt : best),
+    null,
+  );
+}
+
+/** Points that the best way so far leaves on the table, less for each way that was tried. */
+function promise({ fix, best, tried }: Attempt): number {
+  const missing = fix.predictedDelta - Math.max(0, best?.gain ?? 0);
+  return missing * AFTER_EACH ** tried.size;
+}
+
 function withoutProof(input: ProofInput, reason: Unverified): Scorecard {
   const workshop = workshopOf(input);
   const fixes = input.card.fixes.map((fix) => unproven(fix, offerOf(fix, workshop), workshop, reason));
   return { ...input.card, fixes };
-}
-
-/** Points that the best way so far leaves on the table. */
-function missing({ fix, best }: Attempt): number {
-  return fix.predictedDelta - (best?.gain ?? 0);
 }
 
 /** Measures the verified fixes together, the first two, the first three and so on, as far as the cost allows. */

@@ -26,7 +26,6 @@ export function repairsOf(axis: AxisId, way: Way, { readings, trial }: Measured,
   const offers = lost.map(({ id }) => waysFor({ axis: id, target: target[id] ?? '' }, restyling, readings));
   return [0, 1].flatMap((place) => {
     const parts = offers.flatMap((offer) => (typeof offer === 'string' ? [] : (offer[place] ?? [])));
-    const whole = parts.reduce<Way | null>((sum, part) => sum && bothWays(sum, part), way);
-    return parts.length === 0 || whole === null ? [] : [whole];
+    return parts.length === 0 ? [] : [parts.reduce(bothWays, way)];
   });
 }

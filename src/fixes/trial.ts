@@ -26,7 +26,7 @@ export type TrialReader = (css: string) => {
 };
 
 /** Hundredths of a complete reading, measured on the graded pages. */
-const COST: Readonly<Record<ChangeKind, number>> = { motion: 10, paint: 30, layout: 55 };
+const COST: Readonly<Record<ChangeKind, number>> = { motion: 10, paint: 30, layout: 55, cascade: 80 };
 
 /** Prepares trials of a page that was read from its files. What a stylesheet does not change is not read again. */
 export function trialReader(survey: Survey, { cascade, laidOut }: Source): TrialReader {
@@ -34,7 +34,7 @@ export function trialReader(survey: Survey, { cascade, laidOut }: Source): Trial
   const { work } = cascade;
   const read = (css: string, kind: ChangeKind): Trial => {
     const cascaded = append(css);
-    const staysInPlace = kind !== 'layout' && !rounds(cascaded, laidOut);
+    const staysInPlace = (kind === 'motion' || kind === 'paint') && !rounds(cascaded, laidOut);
     const page = staysInPlace ? withBoxesOf(laidOut, cascaded) : placeBoxes(cascaded, laidOut, work);
     const perception = (kind === 'motion' ? perceivedAsBefore(page, survey) : null) ?? perceive(page, work);
     const kept = keptFeatures(kind, perception, survey);

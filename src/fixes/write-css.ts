@@ -18,26 +18,31 @@ export type CssWriter = (way: Way) => string;
  */
 export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter {
   const selectorsFor = selectorFinder(page);
-  return ({ changes, atRules = [], media }) => {
-    const rules = mergedChanges(changes).flatMap((change) => rule(change, selectorsFor(change.elements), cascade));
+  const write: CssWriter = ({ changes, atRules = [], media, also }) => {
+    const rules = mergedChanges(changes).flatMap((change) =>
+      rule(change, selectorsFor(change.elements), cascade),
+    );
     if (rules.length === 0 && changes.length > 0) return '';
     const block = media === undefined ? rules : [`@media ${media} {\n${rules.map(indented).join('\n')}\n}`];
-    return [...atRules, ...block].join('\n');
+    return [...atRules, ...block, ...(also === undefined ? [] : [write(also)])].join('\n');
   };
+  return write;
 }
 
 function rule(change: StyleChange, selectors: readonly string[], cascade: Cascade | null): string[] {
   if (selectors.length === 0) return [];
   const weak = losing(change, selectors, cascade);
   const lines = Object.entries(change.declarations).map(
-    ([property, value]) => `  ${property}: ${value}${weak.has(property) && !value.endsWith(IMPORTANT) ? ` ${IMPORTANT}` : ''};`,
+    ([property, value]) =>
+      `  ${property}: ${value}${weak.has(property) && !value.endsWith(IMPORTANT) ? ` ${IMPORTANT}` : ''};`,
   );
-  return [`${selectors.join(', ')} {\n${lines.join('\n')}\n}`];
+  const suffix = change.pseudo === undefined ? '' : `::${change.pseudo}`;
+  return [`${selectors.map((selector) => selector + suffix).join(', ')} {\n${lines.join('\n')}\n}`];
 }
 
 /** The properties that a declaration of the page would win, by specificity, importance or a style attribute. */
 function losing(
-  { elements, declarations }: StyleChange,
+  { elements, declarations, pseudo }: StyleChange,
   selectors: readonly string[],
   cascade: Cascade | null,
 ): ReadonlySet<string> {
@@ -45,7 +50,7 @@ function losing(
   const specificity = leastSpecificity(selectors);
   const lost = new Set<string>();
   for (const index of elements) {
-    const stronger = strongerLonghands(index, specificity, cascade);
+    const stronger = strongerLonghands(index, specificity, cascade, pseudo);
     for (const property of Object.keys(declarations)) {
       if (longhandsOf(property).some((longhand) => stronger.has(longhand))) lost.add(property);
     }
@@ -62,15 +67,16 @@ function strongerLonghands(
   index: number,
   specificity: number,
   { matching, page, rules }: Cascade,
+  pseudo: StyleChange['pseudo'],
 ): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { origin, layer, selector, block } of matching.matched[index]?.element ?? []) {
+  for (const { origin, layer, selector, block } of matching.matched[index]?.[pseudo ?? 'element'] ?? []) {
     if (origin === 'user-agent') continue;
     const { normal, important } = block.content;
     const wins = layer === rules.unlayered && selector.specificity > specificity;
     for (const { property } of wins ? [...normal, ...important] : important) found.add(property);
   }
-  const style = page.document.elements[index]?.attributes['style'];
+  const style = pseudo === undefined ? page.document.elements[index]?.attributes['style'] : undefined;
   for (const { property } of style === undefined ? [] : parseDeclarations(style)) {
     for (const longhand of longhandsOf(property)) found.add(longhand);
   }

@@ -1,9 +1,14 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { PARALLAX } from '../features/motion-markers.ts';
 import { transitionOf } from '../features/transition-of.ts';
 import { changeOf, changesBy, type ByHand, type Restyling, type StyleChange } from './restyle.ts';
 
 /** Keyframes of parts that enter; they end where the part is. */
 export const ENTER = '@keyframes enter {\n  from {\n    translate: 0 24px;\n  }\n}';
+
+/** Keyframes of parts that move without end. */
+export const DRIFT = '@keyframes drift {\n  50% {\n    translate: 0 -8px;\n  }\n}';
+export const DRIFTING = { animation: 'drift 6s ease-in-out infinite' } as const;
 
 const DURATION = '200ms';
 
@@ -16,18 +21,29 @@ export function ms({ tokens }: Restyling): string {
   return found?.value ?? DURATION;
 }
 
-/** Why no stylesheet stops motion that markup and scripts start; null when they start none. */
-export function startedByScripts({ features: { motion } }: Restyling): ByHand | null {
-  const [marker] = [...motion.scroll, ...motion.autonomous, ...motion.gesture];
-  return marker === undefined
-    ? null
-    : {
-        manual: `Remove what starts motion by markup or scripts (${marker.name}); a stylesheet cannot stop it.`,
-      };
+/** Why no stylesheet stops motion that markup and scripts start; null when there is other motion or none of that kind. */
+export function startedByScripts(page: Restyling): ByHand | null {
+  const { scroll, autonomous, gesture } = page.features.motion;
+  const [marker] = [...scroll, ...autonomous, ...gesture];
+  if (marker === undefined || stilled(page, { transitions: false }).length > 0) return null;
+  return {
+    manual: `Remove what starts motion by markup or scripts (${marker.name}); a stylesheet cannot stop it.`,
+  };
 }
 
-/** No keyframes, and no transitions if asked. */
-export function stilled({ perception }: Restyling, { transitions }: { transitions: boolean }): StyleChange[] {
+/** Important, as scripts set these properties on the elements. */
+const AT_REST = {
+  animation: 'none !important',
+  transition: 'none !important',
+  opacity: '1 !important',
+  transform: 'none !important',
+} as const;
+
+/** No keyframes, no reveals by scripts, and no transitions if asked. */
+export function stilled(
+  { perception, features }: Restyling,
+  { transitions }: { transitions: boolean },
+): StyleChange[] {
   const { elements } = perception.page;
   const animated = elements.filter(
     ({ rendered, style }) => rendered && style['animation-name'].some((name) => name !== 'none'),
@@ -38,12 +54,16 @@ export function stilled({ perception }: Restyling, { transitions }: { transition
   return [
     ...changeOf(indices(animated), { animation: 'none' }),
     ...changeOf(indices(moving), { transition: 'none' }),
+    ...changeOf(
+      features.motion.scroll.filter(({ name }) => name !== PARALLAX).flatMap((marker) => marker.indices),
+      AT_REST,
+    ),
   ];
 }
 
 /** Parts of the page enter one by one; on a scroll timeline as they come into view. */
 export function enterChanges(page: Restyling, most: number, timeline?: string): StyleChange[] {
-  const parts = movableParts(page).slice(0, most);
+  const parts = (timeline === undefined ? singleParts(page) : movableParts(page)).slice(0, most);
   return changesBy(page, parts, () =>
     timeline === undefined
       ? { animation: `enter ${duration(page)} ease-out both` }
@@ -54,6 +74,24 @@ export function enterChanges(page: Restyling, most: number, timeline?: string): 
 function duration({ tokens }: Restyling): string {
   const found = tokens.group('duration').find(({ value }) => Number.parseFloat(value) >= 300);
   return found?.value ?? '500ms';
+}
+
+/** Headings, pictures and groups in which no other is, in the order in which a reader meets them. */
+function singleParts(page: Restyling): number[] {
+  const { perception, features } = page;
+  const { elements } = perception.page;
+  const parts = new Set([
+    ...features.grouping.groups.filter(({ kind }) => kind !== 'band').map(({ index }) => index),
+    ...features.typography.headings.map(({ index }) => index),
+    ...perception.visible.filter(({ tag }) => tag === 'img').map(({ index }) => index),
+  ]);
+  const holders = new Set<number>();
+  for (const part of parts)
+    for (let at = elements[elements[part]?.parent ?? -1]; at !== undefined; at = elements[at.parent])
+      holders.add(at.index);
+  const single = [...parts].filter((index) => !holders.has(index) && elements[index]?.namespace === 'html');
+  const top = (index: number) => elements[index]?.box.y ?? 0;
+  return single.length < 2 ? movableParts(page) : single.toSorted((a, b) => top(a) - top(b));
 }
 
 /** Headings, pictures and groups, in the order in which a reader meets them; no part lies in another. */

@@ -11,6 +11,8 @@ export type Declarations = Readonly<Record<string, string>>;
 export interface StyleChange {
   /** Indices of the elements. */
   readonly elements: readonly number[];
+  /** The pseudo-element of theirs that is meant; the elements themselves without it. */
+  readonly pseudo?: 'before' | 'after';
   readonly declarations: Declarations;
 }
 
@@ -21,6 +23,8 @@ export interface Way {
   readonly atRules?: readonly string[];
   /** Media query for the changes; all media without it. */
   readonly media?: string;
+  /** A way in other media that belongs to it. */
+  readonly also?: Way;
 }
 
 /** A change that a stylesheet cannot make. */

@@ -145,6 +145,17 @@ describe('what scripts move', () => {
     ]);
   });
 
+  const STILL = '{ transition: none; animation: none; opacity: 1 }';
+  test.each([
+    ['by a library', `<p data-aos="fade">One</p>`, `[data-aos] ${STILL}`, 0],
+    ['by a class', '<p class="reveal">One</p>', `.reveal ${STILL}`, 0],
+    ['by an observer', `<p class="card">One</p>${OBSERVE}`, `.card ${STILL}`, 0],
+    ['by a library, of other elements', '<p data-aos="fade">One</p>', `.card ${STILL}`, 1],
+    ['while it is transparent', '<p data-aos="fade">One</p>', 'p { transition: none; opacity: 0 }', 1],
+  ])('is at rest where the stylesheet takes the transition away: %s', (_, body, css, count) => {
+    expect(motionOf(body, css).scroll).toHaveLength(count);
+  });
+
   const LIBRARY = '<script src="https://cdn.example.com/gsap/ScrollTrigger.min.js"></script>';
   test.each([
     ['may be used by a script that is not known', '<script src="main.js"></script>', 1],

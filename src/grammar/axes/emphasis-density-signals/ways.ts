@@ -19,7 +19,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const color = page.tokens.value('color.border') ?? LINE;
   const ground = page.features.grounds.candidates[0]?.color ?? WHITE;
   const bare = (elements: readonly number[]) => [
-    ...fillChanges(page, new Map(elements.map((index) => [index, ground]))),
+    ...fillChanges(page, groundsBehind(page, elements)),
     ...changeOf(elements, BARE),
   ];
   const parts = partsBelowGaps(page);
@@ -29,7 +29,8 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     case 'dividers': {
       const rules = changeOf(parts, { 'border-top': `1px solid ${color}` });
       const more = changeOf([...parts, ...elementsBelowGaps(page)], { 'border-top': `1px solid ${color}` });
-      return [{ changes: [...bare(boxes), ...rules] }, { changes: [...bare(boxes), ...more] }];
+      const all = changeOf([...parts, ...textBlocks(page)], { 'border-top': `1px solid ${color}` });
+      return [rules, more, all].map((lines) => ({ changes: [...bare(boxes), ...lines] }));
     }
     case 'borders': {
       const frame = { border: `1px solid ${color}`, 'box-shadow': 'none' };
@@ -38,6 +39,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       return [
         { changes: [...own, ...changeOf(repeatedBlocks(page), spaced)] },
         { changes: [...own, ...changeOf(sectionBoxes(page), spaced)] },
+        { changes: [...bare(boxes), ...changeOf(textBlocks(page), { ...spaced, ...INSET })] },
       ];
     }
     case 'grouping-cards': {
@@ -49,9 +51,48 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
         { changes: [...own, ...changeOf(repeatedBlocks(page), panel)] },
         { changes: [...own, ...changeOf(sectionBoxes(page), panel)] },
         { changes: [...own, ...changeOf([...sectionBoxes(page), ...repeatedBlocks(page)], panel)] },
+        { changes: [...bare(boxes), ...changeOf(textBlocks(page), { ...panel, ...INSET })] },
       ];
     }
   }
+}
+
+/** The colour behind each element when none of them is filled. */
+function groundsBehind({ perception }: Restyling, indices: readonly number[]): Map<number, Rgba> {
+  const { page, ground } = perception;
+  const bared = new Set(indices);
+  return new Map(
+    indices.map((index) => {
+      let at = page.elements[page.elements[index]?.parent ?? -1];
+      while (at !== undefined && bared.has(at.index)) at = page.elements[at.parent];
+      return [index, at === undefined ? WHITE : ground(at).color];
+    }),
+  );
+}
+
+/** Leaves a margin to the viewport, so that a block is no band. */
+const INSET = { 'margin-left': '48px', 'margin-right': '48px' } as const;
+const LEAST_BLOCK = 5000; // px²; smaller boxes are no groups
+const MAX_SCREENS = 1.5; // of height; nobody sees a taller box as one
+
+/** The highest blocks with text that a reader sees as one, whatever the markup calls them. */
+function textBlocks({ perception }: Restyling): number[] {
+  const { elements, viewport } = perception.page;
+  const most = Math.min(MAX_SCREENS * viewport.height, 0.6 * perception.height);
+  const texted = new Uint8Array(elements.length);
+  for (const { element } of perception.runs)
+    for (let at: StyledElement | undefined = element; at !== undefined; at = elements[at.parent])
+      texted[at.index] = 1;
+  const found: number[] = [];
+  const open = elements.slice(0, 1);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const { box, namespace, index, tag, style, children } = at;
+    if (texted[index] !== 1 || namespace !== 'html' || style.display.startsWith('inline')) continue;
+    const whole = box.height <= most && tag !== 'html' && tag !== 'body';
+    if (whole && box.width * box.height >= LEAST_BLOCK && !LINES.has(tag)) found.push(index);
+    else open.push(...children.flatMap((child) => elements[child] ?? []));
+  }
+  return found.toSorted((a, b) => a - b);
 }
 
 /** The contents of each section in the widest box that leaves a margin to the viewport. */

@@ -23,7 +23,9 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   switch (target) {
     case 'weight': {
       const small = { 'font-size': `${Math.round(SMALL_HEADING * text)}px` };
-      return [marked(BOLD, BOLD), marked({ ...BOLD, ...small, ...UNCOLORED }, { ...BOLD, ...UNCOLORED })];
+      const own = marked({ ...BOLD, ...small, ...UNCOLORED }, { ...BOLD, ...UNCOLORED });
+      const plainLinks = changeOf(linksOf(page), { ...UNCOLORED, 'text-decoration': 'underline' });
+      return [marked(BOLD, BOLD), own, { changes: [...own.changes, ...plainLinks] }];
     }
     case 'color': {
       const color = accentOn(page);
@@ -65,6 +67,11 @@ function accentOn({ tokens, features }: Restyling): string {
 /** Words that stand out of the running text, besides links. */
 function wordsOf({ features }: Restyling): number[] {
   return features.emphasis.filter(({ kind }) => kind !== 'link').map(({ index }) => index);
+}
+
+/** Links in the running text that their colour marks. */
+function linksOf({ features }: Restyling): number[] {
+  return features.emphasis.filter(({ kind }) => kind === 'link').map(({ index }) => index);
 }
 
 function quiet({ features }: Restyling): StyleChange[] {

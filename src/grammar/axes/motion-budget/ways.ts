@@ -1,7 +1,15 @@
 import { partsOf } from '../../page-parts.ts';
 import { changeOf, type ByHand, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
-import { ENTER, enterChanges, startedByScripts, stilled } from '../../motion-ways.ts';
-import { ms } from '../../motion-ways.ts';
+import {
+  DRIFT,
+  DRIFTING,
+  ENTER,
+  enterChanges,
+  movableParts,
+  ms,
+  startedByScripts,
+  stilled,
+} from '../../motion-ways.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -12,14 +20,18 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const answers = (elements: readonly number[]): StyleChange[] =>
     changeOf(elements, { transition: `color ${ms(page)} ease, background-color ${ms(page)} ease` });
   const pressed = [...buttons, ...links];
+  const still = stilled(page, { transitions: false });
   switch (target) {
     case 'none':
       return startedByScripts(page) ?? [{ changes: stilled(page, { transitions: true }) }];
     case 'accent':
-      return [{ changes: [...stilled(page, { transitions: false }), ...answers(pressed)] }];
+      return startedByScripts(page) ?? [{ changes: [...still, ...answers(pressed)] }];
     case 'recurring':
       return [
-        { changes: [...stilled(page, { transitions: false }), ...enterChanges(page, 6)], atRules: [ENTER] },
+        { changes: [...still, ...enterChanges(page, 6)], atRules: [ENTER] },
+        { changes: [...still, ...enterChanges(page, 3, 'view()')], atRules: [ENTER] },
+        // One part alone: most motion still answers to the pointer.
+        { changes: [...still, ...changeOf(movableParts(page).slice(0, 1), DRIFTING)], atRules: [DRIFT] },
       ];
     case 'pervasive':
       return [

@@ -3,6 +3,7 @@ import type { Rgba } from '../../../color/rgba.ts';
 import { chromaticColors } from '../../accents.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import { accentColors, recolor, oklchColor } from '../../restyle-colors.ts';
+import { targetPalette } from '../../target-palette.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -17,7 +18,7 @@ const CHROMA: Readonly<Record<Value, number>> = {
 };
 const FLUORESCENT = { l: 0.87, c: 0.29, h: 142 } as const; // OKLCH, near #39ff14
 
-/** Another chroma for every accent; in the hue of the target, then in its own hue. */
+/** Another chroma for every accent; in its own hue, then in that of the target. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const { paintedColors, grounds } = page.features;
   const chromatic = chromaticColors(paintedColors, grounds);
@@ -28,7 +29,8 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
       toned(target, oklch.l, keepsHue ? oklch.h : (hue ?? oklch.h)),
     ),
   });
-  return hue === null ? [inChroma(true)] : [inChroma(false), inChroma(true)];
+  const inChromas = hue === null ? [inChroma(true)] : [inChroma(true), inChroma(false)];
+  return [...inChromas, ...targetPalette(page)];
 }
 
 function toned(target: Value, lightness: number, hue: number): Rgba {

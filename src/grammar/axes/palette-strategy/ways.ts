@@ -1,11 +1,13 @@
+import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { rgbaToOklch } from '../../../color/oklch.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { hasHue, huesOf, type Hue } from '../../hues.ts';
 import { partsOf } from '../../page-parts.ts';
-import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
-import { accentColors, inkChanges, recolor, oklchColor } from '../../restyle-colors.ts';
+import { changeOf, elementAt, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import { accentColors, fillChanges, inkChanges, recolor, oklchColor } from '../../restyle-colors.ts';
+import { targetPalette } from '../../target-palette.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -40,11 +42,15 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
           (painted) => branded(painted, accents.slice(0, kept)),
         ),
       },
+      ...targetPalette(page),
     ];
   }
+  // Hues may be there and too faint to count.
+  const fresh = freshHues(page, Math.max(1, kept - hues.length), hues, accents);
   return [
-    { changes: more(page, kept - hues.length, hues, accents) },
-    { changes: more(page, kept, hues, accents) },
+    { changes: inInk(page, fresh) },
+    { changes: inFills(page, fresh) },
+    { changes: inInk(page, freshHues(page, kept, hues, accents)) },
   ];
 }
 
@@ -60,28 +66,57 @@ function branded({ oklch }: PaintedColor, accents: readonly Rgba[]): Rgba {
   return oklchColor(oklch.l, Math.min(c, oklch.c), h);
 }
 
-function more(page: Restyling, count: number, hues: readonly Hue[], accents: readonly Rgba[]): StyleChange[] {
+/** Hues that the page does not have, those of the target first. */
+function freshHues(
+  page: Restyling,
+  count: number,
+  hues: readonly Hue[],
+  accents: readonly Rgba[],
+): readonly Rgba[] {
   const used = hues.map(({ hue }) => hue);
-  const own = accents.map(rgbaToOklch).filter(({ h }) => isFree(h, used));
+  const own = accents.map((accent) => rgbaToOklch(accent).h);
   const dark = (page.features.grounds.dark ?? 0) > 0.5;
-  const fresh = [...own.map(({ h }) => h), ...WHEEL].filter(
-    (hue, place, all) => isFree(hue, used) && all.slice(0, place).every((other) => isFree(hue, [other])),
-  );
-  const { links, buttons } = partsOf(page);
+  return [...own, ...WHEEL]
+    .filter((hue, place, all) => isFree(hue, [...used, ...all.slice(0, place)]))
+    .slice(0, count)
+    .map((hue) => oklchColor(dark ? 0.78 : INK.l, INK.c, hue));
+}
+
+/** Headings and links in the colours. */
+function inInk(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
   const headings = headingTexts(page);
   const third = Math.ceil(headings.length / 3);
   const groups = [
     headings.slice(0, third),
-    links,
+    partsOf(page).links,
     headings.slice(third, 2 * third),
     headings.slice(2 * third),
   ].filter((group) => group.length > 0);
-  return fresh.slice(0, count).flatMap((hue, place) => {
-    const group = groups[place];
-    if (group === undefined) return place === 0 ? changeOf(buttons, {}) : [];
-    const ink = oklchColor(dark ? 0.78 : INK.l, INK.c, hue);
-    return inkChanges(page, new Map(group.map((index) => [index, ink])));
+  return groups.slice(0, colors.length).flatMap((group, place) => {
+    const ink = colors[place];
+    return ink === undefined ? [] : inkChanges(page, new Map(group.map((index) => [index, ink])));
   });
+}
+
+/** Buttons, and the upper edges of cards and sections, in the colours: no text looks emphasised by them. */
+function inFills(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
+  const { buttons, cards } = partsOf(page);
+  const sections = page.features.rhythm.sections.flatMap(({ below }) => below);
+  const edged = [...new Set([...cards, ...sections])].filter((index) => isHtml(page, index));
+  const ofButtons = colors.slice(0, buttons.length > 0 ? 1 : 0);
+  const others = colors.slice(ofButtons.length);
+  const filled = ofButtons.flatMap((color) => buttons.map((index) => [index, color] as const));
+  const edges = others.flatMap((color, place) =>
+    changeOf(
+      edged.filter((_, at) => at % others.length === place),
+      { 'border-top': `4px solid ${toHex(color)}` },
+    ),
+  );
+  return [...fillChanges(page, new Map(filled)), ...edges];
+}
+
+function isHtml(page: Restyling, index: number): boolean {
+  return elementAt(page, index)?.namespace === 'html';
 }
 
 const APART = 45; // degrees

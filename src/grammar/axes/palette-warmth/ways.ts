@@ -1,7 +1,10 @@
 import { rgbaToOklch } from '../../../color/oklch.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
+import { partsOf } from '../../page-parts.ts';
 import type { Restyling, Way } from '../../restyle.ts';
-import { accentColors, recolor, oklchColor } from '../../restyle-colors.ts';
+import { accentColors, fillChanges, recolor, oklchColor, WHITE } from '../../restyle-colors.ts';
+import { groundChanges } from '../../scheme-ways.ts';
+import { targetPalette } from '../../target-palette.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -9,6 +12,8 @@ type Side = 'warm' | 'cool';
 
 const HUE: Readonly<Record<Side, number>> = { warm: 45, cool: 250 }; // OKLCH: orange, blue
 const LEAST_CHROMA = 0.012; // OKLCH; below, a colour looks grey
+const GROUND_CHROMA = 0.012; // OKLCH; seen as warm or cool, and still white or grey
+const SURFACE = { light: 0.955, dark: 0.28, chroma: 0.03 } as const; // OKLCH
 const GREY = 0.004; // OKLCH chroma
 
 /** The colours of the wrong side in a hue of the right one; every colour grey; half of the colours on each side. */
@@ -28,7 +33,19 @@ export function ways(target: Value, page: Restyling, sideOf: (color: PaintedColo
           oklchColor(Math.max(0.45, oklch.l), 0.15, hue),
         ),
       };
-      return wrong.length > 0 ? [turned, { changes: [...turned.changes, ...tints.changes] }] : [tints];
+      const ground = page.features.grounds.candidates[0]?.color ?? WHITE;
+      const { l } = rgbaToOklch(ground);
+      const toned = oklchColor(Math.min(0.97, Math.max(0.2, l)), GROUND_CHROMA, hue);
+      const turnedAll = [...turned.changes, ...tints.changes];
+      const surface = oklchColor(l > 0.5 ? SURFACE.light : SURFACE.dark, SURFACE.chroma, hue);
+      const { cards, inputs } = partsOf(page);
+      const surfaces = fillChanges(page, new Map([...cards, ...inputs].map((index) => [index, surface])));
+      return [
+        ...(wrong.length > 0 ? [turned, { changes: turnedAll }] : [tints]),
+        ...(surfaces.length > 0 ? [{ changes: [...turnedAll, ...surfaces] }] : []),
+        ...targetPalette(page),
+        { changes: [...groundChanges(page, toned), ...turnedAll] },
+      ];
     }
     case 'neutral': {
       const links = tinted.filter(({ role }) => role === 'link');

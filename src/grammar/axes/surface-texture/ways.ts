@@ -11,8 +11,8 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   if (target === 'photo')
     return { manual: 'Choose a photograph for the first screen; a stylesheet has no pictures.' };
   if (target === 'flat') return [{ changes: flattened(page) }];
-  const tints = tintsOf(page);
-  return [{ changes: onGround(page, BACKGROUNDS[target](tints)) }];
+  const background = onGround(page, BACKGROUNDS[target](tintsOf(page)));
+  return [{ changes: background }, { changes: [...flattened(page), ...background] }];
 }
 
 interface Tints {
@@ -64,7 +64,15 @@ function onGround(page: Restyling, declarations: Record<string, string>): StyleC
 function flattened({ features, perception }: Restyling): StyleChange[] {
   const drawn = features.textures.surfaces;
   const boxes = features.framedBoxes.filter(({ fill }) => fill === 'gradient');
-  return [...drawn, ...boxes].flatMap(({ index }) => {
+  const drawnBy = (pseudo: 'before' | 'after'): StyleChange[] => {
+    const some = drawn.filter(({ index }) => {
+      const style = perception.page.elements[index]?.[pseudo]?.style;
+      return style !== undefined && style['background-image'].length > 0;
+    });
+    const elements = [...new Set(some.map(({ index }) => index))];
+    return elements.length === 0 ? [] : [{ elements, pseudo, declarations: { 'background-image': 'none' } }];
+  };
+  const own = [...drawn, ...boxes].flatMap(({ index }) => {
     const image = perception.page.elements[index]?.style['background-image'].find(
       ({ kind }) => kind === 'gradient',
     );
@@ -72,4 +80,5 @@ function flattened({ features, perception }: Restyling): StyleChange[] {
     const flat = stop === undefined ? {} : { 'background-color': toHex({ ...stop, a: 1 }) };
     return changeOf([index], { 'background-image': 'none', ...flat });
   });
+  return [...own, ...drawnBy('before'), ...drawnBy('after')];
 }

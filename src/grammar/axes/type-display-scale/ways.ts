@@ -8,9 +8,12 @@ type Value = keyof typeof texts;
 const TIMES: Readonly<Record<Value, number>> = { compact: 1.9, balanced: 3, oversized: 4.6 };
 const MOST: Readonly<Record<Value, number>> = { compact: 2, balanced: 3.6, oversized: Infinity };
 
+const USUAL_TEXT = 16; // px
+const LARGE_TEXT = 20; // px; with larger text, headings of three times its size are oversized whatever it is
+
 /**
  * Another size for the largest heading; headings of the size of the target or above follow. Size of the target where
- * it has the value.
+ * it has the value. Then other running text too.
  */
 export function ways(
   target: Value,
@@ -21,11 +24,20 @@ export function ways(
   const text = mainText(page);
   const largest = headings.toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
   if (largest === undefined) return [];
+  const usual = Math.round(TIMES[target] * text);
   const own = Number.parseFloat(page.tokens.value('text.display') ?? page.tokens.value('text.h1') ?? '');
-  const sizes = [own > 0 && fits(own, text) ? own : null, Math.round(TIMES[target] * text)];
-  return sizes.flatMap((size) =>
-    size === null ? [] : [{ changes: resized(page, size, text * MOST[target]) }],
-  );
+  const sizes = [...(own > 0 && fits(own, text) ? [own] : []), ...(fits(usual, text) ? [usual] : [])];
+  const other = text > LARGE_TEXT ? LARGE_TEXT : Math.max(text, USUAL_TEXT);
+  const running = page.features.typography.running.map(({ index }) => index);
+  return [
+    ...sizes.map((size) => ({ changes: resized(page, size, text * MOST[target]) })),
+    {
+      changes: [
+        ...changeOf(running, { 'font-size': `${other}px` }),
+        ...resized(page, Math.round(TIMES[target] * other), other * MOST[target]),
+      ],
+    },
+  ];
 
   function resized({ features }: Restyling, size: number, most: number): StyleChange[] {
     const grows = size > (largest?.size ?? 0);

@@ -6,10 +6,19 @@ type Value = keyof typeof texts;
 
 const SECTION: Readonly<Record<Value, number>> = { dense: 40, medium: 72, generous: 112, extreme: 320 };
 
-/** Other gaps between sections; for a dense page between elements too. */
+/** Other gaps between sections; then between elements too; then of sizes beyond what is usual for the value. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const { sections, elements } = page.features.rhythm;
-  const between = gapChanges(page, sections, SECTION[target]);
-  const within = gapChanges(page, elements, target === 'dense' ? 8 : 24);
-  return [{ changes: between }, { changes: [...between, ...within] }];
+  const between = (size: number) => gapChanges(page, sections, size);
+  const within = (size: number) => gapChanges(page, elements, size);
+  const usual = between(SECTION[target]);
+  if (target === 'dense')
+    return [
+      { changes: usual },
+      { changes: [...within(8), ...usual] },
+      { changes: [...within(4), ...between(16)] },
+    ];
+  return [{ changes: usual }, { changes: [...within(24), ...usual] }, { changes: between(BEYOND[target]) }];
 }
+
+const BEYOND: Readonly<Record<Exclude<Value, 'dense'>, number>> = { medium: 56, generous: 160, extreme: 480 };
