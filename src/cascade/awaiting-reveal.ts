@@ -1,4 +1,5 @@
 import type { Size } from './computed-value.ts';
+import { namedInScripts } from './named-in-scripts.ts';
 import { MIN_OPACITY } from './rendering.ts';
 import type { CascadedElement, Keyframes, PageScript } from './styled-page.ts';
 
@@ -9,7 +10,7 @@ const TRANSPARENT_BY_ATTRIBUTE = /(?:^|;)\s*opacity\s*:\s*0?\.?0*\s*(?:;|$)/i;
 
 /**
  * Transparent elements that appear as the reader scrolls: they take their place in the flow, and either keyframes or a
- * transition that a script starts make them opaque. Menus, tooltips and overlays are out of flow, collapsed panels
+ * transition that a script starts make them opaque, a script that mentions them. Menus, tooltips and overlays are out of flow, collapsed panels
  * have no height, and both stay hidden. Indices.
  */
 export function awaitingReveal(
@@ -17,13 +18,14 @@ export function awaitingReveal(
   keyframes: ReadonlyMap<string, Keyframes>,
   scripts: readonly PageScript[],
 ): ReadonlySet<number> {
+  const isNamed = namedInScripts(elements, scripts);
   const found = new Set<number>();
   const isShown: boolean[] = [];
   for (const element of elements) {
     const { index, parent, rendered, style } = element;
     const mayShow = rendered && (isShown[parent] ?? true) && style.visibility === 'visible';
     const isClear = style.opacity <= MIN_OPACITY;
-    const waits = mayShow && isClear && holdsPlace(element) && appears(element, keyframes, scripts);
+    const waits = mayShow && isClear && holdsPlace(element) && appears(element, keyframes, scripts, isNamed);
     if (waits) found.add(index);
     isShown.push(mayShow && (waits || !isClear));
   }
@@ -48,12 +50,25 @@ function appears(
   element: CascadedElement,
   keyframes: ReadonlyMap<string, Keyframes>,
   scripts: readonly PageScript[],
+  isNamed: (element: CascadedElement) => boolean,
 ): boolean {
-  return fadesByKeyframes(element, keyframes) || (scripts.length > 0 && fadesByScript(element));
+  if (fadesByKeyframes(element, keyframes)) return true;
+  return scripts.length > 0 && fadesByScript(element) && isNamed(element);
 }
 
 function fadesByKeyframes({ style }: CascadedElement, keyframes: ReadonlyMap<string, Keyframes>): boolean {
-  return style['animation-name'].some((name) => keyframes.get(name)?.properties.includes('opacity') === true);
+  if (!style['animation-play-state'].includes('running')) return false;
+  const runs =
+    style['animation-duration'].some((seconds) => seconds > 0) ||
+    style['animation-timeline'].some((timeline) => timeline !== 'auto');
+  return runs && style['animation-name'].some((name) => makesOpaque(keyframes.get(name)?.text ?? ''));
+}
+
+/** A keyframe states an opacity that can be seen. */
+function makesOpaque(text: string): boolean {
+  return [...text.matchAll(/\bopacity:\s?([\d.]+)(%?)/g)].some(
+    ([, value, unit]) => Number(value) / (unit === '%' ? 100 : 1) > MIN_OPACITY,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { namedInScripts } from './named-in-scripts.ts';
 import { MIN_OPACITY } from './rendering.ts';
 import { siblingRows } from './sibling-rows.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
@@ -13,13 +14,16 @@ export function firstSlides(
   elements: readonly CascadedElement[],
   scripts: readonly PageScript[],
 ): ReadonlySet<number> {
+  const isNamed = namedInScripts(elements, scripts);
   const first = new Set<number>();
   for (const parent of elements) {
     if (!parent.visible) continue;
     for (const row of siblingRows(parent, elements)) {
       const [slide] = row;
       if (slide === undefined || !row.every(isHidden)) continue;
-      const moves = scripts.length > 0 || slide.style['animation-name'].some((name) => name !== 'none');
+      const moves =
+        (scripts.length > 0 && isNamed(slide)) ||
+        slide.style['animation-name'].some((name) => name !== 'none');
       if (moves && isSlider(slide, parent, elements)) first.add(slide.index);
     }
   }

@@ -2,7 +2,7 @@ import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { LengthPercentage, Size } from './computed-value.ts';
 import { subtreeTextLength, textLength } from './subtree-text-length.ts';
 import type { ComputedStyle } from './properties.ts';
-import { MIN_VISIBLE_SHARE } from './settling-bounds.ts';
+import { MAX_PRELOADER_TEXT, MIN_VISIBLE_SHARE } from './settling-bounds.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
 const OPAQUE = 0.9; // alpha; a more transparent layer only dims the page
@@ -21,7 +21,8 @@ export function preloadersOf(
   const held = subtreeTextLength(elements, own);
   const preloaders = candidates.filter((element) => {
     const passes = scripts.length > 0 || element.style['animation-name'].some((name) => name !== 'none');
-    const isBare = (held[element.index] ?? 0) < MIN_VISIBLE_SHARE * (held[0] ?? 0);
+    const text = held[element.index] ?? 0;
+    const isBare = text <= MAX_PRELOADER_TEXT && text < MIN_VISIBLE_SHARE * (held[0] ?? 0);
     return passes && isBare && isInFront(element, elements);
   });
   return new Set(preloaders.map(({ index }) => index));

@@ -34,6 +34,7 @@ export const PROPERTIES = {
   'text-decoration-style': { kind: 'keyword', initial: 'solid', inherited: false },
   'text-decoration-color': { kind: 'color', initial: 'currentcolor', inherited: false },
   'text-shadow': { kind: 'shadows', initial: 'none', inherited: true },
+  '-webkit-text-stroke-width': { kind: 'px', initial: '0', inherited: true },
   '-webkit-text-fill-color': { kind: 'color', initial: 'currentcolor', inherited: true },
   'border-top-left-radius': { kind: 'radius', initial: '0', inherited: false },
   'border-top-right-radius': { kind: 'radius', initial: '0', inherited: false },

@@ -1,6 +1,6 @@
 import { subtreeTextLength, textLength } from './subtree-text-length.ts';
 import { MIN_OPACITY } from './rendering.ts';
-import { MIN_VISIBLE_SHARE, PAGE_TEXT_SHARE } from './settling-bounds.ts';
+import { MAX_WAITING_TEXT, MIN_VISIBLE_SHARE, PAGE_TEXT_SHARE } from './settling-bounds.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
 /**
@@ -16,7 +16,7 @@ export function hiddenRoots(
   const own = elements.map((element) => (element.rendered ? textLength(element) : 0));
   const all = own.reduce((sum, length) => sum + length, 0);
   const shown = own.reduce((sum, length, index) => sum + (elements[index]?.visible === true ? length : 0), 0);
-  if (all === 0 || shown >= MIN_VISIBLE_SHARE * all) return none;
+  if (all === 0 || shown >= MIN_VISIBLE_SHARE * all || shown > MAX_WAITING_TEXT) return none;
   const held = subtreeTextLength(elements, own);
   const hiding = elements.filter(({ rendered, visible, parent, index }) => {
     const above = parent === -1 ? undefined : elements[parent];

@@ -1,5 +1,5 @@
 import { subtreeTextLength, textLength } from './subtree-text-length.ts';
-import { MIN_VISIBLE_SHARE, PAGE_TEXT_SHARE } from './settling-bounds.ts';
+import { MAX_WAITING_TEXT, MIN_VISIBLE_SHARE, PAGE_TEXT_SHARE } from './settling-bounds.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
 const NO_TEXT = new Set(['head', 'script', 'style', 'noscript', 'template', 'title', 'option', 'svg']);
@@ -17,7 +17,7 @@ export function scriptShownElements(
   const { held, own } = textOf(elements);
   const all = held[0] ?? 0;
   const boxed = own.reduce((sum, length, at) => sum + (elements[at]?.rendered === true ? length : 0), 0);
-  if (all === 0 || boxed >= MIN_VISIBLE_SHARE * all) return none;
+  if (all === 0 || boxed >= MIN_VISIBLE_SHARE * all || boxed > MAX_WAITING_TEXT) return none;
   const hidden = elements.filter(
     ({ parent, rendered, style, index }) =>
       !rendered && style.display === 'none' && elements[parent]?.rendered === true && (held[index] ?? 0) > 0,

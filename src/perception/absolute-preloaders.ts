@@ -1,5 +1,5 @@
 import { subtreeTextLength, textLength } from '../cascade/subtree-text-length.ts';
-import { MIN_VISIBLE_SHARE } from '../cascade/settling-bounds.ts';
+import { MAX_PRELOADER_TEXT, MIN_VISIBLE_SHARE } from '../cascade/settling-bounds.ts';
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { areaOf, intersect } from './box-geometry.ts';
 import { MIN_TEXT, pendingScripts } from './readiness.ts';
@@ -33,7 +33,9 @@ export function absolutePreloadersOf(page: StyledPage): ReadonlySet<number> {
   const held = subtreeTextLength(elements, own);
   const preloaders = candidates.filter(
     (cover) =>
-      (held[cover.index] ?? 0) < MIN_VISIBLE_SHARE * (held[0] ?? 0) && coveredText(cover, page) >= MIN_TEXT,
+      (held[cover.index] ?? 0) <= MAX_PRELOADER_TEXT &&
+      (held[cover.index] ?? 0) < MIN_VISIBLE_SHARE * (held[0] ?? 0) &&
+      coveredText(cover, page) >= MIN_TEXT,
   );
   return new Set(preloaders.map(({ index }) => index));
 }

@@ -26,6 +26,10 @@ export interface PaintMap {
   readonly total: number;
   /** The topmost paint at the centre of a box, undefined outside of the grid. */
   readonly atCentre: (box: Box) => Paint | undefined;
+  /** The topmost paints within a box, each once; of a box smaller than a cell, the one at its centre. */
+  readonly under: (box: Box) => readonly Paint[];
+  /** When each element is painted, by its index: the later, the nearer to the reader. */
+  readonly turns: Int32Array;
 }
 
 /** Screens the grid covers; further down nothing counts that was not seen above. */
@@ -47,7 +51,10 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   const whole = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let root = 0;
   const painting = { ...seen, backgrounds };
+  const turns = new Int32Array(page.elements.length);
+  let turn = 0;
   for (const { element, clip } of paintOrder(page, whole)) {
+    turns[element.index] = turn++;
     paintElement(layers, painting, element, clip);
     if (element.parent === -1 || isCanvasBody(seen, element)) root = layers.paints.length - 1;
   }
@@ -60,7 +67,21 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
     if (column < 0 || column >= columns || row < 0 || row >= rows) return undefined;
     return paints[cells[row * columns + column] ?? 0];
   };
-  return { columns, cell: CELL, paints, root, cells, weights, total, atCentre };
+  const under = (box: Box) => {
+    const found = new Set<Paint>();
+    const { x, y, width, height } = intersect(box, whole);
+    for (let row = Math.ceil(y / CELL); (row + 1) * CELL <= y + height; row++) {
+      const from = row * columns + Math.ceil(x / CELL);
+      const to = row * columns + Math.floor((x + width) / CELL);
+      for (let cell = from; cell < to; cell++) {
+        const paint = paints[cells[cell] ?? 0];
+        if (paint !== undefined) found.add(paint);
+      }
+    }
+    const centre = found.size === 0 ? atCentre(box) : undefined;
+    return centre === undefined ? [...found] : [centre];
+  };
+  return { columns, cell: CELL, paints, root, cells, weights, total, atCentre, under, turns };
 }
 
 /** The viewport is white where no element paints; the background of html or body spreads over all of it. */

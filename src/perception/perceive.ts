@@ -37,10 +37,9 @@ export interface Perception extends DrawnPage {
 
 /** Builds the parts in order, each from those before it. Never throws for a page with a root element. */
 export function perceive(laidOut: StyledPage, work: WorkBudget = createWorkBudget()): Perception {
-  const page = settledPage(laidOut);
-  const seen = visiblePage(page);
-  const readiness = readinessOf(seen);
-  const drawn = drawnPage(seen);
+  const drawn = drawnPage(visiblePage(settledPage(laidOut)));
+  const { page } = drawn;
+  const readiness = readinessOf(drawn);
   const roles = textRoles(drawn);
   const groups = groupsOf(drawn);
   const contents = contentBoxes(drawn, roles, readiness);

@@ -49,7 +49,7 @@ export function withoutUnseen(page: StyledPage): readonly StyledElement[] {
 }
 
 /** The element without its own text. */
-function withoutText(element: StyledElement): StyledElement {
+export function withoutText(element: StyledElement): StyledElement {
   const content = element.content.filter((part) => typeof part !== 'string');
   return { ...element, content, textBox: null };
 }

@@ -3,7 +3,8 @@ import { styleDocument } from '../../src/cascade/style-document.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
 const TEXT = '<main><h1>A heading</h1><p>Some running text, long enough to be most of the page.</p></main>';
-const SCRIPT = '<script>new IntersectionObserver(show)</script>';
+const SCRIPT =
+  '<script>document.querySelectorAll(".card, .menu, span").forEach((e) => new IntersectionObserver(show).observe(e))</script>';
 
 /** Ids of the visible elements of a page whose running text shows in any case. */
 function shown(css: string, body: string, script = SCRIPT): string[] {

@@ -3,7 +3,7 @@ import { styleDocument } from '../../src/cascade/style-document.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
 const TEXT = '<main><h1>A heading</h1><p>Some running text, long enough to be the page.</p></main>';
-const SCRIPT = '<script>start()</script>';
+const SCRIPT = '<script>start(".hero-slider .slide")</script>';
 
 function read(css: string, body: string, script = SCRIPT) {
   return styleDocument(pageFromHtml({ html: `<!doctype html><style>${css}</style><body>${body}${script}` }));

@@ -39,7 +39,7 @@ describe('grouping', () => {
   ])('has a fill and an outline, by their contrast: %s', (css, fill, outline) => {
     const [group] = grouping(
       `<div class="box">${TEXT}</div>${TEXT.repeat(20)}`,
-      `.box { width: 400px; ${css} }`,
+      `.box { width: 400px; color: #777; ${css} }`,
     ).groups;
     expect(group?.fill).toBeCloseTo(fill);
     expect(group?.outline).toBeCloseTo(outline);

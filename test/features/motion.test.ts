@@ -39,7 +39,8 @@ describe('content that a script fades in', () => {
   const FADED = '.card { opacity: 0; transition: opacity 0.8s ease-out } a { transition: color 0.2s }';
   const BODY =
     '<p>Some text that shows from the start.</p><div class="card">One</div><div class="card">Two</div>';
-  const SCRIPT = '<script>new IntersectionObserver(show)</script>';
+  const SCRIPT =
+    '<script>for (const card of all(".card")) new IntersectionObserver(show).observe(card)</script>';
 
   test('is motion on scroll, with the timing of its transition', () => {
     const { scroll, transitions } = motionOf(`${BODY}<a href="#">Go</a>${SCRIPT}`, FADED);

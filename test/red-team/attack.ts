@@ -52,23 +52,41 @@ export async function attack(
   tricks: readonly Trick[],
 ): Promise<Map<Trick, Move[]>> {
   // Rules such as :nth-child(even) restyle a page when an element is added, and readers see that.
-  const plain = [(html: string) => html, (html: string) => atStart(html, '<div hidden></div>')];
-  const surveys = await Promise.all(plain.map(async (change) => surveyPage(await page.read(change))));
-  const moves = new Map<Trick, Move[]>(tricks.map((trick) => [trick, []]));
-  for (const target of targets) {
-    const before = surveys.map((survey) => scoresOf(survey, target));
-    const best = (pick: (scores: Scores) => number) => Math.max(...before.map(pick));
-    for (const trick of tricks) {
-      const after = scoresOf(surveyPage(await page.read((html) => trick.apply(html, target.bait))), target);
-      moves.get(trick)?.push({
-        page: page.name,
-        target: target.slug,
-        score: after.score - best(({ score }) => score),
-        identity: after.identity - best(({ identity }) => identity),
-      });
-    }
+  const plain = await surveysOf(page, [(html) => html, (html) => atStart(html, '<div hidden></div>')]);
+  const moves = new Map<Trick, Move[]>();
+  for (const trick of tricks) {
+    const before = [...plain, ...(await surveysOf(page, trick.inSight === undefined ? [] : [trick.inSight]))];
+    const found: Move[] = [];
+    for (const target of targets) found.push(await moveOf(page, trick, target, before));
+    moves.set(trick, found);
   }
   return moves;
+}
+
+async function surveysOf(
+  page: AttackedPage,
+  changes: readonly ((html: string) => string)[],
+): Promise<Survey[]> {
+  return Promise.all(changes.map(async (change) => surveyPage(await page.read(change))));
+}
+
+/** Compared with the best of the pages that look the same. */
+async function moveOf(
+  page: AttackedPage,
+  trick: Trick,
+  target: AttackTarget,
+  before: readonly Survey[],
+): Promise<Move> {
+  const [attacked] = await surveysOf(page, [(html) => trick.apply(html, target.bait)]);
+  const after = attacked === undefined ? { score: 0, identity: 0 } : scoresOf(attacked, target);
+  const known = before.map((survey) => scoresOf(survey, target));
+  const gain = (pick: (scores: Scores) => number) => pick(after) - Math.max(...known.map(pick));
+  return {
+    page: page.name,
+    target: target.slug,
+    score: gain(({ score }) => score),
+    identity: gain(({ identity }) => identity),
+  };
 }
 
 interface Scores {

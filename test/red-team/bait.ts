@@ -19,6 +19,16 @@ export interface Bait {
   readonly accent: string;
 }
 
+export const NO_BAIT: Bait = {
+  boxes: '',
+  boxesCss: '',
+  pageCss: '',
+  copy: '',
+  sentences: '',
+  look: '',
+  accent: 'transparent',
+};
+
 const COPIES = 6; // a page has a few hundred words, a specimen about 150
 const KEYFRAMES = /@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 

@@ -1,3 +1,4 @@
+import { NO_BAIT } from './bait.ts';
 import { atEnd, atStart, withCss } from './place.ts';
 import type { Family, Trick } from './trick.ts';
 
@@ -56,7 +57,12 @@ const inPot = (css: string): Trick['apply'] => {
 export const covered: Family = {
   name: 'covered',
   tricks: [
-    ...COVERS.map(({ name, css }): Trick => ({ name, apply: inPage(css) })),
-    ...LIDS.map(({ name, css }): Trick => ({ name, apply: inPot(css) })),
+    ...COVERS.map(({ name, css }): Trick => framed(name, inPage(css))),
+    ...LIDS.map(({ name, css }): Trick => framed(name, inPot(css))),
   ],
 };
+
+/** Covers and frames are in sight, and may change a page by themselves. */
+function framed(name: string, apply: Trick['apply']): Trick {
+  return { name, apply, inSight: (html) => apply(html, NO_BAIT) };
+}

@@ -31,7 +31,8 @@ describe('the contrast floor', () => {
     ['#767676', null], // 4.54:1
     ['#949494', null], // 3.03:1
     ['#969696', 'contrast_floor'], // 2.96:1
-    ['#ffffff', 'contrast_floor'],
+    ['#f5f5f5', 'contrast_floor'], // 1.09:1
+    ['#ffffff', 'empty_page'], // no letter shows
     ['rgb(0 0 0 / 20%)', 'contrast_floor'],
   ])('for text in %s on white: %s', (color, expected) => {
     expect(gate(`<p style="color:${color}">${TEXT}</p>`)).toBe(expected);

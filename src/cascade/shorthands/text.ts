@@ -2,6 +2,7 @@ import type { Cursor } from '../../css/cursor.ts';
 import { takeLength, takePercentage } from '../lengths.ts';
 import { fontFamily, fontSize, fontStyle, fontWeight, lineHeight } from '../values/font.ts';
 import { singleImage } from '../values/image.ts';
+import { color } from '../values/color.ts';
 import { keyword } from '../values/keyword.ts';
 import { PROPERTY_GRAMMARS } from '../values/property-grammars.ts';
 import { type Grammar, oneOf } from '../values/specified.ts';
@@ -78,6 +79,12 @@ const textDecoration = anyOrder([
   part('text-decoration-color'),
 ]);
 
+/** Only the width of the outline of letters is tracked. */
+const textStroke = anyOrder([
+  part('-webkit-text-stroke-width'),
+  { longhand: null, grammar: color, initial: 'currentcolor' },
+]);
+
 const wrapMode = keyword('wrap nowrap');
 const wrapStyle = keyword('auto balance pretty stable');
 
@@ -138,6 +145,7 @@ const LIST_POSITIONS: ReadonlySet<string> = new Set(['inside', 'outside']);
 export const TEXT_SHORTHANDS: readonly ShorthandEntry[] = [
   ['font', font],
   ['text-decoration', textDecoration],
+  ['-webkit-text-stroke', textStroke],
   ['text-wrap', textWrap],
   ['white-space', whiteSpace],
   ['list-style', listStyle],

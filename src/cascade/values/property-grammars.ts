@@ -118,6 +118,7 @@ export const PROPERTY_GRAMMARS: { readonly [P in PropertyName]: Grammar<Specifie
   'text-decoration-style': keyword('solid double dotted dashed wavy'),
   'text-decoration-color': color,
   'text-shadow': textShadow,
+  '-webkit-text-stroke-width': lineWidth,
   '-webkit-text-fill-color': color,
   'border-top-left-radius': radius,
   'border-top-right-radius': radius,

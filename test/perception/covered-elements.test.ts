@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { perceiveHtml } from './perceive-html.ts';
+
+const LONG = 'A page of its own with a menu, a heading and text. '.repeat(6);
+
+/** The visible texts of `under` and `over`, in this order. */
+function texts(css: string, script = ''): string[] {
+  const body = `<div class="under"><b>Under</b></div><div class="over"><i>Over</i></div>${script}`;
+  return perceiveHtml(body, `.under, .over { height: 300px } ${css}`).runs.map(({ text }) => text);
+}
+
+describe('what something opaque covers', () => {
+  it.each([
+    '.under { position: absolute; z-index: -1 } .over { background: #eee }',
+    '.under { position: absolute } .over { position: relative; background: #eee }',
+    '.under { margin-bottom: -300px } .over { position: relative; background: #eee }',
+    'body { display: grid } .under, .over { grid-area: 1 / 1 } .over { position: relative; background: #eee }',
+    '.under { position: absolute; z-index: 1 } .over { position: absolute; top: 0; width: 100%; z-index: 2; background: linear-gradient(#eee, #ddd) }',
+    '.over { position: fixed; inset: 0; height: auto; background: #eee }',
+    '.under { position: absolute; z-index: -1 } .over { background: rgb(0 0 0 / 96%); color: #fff }',
+  ])('is not seen: %s', (css) => {
+    expect(texts(css)).toEqual(['Over']);
+  });
+
+  it('is not seen behind a page that is fixed to the viewport', () => {
+    const css = '.over { position: fixed; inset: 0; height: auto; background: #eee }';
+    const { runs } = perceiveHtml(
+      `<p>Under</p><div class="over"><p>${LONG}</p></div><script>start()</script>`,
+      css,
+    );
+    expect(runs.map(({ text }) => text)).toEqual([LONG.trim()]);
+  });
+});
+
+describe('what stays in sight', () => {
+  it.each([
+    '.over { margin-top: -300px; background: #eee }', // text is painted after all backgrounds in flow
+    '.under { position: absolute } .over { position: relative; background: rgb(0 0 0 / 40%) }',
+    '.under { position: absolute } .over { position: relative; width: 20px; background: #eee }',
+    '.over { position: fixed; inset: 0 0 auto; height: 80px; background: #eee }',
+    '.over { position: sticky; top: 0; margin-top: -300px; background: #eee }',
+    '.under { position: relative; z-index: 2 } .over { position: relative; margin-top: -300px; background: #eee }',
+  ])('%s', (css) => {
+    expect(texts(css)).toEqual(['Under', 'Over']);
+  });
+
+  it('is the page below a preloader that a script removes', () => {
+    const css = '.over { position: fixed; inset: 0; height: auto; background: #eee }';
+    expect(texts(css, '<script>start()</script>')).toContain('Under');
+  });
+});
