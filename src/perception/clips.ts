@@ -9,18 +9,47 @@ export interface Clip {
   readonly bottom: number;
 }
 
+/** What clips an element, and what clips its own text and its children in flow. */
+export interface ElementClips {
+  readonly own: Clip;
+  readonly contents: Clip;
+}
+
 /** Clips of the children of an element: those in flow, and those with `position: absolute`. */
-export interface Clips {
+interface Clips {
   readonly inFlow: Clip;
   readonly absolute: Clip;
 }
 
 const ENDLESS: Clip = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-export const UNCLIPPED: Clips = { inFlow: ENDLESS, absolute: ENDLESS };
+const UNCLIPPED: Clips = { inFlow: ENDLESS, absolute: ENDLESS };
 const MIN_SCROLLER = 16; // px; in a lower box nobody scrolls to read a line
 
+/** The clips of every element of a page, by index. */
+export function clipsOfPage(elements: readonly StyledElement[]): readonly ElementClips[] {
+  const clips: Clips[] = []; // parents precede their children
+  return elements.map((element) => {
+    const outer = clips[element.parent] ?? UNCLIPPED;
+    const own = clipOf(element, outer);
+    const inside = clipsOf(element, own, outer);
+    clips.push(inside);
+    return { own, contents: inside.inFlow };
+  });
+}
+
+/** The part of a box that its clip leaves; its width or height is 0 where nothing shows. */
+export function shownPart(box: Box, clip: Clip): Box {
+  const { across, down } = shownSides(box, clip);
+  return {
+    x: Math.max(box.x, clip.left),
+    y: Math.max(box.y, clip.top),
+    width: Math.max(0, across),
+    height: Math.max(0, down),
+  };
+}
+
 /** The clip that applies to an element itself, by the clips of its parent. Its own `clip-path` is part of it. */
-export function clipOf(element: StyledElement, { inFlow, absolute }: Clips): Clip {
+function clipOf(element: StyledElement, { inFlow, absolute }: Clips): Clip {
   const { position } = element.style;
   const outer = position === 'fixed' ? ENDLESS : position === 'absolute' ? absolute : inFlow;
   const shape = clipShape(element);
@@ -28,7 +57,7 @@ export function clipOf(element: StyledElement, { inFlow, absolute }: Clips): Cli
 }
 
 /** The clips of the children of an element. @param own what clips the element itself */
-export function clipsOf(element: StyledElement, own: Clip, outer: Clips): Clips {
+function clipsOf(element: StyledElement, own: Clip, outer: Clips): Clips {
   const inFlow = clipOfContents(element, own);
   const isPath = element.style['clip-path'] !== 'none';
   // clip-path cuts off positioned descendants as well, whatever their containing block.

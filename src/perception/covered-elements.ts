@@ -1,7 +1,8 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import { MAX_PRELOADER_TEXT } from '../cascade/settling-bounds.ts';
 import { subtreeTextLength, textLength } from '../cascade/subtree-text-length.ts';
-import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { clipsOfPage, shownPart } from './clips.ts';
 import type { Paint } from './paint-layers.ts';
 import type { PaintMap } from './paint-map.ts';
 import { pendingScripts } from './readiness.ts';
@@ -23,11 +24,18 @@ export function coveredElements(
   page: StyledPage,
 ): ReadonlySet<number> {
   const covers = new Covers(page, map);
-  return new Set(visible.flatMap((element) => (isCovered(element, map, covers) ? [element.index] : [])));
+  const clips = clipsOfPage(page.elements);
+  const shownBox = ({ index, box, textBox }: StyledElement) => {
+    const clip = clips[index];
+    if (clip === undefined) return box;
+    return textBox === null ? shownPart(box, clip.own) : shownPart(textBox, clip.contents);
+  };
+  return new Set(
+    visible.flatMap((element) => (isCovered(element, shownBox(element), map, covers) ? [element.index] : [])),
+  );
 }
 
-function isCovered(element: StyledElement, map: PaintMap, covers: Covers): boolean {
-  const box = element.textBox ?? element.box;
+function isCovered(element: StyledElement, box: Box, map: PaintMap, covers: Covers): boolean {
   const centre = map.atCentre(box);
   if (centre === undefined || !covers.hides(centre, element)) return false;
   return map.under(box).every((paint) => covers.hides(paint, element));

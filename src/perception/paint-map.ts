@@ -2,6 +2,7 @@ import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { layersOf, type Layer } from './background-layers.ts';
 import { imageAddress } from '../document/image-address.ts';
 import { intersect } from './box-geometry.ts';
+import { clipsOfPage, shownPart } from './clips.ts';
 import { drawnGround } from './drawn-ground.ts';
 import { maskOpacity } from './masks.ts';
 import { isWatermark } from './page-images.ts';
@@ -52,9 +53,12 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   let root = 0;
   const painting = { ...seen, backgrounds };
   const turns = new Int32Array(page.elements.length);
+  const clips = clipsOfPage(page.elements);
   let turn = 0;
-  for (const { element, clip } of paintOrder(page, whole)) {
+  for (const { element, clip: around } of paintOrder(page, whole)) {
     turns[element.index] = turn++;
+    const own = clips[element.index]?.own;
+    const clip = own === undefined ? around : shownPart(around, own);
     paintElement(layers, painting, element, clip);
     if (element.parent === -1 || isCanvasBody(seen, element)) root = layers.paints.length - 1;
   }

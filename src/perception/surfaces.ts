@@ -76,7 +76,7 @@ function groundBehind(element: StyledElement, seen: VisiblePage, map: PaintMap):
   let paint = map.atCentre(element.box);
   let reached = false;
   for (let layer = 0; layer < MAX_LAYERS && paint !== undefined; layer++) {
-    if (reached && paint.element !== element) break;
+    if (reached && paint.element !== element && isSeen(paint.element, seen)) break;
     reached ||= paint.element === element;
     paint = map.paints[paint.below];
   }
@@ -84,6 +84,11 @@ function groundBehind(element: StyledElement, seen: VisiblePage, map: PaintMap):
     return { color: paint.color, image: paint.kind === 'picture' || paint.kind === 'media' };
   const above = seen.page.elements[element.parent];
   return above === undefined ? WINDOW_GROUND : seen.ground(above);
+}
+
+/** The viewport itself, and elements that nothing covers. */
+function isSeen({ index }: StyledElement, { page }: VisiblePage): boolean {
+  return index === 0 || page.elements[index]?.visible === true;
 }
 
 function surfaceFill(

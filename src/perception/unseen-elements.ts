@@ -1,6 +1,6 @@
 import { MIN_OPACITY } from '../cascade/rendering.ts';
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
-import { type Clip, clipOf, type Clips, clipsOf, shownSides, UNCLIPPED } from './clips.ts';
+import { type Clip, clipsOfPage, shownSides } from './clips.ts';
 import { maskOpacity } from './masks.ts';
 import { screenScale } from './transform-scale.ts';
 import { vanishes } from './vanished.ts';
@@ -20,7 +20,6 @@ const MIN_TRACKING = -0.5;
 interface State {
   /** It and everything in it is unseen. */
   readonly isGone: boolean;
-  readonly clips: Clips;
   readonly scale: number;
   /** px */
   readonly blur: number;
@@ -28,7 +27,7 @@ interface State {
   readonly opacity: number;
 }
 
-const START: State = { isGone: false, clips: UNCLIPPED, scale: 1, blur: 0, opacity: 1 };
+const START: State = { isGone: false, scale: 1, blur: 0, opacity: 1 };
 
 /**
  * The elements of a page, invisible where their geometry hides them from every reader: clipped, off the page, scaled or
@@ -36,15 +35,16 @@ const START: State = { isGone: false, clips: UNCLIPPED, scale: 1, blur: 0, opaci
  * while the box of its element stays. Styles do not change.
  */
 export function withoutUnseen(page: StyledPage): readonly StyledElement[] {
+  const clips = clipsOfPage(page.elements);
   const states: State[] = []; // parents precede their children
   return page.elements.map((element) => {
-    const outer = states[element.parent] ?? START;
-    const own = clipOf(element, outer.clips);
-    const state = stateOf(element, own, outer, page);
+    const state = stateOf(element, states[element.parent] ?? START, page);
     states.push(state);
-    if (!element.visible) return element;
-    if (state.isGone || isOutside(element, own, page)) return { ...element, visible: false, textBox: null };
-    return isReadable(element, state, page) ? element : withoutText(element);
+    const clip = clips[element.index];
+    if (!element.visible || clip === undefined) return element;
+    if (state.isGone || isOutside(element, clip.own, page))
+      return { ...element, visible: false, textBox: null };
+    return isReadable(element, clip.contents, state, page) ? element : withoutText(element);
   });
 }
 
@@ -54,7 +54,7 @@ export function withoutText(element: StyledElement): StyledElement {
   return { ...element, content, textBox: null };
 }
 
-function stateOf(element: StyledElement, own: Clip, outer: State, { facts, viewport }: StyledPage): State {
+function stateOf(element: StyledElement, outer: State, { facts, viewport }: StyledPage): State {
   const { style, box } = element;
   const { least, isTurnedAway } = screenScale(style);
   const scale = outer.scale * least;
@@ -67,11 +67,11 @@ function stateOf(element: StyledElement, own: Clip, outer: State, { facts, viewp
     opacity <= MIN_OPACITY ||
     maskOpacity(style, box) <= MIN_OPACITY ||
     vanishes(element, facts.keyframes);
-  const clips = isGone ? outer.clips : clipsOf(element, own, outer.clips);
-  return { isGone, clips, scale, opacity, blur: outer.blur + blurOf(style.filter) };
+  return { isGone, scale, opacity, blur: outer.blur + blurOf(style.filter) };
 }
 
 function isOutside({ box }: StyledElement, clip: Clip, { viewport }: StyledPage): boolean {
+  if (clip.right - clip.left < MIN_SHOWN || clip.bottom - clip.top < MIN_SHOWN) return true;
   if (box.width < MIN_SHOWN || box.height < MIN_SHOWN) return false; // only a frame of its children
   const { across, down } = shownSides(box, clip);
   if (across < MIN_SHOWN || down < MIN_SHOWN) return true;
@@ -81,13 +81,13 @@ function isOutside({ box }: StyledElement, clip: Clip, { viewport }: StyledPage)
   return isLeft || isRight || isAbove;
 }
 
-function isReadable(element: StyledElement, state: State, { viewport }: StyledPage): boolean {
+function isReadable(element: StyledElement, clip: Clip, state: State, { viewport }: StyledPage): boolean {
   const { style, textBox } = element;
   if (textBox === null) return true;
   const size = style['font-size'];
   if (size * state.scale < MIN_READABLE || state.blur > MAX_BLUR * size) return false;
   if (style['letter-spacing'] < MIN_TRACKING * size) return false;
-  const { across, down } = shownSides(textBox, state.clips.inFlow);
+  const { across, down } = shownSides(textBox, clip);
   if (across < MIN_READABLE || down < MIN_READABLE) return false;
   return textBox.x < viewport.width && textBox.x + textBox.width > 0 && textBox.y + textBox.height > 0;
 }

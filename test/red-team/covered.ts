@@ -6,23 +6,23 @@ import type { Family, Trick } from './trick.ts';
 const COVERS: readonly { readonly name: string; readonly css: string }[] = [
   {
     name: 'behind the page, z-index: -1',
-    css: '.under{position:absolute;top:0;left:0;width:100%;height:100%;overflow:hidden;z-index:-1} .over{background:#fff;min-height:100vh}',
+    css: '.under{position:absolute;top:0;left:0;width:100%;height:100%;overflow:hidden;z-index:-1} .over{background:#fff;min-height:100vh;width:100vw;margin-left:calc(50% - 50vw)}',
   },
   {
     name: 'fixed, behind the page',
-    css: '.under{position:fixed;inset:0;overflow:hidden;z-index:-1} .over{background:#fff;min-height:100vh;position:relative}',
+    css: '.under{position:fixed;inset:0;overflow:hidden;z-index:-1} .over{background:#fff;min-height:100vh;width:100vw;margin-left:calc(50% - 50vw);position:relative}',
   },
   {
     name: 'earlier, below a positioned page',
-    css: '.under{position:absolute;top:0;left:0;width:100%;height:100%;overflow:hidden} .over{background:#fff;min-height:100vh;position:relative;z-index:1}',
+    css: '.under{position:absolute;top:0;left:0;width:100%;height:100%;overflow:hidden} .over{background:#fff;min-height:100vh;width:100vw;margin-left:calc(50% - 50vw);position:relative;z-index:1}',
   },
   {
     name: 'in the same grid cell, the page later',
-    css: '.stack{display:grid} .stack>*{grid-area:1/1} .under{height:0;min-height:100%;overflow:hidden} .over{background:#fff;min-height:100vh;position:relative}',
+    css: '.stack{display:grid} .stack>*{grid-area:1/1} .under{height:0;min-height:100%;overflow:hidden} .over{background:#fff;min-height:100vh;width:100vw;margin-left:calc(50% - 50vw);position:relative}',
   },
   {
     name: 'below a box with a negative margin',
-    css: '.under{height:600px;overflow:hidden;margin-bottom:-600px} .over{background:#fff;min-height:100vh;position:relative}',
+    css: '.under{height:600px;overflow:hidden;margin-bottom:-600px} .over{background:#fff;min-height:100vh;width:100vw;margin-left:calc(50% - 50vw);position:relative}',
   },
 ];
 

@@ -41,7 +41,7 @@ const PLACES: readonly string[] = [
   '<textarea hidden>…</textarea>',
   '<select hidden><option>…</option></select>',
   '<rp>…</rp>',
-  '<desc>…</desc>',
+  '<svg width="0" height="0"><desc>…</desc></svg>',
   '<svg width="0" height="0"><text>…</text></svg>',
   '<svg width="0" height="0"><title>…</title></svg>',
   '<div class="quiet" data-text="…"></div><style>.quiet::before{content:attr(data-text);font-size:0}</style>',

@@ -13,7 +13,7 @@ const MOVING: readonly string[] = [
   'position: absolute; top: 0; transform: translate(-300%, 0)',
   'position: absolute; top: 0; translate: -9999px 0',
   'position: absolute; top: 0; transform: translate3d(0, -99999px, 0)',
-  'height: 0; margin-left: -9999px',
+  'height: 0; width: 900px; margin-left: -9999px',
   'position: relative; left: -9999px; height: 0',
   'position: absolute; top: 0; inset-inline-start: -300vw; width: 100vw',
   'float: left; margin-right: -100%; margin-top: -99999px',
