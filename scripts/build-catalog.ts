@@ -1,6 +1,7 @@
 /**
  * Builds the published catalog from `catalog/*.md`: the documents in `assets/api/**` and the data bundled into the
- * Worker in `src/catalog/built/`. If an entry is invalid, prints every problem and builds nothing.
+ * Worker in `src/catalog/built/`. If an entry is invalid, or a rule of a contract contradicts another rule or a token,
+ * prints every problem and builds nothing.
  */
 import { join } from 'node:path';
 import { corpusDocument } from '../src/catalog/corpus.ts';
@@ -13,6 +14,7 @@ import { bundleModule } from './catalog/bundle-module.ts';
 import { catalogDocuments } from './catalog/documents.ts';
 import { readMedia } from './catalog/media.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
+import { lintAll } from './contracts/lint-all.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
 import { writeDocuments, writeIfChanged } from './catalog/write-documents.ts';
 
@@ -30,6 +32,12 @@ if (problems.length > 0) {
 const deployed = process.env['SERVICE_URL'];
 const media = await readMedia(root, deployed !== undefined);
 const { documents, bundled } = catalogDocuments(entries, { media, service: SERVICE_ADDRESS });
+const { checked, findings } = lintAll(documents, bundled);
+if (findings.length > 0) {
+  console.error(findings.join('\n'));
+  console.error(`\n${findings.length} contradictions in ${checked} contracts.`);
+  process.exit(1);
+}
 const published = new Map([
   ...documents,
   ['api/calibration.json', `${JSON.stringify(calibrationDocument(loadEvaluation()))}\n`],
@@ -38,4 +46,6 @@ const written = await writeDocuments(assets, 'api', published);
 const built = join(root, 'src/catalog/built');
 await writeIfChanged(join(built, 'catalog.ts'), bundleModule(bundled));
 await writeIfChanged(join(built, 'search-index.bin'), packIndex(buildIndex(entries.map(corpusDocument))));
-console.log(`${entries.length} brands, ${published.size} documents, ${written} changed.`);
+console.log(
+  `${entries.length} brands, ${published.size} documents, ${written} changed; ${checked} contracts without contradiction.`,
+);

@@ -3,6 +3,8 @@ import { AXES, GRAMMAR_VERSION, type AxisId } from '../grammar/axes/index.ts';
 import { PASS_FROM } from '../score/total.ts';
 import type { Contract } from './contract.ts';
 import { markdownText } from '../text/markdown.ts';
+import { ruleContext, type RuleContext } from './rules/rule.ts';
+import { writeRule } from './rules/write-rule.ts';
 import { tokenSection } from './token-section.ts';
 
 /** Placeholder for the user's page in example requests. */
@@ -71,20 +73,27 @@ ${must} Where the contract states nothing, keep the existing design. Before you 
 
 function characterSection({ character }: Contract): string {
   if (character === null) return '';
-  const never = character.avoid.map((item) => `- ${item}`).join('\n');
-  return `## Signature move\n\n${character.signature}\n\nNever:\n\n${never}`;
+  const { signature, avoid } = character;
+  const never = avoid.length === 0 ? '' : `\n\nNever:\n\n${avoid.map((item) => `- ${item}`).join('\n')}`;
+  return `## Signature move\n\n${signature}${never}`;
 }
 
 function categorySection(category: Category, contract: Contract): string {
-  const rules = axesOf(category).flatMap((axis) => ruleOf(axis, contract));
+  const context = ruleContext(contract);
+  const rules = axesOf(category).flatMap((axis) => ruleOf(axis, contract, context));
   if (rules.length === 0) return '';
   return `## ${category.charAt(0).toUpperCase()}${category.slice(1)}\n\n${rules.join('\n')}`;
 }
 
-function ruleOf({ id, texts }: ListedAxis, { grammar, measures, required }: Contract): string[] {
+function ruleOf(
+  { id, texts }: ListedAxis,
+  { grammar, measures, required }: Contract,
+  context: RuleContext,
+): string[] {
   const value = grammar[id];
-  const rule = value === undefined ? undefined : texts[value];
-  if (rule === undefined) return [];
+  const plain = value === undefined ? undefined : texts[value];
+  if (value === undefined || plain === undefined) return [];
+  const rule = writeRule(id, value, context, plain);
   const measure = measures[id];
   const note = [
     required.includes(id) ? '**required**' : null,

@@ -1,9 +1,9 @@
 import type { CatalogEntry } from '../catalog/entry.ts';
 import { listTokens } from '../catalog/listed-tokens.ts';
 import { tokenValues } from '../catalog/token-values.ts';
-import type { AxisId, Grammar } from '../grammar/axes/index.ts';
+import type { AxisId } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
-import { settleTaste, type SettledTaste } from './settle/settle-taste.ts';
+import { followingOf, settleTaste, type SettledTaste } from './settle/settle-taste.ts';
 
 /** The contract of a catalog brand. @param service see Contract */
 export function brandContract(entry: CatalogEntry, service: string): Contract {
@@ -14,20 +14,15 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
   return {
     name,
     url,
-    origin: [originOf(entry, settled), ...leftOut.map((what) => `The tokens leave out ${what}.`)].join(' '),
+    origin: [originOf(entry, settled), ...leftOut].join(' '),
     character: { signature: body.signature_move, avoid: body.anti_patterns },
     grammar,
-    measures: { ...basis?.curated, ...measuresOf(former) },
+    measures: { ...basis?.curated, ...followingOf(former, 'pages of the brand may have') },
     unstated: excluded,
     required: known.filter((id) => grammar[id] !== undefined),
     tokens: listTokens(stated),
     service,
   };
-}
-
-function measuresOf(former: Grammar): Contract['measures'] {
-  const says = (value: string) => `follows the tokens; pages of the brand may have ${value}`;
-  return Object.fromEntries(Object.entries(former).map(([id, value]) => [id, says(value)]));
 }
 
 /** Where tokens and values come from, in the terms of `basis`; what follows the tokens is computed from them. */

@@ -112,13 +112,17 @@ function accentsOf(colors: readonly NamedColor[], taste: Taste): readonly Rgba[]
 /** The chromatic colours, those with names of accents first, one for each hue; colours of states are none. */
 export function statedAccents(colors: Readonly<Record<string, string>>): readonly Rgba[] {
   const chromatic = colorsOf(colors).filter(
-    ({ name, color }) => looksColored(color) && !NO_ACCENT.test(name) && !isStateColor(name),
+    ({ name, color }) => looksColored(color) && !isNeutralRole(name) && !isStateColor(name),
   );
   return oneForEachHue(chromatic);
 }
 
-/** Grounds, texts and lines, and labels on accents. */
-const NO_ACCENT = /^(?:background|surface|text|border|on-|hover|focus)/;
+/** Whether a colour token is one of grounds, texts, lines, or labels on accents. */
+export function isNeutralRole(name: string): boolean {
+  return NEUTRAL_ROLE.test(name);
+}
+
+const NEUTRAL_ROLE = /^(?:background|surface|text|border|on-|hover|focus)/;
 
 /** Most reliable name first. */
 function oneForEachHue(colors: readonly NamedColor[]): readonly Rgba[] {

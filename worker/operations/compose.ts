@@ -27,9 +27,9 @@ export const compose = defineOperation({
   ],
   mediaTypes: [...HYBRID_FORMATS.values()].map(({ mediaType }) => mediaType),
   mediaType: ({ output_format }) => HYBRID_FORMATS.get(output_format)?.mediaType,
-  async run({ sources, name, output_format }, { catalog }) {
+  async run({ sources, name, output_format }, { catalog, origin }) {
     const hybrid = composeHybrid(resolveSources(sources, catalog), name ?? null);
-    return HYBRID_FORMATS.get(output_format)?.render(hybrid) ?? present(hybrid);
+    return HYBRID_FORMATS.get(output_format)?.render(hybrid, origin) ?? present(hybrid);
   },
 });
 

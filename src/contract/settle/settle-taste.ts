@@ -12,7 +12,7 @@ export interface SettledTaste {
   readonly former: Grammar;
   /** Axes left out because another axis excludes them, with the reason. */
   readonly excluded: Readonly<Partial<Record<AxisId, string>>>;
-  /** What was left out of the tokens, each as the end of a sentence. */
+  /** What the tokens leave out and why, in sentences. */
   readonly leftOut: readonly string[];
 }
 
@@ -29,6 +29,12 @@ export function settleTaste(given: Grammar, stated: StatedTokens): SettledTaste 
   ) as Grammar;
   const used = usedTokens(kept, stated);
   return { grammar: kept, former, excluded: notShown, ...used };
+}
+
+/** The basis of each axis that follows the tokens. @param whose what has the former value, as the start of a clause */
+export function followingOf(former: Grammar, whose: string): Readonly<Partial<Record<AxisId, string>>> {
+  const says = (value: string) => `follows the tokens; ${whose} ${value}`;
+  return Object.fromEntries(Object.entries(former).map(([id, value]) => [id, says(value)]));
 }
 
 function usedTokens(
@@ -53,8 +59,8 @@ function usedTokens(
       components,
     },
     leftOut: [
-      ...(isStill ? ['durations and easings, because nothing on the page moves'] : []),
-      ...(hasOneScheme ? [`the ${other} scheme, because the page has one scheme`] : []),
+      ...(isStill ? ['The tokens leave out durations and easings, because nothing on the page moves.'] : []),
+      ...(hasOneScheme ? [`The tokens leave out the ${other} scheme, because the page has one scheme.`] : []),
     ],
   };
 }

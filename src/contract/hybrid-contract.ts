@@ -1,0 +1,27 @@
+import { listTokens } from '../catalog/listed-tokens.ts';
+import type { Hybrid } from '../compose/hybrid.ts';
+import type { Contract } from './contract.ts';
+import { followingOf, settleTaste } from './settle/settle-taste.ts';
+
+/** The contract of a hybrid. @param service see Contract */
+export function hybridContract(hybrid: Hybrid, service: string): Contract {
+  const { name, tokens, theme, sources, signatureMove } = hybrid;
+  const { grammar, stated, former, excluded, leftOut } = settleTaste(hybrid.grammar, {
+    tokens,
+    theme,
+    components: {},
+  });
+  const parts = sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
+  return {
+    name,
+    url: null,
+    origin: [`A hybrid from the catalog: ${parts.join(', ')}.`, ...leftOut].join(' '),
+    character: { signature: signatureMove, avoid: [] },
+    grammar,
+    measures: followingOf(former, 'the source has'),
+    unstated: excluded,
+    required: [],
+    tokens: listTokens(stated),
+    service,
+  };
+}

@@ -1,0 +1,70 @@
+import { kindOf } from '../kind.ts';
+import { tokenText, type LintedContract } from '../linted-contract.ts';
+import { numbersOf, rangeClashes } from '../range-clash.ts';
+
+/** Weights, sizes and letter-spacing of tokens against the rules of type, and rules that exclude each other. */
+export const type = kindOf('type', {
+  tokens: [
+    ...rangeClashes({
+      axis: 'type.heading_weight',
+      unit: '(?!\\d|\\.\\d|em)',
+      about: /\bweight/,
+      values: numbersOf(['font-weight.heading']),
+    }),
+    ...rangeClashes({ axis: 'type.body_size', unit: ' ?px', values: numbersOf(['text.body']) }),
+    ...rangeClashes({ axis: 'type.display_scale', unit: ' times', values: scale }),
+    ...rangeClashes({
+      axis: 'type.tracking',
+      unit: 'em',
+      about: /\bheadings\b/,
+      values: numbersOf(['tracking.heading']),
+    }),
+    {
+      axis: 'type.tracking',
+      how: 'do',
+      says: /\bkeep `letter-spacing: normal`\.?$/i,
+      tokens: spaced('heading'),
+    },
+    {
+      axis: 'type.tracking',
+      how: 'dont',
+      says: /\bletter-spacing of headings or labels/i,
+      tokens: spaced('heading', 'label'),
+    },
+    { axis: 'type.tracking', how: 'dont', says: /\bwide letter-spacing\b/i, tokens: wide },
+  ],
+  rules: [
+    {
+      one: ['do', /\bfont weight for emphasis/i],
+      other: ['dont', /\bbold for hierarchy|weight 700 for emphasis|bold or colour for emphasis/i],
+    },
+    { one: ['do', /\bletter-spacing for emphasis/i], other: ['dont', /\bchange the letter-spacing/i] },
+    {
+      one: ['do', /\blarge differences in size for emphasis/i],
+      other: ['do', /\blargest heading under 2\.2 times/i],
+    },
+    { one: ['do', /\baccent colour for emphasis/i], other: ['dont', /\bbold or colour for emphasis/i] },
+  ],
+});
+
+/** The largest heading in multiples of the text, to one decimal, as rules state it. */
+function scale({ tokens }: LintedContract): readonly (readonly [string, number])[] {
+  const px = (path: string) => Number.parseFloat(tokens.get(path) ?? '');
+  const path = tokens.has('text.display') ? 'text.display' : 'text.h1';
+  const ratio = Math.round((10 * px(path)) / px('text.body')) / 10;
+  // Headings of 72 px are large on any text.
+  return Number.isFinite(ratio) && px(path) < 72 ? [[path, ratio]] : [];
+}
+
+function spaced(...roles: readonly string[]) {
+  return (contract: LintedContract): string[] =>
+    numbersOf(roles.map((role) => `tracking.${role}`))(contract).flatMap(([path, em]) =>
+      Math.abs(em) > 0.005 ? [tokenText(path, `${em}em`)] : [],
+    );
+}
+
+function wide(contract: LintedContract): string[] {
+  return numbersOf(['tracking.heading', 'tracking.label'])(contract).flatMap(([path, em]) =>
+    em >= 0.04 ? [tokenText(path, `${em}em`)] : [],
+  );
+}

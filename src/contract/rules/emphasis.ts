@@ -1,0 +1,67 @@
+import { tokenColor } from '../../catalog/token-values.ts';
+import { colorDifference } from '../../color/difference.ts';
+import { parseHex } from '../../color/hex.ts';
+import type { RuleContext, RuleWriter } from './rule.ts';
+
+const SEEN = 0.02; // OKLab; just noticeable
+
+/** The main action, drawn as its component. */
+export const action: RuleWriter = (value, context, plain) => {
+  const fill = context.component('button')['background'];
+  if (fill === undefined || !['filled-solid', 'filled-gradient', 'outlined'].includes(value)) return null;
+  if (value === 'filled-solid' && isGround(fill, context)) {
+    return {
+      do: 'Make the main action a button filled with `--color-primary` on the page, and as `.button` on cards of another colour.',
+    };
+  }
+  return { do: `${plain.do} Draw it as \`.button\` above.` };
+};
+
+function isGround(fill: string, { token }: RuleContext): boolean {
+  const [color, ground] = [parseHex(fill.slice(1)), token('color.background')];
+  if (color === null || ground === undefined || token('color.primary') === undefined) return false;
+  return colorDifference(color, tokenColor(ground)) < SEEN;
+}
+
+/** Letter-spacing that stays normal cannot emphasise. */
+export const mechanism: RuleWriter = (value, { grammar }) =>
+  value === 'spacing' && grammar['type.tracking'] === 'normal'
+    ? { do: 'Use white space for emphasis: isolate what matters.' }
+    : null;
+
+/** How groups are separated, where single items are cards. */
+export const groups: RuleWriter = (value, { component }) => {
+  if (Object.keys(component('card')).length === 0) return null;
+  switch (value) {
+    case 'dividers':
+      return {
+        do: 'Separate groups with rules; single items such as products or plans may be a `.card`.',
+        dont: 'Put whole groups in cards.',
+      };
+    case 'whitespace':
+      return {
+        do: 'Separate groups with space; single items such as products or plans may be a `.card`.',
+        dont: 'Draw boxes around whole groups.',
+      };
+    case 'borders':
+      return {
+        do: 'Separate groups with outlined boxes; single items are drawn as `.card`.',
+        dont: 'Leave groups without an outline.',
+      };
+    default:
+      return null;
+  }
+};
+
+/** Gradients of bands, not of the main action that has none. */
+export const texture: RuleWriter = (value, { grammar }) => {
+  const treatment = grammar['emphasis.cta_treatment'];
+  if (value === 'gradient' && treatment !== undefined && treatment !== 'filled-gradient')
+    return { do: 'Fill bands with gradients.', dont: 'Give bands a flat fill.' };
+  if (value === 'flat' && treatment === 'filled-gradient')
+    return {
+      do: 'Fill surfaces with one flat colour; the main action alone has a gradient.',
+      dont: 'Put gradients, noise, patterns or photographs behind content.',
+    };
+  return null;
+};

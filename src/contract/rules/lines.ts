@@ -1,0 +1,35 @@
+import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+
+/** The lines of the tokens, in their widths. */
+export const lines: RuleWriter = (value, context, plain) => {
+  const hasCardBorder = /\dpx/.test(context.component('card')['border'] ?? '');
+  if (value === 'none') {
+    if (!hasCardBorder && widthsOf(context).length === 0) return null;
+    return {
+      do: 'Separate sections by space and fill; draw lines only where a component declares them.',
+      dont: 'Add borders to sections or images.',
+    };
+  }
+  const widths = widthsOf(context);
+  if (widths.length > 0 || hasCardBorder) {
+    const stated = widths.map(([path, width]) => quoted(path, width));
+    return {
+      do: `Draw lines ${stated.length === 0 ? 'as the components declare them' : `in the widths of the tokens: ${listed(stated)}`}. ${STYLE[value] ?? ''}`.trim(),
+      dont: 'Use lines of other widths.',
+    };
+  }
+  // With groups separated by space, lines are left for what frames the page.
+  const isOpen = context.grammar['emphasis.density_signals'] === 'whitespace';
+  return isOpen ? { do: plain.do.replace(' for structure', ' for fields, header and footer') } : null;
+};
+
+const STYLE: Readonly<Record<string, string>> = {
+  hairline: 'Lines stay thin and of low contrast.',
+  medium: 'Lines are clearly visible.',
+  heavy: 'Heavy lines are a signature.',
+};
+
+function widthsOf({ stated }: RuleContext): (readonly [string, string])[] {
+  const values = Object.entries(stated.tokens.border?.values ?? {});
+  return values.map(([name, width]) => [`border.${name}`, width] as const);
+}

@@ -1,0 +1,47 @@
+import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+
+/** How much moves, in the words of what starts it. */
+export const budget: RuleWriter = (value, { grammar }) => {
+  const trigger = grammar['motion.trigger'];
+  return trigger === undefined ? null : (AMOUNTS[value]?.[trigger] ?? null);
+};
+
+const AMOUNTS: Readonly<Record<string, Readonly<Record<string, { readonly do: string }>>>> = {
+  recurring: {
+    scroll: { do: 'Move content in several places as it scrolls into view.' },
+    autonomous: { do: 'Use motion in several places: entrances, carousels, keyframes.' },
+    gesture: { do: 'Let content in several places move with the hand: rows to swipe, things to drag.' },
+  },
+  pervasive: {
+    scroll: { do: 'Use scroll-driven motion over much of the page.' },
+    autonomous: { do: 'Use continuous motion over much of the page.' },
+    gesture: { do: 'Let much of the page move with the pointer or the hand.' },
+  },
+};
+
+/** The timing of the tokens, in the manner of the value. */
+export const character: RuleWriter = (value, context) => {
+  const timing = timingOf(context);
+  const isQuiet =
+    context.grammar['motion.budget'] === 'accent' || context.grammar['motion.trigger'] === 'hover-only';
+  if (timing !== null)
+    return { do: `${MANNER[value] ?? 'Move'} ${timing}.`, dont: 'Use other durations or easings.' };
+  return value === 'cinematic' && isQuiet
+    ? { do: 'Let changes take 600 ms or more.', dont: 'Change states at once.' }
+    : null;
+};
+
+const MANNER: Readonly<Record<string, string>> = {
+  mechanical: 'Keep motion short and plain, in the timing of the tokens:',
+  smooth: 'Ease motion softly, in the timing of the tokens:',
+  playful: 'Animate with overshoot, wiggles and rotation, in the timing of the tokens:',
+  cinematic: 'Let motion be slow and staged, in the timing of the tokens:',
+};
+
+function timingOf({ stated }: RuleContext): string | null {
+  const { durations = {}, easings = {} } = stated.tokens.motion ?? {};
+  const named = Object.entries(durations).map(([name, value]) => quoted(`duration.${name}`, value));
+  const eased = Object.keys(easings).map((name) => `\`--ease-${name}\``);
+  const all = [...named, ...eased];
+  return all.length === 0 ? null : listed(all);
+}

@@ -1,0 +1,146 @@
+import { isStateColor } from '../../catalog/state-colors.ts';
+import { tokenColor } from '../../catalog/token-values.ts';
+import { composite } from '../../color/composite.ts';
+import { contrastRatio } from '../../color/contrast.ts';
+import { looksColored } from '../../color/seen-hue.ts';
+import { isNeutralRole } from '../../specimen/brand-choices.ts';
+import { namesOf, type RuleContext, type RuleWriter } from './rule.ts';
+
+const MAX_NAMED = 6; // tokens in one sentence; the list above has all
+
+/** How many hues there are. */
+export const strategy: RuleWriter = (value, context) => {
+  const { accents, states } = coloredTokens(context);
+  const isGrey = context.grammar['palette.saturation'] === 'desaturated';
+  if (accents.length + states.length > 0) return { do: HUES[value] ?? '', dont: withoutOthers(states) };
+  if (value === 'mono')
+    return isGrey || hasOneAccent(context.grammar['palette.accent_use'])
+      ? { do: 'Use neutrals, or one hue for everything.', dont: 'Add a second hue.' }
+      : null;
+  return isGrey && hasHues(value)
+    ? { do: TINTS[value] ?? '', dont: 'Let tints become strong colours.' }
+    : null;
+};
+
+const HUES: Readonly<Record<string, string>> = {
+  mono: 'Keep the page in neutrals, or in the hue of its main token; coloured tokens stay small.',
+  'mono+1': 'Let one accent hue lead; other coloured tokens stay rare.',
+  duotone: 'Let two hues lead, both prominent; other coloured tokens stay rare.',
+  triadic: 'Let three hues lead, each with its own role; other coloured tokens stay rare.',
+  'full-spectrum': 'Use four or more of the coloured tokens, each clearly another hue.',
+};
+const TINTS: Readonly<Record<string, string>> = {
+  'mono+1': 'Tint marks in one hue, hardly above grey.',
+  duotone: 'Tint areas in two hues, hardly above grey.',
+  triadic: 'Tint areas in three hues, hardly above grey.',
+  'full-spectrum': 'Tint areas in four or more hues, hardly above grey.',
+};
+
+function withoutOthers(states: readonly string[]): string {
+  const kept = states.length === 0 ? '' : `; ${namesOf(states.slice(0, MAX_NAMED))} are for states alone`;
+  return `Use hues that no token has${kept}.`;
+}
+
+function hasHues(value: string): boolean {
+  return value in TINTS;
+}
+
+function hasOneAccent(use: string | undefined): boolean {
+  return use !== undefined;
+}
+
+/** How strong the colours are. */
+export const saturation: RuleWriter = (value, context) => {
+  const { accents } = coloredTokens(context);
+  if (accents.length > 0) {
+    const named = namesOf(accents.slice(0, MAX_NAMED));
+    return value === 'desaturated'
+      ? {
+          do: `Keep the page nearly grey; the coloured tokens (${named}) are for small parts only.`,
+          dont: 'Fill areas with a colour.',
+        }
+      : {
+          do: `Use the coloured tokens as they are: ${named}.`,
+          dont: 'Make them paler, greyer or brighter.',
+        };
+  }
+  const hues = context.grammar['palette.strategy'];
+  const hasTints = hues !== undefined && hues !== 'mono';
+  return value === 'desaturated' && hasTints ? { dont: 'Use a strong colour.' } : null;
+};
+
+/** Which side leads, beside the ground and the tokens. */
+export const warmth: RuleWriter = (value, context) => {
+  const { accents } = coloredTokens(context);
+  const ground = context.grammar['surface.ground'] ?? '';
+  const isOpposed =
+    OPPOSED[value]?.includes(ground) === true ||
+    (context.token('color.background') !== undefined && value !== 'mixed');
+  return accents.length > 0 || isOpposed ? (BESIDE_OTHERS[value] ?? null) : null;
+};
+
+/** Grounds with a tint of the other side, or any where the page has none. */
+const OPPOSED: Readonly<Record<string, readonly string[]>> = {
+  cool: ['cream', 'warm-tinted'],
+  warm: ['cool-tinted'],
+  neutral: ['cream', 'warm-tinted', 'cool-tinted'],
+};
+const BESIDE_OTHERS: Readonly<Record<string, { readonly do: string; readonly dont: string }>> = {
+  cool: { do: 'Let blue, green or violet lead; warm colours stay small.', dont: 'Let warm colours lead.' },
+  warm: {
+    do: 'Let red, orange, yellow, brown or cream lead; cool colours stay small.',
+    dont: 'Let cool colours lead.',
+  },
+  neutral: {
+    do: 'Keep what lies on the ground without hue; coloured tokens stay small.',
+    dont: 'Add tints of your own.',
+  },
+};
+
+/** How much of the page the accent takes. */
+export const accentUse: RuleWriter = (value, { grammar, token }, plain) => {
+  const isGrey = grammar['palette.saturation'] === 'desaturated' || grammar['palette.strategy'] === 'mono';
+  if (value === 'rare-signal' && isGrey)
+    return {
+      do: 'Mark links and one button a screen, nothing else: under 1.5 % of the visible page.',
+      dont: 'Mark headings, icons, bands or decoration that way.',
+    };
+  if (value !== 'pervasive') return null;
+  const ground = token('color.background');
+  const isTinted =
+    ['warm-tinted', 'cool-tinted', undefined].includes(grammar['surface.ground']) &&
+    (ground === undefined || looksColored(tokenColor(ground)));
+  if (grammar['palette.strategy'] === 'mono')
+    return { do: 'Fill bands with the one hue of the page: more than 8 % of the visible page.' };
+  return isTinted ? null : { do: plain.do.replace('bands or the ground', 'bands') };
+};
+
+/** The contrast of the text token. */
+export const contrast: RuleWriter = (_, { token }) => {
+  const [text, ground] = [token('color.text'), token('color.background')];
+  if (text === undefined || ground === undefined) return null;
+  const below = tokenColor(ground);
+  const ratio = Math.round(10 * contrastRatio(composite(tokenColor(text), below), below)) / 10;
+  const second =
+    token('color.text-muted') === undefined ? '' : ' `--color-text-muted` is for secondary text.';
+  return {
+    do: `Set running text in \`--color-text\` on \`--color-background\`, a contrast of ${ratio}:1.${second}`,
+    dont: 'Set running text fainter or stronger than that.',
+  };
+};
+
+/** Tokens with a hue: those that may lead, and those of states. */
+function coloredTokens({ stated, scheme }: RuleContext): {
+  readonly accents: readonly string[];
+  readonly states: readonly string[];
+} {
+  const colored = Object.entries(stated.tokens.color[scheme] ?? {}).filter(([, hex]) =>
+    looksColored(tokenColor(hex)),
+  );
+  const paths = (names: readonly string[]) => names.map((name) => `color.${name}`);
+  const names = colored.map(([name]) => name);
+  return {
+    accents: paths(names.filter((name) => !isStateColor(name) && !isNeutralRole(name))),
+    states: paths(names.filter(isStateColor)),
+  };
+}

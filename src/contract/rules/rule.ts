@@ -1,0 +1,58 @@
+import { customProperty, fillReferences, firstScheme, type Scheme } from '../../catalog/flat-tokens.ts';
+import { groupTokens, type StatedTokens } from '../../catalog/listed-tokens.ts';
+import type { Components } from '../../catalog/tokens.ts';
+import type { Grammar } from '../../grammar/axes/index.ts';
+import type { Contract } from '../contract.ts';
+
+/** The text of a rule. */
+export interface RuleText {
+  readonly do: string;
+  readonly dont: string;
+}
+
+/** What a rule is written from: every value and token of the contract. */
+export interface RuleContext {
+  readonly grammar: Grammar;
+  readonly stated: StatedTokens;
+  readonly scheme: Scheme;
+  /** The value of a token by its path; undefined where it is not listed. */
+  readonly token: (path: string) => string | undefined;
+  /** Declarations with references filled in; empty where the component is not stated. */
+  readonly component: (name: keyof Components) => Readonly<Record<string, string>>;
+}
+
+/** Writes the rule of an axis; what it leaves out stays as in the texts of the value, null for all of it. */
+export type RuleWriter = (value: string, context: RuleContext, plain: RuleText) => Partial<RuleText> | null;
+
+export function ruleContext({ grammar, tokens: list }: Contract): RuleContext {
+  const stated = groupTokens(list);
+  const values = new Map(list.map(({ path, value }) => [path, value]));
+  return {
+    grammar,
+    stated,
+    scheme: firstScheme(stated.theme, stated.tokens),
+    token: (path) => values.get(path),
+    component: (name) =>
+      Object.fromEntries(
+        Object.entries(stated.components[name] ?? {}).map(([property, value]) => [
+          property,
+          fillReferences(value, values),
+        ]),
+      ),
+  };
+}
+
+/** `12px (`--radius-card`)`; the value alone where no token has it. */
+export function quoted(path: string | null, value: string): string {
+  return path === null ? value : `${value} (\`${customProperty(path)}\`)`;
+}
+
+/** `a`, `a and b`, `a, b and c` */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** `--shadow-low`, `--shadow-card`: the tokens as code. */
+export function namesOf(paths: readonly string[]): string {
+  return listed(paths.map((path) => `\`${customProperty(path)}\``));
+}

@@ -1,0 +1,48 @@
+import { otherScheme } from '../../catalog/flat-tokens.ts';
+import type { RuleWriter } from './rule.ts';
+
+/** The ground that a token states. */
+export const ground: RuleWriter = (_, { token }) => {
+  const own = token('color.background');
+  if (own === undefined) return null;
+  const panels = token('color.surface') === undefined ? '' : '; `--color-surface` is for cards and panels';
+  return {
+    do: `Put content on \`--color-background\` (${own}).`,
+    dont: `Use another colour for the page ground${panels}.`,
+  };
+};
+
+/** The schemes that are listed. */
+export const darkMode: RuleWriter = (value, { stated, scheme, grammar }) => {
+  const other = otherScheme(scheme);
+  const hasOther = stated.tokens.color[other] !== undefined;
+  const isKnown = stated.tokens.color[scheme] !== undefined;
+  switch (value) {
+    case 'none':
+      if (hasOther)
+        return {
+          do: `Give every visitor the same page, whatever scheme they prefer; ${other} sections stand beside ${scheme} ones.`,
+          dont: 'Add a switch for the scheme, or follow the system.',
+        };
+      return isKnown || !isTinted(grammar['surface.ground'])
+        ? {
+            do: `Design for one scheme, and declare \`color-scheme: ${isKnown ? scheme : 'light'}\`.`,
+            dont: 'Add a second scheme, automatic or behind a switch.',
+          }
+        : { do: 'Design for one scheme.', dont: 'Add a second scheme, automatic or behind a switch.' };
+    case 'inversion':
+      return hasOther ? { do: `Use the listed colours of the ${other} scheme.` } : null;
+    case 'system-adaptive':
+      return hasOther
+        ? { do: `Follow \`prefers-color-scheme\` with the listed colours of the ${other} scheme.` }
+        : null;
+    case 'custom-palette':
+      return hasOther ? { do: `Offer the listed colours of the ${other} scheme behind a switch.` } : null;
+    default:
+      return null;
+  }
+};
+
+function isTinted(value: string | undefined): boolean {
+  return value === 'warm-tinted' || value === 'cool-tinted';
+}

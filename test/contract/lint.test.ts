@@ -1,0 +1,248 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
+import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { randomContracts } from '../../scripts/contracts/sampled-contracts.ts';
+import type { FlatToken } from '../../src/catalog/flat-tokens.ts';
+import { agentsMd } from '../../src/contract/agents-md.ts';
+import { brandContract } from '../../src/contract/brand-contract.ts';
+import type { Contract } from '../../src/contract/contract.ts';
+import { boundsIn } from '../../src/contract/lint/bounds.ts';
+import { KINDS } from '../../src/contract/lint/kinds/index.ts';
+import { lintContract } from '../../src/contract/lint/lint-contract.ts';
+import type { Axis, ValueTexts } from '../../src/grammar/axis.ts';
+import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
+
+const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
+const contracts = entries.map((entry) => brandContract(entry, 'https://taste.example'));
+
+function contractOf(grammar: Grammar, tokens: Readonly<Record<string, string>> = {}): Contract {
+  return {
+    name: 'Planted',
+    url: null,
+    origin: 'Planted values.',
+    character: null,
+    grammar,
+    measures: {},
+    unstated: {},
+    required: [],
+    tokens: Object.entries(tokens).map(([name, value]): FlatToken => ({ path: name, value })),
+    service: 'https://taste.example',
+  };
+}
+
+/** The contract with the general texts of each value instead of the rules written for it. */
+function withGeneralRules(contract: Contract): string {
+  const axes = AXES as readonly Axis[];
+  return axes.reduce((text, { id, texts }) => {
+    const rule: ValueTexts | undefined = texts[(contract.grammar as Record<string, string>)[id] ?? ''];
+    if (rule === undefined) return text;
+    const written = new RegExp(`(^- \`${id}\` = .*\\n {2}- Do: ).+\\n {2}- Don't: .+$`, 'm');
+    return text.replace(written, (_, head: string) => `${head}${rule.do}\n  - Don't: ${rule.dont}`);
+  }, agentsMd(contract));
+}
+
+const kindsIn = (markdown: string) => [...new Set(lintContract(markdown).map(({ kind }) => kind))];
+
+describe('the linter of contracts', () => {
+  it('finds no contradiction in the contract of any brand', () => {
+    const found = contracts.flatMap((contract) => lintContract(agentsMd(contract)));
+    expect(found).toEqual([]);
+  });
+
+  it('finds none in the contracts of 500 random grammars', { timeout: 30_000 }, () => {
+    const found = randomContracts(500).flatMap((contract) => lintContract(agentsMd(contract)));
+    expect(found).toEqual([]);
+  });
+
+  it('finds contradictions of tokens and rules where the rules are the general texts', () => {
+    const contradicted = contracts.filter((contract) => lintContract(withGeneralRules(contract)).length > 0);
+    expect(contradicted.length).toBeGreaterThan(0.9 * contracts.length);
+  });
+
+  const DARK = { 'color.background': '#101010', 'color.text': '#ffffff' };
+  const LIGHT = { 'color.background': '#ffffff', 'color.text': '#000000' };
+
+  it.each<[kind: string, what: string, Grammar, tokens: Record<string, string>]>([
+    ['radius', 'round cards', { 'surface.radius': '4-6px' }, { 'radius.card': '12px' }],
+    ['radius', 'a round button', { 'surface.radius': '0px' }, { 'button.border-radius': '6px' }],
+    [
+      'radius',
+      'a reference',
+      { 'surface.radius': 'pill' },
+      { 'radius.small': '4px', 'button.border-radius': '{radius.small}' },
+    ],
+    ['radius', 'a full pill', { 'surface.radius': '12-16px' }, { 'radius.input': '9999px' }],
+    ['borders', 'thick lines', { 'surface.borders': 'hairline' }, { 'border.strong': '3px' }],
+    ['borders', 'edges of cards', { 'surface.borders': 'none' }, { 'card.border': '1px solid #cccccc' }],
+    ['borders', 'a hairline', { 'surface.borders': 'medium' }, { 'border.line': '1px' }],
+    ['shadows', 'any shadow', { 'surface.shadows': 'none' }, { 'shadow.card': '0 1px 2px #00000020' }],
+    [
+      'shadows',
+      'a shadow of a card',
+      { 'surface.shadows': 'none' },
+      { 'card.box-shadow': '0 1px 2px #00000020' },
+    ],
+    ['shadows', 'a wide blur', { 'surface.shadows': 'subtle' }, { 'shadow.card': '0 8px 40px #00000020' }],
+    ['shadows', 'one layer', { 'surface.shadows': 'layered' }, { 'shadow.card': '0 1px 2px #00000020' }],
+    ['shadows', 'a faint one', { 'surface.shadows': 'dramatic' }, { 'shadow.card': '0 1px 2px #00000020' }],
+    ['scheme', 'a dark ground', { 'surface.ground': 'white' }, DARK],
+    ['scheme', 'a light ground', { 'surface.dark_mode': 'dark-first' }, LIGHT],
+    [
+      'scheme',
+      'two schemes',
+      { 'surface.dark_mode': 'none' },
+      { ...LIGHT, 'color-dark.background': '#000000' },
+    ],
+    ['palette', 'an accent', { 'palette.strategy': 'mono' }, { ...LIGHT, 'color.primary': '#0055ff' }],
+    [
+      'palette',
+      'two accents',
+      { 'palette.strategy': 'mono+1' },
+      { ...LIGHT, 'color.primary': '#0055ff', 'color.accent': '#ff5500' },
+    ],
+    [
+      'palette',
+      'states',
+      { 'palette.strategy': 'mono+1' },
+      { ...LIGHT, 'color.primary': '#0055ff', 'color.danger': '#cc0000' },
+    ],
+    [
+      'palette',
+      'a strong hue',
+      { 'palette.saturation': 'desaturated' },
+      { ...LIGHT, 'color.link': '#0055ff' },
+    ],
+    [
+      'palette',
+      'another chroma',
+      { 'palette.saturation': 'muted' },
+      { ...LIGHT, 'color.primary': '#0055ff' },
+    ],
+    ['palette', 'a blue link', { 'palette.warmth': 'warm' }, { ...LIGHT, 'color.link': '#0055ff' }],
+    ['palette', 'a tinted ground', { 'palette.warmth': 'neutral' }, { 'color.background': '#f7f1e3' }],
+    ['contrast', 'black on white', { 'palette.contrast': 'medium' }, LIGHT],
+    ['contrast', 'grey text', { 'palette.contrast': 'extreme' }, { ...LIGHT, 'color.text-muted': '#888888' }],
+    ['type', 'another weight', { 'type.heading_weight': 'light' }, { 'font-weight.heading': '700' }],
+    ['type', 'a large text', { 'type.body_size': 'regular' }, { 'text.body': '20px' }],
+    [
+      'type',
+      'a large heading',
+      { 'type.display_scale': 'compact' },
+      { 'text.body': '16px', 'text.display': '64px' },
+    ],
+    ['type', 'tight headings', { 'type.tracking': 'normal' }, { 'tracking.heading': '-0.03em' }],
+    [
+      'pairing',
+      'two families',
+      { 'type.pairing': 'single-family' },
+      { 'font.heading': 'Lora, serif', 'font.body': 'Inter, sans-serif' },
+    ],
+    ['pairing', 'one family', { 'type.pairing': 'sans/sans' }, { 'font.body': 'Inter, sans-serif' }],
+    ['pairing', 'no monospace', { 'type.pairing': 'sans/mono' }, { 'font.body': 'Inter, sans-serif' }],
+    ['motion', 'slow changes', { 'motion.character': 'mechanical' }, { 'duration.slow': '400ms' }],
+    [
+      'motion',
+      'a bounce',
+      { 'motion.character': 'smooth' },
+      { 'ease.spring': 'cubic-bezier(0.3, 1.6, 0.6, 1)' },
+    ],
+    ['motion', 'any change', { 'motion.budget': 'none' }, { 'duration.fast': '100ms' }],
+    ['spacing', 'near sections', { 'whitespace.section_gap': 'grand' }, { 'spacing.section': '64px' }],
+    ['spacing', 'wide elements', { 'whitespace.element_gap': 'tight' }, { 'spacing.element': '40px' }],
+    [
+      'action',
+      'no fill',
+      { 'emphasis.cta_treatment': 'filled-solid' },
+      { 'button.background': 'transparent' },
+    ],
+    ['action', 'a fill', { 'emphasis.cta_treatment': 'outlined' }, { 'button.background': '#0055ff' }],
+    [
+      'action',
+      'the ground as fill',
+      { 'emphasis.cta_treatment': 'filled-solid' },
+      { ...LIGHT, 'button.background': '#ffffff' },
+    ],
+    ['groups', 'cards', { 'emphasis.density_signals': 'whitespace' }, { 'card.border': '1px solid #cccccc' }],
+    [
+      'groups',
+      'filled cards',
+      { 'emphasis.density_signals': 'borders' },
+      { ...LIGHT, 'card.background': '#eeeeee' },
+    ],
+  ])('finds in %s: %s', (kind, _, grammar, tokens) => {
+    expect(kindsIn(withGeneralRules(contractOf(grammar, tokens)))).toContain(kind);
+  });
+
+  it.each<[kind: string, Grammar]>([
+    ['voice', { 'voice.archetype': 'friend', 'voice.formality': 'formal' }],
+    ['voice', { 'voice.archetype': 'artist', 'voice.sentence_length': 'flowing' }],
+    ['voice', { 'voice.archetype': 'challenger', 'voice.hedging': 'high' }],
+    ['action', { 'surface.texture': 'gradient', 'emphasis.cta_treatment': 'outlined' }],
+    ['shadows', { 'surface.shadows': 'layered', 'emphasis.density_signals': 'dividers' }],
+    ['borders', { 'surface.borders': 'none', 'emphasis.density_signals': 'dividers' }],
+    ['motion', { 'motion.budget': 'accent', 'motion.character': 'cinematic' }],
+    ['type', { 'type.heading_weight': 'light', 'emphasis.mechanism': 'weight' }],
+    ['palette', { 'palette.strategy': 'mono', 'palette.accent_use': 'recurring' }],
+    ['scheme', { 'surface.ground': 'cream', 'palette.warmth': 'cool' }],
+    ['spacing', { 'whitespace.discipline': 'extreme', 'whitespace.section_gap': 'compact' }],
+    ['imagery', { 'surface.texture': 'photo', 'imagery.strategy': 'none' }],
+  ])('finds rules that exclude each other in %s: %j', (kind, grammar) => {
+    expect(kindsIn(withGeneralRules(contractOf(grammar)))).toContain(kind);
+  });
+
+  it.each([
+    ['a token that is not listed', 'Round the corners of cards by 12px (`--radius-cards`).'],
+    ['another value than the listed one', 'Round the corners of cards by 14px (`--radius-card`).'],
+  ])('finds %s', (_, rule) => {
+    const text = agentsMd(contractOf({ 'surface.radius': '12-16px' }, { 'radius.card': '12px' }));
+    expect(kindsIn(text)).toEqual([]);
+    expect(kindsIn(text.replace(/ {2}- Do: Round.*/, `  - Do: ${rule}`))).toContain('references');
+  });
+
+  it('has a planted contradiction for each of its kinds', () => {
+    expect(KINDS.map(({ id }) => id).toSorted()).toEqual([
+      'action',
+      'borders',
+      'contrast',
+      'groups',
+      'imagery',
+      'motion',
+      'pairing',
+      'palette',
+      'radius',
+      'references',
+      'scheme',
+      'shadows',
+      'spacing',
+      'type',
+      'voice',
+    ]);
+  });
+});
+
+describe('the range that a sentence names', () => {
+  it.each([
+    ['Round boxes by 4 to 6 px.', [[4, 6]]],
+    ['Use corners above 8 px.', [[8, Infinity]]],
+    ['Keep it between 9:1 and 16:1.', []],
+    ['Set it at 18 px or more.', [[18, Infinity]]],
+    ['Keep bands of 90 px and more.', [[90, Infinity]]],
+    [
+      'Add gaps of 8 px or 40 px.',
+      [
+        [8, 8],
+        [40, 40],
+      ],
+    ],
+    [
+      'Keep them less than 14 px apart, 12px at best.',
+      [
+        [-Infinity, 14],
+        [12, 12],
+      ],
+    ],
+  ])('in %j', (sentence, ranges) => {
+    expect(boundsIn(sentence, ' ?px').map(({ from, to }) => [from, to])).toEqual(ranges);
+  });
+});
