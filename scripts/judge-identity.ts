@@ -1,7 +1,8 @@
 /**
- * `npm run judge-identity -- [--pages DIR] [--misses]`: judges pages whose identity is known, prints a table for each
- * half and the areas under the curve. With `--pages`, also real pages of test/corpus/web-pages.json in DIR against
- * their own tokens; with `--misses`, lists pages that miss what is expected.
+ * `npm run judge-identity -- [--pages DIR] [--misses] [--ranks]`: judges pages whose identity is known, prints a table
+ * for each half and the areas under the curve. With `--pages`, also real pages of test/corpus/web-pages.json in DIR
+ * against their own tokens; with `--misses`, lists pages that miss what is expected. With `--ranks`, prints instead at
+ * which place /api/nearest lists the brand of a page (2 minutes).
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,12 +10,17 @@ import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { loadBrandCases } from './identity/brand-cases.ts';
 import { judgeBrand } from './identity/judge-brands.ts';
+import { describeRanks, rankBrand } from './identity/judge-ranks.ts';
 import { judgeRealPages } from './identity/judge-real-pages.ts';
 import type { Outcome } from './identity/kinds.ts';
 import { describeOutcomes, isExpected } from './identity/print-outcomes.ts';
 import { ROOT } from './local-platform.ts';
 
-const { values } = parseArgs({ options: { pages: { type: 'string' }, misses: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { pages: { type: 'string' }, misses: { type: 'boolean' }, ranks: { type: 'boolean' } },
+});
+
+const HALVES = ['tuning', 'held-out'] as const;
 
 const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
 const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
@@ -25,14 +31,27 @@ const entryOf = (slug: string) => {
   return entry;
 };
 
-printHalves(
-  'Pages made from contracts',
-  loadBrandCases().flatMap((one) => judgeBrand(one, entryOf)),
-);
-if (values.pages) printHalves('Real pages', await judgeRealPages(values.pages));
+if (values.ranks === true) printRanks();
+else await printIdentities();
+
+async function printIdentities(): Promise<void> {
+  printHalves(
+    'Pages made from contracts',
+    loadBrandCases().flatMap((one) => judgeBrand(one, entryOf)),
+  );
+  if (values.pages) printHalves('Real pages', await judgeRealPages(values.pages));
+}
+
+function printRanks(): void {
+  const ranked = loadBrandCases().flatMap(rankBrand);
+  for (const half of HALVES) {
+    const own = ranked.filter((one) => one.half === half);
+    console.log(`\n${describeRanks(`Place of the brand, ${half} half`, own)}`);
+  }
+}
 
 function printHalves(title: string, outcomes: readonly Outcome[]): void {
-  for (const half of ['tuning', 'held-out']) {
+  for (const half of HALVES) {
     const own = outcomes.filter((outcome) => outcome.half === half);
     console.log(`\n${describeOutcomes(`${title}, ${half} half`, own)}`);
     if (values.misses !== true) continue;

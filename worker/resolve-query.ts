@@ -1,4 +1,8 @@
 import { withServiceAddress } from '../src/contract/service-address.ts';
+import { readContract } from '../src/contract/read-contract.ts';
+import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
+import { tokensOfPage } from './taste-tokens.ts';
+import { identityScores, judgeBrands, targetOfBrand } from '../src/identity/judge-brands.ts';
 import { fail, refuse } from '../src/errors.ts';
 import { parseBrief, type Statement } from '../src/grammar/brief.ts';
 import type { AxisId, Grammar } from '../src/grammar/axes/index.ts';
@@ -31,6 +35,8 @@ export interface ResolvedQuery {
   readonly confidence: number;
   readonly remarks: readonly Remark[];
   readonly contract: { readonly agents_md_url: string | null; readonly agents_md: string };
+  /** What the tokens of the contract state. */
+  readonly identity: TargetIdentity;
   /** One for the page, if one was read. */
   readonly renderPasses: readonly { readonly used: boolean }[];
 }
@@ -49,7 +55,13 @@ async function resolvePage(url: string, context: Context): Promise<ResolvedQuery
   const { catalog, readPage } = context;
   const { page, survey, renderPass } = await readPage({ url }, { nameOf: () => 'query' });
   const wanted = grammarOf(survey.readings);
-  const ranked = rankBrands({ grammar: wanted, matches: new Map() }, catalog.brands, catalog.weights);
+  const tokens = tokensOfPage(survey);
+  const identities = identityScores(judgeBrands(tokens.see(), catalog.brands));
+  const ranked = rankBrands(
+    { grammar: wanted, matches: new Map(), identities },
+    catalog.brands,
+    catalog.weights,
+  );
   const shown = Object.values(survey.readings).filter(({ value }) => value !== null);
   const confidence = shown.reduce((sum, reading) => sum + reading.confidence, 0) / Math.max(1, shown.length);
   return {
@@ -62,6 +74,7 @@ async function resolvePage(url: string, context: Context): Promise<ResolvedQuery
     confidence: Math.round(confidence * 100) / 100,
     remarks: closeCall(certaintyOf(ranked, false).closeCall),
     contract: { agents_md_url: null, agents_md: agentsMdOf(page, survey, context) },
+    identity: tokens.target,
     renderPasses: [renderPass],
   };
 }
@@ -86,6 +99,10 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const { entry, grammar } = top.brand;
   const target: Grammar = { ...grammar, ...stated };
   const changed = changedAxes(stated, grammar);
+  const contract =
+    changed.length === 0
+      ? await publishedContract(entry.slug, context)
+      : contractWith(stated, top.brand, context);
   const byWords = matches.size > 0 && found[0]?.matchType !== 'exact';
   const { confidence, closeCall: close } = certaintyOf(ranked, byWords);
   return {
@@ -101,10 +118,10 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       ...overruled(changed, stated, top.brand),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
     ],
-    contract:
-      changed.length === 0
-        ? await publishedContract(entry.slug, context)
-        : contractWith(stated, top.brand, context),
+    contract,
+    // A brief that changes the brand changes its contract: pages are judged against the tokens that are left.
+    identity:
+      changed.length === 0 ? targetOfBrand(top.brand) : targetOfList(readContract(contract.agents_md).tokens),
     renderPasses: [],
   };
 }

@@ -6,6 +6,7 @@ import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf, type Readings } from '../src/grammar/read-axes.ts';
 import type { Context } from './context.ts';
 import { resolveBrand } from './resolve-brand.ts';
+import { tokensOfBrand, tokensOfPage, type TasteTokens } from './taste-tokens.ts';
 import { fieldPath, filledText, pageSubjectFields } from './page-subject.ts';
 
 /** Request fields that give a taste: a page, a catalog brand, or a grammar. */
@@ -50,6 +51,8 @@ export interface ResolvedTaste {
   readonly grammar: Grammar;
   /** The readings of a page; null for a brand or a given grammar. */
   readonly readings: Readings | null;
+  /** Tokens of a page or a brand; null for a given grammar. */
+  readonly tokens: TasteTokens | null;
   /** Empty when no page was read. */
   readonly renderPasses: readonly { readonly used: boolean }[];
 }
@@ -67,20 +70,22 @@ export async function resolveTaste(
     const brand = resolveBrand(subject.brand, `${path}brand`, catalog);
     const { name, slug, official_url: url } = brand.entry;
     const grammar = brand.grammar ?? refuse('ungraded_brand', `${path}brand`, ERRORS.ungraded_brand);
-    return { owner: { kind: 'brand', name, slug, url }, grammar, readings: null, renderPasses: [] };
+    const owner = { kind: 'brand' as const, name, slug, url };
+    return { owner, grammar, readings: null, tokens: tokensOfBrand(brand), renderPasses: [] };
   }
   if (subject.grammar !== undefined) {
     const grammar = parseGrammar(subject.grammar, `${path}grammar`);
     if (Object.keys(grammar).length === 0)
       refuse('invalid_request', `${path}grammar`, 'Must contain at least one axis.');
     const owner = { kind: 'grammar' as const, name: 'the given grammar', slug: null, url: null };
-    return { owner, grammar, readings: null, renderPasses: [] };
+    return { owner, grammar, readings: null, tokens: null, renderPasses: [] };
   }
   const { page, survey, renderPass } = await readPage(subject, { nameOf: (field) => path + field });
   return {
     owner: { kind: 'page', name: page.url, slug: null, url: page.url },
     grammar: grammarOf(survey.readings),
     readings: survey.readings,
+    tokens: tokensOfPage(survey),
     renderPasses: [renderPass],
   };
 }

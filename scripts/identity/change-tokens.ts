@@ -1,5 +1,5 @@
 import type { FlatToken } from '../../src/catalog/flat-tokens.ts';
-import type { PageSource } from './contract-page.ts';
+import type { PageSource } from '../../src/identity/contract-page.ts';
 import { invertNeutral, turnHue } from './change-colors.ts';
 
 /** px: square corners become round ones, round ones square. */

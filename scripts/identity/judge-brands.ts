@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import { contractPage, sourceOf } from '../../src/identity/contract-page.ts';
 import { judgeIdentity } from '../../src/identity/judge-identity.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
 import { bodyFamilies } from '../../src/identity/target-families.ts';
@@ -7,7 +8,6 @@ import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
 import type { BrandCase } from './brand-cases.ts';
 import { inHue, inOtherRadius, inOtherScheme, inTypeface, inTypefaceFor } from './change-tokens.ts';
-import { contractPage, sourceOf } from './contract-page.ts';
 import type { Kind, Outcome } from './kinds.ts';
 
 /** Judges pages made from the contract of a brand, true and changed, against its entry. */

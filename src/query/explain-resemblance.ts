@@ -6,8 +6,12 @@ import type { Resemblance } from './rank-brands.ts';
 /** Agreeing axes listed in the sentence; the others are only counted. */
 const NAMED = 3;
 
-/** Explains the rank of a brand in one sentence: the axes that agree, the main difference, the text match. */
-export function explainResemblance({ brand, text }: Resemblance, wanted: Grammar, weights: Weights): string {
+/** Explains the rank of a brand in one sentence: the axes that agree, the main difference, identity, text match. */
+export function explainResemblance(
+  { brand, text, identity }: Resemblance,
+  wanted: Grammar,
+  weights: Weights,
+): string {
   const compared = Object.keys(wanted).filter((axis) => Object.hasOwn(brand.grammar, axis)).length;
   const { shared, apart } = reasons(wanted, brand.grammar, weights);
   const agreeing = Object.entries(wanted).filter(([axis, value]) =>
@@ -16,6 +20,7 @@ export function explainResemblance({ brand, text }: Resemblance, wanted: Grammar
   const clauses = [
     agreement(shared, agreeing, compared, brand.grammar),
     difference(apart[0]),
+    keptIdentity(identity),
     wordMatch(text),
   ].filter((clause) => clause !== '');
   const sentence = clauses.join('; ');
@@ -41,6 +46,10 @@ function difference(
   first: { readonly axis: string; readonly from: string; readonly to: string } | undefined,
 ): string {
   return first === undefined ? '' : `differs on ${first.axis} (${first.to}, not ${first.from})`;
+}
+
+function keptIdentity(identity: number | null): string {
+  return identity === null ? '' : `typefaces, colours and shapes match to ${Math.round(identity)} of 100`;
 }
 
 function wordMatch(text: number | null): string {

@@ -2,6 +2,7 @@ import type { IndexedBrand } from '../catalog/catalog-index.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
+import { NO_IDENTITIES, withIdentity, type Identities } from './with-identity.ts';
 
 export interface GradedIndexedBrand extends IndexedBrand {
   readonly grammar: Grammar;
@@ -12,6 +13,8 @@ export interface BrandQuery {
   readonly grammar: Grammar;
   /** Text search score by slug, above 0; brands without a match are absent. */
   readonly matches: ReadonlyMap<string, number>;
+  /** Of the page that the grammar was read from; none for a brief. */
+  readonly identities?: Identities;
 }
 
 export interface Resemblance {
@@ -22,6 +25,8 @@ export interface Resemblance {
   readonly likeness: number | null;
   /** Text match relative to the best-matching brand, 0..1; null when no brand matches. */
   readonly text: number | null;
+  /** How closely the page keeps the tokens of the brand, 0..100; null when it is not known. */
+  readonly identity: number | null;
 }
 
 /** In average axes: one stated axis shifts the ranking of a text search, ten outweigh it. */
@@ -31,20 +36,22 @@ const NOT_STATED = 0.5;
 
 /** Every graded brand, best match first; ties are ordered by slug. */
 export function rankBrands(
-  { grammar, matches }: BrandQuery,
+  { grammar, matches, identities = NO_IDENTITIES }: BrandQuery,
   brands: readonly IndexedBrand[],
   weights: Weights,
 ): readonly Resemblance[] {
   const axes = wantedAxes(grammar, weights);
   const axisWeight = axes.reduce((sum, { weight }) => sum + weight, 0);
   const best = Math.max(0, ...matches.values());
+  const combine = withIdentity(identities);
   const trust = best === 0 ? 1 : axisWeight / (axisWeight + TEXT_WEIGHT);
   return gradedBrands(brands)
     .map((brand): Resemblance => {
       const likeness = axisWeight === 0 ? null : likenessOf(brand.grammar, axes, axisWeight);
       const text = best === 0 ? null : (matches.get(brand.entry.slug) ?? 0) / best;
-      const score = trust * (likeness ?? 0) + (1 - trust) * (text ?? 0);
-      return { brand, score: toThousandth(score), likeness, text };
+      const { slug } = brand.entry;
+      const score = combine(slug, trust * (likeness ?? 0) + (1 - trust) * (text ?? 0));
+      return { brand, score: toThousandth(score), likeness, text, identity: identities.get(slug) ?? null };
     })
     .toSorted((a, b) => b.score - a.score || (a.brand.entry.slug < b.brand.entry.slug ? -1 : 1));
 }
@@ -74,6 +81,6 @@ function likenessOf(grammar: Grammar, axes: readonly WantedAxis[], total: number
   return earned.reduce((sum, part) => sum + part, 0) / total;
 }
 
-function toThousandth(value: number): number {
+export function toThousandth(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

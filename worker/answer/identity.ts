@@ -58,8 +58,7 @@ const IdentityFixSchema = v.object({
   predicted_delta: described(v.number(), 'Points the identity gains when only this part reaches its target.'),
 });
 
-/** How closely a page keeps the tokens of a target. */
-export const IdentitySchema = v.object({
+const identityFields = {
   score: described(
     v.nullable(v.number()),
     '0 to 100 with one decimal; null when page and tokens have too little in common to judge.',
@@ -69,13 +68,32 @@ export const IdentitySchema = v.object({
     '`pass` from 80, `revise` from 55, `reject` below; null without a score.',
   ),
   reason: v.optional(described(v.string(), 'Why there is no score.')),
-  parts: described(
-    v.array(PartSchema),
-    'Every part with its weight; empty when the caller may not read the target.',
-  ),
+};
+
+const partsField = described(
+  v.array(PartSchema),
+  'Every part with its weight; empty when the caller may not read the target.',
+);
+
+/** How closely a page keeps the tokens of a target. */
+export const IdentitySchema = v.object({
+  ...identityFields,
+  parts: partsField,
   fixes: described(
     v.array(IdentityFixSchema),
     'Changes in values of the target, largest gain first; empty when the caller may not read the target.',
+  ),
+});
+
+/** The same between two sides of which none has to be fixed. */
+export const ComparedIdentitySchema = v.object({ ...identityFields, parts: partsField });
+
+/** The same for one of many brands, without evidence. */
+export const BriefIdentitySchema = v.object({
+  ...identityFields,
+  parts: described(
+    v.array(v.pick(PartSchema, ['part', 'score', 'measured', 'expected'])),
+    'Parts that both sides show.',
   ),
 });
 
@@ -90,14 +108,13 @@ interface Presentation {
  * @param cssOf writes declarations as a stylesheet for the page
  */
 export function presentIdentity(
-  { score, verdict, reason, parts, fixes }: IdentityCard,
+  card: IdentityCard,
   { hidesTarget, waived }: Presentation,
   cssOf: ReturnType<typeof roleCssWriter>,
 ): v.InferOutput<typeof IdentitySchema> {
+  const { parts, fixes } = card;
   return {
-    score,
-    verdict,
-    ...(reason !== null && { reason }),
+    ...presentVerdict(card),
     parts: hidesTarget ? [] : parts.map((judged) => presentPart(judged, waived)),
     fixes: hidesTarget
       ? []
@@ -108,6 +125,33 @@ export function presentIdentity(
           predicted_delta: predictedDelta,
         })),
   };
+}
+
+/** @param isPage whether the judged side is a page of the request, so that its evidence can be found */
+export function presentComparedIdentity(
+  card: IdentityCard,
+  isPage: boolean,
+): v.InferOutput<typeof ComparedIdentitySchema> {
+  const parts = card.parts.map((judged) => presentPart(judged, NO_WAIVERS));
+  return {
+    ...presentVerdict(card),
+    parts: isPage ? parts : parts.map((part) => ({ ...part, evidence: [] })),
+  };
+}
+
+const NO_WAIVERS: Waivers['parts'] = new Map();
+
+export function presentBriefIdentity(card: IdentityCard): v.InferOutput<typeof BriefIdentitySchema> {
+  const parts = card.parts.flatMap(({ part, result }) => {
+    if (result.score === null) return [];
+    const { score, measured, expected } = result;
+    return [{ part: part.id, score: rounded(score), measured, expected }];
+  });
+  return { ...presentVerdict(card), parts };
+}
+
+function presentVerdict({ score, verdict, reason }: IdentityCard) {
+  return { score, verdict, ...(reason !== null && { reason }) };
 }
 
 function presentPart(

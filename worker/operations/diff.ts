@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
+import { judgeIdentity } from '../../src/identity/judge-identity.ts';
 import { diffGrammars, type AxisDifference } from '../../src/score/diff.ts';
 import { auditFields, auditOf } from '../answer/audit.ts';
 import { explain, ExplainedSchema } from '../answer/explained.ts';
+import { ComparedIdentitySchema, presentComparedIdentity } from '../answer/identity.ts';
 import { bothOrFirstFailure } from '../both.ts';
 import { EXAMPLE_HTML } from '../example-page.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
@@ -29,7 +31,7 @@ export const diff = defineOperation({
   name: 'diff',
   method: 'POST',
   path: '/api/diff',
-  summary: 'Compare two tastes axis by axis.',
+  summary: 'Compare two tastes axis by axis, and their identity where both have tokens.',
   input: v.object({ a: described(Side, 'The first taste.'), b: described(Side, 'The second taste.') }),
   output: v.object({
     a: described(TasteOwnerSchema, 'Owner of the first taste.'),
@@ -63,6 +65,18 @@ export const diff = defineOperation({
       ),
       'Every axis that a side states.',
     ),
+    identity: v.optional(
+      described(
+        v.object({
+          judged: described(
+            v.picklist(['a', 'b']),
+            'The side that is judged against the tokens of the other: a page against a brand, otherwise `a` against `b`.',
+          ),
+          ...ComparedIdentitySchema.entries,
+        }),
+        'How closely one side keeps the tokens of the other; absent when a side has none. Of a brand, a page made from its tokens is judged.',
+      ),
+    ),
     audit: described(v.object(auditFields), 'How the result was obtained.'),
   }),
   cache: CACHE.never,
@@ -85,10 +99,20 @@ export const diff = defineOperation({
       axes_compared: compared,
       apart: [...apart],
       axes: axes.map((axis) => presentAxis(axis, a, b)),
+      ...identityOf(a, b),
       audit: auditOf(context, [...a.renderPasses, ...b.renderPasses]),
     };
   },
 });
+
+/** A page is judged against a brand, whichever side it is; of two pages or two brands the first. */
+function identityOf(a: ResolvedTaste, b: ResolvedTaste) {
+  if (a.tokens === null || b.tokens === null) return {};
+  const judged = b.tokens.isPage && !a.tokens.isPage ? 'b' : 'a';
+  const [own, other] = judged === 'a' ? [a.tokens, b.tokens] : [b.tokens, a.tokens];
+  const card = judgeIdentity(own.see(), other.target);
+  return { identity: { judged, ...presentComparedIdentity(card, own.isPage) } as const };
+}
 
 function presentAxis(axis: AxisDifference, a: ResolvedTaste, b: ResolvedTaste) {
   const { id, label, similarity, status, weight } = axis;

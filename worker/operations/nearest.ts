@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { FlatGrammarSchema } from '../../src/catalog/grammar-schema.ts';
+import { identityScores, judgeBrands } from '../../src/identity/judge-brands.ts';
+import type { IdentityCard } from '../../src/identity/judge-identity.ts';
 import { nearestTo } from '../../src/query/nearest.ts';
 import { auditFields, auditOf } from '../answer/audit.ts';
+import { BriefIdentitySchema, presentBriefIdentity } from '../answer/identity.ts';
 import { listLimit } from '../limit-field.ts';
 import { CACHE, defineOperation, PAGE_BODY } from '../operation.ts';
 import { namesOneTaste, resolveTaste, TasteOwnerSchema, tasteSubjectFields } from '../taste-subject.ts';
@@ -30,6 +33,16 @@ export const nearest = defineOperation({
           similarity: described(
             v.number(),
             '0 to 1, as in /api/graph.json. With few shared axes it is shrunk towards the catalog average.',
+          ),
+          resemblance: described(
+            v.number(),
+            '0 to 1, what the brands are ordered by: 0.6 `identity.score` and 0.4 `similarity`; without tokens `similarity` alone.',
+          ),
+          identity: v.optional(
+            described(
+              BriefIdentitySchema,
+              'How closely the page, or a page made from the tokens of the brand, keeps the tokens of this brand; absent for a grammar.',
+            ),
           ),
           axes_compared: described(v.number(), 'Number of axes that both state.'),
           shared: described(v.array(v.string()), 'Axes with the same value, highest weight first.'),
@@ -61,21 +74,19 @@ export const nearest = defineOperation({
   ],
   async run(input, context) {
     const { catalog } = context;
-    const { owner, grammar, renderPasses } = await resolveTaste(input, '', context);
+    const { owner, grammar, tokens, renderPasses } = await resolveTaste(input, '', context);
     const others = catalog.brands.filter(({ entry }) => entry.slug !== owner.slug);
+    const cards = tokens === null ? new Map<string, IdentityCard>() : judgeBrands(tokens.see(), others);
+    const { weights, prior } = catalog;
+    const likeness = { weights, prior, identities: identityScores(cards) };
     return {
       subject: owner,
       grammar_flat: grammar,
-      nearest: nearestTo(grammar, others, catalog, input.limit).map(
-        ({ brand, axes_compared, shared, apart, similarity }) => ({
-          slug: brand.entry.slug,
-          name: brand.entry.name,
-          similarity,
-          axes_compared,
-          shared,
-          apart,
-        }),
-      ),
+      nearest: nearestTo(grammar, others, likeness, input.limit).map(({ brand, ...near }) => {
+        const { slug, name } = brand.entry;
+        const card = cards.get(slug);
+        return { slug, name, ...near, ...(card !== undefined && { identity: presentBriefIdentity(card) }) };
+      }),
       audit: auditOf(context, renderPasses),
     };
   },

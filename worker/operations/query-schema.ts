@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { auditFields } from '../answer/audit.ts';
+import { IdentitySchema } from '../answer/identity.ts';
 import { RemarksSchema } from '../answer/remarks.ts';
 import { FixSchema } from '../answer/scorecard.ts';
 import { listLimit } from '../limit-field.ts';
@@ -28,7 +29,22 @@ export const WeightedAxis = v.object({
 const ResemblanceSchema = v.object({
   slug: described(v.string(), 'Slug of the brand.'),
   name: described(v.string(), 'Name of the brand.'),
-  score: described(v.number(), 'Similarity on the requested axes combined with the text match, 0 to 1.'),
+  score: described(
+    v.number(),
+    'Similarity on the requested axes combined with the text match, or for a URL with the identity, 0 to 1.',
+  ),
+  identity: v.optional(
+    described(
+      v.object({
+        score: described(v.number(), '0 to 100 with one decimal.'),
+        verdict: described(
+          v.picklist(['pass', 'revise', 'reject']),
+          '`pass` from 80, `revise` from 55, `reject` below.',
+        ),
+      }),
+      'How closely the page keeps the tokens of the brand; only for a URL. /api/diff states the parts.',
+    ),
+  ),
   why: described(v.string(), 'Axes that agree, and the main difference.'),
   borrow: described(
     v.string(),
@@ -45,6 +61,10 @@ const FailuresSchema = v.object({
   ),
   confidence: described(v.number(), 'Mean confidence of the readings by weight, 0 to 1.'),
   fixes: described(v.array(FixSchema), 'A fix for every failing axis, largest gain first.'),
+  identity: described(
+    IdentitySchema,
+    'How closely the candidate keeps the tokens of the contract; it does not change the verdict.',
+  ),
   blocked_by: v.optional(described(v.string(), 'Why the candidate is rejected whatever its score.')),
 });
 

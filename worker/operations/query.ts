@@ -6,7 +6,11 @@ import { gradedBrands } from '../../src/query/rank-brands.ts';
 import { explainResemblance } from '../../src/query/explain-resemblance.ts';
 import { proveFixes } from '../../src/fixes/prove-fixes.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
-import { targetOfTokens } from '../../src/identity/target.ts';
+import { roleCssWriter } from '../../src/fixes/role-css.ts';
+import { judgeIdentity } from '../../src/identity/judge-identity.ts';
+import { seeIdentity } from '../../src/identity/seen.ts';
+import { verdictOf } from '../../src/score/total.ts';
+import { presentIdentity } from '../answer/identity.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
@@ -67,13 +71,14 @@ function presentResemblances({ ranked, wanted }: ResolvedQuery, limit: number, {
   const borrowFrom = createBorrowing(wanted, gradedBrands(catalog.brands), catalog.weights);
   const resembling = ranked.filter(({ score }) => score > 0).slice(0, limit);
   return resembling.map((resemblance) => {
-    const { brand, score } = resemblance;
+    const { brand, score, identity } = resemblance;
     const { category, text } = borrowFrom(brand);
     const why = explainResemblance(resemblance, wanted, catalog.weights);
     return {
       slug: brand.entry.slug,
       name: brand.entry.name,
       score,
+      ...(identity !== null && { identity: { score: identity, verdict: verdictOf(identity) } }),
       why,
       borrow: text,
       borrow_category: category,
@@ -88,17 +93,19 @@ function weightedAxes(grammar: Grammar, weights: Weights): v.InferOutput<typeof 
   }).toSorted((a, b) => b.weight - a.weight);
 }
 
-function failuresOf(survey: Survey, { grammar, target }: ResolvedQuery, catalog: Context['catalog']) {
+function failuresOf(
+  survey: Survey,
+  { grammar, identity: target }: ResolvedQuery,
+  { weights }: Context['catalog'],
+) {
   const { perception, readings } = survey;
-  const { weights } = catalog;
   const gate = failedGate(checkGates(perception));
-  const brand = target.slug === null ? null : catalog.bySlug(target.slug);
   const card = proveFixes({
     card: scoreReadings({ readings, target: grammar, weights, gate }),
     survey,
     target: grammar,
     weights,
-    tokens: targetTokens(brand && targetOfTokens(brand.values, brand.entry.theme, brand.components)),
+    tokens: targetTokens(target),
   });
   const { score, verdict, confidence, blockedBy } = card;
   return {
@@ -106,6 +113,11 @@ function failuresOf(survey: Survey, { grammar, target }: ResolvedQuery, catalog:
     verdict,
     confidence,
     fixes: presentFixes(card, { hidesTarget: false }),
+    identity: presentIdentity(
+      judgeIdentity(seeIdentity(survey), target),
+      { hidesTarget: false, waived: new Map() },
+      roleCssWriter(survey),
+    ),
     ...(blockedBy !== null && { blocked_by: blockedBy }),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../worker/catalog.ts';
 import { diff } from '../../../worker/operations/diff.ts';
-import { post, type Json } from '../ask.ts';
+import { json, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
 import { SHOP, SHOP_CSS } from '../pages.ts';
 import { SITE } from '../upstream.ts';
@@ -45,6 +45,41 @@ describe('POST /api/diff', () => {
       a: there['b'],
       b: there['a'],
     });
+  });
+
+  it('judges a page by the tokens of a brand, whichever side it is', async () => {
+    const page = { html: SHOP, css: SHOP_CSS };
+    const there = (await compared(page, { brand: slug }))['identity'];
+    const back = (await compared({ brand: slug }, page))['identity'];
+    expect(there).toMatchObject({ judged: 'a', score: expect.any(Number) });
+    expect(back).toEqual({ ...there, judged: 'b' });
+    const scored = await json(await post('/api/score', { ...page, target_brand: slug, fixes: 'fast' }));
+    const { fixes: _fixes, ...identity } = scored['identity'];
+    expect(there).toEqual({ judged: 'a', ...identity });
+  });
+
+  it('finds the identity of a page in itself, and little of it in another typeface and other colours', async () => {
+    const page = { html: SHOP, css: SHOP_CSS };
+    const css = `${SHOP_CSS} * { font-family: cursive !important; background: #123 !important; color: #fff !important }`;
+    const other = { html: SHOP, css };
+    expect((await compared(page, page))['identity']).toMatchObject({ judged: 'a', score: 100 });
+    expect((await compared(other, page))['identity'].score).toBeLessThan(60);
+  });
+
+  it('judges a page made from the tokens of the first of two brands, and shows no evidence of it', async () => {
+    const same = (await compared({ brand: slug }, { brand: slug }))['identity'];
+    const { identity } = await compared({ brand: 'linear' }, { brand: 'govuk' });
+    expect(same).toMatchObject({ judged: 'a', verdict: 'pass' });
+    expect(identity).toMatchObject({ judged: 'a', verdict: 'reject' });
+    expect(identity.parts.every(({ evidence }: Json) => evidence.length === 0)).toBe(true);
+  });
+
+  it.each([
+    ['a page', { html: SHOP, css: SHOP_CSS }],
+    ['a brand', { brand: slug }],
+    ['a grammar', { grammar: PILL }],
+  ])('has no identity of %s and a grammar', async (_, a) => {
+    expect(await compared(a, { grammar: PILL })).not.toHaveProperty('identity');
   });
 
   it('accepts nested and flat grammars', async () => {

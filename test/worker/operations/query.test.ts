@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '../../../worker/catalog.ts';
 import { query } from '../../../worker/operations/query.ts';
-import { ask, post, type Json } from '../ask.ts';
+import { ask, json, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
 import { SITE } from '../upstream.ts';
 
@@ -118,6 +118,9 @@ describe('a brand with changes', () => {
     expect(answer['failures']['score']).toBe(judged['score']);
     // The CSS differs: a grammar has no tokens.
     expect(failing(answer['failures'])).toEqual(failing(judged));
+    const target_tokens = JSON.parse(/^ {2}target_tokens: (.*)$/m.exec(agents_md)?.[1] ?? '{}');
+    const { identity } = await json(await post('/api/score', { ...body, target_tokens }));
+    expect(answer['failures']['identity']).toEqual(identity);
   });
 
   it('that it already has is the published brand', async () => {
@@ -141,6 +144,23 @@ describe('an address', () => {
       value: 'pill',
       weight: expect.any(Number),
     });
+  });
+});
+
+describe('the brands that an address resembles', () => {
+  it('have the identity that the page keeps of them, as /api/diff states it', async () => {
+    const { resembles } = await asked({ query: `${SITE}/`, limit: 3 });
+    for (const { slug, identity, why } of resembles) {
+      const a = { url: `${SITE}/` };
+      const compared = await json(await post('/api/diff', { a, b: { brand: slug } }));
+      expect(identity).toEqual({ score: compared['identity'].score, verdict: compared['identity'].verdict });
+      expect(why).toContain(`match to ${Math.round(identity.score)} of 100`);
+    }
+  });
+
+  it('of a brief have none', async () => {
+    const { resembles } = await asked({ query: BRIEF });
+    for (const one of resembles) expect(one).not.toHaveProperty('identity');
   });
 });
 

@@ -1,17 +1,24 @@
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
-import { customProperty, firstScheme, flatTokens, type FlatToken } from '../../src/catalog/flat-tokens.ts';
-import { withCustomProperties } from '../../src/catalog/token-facts.ts';
-import { LAYOUTS, type LayoutName } from './layouts.ts';
+import { customProperty, firstScheme, flatTokens, type FlatToken } from '../catalog/flat-tokens.ts';
+import { withCustomProperties } from '../catalog/token-facts.ts';
+import type { Components, TokenValues } from '../catalog/tokens.ts';
+import { LAYOUTS, type LayoutName } from './contract-layouts.ts';
 
 /** What a page is made from: the tokens of a contract and the components of its brand. */
 export interface PageSource {
   readonly name: string;
   readonly tokens: readonly FlatToken[];
-  readonly components: CatalogEntry['components'];
+  readonly components: Components | undefined;
 }
 
-/** The source that a brand's contract gives. */
-export function sourceOf({ name, tokens, theme, components }: CatalogEntry): PageSource {
+interface Brand {
+  readonly name: string;
+  readonly tokens: TokenValues;
+  readonly theme?: string | undefined;
+  readonly components?: Components | undefined;
+}
+
+/** The source that a brand's contract gives, in the scheme that a visitor sees first. */
+export function sourceOf({ name, tokens, theme, components }: Brand): PageSource {
   return { name, tokens: flatTokens(tokens, firstScheme(theme, tokens)), components };
 }
 
