@@ -8,7 +8,6 @@ import { identityScores, judgeBrands, targetOfBrand } from '../../src/identity/j
 import { seeIdentity } from '../../src/identity/seen.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { nearestTo, type Likeness } from '../../src/query/nearest.ts';
-import { NO_IDENTITIES } from '../../src/query/with-identity.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 import { surveyPage } from '../../src/survey.ts';
 import type { BrandCase } from './brand-cases.ts';
@@ -31,13 +30,13 @@ export function rankBrand({ brand: slug, half, substitute }: BrandCase): Ranked[
     const survey = surveyPage(pageFromHtml({ html, baseUrl: 'https://example.test/' }));
     const grammar = grammarOf(survey.readings);
     const identities = identityScores(judgeBrands(seeIdentity(survey), CATALOG.brands));
-    const placeWith = (own: Likeness['identities']) => {
-      const { prior, weights } = CATALOG;
-      const likeness = { prior, weights: weights.axes, identities: own ?? NO_IDENTITIES };
+    const { prior, weights } = CATALOG;
+    const placeWith = (likeness: Likeness) => {
       const found = nearestTo(grammar, CATALOG.brands, likeness, CATALOG.brands.length);
       return 1 + found.findIndex(({ brand: { entry } }) => entry.slug === slug);
     };
-    return { kind, half, axes: placeWith(NO_IDENTITIES), both: placeWith(identities) };
+    const plain = { prior, weights: weights.axes };
+    return { kind, half, axes: placeWith(plain), both: placeWith({ ...plain, identities }) };
   });
 }
 

@@ -4,7 +4,7 @@ import { grammarComparer, grammarVector, type SimilarityPrior } from '../catalog
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import { gradedBrands, toThousandth, type GradedIndexedBrand } from './rank-brands.ts';
-import { NO_IDENTITIES, withIdentity, type Identities } from './with-identity.ts';
+import { withIdentity, type Identities } from './with-identity.ts';
 
 /** Parameters of the comparison of grammars. */
 export interface Likeness {
@@ -29,7 +29,7 @@ export interface NearBrand extends Omit<Neighbour, 'slug'> {
 export function nearestTo(
   grammar: Grammar,
   brands: readonly IndexedBrand[],
-  { weights, prior, identities = NO_IDENTITIES }: Likeness,
+  { weights, prior, identities }: Likeness,
   count: number,
 ): readonly NearBrand[] {
   const comparer = grammarComparer(weights, prior);

@@ -2,7 +2,7 @@ import type { IndexedBrand } from '../catalog/catalog-index.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
-import { NO_IDENTITIES, withIdentity, type Identities } from './with-identity.ts';
+import { withIdentity, type Identities } from './with-identity.ts';
 
 export interface GradedIndexedBrand extends IndexedBrand {
   readonly grammar: Grammar;
@@ -36,7 +36,7 @@ const NOT_STATED = 0.5;
 
 /** Every graded brand, best match first; ties are ordered by slug. */
 export function rankBrands(
-  { grammar, matches, identities = NO_IDENTITIES }: BrandQuery,
+  { grammar, matches, identities }: BrandQuery,
   brands: readonly IndexedBrand[],
   weights: Weights,
 ): readonly Resemblance[] {
@@ -51,7 +51,7 @@ export function rankBrands(
       const text = best === 0 ? null : (matches.get(brand.entry.slug) ?? 0) / best;
       const { slug } = brand.entry;
       const score = combine(slug, trust * (likeness ?? 0) + (1 - trust) * (text ?? 0));
-      return { brand, score: toThousandth(score), likeness, text, identity: identities.get(slug) ?? null };
+      return { brand, score: toThousandth(score), likeness, text, identity: identities?.get(slug) ?? null };
     })
     .toSorted((a, b) => b.score - a.score || (a.brand.entry.slug < b.brand.entry.slug ? -1 : 1));
 }

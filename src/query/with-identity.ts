@@ -12,12 +12,11 @@ export type Identities = ReadonlyMap<string, number | null>;
  * Combines the similarity of axes with the identity of each brand, 0..1. A brand whose identity is not known counts as
  * the average brand, so that missing tokens neither raise nor lower its rank. Without identities the axes alone count.
  */
-export function withIdentity(identities: Identities): (slug: string, axes: number) => number {
+export function withIdentity(identities?: Identities): (slug: string, axes: number) => number {
+  if (identities === undefined) return (_, axes) => axes;
   const known = [...identities.values()].filter((identity) => identity !== null);
   if (known.length === 0) return (_, axes) => axes;
   const mean = known.reduce((sum, identity) => sum + identity, 0) / known.length;
   return (slug, axes) =>
     (IDENTITY_SHARE * (identities.get(slug) ?? mean)) / 100 + (1 - IDENTITY_SHARE) * axes;
 }
-
-export const NO_IDENTITIES: Identities = new Map();

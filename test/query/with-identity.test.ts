@@ -4,7 +4,7 @@ import { NO_PRIOR } from '../../src/catalog/grammar-similarity.ts';
 import { explainResemblance } from '../../src/query/explain-resemblance.ts';
 import { nearestTo } from '../../src/query/nearest.ts';
 import { rankBrands } from '../../src/query/rank-brands.ts';
-import { NO_IDENTITIES, withIdentity } from '../../src/query/with-identity.ts';
+import { withIdentity } from '../../src/query/with-identity.ts';
 import { BRANDS, SOFT, WEIGHTS } from './brands.ts';
 
 const identitiesOf = (scores: Readonly<Record<string, number | null>>) => new Map(Object.entries(scores));
@@ -41,7 +41,7 @@ describe('the nearest brands of a page', () => {
     nearestTo(SOFT, BRANDS, { weights: WEIGHTS, prior: NO_PRIOR, identities }, 3);
 
   it('are those whose tokens it keeps, though their similarity stays that of the axes', () => {
-    const plain = near(NO_IDENTITIES);
+    const plain = near(new Map());
     const found = near(identitiesOf({ soft: 10, mixed: 20, hard: 95 }));
     expect(plain[0]).toMatchObject({ brand: { entry: { slug: 'soft' } }, similarity: 1, resemblance: 1 });
     expect(found[0]!.brand.entry.slug).toBe('hard');
