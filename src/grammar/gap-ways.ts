@@ -8,8 +8,8 @@ const WIDE = 0.6;
 const STEP = 4; // px; sizes are multiples
 
 /**
- * Brings gaps to a size, px: scales the padding and margin at both edges of each gap, and adds margin where there is
- * none to scale.
+ * Brings gaps to a size, px: scales the padding and margin at both edges of each gap and the gap between rows, and adds
+ * margin where there is none to scale.
  */
 export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number): StyleChange[] {
   const wanted = new Map<number, Record<string, string>>();
@@ -20,8 +20,9 @@ export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number):
   for (const gap of gaps) {
     const above = gap.above.map((index) => edge(page, index, 'bottom'));
     const below = gap.below.map((index) => edge(page, index, 'top'));
+    const between = rowGap(page, gap);
     // Margins that collapse come to more than the gap.
-    const adjustable = Math.min(longest(above) + longest(below), gap.size);
+    const adjustable = Math.min(longest(above) + longest(below) + longest([between]), gap.size);
     const rest = gap.size - adjustable;
     const goal = Math.max(0, size - rest);
     if (adjustable === 0) {
@@ -32,7 +33,7 @@ export function gapChanges(page: Restyling, gaps: readonly Gap[], size: number):
       continue;
     }
     const factor = goal / adjustable;
-    for (const { index, property, px } of [...above, ...below].flat())
+    for (const { index, property, px } of [...above, ...below, between].flat())
       set(index, property, round(px * factor));
   }
   return changesBy(page, wanted.keys(), (_, { index }): Declarations | null => wanted.get(index) ?? null);
@@ -52,6 +53,17 @@ interface Edge {
   readonly index: number;
   readonly property: string;
   readonly px: number;
+}
+
+/** The gap between rows of the flex or grid container that holds both sides. */
+function rowGap(page: Restyling, { above, below }: Gap): Edge[] {
+  const parents = new Set([...above, ...below].map((index) => elementAt(page, index)?.parent ?? -1));
+  const [index = -1] = parents;
+  const holder = parents.size === 1 ? elementAt(page, index) : undefined;
+  if (holder === undefined || !/flex|grid/.test(holder.style.display)) return [];
+  const gap = holder.style['row-gap'];
+  const px = typeof gap === 'object' && gap !== null && 'px' in gap ? gap.px : 0;
+  return px > 0 ? [{ index, property: 'row-gap', px }] : [];
 }
 
 /** Padding and margin between the outside of a part and its first or last content. */

@@ -8,6 +8,8 @@ type Value = keyof typeof texts;
 const TIMES: Readonly<Record<Value, number>> = { compact: 1.9, balanced: 3, oversized: 4.6 };
 const MOST: Readonly<Record<Value, number>> = { compact: 2, balanced: 3.6, oversized: Infinity };
 
+const LEAST: Readonly<Record<Value, number>> = { compact: 1.2, balanced: 2.35, oversized: 4.2 };
+const NEARLY = 0.97; // of the largest size of a value, which changes least of a page with larger headings
 const USUAL_TEXT = 16; // px
 const LARGE_TEXT = 20; // px; with larger text, headings of three times its size are oversized whatever it is
 
@@ -26,7 +28,8 @@ export function ways(
   if (largest === undefined) return [];
   const usual = Math.round(TIMES[target] * text);
   const own = Number.parseFloat(page.tokens.value('text.display') ?? page.tokens.value('text.h1') ?? '');
-  const sizes = [...(own > 0 && fits(own, text) ? [own] : []), ...(fits(usual, text) ? [usual] : [])];
+  const near = Math.round((usual > largest.size ? LEAST[target] : NEARLY * MOST[target]) * text);
+  const sizes = [own, usual, near].filter((size) => size > 0 && fits(size, text));
   const other = text > LARGE_TEXT ? LARGE_TEXT : Math.max(text, USUAL_TEXT);
   const running = page.features.typography.running.map(({ index }) => index);
   return [
@@ -45,9 +48,9 @@ export function ways(
     const level = Math.min(...all.filter((heading) => heading.level > 0).map((heading) => heading.level));
     const first = all.filter((heading) => heading.level === level || heading.size === largest?.size);
     const changed = grows ? first : all.filter((heading) => heading.size > Math.min(size, most));
-    return changeOf(
-      changed.map(({ index }) => index),
-      { 'font-size': `${size}px` },
-    );
+    const owners = new Set(changed.map(({ index }) => index));
+    // Parts of a heading may have a size of their own.
+    const parts = page.perception.textRoles.filter(({ owner }) => owners.has(owner.index));
+    return changeOf([...owners, ...parts.map(({ run }) => run.element.index)], { 'font-size': `${size}px` });
   }
 }

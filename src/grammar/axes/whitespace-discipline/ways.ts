@@ -8,7 +8,7 @@ const SECTION: Readonly<Record<Value, number>> = { dense: 40, medium: 72, genero
 
 /** Other gaps between sections; then between elements too; then of sizes beyond what is usual for the value. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
-  const { sections, elements } = page.features.rhythm;
+  const { sections, elements, bands } = page.features.rhythm;
   const between = (size: number) => gapChanges(page, sections, size);
   const within = (size: number) => gapChanges(page, elements, size);
   const usual = between(SECTION[target]);
@@ -16,7 +16,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     return [
       { changes: usual },
       { changes: [...within(8), ...usual] },
-      { changes: [...within(4), ...between(16)] },
+      { changes: [...within(4), ...gapChanges(page, bands, 12), ...between(12)] },
     ];
   return [{ changes: usual }, { changes: [...within(24), ...usual] }, { changes: between(BEYOND[target]) }];
 }
