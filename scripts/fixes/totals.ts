@@ -9,14 +9,11 @@ const SHOWN = 40; // lines of each list
 export class Totals {
   private readonly checked: { readonly name: string; readonly fix: CheckedFix }[] = [];
   private readonly climbs: { readonly name: string; readonly climb: Climb }[] = [];
-  private readonly times = { plain: 0, proven: 0 };
-  private cards = 0;
+  private readonly times: CheckedCard['times'][] = [];
 
   addCard(name: string, { fixes, times }: CheckedCard): void {
-    this.cards++;
     for (const fix of fixes) this.checked.push({ name, fix });
-    this.times.plain += times.plain;
-    this.times.proven += times.proven;
+    this.times.push(times);
   }
 
   addClimb(name: string, climb: Climb): void {
@@ -27,14 +24,20 @@ export class Totals {
     this.printPromises();
     this.printClimbs();
     if (byAxis) this.printAxes();
-    const { plain, proven } = this.times;
+    this.printTimes();
+  }
+
+  private printTimes(): void {
+    const plain = this.times.map((each) => each.plain);
+    const ratios = this.times.map((each) => each.proven / each.plain);
     console.log(
-      `time: ${(plain / this.cards).toFixed(0)} ms for a reading and its score, ${(proven / plain).toFixed(2)} times as much with proven fixes`,
+      `time: ${quantile(plain, 0.5).toFixed(0)} ms for a reading and its score; with proven fixes ${quantile(ratios, 0.5).toFixed(2)} times as much (median), ${quantile(ratios, 0.9).toFixed(2)} times (90 %)`,
     );
   }
 
   private printPromises(): void {
-    const { checked, cards } = this;
+    const { checked } = this;
+    const cards = this.times.length;
     const verified = checked.filter(({ fix }) => fix.gained !== null);
     const error = ({ fix: { fix, gained } }: (typeof verified)[number]) =>
       Math.abs((gained ?? 0) - fix.predictedDelta);
@@ -92,6 +95,10 @@ export class Totals {
       );
     }
   }
+}
+
+function quantile(all: readonly number[], part: number): number {
+  return all.toSorted((a, b) => a - b)[Math.floor(part * (all.length - 1))] ?? 0;
 }
 
 function percent(part: number, whole: number): string {

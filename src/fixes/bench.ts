@@ -35,7 +35,7 @@ export interface Measured {
 }
 
 /** Hundredths of a complete reading that the trials of one page may cost; all in all it is less than six readings. */
-const MAX_COST = 420;
+const MAX_COST = 370;
 
 export function benchOf(input: ProofInput, source: Source): Bench {
   return { ...input, ...workshopOf(input), reader: trialReader(input.survey, source), left: MAX_COST };

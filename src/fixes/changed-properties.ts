@@ -44,5 +44,4 @@ export const PAINT_PROPERTIES: ReadonlySet<string> = new Set([
   'text-decoration-color',
   'text-shadow',
   '-webkit-text-fill-color',
-  ...MOTION_PROPERTIES,
 ]);

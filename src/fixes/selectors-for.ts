@@ -94,8 +94,9 @@ function namesOf(elements: readonly StyledElement[]): Names {
     }
   }
   const matching = (text: string) => byName.get(text) ?? [];
+  const simpleOf: (readonly Candidate[] | undefined)[] = [];
   const simple = (element: StyledElement) =>
-    ownNames(element).map((text) => ({ text, matched: matching(text) }));
+    (simpleOf[element.index] ??= ownNames(element).map((text) => ({ text, matched: matching(text) })));
   const inside = new Map<string, Uint8Array>();
   /** Which elements lie in one with that name: 1 by index. */
   const within = (name: string): Uint8Array => {
@@ -108,15 +109,22 @@ function namesOf(elements: readonly StyledElement[]): Names {
     inside.set(name, found);
     return found;
   };
+  const known = new Map<string, Candidate>();
+  const candidate = (context: string, { text: own, matched }: Candidate): Candidate => {
+    const text = `${context} ${own}`;
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const area = within(context);
+    const found = { text, matched: matched.filter((index) => area[index] === 1) };
+    known.set(text, found);
+    return found;
+  };
   const inContext = (element: StyledElement) => {
     const found: Candidate[] = [];
     let above = elements[element.parent];
     for (let step = 0; step < MAX_ANCESTORS && above !== undefined; step++, above = elements[above.parent]) {
       for (const context of contextNames(above)) {
-        const area = within(context);
-        for (const { text, matched } of simple(element)) {
-          found.push({ text: `${context} ${text}`, matched: matched.filter((index) => area[index] === 1) });
-        }
+        for (const own of simple(element)) found.push(candidate(context, own));
       }
     }
     return found;
