@@ -1,6 +1,6 @@
 /**
- * `npm run judge-fixes -- [--pages DIR] [--every N] [--brands N] [--each N] [--greedy N] [--by-axis]`: proves the
- * fixes of graded pages against brands, applies each as text and reads the page anew; then applies fixes greedily until
+ * `npm run judge-fixes -- [--pages DIR] [--every N] [--brands N] [--each N] [--greedy N] [--minutes N] [--by-axis]`: proves
+ * the fixes of graded pages against brands, applies each as text and reads the page anew; then applies fixes greedily until
  * the page passes. Pages of owners outside the training part are left out.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     brands: { type: 'string', default: '20' },
     each: { type: 'string', default: '2' },
     greedy: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: 'Infinity' },
     'by-axis': { type: 'boolean', default: false },
   },
 });
@@ -45,7 +46,9 @@ const ids = readdirSync(folder)
 const server = await serveFolder(folder);
 const totals = new Totals();
 let turn = 0;
+const end = Date.now() + 60_000 * Number(values.minutes);
 for (const id of ids) {
+  if (Date.now() > end) break;
   const url = `http://${server.host}/${id}/`;
   const withStyle = (css: string) => pageWithStyle(url, server.host, css);
   const page = await withStyle('');

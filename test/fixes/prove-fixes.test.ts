@@ -120,6 +120,22 @@ describe('a verified fix', () => {
     });
   });
 
+  it('takes back what it would lose on other axes', () => {
+    const schemes =
+      'body { background: #fff; color: #222 } @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } }';
+    const html = `<!doctype html><html lang=en><style>${schemes}</style><body><h1>Letters</h1><p>${TEXT}</p></body></html>`;
+    const target: Grammar = { 'surface.ground': 'warm-tinted', 'surface.dark_mode': 'system-adaptive' };
+    const before = cardOf(survey(html), target);
+    expect(before.axes.map(({ id, status }) => [id, status])).toEqual([
+      ['surface.ground', 'fail'],
+      ['surface.dark_mode', 'pass'],
+    ]);
+    const [fix] = proven(html, target).fixes;
+    expect(fix?.proof).toMatchObject({ verified: true, reached: 'warm-tinted', sideEffects: [] });
+    expect(fix?.css).toMatch(/@media \(prefers-color-scheme: dark\)/);
+    expect(scoreWith(html, fix?.css ?? '', target)).toBe(100);
+  });
+
   it('is stated in the tokens of the target that have the wanted value', () => {
     const tokens = styleTokens([
       { path: 'radius.button', value: '4px' },
