@@ -41,7 +41,8 @@ const DATA_TABLES = [
   'src/cascade/rules/user-agent-sheet.ts',
   'src/grammar/brief/function-words.ts',
   'src/search/synonyms/*.ts',
-  'src/search/synonyms/*.ts',
+  'src/words/vocabulary/*.ts',
+  'src/words/languages/*.ts',
 ];
 
 /** src/ does no I/O and knows no platform: clock, network, randomness and environment arrive as arguments. */

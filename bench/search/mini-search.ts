@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { CorpusDocument } from '../../src/catalog/corpus.ts';
 import { FIELDS } from '../../src/search/fields.ts';
-import { wordsOf } from '../../src/search/words.ts';
+import { wordsOf } from '../../src/words/word-forms.ts';
 
 /** MiniSearch configured like our search except for synonyms: same fields, tokens, weights and edit distance. */
 export const MINI_SEARCH_OPTIONS: Options<CorpusDocument> = {

@@ -15,6 +15,8 @@ const ALLOWED: readonly (readonly [start: string, kind: Copy['kind'], why: strin
   ['features/images.ts', 'text', 'A kind of picture, named to whoever reads evidence.'],
   ['text/font-class.ts', 'list of values', 'Cuts as foundries name them.'],
   ['grammar/brief/', 'text', 'Names and synonyms of subjects, which phrases are matched with.'],
+  ['words/vocabulary/', 'text', 'Words for styles and what they mean on several axes at once.'],
+  ['words/languages/', 'text', 'Words of other languages for those of English.'],
   ['search/synonyms/', 'text', 'What people type who look for brands, of which briefs have some as well.'],
   [
     AXES_FOLDER,

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
+import { HUE_NAMES } from '../color/hue-name.ts';
+import { splitFamilies } from '../text/split-families.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import type { CatalogEntry } from './entry.ts';
-import { MOODS } from './entry.ts';
+import { MOODS, TIERS } from './entry.ts';
+import { PERIODS, periodsOf } from './era-periods.ts';
 import { grammarVector } from './grammar-similarity.ts';
+import { INDUSTRIES } from './industries.ts';
+import { knownHues } from './known-hues.ts';
+import { hostOf } from './official-url.ts';
+import { FAMILY_CLASSES } from './tokens.ts';
 
 /** One brand as a search document. */
 const CorpusDocumentSchema = v.object({
@@ -21,6 +28,17 @@ const CorpusDocumentSchema = v.object({
   ),
   theme: described(v.string(), 'Colour scheme that a visitor sees first.'),
   density: described(v.string(), 'Amount of content on a screen.'),
+  tier: described(v.picklist(TIERS), 'How well the entry is founded, as in the catalog list.'),
+  aliases: described(v.array(v.string()), 'Other names of the brand, and the host of its site.'),
+  industry: described(v.array(v.picklist(INDUSTRIES)), 'What the brand does; first what people know it for.'),
+  country: described(
+    v.nullable(v.string()),
+    'Country of the brand, ISO 3166-1 alpha-2; null when not known.',
+  ),
+  periods: described(v.array(v.picklist(PERIODS)), 'Decades that the eras name, oldest first.'),
+  hues: described(v.array(v.picklist(HUE_NAMES)), 'Names of the colours the brand is known by.'),
+  font_classes: described(v.array(v.picklist(FAMILY_CLASSES)), 'Classes of its typefaces.'),
+  families: described(v.array(v.string()), 'First family of each font stack, lower case.'),
   text: described(v.string(), 'The prose of the entry, sections in order.'),
   vector: described(
     v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(AXES.length)),
@@ -58,8 +76,32 @@ export function corpusDocument(entry: CatalogEntry): CorpusDocument {
     persona: entry.voice?.persona ?? null,
     theme: entry.theme,
     density: entry.density,
+    tier: entry.tier,
+    aliases: aliasesOf(entry),
+    industry: entry.industry ?? [],
+    country: entry.country ?? null,
+    periods: [...periodsOf(entry.era)],
+    hues: [...knownHues(entry.tokens, entry.theme)],
+    ...typefacesOf(entry.tokens),
     text: [body.signature_move, body.era_lineage, body.doc_voice, ...body.anti_patterns].join('\n'),
     vector: [...grammarVector(entry.grammar_flat)],
+  };
+}
+
+function aliasesOf({ aliases = [], official_url }: CatalogEntry): string[] {
+  const { pathname } = new URL(official_url);
+  // A site below a path shares its host with others.
+  const host = pathname === '/' ? hostOf(official_url) : null;
+  return [...new Set([...aliases, ...(host === null ? [] : [host])])];
+}
+
+function typefacesOf({ type }: CatalogEntry['tokens']): Pick<CorpusDocument, 'font_classes' | 'families'> {
+  const families = Object.values(type?.families ?? {});
+  const classes = new Set(families.map(({ class: kind }) => kind));
+  const names = families.flatMap(({ stack }) => splitFamilies(stack).slice(0, 1));
+  return {
+    font_classes: FAMILY_CLASSES.filter((kind) => classes.has(kind)),
+    families: [...new Set(names)].toSorted(),
   };
 }
 

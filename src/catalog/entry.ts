@@ -3,6 +3,7 @@ import { described } from './described.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Body, WrittenCode } from './body.ts';
 import { NestedGrammarSchema } from './grammar-schema.ts';
+import { INDUSTRIES } from './industries.ts';
 import { ComponentsSchema, TokensSchema } from './tokens.ts';
 
 export const TIERS = ['reference', 'verified', 'community', 'unrated'] as const;
@@ -35,6 +36,7 @@ export const SLUG = /^[a-z0-9][a-z0-9-]*$/;
 const Slug = v.pipe(v.string(), v.regex(SLUG, 'Write the slug in lower-case letters, digits and dashes.'));
 const Url = v.pipe(v.string(), v.url('Write an absolute address: https://example.com.'));
 const IsoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day as YYYY-MM-DD.'));
+const Country = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Write the ISO 3166-1 code in lower case: jp.'));
 const SourceId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'Write a short id in kebab-case: primer.'));
 
 const Voice = v.strictObject({
@@ -166,6 +168,17 @@ const entryFields = {
     ),
   ),
   density: v.optional(described(v.picklist(DENSITIES), 'Amount of content on a screen.')),
+  industry: v.optional(
+    described(
+      v.pipe(
+        v.array(v.picklist(INDUSTRIES)),
+        v.minLength(1, 'Choose at least one industry, or leave the key out.'),
+        v.maxLength(4, 'Keep the four that people know the brand for.'),
+      ),
+      'What the brand does; first what people know it for.',
+    ),
+  ),
+  country: v.optional(described(Country, 'Country the brand comes from or is led from, ISO 3166-1 alpha-2.')),
   signature_move: described(
     v.pipe(
       v.string(),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { described } from './described.ts';
 import type { CatalogEntry } from './entry.ts';
 import { DENSITIES, MOODS, SLUG, THEMES, TIERS } from './entry.ts';
+import { INDUSTRIES } from './industries.ts';
 import type { LiveTokens } from './live-tokens.ts';
 
 export const API_VERSION = '1.0';
@@ -30,6 +31,12 @@ export const LeanEntrySchema = v.object({
   ),
   mood: described(v.array(v.picklist(MOODS)), 'One to five moods.'),
   density: described(v.picklist(DENSITIES), 'Amount of content on a screen.'),
+  industry: v.exactOptional(
+    described(v.array(v.picklist(INDUSTRIES)), 'What the brand does; first what people know it for.'),
+  ),
+  country: v.exactOptional(
+    described(v.string(), 'Country the brand comes from or is led from, ISO 3166-1 alpha-2.'),
+  ),
   signature_move: described(
     v.string(),
     'The one design decision by which people recognise the brand, 30 to 200 characters.',
@@ -76,6 +83,8 @@ export function leanEntry(entry: CatalogEntry, { id, hasScreenshot, hasVideo }: 
     era: entry.era,
     mood: entry.mood,
     density: entry.density,
+    ...(entry.industry !== undefined && { industry: entry.industry }),
+    ...(entry.country !== undefined && { country: entry.country }),
     signature_move: entry.signature_move,
     ...(persona !== undefined && { voice_persona: persona }),
     ...(score !== undefined && { voice_score: score }),

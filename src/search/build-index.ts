@@ -4,7 +4,8 @@ import { dictionaryOf, wordList } from './dictionary.ts';
 import { FIELDS } from './fields.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
 import { nameKey } from '../text/name-key.ts';
-import { contentWords, wordsOf } from './words.ts';
+import { traitsOf } from './traits.ts';
+import { contentWords, wordsOf } from '../words/word-forms.ts';
 
 /** Documents have 16-bit numbers. */
 const MAX_DOCUMENTS = 0xffff;
@@ -44,6 +45,7 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
       Math.min(IMPACT_STEPS, Math.max(1, Math.round(impact / unit))),
     ),
     unit,
+    traits: traitsOf(ordered),
   };
 }
 
@@ -62,8 +64,12 @@ function collectPostings(corpus: readonly CorpusDocument[]): Map<string, Posting
       for (const word of words) add(word, document, worth);
     }
   }
-  for (const [document, { name, slug }] of corpus.entries()) {
-    for (const key of new Set([nameKey(name), nameKey(slug)])) add(NAME_MARK + key, document, 1);
+  const names = corpus.flatMap(({ name, slug }) => [nameKey(name), nameKey(slug)]);
+  const known = new Set(names);
+  for (const [document, { name, slug, aliases }] of corpus.entries()) {
+    // A name goes before the alias of another brand.
+    const others = aliases.map(nameKey).filter((key) => key !== '' && !known.has(key));
+    for (const key of new Set([nameKey(name), nameKey(slug), ...others])) add(NAME_MARK + key, document, 1);
   }
   return postings;
 }

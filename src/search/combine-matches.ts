@@ -1,5 +1,5 @@
 import { forEachHolding } from './intersect.ts';
-import { type TermVariants, MATCH_KINDS, type MatchKind } from './plan-query.ts';
+import { MATCH_KINDS, type MatchKind, type TermVariants } from './plan-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface Combined {
@@ -25,7 +25,7 @@ export function combineMatches(index: SearchIndex, wanted: readonly TermVariants
   const best = new Float64Array(size);
   const sum = new Float64Array(size);
   const matching: number[] = [];
-  for (const variants of wanted) {
+  for (const { variants } of wanted) {
     const touched: number[] = [];
     for (const { terms, weight, way } of variants) {
       const rankOfWay = MATCH_KINDS.indexOf(way) + 1;

@@ -1,5 +1,6 @@
 import { slotCount, type WordList } from './dictionary.ts';
 import type { SearchIndex } from './search-index.ts';
+import { TRAIT_COLUMNS, type Traits } from './traits.ts';
 
 /*
  * Bytes of a packed index, in this order, each block padded to a multiple of four, little-endian:
@@ -9,17 +10,18 @@ import type { SearchIndex } from './search-index.ts';
  *   offsets    uint32, terms + 1
  *   documents  uint16 by posting
  *   impacts    uint16 by posting
+ *   traits     TRAIT_COLUMNS in their order, each padded
  *   slugs      UTF-8, without separators
  *   terms      UTF-8, without separators
  */
 
-/** `tsi1`: the format and its version. */
-const MAGIC = 0x31697374;
+/** `tsi2`: the format and its version. */
+const MAGIC = 0x32697374;
 const HEADER_WORDS = 7;
 
 /** Serialises the index; the bytes are usable in place. */
 export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
-  const { slugs, terms, offsets, documents, impacts, unit } = index;
+  const { slugs, terms, offsets, documents, impacts, unit, traits } = index;
   const encoder = new TextEncoder();
   const [slugText, termText] = [encoder.encode(slugs.text), encoder.encode(terms.text)];
   const header = new Uint32Array(HEADER_WORDS);
@@ -40,6 +42,7 @@ export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
     offsets,
     documents,
     impacts,
+    ...TRAIT_COLUMNS.map(({ name }) => traits[name]),
     slugText,
     termText,
   ];
@@ -71,6 +74,7 @@ export function unpackIndex(packed: ArrayBuffer): SearchIndex {
   const slots = numbers(slotCount(termCount));
   const offsets = numbers(termCount + 1);
   const [documents, impacts] = [shorts(postingCount), shorts(postingCount)];
+  const traits = unpackTraits(packed, documentCount, place);
   const slugs: WordList = { text: textOf(slugBytes), ends: slugEnds };
   return {
     slugs,
@@ -79,7 +83,16 @@ export function unpackIndex(packed: ArrayBuffer): SearchIndex {
     documents,
     impacts,
     unit: new Float32Array(packed, (HEADER_WORDS - 1) * 4, 1)[0] ?? 1,
+    traits,
   };
+}
+
+function unpackTraits(packed: ArrayBuffer, documents: number, place: (bytes: number) => number): Traits {
+  const columns = TRAIT_COLUMNS.map(({ name, type, of }) => {
+    const count = documents * of;
+    return [name, new type(packed, place(count * type.BYTES_PER_ELEMENT), count)];
+  });
+  return Object.fromEntries(columns) as unknown as Traits; // TRAIT_COLUMNS has every column with its type
 }
 
 function padded(bytes: number): number {

@@ -1,9 +1,8 @@
 import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
-import { contentWords } from './words.ts';
+import { contentWords, wordsOf } from '../words/word-forms.ts';
 import { MAX_HEAD_WORDS, SYNONYMS } from './synonyms/index.ts';
-import { wordsOf } from './words.ts';
 
 /** Kinds of match, weakest first. */
 export const MATCH_KINDS = ['fuzzy', 'expanded', 'direct'] as const;
@@ -18,8 +17,13 @@ export interface Variant {
   readonly way: MatchKind;
 }
 
-/** The variants of one word or phrase of the query, strongest kind of match first. */
-export type TermVariants = readonly Variant[];
+/** A word or phrase of the query. */
+export interface TermVariants {
+  /** As the index writes words. */
+  readonly said: string;
+  /** Strongest kind of match first. */
+  readonly variants: readonly Variant[];
+}
 
 export interface QueryPlan {
   readonly wanted: readonly TermVariants[];
@@ -27,6 +31,8 @@ export interface QueryPlan {
   readonly expandedTerms: readonly string[];
   /** Whether a word of the query is unknown and may be misspelt. */
   readonly hasUnknown: boolean;
+  /** Content words that neither the catalog nor the synonyms have, also not misspelt or unfinished. */
+  readonly strange: readonly string[];
 }
 
 /** Words read of a query; a brief of several paragraphs has fewer. */
@@ -49,20 +55,33 @@ export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const unknown = [...asked].filter((word) => !isKnown(index, word));
   const corrected = new Set(unknown.slice(0, MAX_CORRECTED));
   const expanded = new Set<string>();
+  const unfinished = /[\p{L}\p{N}]$/u.test(query) ? words.at(-1) : undefined;
   const wanted = [
-    ...phrasesOf(words).map((phrase) => phraseVariants(index, phrase, expanded)),
-    ...[...asked].map((word) => [
-      ...wordVariants(index, word, expanded),
-      ...(corrected.has(word) ? typosOf(index, word, expanded) : []),
-      // The last word may be incomplete.
-      ...(corrected.has(word) || word === words.at(-1) ? completionsOf(index, word, expanded) : []),
-    ]),
+    ...phrasesOf(words).map((phrase) => ({
+      said: phrase,
+      variants: phraseVariants(index, phrase, expanded),
+    })),
+    ...[...asked].map((word) => ({
+      said: word,
+      variants: [
+        ...wordVariants(index, word, expanded),
+        ...(corrected.has(word) ? typosOf(index, word, expanded) : []),
+        // The last word may be incomplete, unless it is a whole word.
+        ...(corrected.has(word) && word === unfinished ? completionsOf(index, word, expanded) : []),
+      ],
+    })),
   ];
   return {
-    wanted: wanted.filter((variants) => variants.length > 0),
+    wanted: wanted.filter(({ variants }) => variants.length > 0),
     expandedTerms: [...expanded],
     hasUnknown: unknown.length > 0,
+    strange: unknown.filter((word) => !isCorrectable(index, word, word === unfinished)),
   };
+}
+
+function isCorrectable(index: SearchIndex, word: string, mayComplete: boolean): boolean {
+  if (oneEditAway(word, (candidate) => isKnown(index, candidate)).length > 0) return true;
+  return mayComplete && completionsOf(index, word, new Set()).length > 0;
 }
 
 /** The multi-word synonym heads in a query, the longest at each position. */

@@ -1,4 +1,5 @@
 import { findWord, type Dictionary, type WordList } from './dictionary.ts';
+import type { Traits } from './traits.ts';
 
 /**
  * The catalog as an inverted index. Documents are numbered in the order of their slugs, terms in the
@@ -16,12 +17,13 @@ export interface SearchIndex {
   /** BM25F of the term in the document by posting, in units of `unit`. */
   readonly impacts: Uint16Array;
   readonly unit: number;
+  readonly traits: Traits;
 }
 
 /** Prefix of terms that are whole names; no word contains it. */
 export const NAME_MARK = '=';
 
-/** The documents whose name or slug has this `nameKey`. */
+/** The documents whose name, slug, alias or host has this `nameKey`. */
 export function documentsNamed({ terms, offsets, documents }: SearchIndex, key: string): readonly number[] {
   const term = findWord(terms, NAME_MARK + key);
   return term === null ? [] : [...documents.subarray(offsets[term], offsets[term + 1])];

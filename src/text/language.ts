@@ -2,7 +2,7 @@ import { percent } from './percent.ts';
 import { plainWords } from './words.ts';
 
 /** The most frequent function words by language: 30 to 50 % of running text, a few per cent of labels and lists. */
-const FUNCTION_WORDS = {
+export const FUNCTION_WORDS = {
   en: 'the of and to a is you that it for on are as with be at this have from or by not we your an can will all if our more so what how about which their has do when there out up who get no its into than now these us here also my was new just',
   de: 'der die das und ist nicht ein eine einen mit für auf von zu den dem des im sie wir ihr ihre ihren oder auch sich werden wird bei aus nach wie über noch nur mehr zum zur sind haben kann alle hier jetzt',
   fr: 'le la les des et est une un pour dans sur avec vous votre vos nous notre qui que par pas plus ce cette ces aux du en sont être tout tous ou chaque ici',

@@ -8,7 +8,18 @@ export interface Span {
 }
 
 /** What a statement is about. */
-export type StatementKind = 'axis' | 'brand' | 'mood' | 'era' | 'industry' | 'color' | 'font';
+export const STATEMENT_KINDS = [
+  'axis',
+  'brand',
+  'mood',
+  'style',
+  'era',
+  'industry',
+  'country',
+  'color',
+  'font',
+] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 interface CommonStatement {
   readonly span: Span;
@@ -31,13 +42,27 @@ export interface AxisStatement extends CommonStatement {
   readonly values: readonly string[];
 }
 
-/** Words that name a brand (by slug), mood, era, industry, colour or typeface. */
+/** Words that name a mood, style, era, industry, country (ISO 3166-1), colour (hex) or typeface. */
 export interface NamedStatement extends CommonStatement {
-  readonly kind: Exclude<StatementKind, 'axis'>;
+  readonly kind: Exclude<StatementKind, 'axis' | 'brand'>;
   readonly values: readonly string[];
+  /** What a colour or typeface is for: `primary` for buttons; null when the words leave it open. */
+  readonly role?: string | null;
 }
 
-export type Statement = AxisStatement | NamedStatement;
+/** How a brand is meant: `like Linear`, `Stripe alternative`, `Stripe meets GOV.UK`, `not Apple`. */
+export const BRAND_RELATIONS = ['named', 'like', 'alternative', 'mix', 'unlike'] as const;
+export type BrandRelation = (typeof BRAND_RELATIONS)[number];
+
+/** Words that name a brand. */
+export interface BrandStatement extends CommonStatement {
+  readonly kind: 'brand';
+  /** Slugs; several when brands share the name. */
+  readonly values: readonly string[];
+  readonly relation: BrandRelation;
+}
+
+export type Statement = AxisStatement | NamedStatement | BrandStatement;
 
 /** Words with two readings. */
 export interface Ambiguity {

@@ -1,6 +1,6 @@
 import type { CorpusDocument } from '../../src/catalog/corpus.ts';
 import { FIELDS } from '../../src/search/fields.ts';
-import { wordsOf } from '../../src/search/words.ts';
+import { wordsOf } from '../../src/words/word-forms.ts';
 
 const K1 = 1.2;
 

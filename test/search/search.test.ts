@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { cpuTime } from '../cpu-time.ts';
 import { describe, expect, it } from 'vitest';
+import { combineMatches } from '../../src/search/combine-matches.ts';
+import { wordAt } from '../../src/search/dictionary.ts';
+import { planQuery } from '../../src/search/plan-query.ts';
 import { search } from '../../src/search/search.ts';
 import { brand, corpora, indexOf, queries, WORDS } from './corpus.ts';
 import { naiveScores } from './naive-bm25.ts';
@@ -10,9 +13,11 @@ describe('the ranking', () => {
     fc.assert(
       fc.property(corpora, queries, (corpus, query) => {
         const expected = naiveScores(corpus, query);
-        const { matches, total } = search(indexOf(...corpus), query, 100);
-        expect(total).toBe(expected.size);
-        for (const { slug, score } of matches) expect(score).toBeCloseTo(expected.get(slug)!, 2);
+        const index = indexOf(...corpus);
+        const { scores, matching } = combineMatches(index, planQuery(index, query).wanted);
+        expect(matching).toHaveLength(expected.size);
+        for (const document of matching)
+          expect(scores[document]).toBeCloseTo(expected.get(wordAt(index.slugs, document))!, 2);
       }),
     );
   });
@@ -41,7 +46,8 @@ describe('the ranking', () => {
     fc.assert(
       fc.property(corpora, queries, fc.constantFrom(...WORDS), (corpus, query, word) => {
         const index = indexOf(...corpus);
-        const found = (asked: string) => search(index, asked, 100).matches.map(({ slug }) => slug);
+        const found = (asked: string) =>
+          combineMatches(index, planQuery(index, asked).wanted).matching.slice();
         expect(found(`${query} ${word}`)).toEqual(expect.arrayContaining(found(query)));
       }),
     );
@@ -103,6 +109,14 @@ describe('what is added', () => {
   it('is the completion of the last word only', () => {
     expect(added('trombone')).toEqual([]);
     expect(added('velvet tromb')).toEqual(['trombone', 'trombonist']);
+    expect(added('tromb velvet')).toEqual([]);
+  });
+
+  it('is no completion of a word that is whole or followed by a space', () => {
+    expect(added('velvet tromb ')).toEqual([]);
+    expect(
+      search(indexOf(brand('a', { text: 'cart' }), brand('b', { text: 'cartography' })), 'cart').total,
+    ).toBe(1);
   });
 
   it('is a likely spelling only where the word is unknown', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SYNONYM_TABLES, SYNONYMS } from '../../src/search/synonyms/index.ts';
-import { wordsOf } from '../../src/search/words.ts';
+import { wordsOf } from '../../src/words/word-forms.ts';
 
 const synonyms = SYNONYM_TABLES.flat();
 

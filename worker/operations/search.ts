@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { MOODS } from '../../src/catalog/entry.ts';
-import { DEFAULT_LIMIT, MATCH_TYPES, search as searchIndex, type Match } from '../../src/search/search.ts';
+import { type Facet, facetsOf } from '../../src/search/facets.ts';
+import { reasonsFor } from '../../src/search/reasons.ts';
+import {
+  DEFAULT_LIMIT,
+  MATCH_TYPES,
+  search as searchIndex,
+  type Match,
+  type SearchAnswer,
+} from '../../src/search/search.ts';
+import { BRAND_RELATIONS, STATEMENT_KINDS, type Statement } from '../../src/words/understanding.ts';
 import type { Context } from '../context.ts';
 import { Limit, LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
@@ -13,6 +22,51 @@ const Query = v.pipe(
   v.string(),
   v.check((q) => q.trim() !== '', 'Must not be empty.'),
 );
+
+const ReasonSchema = v.object({
+  by: described(
+    v.picklist(['word', ...STATEMENT_KINDS]),
+    '`word` for words of the entry, else the kind of statement that the brand meets.',
+  ),
+  said: described(v.string(), 'Words of the query; for `word`, in the form of the index.'),
+  found: described(
+    v.string(),
+    'Part of the entry that has the words, or the traits that fit: `surface.radius 0px`, `mood: restrained`.',
+  ),
+});
+
+const UnderstoodSchema = v.object({
+  said: described(v.string(), 'Words of the query.'),
+  kind: described(v.picklist(STATEMENT_KINDS), 'What they are about.'),
+  axis: v.exactOptional(described(v.string(), 'Id of the axis; only for `axis`.')),
+  values: described(
+    v.array(v.string()),
+    'Wanted values of an axis, or the things that are named; brands by slug, countries by ISO 3166-1 code.',
+  ),
+  relation: v.exactOptional(
+    described(v.picklist(BRAND_RELATIONS), 'How a brand is meant; only for `brand`.'),
+  ),
+  polarity: described(v.picklist(['for', 'against']), '`against` when the words refuse something.'),
+  confidence: described(v.number(), 'Probability that a careful reader agrees, 0 to 1.'),
+});
+
+const FacetCountSchema = v.object({
+  value: described(v.string(), 'Value of the facet.'),
+  count: described(v.number(), 'Number of matching brands that have it.'),
+});
+
+const counts = (what: string) => described(v.array(FacetCountSchema), `Brands by ${what}.`);
+const FacetsSchema = v.object({
+  tier: counts('how well their entry is founded'),
+  theme: counts('colour scheme'),
+  density: counts('amount of content on a screen'),
+  mood: counts('mood'),
+  industry: counts('industry'),
+  country: counts('country, ISO 3166-1 alpha-2'),
+  period: counts('decade that their eras name'),
+  font_class: counts('class of typeface'),
+  hue: counts('colour they are known by'),
+} satisfies Record<Facet, unknown>);
 
 const SearchAnswerSchema = v.object({
   results: described(
@@ -32,6 +86,7 @@ const SearchAnswerSchema = v.object({
         ),
         score: described(v.number(), 'Relevance, above 0; comparable only within one response.'),
         match_type: described(v.picklist(MATCH_TYPES), 'The strongest kind of match.'),
+        reasons: described(v.array(ReasonSchema), 'What of the query the brand meets, at most 8.'),
       }),
     ),
     'Matching brands, best first.',
@@ -42,12 +97,22 @@ const SearchAnswerSchema = v.object({
     'Terms added to the query: synonyms, spelling corrections, completions.',
   ),
   total: described(v.number(), 'Number of matching brands; `results` holds at most `limit` of them.'),
+  understood: described(v.array(UnderstoodSchema), 'What the words of the query say, in their order.'),
+  not_understood: described(v.array(v.string()), 'Words of the query that say nothing known of design.'),
+  facets: described(
+    FacetsSchema,
+    'Values of the matching brands with the number of brands that have them, most frequent first.',
+  ),
+  did_you_mean: described(
+    v.array(v.string()),
+    'Brands and words close to those of a query that found nothing; empty otherwise.',
+  ),
   version: described(v.literal(VERSION), 'Version of the search algorithm.'),
 });
 
 /** Shared by POST and GET. They differ only in `limit`, which is text in a query string. */
 const shared = {
-  summary: 'Search the catalog by name, aesthetic, era, mood, persona, colour or industry.',
+  summary: 'Search the catalog by words and by what they mean: brands, aesthetics, eras, trades, axes.',
   output: SearchAnswerSchema,
   cache: CACHE.computed,
   bodyLimit: SMALL_BODY,
@@ -55,12 +120,17 @@ const shared = {
     { q, limit }: { readonly q: string; readonly limit: number },
     { catalog, searchIndex: index }: Context,
   ): Promise<v.InferInput<typeof SearchAnswerSchema>> {
-    const { matches, total, expandedTerms } = searchIndex(index, q, limit);
+    const answer = searchIndex(index, q, limit);
+    const { matches, total, expandedTerms, understanding, matching, suggestions } = answer;
     return {
-      results: matches.flatMap((match) => presentMatch(match, catalog)),
+      results: matches.flatMap((match) => presentMatch(match, answer, { catalog, searchIndex: index })),
       query: q,
       expanded_terms: [...expandedTerms],
       total,
+      understood: understanding.statements.map(presentStatement),
+      not_understood: understanding.notUnderstood.map(({ text }) => text),
+      facets: presentFacets(index, matching),
+      did_you_mean: [...suggestions],
       version: VERSION,
     };
   },
@@ -74,7 +144,7 @@ export const search = defineOperation({
   input: v.object({
     q: described(
       Query,
-      'Words to search for: names, aesthetics, eras, moods, personas, colours or industries.',
+      'Words to search for, in English or one of 14 other languages: names, aesthetics, eras, colours, industries, countries, and what is refused.',
     ),
     limit: v.optional(Limit, DEFAULT_LIMIT),
   }),
@@ -91,7 +161,7 @@ export const searchByAddress = defineOperation({
   input: v.object({
     q: described(
       Query,
-      'Words to search for: names, aesthetics, eras, moods, personas, colours or industries.',
+      'Words to search for, in English or one of 14 other languages: names, aesthetics, eras, colours, industries, countries, and what is refused.',
     ),
     limit: v.optional(LimitInAddress, String(DEFAULT_LIMIT)),
   }),
@@ -99,11 +169,47 @@ export const searchByAddress = defineOperation({
   examples: [{ summary: 'A misspelled design movement', input: { q: 'brutalsim', limit: '5' } }],
 });
 
-function presentMatch({ slug, score, matchType }: Match, catalog: Context['catalog']) {
+function presentMatch(
+  { slug, score, matchType }: Match,
+  answer: SearchAnswer,
+  { catalog, searchIndex: index }: Pick<Context, 'catalog' | 'searchIndex'>,
+) {
   const brand = catalog.bySlug(slug);
   if (brand === null) return []; // cannot happen: the index and the catalog come from one build
   const { name, signature_move, era, mood, voice_persona } = brand.entry;
-  return [
-    { slug, name, signature_move, era, mood, persona: voice_persona ?? null, score, match_type: matchType },
-  ];
+  const reasons = reasonsFor(index, brand.entry, answer).map((reason) => ({ ...reason }));
+  const persona = voice_persona ?? null;
+  return [{ slug, name, signature_move, era, mood, persona, score, match_type: matchType, reasons }];
+}
+
+function presentStatement(statement: Statement): v.InferInput<typeof UnderstoodSchema> {
+  const { span, kind, values, polarity, confidence } = statement;
+  return {
+    said: span.text,
+    kind,
+    ...(statement.kind === 'axis' && { axis: statement.axis }),
+    values: [...values],
+    ...(statement.kind === 'brand' && { relation: statement.relation }),
+    polarity,
+    confidence,
+  };
+}
+
+function presentFacets(
+  index: Context['searchIndex'],
+  matching: readonly number[],
+): v.InferInput<typeof FacetsSchema> {
+  const facets = facetsOf(index.traits, matching);
+  const list = (facet: Facet) => facets[facet].map((one) => ({ ...one }));
+  return {
+    tier: list('tier'),
+    theme: list('theme'),
+    density: list('density'),
+    mood: list('mood'),
+    industry: list('industry'),
+    country: list('country'),
+    period: list('period'),
+    font_class: list('font_class'),
+    hue: list('hue'),
+  };
 }

@@ -1,5 +1,5 @@
-import { contentWords } from '../words.ts';
-import { wordsOf } from '../words.ts';
+import { contentWords } from '../../words/word-forms.ts';
+import { wordsOf } from '../../words/word-forms.ts';
 import { AESTHETICS } from './aesthetics.ts';
 import { COLORS } from './colors.ts';
 import { ERAS } from './eras.ts';

@@ -21,6 +21,10 @@ describe('POST /api/search', () => {
       persona: entry.voice_persona ?? null,
       score: expect.any(Number),
       match_type: 'exact',
+      reasons: [
+        { by: 'brand', said: 'Stripe', found: 'the brand itself' },
+        { by: 'word', said: 'stripe', found: 'name' },
+      ],
     });
     expect({ query, version }).toEqual({ query: 'Stripe', version: 'v1-keyword-expansion' });
   });
@@ -51,6 +55,38 @@ describe('POST /api/search', () => {
 
   it.each([['!!!'], ['の'], ['zzzzqqqq'], ['🎨']])('finds nothing for %s', async (q) => {
     expect(await found({ q })).toMatchObject({ results: [], total: 0, query: q });
+  });
+
+  it('says what was understood, why each brand was found, and how the brands are distributed', async () => {
+    const answer = await found({ q: 'airline without shadows, flurble' });
+    expect(answer['understood']).toEqual([
+      { said: 'airline', kind: 'industry', values: ['airline'], polarity: 'for', confidence: 1 },
+      {
+        said: 'shadows',
+        kind: 'axis',
+        axis: 'surface.shadows',
+        values: ['none'],
+        polarity: 'against',
+        confidence: 0.9,
+      },
+    ]);
+    expect(answer['not_understood']).toEqual(['flurble']);
+    const reasons = answer['results'].map((result: Json) => result['reasons']);
+    expect(reasons[0]).toContainEqual({ by: 'industry', said: 'airline', found: 'industry: airline' });
+    const { facets, total } = answer as unknown as {
+      total: number;
+      facets: Record<string, { value: string; count: number }[]>;
+    };
+    const sum = facets['theme']!.reduce((all, { count }) => all + count, 0);
+    expect(sum).toBe(total);
+    expect(facets['industry']).toContainEqual({ value: 'airline', count: 3 });
+  });
+
+  it('suggests names for a query that finds nothing', async () => {
+    expect(await found({ q: 'how old is the lineer' })).toMatchObject({
+      results: [],
+      did_you_mean: expect.arrayContaining(['linear']),
+    });
   });
 
   it('accepts a long text', async () => {

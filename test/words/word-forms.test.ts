@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/search/words.ts';
+import { wordsOf } from '../../src/words/word-forms.ts';
 import { nameKey } from '../../src/text/name-key.ts';
 
 describe('the words of a text', () => {

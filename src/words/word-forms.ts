@@ -3,7 +3,27 @@ import { BRITISH } from './spellings.ts';
 
 /** The words of a text as the index knows them: lower case, without accents, in the singular, in order. */
 export function wordsOf(text: string): readonly string[] {
-  return rawWordsOf(text).map((word) => singular(BRITISH.get(word) ?? word));
+  return rawWordsOf(text).map(formOf);
+}
+
+/** A word of a text in the form of the index, with its place in the text. */
+export interface Token {
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `wordsOf` with places; positions in UTF-16 code units. */
+export function tokensOf(text: string): readonly Token[] {
+  return [...text.matchAll(WRITTEN_WORD)].flatMap(({ 0: word, index: start }) =>
+    rawWordsOf(word).map((raw) => ({ form: formOf(raw), start, end: start + word.length })),
+  );
+}
+
+const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
+
+function formOf(word: string): string {
+  return singular(BRITISH.get(word) ?? word);
 }
 
 /**
@@ -23,11 +43,20 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   give get has have how i if in into is it its just kind like look looking make maybe me more much my
   need needs of on one or our out over page please quite really show similar site so some something
   somewhat sort style such than that the their them there these they thing this those to too type use
-  using very want was we web website what when where which who will with would you your`.split(/\s+/),
+  using very want was we web not no never without instead alternative competitor feel feeling vibe
+  them lot lots bit should must don isn doesn am been being were cannot let us i'm he she his her
+  web app tool company firm business customer love platform product people everyone whose user website what when where which who will with would you your`.split(
+    /\s+/,
+  ),
 );
 
 /** Removes stop words, unless all words are stop words. */
 export function contentWords(words: readonly string[]): readonly string[] {
   const content = words.filter((word) => !STOP_WORDS.has(word));
   return content.length > 0 ? content : words;
+}
+
+/** Whether a word, as `wordsOf` writes it, carries no meaning for search. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
 }

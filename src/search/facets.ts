@@ -1,0 +1,97 @@
+import { DENSITIES, MOODS, THEMES, TIERS } from '../catalog/entry.ts';
+import { PERIODS } from '../catalog/era-periods.ts';
+import { INDUSTRIES } from '../catalog/industries.ts';
+import { FAMILY_CLASSES } from '../catalog/tokens.ts';
+import { HUE_NAMES } from '../color/hue-name.ts';
+import { MAX_INDUSTRIES, type Traits } from './traits.ts';
+
+/** The facets of a search answer. */
+export type Facet =
+  | 'tier'
+  | 'theme'
+  | 'density'
+  | 'mood'
+  | 'industry'
+  | 'country'
+  | 'period'
+  | 'font_class'
+  | 'hue';
+
+/** A value of a facet with the number of brands that have it. */
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Counts the values of each facet over documents; most frequent first, values without a brand left out. */
+export function facetsOf(
+  traits: Traits,
+  documents: readonly number[],
+): Readonly<Record<Facet, readonly FacetCount[]>> {
+  return {
+    tier: numbered(traits.tiers, TIERS, documents),
+    theme: numbered(traits.themes, THEMES, documents),
+    density: numbered(traits.densities, DENSITIES, documents),
+    mood: bits(traits.moods, MOODS, documents),
+    industry: industries(traits.industries, documents),
+    country: countries(traits.countries, documents),
+    period: bits(traits.periods, PERIODS, documents),
+    font_class: bits(traits.fonts, FAMILY_CLASSES, documents),
+    hue: bits(traits.hues, HUE_NAMES, documents),
+  };
+}
+
+function numbered(column: Uint8Array, list: readonly string[], documents: readonly number[]): FacetCount[] {
+  const counts = new Uint32Array(list.length + 1);
+  for (const document of documents) {
+    const number = column[document] ?? 0;
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+  return listed(list, counts.subarray(1));
+}
+
+function bits(
+  column: Uint8Array | Uint16Array | Uint32Array,
+  list: readonly string[],
+  documents: readonly number[],
+): FacetCount[] {
+  const counts = new Uint32Array(list.length);
+  for (const document of documents) {
+    for (let set = column[document] ?? 0; set !== 0; set &= set - 1) {
+      const lowest = 31 - Math.clz32(set & -set);
+      counts[lowest] = (counts[lowest] ?? 0) + 1;
+    }
+  }
+  return listed(list, counts);
+}
+
+function industries(column: Uint8Array, documents: readonly number[]): FacetCount[] {
+  const counts = new Uint32Array(INDUSTRIES.length + 1);
+  for (const document of documents) {
+    for (let place = 0; place < MAX_INDUSTRIES; place++) {
+      const number = column[document * MAX_INDUSTRIES + place] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  }
+  return listed(INDUSTRIES, counts.subarray(1));
+}
+
+function countries(column: Uint16Array, documents: readonly number[]): FacetCount[] {
+  const counts = new Map<number, number>();
+  for (const document of documents) {
+    const country = column[document] ?? 0;
+    if (country !== 0) counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  const codes = [...counts.keys()].toSorted((a, b) => a - b);
+  return listed(
+    codes.map((country) => String.fromCharCode(country >> 8, country & 0xff)),
+    codes.map((country) => counts.get(country) ?? 0),
+  );
+}
+
+function listed(list: readonly string[], counts: ArrayLike<number>): FacetCount[] {
+  return list
+    .map((value, at) => ({ value, count: counts[at] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,82 @@
+import type { CorpusDocument } from '../catalog/corpus.ts';
+import { DENSITIES, MOODS, THEMES, TIERS } from '../catalog/entry.ts';
+import { PERIODS } from '../catalog/era-periods.ts';
+import { INDUSTRIES } from '../catalog/industries.ts';
+import { FAMILY_CLASSES } from '../catalog/tokens.ts';
+import { HUE_NAMES } from '../color/hue-name.ts';
+import { AXES } from '../grammar/axes/index.ts';
+
+/** Industries kept of a brand. */
+export const MAX_INDUSTRIES = 4;
+
+/** What brands are, one column for each property. Positions in a list are stored plus one, so that 0 says unknown. */
+export interface Traits {
+  /** Position of the value in the list of its axis, or -1; axis `a` of document `d` stands at `a * documents + d`. */
+  readonly axes: Int8Array;
+  /** Sets as bits, in the order of MOODS, PERIODS, HUE_NAMES and FAMILY_CLASSES. */
+  readonly moods: Uint32Array;
+  readonly periods: Uint16Array;
+  readonly hues: Uint16Array;
+  readonly fonts: Uint8Array;
+  /** Positions in INDUSTRIES plus one, MAX_INDUSTRIES for each document. */
+  readonly industries: Uint8Array;
+  /** The two letters of the code, the first in the high byte. */
+  readonly countries: Uint16Array;
+  readonly themes: Uint8Array;
+  readonly densities: Uint8Array;
+  readonly tiers: Uint8Array;
+}
+
+/** Type and length of each column, in the order they are packed. */
+export const TRAIT_COLUMNS = [
+  { name: 'moods', type: Uint32Array, of: 1 },
+  { name: 'periods', type: Uint16Array, of: 1 },
+  { name: 'hues', type: Uint16Array, of: 1 },
+  { name: 'countries', type: Uint16Array, of: 1 },
+  { name: 'axes', type: Int8Array, of: AXES.length },
+  { name: 'industries', type: Uint8Array, of: MAX_INDUSTRIES },
+  { name: 'fonts', type: Uint8Array, of: 1 },
+  { name: 'themes', type: Uint8Array, of: 1 },
+  { name: 'densities', type: Uint8Array, of: 1 },
+  { name: 'tiers', type: Uint8Array, of: 1 },
+] as const satisfies readonly { readonly name: keyof Traits; readonly type: unknown; readonly of: number }[];
+
+/** The traits of documents, in their order. */
+export function traitsOf(corpus: readonly CorpusDocument[]): Traits {
+  const count = corpus.length;
+  const axes = new Int8Array(AXES.length * count);
+  const industries = new Uint8Array(MAX_INDUSTRIES * count);
+  for (const [document, { vector, industry }] of corpus.entries()) {
+    for (const [axis, value] of vector.entries()) axes[axis * count + document] = value;
+    const positions = industry.slice(0, MAX_INDUSTRIES).map((name) => INDUSTRIES.indexOf(name) + 1);
+    industries.set(positions, document * MAX_INDUSTRIES);
+  }
+  return {
+    axes,
+    industries,
+    moods: Uint32Array.from(corpus, ({ mood }) => bitsOf(mood, MOODS)),
+    periods: Uint16Array.from(corpus, ({ periods }) => bitsOf(periods, PERIODS)),
+    hues: Uint16Array.from(corpus, ({ hues }) => bitsOf(hues, HUE_NAMES)),
+    fonts: Uint8Array.from(corpus, ({ font_classes }) => bitsOf(font_classes, FAMILY_CLASSES)),
+    countries: Uint16Array.from(corpus, ({ country }) => countryNumber(country ?? '')),
+    themes: Uint8Array.from(corpus, ({ theme }) => placeIn(THEMES, theme)),
+    densities: Uint8Array.from(corpus, ({ density }) => placeIn(DENSITIES, density)),
+    tiers: Uint8Array.from(corpus, ({ tier }) => placeIn(TIERS, tier)),
+  };
+}
+
+/** A set of names as bits, in the order of a list. */
+function bitsOf(names: readonly string[], list: readonly string[]): number {
+  return (
+    names.reduce((bits, name) => (list.includes(name) ? bits | (1 << list.indexOf(name)) : bits), 0) >>> 0
+  );
+}
+
+/** `jp` as a number, 0 for anything else than two letters. */
+export function countryNumber(code: string): number {
+  return code.length === 2 ? (code.charCodeAt(0) << 8) | code.charCodeAt(1) : 0;
+}
+
+function placeIn(list: readonly string[], name: string): number {
+  return list.indexOf(name) + 1;
+}

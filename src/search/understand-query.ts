@@ -1,0 +1,84 @@
+import { nameKey } from '../text/name-key.ts';
+import { glossOf } from '../words/gloss.ts';
+import type { ForeignLanguage } from '../words/languages/glossary.ts';
+import { brandReader } from '../words/read-brands.ts';
+import { readColors } from '../words/read-colors.ts';
+import { readConcepts } from '../words/read-concepts.ts';
+import { readOtherBrands } from '../words/read-other-brands.ts';
+import { tableAxes } from '../words/table-axes.ts';
+import { understand } from '../words/understand.ts';
+import type { Span, Statement, Understanding } from '../words/understanding.ts';
+import { CONCEPTS_BY_PHRASE } from '../words/concepts.ts';
+import { isStopWord, wordsOf } from '../words/word-forms.ts';
+import type { BrandLookup } from '../words/brand-names.ts';
+import { findWord, wordAt } from './dictionary.ts';
+import { oneEditAway } from './one-edit-away.ts';
+import { documentsNamed, type SearchIndex } from './search-index.ts';
+import { namesTwoEditsAway } from './two-edits-away.ts';
+import { SYNONYMS } from './synonyms/index.ts';
+import { NAMES } from './synonyms/names.ts';
+
+/** What a query says, its words in English, and the language it is in. */
+export interface QueryReading {
+  /** Spans are words of the query as given. */
+  readonly understanding: Understanding;
+  readonly english: string;
+  /** The same statements with spans of the English words. */
+  readonly statements: readonly Statement[];
+  /** Null for English. */
+  readonly language: ForeignLanguage | null;
+}
+
+/** Reads a query in English or another language, with the names of the brands of an index. */
+export function understandQuery(index: SearchIndex, query: string): QueryReading {
+  const lookup = lookupOf(index);
+  const isEnglish = (word: string) =>
+    lookup.named(word).length > 0 || isKnownWord(index, wordsOf(word)[0] ?? word) || isStopWord(word);
+  const { english, language, spanOf } = glossOf(query, isEnglish);
+  const read = understand(english, [
+    brandReader(lookup),
+    readOtherBrands,
+    tableAxes,
+    readConcepts,
+    readColors,
+  ]);
+  const asGiven = ({ start, end }: Span) => spanOf(start, end);
+  const understanding: Understanding = {
+    statements: read.statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
+    notUnderstood: read.notUnderstood.map(asGiven),
+    ambiguous: read.ambiguous,
+  };
+  return { understanding, english, language, statements: read.statements };
+}
+
+function lookupOf(index: SearchIndex): BrandLookup {
+  const slugsOf = (key: string) =>
+    documentsNamed(index, key).map((document) => wordAt(index.slugs, document));
+  const named = (key: string) => {
+    const slugs = slugsOf(key);
+    const owner = slugs.length > 0 ? undefined : OTHER_NAMES.get(key);
+    return owner === undefined ? slugs : slugsOf(owner);
+  };
+  return {
+    named,
+    nearlyNamed: (key) => (isKnownWord(index, wordsOf(key)[0] ?? key) ? [] : nearNames(index, key, slugsOf)),
+  };
+}
+
+function isKnownWord(index: SearchIndex, form: string): boolean {
+  return findWord(index.terms, form) !== null || SYNONYMS.has(form) || CONCEPTS_BY_PHRASE.has(form);
+}
+
+/** Keys of products and former names, each with the key of the brand. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+  NAMES.flatMap(({ heads, also }) => heads.map((head) => [nameKey(head), nameKey(also[0] ?? '')] as const)),
+);
+
+function nearNames(
+  index: SearchIndex,
+  key: string,
+  slugsOf: (key: string) => readonly string[],
+): readonly string[] {
+  const near = oneEditAway(key, (name) => documentsNamed(index, name).length > 0);
+  return [...new Set((near.length > 0 ? near : namesTwoEditsAway(index, key)).flatMap(slugsOf))];
+}

@@ -1,0 +1,7 @@
+/** The names of the brands of a catalog. Keys are those of `nameKey`. */
+export interface BrandLookup {
+  /** Slugs of the brands with this name, alias or host; empty when there is none. */
+  readonly named: (key: string) => readonly string[];
+  /** Slugs of brands with a name one edit from this one; empty for words that are known in another sense. */
+  readonly nearlyNamed: (key: string) => readonly string[];
+}

@@ -1,0 +1,90 @@
+import type { BrandRelation } from './understanding.ts';
+import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
+
+/** A place of a text where the name of a brand stands. */
+export interface Mention {
+  readonly start: number;
+  readonly end: number;
+  /** The name as `nameKey` writes it; of a misspelt name, the slug. */
+  readonly key: string;
+  readonly slugs: readonly string[];
+  readonly isTypo: boolean;
+  /** Whether `'s` follows. */
+  readonly possessive: boolean;
+}
+
+/** Characters before and after a name that show how it is meant. */
+const REACH = 48;
+
+const WANTED = String.raw`like|similar\s+to|(?:closer?|close|next)\s+to|inspired\s+by|in\s+the\s+(?:spirit|style|vein|manner|mood)\s+of|reminiscent\s+of|such\s+as|based\s+on|model+ed\s+(?:on|after)|copy|copies|clone|resembles?|resembling|think|channel(?:l?ing)?|imagine|love|as|after|than|meets?|meeting|crossed\s+with|between|half|à\s+la|a\s+la|from|by|via|vs\.?|versus|mix(?:es|ing)?|mix\s+of|plus|part|of|echoes|evokes|borrow(?:s|ing)?(?:\s+from)?|steal(?:s|ing)?(?:\s+from)?|does|what|how`;
+const REFUSED = String.raw`unlike|not|never|no|nothing\s+like|anything\s+but|less|avoid|without|hate|instead\s+of|rather\s+than|don't\s+want|isn't|opposite\s+of|far\s+from|away\s+from|except|minus`;
+const OTHERWISE = String.raw`alternatives?\s+(?:to|for)|competitors?\s+(?:of|to)|replacements?\s+(?:for|of)|rivals?\s+(?:of|to)|instead\s+of|substitutes?\s+for|equivalents?\s+(?:of|to)|similar\s+brands\s+to|brands\s+like|sites\s+like|companies\s+like`;
+const FILLER = String.raw`(?:\s+(?:like|the|but|more|less|at|all|of|to|too|so|much|very|by|from|what|how|be|look|looks|another|second|next|copy|yet|just|exactly|a\s+bit|really|slightly|sort\s+of|kind\s+of))*`;
+
+const BEFORE = {
+  wanted: new RegExp(
+    String.raw`(?:^|[^\p{L}])(?:${WANTED})(?:\s+(?:of|the|old|new|early|classic|modern|current|both|if|from))*[\s"“‘'(]*$`,
+    'iu',
+  ),
+  refused: new RegExp(String.raw`(?:^|[^\p{L}])(?:${REFUSED})${FILLER}[\s"“‘'(]*$`, 'iu'),
+  otherwise: new RegExp(String.raw`(?:^|[^\p{L}])(?:${OTHERWISE})[\s"“‘'(]*$`, 'iu'),
+} as const;
+
+const AFTER = {
+  otherwise:
+    /^["”’']?[\s-]*(?:alternatives?|competitors?|replacements?|rivals?|substitutes?|equivalents?)(?!\p{L})/iu,
+  mixed:
+    /^["”’']?\s*(?:meets|meeting|crossed\s+with|cross|x|×|\+|mashup|mixed\s+with|combined\s+with|hybrid|vs\.?|versus)(?!\p{L})/iu,
+  /** What may follow a name that is an ordinary word as well. */
+  open: /^["”’']?(?:\s*$|\s*[.,;:!?()/+&×…–—]|['’]s?\s|[\s-]+(?:alternatives?|competitors?|clones?|style[ds]?|esque|ish|like|vibes?|look(?:s|ing)?|feel(?:s|ing)?|inspired|aesthetics?|brand(?:ing)?|design(?:ed|s)?|website|web\s?site|site|home\s?page|landing|meets|meeting|crossed|cross|mixed|but|and|or|with|without|does|did|do|has|is|only|minus|plus|x|vs|versus|if|in|on|for|than|when|while|where|yet|though|rather|not|more|less|from|by|energy|quality|level|grade|alike|already|uses?|these|now|today|please|thanks|warmer|cooler|darker|lighter|softer|friendlier|bolder|calmer|simpler|cheaper|denser)(?!\p{L}))/iu,
+  host: /^\.[a-z]{2,}/i,
+} as const;
+
+/** Whether a name that is also an ordinary word means the brand here: `like Linear`, `linear.app`, not `linear easing`. */
+export function isMeant({ start, end, key, possessive }: Mention, text: string): boolean {
+  const [before, after] = around(text, start, end);
+  if (!ORDINARY_NAMES.has(key)) return true;
+  if (AFTER.host.test(after) || /(?:https?:\/\/|www\.)$/i.test(before)) return true;
+  if (/[^\p{L}](?:an?|any|some|each|every|this|that|one)\s+$/iu.test(` ${before}`)) return false;
+  const ends = AFTER.open.test(after);
+  if (before.trim() === '' && (after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after)))
+    return true;
+  if (!ends) return false;
+  const capital = /^\p{Lu}/u.test(text.slice(start, end)) && !/(?:^|[.!?:\n]\s*)$/.test(before);
+  const signed = Object.values(BEFORE).some((cue) => cue.test(before));
+  const styled =
+    /^["”’']?[\s-]+(?:alternatives?|style[ds]?|esque|ish|like|vibes?|inspired|meets|clones?|but)(?!\p{L})/iu.test(
+      after,
+    );
+  return capital || signed || styled || possessive;
+}
+
+/** How a brand is meant. `mentions` are all of the text, in order. */
+export function relationOf(mention: Mention, mentions: readonly Mention[], text: string): BrandRelation {
+  const [before, after] = around(text, mention.start, mention.end);
+  if (BEFORE.otherwise.test(before) || AFTER.otherwise.test(after)) return 'alternative';
+  if (BEFORE.refused.test(before)) return 'unlike';
+  const at = mentions.indexOf(mention);
+  const [previous, next] = [mentions[at - 1], mentions[at + 1]];
+  if (next !== undefined && JOINS.test(text.slice(mention.end, next.start))) return 'mix';
+  if (previous !== undefined && JOINS.test(text.slice(previous.end, mention.start))) {
+    return refusedWith(previous, mentions, text) ? 'unlike' : 'mix';
+  }
+  return BEFORE.wanted.test(before) ||
+    /^["”’']?[\s,-]+(?:but|like|style|esque|ish|vibes?|inspired)(?!\p{L})/iu.test(after)
+    ? 'like'
+    : 'named';
+}
+
+/** What stands between two brands that are named together. */
+const JOINS =
+  /^['’"”s]*\s*(?:meets?|meeting|and|&|\+|x|×|\/|or|vs\.?|versus|crossed\s+with|mixed\s+with|combined\s+with|plus|,(?:\s*and)?|with\s+(?:a\s+)?(?:bit|hint|touch|dash)\s+of|half)\s*(?:half\s+)?["“‘']?$/i;
+
+/** `not like Apple or Stripe` refuses both. */
+function refusedWith(previous: Mention, mentions: readonly Mention[], text: string): boolean {
+  return relationOf(previous, mentions.slice(0, mentions.indexOf(previous) + 1), text) === 'unlike';
+}
+
+function around(text: string, start: number, end: number): readonly [string, string] {
+  return [text.slice(Math.max(0, start - REACH), start).replaceAll('’', "'"), text.slice(end, end + REACH)];
+}

@@ -1,0 +1,153 @@
+import { rawWordsOf } from '../text/name-key.ts';
+import type { ForeignLanguage } from './languages/glossary.ts';
+import { allLexicons, meaningOf, type Lexicon } from './lexicons.ts';
+import type { Span } from './understanding.ts';
+
+/** A text with its foreign words of design in English. */
+export interface Gloss {
+  readonly english: string;
+  /** The language of the text; null for English. */
+  readonly language: ForeignLanguage | null;
+  /** The words of the text from which a place of the English text comes. */
+  readonly spanOf: (start: number, end: number) => Span;
+}
+
+/** A piece of the text: a word, a phrase, or what stands between. */
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly english: string;
+}
+
+/** UTF-16 code units; longer texts are briefs, which are read in English. */
+const MAX_GLOSSED = 400;
+
+/** Puts the words that a glossary has into English. @param isEnglish whether a word, as `rawWordsOf` writes it, is known */
+export function glossOf(text: string, isEnglish: (word: string) => boolean): Gloss {
+  const words = text.length > MAX_GLOSSED ? [] : rawWordsOf(text);
+  const foreign = words.filter((word) => !isEnglish(word));
+  const lexicon = foreign.length === 0 ? null : fitting(text, foreign);
+  if (lexicon === null)
+    return { english: text, language: null, spanOf: (start, end) => spanIn(text, start, end) };
+  const pieces = UNSPACED.test(text) ? scanned(text, lexicon) : spelled(text, lexicon);
+  return {
+    english: pieces.map(({ english }) => english).join(''),
+    language: lexicon.language,
+    spanOf: (start, end) => spanOfPieces(text, pieces, start, end),
+  };
+}
+
+/** The language that knows most of the words that English lacks; null when none knows any. */
+function fitting(text: string, foreign: readonly string[]): Lexicon | null {
+  let best: { readonly lexicon: Lexicon; readonly known: number } | null = null;
+  for (const lexicon of allLexicons()) {
+    const known = UNSPACED.test(text)
+      ? scanned(text, lexicon).filter(({ english }) => english.trim() !== '').length
+      : foreign.reduce((sum, word) => sum + worthOf(lexicon, word), 0) + phrasesIn(text, lexicon);
+    if (known > (best?.known ?? 0)) best = { lexicon, known };
+  }
+  // A particle alone, such as `de`, says nothing.
+  return best !== null && best.known >= 1 ? best.lexicon : null;
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** A particle shows the language; a meaning shows that there is something to translate. */
+const PARTICLE = 0.4;
+
+function worthOf(lexicon: Lexicon, word: string): number {
+  if (lexicon.particles.has(word)) return PARTICLE;
+  return meaningOf(lexicon, word) === null ? 0 : 1;
+}
+
+function phrasesIn(text: string, lexicon: Lexicon): number {
+  return spelled(text, lexicon).filter(({ start, end }) => /\s/.test(text.slice(start, end).trim())).length;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
+/** Translates word by word, the longest phrase first. */
+function spelled(text: string, lexicon: Lexicon): Piece[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (let number = 0; number < words.length; number++) {
+    const found = phraseAt(text, words, number, lexicon);
+    const last = words[number + found.length - 1];
+    const start = words[number]?.start ?? at;
+    if (start > at) pieces.push({ start: at, end: start, english: text.slice(at, start) });
+    at = last?.end ?? start;
+    pieces.push({ start, end: at, english: found.english });
+    number += found.length - 1;
+  }
+  return [...pieces, { start: at, end: text.length, english: text.slice(at) }];
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+function phraseAt(
+  text: string,
+  words: readonly Place[],
+  number: number,
+  lexicon: Lexicon,
+): { readonly english: string; readonly length: number } {
+  const start = words[number]?.start ?? 0;
+  for (let length = Math.min(lexicon.longest, words.length - number); length > 0; length--) {
+    const key = rawWordsOf(text.slice(start, words[number + length - 1]?.end)).join(' ');
+    const meaning = meaningOf(lexicon, key);
+    if (meaning !== null) return { english: meaning, length };
+  }
+  const written = text.slice(start, words[number]?.end);
+  return { english: lexicon.particles.has(rawWordsOf(written).join(' ')) ? '' : written, length: 1 };
+}
+
+/** Code units; the longest form of Chinese, Japanese and Korean. */
+const MAX_FORM = 12;
+
+/** Translates text without spaces: the longest form at each place; what no form covers is left out. */
+function scanned(text: string, lexicon: Lexicon): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const latin = /^[a-z\d.&-]+/i.exec(text.slice(at))?.[0];
+    if (latin !== undefined) {
+      pieces.push({ start: at, end: at + latin.length, english: ` ${latin} ` });
+      at += latin.length - 1;
+      continue;
+    }
+    for (let length = Math.min(MAX_FORM, text.length - at); length > 0; length--) {
+      const key = rawWordsOf(text.slice(at, at + length)).join(' ');
+      const meaning = key === '' ? undefined : (lexicon.whole.get(key) ?? lexicon.stems.get(key));
+      if (meaning === undefined) continue;
+      pieces.push({ start: at, end: at + length, english: ` ${meaning} ` });
+      at += length - 1;
+      break;
+    }
+  }
+  return pieces;
+}
+
+function spanOfPieces(text: string, pieces: readonly Piece[], start: number, end: number): Span {
+  let at = 0;
+  let from: number | null = null;
+  let to = 0;
+  for (const piece of pieces) {
+    const next = at + piece.english.length;
+    if (next > start && at < end) {
+      const same = piece.english.length === piece.end - piece.start;
+      from ??= same ? piece.start + Math.max(0, start - at) : piece.start;
+      to = same ? piece.start + Math.min(piece.english.length, end - at) : piece.end;
+    }
+    at = next;
+  }
+  return spanIn(text, from ?? 0, to);
+}
+
+function spanIn(text: string, start: number, end: number): Span {
+  return { start, end, text: text.slice(start, end) };
+}

@@ -1,0 +1,85 @@
+import { nameKey } from '../text/name-key.ts';
+import type { BrandLookup } from './brand-names.ts';
+import { isMeant, relationOf, type Mention } from './brand-relation.ts';
+import type { BrandStatement, StatementReader } from './understanding.ts';
+import { tokensOf, type Token } from './word-forms.ts';
+
+/** Words; the longest name of a brand, `Digital Agency Japan`, with one in reserve. */
+const MAX_NAME_WORDS = 4;
+/** Letters; shorter words are one edit from too many names. */
+const SHORTEST_TYPO = 5;
+/** Words of a text that are compared with names. */
+const MAX_WORDS = 2000;
+/** Share of right readings of names with one wrong letter, in test/words/brands. */
+const TYPO_CONFIDENCE = 0.8;
+
+/** Reads the brands that a text names, with how each is meant. */
+export function brandReader(lookup: BrandLookup): StatementReader {
+  return (text) => {
+    const tokens = tokensOf(text).slice(0, MAX_WORDS);
+    const mentions = mentionsIn(text, tokens, lookup);
+    const statements = mentions.map((mention): BrandStatement => {
+      const relation = relationOf(mention, mentions, text);
+      return {
+        kind: 'brand',
+        span: { start: mention.start, end: mention.end, text: text.slice(mention.start, mention.end) },
+        values: mention.slugs,
+        relation,
+        polarity: relation === 'unlike' ? 'against' : 'for',
+        degree: 1,
+        confidence: mention.isTypo ? TYPO_CONFIDENCE : 1,
+      };
+    });
+    return { statements, ambiguous: [] };
+  };
+}
+
+function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const mention = longestName(text, tokens, at, lookup) ?? misspeltName(text, tokens, at, lookup);
+    if (mention === null || !isMeant(mention, text)) continue;
+    mentions.push(mention);
+    while ((tokens[at + 1]?.start ?? Infinity) < mention.end) at++;
+  }
+  return mentions;
+}
+
+function longestName(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  lookup: BrandLookup,
+): Mention | null {
+  for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
+    const mention = mentionOf(text, tokens, at, length);
+    if (mention === null) continue;
+    const slugs = lookup.named(mention.key);
+    if (slugs.length > 0) return { ...mention, slugs };
+  }
+  return null;
+}
+
+function misspeltName(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  lookup: BrandLookup,
+): Mention | null {
+  const mention = mentionOf(text, tokens, at, 1);
+  if (mention === null || mention.key.length < SHORTEST_TYPO) return null;
+  const slugs = lookup.nearlyNamed(mention.key);
+  return slugs.length === 0 ? null : { ...mention, key: nameKey(slugs[0] ?? ''), slugs, isTypo: true };
+}
+
+/** The words from a token on; null when they are of two sentences. The possessive `'s` belongs to no name. */
+function mentionOf(text: string, tokens: readonly Token[], at: number, length: number): Mention | null {
+  const [first, last] = [tokens[at], tokens[at + length - 1]];
+  if (first === undefined || last === undefined) return null;
+  const written = text.slice(first.start, last.end);
+  if (/[,;:!?()\n]|\.\s/.test(written)) return null;
+  const bare = written.replace(/['’]s?$/, '');
+  const key = nameKey(bare);
+  const [start, end] = [first.start, first.start + bare.length];
+  return { start, end, key, slugs: [], isTypo: false, possessive: bare !== written };
+}

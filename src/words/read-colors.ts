@@ -1,0 +1,78 @@
+import { colorsNamed } from 'culori/fn';
+import { parseColor } from '../color/parse-color.ts';
+import { toHex } from '../color/hex.ts';
+import { negationBefore } from './negation.ts';
+import type { NamedStatement, StatementReader } from './understanding.ts';
+import { COLOR_WORDS, NO_COLOR_WORDS } from './vocabulary/colors.ts';
+
+/** Reads colours: their names, `#rrggbb`, `rgb()` and `hsl()`, with the part of the page that they are for. */
+export const readColors: StatementReader = (text) => ({
+  statements: [...text.matchAll(COLOR)].flatMap(({ 0: written, index: start }): NamedStatement[] => {
+    const hex = hexOf(written);
+    if (hex === null) return [];
+    const span = { start, end: start + written.length, text: written };
+    const polarity = negationBefore(text, start) ? 'against' : 'for';
+    return [
+      { kind: 'color', span, values: [hex], polarity, degree: 1, confidence: 1, role: roleOf(text, span) },
+    ];
+  }),
+  ambiguous: [],
+});
+
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(colorsNamed)
+    .filter((name) => !NO_COLOR_WORDS.has(name))
+    .map((name) => [name, name] as const),
+  ...Object.entries(COLOR_WORDS),
+]);
+
+/** `light green`, `lightgreen` and `light-green` are one. */
+const NAMES = [...BY_NAME.keys()]
+  .toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+  .map((name) =>
+    name.replace(/^(light|dark|medium|deep|pale)(?=[a-z])/, '$1[\\s-]?').replaceAll(' ', '[\\s-]'),
+  );
+
+const COLOR = new RegExp(
+  String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|\b(?:rgb|hsl|oklch|lab)a?\([^()]{3,60}\)|\b(?:${NAMES.join('|')})(?:ish)?\b`,
+  'gi',
+);
+
+function hexOf(written: string): string | null {
+  const name = written.toLowerCase().replace(/ish$/, '');
+  const css = BY_NAME.get(name.replaceAll('-', ' ')) ?? BY_NAME.get(name.replaceAll(/[\s-]/g, '')) ?? name;
+  const color = parseColor(css);
+  return color === null || color.usesCurrent
+    ? null
+    : toHex(color.resolve({ scheme: 'light', current: BLACK }));
+}
+
+const BLACK = { r: 0, g: 0, b: 0, a: 1 } as const;
+
+/** Parts of a page by the names of their colour tokens, and the words for them. */
+const ROLES = [
+  ['background', 'background|backdrop|ground|page|canvas|paper|base'],
+  ['primary', 'buttons?|cta|ctas|call to action|calls to action|primary|accents?|highlights?|brand colou?r'],
+  ['link', 'links?'],
+  ['text', 'text|type|lettering|headings?|headlines?|titles?|body copy|copy'],
+  ['border', 'borders?|lines?|rules|outlines?|dividers?'],
+] as const;
+
+/** Words between a colour and the thing it colours: `forest green for the buttons`. */
+const LINK_WORDS = String.raw`[\s-]+(?:(?:for|on|as|in|coloured|colored|colour|color|solid|filled|main|only|all|the|our|an?|single)\s+){0,4}`;
+
+function roleOf(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): string | null {
+  const after = text.slice(end, end + 40);
+  const before = text.slice(Math.max(0, start - 40), start);
+  const byAfter = ROLES.find(([, words]) =>
+    new RegExp(String.raw`^${LINK_WORDS}(?:${words})\b`, 'i').test(after),
+  );
+  if (byAfter !== undefined) return byAfter[0];
+  const link = String.raw`\s+(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all)\s*){1,4}$`;
+  return (
+    ROLES.find(([, words]) => new RegExp(String.raw`\b(?:${words})${link}`, 'i').test(before))?.[0] ?? null
+  );
+}

@@ -1,0 +1,40 @@
+import { nameKey } from '../text/name-key.ts';
+import { negationBefore } from './negation.ts';
+import type { NamedStatement, StatementReader } from './understanding.ts';
+import { OTHER_BRANDS, type OtherBrand } from './vocabulary/other-brands.ts';
+import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
+import { tokensOf } from './word-forms.ts';
+
+const BY_NAME: ReadonlyMap<string, OtherBrand> = new Map(
+  OTHER_BRANDS.flatMap((brand) => brand.names.map((name) => [nameKey(name), brand] as const)),
+);
+
+const MAX_NAME_WORDS = 3;
+/** What is known of such a brand is a few words, not an entry. */
+const CONFIDENCE = 0.7;
+
+/** Reads well-known brands that no earlier reader found in the catalog, as the concepts that describe them. */
+export const readOtherBrands: StatementReader = (text, found) => {
+  const tokens = tokensOf(text);
+  const statements: NamedStatement[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 0; length--) {
+      const [start = 0, end = 0] = [tokens[at]?.start, tokens[at + length - 1]?.end];
+      const possessed = text.slice(start, end);
+      const bare = possessed.replace(/['’]s?$/, '');
+      const written = BY_NAME.has(nameKey(possessed)) ? possessed : bare;
+      const brand = BY_NAME.get(nameKey(written));
+      const isTaken = found.some(
+        ({ kind, span }) => kind === 'brand' && span.start < end && start < span.end,
+      );
+      if (brand === undefined || isTaken || ORDINARY_NAMES.has(nameKey(written))) continue;
+      const span = { start, end: start + written.length, text: written };
+      const polarity = negationBefore(text, start) ? 'against' : 'for';
+      for (const [kind, id] of brand.says)
+        statements.push({ kind, span, values: [id], polarity, degree: 1, confidence: CONFIDENCE });
+      at += length - 1;
+      break;
+    }
+  }
+  return { statements, ambiguous: [] };
+};

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameKey } from '../../src/text/name-key.ts';
+import { brandReader } from '../../src/words/read-brands.ts';
+import type { BrandLookup } from '../../src/words/brand-names.ts';
+
+const NAMES = [
+  'Linear',
+  'Stripe',
+  'Apple',
+  'Notion',
+  'GOV.UK',
+  'gov.uk',
+  'linear.app',
+  'stripe.com',
+  'BMW M',
+  'Miro',
+  'Wise',
+];
+const SLUGS: Readonly<Record<string, string>> = {
+  govuk: 'govuk',
+  linearapp: 'linear',
+  stripecom: 'stripe',
+  bmwm: 'bmw-m',
+};
+const lookup: BrandLookup = {
+  named: (key) => (NAMES.some((name) => nameKey(name) === key) ? [SLUGS[key] ?? key] : []),
+  nearlyNamed: (key) => (key === 'stirpe' ? ['stripe'] : []),
+};
+const read = brandReader(lookup);
+const brandsIn = (text: string) =>
+  read(text, []).statements.map((one) =>
+    one.kind === 'brand' ? `${one.relation} ${one.values[0]}` : one.kind,
+  );
+
+describe('a brand is read', () => {
+  it.each([
+    ['Linear', ['named linear']],
+    ['linear.app', ['named linear']],
+    ['https://www.stripe.com/docs', ['named stripe']],
+    ['a website like stripe', ['like stripe']],
+    ['looks like linear', ['like linear']],
+    ["Stripe's palette, please", ['named stripe']],
+    ['Linear meets Stripe', ['mix linear', 'mix stripe']],
+    ['Stripe × GOV.UK', ['mix stripe', 'mix govuk']],
+    ['somewhere between Notion and Miro', ['mix notion', 'mix miro']],
+    ['not Apple', ['unlike apple']],
+    ['nothing like Apple or Stripe', ['unlike apple', 'unlike stripe']],
+    ['stripe alternative', ['alternative stripe']],
+    ['alternatives to Notion', ['alternative notion']],
+    ['in the spirit of Linear, but warmer', ['like linear']],
+    ['linear.app but friendlier', ['like linear']],
+    ['like stirpe, for dentists', ['like stripe']],
+    ['the bmw m look', ['named bmw-m']],
+    ['An app as calm as Notion.', ['like notion']],
+    ['like Wise, but darker', ['like wise']],
+  ])('in %j as %j', (text, expected) => {
+    expect(brandsIn(text)).toEqual(expected);
+  });
+
+  it.each([
+    'linear easing on hover',
+    'a linear gradient behind the headline',
+    'an apple pie shop',
+    'Apple pie and custard since 1920',
+    'give people a notion of scale',
+    'a stripe along the top edge',
+    'wise words from our founder',
+    'like a linear gradient',
+    'linear transitions, no bounce',
+  ])('not in %j', (text) => {
+    expect(brandsIn(text)).toEqual([]);
+  });
+
+  it('with a span of its words, in any text', () => {
+    const words = fc.constantFrom(...NAMES, 'like', 'not', 'and', 'meets', 'a', '.', ',', "'s", 'é', '\n');
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 20 }), (list) => {
+        const text = list.join(' ');
+        for (const { span } of read(text, []).statements)
+          expect(text.slice(span.start, span.end)).toBe(span.text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { CONCEPTS } from '../../src/words/concepts.ts';
+import { readColors } from '../../src/words/read-colors.ts';
+import { readConcepts } from '../../src/words/read-concepts.ts';
+import { readOtherBrands } from '../../src/words/read-other-brands.ts';
+import type { Statement } from '../../src/words/understanding.ts';
+
+const said = ({ kind, values, polarity }: Statement) =>
+  `${polarity === 'against' ? 'not ' : ''}${kind} ${values.join(' ')}`;
+const concepts = (text: string) => readConcepts(text, []).statements.map(said);
+
+describe('a concept is read', () => {
+  it.each([
+    ['a Bauhaus poster', ['style bauhaus']],
+    ['90s web', ['style old-web']],
+    ['something from the nineties', ['era 1990s']],
+    ['quiet luxury', ['style quiet-luxury']],
+    ['boutique hotel in Norway', ['industry hotel', 'country no']],
+    ['not corporate', ['not style corporate']],
+    ['nothing too playful or retro', ['not style playful', 'not style retro']],
+    ['retro but not brutalist', ['style retro', 'not style brutalist']],
+    ['a hospital that is not dark', ['industry health', 'not style dark']],
+    ['velvet trombones', []],
+  ])('in %j as %j', (text, expected) => {
+    expect(concepts(text)).toEqual(expected);
+  });
+
+  it('not in the words of a brand', () => {
+    const span = { start: 0, end: 8, text: 'Retro Co' };
+    const brand: Statement = {
+      kind: 'brand',
+      span,
+      values: ['retro'],
+      relation: 'named',
+      polarity: 'for',
+      degree: 1,
+      confidence: 1,
+    };
+    expect(readConcepts('Retro Co, but calm', [brand]).statements.map(said)).toEqual(['style calm']);
+  });
+
+  it('by one id of its kind, with words', () => {
+    const ids = CONCEPTS.map(({ kind, id }) => `${kind} ${id}`);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const { id, words } of CONCEPTS) expect({ id, words: words.length }).not.toEqual({ id, words: 0 });
+  });
+});
+
+describe('a colour is read', () => {
+  it.each([
+    ['forest green buttons', '#228b22', 'primary'],
+    ['on a navy background', '#000080', 'background'],
+    ['links in #c33', '#cc3333', 'link'],
+    ['rgb(10 20 30) for the text', '#0a141e', 'text'],
+    ['a touch of terracotta', '#c66b3d', null],
+    ['the accent is hot pink', '#ff69b4', 'primary'],
+  ])('in %j as %s for %s', (text, hex, role) => {
+    expect(readColors(text, []).statements).toMatchObject([{ kind: 'color', values: [hex], role }]);
+  });
+
+  it.each(['a trip to peru', 'fresh snow', 'a bar of chocolate', '#hashtag', 'rgb()'])(
+    'not in %j',
+    (text) => {
+      expect(readColors(text, []).statements).toEqual([]);
+    },
+  );
+});
+
+describe('a brand that the catalog lacks', () => {
+  it.each([
+    ['like duolingo', ['industry education', 'style playful']],
+    ["McDonald's colours", ['industry food', 'style vibrant']],
+    ['not like Gucci', ['not industry fashion', 'not style luxury', 'not country it']],
+    ['hit the target', []],
+  ])('is read in %j as %j', (text, expected) => {
+    expect(readOtherBrands(text, []).statements.map(said)).toEqual(expected);
+  });
+});
