@@ -1,7 +1,8 @@
 /**
  * `npm run red-team -- [--pages DIR] [--trick TEXT] [--moved]`: applies every trick of test/red-team to five pages
  * against three brands, and prints for each trick the greatest upward move of the score and of the identity. With
- * `--pages`, to five pages of the training part in DIR; with `--moved`, lists every move over the limit.
+ * `--pages`, to five pages of the training part in DIR; with `--moved`, lists every move over the limit. `?` marks tricks that
+ * are known to be open, `!` others over the limit.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { catalogIndex } from '../src/catalog/catalog-index.ts';
 import { attack, attackTarget, type Move, TARGETS } from '../test/red-team/attack.ts';
 import { committedPages, pageIn } from '../test/red-team/pages.ts';
 import type { Trick } from '../test/red-team/trick.ts';
+import { OPEN_TRICKS } from '../test/red-team/open-tricks.ts';
 import { FAMILIES } from '../test/red-team/tricks.ts';
 
 const { values } = parseArgs({
@@ -24,7 +26,7 @@ const WEB_PAGES = [
   'addyosmani--backbone-fundamentals',
   'aashigam--de-webdev-runway-magazine',
   'adrianosilvestre808--xport-container-manager-v2-frontend',
-  'alexsseylast',
+  'adamkollat--metallica-tribute-page',
   'aauteur--touchers',
 ];
 const LIMIT = 2; // points
@@ -56,7 +58,7 @@ for (const family of families) {
       greatest(found, (move) => move.score),
       greatest(found, (move) => move.identity),
     ];
-    const mark = Math.max(score, identity) > LIMIT ? '!' : ' ';
+    const mark = Math.max(score, identity) <= LIMIT ? ' ' : OPEN_TRICKS.has(trick.name) ? '?' : '!';
     console.log(`${mark} ${points(score)} ${points(identity)}  ${family.name}: ${trick.name.slice(0, 110)}`);
     if (!values.moved) continue;
     for (const move of found.filter((one) => Math.max(one.score, one.identity) > LIMIT))

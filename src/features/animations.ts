@@ -32,6 +32,7 @@ interface RunningAnimation {
   readonly keyframes: Keyframes;
 }
 
+const LATE = 60; // s; nobody waits that long for motion to start
 const MAX_ANIMATIONS = 16; // of one element; no design runs more at once
 const PLACE_GAP = 100; // px; an eighth of a screen: nearer things are seen as one
 
@@ -86,14 +87,28 @@ function runningAnimations({ page, visible }: Perception): RunningAnimation[] {
   const running = visible.flatMap((element) =>
     element.style['animation-name'].slice(0, MAX_ANIMATIONS).flatMap((name, i) => {
       const keyframes = page.facts.keyframes.get(name);
-      return keyframes === undefined || keyframes.properties.length === 0
-        ? []
-        : [{ element, name, i, keyframes }];
+      return keyframes === undefined || !changesSomething(keyframes) ? [] : [{ element, name, i, keyframes }];
     }),
   );
-  return running.filter(
-    ({ element, i }) => at(element.style['animation-duration'], i, 0) > 0 || timeline(element, i) !== 'auto',
-  );
+  return running.filter(({ element, i }) => {
+    const { style } = element;
+    if (at(style['animation-play-state'], i, 'running') === 'paused' && page.scripts.length === 0)
+      return false;
+    if (at(style['animation-delay'], i, 0) > LATE) return false;
+    return at(style['animation-duration'], i, 0) > 0 || timeline(element, i) !== 'auto';
+  });
+}
+
+/** A property takes a value that another keyframe, or the element outside of the animation, has not. */
+function changesSomething({ properties, text }: Keyframes): boolean {
+  return properties.some((property) => {
+    if (property.startsWith('--')) return false;
+    const name = property.replaceAll(/[^\w-]/g, '');
+    const values = [...text.matchAll(new RegExp(`(?:^|[\\s;{])${name}: ?([^;}]+)`, 'g'))].map(([, value]) =>
+      value?.trim(),
+    );
+    return values.length < 2 || new Set(values).size > 1;
+  });
 }
 
 const timeline = ({ style }: StyledElement, i: number) => at(style['animation-timeline'], i, 'auto');

@@ -230,7 +230,7 @@ function findMarkers(kinds: readonly MarkerKind[], search: Search): MotionMarker
   });
   const shareOf = (carriers: readonly StyledElement[]) =>
     Math.min(1, carriers.reduce((sum, { box }) => sum + perception.weight(box), 0) / Math.max(1, whole));
-  const rendered = elements.filter((element) => element.rendered);
+  const rendered = elements.filter((element) => element.rendered && hasPlace(element));
   const present = kinds.filter(({ library }) => library === undefined || !isAbsent(library, perception.page));
   return present.flatMap(({ name, element: carries, fills, library }) => {
     const named = carries === undefined ? [] : rendered.filter(carries);
@@ -245,6 +245,12 @@ function findMarkers(kinds: readonly MarkerKind[], search: Search): MotionMarker
     const loaded = isUnread && library !== undefined && scripts.find(({ src }) => library.test(src ?? ''));
     return loaded ? [namedIn(name, loaded.src ?? '')] : [];
   });
+}
+
+/** Has a box that reaches into the page. Content without a box of its own is out of flow: sliders of such slides have one. */
+function hasPlace({ box: { x, y, width, height }, children }: StyledElement): boolean {
+  if (width < 1 || height < 1) return children.length > 0;
+  return x + width > 0 && y + height > 0 && x < MEDIA_ENVIRONMENT.width;
 }
 
 /** What scripts move, other than elements that are counted already. */

@@ -1,5 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Perception } from '../perception/perceive.ts';
+import { isDot } from '../perception/box-geometry.ts';
 import { shortSelector } from '../perception/selector.ts';
 
 const SWITCHES = new Set(['button', 'a', 'input', 'select', 'label', 'summary']);
@@ -23,7 +24,7 @@ const MAX_LABEL_LENGTH = 40; // characters; more is prose about dark mode
 /** The visible control that changes the colour scheme; null when there is none. */
 export function schemeSwitch(perception: Perception): { selector: string; words: string } | null {
   for (const element of perception.visible) {
-    if (!canSwitch(element)) continue;
+    if (!canSwitch(element) || isDot(element.box)) continue;
     const words = namesOf(element).find((name) => WORDS.test(name));
     if (words !== undefined) return { selector: shortSelector(element), words: words.slice(0, 60) };
   }

@@ -8,6 +8,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { schemeSwitch } from './scheme-switch.ts';
+import { callsIn, isCommentedOut, withoutBlockComments } from './script-motion/script-text.ts';
 
 /** What one way of asking for dark does to the page. */
 export interface SchemeVariant {
@@ -44,10 +45,20 @@ export const schemes = defineFeature({
     return {
       variants: page.dark.map((variant) => schemeVariant(variant, page)),
       control: schemeSwitch(perception),
-      scriptAsks: page.scripts.some(({ text }) => text.includes('prefers-color-scheme')),
+      scriptAsks: page.scripts.some(({ text }) => asksForScheme(text)),
     };
   },
 });
+
+/** A script asks `matchMedia` for the scheme; comments and strings of a script that does not ask say nothing. */
+function asksForScheme(text: string): boolean {
+  if (!text.includes('prefers-color-scheme') || !text.includes('matchMedia')) return false;
+  const live = withoutBlockComments(text);
+  const asked = live.indexOf('prefers-color-scheme');
+  return asked >= 0 && !isCommentedOut(live, asked) && callsIn(live, MATCH_MEDIA).length > 0;
+}
+
+const MATCH_MEDIA: ReadonlySet<string> = new Set(['matchMedia']);
 
 function schemeVariant(variant: DarkVariant, page: StyledPage): SchemeVariant {
   const styleOf = (element: StyledElement) => variant.styles[element.index] ?? element.style;

@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
-import { areaOf } from '../perception/box-geometry.ts';
+import { isDot } from '../perception/box-geometry.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
@@ -33,7 +33,7 @@ const MIN_FILL_CONTRAST = 0.02; // OKLab distance of a fill from its ground; a f
 export function controlColors(page: Perception): SeenControlColor[] {
   const { controls, surfaces, visible, runs, attention, ground } = page;
   const fills = visible
-    .filter((element) => isOperated(element, page) && surfaces.isFilled(element))
+    .filter((element) => isOperated(element, page) && !isDot(element.box) && surfaces.isFilled(element))
     .filter((element) => surfaces.fill(element).contrast >= MIN_FILL_CONTRAST)
     .map((element): SeenControlColor => ({
       selector: shortSelector(element),
@@ -76,7 +76,7 @@ export function componentsOf(
   return visible
     .filter((element) => isOne(controls, element) && !CHOICES.has(element.tag))
     .filter(({ tag, attributes }) => tag !== 'input' || !UNBOXED_INPUTS.has(attributes['type'] ?? 'text'))
-    .filter((element) => areaOf(element.box) > 0)
+    .filter((element) => !isDot(element.box))
     .filter((element) => surfaces.isFilled(element) || surfaces.sides(element).length > 0)
     .map((element) => componentOf(element, page));
 }

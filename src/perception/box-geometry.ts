@@ -26,3 +26,10 @@ export function encloses(outer: Box, inner: Box): boolean {
 export function areaOf({ width, height }: Box): number {
   return width * height;
 }
+
+const MIN_CONTROL = 8; // px; the smallest checkbox or dot of a carousel that a pointer hits
+
+/** Whether a box is too small to be noticed, or pressed, as a control. */
+export function isDot({ width, height }: Box): boolean {
+  return Math.min(width, height) < MIN_CONTROL;
+}

@@ -13,7 +13,7 @@ describe('an image is shown as', () => {
     ['photo', '<div></div>', ':root { --i: url(beach.jpg) } div { background: var(--i) center / cover }'],
     ['drawing', '<img src="hills.svg">', ''],
     ['drawing', '<svg viewBox="0 0 6 4"><path d="M0 0h6v4z"/></svg>', ''],
-    ['abstract', '<svg viewBox="0 0 6 1"></svg>', 'svg { width: 100%; height: 120px }'],
+    ['abstract', '<svg viewBox="0 0 6 1"><path d="M0 0h6v1z"/></svg>', 'svg { width: 100%; height: 120px }'],
     ['abstract', '<i></i>', 'i { position: absolute; background: #f60; border-radius: 50% }'],
   ] as const)('%s: %s %s', (kind, body, css) => {
     const { shown, marks, placeholders } = imagesOf(`<main style="height:2000px">${body}</main>`, css);
@@ -27,7 +27,7 @@ describe('an image is left out as', () => {
     ['marks', 'a small one', '<img src="a.jpg" style="width:32px;height:32px">'],
     ['marks', 'an icon', '<svg style="width:24px;height:24px"></svg>'],
     ['marks', 'a logo', '<img src="logo.svg">'],
-    ['marks', 'the drawn name of a page', '<h1><svg></svg></h1>'],
+    ['marks', 'the drawn name of a page', '<h1><svg><path d="M0 0h9v9z"/></svg></h1>'],
     ['placeholders', 'without an address', '<img>'],
     ['placeholders', 'of a placeholder service', '<img src="https://placehold.co/600x400">'],
   ] as const)('%s: %s', (counted, _, body) => {

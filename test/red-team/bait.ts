@@ -68,7 +68,6 @@ function lookOf(css: string): string {
     first(/border-radius:[^;}]+/),
     first(/box-shadow:[^;}]+/),
     first(/letter-spacing:[^;}]+/),
-    first(/transition:[^;}]+/),
   ].join(';');
 }
 

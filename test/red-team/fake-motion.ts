@@ -6,6 +6,9 @@ const CALLS = `gsap.to('h1, h2, p', { scrollTrigger: 'h1', y: 40 }); new Swiper(
 
 /** DATA: stylesheets that move nothing. */
 const STILL: readonly { readonly name: string; readonly css: string }[] = [
+  { name: 'transitions of nothing', css: 'h1,h2,h3,p,li,div,section{transition:outline-color .3s ease}' },
+  { name: 'transitions without a change', css: 'p,li,div,section,main{transition:all .3s ease-in-out}' },
+  { name: 'transitions of custom properties', css: 'p,li,div,section,main{transition:--none-such .3s}' },
   { name: 'keyframes without use', css: `${TURN} @keyframes float{50%{translate:0 -8px}}` },
   { name: 'keyframes of absent elements', css: `${TURN} .none-such{animation:turn 1s infinite}` },
   {
@@ -28,9 +31,7 @@ const STILL: readonly { readonly name: string; readonly css: string }[] = [
     css: `${TURN} @media (prefers-reduced-motion: reduce){h1,h2,p{animation:turn 2s infinite}}`,
   },
   { name: 'keyframes that are absent', css: 'h1,h2,p,li{animation:none-such 2s infinite}' },
-  { name: 'transitions of nothing', css: 'h1,h2,h3,p,li,div,section{transition:outline-color .3s ease}' },
-  { name: 'transitions without a change', css: 'p,li,div,section,main{transition:all .3s ease-in-out}' },
-  { name: 'transitions of custom properties', css: 'p,li,div,section,main{transition:--none-such .3s}' },
+
   { name: 'will-change', css: 'h1,h2,p,a{will-change:transform}' },
   { name: 'scroll snapping without scrolling', css: 'main,section,p{scroll-snap-type:x mandatory}' },
   { name: 'hover that changes nothing', css: 'p:hover,li:hover{color:inherit}' },

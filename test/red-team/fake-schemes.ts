@@ -1,6 +1,9 @@
 import { atStart, inHead, withCss } from './place.ts';
 import type { Family, Trick } from './trick.ts';
 
+/** What follows the colours of the page itself. */
+const DARK_PART = /@media.*|:root\{color-scheme:light dark\}/g;
+
 const DARK = 'background:#111;color:#eee';
 
 /** DATA: stylesheets that promise a dark scheme nobody can get. */
@@ -49,9 +52,14 @@ const SWITCHES: readonly string[] = [
 export const fakeSchemes: Family = {
   name: 'fake schemes',
   tricks: [
-    ...SHEETS.map(({ name, css }): Trick => ({ name, apply: (html) => withCss(html, css) })),
+    ...SHEETS.map(({ name, css }): Trick => ({
+      name,
+      apply: (html) => withCss(html, css),
+      inSight: (html) => withCss(html, css.replaceAll(DARK_PART, '')),
+    })),
     ...SWITCHES.map((markup): Trick => ({
       name: markup,
+      inSight: (html) => atStart(html, '<button hidden></button>'),
       apply: (html) =>
         withCss(atStart(html, markup), `.dark body, html.dark, [data-theme=dark] body{${DARK}}`),
     })),

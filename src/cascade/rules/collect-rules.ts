@@ -29,7 +29,7 @@ export interface CollectedRule {
 }
 
 /** The names of the document. */
-type Names = Pick<DocumentNames, 'mayMatch'>;
+type Names = Pick<DocumentNames, 'mayMatch' | 'mayContain'>;
 
 /** The context of a rule. */
 interface Surroundings {
@@ -154,7 +154,9 @@ export class RuleCollector {
       case 'scope':
         return this.addScope(rule, around);
       case 'container':
-        return mayMatchContainer(rule.prelude) ? this.addGroup(rule, around) : undefined;
+        return this.names.mayContain(rule.prelude) && mayMatchContainer(rule.prelude)
+          ? this.addGroup(rule, around)
+          : undefined;
       default:
         return this.addDescriptors(rule);
     }

@@ -17,14 +17,23 @@ export class DocumentNames {
   private readonly ids = new Set<string>();
   private readonly classes = new Set<string>();
   private readonly quirks: boolean;
+  /** Names that a stylesheet gives to containers, null where they are not known. */
+  private readonly containers: ReadonlySet<string> | null;
 
-  constructor({ elements, quirks }: DocumentTree) {
+  constructor({ elements, quirks }: DocumentTree, containers: ReadonlySet<string> | null = null) {
     this.quirks = quirks;
+    this.containers = containers;
     for (const { tag, id, classes } of elements) {
       this.tags.add(tag);
       if (id !== null) this.ids.add(this.key(id));
       if (classes !== null) for (const name of classes) this.classes.add(this.key(name));
     }
+  }
+
+  /** False for an @container prelude that asks for a container which no stylesheet names. */
+  mayContain(prelude: string): boolean {
+    const name = /^(?!not\b)-{0,2}[\w][\w-]*(?=\s|$)/i.exec(prelude.trim())?.[0];
+    return name === undefined || this.containers === null || this.containers.has(name);
   }
 
   /** False for a selector list of which no selector matches an element, whatever its pseudo-classes are. */

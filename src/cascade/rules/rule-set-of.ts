@@ -11,7 +11,7 @@ import { USER_AGENT_SHEET } from './user-agent-sheet.ts';
 /** The rules that may match elements of a page, including the user-agent stylesheet, in cascade order. */
 export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): RuleSet {
   const base = baseUrl(page.document, page.url);
-  const names = new DocumentNames(page.document);
+  const names = new DocumentNames(page.document, containerNames(page));
   const author = new RuleCollector('author', page.imported, names, work);
   if (page.sheets.length > maxOf('sheets')) work.leaveOut('sheets');
   for (const { css, media, href } of page.sheets.slice(0, maxOf('sheets')))
@@ -27,6 +27,18 @@ export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): Ru
     mediaFeatures: author.mediaFeatures,
     ruleCount: author.ruleCount,
   };
+}
+
+/** Every word of the declarations that name containers. */
+function containerNames({ document, sheets, imported }: Page): ReadonlySet<string> {
+  const inline = document.elements.flatMap(({ attributes }) => attributes['style'] ?? []);
+  const texts = [...sheets.map(({ css }) => css), ...imported.values(), ...inline];
+  return new Set(
+    texts
+      .filter((text) => text.includes('container'))
+      .flatMap((text) => [...text.matchAll(/container(?:-name)?\s{0,4}:([^;{}]{1,200})/g)])
+      .flatMap(([, value = '']) => value.match(/[\w-]+/g) ?? []),
+  );
 }
 
 function userAgentRules(quirks: boolean, names: DocumentNames): readonly CollectedRule[] {

@@ -2,6 +2,7 @@ import type { StyledElement, StyledPage } from '../../cascade/styled-page.ts';
 import { isKnownLibrary } from '../../page/known-libraries.ts';
 import type { Perception } from '../../perception/perceive.ts';
 import type { ScriptedMotion } from './call-reader.ts';
+import { withoutDeadCode } from './dead-code.ts';
 import { scriptedMotion } from './scripted-motion.ts';
 import { selectElements } from './select-elements.ts';
 
@@ -31,15 +32,23 @@ export function pageMotion({ page, work }: Perception): PageMotion[] {
     selected.set(selector, found);
     return found;
   };
+  const handlers = page.elements.flatMap(({ attributes }) =>
+    Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('on') ? [value] : [])),
+  );
+  const isMentioned = (own: string) => (name: string) =>
+    handlers.some((value) => value.includes(name)) ||
+    page.scripts.some(({ text }) => text !== own && text.includes(name));
   return page.scripts.flatMap(({ src, text }) => {
     if (text === '' || !work.spend('features', STEPS_OF_SEARCH * text.length)) return [];
-    return scriptedMotion(text).flatMap(({ name, trigger, timing, targets, needs }) => {
-      if (targets.length === 0 && text.length > MAX_OWN) return [];
-      if (needs.some((library) => isAbsent(library, page))) return [];
-      const elements = [...new Set(targets.flatMap(select))];
-      if (targets.length > 0 && elements.length === 0) return [];
-      return [{ name, trigger, timing, script: src ?? 'inline script', elements }];
-    });
+    return scriptedMotion(withoutDeadCode(text, isMentioned(text))).flatMap(
+      ({ name, trigger, timing, targets, needs }) => {
+        if (targets.length === 0 && text.length > MAX_OWN) return [];
+        if (needs.some((library) => isAbsent(library, page))) return [];
+        const elements = [...new Set(targets.flatMap(select))];
+        if (targets.length > 0 && elements.length === 0) return [];
+        return [{ name, trigger, timing, script: src ?? 'inline script', elements }];
+      },
+    );
   });
 }
 

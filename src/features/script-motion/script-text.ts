@@ -8,6 +8,7 @@ export interface ScriptCall {
 
 const MAX_NAME = 40; // characters
 const MAX_BEFORE = 200; // characters in which a line comment before a call is seen
+const MAX_LINE = 2_000; // characters; in longer, minified lines quotes of regular expressions look like strings
 const MAX_CALLS = 80; // of one name in one script; bundles of libraries have more of the common names
 
 /**
@@ -23,7 +24,8 @@ export function callsIn(text: string, names: { has(name: string): boolean }): Sc
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     const start = open - name.length;
-    if (count <= MAX_CALLS && !isCommentedOut(text, start)) calls.push({ name, start, open });
+    if (count <= MAX_CALLS && !isCommentedOut(text, start) && !isInString(text, start))
+      calls.push({ name, start, open });
   }
   return calls;
 }
@@ -49,6 +51,20 @@ export function isCommentedOut(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - MAX_BEFORE), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   return /(?:^|[\s;{}])\/\//.test(line) || /^\s*\*/.test(line);
+}
+
+/** Whether a position is inside a string that begins on its line. */
+function isInString(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  if (at - start > MAX_LINE) return false;
+  let quote = '';
+  for (let index = start; index < at; index++) {
+    const char = text[index] ?? '';
+    if (char === '\\') index++;
+    else if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'" || char === '`') quote = char;
+  }
+  return quote !== '';
 }
 
 /** The arguments of a call, without its parentheses, cut off at `limit` characters. */

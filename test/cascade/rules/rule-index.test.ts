@@ -41,7 +41,12 @@ const markup = fc
   .map((parts) => parts.join(''));
 
 function rulesOf(selectors: readonly string[]): CascadeRule[] {
-  const collector = new RuleCollector('author', new Map(), { mayMatch: () => true }, createWorkBudget());
+  const collector = new RuleCollector(
+    'author',
+    new Map(),
+    { mayMatch: () => true, mayContain: () => true },
+    createWorkBudget(),
+  );
   collector.addSheet(selectors.map((one) => `${one} { color: red }`).join('\n'), '', 'https://a.test/');
   return collector.rules.map((rule, rank) => ({ ...rule, layer: 1, rank, importantRank: rank }));
 }

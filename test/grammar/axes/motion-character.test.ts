@@ -37,7 +37,7 @@ describe('motion.character', () => {
       'slow reveals beside quicker links',
       pageOf(
         'a { transition: color .2s } .r { opacity: 0; transition: opacity .8s }',
-        '<p>Some text that shows from the start.</p><a href="#">A</a> <a href="#">B</a><p class="r">C</p><p class="r">D</p><script>show()</script>',
+        '<p>Some text that shows from the start.</p><a href="#">A</a> <a href="#">B</a><p class="r">C</p><p class="r">D</p><script>show(".r")</script>',
       ),
       'cinematic',
     ],
