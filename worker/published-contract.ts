@@ -1,7 +1,8 @@
 import type { IRequest } from 'itty-router';
 import { withServiceAddress } from '../src/contract/service-address.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
-import { changedAxes, changedContract } from './brand-with-changes.ts';
+import { changedAxes } from '../src/contract/settle/change-taste.ts';
+import { changedContract } from './brand-with-changes.ts';
 import { catalog } from './catalog.ts';
 import type { Env } from './env.ts';
 import { parseEnv } from './env.ts';

@@ -1,3 +1,4 @@
+import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
 import { withServiceAddress } from '../src/contract/service-address.ts';
 import { readContract } from '../src/contract/read-contract.ts';
 import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
@@ -12,7 +13,7 @@ import { namedBrand } from '../src/query/named-brand.ts';
 import { rankBrands, type GradedIndexedBrand, type Resemblance } from '../src/query/rank-brands.ts';
 import { search } from '../src/search/search.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
-import { changedAxes, changedContract, changedContractPath } from './brand-with-changes.ts';
+import { changedContract, changedContractPath, changedTaste } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 
 /** A query with its target and matches. */
@@ -83,7 +84,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const { catalog, searchIndex } = context;
   const { grammar: stated, statements, remarks } = parseBrief(text);
   const model = namedBrand(text, catalog.brands);
-  const wanted: Grammar = { ...model?.grammar, ...stated };
+  const wanted = model === null ? stated : rankedGrammar(model, stated);
   const found = search(searchIndex, text, catalog.brands.length).matches;
   const matches = new Map(found.map(({ slug, score }) => [slug, score]));
   const ranked = rankBrands({ grammar: wanted, matches }, catalog.brands, catalog.weights);
@@ -96,9 +97,9 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       'No design attribute, era, mood or brand recognised; mention colours, corners, type, tone or a brand.',
     );
   }
-  const { entry, grammar } = top.brand;
-  const target: Grammar = { ...grammar, ...stated };
-  const changed = changedAxes(stated, grammar);
+  const { entry } = top.brand;
+  const taste = changedTaste(top.brand, stated);
+  const { changed } = taste;
   const contract =
     changed.length === 0
       ? await publishedContract(entry.slug, context)
@@ -108,7 +109,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   return {
     kind: 'brief',
     target: { slug: entry.slug, source: 'brand', name: entry.name },
-    grammar: target,
+    grammar: taste.grammar,
     wanted,
     statements: statements.filter(({ axis, value }) => stated[axis] === value),
     ranked,
@@ -124,6 +125,12 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       changed.length === 0 ? targetOfBrand(top.brand) : targetOfList(readContract(contract.agents_md).tokens),
     renderPasses: [],
   };
+}
+
+/** A brand as it stands, or what a brief makes of it: the target without what its own tokens decide. */
+function rankedGrammar(model: IndexedBrand, stated: Grammar): Grammar {
+  const { grammar, former, changed } = changedTaste(model, stated);
+  return changed.length === 0 ? (model.grammar ?? {}) : { ...grammar, ...former };
 }
 
 function overruled(

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lintContract } from '../../../src/contract/lint/lint-contract.ts';
+import { readContract } from '../../../src/contract/read-contract.ts';
+import { targetOfList } from '../../../src/identity/target.ts';
 import { catalog } from '../../../worker/catalog.ts';
 import { query } from '../../../worker/operations/query.ts';
 import { ask, json, post, type Json } from '../ask.ts';
@@ -121,6 +124,16 @@ describe('a brand with changes', () => {
     const target_tokens = JSON.parse(/^ {2}target_tokens: (.*)$/m.exec(agents_md)?.[1] ?? '{}');
     const { identity } = await json(await post('/api/score', { ...body, target_tokens }));
     expect(answer['failures']['identity']).toEqual(identity);
+  });
+
+  it('is dark in its axes, tokens and contract where it is asked for dark', async () => {
+    const answer = await asked({ query: 'like Stripe but dark' });
+    const axes = Object.fromEntries(answer['axes'].map(({ axis, value }: Json) => [axis, value]));
+    expect(axes).toMatchObject({ 'surface.dark_mode': 'dark-first', 'surface.ground': 'black' });
+    const { tokens } = readContract(answer['contract'].agents_md);
+    const { schemes } = targetOfList(tokens);
+    expect(schemes.map(({ scheme }) => scheme)).toEqual(['dark']);
+    expect(lintContract(answer['contract'].agents_md)).toEqual([]);
   });
 
   it('that it already has is the published brand', async () => {

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
+import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { tokenColor, tokenValues } from '../../src/catalog/token-values.ts';
+import { contrastRatio, isDarkGround } from '../../src/color/contrast.ts';
+import { agentsMd } from '../../src/contract/agents-md.ts';
+import { briefContract } from '../../src/contract/brief-contract.ts';
+import { lintContract } from '../../src/contract/lint/lint-contract.ts';
+import { changeTaste } from '../../src/contract/settle/change-taste.ts';
+import { deriveScheme } from '../../src/contract/settle/derive-scheme.ts';
+import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
+
+const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
+
+function changed(
+  { grammar_flat, tokens, theme, components = {} }: (typeof entries)[number],
+  wanted: Grammar,
+) {
+  return changeTaste(grammar_flat, { tokens: tokenValues(tokens), theme, components }, wanted);
+}
+
+/** Two values, other ones for each brand. */
+function twoValues(at: number): Grammar {
+  const axes = [AXES[at % AXES.length], AXES[(7 * at + 3) % AXES.length]];
+  return Object.fromEntries(
+    axes.flatMap((axis, step) =>
+      axis === undefined ? [] : [[axis.id, axis.values[(at + step) % axis.values.length]]],
+    ),
+  ) as Grammar;
+}
+
+describe('a brand changed by a brief', () => {
+  it.each([
+    ['dark', () => ({ 'surface.dark_mode': 'dark-first' }) as Grammar],
+    ['of any two values', twoValues],
+  ])('%s has the values, and a contract without contradiction', (_, wantedOf) => {
+    for (const [at, entry] of entries.entries()) {
+      const wanted = wantedOf(at);
+      const taste = changed(entry, wanted);
+      expect(taste.grammar, entry.slug).toMatchObject(wanted);
+      const { name, signature_move: signatureMove } = entry;
+      const text = agentsMd(briefContract({ name, signatureMove, taste, service: 'https://taste.example' }));
+      expect(lintContract(text), `${entry.slug} ${JSON.stringify(wanted)}`).toEqual([]);
+    }
+  });
+
+  it('has a dark ground and readable text where it is dark', () => {
+    for (const entry of entries) {
+      const { stated, grammar } = changed(entry, { 'surface.dark_mode': 'dark-first' });
+      const { background = '', text = '' } = stated.tokens.color.dark ?? {};
+      expect(stated.tokens.color.light === undefined || entry.theme === 'dark', entry.slug).toBe(true);
+      expect(isDarkGround(tokenColor(background)), entry.slug).toBe(true);
+      expect(contrastRatio(tokenColor(text), tokenColor(background)), entry.slug).toBeGreaterThanOrEqual(4.5);
+      expect(['white', 'cream', 'gray-light'], entry.slug).not.toContain(grammar['surface.ground']);
+    }
+  });
+});
+
+describe('a derived scheme', () => {
+  const colors = {
+    background: '#ffffff',
+    text: '#0d253d',
+    primary: '#533afd',
+    'on-primary': '#ffffff',
+    link: '#1a0dab',
+  };
+
+  it('keeps accents and their labels, and mirrors the others', () => {
+    const { background, text, primary, 'on-primary': label, link } = deriveScheme(colors, 'dark');
+    expect([primary, label]).toEqual(['#533afd', '#ffffff']);
+    expect(isDarkGround(tokenColor(background ?? ''))).toBe(true);
+    expect(contrastRatio(tokenColor(text ?? ''), tokenColor(background ?? ''))).toBeGreaterThan(9);
+    expect(contrastRatio(tokenColor(link ?? ''), tokenColor(background ?? ''))).toBeGreaterThanOrEqual(4.5);
+  });
+});
