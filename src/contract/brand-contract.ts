@@ -1,5 +1,8 @@
 import type { CatalogEntry } from '../catalog/entry.ts';
-import { listTokens } from '../catalog/listed-tokens.ts';
+import { listTokens, type StatedTokens } from '../catalog/listed-tokens.ts';
+import { tokenFacts } from '../catalog/token-facts.ts';
+import { BANDS } from '../grammar/axes/surface-radius/axis.ts';
+import { place } from '../grammar/decide.ts';
 import { tokenValues } from '../catalog/token-values.ts';
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
@@ -19,10 +22,21 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
     grammar,
     measures: { ...basis?.curated, ...followingOf(former, 'pages of the brand may have') },
     unstated: excluded,
-    required: known.filter((id) => grammar[id] !== undefined),
+    required: known.filter((id) => grammar[id] !== undefined && !isDivided(id, stated)),
     tokens: listTokens(stated),
     service,
   };
+}
+
+/** Whether the tokens have several values on the axis, so that a page that keeps them all may have any of these. */
+function isDivided(id: AxisId, stated: StatedTokens): boolean {
+  const { component } = tokenFacts(stated);
+  if (id !== 'surface.radius') return false;
+  const radii = (['button', 'input', 'card'] as const).flatMap((name) => {
+    const px = Number.parseFloat(component(name, 'border-radius') ?? '');
+    return Number.isFinite(px) ? [place(px, BANDS).value] : [];
+  });
+  return new Set(radii).size > 1;
 }
 
 /** Where tokens and values come from, in the terms of `basis`; what follows the tokens is computed from them. */

@@ -131,6 +131,12 @@ describe('the linter of contracts', () => {
       { 'type.display_scale': 'compact' },
       { 'text.body': '16px', 'text.display': '64px' },
     ],
+    [
+      'type',
+      'a tighter display size',
+      { 'type.tracking': 'tight' },
+      { 'tracking.heading': '-0.02em', 'tracking.display': '-0.05em' },
+    ],
     ['type', 'tight headings', { 'type.tracking': 'normal' }, { 'tracking.heading': '-0.03em' }],
     [
       'pairing',
@@ -182,6 +188,7 @@ describe('the linter of contracts', () => {
     ['shadows', { 'surface.shadows': 'layered', 'emphasis.density_signals': 'dividers' }],
     ['borders', { 'surface.borders': 'none', 'emphasis.density_signals': 'dividers' }],
     ['motion', { 'motion.budget': 'accent', 'motion.character': 'cinematic' }],
+    ['motion', { 'motion.budget': 'pervasive', 'motion.character': 'smooth' }],
     ['type', { 'type.heading_weight': 'light', 'emphasis.mechanism': 'weight' }],
     ['palette', { 'palette.strategy': 'mono', 'palette.accent_use': 'recurring' }],
     ['scheme', { 'surface.ground': 'cream', 'palette.warmth': 'cool' }],
@@ -192,12 +199,12 @@ describe('the linter of contracts', () => {
   });
 
   it.each([
-    ['a token that is not listed', 'Round the corners of cards by 12px (`--radius-cards`).'],
-    ['another value than the listed one', 'Round the corners of cards by 14px (`--radius-card`).'],
+    ['a token that is not listed', 'Give corners a radius of 12px (`--radius-cards`) on cards.'],
+    ['another value than the listed one', 'Give corners a radius of 14px (`--radius-card`) on cards.'],
   ])('finds %s', (_, rule) => {
     const text = agentsMd(contractOf({ 'surface.radius': '12-16px' }, { 'radius.card': '12px' }));
     expect(kindsIn(text)).toEqual([]);
-    expect(kindsIn(text.replace(/ {2}- Do: Round.*/, `  - Do: ${rule}`))).toContain('references');
+    expect(kindsIn(text.replace(/ {2}- Do: Give corners.*/, `  - Do: ${rule}`))).toContain('references');
   });
 
   it('has a planted contradiction for each of its kinds', () => {

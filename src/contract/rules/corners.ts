@@ -20,10 +20,10 @@ export const corners: RuleWriter = (value, context) => {
   const stated = ROLES.flatMap((role) => radiusOf(role, context) ?? []);
   if (stated.length === 0) return null;
   const byRadius = [...Map.groupBy(stated, ({ text }) => text)];
-  const parts = byRadius.map(([text, own]) => `${listed(own.map(({ plural }) => plural))} by ${text}`);
+  const parts = byRadius.map(([text, own]) => `${text} on ${listed(own.map(({ plural }) => plural))}`);
   const others = stated.length === ROLES.length ? [] : [OTHERS[value] ?? ''];
   return {
-    do: [`Round the corners of ${listed(parts)}.`, ...others].join(' '),
+    do: [`Give corners a radius of ${listed(parts)}.`, ...others].join(' '),
     dont: 'Use other corner radii than those of the tokens.',
   };
 };

@@ -26,9 +26,18 @@ export const character: RuleWriter = (value, context) => {
     context.grammar['motion.budget'] === 'accent' || context.grammar['motion.trigger'] === 'hover-only';
   if (timing !== null)
     return { do: `${MANNER[value] ?? 'Move'} ${timing}.`, dont: 'Use other durations or easings.' };
+  const duration = DURATIONS[value];
+  if (duration !== undefined && context.grammar['motion.budget'] === 'pervasive')
+    return { do: `Let changes of state take ${duration}; what moves all the time moves slowly.` };
   return value === 'cinematic' && isQuiet
     ? { do: 'Let changes take 600 ms or more.', dont: 'Change states at once.' }
     : null;
+};
+
+/** Of changes; a page that moves all the time would be restless at this speed. */
+const DURATIONS: Readonly<Record<string, string>> = {
+  mechanical: 'at most 150 ms',
+  smooth: '150 to 500 ms, with soft ends',
 };
 
 const MANNER: Readonly<Record<string, string>> = {

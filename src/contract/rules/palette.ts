@@ -37,7 +37,7 @@ const TINTS: Readonly<Record<string, string>> = {
 };
 
 function withoutOthers(states: readonly string[]): string {
-  const kept = states.length === 0 ? '' : `; ${namesOf(states.slice(0, MAX_NAMED))} are for states alone`;
+  const kept = states.length === 0 ? '' : `; keep ${namesOf(states.slice(0, MAX_NAMED))} for states`;
   return `Use hues that no token has${kept}.`;
 }
 

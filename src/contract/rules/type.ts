@@ -1,4 +1,4 @@
-import { quoted, type RuleWriter } from './rule.ts';
+import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
 
 /** The typefaces of the tokens in their roles. */
 export const pairing: RuleWriter = (value, { stated, token }) => {
@@ -10,28 +10,37 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
     ? 'Set headings and text in `--font-body`.'
     : 'Set headings in `--font-heading` and text in `--font-body`.';
   const others = Object.keys(families).filter((role) => !['body', 'heading'].includes(role));
-  const rest = others.map((role) => `\`--font-${role}\``).join(', ');
-  const isMono = value.endsWith('/mono') && others.length > 0;
+  const isMono = value.endsWith('/mono');
+  const ofCode = others.includes('mono') && !isMono ? ' `--font-mono` is for code.' : '';
+  const rest = others
+    .filter((role) => isMono || role !== 'mono')
+    .map((role) => `\`--font-${role}\``)
+    .join(', ');
+  const alsoUsed = isMono ? 'Set labels or figures in' : 'What the names say is set in';
   return {
-    do:
-      rest === ''
-        ? together
-        : `${together} ${isMono ? 'Use also, for labels or figures,' : 'Where their names fit, use'} ${rest}.`,
+    do: `${together}${rest === '' ? '' : ` ${alsoUsed} ${rest}.`}${ofCode}`,
     dont: 'Add other typefaces.',
   };
 };
 
 export const headingWeight: RuleWriter = (value, { token, grammar }) => {
-  const path = ['font-weight.heading', 'font-weight.display'].find((one) => token(one) !== undefined);
-  if (path !== undefined)
-    return {
-      do: `Set headings at weight ${quoted(path, token(path) ?? '')}.`,
-      dont: 'Set headings at other weights.',
-    };
+  const stated = statedFor('font-weight', token);
+  if (stated.length > 0)
+    return { do: `Set headings at weight ${listed(stated)}.`, dont: 'Set headings at other weights.' };
   if (grammar['emphasis.mechanism'] !== 'weight') return null;
   if (value === 'light') return { dont: 'Set headings in bold; use size for their rank.' };
   return value === 'medium' ? { dont: 'Set headings at weight 700.' } : null;
 };
+
+/** The values of headings, each with its token: that of all headings first, then those of single ones. */
+function statedFor(namespace: string, token: RuleContext['token']): string[] {
+  return HEADING_ROLES.flatMap((role) => {
+    const value = token(`${namespace}.${role}`);
+    return value === undefined ? [] : [quoted(`${namespace}.${role}`, value)];
+  });
+}
+
+const HEADING_ROLES = ['heading', 'display', 'h1', 'h2', 'h3'] as const;
 
 export const bodySize: RuleWriter = (_, { token }) => {
   const size = token('text.body');
@@ -59,14 +68,12 @@ export const displayScale: RuleWriter = (_, { token }) => {
 };
 
 export const tracking: RuleWriter = (value, { token }) => {
-  const heading = token('tracking.heading') ?? null;
-  const label = token('tracking.label') ?? null;
-  if (heading === null && label === null) return null;
-  const ofLabels = label === null ? '' : ` Set labels at ${quoted('tracking.label', label)}.`;
+  const headings = statedFor('tracking', token);
+  const label = token('tracking.label');
+  if (headings.length === 0 && label === undefined) return null;
+  const ofLabels = label === undefined ? '' : ` Set labels at ${quoted('tracking.label', label)}.`;
   const ofHeadings =
-    heading === null
-      ? HEADINGS[value]
-      : `Set headings at a letter-spacing of ${quoted('tracking.heading', heading)}.`;
+    headings.length === 0 ? HEADINGS[value] : `Set headings at a letter-spacing of ${listed(headings)}.`;
   return { do: `${ofHeadings ?? ''}${ofLabels}`.trim(), dont: 'Use other letter-spacing.' };
 };
 

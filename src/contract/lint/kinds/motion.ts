@@ -13,6 +13,10 @@ export const motion = kindOf('motion', {
   ],
   rules: [
     {
+      one: ['do', /\bcontinuous (?:motion|or scroll-driven)/i],
+      other: ['do', /\btiming of 150 to 500 ms|stepped timing, at most/i],
+    },
+    {
       one: ['do', /\bchange states without a transition/i],
       other: ['do', /\b(?:start|drive) motion|\banimate\b|\breveal elements|\btiming\b|\buse .*motion/i],
     },

@@ -9,7 +9,7 @@ export const type = kindOf('type', {
       axis: 'type.heading_weight',
       unit: '(?!\\d|\\.\\d|em)',
       about: /\bweight/,
-      values: numbersOf(['font-weight.heading']),
+      values: numbersOf(['font-weight.heading', 'font-weight.display']),
     }),
     ...rangeClashes({ axis: 'type.body_size', unit: ' ?px', values: numbersOf(['text.body']) }),
     ...rangeClashes({ axis: 'type.display_scale', unit: ' times', values: scale }),
@@ -17,7 +17,7 @@ export const type = kindOf('type', {
       axis: 'type.tracking',
       unit: 'em',
       about: /\bheadings\b/,
-      values: numbersOf(['tracking.heading']),
+      values: numbersOf(['tracking.heading', 'tracking.display']),
     }),
     {
       axis: 'type.tracking',
