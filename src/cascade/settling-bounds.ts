@@ -4,7 +4,7 @@
  */
 
 /** Characters: a page that shows more before its scripts have run is not hidden. A menu, a greeting and a notice are less. */
-export const MAX_WAITING_TEXT = 500;
+export const MAX_WAITING_TEXT = 150;
 /** A page with a lower share of visible text is hidden, not sparse. */
 export const MIN_VISIBLE_SHARE = 0.1;
 /**
