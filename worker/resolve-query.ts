@@ -5,16 +5,23 @@ import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
 import { tokensOfPage } from './taste-tokens.ts';
 import { identityScores, judgeBrands, targetOfBrand } from '../src/identity/judge-brands.ts';
 import { fail, refuse } from '../src/errors.ts';
-import { parseBrief, type Statement } from '../src/grammar/brief.ts';
+import type { Statement } from '../src/grammar/brief.ts';
 import type { AxisId, Grammar } from '../src/grammar/axes/index.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
-import { certaintyOf } from '../src/query/certainty.ts';
-import { namedBrand } from '../src/query/named-brand.ts';
-import { rankBrands, type GradedIndexedBrand, type Resemblance } from '../src/query/rank-brands.ts';
+import { closeCallOf } from '../src/query/close-call.ts';
+import { briefConfidence, LEAST_CONFIDENCE } from '../src/query/brief-confidence.ts';
+import {
+  rankBrands,
+  withModelsFirst,
+  type GradedIndexedBrand,
+  type Resemblance,
+} from '../src/query/rank-brands.ts';
 import { search } from '../src/search/search.ts';
 import { agentsMdOf } from './answer/agents-md-of-page.ts';
 import { changedContract, changedContractPath, changedTaste } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
+import { readBrief } from './read-brief.ts';
+import type { Understanding } from '../src/words/understanding.ts';
 
 /** A query with its target and matches. */
 export interface ResolvedQuery {
@@ -30,6 +37,8 @@ export interface ResolvedQuery {
   readonly wanted: Grammar;
   /** The statements of a brief. */
   readonly statements: readonly Statement[];
+  /** What a brief says, and what of it was not understood; null for a page. */
+  readonly understanding: Understanding | null;
   /** Every graded brand, best first. */
   readonly ranked: readonly Resemblance[];
   /** 0..1 */
@@ -47,7 +56,10 @@ interface Remark {
   readonly detail: string;
 }
 
-/** @throws TasteError `vague_brief` for text that matches nothing, or the errors of reading a page */
+const WHAT_TO_ADD =
+  'The query says nothing that a design or a brand could be found by. Add how it should look (colours, corners, type, space, motion), a mood, an era, an industry, or a brand to resemble.';
+
+/** @throws TasteError `vague_brief` for text that says nothing of design, or the errors of reading a page */
 export async function resolveQuery(query: string, context: Context): Promise<ResolvedQuery> {
   return /^https?:\/\//i.test(query) ? resolvePage(query, context) : resolveBrief(query, context);
 }
@@ -71,9 +83,10 @@ async function resolvePage(url: string, context: Context): Promise<ResolvedQuery
     grammar: wanted,
     wanted,
     statements: [],
+    understanding: null,
     ranked,
     confidence: Math.round(confidence * 100) / 100,
-    remarks: closeCall(certaintyOf(ranked, false).closeCall),
+    remarks: closeCall(closeCallOf(ranked)),
     contract: { agents_md_url: null, agents_md: agentsMdOf(page, survey, context) },
     identity: tokens.target,
     renderPasses: [renderPass],
@@ -82,21 +95,18 @@ async function resolvePage(url: string, context: Context): Promise<ResolvedQuery
 
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
   const { catalog, searchIndex } = context;
-  const { grammar: stated, statements, remarks } = parseBrief(text);
-  const model = namedBrand(text, catalog.brands);
-  const wanted = model === null ? stated : rankedGrammar(model, stated);
-  const found = search(searchIndex, text, catalog.brands.length).matches;
-  const matches = new Map(found.map(({ slug, score }) => [slug, score]));
-  const ranked = rankBrands({ grammar: wanted, matches }, catalog.brands, catalog.weights);
-  // A named brand is the target even when the other words match another brand better.
-  const top = ranked.find(({ brand }) => brand.entry.slug === model?.entry.slug) ?? ranked[0];
-  if (top === undefined || top.score === 0) {
-    return refuse(
-      'vague_brief',
-      'query',
-      'No design attribute, era, mood or brand recognised; mention colours, corners, type, tone or a brand.',
-    );
-  }
+  const { models, refused, stated, statements, remarks, understanding } = readBrief(text, context);
+  const [model] = models;
+  const wanted = model === undefined ? stated : rankedGrammar(model, stated);
+  const found = search(searchIndex, text, catalog.brands.length);
+  const matches = new Map(found.matches.map(({ slug, score }) => [slug, score]));
+  const ranked = withModelsFirst(
+    rankBrands({ grammar: wanted, matches }, catalog.brands, catalog.weights),
+    models,
+  ).filter(({ brand }) => !refused.has(brand.entry.slug));
+  const [top] = ranked;
+  const confidence = briefConfidence(found);
+  if (top === undefined || confidence < LEAST_CONFIDENCE) return refuse('vague_brief', 'query', WHAT_TO_ADD);
   const { entry } = top.brand;
   const taste = changedTaste(top.brand, stated);
   const { changed } = taste;
@@ -104,14 +114,14 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     changed.length === 0
       ? await publishedContract(entry.slug, context)
       : contractWith(stated, top.brand, context);
-  const byWords = matches.size > 0 && found[0]?.matchType !== 'exact';
-  const { confidence, closeCall: close } = certaintyOf(ranked, byWords);
+  const close = model === undefined ? closeCallOf(ranked) : null;
   return {
     kind: 'brief',
     target: { slug: entry.slug, source: 'brand', name: entry.name },
     grammar: taste.grammar,
     wanted,
     statements: statements.filter(({ axis, value }) => stated[axis] === value),
+    understanding,
     ranked,
     confidence,
     remarks: [

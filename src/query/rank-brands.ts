@@ -56,6 +56,19 @@ export function rankBrands(
     .toSorted((a, b) => b.score - a.score || (a.brand.entry.slug < b.brand.entry.slug ? -1 : 1));
 }
 
+/** The ranking with brands that a brief names as models at its head, in their order. */
+export function withModelsFirst(
+  ranked: readonly Resemblance[],
+  models: readonly IndexedBrand[],
+): readonly Resemblance[] {
+  const slugs = models.map(({ entry }) => entry.slug);
+  const placeOf = ({ brand }: Resemblance) => {
+    const place = slugs.indexOf(brand.entry.slug);
+    return place < 0 ? slugs.length : place;
+  };
+  return ranked.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 export function gradedBrands(brands: readonly IndexedBrand[]): readonly GradedIndexedBrand[] {
   return brands.filter((brand): brand is GradedIndexedBrand => brand.grammar !== null);
 }

@@ -1,17 +1,20 @@
 import { contentWords, tokensOf } from '../words/word-forms.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { inverseDocumentFrequency } from './bm25.ts';
+import { CONCEPTS_BY_PHRASE } from '../words/concepts.ts';
 import { findWord } from './dictionary.ts';
+import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
 import { SYNONYMS } from './synonyms/index.ts';
 
-/** How much a word shows that the query is about brands or their look, 0 to 1. */
+/** How much a word shows that the query is about brands or their look, 0 to 1; `near` is the part of a misspelt word. */
 const WORTH = {
   statement: 1,
   hint: 0.7,
   synonym: 0.8,
   headline: 0.6,
-  near: 0.35,
+  near: 0.6,
+  beginning: 0.35,
   prose: 0.2,
   strange: 0,
 } as const;
@@ -70,11 +73,21 @@ function senseOf(
 }
 
 function worthOfWord(index: SearchIndex, form: string): number {
-  if (SYNONYMS.has(form)) return WORTH.synonym;
+  const known = worthOfKnown(index, form);
+  if (known !== null) return known;
+  const isKnown = (word: string) => worthOfKnown(index, word) !== null;
+  const near = oneEditAway(form, isKnown).map((word) => worthOfKnown(index, word) ?? 0);
+  // Else the beginning of a word.
+  return near.length === 0 ? WORTH.beginning : WORTH.near * Math.max(...near);
+}
+
+function worthOfKnown(index: SearchIndex, form: string): number | null {
+  if (SYNONYMS.has(form) || CONCEPTS_BY_PHRASE.has(form)) return WORTH.synonym;
   const term = findWord(index.terms, form);
-  if (term === null) return WORTH.near; // a typing error or the beginning of a word
+  if (term === null) return null;
   const [start = 0, end = 0] = [index.offsets[term], index.offsets[term + 1]];
-  const most = index.impacts.subarray(start, end).reduce((a, b) => Math.max(a, b), 0) * index.unit;
+  let most = 0;
+  for (let at = start; at < end; at++) most = Math.max(most, index.impacts[at] ?? 0);
   const idf = inverseDocumentFrequency(end - start, index.slugs.ends.length);
-  return most / idf >= HEADLINE ? WORTH.headline : WORTH.prose;
+  return (most * index.unit) / idf >= HEADLINE ? WORTH.headline : WORTH.prose;
 }

@@ -131,11 +131,13 @@ function addTexts(
   { scores: texts, matchKindOf, matching }: Combined,
 ): readonly number[] {
   for (const document of matching) scores[document] = (scores[document] ?? 0) + (texts[document] ?? 0);
-  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  let best = 0;
+  for (let document = 0; document < scores.length; document++) best = Math.max(best, scores[document] ?? 0);
+  const least = LEAST_TRAITS * best;
   const found: number[] = [];
-  for (const [document, score] of scores.entries()) {
-    if (score > 0 && (matchKindOf(document) !== undefined || score >= LEAST_TRAITS * best))
-      found.push(document);
+  for (let document = 0; document < scores.length; document++) {
+    const score = scores[document] ?? 0;
+    if (score > 0 && (score >= least || matchKindOf(document) !== undefined)) found.push(document);
   }
   return found;
 }
@@ -160,6 +162,7 @@ function placeBrands({ scores, matching, statements, named, documentsOf }: Placi
   const best = matching.reduce((most, document) => Math.max(most, scores[document] ?? 0), 0);
   for (const document of first) scores[document] = Math.max(0, scores[document] ?? 0) + best + 1;
   for (const document of meant(['alternative'])) scores[document] = ITSELF * best;
+  if (first.length === 0 && refused.size === 0) return matching;
   return [...new Set([...matching, ...first])].filter((document) => !refused.has(document));
 }
 

@@ -15,11 +15,11 @@ const WORTH = { axis: 3, style: 6, era: 5, industry: 7, country: 5, color: 3 } a
 const OF_BRAND: Readonly<
   Record<BrandRelation, { readonly axes: number; readonly moods: number; readonly industries: number }>
 > = {
-  named: { axes: 8, moods: 3, industries: 3 },
+  named: { axes: 0, moods: 3, industries: 3 },
   like: { axes: 12, moods: 5, industries: 2 },
   mix: { axes: 8, moods: 4, industries: 2 },
   alternative: { axes: 6, moods: 2, industries: 8 },
-  unlike: { axes: -6, moods: -3, industries: 0 },
+  unlike: { axes: 0, moods: -3, industries: 0 },
 };
 
 /** What the statements of a query ask of the traits of brands. */
@@ -78,7 +78,7 @@ function wishBrand(
   const count = traits.themes.length;
   for (const [position, axis] of (AXES as readonly Axis[]).entries()) {
     const value = axis.values[traits.axes[position * count + document] ?? -1];
-    if (value !== undefined && !stated.has(axis.id))
+    if (worth.axes !== 0 && value !== undefined && !stated.has(axis.id))
       wishAxis(wishes, position, [value], (share * worth.axes) / AXES.length);
   }
   const bits = traits.moods[document] ?? 0;

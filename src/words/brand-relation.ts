@@ -71,7 +71,7 @@ export function relationOf(mention: Mention, mentions: readonly Mention[], text:
     return refusedWith(previous, mentions, text) ? 'unlike' : 'mix';
   }
   return BEFORE.wanted.test(before) ||
-    /^["”’']?[\s,-]+(?:but|like|style|esque|ish|vibes?|inspired)(?!\p{L})/iu.test(after)
+    /^["”’']?[\s,-]+(?:but|like|style|esque|ish|vibes?|inspired|aesthetics?|look|feel)(?!\p{L})/iu.test(after)
     ? 'like'
     : 'named';
 }

@@ -31,7 +31,7 @@ function formOf(word: string): string {
  * D. Harman, How effective is suffixing?, JASIS 42(1), 1991.
  */
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s')) return word;
+  if (word.length < 4 || !word.endsWith('s') || word === 'news') return word;
   if (word.endsWith('ies')) return /[ea]ies$/.test(word) ? word : `${word.slice(0, -3)}y`;
   if (word.endsWith('es')) return /[aeo]es$/.test(word) ? word : word.slice(0, -1);
   return /[us]s$/.test(word) ? word : word.slice(0, -1);

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { createBorrowing } from '../../src/query/borrow.ts';
-import { certaintyOf } from '../../src/query/certainty.ts';
-import { gradedBrands, rankBrands } from '../../src/query/rank-brands.ts';
+import { closeCallOf } from '../../src/query/close-call.ts';
+import { gradedBrands, rankBrands, withModelsFirst } from '../../src/query/rank-brands.ts';
 import { explainResemblance } from '../../src/query/explain-resemblance.ts';
 import { anyGrammar } from '../compose/brands.ts';
-import { brand, BRANDS, HARD, SOFT, WEIGHTS } from './brands.ts';
+import { brand, BRANDS, HARD, MIXED, SOFT, WEIGHTS } from './brands.ts';
 
 const rank = (grammar: Grammar, words: Readonly<Record<string, number>> = {}, brands = BRANDS) =>
   rankBrands({ grammar, matches: new Map(Object.entries(words)) }, brands, WEIGHTS);
@@ -98,27 +98,24 @@ describe('the category to borrow', () => {
   });
 });
 
-describe('the confidence', () => {
-  it('is 0.5 with a close match note if the first two scores are nearly equal', () => {
-    const ranked = rank(SOFT, {}, [brand('One', SOFT), brand('Two', SOFT)]);
-    expect(certaintyOf(ranked, false)).toEqual({
-      confidence: 0.5,
-      closeCall: 'Close match: One (1) and Two (1) have nearly the same score.',
-    });
+describe('a close call', () => {
+  it('is told if the first two scores are nearly equal', () => {
+    expect(closeCallOf(rank(SOFT, {}, [brand('One', SOFT), brand('Two', SOFT)]))).toBe(
+      'Close match: One (1) and Two (1) have nearly the same score.',
+    );
   });
 
-  it('is full if one brand matches everything and the next scores far lower', () => {
-    expect(certaintyOf(rank(SOFT, {}, [brand('One', SOFT), brand('Two', HARD)]), false)).toEqual({
-      confidence: 1,
-      closeCall: null,
-    });
+  it.each([
+    ['one brand is far ahead', rank(SOFT, {}, [brand('One', SOFT), brand('Two', HARD)])],
+    ['there is no brand', []],
+  ])('is none if %s', (_, ranked) => {
+    expect(closeCallOf(ranked)).toBeNull();
   });
+});
 
-  it('is never full for a match by words', () => {
-    expect(certaintyOf(rank({}, { soft: 3 }), true).confidence).toBe(0.8);
-  });
-
-  it('is zero without a brand', () => {
-    expect(certaintyOf([], false)).toEqual({ confidence: 0, closeCall: null });
+describe('models', () => {
+  it('stand first, in their order', () => {
+    const models = [brand('Hard', HARD), brand('Mixed', MIXED)];
+    expect(slugs(withModelsFirst(rank(SOFT), models))).toEqual(['hard', 'mixed', 'soft']);
   });
 });

@@ -51,7 +51,7 @@ describe('a brand is read', () => {
     ['in the spirit of Linear, but warmer', ['like linear']],
     ['linear.app but friendlier', ['like linear']],
     ['like stirpe, for dentists', ['like stripe']],
-    ['the bmw m look', ['named bmw-m']],
+    ['the bmw m look', ['like bmw-m']],
     ['An app as calm as Notion.', ['like notion']],
     ['like Wise, but darker', ['like wise']],
   ])('in %j as %j', (text, expected) => {

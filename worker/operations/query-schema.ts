@@ -5,13 +5,14 @@ import { IdentitySchema } from '../answer/identity.ts';
 import { RemarksSchema } from '../answer/remarks.ts';
 import { FixSchema } from '../answer/scorecard.ts';
 import { listLimit } from '../limit-field.ts';
+import { understoodFields } from '../answer/understood.ts';
 import { filledText, MAX_BRIEF } from '../page-subject.ts';
 
 /** Request of query. */
 export const QueryInput = v.object({
   query: described(
     v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_BRIEF)),
-    'A brief in plain English, or the http or https URL of a page.',
+    'A brief in English or one of 14 other languages, a brand or its host, or the http or https URL of a page.',
   ),
   candidate_url: v.optional(
     described(filledText, 'URL of a page to score against the target; fills `failures`.'),
@@ -81,7 +82,7 @@ export const QueryOutput = v.object({
   ),
   confidence: described(
     v.number(),
-    'Confidence that the resolved target is the intended one, 0 to 1. For a URL, mean confidence of its readings.',
+    'Probability that the resolved brand is a good answer to the brief, 0 to 1. For a URL, mean confidence of its readings.',
   ),
   resembles: described(v.array(ResemblanceSchema), 'The most similar brands, best first.'),
   axes: described(
@@ -98,6 +99,7 @@ export const QueryOutput = v.object({
     ),
     'Values that the brief states; empty for a URL.',
   ),
+  ...understoodFields,
   failures: described(v.nullable(FailuresSchema), 'Score of the candidate; null without `candidate_url`.'),
   contract: described(
     v.object({

@@ -14,6 +14,7 @@ import { presentIdentity } from '../answer/identity.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
+import { presentUnderstanding } from '../answer/understood.ts';
 import { auditOf } from '../answer/audit.ts';
 import { presentFixes } from '../answer/scorecard.ts';
 import { bothOrFirstFailure } from '../both.ts';
@@ -56,6 +57,7 @@ export const query = defineOperation({
       resembles: presentResemblances(resolved, limit, context),
       axes: weightedAxes(resolved.grammar, catalog.weights),
       stated: statements.map(({ axis, value, phrase }) => ({ axis, value, phrase })),
+      ...presentUnderstanding(resolved.understanding),
       failures: candidate === null ? null : failuresOf(candidate.survey, resolved, catalog),
       contract: { ...resolved.contract },
       remarks: resolved.remarks.map((remark) => ({ ...remark })),

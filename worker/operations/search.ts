@@ -10,7 +10,8 @@ import {
   type Match,
   type SearchAnswer,
 } from '../../src/search/search.ts';
-import { BRAND_RELATIONS, STATEMENT_KINDS, type Statement } from '../../src/words/understanding.ts';
+import { STATEMENT_KINDS } from '../../src/words/understanding.ts';
+import { presentUnderstanding, understoodFields } from '../answer/understood.ts';
 import type { Context } from '../context.ts';
 import { Limit, LimitInAddress } from '../limit-field.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
@@ -33,21 +34,6 @@ const ReasonSchema = v.object({
     v.string(),
     'Part of the entry that has the words, or the traits that fit: `surface.radius 0px`, `mood: restrained`.',
   ),
-});
-
-const UnderstoodSchema = v.object({
-  said: described(v.string(), 'Words of the query.'),
-  kind: described(v.picklist(STATEMENT_KINDS), 'What they are about.'),
-  axis: v.exactOptional(described(v.string(), 'Id of the axis; only for `axis`.')),
-  values: described(
-    v.array(v.string()),
-    'Wanted values of an axis, or the things that are named; brands by slug, countries by ISO 3166-1 code.',
-  ),
-  relation: v.exactOptional(
-    described(v.picklist(BRAND_RELATIONS), 'How a brand is meant; only for `brand`.'),
-  ),
-  polarity: described(v.picklist(['for', 'against']), '`against` when the words refuse something.'),
-  confidence: described(v.number(), 'Probability that a careful reader agrees, 0 to 1.'),
 });
 
 const FacetCountSchema = v.object({
@@ -97,8 +83,7 @@ const SearchAnswerSchema = v.object({
     'Terms added to the query: synonyms, spelling corrections, completions.',
   ),
   total: described(v.number(), 'Number of matching brands; `results` holds at most `limit` of them.'),
-  understood: described(v.array(UnderstoodSchema), 'What the words of the query say, in their order.'),
-  not_understood: described(v.array(v.string()), 'Words of the query that say nothing known of design.'),
+  ...understoodFields,
   facets: described(
     FacetsSchema,
     'Values of the matching brands with the number of brands that have them, most frequent first.',
@@ -127,8 +112,7 @@ const shared = {
       query: q,
       expanded_terms: [...expandedTerms],
       total,
-      understood: understanding.statements.map(presentStatement),
-      not_understood: understanding.notUnderstood.map(({ text }) => text),
+      ...presentUnderstanding(understanding),
       facets: presentFacets(index, matching),
       did_you_mean: [...suggestions],
       version: VERSION,
@@ -180,19 +164,6 @@ function presentMatch(
   const reasons = reasonsFor(index, brand.entry, answer).map((reason) => ({ ...reason }));
   const persona = voice_persona ?? null;
   return [{ slug, name, signature_move, era, mood, persona, score, match_type: matchType, reasons }];
-}
-
-function presentStatement(statement: Statement): v.InferInput<typeof UnderstoodSchema> {
-  const { span, kind, values, polarity, confidence } = statement;
-  return {
-    said: span.text,
-    kind,
-    ...(statement.kind === 'axis' && { axis: statement.axis }),
-    values: [...values],
-    ...(statement.kind === 'brand' && { relation: statement.relation }),
-    polarity,
-    confidence,
-  };
 }
 
 function presentFacets(

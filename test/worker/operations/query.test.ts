@@ -73,6 +73,49 @@ describe('a brief', () => {
   });
 });
 
+describe('a brand in a brief', () => {
+  it.each([
+    ['stripe.com', ['stripe']],
+    ['www.stripe.com', ['stripe']],
+    ['a website like stripe', ['stripe']],
+    ['Linear meets Stripe', ['linear', 'stripe']],
+    ['looks like linear', ['linear']],
+    ['in the spirit of GOV.UK, please', ['govuk']],
+    ['transferwise', ['wise']],
+  ])('is its target: %s', async (text, slugs) => {
+    const { resolved_target, resembles, understood } = await asked({ query: text });
+    expect(resolved_target.slug).toBe(slugs[0]);
+    expect(resembles.slice(0, slugs.length).map(({ slug }: Json) => slug)).toEqual(slugs);
+    expect(understood.flatMap(({ kind, values }: Json) => (kind === 'brand' ? values : []))).toEqual(slugs);
+  });
+
+  it('is no statement of an axis', async () => {
+    expect(await asked({ query: 'looks like Linear' })).toMatchObject({ stated: [] });
+  });
+
+  it('that is refused is left out', async () => {
+    const { resembles } = await asked({ query: 'a sports car, but not Ferrari' });
+    expect(resembles.map(({ slug }: Json) => slug)).not.toContain('ferrari');
+  });
+
+  it('may be changed by comparatives', async () => {
+    const { axes, resolved_target, stated } = await asked({ query: 'like Linear but warmer and less dense' });
+    expect(resolved_target.slug).toBe('linear');
+    expect(axes).toContainEqual({ axis: 'palette.warmth', value: 'warm', weight: expect.any(Number) });
+    expect(stated).toContainEqual({ axis: 'palette.warmth', value: 'warm', phrase: 'warmer' });
+  });
+});
+
+describe('a query without a request', () => {
+  it.each(['hello', 'please help me', 'make me a website', 'something clean and modern'])(
+    'is vague: %s',
+    async (text) => {
+      const problem = await expectProblem(await post(PATH, { query: text }), 400, 'vague_brief');
+      expect(problem['detail']).toContain('Add how it should look');
+    },
+  );
+});
+
 describe('statements of a brief', () => {
   it('take precedence over the brand, with a remark', async () => {
     const radius = brand!.grammar!['surface.radius'] === 'pill' ? '0px' : 'pill';

@@ -1,0 +1,45 @@
+import type { SearchAnswer } from '../search/search.ts';
+import type { TermVariants } from '../search/plan-query.ts';
+import type { Statement } from '../words/understanding.ts';
+import { isStopWord, wordsOf } from '../words/word-forms.ts';
+
+/** Below this confidence a brief is vague. */
+export const LEAST_CONFIDENCE = 0.4;
+
+/** Words that nearly every client says, as `wordsOf` writes them; alone they describe no design. */
+const COMMONPLACE: ReadonlySet<string> = new Set(
+  `clean modern professional simple nice fresh contemporary trustworthy trusted reliable date startup business young
+  powerful strong confident great new attractive readable software marketing design website site page look`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * Logistic model of whether the first brand is a good answer (grade 2 or 3), fitted to the answers to 190 judged queries
+ * and 24 briefs that say nothing; docs/WORDS.md has the shares it states and those that are reached.
+ */
+const MODEL = { intercept: -5.3, score: 1.53, definite: 4.06 } as const;
+
+/** Whether a query says more than every client does: only then its first brand means something. */
+function isDefinite({ understanding, wanted }: Pick<SearchAnswer, 'understanding' | 'wanted'>): boolean {
+  return understanding.statements.some(isSpecific) || wanted.some(hasSynonyms);
+}
+
+/** Probability that the first brand of an answer is one that a brief means, 0 to 1, two decimals. */
+export function briefConfidence(answer: SearchAnswer): number {
+  const [first] = answer.matches;
+  if (first === undefined) return 0;
+  const definite = isDefinite(answer) ? MODEL.definite : 0;
+  const z = MODEL.intercept + MODEL.score * Math.log1p(first.score) + definite;
+  return Math.round(100 / (1 + Math.exp(-z))) / 100;
+}
+
+/** Whether a statement says more than every client does. */
+function isSpecific({ span }: Statement): boolean {
+  return wordsOf(span.text).some((word) => !isStopWord(word) && !COMMONPLACE.has(word));
+}
+
+/** A word with synonyms is one of design or of a trade. */
+function hasSynonyms({ said, variants }: TermVariants): boolean {
+  return variants.length > 1 && !COMMONPLACE.has(said);
+}

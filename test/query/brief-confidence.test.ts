@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { briefConfidence, LEAST_CONFIDENCE } from '../../src/query/brief-confidence.ts';
+import { unpackIndex } from '../../src/search/packed-index.ts';
+import { search } from '../../src/search/search.ts';
+
+const built = readFileSync(join(import.meta.dirname, '../../src/catalog/built/search-index.bin'));
+const index = unpackIndex(new Uint8Array(built).buffer);
+const confidence = (query: string) => briefConfidence(search(index, query));
+
+describe('a brief is vague', () => {
+  it.each([
+    'hello',
+    'hi there',
+    'please help me',
+    'make me a website',
+    'We need a new site for our company.',
+    'something clean and modern',
+    'Just make it look professional!',
+    'good morning',
+    'asdf',
+    'what can you do for us',
+  ])('that says no more than %j', (query) => {
+    expect(confidence(query)).toBeLessThan(LEAST_CONFIDENCE);
+  });
+
+  it.each([
+    'stripe.com',
+    'Linear',
+    'brutalist',
+    'serif headlines on cream',
+    'an airline',
+    'from the seventies',
+    'librarian',
+    'dunkle Seite für Entwickler',
+    'not dark',
+    'forest green',
+  ])('but not if it says %j', (query) => {
+    expect(confidence(query)).toBeGreaterThan(LEAST_CONFIDENCE);
+  });
+});

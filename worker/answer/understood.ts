@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
+import {
+  BRAND_RELATIONS,
+  STATEMENT_KINDS,
+  type Statement,
+  type Understanding,
+} from '../../src/words/understanding.ts';
+
+const UnderstoodSchema = v.object({
+  said: described(v.string(), 'Words of the query.'),
+  kind: described(v.picklist(STATEMENT_KINDS), 'What they are about.'),
+  axis: v.exactOptional(described(v.string(), 'Id of the axis; only for `axis`.')),
+  values: described(
+    v.array(v.string()),
+    'Wanted values of an axis, or the things that are named; brands by slug, countries by ISO 3166-1 code.',
+  ),
+  relation: v.exactOptional(
+    described(v.picklist(BRAND_RELATIONS), 'How a brand is meant; only for `brand`.'),
+  ),
+  polarity: described(v.picklist(['for', 'against']), '`against` when the words refuse something.'),
+  confidence: described(v.number(), 'Probability that a careful reader agrees, 0 to 1.'),
+});
+
+/** Fields of an answer that tell what the words of a text say. */
+export const understoodFields = {
+  understood: described(v.array(UnderstoodSchema), 'What the words of the query say, in their order.'),
+  not_understood: described(v.array(v.string()), 'Words of the query that say nothing known of design.'),
+} as const;
+
+/** The values of `understoodFields`; null for a text that is not read as words. */
+export function presentUnderstanding(understanding: Understanding | null) {
+  return {
+    understood: (understanding?.statements ?? []).map(presentStatement),
+    not_understood: (understanding?.notUnderstood ?? []).map(({ text }) => text),
+  };
+}
+
+function presentStatement(statement: Statement): v.InferInput<typeof UnderstoodSchema> {
+  const { span, kind, values, polarity, confidence } = statement;
+  return {
+    said: span.text,
+    kind,
+    ...(statement.kind === 'axis' && { axis: statement.axis }),
+    values: [...values],
+    ...(statement.kind === 'brand' && { relation: statement.relation }),
+    polarity,
+    confidence,
+  };
+}

@@ -1,0 +1,64 @@
+import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
+import { parseBrief, type Statement } from '../src/grammar/brief.ts';
+import type { Axis } from '../src/grammar/axis.ts';
+import { AXES, type Grammar } from '../src/grammar/axes/index.ts';
+import { understandQuery } from '../src/search/understand-query.ts';
+import { changedValue, comparativesIn } from '../src/words/comparatives.ts';
+import type { BrandStatement, Understanding } from '../src/words/understanding.ts';
+import type { Context } from './context.ts';
+
+/** What a brief asks for, with the brands that it names. */
+export interface BriefReading {
+  /** Graded brands that are given as models, in the order of the brief. */
+  readonly models: readonly IndexedBrand[];
+  /** Slugs of brands that it refuses. */
+  readonly refused: ReadonlySet<string>;
+  /** Axes that it states; those of its models are not among them. */
+  readonly stated: Grammar;
+  readonly statements: readonly Statement[];
+  readonly understanding: Understanding;
+  /** Sentences about statements that contradict each other. */
+  readonly remarks: readonly string[];
+}
+
+/** Reads a brief: brands first, so that `looks like Linear` is no kind of motion, then the axes in the other words. */
+export function readBrief(text: string, { catalog, searchIndex }: Context): BriefReading {
+  const { understanding, english, statements: found } = understandQuery(searchIndex, text);
+  const named = found.filter((one) => one.kind === 'brand');
+  const { grammar, statements, remarks } = parseBrief(withoutNames(english, named));
+  const models = named
+    .filter(({ relation }) => relation !== 'unlike' && relation !== 'alternative')
+    .flatMap(({ values }) => values.flatMap((slug) => catalog.bySlug(slug) ?? []))
+    .filter((brand) => brand.grammar !== null);
+  const [model] = models;
+  const compared = model === undefined ? [] : comparedWith(model.grammar ?? {}, english);
+  const changed = new Set(compared.map(({ axis }) => axis));
+  const all = [...statements.filter(({ axis }) => !changed.has(axis)), ...compared];
+  return {
+    models,
+    refused: new Set(named.flatMap(({ relation, values }) => (relation === 'unlike' ? values : []))),
+    stated: { ...grammar, ...Object.fromEntries(compared.map(({ axis, value }) => [axis, value])) },
+    statements: all,
+    understanding,
+    remarks,
+  };
+}
+
+/** Spaces in place of names keep the positions of all other words. */
+function withoutNames(text: string, named: readonly BrandStatement[]): string {
+  return named.reduce(
+    (left, { span: { start, end } }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+}
+
+/** `Like Linear but warmer`: the values that differ from those of the model. */
+function comparedWith(model: Grammar, text: string): Statement[] {
+  return comparativesIn(text).flatMap(({ axis, change, span }) => {
+    const own = model[axis];
+    const values = (AXES as readonly Axis[]).find(({ id }) => id === axis)?.values ?? [];
+    if (own === undefined && typeof change === 'number') return [];
+    const value = changedValue(values, own ?? '', change);
+    return [{ axis, value, start: span.start, phrase: span.text, negated: false, strength: 1 }];
+  });
+}
