@@ -105,13 +105,14 @@ function readingsFrom(kept: readonly FeatureId[], readings: Readings): Partial<R
   return Object.fromEntries(axes.map(({ id }) => [id, readings[id]])) as Partial<Readings>;
 }
 
-/** The same elements are visible, as blocks or in lines as before. */
+/** The same elements are visible, as blocks or in lines as before, and the same of them have a text that can be read. */
 function hasSameText({ visible }: Perception, before: Perception): boolean {
   return (
     visible.length === before.visible.length &&
-    visible.every(({ index, style }, at) => {
+    visible.every(({ index, style, textBox }, at) => {
       const known = before.visible[at];
-      return known?.index === index && known.style.display === style.display;
+      if (known?.index !== index || known.style.display !== style.display) return false;
+      return (known.textBox === null) === (textBox === null);
     })
   );
 }
