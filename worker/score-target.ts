@@ -1,14 +1,19 @@
+import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
+import type { FlatToken } from '../src/catalog/flat-tokens.ts';
+import { readContract } from '../src/contract/read-contract.ts';
 import { pageTokens } from '../src/contract/page-tokens.ts';
 import { tokenList } from '../src/contract/token-list.ts';
 import { ERRORS, fail, refuse } from '../src/errors.ts';
-import { parseBrief } from '../src/grammar/brief.ts';
 import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { parseTargetTokens } from '../src/identity/parse-target-tokens.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from '../src/identity/target.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
+import { changedContract, changedTaste } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
+import { readBrief } from './read-brief.ts';
+import { saidTokens, overriddenTokens } from './said-tokens.ts';
 import { unknownBrand } from './resolve-brand.ts';
 import type { PrivateBrand } from './store/private-brands.ts';
 
@@ -46,7 +51,7 @@ export async function resolveTarget(request: TargetRequest, context: Context): P
   if (target_brand !== undefined) return brandTarget(target_brand, context);
   if (target_url !== undefined) return referenceTarget(target_url, context);
   if (target_grammar !== undefined) return grammarTarget(target_grammar, tokens);
-  if (brief !== undefined) return briefTarget(brief, tokens);
+  if (brief !== undefined) return briefTarget(brief, tokens, context);
   return fail('missing_target');
 }
 
@@ -139,8 +144,12 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
   };
 }
 
-function briefTarget(brief: string, tokens: unknown): Target {
-  const { grammar } = parseBrief(brief);
+/** The axes and tokens that a brief states; those of a brand that it names are the rest of the target. */
+function briefTarget(brief: string, tokens: unknown, context: Context): Target {
+  const { models, stated, understanding } = readBrief(brief, context);
+  const [model] = models;
+  const said = saidTokens(understanding);
+  const grammar = model === undefined ? stated : changedTaste(model, stated).grammar;
   if (Object.keys(grammar).length === 0) return refuse('vague_brief', 'brief', ERRORS.vague_brief);
   return {
     source: 'brief',
@@ -148,10 +157,21 @@ function briefTarget(brief: string, tokens: unknown): Target {
     slug: null,
     excerpt: excerpt(brief),
     grammar,
-    identity: givenIdentity(tokens),
+    identity: givenIdentity(tokens) ?? briefIdentity(model, stated, said, context),
     url: null,
     isConfidential: false,
   };
+}
+
+function briefIdentity(
+  model: IndexedBrand | undefined,
+  stated: Grammar,
+  said: readonly FlatToken[],
+  { origin }: Context,
+): TargetIdentity | null {
+  if (model === undefined) return said.length === 0 ? null : targetOfList(said);
+  const { tokens } = readContract(changedContract(model, stated, origin));
+  return targetOfList(overriddenTokens(tokens, said));
 }
 
 function givenIdentity(tokens: unknown): TargetIdentity | null {

@@ -3,6 +3,7 @@ import { glossOf } from '../words/gloss.ts';
 import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
 import { readColors } from '../words/read-colors.ts';
+import { readFonts } from '../words/read-fonts.ts';
 import { readConcepts } from '../words/read-concepts.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { tableAxes } from '../words/table-axes.ts';
@@ -41,6 +42,7 @@ export function understandQuery(index: SearchIndex, query: string): QueryReading
     tableAxes,
     readConcepts,
     readColors,
+    readFonts,
   ]);
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {

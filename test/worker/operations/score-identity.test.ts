@@ -22,6 +22,31 @@ async function scored(body: Json): Promise<Json> {
 
 const page = (css = SHOP_CSS) => ({ html: SHOP, css });
 
+describe('the identity that a brief says', () => {
+  it.each([
+    ['cream ground, forest green buttons', ['color.primary']],
+    ['pill buttons, headings in Georgia', ['font.heading']],
+  ])('is judged by its colours and typefaces: %s', async (brief, paths) => {
+    const { identity } = await scored({ ...page(), brief });
+    const text = JSON.stringify(identity);
+    for (const path of paths) expect(text).toContain(path.split('.')[0]);
+    expect(identity.parts.length).toBeGreaterThan(0);
+  });
+
+  it('is that of the brand that it names', async () => {
+    const named = await scored({ ...page(), brief: 'make it look like GOV.UK' });
+    const brand = await scored({ ...page(), target_brand: 'govuk' });
+    expect(named['score']).toBe(brand['score']);
+    expect(named['identity'].score).toBeCloseTo(brand['identity'].score, -1);
+  });
+
+  it('is none where it names neither', async () => {
+    expect(await scored({ ...page(), brief: 'pill buttons, no shadows' })).not.toHaveProperty(
+      'identity.parts',
+    );
+  });
+});
+
 describe('the identity in a score', () => {
   it('of a brand is reported without a change of the verdict', async () => {
     const body = { ...page(), target_brand: 'linear' };
