@@ -4,7 +4,7 @@ import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import type { StyleTokens } from '../../src/grammar/style-tokens.ts';
 import type { Weights } from '../../src/grammar/weights.ts';
-import { targetOfTokens } from '../../src/identity/target.ts';
+import { targetOfTokens, type TargetIdentity } from '../../src/identity/target.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import { surveyPage, type Survey } from '../../src/survey.ts';
@@ -15,12 +15,14 @@ export interface Target {
   readonly slug: string;
   readonly grammar: Grammar;
   readonly tokens: StyleTokens;
+  /** Null for a target without tokens. */
+  readonly identity: TargetIdentity | null;
   readonly weights: Weights;
 }
 
 export function targetOf({ entry, grammar, values, components }: IndexedBrand, weights: Weights): Target {
   const identity = targetOfTokens(values, entry.theme, components);
-  return { slug: entry.slug, grammar: grammar ?? {}, tokens: targetTokens(identity), weights };
+  return { slug: entry.slug, grammar: grammar ?? {}, tokens: targetTokens(identity), identity, weights };
 }
 
 /** Reads and scores a page as the service does, without fixes. */
@@ -33,6 +35,7 @@ export function judge(page: Page, { grammar, weights }: Target): { survey: Surve
 /** The same with proven fixes. */
 export function judgeWithFixes(page: Page, target: Target): Scorecard {
   const { survey, card } = judge(page, target);
-  const { grammar, weights, tokens } = target;
-  return proveFixes({ card, survey, target: grammar, weights, tokens });
+  const { grammar, weights, tokens, identity } = target;
+  const judged = identity && { target: identity, waived: new Map() };
+  return proveFixes({ card, survey, target: grammar, weights, tokens, identity: judged });
 }

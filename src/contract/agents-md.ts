@@ -135,7 +135,7 @@ ${pinned}${live}
 
 If no server can reach your page, send \`html\` (and \`css\`) instead of \`url\`.
 
-You are finished when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and \`fixes\` contains no required axis. Each entry of \`fixes\` states what to change (\`action\`) and the points it gains (\`predicted_delta\`). Start with the first.${identityNote(tokens)}
+You are finished when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and \`fixes\` contains no required axis. Each entry of \`fixes\` states what to change (\`action\`) and the points it gains (\`predicted_delta\`). Those with a \`cumulative_delta\` go together: add their \`css\` in the order of the list, then score again.${identityNote(tokens)}
 
 Send the answer of the last score as \`baseline\`: \`changes\` then states what got better or worse. If a rule cannot be followed here, do not drop it silently: send \`"waive": [{"name": "motion.budget", "reason": "…"}]\` with the axis${tokens.length === 0 ? '' : ', or `identity.` and a part'}.`;
 }

@@ -1,12 +1,13 @@
 import { AXES } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Fix, SideEffect } from '../score/fixes.ts';
+import { keepsIdentity } from './identity-change.ts';
 import { measure, type Bench, type Measured } from './bench.ts';
 import { repairsOf } from './repairs.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
 
 /** What is kept of a measured way. */
-type Best = Pick<Measured, 'css' | 'gain' | 'readings'>;
+type Best = Pick<Measured, 'css' | 'gain' | 'identityGain' | 'readings'>;
 
 /** The ways of one fix, as far as they were tried. */
 export interface Attempt {
@@ -16,6 +17,8 @@ export interface Attempt {
   readonly waiting: Way[];
   readonly tried: Set<string>;
   best: Best | null;
+  /** A way gained and cost too much of the identity. */
+  costsIdentity: boolean;
   repairs: number;
   /** The limit of trials ended it. */
   ended: boolean;
@@ -26,14 +29,23 @@ const KEPT_FOR_SUMS = 56;
 /** Repairs of one fix; each is tried on the page as the one before left it. */
 const MAX_REPAIRS = 3;
 /** Points; a smaller gain is none. */
-const LEAST_GAIN = 0.1;
+export const LEAST_GAIN = 0.1;
 /** Of the points for the axis alone; with more, side effects take away so much that another way may be better. */
 const GOOD = 0.6;
 
 export function attemptOf(fix: Fix, bench: Bench): Attempt {
   const offer = offerOf(fix, bench);
   const waiting = typeof offer === 'string' ? [] : [...offer];
-  return { fix, offer, waiting, tried: new Set(), best: null, repairs: 0, ended: false };
+  return {
+    fix,
+    offer,
+    waiting,
+    tried: new Set(),
+    best: null,
+    costsIdentity: false,
+    repairs: 0,
+    ended: false,
+  };
 }
 
 /** Ways tried for one axis, repairs included. */
@@ -57,11 +69,19 @@ export function tryNext(attempt: Attempt, bench: Bench): void {
       return;
     }
     attempt.tried.add(css);
-    if (attempt.best === null || measured.gain > attempt.best.gain)
-      attempt.best = { css, gain: measured.gain, readings: measured.readings };
+    keepBetter(attempt, measured);
     addRepairs(attempt, way, measured, bench);
     return;
   }
+}
+
+/** A way that costs too much of the identity is never the best one. */
+function keepBetter(attempt: Attempt, measured: Measured): void {
+  if (!keepsIdentity(measured)) {
+    if (measured.gain >= LEAST_GAIN) attempt.costsIdentity = true;
+    return;
+  }
+  if (attempt.best === null || measured.gain > attempt.best.gain) attempt.best = measured;
 }
 
 /** Where a way serves its axis and loses on others, repairs are tried next. */
@@ -78,10 +98,12 @@ function wantsRepair({ fix }: Attempt, { readings, gain }: Measured): boolean {
 }
 
 /** The fix with the best way, or for a person to make. */
-export function settleAttempt({ fix, offer, tried, best, ended }: Attempt, bench: Bench): Fix {
-  if (best === null) return unproven(fix, offer, bench, 'trial_limit');
-  if (best.gain < LEAST_GAIN) {
-    if (ended) return unproven(fix, offer, bench, 'trial_limit');
+export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
+  const { fix, offer, tried, best, costsIdentity, ended } = attempt;
+  if (best === null || best.gain < LEAST_GAIN) {
+    if (costsIdentity)
+      return { ...fix, manual: COSTS_IDENTITY, proof: { verified: false, reason: 'identity_loss' } };
+    if (best === null || ended) return unproven(fix, offer, bench, 'trial_limit');
     // A blocked page scores no more than the limit of blocked pages, whatever its styles gain.
     if (bench.card.blockedBy !== null) return unproven(fix, offer, bench, 'blocked');
     return { ...fix, manual: noGain(tried.size), proof: { verified: false, reason: 'no_gain' } };
@@ -91,9 +113,20 @@ export function settleAttempt({ fix, offer, tried, best, ended }: Attempt, bench
     ...fix,
     css: best.css,
     predictedDelta: best.gain,
-    proof: { verified: true, reached, cumulativeDelta: null, sideEffects: sideEffectsOf(fix, best, bench) },
+    proof: {
+      verified: true,
+      reached,
+      identityDelta: best.identityGain,
+      together: 'not_measured',
+      cumulativeDelta: null,
+      cumulativeIdentityDelta: null,
+      sideEffects: sideEffectsOf(fix, best, bench),
+    },
   };
 }
+
+const COSTS_IDENTITY =
+  'The stylesheets for this that raise the score take the page too far from the tokens of the target; make the change in these tokens.';
 
 function noGain(ways: number): string {
   const tried = ways === 1 ? 'A stylesheet for this was' : `${ways} stylesheets for this were`;

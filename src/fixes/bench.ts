@@ -5,6 +5,7 @@ import type { Weights } from '../grammar/weights.ts';
 import { checkGates, failedGate } from '../score/gates.ts';
 import { scoreReadings, type Scorecard } from '../score/score.ts';
 import type { Source, Survey } from '../survey.ts';
+import { identityMeter, type IdentityMeter, type JudgedIdentity } from './identity-change.ts';
 import { trialReader, type Trial, type TrialReader } from './trial.ts';
 import { workshopOf, type Workshop } from './workshop.ts';
 
@@ -16,11 +17,14 @@ export interface ProofInput {
   readonly weights: Weights;
   /** Tokens of the target; CSS uses those that agree with the target grammar. */
   readonly tokens: StyleTokens;
+  /** Null for a target without tokens. */
+  readonly identity: JudgedIdentity | null;
 }
 
 /** What measures fixes: the score as it is, and a reader of the page with further stylesheets. */
 export interface Bench extends ProofInput, Workshop {
   readonly reader: TrialReader;
+  readonly identityGain: IdentityMeter;
   /** Cost that further trials may have; see COST. */
   left: number;
 }
@@ -30,6 +34,8 @@ export interface Measured {
   readonly css: string;
   /** Points. */
   readonly gain: number;
+  /** Points of the identity; null where there is none to judge. */
+  readonly identityGain: number | null;
   readonly readings: Readings;
   readonly trial: Trial;
 }
@@ -38,7 +44,13 @@ export interface Measured {
 const MAX_COST = 370;
 
 export function benchOf(input: ProofInput, source: Source): Bench {
-  return { ...input, ...workshopOf(input), reader: trialReader(input.survey, source), left: MAX_COST };
+  return {
+    ...input,
+    ...workshopOf(input),
+    reader: trialReader(input.survey, source),
+    identityGain: identityMeter(input.survey, input.identity),
+    left: MAX_COST,
+  };
 }
 
 /** Reads and scores the page with a stylesheet; null when the cost would exceed what is left. @param kept cost to leave for later */
@@ -51,7 +63,8 @@ export function measure(css: string, bench: Bench, kept: number): Measured | nul
   const gate = failedGate(checkGates(trial.perception));
   const { score } = scoreReadings({ readings, target: bench.target, weights: bench.weights, gate });
   const gain = trial.incomplete ? 0 : Math.round((score - bench.card.score) * 10) / 10;
-  return { css, gain, readings, trial };
+  const identityGain = bench.identityGain({ ...trial, readings });
+  return { css, gain, identityGain, readings, trial };
 }
 
 /** What a vision model saw stays, as a trial has no screenshot. */

@@ -1,7 +1,8 @@
-import type { Fix, Unverified } from '../score/fixes.ts';
+import type { Unverified } from '../score/fixes.ts';
 import type { Scorecard } from '../score/score.ts';
 import { attemptOf, settleAttempt, tryNext, wantsMore, type Attempt } from './attempt.ts';
-import { benchOf, measure, type Bench, type ProofInput } from './bench.ts';
+import { benchOf, type ProofInput } from './bench.ts';
+import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
 /** Part of its promise that an attempt keeps after each way that was tried. */
@@ -52,22 +53,4 @@ function withoutProof(input: ProofInput, reason: Unverified): Scorecard {
   const workshop = workshopOf(input);
   const fixes = input.card.fixes.map((fix) => unproven(fix, offerOf(fix, workshop), workshop, reason));
   return { ...input.card, fixes };
-}
-
-/** Measures the verified fixes together, the first two, the first three and so on, as far as the cost allows. */
-function withSums(fixes: readonly Fix[], bench: Bench): Fix[] {
-  const sheets: string[] = [];
-  let known = true;
-  return fixes.map((fix) => {
-    if (!fix.proof.verified || fix.css === null) return fix;
-    sheets.push(fix.css);
-    const sum = known ? sumOf(sheets, fix, bench) : null;
-    known = sum !== null;
-    return { ...fix, proof: { ...fix.proof, cumulativeDelta: sum } };
-  });
-}
-
-function sumOf(sheets: readonly string[], last: Fix, bench: Bench): number | null {
-  if (sheets.length === 1) return last.predictedDelta;
-  return measure(sheets.join('\n'), bench, 0)?.gain ?? null;
 }

@@ -8,6 +8,7 @@ export type Unverified =
   | 'not_asked'
   | 'no_css'
   | 'no_gain'
+  | 'identity_loss'
   | 'trial_limit'
   | 'rendered'
   | 'blocked'
@@ -20,14 +21,22 @@ export interface SideEffect {
   readonly to: string | null;
 }
 
+/** Whether a verified fix is in the sum of those before it: measured, left out as a conflict, or over the limit of trials. */
+export type Together = 'measured' | 'conflict' | 'not_measured';
+
 /** Whether the gain of a fix was measured. */
 export type Proof =
   | {
       readonly verified: true;
       /** Value that the axis has with the CSS. */
       readonly reached: string | null;
-      /** Points gained by this fix together with all verified fixes before it; null when it was not measured. */
+      /** Points that the identity gains with the CSS, less than 0 for a loss; null where it has no score. */
+      readonly identityDelta: number | null;
+      readonly together: Together;
+      /** Points gained by this fix and all before it that go together; null when it is not in that sum. */
       readonly cumulativeDelta: number | null;
+      /** The same for the identity. */
+      readonly cumulativeIdentityDelta: number | null;
       readonly sideEffects: readonly SideEffect[];
     }
   | { readonly verified: false; readonly reason: Unverified };

@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
+import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { AxisId, Grammar } from '../../src/grammar/axes/index.ts';
 import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import { NO_TOKENS, styleTokens, type StyleTokens } from '../../src/grammar/style-tokens.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
+import { judgeIdentity } from '../../src/identity/judge-identity.ts';
+import { parseTargetTokens } from '../../src/identity/parse-target-tokens.ts';
+import { seeIdentity } from '../../src/identity/seen.ts';
+import type { TargetIdentity } from '../../src/identity/target.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
@@ -35,6 +40,19 @@ function survey(html: string): Survey {
   return surveyPage(pageFromHtml({ html }));
 }
 
+const PAPER = {
+  'color.background': '#ffffff',
+  'color.text': '#222222',
+  'color.surface': '#0b3d2e',
+  'color.border': '#cccccc',
+  'font.body': 'Georgia, serif',
+  'text.body': '16px',
+};
+
+function identityOf(html: string, target: TargetIdentity): number {
+  return judgeIdentity(seeIdentity(survey(html)), target).score ?? expect.fail('no identity');
+}
+
 function cardOf(read: Survey, target: Grammar): Scorecard {
   return scoreReadings({
     readings: read.readings,
@@ -46,12 +64,23 @@ function cardOf(read: Survey, target: Grammar): Scorecard {
 
 function proven(html: string, target: Grammar, tokens: StyleTokens = NO_TOKENS): Scorecard {
   const read = survey(html);
-  return proveFixes({ card: cardOf(read, target), survey: read, target, weights, tokens });
+  return proveFixes({ card: cardOf(read, target), survey: read, target, weights, tokens, identity: null });
+}
+
+function provenFor(html: string, target: Grammar, identity: TargetIdentity): Scorecard {
+  const read = survey(html);
+  const tokens = targetTokens(identity);
+  const judged = { target: identity, waived: new Map() };
+  return proveFixes({ card: cardOf(read, target), survey: read, target, weights, tokens, identity: judged });
+}
+
+function withCss(html: string, css: string): string {
+  return html.replace('</body>', `<style>${css}</style></body>`);
 }
 
 /** The page with CSS as text at its end, read from the beginning. */
 function scoreWith(html: string, css: string, target: Grammar): number {
-  return cardOf(survey(html.replace('</body>', `<style>${css}</style></body>`)), target).score;
+  return cardOf(survey(withCss(html, css)), target).score;
 }
 
 const OTHER: Grammar = {
@@ -80,8 +109,8 @@ describe('a verified fix', () => {
     for (const { axis, css, predictedDelta, proof } of verified) {
       expect(scoreWith(SHOP, css ?? '', OTHER) - before, axis).toBeCloseTo(predictedDelta, 6);
       expect(predictedDelta).toBeGreaterThan(0);
-      together += `${css}\n`;
       if (!proof.verified || proof.cumulativeDelta === null) continue;
+      together += `${css}\n`;
       expect(scoreWith(SHOP, together, OTHER) - before, `up to ${axis}`).toBeCloseTo(
         proof.cumulativeDelta,
         6,
@@ -89,7 +118,43 @@ describe('a verified fix', () => {
     }
   });
 
-  it('does so on specimens of any grammar', { timeout: 30_000 }, () => {
+  it('states what it does to the identity, and costs less of it than it gains', () => {
+    const tokens = { ...PAPER, 'color.primary': '#b3541e', 'radius.button': '6px' };
+    const target: Grammar = {
+      'palette.warmth': 'cool',
+      'palette.saturation': 'vivid',
+      'type.pairing': 'sans/mono',
+    };
+    const identity = parseTargetTokens(tokens, 'target_tokens');
+    const before = identityOf(SHOP, identity);
+    const { fixes } = provenFor(SHOP, target, identity);
+    for (const { axis, css, predictedDelta, proof } of fixes) {
+      if (!proof.verified) continue;
+      const gained = identityOf(withCss(SHOP, css ?? ''), identity) - before;
+      expect(gained, axis).toBeCloseTo(proof.identityDelta ?? Number.NaN, 6);
+      expect(-gained, axis).toBeLessThanOrEqual(Math.min(1, predictedDelta));
+    }
+    expect(fixes.map(({ proof }) => !proof.verified && proof.reason)).toContain('identity_loss');
+  });
+
+  it('is left out of the sum where it takes away what those before it gain', () => {
+    const target: Grammar = {
+      'palette.strategy': 'full-spectrum',
+      'palette.saturation': 'desaturated',
+      'palette.warmth': 'mixed',
+    };
+    const { fixes } = proven(SHOP, target);
+    const verified = fixes.filter(({ proof }) => proof.verified);
+    const apart = verified.find(({ proof }) => proof.verified && proof.together === 'conflict');
+    const before = verified.slice(0, verified.indexOf(apart ?? expect.fail('no conflict')));
+    const sheets = before
+      .filter(({ proof }) => proof.verified && proof.cumulativeDelta !== null)
+      .map(({ css }) => css);
+    const without = scoreWith(SHOP, sheets.join(''), target);
+    expect(scoreWith(SHOP, [...sheets, apart?.css].join(''), target)).toBeLessThan(without + 0.1);
+  });
+
+  it('gains what it promises on specimens of any grammar', { timeout: 30_000 }, () => {
     for (const [from, target] of fc.sample(fc.tuple(anyGrammar, anyGrammar), { numRuns: 3, seed: 5 })) {
       const { html } = renderSpecimen({ grammar: from });
       const card = proven(html, target);
@@ -193,7 +258,14 @@ describe('a fix without proof', () => {
 
   it('has CSS when proof was not asked for', () => {
     const read = survey(SHOP);
-    const input = { card: cardOf(read, OTHER), survey: read, target: OTHER, weights, tokens: NO_TOKENS };
+    const input = {
+      card: cardOf(read, OTHER),
+      survey: read,
+      target: OTHER,
+      weights,
+      tokens: NO_TOKENS,
+      identity: null,
+    };
     const { fixes, score } = writeFixes(input);
     expect(score).toBe(input.card.score);
     expect(fixes.map(({ axis }) => axis)).toEqual(input.card.fixes.map(({ axis }) => axis));
@@ -219,6 +291,7 @@ describe('a fix without proof', () => {
       target: OTHER,
       weights,
       tokens: NO_TOKENS,
+      identity: null,
     });
     expect(card.fixes.length).toBeGreaterThan(0);
     for (const { proof } of card.fixes) expect(proof).toMatchObject({ verified: false });

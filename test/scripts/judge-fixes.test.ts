@@ -26,7 +26,13 @@ const TO: Grammar = {
 };
 
 const { html } = renderSpecimen({ grammar: FROM });
-const target = { slug: 'none', grammar: TO, tokens: NO_TOKENS, weights: axisWeights([], RELIABILITY) };
+const target = {
+  slug: 'none',
+  grammar: TO,
+  tokens: NO_TOKENS,
+  identity: null,
+  weights: axisWeights([], RELIABILITY),
+};
 const withStyle = async (css: string) =>
   pageFromHtml({ html: html.replace('</body>', `<style>${css}</style></body>`) });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import type { AxisComparison } from '../../src/score/compare-axes.ts';
-import type { Fix, Unverified } from '../../src/score/fixes.ts';
+import type { Fix, Together, Unverified } from '../../src/score/fixes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
 import { EvidenceSchema, explain, ExplainedSchema } from './explained.ts';
@@ -25,14 +25,27 @@ export const FixSchema = v.object({
   ),
   cumulative_delta: described(
     v.nullable(v.number()),
-    'Points the score gains with the `css` of this fix and of all verified fixes before it, in their order; null when that was not measured.',
+    'Points the score gains with the `css` of this fix and of all fixes before it that have a `cumulative_delta`; null for a fix apart from these, as `reason` says.',
+  ),
+  identity_delta: described(
+    v.nullable(v.number()),
+    'Points the identity gains with `css`, below 0 for a loss; null when the fix is not verified or the identity has no score.',
+  ),
+  cumulative_identity_delta: described(
+    v.nullable(v.number()),
+    'Points the identity gains with the fixes of `cumulative_delta`; null where that is null or the identity has no score.',
   ),
   verified: described(
     v.boolean(),
     'Whether the page was read again with `css` to measure `predicted_delta`.',
   ),
   manual: described(v.boolean(), 'Whether a person has to make the change: in copy, pictures or markup.'),
-  reason: v.optional(described(v.string(), 'Why the fix is not verified, or why a person has to make it.')),
+  reason: v.optional(
+    described(
+      v.string(),
+      'Why the fix is not verified, why a person has to make it, or why it is not in the sum of `cumulative_delta`.',
+    ),
+  ),
   side_effects: described(
     v.array(
       v.object({
@@ -120,7 +133,10 @@ export const scorecardFields = {
   ),
   failure_mode: described(v.string(), 'The main problem in a sentence.'),
   next_action: described(v.string(), 'What to do about the main problem.'),
-  fixes: described(v.array(FixSchema), 'A fix for every failing axis, largest gain first.'),
+  fixes: described(
+    v.array(FixSchema),
+    'A fix for every failing axis, largest gain first. Those with a `cumulative_delta` go together: add their `css` in this order, then score again.',
+  ),
   axes: described(
     v.array(AxisSchema),
     'Every axis of the target; empty when the caller may not read the target.',
@@ -213,11 +229,13 @@ function presentProfile({ profile: { levels, breaksAt } }: Scorecard) {
 
 export function presentFixes({ fixes }: Scorecard, { hidesTarget }: Pick<Presentation, 'hidesTarget'>) {
   return fixes.map(({ predictedDelta, evidence, manual, proof, ...fix }) => {
-    const reason = manual ?? (proof.verified ? null : UNVERIFIED[proof.reason]);
+    const reason = manual ?? (proof.verified ? APART[proof.together] : UNVERIFIED[proof.reason]);
     return {
       ...fix,
       predicted_delta: predictedDelta,
       cumulative_delta: proof.verified ? proof.cumulativeDelta : null,
+      identity_delta: proof.verified ? proof.identityDelta : null,
+      cumulative_identity_delta: proof.verified ? proof.cumulativeIdentityDelta : null,
       verified: proof.verified,
       manual: manual !== null,
       ...(reason !== null && { reason }),
@@ -231,10 +249,20 @@ function sideEffectsOf(proof: Fix['proof']) {
   return proof.verified ? proof.sideEffects.map((effect) => ({ ...effect })) : [];
 }
 
+/** Why a verified fix is not in the sum of those before it; null for one that is. */
+const APART: Readonly<Record<Together, string | null>> = {
+  measured: null,
+  conflict:
+    'Gains points alone, but not with the fixes before it that have a `cumulative_delta`; leave it out, or score again and take the new fix.',
+  not_measured:
+    'The limit of trials was reached before it could be measured with the fixes before it; score again before adding it.',
+};
+
 const UNVERIFIED: Readonly<Record<Unverified, string>> = {
   not_asked: 'The request asks for fixes without proof.',
   no_css: 'A stylesheet cannot make this change.',
   no_gain: 'No stylesheet that was measured raises the score.',
+  identity_loss: 'The stylesheets that raise the score take the page too far from the tokens of the target.',
   trial_limit: 'The limit of trials for one page was reached before this fix.',
   rendered: 'The page was read in a browser, so it cannot be read again with other styles.',
   blocked: 'The page is blocked; what blocks it comes first.',

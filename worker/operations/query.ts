@@ -108,6 +108,7 @@ function failuresOf(
     target: grammar,
     weights,
     tokens: targetTokens(target),
+    identity: target && { target, waived: new Map() },
   });
   const { score, verdict, confidence, blockedBy } = card;
   return {

@@ -147,7 +147,14 @@ function judge(
   const withFixes = input.fixes === 'fast' ? writeFixes : proveFixes;
   // A stylesheet in its tokens would tell the tokens of a brand that the caller may not read.
   const tokens = targetTokens(target.isConfidential ? null : target.identity);
-  const fixed = withFixes({ card, survey, target: grammar, weights, tokens });
+  const fixed = withFixes({
+    card,
+    survey,
+    target: grammar,
+    weights,
+    tokens,
+    identity: target.identity && { target: target.identity, waived: waivers.parts },
+  });
   return {
     card: input.identity === 'required' ? requireIdentity(fixed, identity ?? needTokens()) : fixed,
     grammar,

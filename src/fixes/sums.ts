@@ -1,0 +1,42 @@
+import type { Fix, Together } from '../score/fixes.ts';
+import { LEAST_GAIN } from './attempt.ts';
+import { measure, type Bench } from './bench.ts';
+import { keepsIdentity } from './identity-change.ts';
+
+interface Sum {
+  readonly sheets: readonly string[];
+  readonly gain: number;
+  readonly identityGain: number | null;
+}
+
+/**
+ * Adds up the verified fixes in their order, as far as the cost allows. A fix that takes away what those before it gain,
+ * or costs too much of the identity beside them, is left out of the sum.
+ */
+export function withSums(fixes: readonly Fix[], bench: Bench): Fix[] {
+  let sum: Sum = { sheets: [], gain: 0, identityGain: null };
+  return fixes.map((fix) => {
+    if (!fix.proof.verified || fix.css === null) return fix;
+    const next = sumWith(sum, fix, fix.css, bench);
+    if (typeof next === 'string') return { ...fix, proof: { ...fix.proof, together: next } };
+    sum = next;
+    const { gain: cumulativeDelta, identityGain: cumulativeIdentityDelta } = next;
+    return {
+      ...fix,
+      proof: { ...fix.proof, together: 'measured', cumulativeDelta, cumulativeIdentityDelta },
+    };
+  });
+}
+
+function sumWith(before: Sum, { predictedDelta, proof }: Fix, css: string, bench: Bench): Sum | Together {
+  const sheets = [...before.sheets, css];
+  const identityDelta = proof.verified ? proof.identityDelta : null;
+  if (sheets.length === 1) return { sheets, gain: predictedDelta, identityGain: identityDelta };
+  const measured = measure(sheets.join('\n'), bench, 0);
+  if (measured === null) return 'not_measured';
+  const { gain, identityGain } = measured;
+  const more = gain - before.gain;
+  const moreIdentity = identityGain === null ? null : identityGain - (before.identityGain ?? 0);
+  const fits = more >= LEAST_GAIN && keepsIdentity({ gain: more, identityGain: moreIdentity });
+  return fits ? { sheets, gain, identityGain } : 'conflict';
+}
