@@ -2,66 +2,10 @@ import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import type { AxisComparison } from '../../src/score/compare-axes.ts';
-import type { Fix, Together, Unverified } from '../../src/score/fixes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { wordingOf } from '../../src/score/wording.ts';
-import { EvidenceSchema, explain, ExplainedSchema } from './explained.ts';
-
-export const FixSchema = v.object({
-  axis: described(v.string(), 'Id of the axis.'),
-  label: described(v.string(), 'Display name of the axis.'),
-  current: described(v.string(), 'Value that the page has.'),
-  target: described(v.string(), 'Value that the target has.'),
-  action: described(v.string(), 'What to change, with the measured values.'),
-  score: described(v.number(), 'Similarity of the two values, 0 to 1.'),
-  weight: described(v.number(), 'Weight of the axis in the score; 1 on average.'),
-  css: described(
-    v.nullable(v.string()),
-    'Stylesheet that makes the change when it is added as the last one of the page; null when no stylesheet can.',
-  ),
-  predicted_delta: described(
-    v.number(),
-    'Points the score gains: of a verified fix as measured with `css`, side effects included, else for this axis alone at its target.',
-  ),
-  cumulative_delta: described(
-    v.nullable(v.number()),
-    'Points the score gains with the `css` of this fix and of all fixes before it that have a `cumulative_delta`; null for a fix apart from these, as `reason` says.',
-  ),
-  identity_delta: described(
-    v.nullable(v.number()),
-    'Points the identity gains with `css`, below 0 for a loss; null when the fix is not verified or the identity has no score.',
-  ),
-  cumulative_identity_delta: described(
-    v.nullable(v.number()),
-    'Points the identity gains with the fixes of `cumulative_delta`; null where that is null or the identity has no score.',
-  ),
-  verified: described(
-    v.boolean(),
-    'Whether the page was read again with `css` to measure `predicted_delta`.',
-  ),
-  manual: described(v.boolean(), 'Whether a person has to make the change: in copy, pictures or markup.'),
-  reason: v.optional(
-    described(
-      v.string(),
-      'Why the fix is not verified, why a person has to make it, or why it is not in the sum of `cumulative_delta`.',
-    ),
-  ),
-  side_effects: described(
-    v.array(
-      v.object({
-        axis: described(v.string(), 'Id of the axis.'),
-        from: described(
-          v.nullable(v.string()),
-          'Its value without `css`; null when the page does not show it.',
-        ),
-        to: described(v.nullable(v.string()), 'Its value with `css`; null when the page does not show it.'),
-      }),
-    ),
-    'Other axes of the target that `css` changes; empty when the caller may not read the target.',
-  ),
-  confidence: described(v.number(), 'Probability that graders accept the reading of `current`, 0 to 1.'),
-  evidence: described(v.array(EvidenceSchema), 'Where the page shows `current`.'),
-});
+import { explain, ExplainedSchema } from './explained.ts';
+import { FixSchema, presentFixes } from './fixes.ts';
 
 const AxisSchema = v.object({
   key: described(v.string(), 'Id of the axis.'),
@@ -226,48 +170,6 @@ function presentProfile({ profile: { levels, breaksAt } }: Scorecard) {
     breaks_at: breaksAt,
   };
 }
-
-export function presentFixes({ fixes }: Scorecard, { hidesTarget }: Pick<Presentation, 'hidesTarget'>) {
-  return fixes.map(({ predictedDelta, evidence, manual, proof, ...fix }) => {
-    const reason = manual ?? (proof.verified ? APART[proof.together] : UNVERIFIED[proof.reason]);
-    return {
-      ...fix,
-      predicted_delta: predictedDelta,
-      cumulative_delta: proof.verified ? proof.cumulativeDelta : null,
-      identity_delta: proof.verified ? proof.identityDelta : null,
-      cumulative_identity_delta: proof.verified ? proof.cumulativeIdentityDelta : null,
-      verified: proof.verified,
-      manual: manual !== null,
-      ...(reason !== null && { reason }),
-      side_effects: hidesTarget ? [] : sideEffectsOf(proof),
-      evidence: evidence.map((fact) => ({ ...fact })),
-    };
-  });
-}
-
-function sideEffectsOf(proof: Fix['proof']) {
-  return proof.verified ? proof.sideEffects.map((effect) => ({ ...effect })) : [];
-}
-
-/** Why a verified fix is not in the sum of those before it; null for one that is. */
-const APART: Readonly<Record<Together, string | null>> = {
-  measured: null,
-  conflict:
-    'Gains points alone, but not with the fixes before it that have a `cumulative_delta`; leave it out, or score again and take the new fix.',
-  not_measured:
-    'The limit of trials was reached before it could be measured with the fixes before it; score again before adding it.',
-};
-
-const UNVERIFIED: Readonly<Record<Unverified, string>> = {
-  not_asked: 'The request asks for fixes without proof.',
-  no_css: 'A stylesheet cannot make this change.',
-  no_gain: 'No stylesheet that was measured raises the score.',
-  identity_loss: 'The stylesheets that raise the score take the page too far from the tokens of the target.',
-  trial_limit: 'The limit of trials for one page was reached before this fix.',
-  rendered: 'The page was read in a browser, so it cannot be read again with other styles.',
-  blocked: 'The page is blocked; what blocks it comes first.',
-  incomplete: 'The page is too complex to be read again with other styles.',
-};
 
 function presentAxis(comparison: AxisComparison, withExplanation: boolean) {
   const { id, target, reading, similarity, status, weight } = comparison;

@@ -3,7 +3,7 @@ import { described } from '../../src/catalog/described.ts';
 import { auditFields } from '../answer/audit.ts';
 import { IdentitySchema } from '../answer/identity.ts';
 import { RemarksSchema } from '../answer/remarks.ts';
-import { FixSchema } from '../answer/scorecard.ts';
+import { FixSchema } from '../answer/fixes.ts';
 import { listLimit } from '../limit-field.ts';
 import { understoodFields } from '../answer/understood.ts';
 import { filledText, MAX_BRIEF } from '../page-subject.ts';

@@ -16,7 +16,7 @@ import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
 import { presentUnderstanding } from '../answer/understood.ts';
 import { auditOf } from '../answer/audit.ts';
-import { presentFixes } from '../answer/scorecard.ts';
+import { presentFixes } from '../answer/fixes.ts';
 import { bothOrFirstFailure } from '../both.ts';
 import type { Context } from '../context.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
