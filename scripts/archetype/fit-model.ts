@@ -1,4 +1,8 @@
-import { ARCHETYPES, archetypeInputs } from '../../src/grammar/axes/voice-archetype/archetype-scores.ts';
+import {
+  type ArchetypeWeights,
+  ARCHETYPES,
+  archetypeInputs,
+} from '../../src/grammar/axes/voice-archetype/archetype-scores.ts';
 import { knownWords } from '../../src/grammar/axes/voice-archetype/known-words.ts';
 import { fitLinear } from '../fit/linear.ts';
 import { prepare } from '../fit/prepare.ts';
@@ -7,9 +11,7 @@ import type { GradedProse } from './graded-prose.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 /** What src/grammar/axes/voice-archetype reads: model.json and word-weights.json. */
-export interface ArchetypeModel {
-  readonly inputs: readonly { name: string; mean: number; deviation: number; weights: readonly number[] }[];
-  readonly base: readonly number[];
+export interface ArchetypeModel extends ArchetypeWeights {
   /** Weight of each word for each archetype. */
   readonly words: ReadonlyMap<string, readonly number[]>;
 }

@@ -14,11 +14,12 @@ const SEED = 7; // bench/specimens.ts reads back those of other seeds
 
 /** Texts of specimens of random grammars, graded by the archetype that they were written to show. */
 export function specimenProse(): GradedProse[] {
-  return sample(anyGrammar, { numRuns: COUNT, seed: SEED }).flatMap((grammar) => {
+  return sample(anyGrammar, { numRuns: COUNT, seed: SEED }).flatMap((grammar, at) => {
     const { html, notShown } = renderSpecimen({ grammar });
     const archetype = grammar['voice.archetype'];
     if (archetype === undefined || notShown['voice.archetype'] !== undefined) return [];
     const text = prose.observe(perceive(placeBoxes(styleDocument(pageFromHtml({ html })))));
-    return [{ prose: text, accepted: [archetype], weight: SPECIMEN_WEIGHT }];
+    const page = `specimens/${at}`;
+    return [{ page, group: page, prose: text, accepted: [archetype], weight: SPECIMEN_WEIGHT }];
   });
 }

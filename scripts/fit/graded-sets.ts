@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadGrades } from '../evaluation/grades.ts';
 import { ROOT } from '../local-platform.ts';
+import { withHeldOutArchetypes } from './held-out-archetypes.ts';
 import { loadMeasuredSet } from './measured-set.ts';
 import type { GradedSet } from './rows.ts';
 
@@ -21,7 +22,12 @@ export function loadGradedSets(list: string): GradedSet[] {
   return named.map(({ name, weight }) => {
     if (!(weight > 0)) throw new Error(`${name}: a weight is a number above 0`);
     const judges = !untouched || !TUNED_SETS.has(name);
-    return { measured: loadMeasuredSet(name), grades: loadGrades(gradesFile(name)), weight, judges };
+    return {
+      measured: withHeldOutArchetypes(loadMeasuredSet(name)),
+      grades: loadGrades(gradesFile(name)),
+      weight,
+      judges,
+    };
   });
 }
 

@@ -17,7 +17,10 @@ export function noText({ words, placeholder }: Prose, fewestWords: number): NotS
 const FOREIGN = 0.5; // of the evidence; lexicons of other languages are short and not fitted to graded pages
 
 /** Share of the text that a voice axis asks for, 0..1. */
-export function textEvidence({ language, words }: Prose, enoughWords: number): number {
+export function textEvidence(
+  { language, words }: Pick<Prose, 'language' | 'words'>,
+  enoughWords: number,
+): number {
   return Math.min(1, words / enoughWords) * (language.tongue === 'en' ? 1 : FOREIGN);
 }
 

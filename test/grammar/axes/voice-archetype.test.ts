@@ -56,10 +56,7 @@ describe('voice.archetype', () => {
     [
       'friend',
       paragraph(
-        times(
-          4,
-          'So put <code>tip.css</code> in the page and it really works! Remove the arrow with <code>bare</code>, or even the whole box!',
-        ),
+        'So put <code>tip.css</code> in the page and it really works! You can remove the arrow with <code>bare</code>, or even the whole box. Stuck? Just ask us, we are happy to help you!',
       ),
     ],
     [
@@ -78,12 +75,14 @@ describe('voice.archetype', () => {
     ['generic', paragraph(times(8, LATIN))],
     [
       'engineer',
-      paragraph('A small JavaScript library that animates the letters of any text in the browser.'),
+      paragraph(
+        'A small JavaScript library that animates the letters of any text in the browser. Add it to your build and call one function.',
+      ),
     ],
     [
       'engineer',
       paragraph(
-        `Letters.js is a jQuery plugin, a small library on GitHub. ${times(8, 'It moves the letters of a text one after the other, and they stand still in the end.')}`,
+        `Letters.js is a jQuery plugin, a small library on GitHub. ${times(4, 'Call it on an element to move its letters one after the other, and pass a function that runs when they stand still.')}`,
       ),
     ],
     ['generic', page('<nav><a href="/">Contact us</a> <a href="/">About us</a></nav><h1>Our house</h1>')],
@@ -102,7 +101,7 @@ describe('voice.archetype', () => {
           archetype,
       ),
     );
-    expect(read.filter(Boolean).length / read.length).toBeGreaterThan(0.7);
+    expect(read.filter(Boolean).length / read.length).toBeGreaterThan(0.8);
   });
 
   test('names the words that carried the reading, and the archetype that came second', () => {

@@ -7,6 +7,7 @@ import { weightedMode } from '../../../math/weighted.ts';
 import { largestOf, quantileOf, shareWhere, sumOf } from '../../facts.ts';
 import { mainHeadings } from '../../main-headings.ts';
 import { measuresOf } from '../../measure.ts';
+import { typeDisplayScale } from '../type-display-scale/axis.ts';
 
 const TEXT = 'of the text';
 const OPEN = 0.04; // em; RUBRIC: loose
@@ -31,6 +32,7 @@ export const MEASURES = measuresOf(factsOf, [
   ['spaced headings', 'of the headings', 'linear', ({ headings }) => shareWhere(headings, isOpen)],
   ['largest heading', 'times the text', 'log', ({ all, text }) => Math.max(1, largestOf(all, size) / text)],
   ['median heading', 'times the text', 'log', ({ headings, text }) => quantileOf(headings, 0.5, size) / text],
+  ['oversized headings', '(0 or 1)', 'linear', ({ oversized }) => Number(oversized)],
   [
     'upper headings',
     'times the text',
@@ -58,7 +60,8 @@ export const MEASURES = measuresOf(factsOf, [
   ['running text', 'characters', 'log', ({ characters }) => characters],
 ]);
 
-function factsOf({ typography: { headings, running }, emphasis, textAccents, paintedColors }: Features) {
+function factsOf({ typography, emphasis, textAccents, paintedColors }: Features) {
+  const { headings, running } = typography;
   const mode = (of: 'fontWeight' | 'size') =>
     weightedMode(running.map((setting) => ({ value: setting[of], weight: setting.characters })));
   return {
@@ -72,6 +75,7 @@ function factsOf({ typography: { headings, running }, emphasis, textAccents, pai
     weight: mode('fontWeight') ?? 400,
     text: mode('size') ?? 16,
     characters: sumOf(running, ({ characters }) => characters),
+    oversized: typeDisplayScale.read({ typography }).value === 'oversized', // RUBRIC: then scale carries the emphasis
   };
 }
 

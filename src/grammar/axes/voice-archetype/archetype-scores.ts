@@ -1,5 +1,8 @@
 import type { Prose } from '../../../features/prose.ts';
+import type { Standard } from '../../fitted/fit.ts';
 import { standardise } from '../../fitted/probabilities.ts';
+import { confidenceOf } from '../../decide.ts';
+import { textEvidence } from '../../prose-evidence.ts';
 import { mannerMeasures } from './manner-measures.ts';
 import model from './model.json' with { type: 'json' };
 import { type WordShare, wordShares } from './word-weights.ts';
@@ -37,20 +40,41 @@ export function weighedWords({ language, text }: Prose): readonly WordShare[] {
   return language.tongue === 'en' ? wordShares(text) : [];
 }
 
-/** The score of every archetype, highest first: a logistic regression fitted by `npm run fit-archetype`. */
+/** Logistic regression: for each archetype a base, and a weight for each input. */
+export interface ArchetypeWeights {
+  readonly base: readonly number[];
+  readonly inputs: readonly (Standard & { readonly weights: readonly number[] })[];
+}
+
+/**
+ * The score of every archetype, highest first.
+ * @param weights those fitted by `npm run fit-archetype`; `words` has to be weighed by the same fit
+ */
 export function archetypeScores(
   prose: Prose,
   words: readonly WordShare[] = weighedWords(prose),
+  weights: ArchetypeWeights = model,
 ): readonly ArchetypeScore[] {
   const quantities = new Map(archetypeInputs(prose));
   return ARCHETYPES.map((archetype, at): ArchetypeScore => {
-    const weighed = model.inputs.map(
-      ({ name, mean, deviation, weights }) =>
-        standardise(quantities.get(name) ?? 0, mean, deviation) * (weights[at] ?? 0),
+    const weighed = weights.inputs.map(
+      (input) =>
+        standardise(quantities.get(input.name) ?? 0, input.mean, input.deviation) * (input.weights[at] ?? 0),
     );
     const ofWords = words.map(({ shares }) => shares[at] ?? 0);
-    return { archetype, score: (model.base[at] ?? 0) + sumOf(weighed) + sumOf(ofWords) };
+    return { archetype, score: (weights.base[at] ?? 0) + sumOf(weighed) + sumOf(ofWords) };
   }).toSorted((a, b) => b.score - a.score);
+}
+
+const ENOUGH_WORDS = 250;
+
+/** Certainty that the archetype with the highest of these scores is the one of the text, 0..1. */
+export function archetypeCertainty(
+  [first, second]: readonly ArchetypeScore[],
+  prose: Pick<Prose, 'language' | 'words'>,
+): number {
+  const lead = Math.tanh(((first?.score ?? 0) - (second?.score ?? 0)) / 2); // scores are logarithms of odds
+  return confidenceOf(lead, textEvidence(prose, ENOUGH_WORDS));
 }
 
 const SHOWN_WORDS = 5;

@@ -1,9 +1,14 @@
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
-import { confidenceOf } from '../../decide.ts';
-import { noText, textEvidence } from '../../prose-evidence.ts';
+import { noText } from '../../prose-evidence.ts';
 import type { Evidence, Shown } from '../../reading.ts';
 import { nominal } from '../../scale.ts';
-import { type ArchetypeScore, archetypeScores, signsOf, weighedWords } from './archetype-scores.ts';
+import {
+  archetypeCertainty,
+  type ArchetypeScore,
+  archetypeScores,
+  signsOf,
+  weighedWords,
+} from './archetype-scores.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -11,7 +16,6 @@ import texts from './texts.json' with { type: 'json' };
 const VALUES = valuesOf(texts);
 
 const MIN_WORDS = 12; // a claim and two buttons
-const ENOUGH_WORDS = 250;
 
 export const voiceArchetype = defineAxis({
   id: 'voice.archetype',
@@ -39,13 +43,13 @@ export const voiceArchetype = defineAxis({
     if (prose.words === 0) return noText(prose, 1);
     if (prose.words < MIN_WORDS) return generic(`${prose.words} words are too few to show an archetype.`, 1);
     const words = weighedWords(prose);
-    const [first, second] = archetypeScores(prose, words);
+    const scores = archetypeScores(prose, words);
+    const [first, second] = scores;
     if (first === undefined) return generic('The words show no archetype.', 1);
     const signs = signsOf(prose, first.archetype, words);
-    const lead = Math.tanh((first.score - (second?.score ?? 0)) / 2); // scores are logarithms of odds
     return {
       value: first.archetype,
-      confidence: confidenceOf(lead, textEvidence(prose, ENOUGH_WORDS)),
+      confidence: archetypeCertainty(scores, prose),
       method: 'measured',
       runnerUp:
         second === undefined
