@@ -56,7 +56,6 @@ export const MEASURES = measuresOf(factsOf, [
     'log',
     ({ accents }) => sumOf(accents, ({ partial, attention }) => (partial ? attention : 0)),
   ],
-  ['headings', 'headings', 'log', ({ headings }) => headings.length],
   ['running text', 'characters', 'log', ({ characters }) => characters],
 ]);
 
