@@ -45,6 +45,7 @@ export function randomContracts(count: number): readonly Contract[] {
       origin: 'Random values.',
       character: null,
       grammar,
+      open: {},
       measures: {},
       unstated: excluded,
       required: [],

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Axis, type Category } from '../grammar/axis.ts';
+import { CATEGORIES, type Axis, type Category, type ValueTexts } from '../grammar/axis.ts';
 import { AXES, GRAMMAR_VERSION, type AxisId } from '../grammar/axes/index.ts';
 import { PASS_FROM } from '../score/total.ts';
 import type { Contract } from './contract.ts';
@@ -6,9 +6,6 @@ import { markdownText } from '../text/markdown.ts';
 import { ruleContext, type RuleContext } from './rules/rule.ts';
 import { writeRule } from './rules/write-rule.ts';
 import { tokenSection } from './token-section.ts';
-
-/** Placeholder for the user's page in example requests. */
-const YOUR_PAGE = 'https://your-page.example/';
 
 /** The contract as AGENTS.md: frontmatter for programs, rules for the coding agent. */
 export function agentsMd(contract: Contract): string {
@@ -63,7 +60,7 @@ function introduction({ name, origin, required }: Contract): string {
   const must =
     required.length === 0
       ? 'No rule is required, because no value is certain enough. Follow each as closely as the content allows.'
-      : 'Match every rule marked **required** exactly. Follow the others as closely as the content allows.';
+      : 'Follow every rule marked **required** exactly. Follow the others as closely as the content allows.';
   return `# Design contract: ${markdownText(name)}
 
 Follow this contract whenever you create or change the user interface. ${origin}
@@ -85,24 +82,27 @@ function categorySection(category: Category, contract: Contract): string {
   return `## ${category.charAt(0).toUpperCase()}${category.slice(1)}\n\n${rules.join('\n')}`;
 }
 
-function ruleOf(
-  { id, texts }: ListedAxis,
-  { grammar, measures, required }: Contract,
-  context: RuleContext,
-): string[] {
-  const value = grammar[id];
-  const plain = value === undefined ? undefined : texts[value];
+function ruleOf({ id, texts }: ListedAxis, contract: Contract, context: RuleContext): string[] {
+  const { grammar, open } = contract;
+  const value = grammar[id] ?? open[id]?.value;
+  const plain = value === undefined ? undefined : (texts as Readonly<Record<string, ValueTexts>>)[value];
   if (value === undefined || plain === undefined) return [];
   const rule = writeRule(id, value, context, plain);
-  const measure = measures[id];
-  const note = [
-    required.includes(id) ? '**required**' : null,
-    measure === undefined || measure === '' ? null : `basis: ${measure}`,
-  ].filter((part) => part !== null);
+  const notes = notesOf(id, contract);
   return [
-    `- \`${id}\` = \`${value}\`${note.length === 0 ? '' : ` (${note.join('; ')})`}`,
+    `- \`${id}\`${grammar[id] === undefined ? '' : ` = \`${value}\``}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`,
     `  - Do: ${rule.do}`,
     `  - Don't: ${rule.dont}`,
+  ];
+}
+
+function notesOf(id: AxisId, { open, measures, required }: Contract): string[] {
+  const own = open[id];
+  const measure = measures[id] ?? '';
+  return [
+    ...(required.includes(id) ? ['**required**'] : []),
+    ...(own === undefined ? [] : [`not scored: ${own.reason}`]),
+    ...(measure === '' ? [] : [`basis: ${measure}`]),
   ];
 }
 
@@ -119,40 +119,41 @@ function tokensByPath(tokens: Contract['tokens']): Readonly<Record<string, strin
   return Object.fromEntries(tokens.map(({ path, value }) => [path, value]));
 }
 
-function verifySection({ url, grammar, tokens, service }: Contract): string {
-  const identity = tokens.length === 0 ? {} : { identity: 'required' };
-  const own = tokens.length === 0 ? {} : { target_tokens: tokensByPath(tokens) };
-  const pinned = request(service, { url: YOUR_PAGE, target_grammar: grammar, ...own, ...identity });
+function verifySection({ url, tokens, service }: Contract): string {
+  const hasTokens = tokens.length > 0;
   const live =
     url === null
       ? ''
-      : `\n\nScore your page against the current state of the source page:\n\n${request(service, { url: YOUR_PAGE, target_url: url, ...identity })}`;
+      : ' For a score against the current state of the source page, send its `target_url` instead of the target.';
   return `## Verify
 
-Score your page against the fixed grammar${tokens.length === 0 ? '' : ' and tokens'} above:
+Score your page, here \`page.html\`, against the target in the frontmatter of this file, here \`AGENTS.md\`:
 
-${pinned}${live}
+${request(service, hasTokens)}
 
-If no server can reach your page, send \`html\` (and \`css\`) instead of \`url\`.
+Send the text of linked stylesheets as \`css\`. If the service can reach your page, send \`url\` instead of \`html\`.${live}
 
-You are finished when \`score\` is at least ${PASS_FROM}, \`blocked_by\` is absent and \`fixes\` contains no required axis. Each entry of \`fixes\` states what to change (\`action\`) and the points it gains (\`predicted_delta\`). Those with a \`cumulative_delta\` go together: add their \`css\` in the order of the list, then score again.${identityNote(tokens)}
+You are finished when \`verdict\` is \`pass\`${hasTokens ? `: \`score\` and \`identity.score\` are at least ${PASS_FROM}` : `: \`score\` is at least ${PASS_FROM}`}, and nothing is in \`blocked_by\`. Required axes that \`fixes\` still lists are worth another try, but do not change the verdict.
 
-Send the answer of the last score as \`baseline\`: \`changes\` then states what got better or worse. If a rule cannot be followed here, do not drop it silently: send \`"waive": [{"name": "motion.budget", "reason": "…"}]\` with the axis${tokens.length === 0 ? '' : ', or `identity.` and a part'}.`;
+Each entry of \`fixes\` states what to change (\`action\`) and the points it gains alone (\`predicted_delta\`). Those with a \`cumulative_delta\` go together: add their \`css\` in the order of the list, then score again. Where a fix contradicts a rule above, the rule counts.${hasTokens ? ' `identity.fixes` lists declarations in values of the tokens.' : ''}
+
+Send the last answer as \`baseline\`: \`changes\` then states what got better or worse. If a rule cannot be followed here, send \`"waive": [{"name": "motion.budget", "reason": "…"}]\` with the axis${hasTokens ? ', or `identity.` and a part' : ''}.`;
 }
 
-/** What has to be reached besides the score; empty for a contract without tokens. */
-function identityNote(tokens: Contract['tokens']): string {
-  if (tokens.length === 0) return '';
-  return ` \`verdict\` also has to be \`pass\`: \`identity\` tells how closely the page keeps the tokens, and \`identity.fixes\` lists the declarations to change.`;
-}
-
-/** The body is in single quotes, so single quotes in URLs and font names are written as JSON escapes. */
-function request(service: string, body: Readonly<Record<string, unknown>>): string {
-  const quoted = JSON.stringify(body).replaceAll("'", String.raw`\u0027`);
-  return `\`\`\`sh
-curl -s -X POST '${service}/api/score' -H 'content-type: application/json' \\
-  -d '${quoted}'
-\`\`\``;
+/** Takes the target from the frontmatter, where each value stands on one line as JSON. */
+function request(service: string, hasTokens: boolean): string {
+  const field = (name: string) =>
+    `  --argjson ${name} "$(sed -n 's/^  ${name}: //p' AGENTS.md | head -n 1)" \\`;
+  const identity = hasTokens ? ', $target_tokens, identity: "required"' : '';
+  return [
+    '```sh',
+    'jq -n --rawfile html page.html \\',
+    field('target_grammar'),
+    ...(hasTokens ? [field('target_tokens')] : []),
+    `  '{$html, $target_grammar${identity}}' |`,
+    `  curl -s -X POST '${service}/api/score' -H 'content-type: application/json' -d @-`,
+    '```',
+  ].join('\n');
 }
 
 type ListedAxis = Axis<AxisId>;

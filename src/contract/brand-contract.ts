@@ -1,46 +1,38 @@
 import type { CatalogEntry } from '../catalog/entry.ts';
-import { listTokens, type StatedTokens } from '../catalog/listed-tokens.ts';
-import { tokenFacts } from '../catalog/token-facts.ts';
-import { BANDS } from '../grammar/axes/surface-radius/axis.ts';
-import { place } from '../grammar/decide.ts';
+import { listTokens } from '../catalog/listed-tokens.ts';
 import { tokenValues } from '../catalog/token-values.ts';
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
+import { splitOpenAxes } from './settle/open-axes.ts';
 import { followingOf, settleTaste, type SettledTaste } from './settle/settle-taste.ts';
 
 /** The contract of a catalog brand. @param service see Contract */
 export function brandContract(entry: CatalogEntry, service: string): Contract {
   const { name, official_url: url, theme, tokens, components = {}, basis, body } = entry;
   const settled = settleTaste(entry.grammar_flat, { tokens: tokenValues(tokens), theme, components });
-  const { grammar, stated, former, excluded, leftOut } = settled;
+  const { stated, former, excluded, leftOut } = settled;
+  const { grammar, open } = splitOpenAxes(settled.grammar, stated);
   const known = [...(basis?.computed ?? []), ...(basis?.measured ?? [])];
   return {
     name,
     url,
-    origin: [originOf(entry, settled), ...leftOut].join(' '),
+    origin: [originOf(entry, { grammar, former }), ...leftOut].join(' '),
     character: { signature: body.signature_move, avoid: body.anti_patterns },
     grammar,
+    open,
     measures: { ...basis?.curated, ...followingOf(former, 'pages of the brand may have') },
     unstated: excluded,
-    required: known.filter((id) => grammar[id] !== undefined && !isDivided(id, stated)),
+    required: known.filter((id) => grammar[id] !== undefined),
     tokens: listTokens(stated),
     service,
   };
 }
 
-/** Whether the tokens have several values on the axis, so that a page that keeps them all may have any of these. */
-function isDivided(id: AxisId, stated: StatedTokens): boolean {
-  const { component } = tokenFacts(stated);
-  if (id !== 'surface.radius') return false;
-  const radii = (['button', 'input', 'card'] as const).flatMap((name) => {
-    const px = Number.parseFloat(component(name, 'border-radius') ?? '');
-    return Number.isFinite(px) ? [place(px, BANDS).value] : [];
-  });
-  return new Set(radii).size > 1;
-}
-
 /** Where tokens and values come from, in the terms of `basis`; what follows the tokens is computed from them. */
-function originOf({ sources, basis }: CatalogEntry, { grammar, former }: SettledTaste): string {
+function originOf(
+  { sources, basis }: CatalogEntry,
+  { grammar, former }: Pick<SettledTaste, 'grammar' | 'former'>,
+): string {
   const isKept = (id: AxisId) => grammar[id] !== undefined && former[id] === undefined;
   const computed =
     (basis?.computed ?? []).filter(isKept).length +

@@ -13,7 +13,7 @@ interface BriefTaste {
 
 /** The contract of a brand changed by a brief. Every value is that of the changed target. */
 export function briefContract({ name, signatureMove, taste, service }: BriefTaste): Contract {
-  const { grammar, stated, former, excluded, leftOut, changed } = taste;
+  const { grammar, open, stated, former, excluded, leftOut, changed } = taste;
   return {
     name: `${name}, changed by a brief`,
     url: null,
@@ -23,6 +23,7 @@ export function briefContract({ name, signatureMove, taste, service }: BriefTast
     ].join(' '),
     character: { signature: signatureMove, avoid: [] },
     grammar,
+    open,
     measures: {
       ...followingOf(former, `${name} may have`),
       ...Object.fromEntries(changed.map((axis) => [axis, 'stated by the brief'])),

@@ -1,5 +1,6 @@
 import type { FlatToken } from '../catalog/flat-tokens.ts';
 import type { AxisId, Grammar } from '../grammar/axes/index.ts';
+import type { OpenAxes } from './settle/open-axes.ts';
 
 /** A taste in the form given to a coding agent, from a page or from the catalog. */
 export interface Contract {
@@ -11,6 +12,8 @@ export interface Contract {
   /** What axes cannot express: the signature move and the anti-patterns. Null for a page. */
   readonly character: { readonly signature: string; readonly avoid: readonly string[] } | null;
   readonly grammar: Grammar;
+  /** Axes with a rule but no value, because a page that follows the tokens may have several; none is compared. */
+  readonly open: OpenAxes;
   /** The measurement behind a value: `14 px`, `6.2:1`. */
   readonly measures: Partial<Record<AxisId, string>>;
   /** Why an axis has no value. */

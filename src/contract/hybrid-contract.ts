@@ -1,16 +1,15 @@
 import { listTokens } from '../catalog/listed-tokens.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
 import type { Contract } from './contract.ts';
+import { splitOpenAxes } from './settle/open-axes.ts';
 import { followingOf, settleTaste } from './settle/settle-taste.ts';
 
 /** The contract of a hybrid. @param service see Contract */
 export function hybridContract(hybrid: Hybrid, service: string): Contract {
   const { name, tokens, theme, sources, signatureMove } = hybrid;
-  const { grammar, stated, former, excluded, leftOut } = settleTaste(hybrid.grammar, {
-    tokens,
-    theme,
-    components: {},
-  });
+  const settled = settleTaste(hybrid.grammar, { tokens, theme, components: {} });
+  const { stated, former, excluded, leftOut } = settled;
+  const { grammar, open } = splitOpenAxes(settled.grammar, stated);
   const parts = sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
   return {
     name,
@@ -18,6 +17,7 @@ export function hybridContract(hybrid: Hybrid, service: string): Contract {
     origin: [`A hybrid from the catalog: ${parts.join(', ')}.`, ...leftOut].join(' '),
     character: { signature: signatureMove, avoid: [] },
     grammar,
+    open,
     measures: followingOf(former, 'the source has'),
     unstated: excluded,
     required: [],

@@ -38,6 +38,7 @@ export function pageContract({ name, url, readings, tokens, weights, service }: 
     origin: `All values and measurements were read from ${url ?? 'the given page'}.`,
     character: null,
     grammar: grammarOf(readings),
+    open: {},
     measures,
     unstated,
     required: requiredAxes(readings, weights),

@@ -8,7 +8,8 @@ import { parseGrammar } from '../grammar/parse-grammar.ts';
 export interface WrittenRule {
   /** `surface.radius` */
   readonly axis: string;
-  readonly value: string;
+  /** Null for a rule that is not scored. */
+  readonly value: string | null;
   readonly do: string;
   readonly dont: string;
 }
@@ -32,7 +33,7 @@ interface Frontmatter {
   };
 }
 
-const RULE = /^- `([a-z_.]+)` = `([^`]+)`.*\n {2}- Do: (.+)\n {2}- Don't: (.+)$/gm;
+const RULE = /^- `([a-z_.]+)`(?: = `([^`]+)`)?.*\n {2}- Do: (.+)\n {2}- Don't: (.+)$/gm;
 
 /** Reads a contract. @throws TasteError `invalid_request` for a text that is none */
 export function readContract(markdown: string): WrittenContract {
@@ -44,7 +45,7 @@ export function readContract(markdown: string): WrittenContract {
     name,
     grammar: parseGrammar(verify.target_grammar, 'verify.target_grammar'),
     tokens: Object.entries(verify.target_tokens ?? {}).map(([path, value]) => ({ path, value })),
-    rules: [...body.matchAll(RULE)].map(([, axis = '', value = '', positive = '', negative = '']) => ({
+    rules: [...body.matchAll(RULE)].map(([, axis = '', value = null, positive = '', negative = '']) => ({
       axis,
       value,
       do: positive,

@@ -1,3 +1,7 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as fc from 'fast-check';
@@ -5,7 +9,8 @@ import { nestGrammar } from '../../src/catalog/nested-grammar.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import type { Contract } from '../../src/contract/contract.ts';
 import type { Axis } from '../../src/grammar/axis.ts';
-import { AXES } from '../../src/grammar/axes/index.ts';
+import { readContract } from '../../src/contract/read-contract.ts';
+import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 import { surfaceRadius } from '../../src/grammar/axes/surface-radius/axis.ts';
 import { anyGrammar } from '../score/readings.ts';
 
@@ -15,6 +20,7 @@ const contract: Contract = {
   origin: 'Every value was read from https://shop.example.com/.',
   character: null,
   grammar: { 'surface.ground': 'cream', 'surface.radius': 'pill', 'voice.formality': 'conversational' },
+  open: {},
   measures: { 'surface.radius': '24 px on 3 of 4 boxes' },
   unstated: { 'motion.trigger': 'Nothing on the page moves.' },
   required: ['surface.ground', 'surface.radius'],
@@ -30,10 +36,19 @@ function frontmatterOf(markdown: string): Record<string, unknown> {
   return parse(yaml) as Record<string, unknown>;
 }
 
-/** The JSON bodies of the curl commands, in order. */
-function requestsOf(markdown: string): unknown[] {
-  return [...markdown.matchAll(/^ {2}-d '(.*)'$/gm)].map(([, body = '']) => JSON.parse(body));
+/** What the command of the contract sends, run by a shell in which curl prints its input. */
+function sentBy(markdown: string): unknown {
+  const command = /```sh\n([\s\S]*?)\n```/.exec(markdown)?.[1] ?? '';
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  writeFileSync(path.join(folder, 'AGENTS.md'), markdown);
+  writeFileSync(path.join(folder, 'page.html'), PAGE);
+  const sent = execFileSync('sh', ['-c', `curl() { cat; }\n${command}`], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return JSON.parse(sent);
 }
+
+const PAGE = '<!doctype html>\n<p class="a">It\'s 5 % \\ "quoted" $html</p>\n';
+const hasJq = spawnSync('jq', ['--version']).status === 0;
 
 describe('the frontmatter', () => {
   it('contains the grammar, the requirements and the verification', () => {
@@ -93,36 +108,39 @@ describe('the body', () => {
     expect(markdown).toContain("  --color-background: #faf7f0;\n  --font-body: 'inter', sans-serif;");
   });
 
-  it('has verification requests that the service accepts', () => {
-    expect(requestsOf(markdown)).toEqual([
-      {
-        url: 'https://your-page.example/',
-        target_grammar: contract.grammar,
-        target_tokens: { 'color.background': '#faf7f0', 'font.body': "'inter', sans-serif" },
-        identity: 'required',
-      },
-      { url: 'https://your-page.example/', target_url: 'https://shop.example.com/', identity: 'required' },
-    ]);
+  it.skipIf(!hasJq)('has a command that sends the page with the target of the frontmatter', () => {
+    expect(sentBy(markdown)).toEqual({
+      html: PAGE,
+      target_grammar: contract.grammar,
+      target_tokens: { 'color.background': '#faf7f0', 'font.body': "'inter', sans-serif" },
+      identity: 'required',
+    });
   });
 
-  it('requires no identity without tokens', () => {
+  it.skipIf(!hasJq)('sends no tokens and requires no identity where there are none', () => {
     const plain = agentsMd({ ...contract, tokens: [] });
     expect(plain).not.toContain('identity');
-    expect(requestsOf(plain)).toEqual([
-      { url: 'https://your-page.example/', target_grammar: contract.grammar },
-      { url: 'https://your-page.example/', target_url: 'https://shop.example.com/' },
-    ]);
+    expect(sentBy(plain)).toEqual({ html: PAGE, target_grammar: contract.grammar });
   });
 
-  it('escapes single quotes for the shell', () => {
-    const quoted = agentsMd({ ...contract, url: "https://shop.example.com/it's" });
-    for (const [body = ''] of quoted.matchAll(/^ {2}-d .*$/gm)) expect(body.slice(6, -1)).not.toContain("'");
-    expect(requestsOf(quoted)).toEqual([
-      expect.objectContaining({
-        target_tokens: expect.objectContaining({ 'font.body': "'inter', sans-serif" }),
-      }),
-      expect.objectContaining({ target_url: "https://shop.example.com/it's" }),
-    ]);
+  it('states each value and token once for programs and once for readers', () => {
+    for (const text of ['"surface.ground":"cream"', '"color.background":"#faf7f0"', ': #faf7f0'])
+      expect(markdown.split(text)).toHaveLength(2);
+  });
+
+  it('writes rules without a value for axes that are not scored', () => {
+    const open = {
+      'surface.radius': { value: 'pill', reason: 'each kind of box has its own radius' },
+    } as const;
+    const grammar: Grammar = { 'surface.ground': 'cream' };
+    const written = agentsMd({ ...contract, grammar, open, required: ['surface.ground'], measures: {} });
+    expect(written).toContain(
+      `- \`surface.radius\` (not scored: each kind of box has its own radius)\n  - Do: ${surfaceRadius.texts.pill.do}`,
+    );
+    expect(readContract(written)).toMatchObject({
+      grammar,
+      rules: [{ axis: 'surface.ground' }, { axis: 'surface.radius', value: null }],
+    });
   });
 });
 

@@ -23,6 +23,7 @@ function contractOf(grammar: Grammar, tokens: Readonly<Record<string, string>> =
     origin: 'Planted values.',
     character: null,
     grammar,
+    open: {},
     measures: {},
     unstated: {},
     required: [],

@@ -21,9 +21,11 @@ describe('a contract read from its text', () => {
       const { grammar, tokens, rules } = readContract(agentsMd(contract));
       expect(grammar, entry.slug).toEqual(contract.grammar);
       expect(tokens, entry.slug).toEqual(contract.tokens);
-      expect(rules.map(({ axis }) => axis).toSorted(), entry.slug).toEqual(Object.keys(grammar).toSorted());
+      expect(rules.map(({ axis }) => axis).toSorted(), entry.slug).toEqual(
+        Object.keys({ ...grammar, ...contract.open }).toSorted(),
+      );
       expect(
-        rules.every(({ value, axis }) => value === (grammar as Record<string, string>)[axis]),
+        rules.every(({ value, axis }) => value === ((grammar as Record<string, string>)[axis] ?? null)),
         entry.slug,
       ).toBe(true);
     }

@@ -6,12 +6,14 @@ import { AXES, type AxisId, type Grammar } from '../../grammar/axes/index.ts';
 import { groundOf } from '../../grammar/axes/surface-ground/axis.ts';
 import { CONTRADICTIONS } from '../../specimen/contradictions.ts';
 import { deriveScheme } from './derive-scheme.ts';
+import { splitOpenAxes, type OpenAxes } from './open-axes.ts';
 import { settleTaste, type SettledTaste } from './settle-taste.ts';
 
 /** A taste changed by what a brief states. */
 export interface ChangedTaste extends SettledTaste {
   /** Axes on which the brief differs from the taste. */
   readonly changed: readonly AxisId[];
+  readonly open: OpenAxes;
 }
 
 /** Axes on which `wanted` differs from the taste, including those the taste does not state. */
@@ -29,7 +31,7 @@ export function changeTaste(own: Grammar, stated: StatedTokens, wanted: Grammar)
   const tokens = tokensFor(changed, wanted, scheme, stated);
   const grammar = { ...withoutExcluded(own, wanted), ...wanted };
   const settled = settleTaste(withGround(grammar, tokens, scheme), tokens);
-  return { ...settled, changed };
+  return { ...settled, ...splitOpenAxes(settled.grammar, settled.stated, wanted), changed };
 }
 
 /** The own values that no wanted value excludes. */
