@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from '../src/catalog/described.ts';
 import { refuse } from '../src/errors.ts';
 import type { Axis } from '../src/grammar/axis.ts';
-import { AXES, GRAMMAR_VERSION, type Grammar } from '../src/grammar/axes/index.ts';
+import { AXES, GRAMMAR_VERSION } from '../src/grammar/axes/index.ts';
 import { PARTS } from '../src/identity/parts/index.ts';
 import type { Target } from './score-target.ts';
 
@@ -102,14 +102,16 @@ export function checkBaseline(baseline: Baseline, target: Target): void {
     return refuseTarget('target_brand', target.slug);
   if (source === 'reference' && baseline.target_url !== target.url)
     return refuseTarget('target_url', target.url);
-  if ((source === 'grammar' || source === 'brief') && !isSameTarget(baseline, target.grammar))
+  if ((source === 'grammar' || source === 'brief') && !isSameTarget(baseline, target))
     return refuseTarget('axes', null);
 }
 
 /** Whether a grammar without a name is the one of the baseline: on some axis, and on no axis another. */
-function isSameTarget({ axes }: Baseline, grammar: Grammar): boolean {
+function isSameTarget({ axes }: Baseline, { grammar, accepted }: Target): boolean {
   const shared = axes.filter(({ key }) => grammar[key] !== undefined);
-  return shared.length > 0 && shared.every(({ key, brief_target }) => grammar[key] === brief_target);
+  const isSame = ({ key, brief_target }: Baseline['axes'][number]) =>
+    grammar[key] === brief_target || accepted[key]?.includes(brief_target) === true;
+  return shared.length > 0 && shared.every(isSame);
 }
 
 function refuseTarget(field: string, asked: string | null): never {

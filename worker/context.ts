@@ -7,8 +7,10 @@ import { createDocumentReader, type DocumentReader } from './published-documents
 import { createPageReader, type PageReader } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
 import { searchIndex } from './search-index.ts';
+import type { StatementReader } from '../src/words/understanding.ts';
 import type { NoteTimings } from './server-timing.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
+import { readAxes } from './words.ts';
 
 /** Everything an operation may use. Operations reach platform services only through it. */
 export interface Context {
@@ -17,6 +19,8 @@ export interface Context {
   readonly settings: Settings;
   readonly catalog: CatalogIndex;
   readonly searchIndex: SearchIndex;
+  /** Reads the axes that a text states. */
+  readonly readAxes: StatementReader;
   readonly brands: PrivateBrands;
   /** Whether the caller may read private brands. */
   readonly readsPrivateBrands: boolean;
@@ -48,6 +52,7 @@ export function createContext(
     settings,
     catalog,
     searchIndex,
+    readAxes,
     brands: privateBrands(env.DB),
     readsPrivateBrands,
     readPage: createPageReader(service, settings, signal),

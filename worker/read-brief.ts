@@ -1,10 +1,11 @@
 import type { IndexedBrand } from '../src/catalog/catalog-index.ts';
-import { parseBrief, type Statement } from '../src/grammar/brief.ts';
+import type { Statement } from '../src/grammar/brief.ts';
 import type { Axis } from '../src/grammar/axis.ts';
-import { AXES, type Grammar } from '../src/grammar/axes/index.ts';
+import { AXES, type AxisId, type Grammar } from '../src/grammar/axes/index.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
+import { briefOf, type Accepted } from '../src/words/brief.ts';
 import { changedValue, comparativesIn } from '../src/words/comparatives.ts';
-import type { BrandStatement, Understanding } from '../src/words/understanding.ts';
+import type { AxisStatement, Understanding } from '../src/words/understanding.ts';
 import type { Context } from './context.ts';
 
 /** What a brief asks for, with the brands that it names. */
@@ -15,6 +16,8 @@ export interface BriefReading {
   readonly refused: ReadonlySet<string>;
   /** Axes that it states; those of its models are not among them. */
   readonly stated: Grammar;
+  /** Further values of these axes that the words accept. */
+  readonly accepted: Accepted;
   readonly statements: readonly Statement[];
   readonly understanding: Understanding;
   /** Sentences about statements that contradict each other. */
@@ -22,10 +25,10 @@ export interface BriefReading {
 }
 
 /** Reads a brief: brands first, so that `looks like Linear` is no kind of motion, then the axes in the other words. */
-export function readBrief(text: string, { catalog, searchIndex }: Context): BriefReading {
-  const { understanding, english, statements: found } = understandQuery(searchIndex, text);
+export function readBrief(text: string, { catalog, searchIndex, readAxes }: Context): BriefReading {
+  const { understanding, english, statements: found } = understandQuery(searchIndex, text, readAxes);
   const named = found.filter((one) => one.kind === 'brand');
-  const { grammar, statements, remarks } = parseBrief(withoutNames(english, named));
+  const { grammar, accepted, statements, remarks } = briefOf(understanding);
   const models = named
     .filter(({ relation }) => relation !== 'unlike' && relation !== 'alternative')
     .flatMap(({ values }) => values.flatMap((slug) => catalog.bySlug(slug) ?? []))
@@ -33,23 +36,16 @@ export function readBrief(text: string, { catalog, searchIndex }: Context): Brie
   const [model] = models;
   const compared = model === undefined ? [] : comparedWith(model.grammar ?? {}, english);
   const changed = new Set(compared.map(({ axis }) => axis));
-  const all = [...statements.filter(({ axis }) => !changed.has(axis)), ...compared];
+  const all = [...statements.filter(({ axis }) => !changed.has(axis)).map(plainStatement), ...compared];
   return {
     models,
     refused: new Set(named.flatMap(({ relation, values }) => (relation === 'unlike' ? values : []))),
     stated: { ...grammar, ...Object.fromEntries(compared.map(({ axis, value }) => [axis, value])) },
+    accepted: Object.fromEntries(Object.entries(accepted).filter(([axis]) => !changed.has(axis as AxisId))),
     statements: all,
     understanding,
     remarks,
   };
-}
-
-/** Spaces in place of names keep the positions of all other words. */
-function withoutNames(text: string, named: readonly BrandStatement[]): string {
-  return named.reduce(
-    (left, { span: { start, end } }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    text,
-  );
 }
 
 /** `Like Linear but warmer`: the values that differ from those of the model. */
@@ -61,4 +57,16 @@ function comparedWith(model: Grammar, text: string): Statement[] {
     const value = changedValue(values, own ?? '', change);
     return [{ axis, value, start: span.start, phrase: span.text, negated: false, strength: 1 }];
   });
+}
+
+/** With the best value alone, as a contract states it. */
+function plainStatement({ axis, values, span, polarity, degree }: AxisStatement): Statement {
+  return {
+    axis,
+    value: values[0] ?? '',
+    start: span.start,
+    phrase: span.text,
+    negated: polarity === 'against',
+    strength: degree,
+  };
 }

@@ -10,6 +10,8 @@ import { grammarOf } from '../src/grammar/read-axes.ts';
 import { parseTargetTokens } from '../src/identity/parse-target-tokens.ts';
 import { targetOfList, targetOfTokens, type TargetIdentity } from '../src/identity/target.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
+import type { Accepted } from '../src/words/brief.ts';
+import type { Understanding } from '../src/words/understanding.ts';
 import { changedContract, changedTaste } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 import { readBrief } from './read-brief.ts';
@@ -35,6 +37,10 @@ export interface Target {
   /** A one-line description of the target. */
   readonly excerpt: string;
   readonly grammar: Grammar;
+  /** Further values that a brief accepts. */
+  readonly accepted: Accepted;
+  /** What was understood of a brief; null for other targets. */
+  readonly understood: Understanding | null;
   /** What its tokens state; null for a target without tokens. */
   readonly identity: TargetIdentity | null;
   /** URL of a reference page. */
@@ -42,6 +48,9 @@ export interface Target {
   /** Whether the caller may not read the target. The response then leaves out its grammar. */
   readonly isConfidential: boolean;
 }
+
+/** Of targets whose values are given as such. */
+const EXACT = { accepted: {}, understood: null } as const;
 
 const MAX_EXCERPT = 200; // characters
 
@@ -72,6 +81,7 @@ async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }
     slug: entry.slug,
     excerpt: excerpt(entry.signature_move),
     grammar,
+    ...EXACT,
     identity: targetOfTokens(values, entry.theme, components),
     url: null,
     isConfidential: false,
@@ -86,6 +96,7 @@ function privateTarget({ slug, name, sourceUrl, grammar, tokens }: PrivateBrand)
     slug,
     excerpt: excerpt(sourceUrl),
     grammar,
+    ...EXACT,
     identity: identityOf(tokens),
     url: null,
     isConfidential: false,
@@ -101,6 +112,7 @@ function confidentialTarget({ slug, grammar, tokens }: PrivateBrand): Target {
     slug,
     excerpt: '',
     grammar,
+    ...EXACT,
     identity,
     url: null,
     isConfidential: true,
@@ -121,6 +133,7 @@ async function referenceTarget(url: string, { readPage }: Context): Promise<Targ
     slug: null,
     excerpt: excerpt(page.url),
     grammar,
+    ...EXACT,
     identity: targetOfList(tokenList(pageTokens(survey))),
     url: page.url,
     isConfidential: false,
@@ -138,6 +151,7 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
     slug: null,
     excerpt: excerpt(values.join(', ')),
     grammar,
+    ...EXACT,
     identity: givenIdentity(tokens),
     url: null,
     isConfidential: false,
@@ -146,7 +160,7 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
 
 /** The axes and tokens that a brief states; those of a brand that it names are the rest of the target. */
 function briefTarget(brief: string, tokens: unknown, context: Context): Target {
-  const { models, stated, understanding } = readBrief(brief, context);
+  const { models, stated, accepted, understanding } = readBrief(brief, context);
   const [model] = models;
   const said = saidTokens(understanding);
   const grammar = model === undefined ? stated : changedTaste(model, stated).grammar;
@@ -157,6 +171,8 @@ function briefTarget(brief: string, tokens: unknown, context: Context): Target {
     slug: null,
     excerpt: excerpt(brief),
     grammar,
+    accepted,
+    understood: understanding,
     identity: givenIdentity(tokens) ?? briefIdentity(model, stated, said, context),
     url: null,
     isConfidential: false,

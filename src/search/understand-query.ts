@@ -8,7 +8,7 @@ import { readConcepts } from '../words/read-concepts.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
-import type { Span, Statement, Understanding } from '../words/understanding.ts';
+import type { Span, Statement, StatementReader, Understanding } from '../words/understanding.ts';
 import { CONCEPTS_BY_PHRASE } from '../words/concepts.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
@@ -30,8 +30,15 @@ export interface QueryReading {
   readonly language: ForeignLanguage | null;
 }
 
-/** Reads a query in English or another language, with the names of the brands of an index. */
-export function understandQuery(index: SearchIndex, query: string): QueryReading {
+/**
+ * Reads a query in English or another language, with the names of the brands of an index.
+ * @param readAxes reads the axes; the phrases alone where no model is at hand
+ */
+export function understandQuery(
+  index: SearchIndex,
+  query: string,
+  readAxes: StatementReader = tableAxes,
+): QueryReading {
   const lookup = lookupOf(index);
   const isEnglish = (word: string) =>
     lookup.named(word).length > 0 || isKnownWord(index, wordsOf(word)[0] ?? word) || isStopWord(word);
@@ -39,7 +46,7 @@ export function understandQuery(index: SearchIndex, query: string): QueryReading
   const read = understand(english, [
     brandReader(lookup),
     readOtherBrands,
-    tableAxes,
+    readAxes,
     readConcepts,
     readColors,
     readFonts,

@@ -1,9 +1,15 @@
-import { parseBrief } from '../grammar/brief.ts';
-import type { StatementReader } from './understanding.ts';
+import { parseBrief, type Statement } from '../grammar/brief.ts';
+import type { AxisStatement, StatementReader } from './understanding.ts';
 
 /** Reads axes by the phrases in the `texts.json` of each axis. */
 export const tableAxes: StatementReader = (text) => ({
-  statements: parseBrief(text).statements.map(({ axis, value, start, phrase, negated, strength }) => ({
+  statements: parseBrief(text).statements.map(phraseStatement),
+  ambiguous: [],
+});
+
+/** A statement of the phrase tables among those of other readers. */
+export function phraseStatement({ axis, value, start, phrase, negated, strength }: Statement): AxisStatement {
+  return {
     kind: 'axis',
     span: { start, end: start + phrase.length, text: phrase },
     axis,
@@ -11,9 +17,8 @@ export const tableAxes: StatementReader = (text) => ({
     polarity: negated ? 'against' : 'for',
     degree: strength,
     confidence: TABLE_CONFIDENCE,
-  })),
-  ambiguous: [],
-});
+  };
+}
 
 /** Share of right statements among those that phrases made on briefs written by others. */
 const TABLE_CONFIDENCE = 0.9;

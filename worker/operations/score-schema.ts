@@ -10,6 +10,7 @@ import { CoverageSchema } from '../answer/coverage.ts';
 import { pageFactsFields } from '../answer/page-facts.ts';
 import { passFields } from '../answer/passes.ts';
 import { scorecardFields } from '../answer/scorecard.ts';
+import { understoodFields } from '../answer/understood.ts';
 import { BaselineSchema } from '../baseline.ts';
 import { filledText, MAX_BRIEF, namesPage, pageSubjectFields } from '../page-subject.ts';
 
@@ -113,6 +114,7 @@ export const ScoreOutput = v.object({
   ),
   url: described(v.string(), 'URL of the scored page after redirects.'),
   brief_excerpt: described(v.string(), 'The target in one line of at most 200 characters.'),
+  ...v.partial(v.object(understoodFields)).entries,
   target_source: described(
     v.picklist(['brand', 'reference', 'grammar', 'brief']),
     'Kind of the target; `reference` is a page given by URL.',

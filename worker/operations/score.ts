@@ -13,6 +13,7 @@ import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { parseIgnoredAxes, withoutAxes } from '../../src/score/ignored-axes.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import type { Survey } from '../../src/survey.ts';
+import { settleAccepted } from '../../src/words/settle-accepted.ts';
 import { auditOf } from '../answer/audit.ts';
 import { changesSince } from '../answer/changes.ts';
 import { coverageOf } from '../answer/coverage.ts';
@@ -21,6 +22,7 @@ import { pageFacts } from '../answer/page-facts.ts';
 import { presentVisionPass } from '../answer/passes.ts';
 import { presentWaivers } from '../answer/waivers.ts';
 import { presentScorecard } from '../answer/scorecard.ts';
+import { presentUnderstanding } from '../answer/understood.ts';
 import { checkBaseline } from '../baseline.ts';
 import { bothOrFirstFailure } from '../both.ts';
 import { inputFingerprint } from '../fingerprint.ts';
@@ -87,7 +89,7 @@ export const score = defineOperation({
     );
     if (input.baseline !== undefined) checkBaseline(input.baseline, target);
     const { survey } = candidate;
-    const asked = withoutAxes(target.grammar, ignored);
+    const asked = withoutAxes(settleAccepted(target.grammar, target.accepted, survey.readings), ignored);
     const { card, grammar, waivedAxes, identity, gates } = judge(
       input,
       { target, asked, waivers, survey },
@@ -109,6 +111,7 @@ export const score = defineOperation({
       ...scored,
       url: candidate.page.url,
       brief_excerpt: target.excerpt,
+      ...(target.understood !== null && presentUnderstanding(target.understood)),
       target_source: target.source,
       ...(target.slug !== null && { target_brand: target.slug }),
       ...(target.url !== null && { target_url: target.url }),

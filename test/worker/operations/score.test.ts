@@ -67,6 +67,29 @@ describe('the targets of POST /api/score', () => {
     expect(answer['axes'].map(({ key }: Json) => key)).toEqual(['surface.radius']);
   });
 
+  it('a brief, with what was understood in its own words', async () => {
+    const answer = await scored({ brief: 'Pill-shaped buttons, please, for our zebra farm.' });
+    expect(answer['understood']).toEqual([
+      expect.objectContaining({
+        said: expect.stringContaining('Pill'),
+        axis: 'surface.radius',
+        values: ['pill'],
+      }),
+    ]);
+    expect(answer['not_understood']).toContain('zebra farm');
+  });
+
+  it('a brief that leaves a value open, as the page comes nearest to it', async () => {
+    const html = (font: string) =>
+      `<h1 style="${font}">Harbour news</h1><p style="${font}">${'The boats are in. '.repeat(40)}</p>`;
+    const pairing = async (font: string) => {
+      const { axes } = await scored({ html: html(font), brief: 'Serif headlines' });
+      return axes.find(({ key }: { key: string }) => key === 'type.pairing');
+    };
+    const [serif, sans] = [await pairing('font-family:Georgia,serif'), await pairing('font-family:Arial')];
+    expect(serif.score).toBeGreaterThanOrEqual(sans.score);
+  });
+
   it('have the precedence brand, url, grammar, brief', async () => {
     const targets = {
       target_brand: brand!.entry.slug,

@@ -1,0 +1,121 @@
+/**
+ * `npm run train-words [-- --without a,b] [--briefs 100000] [--epochs 6] [--seed 1] [--python FILE]`: trains the network that
+ * reads axes out of words (docs/WORDS.md). Writers named in `--without` are left out and only measured, the model then
+ * goes to .cache/words/ instead of src/words/. Needs Python with scripts/words/requirements.txt.
+ * `--pack` packs the weights of an earlier run again, after a change of scripts/words/decisions.ts.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Axis } from '../src/grammar/axis.ts';
+import { AXES } from '../src/grammar/axes/index.ts';
+import type { AxisId } from '../src/grammar/axes/index.ts';
+import { CATALOG } from '../src/catalog/built/catalog.ts';
+import type { ModelHeader } from '../src/words/packed-model.ts';
+import { ROOT } from './local-platform.ts';
+import { decisions } from './words/decisions.ts';
+import { evaluate, lineOf } from './words/evaluate.ts';
+import { openVectors } from './words/open-vectors.ts';
+import { packModel, readTrained } from './words/pack-model.ts';
+import { PHRASINGS } from './words/phrases.ts';
+import { prepare } from './words/prepare.ts';
+import { MODEL_FILE, modelReading } from './words/readings.ts';
+import { readHands, type Hand } from './words/written.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    without: { type: 'string', default: '' },
+    briefs: { type: 'string', default: '100000' },
+    epochs: { type: 'string', default: '6' },
+    seed: { type: 'string', default: '1' },
+    python: { type: 'string', default: 'python3' },
+    pack: { type: 'boolean', default: false },
+  },
+});
+/** Clauses with a set of values, for the model to answer with it. */
+const LEAST_CLAUSES = 3;
+const DATA = path.join(ROOT, 'scripts/words/data');
+const CACHE = path.join(ROOT, '.cache/words');
+const left = options.without.split(',').filter((name) => name !== '');
+const folder = path.join(CACHE, `run-${left.join('')}-${options.seed}`);
+const file = left.length === 0 ? MODEL_FILE : path.join(folder, 'axis-model.bin');
+const hands = readHands(DATA);
+const trained = hands.filter(({ name }) => !left.includes(name));
+const unseen = hands.filter(({ name }) => left.includes(name));
+
+if (!options.pack) trainAnew();
+const words = JSON.parse(readFileSync(path.join(folder, 'words.json'), 'utf8')) as readonly string[];
+const { weights, settings } = readTrained(folder);
+const header: ModelHeader = {
+  width: settings.width,
+  dilations: settings.dilations,
+  words,
+  axes: (AXES as readonly Axis[]).map(({ id, values }) => ({
+    id: id as AxisId,
+    values,
+    ...decisions(id),
+    sets: openSets(trained, id),
+  })),
+  calibration: decisions('').calibration,
+  training: {
+    writers: trained.map(({ name }) => name).join(''),
+    clauses: sum(trained.map(({ clauses }) => clauses.length)),
+    none: sum(trained.map(({ none }) => none.length)),
+    briefs: sum(trained.map(({ briefs }) => briefs.length)),
+    composed: Number(options.briefs),
+    epochs: Number(options.epochs),
+    seed: Number(options.seed),
+    loss: settings.loss,
+    data: hashOf(DATA),
+  },
+};
+writeFileSync(file, packModel(header, weights));
+console.log(`${file}: ${readFileSync(file).length} bytes`);
+for (const { name, briefs, none } of unseen) {
+  const read = modelReading(file);
+  console.log(`briefs of ${name}: ${lineOf(evaluate(briefs, read).all)}`);
+  const vague = none.map((text) => ({ text, says: [], traps: [], vague: true }));
+  console.log(`sentences of ${name} that state nothing: ${lineOf(evaluate(vague, read).all)}`);
+}
+
+function trainAnew(): void {
+  prepare(trained, openVectors(CACHE), {
+    brands: CATALOG.brands.map(({ entry }) => entry.name),
+    folder,
+    briefs: Number(options.briefs),
+    seed: Number(options.seed),
+  });
+  execFileSync(
+    options.python,
+    [path.join(ROOT, 'scripts/words/train.py'), folder, '--epochs', options.epochs, '--seed', options.seed],
+    { stdio: 'inherit' },
+  );
+}
+
+/** Sets of values that ordinary phrases or several clauses leave open, the largest first. */
+function openSets(from: readonly Hand[], axis: string): readonly (readonly string[])[] {
+  const counts = new Map<string, number>();
+  for (const { labels } of from.flatMap(({ clauses }) => clauses)) {
+    const values = labels.get(axis as AxisId) ?? [];
+    const key = values.toSorted().join(',');
+    if (values.length > 1) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const ordinary = (PHRASINGS[axis]?.sets ?? []).map(({ values }) => values.toSorted().join(','));
+  const often = [...counts].filter(([, count]) => count >= LEAST_CLAUSES).map(([key]) => key);
+  return [...new Set([...ordinary, ...often])]
+    .map((key) => key.split(','))
+    .toSorted((a, b) => b.length - a.length);
+}
+
+function hashOf(data: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(data).toSorted())
+    hash.update(name).update(readFileSync(path.join(data, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

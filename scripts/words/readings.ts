@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createAxisReader } from '../../src/words/axis-reader.ts';
+import { unpackModel } from '../../src/words/packed-model.ts';
+import { tableAxes } from '../../src/words/table-axes.ts';
+import { understand } from '../../src/words/understand.ts';
+import { ROOT } from '../local-platform.ts';
+import type { AxisReading } from './evaluate.ts';
+
+/** The model that the service loads. */
+export const MODEL_FILE = path.join(ROOT, 'src/words/axis-model.bin');
+
+/** The phrases of the axes' texts alone; of several statements on an axis, the last. */
+export const tableReading: AxisReading = (text) => {
+  const last = new Map(axesIn(text, tableAxes).map((statement) => [statement.axis, statement]));
+  return [...last.values()];
+};
+
+/** The reader with the packed model of a file. */
+export function modelReading(file = MODEL_FILE): AxisReading {
+  const bytes = readFileSync(file);
+  const reader = createAxisReader(
+    unpackModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)),
+  );
+  return (text) => axesIn(text, reader);
+}
+
+function axesIn(text: string, reader: typeof tableAxes) {
+  return understand(text, [reader]).statements.filter((statement) => statement.kind === 'axis');
+}

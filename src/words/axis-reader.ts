@@ -1,0 +1,86 @@
+import { parseBrief, type Statement as TableStatement } from '../grammar/brief.ts';
+import { createWordFinder, UNKNOWN } from './known-word.ts';
+import type { AxisModel } from './packed-model.ts';
+import { scoreTokens, type Hint } from './score-tokens.ts';
+import { statementsOf } from './stated-axes.ts';
+import { phraseStatement } from './table-axes.ts';
+import { tokenize, type Token } from './tokens.ts';
+import type { Statement, StatementReader } from './understanding.ts';
+
+/**
+ * Reads axes with a trained model, which also hears what the phrases of the axes' texts state. Names of brands found
+ * before are words without a meaning here: `like Linear` is no kind of easing. An axis that is newer than the model is
+ * read by its phrases alone.
+ */
+export function createAxisReader(model: AxisModel): StatementReader {
+  const rowOf = createWordFinder(model.rowOf);
+  const values = valueNumbers(model);
+  const learned = new Set<string>(model.about.axes.map(({ id }) => id));
+  return (text, found) => {
+    const inName = brandMask(text, found);
+    const tokens = tokenize(text).slice(0, MAX_TOKENS);
+    const stated = parseBrief(text).statements.filter(
+      ({ start, phrase }) => inName[start] !== 1 && inName[start + phrase.length - 1] !== 1,
+    );
+    const statements = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
+    for (const window of windowsOf(tokens)) {
+      const hints = hintsOf(window, stated, values);
+      const rows = window.map((token) => (inName[token.start] === 1 ? UNKNOWN : rowOf(token.name)));
+      const scores = scoreTokens(model, rows, hints);
+      statements.push(...statementsOf({ model, text, tokens: window, scores, hints }));
+    }
+    return { statements, ambiguous: [] };
+  };
+}
+
+/** The longest brief that a request may have is 20,000 characters; what follows more tokens than that is not read. */
+const MAX_TOKENS = 6000;
+
+/** 1 for each character in the name of a brand. */
+function brandMask(text: string, found: readonly Statement[]): Uint8Array {
+  const mask = new Uint8Array(text.length);
+  for (const { kind, span } of found) if (kind === 'brand') mask.fill(1, span.start, span.end);
+  return mask;
+}
+
+/** The numbers of values among the outputs, by axis and value. */
+function valueNumbers({ about }: AxisModel): ReadonlyMap<string, number> {
+  const names = about.axes.flatMap(({ id, values }) => values.map((value) => `${id} ${value}`));
+  return new Map(names.map((name, number) => [name, number]));
+}
+
+/** The tokens that statements of the phrase tables cover. Both are in the order of the text, so each is passed once. */
+export function hintsOf(
+  tokens: readonly Token[],
+  stated: readonly TableStatement[],
+  values: ReadonlyMap<string, number>,
+): Hint[] {
+  const hints: Hint[] = [];
+  let first = 0;
+  for (const { axis, value, start, phrase } of stated.toSorted((a, b) => a.start - b.start)) {
+    const number = values.get(`${axis} ${value}`);
+    while ((tokens[first]?.end ?? Infinity) <= start) first++;
+    for (let token = first; (tokens[token]?.start ?? Infinity) < start + phrase.length; token++)
+      if (number !== undefined) hints.push({ token, value: number });
+  }
+  return hints;
+}
+
+/** Cuts a long text at the ends of sentences, so that what it says in one place is not weighed against another. */
+function windowsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const windows: (readonly Token[])[] = [];
+  for (let start = 0; start < tokens.length;) {
+    const longest = tokens.slice(start, start + MAX_WINDOW);
+    const end =
+      start + longest.length === tokens.length ? -1 : longest.findLastIndex(({ name }) => ENDS.has(name));
+    const window = end < MAX_WINDOW / 2 ? longest : longest.slice(0, end + 1);
+    windows.push(window);
+    start += window.length;
+  }
+  return windows;
+}
+
+/** Tokens. */
+const MAX_WINDOW = 128;
+
+const ENDS: ReadonlySet<string> = new Set(['.', '!', '?']);

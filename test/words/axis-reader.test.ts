@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAxisReader } from '../../src/words/axis-reader.ts';
+import { briefOf } from '../../src/words/brief.ts';
+import { unpackModel } from '../../src/words/packed-model.ts';
+import { scoreTokens } from '../../src/words/score-tokens.ts';
+import { understand } from '../../src/words/understand.ts';
+import type { Statement } from '../../src/words/understanding.ts';
+import { cpuTime } from '../cpu-time.ts';
+import checks from './trainer-outputs.json' with { type: 'json' };
+
+const file = readFileSync(path.join(import.meta.dirname, '../../src/words/axis-model.bin'));
+const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
+const model = unpackModel(bytes);
+const reader = createAxisReader(model);
+const grammarOf = (text: string): Readonly<Record<string, string>> =>
+  briefOf(understand(text, [reader])).grammar;
+
+describe('the packed model', () => {
+  it('answers as the network did when it was trained, but for the rounding to 8 bits', () => {
+    const values = model.outputBias.length;
+    for (const { rows, hints, shares } of checks) {
+      const scores = scoreTokens(
+        model,
+        rows,
+        hints.map(([token = 0, value = 0]) => ({ token, value })),
+      );
+      const sums = Array.from({ length: values }, (_, value) =>
+        rows.reduce((sum, _row, token) => sum + scores[token * values + value]!, 0),
+      );
+      let first = 0;
+      for (const axis of model.about.axes) {
+        const own = sums.slice(first, first + axis.values.length);
+        const total = own.reduce((sum, one) => sum + one, 1);
+        for (const [at, one] of own.entries())
+          expect(Math.abs(one / total - shares[first + at]!)).toBeLessThan(0.06);
+        first += axis.values.length;
+      }
+    }
+  });
+
+  it('has every value of every axis, and less than 2 MB', () => {
+    expect(model.outputBias.length).toBe(133);
+    expect(bytes.byteLength).toBeLessThan(2_000_000);
+  });
+});
+
+describe('ordinary sentences', () => {
+  it.each([
+    ['dark mode', 'surface.dark_mode', 'dark-first'],
+    ['light mode only', 'surface.dark_mode', 'none'],
+    ['soft drop shadows', 'surface.shadows', 'subtle'],
+    ['a grainy texture', 'surface.texture', 'grain'],
+    ['just text, no photos', 'imagery.strategy', 'none'],
+    ['rounded like river pebbles', 'surface.radius', '12-16px'],
+    ['the buttons look like pills', 'surface.radius', 'pill'],
+    ['nothing should move', 'motion.budget', 'none'],
+    ['speak like a friend', 'voice.archetype', 'friend'],
+    ['border-radius: 8px', 'surface.radius', '8-10px'],
+    ['at least 12:1 between text and background', 'palette.contrast', 'high'],
+    ['the background a dark navy', 'surface.ground', 'cool-tinted'],
+    ['on #0b0b0b', 'surface.ground', 'black'],
+    ['no wait scrap the black background make it cream', 'surface.ground', 'cream'],
+    ['plenty of room to breathe', 'whitespace.discipline', 'generous'],
+  ])('%s: %s is %s', (text, axis, value) => {
+    expect(grammarOf(text)[axis]).toBe(value);
+  });
+
+  it.each([
+    'hello',
+    'please help me',
+    'make me a website',
+    'we deliver in black vans',
+    'bold growth targets for next year',
+    'our pharmacy sells pills and jars',
+    'make it look like GOV.UK',
+    'open from nine, round the clock on Fridays',
+  ])('nothing in: %s', (text) => {
+    expect(grammarOf(text)).toEqual({});
+  });
+
+  it.each(['serif', 'serif headlines'])('%s leaves the second family open', (text) => {
+    const { statements } = understand(text, [reader]);
+    const pairing = statements.find((one) => one.kind === 'axis' && one.axis === 'type.pairing');
+    expect(pairing?.values).toEqual(expect.arrayContaining(['serif/sans', 'serif/grotesque']));
+  });
+
+  it('names of brands are no words of design', () => {
+    const text = 'make it like Linear';
+    const name = { start: 13, end: 19, text: 'Linear' };
+    const found = {
+      kind: 'brand',
+      span: name,
+      values: ['linear'],
+      polarity: 'for',
+      degree: 1,
+      confidence: 1,
+      relation: 'like',
+    } as Statement;
+    expect(reader(text, [found]).statements).toEqual([]);
+  });
+});
+
+it('an axis that is newer than the model is read by its phrases', () => {
+  const older = createAxisReader({ ...model, about: { ...model.about, axes: [] } });
+  expect(briefOf(understand('white background', [older])).grammar).toEqual({ 'surface.ground': 'white' });
+});
+
+describe('any text', () => {
+  const briefs = 'Cream ground, pill buttons, no shadows; 12px corners. Headlines huge and the copy warm';
+  const anything = fc.oneof(
+    fc.string(),
+    fc.lorem(),
+    fc
+      .array(fc.constantFrom(...briefs.split(' '), '\n', '“', '#fff', '7:1', 'not'))
+      .map((words) => words.join(' ')),
+  );
+
+  it('is read without an error, the same each time, with spans of its own words', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const { statements } = understand(text, [reader]);
+        for (const { span, confidence } of statements) {
+          expect(text.slice(span.start, span.end)).toBe(span.text);
+          expect(span.text).not.toBe('');
+          expect(confidence).toBeGreaterThanOrEqual(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+        }
+        expect(understand(text, [reader]).statements).toEqual(statements);
+      }),
+    );
+  });
+
+  it.each(['cream background. ', 'zzxqv ', '1px ', 'no ', 'Linear ', 'a-b', '\n'])(
+    'of 100 kB of %j costs no more than its length',
+    (piece) => {
+      const text = piece.repeat(100_000 / piece.length);
+      expect(cpuTime(() => understand(text, [reader]))).toBeLessThan(6000);
+    },
+  );
+
+  it('of 60 words takes a few milliseconds', () => {
+    const text = `${briefs}. `.repeat(4);
+    for (let run = 0; run < 20; run++) understand(text, [reader]);
+    expect(cpuTime(() => understand(text, [reader]))).toBeLessThan(20);
+  });
+});
