@@ -1,5 +1,5 @@
 import type { Size } from './computed-value.ts';
-import { namedInScripts } from './named-in-scripts.ts';
+import { hasUnknownScript, namedInScripts } from './named-in-scripts.ts';
 import { MIN_OPACITY } from './rendering.ts';
 import type { CascadedElement, Keyframes, PageScript } from './styled-page.ts';
 
@@ -8,24 +8,32 @@ const IN_FLOW = new Set(['static', 'relative']);
 const REPLACED = new Set(['input', 'select', 'textarea']);
 const TRANSPARENT_BY_ATTRIBUTE = /(?:^|;)\s*opacity\s*:\s*0?\.?0*\s*(?:;|$)/i;
 
+const MOVED_BY_ATTRIBUTE =
+  /(?:^|;)\s*(?:transform|translate|scale|filter|clip-path|will-change|visibility)\s*:/i;
+
 /**
  * Transparent elements that appear as the reader scrolls: they take their place in the flow, and either keyframes or a
- * transition that a script starts make them opaque, a script that mentions them. Menus, tooltips and overlays are out of flow, collapsed panels
- * have no height, and both stay hidden. Indices.
+ * transition that a script starts make them opaque: a script that mentions them, or an unknown one where a rule of the page
+ * or a style attribute waits for it. Menus, tooltips and overlays are out of flow, collapsed panels have no height, and
+ * both stay hidden. Indices.
  */
 export function awaitingReveal(
   elements: readonly CascadedElement[],
   keyframes: ReadonlyMap<string, Keyframes>,
   scripts: readonly PageScript[],
+  revealNames: ReadonlySet<string>,
 ): ReadonlySet<number> {
   const isNamed = namedInScripts(elements, scripts);
+  const isUnknown = hasUnknownScript(scripts);
+  const mayBeShown = (element: CascadedElement) =>
+    isNamed(element) || (isUnknown && (hasRevealState(element, revealNames) || isMoved(element)));
   const found = new Set<number>();
   const isShown: boolean[] = [];
   for (const element of elements) {
     const { index, parent, rendered, style } = element;
     const mayShow = rendered && (isShown[parent] ?? true) && style.visibility === 'visible';
     const isClear = style.opacity <= MIN_OPACITY;
-    const waits = mayShow && isClear && holdsPlace(element) && appears(element, keyframes, scripts, isNamed);
+    const waits = mayShow && isClear && holdsPlace(element) && appears(element, keyframes, mayBeShown);
     if (waits) found.add(index);
     isShown.push(mayShow && (waits || !isClear));
   }
@@ -49,11 +57,23 @@ function isZeroSize(size: Size): boolean {
 function appears(
   element: CascadedElement,
   keyframes: ReadonlyMap<string, Keyframes>,
-  scripts: readonly PageScript[],
-  isNamed: (element: CascadedElement) => boolean,
+  mayBeShown: (element: CascadedElement) => boolean,
 ): boolean {
-  if (fadesByKeyframes(element, keyframes)) return true;
-  return scripts.length > 0 && fadesByScript(element) && isNamed(element);
+  return fadesByKeyframes(element, keyframes) || (fadesByScript(element) && mayBeShown(element));
+}
+
+/** Whether a class or an attribute that a script sets would make the element opaque. */
+function hasRevealState({ id, classes, attributes }: CascadedElement, names: ReadonlySet<string>): boolean {
+  return (
+    classes.some((name) => names.has(`.${name}`)) ||
+    Object.keys(attributes).some((name) => names.has(`[${name}`)) ||
+    (id !== null && names.has(`#${id}`))
+  );
+}
+
+/** Animation libraries that render on a server state where an element starts, beside its opacity. */
+function isMoved({ attributes }: CascadedElement): boolean {
+  return MOVED_BY_ATTRIBUTE.test(attributes['style'] ?? '');
 }
 
 function fadesByKeyframes({ style }: CascadedElement, keyframes: ReadonlyMap<string, Keyframes>): boolean {

@@ -1,4 +1,4 @@
-import { namedInScripts } from './named-in-scripts.ts';
+import { hasUnknownScript, namedInScripts } from './named-in-scripts.ts';
 import { MIN_OPACITY } from './rendering.ts';
 import { siblingRows } from './sibling-rows.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
@@ -15,15 +15,15 @@ export function firstSlides(
   scripts: readonly PageScript[],
 ): ReadonlySet<number> {
   const isNamed = namedInScripts(elements, scripts);
+  const anyMayMove = hasUnknownScript(scripts);
   const first = new Set<number>();
   for (const parent of elements) {
     if (!parent.visible) continue;
     for (const row of siblingRows(parent, elements)) {
       const [slide] = row;
-      if (slide === undefined || !row.every(isHidden)) continue;
+      if (slide === undefined || !row.every((one) => isHidden(one) && isFilled(one))) continue;
       const moves =
-        (scripts.length > 0 && isNamed(slide)) ||
-        slide.style['animation-name'].some((name) => name !== 'none');
+        anyMayMove || isNamed(slide) || slide.style['animation-name'].some((name) => name !== 'none');
       if (moves && isSlider(slide, parent, elements)) first.add(slide.index);
     }
   }
@@ -33,6 +33,16 @@ export function firstSlides(
 function isHidden({ style, visible }: CascadedElement): boolean {
   if (visible) return false;
   return style.display === 'none' || style.visibility !== 'visible' || style.opacity <= MIN_OPACITY;
+}
+
+/** A slide that shows something: text, an element in it, or a picture behind it. */
+function isFilled({ content, children, style, tag }: CascadedElement): boolean {
+  return (
+    children.length > 0 ||
+    content.some((part) => typeof part === 'string' && part.trim() !== '') ||
+    style['background-image'].length > 0 ||
+    tag === 'img'
+  );
 }
 
 function isSlider(

@@ -3,15 +3,19 @@ import type { CascadedElement, PageScript } from './styled-page.ts';
 const MAX_ANCESTORS = 4; // a state class on a section often shows what it holds
 const MAX_NAMES = 400; // looked up in all scripts of a page; real pages reveal elements of a few classes
 
+/** Whether the text of a script is unknown: it may change any element. */
+export function hasUnknownScript(scripts: readonly PageScript[]): boolean {
+  return scripts.some(({ isRead, isAbsent }) => !isRead && !isAbsent);
+}
+
 /**
- * Whether a script of the page may change an element: its text mentions a class, an id, a `data-` attribute or the tag of
- * the element or of an ancestor near it. A script whose text is unknown may change any.
+ * Whether the scripts of the page mention an element: a class, an id, a `data-` attribute or the tag of the element or of
+ * an ancestor near it.
  */
 export function namedInScripts(
   elements: readonly CascadedElement[],
   scripts: readonly PageScript[],
 ): (element: CascadedElement) => boolean {
-  if (scripts.some(({ isRead, isAbsent }) => !isRead && !isAbsent)) return () => true;
   const known = new Map<string, boolean>();
   const isMentioned = (name: string) => {
     const found =

@@ -19,6 +19,8 @@ interface Surroundings {
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   /** Gives boxes to elements without one. */
   readonly withBoxes: (scriptShown: ReadonlySet<number>) => readonly CascadedElement[];
+  /** Names of elements that a rule makes opaque in some state; see RuleSet. */
+  readonly revealNames: ReadonlySet<string>;
   /** Selects the elements that hover or focus makes opaque. */
   readonly shownByPointer: (indices: ReadonlySet<number>) => ReadonlySet<number>;
 }
@@ -29,14 +31,14 @@ interface Surroundings {
  */
 export function settle(
   served: readonly CascadedElement[],
-  { scripts, keyframes, withBoxes, shownByPointer }: Surroundings,
+  { scripts, keyframes, withBoxes, revealNames, shownByPointer }: Surroundings,
 ): Settled {
   const scriptShown = scriptShownElements(served, scripts);
   const slides = firstSlides(served, scripts);
   const boxless = [...scriptShown, ...slides].filter((index) => served[index]?.rendered === false);
   const boxed = boxless.length === 0 ? served : withBoxes(new Set(boxless));
   const hidden = hiddenRoots(boxed, scripts);
-  const awaiting = awaitingReveal(boxed, keyframes, scripts);
+  const awaiting = awaitingReveal(boxed, keyframes, scripts, revealNames);
   const pointed = awaiting.size === 0 ? awaiting : shownByPointer(awaiting);
   const revealed = [...awaiting].filter((index) => !pointed.has(index));
   const shown = revealHiddenContent(boxed, new Set([...hidden, ...slides, ...revealed]));

@@ -89,6 +89,7 @@ export function settledElements({ page, rules, matching, styles, scripts, work }
     scripts,
     keyframes: rules.keyframes,
     withBoxes: (scriptShown) => cascadedElements(document, styles, scriptShown, work),
+    revealNames: rules.revealNames,
     shownByPointer: (indices) =>
       shownByPointer(
         rules.rules,

@@ -5,8 +5,8 @@ import { pageFromHtml } from '../../src/page/given-page.ts';
 const TEXT = '<main><p>Some running text, long enough to be most of the page and more than that.</p></main>';
 
 /** Whether a transparent card that waits for a script is visible. */
-function isShown(card: string, script: string): boolean {
-  const css = '.card { opacity: 0; transition: opacity 1s }';
+function isShown(card: string, script: string, rules = ''): boolean {
+  const css = `.card { opacity: 0; transition: opacity 1s } ${rules}`;
   const html = `<!doctype html><style>${css}</style><body>${TEXT}${card}${script}`;
   const { elements } = styleDocument(pageFromHtml({ html, baseUrl: 'https://example.test/' }));
   return elements.some(({ visible, classes }) => visible && classes.includes('card'));
@@ -20,7 +20,6 @@ it.each([
   ['its data attribute', CARD, '<script>all("[data-step]")</script>'],
   ['its tag', '<article class="card">Card</article>', '<script>all("article")</script>'],
   ['what holds it', `<section class="lane">${CARD}</section>`, '<script>all(".lane").forEach(show)</script>'],
-  ['something in a file that was not read', CARD, '<script src="app.js"></script>'],
 ])('content waits for a script that mentions %s', (_, card, script) => {
   expect(isShown(card, script)).toBe(true);
 });
@@ -30,4 +29,26 @@ it.each([
   ['other elements', '<script>all(".lane, #two, [data-stage]")</script>'],
 ])('content is not shown by a script that mentions %s', (_, script) => {
   expect(isShown(CARD, script)).toBe(false);
+});
+
+const UNKNOWN = '<script src="app.js"></script>';
+
+it.each([
+  ['a class added to it', CARD, '.card.is-visible { opacity: 1 }'],
+  ['an attribute set above it', CARD, '[data-ready] .card { opacity: 0.9 }'],
+  ['its id in another state', CARD, '.ready #one { opacity: 100% }'],
+  ['a value of its data attribute', CARD, '[data-step="done"] { opacity: var(--full) }'],
+  ['where the style attribute says it starts', CARD.replace('>', ' style="opacity:0;transform:none">'), ''],
+])('content waits for a script that was not read where the page states %s', (_, card, rules) => {
+  expect(isShown(card, UNKNOWN, rules)).toBe(true);
+});
+
+it.each([
+  ['nothing else', CARD, ''],
+  ['what other elements become', CARD, '.lane.is-visible { opacity: 1 }'],
+  ['a state that is transparent as well', CARD, '.card.away { opacity: 0% }'],
+  ['a state of the pointer', CARD, '.card:hover { opacity: 1 }'],
+  ['a state of its pseudo-element', CARD, '.card.on::before { opacity: 1 }'],
+])('content stays hidden beside a script that was not read where the page states %s', (_, card, rules) => {
+  expect(isShown(card, UNKNOWN, rules)).toBe(false);
 });

@@ -55,9 +55,8 @@ export async function attack(
   const plain = await surveysOf(page, [(html) => html, (html) => atStart(html, '<div hidden></div>')]);
   const moves = new Map<Trick, Move[]>();
   for (const trick of tricks) {
-    const before = [...plain, ...(await surveysOf(page, trick.inSight === undefined ? [] : [trick.inSight]))];
     const found: Move[] = [];
-    for (const target of targets) found.push(await moveOf(page, trick, target, before));
+    for (const target of targets) found.push(await moveOf(page, trick, target, plain));
     moves.set(trick, found);
   }
   return moves;
@@ -75,8 +74,11 @@ async function moveOf(
   page: AttackedPage,
   trick: Trick,
   target: AttackTarget,
-  before: readonly Survey[],
+  plain: readonly Survey[],
 ): Promise<Move> {
+  const { inSight } = trick;
+  const alike = inSight === undefined ? [] : [(html: string) => inSight(html, target.bait)];
+  const before = [...plain, ...(await surveysOf(page, alike))];
   const [attacked] = await surveysOf(page, [(html) => trick.apply(html, target.bait)]);
   const after = attacked === undefined ? { score: 0, identity: 0 } : scoresOf(attacked, target);
   const known = before.map((survey) => scoresOf(survey, target));

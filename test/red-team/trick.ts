@@ -6,8 +6,8 @@ export interface Trick {
   readonly name: string;
   /** The HTML of the page with the trick. */
   readonly apply: (html: string, bait: Bait) => string;
-  /** The page with what the trick adds in sight, such as a cover; without it the trick adds nothing in sight. */
-  readonly inSight?: (html: string) => string;
+  /** The page with what the trick adds in sight, such as a cover or a gap; without it the trick adds nothing in sight. */
+  readonly inSight?: (html: string, bait: Bait) => string;
 }
 
 /** Tricks by one idea. */

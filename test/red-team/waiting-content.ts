@@ -1,3 +1,4 @@
+import type { Bait } from './bait.ts';
 import { atEnd, atStart, withCss } from './place.ts';
 import type { Family, Trick } from './trick.ts';
 
@@ -56,6 +57,11 @@ const WAITING: readonly { readonly name: string; readonly markup: string; readon
     markup: `<div class="swiper"><div class="swiper-slide" style="display:none">…</div><div class="swiper-slide" style="display:none"></div></div>${STAR}`,
   },
   {
+    name: 'a state that a script names and never sets',
+    markup: '<div class="away">…</div><script>document.querySelector(".away");</script>',
+    css: '.away{opacity:0;transition:opacity .6s} .away.shown{opacity:1}',
+  },
+  {
     name: 'under a cover that a script would remove',
     markup: `<div class="away">…</div><div class="preloader loader"></div>${STAR}`,
     css: '.away{position:absolute;top:0;left:0;height:90px;overflow:hidden;z-index:-2} .preloader{position:absolute;top:0;left:0;width:100%;height:90px;background:#fff;z-index:-1}',
@@ -66,16 +72,21 @@ const WAITING: readonly { readonly name: string; readonly markup: string; readon
 export const waitingContent: Family = {
   name: 'waiting content',
   tricks: WAITING.flatMap(({ name, markup, css = '' }): Trick[] =>
-    [atStart, atEnd].map((place) => ({
-      name: `${name}${place === atEnd ? ', at the end' : ''}`,
-      apply: (html, { boxes, boxesCss }) =>
+    [atStart, atEnd].map((place) => {
+      const added = (html: string, { boxes, boxesCss }: Bait, style: string) =>
         withCss(
           place(
             html,
-            markup.replace('…', () => `<div class="bait">${boxes}</div>`),
+            markup.replace('…', () => `<div class="bait"${style}>${boxes}</div>`),
           ),
           `${boxesCss} ${css}`,
-        ),
-    })),
+        );
+      return {
+        name: `${name}${place === atEnd ? ', at the end' : ''}`,
+        apply: (html, bait) => added(html, bait, ''),
+        // the gap that the boxes leave
+        inSight: (html, bait) => added(html, bait, ' style="visibility:hidden"'),
+      };
+    }),
   ),
 };

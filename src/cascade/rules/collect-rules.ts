@@ -15,6 +15,7 @@ import type { DocumentNames } from './document-names.ts';
 import { fontFaceOf, keyframesOf, registeredPropertyOf } from './descriptors.ts';
 import { parseImport } from './import-rule.ts';
 import { Layers } from './layers.ts';
+import { revealNames } from './reveal-names.ts';
 import { scopeSelectors } from './scope-rule.ts';
 import { BOTH_SCHEMES, SCHEME_BITS, type Origin, type RegisteredProperty } from './rule-set.ts';
 
@@ -52,6 +53,7 @@ export class RuleCollector {
   readonly keyframes = new Map<string, Keyframes>();
   readonly fontFaces: FontFace[] = [];
   readonly mediaFeatures = new Map<string, number>();
+  readonly revealNames = new Set<string>();
   ruleCount = 0;
 
   private readonly origin: Origin;
@@ -99,6 +101,7 @@ export class RuleCollector {
     if (around.depth > maxOf('ruleDepth')) return this.work.leaveOut('ruleDepth');
     for (const rule of rules) {
       if (!this.mayWalk(rule)) continue;
+      if (rule.kind === 'style') for (const name of revealNames(rule)) this.revealNames.add(name);
       if (rule.kind === 'at') this.addAtRule(rule, around);
       else if (rule.kind === 'declarations') this.addBlock(rule, around);
       else if (this.isUnused(rule, around)) this.ruleCount++;

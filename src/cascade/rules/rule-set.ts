@@ -43,6 +43,8 @@ export interface RuleSet {
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   readonly fontFaces: readonly FontFace[];
   readonly mediaFeatures: ReadonlyMap<string, number>;
+  /** Classes, ids and attributes of elements that a rule makes opaque, in some state: `.reveal`, `#menu`, `[data-aos`. */
+  readonly revealNames: ReadonlySet<string>;
   /** Author style rules and declarations whose conditions may hold. */
   readonly ruleCount: number;
 }
