@@ -50,7 +50,7 @@ const end = Date.now() + 60_000 * Number(values.minutes);
 for (const id of ids) {
   if (Date.now() > end) break;
   const url = `http://${server.host}/${id}/`;
-  const withStyle = (css: string) => pageWithStyle(url, server.host, css);
+  const withStyle = (css: string, html = '') => pageWithStyle(url, server.host, css, html);
   const page = await withStyle('');
   for (let round = 0; round < Number(values.each); round++) {
     const target = targets[(STRIDE * turn++) % targets.length];

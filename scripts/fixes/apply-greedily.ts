@@ -26,17 +26,19 @@ const MAX_STEPS = 25;
 export async function applyGreedily(
   page: Page,
   target: Target,
-  withStyle: (css: string) => Promise<Page>,
+  withStyle: (css: string, html: string) => Promise<Page>,
 ): Promise<Climb> {
   let card = judgeWithFixes(page, target);
   const from = card.score;
   const ceiling = ceilingOf(card);
   const sheets: string[] = [];
+  let html = '';
   while (card.score < PASS_FROM && sheets.length < MAX_STEPS) {
-    const next = card.fixes.find(({ proof }) => proof.verified)?.css;
-    if (next === undefined || next === null) break;
-    sheets.push(next);
-    card = judgeWithFixes(await withStyle(sheets.join('\n')), target);
+    const next = card.fixes.find(({ proof }) => proof.verified);
+    if (next === undefined || next.css === null) break;
+    sheets.push(next.css);
+    html += next.html ?? '';
+    card = judgeWithFixes(await withStyle(sheets.join('\n'), html), target);
   }
   const steps = sheets.length;
   return { from, to: card.score, ceiling, steps, left: card.fixes, css: sheets.join('\n') };

@@ -14,11 +14,11 @@ export interface CheckedCard {
   readonly times: { readonly plain: number; readonly proven: number };
 }
 
-/** Reads the page anew with each verified fix as text. @param withStyle the page with CSS at the end of its body */
+/** Reads the page anew with each verified fix as text. @param withStyle the page with HTML and CSS at the end of its body */
 export async function checkPromises(
   page: Page,
   target: Target,
-  withStyle: (css: string) => Promise<Page>,
+  withStyle: (css: string, html: string) => Promise<Page>,
 ): Promise<CheckedCard> {
   const plain = timed(() => judge(page, target).card);
   const proven = timed(() => judgeWithFixes(page, target));
@@ -29,7 +29,7 @@ export async function checkPromises(
   const fixes: CheckedFix[] = [];
   for (const fix of proven.result.fixes) {
     const css = fix.proof.verified ? fix.css : null;
-    const after = css === null ? null : judge(await withStyle(css), target).card.score;
+    const after = css === null ? null : judge(await withStyle(css, fix.html ?? ''), target).card.score;
     fixes.push({ fix, gained: after === null ? null : Math.round(10 * (after - plain.result.score)) / 10 });
   }
   return { fixes, times };

@@ -1,3 +1,4 @@
+import { copiedElements } from './copied-tree.ts';
 import type { DocElement, DocumentTree } from './document.ts';
 import { ElementNode, linkTree, noAttributes } from './tree-builder.ts';
 
@@ -7,16 +8,9 @@ export function withAttributes(
   target: DocElement,
   attributes: Readonly<Record<string, string>>,
 ): DocumentTree {
-  const copies: ElementNode[] = document.elements.map((element) => {
-    const changed = element === target ? { ...element.attributes, ...attributes } : element.attributes;
-    return new ElementNode(element.tag, element.namespace, Object.assign(noAttributes(), changed));
-  });
-  for (const { index, content } of document.elements) {
-    for (const part of content) {
-      const child = typeof part === 'string' ? part : copies[part.index];
-      if (child !== undefined) copies[index]?.take(child);
-    }
-  }
+  const copies = copiedElements(document, (element) =>
+    element === target ? { ...element.attributes, ...attributes } : element.attributes,
+  );
   const root = copies[document.root.index] ?? new ElementNode('html', 'html', noAttributes());
   return { root, elements: linkTree(root), quirks: document.quirks, leftOut: document.leftOut };
 }

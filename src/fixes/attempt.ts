@@ -7,7 +7,7 @@ import { repairsOf } from './repairs.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
 
 /** What is kept of a measured way. */
-type Best = Pick<Measured, 'css' | 'gain' | 'identityGain' | 'readings'>;
+type Best = Pick<Measured, 'css' | 'html' | 'gain' | 'identityGain' | 'readings'>;
 
 /** The ways of one fix, as far as they were tried. */
 export interface Attempt {
@@ -63,7 +63,7 @@ export function tryNext(attempt: Attempt, bench: Bench): void {
   for (let way = attempt.waiting.shift(); way !== undefined; way = attempt.waiting.shift()) {
     const css = bench.write(way);
     if (css === '' || attempt.tried.has(css)) continue;
-    const measured = measure(css, bench, KEPT_FOR_SUMS);
+    const measured = measure({ css, html: way.html ?? '' }, bench, KEPT_FOR_SUMS);
     if (measured === null) {
       attempt.ended = true;
       return;
@@ -112,6 +112,7 @@ export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
   return {
     ...fix,
     css: best.css,
+    html: best.html === '' ? null : best.html,
     predictedDelta: best.gain,
     proof: {
       verified: true,

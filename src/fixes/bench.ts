@@ -6,7 +6,7 @@ import { checkGates, failedGate } from '../score/gates.ts';
 import { scoreReadings, type Scorecard } from '../score/score.ts';
 import type { Source, Survey } from '../survey.ts';
 import { identityMeter, type IdentityMeter, type JudgedIdentity } from './identity-change.ts';
-import { trialReader, type Trial, type TrialReader } from './trial.ts';
+import { trialReader, type Addition, type Trial, type TrialReader } from './trial.ts';
 import { workshopOf, type Workshop } from './workshop.ts';
 
 /** What a score was computed from. */
@@ -30,8 +30,7 @@ export interface Bench extends ProofInput, Workshop {
 }
 
 /** The score of the page with a stylesheet. */
-export interface Measured {
-  readonly css: string;
+export interface Measured extends Addition {
   /** Points. */
   readonly gain: number;
   /** Points of the identity; null where there is none to judge. */
@@ -53,9 +52,9 @@ export function benchOf(input: ProofInput, source: Source): Bench {
   };
 }
 
-/** Reads and scores the page with a stylesheet; null when the cost would exceed what is left. @param kept cost to leave for later */
-export function measure(css: string, bench: Bench, kept: number): Measured | null {
-  const { cost, read } = bench.reader(css);
+/** Reads and scores the page with an addition; null when the cost would exceed what is left. @param kept cost to leave for later */
+export function measure(addition: Addition, bench: Bench, kept: number): Measured | null {
+  const { cost, read } = bench.reader(addition);
   if (bench.left - cost < kept) return null;
   bench.left -= cost;
   const trial = read();
@@ -64,7 +63,7 @@ export function measure(css: string, bench: Bench, kept: number): Measured | nul
   const { score } = scoreReadings({ readings, target: bench.target, weights: bench.weights, gate });
   const gain = trial.incomplete ? 0 : Math.round((score - bench.card.score) * 10) / 10;
   const identityGain = bench.identityGain({ ...trial, readings });
-  return { css, gain, identityGain, readings, trial };
+  return { ...addition, gain, identityGain, readings, trial };
 }
 
 /** What a vision model saw stays, as a trial has no screenshot. */

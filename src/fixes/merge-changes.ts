@@ -20,11 +20,20 @@ export function mergedChanges(changes: readonly StyleChange[]): StyleChange[] {
 
 /** Both ways, the second over the first. */
 export function bothWays(one: Way, other: Way): Way {
-  if (one.media !== other.media)
+  if (one.media !== other.media || one.under !== other.under)
     return { ...one, also: one.also === undefined ? other : bothWays(one.also, other) };
   const atRules = [...new Set([...(one.atRules ?? []), ...(other.atRules ?? [])])];
   const changes = [...one.changes, ...other.changes];
-  return { changes, atRules, ...(one.media !== undefined && { media: one.media }), ...alsoOf(one, other) };
+  const { media, under } = one;
+  const html = one.html ?? other.html;
+  return {
+    changes,
+    atRules,
+    ...(media !== undefined && { media }),
+    ...(under !== undefined && { under }),
+    ...(html !== undefined && { html }),
+    ...alsoOf(one, other),
+  };
 }
 
 function alsoOf({ also: one }: Way, { also: other }: Way): Pick<Way, 'also'> {

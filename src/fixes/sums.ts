@@ -2,9 +2,10 @@ import type { Fix, Together } from '../score/fixes.ts';
 import { LEAST_GAIN } from './attempt.ts';
 import { measure, type Bench } from './bench.ts';
 import { keepsIdentity } from './identity-change.ts';
+import type { Addition } from './trial.ts';
 
 interface Sum {
-  readonly sheets: readonly string[];
+  readonly added: readonly Addition[];
   readonly gain: number;
   readonly identityGain: number | null;
 }
@@ -14,10 +15,10 @@ interface Sum {
  * or costs too much of the identity beside them, is left out of the sum.
  */
 export function withSums(fixes: readonly Fix[], bench: Bench): Fix[] {
-  let sum: Sum = { sheets: [], gain: 0, identityGain: null };
+  let sum: Sum = { added: [], gain: 0, identityGain: null };
   return fixes.map((fix) => {
     if (!fix.proof.verified || fix.css === null) return fix;
-    const next = sumWith(sum, fix, fix.css, bench);
+    const next = sumWith(sum, fix, { css: fix.css, html: fix.html ?? '' }, bench);
     if (typeof next === 'string') return { ...fix, proof: { ...fix.proof, together: next } };
     sum = next;
     const { gain: cumulativeDelta, identityGain: cumulativeIdentityDelta } = next;
@@ -28,15 +29,25 @@ export function withSums(fixes: readonly Fix[], bench: Bench): Fix[] {
   });
 }
 
-function sumWith(before: Sum, { predictedDelta, proof }: Fix, css: string, bench: Bench): Sum | Together {
-  const sheets = [...before.sheets, css];
+function sumWith(
+  before: Sum,
+  { predictedDelta, proof }: Fix,
+  addition: Addition,
+  bench: Bench,
+): Sum | Together {
+  const added = [...before.added, addition];
   const identityDelta = proof.verified ? proof.identityDelta : null;
-  if (sheets.length === 1) return { sheets, gain: predictedDelta, identityGain: identityDelta };
-  const measured = measure(sheets.join('\n'), bench, 0);
+  if (added.length === 1) return { added, gain: predictedDelta, identityGain: identityDelta };
+  const measured = measure(joined(added), bench, 0);
   if (measured === null) return 'not_measured';
   const { gain, identityGain } = measured;
   const more = gain - before.gain;
   const moreIdentity = identityGain === null ? null : identityGain - (before.identityGain ?? 0);
   const fits = more >= LEAST_GAIN && keepsIdentity({ gain: more, identityGain: moreIdentity });
-  return fits ? { sheets, gain, identityGain } : 'conflict';
+  return fits ? { added, gain, identityGain } : 'conflict';
+}
+
+function joined(added: readonly Addition[]): Addition {
+  const css = added.map((each) => each.css).join('\n');
+  return { css, html: added.map(({ html }) => html).join('') };
 }

@@ -1,5 +1,7 @@
 import { sheetAppender } from '../cascade/appended-sheet.ts';
+import { styleDocument, type Cascade } from '../cascade/style-document.ts';
 import type { CascadedPage, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { withAppended } from '../document/with-appended.ts';
 import { observe, type FeatureId, type Features } from '../features/index.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import { readValues, type Readings } from '../grammar/read-axes.ts';
@@ -18,15 +20,35 @@ export interface Trial {
   readonly incomplete: boolean;
 }
 
-/** Prepares the reading of one page with a stylesheet appended. */
-export type TrialReader = (css: string) => {
+/** What is added to a page. */
+export interface Addition {
+  /** The last stylesheet. */
+  readonly css: string;
+  /** Elements at the end of the body; '' for none. */
+  readonly html: string;
+}
+
+/** Prepares the reading of one page with an addition. */
+export type TrialReader = (addition: Addition) => {
   readonly read: () => Trial;
   /** What reading the page with this stylesheet costs; see COST. */
   readonly cost: number;
 };
 
-/** Hundredths of a complete reading, measured on the graded pages. */
-const COST: Readonly<Record<ChangeKind, number>> = { motion: 10, paint: 37, layout: 56, cascade: 83 };
+/** Kinds of change, and further elements. */
+type TrialKind = ChangeKind | 'markup';
+
+/**
+ * Hundredths of a complete reading, measured on the graded pages: where the stylesheets have few rules for each element,
+ * perception and layout are a larger part of a reading.
+ */
+const COST = {
+  fewRules: { motion: 13, paint: 42, layout: 54, cascade: 100, markup: 105 },
+  manyRules: { motion: 10, paint: 30, layout: 42, cascade: 100, markup: 105 },
+} as const satisfies Record<string, Readonly<Record<TrialKind, number>>>;
+
+/** Rules for each element of the page. */
+const MANY_RULES = 4;
 
 /** Prepares trials of a page that was read from its files. What a stylesheet does not change is not read again. */
 export function trialReader(survey: Survey, { cascade, laidOut }: Source): TrialReader {
@@ -42,10 +64,23 @@ export function trialReader(survey: Survey, { cascade, laidOut }: Source): Trial
     const readings = readValues(features, readingsFrom(kept, survey.readings));
     return { perception, features, readings, incomplete: work.exhausted().length > 0 };
   };
-  return (css) => {
+  const costs = laidOut.facts.rules > MANY_RULES * laidOut.elements.length ? COST.manyRules : COST.fewRules;
+  return ({ css, html }) => {
+    if (html !== '') return { read: () => readAnew({ css, html }, cascade), cost: costs.markup };
     const kind = changeKindOf(css);
-    return { read: () => read(css, kind), cost: COST[kind] };
+    return { read: () => read(css, kind), cost: costs[kind] };
   };
+}
+
+/** With further elements, nothing of the page is read again as it was. */
+function readAnew({ css, html }: Addition, { page, work }: Cascade): Trial {
+  work.renew();
+  const document = withAppended(page.document, html);
+  const sheets = [...page.sheets, { css, href: null, media: '' }];
+  const cascaded = styleDocument({ ...page, document, sheets }, work);
+  const perception = perceive(placeBoxes(cascaded, page, work), work);
+  const features = observe(perception);
+  return { perception, features, readings: readValues(features), incomplete: work.exhausted().length > 0 };
 }
 
 /** Whether images have other radii: a round one without a known size is laid out as a square. */

@@ -54,7 +54,7 @@ export function unproven(fix: Fix, offer: Offer, { write }: Workshop, reason: Un
   if (typeof offer === 'string') return byHand(fix, offer);
   for (const way of offer) {
     const css = write(way);
-    if (css !== '') return { ...fix, css, proof: { verified: false, reason } };
+    if (css !== '') return { ...fix, css, html: way.html ?? null, proof: { verified: false, reason } };
   }
   return byHand(fix, NOTHING_TO_STYLE);
 }

@@ -5,7 +5,7 @@ import type { Cascade } from '../cascade/style-document.ts';
 import type { StyledPage } from '../cascade/styled-page.ts';
 import type { StyleChange, Way } from '../grammar/restyle.ts';
 import { mergedChanges } from './merge-changes.ts';
-import { selectorFinder } from './selectors-for.ts';
+import { selectorFinder, type SelectorFinder } from './selectors-for.ts';
 
 const IMPORTANT = '!important';
 
@@ -18,16 +18,30 @@ export type CssWriter = (way: Way) => string;
  */
 export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter {
   const selectorsFor = selectorFinder(page);
-  const write: CssWriter = ({ changes, atRules = [], media, also }) => {
-    const rules = mergedChanges(changes).flatMap((change) =>
-      rule(change, selectorsFor(change.elements), cascade),
-    );
+  const write: CssWriter = ({ changes, atRules = [], media, under, also }) => {
+    const rules = mergedChanges(changes).flatMap((change) => {
+      if (under === undefined) return rule(change, selectorsFor(change.elements), cascade);
+      return rule(change, selectorsUnder(under, change.elements, selectorsFor), cascade);
+    });
     if (rules.length === 0 && changes.length > 0) return '';
     const block = media === undefined ? rules : [`@media ${media} {\n${rules.map(indented).join('\n')}\n}`];
     return [...atRules, ...block, ...(also === undefined ? [] : [write(also)])].join('\n');
   };
   return write;
 }
+
+/** Selectors that apply while the root element matches another selector. */
+function selectorsUnder(
+  under: string,
+  elements: readonly number[],
+  selectorsFor: SelectorFinder,
+): readonly string[] {
+  const inside = selectorsFor(elements.filter((index) => index !== ROOT));
+  const own = elements.includes(ROOT) ? [`html${under}`] : [];
+  return [...own, ...inside.map((selector) => `${under} ${selector}`)];
+}
+
+const ROOT = 0; // index of the root element
 
 function rule(change: StyleChange, selectors: readonly string[], cascade: Cascade | null): string[] {
   if (selectors.length === 0) return [];

@@ -19,8 +19,12 @@ export interface StyleChange {
 /** One way to restyle a page. */
 export interface Way {
   readonly changes: readonly StyleChange[];
-  /** Complete at-rules to add, such as `@keyframes`. */
+  /** Complete rules to add, such as `@keyframes`, or rules for the elements of `html`. */
   readonly atRules?: readonly string[];
+  /** Elements to add at the end of the body. */
+  readonly html?: string;
+  /** Class or attribute selector, such as `[data-theme=dark]`, that the root element has while the changes apply. */
+  readonly under?: string;
   /** Media query for the changes; all media without it. */
   readonly media?: string;
   /** A way in other media that belongs to it. */

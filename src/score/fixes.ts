@@ -59,6 +59,8 @@ export interface Fix {
   readonly predictedDelta: number;
   /** CSS that makes the change; null when no stylesheet can. */
   readonly css: string | null;
+  /** Elements that `css` needs at the end of the body; null for none. */
+  readonly html: string | null;
   /** What to change in the HTML, for what CSS cannot do. */
   readonly manual: string | null;
   readonly proof: Proof;
@@ -83,6 +85,7 @@ export function rankFixes(scored: readonly ScoredAxis[]): Fix[] {
       weight: failing.weight,
       predictedDelta: predictedDelta(failing, scored),
       css: null,
+      html: null,
       manual: null,
       proof: { verified: false, reason: 'not_asked' },
       confidence: failing.reading.confidence,

@@ -11,6 +11,7 @@ import { parseTargetTokens } from '../../src/identity/parse-target-tokens.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
 import type { TargetIdentity } from '../../src/identity/target.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
+import type { Fix } from '../../src/score/fixes.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
@@ -225,6 +226,61 @@ describe('a verified fix', () => {
     const weak = rules.filter((rule) => rule.includes('!important'));
     expect(weak).toHaveLength(1);
     expect(weak[0]).toMatch(/\.fixed|button/);
+  });
+});
+
+/** The page with HTML and CSS as text at its end, read from the beginning. */
+function readWith(html: string, { css, html: added }: Fix): Survey {
+  return survey(html.replace('</body>', `${added ?? ''}<style>${css ?? ''}</style></body>`));
+}
+
+const INK = 'body { background: #fff; color: #222 } .top { background: #eee }';
+const DARK =
+  'body { background: #111; color: #eee } .top { background: #222; color: #ddd } h1 { color: #ffb454 }';
+const underTheme = DARK.replaceAll(/body|\.top|h1/g, (name) => `[data-theme=dark] ${name}`);
+const letters = (css: string, more = '') =>
+  `<!doctype html><html lang=en><head><style>${css}</style></head><body><div class="top"><h1>Letters</h1></div><p>${TEXT}</p>${more}</body></html>`;
+
+describe('a fix of the dark palette', () => {
+  it.each<[string, string, Grammar['surface.dark_mode'] & string, string | null]>([
+    ['a palette and a button', letters(INK), 'custom-palette', 'data-theme'],
+    ['a button for a palette without one', letters(INK + underTheme), 'custom-palette', 'data-theme'],
+    [
+      'a button for a class',
+      letters(INK + DARK.replaceAll(/body|\.top|h1/g, (name) => `.dark-mode ${name}`)),
+      'custom-palette',
+      "toggle('dark-mode')",
+    ],
+    ['a media query', letters(INK), 'system-adaptive', null],
+    [
+      'light colours for a media query',
+      letters(`${INK} @media (prefers-color-scheme: dark) { ${DARK} }`),
+      'none',
+      null,
+    ],
+    [
+      'light colours for a switch',
+      letters(INK + underTheme, '<button class="theme-toggle">Dark mode</button>'),
+      'none',
+      null,
+    ],
+  ])('is %s', (_, html, wanted, added) => {
+    const target: Grammar = { 'surface.dark_mode': wanted, 'surface.radius': '0px' };
+    const before = cardOf(survey(html), target).score;
+    const [fix] = proven(html, target).fixes;
+    expect(fix?.proof).toMatchObject({ verified: true, reached: wanted });
+    if (fix === undefined) return;
+    if (added === null) expect(fix.html).toBeNull();
+    else expect(fix.html).toContain(added);
+    const read = readWith(html, fix);
+    expect(read.readings['surface.dark_mode'].value).toBe(wanted);
+    expect(cardOf(read, target).score - before).toBeCloseTo(fix.predictedDelta, 6);
+  });
+
+  it('needs a person where the palette follows the system', () => {
+    const html = letters(`${INK} @media (prefers-color-scheme: dark) { ${DARK} }`);
+    const [fix] = proven(html, { 'surface.dark_mode': 'custom-palette' }).fixes;
+    expect(fix).toMatchObject({ css: null, html: null, manual: expect.stringContaining('data-theme') });
   });
 });
 

@@ -33,8 +33,8 @@ const target = {
   identity: null,
   weights: axisWeights([], RELIABILITY),
 };
-const withStyle = async (css: string) =>
-  pageFromHtml({ html: html.replace('</body>', `<style>${css}</style></body>`) });
+const withStyle = async (css: string, added = '') =>
+  pageFromHtml({ html: html.replace('</body>', `${added}<style>${css}</style></body>`) });
 
 describe('fixes applied by a machine', () => {
   it('gain what they promise', async () => {

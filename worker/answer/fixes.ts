@@ -17,9 +17,13 @@ export const FixSchema = v.object({
     v.nullable(v.string()),
     'Stylesheet that makes the change when it is added as the last one of the page; null when no stylesheet can.',
   ),
+  html: described(
+    v.nullable(v.string()),
+    'Elements that `css` needs at the end of the body, such as a button that selects the dark palette; null for none.',
+  ),
   predicted_delta: described(
     v.number(),
-    'Points the score gains: of a verified fix as measured with `css`, side effects included, else for this axis alone at its target.',
+    'Points the score gains: of a verified fix as measured with `css` and `html`, side effects included, else for this axis alone at its target.',
   ),
   cumulative_delta: described(
     v.nullable(v.number()),

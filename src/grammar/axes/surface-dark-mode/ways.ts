@@ -2,6 +2,8 @@ import { isDarkGround } from '../../../color/contrast.ts';
 import { parseHex } from '../../../color/hex.ts';
 import type { ByHand, Restyling, Way } from '../../restyle.ts';
 import { groundChanges } from '../../scheme-ways.ts';
+import { keptLight } from './kept-light.ts';
+import { schemeToggle, THEME } from './scheme-toggle.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -10,30 +12,43 @@ const DARK_GROUND = '111318';
 const LIGHT_GROUND = 'ffffff';
 const ASKS_FOR_DARK = '(prefers-color-scheme: dark)';
 
-/** A dark or light ground by default, or a dark scheme in a media query. A switch needs markup. */
+/** A dark or light ground by default, a dark scheme in a media query, or a dark scheme with a button. */
 export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   switch (target) {
     case 'dark-first':
       return [{ changes: turned(page, true) }];
     case 'none':
       return page.features.schemes.variants.length > 0
-        ? {
-            manual: 'Remove the dark variant from the stylesheets; a further stylesheet cannot take it back.',
-          }
+        ? keptLight(page, ASKS_FOR_DARK)
         : [{ changes: turned(page, false) }];
     case 'system-adaptive':
       return [{ changes: turned(page, true), media: ASKS_FOR_DARK }];
     case 'inversion':
       return [{ changes: inverted(page), media: ASKS_FOR_DARK }];
     case 'custom-palette':
-      // Half of it: the palette. The control that chooses it needs markup and a script.
-      return page.features.schemes.variants.length > 0
-        ? {
-            manual: 'Add a control that sets data-theme="dark" on the root element, and a palette for it.',
-          }
-        : [{ changes: turned(page, true), media: ASKS_FOR_DARK }];
+      return switchable(page);
   }
 }
+
+/** A dark palette that the reader chooses with a button; without the button, one in a media query. */
+function switchable(page: Restyling): readonly Way[] | ByHand {
+  const { variants, control } = page.features.schemes;
+  const waiting = variants.find(({ kind, turnsDark }) => kind === 'switch' && turnsDark);
+  const follows = variants.some(({ kind, turnsDark, inverts }) => kind === 'media' && (turnsDark || inverts));
+  if (follows) return { manual: FOLLOWS_SYSTEM };
+  if (waiting !== undefined && control === null)
+    return [{ changes: [], ...schemeToggle(waiting.selector, page) }];
+  if (variants.length > 0)
+    return { manual: 'Give the palette that the control of the page selects a dark ground.' };
+  const changes = turned(page, true);
+  return [
+    { changes, under: THEME, ...schemeToggle(THEME, page) },
+    { changes, media: ASKS_FOR_DARK },
+  ];
+}
+
+const FOLLOWS_SYSTEM =
+  'Move the dark palette from its media query to [data-theme=dark], and add a control that sets data-theme on the root element.';
 
 function turned(page: Restyling, dark: boolean) {
   const own = page.tokens.color('color.background');
