@@ -12,7 +12,7 @@ function readBothWays(paragraph: string, css: string) {
     `<!doctype html><html lang=en><style>body{font:16px serif;background:#fff;color:#222}</style><p>${PLAIN}</p><p id="soft" ${paragraph}>${SOFT}</p><style>${added}</style>`;
   const before = surveyPage(pageFromHtml({ html: html('') }));
   if (before.source === null) throw new Error('A page that was read from its files has a source.');
-  const trial = trialReader(before, before.source)({ css: css, html: '' }).read();
+  const trial = trialReader(before, before.source)({ css, html: '' }).read();
   return { before, trial, whole: surveyPage(pageFromHtml({ html: html(css) })) };
 }
 

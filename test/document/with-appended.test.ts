@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { DocElement } from '../../src/document/document.ts';
+import { parseDocument } from '../../src/document/parse-document.ts';
+import { withAppended } from '../../src/document/with-appended.ts';
+
+const shapeOf = ({ tag, index, attributes, content }: DocElement): unknown => [
+  tag,
+  index,
+  { ...attributes },
+  content.map((part) => (typeof part === 'string' ? part : shapeOf(part))),
+];
+
+describe('a document with further elements', () => {
+  it.each([
+    ['a button', '<button class="a" onclick="go()">Dark mode</button>'],
+    ['nested elements and text', '<p>One <b>two</b> three</p><p>Four</p>'],
+    ['nothing', ''],
+  ])('is the tree of the text with %s before </body>', (_, added) => {
+    const html =
+      '<!doctype html><html lang=en><head><title>T</title></head><body class=x><p>Hello</p></body></html>';
+    const appended = withAppended(parseDocument(html), added);
+    const parsed = parseDocument(html.replace('</body>', `${added}</body>`));
+    expect(shapeOf(appended.root)).toEqual(shapeOf(parsed.root));
+    expect(appended.elements).toHaveLength(parsed.elements.length);
+  });
+});
