@@ -69,6 +69,14 @@ describe('a slider that hides its slides', () => {
     expect(shown('.panel { display: none }', body)).toEqual([]);
   });
 
+  it.each([['<div class="slide"></div>'], ['<div class="slide"> </div>']])(
+    'needs more than one slide that holds something: %s',
+    (empty) => {
+      const body = `${TEXT}<div class="hero-slider"><div class="slide" id="one">One</div>${empty}</div>`;
+      expect(shown('.slide { display: none }', body)).toEqual([]);
+    },
+  );
+
   it('does not mark the page as waiting for scripts', () => {
     expect(read('.slide { opacity: 0 }', slides('slide')).remarks).toEqual([]);
   });
