@@ -12,7 +12,7 @@ export function tokenSection({ tokens, grammar }: Contract): string {
   const parts = [
     `## Tokens\n\nDefine these custom properties once and refer to them. Do not add other values for the same purpose.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
     otherSchemeOf(tokens, grammar),
-    scales(stated),
+    scales(stated, tokens),
     componentSection(stated.components),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -57,14 +57,23 @@ function schemeRule(scheme: Scheme, colors: readonly FlatToken[], grammar: Gramm
   return `${preferred(`:root:not([data-theme='${otherScheme(scheme)}'])`)}\n\n${behindSwitch}`;
 }
 
-function scales({ tokens }: StatedTokens): string {
+function scales({ tokens }: StatedTokens, list: readonly FlatToken[]): string {
   const steps = (list: readonly string[]) => list.map((step) => `\`${step}\``).join(', ');
   const { type, spacing } = tokens;
+  const others = (namespace: string, scale: readonly string[]) =>
+    list
+      .filter(({ path, value }) => path.startsWith(`${namespace}.`) && !scale.includes(value))
+      .map(({ path, value }) => `, or are ${value} (\`${customProperty(path)}\`)`)
+      .join('');
   return [
-    ...(type?.scale === undefined ? [] : [`Font sizes come from this scale: ${steps(type.scale)}.`]),
+    ...(type?.scale === undefined
+      ? []
+      : [`Font sizes come from this scale${others('text', type.scale)}: ${steps(type.scale)}.`]),
     ...(spacing?.scale === undefined
       ? []
-      : [`Paddings, margins and gaps come from this scale: ${steps(spacing.scale)}.`]),
+      : [
+          `Paddings, margins and gaps come from this scale${others('spacing', spacing.scale)}: ${steps(spacing.scale)}.`,
+        ]),
   ].join('\n\n');
 }
 
@@ -83,5 +92,8 @@ function componentSection(components: Components): string {
     ([name, own]) =>
       `${SELECTORS[name as keyof Components]} {\n${own.map(({ path, value }) => `  ${path.slice(name.length + 1)}: ${withCustomProperties(value)};`).join('\n')}\n}`,
   );
+  const { nav, link } = components;
+  if (nav?.['color'] !== undefined && link?.['color'] !== undefined && nav['color'] !== link['color'])
+    blocks.push(`nav a {\n  color: ${withCustomProperties(nav['color'])};\n}`);
   return `The main button, fields, cards, navigation and links are drawn like this; rename the selectors to yours:\n\n${css(blocks.join('\n\n'))}`;
 }

@@ -192,6 +192,7 @@ describe('the linter of contracts', () => {
     ['motion', { 'motion.budget': 'pervasive', 'motion.character': 'smooth' }],
     ['type', { 'type.heading_weight': 'light', 'emphasis.mechanism': 'weight' }],
     ['palette', { 'palette.strategy': 'mono', 'palette.accent_use': 'recurring' }],
+    ['palette', { 'emphasis.mechanism': 'color', 'palette.accent_use': 'rare-signal' }],
     ['scheme', { 'surface.ground': 'cream', 'palette.warmth': 'cool' }],
     ['spacing', { 'whitespace.discipline': 'extreme', 'whitespace.section_gap': 'compact' }],
     ['imagery', { 'surface.texture': 'photo', 'imagery.strategy': 'none' }],

@@ -23,11 +23,16 @@ function isGround(fill: string, { token }: RuleContext): boolean {
   return colorDifference(color, tokenColor(ground)) < SEEN;
 }
 
-/** Letter-spacing that stays normal cannot emphasise. */
-export const mechanism: RuleWriter = (value, { grammar }) =>
-  value === 'spacing' && grammar['type.tracking'] === 'normal'
-    ? { do: 'Use white space for emphasis: isolate what matters.' }
-    : null;
+/** Letter-spacing that stays normal cannot emphasise, nor can an accent that headings never have mark them. */
+export const mechanism: RuleWriter = (value, { grammar }) => {
+  if (value === 'spacing' && grammar['type.tracking'] === 'normal')
+    return { do: 'Use white space for emphasis: isolate what matters.' };
+  if (value === 'color' && grammar['palette.accent_use'] === 'rare-signal')
+    return {
+      do: 'Mark few words and links in sentences with the accent; in headings, the strongest text colour marks what matters.',
+    };
+  return null;
+};
 
 /** How groups are separated, where single items are cards. */
 export const groups: RuleWriter = (value, { component }) => {

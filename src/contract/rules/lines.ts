@@ -1,3 +1,5 @@
+import { surfaceBorders } from '../../grammar/axes/surface-borders/axis.ts';
+import { place } from '../../grammar/decide.ts';
 import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
 
 /** The lines of the tokens, in their widths. */
@@ -14,7 +16,7 @@ export const lines: RuleWriter = (value, context, plain) => {
   if (widths.length > 0 || hasCardBorder) {
     const stated = widths.map(([path, width]) => quoted(path, width));
     return {
-      do: `Draw lines ${stated.length === 0 ? 'as the components declare them' : `in the widths of the tokens: ${listed(stated)}`}. ${STYLE[value] ?? ''}`.trim(),
+      do: `Draw lines ${stated.length === 0 ? 'as the components declare them' : `in the widths of the tokens: ${listed(stated)}${betweenGroups(value, widths)}`}. ${STYLE[value] ?? ''}`.trim(),
       dont: 'Use lines of other widths.',
     };
   }
@@ -22,6 +24,20 @@ export const lines: RuleWriter = (value, context, plain) => {
   const isOpen = context.grammar['emphasis.density_signals'] === 'whitespace';
   return isOpen ? { do: plain.do.replace(' for structure', ' for fields, header and footer') } : null;
 };
+
+/** The thinnest width of the value, where the tokens have a choice. */
+function betweenGroups(value: string, widths: readonly (readonly [string, string])[]): string {
+  if (widths.length < 2) return '';
+  const [chosen] = widths
+    .filter(([, width]) => bandOf(Number.parseFloat(width)) === value)
+    .toSorted(([, one], [, other]) => Number.parseFloat(one) - Number.parseFloat(other));
+  return chosen === undefined ? '' : `, rules between groups in ${quoted(...chosen)}`;
+}
+
+function bandOf(px: number): string | null {
+  const [band] = surfaceBorders.bands;
+  return band === undefined || !Number.isFinite(px) ? null : place(px, band.from).value;
+}
 
 const STYLE: Readonly<Record<string, string>> = {
   hairline: 'Lines stay thin and of low contrast.',

@@ -1,4 +1,4 @@
-import { listed, quoted, type RuleContext, type RuleWriter } from './rule.ts';
+import { listed, quoted, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
 
 /** How much moves, in the words of what starts it. */
 export const budget: RuleWriter = (value, { grammar }) => {
@@ -6,9 +6,12 @@ export const budget: RuleWriter = (value, { grammar }) => {
   return trigger === undefined ? null : (AMOUNTS[value]?.[trigger] ?? null);
 };
 
-const AMOUNTS: Readonly<Record<string, Readonly<Record<string, { readonly do: string }>>>> = {
+const AMOUNTS: Readonly<Record<string, Readonly<Record<string, Partial<RuleText>>>>> = {
   recurring: {
-    scroll: { do: 'Move content in several places as it scrolls into view.' },
+    scroll: {
+      do: 'Move content in several places once, as it scrolls into view.',
+      dont: 'Loop an animation, or tie it to the scroll position.',
+    },
     autonomous: { do: 'Use motion in several places: entrances, carousels, keyframes.' },
     gesture: { do: 'Let content in several places move with the hand: rows to swipe, things to drag.' },
   },

@@ -1,7 +1,8 @@
-import { namesOf, type RuleWriter } from './rule.ts';
+import { surfaceShadows } from '../../grammar/axes/surface-shadows/axis.ts';
+import { namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
 
 /** The shadows of the tokens for what they are named after. */
-export const shadows: RuleWriter = (value, context) => {
+export const shadows: RuleWriter = (value, context, plain) => {
   const paths = Object.keys(context.stated.tokens.shadow?.values ?? {}).map((name) => `shadow.${name}`);
   const declares = (['button', 'input', 'card'] as const).some((name) =>
     isShadow(context.component(name)['box-shadow']),
@@ -16,8 +17,18 @@ export const shadows: RuleWriter = (value, context) => {
   }
   // Without cards, shadows lift what lies above the page.
   const hasCards = ['grouping-cards', undefined].includes(context.grammar['emphasis.density_signals']);
-  return value === 'layered' && !hasCards ? { dont: 'Give every raised box the same single shadow.' } : null;
+  const dont =
+    value === 'layered' && !hasCards ? { dont: 'Give every raised box the same single shadow.' } : {};
+  return { ...exampleOf(value, context, plain), ...dont };
 };
+
+/** A shadow of the value on the ground of the tokens, as none of them states one. */
+function exampleOf(value: string, { scheme, stated }: RuleContext, plain: RuleText): Partial<RuleText> {
+  const examples: Readonly<Record<string, string>> = surfaceShadows.shownBy[scheme];
+  const example = examples[value];
+  const isKnown = stated.tokens.color[scheme] !== undefined && value !== 'none';
+  return isKnown && example !== undefined ? { do: `${plain.do} For example: \`${example}\`.` } : {};
+}
 
 function isShadow(value: string | undefined): boolean {
   return value !== undefined && value !== 'none';

@@ -24,23 +24,29 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
 };
 
 export const headingWeight: RuleWriter = (value, { token, grammar }) => {
-  const stated = statedFor('font-weight', token);
-  if (stated.length > 0)
-    return { do: `Set headings at weight ${listed(stated)}.`, dont: 'Set headings at other weights.' };
+  const stated = statedFor('font-weight', 'weight ', token);
+  if (stated.length > 0) return { do: `Set ${listed(stated)}.`, dont: 'Set headings at other weights.' };
   if (grammar['emphasis.mechanism'] !== 'weight') return null;
   if (value === 'light') return { dont: 'Set headings in bold; use size for their rank.' };
   return value === 'medium' ? { dont: 'Set headings at weight 700.' } : null;
 };
 
-/** The values of headings, each with its token: that of all headings first, then those of single ones. */
-function statedFor(namespace: string, token: RuleContext['token']): string[] {
-  return HEADING_ROLES.flatMap((role) => {
+/** Headings with their values and tokens: all headings first, then single ones. @param what stands before the first */
+function statedFor(namespace: string, what: string, token: RuleContext['token']): string[] {
+  const stated = HEADING_ROLES.flatMap(([role, name]) => {
     const value = token(`${namespace}.${role}`);
-    return value === undefined ? [] : [quoted(`${namespace}.${role}`, value)];
+    return value === undefined ? [] : [{ name, text: quoted(`${namespace}.${role}`, value) }];
   });
+  return stated.map(({ name, text }, at) => `${name} at ${at === 0 ? what : ''}${text}`);
 }
 
-const HEADING_ROLES = ['heading', 'display', 'h1', 'h2', 'h3'] as const;
+const HEADING_ROLES = [
+  ['heading', 'headings'],
+  ['display', 'the largest heading'],
+  ['h1', '`h1`'],
+  ['h2', '`h2`'],
+  ['h3', '`h3`'],
+] as const;
 
 export const bodySize: RuleWriter = (_, { token }) => {
   const size = token('text.body');
@@ -68,12 +74,11 @@ export const displayScale: RuleWriter = (_, { token }) => {
 };
 
 export const tracking: RuleWriter = (value, { token }) => {
-  const headings = statedFor('tracking', token);
+  const headings = statedFor('tracking', 'a letter-spacing of ', token);
   const label = token('tracking.label');
   if (headings.length === 0 && label === undefined) return null;
   const ofLabels = label === undefined ? '' : ` Set labels at ${quoted('tracking.label', label)}.`;
-  const ofHeadings =
-    headings.length === 0 ? HEADINGS[value] : `Set headings at a letter-spacing of ${listed(headings)}.`;
+  const ofHeadings = headings.length === 0 ? HEADINGS[value] : `Set ${listed(headings)}.`;
   return { do: `${ofHeadings ?? ''}${ofLabels}`.trim(), dont: 'Use other letter-spacing.' };
 };
 

@@ -29,6 +29,10 @@ export const motion = kindOf('motion', {
       other: ['do', /\bstart motion (?:by scrolling|without user)|drive motion|reveal elements/i],
     },
     {
+      one: ['dont', /\btie it to the scroll position/i],
+      other: ['do', /\bscroll-driven|drive motion by scrolling/i],
+    },
+    {
       one: ['dont', /\bstart motion without scrolling/i],
       other: ['do', /\bcontinuous\b|carousels|on load/i],
     },

@@ -50,6 +50,10 @@ export const palette = kindOf('palette', {
       other: ['do', /\buse the accent colour for emphasis/i],
     },
     {
+      one: ['do', /\buse the accent colour for emphasis/i],
+      other: ['dont', /\buse it for headings|mark headings, icons/i],
+    },
+    {
       one: ['do', /\bfluorescent colours on a dark ground/i],
       other: ['do', /\bpure white|light (?:cream|neutral grey)/i],
     },

@@ -5,6 +5,7 @@ import { noReadableProse, textEvidence } from '../../prose-evidence.ts';
 import type { Evidence } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { FORMALITY_BOUNDS, informalityScore } from './informality-score.ts';
+import { towards } from '../../direction.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
@@ -66,11 +67,11 @@ export const voiceFormality = defineAxis({
   fromTokens: null,
   plain: 'professional',
   shownBy: {},
-  fix: (target, { measure }) =>
+  fix: (target, { measure, value }) =>
     ({
       casual: `Write as to a friend: contractions, short exclamations, everyday words (now ${measure}).`,
       conversational: `Address the reader as "you", say "we", allow contractions (now ${measure}).`,
-      professional: `Remove exclamations and slang; state facts in neutral prose (now ${measure}).`,
+      professional: `${towards(VALUES, { from: value, to: target }, { more: 'Use "you", contractions, exclamations and slang less', less: 'Write in plain verbs instead of institutional nouns' })} (now ${measure}).`,
       formal: `Write as an institution does: no contractions, no direct address, full nominal sentences (now ${measure}).`,
     })[target],
   ways: () => ({ manual: 'Rewrite the copy in the register of the target.' }),

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
+import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { randomContracts } from '../../scripts/contracts/sampled-contracts.ts';
+import { agentsMd } from '../../src/contract/agents-md.ts';
+import { brandContract } from '../../src/contract/brand-contract.ts';
+import { readContract } from '../../src/contract/read-contract.ts';
+import type { AxisId } from '../../src/grammar/axes/index.ts';
+import { place } from '../../src/grammar/decide.ts';
+import { surfaceBorders } from '../../src/grammar/axes/surface-borders/axis.ts';
+import { voiceHedging } from '../../src/grammar/axes/voice-hedging/axis.ts';
+
+const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
+const brands = entries.map((entry) => brandContract(entry, 'https://taste.example'));
+const texts = [...brands, ...randomContracts(100)].map((contract) => {
+  const text = agentsMd(contract);
+  return { ...readContract(text), text, contract };
+});
+
+function doOf(rules: (typeof texts)[number]['rules'], axis: AxisId): string {
+  return rules.find((rule) => rule.axis === axis)?.do ?? '';
+}
+
+/** The only element of what an axis lists, so that a change of its shape fails here. */
+function only<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('empty');
+  return first;
+}
+
+describe('rules and the values they stand for', () => {
+  it.each(['low', 'medium'] as const)('hedges at the rate of `%s` where followed', (value) => {
+    const words = Number(/(\d+) words/.exec(voiceHedging.texts[value].do)?.[1]);
+    expect(place(100 / words, only(voiceHedging.bands).from).value).toBe(value);
+  });
+
+  it('draws rules between groups in a width of the value', () => {
+    const named = texts.flatMap(({ name, rules, grammar }) => {
+      const px = /rules between groups in (\d+)px/.exec(doOf(rules, 'surface.borders'))?.[1];
+      return px === undefined ? [] : [{ name, px: Number(px), value: grammar['surface.borders'] }];
+    });
+    expect(named.length).toBeGreaterThan(5);
+    for (const { name, px, value } of named)
+      expect(place(px, only(surfaceBorders.bands).from).value, name).toBe(value);
+  });
+
+  it('keeps headings out of the accent where the accent is rare', () => {
+    const both = texts.filter(
+      ({ grammar }) =>
+        grammar['emphasis.mechanism'] === 'color' && grammar['palette.accent_use'] === 'rare-signal',
+    );
+    expect(both.length).toBeGreaterThan(3);
+    for (const { name, rules } of both)
+      expect(doOf(rules, 'emphasis.mechanism'), name).toContain('in headings, the strongest text colour');
+  });
+
+  it('says which headings each letter-spacing and weight is for', () => {
+    const rules = texts.flatMap(({ rules: own }) => [
+      doOf(own, 'type.tracking'),
+      doOf(own, 'type.heading_weight'),
+    ]);
+    const quoted = rules.join('\n').match(/[^,\n]*\(`--(?:tracking|font-weight)-display`\)/g) ?? [];
+    expect(quoted.length).toBeGreaterThan(10);
+    for (const part of quoted) expect(part).toMatch(/the largest heading at [^(]*\(/);
+  });
+
+  it('shows an example of shadows that no token states', () => {
+    const without = texts.filter(
+      ({ grammar, text, tokens }) =>
+        ['layered', 'dramatic'].includes(grammar['surface.shadows'] ?? '') &&
+        tokens.length > 0 &&
+        !/shadow/.test(text.split('## Surface')[0]?.split('## Tokens')[1] ?? ''),
+    );
+    expect(without.length).toBeGreaterThan(3);
+    for (const { name, rules } of without)
+      expect(doOf(rules, 'surface.shadows'), name).toMatch(/For example: `0 /);
+  });
+});
+
+describe('stylesheets and scales of a contract', () => {
+  it('name every size and gap that is not on the scale', () => {
+    for (const { text, tokens, name } of texts) {
+      for (const [namespace, start] of [
+        ['spacing', 'Paddings, margins and gaps'],
+        ['text', 'Font sizes'],
+      ] as const) {
+        const sentence = text.split('\n').find((line) => line.startsWith(start));
+        const own = tokens.filter((token) => token.path.startsWith(`${namespace}.`));
+        if (sentence === undefined) continue;
+        for (const { value } of own)
+          expect(sentence.includes(`\`${value}\``) || sentence.includes(`are ${value} (`), name).toBe(true);
+      }
+    }
+  });
+
+  it('colour links of the navigation as the navigation where other links differ', () => {
+    const colorOf = (text: string, selector: string) =>
+      new RegExp(`^${selector} \\{[^}]*?^  color: ([^;]+);`, 'm').exec(text)?.[1];
+    const both = texts.filter(
+      ({ css }) => colorOf(css, 'nav') !== undefined && colorOf(css, 'a') !== undefined,
+    );
+    expect(both.length).toBeGreaterThan(5);
+    for (const { css, name } of both) {
+      const [nav, link] = [colorOf(css, 'nav'), colorOf(css, 'a')];
+      expect(colorOf(css, 'nav a') ?? link, name).toBe(nav);
+    }
+  });
+});
