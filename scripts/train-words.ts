@@ -15,7 +15,7 @@ import type { AxisId } from '../src/grammar/axes/index.ts';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
 import type { ModelHeader } from '../src/words/packed-model.ts';
 import { ROOT } from './local-platform.ts';
-import { decisions } from './words/decisions.ts';
+import { DECISIONS } from './words/decisions.ts';
 import { evaluate, lineOf } from './words/evaluate.ts';
 import { openVectors } from './words/open-vectors.ts';
 import { packModel, readTrained } from './words/pack-model.ts';
@@ -55,10 +55,11 @@ const header: ModelHeader = {
   axes: (AXES as readonly Axis[]).map(({ id, values }) => ({
     id: id as AxisId,
     values,
-    ...decisions(id),
+    threshold: DECISIONS.threshold,
+    confirmed: DECISIONS.confirmed,
     sets: openSets(trained, id),
   })),
-  calibration: decisions('').calibration,
+  calibration: DECISIONS.calibration,
   training: {
     writers: trained.map(({ name }) => name).join(''),
     clauses: sum(trained.map(({ clauses }) => clauses.length)),

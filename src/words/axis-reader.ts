@@ -2,7 +2,7 @@ import { parseBrief, type Statement as TableStatement } from '../grammar/brief.t
 import { createWordFinder, UNKNOWN } from './known-word.ts';
 import type { AxisModel } from './packed-model.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
-import { statementsOf } from './stated-axes.ts';
+import { statementsOf, type ScoredStatement } from './stated-axes.ts';
 import { phraseStatement } from './table-axes.ts';
 import { tokenize, type Token } from './tokens.ts';
 import type { Statement, StatementReader } from './understanding.ts';
@@ -22,16 +22,32 @@ export function createAxisReader(model: AxisModel): StatementReader {
     const stated = parseBrief(text).statements.filter(
       ({ start, phrase }) => inName[start] !== 1 && inName[start + phrase.length - 1] !== 1,
     );
-    const statements = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
+    const scored: ScoredStatement[] = [];
     for (const window of windowsOf(tokens)) {
       const hints = hintsOf(window, stated, values);
       const rows = window.map((token) => (inName[token.start] === 1 ? UNKNOWN : rowOf(token.name)));
       const scores = scoreTokens(model, rows, hints);
-      statements.push(...statementsOf({ model, text, tokens: window, scores, hints }));
+      scored.push(...statementsOf({ model, text, tokens: window, scores, hints }));
     }
-    return { statements, ambiguous: [] };
+    const read = isGuess(scored, stated) ? [] : scored.map(({ statement }) => statement);
+    const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
+    return { statements: [...read, ...unlearned], ambiguous: [] };
   };
 }
+
+/** Whether a text seems to state something and nothing of it is sure or in the words of a phrase. */
+function isGuess(scored: readonly ScoredStatement[], stated: readonly TableStatement[]): boolean {
+  return !scored.some(
+    ({ statement: { axis, values }, probability }) =>
+      probability >= SURE || stated.some((one) => one.axis === axis && values.includes(one.value)),
+  );
+}
+
+/**
+ * Probability. On the texts of a writer left out, a third of the sentences that state nothing and seem to are left
+ * empty by this, and no brief of several statements.
+ */
+const SURE = 0.7;
 
 /** The longest brief that a request may have is 20,000 characters; what follows more tokens than that is not read. */
 const MAX_TOKENS = 6000;

@@ -15,9 +15,15 @@ export interface ScoredTokens {
   readonly hints: readonly Hint[];
 }
 
+/** A statement with the probability that its axis is stated, whatever the value. */
+export interface ScoredStatement {
+  readonly statement: AxisStatement;
+  readonly probability: number;
+}
+
 /** The axes that the scores state, at most one statement for each axis, in the order of the axes. */
-export function statementsOf(scored: ScoredTokens): AxisStatement[] {
-  const statements: AxisStatement[] = [];
+export function statementsOf(scored: ScoredTokens): ScoredStatement[] {
+  const statements: ScoredStatement[] = [];
   let first = 0;
   for (const axis of scored.model.about.axes) {
     const statement = statementOf(scored, axis, first);
@@ -28,7 +34,7 @@ export function statementsOf(scored: ScoredTokens): AxisStatement[] {
 }
 
 /** @param first number of the first value of the axis among the outputs */
-function statementOf(scored: ScoredTokens, axis: AxisOutputs, first: number): AxisStatement | null {
+function statementOf(scored: ScoredTokens, axis: AxisOutputs, first: number): ScoredStatement | null {
   const shares = valueShares(scored, axis, first);
   const stated = shares.reduce((sum, share) => sum + share, 0);
   const best = shares.indexOf(Math.max(...shares));
@@ -38,7 +44,7 @@ function statementOf(scored: ScoredTokens, axis: AxisOutputs, first: number): Ax
   const numbers = values.map((value) => first + axis.values.indexOf(value));
   const range = statingTokens(scored, numbers);
   const sum = values.reduce((total, value) => total + (shares[axis.values.indexOf(value)] ?? 0), 0);
-  return {
+  const statement: AxisStatement = {
     kind: 'axis',
     axis: axis.id,
     values,
@@ -47,6 +53,7 @@ function statementOf(scored: ScoredTokens, axis: AxisOutputs, first: number): Ax
     degree: degreeOf(scored.tokens, range),
     confidence: calibrated(sum, scored.model.about.calibration),
   };
+  return { statement, probability: stated };
 }
 
 /** The probability of each value of the axis; what is left to 1 is "not stated". */
