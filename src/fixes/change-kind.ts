@@ -15,6 +15,8 @@ export function changeKindOf(css: string): ChangeKind {
 }
 
 function changesOnly(rule: Rule, properties: ReadonlySet<string>): boolean {
+  if (rule.kind === 'at' && rule.name === 'media')
+    return rule.rules.every((one) => changesOnly(one, properties));
   if (rule.kind === 'at') return rule.name === 'keyframes';
   return rule.declarations.every(({ property }) =>
     longhandsOf(property).every((longhand) => properties.has(longhand)),

@@ -22,7 +22,7 @@ export function repairsOf(axis: AxisId, way: Way, { readings, trial }: Measured,
     return id !== axis && similarity !== null && lost > 0 ? [{ id, lost }] : [];
   });
   const lost = losses.toSorted((a, b) => b.lost - a.lost).slice(0, MAX_LOSSES);
-  const restyling = { perception: trial.perception, features: trial.features, tokens };
+  const restyling = { perception: trial.perception, features: trial.features, tokens, target };
   const offers = lost.map(({ id }) => waysFor({ axis: id, target: target[id] ?? '' }, restyling, readings));
   return [0, 1].flatMap((place) => {
     const parts = offers.flatMap((offer) => (typeof offer === 'string' ? [] : (offer[place] ?? [])));

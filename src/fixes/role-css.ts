@@ -29,11 +29,9 @@ export function roleCssWriter(survey: Survey): (declarations: readonly RoleDecla
   const write = cssWriter(perception.page, source?.cascade ?? null);
   const parts = partsOf(survey);
   return (declarations) => {
-    const byRole = Map.groupBy(declarations, ({ role }) => role);
-    const changes = [...byRole].flatMap(([role, list]) => {
+    const changes = declarations.flatMap(({ role, property, value, elements }) => {
       const part = PARTS[role];
-      const own = Object.fromEntries(list.map(({ property, value }) => [property, value]));
-      return part === null ? [] : changeOf(parts[part], own);
+      return changeOf(elements ?? (part === null ? [] : parts[part]), { [property]: value });
     });
     const css = write({ changes });
     return css === '' ? null : css;

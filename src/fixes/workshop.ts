@@ -1,11 +1,12 @@
 import type { Axis } from '../grammar/axis.ts';
-import { AXES } from '../grammar/axes/index.ts';
+import { AXES, type Grammar } from '../grammar/axes/index.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { Shown } from '../grammar/reading.ts';
 import type { Restyling, Way } from '../grammar/restyle.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import type { Fix, Unverified } from '../score/fixes.ts';
 import type { Survey } from '../survey.ts';
+import { inTokenColors } from './token-colors.ts';
 import { cssWriter, type CssWriter } from './write-css.ts';
 
 /** What the CSS of fixes is made with. */
@@ -21,12 +22,14 @@ export type Offer = readonly Way[] | string;
 export function workshopOf({
   survey: { perception, features, readings, source },
   tokens,
+  target,
 }: {
   readonly survey: Survey;
   readonly tokens: StyleTokens;
+  readonly target: Grammar;
 }): Workshop {
   return {
-    restyling: { perception, features, tokens },
+    restyling: { perception, features, tokens, target },
     write: cssWriter(perception.page, source?.cascade ?? null),
     readings,
   };
@@ -46,7 +49,9 @@ export function waysFor(
   const reading = readings[id];
   if (axis === undefined || reading.value === null) return [];
   const ways = axis.ways(target, page, reading as Shown);
-  return 'manual' in ways ? ways.manual : ways;
+  if ('manual' in ways) return ways.manual;
+  const own = inTokenColors(ways, page);
+  return own.length === 0 && ways.length > 0 ? NO_TOKEN : own;
 }
 
 /** The fix with the CSS of its first way, or for a person to make. */
@@ -58,6 +63,9 @@ export function unproven(fix: Fix, offer: Offer, { write }: Workshop, reason: Un
   }
   return byHand(fix, NOTHING_TO_STYLE);
 }
+
+const NO_TOKEN =
+  'The tokens of the target state no colour for this; use them in other places, or change the markup.';
 
 const NOTHING_TO_STYLE = 'No element of the page can show this through a stylesheet alone.';
 

@@ -1,7 +1,7 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { PARALLAX } from '../features/motion-markers.ts';
 import { transitionOf } from '../features/transition-of.ts';
-import { changeOf, changesBy, type ByHand, type Restyling, type StyleChange } from './restyle.ts';
+import { changeOf, changesBy, type ByHand, type Restyling, type StyleChange, type Way } from './restyle.ts';
 
 /** Keyframes of parts that enter; they end where the part is. */
 export const ENTER = '@keyframes enter {\n  from {\n    translate: 0 24px;\n  }\n}';
@@ -9,6 +9,36 @@ export const ENTER = '@keyframes enter {\n  from {\n    translate: 0 24px;\n  }\
 /** Keyframes of parts that move without end. */
 export const DRIFT = '@keyframes drift {\n  50% {\n    translate: 0 -8px;\n  }\n}';
 export const DRIFTING = { animation: 'drift 6s ease-in-out infinite' } as const;
+
+/** Readers who ask for less motion get none of it. */
+const MOTION_ALLOWED = '(prefers-reduced-motion: no-preference)';
+
+/** A way that stills some elements and moves others, which only readers see who allow motion. */
+export function movingWay(
+  still: readonly StyleChange[],
+  moved: readonly StyleChange[],
+  atRules: readonly string[] = [],
+): Way {
+  const moving = new Set(moved.flatMap(({ elements }) => elements));
+  const part = (isMoving: boolean) =>
+    still.flatMap((change) => {
+      const elements = change.elements.filter((index) => moving.has(index) === isMoving);
+      return elements.length === 0 ? [] : [{ ...change, elements }];
+    });
+  const allowed: Way = { changes: [...part(true), ...moved], atRules, media: MOTION_ALLOWED };
+  const outside = part(false);
+  return outside.length === 0 || moved.length === 0 ? allowed : { changes: outside, also: allowed };
+}
+
+/** Whether motion of the page may start by scrolling: the target asks for it, or for nothing else. */
+export function mayScroll({ target }: Restyling): boolean {
+  return (target['motion.trigger'] ?? 'scroll') === 'scroll';
+}
+
+/** Whether an animation of the element never ends; its pace is that of a loop, not of a transition. */
+export function isEndless({ style }: StyledElement): boolean {
+  return style['animation-iteration-count'].includes(Infinity);
+}
 
 const DURATION = '200ms';
 

@@ -1,5 +1,6 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
+import { holdsContents } from '../perception/contents.ts';
 import type { Perception } from '../perception/perceive.ts';
 
 /** Names of the parts of a page that fixes restyle. */
@@ -46,9 +47,12 @@ function linksOf({ visible, controls }: Perception): number[] {
     .map(({ index }) => index);
 }
 
-function cardsOf({ visible, groups, controls }: Perception): number[] {
+/** Boxes that hold something: an empty one is decoration. */
+function cardsOf(perception: Perception): number[] {
+  const { visible, groups, controls } = perception;
+  const isFull = holdsContents(perception);
   const isCard = (element: StyledElement) =>
-    groups.isCard(element) && !controls.isControl(element) && !controls.isField(element);
+    groups.isCard(element) && isFull(element) && !controls.isControl(element) && !controls.isField(element);
   return visible.filter(isCard).map(({ index }) => index);
 }
 

@@ -50,6 +50,9 @@ export function inkOn(fill: Rgba, tokens: StyleTokens): Rgba {
   const primary = tokens.color('color.primary');
   const on = tokens.color('color.on-primary');
   if (primary !== null && on !== null && toHex(primary) === toHex(fill)) return on;
+  const own = ['on-primary', 'text', 'background'].flatMap((name) => tokens.color(`color.${name}`) ?? []);
+  const [best] = own.toSorted((a, b) => contrastRatio(b, fill) - contrastRatio(a, fill));
+  if (best !== undefined && contrastRatio(best, fill) >= READABLE) return best;
   return contrastRatio(WHITE, fill) >= contrastRatio(BLACK, fill) ? WHITE : BLACK;
 }
 

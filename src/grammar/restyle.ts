@@ -42,6 +42,8 @@ export interface Restyling {
   readonly perception: Perception;
   readonly features: Features;
   readonly tokens: StyleTokens;
+  /** Values of the target by axis. */
+  readonly target: Readonly<Partial<Record<string, string>>>;
 }
 
 /** The element with an index; its style is that of the judged page. */

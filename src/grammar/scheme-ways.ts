@@ -18,7 +18,11 @@ export function groundChanges(page: Restyling, ground: Rgba): StyleChange[] {
   const turns = isDarkGround(before) !== isDarkGround(ground);
   const parts = partsOf({ perception, features });
   const roots = new Set(parts.ground);
-  const surface = surfaceOn(ground, tokens.color('color.surface'));
+  const own = tokens.color('color.background');
+  // A target that states its ground and no surface has surfaces of the ground.
+  const stated =
+    tokens.color('color.surface') ?? (own !== null && colorDifference(own, ground) === 0 ? own : null);
+  const surface = surfaceOn(ground, stated);
   const fills = new Map<number, Rgba>(parts.ground.map((index) => [index, ground]));
   for (const { index, style, box } of filledElements(page)) {
     if (roots.has(index)) continue;

@@ -23,6 +23,8 @@ export interface Aspect {
   readonly score: number;
   /** Path of the token, null when no single token states the value. */
   readonly token: string | null;
+  /** Indices of the elements that are compared; all of the role without them. */
+  readonly elements?: readonly number[];
 }
 
 const MAX_EVIDENCE = 5;
@@ -46,7 +48,13 @@ export function compareAspects(aspects: readonly Aspect[], notShown: string): Pa
     })),
     declarations: worstFirst
       .filter(({ score }) => score < CLOSE_ENOUGH)
-      .map(({ role, property, expected, token }) => ({ role, property, value: expected, token })),
+      .map(({ role, property, expected, token, elements }) => ({
+        role,
+        property,
+        value: expected,
+        token,
+        ...(elements !== undefined && { elements }),
+      })),
   };
 }
 

@@ -13,6 +13,8 @@ export interface RoleDeclaration {
   readonly value: string;
   /** Path of the token that states the value, such as `font.body`; null when no single token does. */
   readonly token: string | null;
+  /** Indices of the elements that it is for; all of the role without them. */
+  readonly elements?: readonly number[];
 }
 
 /** Page and target compared in one part. */

@@ -1,3 +1,4 @@
+import { toHex } from '../color/hex.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import { type PageTokens, pageTokens } from '../contract/page-tokens.ts';
 import type { BoxKind, FramedBox } from '../features/framed-boxes.ts';
@@ -6,6 +7,7 @@ import type { Features } from '../features/index.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
 import type { ShadowedBox } from '../features/shadows.ts';
 import type { Readings } from '../grammar/read-axes.ts';
+import { holdsContents } from '../perception/contents.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import {
@@ -23,6 +25,8 @@ export interface SeenIdentity {
   readonly grounds: readonly GroundCandidate[];
   /** Colours with a visible hue, without pictures and code samples. */
   readonly colored: readonly PaintedColor[];
+  /** The hex colour that an element itself declares or inherits; null for an unknown element. */
+  readonly colorOf: (index: number, property: 'border-color' | 'background-color' | 'color') => string | null;
   readonly controlColors: readonly SeenControlColor[];
   readonly headings: readonly SeenText[];
   /** All other text except code. */
@@ -57,10 +61,20 @@ export function seeIdentity(page: ReadPage): SeenIdentity {
   const { running, heading, code } = textsByUse(perception);
   const kinds = Map.groupBy(features.framedBoxes, ({ kind }) => kind);
   const boxes = (kind: BoxKind) => kinds.get(kind) ?? [];
+  const isFull = holdsContents(perception);
+  const cards = boxes('card').filter(({ index }) => {
+    const element = perception.page.elements[index];
+    return element !== undefined && isFull(element);
+  });
   return {
     tokens: pageTokens(page),
     grounds: features.grounds.candidates,
     colored: features.paintedColors.filter(({ color }) => looksColored(color)),
+    colorOf: (index, property) => {
+      const style = perception.page.elements[index]?.style;
+      const longhand = property === 'border-color' ? 'border-top-color' : property;
+      return style === undefined ? null : toHex({ ...style[longhand], a: 1 });
+    },
     controlColors: controlColors(perception),
     headings: heading,
     texts: running,
@@ -69,7 +83,7 @@ export function seeIdentity(page: ReadPage): SeenIdentity {
       button: boxes('button'),
       input: boxes('input'),
       tag: boxes('tag'),
-      card: boxes('card'),
+      card: cards,
       image: boxes('image'),
     },
     shadows: features.shadows,
@@ -78,7 +92,7 @@ export function seeIdentity(page: ReadPage): SeenIdentity {
       perception,
       ({ isField, isControl }, element) => isField(element) && !isControl(element),
     ),
-    cards: boxes('card')
+    cards: cards
       .flatMap(({ index }) => perception.page.elements[index] ?? [])
       .map((element) => componentOf(element, perception)),
     spaces: spacesOf(perception),

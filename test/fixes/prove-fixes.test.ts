@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proveFixes, writeFixes } from '../../src/fixes/prove-fixes.ts';
+import { roleCssWriter } from '../../src/fixes/role-css.ts';
 import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { AxisId, Grammar } from '../../src/grammar/axes/index.ts';
 import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
@@ -73,6 +74,13 @@ function provenFor(html: string, target: Grammar, identity: TargetIdentity): Sco
   const tokens = targetTokens(identity);
   const judged = { target: identity, waived: new Map() };
   return proveFixes({ card: cardOf(read, target), survey: read, target, weights, tokens, identity: judged });
+}
+
+/** Fixes with the CSS of their first way, not measured. */
+function written(html: string, target: Grammar, tokens: StyleTokens = NO_TOKENS) {
+  const read = survey(html);
+  return writeFixes({ card: cardOf(read, target), survey: read, target, weights, tokens, identity: null })
+    .fixes;
 }
 
 function withCss(html: string, css: string): string {
@@ -281,6 +289,111 @@ describe('a fix of the dark palette', () => {
     const html = letters(`${INK} @media (prefers-color-scheme: dark) { ${DARK} }`);
     const [fix] = proven(html, { 'surface.dark_mode': 'custom-palette' }).fixes;
     expect(fix).toMatchObject({ css: null, html: null, manual: expect.stringContaining('data-theme') });
+  });
+});
+
+describe('a fix for a target with tokens', () => {
+  const TOKENS = {
+    ...PAPER,
+    'color.surface': '#f4f1ea',
+    'color.accent': '#5e3ad2',
+    'color.on-primary': '#ffffff',
+    'color.danger': '#cc0000',
+  };
+  const KNOWN = new Set(Object.values(TOKENS));
+
+  it.each<Grammar>([
+    { 'palette.saturation': 'balanced', 'palette.strategy': 'triadic' },
+    { 'palette.warmth': 'cool', 'palette.strategy': 'full-spectrum' },
+    { 'emphasis.mechanism': 'color', 'palette.accent_use': 'pervasive' },
+    { 'surface.ground': 'cream', 'palette.contrast': 'low' },
+    { 'emphasis.density_signals': 'dividers', 'surface.borders': 'heavy' },
+    { 'emphasis.cta_treatment': 'text-link', 'emphasis.density_signals': 'grouping-cards' },
+  ])('%o names no other colour, and no accent on headings', (target) => {
+    const list = Object.entries(TOKENS).map(([path, value]) => ({ path, value }));
+    for (const { css } of written(SHOP, target, styleTokens(list))) {
+      for (const hex of (css ?? '').match(/#[0-9a-f]{6}/g) ?? []) expect(KNOWN).toContain(hex);
+      expect(css ?? '').not.toMatch(/#cc0000|rgb\(128/);
+      expect(css ?? '').not.toMatch(/(?:^|[ ,])h[1-6][^{}]*\{[^}]*[^-]color: #5e3ad2/m);
+    }
+  });
+});
+
+describe('a fix of shapes', () => {
+  const DECORATED = SHOP.replace(
+    '<ul',
+    '<div class="glow" style="width:300px;height:300px;background:#ddd;border-radius:12px"></div><ul',
+  ).replace('.words {', '.words { border-top: 9px solid #333; border-bottom: 2px solid #333;');
+
+  it.each<[string, Grammar]>([
+    ['corners', { 'surface.radius': '0px' }],
+    ['shadows', { 'surface.shadows': 'layered' }],
+    ['borders', { 'surface.borders': 'hairline' }],
+  ])('takes no empty box for a card: %s', (_, target) => {
+    for (const { css } of written(DECORATED, target)) expect(css).not.toContain('.glow');
+  });
+
+  it('makes lines thicker and none thinner for heavy ones', () => {
+    const [fix] = written(DECORATED, { 'surface.borders': 'heavy' });
+    expect(fix?.css).toContain('border-bottom-width: 4px');
+    expect(fix?.css).not.toContain('border-top-width');
+  });
+});
+
+describe('declarations by role', () => {
+  const tokens = {
+    ...PAPER,
+    'color.primary': '#b3541e',
+    'button.background': '#b3541e',
+    'button.border': 'none',
+    'card.background': '#f4f1ea',
+  };
+  const TWO = SHOP.replace(
+    '.fixed {',
+    '.go { border: 2px solid #000 } .quiet { border: 2px solid #333; padding: 8px 16px; background: none } .glow { width: 300px; height: 300px; background: linear-gradient(#e3f, #3ef) } .fixed {',
+  ).replace('<ul', '<button class="quiet">Later</button><div class="glow"></div><ul');
+
+  it('leave secondary buttons and decoration as they are, and name elements of the page', () => {
+    const read = survey(TWO);
+    const { fixes } = judgeIdentity(seeIdentity(read), parseTargetTokens(tokens, 'target_tokens'));
+    const write = roleCssWriter(read);
+    expect(fixes.length).toBeGreaterThan(0);
+    const sheets = fixes.map(({ declarations }) => write(declarations));
+    for (const css of sheets) expect(css).toMatch(/\{/);
+    expect(sheets.join('')).toMatch(/^a \{/m);
+    expect(sheets.join('')).not.toMatch(/\.glow|\.quiet|button/);
+  });
+});
+
+describe('a fix of motion', () => {
+  const MOVING = SHOP.replace(
+    '.fixed {',
+    '@keyframes sway { 50% { translate: 0 -9px } } .tile { animation: sway 8s linear infinite } .go { transition: color 2s } .fixed {',
+  );
+
+  it('times transitions and leaves loops their pace', () => {
+    const [fix] = written(MOVING, { 'motion.character': 'smooth' });
+    expect(fix?.css).toContain('transition-duration: 250ms');
+    expect(fix?.css).not.toContain('animation-duration');
+  });
+
+  it('is left to a person where only loops move', () => {
+    const looping = MOVING.replace('transition: color 2s', '');
+    const [fix] = written(looping, { 'motion.character': 'playful' });
+    expect(fix).toMatchObject({ css: null, manual: expect.stringContaining('loops') });
+  });
+
+  it.each<[AxisId, string, 'autonomous' | 'scroll', boolean, string]>([
+    ['motion.budget', 'pervasive', 'autonomous', false, SHOP],
+    ['motion.budget', 'recurring', 'autonomous', false, SHOP],
+    ['motion.budget', 'pervasive', 'scroll', true, SHOP],
+    ['motion.trigger', 'scroll', 'scroll', true, MOVING],
+  ])('%s %s starts by %s, where readers allow motion', (axis, value, trigger, scrolls, html) => {
+    const fixes = written(html, { [axis]: value, 'motion.trigger': trigger });
+    const css = fixes.find((fix) => fix.axis === axis)?.css ?? '';
+    expect(css.includes('view()')).toBe(scrolls);
+    expect(css).toMatch(/@media \(prefers-reduced-motion: no-preference\) \{[^@]*animation: enter/);
+    expect(css.replaceAll(/@media[^@]*/g, '')).not.toMatch(/animation: (?!none)/);
   });
 });
 

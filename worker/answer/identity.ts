@@ -120,7 +120,12 @@ export function presentIdentity(
       ? []
       : fixes.map(({ predictedDelta, declarations, ...fix }) => ({
           ...fix,
-          declarations: declarations.map((declaration) => ({ ...declaration })),
+          declarations: declarations.map(({ role, property, value, token }) => ({
+            role,
+            property,
+            value,
+            token,
+          })),
           css: cssOf(declarations),
           predicted_delta: predictedDelta,
         })),

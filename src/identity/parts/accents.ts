@@ -57,7 +57,7 @@ export const accents = definePart({
     return {
       measured:
         main === undefined ? 'none' : `${hexOf(main.item)}, ${percent(main.weight)} of the coloured area`,
-      expected: namesOf(wanted),
+      expected: namesOf([...mainColors(target).filter(({ color }) => looksColored(color)), ...wanted]),
       distance: main === undefined || near === null ? 1 : colorDifference(main.item.color, near.token.color),
       score,
       evidence: evidenceOf(judged, (area) => ({
@@ -65,7 +65,7 @@ export const accents = definePart({
         property: propertyOf(area),
         value: hexOf(area),
       })),
-      declarations: score >= CLOSE_ENOUGH || near === null ? [] : [declarationOf(near.token)],
+      declarations: score >= CLOSE_ENOUGH ? [] : declarationsOf(judged, wanted, seen),
     };
   },
 });
@@ -88,13 +88,25 @@ function hexOf({ color }: PaintedColor): string {
   return toHex({ ...color, a: 1 });
 }
 
-function propertyOf({ role }: PaintedColor): string {
+function propertyOf({ role }: PaintedColor): 'border-color' | 'background-color' | 'color' {
   if (role === 'border') return 'border-color';
-  return role === 'band' || role === 'box' ? 'background-color' : 'color';
+  return role === 'band' || role === 'box' || role === 'button' ? 'background-color' : 'color';
 }
 
-function declarationOf({ name, color }: TargetColor): RoleDeclaration {
-  return { role: 'accent', property: 'color', value: toHex(color), token: `color.${name}` };
+/** A token for each flat colour that no token is close to; a gradient has no colour of its own to declare. */
+function declarationsOf(
+  judged: readonly Judged<PaintedColor>[],
+  wanted: readonly TargetColor[],
+  { colorOf }: SeenIdentity,
+): RoleDeclaration[] {
+  return judged.flatMap(({ item, score }) => {
+    const near = closest(item.color, wanted, accentCloseness);
+    const property = propertyOf(item);
+    const elements = item.indices.filter((index) => colorOf(index, property) === hexOf(item));
+    if (score >= CLOSE_ENOUGH || near === null || elements.length === 0) return [];
+    const { name, color } = near.token;
+    return [{ role: 'accent' as const, property, value: toHex(color), token: `color.${name}`, elements }];
+  });
 }
 
 /** Mean score in which colours that do not lead count up to their greatest share. */

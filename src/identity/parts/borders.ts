@@ -1,6 +1,7 @@
 import type { SeenIdentity } from '../seen.ts';
 import type { SeenComponent } from '../seen-controls.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
+import { mainButtons } from '../main-buttons.ts';
 import { closeness, definePart } from '../part.ts';
 import type { TargetIdentity } from '../target.ts';
 import { weightedMode } from '../../math/weighted.ts';
@@ -19,7 +20,7 @@ export const borders = definePart({
   compare({ buttons, inputs }: SeenIdentity, target) {
     const wanted = { button: widthOf('button', target), input: widthOf('input', target) };
     const aspects = [
-      ...aspectOf('button', buttons, wanted.button),
+      ...aspectOf('button', mainButtons(buttons, target), wanted.button),
       ...aspectOf('input', inputs, wanted.input),
     ];
     return compareAspects(
@@ -58,6 +59,7 @@ function aspectOf(
       distance: Math.abs(width - wanted),
       score: closeness(Math.abs(width - wanted), SAME, OTHER),
       token: null,
+      elements: components.map(({ element }) => element.index),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { parseHex, toHex } from '../../color/hex.ts';
 import { colorDifference } from '../../color/difference.ts';
-import { looksColored } from '../../color/seen-hue.ts';
 import { compareAspects, reasonFor, type Aspect } from '../aspects.ts';
 import { neutralCloseness } from '../color-closeness.ts';
+import { mainButtons } from '../main-buttons.ts';
 import { closeness, definePart } from '../part.ts';
 import type { SeenComponent } from '../seen-controls.ts';
 import type { TargetIdentity } from '../target.ts';
@@ -49,24 +49,11 @@ function compareComponent(role: ComponentRole, seen: readonly SeenComponent[], t
   const declared = target.components[role] ?? {};
   const stated = COMPARISONS.filter((comparison) => comparison.isStated(declared));
   const [main] = seen.toSorted((a, b) => b.attention - a.attention);
-  const aspects = main === undefined ? [] : stated.map(({ compare }) => compare(role, declared, main));
+  const elements = seen.map(({ element }) => element.index);
+  const aspects =
+    main === undefined ? [] : stated.map(({ compare }) => ({ ...compare(role, declared, main), elements }));
   return compareAspects(aspects, reasonFor(stated.length > 0, NAMES[role]));
 }
-
-/** The filled buttons where the target has a filled one: others are secondary. */
-function mainButtons(
-  buttons: readonly SeenComponent[],
-  { components }: TargetIdentity,
-): readonly SeenComponent[] {
-  const fill = components.button?.['background'] ?? 'none';
-  const filled = buttons.filter(({ hasFill }) => hasFill);
-  const colored = filled.filter(({ ground }) => looksColored(ground));
-  const isColored = parseHex(fill.slice(1)) !== null && looksColored(parseHex(fill.slice(1)) ?? BLACK);
-  if (isColored && colored.length > 0) return colored;
-  return filled.length > 0 && fill.startsWith('#') ? filled : buttons;
-}
-
-const BLACK = { r: 0, g: 0, b: 0, a: 1 } as const;
 
 /** How one declaration of a component is compared. */
 interface Comparison {

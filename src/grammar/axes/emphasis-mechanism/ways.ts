@@ -29,6 +29,10 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     }
     case 'color': {
       const color = accentOn(page);
+      if (page.tokens.color('color.text') !== null) {
+        // Headings are in the ink of the target; its accent marks words.
+        return [{ changes: changeOf(words, { color }) }];
+      }
       return [marked({ color }, { color }), marked({ color, ...REGULAR }, { color, ...LIGHT_WORD })];
     }
     case 'underline':

@@ -5,7 +5,9 @@ import {
   DRIFTING,
   ENTER,
   enterChanges,
+  mayScroll,
   movableParts,
+  movingWay,
   ms,
   startedByScripts,
   stilled,
@@ -25,24 +27,24 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
     case 'none':
       return startedByScripts(page) ?? [{ changes: stilled(page, { transitions: true }) }];
     case 'accent':
-      return startedByScripts(page) ?? [{ changes: [...still, ...answers(pressed)] }];
-    case 'recurring':
+      return startedByScripts(page) ?? [movingWay(still, answers(pressed))];
+    case 'recurring': {
+      // One part alone: most motion still answers to the pointer.
+      const drifting = changeOf(movableParts(page).slice(0, 1), DRIFTING);
       return [
-        { changes: [...still, ...enterChanges(page, 6)], atRules: [ENTER] },
-        { changes: [...still, ...enterChanges(page, 3, 'view()')], atRules: [ENTER] },
-        // One part alone: most motion still answers to the pointer.
-        { changes: [...still, ...changeOf(movableParts(page).slice(0, 1), DRIFTING)], atRules: [DRIFT] },
+        movingWay(still, enterChanges(page, 6), [ENTER]),
+        ...(mayScroll(page) ? [movingWay(still, enterChanges(page, 3, 'view()'), [ENTER])] : []),
+        movingWay(still, drifting, [DRIFT]),
       ];
-    case 'pervasive':
-      return [
-        { changes: enterChanges(page, 40, 'view()'), atRules: [ENTER] },
-        {
-          changes: [
-            ...enterChanges(page, 40, 'view()'),
-            ...changeOf(cards, { animation: 'enter linear both', 'animation-timeline': 'view()' }),
-          ],
-          atRules: [ENTER],
-        },
-      ];
+    }
+    case 'pervasive': {
+      const timeline = mayScroll(page) ? 'view()' : undefined;
+      const entering = enterChanges(page, 40, timeline);
+      const enteringCards = changeOf(cards, {
+        animation: 'enter 500ms ease-out both',
+        ...(timeline !== undefined && { animation: 'enter linear both', 'animation-timeline': timeline }),
+      });
+      return [movingWay([], entering, [ENTER]), movingWay([], [...entering, ...enteringCards], [ENTER])];
+    }
   }
 }

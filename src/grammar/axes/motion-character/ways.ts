@@ -1,5 +1,6 @@
 import { transitionOf } from '../../../features/transition-of.ts';
-import { changeOf, type Declarations, type Restyling, type Way } from '../../restyle.ts';
+import { isEndless } from '../../motion-ways.ts';
+import { changeOf, type ByHand, type Declarations, type Restyling, type Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -11,8 +12,11 @@ const TIMING: Readonly<Record<Value, { duration: string; easing: string }>> = {
   cinematic: { duration: '800ms', easing: 'ease' },
 };
 
-/** Another timing for everything that moves; in the timing of the target where it has the value. */
-export function ways(target: Value, page: Restyling): readonly Way[] {
+const LOOPS_ALONE =
+  'Add transitions or entrances in this timing; only loops move here, and they keep their pace.';
+
+/** Another timing for transitions and for what enters. A loop keeps its pace: in the time of a transition it would flicker. */
+export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const { elements } = page.perception.page;
   const { duration, easing } = TIMING[target];
   const timed = (kind: 'transition' | 'animation'): Declarations => ({
@@ -21,8 +25,12 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   });
   const transitions = elements.filter((element) => element.rendered && transitionOf(element) !== null);
   const animations = elements.filter(
-    ({ rendered, style }) => rendered && style['animation-name'].some((name) => name !== 'none'),
+    (element) =>
+      element.rendered &&
+      !isEndless(element) &&
+      element.style['animation-name'].some((name) => name !== 'none'),
   );
+  if (transitions.length + animations.length === 0) return { manual: LOOPS_ALONE };
   return [
     {
       changes: [

@@ -6,6 +6,7 @@ import {
   ENTER,
   enterChanges,
   movableParts,
+  movingWay,
   ms,
   startedByScripts,
   stilled,
@@ -19,28 +20,21 @@ export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   const still = stilled(page, { transitions: false });
   const { buttons, links } = partsOf(page);
   switch (target) {
-    case 'hover-only':
-      return (
-        startedByScripts(page) ?? [
-          {
-            changes: [
-              ...still,
-              ...changeOf([...buttons, ...links], { transition: `color ${ms(page)} ease` }),
-            ],
-          },
-        ]
-      );
+    case 'hover-only': {
+      const answers = changeOf([...buttons, ...links], { transition: `color ${ms(page)} ease` });
+      return startedByScripts(page) ?? [movingWay(still, answers)];
+    }
     case 'scroll':
       return [
-        { changes: enterChanges(page, 8, 'view()'), atRules: [ENTER] },
-        { changes: [...still, ...enterChanges(page, 16, 'view()')], atRules: [ENTER] },
+        movingWay([], enterChanges(page, 8, 'view()'), [ENTER]),
+        movingWay(still, enterChanges(page, 16, 'view()'), [ENTER]),
       ];
     case 'autonomous': {
-      const drifting = (most: number) => changeOf(movableParts(page).slice(0, most), DRIFTING);
+      const drifting = changeOf(movableParts(page).slice(0, 4), DRIFTING);
       return [
-        { changes: enterChanges(page, 8), atRules: [ENTER] },
-        { changes: [...still, ...enterChanges(page, 8)], atRules: [ENTER] },
-        { changes: [...still, ...drifting(4)], atRules: [DRIFT] },
+        movingWay([], enterChanges(page, 8), [ENTER]),
+        movingWay(still, enterChanges(page, 8), [ENTER]),
+        movingWay(still, drifting, [DRIFT]),
       ];
     }
     case 'gesture':

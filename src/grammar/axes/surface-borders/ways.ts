@@ -21,12 +21,15 @@ const WIDTH: Readonly<Record<Exclude<Value, 'none'>, string>> = {
 const LINE = 'rgb(128 128 128 / 0.4)'; // visible on any ground
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
+const HEAVY_FROM = 4; // px; a thicker line is heavy as well
+
 /** Another width for the borders that are drawn; then borders around groups, which a page without borders needs. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const drawn = page.features.borders.filter(({ kind }) => kind !== 'field');
   if (target === 'none') return [{ changes: [...withoutBorder(page, drawn), ...withoutFill(page, drawn)] }];
   const width = WIDTH[target];
-  const resized = changesBy(page, indices(drawn), (style) => widths(style, width));
+  const keeps = target === 'heavy' ? (px: number) => px >= HEAVY_FROM : (px: number) => `${px}px` === width;
+  const resized = changesBy(page, indices(drawn), (style) => widths(style, width, keeps));
   const color = page.tokens.value('color.border') ?? LINE;
   const { cards, inputs, buttons } = partsOf(page);
   const framed = changeOf(cards, { border: `${width} solid ${color}` });
@@ -50,12 +53,14 @@ function sectionElements({ features, perception }: Restyling): number[] {
   return below.filter((index) => perception.page.elements[index]?.namespace === 'html');
 }
 
-function widths(style: ComputedStyle, width: string): Declarations {
+/** @param keeps whether a width in px stays */
+function widths(style: ComputedStyle, width: string, keeps: (px: number) => boolean): Declarations {
   const drawn = SIDES.filter(
     (side) => style[`border-${side}-width`] > 0 && style[`border-${side}-style`] !== 'none',
   );
-  if (drawn.length === SIDES.length) return { 'border-width': width };
-  return Object.fromEntries(drawn.map((side) => [`border-${side}-width`, width]));
+  const changed = drawn.filter((side) => !keeps(style[`border-${side}-width`]));
+  if (changed.length === SIDES.length) return { 'border-width': width };
+  return Object.fromEntries(changed.map((side) => [`border-${side}-width`, width]));
 }
 
 function withoutBorder(page: Restyling, drawn: readonly Border[]): StyleChange[] {

@@ -1,5 +1,6 @@
 import type { BoxKind } from '../../../features/framed-boxes.ts';
-import { changeOf, type Restyling, type Way } from '../../restyle.ts';
+import { holdsContents } from '../../../perception/contents.ts';
+import { changeOf, elementAt, type Restyling, type Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -32,7 +33,11 @@ export function ways(target: Value, page: Restyling, fits: (px: number) => boole
 }
 
 function way(page: Restyling, radiusOf: (kind: BoxKind) => string): Way {
-  const boxes = page.features.framedBoxes;
+  const isFull = holdsContents(page.perception);
+  const boxes = page.features.framedBoxes.filter(({ index, kind }) => {
+    const element = elementAt(page, index);
+    return kind !== 'card' || (element !== undefined && isFull(element));
+  });
   const byRadius = Map.groupBy(KINDS, radiusOf);
   const changes = [...byRadius].flatMap(([radius, kinds]) => {
     const some = boxes.filter(({ kind }) => kinds.includes(kind));
