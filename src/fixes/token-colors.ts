@@ -24,7 +24,7 @@ const GREY = /rgb\(128 128 128[^)]*\)/g; // lines of ways for targets without to
 const OTHER_SCHEME = /prefers-color-scheme/;
 
 /** Whether the tokens name ground and ink, so that a page in other colours is not in those of the target. */
-export function statesColors({ tokens }: Restyling): boolean {
+function statesColors({ tokens }: Restyling): boolean {
   return tokens.color('color.background') !== null && tokens.color('color.text') !== null;
 }
 
