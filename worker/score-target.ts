@@ -80,7 +80,7 @@ async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }
     name: entry.name,
     slug: entry.slug,
     excerpt: excerpt(entry.signature_move),
-    grammar,
+    grammar: changedTaste(listed, {}).grammar, // as in its contract
     ...EXACT,
     identity: targetOfTokens(values, entry.theme, components),
     url: null,
