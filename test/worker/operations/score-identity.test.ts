@@ -146,11 +146,11 @@ describe('the identity of a private brand', () => {
 
   it('is absent for a brand stored without tokens', async () => {
     await env.DB.prepare(
-      "INSERT INTO private_brands (slug, name, grammar, grammar_flat, created_at, updated_at) VALUES ('old', '', '{}', ?1, ?2, ?2)",
+      "INSERT INTO private_brands (slug, name, grammar, grammar_flat, created_at, updated_at) VALUES ('tokenless', '', '{}', ?1, ?2, ?2)",
     )
       .bind(JSON.stringify({ 'surface.radius': 'pill' }), '2026-01-01T00:00:00.000Z')
       .run();
-    expect(await scored({ ...page(), target_brand: 'old' })).not.toHaveProperty('identity');
+    expect(await scored({ ...page(), target_brand: 'tokenless' })).not.toHaveProperty('identity');
     expect(await json(await ask('/api/brands?slug=old'))).toMatchObject({ tokens: null });
   });
 });
