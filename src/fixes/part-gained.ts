@@ -1,10 +1,18 @@
 import type { AxisId } from '../grammar/axes/index.ts';
 
+/** Part of the points of an axis that its first way gains. Trials begin with what gains more surely. */
+export function partGained(axis: AxisId): number {
+  return PART_GAINED[axis] ?? UNMEASURED;
+}
+
+/** For axes of which no stylesheet was measured. */
+const UNMEASURED = 0.5;
+
 /**
  * DATA: points that the first way of an axis gains, as a part of the points for the axis, on 90 graded pages of the
- * training part; half where no stylesheet was measured. Trials begin with what gains more surely.
+ * training part.
  */
-export const PART_GAINED: Readonly<Record<AxisId, number>> = {
+const PART_GAINED: Readonly<Partial<Record<AxisId, number>>> = {
   'surface.radius': 1,
   'type.heading_weight': 0.95,
   'motion.budget': 0.89,
@@ -28,11 +36,6 @@ export const PART_GAINED: Readonly<Record<AxisId, number>> = {
   'palette.warmth': 0.57,
   'surface.texture': 0.53,
   'emphasis.density_signals': 0.52,
-  'imagery.strategy': 0.5,
-  'voice.hedging': 0.5,
-  'voice.formality': 0.5,
-  'voice.archetype': 0.5,
-  'voice.sentence_length': 0.5,
   'emphasis.mechanism': 0.46,
   'whitespace.discipline': 0.46,
 };

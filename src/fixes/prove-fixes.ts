@@ -2,7 +2,7 @@ import type { Unverified } from '../score/fixes.ts';
 import type { Scorecard } from '../score/score.ts';
 import { attemptOf, settleAttempt, tryNext, wantsMore, type Attempt } from './attempt.ts';
 import { benchOf, type ProofInput } from './bench.ts';
-import { PART_GAINED } from './part-gained.ts';
+import { partGained } from './part-gained.ts';
 import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
@@ -47,7 +47,7 @@ function mostPromising(attempts: readonly Attempt[]): Attempt | null {
 /** Points that the best way so far leaves on the table, less for each way that was tried. */
 function promise({ fix, best, tried }: Attempt): number {
   const missing = fix.predictedDelta - Math.max(0, best?.gain ?? 0);
-  return missing * PART_GAINED[fix.axis] * AFTER_EACH ** tried.size;
+  return missing * partGained(fix.axis) * AFTER_EACH ** tried.size;
 }
 
 function withoutProof(input: ProofInput, reason: Unverified): Scorecard {
