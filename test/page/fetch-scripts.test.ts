@@ -65,7 +65,7 @@ describe('scripts of the page', () => {
 
   it('are absent if the server says so, but not if they are late', async () => {
     web.routes['/late.js'] = hung;
-    const page = await load(script('/gone.js') + script('/late.js'), { limits: { scriptsMs: 200 } });
+    const page = await load(script('/gone.js') + script('/late.js'), { limits: { scriptsMs: 1500 } });
     expect([...page.absentScripts]).toEqual([`${web.origin}/gone.js`]);
   });
 });
