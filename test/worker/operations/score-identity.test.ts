@@ -151,6 +151,6 @@ describe('the identity of a private brand', () => {
       .bind(JSON.stringify({ 'surface.radius': 'pill' }), '2026-01-01T00:00:00.000Z')
       .run();
     expect(await scored({ ...page(), target_brand: 'tokenless' })).not.toHaveProperty('identity');
-    expect(await json(await ask('/api/brands?slug=old'))).toMatchObject({ tokens: null });
+    expect(await json(await ask('/api/brands?slug=tokenless'))).toMatchObject({ tokens: null });
   });
 });
