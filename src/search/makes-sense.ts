@@ -1,7 +1,7 @@
 import { contentWords, tokensOf } from '../words/word-forms.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { inverseDocumentFrequency } from './bm25.ts';
-import { CONCEPTS_BY_PHRASE } from '../words/concepts.ts';
+import { conceptsByPhrase } from '../words/concepts.ts';
 import { findWord } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -82,7 +82,7 @@ function worthOfWord(index: SearchIndex, form: string): number {
 }
 
 function worthOfKnown(index: SearchIndex, form: string): number | null {
-  if (SYNONYMS.has(form) || CONCEPTS_BY_PHRASE.has(form)) return WORTH.synonym;
+  if (SYNONYMS.has(form) || conceptsByPhrase().has(form)) return WORTH.synonym;
   const term = findWord(index.terms, form);
   if (term === null) return null;
   const [start = 0, end = 0] = [index.offsets[term], index.offsets[term + 1]];

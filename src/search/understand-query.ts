@@ -1,3 +1,4 @@
+import { lazy } from '../grammar/brief/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { glossOf } from '../words/gloss.ts';
 import type { ForeignLanguage } from '../words/languages/glossary.ts';
@@ -9,7 +10,7 @@ import { readOtherBrands } from '../words/read-other-brands.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
 import type { Span, Statement, StatementReader, Understanding } from '../words/understanding.ts';
-import { CONCEPTS_BY_PHRASE } from '../words/concepts.ts';
+import { conceptsByPhrase } from '../words/concepts.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
 import { findWord, wordAt } from './dictionary.ts';
@@ -65,7 +66,7 @@ function lookupOf(index: SearchIndex): BrandLookup {
     documentsNamed(index, key).map((document) => wordAt(index.slugs, document));
   const named = (key: string) => {
     const slugs = slugsOf(key);
-    const owner = slugs.length > 0 ? undefined : OTHER_NAMES.get(key);
+    const owner = slugs.length > 0 ? undefined : otherNames().get(key);
     return owner === undefined ? slugs : slugsOf(owner);
   };
   return {
@@ -75,12 +76,17 @@ function lookupOf(index: SearchIndex): BrandLookup {
 }
 
 function isKnownWord(index: SearchIndex, form: string): boolean {
-  return findWord(index.terms, form) !== null || SYNONYMS.has(form) || CONCEPTS_BY_PHRASE.has(form);
+  return findWord(index.terms, form) !== null || SYNONYMS.has(form) || conceptsByPhrase().has(form);
 }
 
 /** Keys of products and former names, each with the key of the brand. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
-  NAMES.flatMap(({ heads, also }) => heads.map((head) => [nameKey(head), nameKey(also[0] ?? '')] as const)),
+const otherNames = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      NAMES.flatMap(({ heads, also }) =>
+        heads.map((head) => [nameKey(head), nameKey(also[0] ?? '')] as const),
+      ),
+    ),
 );
 
 function nearNames(

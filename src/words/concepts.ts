@@ -1,3 +1,4 @@
+import { lazy } from '../grammar/brief/lazy.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
 import { INDUSTRIES } from '../catalog/industries.ts';
 import type { Concept } from './concept.ts';
@@ -26,20 +27,21 @@ export const CONCEPTS: readonly Concept[] = [
 ];
 
 /** Concepts by each of their phrases, the words in the forms of `wordsOf`, joined by spaces. */
-export const CONCEPTS_BY_PHRASE: ReadonlyMap<string, readonly Concept[]> = byPhrase(CONCEPTS);
+export const conceptsByPhrase = lazy((): ReadonlyMap<string, readonly Concept[]> => byPhrase(CONCEPTS));
 
 /** A concept by its kind and id. */
 export function conceptOf(kind: string, id: string): Concept | undefined {
-  return BY_ID.get(`${kind} ${id}`);
+  return byId().get(`${kind} ${id}`);
 }
 
-const BY_ID: ReadonlyMap<string, Concept> = new Map(
-  CONCEPTS.map((concept) => [`${concept.kind} ${concept.id}`, concept]),
+const byId = lazy(
+  (): ReadonlyMap<string, Concept> =>
+    new Map(CONCEPTS.map((concept) => [`${concept.kind} ${concept.id}`, concept])),
 );
 
 /** Words of the longest phrase. */
-export const MAX_PHRASE_WORDS = Math.max(
-  ...[...CONCEPTS_BY_PHRASE.keys()].map((key) => key.split(' ').length),
+export const maxPhraseWords = lazy(() =>
+  Math.max(...[...conceptsByPhrase().keys()].map((key) => key.split(' ').length)),
 );
 
 function byPhrase(concepts: readonly Concept[]): Map<string, Concept[]> {

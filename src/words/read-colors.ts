@@ -1,13 +1,14 @@
 import { colorsNamed } from 'culori/fn';
 import { parseColor } from '../color/parse-color.ts';
 import { toHex } from '../color/hex.ts';
+import { lazy } from '../grammar/brief/lazy.ts';
 import { negationBefore } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
 import { COLOR_WORDS, NO_COLOR_WORDS } from './vocabulary/colors.ts';
 
 /** Reads colours: their names, `#rrggbb`, `rgb()` and `hsl()`, with the part of the page that they are for. */
 export const readColors: StatementReader = (text) => ({
-  statements: [...text.matchAll(COLOR)].flatMap(({ 0: written, index: start }): NamedStatement[] => {
+  statements: [...text.matchAll(colorPattern())].flatMap(({ 0: written, index: start }): NamedStatement[] => {
     const hex = hexOf(written);
     if (hex === null) return [];
     const span = { start, end: start + written.length, text: written };
@@ -19,28 +20,32 @@ export const readColors: StatementReader = (text) => ({
   ambiguous: [],
 });
 
-const BY_NAME: ReadonlyMap<string, string> = new Map([
-  ...Object.keys(colorsNamed)
-    .filter((name) => !NO_COLOR_WORDS.has(name))
-    .map((name) => [name, name] as const),
-  ...Object.entries(COLOR_WORDS),
-]);
+const byName = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map([
+      ...Object.keys(colorsNamed)
+        .filter((name) => !NO_COLOR_WORDS.has(name))
+        .map((name) => [name, name] as const),
+      ...Object.entries(COLOR_WORDS),
+    ]),
+);
 
 /** `light green`, `lightgreen` and `light-green` are one. */
-const NAMES = [...BY_NAME.keys()]
-  .toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
-  .map((name) =>
-    name.replace(/^(light|dark|medium|deep|pale)(?=[a-z])/, '$1[\\s-]?').replaceAll(' ', '[\\s-]'),
+const colorPattern = lazy(() => {
+  const names = [...byName().keys()]
+    .toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .map((name) =>
+      name.replace(/^(light|dark|medium|deep|pale)(?=[a-z])/, '$1[\\s-]?').replaceAll(' ', '[\\s-]'),
+    );
+  return new RegExp(
+    String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|\b(?:rgb|hsl|oklch|lab)a?\([^()]{3,60}\)|\b(?:${names.join('|')})(?:ish)?\b`,
+    'gi',
   );
-
-const COLOR = new RegExp(
-  String.raw`#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])|\b(?:rgb|hsl|oklch|lab)a?\([^()]{3,60}\)|\b(?:${NAMES.join('|')})(?:ish)?\b`,
-  'gi',
-);
+});
 
 function hexOf(written: string): string | null {
   const name = written.toLowerCase().replace(/ish$/, '');
-  const css = BY_NAME.get(name.replaceAll('-', ' ')) ?? BY_NAME.get(name.replaceAll(/[\s-]/g, '')) ?? name;
+  const css = byName().get(name.replaceAll('-', ' ')) ?? byName().get(name.replaceAll(/[\s-]/g, '')) ?? name;
   const color = parseColor(css);
   return color === null || color.usesCurrent
     ? null
@@ -67,12 +72,22 @@ function roleOf(
 ): string | null {
   const after = text.slice(end, end + 40);
   const before = text.slice(Math.max(0, start - 40), start);
-  const byAfter = ROLES.find(([, words]) =>
-    new RegExp(String.raw`^${LINK_WORDS}(?:${words})\b`, 'i').test(after),
-  );
-  if (byAfter !== undefined) return byAfter[0];
-  const link = String.raw`\s+(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all)\s*){1,4}$`;
+  const patterns = rolePatterns();
   return (
-    ROLES.find(([, words]) => new RegExp(String.raw`\b(?:${words})${link}`, 'i').test(before))?.[0] ?? null
+    patterns.find((role) => role.after.test(after))?.name ??
+    patterns.find((role) => role.before.test(before))?.name ??
+    null
   );
 }
+
+/** What follows and what precedes a colour of each role. */
+const rolePatterns = lazy(() =>
+  ROLES.map(([name, words]) => ({
+    name,
+    after: new RegExp(String.raw`^${LINK_WORDS}(?:${words})\b`, 'i'),
+    before: new RegExp(String.raw`\b(?:${words})${LINK_BEFORE}`, 'i'),
+  })),
+);
+
+/** Words between the thing and its colour: `buttons in forest green`. */
+const LINK_BEFORE = String.raw`\s+(?:(?:are|is|be|in|should|must|of|an?|a\s+deep|a\s+bright|:|all)\s*){1,4}$`;

@@ -1,4 +1,4 @@
-import { CONCEPTS_BY_PHRASE, MAX_PHRASE_WORDS } from './concepts.ts';
+import { conceptsByPhrase, maxPhraseWords } from './concepts.ts';
 import { negationBefore } from './negation.ts';
 import type { Statement, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
@@ -35,8 +35,8 @@ const LISTED = /^\s*(?:,\s*)?(?:or|nor)\s+(?:too\s+|very\s+)?$/i;
 
 /** Words of the longest phrase of a concept that begins at a token; 0 when none does. */
 function phraseLength(tokens: readonly Token[], at: number): number {
-  for (let length = Math.min(MAX_PHRASE_WORDS, tokens.length - at); length > 0; length--) {
-    if (CONCEPTS_BY_PHRASE.has(keyOf(tokens, at, length))) return length;
+  for (let length = Math.min(maxPhraseWords(), tokens.length - at); length > 0; length--) {
+    if (conceptsByPhrase().has(keyOf(tokens, at, length))) return length;
   }
   return 0;
 }
@@ -52,7 +52,7 @@ function statementsAt(text: string, tokens: readonly Token[], at: number, length
   const [first, last] = [tokens[at], tokens[at + length - 1]];
   if (first === undefined || last === undefined) return [];
   const span = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
-  const concepts = CONCEPTS_BY_PHRASE.get(keyOf(tokens, at, length)) ?? [];
+  const concepts = conceptsByPhrase().get(keyOf(tokens, at, length)) ?? [];
   return concepts.map(({ kind, id }) => ({
     kind,
     span,

@@ -76,12 +76,15 @@ const ROLES = [
 function roleOf(text: string, start: number, end: number): string | null {
   const after = text.slice(end, end + 30);
   const before = text.slice(Math.max(0, start - 24), start);
-  const found = ROLES.find(
-    ([, words]) =>
-      new RegExp(String.raw`^["”]?\s+(?:(?:for|on|as|in|the|all|bold|big)\s+){0,3}(?:${words})\b`, 'i').test(
-        after,
-      ) ||
-      new RegExp(String.raw`\b(?:${words})\s+(?:(?:are|is|set|in|be|:)\s*){1,3}["“]?$`, 'i').test(before),
-  );
-  return found?.[0] ?? null;
+  const found = rolePatterns().find((role) => role.after.test(after) || role.before.test(before));
+  return found?.name ?? null;
 }
+
+/** What follows and what precedes a typeface of each role. */
+const rolePatterns = lazy(() =>
+  ROLES.map(([name, words]) => ({
+    name,
+    after: new RegExp(String.raw`^["”]?\s+(?:(?:for|on|as|in|the|all|bold|big)\s+){0,3}(?:${words})\b`, 'i'),
+    before: new RegExp(String.raw`\b(?:${words})\s+(?:(?:are|is|set|in|be|:)\s*){1,3}["“]?$`, 'i'),
+  })),
+);

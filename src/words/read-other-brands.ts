@@ -1,3 +1,4 @@
+import { lazy } from '../grammar/brief/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
 import { negationBefore } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
@@ -5,8 +6,9 @@ import { OTHER_BRANDS, type OtherBrand } from './vocabulary/other-brands.ts';
 import { ORDINARY_NAMES } from './vocabulary/ordinary-names.ts';
 import { tokensOf } from './word-forms.ts';
 
-const BY_NAME: ReadonlyMap<string, OtherBrand> = new Map(
-  OTHER_BRANDS.flatMap((brand) => brand.names.map((name) => [nameKey(name), brand] as const)),
+const byName = lazy(
+  (): ReadonlyMap<string, OtherBrand> =>
+    new Map(OTHER_BRANDS.flatMap((brand) => brand.names.map((name) => [nameKey(name), brand] as const))),
 );
 
 const MAX_NAME_WORDS = 3;
@@ -22,8 +24,8 @@ export const readOtherBrands: StatementReader = (text, found) => {
       const [start = 0, end = 0] = [tokens[at]?.start, tokens[at + length - 1]?.end];
       const possessed = text.slice(start, end);
       const bare = possessed.replace(/['’]s?$/, '');
-      const written = BY_NAME.has(nameKey(possessed)) ? possessed : bare;
-      const brand = BY_NAME.get(nameKey(written));
+      const written = byName().has(nameKey(possessed)) ? possessed : bare;
+      const brand = byName().get(nameKey(written));
       const isTaken = found.some(
         ({ kind, span }) => kind === 'brand' && span.start < end && start < span.end,
       );
