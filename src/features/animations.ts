@@ -1,3 +1,4 @@
+import { repeatedItem } from '../cascade/repeated-item.ts';
 import type { Keyframes, StyledElement } from '../cascade/styled-page.ts';
 import { mergeBoxes } from '../math/boxes.ts';
 import { nearest } from '../perception/by-element.ts';
@@ -51,9 +52,9 @@ export function animationUses(perception: Perception): AnimationUse[] {
       {
         selector: shortSelector(element),
         name,
-        seconds: at(element.style['animation-duration'], i, 0),
-        easing: at(element.style['animation-timing-function'], i, 'ease'),
-        endless: at(element.style['animation-iteration-count'], i, 1) === Infinity,
+        seconds: repeatedItem(element.style['animation-duration'], i, 0),
+        easing: repeatedItem(element.style['animation-timing-function'], i, 'ease'),
+        endless: repeatedItem(element.style['animation-iteration-count'], i, 1) === Infinity,
         scrollDriven: timeline(element, i) !== 'auto',
         elements: uses.length,
         places: places.length,
@@ -92,10 +93,10 @@ function runningAnimations({ page, visible }: Perception): RunningAnimation[] {
   );
   return running.filter(({ element, i }) => {
     const { style } = element;
-    if (at(style['animation-play-state'], i, 'running') === 'paused' && page.scripts.length === 0)
+    if (repeatedItem(style['animation-play-state'], i, 'running') === 'paused' && page.scripts.length === 0)
       return false;
-    if (at(style['animation-delay'], i, 0) > LATE) return false;
-    return at(style['animation-duration'], i, 0) > 0 || timeline(element, i) !== 'auto';
+    if (repeatedItem(style['animation-delay'], i, 0) > LATE) return false;
+    return repeatedItem(style['animation-duration'], i, 0) > 0 || timeline(element, i) !== 'auto';
   });
 }
 
@@ -111,9 +112,5 @@ function changesSomething({ properties, text }: Keyframes): boolean {
   });
 }
 
-const timeline = ({ style }: StyledElement, i: number) => at(style['animation-timeline'], i, 'auto');
-
-/** Lists of one longhand repeat to the length of animation-name. */
-function at<T>(list: readonly T[], i: number, initial: T): T {
-  return list.length === 0 ? initial : (list[i % list.length] ?? initial);
-}
+const timeline = ({ style }: StyledElement, i: number) =>
+  repeatedItem(style['animation-timeline'], i, 'auto');

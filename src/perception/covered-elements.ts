@@ -2,16 +2,15 @@ import type { ComputedStyle } from '../cascade/properties.ts';
 import { MAX_PRELOADER_TEXT } from '../cascade/settling-bounds.ts';
 import { subtreeTextLength, textLength } from '../cascade/subtree-text-length.ts';
 import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
-import { clipsOfPage, shownPart } from './clips.ts';
+import { shownPart } from './clips.ts';
 import type { Paint } from './paint-layers.ts';
-import type { PaintMap } from './paint-map.ts';
+import { MAX_PAINTS, type PaintMap } from './paint-map.ts';
 import { pendingScripts } from './readiness.ts';
 
 /** Alpha from which a fill hides what is behind it. */
 const OPAQUE = 0.95;
 /** Of the viewport: a smaller bar or dialog that is fixed to it leaves room to scroll what it covers into view. */
 const FILLS_VIEWPORT = 0.98;
-const MAX_LAYERS = 64; // paints on each other; as deep as surfaces look
 const POSITIONED: ReadonlySet<string> = new Set(['relative', 'absolute']);
 
 /**
@@ -24,9 +23,8 @@ export function coveredElements(
   page: StyledPage,
 ): ReadonlySet<number> {
   const covers = new Covers(page, map);
-  const clips = clipsOfPage(page.elements);
   const shownBox = ({ index, box, textBox }: StyledElement) => {
-    const clip = clips[index];
+    const clip = map.clips[index];
     if (clip === undefined) return box;
     return textBox === null ? shownPart(box, clip.own) : shownPart(textBox, clip.contents);
   };
@@ -55,7 +53,7 @@ class Covers {
   hides(top: Paint, element: StyledElement): boolean {
     const turn = this.#map.turns[element.index] ?? 0;
     let paint: Paint | undefined = top;
-    for (let layer = 0; layer < MAX_LAYERS && paint !== undefined; layer++) {
+    for (let layer = 0; layer < MAX_PAINTS && paint !== undefined; layer++) {
       if ((this.#map.turns[paint.element.index] ?? 0) <= turn) return false;
       if (isOpaque(paint) && this.#isAbove(paint.element, element)) return true;
       paint = this.#map.paints[paint.below];

@@ -1,6 +1,5 @@
+import { MIN_OPACITY } from '../cascade/rendering.ts';
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
-
-const MIN_OPACITY = 0.05;
 
 /** Elements in a closed <details> that are visible once the reader opens it. They have no box. Indices. */
 export function disclosedElements({ elements }: StyledPage): ReadonlySet<number> {

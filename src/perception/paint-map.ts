@@ -2,7 +2,7 @@ import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { layersOf, type Layer } from './background-layers.ts';
 import { imageAddress } from '../document/image-address.ts';
 import { intersect } from './box-geometry.ts';
-import { clipsOfPage, shownPart } from './clips.ts';
+import { clipsOfPage, type ElementClips, shownPart } from './clips.ts';
 import { drawnGround } from './drawn-ground.ts';
 import { maskOpacity } from './masks.ts';
 import { isWatermark } from './page-images.ts';
@@ -31,10 +31,14 @@ export interface PaintMap {
   readonly under: (box: Box) => readonly Paint[];
   /** When each element is painted, by its index: the later, the nearer to the reader. */
   readonly turns: Int32Array;
+  /** What clips each element, by its index. */
+  readonly clips: readonly ElementClips[];
 }
 
 /** Screens the grid covers; further down nothing counts that was not seen above. */
 export const MAX_SCREENS = 6;
+/** Paints on each other; deeper than any design, and a hostile page paints without end. */
+export const MAX_PAINTS = 64;
 /** Elements whose content is an image or a document of its own. */
 const MEDIA = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
 
@@ -85,7 +89,7 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
     const centre = found.size === 0 ? atCentre(box) : undefined;
     return centre === undefined ? [...found] : [centre];
   };
-  return { columns, cell: CELL, paints, root, cells, weights, total, atCentre, under, turns };
+  return { columns, cell: CELL, paints, root, cells, weights, total, atCentre, under, turns, clips };
 }
 
 /** The viewport is white where no element paints; the background of html or body spreads over all of it. */

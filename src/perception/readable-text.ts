@@ -3,13 +3,12 @@ import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { Paint } from './paint-layers.ts';
-import type { PaintMap } from './paint-map.ts';
+import { MAX_PAINTS, type PaintMap } from './paint-map.ts';
 import { inksOf } from './text-style.ts';
 import type { TextRun } from './visible-page.ts';
 
 /** OKLab distance: just noticeable. Text that is nearer to its ground shows no letter. */
 const MIN_CONTRAST = 0.02;
-const MAX_LAYERS = 64; // paints on each other; as deep as surfaces look
 /** Blend modes whose result is far from the ground by design. */
 const INVERTING: ReadonlySet<string> = new Set(['difference', 'exclusion']);
 
@@ -53,7 +52,7 @@ function groundsOf({ element, box, ground }: TextRun, map: PaintMap): readonly R
 function paintBehind({ index }: StyledElement, top: Paint, { paints, turns }: PaintMap): Paint {
   const turn = turns[index] ?? 0;
   let paint = top;
-  for (let layer = 0; layer < MAX_LAYERS && (turns[paint.element.index] ?? 0) > turn; layer++) {
+  for (let layer = 0; layer < MAX_PAINTS && (turns[paint.element.index] ?? 0) > turn; layer++) {
     paint = paints[paint.below] ?? paint;
   }
   return paint;

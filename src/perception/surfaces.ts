@@ -6,7 +6,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { fillingGradients } from './background-layers.ts';
 import { perElement } from './by-element.ts';
 import { linesAround, substituteLines, type LineAround } from './outline.ts';
-import type { PaintMap } from './paint-map.ts';
+import { MAX_PAINTS, type PaintMap } from './paint-map.ts';
 import { MIN_LINE_ALPHA, MIN_LINE_CONTRAST, SIDES, visibleSides, type Side } from './sides.ts';
 import { WINDOW_GROUND, type Ground, type VisiblePage } from './visible-page.ts';
 
@@ -42,7 +42,6 @@ export interface SurfaceFill {
 const UNFILLED: SurfaceFill = { kind: 'none', contrast: 0 };
 const MIN_FILL_ALPHA = 0.05; // a thinner background colour is no fill
 const MIN_FILL_CONTRAST = 0.012; // OKLab distance; #f8f9fa on white (0.017) is meant to be seen, rgba(0,0,0,.01) is not
-const MAX_LAYERS = 64; // deeper than any design; a hostile page paints without end
 const MAX_STOPS = 64; // compared pair by pair; no design has more
 const MIN_SHADING = 0.05; // OKLab distance between the ends of a gradient; less looks flat
 const FULL_BLEED = 0.94; // share of the viewport's width from which a box is a band
@@ -75,7 +74,7 @@ export function surfacesOf(seen: VisiblePage, paint: PaintMap): Surfaces {
 function groundBehind(element: StyledElement, seen: VisiblePage, map: PaintMap): Ground {
   let paint = map.atCentre(element.box);
   let reached = false;
-  for (let layer = 0; layer < MAX_LAYERS && paint !== undefined; layer++) {
+  for (let layer = 0; layer < MAX_PAINTS && paint !== undefined; layer++) {
     if (reached && paint.element !== element && isSeen(paint.element, seen)) break;
     reached ||= paint.element === element;
     paint = map.paints[paint.below];

@@ -1,3 +1,4 @@
+import { repeatedItem } from '../cascade/repeated-item.ts';
 import type { Keyframes, StyledElement } from '../cascade/styled-page.ts';
 
 const MAX_ANIMATIONS = 16; // of one element
@@ -7,12 +8,13 @@ const SOON = 60; // s; a later change is no part of the page as it is first seen
 export function vanishes({ style }: StyledElement, keyframes: ReadonlyMap<string, Keyframes>): boolean {
   return style['animation-name'].slice(0, MAX_ANIMATIONS).some((name, at) => {
     const end = keyframes.get(name)?.text;
-    if (end === undefined || !/forwards|both/.test(item(style['animation-fill-mode'], at, 'none')))
+    if (end === undefined || !/forwards|both/.test(repeatedItem(style['animation-fill-mode'], at, 'none')))
       return false;
     const total =
-      item(style['animation-duration'], at, 0) * item(style['animation-iteration-count'], at, 1) +
-      item(style['animation-delay'], at, 0);
-    const runs = item(style['animation-play-state'], at, 'running') === 'running';
+      repeatedItem(style['animation-duration'], at, 0) *
+        repeatedItem(style['animation-iteration-count'], at, 1) +
+      repeatedItem(style['animation-delay'], at, 0);
+    const runs = repeatedItem(style['animation-play-state'], at, 'running') === 'running';
     return runs && total <= SOON && endsInvisible(end);
   });
 }
@@ -21,9 +23,4 @@ export function vanishes({ style }: StyledElement, keyframes: ReadonlyMap<string
 function endsInvisible(text: string): boolean {
   const last = [...text.matchAll(/(?:^|[\s,])(?:to|100%)[^{}]*\{([^}]*)\}/g)].at(-1)?.[1] ?? '';
   return /\bopacity: ?(?:0|0?\.0+|0%)(?=[;\s]|$)|visibility: ?(?:hidden|collapse)|display: ?none/.test(last);
-}
-
-/** Lists of one longhand repeat to the length of animation-name. */
-function item<T>(list: readonly T[], at: number, initial: T): T {
-  return list.length === 0 ? initial : (list[at % list.length] ?? initial);
 }

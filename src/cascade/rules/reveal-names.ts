@@ -1,10 +1,10 @@
+import { MIN_OPACITY } from '../rendering.ts';
 import type { Rule, StyleRule } from '../sheets/rule.ts';
 
 const POINTER_OR_PSEUDO = /:(?:hover|focus|active)|::|:(?:before|after)\b/i;
 const NAME = /[.#[][\w-]+/g;
 /** Of the last compound of a selector. */
 const SUBJECT = /[^\s>+~]+$/;
-const MIN_OPACITY = 0.05;
 
 /**
  * The names by which a rule makes elements opaque: `.reveal` and `.is-visible` of `.reveal.is-visible { opacity: 1 }`,
