@@ -1,7 +1,6 @@
-import { toRgba } from './color-space.ts';
 import { composite } from './composite.ts';
 import { contrastRatio } from './contrast.ts';
-import { rgbaToOklch } from './oklch.ts';
+import { oklchColor, rgbaToOklch } from './oklch.ts';
 import type { Rgba } from './rgba.ts';
 
 /** OKLCH lightness: the step of the search, and its precision. */
@@ -16,8 +15,7 @@ export function withContrast(color: Rgba, grounds: readonly Rgba[], ratio: numbe
     grounds.every((ground) => contrastRatio(composite(candidate, ground), ground) >= ratio);
   if (reaches(color)) return color;
   const { l, c, h } = rgbaToOklch(color);
-  const at = (lightness: number) =>
-    rounded(toRgba({ space: 'oklch', channels: [lightness, c, h], alpha: 1 }));
+  const at = (lightness: number) => oklchColor(lightness, c, h);
   const { coarse, fine } = LIGHTNESS_STEPS;
   for (let offset = coarse; offset <= 1 + coarse; offset += coarse) {
     for (const side of [-1, 1]) {
@@ -36,8 +34,3 @@ export function withContrast(color: Rgba, grounds: readonly Rgba[], ratio: numbe
 
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
-
-/** Rounded to whole channel steps, as in a hex colour. */
-function rounded({ r, g, b }: Rgba): Rgba {
-  return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 };
-}

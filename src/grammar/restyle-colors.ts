@@ -1,6 +1,5 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
-import { toRgba } from '../color/color-space.ts';
 import { composite } from '../color/composite.ts';
 import { contrastRatio, isDarkGround } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
@@ -24,12 +23,6 @@ const READABLE = 4.5;
 const OPAQUE = 0.5; // alpha from which a fill is the ground of its text
 /** Names of tokens that hold the colour of a brand, the most telling first. */
 const ACCENT_NAMES = ['primary', 'accent', 'brand', 'link', 'accent-2', 'secondary', 'tertiary'] as const;
-
-/** An OKLCH colour, clipped to sRGB, in whole channel steps as in a hex colour. */
-export function oklchColor(l: number, c: number, h: number): Rgba {
-  const { r, g, b } = toRgba({ space: 'oklch', channels: [l, c, h], alpha: 1 });
-  return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 };
-}
 
 /** Part of the way from one opaque colour to another, 0..1, in sRGB. */
 export function mixedColors(one: Rgba, other: Rgba, part: number): Rgba {

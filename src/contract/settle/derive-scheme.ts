@@ -1,9 +1,8 @@
 import type { Scheme } from '../../catalog/flat-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
-import { toRgba } from '../../color/color-space.ts';
 import { composite } from '../../color/composite.ts';
 import { toHex } from '../../color/hex.ts';
-import { rgbaToOklch } from '../../color/oklch.ts';
+import { oklchColor, rgbaToOklch } from '../../color/oklch.ts';
 import type { Rgba } from '../../color/rgba.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { withContrast } from '../../color/with-contrast.ts';
@@ -44,14 +43,8 @@ function mirrored(color: Rgba, wanted: Scheme): Rgba {
   const [darkest, lightest] = RANGE[wanted];
   const lightness = darkest + (1 - l) * (lightest - darkest);
   // A light tint would be a strong colour in the dark.
-  const chroma = Math.min(c, MAX_TINT);
-  const { r, g, b } = toRgba({ space: 'oklch', channels: [lightness, chroma, h], alpha: 1 });
-  return { r: channel(r), g: channel(g), b: channel(b), a: 1 };
+  return oklchColor(lightness, Math.min(c, MAX_TINT), h);
 }
 
 const MAX_TINT = 0.02; // OKLCH chroma
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
-
-function channel(value: number): number {
-  return Math.max(0, Math.min(255, Math.round(value)));
-}

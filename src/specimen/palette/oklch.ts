@@ -1,5 +1,5 @@
-import { convertColor, toRgba } from '../../color/color-space.ts';
-import type { Oklch } from '../../color/oklch.ts';
+import { convertColor } from '../../color/color-space.ts';
+import { oklchColor, type Oklch } from '../../color/oklch.ts';
 import { contrastRatio } from '../../color/contrast.ts';
 import type { Rgba } from '../../color/rgba.ts';
 
@@ -10,7 +10,7 @@ const LIGHTNESS_STEP = 0.01;
 export function chromaticColor({ l, c, h }: Oklch): Rgba {
   for (let offset = 0; offset <= 1; offset += LIGHTNESS_STEP) {
     const fitting = [l - offset, l + offset].find((lightness) => isShown({ l: lightness, c, h }));
-    if (fitting !== undefined) return rounded({ l: fitting, c, h });
+    if (fitting !== undefined) return oklchColor(fitting, c, h);
   }
   return chromaticColor({ l, c: c * 0.95, h }); // no lightness of this hue has that chroma
 }
@@ -20,12 +20,12 @@ export function shadeOf({ l, c, h }: Oklch): Rgba {
   const fitting = Array.from({ length: 21 }, (_, step) => c * (1 - step / 20)).find((chroma) =>
     isShown({ l, c: chroma, h }),
   );
-  return rounded({ l, c: fitting ?? 0, h });
+  return oklchColor(l, fitting ?? 0, h);
 }
 
 /** The colour of that hue and chroma whose contrast against `ground` is nearest to `ratio`. */
 export function inkFor(ground: Rgba, ratio: number, c: number, h: number): Rgba {
-  const candidates = Array.from({ length: 101 }, (_, step) => rounded({ l: step / 100, c, h }));
+  const candidates = Array.from({ length: 101 }, (_, step) => oklchColor(step / 100, c, h));
   const miss = (color: Rgba) => Math.abs(contrastRatio(color, ground) - ratio);
   return candidates.reduce((best, color) => (miss(color) < miss(best) ? color : best));
 }
@@ -42,10 +42,4 @@ function isShown({ l, c, h }: Oklch): boolean {
   if (l < 0 || l > 1) return false;
   const { channels } = convertColor({ space: 'oklch', channels: [l, c, h], alpha: 1 }, 'srgb');
   return channels.every((channel) => (channel ?? 0) >= -GAMUT_SLACK && (channel ?? 0) <= 1 + GAMUT_SLACK);
-}
-
-/** Rounds the channels to integers, as in a hex colour. */
-function rounded({ l, c, h }: Oklch): Rgba {
-  const { r, g, b } = toRgba({ space: 'oklch', channels: [l, c, h], alpha: 1 });
-  return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 };
 }

@@ -1,11 +1,12 @@
 import { isDarkGround } from '../../../color/contrast.ts';
+import { oklchColor } from '../../../color/oklch.ts';
 import { withContrast } from '../../../color/with-contrast.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { accentsOf } from '../../accents.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { partsOf } from '../../page-parts.ts';
 import type { Restyling, StyleChange, Way } from '../../restyle.ts';
-import { WHITE, accentColors, fillChanges, inkChanges, oklchColor, recolor } from '../../restyle-colors.ts';
+import { WHITE, accentColors, fillChanges, inkChanges, recolor } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;

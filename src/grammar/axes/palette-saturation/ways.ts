@@ -1,8 +1,8 @@
-import { rgbaToOklch } from '../../../color/oklch.ts';
+import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { chromaticColors } from '../../accents.ts';
 import type { Restyling, Way } from '../../restyle.ts';
-import { accentColors, recolor, oklchColor } from '../../restyle-colors.ts';
+import { accentColors, recolor } from '../../restyle-colors.ts';
 import { targetPalette } from '../../target-palette.ts';
 import type texts from './texts.json';
 

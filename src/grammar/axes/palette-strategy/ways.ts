@@ -1,12 +1,12 @@
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
-import { rgbaToOklch } from '../../../color/oklch.ts';
+import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { hasHue, huesOf, type Hue } from '../../hues.ts';
 import { partsOf } from '../../page-parts.ts';
 import { changeOf, elementAt, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
-import { accentColors, fillChanges, inkChanges, recolor, oklchColor } from '../../restyle-colors.ts';
+import { accentColors, fillChanges, inkChanges, recolor } from '../../restyle-colors.ts';
 import { targetPalette } from '../../target-palette.ts';
 import type texts from './texts.json';
 

@@ -1,8 +1,8 @@
-import { rgbaToOklch } from '../../../color/oklch.ts';
+import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
 import { partsOf } from '../../page-parts.ts';
 import type { Restyling, Way } from '../../restyle.ts';
-import { accentColors, fillChanges, recolor, oklchColor, WHITE } from '../../restyle-colors.ts';
+import { accentColors, fillChanges, recolor, WHITE } from '../../restyle-colors.ts';
 import { groundChanges } from '../../scheme-ways.ts';
 import { targetPalette } from '../../target-palette.ts';
 import type texts from './texts.json';
