@@ -1,3 +1,5 @@
+import { visitEdits } from '../text/edits.ts';
+
 /** Row of the unknown word; row 0 is padding. */
 export const UNKNOWN = 1;
 
@@ -41,24 +43,14 @@ const ENDINGS: readonly (readonly [ending: string, stem: string])[] = [
 function respelledRow(word: string, rowOf: ReadonlyMap<string, number>): number | null {
   if (word.length < MIN_RESPELLED || word.length > MAX_RESPELLED || !/^[a-z]+$/.test(word)) return null;
   let best: number | null = null;
-  const consider = (spelling: string) => {
+  // People seldom mistake the first letter.
+  visitEdits(word, 1, (spelling) => {
     const row = rowOf.get(spelling);
     if (row !== undefined && (best === null || row < best)) best = row;
-  };
-  // People seldom mistake the first letter.
-  for (let at = 1; at <= word.length; at++) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
-    consider(left + right.slice(1));
-    consider(left + right.charAt(1) + right.charAt(0) + right.slice(2));
-    for (const letter of ALPHABET) {
-      consider(left + letter + right);
-      consider(left + letter + right.slice(1));
-    }
-  }
+  });
   return best;
 }
 
 /** Letters; shorter words are one letter away from too many others. */
 const MIN_RESPELLED = 5;
 const MAX_RESPELLED = 20;
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
