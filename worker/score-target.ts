@@ -8,7 +8,8 @@ import type { Grammar } from '../src/grammar/axes/index.ts';
 import { parseGrammar } from '../src/grammar/parse-grammar.ts';
 import { grammarOf } from '../src/grammar/read-axes.ts';
 import { parseTargetTokens } from '../src/identity/parse-target-tokens.ts';
-import { targetOfList, targetOfTokens, type TargetIdentity } from '../src/identity/target.ts';
+import { targetOfBrand } from '../src/identity/judge-brands.ts';
+import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
 import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
@@ -73,7 +74,7 @@ async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }
     const similarOwn = readsPrivateBrands ? similarNames(name, await brands.slugs()) : [];
     throw unknownBrand(name, 'target_brand', [...similarBrands(name, catalog), ...similarOwn]);
   }
-  const { entry, grammar, values, components } = listed;
+  const { entry, grammar } = listed;
   if (grammar === null) return refuse('ungraded_brand', 'target_brand', ERRORS.ungraded_brand);
   return {
     source: 'brand',
@@ -82,7 +83,7 @@ async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }
     excerpt: excerpt(entry.signature_move),
     grammar: changedTaste(listed, {}).grammar, // as in its contract
     ...EXACT,
-    identity: targetOfTokens(values, entry.theme, components),
+    identity: targetOfBrand(listed),
     url: null,
     isConfidential: false,
   };

@@ -25,6 +25,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
 };
 
+/** The media type of a file by its extension. */
+export function mediaTypeOf(file: string): string {
+  return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+}
+
 export interface FolderServer {
   /** `127.0.0.1:port`, the format of FETCH_ALLOW_HOSTS. */
   readonly host: string;
@@ -46,7 +51,7 @@ export async function serveFolder(
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
       return;
     }
-    const type = TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+    const type = mediaTypeOf(file);
     const { size } = statSync(file);
     const last = Math.min(size, Number(FIRST_BYTES.exec(request.headers.range ?? '')?.[1] ?? size)) - 1;
     const part = last < size - 1;

@@ -4,7 +4,8 @@ import { targetTokens } from '../../src/fixes/target-tokens.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import type { StyleTokens } from '../../src/grammar/style-tokens.ts';
 import type { Weights } from '../../src/grammar/weights.ts';
-import { targetOfTokens, type TargetIdentity } from '../../src/identity/target.ts';
+import { targetOfBrand } from '../../src/identity/judge-brands.ts';
+import type { TargetIdentity } from '../../src/identity/target.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings, type Scorecard } from '../../src/score/score.ts';
 import { surveyPage, type Survey } from '../../src/survey.ts';
@@ -20,8 +21,9 @@ export interface Target {
   readonly weights: Weights;
 }
 
-export function targetOf({ entry, grammar, values, components }: IndexedBrand, weights: Weights): Target {
-  const identity = targetOfTokens(values, entry.theme, components);
+export function targetOf(brand: IndexedBrand, weights: Weights): Target {
+  const { entry, grammar } = brand;
+  const identity = targetOfBrand(brand);
   return { slug: entry.slug, grammar: grammar ?? {}, tokens: targetTokens(identity), identity, weights };
 }
 

@@ -47,9 +47,9 @@ export function evaluate(briefs: readonly GradedBrief[], read: AxisReading): Eva
     const answers = read(brief.text);
     const register = totalsOf(byRegister, brief.register ?? '');
     countBrief(brief, answers, [all, register]);
-    for (const [axis, accepted] of acceptedValues(brief))
-      countStatement(accepted, answers, axis, [all, register, totalsOf(byAxis, axis)]);
     const wanted = acceptedValues(brief);
+    for (const [axis, accepted] of wanted)
+      countStatement(accepted, answers, axis, [all, register, totalsOf(byAxis, axis)]);
     for (const { axis } of answers)
       for (const totals of [all, register, totalsOf(byAxis, axis)]) {
         totals.made++;

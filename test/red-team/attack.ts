@@ -1,9 +1,10 @@
 import type { CatalogIndex } from '../../src/catalog/catalog-index.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 import type { Weights } from '../../src/grammar/weights.ts';
+import { targetOfBrand } from '../../src/identity/judge-brands.ts';
 import { judgeIdentity } from '../../src/identity/judge-identity.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';
-import { targetOfTokens, type TargetIdentity } from '../../src/identity/target.ts';
+import type { TargetIdentity } from '../../src/identity/target.ts';
 import { checkGates, failedGate } from '../../src/score/gates.ts';
 import { scoreReadings } from '../../src/score/score.ts';
 import { surveyPage, type Survey } from '../../src/survey.ts';
@@ -35,12 +36,11 @@ export const TARGETS = ['linear', 'guardian', 'spotify'] as const;
 export function attackTarget(slug: string, catalog: CatalogIndex): AttackTarget {
   const brand = catalog.bySlug(slug);
   if (brand === null) throw new Error(`${slug} is not in the catalog.`);
-  const { entry, grammar, values, components } = brand;
   return {
     slug,
-    grammar: grammar ?? {},
+    grammar: brand.grammar ?? {},
     weights: catalog.weights,
-    identity: targetOfTokens(values, entry.theme, components),
+    identity: targetOfBrand(brand),
     bait: baitOf(brand),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { nodeDecoder } from '../../decode/for-node.ts';
 import { fetchPage } from '../../src/page/fetch-page.ts';
 import type { Page } from '../../src/page/page.ts';
+import { mediaTypeOf } from '../../scripts/corpus/serve-folder.ts';
 
 /** A page whose HTML can be changed before it is read. */
 export interface AttackedPage {
@@ -34,26 +35,12 @@ export function pageIn(folder: string, file: string, name: string): AttackedPage
         const asked = decodeURIComponent(new URL(address).pathname).slice(1);
         const bytes = await readFile(path.join(folder, asked)).catch(() => null);
         if (bytes === null || !address.startsWith(HOST)) return new Response('', { status: 404 });
-        if (address !== url) return new Response(new Uint8Array(bytes), { headers: typeOf(asked) });
+        if (address !== url)
+          return new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaTypeOf(asked) } });
         return new Response(change(bytes.toString()), {
           headers: { 'content-type': 'text/html; charset=utf-8' },
         });
       },
     });
   return { name, read };
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-};
-
-function typeOf(file: string): Record<string, string> {
-  return { 'content-type': TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream' };
 }

@@ -19,9 +19,12 @@ import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 /** Version of the search algorithm. */
 const VERSION = 'v1-keyword-expansion';
 
-const Query = v.pipe(
-  v.string(),
-  v.check((q) => q.trim() !== '', 'Must not be empty.'),
+const Query = described(
+  v.pipe(
+    v.string(),
+    v.check((q) => q.trim() !== '', 'Must not be empty.'),
+  ),
+  'Words to search for, in English or one of 14 other languages: names, aesthetics, eras, colours, industries, countries, and what is refused.',
 );
 
 const ReasonSchema = v.object({
@@ -126,10 +129,7 @@ export const search = defineOperation({
   method: 'POST',
   path: '/api/search',
   input: v.object({
-    q: described(
-      Query,
-      'Words to search for, in English or one of 14 other languages: names, aesthetics, eras, colours, industries, countries, and what is refused.',
-    ),
+    q: Query,
     limit: v.optional(Limit, DEFAULT_LIMIT),
   }),
   examples: [
@@ -143,10 +143,7 @@ export const searchByAddress = defineOperation({
   method: 'GET',
   path: '/api/search',
   input: v.object({
-    q: described(
-      Query,
-      'Words to search for, in English or one of 14 other languages: names, aesthetics, eras, colours, industries, countries, and what is refused.',
-    ),
+    q: Query,
     limit: v.optional(LimitInAddress, String(DEFAULT_LIMIT)),
   }),
   errors: ['invalid_request'],
