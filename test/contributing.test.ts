@@ -26,7 +26,7 @@ const SIZES: readonly (readonly [section: string, files: number, lines: number])
   ['Add an exporter', 1, 1],
 ];
 
-/** Source and settings of the Worker, and two brands that are not of the tier `reference`, which grades every axis. */
+/** Source and settings of the Worker. */
 const COPIED = [
   'src',
   'decode',

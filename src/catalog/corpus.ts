@@ -7,7 +7,7 @@ import type { CatalogEntry } from './entry.ts';
 import { MOODS, TIERS } from './entry.ts';
 import { PERIODS, periodsOf } from './era-periods.ts';
 import { grammarVector } from './grammar-similarity.ts';
-import { INDUSTRIES } from './industries.ts';
+import { TRADES } from './trades.ts';
 import { knownHues } from './known-hues.ts';
 import { hostOf } from './official-url.ts';
 import { FAMILY_CLASSES } from './tokens.ts';
@@ -30,7 +30,7 @@ const CorpusDocumentSchema = v.object({
   density: described(v.string(), 'Amount of content on a screen.'),
   tier: described(v.picklist(TIERS), 'How well the entry is founded, as in the catalog list.'),
   aliases: described(v.array(v.string()), 'Other names of the brand, and the host of its site.'),
-  industry: described(v.array(v.picklist(INDUSTRIES)), 'What the brand does; first what people know it for.'),
+  trades: described(v.array(v.picklist(TRADES)), 'What the brand does; first what people know it for.'),
   country: described(
     v.nullable(v.string()),
     'Country of the brand, ISO 3166-1 alpha-2; null when not known.',
@@ -78,7 +78,7 @@ export function corpusDocument(entry: CatalogEntry): CorpusDocument {
     density: entry.density,
     tier: entry.tier,
     aliases: aliasesOf(entry),
-    industry: entry.industry ?? [],
+    trades: entry.trades ?? [],
     country: entry.country ?? null,
     periods: [...periodsOf(entry.era)],
     hues: [...knownHues(entry.tokens, entry.theme)],

@@ -3,10 +3,24 @@ import { described } from './described.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Body, WrittenCode } from './body.ts';
 import { NestedGrammarSchema } from './grammar-schema.ts';
-import { INDUSTRIES } from './industries.ts';
-import { ComponentsSchema, TokensSchema } from './tokens.ts';
+import type { EntryGround } from './ground/entry-ground.ts';
+import { TRADES } from './trades.ts';
+import { KINDS, SCRIPTS, SURFACE_KINDS } from './facets.ts';
+import { SourceId, SourceSchema } from './sources.ts';
+import {
+  Citations,
+  ComponentCitesSchema,
+  ComponentSizesSchema,
+  ComponentsSchema,
+  ComponentStatesSchema,
+  TokensSchema,
+} from './tokens.ts';
 
 export const TIERS = ['reference', 'verified', 'community', 'unrated'] as const;
+export type Tier = (typeof TIERS)[number];
+/** What each tier says. */
+export const TIER_MEANING =
+  'Computed: `reference`: complete, core tokens first-party, read twice; `verified`: core colours and typefaces confirmed; `community`: others with a grammar; `unrated`: no grammar.';
 const PROVENANCES = ['hand-crafted', 'pipeline-v1', 'pipeline-v2', 'imported', 'composed'] as const;
 export const THEMES = ['light', 'dark', 'mixed'] as const;
 export const DENSITIES = ['low', 'medium', 'high'] as const;
@@ -37,8 +51,6 @@ const Slug = v.pipe(v.string(), v.regex(SLUG, 'Write the slug in lower-case lett
 const Url = v.pipe(v.string(), v.url('Write an absolute address: https://example.com.'));
 const IsoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day as YYYY-MM-DD.'));
 const Country = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Write the ISO 3166-1 code in lower case: jp.'));
-const SourceId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'Write a short id in kebab-case: primer.'));
-
 const Voice = v.strictObject({
   persona: v.optional(
     described(v.string(), 'The brand as a person with a profession: `staff editor at a science quarterly`.'),
@@ -62,23 +74,6 @@ const Voice = v.strictObject({
   ),
 });
 
-const Source = v.strictObject({
-  id: described(SourceId, 'Id that `cites` refers to.'),
-  kind: described(v.picklist(['npm', 'github', 'web']), 'Where the source is published.'),
-  ref: described(v.string(), '`package@version`, `owner/repository@commit`, or a URL.'),
-  path: v.optional(described(v.string(), 'File or files inside the package or repository.')),
-  license: v.optional(described(v.string(), 'License of the source.')),
-});
-
-const CrossCheck = v.strictObject({
-  fact: described(v.string(), 'Path of a token, such as `color.primary`.'),
-  agree: described(
-    v.pipe(v.array(SourceId), v.minLength(1, 'Name the sources that agree.')),
-    'Ids of the sources that state the value of the entry.',
-  ),
-  differ: v.optional(described(v.array(SourceId), 'Ids of the sources that state another value.')),
-});
-
 const AXIS_IDS = AXES.map(({ id }): AxisId => id);
 const AxisIds = v.picklist(AXIS_IDS);
 const Reason = v.pipe(
@@ -87,24 +82,89 @@ const Reason = v.pipe(
   v.maxLength(220, 'Give the reason in one sentence.'),
 );
 
+const byAxis = <T extends v.GenericSchema>(value: T) =>
+  v.strictObject(v.entriesFromList(AXIS_IDS, v.exactOptional(value)));
+
 /** How each value of the grammar is known. */
 const Basis = v.strictObject({
   computed: v.optional(
     described(v.array(AxisIds), 'Axes that follow from the tokens; checked at every build.'),
   ),
   measured: v.optional(described(v.array(AxisIds), "Axes read from the brand's own pages by the engine.")),
-  curated: v.optional(
+  sourced: v.optional(
     described(
-      v.strictObject(
-        v.entriesFromList(
-          AXIS_IDS,
-          v.exactOptional(described(Reason, 'Why the brand has this value, in a sentence.')),
+      byAxis(
+        described(
+          v.strictObject({
+            cites: described(Citations, 'Sources that show the value.'),
+            reason: described(Reason, 'What the sources show.'),
+          }),
+          'Sources and reason of this axis.',
         ),
       ),
-      'Axes written from general knowledge of the brand, each with its reason; nothing checks them.',
+      'Axes that cited sources show, each with its sources and the reason.',
+    ),
+  ),
+  recalled: v.optional(
+    described(
+      byAxis(described(Reason, 'Why the brand has this value, in a sentence.')),
+      'Axes written from general knowledge by a language model, each with its reason; nothing checks them.',
     ),
   ),
 });
+
+const Schemes = v.strictObject({
+  light: v.optional(described(v.literal('none'), '`none`: the brand has no light scheme.')),
+  dark: v.optional(described(v.literal('none'), '`none`: the brand has no dark scheme.')),
+  cites: v.optional(described(Citations, 'Sources that show it; without them it is recalled.')),
+  reason: described(Reason, 'Where this can be seen.'),
+});
+
+const Surface = v.strictObject({
+  kind: described(
+    v.picklist(SURFACE_KINDS),
+    '`product`: the application or service itself; `marketing`: the promotional site; `docs`: documentation.',
+  ),
+  url: described(Url, 'Public URL of the surface.'),
+  sources: described(v.array(SourceId), 'Ids of the sources that state tokens of this surface.'),
+});
+
+const Dissent = v.strictObject({
+  fact: described(v.string(), 'Path of a token, such as `color.primary`.'),
+  follows: described(SourceId, 'Id of the source whose value the entry has.'),
+  reason: described(Reason, 'Why this source and not the others.'),
+});
+
+const Exception = v.strictObject({
+  rule: described(v.literal('text-contrast'), '`text-contrast`: text below a contrast ratio of 4.5.'),
+  token: described(v.string(), 'Path of the colour of the text, such as `color.text-muted`.'),
+  scheme: described(v.picklist(['light', 'dark']), 'Scheme in which it happens.'),
+  cites: described(
+    v.pipe(v.array(SourceId), v.minLength(1, 'Cite the source that shows it.')),
+    'Ids of the sources that show that the brand ships it.',
+  ),
+  reason: described(Reason, 'Where the brand uses this colour.'),
+});
+
+const SecondReading = v.strictObject({
+  day: described(IsoDay, 'Day of the second reading.'),
+  agreed: described(v.pipe(v.number(), v.integer()), 'Number of axes on which both readers agreed.'),
+  settled: described(
+    byAxis(described(Reason, 'Why the entry has its value.')),
+    'Axes on which the readers differed, each with the reason for the value that the entry has.',
+  ),
+});
+
+/** Parts of the prose that can cite sources. */
+export const PROSE_PARTS = [
+  'signature_move',
+  'era',
+  'persona',
+  'era_lineage',
+  'doc_voice',
+  'anti_patterns',
+] as const;
+export type ProsePart = (typeof PROSE_PARTS)[number];
 
 /** The entry, schema 2.0. Only `name` and `signature_move` are required; other keys are allowed. */
 const entryFields = {
@@ -130,12 +190,7 @@ const entryFields = {
     described(v.nullable(Url), 'URL of the site of the brand; null when there is none.'),
   ),
   docs_url: v.optional(described(v.nullable(Url), 'URL of the documentation; null when there is none.')),
-  tier: v.optional(
-    described(
-      v.picklist(TIERS),
-      '`reference`: hand-written, every axis graded; `verified`: first-party package or two sources that agree; `community`: one source; `unrated`: not graded.',
-    ),
-  ),
+  tier: v.optional(described(v.picklist(TIERS), TIER_MEANING)),
   provenance: v.optional(
     described(v.picklist(PROVENANCES), 'How the entry was made; `composed` marks a hybrid.'),
   ),
@@ -168,14 +223,26 @@ const entryFields = {
     ),
   ),
   density: v.optional(described(v.picklist(DENSITIES), 'Amount of content on a screen.')),
-  industry: v.optional(
+  kind: v.optional(
+    described(
+      v.picklist(KINDS),
+      'What the brand is: software `product`, `design-system`, `publication`, public `institution`, `shop`, `service` such as a bank or an airline, `maker` of goods, `studio`.',
+    ),
+  ),
+  trades: v.optional(
     described(
       v.pipe(
-        v.array(v.picklist(INDUSTRIES)),
-        v.minLength(1, 'Choose at least one industry, or leave the key out.'),
+        v.array(v.picklist(TRADES)),
+        v.minLength(1, 'Choose at least one trade, or leave the key out.'),
         v.maxLength(4, 'Keep the four that people know the brand for.'),
       ),
       'What the brand does; first what people know it for.',
+    ),
+  ),
+  script: v.optional(
+    described(
+      v.pipe(v.array(v.picklist(SCRIPTS)), v.minLength(1, 'Name at least one script.')),
+      'Scripts that the brand writes for its readers, ISO 15924 in lower case, the main one first.',
     ),
   ),
   country: v.optional(described(Country, 'Country the brand comes from or is led from, ISO 3166-1 alpha-2.')),
@@ -196,30 +263,68 @@ export const EntrySchema = v.looseObject(entryFields);
 
 /** The frontmatter of `catalog/<slug>.md`; all keys are required, and evidence is added. */
 export const FrontmatterSchema = v.strictObject({
-  ...entryFields,
+  ...v.omit(v.strictObject(entryFields), ['tier']).entries,
   slug: v.unwrap(entryFields.slug),
   source: v.unwrap(entryFields.source),
   official_url: described(Url, 'URL of the site of the brand.'),
-  tier: v.unwrap(entryFields.tier),
+  surfaces: described(
+    v.pipe(v.array(Surface), v.minLength(1, 'Name the surface that the entry describes.')),
+    'Faces of the brand; the first one is described by the entry and verified by its contract.',
+  ),
   provenance: v.unwrap(entryFields.provenance),
   generated_at: v.unwrap(entryFields.generated_at),
   theme: v.unwrap(entryFields.theme),
+  schemes: v.optional(described(Schemes, 'Schemes that the brand does not have.')),
+  kind: v.unwrap(entryFields.kind),
+  script: v.unwrap(entryFields.script),
   era: v.unwrap(entryFields.era),
   mood: v.unwrap(entryFields.mood),
   density: v.unwrap(entryFields.density),
   sources: described(
-    v.pipe(v.array(Source), v.minLength(1, 'Name at least one source.')),
-    'Sources of the tokens and facts.',
+    v.pipe(v.array(SourceSchema), v.minLength(1, 'Name at least one source.')),
+    'Sources of the tokens and facts, and every other source that was collected.',
   ),
-  cross_check: v.optional(described(v.array(CrossCheck), 'Facts for which several sources were compared.')),
+  dissent: v.optional(
+    described(
+      v.array(Dissent),
+      'Facts on which collected sources differ, with the source that the entry follows.',
+    ),
+  ),
+  prose_cites: v.optional(
+    described(
+      v.strictObject(v.entriesFromList(PROSE_PARTS, v.exactOptional(Citations))),
+      'Sources of the prose by part; a part without one is recalled.',
+    ),
+  ),
+  exceptions: v.optional(
+    described(v.array(Exception), 'Rules that the brand itself breaks, with the source that shows it.'),
+  ),
   tokens: described(TokensSchema, 'Design tokens by group; a group that is absent is not known.'),
   components: v.optional(described(ComponentsSchema, 'CSS declarations of common parts of an interface.')),
+  component_states: v.optional(
+    described(ComponentStatesSchema, 'CSS declarations that change in a state, by component.'),
+  ),
+  component_sizes: v.optional(
+    described(ComponentSizesSchema, 'CSS declarations that change with the size, by component.'),
+  ),
+  component_cites: v.optional(
+    described(
+      ComponentCitesSchema,
+      'Sources of the declarations of each component, its states and sizes; without them they are recalled.',
+    ),
+  ),
   basis: v.optional(described(Basis, 'How each value of the grammar is known.')),
+  second_reading: v.optional(
+    described(SecondReading, 'Agreement with a second reader who did not see the values.'),
+  ),
 });
 export type Frontmatter = v.InferOutput<typeof FrontmatterSchema>;
 
 /** One file of the catalog, read and checked. */
 export interface CatalogEntry extends Frontmatter {
+  /** Computed, never typed. */
+  readonly tier: Tier;
+  readonly ground: EntryGround;
   readonly grammar_flat: Grammar;
   readonly body: Body;
   readonly code: WrittenCode;

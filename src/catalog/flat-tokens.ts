@@ -14,7 +14,7 @@ export interface FlatToken {
  * references share one name.
  */
 export function flatTokens(tokens: TokenValues, scheme: Scheme): readonly FlatToken[] {
-  const { color, type, spacing, radius, shadow, border, motion } = tokens;
+  const { color, type, spacing, radius, shadow, border, motion, layout } = tokens;
   return [
     ...under('color', color[scheme]),
     ...Object.entries(type?.families ?? {}).map(([name, { stack }]) => ({
@@ -31,6 +31,9 @@ export function flatTokens(tokens: TokenValues, scheme: Scheme): readonly FlatTo
     ...under('border', border?.values),
     ...under('duration', motion?.durations),
     ...under('ease', motion?.easings),
+    ...under('breakpoint', layout?.breakpoints),
+    ...under('container', layout?.containers),
+    ...under('z', layout?.z_order),
   ];
 }
 

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
 import type { CatalogEntry } from './entry.ts';
-import { DENSITIES, MOODS, SLUG, THEMES, TIERS } from './entry.ts';
-import { INDUSTRIES } from './industries.ts';
+import { DENSITIES, MOODS, SLUG, THEMES, TIER_MEANING, TIERS } from './entry.ts';
+import { PERIODS, periodsOf } from './era-periods.ts';
+import { KINDS, SCRIPTS } from './facets.ts';
+import { INDUSTRIES, industriesOf } from './industries.ts';
+import { TRADES } from './trades.ts';
 import type { LiveTokens } from './live-tokens.ts';
 
 export const API_VERSION = '1.0';
@@ -17,10 +20,8 @@ export const LeanEntrySchema = v.object({
   docs_url: v.exactOptional(
     described(v.pipe(v.string(), v.url()), 'URL of the documentation; absent when there is none.'),
   ),
-  tier: described(
-    v.picklist(TIERS),
-    '`reference`: hand-written, every axis graded; `verified`: first-party package or two sources that agree; `community`: one source; `unrated`: not graded.',
-  ),
+  tier: described(v.picklist(TIERS), TIER_MEANING),
+  kind: v.exactOptional(described(v.picklist(KINDS), 'What the brand is.')),
   theme: described(
     v.picklist(THEMES),
     'Colour scheme that a visitor sees first; `mixed` for light and dark sections.',
@@ -31,8 +32,16 @@ export const LeanEntrySchema = v.object({
   ),
   mood: described(v.array(v.picklist(MOODS)), 'One to five moods.'),
   density: described(v.picklist(DENSITIES), 'Amount of content on a screen.'),
-  industry: v.exactOptional(
-    described(v.array(v.picklist(INDUSTRIES)), 'What the brand does; first what people know it for.'),
+  industry: described(v.array(v.picklist(INDUSTRIES)), 'Main industries, that of the first trade first.'),
+  trades: v.exactOptional(
+    described(v.array(v.picklist(TRADES)), 'What the brand does; first what people know it for.'),
+  ),
+  era_period: described(v.array(v.picklist(PERIODS)), 'Decades that the eras name, oldest first.'),
+  script: v.exactOptional(
+    described(
+      v.array(v.picklist(SCRIPTS)),
+      'Scripts that the brand writes for its readers, ISO 15924 in lower case, the main one first.',
+    ),
   ),
   country: v.exactOptional(
     described(v.string(), 'Country the brand comes from or is led from, ISO 3166-1 alpha-2.'),
@@ -79,11 +88,15 @@ export function leanEntry(entry: CatalogEntry, { id, hasScreenshot, hasVideo }: 
     official_url: entry.official_url,
     ...(typeof docs_url === 'string' && { docs_url }),
     tier: entry.tier,
+    ...(entry.kind !== undefined && { kind: entry.kind }),
     theme: entry.theme,
     era: entry.era,
     mood: entry.mood,
     density: entry.density,
-    ...(entry.industry !== undefined && { industry: entry.industry }),
+    industry: [...industriesOf(entry.trades ?? [])],
+    ...(entry.trades !== undefined && { trades: entry.trades }),
+    era_period: [...periodsOf(entry.era)],
+    ...(entry.script !== undefined && { script: entry.script }),
     ...(entry.country !== undefined && { country: entry.country }),
     signature_move: entry.signature_move,
     ...(persona !== undefined && { voice_persona: persona }),

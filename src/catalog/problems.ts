@@ -31,7 +31,10 @@ function wording(issue: v.BaseIssue<unknown>, key: string): Pick<Problem, 'messa
     return { message: `"${key}" is not a key of this block.`, advice: 'Remove it, or correct the spelling.' };
   }
   if (issue.received === 'undefined') {
-    return { message: `"${key}" is missing.`, advice: `Write ${key}: ${issue.expected ?? '…'}.` };
+    return {
+      message: `"${key}" is missing.`,
+      advice: `Write the key "${key}"; docs/DATA.md says what it holds.`,
+    };
   }
   const values = allowedValues(issue);
   if (values !== null) {

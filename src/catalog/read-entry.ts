@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { readBody } from './body.ts';
 import { CHECKS } from './checks/index.ts';
 import { type CatalogEntry, FrontmatterSchema } from './entry.ts';
+import { entryGround } from './ground/entry-ground.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { flattenGrammar } from './nested-grammar.ts';
+import { tierOf } from './tier.ts';
 import { type LineOf, type Problem, schemaProblems } from './problems.ts';
 
 export type EntryReading =
@@ -21,12 +23,18 @@ export function readEntry(text: string, slug: string): EntryReading {
     const problems = [...schemaProblems(parsed.issues, front), ...written.problems];
     return { entry: null, problems: byLine(problems) };
   }
-  const entry: CatalogEntry = {
+  const stated = {
     ...parsed.output,
     grammar_flat: flattenGrammar(parsed.output.grammar ?? {}),
     body: written.body,
     code: written.code,
     yaml: front.yaml,
+  };
+  const ground = entryGround(stated);
+  const entry: CatalogEntry = {
+    ...stated,
+    ground,
+    tier: tierOf({ entry: stated, ground, agreed: new Set() }),
   };
   const lineOf: LineOf = (path) =>
     (path[0] === 'body' ? written.lines.get(String(path[1])) : undefined) ?? front.lineOf(path);

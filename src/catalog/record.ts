@@ -16,7 +16,7 @@ const BodySchema = v.object({
   anti_patterns: described(v.array(v.string()), 'What the brand does not do, one statement each.'),
 });
 
-const { aliases, provenance, generated_at, reference_id, voice, grammar, basis, sources, cross_check } =
+const { aliases, provenance, generated_at, reference_id, voice, grammar, basis, sources, dissent } =
   FrontmatterSchema.entries;
 
 /** `GET /api/styles/<slug>.json`: the lean entry and all other fields. */
@@ -44,7 +44,7 @@ export const BrandRecordSchema = v.object({
     ),
   ),
   sources,
-  cross_check,
+  dissent,
 });
 export type BrandRecord = v.InferOutput<typeof BrandRecordSchema>;
 
@@ -66,6 +66,6 @@ export function brandRecord(entry: CatalogEntry, facts: EntryFacts): BrandRecord
     render_tokens: renderTokens(entry),
     ...(facts.liveTokens !== null && { live_tokens: facts.liveTokens }),
     sources: entry.sources,
-    ...(entry.cross_check === undefined ? {} : { cross_check: entry.cross_check }),
+    ...(entry.dissent === undefined ? {} : { dissent: entry.dissent }),
   };
 }

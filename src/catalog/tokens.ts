@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
 
-/** Id of a source of the same entry, or `curated` for what no source states: written from general knowledge, unchecked. */
-const CitationId = v.pipe(
+/** Citation of what no source states: written from general knowledge by a language model, unchecked. */
+export const RECALLED = 'recalled';
+
+/** Id of a source of the same entry, or `recalled`. */
+export const CitationId = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'Write the id of an entry of `sources`, or `curated`.'),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'Write the id of an entry of `sources`, or `recalled`.'),
+);
+export const Citations = v.pipe(
+  v.array(CitationId, 'List the sources of this group: [primer], or [recalled].'),
+  v.minLength(1, 'Cite a source id, or `recalled`.'),
 );
 const TokenName = v.pipe(
   v.string(),
@@ -40,18 +47,15 @@ const LineHeight = v.pipe(
   v.maxValue(3),
 );
 
-/** Where the tokens of a group come from; `cites_for` names those that come from elsewhere. */
+/** Sources of the tokens of a group; `cites_for` names those that come from elsewhere. */
 const citations = {
   cites: described(
-    v.pipe(
-      v.array(CitationId, 'List the sources of this group: [primer], or [curated].'),
-      v.minLength(1, 'Cite a source id, or `curated`.'),
-    ),
-    'Ids of the sources of this group, or `curated`.',
+    Citations,
+    'Ids of the sources that the values of this group were taken from, or `recalled`.',
   ),
   cites_for: v.optional(
     described(
-      v.record(v.string(), v.pipe(v.array(CitationId), v.minLength(1))),
+      v.record(v.string(), Citations),
       'Ids of the sources of single tokens that come from elsewhere.',
     ),
   ),
@@ -69,6 +73,10 @@ const ColorGroup = v.strictObject({
 /** What a designer would call the face; decides the pairing axis. */
 export const FAMILY_CLASSES = ['serif', 'slab', 'sans', 'grotesque', 'mono', 'script', 'display'] as const;
 
+/** Under which terms a typeface can be used. */
+export const FONT_LICENCES = ['open', 'commercial', 'proprietary', 'system'] as const;
+export const FONT_WIDTHS = ['condensed', 'normal', 'wide'] as const;
+
 const TypeGroup = v.strictObject({
   ...citations,
   families: v.optional(
@@ -77,6 +85,16 @@ const TypeGroup = v.strictObject({
         v.strictObject({
           stack: described(v.string(), 'CSS `font-family` list.'),
           class: described(v.picklist(FAMILY_CLASSES), 'Typographic class of the first family.'),
+          width: v.optional(described(v.picklist(FONT_WIDTHS), 'Width of the first family.')),
+          licence: v.optional(
+            described(
+              v.picklist(FONT_LICENCES),
+              '`open`: free to use; `commercial`: anyone can license it; `proprietary`: made for the brand; `system`: part of an operating system.',
+            ),
+          ),
+          substitute: v.optional(
+            described(v.string(), 'Nearest family with an open licence; absent for an open family.'),
+          ),
         }),
       ),
       'Font families by role.',
@@ -108,10 +126,29 @@ const BorderGroup = v.strictObject({
   ...citations,
   values: described(named(Pixels), 'Border widths by role, in px.'),
 });
+/** What a brand does for readers who ask for less motion. */
+export const REDUCED_MOTION = ['off', 'less', 'ignored'] as const;
+
 const MotionGroup = v.strictObject({
   ...citations,
   durations: v.optional(described(named(Milliseconds), 'Durations by role, in ms.')),
   easings: v.optional(described(named(Easing), 'CSS easing functions by role.')),
+  reduced: v.optional(
+    described(
+      v.picklist(REDUCED_MOTION),
+      'Under `prefers-reduced-motion`: `off`: nothing moves; `less`: motion is shorter or replaced by fades; `ignored`: nothing changes.',
+    ),
+  ),
+});
+const LayoutGroup = v.strictObject({
+  ...citations,
+  breakpoints: v.optional(
+    described(named(Pixels), 'Viewport widths from which a layout applies, in px, by name.'),
+  ),
+  containers: v.optional(described(named(Pixels), 'Maximum widths of content by name, in px.')),
+  z_order: v.optional(
+    described(named(v.pipe(v.number(), v.integer())), 'CSS `z-index` of layers by name, such as `modal`.'),
+  ),
 });
 
 /** The measurable part of a brand. A group that is absent is not known. */
@@ -123,6 +160,7 @@ export const TokensSchema = v.strictObject({
   shadow: v.optional(described(ShadowGroup, 'Shadows.')),
   border: v.optional(described(BorderGroup, 'Border widths.')),
   motion: v.optional(described(MotionGroup, 'Durations and easings.')),
+  layout: v.optional(described(LayoutGroup, 'Breakpoints, container widths and the order of layers.')),
 });
 export type Tokens = v.InferOutput<typeof TokensSchema>;
 
@@ -139,6 +177,9 @@ export const TokenValuesSchema = v.object({
   shadow: v.optional(described(v.omit(ShadowGroup, CITATIONS), 'Shadows.')),
   border: v.optional(described(v.omit(BorderGroup, CITATIONS), 'Border widths.')),
   motion: v.optional(described(v.omit(MotionGroup, CITATIONS), 'Durations and easings.')),
+  layout: v.optional(
+    described(v.omit(LayoutGroup, CITATIONS), 'Breakpoints, container widths and the order of layers.'),
+  ),
 });
 
 /** Tokens without their sources: what a page, a hybrid and a brand have in common. */
@@ -163,3 +204,22 @@ export const ComponentsSchema = v.strictObject(
   v.entriesFromList(COMPONENT_NAMES, v.optional(ComponentSchema)),
 );
 export type Components = v.InferOutput<typeof ComponentsSchema>;
+
+/** States in which a component differs from its rest state. */
+export const STATE_NAMES = ['hover', 'active', 'focus', 'disabled'] as const;
+
+const byComponent = <T extends v.GenericSchema>(value: T) =>
+  v.strictObject(v.entriesFromList(COMPONENT_NAMES, v.optional(value)));
+
+/** CSS declarations that a state adds to those of its component. */
+export const ComponentStatesSchema = byComponent(
+  v.strictObject(v.entriesFromList(STATE_NAMES, v.optional(ComponentSchema))),
+);
+export type ComponentStates = v.InferOutput<typeof ComponentStatesSchema>;
+
+/** CSS declarations that a size adds to those of its component, by the name of the size. */
+export const ComponentSizesSchema = byComponent(named(ComponentSchema));
+export type ComponentSizes = v.InferOutput<typeof ComponentSizesSchema>;
+
+/** Sources of the declarations of each component, its states and sizes; without them they are recalled. */
+export const ComponentCitesSchema = byComponent(Citations);

@@ -20,7 +20,11 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
     character: { signature: body.signature_move, avoid: body.anti_patterns },
     grammar,
     open,
-    measures: { ...basis?.curated, ...followingOf(former, 'pages of the brand may have') },
+    measures: {
+      ...basis?.recalled,
+      ...reasonsOf(basis?.sourced),
+      ...followingOf(former, 'pages of the brand may have'),
+    },
     unstated: excluded,
     required: known.filter((id) => grammar[id] !== undefined),
     tokens: listTokens(stated),
@@ -38,14 +42,25 @@ function originOf(
     (basis?.computed ?? []).filter(isKept).length +
     Object.keys(former).filter((id) => grammar[id as AxisId] !== undefined).length;
   const measured = (basis?.measured ?? []).filter(isKept).length;
-  const curated = (Object.keys(basis?.curated ?? {}) as AxisId[]).filter(isKept).length; // keys of the schema
+  const reasoned = (axes: Partial<Record<AxisId, unknown>> = {}) =>
+    (Object.keys(axes) as AxisId[]).filter(isKept).length; // keys of the schema
   const parts = [
     counted(computed, 'computed from the tokens'),
     counted(measured, "measured on the brand's own pages"),
-    counted(curated, 'curated from general knowledge of the brand, not verified, each with its basis'),
+    counted(reasoned(basis?.sourced), 'shown by cited sources'),
+    counted(
+      reasoned(basis?.recalled),
+      'recalled from general knowledge by a language model, unchecked, each with its reason',
+    ),
   ].filter((part) => part !== null);
   const values = parts.length === 0 ? '' : ` Of the values below, ${parts.join('; ')}.`;
   return `Tokens come from ${sources.map(({ ref }) => ref).join(', ')}.${values}`;
+}
+
+function reasonsOf(
+  sourced: NonNullable<CatalogEntry['basis']>['sourced'] = {},
+): Partial<Record<AxisId, string>> {
+  return Object.fromEntries(Object.entries(sourced).map(([id, { reason }]) => [id, reason]));
 }
 
 function counted(count: number, how: string): string | null {

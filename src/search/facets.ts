@@ -1,6 +1,6 @@
 import { DENSITIES, MOODS, THEMES, TIERS } from '../catalog/entry.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
-import { INDUSTRIES } from '../catalog/industries.ts';
+import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { HUE_NAMES } from '../color/hue-name.ts';
 import { MAX_INDUSTRIES, type Traits } from './traits.ts';
@@ -66,14 +66,14 @@ function bits(
 }
 
 function industries(column: Uint8Array, documents: readonly number[]): FacetCount[] {
-  const counts = new Uint32Array(INDUSTRIES.length + 1);
+  const counts = new Uint32Array(TRADES.length + 1);
   for (const document of documents) {
     for (let place = 0; place < MAX_INDUSTRIES; place++) {
       const number = column[document * MAX_INDUSTRIES + place] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
   }
-  return listed(INDUSTRIES, counts.subarray(1));
+  return listed(TRADES, counts.subarray(1));
 }
 
 function countries(column: Uint16Array, documents: readonly number[]): FacetCount[] {

@@ -1,6 +1,6 @@
 import { DENSITIES, MOODS, THEMES } from '../catalog/entry.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
-import { INDUSTRIES } from '../catalog/industries.ts';
+import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { parseHex } from '../color/hex.ts';
 import { hueName, HUE_NAMES } from '../color/hue-name.ts';
@@ -43,7 +43,7 @@ function metFacts(
   const start = document * MAX_INDUSTRIES;
   const own = traits.industries.subarray(start, start + MAX_INDUSTRIES);
   const trades = Object.keys(industries ?? {}).filter((name) =>
-    own.some((number) => INDUSTRIES[number - 1] === name),
+    own.some((number) => TRADES[number - 1] === name),
   );
   const home = Object.keys(countries ?? {}).filter(
     (code) => countryNumber(code) === traits.countries[document],

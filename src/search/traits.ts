@@ -1,7 +1,7 @@
 import type { CorpusDocument } from '../catalog/corpus.ts';
 import { DENSITIES, MOODS, THEMES, TIERS } from '../catalog/entry.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
-import { INDUSTRIES } from '../catalog/industries.ts';
+import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { HUE_NAMES } from '../color/hue-name.ts';
 import { AXES } from '../grammar/axes/index.ts';
@@ -18,7 +18,7 @@ export interface Traits {
   readonly periods: Uint16Array;
   readonly hues: Uint16Array;
   readonly fonts: Uint8Array;
-  /** Positions in INDUSTRIES plus one, MAX_INDUSTRIES for each document. */
+  /** Positions in TRADES plus one, MAX_INDUSTRIES for each document. */
   readonly industries: Uint8Array;
   /** The two letters of the code, the first in the high byte. */
   readonly countries: Uint16Array;
@@ -46,9 +46,9 @@ export function traitsOf(corpus: readonly CorpusDocument[]): Traits {
   const count = corpus.length;
   const axes = new Int8Array(AXES.length * count);
   const industries = new Uint8Array(MAX_INDUSTRIES * count);
-  for (const [document, { vector, industry }] of corpus.entries()) {
+  for (const [document, { vector, trades }] of corpus.entries()) {
     for (const [axis, value] of vector.entries()) axes[axis * count + document] = value;
-    const positions = industry.slice(0, MAX_INDUSTRIES).map((name) => INDUSTRIES.indexOf(name) + 1);
+    const positions = trades.slice(0, MAX_INDUSTRIES).map((name) => TRADES.indexOf(name) + 1);
     industries.set(positions, document * MAX_INDUSTRIES);
   }
   return {

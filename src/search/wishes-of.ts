@@ -1,7 +1,7 @@
 import { parseHex } from '../color/hex.ts';
 import { hueName } from '../color/hue-name.ts';
 import { MOODS } from '../catalog/entry.ts';
-import { INDUSTRIES } from '../catalog/industries.ts';
+import { TRADES } from '../catalog/trades.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import { conceptOf } from '../words/concepts.ts';
@@ -89,7 +89,7 @@ function wishBrand(
   }
   for (let place = 0; place < MAX_INDUSTRIES; place++) {
     const industry = traits.industries[document * MAX_INDUSTRIES + place] ?? 0;
-    if (industry > 0 && industry <= INDUSTRIES.length)
+    if (industry > 0 && industry <= TRADES.length)
       wishes.industries[industry] =
         (wishes.industries[industry] ?? 0) + (share * worth.industries) / (place + 1);
   }

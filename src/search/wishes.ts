@@ -1,6 +1,6 @@
 import { DENSITIES, MOODS, THEMES } from '../catalog/entry.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
-import { INDUSTRIES } from '../catalog/industries.ts';
+import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { HUE_NAMES, type HueName } from '../color/hue-name.ts';
 import type { Axis } from '../grammar/axis.ts';
@@ -18,7 +18,7 @@ export interface Wishes {
   readonly fonts: Float32Array;
   readonly themes: Float32Array;
   readonly densities: Float32Array;
-  /** By position in INDUSTRIES plus one. */
+  /** By position in TRADES plus one. */
   readonly industries: Float32Array;
   readonly countries: Map<number, number>;
 }
@@ -32,7 +32,7 @@ export function noWishes(): Wishes {
     fonts: new Float32Array(FAMILY_CLASSES.length),
     themes: new Float32Array(THEMES.length + 1),
     densities: new Float32Array(DENSITIES.length + 1),
-    industries: new Float32Array(INDUSTRIES.length + 1),
+    industries: new Float32Array(TRADES.length + 1),
     countries: new Map(),
   };
 }
@@ -89,7 +89,7 @@ function hasFacts({ industries, countries, periods, hues, fonts }: WantedTraits)
 
 function wishFacts(wishes: Wishes, traits: WantedTraits, worth: number): void {
   for (const [name, part] of Object.entries(traits.industries ?? {}))
-    add(wishes.industries, INDUSTRIES.findIndex((industry) => industry === name) + 1, worth * part);
+    add(wishes.industries, TRADES.findIndex((industry) => industry === name) + 1, worth * part);
   for (const [code, part] of Object.entries(traits.countries ?? {})) {
     const country = countryNumber(code);
     wishes.countries.set(country, (wishes.countries.get(country) ?? 0) + worth * part);

@@ -1,6 +1,6 @@
 import type { MOODS } from '../catalog/entry.ts';
 import type { Period } from '../catalog/era-periods.ts';
-import type { Industry } from '../catalog/industries.ts';
+import type { Trade } from '../catalog/trades.ts';
 import type { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import type { HueName } from '../color/hue-name.ts';
 import type { AxisId } from '../grammar/axes/index.ts';
@@ -11,7 +11,7 @@ export interface Traits {
   readonly moods?: Readonly<Partial<Record<(typeof MOODS)[number], number>>>;
   /** Fitting values of an axis. */
   readonly axes?: Readonly<Partial<Record<AxisId, readonly string[]>>>;
-  readonly industries?: Readonly<Partial<Record<Industry, number>>>;
+  readonly industries?: Readonly<Partial<Record<Trade, number>>>;
   /** By ISO 3166-1 code. */
   readonly countries?: Readonly<Record<string, number>>;
   readonly periods?: readonly Period[];

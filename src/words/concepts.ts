@@ -1,6 +1,6 @@
 import { lazy } from '../grammar/brief/lazy.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
-import { INDUSTRIES } from '../catalog/industries.ts';
+import { TRADES } from '../catalog/trades.ts';
 import type { Concept } from './concept.ts';
 import { COUNTRY_WORDS } from './vocabulary/countries.ts';
 import { PERIOD_WORDS } from './vocabulary/eras.ts';
@@ -12,7 +12,7 @@ import { wordsOf } from './word-forms.ts';
 export const CONCEPTS: readonly Concept[] = [
   ...STYLES,
   ...PERIODS.map((id): Concept => ({ id, kind: 'era', words: PERIOD_WORDS[id], traits: { periods: [id] } })),
-  ...INDUSTRIES.map((id): Concept => ({
+  ...TRADES.map((id): Concept => ({
     id,
     kind: 'industry',
     words: INDUSTRY_WORDS[id],

@@ -67,15 +67,30 @@ test('no document states null where the contract types a value', () => {
 test('what the contract types of a listed brand is what the list holds', () => {
   const types: Readonly<Record<string, (value: unknown) => boolean>> = {
     ...Object.fromEntries(
-      ['id', 'name', 'slug', 'source', 'official_url', 'docs_url', 'tier', 'theme', 'density', 'country'].map(
-        (key) => [key, (value: unknown) => typeof value === 'string'],
-      ),
+      [
+        'id',
+        'name',
+        'slug',
+        'source',
+        'official_url',
+        'docs_url',
+        'tier',
+        'theme',
+        'density',
+        'kind',
+        'country',
+      ].map((key) => [key, (value: unknown) => typeof value === 'string']),
     ),
     signature_move: (value) => typeof value === 'string',
     voice_persona: (value) => typeof value === 'string',
     voice_score: (value) => typeof value === 'number',
     era: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
-    industry: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+    ...Object.fromEntries(
+      ['industry', 'trades', 'era_period', 'script'].map((key) => [
+        key,
+        (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+      ]),
+    ),
     mood: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
     has_video: (value) => typeof value === 'boolean',
     has_screenshot: (value) => typeof value === 'boolean',

@@ -6,7 +6,8 @@ slug: ${slug}
 source: https://${slug}.example
 official_url: https://${slug}.example
 docs_url: null
-tier: verified
+surfaces:
+  - { kind: marketing, url: "https://${slug}.example", sources: [site] }
 provenance: imported
 generated_at: "2026-01-02"
 theme: light
@@ -14,6 +15,8 @@ era:
   - Bauhaus, Dessau 1925
 mood: [technical, restrained]
 density: medium
+kind: product
+script: [latn]
 signature_move: >-
   The ${slug} corner is cut at forty-five degrees on every panel, as on a punched card of the 1950s.
 voice:
@@ -22,12 +25,12 @@ sources:
   - id: kit
     kind: npm
     ref: "@${slug}/tokens@1.0.0"
+    relation: first-party
     license: MIT
   - id: site
     kind: web
     ref: https://${slug}.example
-cross_check:
-  - { fact: color.primary, agree: [kit, site] }
+    relation: first-party
 tokens:
   color:
     cites: [kit]
@@ -42,7 +45,7 @@ tokens:
     weights: { body: 400, heading: 600 }
     sizes: { body: 16px, display: 48px }
   radius:
-    cites: [curated]
+    cites: [recalled]
     values: { box: 4px }
 components:
   button:
@@ -53,7 +56,7 @@ grammar:
   type: { pairing: single-family, heading_weight: bold }
 basis:
   computed: [surface.ground, surface.radius, type.pairing, type.heading_weight]
-  curated:
+  recalled:
     surface.borders: Panels are edged by one pixel of grey.
 ---
 

@@ -17,9 +17,13 @@ describe('the origin of the values of a contract', () => {
     [
       {
         computed: ['surface.radius'],
-        curated: { 'surface.borders': 'Lines of two pixels edge every field.' },
+        recalled: { 'surface.borders': 'Lines of two pixels edge every field.' },
       },
-      '1 is computed from the tokens; 1 is curated from general knowledge of the brand, not verified, each with its basis.',
+      '1 is computed from the tokens; 1 is recalled from general knowledge by a language model, unchecked, each with its reason.',
+    ],
+    [
+      { sourced: { 'motion.budget': { cites: ['frontend'], reason: 'No stylesheet moves anything.' } } },
+      '1 is shown by cited sources.',
     ],
   ] satisfies [NonNullable<CatalogEntry['basis']>, string][])('of the basis %j is %j', (basis, says) => {
     expect(originOf(basis)).toMatch(/^Tokens come from /);
@@ -33,7 +37,7 @@ describe('the origin of the values of a contract', () => {
   it('covers every value of every contract of the catalog', () => {
     for (const each of entries) {
       const { origin, grammar } = brandContract(each, 'https://taste.example');
-      const counts = [...origin.matchAll(/\b(\d+) (?:is|are) (?:computed|measured|curated)\b/g)];
+      const counts = [...origin.matchAll(/\b(\d+) (?:is|are) (?:computed|measured|shown|recalled)\b/g)];
       const counted = counts.reduce((sum, [, count]) => sum + Number(count), 0);
       expect(counted, each.slug).toBe(Object.keys(grammar).length);
     }

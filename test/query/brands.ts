@@ -17,6 +17,8 @@ export function brand(name: string, grammar: Grammar | null): IndexedBrand {
       theme: 'light',
       era: [],
       mood: [],
+      industry: [],
+      era_period: [],
       density: 'medium',
       signature_move: `What ${name} is known for, in one decision.`,
       has_video: false,

@@ -17,7 +17,7 @@ export function brand(slug: string, stated: Partial<CorpusDocument> = {}): Corpu
     density: '',
     tier: 'verified',
     aliases: [],
-    industry: [],
+    trades: [],
     country: null,
     periods: [],
     hues: [],

@@ -6,17 +6,17 @@ import { surveyPage } from '../../src/survey.ts';
 
 const tokens: Tokens = {
   color: {
-    cites: ['curated'],
+    cites: ['recalled'],
     light: { background: '#ffffff', text: '#0d253d', primary: '#533afd', ruby: '#ea2261' },
   },
   type: {
-    cites: ['curated'],
+    cites: ['recalled'],
     families: {
       display: { stack: '"Tiempos Headline", Georgia, serif', class: 'serif' },
       body: { stack: '"Söhne", Helvetica, sans-serif', class: 'grotesque' },
     },
   },
-  radius: { cites: ['curated'], values: { button: '4px', card: '12px' } },
+  radius: { cites: ['recalled'], values: { button: '4px', card: '12px' } },
 };
 
 describe('tokens of a brand', () => {
@@ -56,7 +56,7 @@ describe('tokens of a brand', () => {
     const stack = 'x</style><script>alert(1)</script>';
     const hostile: Tokens = {
       ...tokens,
-      type: { cites: ['curated'], families: { body: { stack, class: 'sans' } } },
+      type: { cites: ['recalled'], families: { body: { stack, class: 'sans' } } },
     };
     expect(
       renderSpecimen({ grammar: { 'type.pairing': 'single-family' }, tokens: hostile }).html,

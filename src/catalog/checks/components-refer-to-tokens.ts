@@ -2,17 +2,24 @@ import { closest } from '../closest.ts';
 import { firstScheme, flatTokens, TOKEN_REFERENCE } from '../flat-tokens.ts';
 import type { Check, Found } from './check.ts';
 
-/** Components use tokens: references resolve, and no colour is a literal. */
-export const componentsReferToTokens: Check = ({ theme, tokens, components = {} }) => {
+/** Components use tokens in every state and size: references resolve, and no colour is a literal. */
+export const componentsReferToTokens: Check = (entry) => {
+  const { theme, tokens, components = {} } = entry;
   const paths = flatTokens(tokens, firstScheme(theme, tokens)).map(({ path }) => path);
   const known = new Set(paths);
-  return Object.entries(components).flatMap(([component, declarations]) =>
-    Object.entries(declarations ?? {}).flatMap(([property, value]): Found[] => {
-      const at = ['components', component, property];
+  const rest = Object.entries(components).map(([name, own]) => ({ at: ['components', name], own }));
+  const further = (['component_states', 'component_sizes'] as const).flatMap((key) =>
+    Object.entries(entry[key] ?? {}).flatMap(([name, variants]) =>
+      Object.entries(variants ?? {}).map(([variant, own]) => ({ at: [key, name, variant], own })),
+    ),
+  );
+  return [...rest, ...further].flatMap(({ at, own }) =>
+    Object.entries(own ?? {}).flatMap(([property, value]): Found[] => {
+      const place = [...at, property];
       const unknown = [...value.matchAll(TOKEN_REFERENCE)].flatMap(([, path = '']) =>
-        known.has(path) ? [] : [unknownToken(path, paths, at)],
+        known.has(path) ? [] : [unknownToken(path, paths, place)],
       );
-      return /#[0-9a-f]{3,8}\b|rgb|hsl/i.test(value) ? [...unknown, literalColor(value, at)] : unknown;
+      return /#[0-9a-f]{3,8}\b|rgb|hsl/i.test(value) ? [...unknown, literalColor(value, place)] : unknown;
     }),
   );
 };

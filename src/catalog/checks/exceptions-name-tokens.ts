@@ -1,7 +1,16 @@
 import type { Check } from './check.ts';
 
 /** Keys of a group under which its tokens are listed by name. */
-const TOKEN_GROUPS = ['values', 'light', 'dark', 'durations', 'easings'] as const;
+const TOKEN_GROUPS = [
+  'values',
+  'light',
+  'dark',
+  'durations',
+  'easings',
+  'breakpoints',
+  'containers',
+  'z_order',
+] as const;
 
 /** `cites_for` names tokens of its own group: `section`, `primary`, `families.body.class`. */
 export const exceptionsNameTokens: Check = ({ tokens }) =>

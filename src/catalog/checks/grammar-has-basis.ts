@@ -28,7 +28,8 @@ export const computedAxesFollow: Check = (entry) => {
 };
 
 function basisOf({ basis = {} }: CatalogEntry): readonly string[] {
-  return [...(basis.computed ?? []), ...(basis.measured ?? []), ...Object.keys(basis.curated ?? {})];
+  const reasoned = [basis.sourced, basis.recalled].flatMap((axes) => Object.keys(axes ?? {}));
+  return [...(basis.computed ?? []), ...(basis.measured ?? []), ...reasoned];
 }
 
 function pathOf(id: AxisId): readonly string[] {
@@ -39,7 +40,7 @@ function withoutBasis(id: AxisId): Found {
   return {
     at: pathOf(id),
     message: `${id} has no basis.`,
-    advice: `List it under basis.computed or basis.measured, or give the reason under basis.curated.`,
+    advice: `List it under basis.computed or basis.measured, or give the reason under basis.recalled.`,
   };
 }
 
@@ -59,7 +60,7 @@ function notComputable(id: AxisId): Found {
   return {
     at: pathOf(id),
     message: `The tokens do not determine ${id}.`,
-    advice: 'Add the tokens that determine it, or give a reason under basis.curated.',
+    advice: 'Add the tokens that determine it, or give a reason under basis.recalled.',
   };
 }
 
@@ -67,6 +68,6 @@ function computedOtherwise(id: AxisId, value: string, derived: readonly string[]
   return {
     at: pathOf(id),
     message: `${id} is "${value}" but the tokens give "${derived[0]}".`,
-    advice: `Write ${derived.map((one) => `"${one}"`).join(' or ')}, or move it to basis.curated with the reason.`,
+    advice: `Write ${derived.map((one) => `"${one}"`).join(' or ')}, or move it to basis.recalled with the reason.`,
   };
 }

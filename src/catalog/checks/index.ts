@@ -4,8 +4,8 @@ import { colorsCoverTheTheme, componentsReferToTokens } from './components-refer
 import { exceptionsNameTokens } from './exceptions-name-tokens.ts';
 import { computedAxesFollow, everyAxisHasABasis } from './grammar-has-basis.ts';
 import { slugIsFileName } from './slug-is-file-name.ts';
-import { crossChecksNameTokens, sourcesAreCited } from './sources-are-cited.ts';
-import { tierIsEarned } from './tier-is-earned.ts';
+import { dissentNamesTokens, relationsAreTrue, sourcesAreCited } from './sources-are-cited.ts';
+import { surfacesAreOwn } from './surfaces-are-own.ts';
 import { wordingIsSpecific } from './wording-is-specific.ts';
 
 /** All rules for entries that the schema cannot express. */
@@ -13,12 +13,13 @@ export const CHECKS: readonly Check[] = [
   slugIsFileName,
   sourcesAreCited,
   exceptionsNameTokens,
-  crossChecksNameTokens,
+  relationsAreTrue,
+  dissentNamesTokens,
+  surfacesAreOwn,
   colorsCoverTheTheme,
   componentsReferToTokens,
   everyAxisHasABasis,
   computedAxesFollow,
   wordingIsSpecific,
-  tierIsEarned,
   codeUsesTokens,
 ];

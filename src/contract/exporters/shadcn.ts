@@ -62,7 +62,7 @@ function roles(colors: Colors): Record<string, string> {
     'muted-foreground': colors['text-muted'] ?? text,
     accent,
     'accent-foreground': colors['on-accent'] ?? readableOn(accent, colors),
-    destructive: colors['danger'],
+    destructive: colors['error'],
     border: colors['border'],
     input: colors['border'],
     ring: colors['focus'] ?? primary,

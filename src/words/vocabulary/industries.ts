@@ -1,7 +1,7 @@
-import type { Industry } from '../../catalog/industries.ts';
+import type { Trade } from '../../catalog/trades.ts';
 
 /** Words for each industry: trades, products, and the people that they serve. */
-export const INDUSTRY_WORDS: Readonly<Record<Industry, readonly string[]>> = {
+export const INDUSTRY_WORDS: Readonly<Record<Trade, readonly string[]>> = {
   accounting: [
     'accounting',
     'accountant',

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { described } from './described.ts';
+import { RELATIONS } from './sources.ts';
+
+const FactPath = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z][a-z-]*\.[a-z][a-z0-9-]*$/,
+    'Write the path of a token: color.primary, color-dark.text, font.body.',
+  ),
+);
+
+/** What one collected source states of a brand. */
+const CollectedSourceSchema = v.strictObject({
+  ref: described(v.string(), '`package@version`, `owner/repository@commit`, or a URL, as in `sources`.'),
+  path: v.optional(described(v.string(), 'File or files inside the package or repository.')),
+  relation: described(v.picklist(RELATIONS), 'How the source relates to the brand, as in `sources`.'),
+  facts: described(
+    v.record(FactPath, v.string()),
+    'Values by the path of the token that they compare with, in the units of the catalog.',
+  ),
+});
+export type CollectedSource = v.InferOutput<typeof CollectedSourceSchema>;
+
+/** `catalog/collected/<slug>.json`: what every collected source states of a brand. */
+export const CollectedSchema = v.strictObject({
+  sources: described(v.array(CollectedSourceSchema), 'Every collected source of the brand.'),
+});
+export type Collected = v.InferOutput<typeof CollectedSchema>;

@@ -1,0 +1,48 @@
+import { AXES, type AxisId } from '../grammar/axes/index.ts';
+import { coreFields } from './core-fields.ts';
+import type { CatalogEntry, Tier } from './entry.ts';
+import type { EntryGround } from './ground/entry-ground.ts';
+import { COMPONENT_NAMES } from './tokens.ts';
+
+/** Axes that a brand without motion does not show. */
+const NEED_MOTION: readonly AxisId[] = ['motion.character', 'motion.trigger'];
+/** Tokens by which people recognise a brand. */
+const CORE_TOKENS = ['color.background', 'color.text', 'color.primary', 'font.body', 'font.heading'];
+
+/** What a tier is computed from. */
+export interface Rated {
+  readonly entry: Omit<CatalogEntry, 'tier' | 'ground'>;
+  readonly ground: EntryGround;
+  /** Paths of tokens on which two independent sources agree with the entry; collections of generated files count as none. */
+  readonly agreed: ReadonlySet<string>;
+}
+
+/** The tier of an entry; never typed. */
+export function tierOf(rated: Rated): Tier {
+  if (rated.entry.grammar === undefined) return 'unrated';
+  if (isReference(rated)) return 'reference';
+  return isVerified(rated) ? 'verified' : 'community';
+}
+
+/** Core fields complete and first-party, every axis, every component with a state, read twice. */
+function isReference({ entry, ground }: Rated): boolean {
+  const complete = coreFields(entry).every(({ stated }) => stated);
+  const founded = coreFields(entry).every(({ field }) => isFirstParty(ground, field));
+  const still = entry.grammar_flat['motion.budget'] === 'none';
+  const graded = AXES.every(
+    ({ id }) => entry.grammar_flat[id] !== undefined || (still && NEED_MOTION.includes(id)),
+  );
+  const reacting = COMPONENT_NAMES.every((name) => entry.component_states?.[name] !== undefined);
+  return complete && founded && graded && reacting && entry.second_reading !== undefined;
+}
+
+/** Fields that are no token have no ground of their own. */
+function isFirstParty({ tokens }: EntryGround, field: string): boolean {
+  return (tokens.get(field) ?? 'first-party') === 'first-party';
+}
+
+/** Core colours and typefaces first-party, or two independent sources agree on them. */
+function isVerified({ ground, agreed }: Rated): boolean {
+  const known = CORE_TOKENS.filter((path) => ground.tokens.has(path));
+  return known.every((path) => ground.tokens.get(path) === 'first-party' || agreed.has(path));
+}
