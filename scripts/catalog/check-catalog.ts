@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { type Collected, CollectedSchema } from '../../src/catalog/collected.ts';
 import type { CatalogEntry } from '../../src/catalog/entry.ts';
 import { hostOf, siteKey } from '../../src/catalog/official-url.ts';
 import type { LineOf, Problem } from '../../src/catalog/problems.ts';
@@ -26,14 +28,32 @@ interface ReadFile {
 export function checkCatalog(files: readonly CatalogFile[]): CatalogCheck {
   const problems: FileProblem[] = [];
   const read: ReadFile[] = [];
-  for (const { slug, text } of files) {
-    const reading = readEntry(text, slug);
+  for (const { slug, text, collected } of files) {
+    const other = parseCollected(collected);
+    problems.push(...other.problems.map((problem) => ({ slug, ...problem })));
+    const reading = readEntry(text, slug, other.value);
     if (reading.entry === null) problems.push(...reading.problems.map((problem) => ({ slug, ...problem })));
     else read.push(reading);
   }
   problems.push(...sharedAddresses(read), ...takenAliases(read), ...repetitions(read));
   const entries = read.map(({ entry }) => entry);
   return { entries, problems: problems.toSorted((a, b) => order(a.slug, b.slug) || a.line - b.line) };
+}
+
+const NONE: Collected = { sources: [] };
+
+/** Parses `catalog/collected/<slug>.json`. */
+function parseCollected(text: string | undefined): { value: Collected; problems: readonly Problem[] } {
+  if (text === undefined) return { value: NONE, problems: [] };
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), CollectedSchema), text);
+  if (parsed.success) return { value: parsed.output, problems: [] };
+  const problems = parsed.issues.map((issue) => ({
+    line: 1,
+    path: `collected ${v.getDotPath(issue) ?? ''}`,
+    message: issue.message,
+    advice: 'Correct catalog/collected, or write it again with the script that collects.',
+  }));
+  return { value: NONE, problems };
 }
 
 /** `catalog/apple.md:14 tokens.color: …`, with the advice on the next line. */

@@ -10,13 +10,16 @@ const FactPath = v.pipe(
   ),
 );
 
+/** One value; or several when the source has several for the role, the first named most like it. */
+const Stated = v.union([v.string(), v.pipe(v.array(v.string()), v.minLength(2))]);
+
 /** What one collected source states of a brand. */
 const CollectedSourceSchema = v.strictObject({
   ref: described(v.string(), '`package@version`, `owner/repository@commit`, or a URL, as in `sources`.'),
   path: v.optional(described(v.string(), 'File or files inside the package or repository.')),
   relation: described(v.picklist(RELATIONS), 'How the source relates to the brand, as in `sources`.'),
   facts: described(
-    v.record(FactPath, v.string()),
+    v.record(FactPath, Stated),
     'Values by the path of the token that they compare with, in the units of the catalog.',
   ),
 });

@@ -47,7 +47,7 @@ export const CORE_STATES = {
 } as const satisfies Record<(typeof COMPONENT_NAMES)[number], readonly (typeof STATE_NAMES)[number][]>;
 
 /** The parts of an entry that hold core fields. */
-type Stated = Omit<CatalogEntry, 'tier' | 'ground'>;
+type Stated = Omit<CatalogEntry, 'tier' | 'ground' | 'compared'>;
 
 /** A field that a builder needs, and whether the entry states it. */
 export interface CoreField {
@@ -58,13 +58,14 @@ export interface CoreField {
 
 /** The core fields of an entry; those that the brand does not have are left out. */
 export function coreFields(entry: Stated): readonly CoreField[] {
+  const absent = new Set((entry.absent ?? []).flatMap(({ fields }) => fields));
   return [
     ...colorFields(entry),
     ...typeFields(entry),
     ...shapeFields(entry),
     ...motionFields(entry),
     ...componentFields(entry),
-  ];
+  ].filter((core) => core.stated || !absent.has(core.field));
 }
 
 /** Share of the core fields that an entry states, 0..1. */

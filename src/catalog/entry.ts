@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
+import type { ComparedFact } from './dissents.ts';
 import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
 import type { Body, WrittenCode } from './body.ts';
 import { NestedGrammarSchema } from './grammar-schema.ts';
@@ -144,6 +145,18 @@ const Exception = v.strictObject({
     'Ids of the sources that show that the brand ships it.',
   ),
   reason: described(Reason, 'Where the brand uses this colour.'),
+});
+
+const Absent = v.strictObject({
+  fields: described(
+    v.pipe(v.array(v.string()), v.minLength(1, 'Name at least one core field.')),
+    'Core fields that the brand does not have, such as `color.info`.',
+  ),
+  cites: described(
+    v.pipe(v.array(SourceId), v.minLength(1, 'Cite the source that shows it.')),
+    'Ids of first-party sources that would have them.',
+  ),
+  reason: described(Reason, 'What the source has instead, or that it has nothing of the kind.'),
 });
 
 const SecondReading = v.strictObject({
@@ -296,6 +309,9 @@ export const FrontmatterSchema = v.strictObject({
       'Sources of the prose by part; a part without one is recalled.',
     ),
   ),
+  absent: v.optional(
+    described(v.array(Absent), 'Core fields that the brand does not have, shown by a first-party source.'),
+  ),
   exceptions: v.optional(
     described(v.array(Exception), 'Rules that the brand itself breaks, with the source that shows it.'),
   ),
@@ -325,6 +341,8 @@ export interface CatalogEntry extends Frontmatter {
   /** Computed, never typed. */
   readonly tier: Tier;
   readonly ground: EntryGround;
+  /** Facts that collected sources state as well. */
+  readonly compared: readonly ComparedFact[];
   readonly grammar_flat: Grammar;
   readonly body: Body;
   readonly code: WrittenCode;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { readBody } from './body.ts';
 import { CHECKS } from './checks/index.ts';
+import type { Collected } from './collected.ts';
+import { agreedFacts, compareCollected } from './dissents.ts';
 import { type CatalogEntry, FrontmatterSchema } from './entry.ts';
 import { entryGround } from './ground/entry-ground.ts';
 import { readFrontmatter } from './frontmatter.ts';
@@ -12,8 +14,11 @@ export type EntryReading =
   | { readonly entry: CatalogEntry; readonly lineOf: LineOf; readonly problems: readonly [] }
   | { readonly entry: null; readonly problems: readonly Problem[] };
 
-/** Reads the text of `catalog/<slug>.md`: the entry, or all its problems. */
-export function readEntry(text: string, slug: string): EntryReading {
+/**
+ * Reads the text of `catalog/<slug>.md`: the entry, or all its problems.
+ * @param collected what other sources state, from `catalog/collected/<slug>.json`
+ */
+export function readEntry(text: string, slug: string, collected: Collected = { sources: [] }): EntryReading {
   const front = readFrontmatter(text.replaceAll('\r\n', '\n'));
   if (!('value' in front)) return { entry: null, problems: front };
 
@@ -31,11 +36,9 @@ export function readEntry(text: string, slug: string): EntryReading {
     yaml: front.yaml,
   };
   const ground = entryGround(stated);
-  const entry: CatalogEntry = {
-    ...stated,
-    ground,
-    tier: tierOf({ entry: stated, ground, agreed: new Set() }),
-  };
+  const compared = compareCollected({ ...stated, ground }, collected);
+  const tier = tierOf({ entry: stated, ground, agreed: agreedFacts(compared) });
+  const entry: CatalogEntry = { ...stated, ground, compared, tier };
   const lineOf: LineOf = (path) =>
     (path[0] === 'body' ? written.lines.get(String(path[1])) : undefined) ?? front.lineOf(path);
   const problems = [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
+import { ComparedFactSchema } from './dissents.ts';
 import type { CatalogEntry } from './entry.ts';
 import { codeVariants, CodeVariantsSchema } from './code-variants.ts';
 import { FrontmatterSchema } from './entry.ts';
@@ -45,6 +46,10 @@ export const BrandRecordSchema = v.object({
   ),
   sources,
   dissent,
+  collected: described(
+    v.array(ComparedFactSchema),
+    'Facts that collected sources state as well, with what each of them states.',
+  ),
 });
 export type BrandRecord = v.InferOutput<typeof BrandRecordSchema>;
 
@@ -66,6 +71,7 @@ export function brandRecord(entry: CatalogEntry, facts: EntryFacts): BrandRecord
     render_tokens: renderTokens(entry),
     ...(facts.liveTokens !== null && { live_tokens: facts.liveTokens }),
     sources: entry.sources,
+    collected: [...entry.compared],
     ...(entry.dissent === undefined ? {} : { dissent: entry.dissent }),
   };
 }

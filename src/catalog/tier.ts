@@ -11,7 +11,7 @@ const CORE_TOKENS = ['color.background', 'color.text', 'color.primary', 'font.bo
 
 /** What a tier is computed from. */
 export interface Rated {
-  readonly entry: Omit<CatalogEntry, 'tier' | 'ground'>;
+  readonly entry: Omit<CatalogEntry, 'tier' | 'ground' | 'compared'>;
   readonly ground: EntryGround;
   /** Paths of tokens on which two independent sources agree with the entry; collections of generated files count as none. */
   readonly agreed: ReadonlySet<string>;

@@ -6,6 +6,8 @@ import { computedAxesFollow, everyAxisHasABasis } from './grammar-has-basis.ts';
 import { slugIsFileName } from './slug-is-file-name.ts';
 import { dissentNamesTokens, relationsAreTrue, sourcesAreCited } from './sources-are-cited.ts';
 import { surfacesAreOwn } from './surfaces-are-own.ts';
+import { textIsLegible } from './text-is-legible.ts';
+import { absenceIsShown } from './absence-is-shown.ts';
 import { wordingIsSpecific } from './wording-is-specific.ts';
 
 /** All rules for entries that the schema cannot express. */
@@ -16,7 +18,9 @@ export const CHECKS: readonly Check[] = [
   relationsAreTrue,
   dissentNamesTokens,
   surfacesAreOwn,
+  absenceIsShown,
   colorsCoverTheTheme,
+  textIsLegible,
   componentsReferToTokens,
   everyAxisHasABasis,
   computedAxesFollow,

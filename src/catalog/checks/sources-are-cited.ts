@@ -82,6 +82,7 @@ function otherCitations(entry: CatalogEntry): Citation[] {
     citing(schemes?.cites ?? [], ['schemes', 'cites']),
     ...entry.surfaces.map(({ sources }, index) => citing(sources, ['surfaces', index, 'sources'])),
     ...(entry.exceptions ?? []).map(({ cites }, index) => citing(cites, ['exceptions', index, 'cites'])),
+    ...(entry.absent ?? []).map(({ cites }, index) => citing(cites, ['absent', index, 'cites'])),
     ...(entry.dissent ?? []).map(({ follows }, index) => citing([follows], ['dissent', index, 'follows'])),
   ];
   return listed.flat();

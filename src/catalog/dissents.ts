@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { splitFamilies } from '../text/split-families.ts';
+import type { Collected } from './collected.ts';
+import { described } from './described.ts';
+import type { CatalogEntry } from './entry.ts';
+import { listTokens } from './listed-tokens.ts';
+import { RELATIONS } from './sources.ts';
+import { tokenValues } from './token-values.ts';
+
+/** What one collected source states of a fact. */
+const StatementSchema = v.object({
+  ref: described(v.string(), 'Source as in `sources`.'),
+  relation: described(v.picklist(RELATIONS), 'How the source relates to the brand.'),
+  states: described(
+    v.array(v.string()),
+    'Value that the source states; several if it has several for the role.',
+  ),
+  agrees: described(v.boolean(), 'Whether the entry has this value.'),
+});
+export type Statement = v.InferOutput<typeof StatementSchema>;
+
+/** A fact of an entry with the statements of all collected sources about it. */
+export const ComparedFactSchema = v.object({
+  fact: described(v.string(), 'Path of the token.'),
+  value: described(v.string(), 'Value of the entry.'),
+  statements: described(v.array(StatementSchema), 'What each collected source states.'),
+  because: v.exactOptional(
+    described(
+      v.string(),
+      'Why the entry keeps its value although a source differs: `first-party`, `majority`, or a sentence; absent without a reason.',
+    ),
+  ),
+});
+export type ComparedFact = v.InferOutput<typeof ComparedFactSchema>;
+
+/** The parts of an entry that are compared. */
+type Compared = Pick<CatalogEntry, 'tokens' | 'theme' | 'components' | 'dissent' | 'ground'>;
+
+/**
+ * Compares the tokens of an entry with every collected source. Facts without a token in the entry are left out. A
+ * dissent explains itself by `first-party` where only sources that are not of the brand differ from a value of the
+ * brand, and by `majority` where most of the generated collections agree with the entry.
+ */
+export function compareCollected(entry: Compared, { sources }: Collected): ComparedFact[] {
+  const { tokens, theme, components = {} } = entry;
+  return listTokens({ tokens: tokenValues(tokens), theme, components }).flatMap(({ path, value }) => {
+    const statements = sources.flatMap(({ ref, relation, facts }): Statement[] => {
+      const states = [facts[path] ?? []].flat();
+      if (states.length === 0) return [];
+      return [{ ref, relation, states, agrees: states.some((state) => isSame(path, value, state)) }];
+    });
+    if (statements.length === 0) return [];
+    const because = reasonOf(entry, path, statements);
+    return [{ fact: path, value, statements, ...(because !== null && { because }) }];
+  });
+}
+
+/** Facts on which a source differs from the entry and nothing says why. */
+export function unexplained(facts: readonly ComparedFact[]): readonly ComparedFact[] {
+  return facts.filter(
+    ({ statements, because }) => because === undefined && statements.some(({ agrees }) => !agrees),
+  );
+}
+
+/** Independent sources that have to agree on a fact. */
+const AGREEING = 2;
+
+/** Paths of tokens on which two independent sources agree with the entry. */
+export function agreedFacts(facts: readonly ComparedFact[]): ReadonlySet<string> {
+  const agreed = facts.filter(({ statements }) => {
+    const independent = statements.filter(({ relation, agrees }) => relation === 'independent' && agrees);
+    return new Set(independent.map(({ ref }) => ref)).size >= AGREEING;
+  });
+  return new Set(agreed.map(({ fact }) => fact));
+}
+
+/** Whether two values of a token are equal; of typefaces, the first family counts. */
+function isSame(path: string, ours: string, theirs: string): boolean {
+  if (path.startsWith('font.')) return splitFamilies(ours)[0] === splitFamilies(theirs)[0];
+  const numbers = [ours, theirs].map(Number.parseFloat);
+  const isNumber = numbers.every((number) => !Number.isNaN(number)) && !ours.includes(' ');
+  return isNumber ? numbers[0] === numbers[1] : normalized(ours) === normalized(theirs);
+}
+
+function normalized(value: string): string {
+  return value.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/,\s*/g, ', ').trim();
+}
+
+function reasonOf(entry: Compared, fact: string, statements: readonly Statement[]): string | null {
+  const differing = statements.filter(({ agrees }) => !agrees);
+  if (differing.length === 0) return null;
+  const stated = entry.dissent?.find((dissent) => dissent.fact === fact);
+  if (stated !== undefined) return stated.reason;
+  const ofBrand = entry.ground.tokens.get(fact) === 'first-party';
+  if (ofBrand && differing.every(({ relation }) => relation !== 'first-party')) return 'first-party';
+  if (statements.some(({ relation }) => relation !== 'generated')) return null;
+  return statements.length > 2 * differing.length ? 'majority' : null;
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { Collected, CollectedSource } from '../../src/catalog/collected.ts';
+import { unexplained } from '../../src/catalog/dissents.ts';
+import { readEntry } from '../../src/catalog/read-entry.ts';
+import { sampleEntry } from './sample-entry.ts';
+
+const SAMPLE = sampleEntry();
+/** The sample with a value of no source in place of that of the package. */
+const RECALLED = SAMPLE.replace('light:\n', 'cites_for: { primary: [recalled] }\n    light:\n');
+
+function source(ref: string, relation: CollectedSource['relation'], facts: CollectedSource['facts']) {
+  return { ref, relation, facts };
+}
+
+function compared(text: string, ...sources: Collected['sources']) {
+  const { entry, problems } = readEntry(text, 'sample', { sources });
+  expect(problems).toEqual([]);
+  return entry?.compared ?? [];
+}
+
+test.each<[fact: string, states: string | string[], agrees: boolean]>([
+  ['color.primary', '#0f62fe', true],
+  ['color.primary', '#0f62ff', false],
+  ['color.primary', ['#0f62ff', '#0f62fe'], true],
+  ['font.body', 'Inter', true],
+  ['font.body', '"Inter", Arial', true],
+  ['font.body', 'Arial, Inter', false],
+  ['font-weight.heading', '600', true],
+  ['font-weight.heading', '700', false],
+  ['text.display', '48.0px', true],
+  ['radius.box', '5px', false],
+])('%s stated as %s', (fact, states, agrees) => {
+  const [found] = compared(SAMPLE, source('someone', 'independent', { [fact]: states }));
+  expect(found).toMatchObject({ fact, statements: [{ ref: 'someone', states: [states].flat(), agrees }] });
+});
+
+test('a fact that the entry does not have is no dissent', () => {
+  expect(compared(SAMPLE, source('someone', 'independent', { 'color.link': '#123456' }))).toEqual([]);
+});
+
+test.each<[why: string, text: string, sources: Collected['sources'], because: string | null]>([
+  ['no source differs', SAMPLE, [source('a', 'generated', { 'color.primary': '#0f62fe' })], null],
+  [
+    'the entry follows the brand',
+    SAMPLE,
+    [source('a', 'generated', { 'color.primary': '#000000' })],
+    'first-party',
+  ],
+  [
+    'another source of the brand differs',
+    SAMPLE,
+    [source('a', 'first-party', { 'color.primary': '#000000' })],
+    null,
+  ],
+  [
+    'most generated collections agree with what is recalled',
+    RECALLED,
+    [
+      source('a', 'generated', { 'color.primary': '#0f62fe' }),
+      source('b', 'generated', { 'color.primary': '#0f62fe' }),
+      source('c', 'generated', { 'color.primary': '#000000' }),
+    ],
+    'majority',
+  ],
+  [
+    'as many generated collections differ as agree',
+    RECALLED,
+    [
+      source('a', 'generated', { 'color.primary': '#0f62fe' }),
+      source('b', 'generated', { 'color.primary': '#000000' }),
+    ],
+    null,
+  ],
+  [
+    'the entry gives a reason',
+    RECALLED.replace(
+      'tokens:\n',
+      'dissent:\n  - { fact: color.primary, follows: kit, reason: The package is what the site loads. }\ntokens:\n',
+    ),
+    [source('a', 'independent', { 'color.primary': '#000000' })],
+    'The package is what the site loads.',
+  ],
+])('where %s', (_, text, sources, because) => {
+  const found = compared(text, ...sources);
+  expect(found.map(({ fact }) => fact)).toEqual(['color.primary']);
+  expect(found[0]?.because ?? null).toBe(because);
+  const differs = found.some(({ statements }) => statements.some(({ agrees }) => !agrees));
+  expect(unexplained(found)).toHaveLength(differs && because === null ? 1 : 0);
+});
+
+const IMPORTED = SAMPLE.replaceAll('relation: first-party', 'relation: independent').replace(
+  'radius:\n    cites: [recalled]',
+  'radius:\n    cites: [kit]',
+);
+const CORE = {
+  'color.background': '#ffffff',
+  'color.text': '#111111',
+  'color.primary': '#0f62fe',
+  'font.body': 'Inter',
+};
+
+test.each<[tier: string, why: string, text: string, sources: Collected['sources']]>([
+  ['verified', 'the package of the brand states colours and typefaces', SAMPLE, []],
+  ['community', 'one value of the core is recalled', RECALLED, []],
+  ['community', 'others state them', IMPORTED, []],
+  [
+    'verified',
+    'two independent sources agree on them',
+    IMPORTED,
+    [source('a', 'independent', CORE), source('b', 'independent', CORE)],
+  ],
+  [
+    'community',
+    'one independent source agrees twice',
+    IMPORTED,
+    [source('a', 'independent', CORE), source('a', 'independent', CORE)],
+  ],
+  [
+    'community',
+    'only generated collections agree',
+    IMPORTED,
+    ['a', 'b', 'c'].map((ref) => source(ref, 'generated', CORE)),
+  ],
+  [
+    'community',
+    'a collection and one independent source agree',
+    IMPORTED,
+    [source('a', 'independent', CORE), source('b', 'generated', CORE)],
+  ],
+  ['unrated', 'there is no grammar', SAMPLE.replace(/^grammar:\n(?: .*\n)+basis:\n(?: .*\n)+/m, ''), []],
+])('the tier is %s where %s', (tier, _, text, sources) => {
+  const { entry, problems } = readEntry(text, 'sample', { sources });
+  expect(problems).toEqual([]);
+  expect(entry?.tier).toBe(tier);
+});
