@@ -17,6 +17,21 @@ export function tokenGrounds(entry: Founded): TokenGrounds {
   return new Map([...named, ...componentGrounds(entry, new Map(named))]);
 }
 
+/** The sources that each token cites, by the path of the token; declarations of components are left out. */
+export function tokenCitations({
+  theme,
+  tokens,
+}: Pick<Founded, 'theme' | 'tokens'>): ReadonlyMap<string, readonly string[]> {
+  const first = firstScheme(theme, tokens);
+  const cited = Object.entries(tokens).flatMap(([group, content]) =>
+    leavesOf(content).flatMap((place) => {
+      const path = pathOf(group, place, first);
+      return path === null || content === undefined ? [] : [[path, citesOf(content, place)] as const];
+    }),
+  );
+  return new Map(cited);
+}
+
 function namedGrounds({ theme, tokens, sources }: Founded): (readonly [string, Ground])[] {
   const first = firstScheme(theme, tokens);
   return Object.entries(tokens).flatMap(([group, content]) =>

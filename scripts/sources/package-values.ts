@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { hexColor } from './units.ts';
+
+/** Values in the files of a package. */
+export interface PackageValues {
+  /** Colours as hex, in whatever notation they are written. */
+  readonly colors: ReadonlySet<string>;
+  readonly numbers: readonly number[];
+  /** The text of the files in lower case. */
+  readonly text: string;
+}
+
+const READ = /\.(?:css|scss|less|pcss|json|m?js|cjs|tsx?|astro|vue)$/;
+const SKIPPED = /(?:package\.json|\.d\.ts|\.map)$/;
+const MAX_BYTES = 3_000_000; // of a file; larger ones are bundles of everything
+
+/** The values of the files that a citation names, and of all files of the package; each read when called. */
+export function readPackage(
+  folder: string,
+  cited: string,
+): readonly [() => PackageValues, () => PackageValues] {
+  const names = new Set(cited.split(/[\s,;()]+/).map((name) => path.basename(name)));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => READ.test(name) && !SKIPPED.test(name) && !name.includes('node_modules'),
+  );
+  const named = files.filter((name) => names.has(path.basename(name)) || names.has(stem(name)));
+  return [lazy(() => valuesOf(folder, named)), lazy(() => valuesOf(folder, files))];
+}
+
+function stem(name: string): string {
+  return path.basename(name).split('.')[0] ?? '';
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+const COLOR = /#[\da-f]{3,8}\b|(?:rgba?|hsla?|oklch|oklab)\([^()]{3,60}\)/gi;
+const CHANNELS = /\b(\d{1,3}),?\s*(\d{1,3}),?\s*(\d{1,3})\b/g; // `rgb(var(--x))` with `--x: 1, 2, 3`
+const NUMBER_DEFINITION = /(--[\w-]+)\s*:\s*([\d.]+(?:deg|%)?)\s*[;}]/g; // hues and the like
+const HSL = /\b(\d{1,3})(?:deg)?,? (\d{1,3}%),? (\d{1,3}%)/g;
+
+function valuesOf(folder: string, files: readonly string[]): PackageValues {
+  const text = files
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile() && statSync(file).size < MAX_BYTES)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const definitions = new Map(
+    [...text.matchAll(NUMBER_DEFINITION)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const filled = text.replaceAll(
+    /var\((--[\w-]+)\)/g,
+    (whole, name: string) => definitions.get(name) ?? whole,
+  );
+  const written = [
+    ...[...filled.matchAll(COLOR)].map(([color]) => color),
+    ...[...text.matchAll(CHANNELS)].map(([, r, g, b]) => `rgb(${r} ${g} ${b})`),
+    ...[...text.matchAll(HSL)].map(([, h, s, l]) => `hsl(${h} ${s} ${l})`),
+  ];
+  const colors = new Set([...new Set(written)].map(hexColor).filter((color) => color !== null));
+  const numbers = new Set((text.match(/-?\d*\.?\d+/g) ?? []).map(Number));
+  return { colors, numbers: [...numbers], text: text.toLowerCase() };
+}
