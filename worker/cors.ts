@@ -14,10 +14,16 @@ export const CORS_HEADERS = {
 /** Seconds a browser may cache a preflight; Chromium's maximum is two hours. */
 const PREFLIGHT_MAX_AGE = 7200;
 
-/** The response to a preflight. */
-export function preflight(): Response {
+/** Request headers of the Model Context Protocol that a page of another origin may send. */
+export const MCP_HEADERS = {
+  'Access-Control-Allow-Headers':
+    'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID',
+} as const;
+
+/** The response to a preflight. @param headers that replace some of `CORS_HEADERS` */
+export function preflight(headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(null, {
     status: SUCCESS.no_content,
-    headers: { 'Access-Control-Max-Age': String(PREFLIGHT_MAX_AGE) },
+    headers: { ...headers, 'Access-Control-Max-Age': String(PREFLIGHT_MAX_AGE) },
   });
 }

@@ -5,12 +5,13 @@ import { fail, TasteError } from '../src/errors.ts';
 import { throughCache } from './answer-cache.ts';
 import { authorize, credentialsOf, mayReadPrivate } from './authorize.ts';
 import { createContext } from './context.ts';
-import { CORS_HEADERS, preflight } from './cors.ts';
+import { CORS_HEADERS, MCP_HEADERS, preflight } from './cors.ts';
 import { withDeadline } from '../http/deadline.ts';
 import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
 import { answerMissingDocument, BRAND_DOCUMENTS } from './missing-document.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
+import { answerMcp, MCP_PATH } from './mcp/door.ts';
 import { logUnexpected, problemResponse, SUCCESS } from '../http/problem.ts';
 import { answerContract, CONTRACT_PATH } from './published-contract.ts';
 import { readInput } from './read-request.ts';
@@ -33,11 +34,12 @@ export function httpHandler(operations: readonly Operation[]): HttpHandler {
     router.get(path, answerMissingDocument);
     router.head(path, answerMissingDocument);
   }
+  router.all(MCP_PATH, answerMcpRequest);
   router.get(RECORDING_PATH, answerRecording);
   router.head(RECORDING_PATH, answerRecording);
   const routes = [...methodsByPath(operations), [RECORDING_PATH, ['GET', 'HEAD']] as const];
   for (const [path, methods] of routes) {
-    router.options(path, preflight);
+    router.options(path, () => preflight());
     router.all(path, () => refuseMethod(methods));
   }
   router.all('*', () => fail('not_found'));
@@ -100,13 +102,22 @@ function refuseMethod(methods: readonly string[]): Response {
   return response;
 }
 
+/** The protocol answers wrong methods and messages itself; only a preflight is ours. */
+function answerMcpRequest(request: IRequest, env: Env): Response | Promise<Response> {
+  return request.method === 'OPTIONS'
+    ? preflight(MCP_HEADERS)
+    : answerMcp(request as unknown as Request, env); // itty's type is a looser description of the same object
+}
+
 function answerFailure(error: unknown): Response {
   logUnexpected(error);
   return problemResponse(error);
 }
 
 function withCommonHeaders(response: Response, request: IRequest): Response {
-  for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(CORS_HEADERS)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
   response.headers.set('x-content-type-options', 'nosniff');
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }

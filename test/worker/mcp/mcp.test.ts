@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { TOOLS } from '../../../worker/mcp/tools/index.ts';
+import { ask, json } from '../ask.ts';
+import { SITE } from '../upstream.ts';
+import { SHOP, SHOP_CSS } from '../pages.ts';
+import { connect } from './client.ts';
+
+const HTML = { html: SHOP, css: SHOP_CSS };
+const STRIPE = { brand: 'stripe' };
+
+/** One call of each tool, with what its answer must have. */
+const CALLS = [
+  [
+    'search_brands',
+    { q: 'minimal developer tools, dark' },
+    { brands: expect.arrayContaining([expect.objectContaining({ slug: expect.any(String) })]) },
+  ],
+  ['get_brand', { brand: 'stripe.com' }, { brand: expect.objectContaining({ slug: 'stripe' }) }],
+  ['query', { query: 'like Linear but with serif headings' }, { target: { slug: 'linear', name: 'Linear' } }],
+  ['contract', { brand: 'stripe' }, { agents_md: expect.stringContaining('taste.example.com') }],
+  [
+    'contract',
+    { brief: 'cream ground, serif headings, pill buttons' },
+    { agents_md: expect.stringContaining('# ') },
+  ],
+  ['contract', HTML, { agents_md: expect.stringContaining('verify:') }],
+  [
+    'contract',
+    { sources: { palette: 'stripe', type: 'linear' } },
+    { agents_md: expect.stringContaining('Stripe') },
+  ],
+  [
+    'compose',
+    { sources: { palette: 'stripe', type: 'linear' } },
+    { name: expect.stringContaining('Stripe') },
+  ],
+  ['vectorize', { url: `${SITE}/` }, { grammar: expect.objectContaining({ 'surface.radius': 'pill' }) }],
+  [
+    'score',
+    { ...HTML, ...STRIPE },
+    { score: expect.any(Number), identity: expect.objectContaining({ score: expect.any(Number) }) },
+  ],
+  ['score', { url: `${SITE}/`, brief: 'cream ground and pill buttons' }, { passes: 2, fails: [] }],
+  [
+    'fix',
+    { ...HTML, ...STRIPE },
+    { fixes: expect.arrayContaining([expect.objectContaining({ verified: true })]) },
+  ],
+  [
+    'compare',
+    { a: { brand: 'stripe' }, b: HTML },
+    { similarity: expect.any(Number), identity_score: expect.any(Number) },
+  ],
+  ['nearest', { brand: 'stripe', limit: 3 }, { nearest: expect.objectContaining({ length: 3 }) }],
+] as const;
+
+/** Characters; 4,000 tokens of English and JSON, at four characters each. */
+const BRIEF_ANSWER = 16_000;
+
+describe('the official client', () => {
+  it('lists every tool with schemas of what it takes and answers', async () => {
+    const client = await connect();
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
+    for (const { inputSchema, outputSchema, description, annotations } of tools) {
+      expect(inputSchema['type']).toBe('object');
+      expect(outputSchema?.['type']).toBe('object');
+      expect(description?.length).toBeGreaterThan(80);
+      expect(annotations?.readOnlyHint).toBe(true);
+    }
+    await client.close();
+  });
+
+  it.each(CALLS)('calls %s (%#)', async (name, given, expected) => {
+    const client = await connect();
+    const answer = await client.callTool({ name, arguments: { ...given } });
+    expect(answer.isError, JSON.stringify(answer.content)).not.toBe(true);
+    expect(answer.structuredContent).toMatchObject(expected);
+    expect(JSON.stringify(answer.structuredContent).length).toBeLessThan(BRIEF_ANSWER);
+    await client.close();
+  });
+
+  it('gets the whole answer with `detail`', async () => {
+    const client = await connect();
+    const asked = { ...HTML, ...STRIPE, detail: 'full' };
+    const { structuredContent } = await client.callTool({ name: 'score', arguments: asked });
+    expect(structuredContent).toMatchObject({ full: { axes: expect.any(Array), audit: expect.any(Object) } });
+    await client.close();
+  });
+
+  it.each([
+    ['an unknown brand', 'get_brand', { brand: 'strpie' }, 'unknown_brand'],
+    ['a private address', 'vectorize', { url: 'http://127.0.0.1/' }, 'private_address'],
+    ['no page', 'score', STRIPE, 'invalid_request'],
+    ['no target', 'score', HTML, 'missing_target'],
+    ['nothing to make a contract of', 'contract', {}, 'invalid_request'],
+    ['an unknown category', 'compose', { sources: { colour: 'stripe' } }, 'unknown_axis'],
+  ])('is told of %s as a result that its model can read', async (_, name, given, code) => {
+    const client = await connect();
+    const answer = await client.callTool({ name, arguments: given });
+    expect(answer.isError).toBe(true);
+    expect(JSON.stringify(answer.content)).toContain(code);
+    await client.close();
+  });
+
+  it('reads resources and gets prompts', async () => {
+    const client = await connect();
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(['taste://brands', 'taste://grammar']);
+    for (const uri of ['taste://brands', 'taste://grammar', 'taste://brands/stripe']) {
+      const { contents } = await client.readResource({ uri });
+      expect(JSON.stringify(contents)).toContain(uri === 'taste://grammar' ? 'surface.ground' : 'Stripe');
+    }
+    const { messages } = await client.getPrompt({
+      name: 'build',
+      arguments: { brand: 'stripe', what: 'a pricing page' },
+    });
+    expect(JSON.stringify(messages)).toContain('a pricing page in the taste of stripe');
+    await client.close();
+  });
+});
+
+describe('/mcp', () => {
+  it('lets pages of other origins send the headers of the protocol', async () => {
+    const response = await ask('/mcp', { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toContain('Mcp-Protocol-Version');
+  });
+
+  it('has no session to open or close', async () => {
+    expect((await ask('/mcp')).status).toBe(405);
+    expect((await ask('/mcp', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  it.each([
+    ['no JSON', '{"jsonrpc":', 400],
+    ['no message', '[]', 400],
+    ['a body above the limit', `{"a":"${'a'.repeat(1_100_000)}"}`, 413],
+  ])('refuses %s with an error of the protocol', async (_, body, status) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const response = await ask('/mcp', { method: 'POST', headers, body });
+    expect(response.status).toBe(status);
+    expect(await json(response)).toMatchObject({ jsonrpc: '2.0', error: { message: expect.any(String) } });
+  });
+});

@@ -1,0 +1,56 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type * as v from 'valibot';
+import { fail } from '../../src/errors.ts';
+import { withServiceAddress } from '../../src/contract/service-address.ts';
+import { withDeadline } from '../../http/deadline.ts';
+import { authorize, mayReadPrivate } from '../authorize.ts';
+import { createContext } from '../context.ts';
+import { parseEnv, type Env } from '../env.ts';
+import { catalog } from '../catalog.ts';
+import { PAGE_BODY } from '../operation.ts';
+import { createDocumentReader } from '../published-documents.ts';
+import { validInput } from '../read-request.ts';
+import { resolveBrand } from '../resolve-brand.ts';
+import { createTasteServer } from './server.ts';
+import type { CallOperation, ToolContext } from './tool.ts';
+
+/** Path of the MCP interface: Streamable HTTP, without sessions and without sign-in. */
+export const MCP_PATH = '/mcp';
+
+/** Bytes for the envelope of a message around the page that it carries. */
+const ENVELOPE = 16 * 1024;
+
+/** Answers a request of the Model Context Protocol, of the revisions of 2025 and of 2026. */
+export async function answerMcp(request: Request, env: Env): Promise<Response> {
+  return withDeadline(async (signal) => {
+    const handler = createMcpHandler(() => createTasteServer(toolContext(request, env, signal)), {
+      maxRequestBodySize: PAGE_BODY + ENVELOPE,
+    });
+    const response = await handler.fetch(request);
+    const answer = new Response(response.body, response);
+    answer.headers.set('cache-control', 'no-store');
+    return answer;
+  });
+}
+
+/** The tools call operations as a caller without a token, so they never reach private brands. */
+const ANONYMOUS = { token: null, isOtherSite: true } as const;
+
+function toolContext(request: Request, env: Env, signal: AbortSignal): ToolContext {
+  const settings = parseEnv(env);
+  const origin = settings.serviceUrl ?? new URL(request.url).origin;
+  const call: CallOperation = async (operation, input) => {
+    await authorize(operation, ANONYMOUS, settings);
+    const readsPrivateBrands = await mayReadPrivate(operation, ANONYMOUS, settings);
+    const checked = validInput(operation, input);
+    const output = await operation.run(checked, createContext(env, { origin, readsPrivateBrands }, signal));
+    return output as v.InferOutput<typeof operation.output>; // what `run` returns is what the schema describes
+  };
+  const read = createDocumentReader(env.ASSETS);
+  const document = async (path: string) => {
+    const text = await read(path);
+    return withServiceAddress(text ?? fail('not_found', `Nothing is published at ${path}.`), origin);
+  };
+  const slugOf = (brand: string) => resolveBrand(brand, 'brand', catalog).entry.slug;
+  return { call, document, slugOf };
+}

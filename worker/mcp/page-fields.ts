@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
+import { pageSubjectFields } from '../page-subject.ts';
+
+const { url, html, css } = pageSubjectFields;
+
+/** Fields of tools that read a page. A page on localhost arrives as `html` with its stylesheets in `css`. */
+export const pageFields = { url, html, css };
+
+/** Fields of tools that judge a page against a target. */
+export const targetFields = {
+  brand: v.optional(
+    described(v.string(), 'Target: a brand of the catalog by slug, name or host, such as `linear`.'),
+  ),
+  target_url: v.optional(described(v.string(), 'Target: a public page that looks as this one should.')),
+  brief: v.optional(
+    described(v.string(), 'Target in plain English, such as `warm cream ground, bold serif headings`.'),
+  ),
+  grammar: v.optional(
+    described(
+      v.unknown(),
+      'Target as axis values: `{"surface": {"radius": "pill"}}`; from a contract or `compose`.',
+    ),
+  ),
+  tokens: v.optional(
+    described(v.unknown(), 'Design tokens that go with `grammar` or `brief`: `{"font.body": "Inter"}`.'),
+  ),
+};
+
+type TargetFields = v.InferOutput<v.ObjectSchema<typeof targetFields, undefined>>;
+
+/** The target as the operation `score` names its fields. */
+export function scoreTarget({ brand, target_url, brief, grammar, tokens }: TargetFields) {
+  return {
+    ...(brand !== undefined && { target_brand: brand }),
+    ...(target_url !== undefined && { target_url }),
+    ...(brief !== undefined && { brief }),
+    ...(grammar !== undefined && { target_grammar: grammar }),
+    ...(tokens !== undefined && { target_tokens: tokens }),
+  };
+}

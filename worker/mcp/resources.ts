@@ -1,0 +1,49 @@
+import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import * as v from 'valibot';
+import type { ToolContext } from './tool.ts';
+
+const JSON_TYPE = 'application/json';
+const MARKDOWN_TYPE = 'text/markdown';
+
+/** Documents of the catalog that a client can attach to a conversation. */
+export function addResources(server: McpServer, { document, slugOf }: ToolContext): void {
+  server.registerResource(
+    'brands',
+    'taste://brands',
+    {
+      title: 'Brands',
+      description: 'Every brand of the catalog: slug, name, moods, eras, signature move.',
+      mimeType: JSON_TYPE,
+    },
+    async (uri) => ({
+      contents: [{ uri: uri.href, mimeType: JSON_TYPE, text: await document('/api/styles.json') }],
+    }),
+  );
+  server.registerResource(
+    'grammar',
+    'taste://grammar',
+    {
+      title: 'Grammar of taste',
+      description: 'The 30 axes in 8 categories, their values and how each is decided.',
+      mimeType: JSON_TYPE,
+    },
+    async (uri) => ({
+      contents: [{ uri: uri.href, mimeType: JSON_TYPE, text: axesOf(await document('/api/grammar.json')) }],
+    }),
+  );
+  server.registerResource(
+    'brand',
+    new ResourceTemplate('taste://brands/{slug}', { list: undefined }),
+    { title: 'Brand', description: 'The entry of a brand as Markdown.', mimeType: MARKDOWN_TYPE },
+    async (uri, { slug }) => {
+      const text = await document(`/api/styles/${slugOf(String(slug))}/design.md`);
+      return { contents: [{ uri: uri.href, mimeType: MARKDOWN_TYPE, text }] };
+    },
+  );
+}
+
+/** The axes alone: the document has the grammars of all brands as well. */
+function axesOf(text: string): string {
+  const { axes } = v.parse(v.object({ axes: v.unknown() }), JSON.parse(text));
+  return JSON.stringify({ axes });
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { described } from '../../../src/catalog/described.ts';
+import { score } from '../../operations/score.ts';
+import { detail, full, withFull } from '../detail.ts';
+import { pageFields, scoreTarget, targetFields } from '../page-fields.ts';
+import { defineTool } from '../tool.ts';
+
+export const fixPage = defineTool({
+  name: 'fix',
+  title: 'Get fixes for a page',
+  description:
+    'Get a ranked list of changes that bring a page (URL or HTML) closer to a target (brand, page, brief, or grammar with tokens). Fixes with `verified: true` carry CSS that was applied to the page and measured: `gain` is what the score really gains, `total` the gain of all fixes up to this one. The others are for a person: copy, pictures, markup.',
+  input: v.object({
+    ...pageFields,
+    ...targetFields,
+    limit: v.optional(
+      described(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)), 'Number of fixes.'),
+      8,
+    ),
+    detail,
+  }),
+  output: v.object({
+    score: v.number(),
+    verdict: v.string(),
+    identity_score: v.optional(v.nullable(v.number())),
+    fixes: v.array(
+      v.object({
+        axis: v.string(),
+        change: described(v.string(), 'From and to.'),
+        action: described(v.string(), 'What to change.'),
+        css: described(v.nullable(v.string()), 'Stylesheet to add after all others.'),
+        html: v.optional(described(v.string(), 'Elements that `css` needs at the end of the body.')),
+        verified: v.boolean(),
+        gain: described(v.number(), 'Points the score gains.'),
+        total: described(v.nullable(v.number()), 'Points with all fixes up to this one.'),
+        reason: v.optional(v.string()),
+      }),
+    ),
+    more: described(v.number(), 'Fixes that are not listed.'),
+    full,
+  }),
+  async run({ detail: asked, limit, url, html, css, ...target }, { call }) {
+    const page = {
+      ...(url !== undefined && { url }),
+      ...(html !== undefined && { html }),
+      ...(css !== undefined && { css }),
+    };
+    const answer = await call(score, { ...page, ...scoreTarget(target), fixes: 'proven' });
+    const fixes = answer.fixes.slice(0, limit).map((one) => ({
+      axis: one.axis,
+      change: `${one.current} > ${one.target}`,
+      action: one.action,
+      css: one.css,
+      ...(one.html !== null && { html: one.html }),
+      verified: one.verified,
+      gain: one.predicted_delta,
+      total: one.cumulative_delta,
+      ...(one.reason !== undefined && { reason: one.reason }),
+    }));
+    return {
+      score: answer.score,
+      verdict: answer.verdict,
+      ...(answer.identity !== undefined && { identity_score: answer.identity.score }),
+      fixes,
+      more: answer.fixes.length - fixes.length,
+      ...withFull(asked, answer),
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { described } from '../../../src/catalog/described.ts';
+import { BrandRecordSchema } from '../../../src/catalog/record.ts';
+import { detail, full, withFull } from '../detail.ts';
+import { defineTool } from '../tool.ts';
+
+const { entries } = BrandRecordSchema;
+
+/** What a short answer has of the record of a brand. */
+const BriefBrand = v.object({
+  slug: entries.slug,
+  name: entries.name,
+  official_url: entries.official_url,
+  tier: entries.tier,
+  theme: entries.theme,
+  mood: entries.mood,
+  density: entries.density,
+  era: entries.era,
+  signature_move: entries.signature_move,
+  voice_persona: entries.voice_persona,
+  grammar_flat: entries.grammar_flat,
+  tokens: entries.tokens,
+});
+
+export const getBrand = defineTool({
+  name: 'get_brand',
+  title: 'Get a brand',
+  description:
+    'Read one brand of the catalog by slug, name or host: signature move, moods, eras, design tokens (colours, typefaces, sizes, spacing, radii) and the value of each axis. Use it to look something up; use contract to get rules to build by.',
+  input: v.object({
+    brand: described(v.string(), 'Slug, name or host of the brand, such as `linear`.'),
+    detail,
+  }),
+  output: v.object({ brand: BriefBrand, full }),
+  async run({ brand, detail: asked }, { document, slugOf }) {
+    const text = await document(`/api/styles/${slugOf(brand)}.json`);
+    const record: unknown = JSON.parse(text);
+    return { brand: v.parse(BriefBrand, record), ...withFull(asked, record) };
+  },
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { described } from '../../../src/catalog/described.ts';
+import { refuse } from '../../../src/errors.ts';
+import { agentsMdOfPage } from '../../operations/agents-md.ts';
+import { compose } from '../../operations/compose.ts';
+import { ComposeInput } from '../../operations/compose-schema.ts';
+import { query } from '../../operations/query.ts';
+import { pageFields } from '../page-fields.ts';
+import { defineTool, type ToolContext } from '../tool.ts';
+
+const ContractInput = v.object({
+  brand: v.optional(described(v.string(), 'Slug, name or host of a brand of the catalog.')),
+  brief: v.optional(described(v.string(), 'The taste in words.')),
+  ...pageFields,
+  sources: v.optional(
+    described(v.record(v.string(), v.string()), 'Brand for each category, as for `compose`.'),
+  ),
+  name: ComposeInput.entries.name,
+});
+
+export const getContract = defineTool({
+  name: 'contract',
+  title: 'Get a design contract',
+  description:
+    'Get AGENTS.md: the rules a coding agent follows to build in a taste, with tokens, axis values, do and do not, and how the result is checked. From a brand, a page (URL or HTML), a brief, or the sources of a hybrid. Use it before you write UI.',
+  input: ContractInput,
+  output: v.object({ agents_md: described(v.string(), 'The contract in Markdown; save it as AGENTS.md.') }),
+  async run(input, context) {
+    return { agents_md: await contractOf(input, context) };
+  },
+});
+
+type Asked = v.InferOutput<typeof ContractInput>;
+
+async function contractOf(asked: Asked, { call, document, slugOf }: ToolContext): Promise<string> {
+  const { brand, brief, sources, name, url, html, css } = asked;
+  if (brand !== undefined) return document(`/api/styles/${slugOf(brand)}/agents.md`);
+  if (sources !== undefined) {
+    const made = await call(compose, {
+      sources,
+      output_format: 'agents_md',
+      ...(name !== undefined && { name }),
+    });
+    return v.parse(v.string(), made);
+  }
+  if (brief !== undefined) return (await call(query, { query: brief })).contract.agents_md;
+  if (url === undefined && html === undefined)
+    refuse('invalid_request', 'brand', 'Give one of `brand`, `brief`, `url`, `html` and `sources`.');
+  return call(agentsMdOfPage, {
+    ...(url !== undefined && { url }),
+    ...(html !== undefined && { html }),
+    ...(css !== undefined && { css }),
+  });
+}

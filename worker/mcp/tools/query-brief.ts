@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { described } from '../../../src/catalog/described.ts';
+import { query } from '../../operations/query.ts';
+import { detail, full, withFull } from '../detail.ts';
+import { defineTool } from '../tool.ts';
+
+export const queryBrief = defineTool({
+  name: 'query',
+  title: 'Turn a brief into a target',
+  description:
+    'Understand one brief ("warm, serif, like a quiet bookshop") or one URL and resolve it to a target: the brand that fits best, the axis values the brief states, similar brands and what to borrow from each. Use it at the start of a design task given in words; then get contract for rules.',
+  input: v.object({
+    query: described(v.string(), 'The brief, a brand name, or an http or https URL.'),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 4),
+    detail,
+  }),
+  output: v.object({
+    target: described(
+      v.object({ slug: v.nullable(v.string()), name: v.string() }),
+      'Brand or page that is meant.',
+    ),
+    confidence: v.number(),
+    stated: described(
+      v.array(v.object({ axis: v.string(), value: v.string(), phrase: v.string() })),
+      'Axis values that the brief states, with its words.',
+    ),
+    axes: described(v.array(v.string()), 'Values of the target, `axis: value`, highest weight first.'),
+    resembles: v.array(v.object({ slug: v.string(), name: v.string(), why: v.string(), borrow: v.string() })),
+    remarks: v.array(v.unknown()),
+    full,
+  }),
+  async run({ query: said, limit, detail: asked }, { call }) {
+    const answer = await call(query, { query: said, limit });
+    const { slug, name } = answer.resolved_target;
+    return {
+      target: { slug, name },
+      confidence: answer.confidence,
+      stated: answer.stated,
+      axes: answer.axes.map(({ axis, value }) => `${axis}: ${value}`),
+      resembles: answer.resembles.map(({ slug: id, name: called, why, borrow }) => {
+        return { slug: id, name: called, why, borrow };
+      }),
+      remarks: answer.remarks,
+      ...withFull(asked, answer),
+    };
+  },
+});
