@@ -30,14 +30,19 @@ const OTHER_NAMES: Readonly<Record<string, RegExp>> = {
 /** CSS property of each key. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   backgroundColor: 'background',
+  bg: 'background',
   background: 'background',
   textColor: 'color',
+  text: 'color',
+  fg: 'color',
   color: 'color',
   border: 'border',
   borderColor: 'border-color',
   rounded: 'border-radius',
+  radius: 'border-radius',
   padding: 'padding',
   height: 'height',
+  'min-height': 'height',
   shadow: 'box-shadow',
   boxShadow: 'box-shadow',
   hover: 'hover',
@@ -48,14 +53,30 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 
 /** The button, input, card, nav and link of a description. References to its tokens are resolved. */
 export function componentFacts(components: Fields, root: Fields): Record<string, Declarations> {
-  return Object.fromEntries(
-    Object.entries(COMPONENTS).flatMap(([name, candidates]) => {
+  const named = Object.entries(COMPONENTS).flatMap(
+    ([name, candidates]): (readonly [string, Declarations])[] => {
       const found =
         candidates.find((candidate) => candidate in components) ??
         Object.keys(components).find((key) => OTHER_NAMES[name]?.test(key));
       if (found === undefined) return [];
-      return [[name, { name: found, ...declarations(record(components[found]), root) }]];
-    }),
+      return [[name, declarations(record(components[found]), root)]];
+    },
+  );
+  return Object.fromEntries([...named, ...variants(components, root)]);
+}
+
+/** Components of which descriptions have several kinds; with a colon, they are told from the five. */
+const VARIANTS = {
+  button:
+    /^button-(?:primary|cta|ink|dark|download|filled)(?!.*-(?:hover|active|pressed|focus|focused|disabled)$)/,
+  card: /(?:^|-)card(?:-|$)(?!.*(?:hover|active))/,
+} as const;
+
+function variants(components: Fields, root: Fields): (readonly [string, Declarations])[] {
+  return Object.entries(VARIANTS).flatMap(([component, pattern]) =>
+    Object.keys(components)
+      .filter((name) => pattern.test(name))
+      .map((name) => [`${component}:${name}`, declarations(record(components[name]), root)] as const),
   );
 }
 
@@ -70,16 +91,21 @@ function declarations(fields: Fields, root: Fields): Record<string, string> {
 /** The value with `{colors.primary}` and names of radii replaced; colours as hex. */
 function resolved(property: string, value: unknown, root: Fields): string | null {
   const reference = /^\{([\w.-]+)\}$/.exec(String(value))?.[1];
-  const target =
-    reference === undefined ? radiusByName(property, value, root) : lookUp(root, reference.split('.'));
+  const target = reference === undefined ? byName(property, value, root) : lookUp(root, reference.split('.'));
   if (typeof target === 'number') return `${target}px`;
   if (typeof target !== 'string') return null;
   return hexColor(target) ?? target;
 }
 
-function radiusByName(property: string, value: unknown, root: Fields): unknown {
-  if (property !== 'border-radius' || typeof value !== 'string') return value;
-  return record(root['radius'] ?? root['rounded'])[value] ?? value;
+/** Some descriptions refer to a colour or radius by its bare name: `bg: brand`. */
+function byName(property: string, value: unknown, root: Fields): unknown {
+  if (typeof value !== 'string') return value;
+  if (property === 'border-radius') return record(root['radius'] ?? root['rounded'])[value] ?? value;
+  const { light, dark, ...flat } = record(root['colors']);
+  return (
+    [flat, record(light), record(dark)].map((colors) => colors[value]).find((found) => found !== undefined) ??
+    value
+  );
 }
 
 function lookUp(root: Fields, keys: readonly string[]): unknown {

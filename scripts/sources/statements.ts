@@ -68,27 +68,34 @@ function shape(brand: DescribedBrand): Pairs {
 /** Radii named like components: they state the same as the declarations of the component. */
 const OF_COMPONENTS: readonly string[] = ['radius.button', 'radius.card', 'radius.input'];
 
-function componentRadius(
-  { radius: named, components: all }: DescribedBrand,
+function componentRadius(brand: DescribedBrand, component: string): Pairs[number] {
+  const own = brand.radius[component];
+  const radii = ofKinds(brand, component, 'border-radius').map(radius);
+  return [`${component}.border-radius`, [...radii, own === undefined ? null : px(own)]];
+}
+
+/** The values of a property of a component and of its kinds: all cards, all prominent buttons. */
+function ofKinds(
+  { components: all }: DescribedBrand,
   component: string,
-): Pairs[number] {
-  const own = named[component];
-  const declaredRadius = all[component]?.['border-radius'];
-  const values = [
-    declaredRadius === undefined ? null : radius(declaredRadius),
-    own === undefined ? null : px(own),
-  ];
-  return [`${component}.border-radius`, values];
+  property: string,
+): readonly string[] {
+  const kinds = Object.entries(all).filter(
+    ([name]) => name === component || name.startsWith(`${component}:`),
+  );
+  return kinds.flatMap(([, { [property]: value }]) => value ?? []);
 }
 
 /** Declarations of the five components and of their states: `button.background`, `button-hover.background`. */
 function components(brand: DescribedBrand): Pairs {
-  return Object.entries(brand.components).flatMap(([component, declarations]) =>
-    Object.entries(declarations).flatMap(([property, value]): Pairs => {
-      if (!DECLARED.includes(property)) return [];
-      return [[`${component}.${property}`, [property === 'border-radius' ? radius(value) : declared(value)]]];
-    }),
-  );
+  return Object.keys(brand.components)
+    .filter((component) => !component.includes(':'))
+    .flatMap((component) =>
+      DECLARED.map((property): Pairs[number] => {
+        const values = ofKinds(brand, component, property);
+        return [`${component}.${property}`, values.map(property === 'border-radius' ? radius : declared)];
+      }),
+    );
 }
 
 const DECLARED: readonly string[] = ['background', 'color', 'border', 'border-radius', 'padding', 'height'];

@@ -49,8 +49,9 @@ function comparedFacts(entry: CatalogEntry): readonly { readonly path: string; r
     .map(({ path, value }) => ({ path, value: fillReferences(value, values) }));
 }
 
-/** Shorthands, which sources write in parts or in words. */
-const NOT_COMPARED = /^(?:button|input|card|nav|link)\.(?:border|padding|height)$/;
+/** Shorthands, which sources write in parts or in words; and grounds of cards and bars, which vary by section. */
+const NOT_COMPARED =
+  /^(?:\w+\.(?:border|padding|height)|(?:input|card|nav)\.background|(?:nav|link)\.color)$/;
 
 function statementOf(source: CollectedSource, fact: string, value: string): Statement | null {
   const stated = source.facts[fact];
