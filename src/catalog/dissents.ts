@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { splitFamilies } from '../text/split-families.ts';
 import type { Collected } from './collected.ts';
 import { described } from './described.ts';
 import type { CatalogEntry } from './entry.ts';
+import { fillReferences, firstScheme, flatTokens } from './flat-tokens.ts';
 import { listTokens } from './listed-tokens.ts';
+import { sameValue } from './same-value.ts';
 import { RELATIONS } from './sources.ts';
 import { tokenValues } from './token-values.ts';
 
@@ -27,7 +28,7 @@ export const ComparedFactSchema = v.object({
   because: v.exactOptional(
     described(
       v.string(),
-      'Why the entry keeps its value although a source differs: `first-party`, `majority`, or a sentence; absent without a reason.',
+      'Why the entry keeps its value although a source differs: `first-party`, `majority`, `no majority`, or a sentence; absent without a reason.',
     ),
   ),
 });
@@ -37,22 +38,34 @@ export type ComparedFact = v.InferOutput<typeof ComparedFactSchema>;
 type Compared = Pick<CatalogEntry, 'tokens' | 'theme' | 'components' | 'dissent' | 'ground'>;
 
 /**
- * Compares the tokens of an entry with every collected source. Facts without a token in the entry are left out. A
- * dissent explains itself by `first-party` where only sources that are not of the brand differ from a value of the
- * brand, and by `majority` where most of the generated collections agree with the entry.
+ * Compares the tokens and declarations of an entry with every collected source. Facts that the entry does not state
+ * are left out. A dissent explains itself by `first-party` where only sources that are not of the brand differ from a
+ * value of the brand; by `majority` where more of the other sources state the value of the entry than any other, and
+ * by `no majority` where as many do.
  */
 export function compareCollected(entry: Compared, { sources }: Collected): ComparedFact[] {
-  const { tokens, theme, components = {} } = entry;
-  return listTokens({ tokens: tokenValues(tokens), theme, components }).flatMap(({ path, value }) => {
+  return comparedFacts(entry).flatMap(({ path, value }) => {
     const statements = sources.flatMap(({ ref, relation, facts }): Statement[] => {
       const states = [facts[path] ?? []].flat();
       if (states.length === 0) return [];
-      return [{ ref, relation, states, agrees: states.some((state) => isSame(path, value, state)) }];
+      return [{ ref, relation, states, agrees: states.some((state) => sameValue(path, value, state)) }];
     });
     if (statements.length === 0) return [];
     const because = reasonOf(entry, path, statements);
     return [{ fact: path, value, statements, ...(because !== null && { because }) }];
   });
+}
+
+/** Shorthands, which sources write in parts or in words; and grounds of cards and bars, which vary by section. */
+const NOT_COMPARED =
+  /^(?:\w+\.(?:border|padding|height)|(?:input|card|nav)\.background|(?:nav|link)\.color)$/;
+
+function comparedFacts({ tokens, theme, components = {} }: Compared): { path: string; value: string }[] {
+  const named = flatTokens(tokenValues(tokens), firstScheme(theme, tokens));
+  const values = new Map(named.map(({ path, value }) => [path, value]));
+  return listTokens({ tokens: tokenValues(tokens), theme, components })
+    .filter(({ path }) => !NOT_COMPARED.test(path))
+    .map(({ path, value }) => ({ path, value: fillReferences(value, values) }));
 }
 
 /** Facts on which a source differs from the entry and nothing says why. */
@@ -74,18 +87,6 @@ export function agreedFacts(facts: readonly ComparedFact[]): ReadonlySet<string>
   return new Set(agreed.map(({ fact }) => fact));
 }
 
-/** Whether two values of a token are equal; of typefaces, the first family counts. */
-function isSame(path: string, ours: string, theirs: string): boolean {
-  if (path.startsWith('font.')) return splitFamilies(ours)[0] === splitFamilies(theirs)[0];
-  const numbers = [ours, theirs].map(Number.parseFloat);
-  const isNumber = numbers.every((number) => !Number.isNaN(number)) && !ours.includes(' ');
-  return isNumber ? numbers[0] === numbers[1] : normalized(ours) === normalized(theirs);
-}
-
-function normalized(value: string): string {
-  return value.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/,\s*/g, ', ').trim();
-}
-
 function reasonOf(entry: Compared, fact: string, statements: readonly Statement[]): string | null {
   const differing = statements.filter(({ agrees }) => !agrees);
   if (differing.length === 0) return null;
@@ -93,6 +94,20 @@ function reasonOf(entry: Compared, fact: string, statements: readonly Statement[
   if (stated !== undefined) return stated.reason;
   const ofBrand = entry.ground.tokens.get(fact) === 'first-party';
   if (ofBrand && differing.every(({ relation }) => relation !== 'first-party')) return 'first-party';
-  if (statements.some(({ relation }) => relation !== 'generated')) return null;
-  return statements.length > 2 * differing.length ? 'majority' : null;
+  const agreeing = statements.length - differing.length;
+  const others = largestGroup(fact, differing);
+  if (agreeing === 0 || agreeing < others || differing.some(({ relation }) => relation === 'first-party')) {
+    return null;
+  }
+  return agreeing > others ? 'majority' : 'no majority';
+}
+
+/** Number of sources behind the value that most of them name first. */
+function largestGroup(fact: string, statements: readonly Statement[]): number {
+  return Math.max(
+    ...statements.map(
+      ({ states: [first = ''] }) =>
+        statements.filter(({ states: [other = ''] }) => sameValue(fact, first, other)).length,
+    ),
+  );
 }

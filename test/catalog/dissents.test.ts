@@ -29,6 +29,8 @@ test.each<[fact: string, states: string | string[], agrees: boolean]>([
   ['font-weight.heading', '700', false],
   ['text.display', '48.0px', true],
   ['radius.box', '5px', false],
+  ['button.border-radius', '4px', true],
+  ['button.background', '#111111', false],
 ])('%s stated as %s', (fact, states, agrees) => {
   const [found] = compared(SAMPLE, source('someone', 'independent', { [fact]: states }));
   expect(found).toMatchObject({ fact, statements: [{ ref: 'someone', states: [states].flat(), agrees }] });
@@ -63,14 +65,26 @@ test.each<[why: string, text: string, sources: Collected['sources'], because: st
     'majority',
   ],
   [
-    'as many generated collections differ as agree',
+    'no other value has more sources',
     RECALLED,
     [
       source('a', 'generated', { 'color.primary': '#0f62fe' }),
       source('b', 'generated', { 'color.primary': '#000000' }),
+      source('c', 'generated', { 'color.primary': '#ffffff' }),
+    ],
+    'no majority',
+  ],
+  [
+    'two sources outweigh one',
+    RECALLED,
+    [
+      source('a', 'generated', { 'color.primary': '#0f62fe' }),
+      source('b', 'generated', { 'color.primary': '#000000' }),
+      source('c', 'generated', { 'color.primary': '#000000' }),
     ],
     null,
   ],
+  ['no source states the value', RECALLED, [source('a', 'generated', { 'color.primary': '#000000' })], null],
   [
     'the entry gives a reason',
     RECALLED.replace(
