@@ -1,6 +1,7 @@
 import type { Size } from './computed-value.ts';
-import { hasUnknownScript, namedInScripts } from './named-in-scripts.ts';
 import { MIN_OPACITY } from './rendering.ts';
+import { revealEvidence } from './reveal-evidence.ts';
+import type { RevealStates } from './rules/reveal-states.ts';
 import type { CascadedElement, Keyframes, PageScript } from './styled-page.ts';
 
 const IN_FLOW = new Set(['static', 'relative']);
@@ -8,25 +9,18 @@ const IN_FLOW = new Set(['static', 'relative']);
 const REPLACED = new Set(['input', 'select', 'textarea']);
 const TRANSPARENT_BY_ATTRIBUTE = /(?:^|;)\s*opacity\s*:\s*0?\.?0*\s*(?:;|$)/i;
 
-const MOVED_BY_ATTRIBUTE =
-  /(?:^|;)\s*(?:transform|translate|scale|filter|clip-path|will-change|visibility)\s*:/i;
-
 /**
- * Transparent elements that appear as the reader scrolls: they take their place in the flow, and either keyframes or a
- * transition that a script starts make them opaque: a script that mentions them, or an unknown one where a rule of the page
- * or a style attribute waits for it. Menus, tooltips and overlays are out of flow, collapsed panels have no height, and
- * both stay hidden. Indices.
+ * Transparent elements that appear as the reader scrolls: they take their place in the flow, and keyframes make them opaque,
+ * or a transition that a script starts (reveal-evidence.ts). Menus, tooltips and overlays are out of flow, collapsed panels
+ * have no height, and both stay hidden. Indices.
  */
 export function awaitingReveal(
   elements: readonly CascadedElement[],
   keyframes: ReadonlyMap<string, Keyframes>,
   scripts: readonly PageScript[],
-  revealNames: ReadonlySet<string>,
+  states: RevealStates,
 ): ReadonlySet<number> {
-  const isNamed = namedInScripts(elements, scripts);
-  const isUnknown = hasUnknownScript(scripts);
-  const mayBeShown = (element: CascadedElement) =>
-    isNamed(element) || (isUnknown && (hasRevealState(element, revealNames) || isMoved(element)));
+  const mayBeShown = revealEvidence(elements, scripts, states);
   const found = new Set<number>();
   const isShown: boolean[] = [];
   for (const element of elements) {
@@ -60,20 +54,6 @@ function appears(
   mayBeShown: (element: CascadedElement) => boolean,
 ): boolean {
   return fadesByKeyframes(element, keyframes) || (fadesByScript(element) && mayBeShown(element));
-}
-
-/** Whether a class or an attribute that a script sets would make the element opaque. */
-function hasRevealState({ id, classes, attributes }: CascadedElement, names: ReadonlySet<string>): boolean {
-  return (
-    classes.some((name) => names.has(`.${name}`)) ||
-    Object.keys(attributes).some((name) => names.has(`[${name}`)) ||
-    (id !== null && names.has(`#${id}`))
-  );
-}
-
-/** Animation libraries that render on a server state where an element starts, beside its opacity. */
-function isMoved({ attributes }: CascadedElement): boolean {
-  return MOVED_BY_ATTRIBUTE.test(attributes['style'] ?? '');
 }
 
 function fadesByKeyframes({ style }: CascadedElement, keyframes: ReadonlyMap<string, Keyframes>): boolean {

@@ -1,5 +1,6 @@
-import { hasUnknownScript, namedInScripts } from './named-in-scripts.ts';
 import { MIN_OPACITY } from './rendering.ts';
+import { namesNear } from './reveal-evidence.ts';
+import { ScriptActs } from './script-acts.ts';
 import { siblingRows } from './sibling-rows.ts';
 import type { CascadedElement, PageScript } from './styled-page.ts';
 
@@ -14,8 +15,7 @@ export function firstSlides(
   elements: readonly CascadedElement[],
   scripts: readonly PageScript[],
 ): ReadonlySet<number> {
-  const isNamed = namedInScripts(elements, scripts);
-  const anyMayMove = hasUnknownScript(scripts);
+  const acts = new ScriptActs(scripts);
   const first = new Set<number>();
   for (const parent of elements) {
     if (!parent.visible) continue;
@@ -23,7 +23,8 @@ export function firstSlides(
       const [slide] = row;
       if (slide === undefined || !row.every((one) => isHidden(one) && isFilled(one))) continue;
       const moves =
-        anyMayMove || isNamed(slide) || slide.style['animation-name'].some((name) => name !== 'none');
+        namesNear(slide, elements).some((name) => acts.changes(name)) ||
+        slide.style['animation-name'].some((name) => name !== 'none');
       if (moves && isSlider(slide, parent, elements)) first.add(slide.index);
     }
   }

@@ -3,6 +3,7 @@ import { preloadersOf } from './preloaders.ts';
 import { firstSlides } from './first-slides.ts';
 import { revealHiddenContent, hiddenRoots } from './reveal-hidden-content.ts';
 import { awaitingReveal } from './awaiting-reveal.ts';
+import type { RevealStates } from './rules/reveal-states.ts';
 import type { CascadedElement, Keyframes, PageScript } from './styled-page.ts';
 import { withoutParts } from './without-parts.ts';
 
@@ -19,8 +20,7 @@ interface Surroundings {
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   /** Gives boxes to elements without one. */
   readonly withBoxes: (scriptShown: ReadonlySet<number>) => readonly CascadedElement[];
-  /** Names of elements that a rule makes opaque in some state; see RuleSet. */
-  readonly revealNames: ReadonlySet<string>;
+  readonly revealStates: RevealStates;
   /** Selects the elements that hover or focus makes opaque. */
   readonly shownByPointer: (indices: ReadonlySet<number>) => ReadonlySet<number>;
 }
@@ -31,14 +31,14 @@ interface Surroundings {
  */
 export function settle(
   served: readonly CascadedElement[],
-  { scripts, keyframes, withBoxes, revealNames, shownByPointer }: Surroundings,
+  { scripts, keyframes, withBoxes, revealStates, shownByPointer }: Surroundings,
 ): Settled {
   const scriptShown = scriptShownElements(served, scripts);
   const slides = firstSlides(served, scripts);
   const boxless = [...scriptShown, ...slides].filter((index) => served[index]?.rendered === false);
   const boxed = boxless.length === 0 ? served : withBoxes(new Set(boxless));
   const hidden = hiddenRoots(boxed, scripts);
-  const awaiting = awaitingReveal(boxed, keyframes, scripts, revealNames);
+  const awaiting = awaitingReveal(boxed, keyframes, scripts, revealStates);
   const pointed = awaiting.size === 0 ? awaiting : shownByPointer(awaiting);
   const revealed = [...awaiting].filter((index) => !pointed.has(index));
   const shown = revealHiddenContent(boxed, new Set([...hidden, ...slides, ...revealed]));

@@ -89,7 +89,7 @@ export function settledElements({ page, rules, matching, styles, scripts, work }
     scripts,
     keyframes: rules.keyframes,
     withBoxes: (scriptShown) => cascadedElements(document, styles, scriptShown, work),
-    revealNames: rules.revealNames,
+    revealStates: rules.revealStates,
     shownByPointer: (indices) =>
       shownByPointer(
         rules.rules,

@@ -8,7 +8,7 @@ import type { Rgba } from '../color/rgba.ts';
 import { defineFeature } from './feature.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { schemeSwitch } from './scheme-switch.ts';
-import { callsIn, isCommentedOut, withoutBlockComments } from './script-motion/script-text.ts';
+import { callsIn, isCommentedOut, withoutBlockComments } from '../document/script-text.ts';
 
 /** What one way of asking for dark does to the page. */
 export interface SchemeVariant {

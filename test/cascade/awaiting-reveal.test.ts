@@ -3,8 +3,10 @@ import { styleDocument } from '../../src/cascade/style-document.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
 const TEXT = '<main><h1>A heading</h1><p>Some running text, long enough to be most of the page.</p></main>';
-const SCRIPT =
-  '<script>document.querySelectorAll(".card, .menu, span").forEach((e) => new IntersectionObserver(show).observe(e))</script>';
+const SCRIPT = `<script>
+  const show = (entries) => entries.forEach((entry) => { entry.target.style.opacity = 1; });
+  document.querySelectorAll(".card, .menu, span").forEach((e) => new IntersectionObserver(show).observe(e));
+</script>`;
 
 /** Ids of the visible elements of a page whose running text shows in any case. */
 function shown(css: string, body: string, script = SCRIPT): string[] {
@@ -33,7 +35,7 @@ describe('content that appears on scroll', () => {
   });
 
   it('is visible if a script made it transparent by its style attribute', () => {
-    const body = '<div id="card" style="transform: none; opacity: 0">Card</div>';
+    const body = '<div id="card" class="card" style="transform: none; opacity: 0">Card</div>';
     expect(shown('', body)).toEqual(['card']);
   });
 

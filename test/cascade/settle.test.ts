@@ -3,7 +3,7 @@ import { styleDocument } from '../../src/cascade/style-document.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 
 const TEXT = '<main><h1>A heading</h1><p>Some running text, long enough to be the page.</p></main>';
-const SCRIPT = '<script>start(".hero-slider .slide")</script>';
+const SCRIPT = '<script>all(".hero-slider .slide")[0].classList.add("active")</script>';
 
 function read(css: string, body: string, script = SCRIPT) {
   return styleDocument(pageFromHtml({ html: `<!doctype html><style>${css}</style><body>${body}${script}` }));
@@ -57,6 +57,13 @@ describe('a slider that hides its slides', () => {
     'shows its first one: %s',
     (css) => {
       expect(shown(`.slide { ${css} }`, slides('slide'))).toEqual(['one']);
+    },
+  );
+
+  it.each([['start()'], ['start(".slide")'], ['// slide.classList.add("active")']])(
+    'stays hidden if no script turns it: %s',
+    (script) => {
+      expect(shown('.slide { opacity: 0 }', slides('slide'), `<script>${script}</script>`)).toEqual([]);
     },
   );
 

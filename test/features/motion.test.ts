@@ -40,7 +40,7 @@ describe('content that a script fades in', () => {
   const BODY =
     '<p>Some text that shows from the start.</p><div class="card">One</div><div class="card">Two</div>';
   const SCRIPT =
-    '<script>for (const card of all(".card")) new IntersectionObserver(show).observe(card)</script>';
+    '<script>const show = ([{ target }]) => { target.style.opacity = 1; }; for (const card of all(".card")) new IntersectionObserver(show).observe(card)</script>';
 
   test('is motion on scroll, with the timing of its transition', () => {
     const { scroll, transitions } = motionOf(`${BODY}<a href="#">Go</a>${SCRIPT}`, FADED);

@@ -7,9 +7,6 @@ export const OPEN_TRICKS: ReadonlySet<string> = new Set([
   '<details><summary hidden></summary>…</details>',
   // boxes of ::after are painted before the children of their element
   'covered by ::after',
-  // only running the script tells that it never sets the class
-  'a state that a script names and never sets',
-  'a state that a script names and never sets, at the end',
   // a ground that only a dark scheme or a pseudo-element shows
   'position: absolute; top: 0; color: #fff; background: #fff; z-index: -1',
   'position: absolute; top: 0; -webkit-text-fill-color: #fefefe; background: #fff; z-index: -1',

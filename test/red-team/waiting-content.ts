@@ -61,6 +61,47 @@ const WAITING: readonly { readonly name: string; readonly markup: string; readon
     markup: '<div class="away">…</div><script>document.querySelector(".away");</script>',
     css: '.away{opacity:0;transition:opacity .6s} .away.shown{opacity:1}',
   },
+  ...[
+    ['in a comment', '// document.querySelector(".away").classList.add("shown")'],
+    ['in a block comment', '/* document.querySelector(".away").classList.add("shown") */'],
+    ['in a string', `document.querySelector(".away"); const code = 'away.classList.add("shown")';`],
+    [
+      'in a function that nothing calls',
+      'function show() { document.querySelector(".away").classList.add("shown"); }',
+    ],
+    ['where nothing runs', 'if (false) { document.querySelector(".away").classList.add("shown"); }'],
+    [
+      'on another element',
+      'document.querySelector(".none-such")?.classList.add("shown"); document.querySelector(".away");',
+    ],
+    [
+      'when pressed',
+      'const away = document.querySelector(".away"); away.addEventListener("click", () => { away.classList.add("shown"); });',
+    ],
+    ['as HTML', 'document.querySelector(".away").dataset.html = `<i class="shown"></i>`;'],
+    ['and asks for it', 'document.querySelector(".away").classList.contains("shown");'],
+    ['and takes it away', 'document.querySelector(".away").classList.remove("shown");'],
+  ].map(([how = '', script = '']) => ({
+    name: `a state that a script names ${how}`,
+    markup: `<div class="away">…</div><script>${script}</script>`,
+    css: '.away{opacity:0;transition:opacity .6s} .away.shown{opacity:1}',
+  })),
+  {
+    name: 'a state, and a script of another host',
+    markup: '<div class="away">…</div><script src="https://cdn.example/app.js"></script>',
+    css: '.away{opacity:0;transition:opacity .6s} .away.shown{opacity:1}',
+  },
+  {
+    name: 'data-aos and a library that nothing starts',
+    markup: '<div data-aos="fade-up">…</div><script src="https://cdn.example/aos.js"></script>',
+    css: '[data-aos]{opacity:0;transition:opacity .6s} [data-aos].aos-animate{opacity:1}',
+  },
+  {
+    name: 'a slider that a script names',
+    markup:
+      '<div class="slider"><div class="slide">…</div><div class="slide">…</div></div><script>document.querySelector(".slide");</script>',
+    css: '.slide{opacity:0;height:10px}',
+  },
   {
     name: 'under a cover that a script would remove',
     markup: `<div class="away">…</div><div class="preloader loader"></div>${STAR}`,
@@ -77,7 +118,7 @@ export const waitingContent: Family = {
         withCss(
           place(
             html,
-            markup.replace('…', () => `<div class="bait"${style}>${boxes}</div>`),
+            markup.replaceAll('…', () => `<div class="bait"${style}>${boxes}</div>`),
           ),
           `${boxesCss} ${css}`,
         );

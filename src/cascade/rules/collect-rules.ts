@@ -15,7 +15,7 @@ import type { DocumentNames } from './document-names.ts';
 import { fontFaceOf, keyframesOf, registeredPropertyOf } from './descriptors.ts';
 import { parseImport } from './import-rule.ts';
 import { Layers } from './layers.ts';
-import { revealNames } from './reveal-names.ts';
+import { revealStates } from './reveal-states.ts';
 import { scopeSelectors } from './scope-rule.ts';
 import { BOTH_SCHEMES, SCHEME_BITS, type Origin, type RegisteredProperty } from './rule-set.ts';
 
@@ -53,7 +53,8 @@ export class RuleCollector {
   readonly keyframes = new Map<string, Keyframes>();
   readonly fontFaces: FontFace[] = [];
   readonly mediaFeatures = new Map<string, number>();
-  readonly revealNames = new Set<string>();
+  readonly shownStates = new Set<string>();
+  readonly hiddenStates = new Set<string>();
   ruleCount = 0;
 
   private readonly origin: Origin;
@@ -101,7 +102,7 @@ export class RuleCollector {
     if (around.depth > maxOf('ruleDepth')) return this.work.leaveOut('ruleDepth');
     for (const rule of rules) {
       if (!this.mayWalk(rule)) continue;
-      if (rule.kind === 'style') for (const name of revealNames(rule)) this.revealNames.add(name);
+      if (rule.kind === 'style') this.addStates(rule);
       if (rule.kind === 'at') this.addAtRule(rule, around);
       else if (rule.kind === 'declarations') this.addBlock(rule, around);
       else if (this.isUnused(rule, around)) this.ruleCount++;
@@ -115,6 +116,12 @@ export class RuleCollector {
         if (rule.rules.length > 0) this.walk(rule.rules, inside);
       }
     }
+  }
+
+  private addStates(rule: StyleRule): void {
+    const { shown, hidden } = revealStates(rule);
+    for (const selector of shown) this.shownStates.add(selector);
+    for (const selector of hidden) this.hiddenStates.add(selector);
   }
 
   /** Whether a rule matches no element. Rules for one colour scheme stay: they show that the page asks for it. */

@@ -25,7 +25,7 @@ export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): Ru
     keyframes: author.keyframes,
     fontFaces: author.fontFaces,
     mediaFeatures: author.mediaFeatures,
-    revealNames: author.revealNames,
+    revealStates: { shown: [...author.shownStates], hidden: [...author.hiddenStates] },
     ruleCount: author.ruleCount,
   };
 }

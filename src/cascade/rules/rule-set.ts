@@ -1,6 +1,7 @@
 import type { FontFace, Keyframes } from '../styled-page.ts';
 import type { ComplexSelector } from '../selectors/selector.ts';
 import type { DeclarationBlock } from './declaration-block.ts';
+import type { RevealStates } from './reveal-states.ts';
 
 /** The origin of a rule: the user agent or the page. */
 export type Origin = 'user-agent' | 'author';
@@ -43,8 +44,7 @@ export interface RuleSet {
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   readonly fontFaces: readonly FontFace[];
   readonly mediaFeatures: ReadonlyMap<string, number>;
-  /** Classes, ids and attributes of elements that a rule makes opaque, in some state: `.reveal`, `#menu`, `[data-aos`. */
-  readonly revealNames: ReadonlySet<string>;
+  readonly revealStates: RevealStates;
   /** Author style rules and declarations whose conditions may hold. */
   readonly ruleCount: number;
 }

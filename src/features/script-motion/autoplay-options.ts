@@ -1,5 +1,5 @@
 import type { ScriptContext, ScriptedMotion } from './call-reader.ts';
-import { isCommentedOut } from './script-text.ts';
+import { isCommentedOut } from '../../document/script-text.ts';
 
 /**
  * Sliders whose library is bundled with the script under a short name, by their options: `new e(".hero", { …,

@@ -1,5 +1,5 @@
 import type { ScriptElements } from './script-elements.ts';
-import type { ScriptCall } from './script-text.ts';
+import type { ScriptCall } from '../../document/script-text.ts';
 
 /** Something that a script sets in motion, as its text says; the script is never run. */
 export interface ScriptedMotion {

@@ -1,5 +1,6 @@
 import type { ScriptContext } from './call-reader.ts';
-import { argumentsOf, type ScriptCall } from './script-text.ts';
+import { isInHandler } from '../../document/script-handlers.ts';
+import { argumentsOf, type ScriptCall } from '../../document/script-text.ts';
 
 /** Elements of a call: its first argument, its receiver, or what the loop around it runs through. */
 export function targetsOf(call: ScriptCall, script: ScriptContext): readonly string[] {
@@ -50,30 +51,7 @@ const MAX_RECEIVER = 200; // characters
 
 /** Is the call inside a handler of clicks, hovers or keys? Then it answers the reader and moves nothing before. */
 export function startedByHand({ start }: ScriptCall, { text }: ScriptContext): boolean {
-  const before = text.slice(Math.max(0, start - MAX_HANDLER), start);
-  const at = Math.max(...HANDLERS.map((name) => before.lastIndexOf(name)));
-  if (at < 0) return false;
-  // Still inside it: more braces are opened than closed since.
-  const since = before.slice(at);
-  return count(since, '{') > count(since, '}') || count(since, '(') > count(since, ')');
-}
-
-const MAX_HANDLER = 600; // characters
-const HANDLERS = [
-  'click',
-  'mouseenter',
-  'mouseover',
-  'mouseleave',
-  'hover(',
-  'keydown',
-  'submit',
-  'change',
-].flatMap((event) =>
-  event.endsWith('(') ? [event] : [`'${event}'`, `"${event}"`, `.${event}(`, `on${event}`],
-);
-
-function count(text: string, char: string): number {
-  return text.split(char).length - 1;
+  return isInHandler(text, start);
 }
 
 /** Elements that a piece of script changes. */

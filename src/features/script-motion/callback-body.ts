@@ -1,5 +1,5 @@
 import type { ScriptContext } from './call-reader.ts';
-import { functionBodyAt } from './script-text.ts';
+import { functionBodyAt } from '../../document/script-text.ts';
 
 export const MAX_BODY = 1_500; // characters of a callback or function
 

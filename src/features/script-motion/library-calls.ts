@@ -6,7 +6,7 @@ import type {
   ScriptedMotion,
 } from './call-reader.ts';
 import { MAX_FIRST, MAX_OPTIONS, targetsOf } from './call-targets.ts';
-import { argumentsOf, type ScriptCall } from './script-text.ts';
+import { argumentsOf, type ScriptCall } from '../../document/script-text.ts';
 import { slider } from './slider-call.ts';
 import { animeCall, revealCall, triggered, tween } from './tween-calls.ts';
 

@@ -1,7 +1,7 @@
 import type { ScriptContext, ScriptedMotion } from './call-reader.ts';
 import { changedIn } from './call-targets.ts';
 import { bodyOf, bodyWithCalled, MAX_BODY } from './callback-body.ts';
-import { argumentsOf, type ScriptCall } from './script-text.ts';
+import { argumentsOf, type ScriptCall } from '../../document/script-text.ts';
 
 /** A listener of the scroll or the pointer that moves things along. */
 export function listener(call: ScriptCall, script: ScriptContext): ScriptedMotion | null {

@@ -1,7 +1,7 @@
 import type { ScriptContext, ScriptedMotion } from './call-reader.ts';
 import { writtenTransition } from './call-timing.ts';
 import { bodyOf, MAX_BODY, MOVES } from './callback-body.ts';
-import { argumentsOf, type ScriptCall } from './script-text.ts';
+import { argumentsOf, type ScriptCall } from '../../document/script-text.ts';
 
 /** Elements that a script changes when they enter the viewport. */
 export function observer(call: ScriptCall, script: ScriptContext): ScriptedMotion | null {

@@ -4,7 +4,7 @@ import { MILLISECOND, timingOf } from './call-timing.ts';
 import { bodyOf, MAX_BODY, MOVES } from './callback-body.ts';
 import { listener } from './listener-call.ts';
 import { observer } from './observer-call.ts';
-import { argumentsOf, type ScriptCall } from './script-text.ts';
+import { argumentsOf, type ScriptCall } from '../../document/script-text.ts';
 
 /** Calls of the platform that scripts animate with, by the name before their parenthesis. */
 export const OWN_CALLS: ReadonlyMap<string, CallReader> = new Map<string, CallReader>([

@@ -2,7 +2,7 @@ import type { StyledElement, StyledPage } from '../../cascade/styled-page.ts';
 import { isKnownLibrary } from '../../page/known-libraries.ts';
 import type { Perception } from '../../perception/perceive.ts';
 import type { ScriptedMotion } from './call-reader.ts';
-import { withoutDeadCode } from './dead-code.ts';
+import { hasName, withoutDeadCode } from '../../document/dead-code.ts';
 import { scriptedMotion } from './scripted-motion.ts';
 import { selectElements } from './select-elements.ts';
 
@@ -36,8 +36,8 @@ export function pageMotion({ page, work }: Perception): PageMotion[] {
     Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('on') ? [value] : [])),
   );
   const isMentioned = (own: string) => (name: string) =>
-    handlers.some((value) => value.includes(name)) ||
-    page.scripts.some(({ text }) => text !== own && text.includes(name));
+    handlers.some((value) => hasName(value, name)) ||
+    page.scripts.some(({ text }) => text !== own && hasName(text, name));
   return page.scripts.flatMap(({ src, text }) => {
     if (text === '' || !work.spend('features', STEPS_OF_SEARCH * text.length)) return [];
     return scriptedMotion(withoutDeadCode(text, isMentioned(text))).flatMap(

@@ -1,4 +1,4 @@
-import { argumentsOf, type ScriptCall } from './script-text.ts';
+import { argumentsOf, type ScriptCall } from '../../document/script-text.ts';
 
 /** What a script calls its elements: the selectors behind its variables. */
 export interface ScriptElements {

@@ -3,7 +3,7 @@ import type { CallReader, ScriptContext, ScriptedMotion } from './call-reader.ts
 import { LIBRARY_CALLS } from './library-calls.ts';
 import { OWN_CALLS } from './own-calls.ts';
 import { QUERIES, scriptElements } from './script-elements.ts';
-import { callsIn, withoutBlockComments, type ScriptCall } from './script-text.ts';
+import { callsIn, withoutBlockComments, type ScriptCall } from '../../document/script-text.ts';
 
 const READERS: ReadonlyMap<string, CallReader> = new Map([...LIBRARY_CALLS, ...OWN_CALLS]);
 const JQUERY = /(?:^|\/)jquery(?:[-.@](?:\d[\w.]{0,12}|min|slim|latest))*(?:\.js|\/)/i;

@@ -1,6 +1,6 @@
 import type { LibraryReader } from './call-reader.ts';
 import { isMethod, MAX_OPTIONS, targetsOf } from './call-targets.ts';
-import { argumentsOf } from './script-text.ts';
+import { argumentsOf } from '../../document/script-text.ts';
 
 /** A slider that moves by itself if its options say so, or unless they forbid it; otherwise the hand moves it. */
 export function slider(playsByDefault: boolean): LibraryReader {

@@ -1,7 +1,7 @@
 import type { LibraryMotion, ScriptContext } from './call-reader.ts';
 import { firstArgument, MAX_OPTIONS, startedByHand, targetsOf } from './call-targets.ts';
 import { MILLISECOND, timingOf } from './call-timing.ts';
-import { argumentsOf, type ScriptCall } from './script-text.ts';
+import { argumentsOf, type ScriptCall } from '../../document/script-text.ts';
 
 /** Tweens of GSAP: bound to the scroll, started by the pointer, or running by themselves. */
 export function tween(call: ScriptCall, script: ScriptContext): LibraryMotion | null {

@@ -54,7 +54,7 @@ export function isCommentedOut(text: string, at: number): boolean {
 }
 
 /** Whether a position is inside a string that begins on its line. */
-function isInString(text: string, at: number): boolean {
+export function isInString(text: string, at: number): boolean {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   if (at - start > MAX_LINE) return false;
   let quote = '';

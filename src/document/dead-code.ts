@@ -13,7 +13,9 @@ const DECLARED = /\bfunction\s{1,4}([\w$]{1,60})\s{0,4}\(/g;
 export function withoutDeadCode(text: string, isMentioned: (name: string) => boolean): string {
   const never = [...text.matchAll(NEVER)].map(({ index, 0: head }) => index + head.length);
   const unused = [...text.matchAll(DECLARED)].flatMap(({ index, 0: head, 1: name = '' }) =>
-    text.split(name, 3).length === 2 && !isMentioned(name) ? [index + head.length] : [],
+    hasName(text.slice(0, index), name) || hasName(text.slice(index + head.length), name) || isMentioned(name)
+      ? []
+      : [index + head.length],
   );
   let live = text;
   for (const at of [...never, ...unused].slice(0, MAX_BLOCKS)) {
@@ -23,3 +25,12 @@ export function withoutDeadCode(text: string, isMentioned: (name: string) => boo
   }
   return live;
 }
+
+/** Whether a text contains a name that is not part of a longer one. */
+export function hasName(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isPart(text[at - 1]) && !isPart(text[at + name.length])) return true;
+  return false;
+}
+
+const isPart = (char: string | undefined) => char !== undefined && /[\w$]/.test(char);
