@@ -4,6 +4,7 @@ import path from 'node:path';
 import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { axesPage } from './docs/axes-page.ts';
+import { catalogPage } from './docs/catalog-page.ts';
 import { calibrationPage } from './docs/calibration-page.ts';
 import { limitsPage } from './docs/limits-page.ts';
 import { primaryColorsPage } from './docs/primary-colors-page.ts';
@@ -27,6 +28,7 @@ const PAGES: readonly { file: string; write: () => string }[] = [
     file: 'docs/CALIBRATION.md',
     write: () => calibrationPage(loadEvaluation(), loadOpenings(), loadGraderAgreement(), loadFitReport()),
   },
+  { file: 'docs/CATALOG.md', write: () => catalogPage(entries) },
   { file: 'docs/LIMITS.md', write: limitsPage },
   { file: 'docs/PRIMARY-COLORS.md', write: () => primaryColorsPage(colors, reasons) },
 ];

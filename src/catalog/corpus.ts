@@ -6,6 +6,7 @@ import { AXES } from '../grammar/axes/index.ts';
 import type { CatalogEntry } from './entry.ts';
 import { MOODS, TIERS } from './entry.ts';
 import { PERIODS, periodsOf } from './era-periods.ts';
+import { fontClassesOf } from './font-classes-of.ts';
 import { grammarVector } from './grammar-similarity.ts';
 import { TRADES } from './trades.ts';
 import { knownHues } from './known-hues.ts';
@@ -82,7 +83,8 @@ export function corpusDocument(entry: CatalogEntry): CorpusDocument {
     country: entry.country ?? null,
     periods: [...periodsOf(entry.era)],
     hues: [...knownHues(entry.tokens, entry.theme)],
-    ...typefacesOf(entry.tokens),
+    font_classes: [...fontClassesOf(entry.tokens)],
+    families: familiesOf(entry.tokens),
     text: [body.signature_move, body.era_lineage, body.doc_voice, ...body.anti_patterns].join('\n'),
     vector: [...grammarVector(entry.grammar_flat)],
   };
@@ -95,14 +97,10 @@ function aliasesOf({ aliases = [], official_url }: CatalogEntry): string[] {
   return [...new Set([...aliases, ...(host === null ? [] : [host])])];
 }
 
-function typefacesOf({ type }: CatalogEntry['tokens']): Pick<CorpusDocument, 'font_classes' | 'families'> {
-  const families = Object.values(type?.families ?? {});
-  const classes = new Set(families.map(({ class: kind }) => kind));
-  const names = families.flatMap(({ stack }) => splitFamilies(stack).slice(0, 1));
-  return {
-    font_classes: FAMILY_CLASSES.filter((kind) => classes.has(kind)),
-    families: [...new Set(names)].toSorted(),
-  };
+/** First family of each stack. */
+function familiesOf({ type }: CatalogEntry['tokens']): string[] {
+  const stacks = Object.values(type?.families ?? {}).map(({ stack }) => stack);
+  return [...new Set(stacks.flatMap((stack) => splitFamilies(stack).slice(0, 1)))].toSorted();
 }
 
 /** Axes and values that the numbers of a vector stand for. */

@@ -1,11 +1,13 @@
 import { markdownText } from '../text/markdown.ts';
 import { HEADINGS } from './body.ts';
 import type { CatalogEntry } from './entry.ts';
+import { groundSentences } from './ground/ground-sentences.ts';
+import { completenessOf, groundShares } from './ground/published-ground.ts';
 import { codeVariants } from './code-variants.ts';
 
 const FENCES = { css: 'css', tailwind: 'css tailwind', react: 'tsx react' } as const;
 
-/** `GET /api/styles/<slug>/design.md`: the frontmatter as written, and the body with the code in full. */
+/** `GET /api/styles/<slug>/design.md`: the frontmatter as written and computed, and the body with the code in full. */
 export function designMd(entry: CatalogEntry): string {
   const { body } = entry;
   const code = Object.entries(codeVariants(entry)).flatMap(([variant, text]) =>
@@ -14,9 +16,10 @@ export function designMd(entry: CatalogEntry): string {
   );
   return (
     [
-      `---\n${entry.yaml}---`,
+      `---\n${entry.yaml}${computedYaml(entry)}---`,
       `# ${markdownText(entry.name)}`,
       `> ${markdownText(entry.signature_move)}`,
+      groundSentences(entry),
       section(HEADINGS.signature_move, body.signature_move),
       section(HEADINGS.era_lineage, body.era_lineage),
       section(HEADINGS.doc_voice, body.doc_voice),
@@ -27,6 +30,22 @@ export function designMd(entry: CatalogEntry): string {
       .join('\n\n')
       .trimEnd() + '\n'
   );
+}
+
+/** Keys that the build computes. */
+function computedYaml(entry: CatalogEntry): string {
+  const shares = Object.entries(groundShares(entry)).map(
+    ([part, own]) =>
+      `  ${part}: { ${Object.entries(own)
+        .map(([ground, share]) => `${ground}: ${share}`)
+        .join(', ')} }\n`,
+  );
+  return [
+    '# computed\n',
+    `tier: ${entry.tier}\n`,
+    `completeness: ${completenessOf(entry).share}\n`,
+    `ground:\n${shares.join('')}`,
+  ].join('');
 }
 
 function section(heading: string, text: string): string {

@@ -305,7 +305,12 @@ export const FrontmatterSchema = v.strictObject({
   ),
   prose_cites: v.optional(
     described(
-      v.strictObject(v.entriesFromList(PROSE_PARTS, v.exactOptional(Citations))),
+      v.strictObject(
+        v.entriesFromList(
+          PROSE_PARTS,
+          v.exactOptional(described(Citations, 'Ids of the sources of this part.')),
+        ),
+      ),
       'Sources of the prose by part; a part without one is recalled.',
     ),
   ),

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
+import { HUE_NAMES } from '../color/hue-name.ts';
 import { described } from './described.ts';
 import type { CatalogEntry } from './entry.ts';
 import { DENSITIES, MOODS, SLUG, THEMES, TIER_MEANING, TIERS } from './entry.ts';
 import { PERIODS, periodsOf } from './era-periods.ts';
 import { KINDS, SCRIPTS } from './facets.ts';
+import { fontClassesOf } from './font-classes-of.ts';
+import { completenessOf, groundShares, GroundSharesSchema } from './ground/published-ground.ts';
 import { INDUSTRIES, industriesOf } from './industries.ts';
+import { FAMILY_CLASSES } from './tokens.ts';
 import { TRADES } from './trades.ts';
+import { knownHues } from './known-hues.ts';
 import type { LiveTokens } from './live-tokens.ts';
 
 export const API_VERSION = '1.0';
@@ -46,6 +51,10 @@ export const LeanEntrySchema = v.object({
   country: v.exactOptional(
     described(v.string(), 'Country the brand comes from or is led from, ISO 3166-1 alpha-2.'),
   ),
+  font_class: described(v.array(v.picklist(FAMILY_CLASSES)), 'Classes of its typefaces.'),
+  hue: described(v.array(v.picklist(HUE_NAMES)), 'Names of the colours that people know the brand by.'),
+  ground: described(GroundSharesSchema, 'Where the facts of the entry come from, as shares.'),
+  completeness: described(v.number(), 'Share of the core fields that the entry states, 0 to 1.'),
   signature_move: described(
     v.string(),
     'The one design decision by which people recognise the brand, 30 to 200 characters.',
@@ -98,6 +107,10 @@ export function leanEntry(entry: CatalogEntry, { id, hasScreenshot, hasVideo }: 
     era_period: [...periodsOf(entry.era)],
     ...(entry.script !== undefined && { script: entry.script }),
     ...(entry.country !== undefined && { country: entry.country }),
+    font_class: [...fontClassesOf(entry.tokens)],
+    hue: [...knownHues(entry.tokens, entry.theme)],
+    ground: groundShares(entry),
+    completeness: completenessOf(entry).share,
     signature_move: entry.signature_move,
     ...(persona !== undefined && { voice_persona: persona }),
     ...(score !== undefined && { voice_score: score }),

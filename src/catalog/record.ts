@@ -6,6 +6,7 @@ import { codeVariants, CodeVariantsSchema } from './code-variants.ts';
 import { FrontmatterSchema } from './entry.ts';
 import { FlatGrammarSchema } from './grammar-schema.ts';
 import { API_VERSION, type EntryFacts, leanEntry, LeanEntrySchema } from './lean-entry.ts';
+import { CompletenessSchema, completenessOf, GroundsSchema, groundsOf } from './ground/published-ground.ts';
 import { LiveTokensSchema } from './live-tokens.ts';
 import { renderTokens, RenderTokensSchema } from './render-tokens.ts';
 import { ComponentsSchema, TokensSchema } from './tokens.ts';
@@ -17,8 +18,26 @@ const BodySchema = v.object({
   anti_patterns: described(v.array(v.string()), 'What the brand does not do, one statement each.'),
 });
 
-const { aliases, provenance, generated_at, reference_id, voice, grammar, basis, sources, dissent } =
-  FrontmatterSchema.entries;
+const {
+  aliases,
+  provenance,
+  generated_at,
+  reference_id,
+  voice,
+  grammar,
+  basis,
+  sources,
+  dissent,
+  surfaces,
+  schemes,
+  prose_cites,
+  exceptions,
+  absent,
+  component_states,
+  component_sizes,
+  component_cites,
+  second_reading,
+} = FrontmatterSchema.entries;
 
 /** `GET /api/styles/<slug>.json`: the lean entry and all other fields. */
 export const BrandRecordSchema = v.object({
@@ -44,6 +63,17 @@ export const BrandRecordSchema = v.object({
       'Values measured on the page of the screenshot and recording; absent until measured.',
     ),
   ),
+  component_states,
+  component_sizes,
+  component_cites,
+  surfaces,
+  schemes,
+  grounds: described(GroundsSchema, 'Where every fact comes from.'),
+  core_fields: described(CompletenessSchema, 'What a builder needs, and what of it is missing.'),
+  prose_cites,
+  exceptions,
+  absent,
+  second_reading,
   sources,
   dissent,
   collected: described(
@@ -70,8 +100,28 @@ export function brandRecord(entry: CatalogEntry, facts: EntryFacts): BrandRecord
     code: codeVariants(entry),
     render_tokens: renderTokens(entry),
     ...(facts.liveTokens !== null && { live_tokens: facts.liveTokens }),
+    ...stated(entry),
+    surfaces: entry.surfaces,
+    grounds: groundsOf(entry),
+    core_fields: completenessOf(entry),
     sources: entry.sources,
     collected: [...entry.compared],
-    ...(entry.dissent === undefined ? {} : { dissent: entry.dissent }),
   };
+}
+
+/** Optional fields that are published as they are written. */
+const OPTIONAL = [
+  'schemes',
+  'component_states',
+  'component_sizes',
+  'component_cites',
+  'prose_cites',
+  'exceptions',
+  'absent',
+  'second_reading',
+  'dissent',
+] as const satisfies readonly (keyof CatalogEntry)[];
+
+function stated(entry: CatalogEntry): Partial<Pick<CatalogEntry, (typeof OPTIONAL)[number]>> {
+  return Object.fromEntries(OPTIONAL.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]]])));
 }

@@ -213,13 +213,20 @@ const byComponent = <T extends v.GenericSchema>(value: T) =>
 
 /** CSS declarations that a state adds to those of its component. */
 export const ComponentStatesSchema = byComponent(
-  v.strictObject(v.entriesFromList(STATE_NAMES, v.optional(ComponentSchema))),
+  described(
+    v.strictObject(v.entriesFromList(STATE_NAMES, v.optional(ComponentSchema))),
+    'Declarations that change, by state.',
+  ),
 );
 export type ComponentStates = v.InferOutput<typeof ComponentStatesSchema>;
 
 /** CSS declarations that a size adds to those of its component, by the name of the size. */
-export const ComponentSizesSchema = byComponent(named(ComponentSchema));
+export const ComponentSizesSchema = byComponent(
+  described(named(ComponentSchema), 'Declarations that change, by the name of the size.'),
+);
 export type ComponentSizes = v.InferOutput<typeof ComponentSizesSchema>;
 
 /** Sources of the declarations of each component, its states and sizes; without them they are recalled. */
-export const ComponentCitesSchema = byComponent(Citations);
+export const ComponentCitesSchema = byComponent(
+  described(Citations, 'Ids of the sources of this component.'),
+);

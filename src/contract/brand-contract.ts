@@ -1,4 +1,7 @@
+import { citedSources } from '../catalog/cited-sources.ts';
 import type { CatalogEntry } from '../catalog/entry.ts';
+import { countGrounds } from '../catalog/ground/entry-ground.ts';
+import { countedGrounds } from '../catalog/ground/ground-sentences.ts';
 import { listTokens } from '../catalog/listed-tokens.ts';
 import { tokenValues } from '../catalog/token-values.ts';
 import type { AxisId } from '../grammar/axes/index.ts';
@@ -8,7 +11,7 @@ import { followingOf, settleTaste, type SettledTaste } from './settle/settle-tas
 
 /** The contract of a catalog brand. @param service see Contract */
 export function brandContract(entry: CatalogEntry, service: string): Contract {
-  const { name, official_url: url, theme, tokens, components = {}, basis, body } = entry;
+  const { name, source: url, theme, tokens, components = {}, basis, body } = entry;
   const settled = settleTaste(entry.grammar_flat, { tokens: tokenValues(tokens), theme, components });
   const { stated, former, excluded, leftOut } = settled;
   const { grammar, open } = splitOpenAxes(settled.grammar, stated);
@@ -34,9 +37,10 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
 
 /** Where tokens and values come from, in the terms of `basis`; what follows the tokens is computed from them. */
 function originOf(
-  { sources, basis }: CatalogEntry,
+  entry: CatalogEntry,
   { grammar, former }: Pick<SettledTaste, 'grammar' | 'former'>,
 ): string {
+  const { basis } = entry;
   const isKept = (id: AxisId) => grammar[id] !== undefined && former[id] === undefined;
   const computed =
     (basis?.computed ?? []).filter(isKept).length +
@@ -54,7 +58,18 @@ function originOf(
     ),
   ].filter((part) => part !== null);
   const values = parts.length === 0 ? '' : ` Of the values below, ${parts.join('; ')}.`;
-  return `Tokens come from ${sources.map(({ ref }) => ref).join(', ')}.${values}`;
+  return `${tokenOrigin(entry)}${values}${proseOrigin(entry)}`;
+}
+
+function proseOrigin({ ground }: CatalogEntry): string {
+  const parts = (['signature_move', 'anti_patterns'] as const).map((part) => ground.prose.get(part)?.ground);
+  return parts.every((part) => part === 'recalled') ? ' The signature move is recalled as well.' : '';
+}
+
+/** The sources that tokens were taken from, and the grounds of the tokens. */
+function tokenOrigin(entry: CatalogEntry): string {
+  const refs = citedSources(entry).map(({ ref }) => ref);
+  return `Tokens come from ${refs.join(', ')}: ${countedGrounds(countGrounds(entry.ground).tokens)}.`;
 }
 
 function reasonsOf(

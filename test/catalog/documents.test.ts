@@ -8,6 +8,7 @@ import { entryId } from '../../scripts/catalog/entry-id.ts';
 import { SCHEMAS } from '../../scripts/catalog/json-schemas.ts';
 import { type CatalogFile, readCatalog } from '../../scripts/catalog/read-catalog.ts';
 import { catalogIndex } from '../../src/catalog/catalog-index.ts';
+import { GroundSharesSchema } from '../../src/catalog/ground/published-ground.ts';
 import { EntrySchema } from '../../src/catalog/entry.ts';
 import { sampleEntry } from './sample-entry.ts';
 
@@ -86,12 +87,14 @@ test('what the contract types of a listed brand is what the list holds', () => {
     voice_score: (value) => typeof value === 'number',
     era: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
     ...Object.fromEntries(
-      ['industry', 'trades', 'era_period', 'script'].map((key) => [
+      ['industry', 'trades', 'era_period', 'script', 'font_class', 'hue'].map((key) => [
         key,
         (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
       ]),
     ),
     mood: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+    completeness: (value) => typeof value === 'number',
+    ground: (value) => v.safeParse(GroundSharesSchema, value).success,
     has_video: (value) => typeof value === 'boolean',
     has_screenshot: (value) => typeof value === 'boolean',
   };

@@ -3,6 +3,8 @@ import type { Grammar } from '../../src/grammar/axes/index.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
 import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 
+const NONE = { recalled: 0, independent: 0, 'first-party': 0 };
+
 /** A brand of the index; only its name and its grammar matter here. */
 export function brand(name: string, grammar: Grammar | null): IndexedBrand {
   const slug = name.toLowerCase();
@@ -19,6 +21,10 @@ export function brand(name: string, grammar: Grammar | null): IndexedBrand {
       mood: [],
       industry: [],
       era_period: [],
+      font_class: [],
+      hue: [],
+      ground: { tokens: NONE, axes: NONE, prose: NONE },
+      completeness: 0,
       density: 'medium',
       signature_move: `What ${name} is known for, in one decision.`,
       has_video: false,

@@ -1,7 +1,8 @@
 import { closest } from '../closest.ts';
 import type { CatalogEntry } from '../entry.ts';
-import { firstScheme, flatTokens } from '../flat-tokens.ts';
+import { listTokens } from '../listed-tokens.ts';
 import { isGeneratedCollection } from '../sources.ts';
+import { tokenValues } from '../token-values.ts';
 import { RECALLED } from '../tokens.ts';
 import type { Check, Found } from './check.ts';
 
@@ -45,10 +46,10 @@ export const relationsAreTrue: Check = ({ sources }) =>
   );
 
 /** A dissent names a token of the entry. */
-export const dissentNamesTokens: Check = ({ theme, tokens, dissent = [] }) => {
-  const paths = flatTokens(tokens, firstScheme(theme, tokens)).map(({ path }) => path);
+export const dissentNamesTokens: Check = ({ theme, tokens, components = {}, dissent = [] }) => {
+  const paths = listTokens({ tokens: tokenValues(tokens), theme, components }).map(({ path }) => path);
   return dissent.flatMap(({ fact }, index) =>
-    paths.includes(fact) || fact.startsWith('color-')
+    paths.includes(fact)
       ? []
       : [
           {

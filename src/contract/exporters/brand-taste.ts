@@ -1,20 +1,13 @@
+import { citedSources } from '../../catalog/cited-sources.ts';
 import type { CatalogEntry } from '../../catalog/entry.ts';
 import { firstScheme } from '../../catalog/flat-tokens.ts';
 import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { ExportedTaste } from './exporter.ts';
 
 /** A catalog brand as input for exporters. */
-export function brandTaste({
-  name,
-  slug,
-  signature_move,
-  theme,
-  grammar_flat,
-  tokens,
-  components,
-  body,
-  sources,
-}: CatalogEntry): ExportedTaste {
+export function brandTaste(entry: CatalogEntry): ExportedTaste {
+  const { name, slug, signature_move, theme, grammar_flat, tokens, components, body } = entry;
+  const refs = citedSources(entry).map(({ ref }) => ref);
   return {
     name,
     slug,
@@ -24,6 +17,6 @@ export function brandTaste({
     tokens,
     components: components ?? {},
     avoid: body.anti_patterns,
-    credit: `From the design-taste catalog (CC BY 4.0). Sources: ${sources.map(({ ref }) => ref).join(', ')}.`,
+    credit: `From the design-taste catalog (CC BY 4.0). Sources: ${refs.join(', ')}.`,
   };
 }
