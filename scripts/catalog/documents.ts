@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
 import type { CatalogEntry } from '../../src/catalog/entry.ts';
-import { type Corpus, corpusAxes, corpusDocument } from '../../src/catalog/corpus.ts';
+import { corpusOf } from '../../src/catalog/corpus.ts';
 import { designMd } from '../../src/catalog/design-md.ts';
 import { grammarDocument } from '../../src/catalog/grammar-document.ts';
 import { type Graph, NEAREST, nearestBrands } from '../../src/catalog/graph.ts';
@@ -57,13 +57,11 @@ export function catalogDocuments(entries: readonly CatalogEntry[], surroundings:
     graded.map(({ grammar }) => grammar),
     weights,
   );
-  const corpus: Corpus = {
+  const corpus = corpusOf(entries, weights, {
     version: API_VERSION,
     grammar_version: GRAMMAR_VERSION,
-    count: entries.length,
-    axes: corpusAxes(),
-    documents: entries.map(corpusDocument),
-  };
+    weights_version: weightsVersion,
+  });
   const graph: Graph = {
     version: API_VERSION,
     grammar_version: GRAMMAR_VERSION,

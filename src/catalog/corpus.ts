@@ -3,6 +3,8 @@ import { described } from './described.ts';
 import { HUE_NAMES } from '../color/hue-name.ts';
 import { splitFamilies } from '../text/split-families.ts';
 import { AXES } from '../grammar/axes/index.ts';
+import type { Weights } from '../grammar/weights.ts';
+import { axisBlocks, embed } from './embedding.ts';
 import type { CatalogEntry } from './entry.ts';
 import { MOODS, TIERS } from './entry.ts';
 import { PERIODS, periodsOf } from './era-periods.ts';
@@ -41,28 +43,45 @@ const CorpusDocumentSchema = v.object({
   font_classes: described(v.array(v.picklist(FAMILY_CLASSES)), 'Classes of its typefaces.'),
   families: described(v.array(v.string()), 'First family of each font stack, lower case.'),
   text: described(v.string(), 'The prose of the entry, sections in order.'),
-  vector: described(
+  codes: described(
     v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(AXES.length)),
     'Index of the value on each axis, in the order of `axes`; -1 where the brand states none.',
   ),
 });
 export type CorpusDocument = v.InferOutput<typeof CorpusDocumentSchema>;
 
+const Coordinates = v.array(v.number());
+
 /** `GET /api/embeddings.json` */
 export const CorpusSchema = v.object({
   version: described(v.string(), 'Version of the API.'),
   grammar_version: described(v.string(), 'Version of the axes and their values.'),
+  weights_version: described(v.string(), 'Version of the axis weights; see /api/weights.json.'),
   count: described(v.number(), 'Number of documents.'),
+  dimensions: described(v.pipe(v.number(), v.integer()), 'Length of a vector.'),
+  how: described(v.string(), 'How the vectors are made, and what their cosine means.'),
   axes: described(
     v.array(
       v.object({
         id: described(v.string(), 'Id of the axis.'),
-        values: described(v.array(v.string()), 'Values that the numbers of a vector stand for.'),
+        values: described(v.array(v.string()), 'Values of the axis, in the order of `codes`.'),
+        coordinates: described(v.array(Coordinates), 'Coordinates of each value, in the order of `values`.'),
+        unstated: described(Coordinates, 'Coordinates where a brand does not state the axis.'),
       }),
     ),
-    'Axes in the order of a vector.',
+    'Axes in the order of their blocks in a vector.',
   ),
-  documents: described(v.array(CorpusDocumentSchema), 'One document for each brand.'),
+  documents: described(
+    v.array(
+      v.object({
+        ...CorpusDocumentSchema.entries,
+        vector: v.exactOptional(
+          described(Coordinates, 'Vector of length 1; absent for a brand that is not graded.'),
+        ),
+      }),
+    ),
+    'One document for each brand.',
+  ),
 });
 export type Corpus = v.InferOutput<typeof CorpusSchema>;
 
@@ -86,7 +105,7 @@ export function corpusDocument(entry: CatalogEntry): CorpusDocument {
     font_classes: [...fontClassesOf(entry.tokens)],
     families: familiesOf(entry.tokens),
     text: [body.signature_move, body.era_lineage, body.doc_voice, ...body.anti_patterns].join('\n'),
-    vector: [...grammarVector(entry.grammar_flat)],
+    codes: [...grammarVector(entry.grammar_flat)],
   };
 }
 
@@ -103,7 +122,39 @@ function familiesOf({ type }: CatalogEntry['tokens']): string[] {
   return [...new Set(stacks.flatMap((stack) => splitFamilies(stack).slice(0, 1)))].toSorted();
 }
 
-/** Axes and values that the numbers of a vector stand for. */
-export function corpusAxes(): Corpus['axes'] {
-  return AXES.map(({ id, values }) => ({ id, values: [...values] }));
+const HOW =
+  'A vector has one block for each axis. The block of a value is `coordinates`, the Cholesky factor of the similarities ' +
+  'of the values of the axis times the square root of its weight, so that the product of two blocks is the weighted ' +
+  'similarity of their values; the block of an axis that is not stated is `unstated`, the mean over the catalog. ' +
+  'The blocks are joined and scaled to length 1. The cosine of two brands that state every axis is their similarity ' +
+  'in /api/graph.json; an axis that one does not state moves it towards the mean. To place another grammar among ' +
+  'the brands, join the blocks of its values.';
+
+/** The search documents of the catalog with their embeddings. */
+export function corpusOf(
+  entries: readonly CatalogEntry[],
+  weights: Weights,
+  versions: Pick<Corpus, 'version' | 'grammar_version' | 'weights_version'>,
+): Corpus {
+  const graded = entries.filter(({ grammar }) => grammar !== undefined);
+  const blocks = axisBlocks(
+    graded.map(({ grammar_flat }) => grammar_flat),
+    weights,
+  );
+  return {
+    ...versions,
+    count: entries.length,
+    dimensions: blocks.reduce((sum, { unstated }) => sum + unstated.length, 0),
+    how: HOW,
+    axes: blocks.map(({ id, coordinates, unstated }, index) => ({
+      id,
+      values: [...(AXES[index]?.values ?? [])],
+      coordinates: coordinates.map((own) => [...own]),
+      unstated: [...unstated],
+    })),
+    documents: entries.map((entry) => ({
+      ...corpusDocument(entry),
+      ...(entry.grammar !== undefined && { vector: [...embed(entry.grammar_flat, blocks)] }),
+    })),
+  };
 }

@@ -9,9 +9,9 @@ const DENSITY_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The grammar, theme and density of a brand in words. */
-export function tasteWords({ vector, theme, density }: CorpusDocument): string {
+export function tasteWords({ codes, theme, density }: CorpusDocument): string {
   const ofAxes = (AXES as readonly Axis[]).flatMap(({ values, texts }, position) => {
-    const value = values[vector[position] ?? -1];
+    const value = values[codes[position] ?? -1];
     return value === undefined ? [] : (texts[value]?.search ?? []);
   });
   return [...new Set([...(THEME_WORDS[theme] ?? []), ...(DENSITY_WORDS[density] ?? []), ...ofAxes])].join(

@@ -46,8 +46,8 @@ export function traitsOf(corpus: readonly CorpusDocument[]): Traits {
   const count = corpus.length;
   const axes = new Int8Array(AXES.length * count);
   const industries = new Uint8Array(MAX_INDUSTRIES * count);
-  for (const [document, { vector, trades }] of corpus.entries()) {
-    for (const [axis, value] of vector.entries()) axes[axis * count + document] = value;
+  for (const [document, { codes, trades }] of corpus.entries()) {
+    for (const [axis, value] of codes.entries()) axes[axis * count + document] = value;
     const positions = trades.slice(0, MAX_INDUSTRIES).map((name) => TRADES.indexOf(name) + 1);
     industries.set(positions, document * MAX_INDUSTRIES);
   }

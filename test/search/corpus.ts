@@ -24,7 +24,7 @@ export function brand(slug: string, stated: Partial<CorpusDocument> = {}): Corpu
     font_classes: [],
     families: [],
     text: '',
-    vector: AXES.map(() => -1),
+    codes: AXES.map(() => -1),
     ...stated,
   };
 }

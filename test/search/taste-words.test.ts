@@ -4,10 +4,10 @@ import { tasteWords } from '../../src/search/taste-words.ts';
 import { brand } from './corpus.ts';
 
 it('a grammar is found by the words people use for its values, each once', () => {
-  const vector = [
+  const codes = [
     ...grammarVector({ 'surface.ground': 'black', 'surface.texture': 'mesh', 'palette.contrast': 'low' }),
   ];
-  const words = tasteWords(brand('a', { vector, theme: 'dark', density: 'high' })).split(' ');
+  const words = tasteWords(brand('a', { codes, theme: 'dark', density: 'high' })).split(' ');
   expect(words).toEqual(['dark', 'dense', 'black', 'mesh', 'gradient']);
 });
 
