@@ -3,7 +3,13 @@ import { parseHex } from '../color/hex.ts';
 import { fontClass } from '../text/font-class.ts';
 import { splitFamilies } from '../text/split-families.ts';
 import { firstScheme, flatTokens, otherScheme, type FlatToken, type Scheme } from './flat-tokens.ts';
-import { COMPONENT_NAMES, FAMILY_CLASSES, type Components, type TokenValues } from './tokens.ts';
+import {
+  COMPONENT_NAMES,
+  FAMILY_CLASSES,
+  REDUCED_MOTION,
+  type Components,
+  type TokenValues,
+} from './tokens.ts';
 
 /** Everything that tokens state of a brand. */
 export interface StatedTokens {
@@ -16,7 +22,8 @@ export interface StatedTokens {
 /**
  * Every token as one list of paths: those of the first scheme as stylesheets name them, then what a stylesheet of one
  * scheme does not state: colours of the other scheme (`color-dark.text`), classes of typefaces (`font-class.body`),
- * scales (`scale.text`), schemes (`scheme.first`), declarations of components (`button.border-radius`).
+ * scales (`scale.text`), reduced motion (`motion.reduced`), schemes (`scheme.first`), declarations of components
+ * (`button.border-radius`). Width, licence and substitute of a typeface are no tokens.
  */
 export function listTokens({ tokens, theme, components }: StatedTokens): readonly FlatToken[] {
   const first = firstScheme(theme, tokens);
@@ -28,6 +35,7 @@ export function listTokens({ tokens, theme, components }: StatedTokens): readonl
     ...under(`color-${other}`, tokens.color[other]),
     ...under('font-class', Object.fromEntries(classes) as Values),
     ...under('scale', { text: scale?.join(' '), spacing: tokens.spacing?.scale?.join(' ') }),
+    ...under('motion', { reduced: tokens.motion?.reduced }),
     ...(tokens.color[first] === undefined ? [] : under('scheme', { first, theme })),
     ...COMPONENT_NAMES.flatMap((name) => under(name, components[name])),
   ];
@@ -49,10 +57,19 @@ export function groupTokens(list: readonly FlatToken[]): StatedTokens {
     return Object.fromEntries(own.map(({ path, value }) => [path.slice(namespace.length + 1), value]));
   };
   const spacing = withoutEmpty({ scale: steps(group('scale')['spacing']), values: group('spacing') });
-  const motion = withoutEmpty({ durations: group('duration'), easings: group('ease') });
+  const motion = withoutEmpty({
+    durations: group('duration'),
+    easings: group('ease'),
+    ...reducedOf(group('motion')),
+  });
+  const layout = withoutEmpty({
+    breakpoints: group('breakpoint'),
+    containers: group('container'),
+    z_order: numbersOf(group('z')),
+  });
   const tokens = {
     color: colorsOf(group),
-    ...withoutEmpty({ type: typeOf(group), spacing, motion }),
+    ...withoutEmpty({ type: typeOf(group), spacing, motion, layout }),
     ...withoutEmpty({
       radius: valuesOf(group('radius')),
       shadow: valuesOf(group('shadow')),
@@ -111,6 +128,11 @@ function classOf(stack: string, stated: string | undefined): (typeof FAMILY_CLAS
 function numbersOf(values: Values) {
   const numbers = Object.entries(values).map(([name, value]) => [name, Number(value)] as const);
   return Object.fromEntries(numbers.filter(([, value]) => Number.isFinite(value)));
+}
+
+function reducedOf({ reduced: stated }: Values): { reduced?: (typeof REDUCED_MOTION)[number] } {
+  const reduced = REDUCED_MOTION.find((name) => name === stated);
+  return reduced === undefined ? {} : { reduced };
 }
 
 function steps(text: string | undefined): readonly string[] {

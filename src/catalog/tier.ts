@@ -36,9 +36,11 @@ function isReference({ entry, ground }: Rated): boolean {
   return complete && founded && graded && reacting && entry.second_reading !== undefined;
 }
 
-/** Fields that are no token have no ground of their own. */
+/** Fields that are no token have no ground of their own; no brand publishes the licence or a substitute of a typeface. */
 function isFirstParty({ tokens }: EntryGround, field: string): boolean {
-  return (tokens.get(field) ?? 'first-party') === 'first-party';
+  return (
+    /^font-(?:licence|substitute)\./.test(field) || (tokens.get(field) ?? 'first-party') === 'first-party'
+  );
 }
 
 /** Core colours and typefaces first-party, or two independent sources agree on them. */

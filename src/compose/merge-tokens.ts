@@ -18,6 +18,7 @@ export function mergeTokens(sources: Sources): MergedTokens {
     color: colors,
     ...group('type', from('type')),
     ...group('spacing', from('whitespace')),
+    ...group('layout', from('whitespace')),
     ...group('radius', surface),
     ...group('shadow', surface),
     ...group('border', surface),

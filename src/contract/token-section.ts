@@ -18,7 +18,8 @@ export function tokenSection({ tokens, grammar }: Contract): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-const NOT_PROPERTIES = /^(?:color-(?:light|dark)|font-class|scale|scheme|button|input|card|nav|link)\./;
+const NOT_PROPERTIES =
+  /^(?:color-(?:light|dark)|font-class|scale|motion|scheme|button|input|card|nav|link)\./;
 
 function isProperty({ path }: FlatToken): boolean {
   return !NOT_PROPERTIES.test(path);

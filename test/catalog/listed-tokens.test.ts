@@ -4,13 +4,30 @@ import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
 import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
 import { groupTokens, listTokens } from '../../src/catalog/listed-tokens.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
+import { readEntry } from '../../src/catalog/read-entry.ts';
+import type { TokenValues } from '../../src/catalog/tokens.ts';
+import { completeEntry } from './complete-entry.ts';
 import { targetOfList, targetOfTokens } from '../../src/identity/target.ts';
 
 const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
-const stated = entries.map(({ slug, tokens, theme, components = {} }) => ({
-  slug,
-  brand: { tokens: tokenValues(tokens), theme, components },
-}));
+const complete = readEntry(completeEntry(), 'complete').entry;
+const stated = [...entries, ...(complete === null ? [] : [complete])].map(
+  ({ slug, tokens, theme, components = {} }) => ({
+    slug,
+    brand: { tokens: withoutDescriptors(tokenValues(tokens)), theme, components },
+  }),
+);
+
+/** Width, licence and substitute of a typeface are no tokens. */
+function withoutDescriptors(tokens: TokenValues): TokenValues {
+  const { families } = tokens.type ?? {};
+  if (families === undefined) return tokens;
+  const plain = Object.entries(families).map(([role, { stack, class: kind }]) => [
+    role,
+    { stack, class: kind },
+  ]);
+  return { ...tokens, type: { ...tokens.type, families: Object.fromEntries(plain) as typeof families } };
+}
 
 describe('the list of tokens', () => {
   it('gives back the tokens, schemes and components of every brand', () => {

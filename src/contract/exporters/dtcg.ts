@@ -22,7 +22,7 @@ export const dtcgExporter: Exporter = {
 };
 
 function tokenFile({ name, credit, tokens }: ExportedTaste): DtcgGroup {
-  const { color, type, spacing, radius, shadow, border, motion } = tokens;
+  const { color, type, spacing, radius, shadow, border, motion, layout } = tokens;
   return {
     $description: `${name}. ${credit}`,
     color: withoutEmpty({ light: colors(color, 'light'), dark: colors(color, 'dark') }),
@@ -41,6 +41,9 @@ function tokenFile({ name, credit, tokens }: ExportedTaste): DtcgGroup {
       unit: 'ms',
     })),
     ...group('ease', 'cubicBezier', motion?.easings, dtcgEasing),
+    ...group('breakpoint', 'dimension', layout?.breakpoints, dtcgPixels),
+    ...group('container', 'dimension', layout?.containers, dtcgPixels),
+    ...group('z', 'number', layout?.z_order, (order) => order, 'CSS z-index.'),
   };
 }
 

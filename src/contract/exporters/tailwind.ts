@@ -15,6 +15,8 @@ const THEMED = [
   'radius',
   'shadow',
   'ease',
+  'breakpoint',
+  'container',
 ];
 
 /** A Tailwind 4 theme: `@import` it after `tailwindcss`. */
