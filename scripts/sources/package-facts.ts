@@ -54,7 +54,8 @@ function statesNumber(
       ms: [value / 1000],
       em: [value * 100],
     }[/px|ms|em/.exec(text)?.[0] ?? ''] ?? [];
-  const wanted = [value, ...scaled];
+  const percent = group === 'leading' ? [value * 100] : [];
+  const wanted = [value, ...scaled, ...percent];
   const near = (a: number, b: number, tolerance: number): boolean => Math.abs(a - b) <= tolerance;
   return numbers.some(
     (number) =>

@@ -1,6 +1,7 @@
 import type { CollectedSource } from '../../src/catalog/collected.ts';
 import { otherScheme, type Scheme } from '../../src/catalog/flat-tokens.ts';
 import type { DescribedBrand, TextStyle } from './described-brand.ts';
+import { hexColor } from './units.ts';
 import { bodyStyles, COLOR_ROLE_NAMES, colorsOfRole, familyOf, headingStyles } from './roles.ts';
 
 type Facts = CollectedSource['facts'];
@@ -57,7 +58,7 @@ function shape(brand: DescribedBrand): Pairs {
     ...under('spacing', brand.spacing, px).filter(([path]) => !path.startsWith('spacing.step-')),
     ...under('radius', brand.radius, px).filter(([path]) => !OF_COMPONENTS.includes(path)),
     ...OF_COMPONENTS.map((path) => componentRadius(brand, path.slice('radius.'.length))),
-    ...under('shadow', brand.shadow, String),
+    ...under('shadow', brand.shadow, withHexColors),
     ...under('duration', brand.durations, ms, 'duration-'),
     ...under('ease', brand.easings, String, 'ease-'),
     ...under('breakpoint', brand.breakpoints, px),
@@ -129,6 +130,11 @@ type Measure = 'size' | 'weight' | 'tracking' | 'line_height';
 
 function of(styles: readonly TextStyle[], key: Measure, text: (value: number) => string): Values {
   return styles.map((style) => style[key]).map((value) => (value === undefined ? null : text(value)));
+}
+
+/** A shadow with its colours as hex. */
+function withHexColors(shadow: string): string {
+  return shadow.replaceAll(/rgba?\([^)]*\)/g, (color) => hexColor(color) ?? color);
 }
 
 const px = (length: number): string => `${length}px`;

@@ -85,7 +85,7 @@ test('a description with schemes, a type scale, shadows and motion', () => {
     'font.heading': 'Lyon Text',
     'font.body': 'Inter',
     'tracking.heading': '-0.02em',
-    'shadow.card': '0 1px 2px rgba(0,0,0,0.1)',
+    'shadow.card': '0 1px 2px #0000001a',
     'duration.fast': '120ms',
     'ease.standard': 'cubic-bezier(0.4, 0, 0.2, 1)',
     'breakpoint.tablet': '768px',
@@ -151,6 +151,6 @@ test('a description in lists and tables', () => {
     'button.background': '#3e6ae1',
     'button.color': '#ffffff',
     'button.border-radius': '4px',
-    'shadow.card': '0 2px 8px rgba(0,0,0,0.08)',
+    'shadow.card': '0 2px 8px #00000014',
   });
 });
