@@ -74,7 +74,7 @@ describe('axes whose tokens allow several values', () => {
   });
 
   it.each([
-    ['stripe', 'surface.radius'],
+    ['wise', 'surface.radius'],
     ['linear', 'surface.radius'],
     ['govuk', 'whitespace.section_gap'],
     ['govuk', 'surface.shadows'],
