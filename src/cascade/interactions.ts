@@ -5,15 +5,13 @@ import { SCHEME_BITS, type CascadeRule } from './rules/rule-set.ts';
 import type { InteractionState, MatchContext } from './selectors/selector.ts';
 import type { InteractionRule } from './styled-page.ts';
 
-/** Elements counted for one rule, and those listed as evidence. */
+/** Elements listed for one rule. */
 const MAX_COUNTED = 200;
-const MAX_NAMED = 8;
 /** Opacity that shows an element; links that fade on hover end below it. */
 const MIN_OPAQUE = 0.9;
 
-/** Elements that matched one rule so far. */
+/** Elements that matched one rule so far. Indices. */
 interface Hits {
-  count: number;
   readonly elements: number[];
 }
 
@@ -77,10 +75,9 @@ function collectHits(
   matchContext.states = group[0]?.selector.states ?? [];
   for (const element of rendered) {
     for (const rule of index.matching(element, matchContext)) {
-      const found = hits.get(rule) ?? { count: 0, elements: [] };
-      if (found.count === 0) hits.set(rule, found);
-      if (found.count < MAX_COUNTED) found.count++;
-      if (found.elements.length < MAX_NAMED) found.elements.push(element.index);
+      const found = hits.get(rule) ?? { elements: [] };
+      if (found.elements.length === 0) hits.set(rule, found);
+      if (found.elements.length < MAX_COUNTED) found.elements.push(element.index);
     }
   }
   matchContext.states = [];
@@ -99,7 +96,7 @@ function interactionRule(
   return {
     state: STRONGEST_FIRST.find((state) => selector.states.includes(state)) ?? 'hover',
     selector: selector.text,
-    count: hits.count,
+    count: hits.elements.length,
     elements: hits.elements,
     declarations: block.declarations.map(({ property, value }) => [
       property,

@@ -65,6 +65,7 @@ export function cascadeDocument(page: Page, work: WorkBudget): Cascade {
       keyframes,
       fontFaces,
       interactions,
+      stateProperties: rules.stateProperties,
       mediaFeatures,
       rules: ruleCount,
     },

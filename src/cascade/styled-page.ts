@@ -73,7 +73,7 @@ export interface FontFace {
 export interface InteractionRule {
   readonly state: 'hover' | 'focus' | 'active';
   readonly selector: string;
-  /** Number of rendered elements it would apply to (up to 200), and the first few of them. */
+  /** Number of rendered elements it would apply to, up to 200, and these elements. */
   readonly count: number;
   readonly elements: readonly number[];
   /** Declarations by longhand or shorthand name as written. */
@@ -95,6 +95,8 @@ export interface SheetFacts {
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   readonly fontFaces: readonly FontFace[];
   readonly interactions: readonly InteractionRule[];
+  /** Properties that rules for other states give to elements, by class or id: `.toggle` → `margin-left`. */
+  readonly stateProperties: ReadonlyMap<string, ReadonlySet<string>>;
   /** Media features in the stylesheets, such as `prefers-reduced-motion`, each with its number of rules. */
   readonly mediaFeatures: ReadonlyMap<string, number>;
   /** Style rules, and their declarations, whose conditions hold in this media environment in either scheme. */

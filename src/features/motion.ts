@@ -1,4 +1,5 @@
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { changingStyles, type ChangingStyles } from './changing-styles.ts';
 import { animatedElements, animatedPlaces, animationUses, type AnimationUse } from './animations.ts';
 import { defineFeature } from './feature.ts';
 import { motionMarkers, type MotionMarkers } from './motion-markers.ts';
@@ -34,6 +35,7 @@ export const motion = defineFeature({
     return {
       transitions: transitionUses(
         page.elements.filter(({ index, visible }) => visible && !carriers.has(index)),
+        changingStyles(page),
       ),
       animations: animationUses(perception),
       animatedPlaces: animatedPlaces(perception),
@@ -43,13 +45,14 @@ export const motion = defineFeature({
   },
 });
 
-function transitionUses(visible: readonly StyledElement[]): TransitionUse[] {
+/** Of the elements with the same timing, one at least changes. */
+function transitionUses(visible: readonly StyledElement[], isChanging: ChangingStyles): TransitionUse[] {
   const moving = visible.filter((element) => transitionOf(element) !== null);
   const groups = Map.groupBy(moving, (element) => {
     const timing = transitionOf(element);
     return `${timing?.seconds} ${timing?.easing}`;
   });
-  return [...groups.values()].flatMap(([first, ...rest]) => {
+  return [...groups.values()].filter(isChanging).flatMap(([first, ...rest]) => {
     const timing = first === undefined ? null : transitionOf(first);
     if (first === undefined || timing === null) return [];
     return [

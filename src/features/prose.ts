@@ -9,7 +9,6 @@ import { endsAsSentence, splitSentences } from '../text/sentences.ts';
 import { type StyleMarks, styleMarks } from '../text/style-marks.ts';
 import { words } from '../text/words.ts';
 import { defineFeature } from './feature.ts';
-import { disclosedElements } from '../perception/disclosed-elements.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 
@@ -115,11 +114,10 @@ function partsOf({ element, text }: Block): ProseSentence[] {
   return splitSentences(text).map((part) => ({ selector, text: part, words: words(part).length }));
 }
 
-/** The text of each block with that of its inline descendants, in document order; closed details count as open. */
+/** The text of each block with that of its inline descendants, in document order. */
 function textBlocks({ page, visible }: Perception): Block[] {
   const blocks: Block[] = [];
-  const disclosed = disclosedElements(page);
-  const seen = new Set([...visible.map(({ index }) => index), ...disclosed]);
+  const seen = new Set(visible.map(({ index }) => index));
   const context = new Map<number, { code: boolean; label: boolean }>();
   for (const element of page.elements) {
     if (!seen.has(element.index)) continue;
@@ -130,27 +128,21 @@ function textBlocks({ page, visible }: Perception): Block[] {
     };
     context.set(element.index, own);
     if (own.code || isInline(element)) continue;
-    const text = inlineText(element, page.elements, disclosed, 0).replace(/\s+/g, ' ').trim();
+    const text = inlineText(element, page.elements, 0).replace(/\s+/g, ' ').trim();
     if (text !== '') blocks.push({ element, text, running: !own.label });
   }
   return blocks;
 }
 
-function inlineText(
-  element: StyledElement,
-  elements: readonly StyledElement[],
-  disclosed: ReadonlySet<number>,
-  depth: number,
-): string {
+function inlineText(element: StyledElement, elements: readonly StyledElement[], depth: number): string {
   if (depth > MAX_DEPTH) return '';
   return element.content
     .map((part) => {
       if (typeof part === 'string') return part;
       const child = elements[part];
-      if (child === undefined || CODE.has(child.tag)) return ' ';
-      if (!child.visible && !disclosed.has(child.index)) return ' ';
+      if (child === undefined || CODE.has(child.tag) || !child.visible) return ' ';
       if (child.tag === 'br') return '\n';
-      return isInline(child) ? inlineText(child, elements, disclosed, depth + 1) : ' ';
+      return isInline(child) ? inlineText(child, elements, depth + 1) : ' ';
     })
     .join('');
 }

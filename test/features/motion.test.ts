@@ -3,11 +3,12 @@ import { observeHtml } from './observe-html.ts';
 
 const motionOf = (body: string, css = '') => observeHtml('motion', body, css);
 const BUTTONS = '<button>Buy</button> <button>Sell</button>';
+const HOVERED = 'button:hover, main:hover, a:hover, li:hover { color: red; opacity: 0.9 }';
 const SPIN = '@keyframes spin { to { transform: rotate(1turn) } }';
 
 describe('transitions', () => {
   test('are merged by duration and easing', () => {
-    const css = 'button { transition: color 0.2s ease-in } main { transition: opacity 1s linear }';
+    const css = 'button { transition: color 0.2s ease-in } main { transition: opacity 1s linear } ' + HOVERED;
     const { transitions } = motionOf(`<main>${BUTTONS}</main>`, css);
     expect(
       transitions.map(({ selector, seconds, easing, elements }) => [selector, seconds, easing, elements]),
@@ -22,7 +23,9 @@ describe('transitions', () => {
     ['longhands', 'transition-property: color; transition-duration: 0.3s', 0.3],
     ['through var()', '--t: 0.4s; transition: color var(--t)', 0.4],
   ])('%s', (_, declarations, seconds) => {
-    expect(motionOf(BUTTONS, `button { ${declarations} }`).transitions).toMatchObject([{ seconds }]);
+    expect(motionOf(BUTTONS, `button { ${declarations} } ${HOVERED}`).transitions).toMatchObject([
+      { seconds },
+    ]);
   });
 
   test.each([
@@ -31,12 +34,45 @@ describe('transitions', () => {
     ['of hidden elements', 'display: none; transition: color 1s'],
     ['that are invalid', 'transition: color 1px'],
   ])('not %s', (_, declarations) => {
-    expect(motionOf(BUTTONS, `button { ${declarations} }`).transitions).toEqual([]);
+    expect(motionOf(BUTTONS, `button { ${declarations} } ${HOVERED}`).transitions).toEqual([]);
+  });
+});
+
+describe('transitions', () => {
+  const BODY = '<p class="note">One</p><a href="#">Two</a><input type="checkbox"><i class="knob">x</i>';
+  const count = (css: string, script = '') =>
+    motionOf(BODY + script, css).transitions.reduce((sum, { elements }) => sum + elements, 0);
+
+  test.each([
+    ['hover', 'a { transition: color 0.2s } a:hover { color: red }'],
+    ['a shorthand of the property', 'a { transition: background-color 0.2s } a:focus { background: red }'],
+    ['a custom property', 'a { transition: all 0.2s; color: var(--c) } a:hover { --c: red }'],
+    ['a state of a control', '.knob { transition: left 0.2s } :checked + .knob { left: 9px }'],
+    ['a state class', '.note { transition: height 0.2s } .note.is-open { height: 90px }'],
+  ])('count where a rule changes the property: %s', (_, css) => {
+    expect(count(css)).toBe(1);
+  });
+
+  test('count where a script changes the element', () => {
+    const css = '.note { transition: color 0.2s }';
+    expect(count(css, '<script>one(".note").style.color = "red"</script>')).toBe(1);
+    expect(count(css, '<script>one(".note")</script>')).toBe(0);
+  });
+
+  test.each([
+    ['nothing', 'p { transition: all 0.2s }'],
+    ['another property', 'a { transition: outline-color 0.2s } a:hover { color: red }'],
+    ['another element', 'p { transition: color 0.2s } a:hover { color: red }'],
+    ['only what it inherits', 'p { transition: color 0.2s } p:hover { color: inherit }'],
+    ['a custom property that nothing sets', 'p { transition: --x 0.2s } p:hover { color: red }'],
+  ])('do not count where rules change %s', (_, css) => {
+    expect(count(css)).toBe(0);
   });
 });
 
 describe('content that a script fades in', () => {
-  const FADED = '.card { opacity: 0; transition: opacity 0.8s ease-out } a { transition: color 0.2s }';
+  const FADED =
+    '.card { opacity: 0; transition: opacity 0.8s ease-out } a { transition: color 0.2s } a:hover { color: red }';
   const BODY =
     '<p>Some text that shows from the start.</p><div class="card">One</div><div class="card">Two</div>';
   const SCRIPT =
@@ -71,7 +107,7 @@ describe('content that a script fades in', () => {
 });
 
 test('transitions of elements whose content overflows them count', () => {
-  const css = 'li { height: 0; transition: all 0.4s }';
+  const css = `li { height: 0; transition: all 0.4s } ${HOVERED}`;
   expect(motionOf('<ul><li><a href="#">Menu</a></li></ul>', css).transitions).toMatchObject([
     { elements: 1 },
   ]);

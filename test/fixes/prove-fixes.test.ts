@@ -404,10 +404,10 @@ describe('the direction of a fix', () => {
     ['larger text', { 'type.body_size': 'large' }, /font-size: 19px/],
     ['wider gaps', { 'whitespace.section_gap': 'grand' }, /(?:margin|padding)-(?:top|bottom): [1-9]\d+px/],
   ])('%s', (_, target, css) => {
-    const html = SHOP.replace('.fixed {', '.go { transition: color 0.3s } .fixed {').replace(
-      'font: 16px',
-      'font: 17px',
-    );
+    const html = SHOP.replace(
+      '.fixed {',
+      '.go { transition: color 0.3s } .go:hover { color: #000 } .fixed {',
+    ).replace('font: 16px', 'font: 17px');
     expect(proven(html, target).fixes[0]?.css).toMatch(css);
   });
 });

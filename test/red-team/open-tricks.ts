@@ -3,8 +3,6 @@
  * trick that no longer does is removed here.
  */
 export const OPEN_TRICKS: ReadonlySet<string> = new Set([
-  // text of closed details counts in the voice, because readers open them
-  '<details><summary hidden></summary>…</details>',
   // boxes of ::after are painted before the children of their element
   'covered by ::after',
   // a ground that only a dark scheme or a pseudo-element shows
@@ -13,10 +11,7 @@ export const OPEN_TRICKS: ReadonlySet<string> = new Set([
   '<div class="quiet" data-text="…"></div><style>.quiet::before{content:attr(data-text);font-size:0}</style>',
   // a gradient without colour still separates groups
   'transparent gradients',
-  // whether a style ever changes is not known
-  'transitions of nothing',
-  'transitions without a change',
-  'transitions of custom properties',
+  // whether a script calls the library is not known
   '<script src="gsap.min.js"></script><script src="aos.js"></script><script src="swiper-bundle.min.js"></script>',
   // a control or drawing takes its place even where it paints nothing
   'empty drawings',

@@ -16,6 +16,7 @@ import { fontFaceOf, keyframesOf, registeredPropertyOf } from './descriptors.ts'
 import { parseImport } from './import-rule.ts';
 import { Layers } from './layers.ts';
 import { revealStates } from './reveal-states.ts';
+import { StateProperties } from './state-properties.ts';
 import { scopeSelectors } from './scope-rule.ts';
 import { BOTH_SCHEMES, SCHEME_BITS, type Origin, type RegisteredProperty } from './rule-set.ts';
 
@@ -55,6 +56,7 @@ export class RuleCollector {
   readonly mediaFeatures = new Map<string, number>();
   readonly shownStates = new Set<string>();
   readonly hiddenStates = new Set<string>();
+  readonly stateProperties = new StateProperties();
   ruleCount = 0;
 
   private readonly origin: Origin;
@@ -122,6 +124,7 @@ export class RuleCollector {
     const { shown, hidden } = revealStates(rule);
     for (const selector of shown) this.shownStates.add(selector);
     for (const selector of hidden) this.hiddenStates.add(selector);
+    if (this.origin === 'author') this.stateProperties.add(rule, this.names.mayMatch(rule.selector));
   }
 
   /** Whether a rule matches no element. Rules for one colour scheme stay: they show that the page asks for it. */

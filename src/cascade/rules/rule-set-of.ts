@@ -26,6 +26,7 @@ export function ruleSetOf(page: Page, work: WorkBudget = createWorkBudget()): Ru
     fontFaces: author.fontFaces,
     mediaFeatures: author.mediaFeatures,
     revealStates: { shown: [...author.shownStates], hidden: [...author.hiddenStates] },
+    stateProperties: author.stateProperties.byName,
     ruleCount: author.ruleCount,
   };
 }

@@ -45,6 +45,8 @@ export interface RuleSet {
   readonly fontFaces: readonly FontFace[];
   readonly mediaFeatures: ReadonlyMap<string, number>;
   readonly revealStates: RevealStates;
+  /** See StateProperties. */
+  readonly stateProperties: ReadonlyMap<string, ReadonlySet<string>>;
   /** Author style rules and declarations whose conditions may hold. */
   readonly ruleCount: number;
 }
