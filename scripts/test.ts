@@ -1,5 +1,5 @@
 /**
- * `npm test`: builds the catalog, then runs all tests. Extra arguments are passed to vitest. Tests that start whole
+ * `npm test`: builds the catalog and the command line tool, then runs all tests. Extra arguments are passed to vitest. Tests that start whole
  * Workers and browsers mostly wait, so they run at the same time as the others.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -14,6 +14,7 @@ const SECOND = { projects: ['platform'], results: '.cache/test-results-platform.
 process.chdir(ROOT);
 const env = prepareLocalPlatform();
 run('node', ['scripts/build-catalog.ts'], env);
+run('node', ['scripts/build-cli.ts'], env);
 
 const first = startVitest(FIRST, 'inherit');
 const second = startVitest(SECOND, 'pipe');

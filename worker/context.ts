@@ -1,10 +1,11 @@
+import { decodePicture } from '../decode/for-workers.ts';
 import type { CatalogIndex } from '../src/catalog/catalog-index.ts';
 import type { SearchIndex } from '../src/search/search-index.ts';
 import { eventLog, type EventLog } from './analytics.ts';
 import { catalog } from './catalog.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
-import { createPageReader, type PageReader } from './read-page.ts';
+import { createPageReader, type PageReader, type Platform } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
 import { searchIndex } from './search-index.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
@@ -55,10 +56,12 @@ export function createContext(
     readAxes,
     brands: privateBrands(env.DB),
     readsPrivateBrands,
-    readPage: createPageReader(service, settings, signal),
+    readPage: createPageReader(WORKER, service, settings, signal),
     renderService: service,
     readDocument: createDocumentReader(env.ASSETS),
     recordEvent: eventLog(env.EVENTS),
     now: () => new Date(),
   };
 }
+
+const WORKER: Platform = { fetch: (url, init) => fetch(url, init), decodePicture };

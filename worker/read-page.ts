@@ -1,11 +1,9 @@
 import { ERRORS, fail, type ErrorCode } from '../src/errors.ts';
-import { decodePicture } from '../decode/for-workers.ts';
-import { fetchPage } from '../src/page/fetch-page.ts';
+import { fetchPage, type FetchOptions } from '../src/page/fetch-page.ts';
 import { decodeInlinePictures } from '../src/page/picture/decode-inline-pictures.ts';
 import { pageFromHtml } from '../src/page/given-page.ts';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
 import type { Page } from '../src/page/page.ts';
-import type { Fetch } from '../src/page/request.ts';
 import { checkGates } from '../src/score/gates.ts';
 import { surveyPage, type Survey } from '../src/survey.ts';
 import { startBudget, passErrorMessage, type Budget } from './budget.ts';
@@ -45,15 +43,21 @@ interface ReadOptions {
  */
 export type PageReader = (subject: PageSubject, options?: ReadOptions) => Promise<ReadPage>;
 
+/** How the platform requests addresses and decodes pictures. */
+export type Platform = Required<Pick<FetchOptions, 'fetch' | 'decodePicture'>> &
+  Pick<FetchOptions, 'resolve'>;
+
 /** Creates a reader of pages: given HTML, fetched, or rendered in a browser, as the service is configured. */
 export function createPageReader(
+  platform: Platform,
   service: RenderService,
   settings: Settings,
   signal: AbortSignal,
 ): PageReader {
   return async (subject, { vision = false, mayBeEmpty = false, nameOf = asGiven } = {}) => {
     const usesVision = vision && settings.vision;
-    const tools: Tools = { service, settings, signal, budget: startBudget(signal), usesVision, nameOf };
+    const budget = startBudget(signal);
+    const tools: Tools = { platform, service, settings, signal, budget, usesVision, nameOf };
     const isGiven = subject.html !== undefined;
     const field = nameOf(isGiven ? 'html' : 'url');
     const { screenshot, ...read } = await withRequestField(field, settings, async () => {
@@ -77,6 +81,7 @@ export function createPageReader(
 const asGiven = (field: keyof PageSubject): string => field;
 
 interface Tools {
+  readonly platform: Platform;
   readonly service: RenderService;
   readonly settings: Settings;
   readonly signal: AbortSignal;
@@ -146,20 +151,19 @@ async function renderedOrServed(
 
 async function readAsSent(
   { url, html, css, base_url }: PageSubject,
-  { settings, signal, budget, nameOf }: Tools,
+  { platform, settings, signal, budget, nameOf }: Tools,
   renderPass: RenderPass,
 ): Promise<PageReading> {
   const read = (page: Page) => ({ page, survey: surveyPage(page), renderPass, screenshot: null });
   if (html !== undefined) {
     const field = nameOf(base_url === undefined ? 'url' : 'base_url');
-    return read(await decodeInlinePictures(givenPage(html, css, base_url ?? url, field), decodePicture));
+    const page = givenPage(html, css, base_url ?? url, field);
+    return read(await decodeInlinePictures(page, platform.decodePicture));
   }
   if (url === undefined) return fail('invalid_request', 'url: Is required.');
   const limits = { totalMs: budget.left(FETCH_LIMITS.totalMs) };
   const { allowHosts } = settings;
-  return read(
-    await fetchPage(url, { fetch: platformFetch, now: Date.now, allowHosts, decodePicture, signal, limits }),
-  );
+  return read(await fetchPage(url, { ...platform, now: Date.now, allowHosts, signal, limits }));
 }
 
 /** Nothing is fetched from the URL, so it may be private, but it must be valid. @param field its request field */
@@ -174,5 +178,3 @@ function givenPage(html: string, css: string | undefined, url: string | undefine
     ...(base !== null && { baseUrl: base.href }),
   });
 }
-
-const platformFetch: Fetch = (url, init) => fetch(url, init);

@@ -2,7 +2,7 @@ import type { ScoredAxis } from './compare-axes.ts';
 
 /** Scores from PASS_FROM pass; scores below REVISE_FROM are rejected. */
 export const PASS_FROM = 80;
-const REVISE_FROM = 55;
+export const REVISE_FROM = 55;
 /** Highest score of a page rejected by a gate, so that the score agrees with the verdict. */
 export const BLOCKED_CEILING = REVISE_FROM - 1;
 

@@ -1,0 +1,34 @@
+import type { Given } from '../arguments/option.ts';
+import type { ExitCode } from '../exit-code.ts';
+import type { PAGE_OPTIONS } from '../options.ts';
+import { resultsJson } from '../output/json.ts';
+import { scoreText } from '../output/score-text.ts';
+import { tableText } from '../output/table.ts';
+import { findPages } from '../pages/find-pages.ts';
+import type { Session } from '../session.ts';
+import { UsageError } from '../usage-error.ts';
+import { checkPages, exitCodeOfPages, type CheckedPage, type Checking } from './check-pages.ts';
+
+type CheckOptions = Given<typeof PAGE_OPTIONS> & { readonly json: boolean };
+
+/** Scores the pages that the arguments name and writes the results. */
+export async function runCheck(
+  names: readonly string[],
+  options: CheckOptions,
+  checking: Checking,
+  session: Session,
+): Promise<ExitCode> {
+  if (names.length === 0) throw new UsageError('Name a page: a URL, an HTML file, a folder, or -.');
+  const pages = await findPages(names, options, session.io);
+  if (pages.length > 1 && checking.baselines.single !== null)
+    throw new UsageError('The baseline is of one page. Write one for all: taste score <pages> --json.');
+  const checked = await checkPages(pages, checking, session);
+  session.io.write(options.json ? resultsJson(checked) : checkedText(checked, checking, session));
+  return exitCodeOfPages(checked);
+}
+
+function checkedText(checked: readonly CheckedPage[], { demands }: Checking, session: Session): string {
+  const [only] = checked;
+  if (only === undefined) return 'There is no HTML page to judge.\n';
+  return checked.length === 1 ? scoreText(only, demands, session) : tableText(checked, demands, session);
+}

@@ -1,0 +1,52 @@
+import { PASS_FROM } from '../../src/score/total.ts';
+import { NO_BASELINE } from '../check/baseline.ts';
+import { checkPages, exitCodeOfPages } from '../check/check-pages.ts';
+import { excusedFields } from '../check/excused-fields.ts';
+import { defineCommand } from '../command.ts';
+import { JSON_OPTION, LIMIT_OPTION, PAGE_OPTIONS, TARGET_OPTIONS, WAIVER_OPTIONS } from '../options.ts';
+import { fixesCss, fixesText } from '../output/fixes-text.ts';
+import { resultsJson } from '../output/json.ts';
+import { findPages } from '../pages/find-pages.ts';
+import { findTarget } from '../pages/find-target.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const fix = defineCommand({
+  name: 'fix',
+  summary: 'Show what to change on a page, with measured CSS.',
+  usage: '<page>',
+  description:
+    'Lists the changes that bring a page closer to its target, the largest gain first. The CSS of a verified fix was applied to the page and the page was read again, so its gain is measured. Exits as `taste score` does.',
+  options: {
+    ...TARGET_OPTIONS,
+    min: { type: 'number', value: '<0-100>', description: 'Least score. Default: 80.' },
+    'css-only': {
+      type: 'flag',
+      description: 'Write the stylesheet of all fixes that go together, to add after all others.',
+    },
+    ...LIMIT_OPTION,
+    ...WAIVER_OPTIONS,
+    ...PAGE_OPTIONS,
+    ...JSON_OPTION,
+  },
+  examples: [
+    { line: 'taste fix index.html --brand linear', does: 'What to change, with CSS' },
+    {
+      line: 'taste fix index.html --brand linear --css-only > fixes.css',
+      does: 'The stylesheet alone',
+    },
+  ],
+  async run(names, options, session) {
+    const target = await findTarget(options, session.io);
+    const pages = await findPages(names, options, session.io);
+    if (pages.length !== 1) throw new UsageError('Name one page: a URL, an HTML file, or -.');
+    const fields = { ...target, fixes: 'proven' as const, ...excusedFields(options) };
+    const demands = { min: options.min ?? PASS_FROM, identity: null };
+    const checked = await checkPages(pages, { fields, demands, baselines: NO_BASELINE }, session);
+    const write = options.json ? resultsJson : options['css-only'] ? fixesCss : null;
+    session.io.write(write?.(checked) ?? fixesText(checked, options.limit ?? DEFAULT_LIMIT, session));
+    return exitCodeOfPages(checked);
+  },
+});
+
+/** Fixes that fit on a screen or two. */
+const DEFAULT_LIMIT = 8;

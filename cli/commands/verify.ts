@@ -1,0 +1,41 @@
+import { DEMAND_OPTIONS } from '../check/check-options.ts';
+import { readBaselines } from '../check/baseline.ts';
+import { excusedFields } from '../check/excused-fields.ts';
+import { runCheck } from '../check/run-check.ts';
+import { defineCommand } from '../command.ts';
+import { JSON_OPTION, PAGE_OPTIONS, WAIVER_OPTIONS } from '../options.ts';
+import { readText } from '../pages/find-pages.ts';
+import { contractTarget } from '../pages/read-contract-file.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const verify = defineCommand({
+  name: 'verify',
+  summary: 'Check pages against a contract (AGENTS.md).',
+  usage: '<AGENTS.md> <page...>',
+  description:
+    'Reads the `verify` block of the contract: its axis values, tokens and least score. With tokens, the page has to keep them as well. --min and --identity take the place of the scores of the contract.',
+  options: { ...DEMAND_OPTIONS, ...WAIVER_OPTIONS, ...PAGE_OPTIONS, ...JSON_OPTION },
+  examples: [
+    { line: 'taste verify AGENTS.md index.html', does: 'One page' },
+    { line: 'taste verify AGENTS.md ./dist', does: 'Every page of a build' },
+  ],
+  async run([file, ...names], options, session) {
+    if (file === undefined)
+      throw new UsageError('Name a contract and a page: taste verify AGENTS.md index.html');
+    const contract = await contractTarget(await readText(file, session.io), file);
+    const { target_grammar, target_tokens, identity, pass_score } = contract;
+    const fields = {
+      target_grammar,
+      ...(target_tokens !== undefined && { target_tokens }),
+      identity,
+      fixes: 'fast' as const,
+      ...excusedFields(options),
+    };
+    const baselines = await readBaselines(options.baseline, session.io);
+    const demands = {
+      min: options.min ?? pass_score,
+      identity: options.identity ?? (identity === 'required' ? pass_score : null),
+    };
+    return runCheck(names, options, { fields, demands, baselines }, session);
+  },
+});

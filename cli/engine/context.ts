@@ -1,0 +1,77 @@
+import { lookup } from 'node:dns/promises';
+import { fail } from '../../src/errors.ts';
+import type { Fetch, Resolve } from '../../src/page/request.ts';
+import type { Context } from '../../worker/context.ts';
+import type { Settings } from '../../worker/env.ts';
+import { createPageReader } from '../../worker/read-page.ts';
+import type { RenderService } from '../../worker/render-client.ts';
+import type { PrivateBrands } from '../../worker/store/private-brands.ts';
+import type { Data } from './data.ts';
+
+/** What differs from call to call. */
+export interface NodeSettings {
+  /** `host:port` of the pages that the caller names, which may be on this machine or in a private network. */
+  readonly allowHosts: readonly string[];
+  /** Whether every page is rendered in Chromium. */
+  readonly render: boolean;
+  /** Origin of the service that contracts name; empty for none. */
+  readonly origin: string;
+  readonly now: () => Date;
+}
+
+/** What operations may use on Node: the data files of the package, and no database. */
+export function createNodeContext(
+  data: Data,
+  { allowHosts, render, origin, now }: NodeSettings,
+  network: { readonly fetch: Fetch; readonly renderService: RenderService },
+  signal: AbortSignal,
+): Context {
+  const settings: Settings = { ...SETTINGS, allowHosts, render: render ? 'always' : 'off' };
+  const platform = { fetch: network.fetch, resolve, decodePicture: data.decodePicture };
+  return {
+    origin,
+    settings,
+    get catalog() {
+      return data.catalog();
+    },
+    get searchIndex() {
+      return data.searchIndex();
+    },
+    readAxes: data.readAxes,
+    brands: NO_PRIVATE_BRANDS,
+    readsPrivateBrands: false,
+    readPage: createPageReader(platform, network.renderService, settings, signal),
+    renderService: network.renderService,
+    readDocument: data.readDocument,
+    recordEvent: () => {},
+    now,
+  };
+}
+
+const SETTINGS = {
+  production: true,
+  vision: false,
+  renderUrl: null,
+  renderToken: null,
+  privateBrandsToken: null,
+  serviceUrl: null,
+} as const;
+
+/** Every address of a host name: a public name must not lead to a private address. */
+const resolve: Resolve = async (hostName) => {
+  const addresses = await lookup(hostName, { all: true });
+  return addresses.map(({ address }) => address);
+};
+
+/** Private brands are in the database of a service, so none is found here and none can be stored. */
+const NO_PRIVATE_BRANDS: PrivateBrands = {
+  find: async () => null,
+  slugs: async () => [],
+  list: async () => [],
+  save: refuseStorage,
+  remove: refuseStorage,
+};
+
+async function refuseStorage(): Promise<never> {
+  return fail('not_configured', 'Private brands are stored by a service; the command line has none.');
+}

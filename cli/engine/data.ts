@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureDecoder } from '../../decode/decode-picture.ts';
+import { catalogIndex, type BundledCatalog, type CatalogIndex } from '../../src/catalog/catalog-index.ts';
+import type { DecodePicture } from '../../src/page/picture/pixels.ts';
+import { unpackIndex } from '../../src/search/packed-index.ts';
+import type { SearchIndex } from '../../src/search/search-index.ts';
+import { createAxisReader } from '../../src/words/axis-reader.ts';
+import { unpackModel } from '../../src/words/packed-model.ts';
+import type { StatementReader } from '../../src/words/understanding.ts';
+import type { DocumentReader } from '../../worker/published-documents.ts';
+import { DATA_FILES } from '../data-files.ts';
+
+/** The data files of the package. Each is read on first use, because most commands need few of them. */
+export interface Data {
+  readonly catalog: () => CatalogIndex;
+  readonly searchIndex: () => SearchIndex;
+  readonly readAxes: StatementReader;
+  readonly decodePicture: DecodePicture;
+  readonly readDocument: DocumentReader;
+}
+
+/** @param folder the folder of DATA_FILES */
+export function openData(folder: string): Data {
+  const bytes = (file: string) => readFileSync(path.join(folder, file));
+  const catalog = once(() =>
+    catalogIndex(JSON.parse(bytes(DATA_FILES.catalog).toString('utf8')) as BundledCatalog),
+  );
+  const axisReader = once(() => createAxisReader(unpackModel(ownBuffer(bytes(DATA_FILES.words)))));
+  const decoder = once(() =>
+    pictureDecoder({
+      jpeg: new Module(bytes(DATA_FILES.jpeg)),
+      webp: new Module(bytes(DATA_FILES.webp)),
+    }),
+  );
+  return {
+    catalog,
+    searchIndex: once(() => unpackIndex(ownBuffer(bytes(DATA_FILES.searchIndex)))),
+    readAxes: (text, found) => axisReader()(text, found),
+    decodePicture: (picture, maxPixels) => decoder()(picture, maxPixels),
+    readDocument: (address) => readDocument(address, path.join(folder, DATA_FILES.documents)),
+  };
+}
+
+/** The types are those of Workers, where code cannot compile WebAssembly. */
+const Module = WebAssembly.Module as unknown as new (bytes: Uint8Array) => WebAssembly.Module;
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** A copy at the start of a buffer of its own: Node reads small files into a shared one. */
+function ownBuffer(bytes: Uint8Array): ArrayBuffer {
+  return Uint8Array.from(bytes).buffer;
+}
+
+/** Paths of published documents are made of slugs; anything else names no document. */
+const DOCUMENT_PATH = /^\/api\/[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/[a-z-]+)?\.(?:json|md)$/;
+
+async function readDocument(address: string, documents: string): Promise<string | null> {
+  if (!DOCUMENT_PATH.test(address)) return null;
+  return readFile(path.join(documents, address.slice('/api/'.length)), 'utf8').catch(() => null);
+}

@@ -1,0 +1,26 @@
+import './node-20.ts';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Io } from './io.ts';
+import { run } from './run.ts';
+
+const { stdout, stderr, stdin, env } = process;
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort());
+
+const io: Io = {
+  write: (output) => void stdout.write(output),
+  writeError: (output) => void stderr.write(output),
+  readInput: () => text(stdin),
+  environment: env,
+  folder: process.cwd(),
+  isTerminal: { output: stdout.isTTY ?? false, errors: stderr.isTTY ?? false },
+  columns: stdout.columns,
+  data: path.join(fileURLToPath(import.meta.url), '..', 'data'),
+  stop: stop.signal,
+};
+
+// `head` and `less` close the output before its end.
+stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 70));
+process.exitCode = await run(process.argv.slice(2), io);

@@ -1,0 +1,21 @@
+import type { Session } from '../session.ts';
+import { shorten } from './wrap.ts';
+
+interface Evidence {
+  readonly selector: string;
+  readonly property: string;
+  readonly value: string;
+  readonly share?: number | undefined;
+}
+
+/** The first facts behind a reading, one a line. */
+export function evidenceText(
+  evidence: readonly Evidence[],
+  { paint, width }: Pick<Session, 'paint' | 'width'>,
+  most: number,
+): string[] {
+  return evidence.slice(0, most).map(({ selector, property, value, share }) => {
+    const part = share === undefined ? '' : ` (${Math.round(share * 100)}%)`;
+    return paint('dim', shorten(`  ${selector} { ${property}: ${value} }${part}`, width - 4));
+  });
+}

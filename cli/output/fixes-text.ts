@@ -1,0 +1,61 @@
+import type { CheckedPage } from '../check/check-pages.ts';
+import type { ScoreAnswer } from '../check/demands.ts';
+import type { Session } from '../session.ts';
+import { MARKS } from './marks.ts';
+import { remarkLines } from './remark-lines.ts';
+import { targetOf } from './score-text.ts';
+import { wrap } from './wrap.ts';
+
+type Looks = Pick<Session, 'paint' | 'width'>;
+type Fix = ScoreAnswer['fixes'][number];
+
+/** The fixes of each page, the largest gain first. @param limit most fixes of a page */
+export function fixesText(checked: readonly CheckedPage[], limit: number, looks: Looks): string {
+  return checked.map((one) => pageText(one, limit, looks)).join('\n');
+}
+
+/** One stylesheet of the fixes that go together. */
+export function fixesCss(checked: readonly CheckedPage[]): string {
+  return checked
+    .flatMap(({ answer }) => answer?.fixes ?? [])
+    .flatMap(({ axis, current, target, css, cumulative_delta: total }) =>
+      css === null || total === null ? [] : [`/* ${axis}: ${current} > ${target} */\n${css.trim()}\n`],
+    )
+    .join('\n');
+}
+
+function pageText({ page, answer, reasons, code }: CheckedPage, limit: number, looks: Looks): string {
+  const { paint } = looks;
+  const { word, color } = MARKS[code];
+  const head = `${paint(color, paint('bold', word))}  ${page.name}`;
+  if (answer === null) return `${head}\n  ${reasons.join(' ')}\n`;
+  const { fixes, score } = answer;
+  const together = fixes.findLast(({ cumulative_delta: total }) => total !== null)?.cumulative_delta ?? 0;
+  const sum = together > 0 ? `; the verified fixes lead to ${(score + together).toFixed(1)}` : '';
+  const more = fixes.length - limit;
+  const lines = [
+    `${head}  ${paint('dim', `against ${targetOf(answer)}`)}`,
+    `  score ${score.toFixed(1)}${sum}`,
+    '',
+    ...fixes.slice(0, limit).flatMap((fix) => fixLines(fix, looks)),
+    ...(more > 0 ? [paint('dim', `${more} more: --limit ${fixes.length}`)] : []),
+    ...(fixes.length === 0 ? ['Every axis that the page shows matches the target.'] : []),
+    ...remarkLines(answer, looks),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function fixLines(fix: Fix, { paint, width }: Looks): string[] {
+  const { axis, current, target, action, predicted_delta: gain, verified, css, html, reason } = fix;
+  const state = verified
+    ? paint('green', 'verified')
+    : paint('yellow', fix.manual ? 'by hand' : 'not verified');
+  const code = [css, html].flatMap((text) => (text === null ? [] : text.trim().split('\n')));
+  return [
+    `${paint('bold', `+${gain.toFixed(1)}`)}  ${axis}  ${paint('red', current)} → ${paint('green', target)}  ${state}`,
+    ...wrap(action, width - 6).map((line) => `      ${line}`),
+    ...(reason === undefined ? [] : wrap(reason, width - 6).map((line) => `      ${paint('dim', line)}`)),
+    ...code.map((line) => `      ${paint('cyan', line)}`),
+    '',
+  ];
+}

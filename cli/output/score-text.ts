@@ -1,0 +1,122 @@
+import { PASS_FROM } from '../../src/score/total.ts';
+import type { CheckedPage } from '../check/check-pages.ts';
+import type { Demands, ScoreAnswer } from '../check/demands.ts';
+import type { Session } from '../session.ts';
+import { bar, scoreColor } from './bar.ts';
+import { evidenceText } from './evidence-text.ts';
+import { MARKS } from './marks.ts';
+import type { Paint } from './paint.ts';
+import { remarkLines } from './remark-lines.ts';
+import { shorten } from './wrap.ts';
+
+type Looks = Pick<Session, 'paint' | 'width'>;
+
+/** Characters of a bar. */
+const BAR = 24;
+
+/** One page with its scores, failures and evidence. */
+export function scoreText(checked: CheckedPage, demands: Demands, { paint, width }: Looks): string {
+  const { page, code, answer, reasons } = checked;
+  const { word, color } = MARKS[code];
+  const head = `${paint(color, paint('bold', word))}  ${page.name}`;
+  if (answer === null) return `${head}\n  ${reasons.join(' ')}\n`;
+  const lines = [
+    `${head}  ${paint('dim', `against ${targetOf(answer)}`)}`,
+    ...reasons.map((reason) => `  ${paint(color, reason)}`),
+    '',
+    ...scoreLines(answer, demands, paint),
+    '',
+    ...levelLines(answer, paint),
+    ...listed('Differs', failureLines(answer, { paint, width }), paint),
+    ...listed('Identity differs', identityLines(answer, { paint, width }), paint),
+    ...listed('Since the baseline', changeLines(answer), paint),
+    ...listed('Waived', waivedLines(answer), paint),
+    ...remarkLines(answer, { paint, width }),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What the page is judged against, in a few words. */
+export function targetOf({
+  target_source: source,
+  target_brand,
+  target_url,
+  brief_excerpt,
+}: ScoreAnswer): string {
+  if (source === 'brand') return target_brand ?? 'a brand';
+  if (source === 'reference') return target_url ?? 'a page';
+  return source === 'brief' ? `"${shorten(brief_excerpt, 60)}"` : 'the given grammar';
+}
+
+function scoreLines({ score, identity }: ScoreAnswer, demands: Demands, paint: Paint): string[] {
+  const row = (name: string, points: number | null, min: number | null) => {
+    const share = (points ?? 0) / 100;
+    const color = points === null ? 'dim' : scoreColor(points, min ?? PASS_FROM);
+    const least = min === null ? '' : paint('dim', `  at least ${min}`);
+    const number = paint(color, (points === null ? '-' : points.toFixed(1)).padStart(5));
+    return `  ${name.padEnd(10)}${bar(share, BAR, color, paint)} ${number}${least}`;
+  };
+  return [
+    row('score', score, demands.min),
+    ...(identity === undefined ? [] : [row('identity', identity.score, demands.identity)]),
+  ];
+}
+
+function levelLines({ profile }: ScoreAnswer, paint: Paint): string[] {
+  const levels = profile.levels.filter(({ status }) => status !== 'not_targeted');
+  if (levels.length === 0) return [];
+  const rows = levels.map(({ category, score, axes_scored, axes_targeted }) => {
+    const color = score === null ? 'dim' : scoreColor(score, PASS_FROM);
+    const number = (score === null ? '-' : score.toFixed(0)).padStart(5);
+    const axes = paint('dim', `${axes_scored} of ${axes_targeted} axes`);
+    return `  ${category.padEnd(12)}${bar((score ?? 0) / 100, BAR / 2, color, paint)}${number}  ${axes}`;
+  });
+  return [...rows, ''];
+}
+
+/** Fixes name every axis that fails, the largest gain first. */
+function failureLines({ fixes }: ScoreAnswer, looks: Looks): string[] {
+  const { paint } = looks;
+  return fixes.flatMap(({ axis, current, target, predicted_delta: gain, evidence }) => {
+    const points = paint('dim', `+${gain.toFixed(1)}`.padStart(6));
+    const change = `${axis.padEnd(26)} ${points}  ${paint('red', current)} → ${paint('green', target)}`;
+    return [change, ...evidenceText(evidence, looks, 1)];
+  });
+}
+
+/** Score from which a part of the identity counts as kept. */
+const KEPT_FROM = 0.995;
+/** Parts that are listed. */
+const MAX_PARTS = 6;
+
+function identityLines({ identity }: ScoreAnswer, { paint, width }: Looks): string[] {
+  const off = (identity?.parts ?? []).filter(
+    ({ score, weight }) => score !== null && score < KEPT_FROM && weight > 0,
+  );
+  const byLoss = off.toSorted((a, b) => b.weight * (1 - (b.score ?? 0)) - a.weight * (1 - (a.score ?? 0)));
+  return byLoss.slice(0, MAX_PARTS).map(({ part, measured = '-', expected = '-' }) => {
+    const room = Math.max(12, Math.floor((width - 34) / 2));
+    return `${part.padEnd(26)} ${paint('red', shorten(measured, room))} → ${paint('green', shorten(expected, room))}`;
+  });
+}
+
+function changeLines({ changes }: ScoreAnswer): string[] {
+  if (changes === undefined) return [];
+  const { new_failures: added, resolved_failures: resolved } = changes;
+  return [
+    changes.summary,
+    ...(added.length > 0 ? [`new failures: ${added.join(', ')}`] : []),
+    ...(resolved.length > 0 ? [`resolved: ${resolved.join(', ')}`] : []),
+  ];
+}
+
+function waivedLines({ waived }: ScoreAnswer): string[] {
+  return waived.map(({ name, reason, applied }) => {
+    return `${name.padEnd(26)} ${reason}${applied === false ? ' (the target does not state it)' : ''}`;
+  });
+}
+
+function listed(title: string, lines: readonly string[], paint: Paint): string[] {
+  if (lines.length === 0) return [];
+  return [paint('bold', title), ...lines.map((line) => `  ${line}`), ''];
+}

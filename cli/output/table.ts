@@ -1,0 +1,58 @@
+import { PASS_FROM } from '../../src/score/total.ts';
+import type { CheckedPage } from '../check/check-pages.ts';
+import type { Demands, ScoreAnswer } from '../check/demands.ts';
+import { EXIT } from '../exit-code.ts';
+import type { Session } from '../session.ts';
+import { bar, scoreColor } from './bar.ts';
+import { MARKS } from './marks.ts';
+import { targetOf } from './score-text.ts';
+import { shorten } from './wrap.ts';
+
+/** Characters of a bar in a row. */
+const BAR = 10;
+/** Columns that are left for the name and the reason. */
+const FIXED = 44;
+
+/** Several pages, one a row, with a line of totals. */
+export function tableText(
+  checked: readonly CheckedPage[],
+  demands: Demands,
+  { paint, width }: Pick<Session, 'paint' | 'width'>,
+): string {
+  const longest = Math.max(...checked.map(({ page }) => page.name.length));
+  const room = Math.min(longest, Math.max(16, Math.floor((width - FIXED) / 2)));
+  const rows = checked.map((one) => {
+    const { word, color } = MARKS[one.code];
+    const name = shorten(one.page.name, room).padEnd(room);
+    const state = paint(color, shorten(word, 12).padEnd(12));
+    if (one.answer === null) return `${state} ${name}  ${shorten(one.reasons.join(' '), width - room - 15)}`;
+    const { score, identity } = one.answer;
+    const scale = bar(score / 100, BAR, scoreColor(score, demands.min ?? PASS_FROM), paint);
+    const points = `${score.toFixed(1).padStart(5)} ${(identity?.score?.toFixed(1) ?? '-').padStart(5)}`;
+    const why = shorten(worstAxis(one.answer), Math.max(0, width - room - FIXED + 12));
+    return `${state} ${name}  ${scale} ${points}  ${paint('dim', why)}`;
+  });
+  const first = checked.find((one) => one.answer !== null)?.answer ?? null;
+  const title =
+    first === null
+      ? []
+      : [paint('dim', `against ${targetOf(first)}; columns: score, identity, weakest axis`)];
+  return `${[...title, ...rows, '', totals(checked)].join('\n')}\n`;
+}
+
+function worstAxis({ weakest, axes }: ScoreAnswer): string {
+  const axis = axes.find(({ key }) => key === weakest);
+  return axis === undefined ? '' : `${axis.key} ${axis.predicted ?? '-'} → ${axis.brief_target}`;
+}
+
+function totals(checked: readonly CheckedPage[]): string {
+  const count = (code: number) => checked.filter((one) => one.code === code).length;
+  const parts = [
+    `${checked.length} pages`,
+    `${count(EXIT.pass)} pass`,
+    `${count(EXIT.fail)} fail`,
+    `${count(EXIT.unclear)} without enough evidence`,
+    `${count(EXIT.unreachable)} unreachable`,
+  ];
+  return parts.filter((part) => !part.startsWith('0 ')).join(', ');
+}

@@ -1,0 +1,54 @@
+import type { Given } from '../arguments/option.ts';
+import type { Io } from '../io.ts';
+import type { TARGET_OPTIONS } from '../options.ts';
+import { UsageError } from '../usage-error.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { contractTarget } from './read-contract-file.ts';
+import { readText } from './find-pages.ts';
+
+type TargetOptions = Given<typeof TARGET_OPTIONS>;
+
+/** The target as the operation `score` takes it. */
+export interface TargetFields {
+  readonly target_brand?: string;
+  readonly target_url?: string;
+  readonly target_grammar?: unknown;
+  readonly brief?: string;
+  readonly target_tokens?: unknown;
+}
+
+/** The target that the options name. Throws a UsageError without one, with several, or for a file of another kind. */
+export async function findTarget(options: TargetOptions, io: Io): Promise<TargetFields> {
+  const { brand, grammar, brief, tokens } = options;
+  const url = options['target-url'];
+  const given = [brand, url, grammar, brief].filter((value) => value !== undefined);
+  if (given.length !== 1)
+    throw new UsageError(
+      `Give ${given.length === 0 ? 'a' : 'only one'} target: --brand, --target-url, --grammar or --brief.`,
+    );
+  if (tokens !== undefined && grammar === undefined && brief === undefined)
+    throw new UsageError('--tokens goes with --grammar or --brief; a brand and a page have their own.');
+  if (brand !== undefined) return { target_brand: brand };
+  if (url !== undefined) return { target_url: url };
+  const given_tokens = tokens === undefined ? {} : { target_tokens: await readData(tokens, io) };
+  if (grammar !== undefined) return { ...(await grammarIn(grammar, io)), ...given_tokens };
+  return { ...(brief !== undefined && { brief }), ...given_tokens };
+}
+
+/** The grammar of a file: axis values, a document that has them as `grammar`, or a contract. */
+async function grammarIn(name: string, io: Io): Promise<TargetFields> {
+  if (name.endsWith('.md')) {
+    const { target_grammar, target_tokens } = await contractTarget(await readText(name, io), name);
+    return { target_grammar, ...(target_tokens !== undefined && { target_tokens }) };
+  }
+  const data = await readData(name, io);
+  const { grammar, grammar_flat, tokens } = data as Readonly<Record<string, unknown>>; // readData returns an object
+  const values = grammar ?? grammar_flat;
+  if (values === undefined) return { target_grammar: data };
+  return { target_grammar: values, ...(tokens !== undefined && { target_tokens: tokens }) };
+}
+
+/** An object from a JSON or YAML file. Throws a UsageError for other content. */
+export async function readData(name: string, io: Io): Promise<object> {
+  return parseYaml(await readText(name, io), name);
+}

@@ -1,0 +1,72 @@
+/** `npm run build-cli`: bundles `taste` and its data files into cli/dist. Run `npm run build` before. */
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { CATALOG } from '../src/catalog/built/catalog.ts';
+import { DATA_FILES } from '../cli/data-files.ts';
+import { ROOT } from './local-platform.ts';
+
+const DIST = path.join(ROOT, 'cli', 'dist');
+const DATA = path.join(DIST, 'data');
+
+/** Published documents that commands read: what `contract` and `mcp` answer. */
+const DOCUMENTS = ['styles.json', 'grammar.json'];
+const OF_A_BRAND = ['agents.md', 'design.md'];
+
+/** CommonJS packages in an ES module call `require`. */
+const BANNER = "import{createRequire as $require}from'node:module';const require=$require(import.meta.url);";
+
+rmSync(DIST, { recursive: true, force: true });
+mkdirSync(DATA, { recursive: true });
+await bundle();
+copyData();
+copyDocuments();
+
+/**
+ * One module to start with; what only some commands need is loaded later. Names stay as they are, because functions
+ * are sent to pages as text.
+ */
+async function bundle(): Promise<void> {
+  await build({
+    entryPoints: { taste: path.join(ROOT, 'cli/main.ts') },
+    outdir: DIST,
+    absWorkingDir: ROOT,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'linked',
+    chunkNames: '[name]-[hash]',
+    banner: { js: BANNER },
+    logLevel: 'warning',
+  });
+}
+
+function copyData(): void {
+  writeFileSync(path.join(DATA, DATA_FILES.catalog), JSON.stringify(CATALOG));
+  const from = {
+    [DATA_FILES.searchIndex]: path.join(ROOT, 'src/catalog/built/search-index.bin'),
+    [DATA_FILES.words]: path.join(ROOT, 'src/words/axis-model.bin'),
+    [DATA_FILES.jpeg]: installed('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'),
+    [DATA_FILES.webp]: installed('@jsquash/webp/codec/dec/webp_dec.wasm'),
+  };
+  for (const [name, source] of Object.entries(from)) cpSync(source, path.join(DATA, name));
+}
+
+function installed(file: string): string {
+  return fileURLToPath(import.meta.resolve(file));
+}
+
+function copyDocuments(): void {
+  const from = path.join(ROOT, 'assets/api');
+  const to = path.join(DATA, DATA_FILES.documents);
+  for (const name of DOCUMENTS) cpSync(path.join(from, name), path.join(to, name));
+  for (const entry of readdirSync(path.join(from, 'styles'), { withFileTypes: true })) {
+    const names = entry.isDirectory() ? OF_A_BRAND.map((name) => path.join(entry.name, name)) : [entry.name];
+    for (const name of names) cpSync(path.join(from, 'styles', name), path.join(to, 'styles', name));
+  }
+}
