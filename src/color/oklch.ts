@@ -1,3 +1,4 @@
+import { rememberColors } from './remember-colors.ts';
 import type { Rgba } from './rgba.ts';
 import { convertColor, toRgba } from './color-space.ts';
 
@@ -8,13 +9,13 @@ export interface Oklch {
   readonly h: number;
 }
 
-export function rgbaToOklch({ r, g, b }: Rgba): Oklch {
+export const rgbaToOklch = rememberColors(({ r, g, b }: Rgba): Oklch => {
   const { channels } = convertColor(
     { space: 'srgb', channels: [r / 255, g / 255, b / 255], alpha: 1 },
     'oklch',
   );
   return { l: channels[0] ?? 0, c: channels[1] ?? 0, h: channels[2] ?? 0 };
-}
+});
 
 /** An OKLCH colour, clipped to sRGB, in whole channel steps as in a hex colour. */
 export function oklchColor(l: number, c: number, h: number): Rgba {

@@ -44,10 +44,28 @@ export const FEATURES = [
 export type Features = FeaturesOf<typeof FEATURES>;
 export type FeatureId = keyof Features;
 
-/** Makes every observation of a page. @param known observations that are the same as on another page */
-export function observe(perception: Perception, known: Partial<Features> = {}): Features {
+/** Makes every observation of a page. */
+export function observe(perception: Perception): Features {
   const entries = (FEATURES as readonly Feature[]).map(
-    (feature) => [feature.id, known[feature.id as FeatureId] ?? feature.observe(perception)] as const,
+    (feature) => [feature.id, feature.observe(perception)] as const,
   );
   return Object.fromEntries(entries) as unknown as Features;
+}
+
+/**
+ * Makes each observation of a page when it is first asked for.
+ * @param known observations that are the same as on another page
+ */
+export function observeOnDemand(perception: Perception, known: Partial<Features> = {}): Features {
+  const made = new Map<string, unknown>(Object.entries(known));
+  const features = {};
+  for (const { id, observe: make } of FEATURES as readonly Feature[])
+    Object.defineProperty(features, id, {
+      enumerable: true,
+      get: () => {
+        if (!made.has(id)) made.set(id, make(perception));
+        return made.get(id);
+      },
+    });
+  return features as Features; // one property for each of FEATURES
 }

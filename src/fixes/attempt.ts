@@ -2,12 +2,12 @@ import { AXES } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Fix, SideEffect } from '../score/fixes.ts';
 import { keepsIdentity } from './identity-change.ts';
-import { measure, type Bench, type Measured } from './bench.ts';
-import { repairsOf } from './repairs.ts';
+import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
+import { identityRepairs, repairsOf } from './repairs.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
 
 /** What is kept of a measured way. */
-type Best = Pick<Measured, 'css' | 'html' | 'gain' | 'identityGain' | 'readings'>;
+type Best = Pick<Measured, 'css' | 'html' | 'gain' | 'identity' | 'readings'>;
 
 /** The ways of one fix, as far as they were tried. */
 export interface Attempt {
@@ -24,12 +24,8 @@ export interface Attempt {
   ended: boolean;
 }
 
-/** Cost kept for measuring several fixes together. */
-const KEPT_FOR_SUMS = 56;
 /** Repairs of one fix; each is tried on the page as the one before left it. */
 const MAX_REPAIRS = 3;
-/** Points; a smaller gain is none. */
-export const LEAST_GAIN = 0.1;
 /** Of the points for the axis alone; with more, side effects take away so much that another way may be better. */
 const GOOD = 0.6;
 
@@ -51,6 +47,11 @@ export function attemptOf(fix: Fix, bench: Bench): Attempt {
 /** Ways tried for one axis, repairs included. */
 const MAX_WAYS = 6;
 
+/** Whether a way gained something. */
+export function hasGained({ best }: Attempt): boolean {
+  return best !== null && best.gain >= LEAST_GAIN;
+}
+
 /** Whether no way so far reaches the target without much loss elsewhere, and ways are left. */
 export function wantsMore({ fix, waiting, tried, best, ended }: Attempt): boolean {
   if (waiting.length === 0 || ended || tried.size >= MAX_WAYS) return false;
@@ -58,17 +59,19 @@ export function wantsMore({ fix, waiting, tried, best, ended }: Attempt): boolea
   return best === null || !reached || best.gain < GOOD * fix.predictedDelta;
 }
 
-/** Measures the next way that leads to another stylesheet. */
-export function tryNext(attempt: Attempt, bench: Bench): void {
+/** Measures the next way that leads to another stylesheet. @param kept cost to leave for later */
+export function tryNext(attempt: Attempt, bench: Bench, kept: number): void {
   for (let way = attempt.waiting.shift(); way !== undefined; way = attempt.waiting.shift()) {
     const css = bench.write(way);
     if (css === '' || attempt.tried.has(css)) continue;
-    const measured = measure({ css, html: way.html ?? '' }, bench, KEPT_FOR_SUMS);
-    if (measured === null) {
+    const { axis } = attempt.fix;
+    const measured = measure({ css, html: way.html ?? '' }, bench, { kept, axis });
+    if (measured === 'limit') {
       attempt.ended = true;
       return;
     }
     attempt.tried.add(css);
+    if (measured === 'futile') return;
     keepBetter(attempt, measured);
     addRepairs(attempt, way, measured, bench);
     return;
@@ -76,8 +79,8 @@ export function tryNext(attempt: Attempt, bench: Bench): void {
 }
 
 /** A way that costs too much of the identity is never the best one. */
-function keepBetter(attempt: Attempt, measured: Measured): void {
-  if (!keepsIdentity(measured)) {
+export function keepBetter(attempt: Attempt, measured: Measured): void {
+  if (!keepsIdentity(measured.gain, measured.identity)) {
     if (measured.gain >= LEAST_GAIN) attempt.costsIdentity = true;
     return;
   }
@@ -87,8 +90,11 @@ function keepBetter(attempt: Attempt, measured: Measured): void {
 /** Where a way serves its axis and loses on others, repairs are tried next. */
 function addRepairs(attempt: Attempt, way: Way, measured: Measured, bench: Bench): void {
   const { fix, waiting } = attempt;
-  if (attempt.repairs >= MAX_REPAIRS || !wantsRepair(attempt, measured)) return;
-  const repairs = repairsOf(fix.axis, way, measured, bench);
+  if (attempt.repairs >= MAX_REPAIRS) return;
+  const repairs = [
+    ...(keepsIdentity(measured.gain, measured.identity) ? [] : identityRepairs(way, measured, bench)),
+    ...(wantsRepair(attempt, measured) ? repairsOf(fix.axis, way, measured, bench) : []),
+  ];
   attempt.repairs += repairs.length;
   waiting.unshift(...repairs);
 }
@@ -100,10 +106,10 @@ function wantsRepair({ fix }: Attempt, { readings, gain }: Measured): boolean {
 /** The fix with the best way, or for a person to make. */
 export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
   const { fix, offer, tried, best, costsIdentity, ended } = attempt;
-  if (best === null || best.gain < LEAST_GAIN) {
+  if (best === null || !hasGained(attempt)) {
     if (costsIdentity)
       return { ...fix, manual: COSTS_IDENTITY, proof: { verified: false, reason: 'identity_loss' } };
-    if (best === null || ended) return unproven(fix, offer, bench, 'trial_limit');
+    if (tried.size === 0 || ended) return unproven(fix, offer, bench, 'trial_limit');
     // A blocked page scores no more than the limit of blocked pages, whatever its styles gain.
     if (bench.card.blockedBy !== null) return unproven(fix, offer, bench, 'blocked');
     return { ...fix, manual: noGain(tried.size), proof: { verified: false, reason: 'no_gain' } };
@@ -117,7 +123,7 @@ export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
     proof: {
       verified: true,
       reached,
-      identityDelta: best.identityGain,
+      identityDelta: best.identity?.gain ?? null,
       together: 'not_measured',
       cumulativeDelta: null,
       cumulativeIdentityDelta: null,

@@ -1,12 +1,21 @@
-import type { Grammar } from '../grammar/axes/index.ts';
+import type { Axis } from '../grammar/axis.ts';
+import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
+import type { Reading } from '../grammar/reading.ts';
 import type { Readings } from '../grammar/read-axes.ts';
 import type { StyleTokens } from '../grammar/style-tokens.ts';
 import type { Weights } from '../grammar/weights.ts';
+import type { IdentityCard } from '../identity/judge-identity.ts';
 import { checkGates, failedGate } from '../score/gates.ts';
 import { scoreReadings, type Scorecard } from '../score/score.ts';
 import type { Source, Survey } from '../survey.ts';
-import { identityMeter, type IdentityMeter, type JudgedIdentity } from './identity-change.ts';
-import { trialReader, type Addition, type Trial, type TrialReader } from './trial.ts';
+import {
+  identityChange,
+  identityMeter,
+  type IdentityChange,
+  type IdentityMeter,
+  type JudgedIdentity,
+} from './identity-change.ts';
+import { trialReader, type Addition, type Question, type Trial, type TrialReader } from './trial.ts';
 import { workshopOf, type Workshop } from './workshop.ts';
 
 /** What a score was computed from. */
@@ -24,46 +33,89 @@ export interface ProofInput {
 /** What measures fixes: the score as it is, and a reader of the page with further stylesheets. */
 export interface Bench extends ProofInput, Workshop {
   readonly reader: TrialReader;
-  readonly identityGain: IdentityMeter;
+  /** Null for a target without tokens. */
+  readonly meter: IdentityMeter | null;
   /** Cost that further trials may have; see COST. */
   left: number;
 }
+
+/** Points; a smaller gain is none. */
+export const LEAST_GAIN = 0.1;
 
 /** The score of the page with a stylesheet. */
 export interface Measured extends Addition {
   /** Points. */
   readonly gain: number;
-  /** Points of the identity; null where there is none to judge. */
-  readonly identityGain: number | null;
+  /** Null where there is no identity to judge, or no gain. */
+  readonly identity: IdentityChange | null;
+  readonly judged: IdentityCard | null;
   readonly readings: Readings;
   readonly trial: Trial;
 }
 
 /** Hundredths of a complete reading that the trials of one page may cost; all in all it is less than six readings. */
-const MAX_COST = 370;
+const MAX_COST = 310;
 
 export function benchOf(input: ProofInput, source: Source): Bench {
   return {
     ...input,
     ...workshopOf(input),
     reader: trialReader(input.survey, source),
-    identityGain: identityMeter(input.survey, input.identity),
+    meter: identityMeter(input.survey, input.identity),
     left: MAX_COST,
   };
 }
 
-/** Reads and scores the page with an addition; null when the cost would exceed what is left. @param kept cost to leave for later */
-export function measure(addition: Addition, bench: Bench, kept: number): Measured | null {
-  const { cost, read } = bench.reader(addition);
-  if (bench.left - cost < kept) return null;
+/** Why there is no measure: the cost would exceed what is left, or the axis comes no nearer to its target. */
+export type Unmeasured = 'limit' | 'futile';
+
+/**
+ * Reads and scores the page with an addition.
+ * @param kept cost to leave for later
+ * @param axis what the addition is for; where it does not help that, nothing else is read
+ */
+export function measure(
+  addition: Addition,
+  bench: Bench,
+  { kept, axis }: { readonly kept: number; readonly axis: AxisId | null },
+): Measured | Unmeasured {
+  const { cost, saved, read } = bench.reader(addition);
+  if (bench.left - cost < kept) return 'limit';
   bench.left -= cost;
-  const trial = read();
+  const trial = read(axis === null ? null : questionOf(axis, bench));
+  if (trial === null) {
+    bench.left += saved;
+    return 'futile';
+  }
   const readings = withSeen(trial.readings, bench.readings);
   const gate = failedGate(checkGates(trial.perception));
   const { score } = scoreReadings({ readings, target: bench.target, weights: bench.weights, gate });
   const gain = trial.incomplete ? 0 : Math.round((score - bench.card.score) * 10) / 10;
-  const identityGain = bench.identityGain({ ...trial, readings });
-  return { ...addition, gain, identityGain, readings, trial };
+  // What gains nothing is not kept, whatever it does to the identity.
+  const judged = gain < LEAST_GAIN || bench.meter === null ? null : bench.meter.judge({ ...trial, readings });
+  return {
+    ...addition,
+    gain,
+    identity: judged === null || bench.meter === null ? null : identityChange(bench.meter, judged),
+    judged,
+    readings,
+    trial,
+  };
+}
+
+/** Whether the axis, or one of its category, comes nearer to its target. */
+function questionOf(id: AxisId, { readings, target }: Bench): Question {
+  const category = id.slice(0, id.indexOf('.') + 1);
+  const siblings = (AXES as readonly Axis[]).filter(
+    (axis) => axis.id.startsWith(category) && target[axis.id as AxisId] !== undefined,
+  );
+  const similarity = (axis: Axis, { value }: Reading) =>
+    value === null ? 0 : axis.scale.similarity(value, target[axis.id as AxisId] ?? '');
+  return (readingOf) =>
+    siblings.some((axis) => {
+      const own = axis.id as AxisId; // AXES holds axes of these ids only
+      return similarity(axis, readingOf(own)) > similarity(axis, readings[own]);
+    });
 }
 
 /** What a vision model saw stays, as a trial has no screenshot. */

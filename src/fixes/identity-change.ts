@@ -1,4 +1,4 @@
-import { judgeIdentity } from '../identity/judge-identity.ts';
+import { judgeIdentity, type IdentityCard } from '../identity/judge-identity.ts';
 import { seeIdentity } from '../identity/seen.ts';
 import type { TargetIdentity } from '../identity/target.ts';
 import type { Waivers } from '../identity/waivers.ts';
@@ -9,30 +9,43 @@ export interface JudgedIdentity {
   readonly waived: Waivers['parts'];
 }
 
-/** Points that the identity gains on a page as it was read again; null without a score before. */
-export type IdentityMeter = (read: ReadPage) => number | null;
+/** Judges the identity of a page before and after it was read again. */
+export interface IdentityMeter {
+  readonly before: IdentityCard;
+  readonly judge: (read: ReadPage) => IdentityCard;
+}
 
 type ReadPage = Parameters<typeof seeIdentity>[0];
 
 /** Points of identity that a fix may cost at most, and never more than it gains. */
 const MAX_LOSS = 1;
+/** An identity that stays above is one that people recognise, with room: true pages have 85 or more. */
+const SURE_FROM = 90;
 
 /** @param identity null for a target without tokens */
-export function identityMeter(page: ReadPage, identity: JudgedIdentity | null): IdentityMeter {
-  if (identity === null) return () => null;
-  const scoreOf = (read: ReadPage) =>
-    judgeIdentity(seeIdentity(read), identity.target, identity.waived).score;
-  const before = scoreOf(page);
-  return (read) => (before === null ? null : Math.round(10 * ((scoreOf(read) ?? 0) - before)) / 10);
+export function identityMeter(page: ReadPage, identity: JudgedIdentity | null): IdentityMeter | null {
+  if (identity === null) return null;
+  const judge = (read: ReadPage) => judgeIdentity(seeIdentity(read), identity.target, identity.waived);
+  return { before: judge(page), judge };
 }
 
-/** Whether a gain is worth what it costs of the identity. */
-export function keepsIdentity({
-  gain,
-  identityGain,
-}: {
+/** What a stylesheet does to the identity. */
+export interface IdentityChange {
+  /** Points that it gains. */
   readonly gain: number;
-  readonly identityGain: number | null;
-}): boolean {
-  return identityGain === null || -identityGain <= Math.min(MAX_LOSS, gain);
+  /** The score after it. */
+  readonly score: number;
+}
+
+/** Null without a score before. */
+export function identityChange({ before }: IdentityMeter, after: IdentityCard): IdentityChange | null {
+  if (before.score === null) return null;
+  const score = after.score ?? 0;
+  return { gain: Math.round(10 * (score - before.score)) / 10, score };
+}
+
+/** Whether a gain of the score is worth what it costs of the identity. */
+export function keepsIdentity(gain: number, change: IdentityChange | null): boolean {
+  if (change === null) return true;
+  return -change.gain <= (change.score >= SURE_FROM ? gain : Math.min(MAX_LOSS, gain));
 }

@@ -1,11 +1,18 @@
+import type { AxisId } from '../grammar/axes/index.ts';
+import type { Way } from '../grammar/restyle.ts';
 import type { Unverified } from '../score/fixes.ts';
 import type { Scorecard } from '../score/score.ts';
-import { attemptOf, settleAttempt, tryNext, wantsMore, type Attempt } from './attempt.ts';
+import { attemptOf, hasGained, settleAttempt, tryNext, wantsMore, type Attempt } from './attempt.ts';
 import { benchOf, type ProofInput } from './bench.ts';
+import { tryLooks } from './looks.ts';
 import { partGained } from './part-gained.ts';
 import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
+/** Cost kept for measuring several fixes together; see bench.ts. */
+const KEPT_FOR_SUMS = 56;
+/** Further cost of the search for a first fix that gains. */
+const SEARCHED = 160;
 /** Part of its promise that an attempt keeps after each way that was tried. */
 const AFTER_EACH = 0.15;
 
@@ -26,7 +33,8 @@ export function proveFixes(input: ProofInput): Scorecard {
   const bench = benchOf(input, survey.source);
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
   for (let next = mostPromising(attempts); next !== null; next = mostPromising(attempts))
-    tryNext(next, bench);
+    tryNext(next, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -SEARCHED);
+  if (!attempts.some(hasGained)) tryLooks(attempts, bench, -SEARCHED);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
   const fixes = withSums(
     proven.toSorted((a, b) => b.predictedDelta - a.predictedDelta),
@@ -44,10 +52,16 @@ function mostPromising(attempts: readonly Attempt[]): Attempt | null {
   );
 }
 
-/** Points that the best way so far leaves on the table, less for each way that was tried. */
-function promise({ fix, best, tried }: Attempt): number {
+/** Points that the best way so far leaves on the table for a complete reading, less for each way that was tried. */
+function promise({ fix, best, tried, waiting }: Attempt): number {
   const missing = fix.predictedDelta - Math.max(0, best?.gain ?? 0);
-  return missing * partGained(fix.axis) * AFTER_EACH ** tried.size;
+  return (missing * partGained(fix.axis) * AFTER_EACH ** tried.size) / roughCost(fix.axis, waiting[0]);
+}
+
+/** In complete readings, before the CSS of a way is written; see COST in trial.ts. */
+function roughCost(axis: AxisId, way: Way | undefined): number {
+  if (way?.html !== undefined || (way?.media !== undefined && !way.media.includes('motion'))) return 1;
+  return axis.startsWith('motion.') ? 0.12 : 0.4;
 }
 
 function withoutProof(input: ProofInput, reason: Unverified): Scorecard {

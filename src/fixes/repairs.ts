@@ -1,8 +1,11 @@
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
+import type { IdentityCard } from '../identity/judge-identity.ts';
+import type { PartId } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Bench, Measured } from './bench.ts';
 import { bothWays } from './merge-changes.ts';
+import { roleChanges } from './role-css.ts';
 import { waysFor } from './workshop.ts';
 
 /** Axes that one repair takes back to the target together. */
@@ -28,4 +31,23 @@ export function repairsOf(axis: AxisId, way: Way, { readings, trial }: Measured,
     const parts = offers.flatMap((offer) => (typeof offer === 'string' ? [] : (offer[place] ?? [])));
     return parts.length === 0 ? [] : [parts.reduce(bothWays, way)];
   });
+}
+
+/** The measured way and, over it, what the target declares for the parts of the identity that it takes away from. */
+export function identityRepairs(way: Way, { judged, trial }: Measured, { meter }: Bench): Way[] {
+  if (judged === null || meter === null) return [];
+  const before = scoresOf(meter.before);
+  const now = scoresOf(judged);
+  const fallen = judged.fixes.filter(({ part }) => (now.get(part) ?? 0) < (before.get(part) ?? 0));
+  const changes = roleChanges(
+    fallen.flatMap(({ declarations }) => declarations),
+    trial,
+  );
+  return changes.length === 0 ? [] : [bothWays(way, { changes })];
+}
+
+function scoresOf({ parts }: IdentityCard): ReadonlyMap<PartId, number> {
+  return new Map(
+    parts.flatMap(({ part, result }) => (result.score === null ? [] : [[part.id, result.score] as const])),
+  );
 }

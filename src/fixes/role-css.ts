@@ -1,6 +1,6 @@
 import type { PageParts } from '../grammar/page-parts.ts';
 import { partsOf } from '../grammar/page-parts.ts';
-import { changeOf } from '../grammar/restyle.ts';
+import { changeOf, type StyleChange } from '../grammar/restyle.ts';
 import type { RoleDeclaration } from '../identity/part.ts';
 import type { Survey } from '../survey.ts';
 import { cssWriter } from './write-css.ts';
@@ -27,13 +27,20 @@ const PARTS: Readonly<Record<Role, keyof PageParts | null>> = {
 export function roleCssWriter(survey: Survey): (declarations: readonly RoleDeclaration[]) => string | null {
   const { perception, source } = survey;
   const write = cssWriter(perception.page, source?.cascade ?? null);
-  const parts = partsOf(survey);
   return (declarations) => {
-    const changes = declarations.flatMap(({ role, property, value, elements }) => {
-      const part = PARTS[role];
-      return changeOf(elements ?? (part === null ? [] : parts[part]), { [property]: value });
-    });
-    const css = write({ changes });
+    const css = write({ changes: roleChanges(declarations, survey) });
     return css === '' ? null : css;
   };
+}
+
+/** Declarations by role for the elements of a page. */
+export function roleChanges(
+  declarations: readonly RoleDeclaration[],
+  page: Parameters<typeof partsOf>[0],
+): StyleChange[] {
+  const parts = partsOf(page);
+  return declarations.flatMap(({ role, property, value, elements }) => {
+    const part = PARTS[role];
+    return changeOf(elements ?? (part === null ? [] : parts[part]), { [property]: value });
+  });
 }

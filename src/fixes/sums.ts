@@ -1,12 +1,12 @@
 import type { Fix, Together } from '../score/fixes.ts';
-import { LEAST_GAIN } from './attempt.ts';
-import { measure, type Bench } from './bench.ts';
+import { LEAST_GAIN, measure, type Bench } from './bench.ts';
 import { keepsIdentity } from './identity-change.ts';
 import type { Addition } from './trial.ts';
 
 interface Sum {
   readonly added: readonly Addition[];
   readonly gain: number;
+  /** Points of the identity; null where there is none to judge. */
   readonly identityGain: number | null;
 }
 
@@ -38,13 +38,13 @@ function sumWith(
   const added = [...before.added, addition];
   const identityDelta = proof.verified ? proof.identityDelta : null;
   if (added.length === 1) return { added, gain: predictedDelta, identityGain: identityDelta };
-  const measured = measure(joined(added), bench, 0);
-  if (measured === null) return 'not_measured';
-  const { gain, identityGain } = measured;
+  const measured = measure(joined(added), bench, { kept: 0, axis: null });
+  if (typeof measured === 'string') return 'not_measured';
+  const { gain, identity } = measured;
   const more = gain - before.gain;
-  const moreIdentity = identityGain === null ? null : identityGain - (before.identityGain ?? 0);
-  const fits = more >= LEAST_GAIN && keepsIdentity({ gain: more, identityGain: moreIdentity });
-  return fits ? { added, gain, identityGain } : 'conflict';
+  const change = identity && { gain: identity.gain - (before.identityGain ?? 0), score: identity.score };
+  const fits = more >= LEAST_GAIN && keepsIdentity(more, change);
+  return fits ? { added, gain, identityGain: identity?.gain ?? null } : 'conflict';
 }
 
 function joined(added: readonly Addition[]): Addition {

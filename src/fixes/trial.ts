@@ -2,9 +2,10 @@ import { sheetAppender } from '../cascade/appended-sheet.ts';
 import { styleDocument, type Cascade } from '../cascade/style-document.ts';
 import type { CascadedPage, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { withAppended } from '../document/with-appended.ts';
-import { observe, type FeatureId, type Features } from '../features/index.ts';
-import { AXES } from '../grammar/axes/index.ts';
-import { readValues, type Readings } from '../grammar/read-axes.ts';
+import { observeOnDemand, type FeatureId, type Features } from '../features/index.ts';
+import { AXES, type AxisId } from '../grammar/axes/index.ts';
+import { readValueOf, readValues, type Readings } from '../grammar/read-axes.ts';
+import type { Reading } from '../grammar/reading.ts';
 import { placeBoxes } from '../layout/place-boxes.ts';
 import { perceive, type Perception } from '../perception/perceive.ts';
 import { settledPage } from '../perception/settled-page.ts';
@@ -28,11 +29,17 @@ export interface Addition {
   readonly html: string;
 }
 
+/** Whether reading on is worth it, by the first axes that are read. */
+export type Question = (readingOf: (axis: AxisId) => Reading) => boolean;
+
 /** Prepares the reading of one page with an addition. */
 export type TrialReader = (addition: Addition) => {
-  readonly read: () => Trial;
+  /** Null when the answer to the question is no. */
+  readonly read: (question: Question | null) => Trial | null;
   /** What reading the page with this stylesheet costs; see COST. */
   readonly cost: number;
+  /** Of the cost, what is saved when the answer is no. */
+  readonly saved: number;
 };
 
 /** Kinds of change, and further elements. */
@@ -49,38 +56,58 @@ const COST = {
 
 /** Rules for each element of the page. */
 const MANY_RULES = 4;
+/** Part of a trial that is left when the page is perceived and the first axes are read. */
+const AFTER_FIRST = 0.35;
 
 /** Prepares trials of a page that was read from its files. What a stylesheet does not change is not read again. */
 export function trialReader(survey: Survey, { cascade, laidOut }: Source): TrialReader {
   const append = sheetAppender(cascade);
   const { work } = cascade;
-  const read = (css: string, kind: ChangeKind): Trial => {
+  const read = (css: string, kind: ChangeKind, question: Question | null): Trial | null => {
     const cascaded = append(css);
     const staysInPlace = (kind === 'motion' || kind === 'paint') && !rounds(cascaded, laidOut);
     const page = staysInPlace ? withBoxesOf(laidOut, cascaded) : placeBoxes(cascaded, laidOut, work);
     const perception = (kind === 'motion' ? perceivedAsBefore(page, survey) : null) ?? perceive(page, work);
-    const kept = keptFeatures(kind, perception, survey);
-    const features = observe(perception, only(kept, survey.features));
-    const readings = readValues(features, readingsFrom(kept, survey.readings));
-    return { perception, features, readings, incomplete: work.exhausted().length > 0 };
+    return judged(perception, keptFeatures(kind, perception, survey), survey, question);
   };
   const costs = laidOut.facts.rules > MANY_RULES * laidOut.elements.length ? COST.manyRules : COST.fewRules;
   return ({ css, html }) => {
-    if (html !== '') return { read: () => readAnew({ css, html }, cascade), cost: costs.markup };
-    const kind = changeKindOf(css);
-    return { read: () => read(css, kind), cost: costs[kind] };
+    const kind = html === '' ? changeKindOf(css) : 'markup';
+    return {
+      read: (question) =>
+        kind === 'markup' ? readAnew({ css, html }, cascade, survey, question) : read(css, kind, question),
+      cost: costs[kind],
+      saved: Math.round(AFTER_FIRST * costs[kind]),
+    };
   };
 }
 
 /** With further elements, nothing of the page is read again as it was. */
-function readAnew({ css, html }: Addition, { page, work }: Cascade): Trial {
+function readAnew(
+  { css, html }: Addition,
+  { page, work }: Cascade,
+  survey: Survey,
+  question: Question | null,
+): Trial | null {
   work.renew();
   const document = withAppended(page.document, html);
   const sheets = [...page.sheets, { css, href: null, media: '' }];
   const cascaded = styleDocument({ ...page, document, sheets }, work);
-  const perception = perceive(placeBoxes(cascaded, page, work), work);
-  const features = observe(perception);
-  return { perception, features, readings: readValues(features), incomplete: work.exhausted().length > 0 };
+  return judged(perceive(placeBoxes(cascaded, page, work), work), [], survey, question);
+}
+
+/** @param kept the observations that stay as they are */
+function judged(
+  perception: Perception,
+  kept: readonly FeatureId[],
+  survey: Survey,
+  question: Question | null,
+): Trial | null {
+  const features = observeOnDemand(perception, only(kept, survey.features));
+  const known = readingsFrom(kept, survey.readings);
+  if (question !== null && !question((axis) => readValueOf(axis, features, known))) return null;
+  const readings = readValues(features, known);
+  return { perception, features, readings, incomplete: perception.work.exhausted().length > 0 };
 }
 
 /** Whether images have other radii: a round one without a known size is laid out as a square. */

@@ -49,6 +49,33 @@ export function gapsToChange(
   return { wrong: gaps.filter((gap) => !fits(gap.size)), size: own > 0 && fits(own) ? own : usual };
 }
 
+/** Lets boxes around the gaps be as high as their contents: their least height leaves space that no margin does. */
+export function fittedHeights(page: Restyling, gaps: readonly Gap[]): StyleChange[] {
+  const ends = gaps.flatMap(({ above, below }) => [...above, ...below]);
+  const around = new Set(ends.flatMap((index) => boxesAround(page, index)));
+  return changesBy(page, around, (style) => {
+    const least = style['min-height'];
+    const set = typeof least === 'object' && least !== null && 'px' in least && least.px >= LEAST_HEIGHT;
+    return set ? { 'min-height': '0' } : null;
+  });
+}
+
+const LEAST_HEIGHT = 200; // px; a lower box is a row or a control
+
+/** The element, the boxes that hold it, and the first and last boxes in it. */
+function boxesAround(page: Restyling, index: number): number[] {
+  const found: number[] = [];
+  for (let at = elementAt(page, index); at !== undefined; at = elementAt(page, at.parent))
+    found.push(at.index);
+  for (const side of ['first', 'last'] as const)
+    for (let at = elementAt(page, index), depth = 0; at !== undefined && depth < MAX_DEPTH; depth++) {
+      const child: number | undefined = side === 'first' ? at.children[0] : at.children.at(-1);
+      at = child === undefined ? undefined : elementAt(page, child);
+      if (at !== undefined) found.push(at.index);
+    }
+  return found;
+}
+
 interface Edge {
   readonly index: number;
   readonly property: string;

@@ -29,6 +29,13 @@ export function readValues(features: Features, known: Partial<Readings> = {}): R
   return readEach((axis) => known[axis.id as AxisId] ?? readValue(axis, features));
 }
 
+/** The value of one axis as `readValues` reads it. */
+export function readValueOf(id: AxisId, features: Features, known: Partial<Readings> = {}): Reading {
+  const axis = (AXES as readonly Axis[]).find((each) => each.id === id);
+  if (axis === undefined) throw new Error(`No axis has the id ${id}.`);
+  return known[id] ?? guarded(axis, (each) => readValue(each, features));
+}
+
 function readEach(read: (axis: Axis) => Reading): Readings {
   const entries = (AXES as readonly Axis[]).map((axis) => [axis.id, guarded(axis, read)] as const);
   // fromEntries loses the pairing of key and value type, which AXES guarantees.

@@ -5,6 +5,7 @@ import { contrastRatio, isDarkGround } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
+import { isStateColor } from '../color/state-colors.ts';
 import type { PaintedColor } from '../features/painted-colors.ts';
 import {
   changeOf,
@@ -15,6 +16,7 @@ import {
   type StyleChange,
 } from './restyle.ts';
 import type { StyleTokens } from './style-tokens.ts';
+import { standIn, type ColorUse } from './token-palette.ts';
 
 export const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 export const BLACK: Rgba = { r: 10, g: 10, b: 10, a: 1 };
@@ -30,10 +32,13 @@ export function mixedColors(one: Rgba, other: Rgba, part: number): Rgba {
   return { r: channel(one.r, other.r), g: channel(one.g, other.g), b: channel(one.b, other.b), a: 1 };
 }
 
-/** The chromatic colours of a target by role, then its other chromatic colours; each once. */
+/** The chromatic colours of a target by role, then its others, those of states last; each once. */
 export function accentColors(tokens: StyleTokens): readonly Rgba[] {
   const named = ACCENT_NAMES.flatMap((name) => tokens.color(`color.${name}`) ?? []);
-  const others = tokens.group('color').flatMap(({ name }) => tokens.color(`color.${name}`) ?? []);
+  const others = tokens
+    .group('color')
+    .toSorted((a, b) => Number(isStateColor(a.name)) - Number(isStateColor(b.name)))
+    .flatMap(({ name }) => tokens.color(`color.${name}`) ?? []);
   const chromatic = [...named, ...others].filter((color) => color.a === 1 && looksColored(color));
   return [...new Map(chromatic.map((color) => [toHex(color), color])).values()];
 }
@@ -110,7 +115,10 @@ function inkDeclarations(style: ComputedStyle, hex: string): Declarations {
   return { color: hex, ...(differs && { '-webkit-text-fill-color': hex }) };
 }
 
-/** Paints everything that has one of the colours in another. @param to null for a colour that stays */
+/**
+ * Paints everything that has one of the colours in another, or in the token that stands in for it.
+ * @param to null for a colour that stays
+ */
 export function recolor(
   page: Restyling,
   colors: readonly PaintedColor[],
@@ -120,7 +128,8 @@ export function recolor(
   const inks = new Map<number, Rgba>();
   const lines: StyleChange[] = [];
   for (const painted of colors) {
-    const color = to(painted);
+    const wanted = to(painted);
+    const color = wanted === null ? null : standIn(wanted, useOf(painted), page.tokens);
     if (color === null) continue;
     if (painted.role === 'border') lines.push(...changeOf(painted.indices, { 'border-color': toHex(color) }));
     else if (painted.role === 'band' || painted.role === 'box')
@@ -128,6 +137,11 @@ export function recolor(
     else for (const index of painted.indices) inks.set(index, color);
   }
   return [...fillChanges(page, fills), ...inkChanges(page, inks), ...lines];
+}
+
+function useOf({ role }: PaintedColor): ColorUse {
+  if (role === 'border') return 'line';
+  return role === 'band' || role === 'box' ? 'fill' : 'ink';
 }
 
 /** Elements that paint an opaque fill of their own, the page first. */

@@ -1,4 +1,4 @@
-import { isStateColor } from '../catalog/state-colors.ts';
+import { isStateColor } from '../color/state-colors.ts';
 import { parseHex } from '../color/hex.ts';
 import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';

@@ -1,4 +1,4 @@
-import { isStateColor } from '../catalog/state-colors.ts';
+import { isStateColor } from '../color/state-colors.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import { parseHex } from '../color/hex.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { trialReader } from '../../src/fixes/trial.ts';
+import { FEATURES } from '../../src/features/index.ts';
+import { trialReader, type Question } from '../../src/fixes/trial.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
 
@@ -12,7 +13,8 @@ function readBothWays(paragraph: string, css: string) {
     `<!doctype html><html lang=en><style>body{font:16px serif;background:#fff;color:#222}</style><p>${PLAIN}</p><p id="soft" ${paragraph}>${SOFT}</p><style>${added}</style>`;
   const before = surveyPage(pageFromHtml({ html: html('') }));
   if (before.source === null) throw new Error('A page that was read from its files has a source.');
-  const trial = trialReader(before, before.source)({ css, html: '' }).read();
+  const trial = trialReader(before, before.source)({ css, html: '' }).read(null);
+  if (trial === null) throw new Error('Without a question, every page is read.');
   return { before, trial, whole: surveyPage(pageFromHtml({ html: html(css) })) };
 }
 
@@ -33,5 +35,24 @@ describe('a stylesheet that only paints', () => {
   it('keeps what was read of a text that stays readable', () => {
     const { before, trial } = readBothWays('', '#soft { color: #555 }');
     expect(trial.features.prose).toBe(before.features.prose);
+  });
+});
+
+describe('a question to a trial', () => {
+  const css = '#soft { color: #bbb }';
+  const readWith = (question: Question) => {
+    const survey = surveyPage(pageFromHtml({ html: `<p id="soft">${SOFT}</p>` }));
+    if (survey.source === null) throw new Error('A page that was read from its files has a source.');
+    return trialReader(survey, survey.source)({ css, html: '' }).read(question);
+  };
+
+  it('ends it where the first axis does not help', () => {
+    expect(readWith((readingOf) => readingOf('palette.contrast').value === 'extreme')).toBeNull();
+  });
+
+  it('sees the axis as a complete reading does', () => {
+    const trial = readWith((readingOf) => readingOf('palette.contrast').value === 'low');
+    expect(trial?.readings['palette.contrast'].value).toBe('low');
+    expect(Object.keys(trial?.features ?? {})).toHaveLength(FEATURES.length);
   });
 });

@@ -1,6 +1,6 @@
 import { fillReferences, firstScheme, otherScheme, type Scheme } from '../../catalog/flat-tokens.ts';
 import { groupTokens, type StatedTokens } from '../../catalog/listed-tokens.ts';
-import { isStateColor } from '../../catalog/state-colors.ts';
+import { isStateColor } from '../../color/state-colors.ts';
 import type { Components } from '../../catalog/tokens.ts';
 import { composite } from '../../color/composite.ts';
 import { parseHex } from '../../color/hex.ts';

@@ -1,4 +1,4 @@
-import { isStateColor } from '../../catalog/state-colors.ts';
+import { isStateColor } from '../../color/state-colors.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import { composite } from '../../color/composite.ts';
 import { contrastRatio } from '../../color/contrast.ts';

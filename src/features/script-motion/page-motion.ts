@@ -32,24 +32,50 @@ export function pageMotion({ page, work }: Perception): PageMotion[] {
     selected.set(selector, found);
     return found;
   };
-  const handlers = page.elements.flatMap(({ attributes }) =>
-    Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('on') ? [value] : [])),
-  );
-  const isMentioned = (own: string) => (name: string) =>
-    handlers.some((value) => hasName(value, name)) ||
-    page.scripts.some(({ text }) => text !== own && hasName(text, name));
+  const motionsOf = scriptReader(page);
   return page.scripts.flatMap(({ src, text }) => {
     if (text === '' || !work.spend('features', STEPS_OF_SEARCH * text.length)) return [];
-    return scriptedMotion(withoutDeadCode(text, isMentioned(text))).flatMap(
-      ({ name, trigger, timing, targets, needs }) => {
-        if (targets.length === 0 && text.length > MAX_OWN) return [];
-        if (needs.some((library) => isAbsent(library, page))) return [];
-        const elements = [...new Set(targets.flatMap(select))];
-        if (targets.length > 0 && elements.length === 0) return [];
-        return [{ name, trigger, timing, script: src ?? 'inline script', elements }];
-      },
-    );
+    return motionsOf(text).flatMap(({ name, trigger, timing, targets, needs }) => {
+      if (targets.length === 0 && text.length > MAX_OWN) return [];
+      if (needs.some((library) => isAbsent(library, page))) return [];
+      const elements = [...new Set(targets.flatMap(select))];
+      if (targets.length > 0 && elements.length === 0) return [];
+      return [{ name, trigger, timing, script: src ?? 'inline script', elements }];
+    });
   });
+}
+
+type ScriptReader = (text: string) => readonly ScriptedMotion[];
+
+interface ReadScripts {
+  /** Texts of all event handler attributes. */
+  readonly handlers: string;
+  readonly motions: Map<string, readonly ScriptedMotion[]>;
+}
+
+/** What the scripts of a page say does not depend on its styles, so it is read once for all trials of stylesheets. */
+const READ = new WeakMap<StyledPage['scripts'], ReadScripts>();
+
+function scriptReader({ scripts, elements }: StyledPage): ScriptReader {
+  const handlers = handlersOf(elements);
+  const before = READ.get(scripts);
+  const motions = before?.handlers === handlers ? before.motions : new Map<string, ScriptedMotion[]>();
+  READ.set(scripts, { handlers, motions });
+  const isMentioned = (own: string) => (name: string) =>
+    hasName(handlers, name) || scripts.some(({ text }) => text !== own && hasName(text, name));
+  return (text) => {
+    const found = motions.get(text) ?? scriptedMotion(withoutDeadCode(text, isMentioned(text)));
+    motions.set(text, found);
+    return found;
+  };
+}
+
+function handlersOf(elements: readonly StyledElement[]): string {
+  return elements
+    .flatMap(({ attributes }) =>
+      Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('on') ? [value] : [])),
+    )
+    .join('\n');
 }
 
 /** Is there a script whose text is unknown, and which may call what other scripts bring? */

@@ -1,6 +1,6 @@
 import { CHROMATIC_FROM, hueDistance, looksColored, seenOklch } from '../../../color/seen-hue.ts';
 import { rgbaToOklch } from '../../../color/oklch.ts';
-import { isStateColor } from '../../../catalog/state-colors.ts';
+import { isStateColor } from '../../../color/state-colors.ts';
 import { isWarmHue } from '../../../specimen/palette/hues.ts';
 import { kindOf } from '../kind.ts';
 import type { LintedContract, NamedColor } from '../linted-contract.ts';

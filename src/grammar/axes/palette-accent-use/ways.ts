@@ -1,66 +1,67 @@
 import { isDarkGround } from '../../../color/contrast.ts';
 import { oklchColor } from '../../../color/oklch.ts';
-import { withContrast } from '../../../color/with-contrast.ts';
 import type { Rgba } from '../../../color/rgba.ts';
+import type { PaintedColor } from '../../../features/painted-colors.ts';
+import { accentEdges, accentIcons, readable } from '../../accent-edges.ts';
 import { accentsOf } from '../../accents.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { partsOf } from '../../page-parts.ts';
 import type { Restyling, StyleChange, Way } from '../../restyle.ts';
-import { WHITE, accentColors, fillChanges, inkChanges, recolor } from '../../restyle-colors.ts';
+import { accentColors, fillChanges, inkChanges, recolor } from '../../restyle-colors.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
 
 const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
-const READABLE = 4.5; // WCAG 2.2, SC 1.4.3
 
 /** Less: fills, then all but links, turn grey. More: buttons, links and headings, then bands, in the accent colour. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
   const { paintedColors, grounds } = page.features;
   const accents = accentsOf(paintedColors, grounds);
-  const [accent = pageAccent(page) ?? BLUE] = accentColors(page.tokens);
-  const { buttons, links } = partsOf(page);
-  const headings = headingTexts(page);
-  const ground = grounds.candidates[0]?.color ?? WHITE;
-  const ink = withContrast(accent, [ground], READABLE) ?? accent;
-  const inks = (elements: readonly number[]) =>
-    inkChanges(page, new Map(elements.map((index) => [index, ink])));
-  const filled = fillChanges(page, new Map(buttons.map((index) => [index, accent])));
   switch (target) {
     case 'rare-signal': {
-      const fills = accents.filter(({ role }) => role === 'band' || role === 'box');
       const besidesLinks = accents.filter(({ role }) => role !== 'link');
-      return [
-        { changes: greyed(page, fills) },
-        { changes: greyed(page, besidesLinks) },
-        { changes: greyed(page, accents) },
-      ];
+      return [fillsOf(accents), besidesLinks, accents].map((some) => ({ changes: greyed(page, some) }));
     }
     case 'recurring': {
       const bands = accents.filter(({ role }) => role === 'band');
-      const calmed = greyed(page, bands);
-      return bands.length > 0 && accents.some(({ share }) => share > 0.05)
-        ? [
-            { changes: calmed },
-            {
-              changes: greyed(
-                page,
-                accents.filter(({ role }) => role === 'band' || role === 'box'),
-              ),
-            },
-          ]
-        : [
-            { changes: [...inks(links), ...filled] },
-            { changes: [...inks([...links, ...headings]), ...filled] },
-          ];
+      const isFull = bands.length > 0 && accents.some(({ share }) => share > 0.05);
+      if (isFull) return [bands, fillsOf(accents)].map((some) => ({ changes: greyed(page, some) }));
+      const { links, filled, marks, headings } = accented(page);
+      return [
+        { changes: [...links, ...filled] },
+        { changes: [...links, ...filled, ...marks] },
+        { changes: [...links, ...headings, ...filled] },
+      ];
     }
     case 'pervasive': {
+      const { accent, links, filled, marks } = accented(page);
       const bands = bandsOf(page);
-      const some = new Map(bands.slice(0, 2).map((index) => [index, accent]));
-      const all = new Map(bands.map((index) => [index, accent]));
-      return [{ changes: fillChanges(page, some) }, { changes: fillChanges(page, all) }];
+      const some = fillChanges(page, new Map(bands.slice(0, 2).map((index) => [index, accent])));
+      const all = fillChanges(page, new Map(bands.map((index) => [index, accent])));
+      return [{ changes: some }, { changes: all }, { changes: [...some, ...links, ...filled, ...marks] }];
     }
   }
+}
+
+function fillsOf(accents: readonly PaintedColor[]): PaintedColor[] {
+  return accents.filter(({ role }) => role === 'band' || role === 'box');
+}
+
+/** What can have the accent colour, each as its changes. */
+function accented(page: Restyling) {
+  const [accent = pageAccent(page) ?? BLUE] = accentColors(page.tokens);
+  const { buttons, links } = partsOf(page);
+  const ink = readable(page, accent);
+  const inks = (elements: readonly number[]) =>
+    inkChanges(page, new Map(elements.map((index) => [index, ink])));
+  return {
+    accent,
+    links: inks(links),
+    headings: inks(headingTexts(page)),
+    filled: fillChanges(page, new Map(buttons.map((index) => [index, accent]))),
+    marks: [...accentIcons(page, accent), ...accentEdges(page, [accent])],
+  };
 }
 
 function greyed(page: Restyling, colors: Parameters<typeof recolor>[1]): StyleChange[] {

@@ -2,8 +2,10 @@ import { composite } from '../../../color/composite.ts';
 import { contrastRatio, isDarkGround } from '../../../color/contrast.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import type { TextContrast } from '../../../features/text-contrasts.ts';
+import { looksColored } from '../../../color/seen-hue.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import { inkChanges, WHITE, mixedColors } from '../../restyle-colors.ts';
+import { colorTokens } from '../../token-palette.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -17,17 +19,24 @@ export function ways(target: Value, page: Restyling, fits: (ratio: number) => bo
   const { known } = page.features.textContrasts;
   const running = known.filter(({ role }) => role === 'running');
   const prose = known.filter(({ role }) => role === 'running' || role === 'heading');
-  const text = page.tokens.color('color.text');
+  const inks = inksOf(page);
   const inkFor = ({ ground, ratio, ink }: TextContrast): Rgba => {
     if (fits(ratio)) return ink;
-    const own = text === null ? null : composite(text, ground);
-    return own !== null && fits(contrastRatio(own, ground)) ? own : grey(ground, RATIO[target]);
+    const own = inks.map((each) => composite(each, ground));
+    return own.find((each) => fits(contrastRatio(each, ground))) ?? grey(ground, RATIO[target]);
   };
   const way = (some: readonly TextContrast[]): Way => {
     const other = some.filter(({ ratio }) => !fits(ratio));
     return { changes: inkChanges(page, new Map(other.map((each) => [each.index, inkFor(each)]))) };
   };
   return (running.length > 0 ? [running, prose, known] : [prose.length > 0 ? prose : known, known]).map(way);
+}
+
+/** The greys of the target that can be ink: that of its text first, its ground for text on dark. */
+function inksOf({ tokens }: Restyling): Rgba[] {
+  const text = tokens.color('color.text');
+  const greys = colorTokens(tokens).filter((token) => !looksColored(token.color));
+  return [...(text === null ? [] : [text]), ...greys.map(({ color }) => color)];
 }
 
 /** The mixture of the ground with black or white that has the ratio, or comes nearest to it. */

@@ -1,5 +1,6 @@
 import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
 import type { Rgba } from '../../../color/rgba.ts';
+import { accentEdges, accentLinks } from '../../accent-edges.ts';
 import { chromaticColors } from '../../accents.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import { accentColors, recolor } from '../../restyle-colors.ts';
@@ -30,7 +31,8 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
     ),
   });
   const inChromas = hue === null ? [inChroma(true)] : [inChroma(true), inChroma(false)];
-  return [...inChromas, ...targetPalette(page)];
+  const marks = own === undefined ? [] : [...accentLinks(page, own), ...accentEdges(page, [own])];
+  return [...inChromas, ...targetPalette(page), { changes: marks }];
 }
 
 function toned(target: Value, lightness: number, hue: number): Rgba {

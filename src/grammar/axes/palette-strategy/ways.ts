@@ -1,13 +1,14 @@
-import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
+import { accentEdges, accentIcons, readable } from '../../accent-edges.ts';
 import { headingTexts } from '../../heading-texts.ts';
 import { hasHue, huesOf, type Hue } from '../../hues.ts';
 import { partsOf } from '../../page-parts.ts';
-import { changeOf, elementAt, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
+import type { Restyling, StyleChange, Way } from '../../restyle.ts';
 import { accentColors, fillChanges, inkChanges, recolor } from '../../restyle-colors.ts';
 import { targetPalette } from '../../target-palette.ts';
+import { statesColors } from '../../token-palette.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -47,11 +48,10 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   }
   // Hues may be there and too faint to count.
   const fresh = freshHues(page, Math.max(1, kept - hues.length), hues, accents);
-  return [
-    { changes: inInk(page, fresh) },
-    { changes: inFills(page, fresh) },
-    { changes: inInk(page, freshHues(page, kept, hues, accents)) },
-  ];
+  const more = freshHues(page, kept, hues, accents);
+  return [inInk(page, fresh), inFills(page, fresh), inInk(page, more), inFills(page, more)].map(
+    (changes) => ({ changes }),
+  );
 }
 
 /** The same lightness in another hue; grey without one. */
@@ -66,7 +66,7 @@ function branded({ oklch }: PaintedColor, accents: readonly Rgba[]): Rgba {
   return oklchColor(oklch.l, Math.min(c, oklch.c), h);
 }
 
-/** Hues that the page does not have, those of the target first. */
+/** Accents of the target in hues that the page does not have; for a target without tokens, hues well apart. */
 function freshHues(
   page: Restyling,
   count: number,
@@ -74,17 +74,20 @@ function freshHues(
   accents: readonly Rgba[],
 ): readonly Rgba[] {
   const used = hues.map(({ hue }) => hue);
-  const own = accents.map((accent) => rgbaToOklch(accent).h);
   const dark = (page.features.grounds.dark ?? 0) > 0.5;
-  return [...own, ...WHEEL]
-    .filter((hue, place, all) => isFree(hue, [...used, ...all.slice(0, place)]))
-    .slice(0, count)
-    .map((hue) => oklchColor(dark ? 0.78 : INK.l, INK.c, hue));
+  const wheel = WHEEL.map((hue) => oklchColor(dark ? 0.78 : INK.l, INK.c, hue));
+  const offered = statesColors(page.tokens) ? accents : [...accents, ...wheel];
+  const hueOf = (color: Rgba) => rgbaToOklch(color).h;
+  return offered
+    .filter((color, place, all) =>
+      isFree(hueOf(color), [...used, ...all.slice(0, place).map((each) => hueOf(each))]),
+    )
+    .slice(0, count);
 }
 
-/** Headings and links in the colours. */
+/** Headings and links in the colours. With an ink of its own for headings, a target has them in that. */
 function inInk(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
-  const headings = headingTexts(page);
+  const headings = statesColors(page.tokens) ? [] : headingTexts(page);
   const third = Math.ceil(headings.length / 3);
   const groups = [
     headings.slice(0, third),
@@ -93,30 +96,21 @@ function inInk(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
     headings.slice(2 * third),
   ].filter((group) => group.length > 0);
   return groups.slice(0, colors.length).flatMap((group, place) => {
-    const ink = colors[place];
-    return ink === undefined ? [] : inkChanges(page, new Map(group.map((index) => [index, ink])));
+    const color = colors[place];
+    if (color === undefined) return [];
+    const ink = readable(page, color);
+    return inkChanges(page, new Map(group.map((index) => [index, ink])));
   });
 }
 
-/** Buttons, and the upper edges of cards and sections, in the colours: no text looks emphasised by them. */
+/** Buttons, icons, and the upper edges of cards and sections, in the colours: no text looks emphasised by them. */
 function inFills(page: Restyling, colors: readonly Rgba[]): StyleChange[] {
-  const { buttons, cards } = partsOf(page);
-  const sections = page.features.rhythm.sections.flatMap(({ below }) => below);
-  const edged = [...new Set([...cards, ...sections])].filter((index) => isHtml(page, index));
+  const { buttons } = partsOf(page);
   const ofButtons = colors.slice(0, buttons.length > 0 ? 1 : 0);
   const others = colors.slice(ofButtons.length);
   const filled = ofButtons.flatMap((color) => buttons.map((index) => [index, color] as const));
-  const edges = others.flatMap((color, place) =>
-    changeOf(
-      edged.filter((_, at) => at % others.length === place),
-      { 'border-top': `4px solid ${toHex(color)}` },
-    ),
-  );
-  return [...fillChanges(page, new Map(filled)), ...edges];
-}
-
-function isHtml(page: Restyling, index: number): boolean {
-  return elementAt(page, index)?.namespace === 'html';
+  const icons = others.slice(0, 1).flatMap((color) => accentIcons(page, color));
+  return [...fillChanges(page, new Map(filled)), ...icons, ...accentEdges(page, others)];
 }
 
 const APART = 45; // degrees

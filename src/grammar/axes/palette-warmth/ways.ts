@@ -1,7 +1,9 @@
 import { oklchColor, rgbaToOklch } from '../../../color/oklch.ts';
+import type { Rgba } from '../../../color/rgba.ts';
 import type { PaintedColor } from '../../../features/painted-colors.ts';
+import { accentEdges, accentIcons, accentLinks } from '../../accent-edges.ts';
 import { partsOf } from '../../page-parts.ts';
-import type { Restyling, Way } from '../../restyle.ts';
+import type { Restyling, StyleChange, Way } from '../../restyle.ts';
 import { accentColors, fillChanges, recolor, WHITE } from '../../restyle-colors.ts';
 import { groundChanges } from '../../scheme-ways.ts';
 import { targetPalette } from '../../target-palette.ts';
@@ -16,40 +18,17 @@ const GROUND_CHROMA = 0.012; // OKLCH; seen as warm or cool, and still white or 
 const SURFACE = { light: 0.955, dark: 0.28, chroma: 0.03 } as const; // OKLCH
 const GREY = 0.004; // OKLCH chroma
 
+type SideOf = (color: PaintedColor) => Side;
+
 /** The colours of the wrong side in a hue of the right one; every colour grey; half of the colours on each side. */
-export function ways(target: Value, page: Restyling, sideOf: (color: PaintedColor) => Side): readonly Way[] {
+export function ways(target: Value, page: Restyling, sideOf: SideOf): readonly Way[] {
   const tinted = page.features.paintedColors.filter(({ oklch }) => oklch.c >= LEAST_CHROMA);
   switch (target) {
     case 'warm':
-    case 'cool': {
-      const hue = ownHue(page, target, sideOf);
-      const wrong = tinted.filter((color) => sideOf(color) !== target);
-      const turned = { changes: recolor(page, wrong, ({ oklch }) => oklchColor(oklch.l, oklch.c, hue)) };
-      const plain = page.features.paintedColors.filter(
-        ({ role, oklch }) => role === 'link' || (role === 'box' && oklch.l < 0.6),
-      );
-      const tints = {
-        changes: recolor(page, plain.slice(0, 12), ({ oklch }) =>
-          oklchColor(Math.max(0.45, oklch.l), 0.15, hue),
-        ),
-      };
-      const ground = page.features.grounds.candidates[0]?.color ?? WHITE;
-      const { l } = rgbaToOklch(ground);
-      const toned = oklchColor(Math.min(0.97, Math.max(0.2, l)), GROUND_CHROMA, hue);
-      const turnedAll = [...turned.changes, ...tints.changes];
-      const surface = oklchColor(l > 0.5 ? SURFACE.light : SURFACE.dark, SURFACE.chroma, hue);
-      const { cards, inputs } = partsOf(page);
-      const surfaces = fillChanges(page, new Map([...cards, ...inputs].map((index) => [index, surface])));
-      return [
-        ...(wrong.length > 0 ? [turned, { changes: turnedAll }] : [tints]),
-        ...(surfaces.length > 0 ? [{ changes: [...turnedAll, ...surfaces] }] : []),
-        ...targetPalette(page),
-        { changes: [...groundChanges(page, toned), ...turnedAll] },
-      ];
-    }
+    case 'cool':
+      return turnedWays(target, page, tinted, sideOf);
     case 'neutral': {
-      const links = tinted.filter(({ role }) => role === 'link');
-      const others = tinted.filter((color) => !links.includes(color));
+      const others = tinted.filter(({ role }) => role !== 'link');
       return [
         { changes: recolor(page, others, ({ oklch }) => oklchColor(oklch.l, GREY, oklch.h)) },
         { changes: recolor(page, tinted, ({ oklch }) => oklchColor(oklch.l, GREY, oklch.h)) },
@@ -61,6 +40,7 @@ export function ways(target: Value, page: Restyling, sideOf: (color: PaintedColo
       const other = HUE[side === 'warm' ? 'cool' : 'warm'];
       const changed = strong.filter((_, place) => place % 2 === 1);
       return [
+        ...bothSides(page, sideOf),
         { changes: recolor(page, changed, ({ oklch }) => oklchColor(oklch.l, oklch.c, other)) },
         { changes: recolor(page, strong.slice(1), ({ oklch }) => oklchColor(oklch.l, oklch.c, other)) },
       ];
@@ -68,12 +48,67 @@ export function ways(target: Value, page: Restyling, sideOf: (color: PaintedColo
   }
 }
 
-/** The hue of an accent of the target on that side, else an example. */
-function ownHue({ tokens }: Restyling, side: Side, sideOf: (color: PaintedColor) => Side): number {
-  const hues = accentColors(tokens).map((color) => ({ color, oklch: rgbaToOklch(color) }));
-  const found = hues.find(
-    ({ color, oklch }) =>
-      sideOf({ color, oklch, role: 'box', share: 0, elements: 0, indices: [], selector: '' }) === side,
+/** One side: colours of the other one turned; then tints, marks, surfaces and the ground on that side. */
+function turnedWays(
+  target: Side,
+  page: Restyling,
+  tinted: readonly PaintedColor[],
+  sideOf: SideOf,
+): readonly Way[] {
+  const hue = ownHue(page, target, sideOf);
+  const wrong = tinted.filter((color) => sideOf(color) !== target);
+  const turned = recolor(page, wrong, ({ oklch }) => oklchColor(oklch.l, oklch.c, hue));
+  const plain = page.features.paintedColors.filter(
+    ({ role, oklch }) => role === 'link' || (role === 'box' && oklch.l < 0.6),
   );
-  return found?.oklch.h ?? HUE[side];
+  const tints = recolor(page, plain.slice(0, 12), ({ oklch }) =>
+    oklchColor(Math.max(0.45, oklch.l), 0.15, hue),
+  );
+  const accent = ownAccent(page, target, sideOf);
+  const marks = accent === null ? [] : marksIn(page, accent);
+  const { l } = rgbaToOklch(page.features.grounds.candidates[0]?.color ?? WHITE);
+  const toned = oklchColor(Math.min(0.97, Math.max(0.2, l)), GROUND_CHROMA, hue);
+  const surface = oklchColor(l > 0.5 ? SURFACE.light : SURFACE.dark, SURFACE.chroma, hue);
+  const { cards, inputs } = partsOf(page);
+  const surfaces = fillChanges(page, new Map([...cards, ...inputs].map((index) => [index, surface])));
+  return [
+    ...(wrong.length > 0 ? [{ changes: turned }] : []),
+    { changes: [...turned, ...tints] },
+    ...(marks.length > 0 ? [{ changes: [...turned, ...marks] }] : []),
+    ...(surfaces.length > 0 ? [{ changes: [...turned, ...tints, ...surfaces] }] : []),
+    ...targetPalette(page),
+    { changes: [...groundChanges(page, toned), ...turned, ...tints] },
+  ];
+}
+
+/** Marks in an accent of the target on each side; none where it has accents on one side alone. */
+function bothSides(page: Restyling, sideOf: SideOf): readonly Way[] {
+  const warm = ownAccent(page, 'warm', sideOf);
+  const cool = ownAccent(page, 'cool', sideOf);
+  if (warm === null || cool === null) return [];
+  return [{ changes: [...marksIn(page, warm), ...accentEdges(page, [warm, cool])] }];
+}
+
+/** The hue of an accent of the target on that side, else an example. */
+function ownHue(page: Restyling, side: Side, sideOf: SideOf): number {
+  const accent = ownAccent(page, side, sideOf);
+  return accent === null ? HUE[side] : rgbaToOklch(accent).h;
+}
+
+function ownAccent({ tokens }: Restyling, side: Side, sideOf: SideOf): Rgba | null {
+  const of = (color: Rgba) => sideOf({ color, oklch: rgbaToOklch(color), ...NOWHERE });
+  return accentColors(tokens).find((color) => of(color) === side) ?? null;
+}
+
+const NOWHERE = { role: 'box', share: 0, elements: 0, indices: [], selector: '' } as const;
+
+/** Links, buttons, icons and upper edges in an accent, for a page with too little colour to turn. */
+function marksIn(page: Restyling, accent: Rgba): StyleChange[] {
+  const buttons = partsOf(page).buttons.map((index) => [index, accent] as const);
+  return [
+    ...accentLinks(page, accent),
+    ...fillChanges(page, new Map(buttons)),
+    ...accentIcons(page, accent),
+    ...accentEdges(page, [accent]),
+  ];
 }

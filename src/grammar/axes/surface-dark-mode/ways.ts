@@ -2,6 +2,7 @@ import { isDarkGround } from '../../../color/contrast.ts';
 import { parseHex } from '../../../color/hex.ts';
 import type { ByHand, Restyling, Way } from '../../restyle.ts';
 import { groundChanges } from '../../scheme-ways.ts';
+import { targetPalette } from '../../target-palette.ts';
 import { keptLight } from './kept-light.ts';
 import { schemeToggle, THEME } from './scheme-toggle.ts';
 import type texts from './texts.json';
@@ -16,11 +17,11 @@ const ASKS_FOR_DARK = '(prefers-color-scheme: dark)';
 export function ways(target: Value, page: Restyling): readonly Way[] | ByHand {
   switch (target) {
     case 'dark-first':
-      return [{ changes: turned(page, true) }];
+      return [{ changes: turned(page, true) }, ...targetPalette(page)];
     case 'none':
       return page.features.schemes.variants.length > 0
         ? keptLight(page, ASKS_FOR_DARK)
-        : [{ changes: turned(page, false) }];
+        : [{ changes: turned(page, false) }, ...targetPalette(page)];
     case 'system-adaptive':
       return [{ changes: turned(page, true), media: ASKS_FOR_DARK }];
     case 'inversion':

@@ -2,6 +2,7 @@ import { parseHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import { groundChanges } from '../../scheme-ways.ts';
+import { targetPalette } from '../../target-palette.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -17,10 +18,13 @@ const EXAMPLES: Readonly<Record<Value, string>> = {
   'cool-tinted': 'e6edf5',
 };
 
-/** The ground of the target where it has the value, then an example of the value. */
+/** The ground of the target where it has the value, then an example of the value, then all colours of the target. */
 export function ways(target: Value, page: Restyling, fits: (color: Rgba) => boolean): readonly Way[] {
   const own = page.tokens.color('color.background');
   const example = parseHex(EXAMPLES[target]);
   const grounds = [own !== null && fits(own) ? own : null, example];
-  return grounds.flatMap((ground) => (ground === null ? [] : [{ changes: groundChanges(page, ground) }]));
+  const ways = grounds.flatMap((ground) =>
+    ground === null ? [] : [{ changes: groundChanges(page, ground) }],
+  );
+  return own !== null && fits(own) ? [...ways, ...targetPalette(page)] : ways;
 }

@@ -1,5 +1,7 @@
 import { toHex } from '../../../color/hex.ts';
-import { WHITE, accentColors, inkOn, mixedColors } from '../../restyle-colors.ts';
+import type { Rgba } from '../../../color/rgba.ts';
+import { WHITE, accentColors, fillChanges, inkOn, mixedColors } from '../../restyle-colors.ts';
+import { standIn } from '../../token-palette.ts';
 import { partsOf } from '../../page-parts.ts';
 import { changeOf, type ByHand, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import type texts from './texts.json';
@@ -61,7 +63,8 @@ function onGround(page: Restyling, declarations: Record<string, string>): StyleC
   return [...changeOf(body, declarations), ...changeOf(over, { 'background-color': 'transparent' })];
 }
 
-function flattened({ features, perception }: Restyling): StyleChange[] {
+function flattened(page: Restyling): StyleChange[] {
+  const { features, perception } = page;
   const drawn = features.textures.surfaces;
   const boxes = features.framedBoxes.filter(({ fill }) => fill === 'gradient');
   const drawnBy = (pseudo: 'before' | 'after'): StyleChange[] => {
@@ -72,13 +75,27 @@ function flattened({ features, perception }: Restyling): StyleChange[] {
     const elements = [...new Set(some.map(({ index }) => index))];
     return elements.length === 0 ? [] : [{ elements, pseudo, declarations: { 'background-image': 'none' } }];
   };
-  const own = [...drawn, ...boxes].flatMap(({ index }) => {
-    const image = perception.page.elements[index]?.style['background-image'].find(
-      ({ kind }) => kind === 'gradient',
-    );
-    const stop = image?.kind === 'gradient' ? image.stops.find(({ a }) => a >= 0.9) : undefined;
-    const flat = stop === undefined ? {} : { 'background-color': toHex({ ...stop, a: 1 }) };
-    return changeOf([index], { 'background-image': 'none', ...flat });
-  });
-  return [...own, ...drawnBy('before'), ...drawnBy('after')];
+  const all = [...drawn, ...boxes].map(({ index }) => index);
+  const fills = new Map(all.flatMap((index) => flatFill(page, index)));
+  return [
+    ...changeOf(all, { 'background-image': 'none' }),
+    ...fillChanges(page, fills),
+    ...drawnBy('before'),
+    ...drawnBy('after'),
+  ];
 }
+
+/** The first opaque colour of a gradient, or the token that stands in for it; behind a picture, the ground of the page. */
+function flatFill({ perception, features, tokens }: Restyling, index: number): [number, Rgba][] {
+  const style = perception.page.elements[index]?.style;
+  if (style === undefined) return [];
+  const images = style['background-image'];
+  const image = images.find(({ kind }) => kind === 'gradient');
+  const stop = image?.kind === 'gradient' ? image.stops.find(({ a }) => a >= OPAQUE) : undefined;
+  const flat = stop === undefined ? null : standIn({ ...stop, a: 1 }, 'fill', tokens);
+  if (flat !== null) return [[index, flat]];
+  const pictured = images.some(({ kind }) => kind === 'url') && style['background-color'].a < OPAQUE;
+  return pictured ? [[index, features.grounds.candidates[0]?.color ?? WHITE]] : [];
+}
+
+const OPAQUE = 0.9; // alpha

@@ -1,4 +1,4 @@
-import { gapChanges } from '../../gap-ways.ts';
+import { fittedHeights, gapChanges } from '../../gap-ways.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
@@ -15,7 +15,7 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   if (target === 'dense')
     return [
       { changes: usual },
-      { changes: [...within(8), ...usual] },
+      { changes: [...fittedHeights(page, sections), ...within(8), ...usual] },
       { changes: [...within(4), ...gapChanges(page, bands, 12), ...between(12)] },
     ];
   return [{ changes: usual }, { changes: [...within(24), ...usual] }, { changes: between(BEYOND[target]) }];

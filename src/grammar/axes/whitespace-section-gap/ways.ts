@@ -1,4 +1,4 @@
-import { gapChanges, gapsToChange } from '../../gap-ways.ts';
+import { fittedHeights, gapChanges, gapsToChange } from '../../gap-ways.ts';
 import type { Restyling, Way } from '../../restyle.ts';
 import type texts from './texts.json';
 
@@ -14,5 +14,11 @@ export function ways(target: Value, page: Restyling, fits: (px: number) => boole
     usual: SIZE[target],
     fits,
   });
-  return [{ changes: gapChanges(page, wrong, size) }, { changes: gapChanges(page, sections, size) }];
+  const heights = target === 'grand' ? [] : fittedHeights(page, sections);
+  const fitted = heights.length === 0 ? [] : [{ changes: [...heights, ...gapChanges(page, wrong, size)] }];
+  return [
+    { changes: gapChanges(page, wrong, size) },
+    ...fitted,
+    { changes: gapChanges(page, sections, size) },
+  ];
 }

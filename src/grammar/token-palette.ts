@@ -1,0 +1,57 @@
+import { colorDifference } from '../color/difference.ts';
+import { rgbaToOklch } from '../color/oklch.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { hueDistance, looksColored } from '../color/seen-hue.ts';
+import { isStateColor } from '../color/state-colors.ts';
+import type { StyleTokens } from './style-tokens.ts';
+
+/** A colour token of a target. */
+export interface ColorToken {
+  readonly name: string;
+  readonly value: string;
+  readonly color: Rgba;
+}
+
+/** What a colour is put on. */
+export type ColorUse = 'fill' | 'ink' | 'line';
+
+/** Names of tokens that are no fill. */
+const NO_FILL = /^(?:text|ink|foreground|body|heading|link|on-|border|line|divider|focus)/;
+/** Degrees of OKLCH hue from which another accent is no stand-in: warm stays warm, cool stays cool. */
+const OTHER_HUE = 60;
+
+/** Whether the tokens name ground and ink, so that a page in other colours is not in those of the target. */
+export function statesColors(tokens: StyleTokens): boolean {
+  return tokens.color('color.background') !== null && tokens.color('color.text') !== null;
+}
+
+/** The opaque colours of a target without those of states, which mark no part of a page. */
+export function colorTokens(tokens: StyleTokens): ColorToken[] {
+  return tokens.group('color').flatMap(({ name, value }) => {
+    const color = tokens.color(`color.${name}`);
+    return color === null || color.a < 1 || isStateColor(name) ? [] : [{ name, value, color }];
+  });
+}
+
+/** Whether a token may be put on something. */
+export function fitsUse({ name }: ColorToken, use: ColorUse): boolean {
+  return use !== 'fill' || !NO_FILL.test(name);
+}
+
+/**
+ * The token that stands in for a colour: a grey for a grey, an accent of a similar hue for an accent. The colour itself
+ * where the tokens state no palette; null where they have nothing like it.
+ */
+export function standIn(color: Rgba, use: ColorUse, tokens: StyleTokens): Rgba | null {
+  if (!statesColors(tokens)) return color;
+  const alike = colorTokens(tokens).filter((token) => fitsUse(token, use) && isAlike(token.color, color));
+  const [nearest] = alike.toSorted(
+    (a, b) => colorDifference(a.color, color) - colorDifference(b.color, color),
+  );
+  return nearest?.color ?? null;
+}
+
+function isAlike(one: Rgba, other: Rgba): boolean {
+  if (looksColored(one) !== looksColored(other)) return false;
+  return !looksColored(one) || hueDistance(rgbaToOklch(one).h, rgbaToOklch(other).h) < OTHER_HUE;
+}
