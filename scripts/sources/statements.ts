@@ -58,7 +58,7 @@ function shape(brand: DescribedBrand): Pairs {
     ...under('spacing', brand.spacing, px).filter(([path]) => !path.startsWith('spacing.step-')),
     ...under('radius', brand.radius, px).filter(([path]) => !OF_COMPONENTS.includes(path)),
     ...OF_COMPONENTS.map((path) => componentRadius(brand, path.slice('radius.'.length))),
-    ...under('shadow', brand.shadow, withHexColors),
+    ...under('shadow', brand.shadow, shadowOf),
     ...under('duration', brand.durations, ms, 'duration-'),
     ...under('ease', brand.easings, String, 'ease-'),
     ...under('breakpoint', brand.breakpoints, px),
@@ -132,9 +132,18 @@ function of(styles: readonly TextStyle[], key: Measure, text: (value: number) =>
   return styles.map((style) => style[key]).map((value) => (value === undefined ? null : text(value)));
 }
 
-/** A shadow with its colours as hex. */
-function withHexColors(shadow: string): string {
-  return shadow.replaceAll(/rgba?\([^)]*\)/g, (color) => hexColor(color) ?? color);
+/** A shadow as entries write it: colours as hex, after the lengths; no unit on zero. */
+function shadowOf(css: string): string {
+  return css
+    .replaceAll(/rgba?\([^)]*\)/g, (color) => hexColor(color) ?? color)
+    .split(/,\s*(?![^(]*\))/)
+    .map((layer) =>
+      layer
+        .trim()
+        .replace(/^(#[\da-f]+)\s+(.*)$/, '$2 $1')
+        .replaceAll(/\b0px\b/g, '0'),
+    )
+    .join(', ');
 }
 
 const px = (length: number): string => `${length}px`;

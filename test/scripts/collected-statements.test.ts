@@ -66,7 +66,7 @@ typography:
     body: { size: 16, weight: 400, lineHeight: 1.5, tracking: '0', family: body }
 radius: { md: 8, pill: 9999 }
 shadows:
-  card: '0 1px 2px rgba(0,0,0,0.1) — cards at rest'
+  card: 'rgba(0,0,0,0.1) 0px 1px 2px — cards at rest'
   glow: a soft glow under the button
 motion: { duration-fast: 120, ease-standard: 'cubic-bezier(0.4, 0, 0.2, 1)' }
 breakpoints: { tablet: 768 }
