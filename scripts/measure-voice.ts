@@ -1,17 +1,24 @@
 /**
- * `npm run measure-voice`: measures the writing style of brands from the READMEs of their npm packages
- * (catalog/voice-sources.json) and writes the figures to their entries.
+ * `npm run measure-voice`: measures the writing style of brands from the documentation and guidelines that they
+ * publish for their readers (catalog/voice-sources.json) and writes the figures to their entries.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './local-platform.ts';
+import { filesUnder, fileAt } from './sources/mirrors.ts';
 import { measureVoice, type MeasuredVoice } from './voice/measure.ts';
 
-const CACHE = path.join(ROOT, '.cache/readmes');
+/** Prose of a brand: Markdown files of a folder of its own repository. */
+interface VoiceSource {
+  readonly repository: string;
+  readonly commit: string;
+  /** The folder; empty for the whole repository. */
+  readonly folder: string;
+}
+
 const sources = JSON.parse(readFileSync(path.join(ROOT, 'catalog/voice-sources.json'), 'utf8')) as Record<
   string,
-  string
+  VoiceSource
 >;
 
 for (const [slug, source] of Object.entries(sources)) {
@@ -20,53 +27,35 @@ for (const [slug, source] of Object.entries(sources)) {
     console.log(`${slug}: no entry`);
     continue;
   }
-  const voice = measureVoice(readme(source));
-  console.log(`${slug}: ${source} ${voice === null ? 'too little English text' : JSON.stringify(voice)}`);
+  const voice = measureVoice(prose(source));
+  console.log(`${slug}: ${voice === null ? 'too little English text' : JSON.stringify(voice)}`);
   if (voice !== null) writeFileSync(file, withVoice(readFileSync(file, 'utf8'), voice, source));
 }
 
-/** The README.md of an exact version; cached after the first download. */
-function readme(source: string): string {
-  const cached = path.join(CACHE, `${source.replaceAll('/', '__')}.md`);
-  if (!existsSync(cached)) {
-    mkdirSync(CACHE, { recursive: true });
-    const folder = path.join(CACHE, 'unpacked');
-    mkdirSync(folder, { recursive: true });
-    const tarball = execFileSync('npm', ['pack', source, '--silent', '--pack-destination', CACHE], {
-      encoding: 'utf8',
-    }).trim();
-    unpackReadme(path.join(CACHE, tarball), folder);
-    const name = readdirSync(folder).find((entry) => /^readme(?:\.md|\.markdown)?$/i.test(entry));
-    writeFileSync(cached, name === undefined ? '' : readFileSync(path.join(folder, name), 'utf8'));
-    for (const entry of readdirSync(folder)) execFileSync('rm', ['-rf', path.join(folder, entry)]);
-    execFileSync('rm', ['-f', path.join(CACHE, tarball)]);
-  }
-  return readFileSync(cached, 'utf8');
+/** Text of all Markdown files of a source, without frontmatter, imports and components. */
+function prose({ repository, commit, folder }: VoiceSource): string {
+  return filesUnder(repository, commit, folder)
+    .filter((name) => /\.mdx?$/.test(name) && !/readme|changelog|contributing|license/i.test(name))
+    .map((name) => markdownOf(fileAt(repository, commit, name)))
+    .join('\n\n');
 }
 
-/** Extracts the README. tar fails when the package has none; that is not an error here. */
-function unpackReadme(tarball: string, folder: string): void {
-  const pattern = '*/[Rr][Ee][Aa][Dd][Mm][Ee]*';
-  const args = [
-    'xzf',
-    tarball,
-    '-C',
-    folder,
-    '--strip-components=1',
-    '--wildcards',
-    '--no-wildcards-match-slash',
-    pattern,
-  ];
-  spawnSync('tar', args, { stdio: 'ignore' });
+function markdownOf(text: string): string {
+  return text
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replaceAll(/^(?:import|export) .*$/gm, '')
+    .replaceAll(/\{[%{][\s\S]*?[%}]\}/g, '')
+    .replaceAll(/<[^>]*>/g, '\n');
 }
 
 /** Replaces the measured figures in the `voice` block of an entry. */
-function withVoice(text: string, { sentences, ...voice }: MeasuredVoice, source: string): string {
+function withVoice(text: string, { sentences, ...voice }: MeasuredVoice, source: VoiceSource): string {
+  const { repository, commit, folder } = source;
   const lines = [
     ...Object.entries(voice).map(
       ([key, value]) => `  ${key}: ${typeof value === 'string' ? `"${value}"` : value}`,
     ),
-    `  measured_from: "${source} README.md, ${sentences} sentences"`,
+    `  measured_from: "${repository}@${commit} ${folder === '' ? 'Markdown files' : folder}, ${sentences} sentences"`,
   ];
   const block = /^voice:\n(?: {2}.*\n)*/m.exec(text)?.[0];
   if (block === undefined) throw new Error('The entry has no voice block.');

@@ -9,12 +9,22 @@ const MAX_BYTES = 64 * 1024 * 1024; // of one file
 
 /** Text of a file of a public GitHub repository at a commit. The repository is cloned on first use. */
 export function fileAt(repository: string, commit: string, file: string): string {
+  return git(repository, 'show', `${commit}:${file}`);
+}
+
+/** Paths of the files under a folder of a repository at a commit; of all of them for an empty folder. */
+export function filesUnder(repository: string, commit: string, folder: string): readonly string[] {
+  const names = git(repository, 'ls-tree', '-r', '--name-only', commit).split('\n');
+  return names.filter((name) => name !== '' && name.startsWith(folder));
+}
+
+function git(repository: string, ...command: readonly string[]): string {
   const folder = path.join(MIRRORS, repository.replace('/', '+'));
   if (!existsSync(folder)) {
     execFileSync('git', ['clone', '--bare', '--quiet', `https://github.com/${repository}`, folder]);
   }
-  const git = existsSync(path.join(folder, 'repo')) ? path.join(folder, 'repo') : folder;
-  return execFileSync('git', ['-C', git, 'show', `${commit}:${file}`], {
+  const inner = path.join(folder, 'repo');
+  return execFileSync('git', ['-C', existsSync(inner) ? inner : folder, ...command], {
     encoding: 'utf8',
     maxBuffer: MAX_BYTES,
   });
