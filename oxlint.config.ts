@@ -41,6 +41,7 @@ const DATA_TABLES = [
   'src/cascade/rules/user-agent-sheet.ts',
   'src/grammar/brief/function-words.ts',
   'src/search/synonyms/*.ts',
+  'src/catalog/tags/*.ts',
   'src/words/vocabulary/*.ts',
   'src/words/languages/*.ts',
 ];

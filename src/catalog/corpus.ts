@@ -13,6 +13,7 @@ import { grammarVector } from './grammar-similarity.ts';
 import { TRADES } from './trades.ts';
 import { knownHues } from './known-hues.ts';
 import { hostOf } from './official-url.ts';
+import { TagLists } from './tags/tag-lists.ts';
 import { FAMILY_CLASSES } from './tokens.ts';
 
 /** One brand as a search document. */
@@ -41,6 +42,7 @@ const CorpusDocumentSchema = v.object({
   periods: described(v.array(v.picklist(PERIODS)), 'Decades that the eras name, oldest first.'),
   hues: described(v.array(v.picklist(HUE_NAMES)), 'Names of the colours the brand is known by.'),
   font_classes: described(v.array(v.picklist(FAMILY_CLASSES)), 'Classes of its typefaces.'),
+  tags: described(TagLists, 'What people search by, in degrees.'),
   families: described(v.array(v.string()), 'First family of each font stack, lower case.'),
   text: described(v.string(), 'The prose of the entry, sections in order.'),
   codes: described(
@@ -104,10 +106,13 @@ export function corpusDocument(entry: CatalogEntry): CorpusDocument {
     hues: [...knownHues(entry.tokens, entry.theme)],
     font_classes: [...fontClassesOf(entry.tokens)],
     families: familiesOf(entry.tokens),
+    tags: entry.tags ?? NO_TAGS,
     text: [body.signature_move, body.era_lineage, body.doc_voice, ...body.anti_patterns].join('\n'),
     codes: [...grammarVector(entry.grammar_flat)],
   };
 }
+
+const NO_TAGS: TagLists = { strong: [], some: [], opposite: [] };
 
 function aliasesOf({ aliases = [], official_url }: CatalogEntry): string[] {
   const { pathname } = new URL(official_url);

@@ -7,6 +7,7 @@ import { NestedGrammarSchema } from './grammar-schema.ts';
 import type { EntryGround } from './ground/entry-ground.ts';
 import { TRADES } from './trades.ts';
 import { KINDS, SCRIPTS, SURFACE_KINDS } from './facets.ts';
+import { TagLists } from './tags/tag-lists.ts';
 import { SourceId, SourceSchema } from './sources.ts';
 import {
   Citations,
@@ -256,6 +257,12 @@ const entryFields = {
     described(
       v.pipe(v.array(v.picklist(SCRIPTS)), v.minLength(1, 'Name at least one script.')),
       'Scripts that the brand writes for its readers, ISO 15924 in lower case, the main one first.',
+    ),
+  ),
+  tags: v.optional(
+    described(
+      TagLists,
+      'What people search by, in degrees, written from general knowledge; the closed list is in src/catalog/tags. Tags of colour, type and space that tokens or grammar decide need not be named.',
     ),
   ),
   country: v.optional(described(Country, 'Country the brand comes from or is led from, ISO 3166-1 alpha-2.')),

@@ -2,8 +2,10 @@ import type { CorpusDocument } from '../catalog/corpus.ts';
 import { inverseDocumentFrequency, saturate } from './bm25.ts';
 import { dictionaryOf, wordList } from './dictionary.ts';
 import { FIELDS } from './fields.ts';
+import { properNames } from './proper-names.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
 import { nameKey } from '../text/name-key.ts';
+import { tagDegrees } from './tag-degrees.ts';
 import { traitsOf } from './traits.ts';
 import { contentWords, wordsOf } from '../words/word-forms.ts';
 
@@ -36,6 +38,8 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
   }
   // float32, as in a packed index.
   const unit = Math.fround(exact.reduce((most, impact) => Math.max(most, impact), 0) / IMPACT_STEPS || 1);
+  const traits = traitsOf(ordered);
+  const proper = properNames(ordered);
   return {
     slugs: wordList(ordered.map(({ slug }) => slug)),
     terms: dictionaryOf(terms),
@@ -45,7 +49,9 @@ export function buildIndex(corpus: readonly CorpusDocument[]): SearchIndex {
       Math.min(IMPACT_STEPS, Math.max(1, Math.round(impact / unit))),
     ),
     unit,
-    traits: traitsOf(ordered),
+    proper: Uint8Array.from(terms, (term) => (proper.has(term) ? 1 : 0)),
+    traits,
+    degrees: tagDegrees(ordered, traits),
   };
 }
 

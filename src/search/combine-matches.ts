@@ -25,11 +25,11 @@ export function combineMatches(index: SearchIndex, wanted: readonly TermVariants
   const best = new Float64Array(size);
   const sum = new Float64Array(size);
   const matching: number[] = [];
-  for (const { variants } of wanted) {
+  for (const { variants, weight: ofWord } of wanted) {
     const touched: number[] = [];
     for (const { terms, weight, way } of variants) {
       const rankOfWay = MATCH_KINDS.indexOf(way) + 1;
-      const unit = (index.unit * weight) / terms.length;
+      const unit = (index.unit * weight * ofWord) / terms.length;
       forEachHolding(index, terms, (document, impacts) => {
         const worth = impacts * unit;
         const before = sum[document] ?? 0;

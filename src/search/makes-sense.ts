@@ -1,38 +1,37 @@
-import { contentWords, tokensOf } from '../words/word-forms.ts';
+import { EVERYDAY_WORDS } from '../words/vocabulary/everyday-words.ts';
+import { contentWords, tokensOf, wordsOf } from '../words/word-forms.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
-import { inverseDocumentFrequency } from './bm25.ts';
 import { conceptsByPhrase } from '../words/concepts.ts';
 import { findWord } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
-import type { SearchIndex } from './search-index.ts';
+import { NAME_MARK, type SearchIndex } from './search-index.ts';
 import { SYNONYMS } from './synonyms/index.ts';
 
 /** How much a word shows that the query is about brands or their look, 0 to 1; `near` is the part of a misspelt word. */
 const WORTH = {
   statement: 1,
   hint: 0.7,
+  everyday: 0.5,
+  name: 0.9,
   synonym: 0.8,
-  headline: 0.6,
-  near: 0.6,
+  properName: 0.6,
+  near: 0.75,
   beginning: 0.35,
   prose: 0.2,
   strange: 0,
 } as const;
 /** Least mean of the words of a query that is answered. Chosen on test/search/development.ts. */
-const LEAST = { one: 0.2, several: 0.42, question: 0.6 } as const;
-/** Impact over inverse document frequency from which a term stands in a name, an era or another heading. */
-const HEADLINE = 1.3;
-
+const LEAST = { one: 0.15, several: 0.42, question: 0.6, explained: 0.6 } as const;
 /** Kinds of statements that other texts make as well: `red wine`, `capital of France`. */
 const HINTS: ReadonlySet<StatementKind> = new Set(['color', 'country', 'font']);
 
 /** Questions and tasks that no list of brands answers. */
 const QUESTION =
-  /^\s*(?:who|when|why|where|how\s+(?:do|does|did|can|to|much|many|long|old|far|tall|is|are)|what(?:'s|\s+is|\s+are|\s+was|\s+does|\s+time)|can\s+(?:i|you)|could\s+you|is\s+it|are\s+there|do\s+i|does|did|should\s+i|tell\s+me|explain|translate|calculate|solve|convert|recommend\s+me\s+a|remind)\b/i;
+  /^\s*(?:do|is|are|will|who|when|why|where|how\s+(?:do|does|did|can|to|much|many|long|old|far|tall|is|are)|what(?:'s|\s+is|\s+are|\s+was|\s+does|\s+time)|can\s+(?:i|you)|could\s+you|is\s+it|are\s+there|do\s+i|does|did|should\s+i|tell\s+me|explain|translate|calculate|solve|convert|recommend\s+me\s+a|remind)\b/i;
 
 /** What people tell of their day. */
 const TALE =
-  /\b(?:was|were|i'm|i\s+am|i've|my\s+(?:cat|dog|mother|mum|mom|father|dad|wife|husband|son|daughter|neighbou?r|boss|car|phone|knee|back)|yesterday|tomorrow|tonight|today|this\s+(?:morning|afternoon|evening)|last\s+(?:night|week|year)|next\s+week)\b/i;
+  /\b(?:my\s+\w+\s+(?:says?|keeps?|won't|doesn't|stopped|broke|hurts?)|was|were|i'm|i\s+am|i've|my\s+(?:cat|dog|mother|mum|mom|father|dad|wife|husband|son|daughter|neighbou?r|boss|car|phone|knee|back)|yesterday|tomorrow|tonight|today|this\s+(?:morning|afternoon|evening)|last\s+(?:night|week|year)|next\s+week)\b/i;
 
 /** Words that say that a look is asked for. */
 const OF_DESIGN: ReadonlySet<string> = new Set(
@@ -47,29 +46,53 @@ export function makesSense(
   index: SearchIndex,
   strange: ReadonlySet<string>,
 ): boolean {
-  const several = contentWords(tokensOf(query).map(({ form }) => form)).length > 1;
-  const least =
-    QUESTION.test(query) || TALE.test(query) ? LEAST.question : several ? LEAST.several : LEAST.one;
-  return senseOf(query, statements, index, strange) >= least;
+  if (statements.some(isBrand)) return true;
+  const worths = worthsOf(query, statements, index, strange);
+  const isQuestion = QUESTION.test(query) || TALE.test(query);
+  const least = isQuestion ? LEAST.question : worths.length > 1 ? LEAST.several : LEAST.one;
+  if (mean(worths) >= least) return true;
+  if (isQuestion || statements.length === 0) return false;
+  // Everyday words alone are asked for, `chinese tech giant`; among other words they tell of something else.
+  return share(worths, (worth) => worth >= WORTH.everyday) >= LEAST.explained;
 }
 
-/** Mean worth of the words of a query, 0 to 1. @param strange words that nothing explains */
-function senseOf(
+/** Whether a statement names a brand without a wrong letter. */
+function isBrand({ kind, confidence }: Statement): boolean {
+  return kind === 'brand' && confidence === 1;
+}
+
+/** What each content word of a query shows, 0 to 1. @param strange words that nothing explains */
+function worthsOf(
   query: string,
   statements: readonly Statement[],
   index: SearchIndex,
   strange: ReadonlySet<string>,
-): number {
+): readonly number[] {
   const tokens = tokensOf(query);
   const asked = new Set(contentWords(tokens.map(({ form }) => form)));
-  const worths = tokens.flatMap(({ form, start, end }) => {
+  return tokens.flatMap(({ form, start, end }) => {
     if (!asked.has(form)) return [];
+    if (OF_DESIGN.has(form)) return [WORTH.statement];
     const covering = statements.filter(({ span }) => span.start < end && start < span.end);
-    if (covering.some(({ kind }) => !HINTS.has(kind)) || OF_DESIGN.has(form)) return [WORTH.statement];
-    if (covering.length > 0) return [WORTH.hint];
+    if (covering.some((statement) => !isHint(statement))) return [WORTH.statement];
+    if (covering.length > 0) return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.hint];
     return [strange.has(form) ? WORTH.strange : worthOfWord(index, form)];
   });
+}
+
+function mean(worths: readonly number[]): number {
   return worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
+}
+
+function share(worths: readonly number[], meets: (worth: number) => boolean): number {
+  return worths.filter(meets).length / Math.max(1, worths.length);
+}
+
+/** Whether other texts state it as well: a colour, a country, an everyday word, an axis in everyday words. */
+function isHint({ kind, span }: Statement): boolean {
+  if (HINTS.has(kind)) return true;
+  const words = wordsOf(span.text);
+  return (kind === 'axis' || words.length === 1) && words.every((word) => EVERYDAY_WORDS.has(word));
 }
 
 function worthOfWord(index: SearchIndex, form: string): number {
@@ -82,12 +105,10 @@ function worthOfWord(index: SearchIndex, form: string): number {
 }
 
 function worthOfKnown(index: SearchIndex, form: string): number | null {
+  if (EVERYDAY_WORDS.has(form)) return WORTH.prose;
   if (SYNONYMS.has(form) || conceptsByPhrase().has(form)) return WORTH.synonym;
+  if (findWord(index.terms, NAME_MARK + form) !== null) return WORTH.name;
   const term = findWord(index.terms, form);
   if (term === null) return null;
-  const [start = 0, end = 0] = [index.offsets[term], index.offsets[term + 1]];
-  let most = 0;
-  for (let at = start; at < end; at++) most = Math.max(most, index.impacts[at] ?? 0);
-  const idf = inverseDocumentFrequency(end - start, index.slugs.ends.length);
-  return (most * index.unit) / idf >= HEADLINE ? WORTH.headline : WORTH.prose;
+  return index.proper[term] === 1 ? WORTH.properName : WORTH.prose;
 }

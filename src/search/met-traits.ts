@@ -9,6 +9,7 @@ import type { Traits as WantedTraits } from '../words/concept.ts';
 import { conceptOf } from '../words/concepts.ts';
 import type { StatementKind } from '../words/understanding.ts';
 import type { SearchIndex } from './search-index.ts';
+import { TAG_NUMBERS } from './tag-degrees.ts';
 import { countryNumber, MAX_INDUSTRIES } from './traits.ts';
 
 /** The traits of a document that a concept or colour describes: `mood: restrained`. */
@@ -23,8 +24,10 @@ export function metTraits(
     const color = parseHex(value.slice(1));
     return listed('hue', traits.hues[document], HUE_NAMES, color === null ? [] : [hueName(color)]);
   }
-  const wanted = conceptOf(kind, value)?.traits ?? {};
+  const concept = conceptOf(kind, value);
+  const wanted = concept?.traits ?? {};
   return [
+    ...metTag(index, document, concept?.tag ?? null),
     ...metFacts(index, document, wanted),
     ...listed('mood', traits.moods[document], MOODS, Object.keys(wanted.moods ?? {})),
     ...listed('period', traits.periods[document], PERIODS, wanted.periods ?? []),
@@ -33,6 +36,16 @@ export function metTraits(
     ...numbered('density', traits.densities[document], DENSITIES, wanted.density),
     ...metAxes(index, document, wanted),
   ];
+}
+
+/** Percent; from here on a tag is a reason. */
+const MET = { strongly: 75, partly: 35 } as const;
+
+function metTag({ degrees, slugs }: SearchIndex, document: number, tag: string | null): string[] {
+  const number = TAG_NUMBERS.get(tag ?? '');
+  const degree = number === undefined ? 0 : (degrees[number * slugs.ends.length + document] ?? 0);
+  if (degree < MET.partly) return [];
+  return [degree >= MET.strongly ? `tag: ${tag}` : `tag: ${tag}, in part`];
 }
 
 function metFacts(

@@ -1,3 +1,4 @@
+import { TAGS } from '../catalog/tags/index.ts';
 import { slotCount, type WordList } from './dictionary.ts';
 import type { SearchIndex } from './search-index.ts';
 import { TRAIT_COLUMNS, type Traits } from './traits.ts';
@@ -10,18 +11,20 @@ import { TRAIT_COLUMNS, type Traits } from './traits.ts';
  *   offsets    uint32, terms + 1
  *   documents  uint16 by posting
  *   impacts    uint16 by posting
+ *   proper     uint8 by term
  *   traits     TRAIT_COLUMNS in their order, each padded
+ *   degrees    int8, as `tagDegrees` makes them
  *   slugs      UTF-8, without separators
  *   terms      UTF-8, without separators
  */
 
-/** `tsi2`: the format and its version. */
-const MAGIC = 0x32697374;
+/** `tsi3`: the format and its version. */
+const MAGIC = 0x33697374;
 const HEADER_WORDS = 7;
 
 /** Serialises the index; the bytes are usable in place. */
 export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
-  const { slugs, terms, offsets, documents, impacts, unit, traits } = index;
+  const { slugs, terms, offsets, documents, impacts, unit, proper, traits, degrees } = index;
   const encoder = new TextEncoder();
   const [slugText, termText] = [encoder.encode(slugs.text), encoder.encode(terms.text)];
   const header = new Uint32Array(HEADER_WORDS);
@@ -42,7 +45,9 @@ export function packIndex(index: SearchIndex): Uint8Array<ArrayBuffer> {
     offsets,
     documents,
     impacts,
+    proper,
     ...TRAIT_COLUMNS.map(({ name }) => traits[name]),
+    degrees,
     slugText,
     termText,
   ];
@@ -74,7 +79,10 @@ export function unpackIndex(packed: ArrayBuffer): SearchIndex {
   const slots = numbers(slotCount(termCount));
   const offsets = numbers(termCount + 1);
   const [documents, impacts] = [shorts(postingCount), shorts(postingCount)];
+  const proper = new Uint8Array(packed, place(termCount), termCount);
   const traits = unpackTraits(packed, documentCount, place);
+  const degreeCount = TAGS.length * documentCount;
+  const degrees = new Int8Array(packed, place(degreeCount), degreeCount);
   const slugs: WordList = { text: textOf(slugBytes), ends: slugEnds };
   return {
     slugs,
@@ -83,7 +91,9 @@ export function unpackIndex(packed: ArrayBuffer): SearchIndex {
     documents,
     impacts,
     unit: new Float32Array(packed, (HEADER_WORDS - 1) * 4, 1)[0] ?? 1,
+    proper,
     traits,
+    degrees,
   };
 }
 

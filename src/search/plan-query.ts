@@ -21,6 +21,8 @@ export interface Variant {
 export interface TermVariants {
   /** As the index writes words. */
   readonly said: string;
+  /** Weight of the word relative to the others of the query. */
+  readonly weight: number;
   /** Strongest kind of match first. */
   readonly variants: readonly Variant[];
 }
@@ -48,8 +50,18 @@ const COMPLETION_WEIGHT = 0.4;
 const MIN_COMPLETED_LENGTH = 3;
 const MAX_COMPLETIONS = 24;
 
-/** Finds the terms of the index that match a query. */
-export function planQuery(index: SearchIndex, query: string): QueryPlan {
+/** Weight of a word that a statement explains: what it means ranks, the word itself orders. */
+const EXPLAINED = 0.4;
+
+/**
+ * Finds the terms of the index that match a query.
+ * @param explained words that statements explain
+ */
+export function planQuery(
+  index: SearchIndex,
+  query: string,
+  explained: ReadonlySet<string> = new Set(),
+): QueryPlan {
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const asked = new Set(contentWords(words));
   const unknown = [...asked].filter((word) => !isKnown(index, word));
@@ -59,10 +71,12 @@ export function planQuery(index: SearchIndex, query: string): QueryPlan {
   const wanted = [
     ...phrasesOf(words).map((phrase) => ({
       said: phrase,
+      weight: phrase.split(' ').every((word) => explained.has(word)) ? EXPLAINED : 1,
       variants: phraseVariants(index, phrase, expanded),
     })),
     ...[...asked].map((word) => ({
       said: word,
+      weight: explained.has(word) ? EXPLAINED : 1,
       variants: [
         ...wordVariants(index, word, expanded),
         ...(corrected.has(word) ? typosOf(index, word, expanded) : []),

@@ -17,7 +17,11 @@ export interface SearchIndex {
   /** BM25F of the term in the document by posting, in units of `unit`. */
   readonly impacts: Uint16Array;
   readonly unit: number;
+  /** 1 by term that the catalog always writes with a capital. */
+  readonly proper: Uint8Array;
   readonly traits: Traits;
+  /** How far tags hold, as `tagDegrees` makes them. */
+  readonly degrees: Int8Array;
 }
 
 /** Prefix of terms that are whole names; no word contains it. */

@@ -1,18 +1,20 @@
 import { nameKey } from '../text/name-key.ts';
-import type { ForeignLanguage } from '../words/languages/glossary.ts';
-import type { NamedStatement, Statement, Understanding } from '../words/understanding.ts';
+import type { Statement, Understanding } from '../words/understanding.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
-import { combineMatches, type Combined } from './combine-matches.ts';
+import { blendScores } from './blend-scores.ts';
+import { combineMatches } from './combine-matches.ts';
 import { wordAt } from './dictionary.ts';
+import { demandsOf } from './demands.ts';
 import { findDocument } from './find-document.ts';
+import { homeOf } from './home-country.ts';
 import { makesSense } from './makes-sense.ts';
 import { planQuery, type TermVariants } from './plan-query.ts';
+import { leaveOutNamed, namedBrands, placeNamed } from './place-brands.ts';
 import { rank } from './rank.ts';
+import { scoreDemands } from './score-demands.ts';
 import { documentsNamed, type SearchIndex } from './search-index.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { traitScores } from './trait-scores.ts';
 import { understandQuery } from './understand-query.ts';
-import { wishesOf } from './wishes-of.ts';
 
 /**
  * Kinds of match, strongest first: `exact`, the query is the name of the brand; `direct`, the entry contains a word of
@@ -47,16 +49,13 @@ export interface SearchAnswer {
 
 export const DEFAULT_LIMIT = 10;
 
-/** Least share of the best score at which a brand matches by its traits alone. */
-const LEAST_TRAITS = 0.35;
-
 /**
  * Finds brands by words, by meaning and by grammar together. A brand asked for by name is always first; one that is
  * refused is left out. A query without sense finds nothing.
  */
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
   const { understanding, english, language, statements } = understandQuery(index, query);
-  const plan = planQuery(index, withoutRefused(english, statements));
+  const plan = planQuery(index, withoutMeant(english, statements), explainedWords(statements));
   const named = documentsNamed(index, nameKey(query));
   const { expandedTerms, wanted } = plan;
   const nothing = { matches: [], total: 0, matching: [], expandedTerms, wanted, understanding };
@@ -64,15 +63,14 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     return { ...nothing, suggestions: suggestionsFor(index, query) };
   const texts = combineMatches(index, plan.wanted);
   const documentsOf = (slug: string) => [findDocument(index, slug)].filter((found) => found !== null);
-  const scores = traitScores(
-    index.traits,
-    wishesOf([...statements, ...homeOf(language)], index.traits, documentsOf),
-  );
-  const matching = addTexts(scores, texts);
-  const found = placeBrands({ scores, matching, statements, named, documentsOf });
+  const asked = withComparisons(english, statements);
+  const brands = namedBrands(asked, named, documentsOf);
+  const met = scoreDemands(index, demandsOf([...asked, ...homeOf(language)], index, documentsOf));
+  leaveOutNamed(met, brands);
+  const found = placeNamed(met.scores, blendScores(met, texts), brands);
   return {
     ...nothing,
-    matches: rank(scores, found, limit).map(({ document, score }) => ({
+    matches: rank(met.scores, found, limit).map(({ document, score }) => ({
       slug: wordAt(index.slugs, document),
       score,
       matchType: named.includes(document) ? 'exact' : (texts.matchKindOf(document) ?? 'meaning'),
@@ -83,88 +81,29 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   };
 }
 
-/** A query in Japanese prefers brands of Japan a little. */
-function homeOf(language: ForeignLanguage | null): readonly NamedStatement[] {
-  const country = language === null ? undefined : HOMES[language];
-  if (country === undefined) return [];
-  const span = { start: 0, end: 0, text: '' };
-  return [
-    {
-      kind: 'country',
-      span,
-      values: [country],
-      polarity: 'for',
-      degree: HOME_DEGREE,
-      confidence: HOME_DEGREE,
-    },
-  ];
+/** A query for something `warmer than Linear` looks for others than Linear. */
+function withComparisons(query: string, statements: readonly Statement[]): readonly Statement[] {
+  return statements.map((one) =>
+    one.kind === 'brand' && one.relation === 'like' && /\bthan\s+$/i.test(query.slice(0, one.span.start))
+      ? { ...one, relation: 'alternative' }
+      : one,
+  );
 }
 
-const HOME_DEGREE = 0.3;
-/** Countries by language, where one stands out. */
-const HOMES: Readonly<Partial<Record<ForeignLanguage, string>>> = {
-  de: 'de',
-  fr: 'fr',
-  it: 'it',
-  nl: 'nl',
-  cs: 'cz',
-  sv: 'se',
-  ru: 'ru',
-  ja: 'jp',
-  zh: 'cn',
-};
-
-/** The query without the words of refused things, so that `not dark` finds no brand by the word `dark`. */
-function withoutRefused(query: string, statements: readonly Statement[]): string {
-  const wanted = statements
-    .filter(({ polarity }) => polarity === 'against')
+/**
+ * The query without the words of refused things, so that `not dark` finds no brand by the word `dark`, and without the
+ * names of brands that others are compared with.
+ */
+function withoutMeant(query: string, statements: readonly Statement[]): string {
+  const rest = statements
+    .filter((one) => one.polarity === 'against' || (one.kind === 'brand' && one.relation !== 'named'))
     .reduce(
       (text, { span: { start, end } }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
       query,
     );
-  return statements.length > 0 && wordsOf(wanted).every(isStopWord) ? '' : wanted;
+  return statements.length > 0 && wordsOf(rest).every(isStopWord) ? '' : rest;
 }
 
-/** Adds the scores of words to those of traits; the brands that match. */
-function addTexts(
-  scores: Float64Array,
-  { scores: texts, matchKindOf, matching }: Combined,
-): readonly number[] {
-  for (const document of matching) scores[document] = (scores[document] ?? 0) + (texts[document] ?? 0);
-  let best = 0;
-  for (let document = 0; document < scores.length; document++) best = Math.max(best, scores[document] ?? 0);
-  const least = LEAST_TRAITS * best;
-  const found: number[] = [];
-  for (let document = 0; document < scores.length; document++) {
-    const score = scores[document] ?? 0;
-    if (score > 0 && (score >= least || matchKindOf(document) !== undefined)) found.push(document);
-  }
-  return found;
+function explainedWords(statements: readonly Statement[]): ReadonlySet<string> {
+  return new Set(statements.filter(({ kind }) => kind !== 'brand').flatMap(({ span }) => wordsOf(span.text)));
 }
-
-interface Placing {
-  readonly scores: Float64Array;
-  readonly matching: readonly number[];
-  readonly statements: readonly Statement[];
-  /** Brands whose name is the whole query. */
-  readonly named: readonly number[];
-  readonly documentsOf: (slug: string) => readonly number[];
-}
-
-/** Puts brands that are named first and leaves those out that are refused; the brands that match. */
-function placeBrands({ scores, matching, statements, named, documentsOf }: Placing): readonly number[] {
-  const meant = (relations: readonly string[]) =>
-    statements.flatMap((one) =>
-      one.kind === 'brand' && relations.includes(one.relation) ? one.values.flatMap(documentsOf) : [],
-    );
-  const refused = new Set(meant(['unlike']));
-  const first = [...new Set([...named, ...meant(['named', 'like', 'mix'])])];
-  const best = matching.reduce((most, document) => Math.max(most, scores[document] ?? 0), 0);
-  for (const document of first) scores[document] = Math.max(0, scores[document] ?? 0) + best + 1;
-  for (const document of meant(['alternative'])) scores[document] = ITSELF * best;
-  if (first.length === 0 && refused.size === 0) return matching;
-  return [...new Set([...matching, ...first])].filter((document) => !refused.has(document));
-}
-
-/** Place of a brand among its own alternatives, as a share of the best score. */
-const ITSELF = 0.75;

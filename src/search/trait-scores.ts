@@ -4,9 +4,8 @@ import type { Wishes } from './wishes.ts';
 /** What an industry counts by its place in an entry: people know a brand for the first. */
 const BY_PLACE = [1, 0.85, 0.7, 0.6] as const;
 
-/** What the traits of every document are worth to a query. */
-export function traitScores(traits: Traits, wishes: Wishes): Float64Array {
-  const scores = new Float64Array(traits.themes.length);
+/** Adds what the traits of every document are worth to a query. */
+export function addTraits(scores: Float32Array, traits: Traits, wishes: Wishes): void {
   addAxes(scores, traits, wishes);
   addSet(scores, traits.moods, wishes.moods);
   addSet(scores, traits.periods, wishes.periods);
@@ -16,10 +15,9 @@ export function traitScores(traits: Traits, wishes: Wishes): Float64Array {
   addNumbered(scores, traits.densities, wishes.densities);
   addIndustries(scores, traits.industries, wishes.industries);
   addCountries(scores, traits.countries, wishes.countries);
-  return scores;
 }
 
-function addAxes(scores: Float64Array, { axes }: Traits, wishes: Wishes): void {
+function addAxes(scores: Float32Array, { axes }: Traits, wishes: Wishes): void {
   const count = scores.length;
   for (const [axis, table] of wishes.axes.entries()) {
     if (table === null) continue;
@@ -35,7 +33,7 @@ function addAxes(scores: Float64Array, { axes }: Traits, wishes: Wishes): void {
 const SLICE = 9;
 
 function addSet(
-  scores: Float64Array,
+  scores: Float32Array,
   sets: Uint32Array | Uint16Array | Uint8Array,
   worths: Float32Array,
 ): void {
@@ -58,14 +56,14 @@ function sums(worths: Float32Array): Float32Array {
   return table;
 }
 
-function addNumbered(scores: Float64Array, numbers: Uint8Array, worths: Float32Array): void {
+function addNumbered(scores: Float32Array, numbers: Uint8Array, worths: Float32Array): void {
   if (worths.every((worth) => worth === 0)) return;
   for (let document = 0; document < scores.length; document++)
     scores[document] = (scores[document] ?? 0) + (worths[numbers[document] ?? 0] ?? 0);
 }
 
 /** The best industry of a brand counts; those it is refused for all count. */
-function addIndustries(scores: Float64Array, industries: Uint8Array, worths: Float32Array): void {
+function addIndustries(scores: Float32Array, industries: Uint8Array, worths: Float32Array): void {
   if (worths.every((worth) => worth === 0)) return;
   for (let document = 0; document < scores.length; document++) {
     let [best, refused] = [0, 0];
@@ -80,7 +78,7 @@ function addIndustries(scores: Float64Array, industries: Uint8Array, worths: Flo
 }
 
 function addCountries(
-  scores: Float64Array,
+  scores: Float32Array,
   countries: Uint16Array,
   worths: ReadonlyMap<number, number>,
 ): void {

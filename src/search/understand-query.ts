@@ -5,12 +5,13 @@ import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
 import { readColors } from '../words/read-colors.ts';
 import { readFonts } from '../words/read-fonts.ts';
-import { readConcepts } from '../words/read-concepts.ts';
+import { conceptReader } from '../words/read-concepts.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
 import type { Span, Statement, StatementReader, Understanding } from '../words/understanding.ts';
 import { conceptsByPhrase } from '../words/concepts.ts';
+import { withListedRefusals } from '../words/listed-refusals.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
 import { findWord, wordAt } from './dictionary.ts';
@@ -48,17 +49,31 @@ export function understandQuery(
     brandReader(lookup),
     readOtherBrands,
     readAxes,
-    readConcepts,
+    conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
     readColors,
     readFonts,
   ]);
+  const statements = withListedRefusals(english, withoutShades(read.statements));
   const asGiven = ({ start, end }: Span) => spanOf(start, end);
   const understanding: Understanding = {
-    statements: read.statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
+    statements: statements.map((statement) => ({ ...statement, span: asGiven(statement.span) })),
     notUnderstood: read.notUnderstood.map(asGiven),
     ambiguous: read.ambiguous,
   };
-  return { understanding, english, language, statements: read.statements };
+  return { understanding, english, language, statements };
+}
+
+/** Without the scheme that `bright` or `light` seems to state before a colour: `bright green`. */
+function withoutShades(statements: readonly Statement[]): readonly Statement[] {
+  const colors = statements.filter(({ kind }) => kind === 'color');
+  return statements.filter(
+    ({ kind, values, span }) =>
+      kind !== 'style' ||
+      values[0] !== 'light' ||
+      !colors.some((color) =>
+        color.span.start <= span.start ? span.end <= color.span.end : color.span.start - span.end === 1,
+      ),
+  );
 }
 
 function lookupOf(index: SearchIndex): BrandLookup {

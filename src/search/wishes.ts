@@ -1,5 +1,6 @@
 import { DENSITIES, MOODS, THEMES } from '../catalog/entry.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
+import { industriesOf } from '../catalog/industries.ts';
 import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { HUE_NAMES, type HueName } from '../color/hue-name.ts';
@@ -88,8 +89,7 @@ function hasFacts({ industries, countries, periods, hues, fonts }: WantedTraits)
 }
 
 function wishFacts(wishes: Wishes, traits: WantedTraits, worth: number): void {
-  for (const [name, part] of Object.entries(traits.industries ?? {}))
-    add(wishes.industries, TRADES.findIndex((industry) => industry === name) + 1, worth * part);
+  for (const [name, part] of Object.entries(traits.industries ?? {})) wishTrade(wishes, name, worth * part);
   for (const [code, part] of Object.entries(traits.countries ?? {})) {
     const country = countryNumber(code);
     wishes.countries.set(country, (wishes.countries.get(country) ?? 0) + worth * part);
@@ -97,6 +97,19 @@ function wishFacts(wishes: Wishes, traits: WantedTraits, worth: number): void {
   addEach(wishes.periods, PERIODS, traits.periods, worth);
   addEach(wishes.fonts, FAMILY_CLASSES, traits.fonts, worth);
   for (const hue of traits.hues ?? []) wishHue(wishes, hue, worth);
+}
+
+/** What a trade of the same main industry is worth. */
+const KIN = 0.3;
+
+/** Adds a trade, and less of the others of its main industry. */
+function wishTrade({ industries }: Wishes, wanted: string, worth: number): void {
+  const main = TRADES.filter((trade) => trade === wanted).flatMap((trade) => industriesOf([trade]))[0];
+  for (const [at, trade] of TRADES.entries()) {
+    if (trade === wanted) industries[at + 1] = Math.max(industries[at + 1] ?? 0, worth);
+    else if (industriesOf([trade])[0] === main)
+      industries[at + 1] = Math.max(industries[at + 1] ?? 0, KIN * worth);
+  }
 }
 
 /** Adds a colour. */

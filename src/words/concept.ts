@@ -4,6 +4,7 @@ import type { Trade } from '../catalog/trades.ts';
 import type { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import type { HueName } from '../color/hue-name.ts';
 import type { AxisId } from '../grammar/axes/index.ts';
+import type { TagId } from '../catalog/tags/index.ts';
 import type { StatementKind } from './understanding.ts';
 
 /** What brands have in common that a word describes. Numbers are how typical a trait is, 0 to 1. */
@@ -24,7 +25,9 @@ export interface Traits {
 /** A notion that people name in several ways, such as `art deco`. */
 export interface Concept {
   readonly id: string;
-  readonly kind: Extract<StatementKind, 'style' | 'era' | 'industry' | 'country' | 'color'>;
+  readonly kind: Exclude<StatementKind, 'axis' | 'brand' | 'font'>;
+  /** The tag that it is, if it is one. */
+  readonly tag: TagId | null;
   /** Words and phrases for it, in English. */
   readonly words: readonly string[];
   readonly traits: Traits;

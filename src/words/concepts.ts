@@ -1,33 +1,45 @@
 import { lazy } from '../grammar/brief/lazy.ts';
-import { PERIODS } from '../catalog/era-periods.ts';
 import { TRADES } from '../catalog/trades.ts';
 import type { Concept } from './concept.ts';
+import { TAGS, tagKind, type Tag } from '../catalog/tags/index.ts';
 import { COUNTRY_WORDS } from './vocabulary/countries.ts';
-import { PERIOD_WORDS } from './vocabulary/eras.ts';
 import { INDUSTRY_WORDS } from './vocabulary/industries.ts';
-import { STYLES } from './vocabulary/styles.ts';
+import { TAG_TRAITS } from './vocabulary/tag-traits.ts';
 import { wordsOf } from './word-forms.ts';
 
+const NO_TAG = { tag: null } as const;
+
 /** Every concept that words can name. */
-export const CONCEPTS: readonly Concept[] = [
-  ...STYLES,
-  ...PERIODS.map((id): Concept => ({ id, kind: 'era', words: PERIOD_WORDS[id], traits: { periods: [id] } })),
+export const allConcepts = lazy((): readonly Concept[] => [
+  ...TAGS.filter(({ words }) => words !== '').map(conceptOfTag),
   ...TRADES.map((id): Concept => ({
+    ...NO_TAG,
     id,
     kind: 'industry',
     words: INDUSTRY_WORDS[id],
     traits: { industries: { [id]: 1 } },
   })),
   ...Object.entries(COUNTRY_WORDS).map(([id, words]): Concept => ({
+    ...NO_TAG,
     id,
     kind: 'country',
     words,
     traits: { countries: { [id]: 1 } },
   })),
-];
+]);
+
+function conceptOfTag(tag: Tag): Concept {
+  return {
+    id: tag.id,
+    kind: tagKind(tag),
+    tag: tag.id,
+    words: tag.words.split(',').map((phrase) => phrase.trim()),
+    traits: TAG_TRAITS[tag.id] ?? {},
+  };
+}
 
 /** Concepts by each of their phrases, the words in the forms of `wordsOf`, joined by spaces. */
-export const conceptsByPhrase = lazy((): ReadonlyMap<string, readonly Concept[]> => byPhrase(CONCEPTS));
+export const conceptsByPhrase = lazy((): ReadonlyMap<string, readonly Concept[]> => byPhrase(allConcepts()));
 
 /** A concept by its kind and id. */
 export function conceptOf(kind: string, id: string): Concept | undefined {
@@ -36,7 +48,7 @@ export function conceptOf(kind: string, id: string): Concept | undefined {
 
 const byId = lazy(
   (): ReadonlyMap<string, Concept> =>
-    new Map(CONCEPTS.map((concept) => [`${concept.kind} ${concept.id}`, concept])),
+    new Map(allConcepts().map((concept) => [`${concept.kind} ${concept.id}`, concept])),
 );
 
 /** Words of the longest phrase. */

@@ -1,37 +1,38 @@
+import { conceptForm } from './concept-form.ts';
 import { conceptsByPhrase, maxPhraseWords } from './concepts.ts';
-import { negationBefore } from './negation.ts';
-import type { Statement, StatementReader } from './understanding.ts';
+import { withListedRefusals } from './listed-refusals.ts';
+import { negationAfter, negationBefore } from './negation.ts';
+import type { NamedStatement, Statement, StatementKind, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
 /** Reads styles, eras, industries and countries, the longest phrase at each place; skips words that name a brand. */
-export const readConcepts: StatementReader = (text, found) => {
+export const readConcepts: StatementReader = (text, found) => conceptsIn(text, found, () => true);
+
+/** The same, with the concepts that words mean that nothing else knows: misspelt or derived ones. */
+export function conceptReader(isKnown: (form: string) => boolean): StatementReader {
+  return (text, found) => conceptsIn(text, found, isKnown);
+}
+
+function conceptsIn(
+  text: string,
+  found: readonly Statement[],
+  isKnown: (form: string) => boolean,
+): ReturnType<StatementReader> {
   const brands = found.filter(({ kind }) => kind === 'brand');
-  const tokens = tokensOf(text).filter(
-    ({ start, end }) => !brands.some(({ span }) => span.start < end && start < span.end),
-  );
+  const tokens = tokensOf(text)
+    .filter(({ start, end }) => !brands.some(({ span }) => span.start < end && start < span.end))
+    .map((token) =>
+      isKnown(token.form) ? token : { ...token, form: conceptForm(token.form) ?? token.form },
+    );
   const statements: Statement[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const length = phraseLength(tokens, at);
     if (length === 0) continue;
-    statements.push(...statementsAt(text, tokens, at, length));
+    statements.push(...statementsAt(text, tokens, at, length), ...insideOf(text, tokens, at, length));
     at += length - 1;
   }
-  return { statements: withListed(text, statements), ambiguous: [] };
-};
-
-/** `Not dark or corporate` refuses both. */
-function withListed(text: string, statements: readonly Statement[]): Statement[] {
-  const listed: Statement[] = [];
-  for (const statement of statements) {
-    const refused = listed.findLast(({ span }) => span.end <= statement.span.start);
-    const isListed =
-      refused?.polarity === 'against' && LISTED.test(text.slice(refused.span.end, statement.span.start));
-    listed.push(isListed ? { ...statement, polarity: 'against' } : statement);
-  }
-  return listed;
+  return { statements: withListedRefusals(text, statements), ambiguous: [] };
 }
-
-const LISTED = /^\s*(?:,\s*)?(?:or|nor)\s+(?:too\s+|very\s+)?$/i;
 
 /** Words of the longest phrase of a concept that begins at a token; 0 when none does. */
 function phraseLength(tokens: readonly Token[], at: number): number {
@@ -41,6 +42,22 @@ function phraseLength(tokens: readonly Token[], at: number): number {
   return 0;
 }
 
+/** A part of a phrase says less than the phrase: `wedding` in `wedding photographer`. */
+const INSIDE = 0.35;
+
+/** What the words of a phrase say each by itself, of other kinds than the phrase. */
+function insideOf(text: string, tokens: readonly Token[], at: number, length: number): Statement[] {
+  if (length === 1) return [];
+  const whole = new Set<StatementKind>(
+    (conceptsByPhrase().get(keyOf(tokens, at, length)) ?? []).map(({ kind }) => kind),
+  );
+  return tokens.slice(at, at + length).flatMap((_, word) =>
+    statementsAt(text, tokens, at + word, 1)
+      .filter(({ kind }) => !whole.has(kind))
+      .map((statement) => ({ ...statement, confidence: statement.confidence * INSIDE })),
+  );
+}
+
 function keyOf(tokens: readonly Token[], at: number, length: number): string {
   return tokens
     .slice(at, at + length)
@@ -48,16 +65,17 @@ function keyOf(tokens: readonly Token[], at: number, length: number): string {
     .join(' ');
 }
 
-function statementsAt(text: string, tokens: readonly Token[], at: number, length: number): Statement[] {
+function statementsAt(text: string, tokens: readonly Token[], at: number, length: number): NamedStatement[] {
   const [first, last] = [tokens[at], tokens[at + length - 1]];
   if (first === undefined || last === undefined) return [];
   const span = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
   const concepts = conceptsByPhrase().get(keyOf(tokens, at, length)) ?? [];
+  const isRefused = negationBefore(text, first.start) || negationAfter(text, last.end);
   return concepts.map(({ kind, id }) => ({
     kind,
     span,
     values: [id],
-    polarity: negationBefore(text, first.start) ? 'against' : 'for',
+    polarity: isRefused ? 'against' : 'for',
     degree: 1,
     confidence: 1 / concepts.length,
   }));

@@ -14,6 +14,8 @@ export const STATEMENT_KINDS = [
   'mood',
   'style',
   'era',
+  'audience',
+  'purpose',
   'industry',
   'country',
   'color',
@@ -42,7 +44,7 @@ export interface AxisStatement extends CommonStatement {
   readonly values: readonly string[];
 }
 
-/** Words that name a mood, style, era, industry, country (ISO 3166-1), colour (hex) or typeface. */
+/** Words that name a mood, style, era, audience, purpose, industry, country (ISO 3166-1), colour (hex) or typeface. */
 export interface NamedStatement extends CommonStatement {
   readonly kind: Exclude<StatementKind, 'axis' | 'brand'>;
   readonly values: readonly string[];

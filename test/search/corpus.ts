@@ -23,6 +23,7 @@ export function brand(slug: string, stated: Partial<CorpusDocument> = {}): Corpu
     hues: [],
     font_classes: [],
     families: [],
+    tags: { strong: [], some: [], opposite: [] },
     text: '',
     codes: AXES.map(() => -1),
     ...stated,

@@ -8,6 +8,7 @@ import { dissentNamesTokens, relationsAreTrue, sourcesAreCited } from './sources
 import { surfacesAreOwn } from './surfaces-are-own.ts';
 import { textIsLegible } from './text-is-legible.ts';
 import { absenceIsShown } from './absence-is-shown.ts';
+import { tagsHaveOneDegree } from './tags-have-one-degree.ts';
 import { wordingIsSpecific } from './wording-is-specific.ts';
 
 /** All rules for entries that the schema cannot express. */
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   componentsReferToTokens,
   everyAxisHasABasis,
   computedAxesFollow,
+  tagsHaveOneDegree,
   wordingIsSpecific,
   codeUsesTokens,
 ];

@@ -402,6 +402,12 @@ export const INDUSTRY_WORDS: Readonly<Record<Trade, readonly string[]>> = {
     'renewables',
     'power company',
     'petroleum',
+    'electric car',
+    'electric cars',
+    'electric vehicle',
+    'electric vehicles',
+    'ev',
+    'evs',
     'climate',
   ],
   'enterprise-software': [
@@ -868,7 +874,6 @@ export const INDUSTRY_WORDS: Readonly<Record<Trade, readonly string[]>> = {
     'estate agents',
     'housing',
     'apartments',
-    'flats',
     'offices',
     'developer of buildings',
     'construction',
@@ -1039,6 +1044,7 @@ export const INDUSTRY_WORDS: Readonly<Record<Trade, readonly string[]>> = {
     'journey',
   ],
   'website-builder': [
+    'cms',
     'website builder',
     'site builder',
     'page builder',

@@ -28,7 +28,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['disney'],
     says: [
       ['industry', 'media'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
     ],
   },
   {
@@ -49,21 +49,21 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['twitch'],
     says: [
       ['industry', 'games'],
-      ['style', 'gamer'],
+      ['style', 'gamer-look'],
     ],
   },
   {
     names: ['tiktok', 'tik tok'],
     says: [
       ['industry', 'social'],
-      ['style', 'vibrant'],
+      ['style', 'colourful'],
     ],
   },
   {
     names: ['snapchat'],
     says: [
       ['industry', 'social'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
     ],
   },
   {
@@ -84,7 +84,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['discord'],
     says: [
       ['industry', 'messaging'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
     ],
   },
   {
@@ -112,21 +112,21 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['zoom'],
     says: [
       ['industry', 'messaging'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
     ],
   },
   {
     names: ['tinder'],
     says: [
       ['industry', 'social'],
-      ['style', 'vibrant'],
+      ['style', 'colourful'],
     ],
   },
   {
     names: ['linkedin'],
     says: [
       ['industry', 'hr'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
     ],
   },
   {
@@ -154,7 +154,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['shopify'],
     says: [
       ['industry', 'commerce'],
-      ['style', 'polished'],
+      ['mood', 'polished'],
     ],
   },
   {
@@ -168,7 +168,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['etsy'],
     says: [
       ['industry', 'commerce'],
-      ['style', 'cosy'],
+      ['mood', 'cosy'],
     ],
   },
   {
@@ -198,7 +198,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['target'],
     says: [
       ['industry', 'retail'],
-      ['style', 'vibrant'],
+      ['style', 'colourful'],
     ],
   },
   { names: ['costco'], says: [['industry', 'retail']] },
@@ -335,7 +335,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     says: [
       ['industry', 'sports'],
       ['country', 'de'],
-      ['style', 'bold'],
+      ['mood', 'bold'],
     ],
   },
   {
@@ -343,7 +343,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     says: [
       ['industry', 'sports'],
       ['country', 'de'],
-      ['style', 'bold'],
+      ['mood', 'bold'],
     ],
   },
   {
@@ -543,7 +543,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['mcdonalds', "mcdonald's"],
     says: [
       ['industry', 'food'],
-      ['style', 'vibrant'],
+      ['style', 'colourful'],
     ],
   },
   {
@@ -557,35 +557,35 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['coca cola', 'coca-cola'],
     says: [
       ['industry', 'food'],
-      ['style', 'vibrant'],
+      ['style', 'colourful'],
     ],
   },
   {
     names: ['paypal'],
     says: [
       ['industry', 'payments'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
     ],
   },
   {
     names: ['visa card'],
     says: [
       ['industry', 'payments'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
     ],
   },
   {
     names: ['american express', 'amex'],
     says: [
       ['industry', 'payments'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
     ],
   },
   {
     names: ['klarna'],
     says: [
       ['industry', 'payments'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
       ['country', 'se'],
     ],
   },
@@ -607,7 +607,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['monzo'],
     says: [
       ['industry', 'bank'],
-      ['style', 'vibrant'],
+      ['style', 'colourful'],
       ['country', 'gb'],
     ],
   },
@@ -630,14 +630,14 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['goldman sachs'],
     says: [
       ['industry', 'bank'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
     ],
   },
   {
     names: ['hsbc'],
     says: [
       ['industry', 'bank'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
       ['country', 'gb'],
     ],
   },
@@ -645,7 +645,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['deutsche bank'],
     says: [
       ['industry', 'bank'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
       ['country', 'de'],
     ],
   },
@@ -683,7 +683,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     says: [
       ['industry', 'ai'],
       ['industry', 'open-source'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
     ],
   },
   { names: ['deepmind', 'gemini'], says: [['industry', 'ai']] },
@@ -707,7 +707,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['firefox'],
     says: [
       ['industry', 'internet'],
-      ['style', 'raw'],
+      ['mood', 'raw'],
     ],
   },
   { names: ['chrome'], says: [['industry', 'internet']] },
@@ -771,7 +771,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['asana'],
     says: [
       ['industry', 'project-management'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
     ],
   },
   { names: ['trello app'], says: [['industry', 'project-management']] },
@@ -779,14 +779,14 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['clickup'],
     says: [
       ['industry', 'project-management'],
-      ['style', 'vibrant'],
+      ['style', 'colourful'],
     ],
   },
   {
     names: ['basecamp'],
     says: [
       ['industry', 'project-management'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
     ],
   },
   { names: ['todoist'], says: [['industry', 'productivity']] },
@@ -813,7 +813,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['hubspot'],
     says: [
       ['industry', 'marketing'],
-      ['style', 'cosy'],
+      ['mood', 'cosy'],
     ],
   },
   {
@@ -821,7 +821,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     says: [
       ['industry', 'email'],
       ['industry', 'marketing'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
     ],
   },
   {
@@ -845,7 +845,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['workday'],
     says: [
       ['industry', 'hr'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
     ],
   },
   { names: ['bamboohr'], says: [['industry', 'hr']] },
@@ -863,7 +863,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['oracle'],
     says: [
       ['industry', 'enterprise-software'],
-      ['style', 'corporate'],
+      ['mood', 'corporate'],
     ],
   },
   { names: ['servicenow'], says: [['industry', 'enterprise-software']] },
@@ -871,7 +871,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['canva'],
     says: [
       ['industry', 'design-tools'],
-      ['style', 'vibrant'],
+      ['style', 'colourful'],
     ],
   },
   { names: ['sketch app'], says: [['industry', 'design-tools']] },
@@ -890,7 +890,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['duolingo'],
     says: [
       ['industry', 'education'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
     ],
   },
   { names: ['khan academy'], says: [['industry', 'education']] },
@@ -922,7 +922,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     says: [
       ['industry', 'news'],
       ['industry', 'finance'],
-      ['style', 'bold'],
+      ['mood', 'bold'],
     ],
   },
   {
@@ -959,7 +959,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['the verge'],
     says: [
       ['industry', 'news'],
-      ['style', 'bold'],
+      ['mood', 'bold'],
     ],
   },
   {
@@ -989,7 +989,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['lego'],
     says: [
       ['industry', 'games'],
-      ['style', 'playful'],
+      ['mood', 'playful'],
     ],
   },
   {
@@ -1032,7 +1032,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     says: [
       ['industry', 'electronics'],
       ['country', 'gb'],
-      ['style', 'technical'],
+      ['mood', 'technical'],
     ],
   },
   {
@@ -1040,7 +1040,7 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     says: [
       ['industry', 'electronics'],
       ['country', 'se'],
-      ['style', 'technical'],
+      ['mood', 'technical'],
     ],
   },
   {
@@ -1085,14 +1085,14 @@ export const OTHER_BRANDS: readonly OtherBrand[] = [
     names: ['headspace'],
     says: [
       ['industry', 'health'],
-      ['style', 'calm'],
+      ['mood', 'calm'],
     ],
   },
   {
     names: ['calm app'],
     says: [
       ['industry', 'health'],
-      ['style', 'calm'],
+      ['mood', 'calm'],
     ],
   },
   { names: ['mayo clinic'], says: [['industry', 'health']] },

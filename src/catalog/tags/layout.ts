@@ -1,0 +1,146 @@
+import type { TagRow } from './tag-row.ts';
+
+/** Qualities of space and shape. */
+export const LAYOUT = [
+  {
+    id: 'airy',
+    words: `airy, spacious, whitespace, white space, lots of whitespace, negative space, breathing room,
+      lots of air, roomy, open space, generous spacing, generous, room to breathe, plenty of space,
+      uncrowded, lots of space, empty space, much space, loosely set, big margins, wide margins,
+      lots of white space, light and airy, airier`,
+    near: ['calm', 'minimal'],
+    against: ['dense'],
+  },
+  {
+    id: 'dense',
+    words: `dense, compact, information dense layout, high density, packed with information, lots of information,
+      data dense, tight spacing, condensed layout, crammed with data, information heavy, a lot on the screen,
+      information-rich, much information, content heavy, many columns, data-dense, cramped, table heavy,
+      denser`,
+    near: ['data-look', 'portal', 'small-text'],
+    against: ['airy'],
+  },
+  {
+    id: 'visible-grid',
+    words: `visible grid, grid lines, gridlines, visible grid lines, grid background, ruled lines, lined grid,
+      exposed grid, modular grid, grid, grids, strict columns`,
+    near: ['hairlines', 'blueprint', 'swiss'],
+  },
+  {
+    id: 'hairlines',
+    words: `hairlines, hairline, hairline borders, thin lines, thin borders, fine lines, fine rules, rules, ruled,
+      rule lines, dividers, thin rules, 1px borders, line separators, keylines`,
+    near: ['precise'],
+  },
+  {
+    id: 'cards',
+    words: `cards, card layout, tiles, tile layout, bento, bento grid, boxes, boxed, panels, card based,
+      card-based, modular cards, cards with pictures, launchpad, product tiles`,
+    against: ['single-column'],
+  },
+  {
+    id: 'full-bleed',
+    words: `full bleed, full-bleed, full screen image, full-screen images, edge to edge, full width photos,
+      full-width photography, full screen photography, hero photo, big hero image, huge hero photo,
+      big photo, one big photo, big picture, big pictures, large photos, big photos, large images, immersive,
+      fullscreen, giant photos, huge photo, one picture per screen`,
+    near: ['cinematic', 'photographic'],
+    against: ['dense'],
+  },
+  {
+    id: 'single-column',
+    words: 'single column, one column, narrow column, reading measure, one narrow column, centred column',
+    near: ['article', 'calm'],
+    against: ['cards'],
+  },
+  {
+    id: 'centred',
+    words:
+      'centred, centered, in the middle, symmetrical, symmetry, centre aligned, centered layout, symmetric',
+    near: ['minimal'],
+  },
+  {
+    id: 'asymmetric',
+    words: `asymmetric, asymmetrical, off-grid, broken grid, overlapping, overlapping elements, overlap,
+      unusual layout, experimental layout, unexpected layout`,
+    near: ['edgy'],
+    against: ['centred'],
+  },
+  {
+    id: 'tables',
+    words: `tables, table, tables everywhere, data tables, spreadsheet, spreadsheets, rows and columns, data grid,
+      tabular, grid of numbers, records, lists and tables, excel`,
+    near: ['dense', 'admin-panel'],
+    against: ['cinematic'],
+  },
+  {
+    id: 'sidebar',
+    words:
+      'sidebar, side bar, side navigation, left navigation, navigation tree, three columns, tree navigation',
+    near: ['docs'],
+  },
+  {
+    id: 'square-corners',
+    words: `square corners, sharp corners, square, hard edges, angular corners, no rounded corners, no radius,
+      zero radius, right angles, boxy, rectangular, straight edges, rectangles, hard corners, sharp edged,
+      crisp corners, squared off`,
+    near: ['serious', 'precise'],
+    against: ['rounded', 'pill'],
+  },
+  {
+    id: 'rounded',
+    words: `rounded, rounded corners, round corners, soft corners, curved, curvy, roundish, rounded cards,
+      large radius, big radius, bubble shapes, round, no sharp corners`,
+    near: ['soft', 'friendly'],
+    against: ['square-corners'],
+  },
+  {
+    id: 'pill',
+    words: `pill buttons, pills, pill-shaped, pill shaped, capsule buttons, round buttons, fully rounded buttons,
+      pill, big round buttons, oval buttons, capsule`,
+    near: ['rounded'],
+    against: ['square-corners'],
+  },
+  {
+    id: 'circles',
+    words: 'circles, circular shapes, round pictures, discs, dots, orbs, spheres, rings, circle motif',
+    near: ['soft'],
+  },
+  {
+    id: 'geometric-shapes',
+    words: `geometric, geometric shapes, shapes, abstract shapes, triangles, squares and circles, simple shapes,
+      polygons, cubes, low-poly shapes`,
+    near: ['modernist'],
+    against: ['organic'],
+  },
+  {
+    id: 'simple-shapes',
+    words: 'simple icons, simple graphics, plain shapes, flat shapes',
+    near: ['flat'],
+  },
+  {
+    id: 'diagonal',
+    words: `diagonal, diagonals, slanted, angled, skewed, tilted, wedge, slashes, slanted stripes, angled sections,
+      italic`,
+    near: ['energetic'],
+  },
+  {
+    id: 'shadows',
+    words: `shadows, drop shadows, soft shadows look, layered, elevated, raised cards, floating cards,
+      floating card, depth, shadowy cards, elevation shadows, floating panels`,
+    against: ['flat'],
+  },
+  {
+    id: 'outlined',
+    words: `outlined, outlines, bordered, borders, strokes, line art, line drawing, line drawings, wireframe,
+      outline buttons, ghost buttons, outlined buttons, contour, framed, lineart, linework`,
+    against: ['shadows'],
+  },
+  {
+    id: 'textured',
+    words: `textured, texture, textures, grain texture, noise, tactile surface, fabric, patterned, patterns,
+      pattern, hatched, hatching, tiled background`,
+    near: ['raw', 'handmade'],
+    against: ['flat'],
+  },
+] as const satisfies readonly TagRow[];

@@ -1,0 +1,103 @@
+import type { TagRow } from './tag-row.ts';
+
+/** Qualities of pictures and motion. */
+export const PICTURES = [
+  {
+    id: 'photographic',
+    words: `photographic, photography, photos, photo, photo-led, photo led, big photography, pictures, photo heavy,
+      photo-heavy, image heavy, image-heavy, beautiful photos, beautiful photography, photographs, imagery,
+      image-led, great photography, lifestyle photography, landscape photography, landscapes, picture driven,
+      visual`,
+    against: ['no-pictures'],
+  },
+  {
+    id: 'people-photos',
+    words: `people photos, photos of people, portraits, portrait, faces, smiling people, real people photos,
+      models in photos, people, photos of customers, photo of a person, portrait photo, lifestyle photos`,
+    near: ['human', 'photographic'],
+    against: ['no-pictures'],
+  },
+  {
+    id: 'product-photos',
+    words: `product photos, product photography, product shots, product on white, cut-out products, packshots,
+      single product, hero product, one product per screen, product cutouts, still life, object photography`,
+    near: ['storefront', 'polished'],
+  },
+  {
+    id: 'product-screens',
+    words: `screenshots, product screenshots, ui screenshots, product screens, product shots of software,
+      interface pictures, app screenshots, cropped screenshots, screen mockups, mockups, product ui images`,
+    near: ['saas'],
+  },
+  {
+    id: 'illustrated',
+    words: `illustrated, illustration, illustrations, drawings, drawn, hand drawn illustrations, illustrative,
+      spot illustrations, vector illustrations, vector illustration, vector art, ink drawings, watercolour,
+      watercolor, painted, painting, paintings, landscape illustration, drawn people, brush drawings`,
+    near: ['whimsical', 'playful'],
+    against: ['photographic'],
+  },
+  {
+    id: 'mascots',
+    words: `mascot animal, animal logo, fox, llama, hedgehog, dinosaur, bear, rabbit, penguin, dog, cat, cats,
+      monster, monsters, cartoon monsters, octopus, elephant, owl, animals, creature, creatures, whale`,
+    near: ['cute', 'illustrated', 'playful'],
+  },
+  {
+    id: 'three-d',
+    words: `3d, three-d, three dimensional, three-dimensional, rendered, cgi, webgl, three.js, ray traced,
+      3d objects, 3d scene, volumetric, blender`,
+    near: ['clay-3d', 'polished'],
+    against: ['flat'],
+  },
+  {
+    id: 'abstract',
+    words: `abstract, abstract imagery, abstract art, abstract graphics, generative, generative patterns,
+      algorithmic, waves, particles, fractal, colour-field painting, non-figurative, noise fields, ribbons`,
+    near: ['gradient', 'futurist'],
+    against: ['photographic'],
+  },
+  {
+    id: 'no-pictures',
+    words: `no pictures, no images, no photos, without photos, without images, no photography, no illustrations,
+      picture free, image free, imageless, nothing but type, only words, only type`,
+    near: ['typographic'],
+    against: ['photographic', 'illustrated'],
+  },
+  {
+    id: 'video',
+    words: `video, videos, video background, moving images, film clips, motion pictures, showreel video,
+      autoplay video, animated hero, clips, moving pictures`,
+    near: ['cinematic', 'animated'],
+    against: ['still'],
+  },
+  {
+    id: 'icons',
+    words: `icons, iconography, emoji, emojis, icon set, icon grid, pictogram set, app icons, glyphs, stickers,
+      badges and icons, line icons`,
+    near: ['playful'],
+  },
+  {
+    id: 'charts',
+    words: `charts, chart, graphs, data visualisation, data visualization, dataviz, infographics, infographic,
+      plots, sparklines, histogram, visualisations, candlesticks, diagrams`,
+    near: ['data-look', 'dashboard'],
+  },
+  {
+    id: 'animated',
+    words: `animated, animation, animations, motion, lots of motion, micro-interactions, micro interactions,
+      microinteractions, moving, interactive, interaction, playful animation, scroll animations,
+      scrollytelling, scroll-driven, animated transitions, transitions, smooth animations,
+      parallax scrolling, hover effects, movement`,
+    near: ['energetic', 'polished'],
+    against: ['still'],
+  },
+  {
+    id: 'still',
+    words: `still, static, no animation, no animations, no motion, motionless, without animation, calm and static,
+      nothing moves, reduced motion, immobile, fast loading, lightweight, light-weight page, loads fast,
+      quick, no javascript, performance, fast page, low bandwidth`,
+    near: ['calm', 'plain-ui'],
+    against: ['animated', 'video'],
+  },
+] as const satisfies readonly TagRow[];
