@@ -36,7 +36,9 @@ describe('the tags', () => {
 
 describe('the tags of an entry', () => {
   const found = (strong: readonly string[], opposite: readonly string[]) =>
-    tagsHaveOneDegree({ tags: { strong, some: [], opposite } } as never).map(({ message }) => message);
+    tagsHaveOneDegree({ tags: { strong, some: [], opposite } } as never, null as never).map(
+      ({ message }) => message,
+    );
 
   it.each([
     [['calm'], ['loud'], []],
