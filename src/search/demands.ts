@@ -1,20 +1,11 @@
 import { parseHex } from '../color/hex.ts';
 import { hueName } from '../color/hue-name.ts';
-import { MOODS } from '../catalog/entry.ts';
-import { TRADES } from '../catalog/trades.ts';
-import type { Axis } from '../grammar/axis.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import { conceptOf } from '../words/concepts.ts';
-import type {
-  BrandRelation,
-  BrandStatement,
-  NamedStatement,
-  Statement,
-  StatementKind,
-} from '../words/understanding.ts';
+import type { NamedStatement, Statement, StatementKind } from '../words/understanding.ts';
 import type { SearchIndex } from './search-index.ts';
+import { brandDemands } from './brand-demands.ts';
 import { FULL_DEGREE, TAG_NUMBERS } from './tag-degrees.ts';
-import { MAX_INDUSTRIES } from './traits.ts';
 import { noWishes, wishAxis, wishHue, wishTraits, type Wishes } from './wishes.ts';
 
 /** One thing that a query asks for. */
@@ -72,9 +63,7 @@ export function demandsOf(
   return statements.flatMap((statement): Demand[] => {
     if (statement.kind === 'axis') return [axisDemand(statement)];
     if (statement.kind !== 'brand') return statement.values.flatMap((value) => namedDemand(statement, value));
-    return statement.values
-      .flatMap(documentsOf)
-      .flatMap((document) => brandDemands(index, document, statement, stated));
+    return brandDemands(index, statement.values.flatMap(documentsOf), statement.relation, stated);
   });
 }
 
@@ -115,84 +104,6 @@ function namedDemand({ kind, polarity, confidence }: NamedStatement, value: stri
   const wishes = noWishes();
   wishTraits(wishes, concept.traits, 1);
   return [{ ...common, tags: [], wishes }];
-}
-
-/** Worth of what a brand is by how it is meant. */
-const OF_BRAND: Readonly<
-  Record<BrandRelation, { readonly tags: number; readonly traits: number; readonly trades: number }>
-> = {
-  named: { tags: 5, traits: 2, trades: 3 },
-  like: { tags: 9, traits: 7, trades: 3 },
-  mix: { tags: 6, traits: 5, trades: 2 },
-  alternative: { tags: 7, traits: 4, trades: 8 },
-  unlike: { tags: -3, traits: 0, trades: 0 },
-};
-
-/** Percent; a tag that a brand is an example of. */
-const STRONG = 75;
-/** Tags of a brand that are compared; further ones cost time and say little. */
-const MAX_TAGS = 20;
-
-function brandDemands(
-  index: SearchIndex,
-  document: number,
-  { relation }: BrandStatement,
-  stated: ReadonlySet<string>,
-): Demand[] {
-  const count = index.slugs.ends.length;
-  const worth = OF_BRAND[relation];
-  const strong = [...TAG_NUMBERS.values()]
-    .filter((tag) => (index.degrees[tag * count + document] ?? 0) >= STRONG)
-    .slice(0, MAX_TAGS);
-  const tags = strong.map((tag) => [tag, 1 / strong.length] as const);
-  const demands = [
-    { worth: worth.tags, refused: false, certainty: 1, need: 0, tags, wishes: null },
-    {
-      worth: worth.traits,
-      refused: false,
-      certainty: 1,
-      need: 0,
-      tags: [],
-      wishes: looksOf(index, document, stated),
-    },
-    {
-      worth: worth.trades,
-      refused: false,
-      certainty: 1,
-      need: relation === 'alternative' ? NEED.industry : 0,
-      tags: [],
-      wishes: tradesOf(index, document),
-    },
-  ];
-  return demands.filter((demand) => demand.worth !== 0);
-}
-
-/** Share of the looks of a brand that its moods have, beside its axes. */
-const MOODS_SHARE = 0.3;
-
-/** @param stated axes that the query states itself; they override those of the brand */
-function looksOf({ traits }: SearchIndex, document: number, stated: ReadonlySet<string>): Wishes {
-  const wishes = noWishes();
-  const count = traits.themes.length;
-  for (const [position, axis] of (AXES as readonly Axis[]).entries()) {
-    const value = axis.values[traits.axes[position * count + document] ?? -1];
-    if (value !== undefined && !stated.has(axis.id))
-      wishAxis(wishes, position, [value], (1 - MOODS_SHARE) / AXES.length);
-  }
-  const bits = traits.moods[document] ?? 0;
-  const own = MOODS.map((_, at) => (bits >>> at) & 1);
-  const held = own.reduce((sum, bit) => sum + bit, 0);
-  for (const [at, bit] of own.entries()) if (bit === 1) wishes.moods[at] = MOODS_SHARE / held;
-  return wishes;
-}
-
-function tradesOf({ traits }: SearchIndex, document: number): Wishes {
-  const wishes = noWishes();
-  for (let place = 0; place < MAX_INDUSTRIES; place++) {
-    const trade = traits.industries[document * MAX_INDUSTRIES + place] ?? 0;
-    if (trade > 0 && trade <= TRADES.length) wishes.industries[trade] = 1 / (place + 1);
-  }
-  return wishes;
 }
 
 /** Percents of a degree as a share. */

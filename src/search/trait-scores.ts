@@ -21,11 +21,12 @@ function addAxes(scores: Float32Array, { axes }: Traits, wishes: Wishes): void {
   const count = scores.length;
   for (const [axis, table] of wishes.axes.entries()) {
     if (table === null) continue;
-    const start = axis * count;
-    for (let document = 0; document < count; document++) {
-      const value = axes[start + document] ?? -1;
-      if (value >= 0) scores[document] = (scores[document] ?? 0) + (table[value] ?? 0);
-    }
+    // The first worth is that of a brand that states no value, -1.
+    const worths = new Float32Array(table.length + 1);
+    worths.set(table, 1);
+    const column = axes.subarray(axis * count, (axis + 1) * count);
+    for (let document = 0; document < count; document++)
+      scores[document] = (scores[document] ?? 0) + (worths[(column[document] ?? 0) + 1] ?? 0);
   }
 }
 

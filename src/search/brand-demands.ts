@@ -1,0 +1,97 @@
+import { MOODS } from '../catalog/entry.ts';
+import { TRADES } from '../catalog/trades.ts';
+import type { Axis } from '../grammar/axis.ts';
+import { AXES } from '../grammar/axes/index.ts';
+import type { BrandRelation } from '../words/understanding.ts';
+import type { Demand } from './demands.ts';
+import type { SearchIndex } from './search-index.ts';
+import { TAG_NUMBERS } from './tag-degrees.ts';
+import { MAX_INDUSTRIES } from './traits.ts';
+import { noWishes, wishAxis, type Wishes } from './wishes.ts';
+
+/** Worth of what a brand is by how it is meant. */
+const OF_BRAND: Readonly<
+  Record<BrandRelation, { readonly tags: number; readonly traits: number; readonly trades: number }>
+> = {
+  named: { tags: 5, traits: 0, trades: 3 },
+  like: { tags: 9, traits: 7, trades: 3 },
+  mix: { tags: 6, traits: 5, trades: 2 },
+  alternative: { tags: 7, traits: 4, trades: 8 },
+  unlike: { tags: -3, traits: 0, trades: 0 },
+};
+
+/** An alternative is of the same trade. */
+const NEED_OF_TRADE = 0.45;
+/** Percent; a tag that a brand is an example of. */
+const STRONG = 75;
+/** Tags of a brand that are compared; further ones cost time and say little. */
+const MAX_TAGS = 14;
+/** Brands of one misspelt name that are compared. */
+const MAX_BRANDS = 3;
+
+/**
+ * What a query asks for that names brands.
+ * @param stated axes that the query states itself; they override those of the brands
+ */
+export function brandDemands(
+  index: SearchIndex,
+  documents: readonly number[],
+  relation: BrandRelation,
+  stated: ReadonlySet<string>,
+): Demand[] {
+  const compared = documents.slice(0, MAX_BRANDS);
+  const worth = OF_BRAND[relation];
+  const common = { refused: false, certainty: 1, need: 0 };
+  const tags = tagsOf(index, compared);
+  const demands: Demand[] = [{ ...common, worth: worth.tags, tags, wishes: null }];
+  if (worth.traits > 0)
+    demands.push({ ...common, worth: worth.traits, tags: [], wishes: looksOf(index, compared, stated) });
+  if (worth.trades > 0) {
+    const need = relation === 'alternative' ? NEED_OF_TRADE : 0;
+    demands.push({ ...common, need, worth: worth.trades, tags: [], wishes: tradesOf(index, compared) });
+  }
+  return demands;
+}
+
+/** The strong tags of brands with their shares. */
+function tagsOf({ degrees, slugs }: SearchIndex, documents: readonly number[]): Demand['tags'] {
+  const count = slugs.ends.length;
+  const strong = documents.flatMap((document) =>
+    [...TAG_NUMBERS.values()]
+      .filter((tag) => (degrees[tag * count + document] ?? 0) >= STRONG)
+      .slice(0, MAX_TAGS / documents.length),
+  );
+  return strong.map((tag) => [tag, 1 / strong.length] as const);
+}
+
+/** Share of the looks of a brand that its moods have, beside its axes. */
+const MOODS_SHARE = 0.3;
+
+function looksOf({ traits }: SearchIndex, documents: readonly number[], stated: ReadonlySet<string>): Wishes {
+  const wishes = noWishes();
+  const count = traits.themes.length;
+  const ofAxis = (1 - MOODS_SHARE) / AXES.length / documents.length;
+  for (const document of documents) {
+    for (const [position, axis] of (AXES as readonly Axis[]).entries()) {
+      const value = axis.values[traits.axes[position * count + document] ?? -1];
+      if (value !== undefined && !stated.has(axis.id)) wishAxis(wishes, position, [value], ofAxis);
+    }
+    const bits = traits.moods[document] ?? 0;
+    const own = MOODS.flatMap((_, at) => ((bits >>> at) & 1 ? [at] : []));
+    for (const at of own)
+      wishes.moods[at] = (wishes.moods[at] ?? 0) + MOODS_SHARE / own.length / documents.length;
+  }
+  return wishes;
+}
+
+function tradesOf({ traits }: SearchIndex, documents: readonly number[]): Wishes {
+  const wishes = noWishes();
+  for (const document of documents) {
+    for (let place = 0; place < MAX_INDUSTRIES; place++) {
+      const trade = traits.industries[document * MAX_INDUSTRIES + place] ?? 0;
+      if (trade > 0 && trade <= TRADES.length)
+        wishes.industries[trade] = (wishes.industries[trade] ?? 0) + 1 / (place + 1) / documents.length;
+    }
+  }
+  return wishes;
+}
