@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Collected, CollectedSource } from '../src/catalog/collected.ts';
-import type { CatalogEntry } from '../src/catalog/entry.ts';
+import type { CatalogEntry } from '../src/catalog/catalog-entry.ts';
 import { firstScheme } from '../src/catalog/flat-tokens.ts';
 import { ROOT } from './local-platform.ts';
 import { COLLECTIONS, describedBrand, type CollectionId } from './sources/collections.ts';

@@ -3,7 +3,7 @@
  * and nothing explains it: the fact, the value of the entry, and that of each source. With `--all`, the explained
  * ones too. Lists values that cite a package but are in none of its files. Fails if it lists anything.
  */
-import type { CatalogEntry } from '../src/catalog/entry.ts';
+import type { CatalogEntry } from '../src/catalog/catalog-entry.ts';
 import { type ComparedFact, unexplained } from '../src/catalog/dissents.ts';
 import { unstatedTokens } from '../src/catalog/unstated-tokens.ts';
 import { readCollected, readEntries } from './sources/entries.ts';

@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
-import type { CatalogEntry } from '../src/catalog/entry.ts';
+import type { CatalogEntry } from '../src/catalog/catalog-entry.ts';
 import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';

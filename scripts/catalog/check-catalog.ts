@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Collected, CollectedSchema } from '../../src/catalog/collected.ts';
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { hostOf, siteKey } from '../../src/catalog/official-url.ts';
 import type { LineOf, Problem } from '../../src/catalog/problems.ts';
 import { readEntry } from '../../src/catalog/read-entry.ts';

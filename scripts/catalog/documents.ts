@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { corpusOf } from '../../src/catalog/corpus.ts';
 import { designMd } from '../../src/catalog/design-md.ts';
 import { grammarDocument } from '../../src/catalog/grammar-document.ts';

@@ -1,5 +1,6 @@
 import { completeness, coreFields } from '../../src/catalog/core-fields.ts';
-import { type CatalogEntry, TIERS } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import { TIERS } from '../../src/catalog/entry.ts';
 import { countGrounds, type GroundCounts } from '../../src/catalog/ground/entry-ground.ts';
 import { type Ground, GROUNDS } from '../../src/catalog/ground/ground.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';

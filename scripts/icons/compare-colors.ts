@@ -1,5 +1,5 @@
 import * as simpleIcons from 'simple-icons';
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { firstScheme } from '../../src/catalog/flat-tokens.ts';
 import { tokenColor } from '../../src/catalog/token-values.ts';
 import { colorDifference } from '../../src/color/difference.ts';

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { contractPage, sourceOf } from '../../src/identity/contract-page.ts';
 import { judgeIdentity } from '../../src/identity/judge-identity.ts';
 import { seeIdentity } from '../../src/identity/seen.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { collectPage } from '../../render/collect-page.ts';
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import type { LiveTokens } from '../../src/catalog/live-tokens.ts';
 import { liveTokens } from './live-tokens.ts';
 import type { MediaFolder } from './media-files.ts';

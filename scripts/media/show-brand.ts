@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page as Tab } from 'puppeteer-core';
 import { HIDE_CONSENT_BANNERS, SHOW_EVERYTHING } from '#in-page';
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
 import { renderSpecimen } from '../../src/specimen/specimen.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type Collected, CollectedSchema } from '../../src/catalog/collected.ts';
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { checkCatalog, describeProblem } from '../catalog/check-catalog.ts';
 import { readCatalog } from '../catalog/read-catalog.ts';
 import { ROOT } from '../local-platform.ts';

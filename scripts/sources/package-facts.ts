@@ -1,5 +1,5 @@
 import type { CollectedSource } from '../../src/catalog/collected.ts';
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { tokenCitations } from '../../src/catalog/ground/token-grounds.ts';
 import { listTokens } from '../../src/catalog/listed-tokens.ts';
 import type { Source } from '../../src/catalog/sources.ts';

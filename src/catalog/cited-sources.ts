@@ -1,4 +1,4 @@
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import type { Source } from './sources.ts';
 
 /** The sources that tokens and components of an entry were taken from; others are listed for comparison only. */

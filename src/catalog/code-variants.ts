@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { withCustomProperties } from './token-facts.ts';
 import { customProperty, firstScheme, flatTokens, otherScheme, type Scheme } from './flat-tokens.ts';
 

@@ -1,9 +1,9 @@
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { firstScheme, otherScheme } from './flat-tokens.ts';
 import { COMPONENT_NAMES, type STATE_NAMES } from './tokens.ts';
 
 /** Colour roles that a builder needs in the first scheme. */
-export const CORE_COLORS = [
+const CORE_COLORS = [
   'background',
   'surface',
   'surface-raised',
@@ -26,7 +26,7 @@ export const CORE_COLORS = [
 ] as const;
 
 /** Colour roles that a builder needs in the other scheme. */
-export const CORE_COLORS_OF_OTHER_SCHEME = [
+const CORE_COLORS_OF_OTHER_SCHEME = [
   'background',
   'surface',
   'border',
@@ -38,7 +38,7 @@ export const CORE_COLORS_OF_OTHER_SCHEME = [
 ] as const;
 
 /** States that a builder needs of each component; a card and a bar need not react. */
-export const CORE_STATES = {
+const CORE_STATES = {
   button: ['hover', 'focus', 'disabled'],
   input: ['focus', 'disabled'],
   card: [],

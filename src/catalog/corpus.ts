@@ -5,7 +5,7 @@ import { splitFamilies } from '../text/split-families.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import type { Weights } from '../grammar/weights.ts';
 import { axisBlocks, embed } from './embedding.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { MOODS, TIERS } from './entry.ts';
 import { PERIODS, periodsOf } from './era-periods.ts';
 import { fontClassesOf } from './font-classes-of.ts';

@@ -1,6 +1,6 @@
 import { markdownText } from '../text/markdown.ts';
 import { HEADINGS } from './body.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { groundSentences } from './ground/ground-sentences.ts';
 import { completenessOf, groundShares } from './ground/published-ground.ts';
 import { codeVariants } from './code-variants.ts';

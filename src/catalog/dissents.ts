@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Collected } from './collected.ts';
 import { described } from './described.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { Frontmatter } from './entry.ts';
+import type { EntryGround } from './ground/entry-ground.ts';
 import { fillReferences, firstScheme, flatTokens } from './flat-tokens.ts';
 import { listTokens } from './listed-tokens.ts';
 import { sameValue } from './same-value.ts';
@@ -35,7 +36,9 @@ export const ComparedFactSchema = v.object({
 export type ComparedFact = v.InferOutput<typeof ComparedFactSchema>;
 
 /** The parts of an entry that are compared. */
-type Compared = Pick<CatalogEntry, 'tokens' | 'theme' | 'components' | 'dissent' | 'ground'>;
+interface Compared extends Pick<Frontmatter, 'tokens' | 'theme' | 'components' | 'dissent'> {
+  readonly ground: EntryGround;
+}
 
 /**
  * Compares the tokens and declarations of an entry with every collected source. Facts that the entry does not state

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
-import type { ComparedFact } from './dissents.ts';
-import { AXES, type AxisId, type Grammar } from '../grammar/axes/index.ts';
-import type { Body, WrittenCode } from './body.ts';
+import {
+  Absent,
+  Basis,
+  Dissent,
+  Exception,
+  IsoDay,
+  PROSE_PARTS,
+  Schemes,
+  SecondReading,
+  Surface,
+  Url,
+} from './evidence.ts';
 import { NestedGrammarSchema } from './grammar-schema.ts';
-import type { EntryGround } from './ground/entry-ground.ts';
 import { TRADES } from './trades.ts';
-import { KINDS, SCRIPTS, SURFACE_KINDS } from './facets.ts';
+import { KINDS, SCRIPTS } from './facets.ts';
 import { TagLists } from './tags/tag-lists.ts';
-import { SourceId, SourceSchema } from './sources.ts';
+import { SourceSchema } from './sources.ts';
 import {
   Citations,
   ComponentCitesSchema,
@@ -50,8 +58,6 @@ export const MOODS = [
 export const SLUG = /^[a-z0-9][a-z0-9-]*$/;
 
 const Slug = v.pipe(v.string(), v.regex(SLUG, 'Write the slug in lower-case letters, digits and dashes.'));
-const Url = v.pipe(v.string(), v.url('Write an absolute address: https://example.com.'));
-const IsoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day as YYYY-MM-DD.'));
 const Country = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'Write the ISO 3166-1 code in lower case: jp.'));
 const Voice = v.strictObject({
   persona: v.optional(
@@ -75,110 +81,6 @@ const Voice = v.strictObject({
     described(v.string(), 'Document the figures were measured on: `package@version file, n sentences`.'),
   ),
 });
-
-const AXIS_IDS = AXES.map(({ id }): AxisId => id);
-const AxisIds = v.picklist(AXIS_IDS);
-const Reason = v.pipe(
-  v.string(),
-  v.minLength(12, 'Give the reason in a sentence; quote it if it contains " #", which begins a comment.'),
-  v.maxLength(220, 'Give the reason in one sentence.'),
-);
-
-const byAxis = <T extends v.GenericSchema>(value: T) =>
-  v.strictObject(v.entriesFromList(AXIS_IDS, v.exactOptional(value)));
-
-/** How each value of the grammar is known. */
-const Basis = v.strictObject({
-  computed: v.optional(
-    described(v.array(AxisIds), 'Axes that follow from the tokens; checked at every build.'),
-  ),
-  measured: v.optional(described(v.array(AxisIds), "Axes read from the brand's own pages by the engine.")),
-  sourced: v.optional(
-    described(
-      byAxis(
-        described(
-          v.strictObject({
-            cites: described(Citations, 'Sources that show the value.'),
-            reason: described(Reason, 'What the sources show.'),
-          }),
-          'Sources and reason of this axis.',
-        ),
-      ),
-      'Axes that cited sources show, each with its sources and the reason.',
-    ),
-  ),
-  recalled: v.optional(
-    described(
-      byAxis(described(Reason, 'Why the brand has this value, in a sentence.')),
-      'Axes written from general knowledge by a language model, each with its reason; nothing checks them.',
-    ),
-  ),
-});
-
-const Schemes = v.strictObject({
-  light: v.optional(described(v.literal('none'), '`none`: the brand has no light scheme.')),
-  dark: v.optional(described(v.literal('none'), '`none`: the brand has no dark scheme.')),
-  cites: v.optional(described(Citations, 'Sources that show it; without them it is recalled.')),
-  reason: described(Reason, 'Where this can be seen.'),
-});
-
-const Surface = v.strictObject({
-  kind: described(
-    v.picklist(SURFACE_KINDS),
-    '`product`: the application or service itself; `marketing`: the promotional site; `docs`: documentation.',
-  ),
-  url: described(Url, 'Public URL of the surface.'),
-  sources: described(v.array(SourceId), 'Ids of the sources that state tokens of this surface.'),
-});
-
-const Dissent = v.strictObject({
-  fact: described(v.string(), 'Path of a token, such as `color.primary`.'),
-  follows: described(SourceId, 'Id of the source whose value the entry has.'),
-  reason: described(Reason, 'Why this source and not the others.'),
-});
-
-const Exception = v.strictObject({
-  rule: described(v.literal('text-contrast'), '`text-contrast`: text below a contrast ratio of 4.5.'),
-  token: described(v.string(), 'Path of the colour of the text, such as `color.text-muted`.'),
-  scheme: described(v.picklist(['light', 'dark']), 'Scheme in which it happens.'),
-  cites: described(
-    v.pipe(v.array(SourceId), v.minLength(1, 'Cite the source that shows it.')),
-    'Ids of the sources that show that the brand ships it.',
-  ),
-  reason: described(Reason, 'Where the brand uses this colour.'),
-});
-
-const Absent = v.strictObject({
-  fields: described(
-    v.pipe(v.array(v.string()), v.minLength(1, 'Name at least one core field.')),
-    'Core fields that the brand does not have, such as `color.info`.',
-  ),
-  cites: described(
-    v.pipe(v.array(SourceId), v.minLength(1, 'Cite the source that shows it.')),
-    'Ids of first-party sources that would have them.',
-  ),
-  reason: described(Reason, 'What the source has instead, or that it has nothing of the kind.'),
-});
-
-const SecondReading = v.strictObject({
-  day: described(IsoDay, 'Day of the second reading.'),
-  agreed: described(v.pipe(v.number(), v.integer()), 'Number of axes on which both readers agreed.'),
-  settled: described(
-    byAxis(described(Reason, 'Why the entry has its value.')),
-    'Axes on which the readers differed, each with the reason for the value that the entry has.',
-  ),
-});
-
-/** Parts of the prose that can cite sources. */
-export const PROSE_PARTS = [
-  'signature_move',
-  'era',
-  'persona',
-  'era_lineage',
-  'doc_voice',
-  'anti_patterns',
-] as const;
-export type ProsePart = (typeof PROSE_PARTS)[number];
 
 /** The entry, schema 2.0. Only `name` and `signature_move` are required; other keys are allowed. */
 const entryFields = {
@@ -347,17 +249,3 @@ export const FrontmatterSchema = v.strictObject({
   ),
 });
 export type Frontmatter = v.InferOutput<typeof FrontmatterSchema>;
-
-/** One file of the catalog, read and checked. */
-export interface CatalogEntry extends Frontmatter {
-  /** Computed, never typed. */
-  readonly tier: Tier;
-  readonly ground: EntryGround;
-  /** Facts that collected sources state as well. */
-  readonly compared: readonly ComparedFact[];
-  readonly grammar_flat: Grammar;
-  readonly body: Body;
-  readonly code: WrittenCode;
-  /** The frontmatter as written, for the Markdown export. */
-  readonly yaml: string;
-}

@@ -9,7 +9,6 @@ export const KINDS = [
   'maker',
   'studio',
 ] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** Scripts that a brand writes for its readers, ISO 15924 in lower case. */
 export const SCRIPTS = [
@@ -27,7 +26,6 @@ export const SCRIPTS = [
   'latn',
   'thai',
 ] as const;
-export type Script = (typeof SCRIPTS)[number];
 
 /** Faces that a brand shows: its application, its promotional site, its documentation. */
 export const SURFACE_KINDS = ['product', 'marketing', 'docs'] as const;

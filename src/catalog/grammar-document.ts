@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
 import { AXES, GRAMMAR_VERSION } from '../grammar/axes/index.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { TIERS } from './entry.ts';
 import { FlatGrammarSchema, NestedGrammarSchema } from './grammar-schema.ts';
 

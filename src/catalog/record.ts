@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { described } from './described.ts';
 import { ComparedFactSchema } from './dissents.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { codeVariants, CodeVariantsSchema } from './code-variants.ts';
 import { FrontmatterSchema } from './entry.ts';
 import { FlatGrammarSchema } from './grammar-schema.ts';

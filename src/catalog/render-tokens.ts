@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { described } from './described.ts';
 
 import { looksColored } from '../color/seen-hue.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { tokenFacts } from './token-facts.ts';
 import { tokenColor } from './token-values.ts';
 

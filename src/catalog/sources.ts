@@ -3,7 +3,6 @@ import { described } from './described.ts';
 
 /** How a source relates to the brand. */
 export const RELATIONS = ['first-party', 'independent', 'generated'] as const;
-export type Relation = (typeof RELATIONS)[number];
 
 export const SourceId = v.pipe(
   v.string(),

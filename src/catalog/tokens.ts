@@ -5,7 +5,7 @@ import { described } from './described.ts';
 export const RECALLED = 'recalled';
 
 /** Id of a source of the same entry, or `recalled`. */
-export const CitationId = v.pipe(
+const CitationId = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]*$/, 'Write the id of an entry of `sources`, or `recalled`.'),
 );
@@ -74,8 +74,8 @@ const ColorGroup = v.strictObject({
 export const FAMILY_CLASSES = ['serif', 'slab', 'sans', 'grotesque', 'mono', 'script', 'display'] as const;
 
 /** Under which terms a typeface can be used. */
-export const FONT_LICENCES = ['open', 'commercial', 'proprietary', 'system'] as const;
-export const FONT_WIDTHS = ['condensed', 'normal', 'wide'] as const;
+const FONT_LICENCES = ['open', 'commercial', 'proprietary', 'system'] as const;
+const FONT_WIDTHS = ['condensed', 'normal', 'wide'] as const;
 
 const TypeGroup = v.strictObject({
   ...citations,
@@ -218,13 +218,11 @@ export const ComponentStatesSchema = byComponent(
     'Declarations that change, by state.',
   ),
 );
-export type ComponentStates = v.InferOutput<typeof ComponentStatesSchema>;
 
 /** CSS declarations that a size adds to those of its component, by the name of the size. */
 export const ComponentSizesSchema = byComponent(
   described(named(ComponentSchema), 'Declarations that change, by the name of the size.'),
 );
-export type ComponentSizes = v.InferOutput<typeof ComponentSizesSchema>;
 
 /** Sources of the declarations of each component, its states and sizes; without them they are recalled. */
 export const ComponentCitesSchema = byComponent(

@@ -1,5 +1,5 @@
 import type { Collected } from './collected.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { tokenCitations } from './ground/token-grounds.ts';
 import { listTokens } from './listed-tokens.ts';
 

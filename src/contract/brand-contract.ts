@@ -1,5 +1,5 @@
 import { citedSources } from '../catalog/cited-sources.ts';
-import type { CatalogEntry } from '../catalog/entry.ts';
+import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { countGrounds } from '../catalog/ground/entry-ground.ts';
 import { countedGrounds } from '../catalog/ground/ground-sentences.ts';
 import { listTokens } from '../catalog/listed-tokens.ts';

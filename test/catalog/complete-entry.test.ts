@@ -6,7 +6,7 @@ import { SCHEMAS } from '../../scripts/catalog/json-schemas.ts';
 import { lintAll } from '../../scripts/contracts/lint-all.ts';
 import { completeness, coreFields } from '../../src/catalog/core-fields.ts';
 import { readEntry } from '../../src/catalog/read-entry.ts';
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { completeEntry } from './complete-entry.ts';
 import { sampleEntry } from './sample-entry.ts';
 

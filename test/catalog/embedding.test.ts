@@ -47,7 +47,7 @@ test('over all pairs of brands, the cosine ranks as the similarity of the graph 
 /** Ranks with the mean rank for ties. */
 function ranks(values: readonly number[]): readonly number[] {
   const order = values.map((_, place) => place).toSorted((a, b) => values[a]! - values[b]!);
-  const ranked = new Array<number>(values.length);
+  const ranked = values.map(() => 0);
   for (let from = 0, to = 0; from < order.length; from = to) {
     while (to < order.length && values[order[to]!] === values[order[from]!]) to++;
     for (const place of order.slice(from, to)) ranked[place] = (from + to - 1) / 2;

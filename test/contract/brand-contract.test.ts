@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
 import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
-import type { CatalogEntry } from '../../src/catalog/entry.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
 
 const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));

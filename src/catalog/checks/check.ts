@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../entry.ts';
+import type { CatalogEntry } from '../catalog-entry.ts';
 
 /** A problem without its line. */
 export interface Found {

@@ -1,5 +1,5 @@
 import { AXES, type AxisId } from '../../grammar/axes/index.ts';
-import type { CatalogEntry } from '../entry.ts';
+import type { CatalogEntry } from '../catalog-entry.ts';
 import { tokenFacts } from '../token-facts.ts';
 import type { Check, Found } from './check.ts';
 

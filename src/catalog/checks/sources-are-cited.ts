@@ -1,5 +1,5 @@
 import { closest } from '../closest.ts';
-import type { CatalogEntry } from '../entry.ts';
+import type { CatalogEntry } from '../catalog-entry.ts';
 import { listTokens } from '../listed-tokens.ts';
 import { isGeneratedCollection } from '../sources.ts';
 import { tokenValues } from '../token-values.ts';

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../entry.ts';
+import type { CatalogEntry } from '../catalog-entry.ts';
 import type { Check, Found } from './check.ts';
 
 /** Words that fit any brand and describe none. */

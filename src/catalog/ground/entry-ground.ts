@@ -1,6 +1,7 @@
 import { AXES, type AxisId } from '../../grammar/axes/index.ts';
 import type { Body } from '../body.ts';
-import { type Frontmatter, PROSE_PARTS, type ProsePart } from '../entry.ts';
+import type { Frontmatter } from '../entry.ts';
+import { PROSE_PARTS, type ProsePart } from '../evidence.ts';
 import { sentencesOf } from '../repeated-sentences.ts';
 import { tokenFacts } from '../token-facts.ts';
 import { type Ground, GROUNDS, groundOf, weakest } from './ground.ts';

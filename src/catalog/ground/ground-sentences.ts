@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../entry.ts';
+import type { CatalogEntry } from '../catalog-entry.ts';
 import { countGrounds } from './entry-ground.ts';
 import { type Ground, GROUNDS } from './ground.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coreFields, completeness } from '../core-fields.ts';
 import { described } from '../described.ts';
-import type { CatalogEntry } from '../entry.ts';
+import type { CatalogEntry } from '../catalog-entry.ts';
 import { countGrounds, type GroundCounts } from './entry-ground.ts';
 import { type Ground, GROUNDS } from './ground.ts';
 

@@ -1,5 +1,5 @@
 import { citedSources } from '../../catalog/cited-sources.ts';
-import type { CatalogEntry } from '../../catalog/entry.ts';
+import type { CatalogEntry } from '../../catalog/catalog-entry.ts';
 import { firstScheme } from '../../catalog/flat-tokens.ts';
 import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { ExportedTaste } from './exporter.ts';
