@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { axesPage } from './docs/axes-page.ts';
-import { catalogPage } from './docs/catalog-page.ts';
+import { catalogPage, withCounts } from './docs/catalog-page.ts';
 import { calibrationPage } from './docs/calibration-page.ts';
 import { limitsPage } from './docs/limits-page.ts';
 import { primaryColorsPage } from './docs/primary-colors-page.ts';
@@ -22,6 +22,9 @@ const reasons = JSON.parse(readFileSync(path.join(ROOT, 'catalog/icon-colors.jso
   string
 >;
 
+/** Hand-written, apart from its counts. */
+const DATA = 'docs/DATA.md';
+
 const PAGES: readonly { file: string; write: () => string }[] = [
   { file: 'docs/AXES.md', write: axesPage },
   {
@@ -29,6 +32,7 @@ const PAGES: readonly { file: string; write: () => string }[] = [
     write: () => calibrationPage(loadEvaluation(), loadOpenings(), loadGraderAgreement(), loadFitReport()),
   },
   { file: 'docs/CATALOG.md', write: () => catalogPage(entries) },
+  { file: DATA, write: () => withCounts(readFileSync(path.join(ROOT, DATA), 'utf8'), entries) },
   { file: 'docs/LIMITS.md', write: limitsPage },
   { file: 'docs/PRIMARY-COLORS.md', write: () => primaryColorsPage(colors, reasons) },
 ];

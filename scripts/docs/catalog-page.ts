@@ -2,6 +2,7 @@ import { completeness, coreFields } from '../../src/catalog/core-fields.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { TIERS } from '../../src/catalog/entry.ts';
 import { countGrounds, type GroundCounts } from '../../src/catalog/ground/entry-ground.ts';
+import { unexplained } from '../../src/catalog/dissents.ts';
 import { type Ground, GROUNDS } from '../../src/catalog/ground/ground.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 
@@ -32,8 +33,18 @@ ${entries.map(entryRow).join('\n')}
 `;
 }
 
-/** Counts by tier, ground and completeness. */
-export function catalogCounts(entries: readonly CatalogEntry[]): string {
+const COUNTS = /(<!-- counts, written by npm run docs -->\n)[^]*?(<!-- end of counts -->)/;
+
+/** A page with the counts between its two marks. */
+export function withCounts(page: string, entries: readonly CatalogEntry[]): string {
+  return page.replace(
+    COUNTS,
+    (_, start: string, end: string) => `${start}\n${catalogCounts(entries)}\n\n${end}`,
+  );
+}
+
+/** Counts by tier, ground, completeness, agreement of sources and of readers. */
+function catalogCounts(entries: readonly CatalogEntry[]): string {
   const counts = entries.map(({ ground }) => countGrounds(ground));
   const sums = PARTS.map((part) => ({ part, sum: summed(counts.map((own) => own[part])) }));
   return `| tier | entries | median of core fields stated |
@@ -45,7 +56,26 @@ ${TIERS.map((tier) => tierRow(tier, entries)).join('\n')}
 |---|---|---|---|
 ${GROUNDS.toReversed()
   .map((ground) => `| \`${ground}\` | ${sums.map(({ sum }) => cell(sum, ground)).join(' | ')} |`)
-  .join('\n')}`;
+  .join('\n')}
+
+${sourceLine(entries)}
+
+${readerLine(entries)}`;
+}
+
+function sourceLine(entries: readonly CatalogEntry[]): string {
+  const facts = entries.flatMap(({ compared }) => compared);
+  const differing = facts.filter(({ statements }) => statements.some(({ agrees }) => !agrees));
+  return `Collected sources state ${facts.length} facts that entries have as well; on ${differing.length} of them a source differs, on ${unexplained(facts).length} without an explanation (\`npm run compare-sources\`).`;
+}
+
+function readerLine(entries: readonly CatalogEntry[]): string {
+  const readings = entries.flatMap(({ second_reading: second }) => second ?? []);
+  const agreed = readings.reduce((sum, own) => sum + own.agreed, 0);
+  const settled = readings.reduce((sum, own) => sum + Object.keys(own.settled).length, 0);
+  const agreement =
+    readings.length === 0 ? '' : `, which agree on ${percent(agreed / (agreed + settled))} of the axes`;
+  return `${readings.length} entries have a second reading${agreement}.`;
 }
 
 function tierRow(tier: (typeof TIERS)[number], entries: readonly CatalogEntry[]): string {

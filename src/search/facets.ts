@@ -1,5 +1,6 @@
 import { DENSITIES, MOODS, THEMES, TIERS } from '../catalog/entry.ts';
 import { PERIODS } from '../catalog/era-periods.ts';
+import { INDUSTRIES, industriesOf } from '../catalog/industries.ts';
 import { TRADES } from '../catalog/trades.ts';
 import { FAMILY_CLASSES } from '../catalog/tokens.ts';
 import { HUE_NAMES } from '../color/hue-name.ts';
@@ -65,15 +66,20 @@ function bits(
   return listed(list, counts);
 }
 
+/** Each main industry counts once for a document, however many of its trades belong to it. */
 function industries(column: Uint8Array, documents: readonly number[]): FacetCount[] {
-  const counts = new Uint32Array(TRADES.length + 1);
+  const counts = new Uint32Array(INDUSTRIES.length);
   for (const document of documents) {
-    for (let place = 0; place < MAX_INDUSTRIES; place++) {
-      const number = column[document * MAX_INDUSTRIES + place] ?? 0;
-      counts[number] = (counts[number] ?? 0) + 1;
+    const start = document * MAX_INDUSTRIES;
+    const trades = [...column.subarray(start, start + MAX_INDUSTRIES)].flatMap(
+      (number) => TRADES[number - 1] ?? [],
+    );
+    for (const industry of industriesOf(trades)) {
+      const place = INDUSTRIES.indexOf(industry);
+      counts[place] = (counts[place] ?? 0) + 1;
     }
   }
-  return listed(TRADES, counts.subarray(1));
+  return listed(INDUSTRIES, counts);
 }
 
 function countries(column: Uint16Array, documents: readonly number[]): FacetCount[] {
