@@ -1,6 +1,7 @@
 import { cascadeDocument, type Cascade } from './cascade/style-document.ts';
 import type { StyledPage } from './cascade/styled-page.ts';
 import { type Features, observe } from './features/index.ts';
+import { proseRemarks } from './features/prose-remarks.ts';
 import { readAxes, type Readings } from './grammar/read-axes.ts';
 import { placeBoxes } from './layout/place-boxes.ts';
 import { createWorkBudget, type WorkBudget } from './limits/work-budget.ts';
@@ -40,6 +41,11 @@ export function surveyStyled(page: StyledPage, work: WorkBudget = createWorkBudg
   const features = observe(perception);
   const readings = readAxes(features);
   const settled = perception.page;
-  const remarks = [...settled.remarks, ...perception.readiness.remarks, ...workRemarks(work)];
+  const remarks = [
+    ...settled.remarks,
+    ...perception.readiness.remarks,
+    ...proseRemarks(features.prose),
+    ...workRemarks(work),
+  ];
   return { page: { ...settled, remarks }, perception, features, readings, source: null };
 }

@@ -17,7 +17,7 @@ describe('a single-page shell', () => {
 
   test('is no page that only waits for its scripts to be shown: that is read as it will look', () => {
     const { page, readings } = survey(`<div id="app" hidden>${PROSE}</div><script src="/app.js"></script>`);
-    expect(page.remarks.map(({ code }) => code)).toEqual(['waits_for_scripts']);
+    expect(page.remarks.map(({ code }) => code)).toContain('waits_for_scripts');
     expect(readings['voice.formality'].value).not.toBeNull();
   });
 

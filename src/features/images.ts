@@ -4,6 +4,7 @@ import { areaOf } from '../perception/box-geometry.ts';
 import { defineFeature } from './feature.ts';
 import { roundestCorner } from './framed-boxes.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
+import { isDrawn } from '../perception/drawn-svg.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
 import { isWatermark } from '../perception/page-images.ts';
@@ -134,7 +135,7 @@ function drawing(element: StyledElement, perception: Perception): Found[] {
   const { box, parent, classes } = element;
   if (perception.page.elements[parent]?.namespace === 'svg') return [];
   if (isSmall(box)) return [found(element, perception, 'mark', 'icon', 1, '')];
-  if (!isDrawn(element, perception)) return [];
+  if (!isDrawn(element, perception.page, perception.work)) return [];
   if (isWordMark(element, perception))
     return [found(element, perception, 'mark', 'the only content of a heading', 0.8, '')];
   const names = `${classes.join(' ')} ${perception.page.elements[parent]?.classes.join(' ') ?? ''}`;
@@ -143,43 +144,6 @@ function drawing(element: StyledElement, perception: Perception): Found[] {
   return divider
     ? [found(element, perception, 'abstract', 'full-width shape', 0.6, '')]
     : [found(element, perception, 'drawing', 'inline SVG', 0.85, '')];
-}
-
-const PAINTED = new Set([
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-  'text',
-  'use',
-  'image',
-]);
-const PAINTED_HTML = 'foreignobject';
-
-/** Whether a drawing holds a shape that its attributes do not leave without fill and stroke. */
-function isDrawn(svg: StyledElement, { page, work }: Perception): boolean {
-  const waiting = [...svg.children];
-  for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-    const shape = page.elements[index];
-    if (shape === undefined || !work.spend('features')) continue;
-    const { tag, attributes, classes } = shape;
-    const isUnpainted = attributes['fill'] === 'none' && !('stroke' in attributes || 'style' in attributes);
-    if (
-      tag === PAINTED_HTML ||
-      (PAINTED.has(tag) && !(isUnpainted && classes.length === 0 && !hasStroke(svg)))
-    )
-      return true;
-    for (const child of shape.children) waiting.push(child);
-  }
-  return false;
-}
-
-/** A stroke of the drawing, which its shapes inherit. */
-function hasStroke({ attributes }: StyledElement): boolean {
-  return 'stroke' in attributes || 'style' in attributes;
 }
 
 function largeGlyph(element: StyledElement): ((perception: Perception) => Found) | null {

@@ -4,6 +4,7 @@ import { measureFormality } from '../text/formality.ts';
 import { countHedges } from '../text/hedges.ts';
 import type { ArchetypeScore, FormalityMeasure, HedgeCount } from '../text/voice-measures.ts';
 import { guessEnglish, type LanguageGuess } from '../text/language.ts';
+import { newSentences } from '../text/new-sentences.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 import { endsAsSentence, splitSentences } from '../text/sentences.ts';
 import { type StyleMarks, styleMarks } from '../text/style-marks.ts';
@@ -24,9 +25,11 @@ export interface Prose {
   readonly sentences: readonly ProseSentence[];
   /** Phrases of running text that end without a full stop, as claims and captions do: `A tool for small teams`. */
   readonly phrases: readonly ProseSentence[];
-  /** All text, headings and labels included, code and placeholder Latin left out. */
+  /** All text, headings and labels included; code, placeholder Latin and repeated sentences left out. */
   readonly text: string;
   readonly words: number;
+  /** Words left out, because they repeat sentences or list signs of a voice without saying anything. */
+  readonly repeated: number;
   /** Share of the words of the page that are placeholder Latin, 0..1. */
   readonly placeholder: number;
   /** Marks of spoken and of written language in all of the text. */
@@ -76,12 +79,14 @@ export const prose = defineFeature({
   id: 'prose',
   observe(perception: Perception): Prose {
     const blocks = textBlocks(perception);
-    const said = blocks.filter(({ text }) => !isPlaceholder(text));
+    const written = blocks.filter(({ text }) => !isPlaceholder(text));
+    const fresh = newSentences(written.map(({ text }) => text));
+    const said = written.flatMap((block, at) => (fresh[at] ? [{ ...block, text: fresh[at] }] : []));
     const running = said.filter((block) => block.running && !LEGAL_LINE.test(block.text));
     const parts = running.flatMap(partsOf);
     const count = (list: readonly Block[]) => list.reduce((sum, { text }) => sum + words(text).length, 0);
     const total = count(blocks);
-    const spoken = count(said);
+    const [all, spoken] = [count(written), count(said)];
     const text = said.map((block) => block.text).join('\n');
     const language = guessEnglish(text, perception.page.lang);
     return {
@@ -90,7 +95,8 @@ export const prose = defineFeature({
       phrases: parts.filter((part) => part.words >= MIN_PHRASE_WORDS && !endsAsSentence(part.text)),
       text,
       words: spoken,
-      placeholder: total === 0 ? 0 : 1 - spoken / total,
+      placeholder: total === 0 ? 0 : 1 - all / total,
+      repeated: all - spoken,
       manner: measureFormality(
         text.split('\n').flatMap((line) => splitSentences(line)),
         language.tongue ?? 'en',

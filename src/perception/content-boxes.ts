@@ -1,7 +1,9 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import type { WorkBudget } from '../limits/work-budget.ts';
 import { areaOf, encloses } from './box-geometry.ts';
 import { FIELD_TAGS } from './controls.ts';
 import type { DrawnPage } from './drawn-page.ts';
+import { isDrawn } from './drawn-svg.ts';
 import type { Readiness } from './readiness.ts';
 import type { RoledRun } from './text-roles.ts';
 import type { TextRun } from './visible-page.ts';
@@ -18,6 +20,21 @@ export interface ContentBox {
 const MEDIA_TAGS = new Set(['img', 'video', 'canvas', 'iframe', 'object', 'embed']);
 const INVISIBLE_INPUTS = new Set(['hidden', 'file']);
 const GLYPH_HEIGHT = 1.17; // em, ascent and descent of the common faces (Arial 1.15, Roboto 1.17, Inter 1.21)
+/** Browsers draw these, whatever their styles. */
+const DRAWN_TYPES = new Set([
+  'checkbox',
+  'radio',
+  'range',
+  'color',
+  'image',
+  'submit',
+  'reset',
+  'date',
+  'time',
+  'month',
+  'week',
+  'datetime-local',
+]);
 const MIN_HEIGHT = 4; // px; thinner boxes are lines between contents
 const MIN_PAINT = 6; // px; progress bars, colour swatches, tracks
 const MAX_PAINT_HEIGHT = 300; // px; a larger empty fill is a ground
@@ -32,6 +49,7 @@ export function contentBoxes(
   drawn: DrawnPage,
   roles: readonly RoledRun[],
   { awaited }: Readiness,
+  work: WorkBudget,
 ): readonly ContentBox[] {
   const fixed = fixedElements(drawn);
   const text = roles.flatMap(({ run, role, owner }) =>
@@ -43,7 +61,9 @@ export function contentBoxes(
   const rest = drawn.visible.flatMap((element) => {
     const { index, box } = element;
     if (fixed.has(index)) return [];
-    const isSeen = isContent(element, holders.has(index), awaited.has(index), drawn);
+    const isSeen =
+      isContent(element, holders.has(index), awaited.has(index), drawn) &&
+      (element.tag !== 'svg' || isDrawn(element, drawn.page, work));
     return isSeen ? [content(element, awaited.get(index) ?? box, drawn)] : [];
   });
   const images = rest.filter(({ box }) => box.height >= MIN_HEIGHT);
@@ -107,10 +127,28 @@ function isContent(
   const { tag, namespace, attributes } = element;
   if (namespace === 'svg') return tag === 'svg';
   if (MEDIA_TAGS.has(tag)) return true;
-  if (FIELD_TAGS.has(tag)) return !INVISIBLE_INPUTS.has(attributes['type'] ?? '');
-  if (isButton(element, drawn)) return true;
+  if (FIELD_TAGS.has(tag))
+    return !INVISIBLE_INPUTS.has(attributes['type'] ?? '') && isShownControl(element, holdsText, drawn);
+  if (isButton(element, drawn)) return isShownControl(element, holdsText, drawn);
   if (isPicture(element)) return !holdsText || isTile(element, drawn);
   return !holdsText && (isAwaited || isPaint(element, drawn));
+}
+
+/** Draws anything: a box, a label, a value, or what it holds. */
+function isShownControl(element: StyledElement, holdsText: boolean, { surfaces }: DrawnPage): boolean {
+  const { tag, attributes, children, style, before, after } = element;
+  if (
+    holdsText ||
+    element.textBox !== null ||
+    children.length > 0 ||
+    before !== null ||
+    after !== null ||
+    DRAWN_TYPES.has(attributes['type'] ?? '')
+  )
+    return true;
+  if (tag === 'select' || attributes['placeholder'] || attributes['value']) return true;
+  if (style['background-image'].length > 0 || style['box-shadow'].length > 0) return true;
+  return surfaces.isFilled(element) || surfaces.isOutlined(element) || surfaces.sides(element).length > 0;
 }
 
 /** A button counts as its box; the label within adds nothing. */

@@ -42,7 +42,7 @@ export function perceive(laidOut: StyledPage, work: WorkBudget = createWorkBudge
   const readiness = readinessOf(drawn);
   const roles = textRoles(drawn);
   const groups = groupsOf(drawn);
-  const contents = contentBoxes(drawn, roles, readiness);
+  const contents = contentBoxes(drawn, roles, readiness, work);
   const tree = contentTree(page, groups, contents);
   const gapsBetween = measureGaps(drawn, work);
   return {

@@ -44,6 +44,11 @@ export function scoreArchetypes(text: string): readonly ArchetypeScore[] {
   }).toSorted((a, b) => b.score - a.score);
 }
 
+/** Whether a word in lower case is a sign of an archetype by itself. */
+export function hasArchetypeSign(word: string): boolean {
+  return signsAt(word, 0).length > 0;
+}
+
 /** Where signs can begin: at the first letter of a word and of its root, and at every character of scripts without spaces. */
 function wordStarts(text: string): number[] {
   const starts: number[] = [];

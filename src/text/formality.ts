@@ -64,6 +64,11 @@ export function measureFormality(
   };
 }
 
+/** Whether an English word in lower case is slang or a word of institutions. */
+export function isFormalityMark(word: string): boolean {
+  return SLANG.has(word) || INSTITUTIONAL.has(word);
+}
+
 /** Whether a text addresses its reader. */
 export function addressesReader(text: string): boolean {
   return words(text).some((word) => SECOND_PERSON.has(word.toLowerCase().replaceAll('’', "'")));

@@ -22,6 +22,13 @@ const HEDGES =
 const MONTH_OF_MAY =
   /\b(?:in|on|by|since|until|till|of|from|to|before|after|early|mid|late|this|next|last|each|every|and|or|\d{1,2}(?:st|nd|rd|th)?)[ -]May\b|\bMay,? \d/g;
 
+const HEDGE_WORDS: ReadonlySet<string> = new Set(HEDGES.split(',').filter((phrase) => !/[ !]/.test(phrase)));
+
+/** Whether an English word in lower case softens a claim by itself. */
+export function isHedge(word: string): boolean {
+  return HEDGE_WORDS.has(word);
+}
+
 /** Counts the hedges of a text. The month of May is not one. */
 export function countHedges(text: string, tongue: VoiceLanguage = 'en'): HedgeCount {
   if (tongue !== 'en') return countForeignHedges(text, tongue);

@@ -3,17 +3,25 @@ import { observeHtml } from './observe-html.ts';
 
 const proseOf = (body: string, css = '') => observeHtml('prose', body, css);
 const S = 'The report lists the rooms of the house.';
+const T = 'Another page shows how many people live there.';
 
 describe('sentences', () => {
   test.each([
-    ['of a paragraph', `<p>${S} ${S}</p>`, 2],
-    ['of list items', `<ul><li>${S}</li><li>${S}</li></ul>`, 2],
+    ['of a paragraph', `<p>${S} ${T}</p>`, 2],
+    ['of list items', `<ul><li>${S}</li><li>${T}</li></ul>`, 2],
     ['with inline elements', '<p>The <b>report</b> lists <a href="/">the rooms</a> of the house.</p>', 1],
-    ['of a block in a block', `<div>${S}<div>${S}</div></div>`, 2],
+    ['of a block in a block', `<div>${S}<div>${T}</div></div>`, 2],
   ])('%s', (_, body, count) => {
     const { sentences } = proseOf(body);
     expect(sentences).toHaveLength(count);
-    for (const { text, words } of sentences) expect([text, words]).toEqual([S, 8]);
+    for (const [at, { text, words }] of sentences.entries()) expect([text, words]).toEqual([[S, T][at], 8]);
+  });
+
+  test('count once, however often they are written', () => {
+    const once = proseOf(`<p>${S}</p><p>${T}</p>`);
+    const often = proseOf(`<p>${S}</p><p>${T}</p>`.repeat(9));
+    expect({ ...often, repeated: 0 }).toEqual(once);
+    expect(often.repeated).toBe(8 * 16);
   });
 
   test.each([

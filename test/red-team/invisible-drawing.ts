@@ -119,7 +119,8 @@ const DRAWINGS: readonly {
   {
     name: 'empty headings in the typeface of the target',
     markup: () => many('<h2 class="ghost"></h2>'),
-    css: ({ look }) => `.ghost{${look};margin:0}`,
+    // without the border and the padding of headings, which draw
+    css: ({ look }) => `.ghost{${look};margin:0;padding:0;border:0}`,
   },
   {
     name: 'headings of 1 px',

@@ -8,15 +8,6 @@ export const OPEN_TRICKS: ReadonlySet<string> = new Set([
   // a ground that only a dark scheme or a pseudo-element shows
   'position: absolute; top: 0; color: #fff; background: #fff; z-index: -1',
   'position: absolute; top: 0; -webkit-text-fill-color: #fefefe; background: #fff; z-index: -1',
-  '<div class="quiet" data-text="…"></div><style>.quiet::before{content:attr(data-text);font-size:0}</style>',
-  // a gradient without colour still separates groups
-  'transparent gradients',
   // whether a script calls the library is not known
   '<script src="gsap.min.js"></script><script src="aos.js"></script><script src="swiper-bundle.min.js"></script>',
-  // a control or drawing takes its place even where it paints nothing
-  'empty drawings',
-  'drawings without paint',
-  'buttons without fill, border or label',
-  'fields without fill or border',
-  'empty headings in the typeface of the target',
 ]);

@@ -6,6 +6,7 @@ import { hiddenText } from './hidden-text.ts';
 import { invisibleDrawing } from './invisible-drawing.ts';
 import { offScreen } from './off-screen.ts';
 import type { Family } from './trick.ts';
+import { stuffedCopy } from './stuffed-copy.ts';
 import { unusedCss } from './unused-css.ts';
 import { waitingContent } from './waiting-content.ts';
 import { withoutBoxes } from './without-boxes.ts';
@@ -18,6 +19,7 @@ export const FAMILIES: readonly Family[] = [
   covered,
   waitingContent,
   hiddenText,
+  stuffedCopy,
   unusedCss,
   fakeMotion,
   fakeSchemes,

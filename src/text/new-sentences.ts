@@ -1,0 +1,107 @@
+import { hasArchetypeSign } from './archetype.ts';
+import { isFormalityMark } from './formality.ts';
+import { isHedge } from './hedges.ts';
+import { endsAsSentence, splitSentences } from './sentences.ts';
+import { plainWords } from './words.ts';
+
+/** Words; shorter parts are labels, which pages repeat in menus and lists. */
+const MIN_SENTENCE = 5;
+/** Of the pairs of words of a sentence, in earlier ones: the sentence says it again in nearly the same words. */
+const MAX_REPEATED = 0.7;
+/** Words; one changed word of a longer sentence leaves more pairs than that. */
+const MAX_COMPARED = 10;
+/** A label counts as often as a sign of an archetype does. */
+const MAX_LABELS = 3;
+/** Words; a shorter text may be a slogan. Rows of labels are judged in pieces of this length. */
+const MIN_LIST = 12;
+/** Of the words: prose has a few signs of its voice in a sentence, a list has little else. */
+const MAX_SIGNS = 0.5;
+
+/**
+ * Texts without what says nothing new: sentences that repeat an earlier one, labels after their third time, and lists of words
+ * that the measures of voice look for. A page can repeat a sentence as often as it likes; it is said once.
+ * @returns one text for each given one, '' where nothing is left
+ */
+export function newSentences(texts: readonly string[]): readonly string[] {
+  const parts = texts.flatMap((text, of) =>
+    splitSentences(text).map((part) => ({ of, part, words: plainWords(part) })),
+  );
+  const said = new Said();
+  const fresh = parts.filter(({ part, words }) => said.isNew(words, endsAsSentence(part)));
+  const kept = rowsOf(fresh).filter((row) => !isList(row.flatMap(({ words }) => words)));
+  const byText = Map.groupBy(kept.flat(), ({ of }) => of);
+  return texts.map((_, of) => (byText.get(of) ?? []).map(({ part }) => part).join(' '));
+}
+
+interface Part {
+  readonly of: number;
+  readonly part: string;
+  readonly words: readonly string[];
+}
+
+/** What was said so far. */
+class Said {
+  readonly #phrases = new Set<string>();
+  readonly #labels = new Map<string, number>();
+
+  isNew(words: readonly string[], isClosed: boolean): boolean {
+    return words.length < MIN_SENTENCE ? this.#isNewLabel(words, isClosed) : this.#isNewSentence(words);
+  }
+
+  #isNewLabel(words: readonly string[], isClosed: boolean): boolean {
+    const key = words.join(' ');
+    const times = (this.#labels.get(key) ?? 0) + 1;
+    this.#labels.set(key, times);
+    return times <= (isClosed ? 1 : MAX_LABELS);
+  }
+
+  #isNewSentence(words: readonly string[]): boolean {
+    const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+    // With one word left out, so that another word in its place changes nothing.
+    const shapes = words.length > MAX_COMPARED ? [] : words.map((_, at) => words.with(at, '*').join(' '));
+    const repeated = this.#add(pairs);
+    return this.#add(shapes) === 0 && repeated < MAX_REPEATED * pairs.length;
+  }
+
+  /** Adds phrases, and counts those that were there before. */
+  #add(phrases: readonly string[]): number {
+    let known = 0;
+    for (const phrase of phrases) {
+      if (this.#phrases.has(phrase)) known++;
+      this.#phrases.add(phrase);
+    }
+    return known;
+  }
+}
+
+/** Labels that follow each other are in rows of the length of a list or longer; a sentence is a row of its own. */
+function rowsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const rows: Part[][] = [];
+  let labels: Part[] = [];
+  const endLabels = (before: Part[] | undefined) => {
+    const isRest = lengthOf(labels) < MIN_LIST && before !== undefined && before.every(isLabel);
+    if (isRest) before.push(...labels);
+    else if (labels.length > 0) rows.push(labels);
+    labels = [];
+  };
+  for (const part of parts) {
+    if (!isLabel(part)) {
+      endLabels(rows.at(-1));
+      rows.push([part]);
+      continue;
+    }
+    labels.push(part);
+    if (lengthOf(labels) >= MIN_LIST) endLabels(undefined);
+  }
+  endLabels(rows.at(-1));
+  return rows;
+}
+
+const isLabel = ({ words }: Part) => words.length < MIN_SENTENCE;
+const lengthOf = (parts: readonly Part[]) => parts.reduce((sum, { words }) => sum + words.length, 0);
+
+function isList(words: readonly string[]): boolean {
+  if (words.length < MIN_LIST) return false;
+  const signs = words.filter((word) => isHedge(word) || isFormalityMark(word) || hasArchetypeSign(word));
+  return signs.length >= MAX_SIGNS * words.length;
+}
