@@ -71,7 +71,7 @@ describe('rules and the values they stand for', () => {
         tokens.length > 0 &&
         !/shadow/.test(text.split('## Surface')[0]?.split('## Tokens')[1] ?? ''),
     );
-    expect(without.length).toBeGreaterThan(3);
+    expect(without).not.toHaveLength(0);
     for (const { name, rules } of without)
       expect(doOf(rules, 'surface.shadows'), name).toMatch(/For example: `0 /);
   });
