@@ -27,11 +27,11 @@ function takeOffRefused(scores: Float64Array, refusal: Float32Array, loss: numbe
   }
 }
 
-function matchingOf(scores: Float64Array, least: number, { matchKindOf }: Combined): readonly number[] {
+function matchingOf(scores: Float64Array, least: number, { kinds }: Combined): readonly number[] {
   const found: number[] = [];
   for (let document = 0; document < scores.length; document++) {
     const score = scores[document] ?? 0;
-    if (score > 0 && (score >= least || matchKindOf(document) !== undefined)) found.push(document);
+    if (score > 0 && (score >= least || kinds[document] !== 0)) found.push(document);
   }
   return found;
 }

@@ -1,14 +1,19 @@
-import { forEachHolding } from './intersect.ts';
+import { holding } from './intersect.ts';
 import { MATCH_KINDS, type MatchKind, type TermVariants } from './plan-query.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface Combined {
   /** Score by document. */
   readonly scores: Float64Array;
-  /** Strongest kind of match by document; undefined without a match. */
-  readonly matchKindOf: (document: number) => MatchKind | undefined;
+  /** Strongest kind of match by document: its place in MATCH_KINDS plus one, 0 without a match. */
+  readonly kinds: Uint8Array;
   /** The documents that match, each once. */
   readonly matching: readonly number[];
+}
+
+/** The strongest kind of match of a document; undefined without a match. */
+export function matchKindOf({ kinds }: Combined, document: number): MatchKind | undefined {
+  return MATCH_KINDS[(kinds[document] ?? 0) - 1];
 }
 
 /**
@@ -21,35 +26,58 @@ const FURTHER_VARIANTS = 0.3;
 export function combineMatches(index: SearchIndex, wanted: readonly TermVariants[]): Combined {
   const size = index.slugs.ends.length;
   const scores = new Float64Array(size);
-  const strongest = new Uint8Array(size); // position in MATCH_KINDS + 1, 0 for no match
-  const best = new Float64Array(size);
-  const sum = new Float64Array(size);
+  const kinds = new Uint8Array(size);
+  const ofWord: OfWord = { best: new Float64Array(size), sum: new Float64Array(size), touched: [] };
   const matching: number[] = [];
-  for (const { variants, weight: ofWord } of wanted) {
-    const touched: number[] = [];
+  for (const { variants, weight: weightOfWord } of wanted) {
+    ofWord.touched = [];
     for (const { terms, weight, way } of variants) {
-      const rankOfWay = MATCH_KINDS.indexOf(way) + 1;
-      const unit = (index.unit * weight * ofWord) / terms.length;
-      forEachHolding(index, terms, (document, impacts) => {
-        const worth = impacts * unit;
-        const before = sum[document] ?? 0;
-        if (before === 0) {
-          touched.push(document);
-          // The first variant has the strongest kind of match.
-          if (rankOfWay > (strongest[document] ?? 0)) strongest[document] = rankOfWay;
-        }
-        sum[document] = before + worth;
-        if (worth > (best[document] ?? 0)) best[document] = worth;
-      });
+      const unit = (index.unit * weight * weightOfWord) / terms.length;
+      addVariant(index, terms, unit, MATCH_KINDS.indexOf(way) + 1, ofWord, kinds);
     }
-    for (const document of touched) {
-      const score = scores[document] ?? 0;
-      if (score === 0) matching.push(document);
-      const top = best[document] ?? 0;
-      scores[document] = score + top + FURTHER_VARIANTS * ((sum[document] ?? 0) - top);
-      best[document] = 0;
-      sum[document] = 0;
-    }
+    settleWord(scores, matching, ofWord);
   }
-  return { scores, matching, matchKindOf: (document) => MATCH_KINDS[(strongest[document] ?? 0) - 1] };
+  return { scores, matching, kinds };
+}
+
+/** What the variants of one word have added, by document. */
+interface OfWord {
+  readonly best: Float64Array;
+  readonly sum: Float64Array;
+  touched: number[];
+}
+
+function addVariant(
+  index: SearchIndex,
+  terms: readonly number[],
+  unit: number,
+  kind: number,
+  { best, sum, touched }: OfWord,
+  kinds: Uint8Array,
+): void {
+  const [held, impacts, from, to] = holding(index, terms);
+  for (let at = from; at < to; at++) {
+    const document = held[at] ?? 0;
+    const worth = (impacts[at] ?? 0) * unit;
+    const before = sum[document] ?? 0;
+    if (before === 0) {
+      touched.push(document);
+      // The first variant has the strongest kind of match.
+      if (kind > (kinds[document] ?? 0)) kinds[document] = kind;
+    }
+    sum[document] = before + worth;
+    if (worth > (best[document] ?? 0)) best[document] = worth;
+  }
+}
+
+/** Adds a word to the scores and clears its columns. */
+function settleWord(scores: Float64Array, matching: number[], { best, sum, touched }: OfWord): void {
+  for (const document of touched) {
+    const score = scores[document] ?? 0;
+    if (score === 0) matching.push(document);
+    const top = best[document] ?? 0;
+    scores[document] = score + top + FURTHER_VARIANTS * ((sum[document] ?? 0) - top);
+    best[document] = 0;
+    sum[document] = 0;
+  }
 }

@@ -1,25 +1,30 @@
 import type { SearchIndex } from './search-index.ts';
 
-/** Receives a document and the sum of the impacts of its terms. */
-type Visit = (document: number, impacts: number) => void;
-
 /** The remaining postings of one term. */
 interface Run {
   at: number;
   readonly end: number;
 }
 
-/** Visits the documents that contain all terms, in ascending order. */
-export function forEachHolding(index: SearchIndex, terms: readonly number[], visit: Visit): void {
+/** Postings `from` to `to` of two lists: documents ascending, and the sum of the impacts of the terms in each. */
+export type Held = readonly [
+  documents: ArrayLike<number>,
+  impacts: ArrayLike<number>,
+  from: number,
+  to: number,
+];
+
+/** The documents that contain all terms. Those of one term are not copied. */
+export function holding(index: SearchIndex, terms: readonly number[]): Held {
   const { documents, impacts } = index;
   if (terms.length === 1) {
-    const { at: start, end } = runOf(index, terms[0] ?? 0);
-    for (let at = start; at < end; at++) visit(documents[at] ?? 0, impacts[at] ?? 0);
-    return;
+    const { at, end } = runOf(index, terms[0] ?? 0);
+    return [documents, impacts, at, end];
   }
   const [rarest = 0, ...others] = byLength(index, terms);
   const runs = others.map((term) => runOf(index, term));
   const { at: start, end } = runOf(index, rarest);
+  const [held, sums]: [number[], number[]] = [[], []];
   for (let at = start; at < end; at++) {
     const document = documents[at] ?? 0;
     let sum = impacts[at] ?? 0;
@@ -28,8 +33,11 @@ export function forEachHolding(index: SearchIndex, terms: readonly number[], vis
       sum = impact === 0 ? 0 : sum + impact;
       if (sum === 0) break;
     }
-    if (sum > 0) visit(document, sum);
+    if (sum === 0) continue;
+    held.push(document);
+    sums.push(sum);
   }
+  return [held, sums, 0, held.length];
 }
 
 function runOf({ offsets }: SearchIndex, term: number): Run {

@@ -3,7 +3,7 @@ import { contentWords, tokensOf, wordsOf } from '../words/word-forms.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
 import { conceptsByPhrase } from '../words/concepts.ts';
 import { findWord } from './dictionary.ts';
-import { oneEditAway } from './one-edit-away.ts';
+import type { QueryPlan } from './plan-query.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
 import { SYNONYMS } from './synonyms/index.ts';
 
@@ -44,10 +44,10 @@ export function makesSense(
   query: string,
   statements: readonly Statement[],
   index: SearchIndex,
-  strange: ReadonlySet<string>,
+  plan: Pick<QueryPlan, 'strange' | 'corrections'>,
 ): boolean {
   if (statements.some(isBrand)) return true;
-  const worths = worthsOf(query, statements, index, strange);
+  const worths = worthsOf(query, statements, index, plan);
   const isQuestion = QUESTION.test(query) || TALE.test(query);
   const least = isQuestion ? LEAST.question : worths.length > 1 ? LEAST.several : LEAST.one;
   if (mean(worths) >= least) return true;
@@ -61,12 +61,12 @@ function isBrand({ kind, confidence }: Statement): boolean {
   return kind === 'brand' && confidence === 1;
 }
 
-/** What each content word of a query shows, 0 to 1. @param strange words that nothing explains */
+/** What each content word of a query shows, 0 to 1. */
 function worthsOf(
   query: string,
   statements: readonly Statement[],
   index: SearchIndex,
-  strange: ReadonlySet<string>,
+  { strange, corrections }: Pick<QueryPlan, 'strange' | 'corrections'>,
 ): readonly number[] {
   const tokens = tokensOf(query);
   const asked = new Set(contentWords(tokens.map(({ form }) => form)));
@@ -76,7 +76,7 @@ function worthsOf(
     const covering = statements.filter(({ span }) => span.start < end && start < span.end);
     if (covering.some((statement) => !isHint(statement))) return [WORTH.statement];
     if (covering.length > 0) return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.hint];
-    return [strange.has(form) ? WORTH.strange : worthOfWord(index, form)];
+    return [strange.includes(form) ? WORTH.strange : worthOfWord(index, form, corrections.get(form) ?? [])];
   });
 }
 
@@ -95,11 +95,11 @@ function isHint({ kind, span }: Statement): boolean {
   return (kind === 'axis' || words.length === 1) && words.every((word) => EVERYDAY_WORDS.has(word));
 }
 
-function worthOfWord(index: SearchIndex, form: string): number {
+/** @param spellings known words one edit away */
+function worthOfWord(index: SearchIndex, form: string, spellings: readonly string[]): number {
   const known = worthOfKnown(index, form);
   if (known !== null) return known;
-  const isKnown = (word: string) => worthOfKnown(index, word) !== null;
-  const near = oneEditAway(form, isKnown).map((word) => worthOfKnown(index, word) ?? 0);
+  const near = spellings.map((word) => worthOfKnown(index, word) ?? 0);
   // Else the beginning of a word.
   return near.length === 0 ? WORTH.beginning : WORTH.near * Math.max(...near);
 }

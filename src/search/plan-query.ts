@@ -33,6 +33,8 @@ export interface QueryPlan {
   readonly expandedTerms: readonly string[];
   /** Whether a word of the query is unknown and may be misspelt. */
   readonly hasUnknown: boolean;
+  /** Known words one edit from the unknown ones. */
+  readonly corrections: ReadonlyMap<string, readonly string[]>;
   /** Content words that neither the catalog nor the synonyms have, also not misspelt or unfinished. */
   readonly strange: readonly string[];
 }
@@ -66,6 +68,9 @@ export function planQuery(
   const asked = new Set(contentWords(words));
   const unknown = [...asked].filter((word) => !isKnown(index, word));
   const corrected = new Set(unknown.slice(0, MAX_CORRECTED));
+  const corrections = new Map(
+    [...corrected].map((word) => [word, oneEditAway(word, (near) => isKnown(index, near))] as const),
+  );
   const expanded = new Set<string>();
   const unfinished = /[\p{L}\p{N}]$/u.test(query) ? words.at(-1) : undefined;
   const wanted = [
@@ -79,7 +84,7 @@ export function planQuery(
       weight: explained.has(word) ? EXPLAINED : 1,
       variants: [
         ...wordVariants(index, word, expanded),
-        ...(corrected.has(word) ? typosOf(index, word, expanded) : []),
+        ...typosOf(index, corrections.get(word) ?? [], expanded),
         // The last word may be incomplete, unless it is a whole word.
         ...(corrected.has(word) && word === unfinished ? completionsOf(index, word, expanded) : []),
       ],
@@ -89,13 +94,13 @@ export function planQuery(
     wanted: wanted.filter(({ variants }) => variants.length > 0),
     expandedTerms: [...expanded],
     hasUnknown: unknown.length > 0,
-    strange: unknown.filter((word) => !isCorrectable(index, word, word === unfinished)),
+    corrections,
+    strange: unknown.filter(
+      (word) =>
+        (corrections.get(word) ?? []).length === 0 &&
+        (word !== unfinished || completionsOf(index, word, new Set()).length === 0),
+    ),
   };
-}
-
-function isCorrectable(index: SearchIndex, word: string, mayComplete: boolean): boolean {
-  if (oneEditAway(word, (candidate) => isKnown(index, candidate)).length > 0) return true;
-  return mayComplete && completionsOf(index, word, new Set()).length > 0;
 }
 
 /** The multi-word synonym heads in a query, the longest at each position. */
@@ -139,8 +144,12 @@ function synonymsOf(index: SearchIndex, head: string, expanded: Set<string>): re
   return variants;
 }
 
-function typosOf(index: SearchIndex, word: string, expanded: Set<string>): readonly Variant[] {
-  return oneEditAway(word, (candidate) => isKnown(index, candidate)).flatMap((near): readonly Variant[] => {
+function typosOf(
+  index: SearchIndex,
+  spellings: readonly string[],
+  expanded: Set<string>,
+): readonly Variant[] {
+  return spellings.flatMap((near): readonly Variant[] => {
     expanded.add(near);
     return wordVariants(index, near, expanded).map(({ terms, weight }) => ({
       terms,

@@ -3,7 +3,7 @@ import type { Statement, StatementKind, Understanding } from '../words/understan
 import { wordsOf } from '../words/word-forms.ts';
 import { wordAt } from './dictionary.ts';
 import { findDocument } from './find-document.ts';
-import { forEachHolding } from './intersect.ts';
+import { holding } from './intersect.ts';
 import { axisValue, metTraits } from './met-traits.ts';
 import type { TermVariants } from './plan-query.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -66,11 +66,9 @@ function includesAll(text: string, words: readonly string[]): boolean {
 }
 
 function holds(index: SearchIndex, terms: readonly number[], document: number): boolean {
-  let found = false;
-  forEachHolding(index, terms, (holder) => {
-    found ||= holder === document;
-  });
-  return found;
+  const [held, , from, to] = holding(index, terms);
+  for (let at = from; at < to; at++) if (held[at] === document) return true;
+  return false;
 }
 
 function traitReason(index: SearchIndex, document: number, statement: Statement): Reason[] {

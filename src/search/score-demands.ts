@@ -1,4 +1,5 @@
 import { DEGREE_UNIT, type Demand } from './demands.ts';
+import { FULL_DEGREE } from './tag-degrees.ts';
 import type { SearchIndex } from './search-index.ts';
 import { addTraits } from './trait-scores.ts';
 
@@ -27,11 +28,38 @@ export function scoreDemands(index: SearchIndex, demands: readonly Demand[]): Me
   const kept = new Float32Array(count).fill(1);
   const refusal = demands.some(({ refused }) => refused) ? new Float32Array(count) : null;
   for (const demand of demands) {
+    const [only, ...others] = demand.tags;
+    if (only !== undefined && others.length === 0 && demand.wishes === null && !demand.refused) {
+      addTag(scores, kept, columnOf(index, only[0]), demand);
+      continue;
+    }
     fitInto(fit, index, demand);
     if (demand.refused && refusal !== null) addRefusal(scores, refusal, fit, demand);
     else addWanted(scores, kept, fit, demand);
   }
   return { scores, kept, refusal };
+}
+
+/** Degrees of a tag by document. */
+function columnOf({ degrees, slugs }: SearchIndex, tag: number): Int8Array {
+  const count = slugs.ends.length;
+  return degrees.subarray(tag * count, (tag + 1) * count);
+}
+
+/** The same as `addWanted` for a demand that is one tag: what each degree is worth is computed once. */
+function addTag(scores: Float64Array, kept: Float32Array, column: Int8Array, { worth, need }: Demand): void {
+  const worths = new Float64Array(2 * FULL_DEGREE + 1);
+  const shares = new Float32Array(2 * FULL_DEGREE + 1);
+  for (let at = 0; at < worths.length; at++) {
+    const fit = (at - FULL_DEGREE) * DEGREE_UNIT;
+    worths[at] = worth * fit;
+    shares[at] = 1 - need * (1 - Math.max(0, fit));
+  }
+  for (let document = 0; document < column.length; document++) {
+    const at = (column[document] ?? 0) + FULL_DEGREE;
+    scores[document] = (scores[document] ?? 0) + (worths[at] ?? 0);
+    kept[document] = (kept[document] ?? 0) * (shares[at] ?? 0);
+  }
 }
 
 /** How far every document is what a demand asks for, about -1 to 1. */
@@ -40,7 +68,7 @@ function fitInto(fit: Float32Array, index: SearchIndex, { tags, wishes }: Demand
   const count = fit.length;
   for (const [tag, share] of tags) {
     const unit = share * DEGREE_UNIT;
-    const column = index.degrees.subarray(tag * count, (tag + 1) * count);
+    const column = columnOf(index, tag);
     for (let document = 0; document < count; document++)
       fit[document] = (fit[document] ?? 0) + unit * (column[document] ?? 0);
   }

@@ -2,7 +2,7 @@ import { nameKey } from '../text/name-key.ts';
 import type { Statement, Understanding } from '../words/understanding.ts';
 import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import { blendScores } from './blend-scores.ts';
-import { combineMatches } from './combine-matches.ts';
+import { combineMatches, matchKindOf } from './combine-matches.ts';
 import { wordAt } from './dictionary.ts';
 import { demandsOf } from './demands.ts';
 import { findDocument } from './find-document.ts';
@@ -59,7 +59,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   const named = documentsNamed(index, nameKey(query));
   const { expandedTerms, wanted } = plan;
   const nothing = { matches: [], total: 0, matching: [], expandedTerms, wanted, understanding };
-  if (named.length === 0 && !makesSense(english, statements, index, new Set(plan.strange)))
+  if (named.length === 0 && !makesSense(english, statements, index, plan))
     return { ...nothing, suggestions: suggestionsFor(index, query) };
   const texts = combineMatches(index, plan.wanted);
   const documentsOf = (slug: string) => [findDocument(index, slug)].filter((found) => found !== null);
@@ -73,7 +73,7 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
     matches: rank(met.scores, found, limit).map(({ document, score }) => ({
       slug: wordAt(index.slugs, document),
       score,
-      matchType: named.includes(document) ? 'exact' : (texts.matchKindOf(document) ?? 'meaning'),
+      matchType: named.includes(document) ? 'exact' : (matchKindOf(texts, document) ?? 'meaning'),
     })),
     total: found.length,
     matching: found,
