@@ -2,7 +2,7 @@ import { parseHex } from '../color/hex.ts';
 import { hueName } from '../color/hue-name.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import { conceptOf } from '../words/concepts.ts';
-import type { NamedStatement, Statement, StatementKind } from '../words/understanding.ts';
+import type { AxisStatement, NamedStatement, Statement, StatementKind } from '../words/understanding.ts';
 import type { SearchIndex } from './search-index.ts';
 import { brandDemands } from './brand-demands.ts';
 import { FULL_DEGREE, TAG_NUMBERS } from './tag-degrees.ts';
@@ -60,23 +60,29 @@ export function demandsOf(
   documentsOf: (slug: string) => readonly number[],
 ): readonly Demand[] {
   const stated = new Set(statements.flatMap((one) => (one.kind === 'axis' ? [one.axis] : [])));
-  return statements.flatMap((statement): Demand[] => {
-    if (statement.kind === 'axis') return [axisDemand(statement)];
+  const axes = statements.filter((one) => one.kind === 'axis');
+  const ofAxes = axes.length === 0 ? [] : [axesDemand(axes)];
+  const others = statements.flatMap((statement): Demand[] => {
+    if (statement.kind === 'axis') return [];
     if (statement.kind !== 'brand') return statement.values.flatMap((value) => namedDemand(statement, value));
     return brandDemands(index, statement.values.flatMap(documentsOf), statement.relation, stated);
   });
+  return [...others, ...ofAxes];
 }
 
-function axisDemand({ axis, values, degree }: Statement & { kind: 'axis' }): Demand {
+/** Axes are one demand, because one pass over the brands costs the same for all of them. */
+function axesDemand(statements: readonly AxisStatement[]): Demand {
   const wishes = noWishes();
-  wishAxis(
-    wishes,
-    AXES.findIndex(({ id }) => id === axis),
-    values,
-    1,
-  );
-  return { worth: WORTH.axis * degree, refused: false, certainty: 1, need: NEED.axis, tags: [], wishes };
+  const degrees = statements.reduce((sum, { degree }) => sum + degree, 0);
+  for (const { axis, values, degree } of statements) {
+    const position = AXES.findIndex(({ id }) => id === axis);
+    wishAxis(wishes, position, values, degree / degrees);
+  }
+  const need = Math.min(MOST_OF_AXES, NEED.axis * statements.length);
+  return { worth: WORTH.axis * degrees, refused: false, certainty: 1, need, tags: [], wishes };
 }
+
+const MOST_OF_AXES = 0.4;
 
 /** What one of two readings of a word states is refused nearly as well. */
 const CERTAIN = 1.5;
