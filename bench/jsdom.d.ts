@@ -5,7 +5,7 @@ declare module 'jsdom' {
   }
 
   export class JSDOM {
-    constructor(html: string, options: { virtualConsole: VirtualConsole });
+    constructor(html: string, options: { virtualConsole?: VirtualConsole; contentType?: string });
     readonly window: {
       readonly document: {
         readonly head: { append(node: object): void };

@@ -9,7 +9,7 @@ type Looks = Pick<Session, 'paint' | 'width'>;
 
 /** The help of the program: its commands and exit codes. */
 export function overview({ paint, width }: Looks): string {
-  const commands = (COMMANDS as readonly Command[]).map(({ name, summary }) => [name, summary] as const);
+  const commands = COMMANDS.map(({ name, summary }) => [name, summary] as const);
   return [
     `${paint('bold', 'taste')}: read the design taste of pages and judge them against a target.`,
     '',

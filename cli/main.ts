@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import './node-20.ts';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';

@@ -51,7 +51,7 @@ function asksForHelp(args: readonly string[]): boolean {
 
 function commandOf(name: string): Command {
   const names = COMMANDS.map((command) => command.name);
-  const known = (COMMANDS as readonly Command[]).find((command) => command.name === name);
+  const known = COMMANDS.find((command) => command.name === name);
   if (known !== undefined) return known;
   const near = closest(name, names);
   const hint = near === null ? `The commands are ${names.join(', ')}.` : `Did you mean \`taste ${near}\`?`;

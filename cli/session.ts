@@ -1,3 +1,4 @@
+import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Io } from './io.ts';
 import { painter, type Paint } from './output/paint.ts';
@@ -48,7 +49,7 @@ async function loadEngine({ environment, data }: Io): Promise<Engine> {
   const epoch = Number(environment['SOURCE_DATE_EPOCH'] || Number.NaN);
   return openEngine({
     data,
-    origin: environment['TASTE_SERVICE_URL']?.replace(/\/$/, '') ?? '',
+    origin: environment['TASTE_SERVICE_URL']?.replace(/\/$/, '') || SERVICE_ADDRESS,
     now: () => (Number.isNaN(epoch) ? new Date() : new Date(epoch * 1000)),
     chromium: environment['CHROMIUM_PATH'] || null,
   });

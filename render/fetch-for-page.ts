@@ -1,5 +1,6 @@
 import type { CDPEvents } from '@cloudflare/puppeteer';
 import { FETCH_LIMITS } from '../src/page/limits.ts';
+import type { Fetch } from '../src/page/request.ts';
 import { readBody } from '../src/page/read-body.ts';
 
 type BrowserRequest = CDPEvents['Fetch.requestPaused']['request'];
@@ -27,6 +28,7 @@ export interface FetchedResponse {
  */
 export function fetchForPage(
   signal: AbortSignal,
+  platformFetch: Fetch = (url, init) => fetch(url, init),
 ): (request: BrowserRequest) => Promise<FetchedResponse | null> {
   const enter = gate(FETCH_LIMITS.parallel);
   let left = PAGE_BYTES;
@@ -35,7 +37,7 @@ export function fetchForPage(
     try {
       const waiting = AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_MS)]);
       waiting.throwIfAborted();
-      const response = await fetch(request.url, requestInit(request, waiting));
+      const response = await platformFetch(request.url, requestInit(request, waiting));
       const { bytes, truncated } = await readBody(
         response,
         { left: Math.min(left, RESPONSE_BYTES) },

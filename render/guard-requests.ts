@@ -1,5 +1,6 @@
 import type { CDPEvents, CDPSession, Page } from '@cloudflare/puppeteer';
 import { publicUrl } from '../src/page/public-url.ts';
+import type { Fetch } from '../src/page/request.ts';
 import { DISABLE_NETWORK_APIS } from '#in-page';
 import { fetchForPage, type FetchedResponse } from './fetch-for-page.ts';
 
@@ -43,6 +44,8 @@ interface GuardOptions {
   readonly given: GivenDocument | null;
   /** Aborts the requests of the page. */
   readonly signal: AbortSignal;
+  /** Sends the requests; by default the `fetch` of the platform. */
+  readonly fetch?: Fetch | undefined;
 }
 
 /** The document that the page shows, whatever else it tried to open. */
@@ -51,7 +54,7 @@ export interface ShownDocument {
   status: number | null;
 }
 
-interface Guard extends Omit<GuardOptions, 'signal'> {
+interface Guard extends Omit<GuardOptions, 'signal' | 'fetch'> {
   readonly session: CDPSession;
   readonly shown: ShownDocument;
   readonly fetch: (request: PausedRequest['request']) => Promise<FetchedResponse | null>;
@@ -64,11 +67,11 @@ interface Guard extends Omit<GuardOptions, 'signal'> {
  */
 export async function guardRequests(
   page: Page,
-  { signal, ...options }: GuardOptions,
+  { signal, fetch, ...options }: GuardOptions,
 ): Promise<ShownDocument> {
   const session = await page.createCDPSession();
   const shown: ShownDocument = { status: null };
-  const guard: Guard = { session, shown, fetch: fetchForPage(signal), ...options };
+  const guard: Guard = { session, shown, fetch: fetchForPage(signal, fetch), ...options };
   session.on('Fetch.requestPaused', (paused) => {
     // The page may close before its last requests are answered.
     decide(paused, guard).catch(() => {});

@@ -7,18 +7,12 @@ import {
   type BrowserWorker,
 } from '@cloudflare/puppeteer';
 import { fail } from '../src/errors.ts';
+import { WITHOUT_NETWORK } from './without-network.ts';
 
 /** Milliseconds that an idle browser is kept; a new one takes a second and counts against a quota. */
 const KEEP_ALIVE_MS = 60_000;
 /** Idle browsers tried before a new one is started: others may take them at the same moment. */
 const MAX_TRIES = 2;
-
-/**
- * A browser context without a network: its proxy address refuses connections, and even loopback goes through it. No
- * script of a page can change that. It also covers sockets, prefetches and name lookups that bypass request
- * interception.
- */
-const WITHOUT_NETWORK = { proxyServer: 'http://127.0.0.1:9', proxyBypassList: ['<-loopback>'] };
 
 /**
  * Runs `work` in an exclusive browser: an idle one if available, kept idle again afterwards. Its context has no

@@ -2,6 +2,7 @@ import type { Page } from '@cloudflare/puppeteer';
 import { SHOW_EVERYTHING } from '#in-page';
 import { fail } from '../src/errors.ts';
 import type { Remark } from '../src/page/page.ts';
+import type { Fetch } from '../src/page/request.ts';
 import { collectPage } from './collect-page.ts';
 import { guardRequests, type ShownDocument } from './guard-requests.ts';
 import { watchNetwork, type NetworkActivity } from './network-activity.ts';
@@ -26,6 +27,8 @@ interface ToRead {
   readonly request: RenderRequest;
   readonly allowHosts: readonly string[];
   readonly signal: AbortSignal;
+  /** Sends the requests of the page; by default the `fetch` of the platform. */
+  readonly fetch?: Fetch;
 }
 
 type ReadPage = Pick<RenderedPage, 'status' | 'styled_page' | 'screenshot' | 'remarks'> & {
@@ -35,14 +38,14 @@ type ReadPage = Pick<RenderedPage, 'status' | 'styled_page' | 'screenshot' | 're
 /** Opens the address in an empty, guarded page and reads it. Throws `unreachable`. */
 export async function readPage(
   page: Page,
-  { address, request, allowHosts, signal }: ToRead,
+  { address, request, allowHosts, signal, fetch }: ToRead,
 ): Promise<ReadPage> {
   const { html, viewport, color_scheme: scheme, screenshot: part, wait } = request;
   const remarks: Remark[] = [];
   const lap = stopwatch();
   const given = html === undefined ? null : { address: withoutFragment(address), html };
   const [shown] = await Promise.all([
-    guardRequests(page, { allowHosts, given, signal }),
+    guardRequests(page, { allowHosts, given, signal, fetch }),
     page.setViewport(viewport),
     page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]),
   ]);

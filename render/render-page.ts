@@ -1,14 +1,11 @@
 import type { BrowserWorker } from '@cloudflare/puppeteer';
 import { fail, TasteError } from '../src/errors.ts';
-import { publicUrl } from '../src/page/public-url.ts';
+import { addressOf } from './address-of.ts';
 import { withBrowser } from './lease-browser.ts';
 import { readPage } from './read-page.ts';
 import type { RenderRequest } from '../src/rendered/render-request.ts';
 import type { RenderedPage } from '../src/rendered/rendered-page.ts';
 import { stopwatch } from './stopwatch.ts';
-
-/** URL of a page given without one; RFC 6761 reserves the name. */
-const NOWHERE = 'https://page.invalid/';
 
 /**
  * Opens one page in a browser and reads it. `signal` aborts it. Throws `invalid_url`, `private_address`,
@@ -36,11 +33,4 @@ export async function renderPage(
       cause,
     });
   }
-}
-
-/** A given page may claim a private address: nothing is fetched from there. */
-function addressOf({ url, html }: RenderRequest, allowHosts: readonly string[]): URL {
-  if (html === undefined) return publicUrl(url ?? '', allowHosts);
-  const given = URL.parse(url ?? NOWHERE);
-  return given !== null && /^https?:$/.test(given.protocol) ? given : fail('invalid_url');
 }

@@ -1,9 +1,11 @@
 /** `npm run build-cli`: bundles `taste` and its data files into cli/dist. Run `npm run build` before. */
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { ConfigSchema } from '../cli/config/config-schema.ts';
 import { DATA_FILES } from '../cli/data-files.ts';
 import { ROOT } from './local-platform.ts';
 
@@ -22,6 +24,7 @@ mkdirSync(DATA, { recursive: true });
 await bundle();
 copyData();
 copyDocuments();
+writeConfigSchema();
 
 /**
  * One module to start with; what only some commands need is loaded later. Names stay as they are, because functions
@@ -44,6 +47,7 @@ async function bundle(): Promise<void> {
     banner: { js: BANNER },
     logLevel: 'warning',
   });
+  chmodSync(path.join(DIST, 'taste.js'), 0o755);
 }
 
 function copyData(): void {
@@ -69,4 +73,10 @@ function copyDocuments(): void {
     const names = entry.isDirectory() ? OF_A_BRAND.map((name) => path.join(entry.name, name)) : [entry.name];
     for (const name of names) cpSync(path.join(from, 'styles', name), path.join(to, 'styles', name));
   }
+}
+
+/** For editors: `"$schema": "./node_modules/design-taste/dist/taste.config.schema.json"`. */
+function writeConfigSchema(): void {
+  const schema = toJsonSchema(ConfigSchema, { typeMode: 'input' });
+  writeFileSync(path.join(DIST, 'taste.config.schema.json'), `${JSON.stringify(schema, null, 2)}\n`);
 }

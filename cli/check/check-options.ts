@@ -15,3 +15,22 @@ export const DEMAND_OPTIONS = {
     description: 'Earlier output of --json. Without --min, a page must not get worse than it.',
   },
 } as const satisfies Options;
+
+const REPORT = { type: 'text', value: '<file>', isPath: true } as const;
+
+/** Reports for other programs; `-` writes one to the standard output in place of the text. */
+export const REPORT_OPTIONS = {
+  sarif: { ...REPORT, description: 'Write SARIF 2.1.0, for code scanning; `-` for the standard output.' },
+  junit: { ...REPORT, description: 'Write JUnit XML, for test reports of a CI.' },
+  md: { ...REPORT, description: 'Write a summary in Markdown, for pull requests.' },
+  badge: { ...REPORT, description: 'Write an SVG badge with the lowest score.' },
+  github: {
+    type: 'flag',
+    description: 'Write annotations, the job summary and the outputs of a step of GitHub Actions.',
+  },
+  'github-comment': {
+    type: 'flag',
+    description: 'Comment on the pull request as well, or replace the comment of an earlier run.',
+  },
+  watch: { type: 'flag', description: 'Judge again when a file changes, or a local server answers anew.' },
+} as const satisfies Options;

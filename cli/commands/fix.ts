@@ -3,7 +3,15 @@ import { NO_BASELINE } from '../check/baseline.ts';
 import { checkPages, exitCodeOfPages } from '../check/check-pages.ts';
 import { excusedFields } from '../check/excused-fields.ts';
 import { defineCommand } from '../command.ts';
-import { JSON_OPTION, LIMIT_OPTION, PAGE_OPTIONS, TARGET_OPTIONS, WAIVER_OPTIONS } from '../options.ts';
+import { withConfig } from '../config/with-config.ts';
+import {
+  CONFIG_OPTION,
+  JSON_OPTION,
+  LIMIT_OPTION,
+  PAGE_OPTIONS,
+  TARGET_OPTIONS,
+  WAIVER_OPTIONS,
+} from '../options.ts';
 import { fixesCss, fixesText } from '../output/fixes-text.ts';
 import { resultsJson } from '../output/json.ts';
 import { findPages } from '../pages/find-pages.ts';
@@ -27,6 +35,7 @@ export const fix = defineCommand({
     ...WAIVER_OPTIONS,
     ...PAGE_OPTIONS,
     ...JSON_OPTION,
+    ...CONFIG_OPTION,
   },
   examples: [
     { line: 'taste fix index.html --brand linear', does: 'What to change, with CSS' },
@@ -35,7 +44,8 @@ export const fix = defineCommand({
       does: 'The stylesheet alone',
     },
   ],
-  async run(names, options, session) {
+  async run(positionals, given, session) {
+    const { names, options } = await withConfig(positionals, given, session.io);
     const target = await findTarget(options, session.io);
     const pages = await findPages(names, options, session.io);
     if (pages.length !== 1) throw new UsageError('Name one page: a URL, an HTML file, or -.');

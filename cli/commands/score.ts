@@ -1,10 +1,11 @@
 import { PASS_FROM } from '../../src/score/total.ts';
 import { readBaselines } from '../check/baseline.ts';
-import { DEMAND_OPTIONS } from '../check/check-options.ts';
+import { DEMAND_OPTIONS, REPORT_OPTIONS } from '../check/check-options.ts';
 import { runCheck } from '../check/run-check.ts';
 import { excusedFields } from '../check/excused-fields.ts';
 import { defineCommand } from '../command.ts';
-import { JSON_OPTION, PAGE_OPTIONS, TARGET_OPTIONS, WAIVER_OPTIONS } from '../options.ts';
+import { withConfig } from '../config/with-config.ts';
+import { CONFIG_OPTION, JSON_OPTION, PAGE_OPTIONS, TARGET_OPTIONS, WAIVER_OPTIONS } from '../options.ts';
 import { findTarget } from '../pages/find-target.ts';
 
 export const score = defineCommand({
@@ -17,15 +18,17 @@ export const score = defineCommand({
     ...TARGET_OPTIONS,
     ...DEMAND_OPTIONS,
     ...WAIVER_OPTIONS,
+    ...REPORT_OPTIONS,
     ...PAGE_OPTIONS,
     ...JSON_OPTION,
+    ...CONFIG_OPTION,
     explain: { type: 'flag', description: 'Add every reading with its evidence to the JSON.' },
   },
   examples: [
     { line: 'taste score index.html --brand linear', does: 'One file against a brand' },
     {
-      line: 'taste score ./dist --brand linear --min 80 --identity 70',
-      does: 'Every page of a build, with its colours, typefaces and shapes',
+      line: 'taste score ./dist --brand linear --min 80 --identity 70 --sarif taste.sarif',
+      does: 'Every page of a build, its identity too, with a report for code scanning',
     },
     {
       line: 'taste score http://localhost:3000 --brief "cream ground, bold serif headings"',
@@ -36,7 +39,8 @@ export const score = defineCommand({
       does: 'No page may be worse than in an earlier `taste score ./dist --brand linear --json > taste.json`',
     },
   ],
-  async run(names, options, session) {
+  async run(positionals, given, session) {
+    const { names, options } = await withConfig(positionals, given, session.io);
     const target = await findTarget(options, session.io);
     const baselines = await readBaselines(options.baseline, session.io);
     const demands = {

@@ -1,12 +1,12 @@
-import { lookup } from 'node:dns/promises';
 import { fail } from '../../src/errors.ts';
-import type { Fetch, Resolve } from '../../src/page/request.ts';
+import type { Fetch } from '../../src/page/request.ts';
 import type { Context } from '../../worker/context.ts';
 import type { Settings } from '../../worker/env.ts';
 import { createPageReader } from '../../worker/read-page.ts';
 import type { RenderService } from '../../worker/render-client.ts';
 import type { PrivateBrands } from '../../worker/store/private-brands.ts';
 import type { Data } from './data.ts';
+import { resolve } from './public-fetch.ts';
 
 /** What differs from call to call. */
 export interface NodeSettings {
@@ -14,7 +14,7 @@ export interface NodeSettings {
   readonly allowHosts: readonly string[];
   /** Whether every page is rendered in Chromium. */
   readonly render: boolean;
-  /** Origin of the service that contracts name; empty for none. */
+  /** Origin of the service that contracts name, or its placeholder. */
   readonly origin: string;
   readonly now: () => Date;
 }
@@ -56,12 +56,6 @@ const SETTINGS = {
   privateBrandsToken: null,
   serviceUrl: null,
 } as const;
-
-/** Every address of a host name: a public name must not lead to a private address. */
-const resolve: Resolve = async (hostName) => {
-  const addresses = await lookup(hostName, { all: true });
-  return addresses.map(({ address }) => address);
-};
 
 /** Private brands are in the database of a service, so none is found here and none can be stored. */
 const NO_PRIVATE_BRANDS: PrivateBrands = {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureDecoder } from '../../decode/decode-picture.ts';
 import { catalogIndex, type BundledCatalog, type CatalogIndex } from '../../src/catalog/catalog-index.ts';
+import { lazy } from '../../src/grammar/brief/lazy.ts';
 import type { DecodePicture } from '../../src/page/picture/pixels.ts';
 import { unpackIndex } from '../../src/search/packed-index.ts';
 import type { SearchIndex } from '../../src/search/search-index.ts';
@@ -24,11 +25,11 @@ export interface Data {
 /** @param folder the folder of DATA_FILES */
 export function openData(folder: string): Data {
   const bytes = (file: string) => readFileSync(path.join(folder, file));
-  const catalog = once(() =>
+  const catalog = lazy(() =>
     catalogIndex(JSON.parse(bytes(DATA_FILES.catalog).toString('utf8')) as BundledCatalog),
   );
-  const axisReader = once(() => createAxisReader(unpackModel(ownBuffer(bytes(DATA_FILES.words)))));
-  const decoder = once(() =>
+  const axisReader = lazy(() => createAxisReader(unpackModel(ownBuffer(bytes(DATA_FILES.words)))));
+  const decoder = lazy(() =>
     pictureDecoder({
       jpeg: new Module(bytes(DATA_FILES.jpeg)),
       webp: new Module(bytes(DATA_FILES.webp)),
@@ -36,7 +37,7 @@ export function openData(folder: string): Data {
   );
   return {
     catalog,
-    searchIndex: once(() => unpackIndex(ownBuffer(bytes(DATA_FILES.searchIndex)))),
+    searchIndex: lazy(() => unpackIndex(ownBuffer(bytes(DATA_FILES.searchIndex)))),
     readAxes: (text, found) => axisReader()(text, found),
     decodePicture: (picture, maxPixels) => decoder()(picture, maxPixels),
     readDocument: (address) => readDocument(address, path.join(folder, DATA_FILES.documents)),
@@ -45,11 +46,6 @@ export function openData(folder: string): Data {
 
 /** The types are those of Workers, where code cannot compile WebAssembly. */
 const Module = WebAssembly.Module as unknown as new (bytes: Uint8Array) => WebAssembly.Module;
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** A copy at the start of a buffer of its own: Node reads small files into a shared one. */
 function ownBuffer(bytes: Uint8Array): ArrayBuffer {

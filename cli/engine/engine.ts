@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
+import type { Fetch } from '../../src/page/request.ts';
 import { withDeadline } from '../../http/deadline.ts';
+import { withServiceAddress } from '../../src/contract/service-address.ts';
 import type { Context } from '../../worker/context.ts';
 import type { Operation } from '../../worker/operation.ts';
 import { agentsMdOfPage } from '../../worker/operations/agents-md.ts';
@@ -11,9 +13,11 @@ import { score } from '../../worker/operations/score.ts';
 import { search } from '../../worker/operations/search.ts';
 import { vectorize } from '../../worker/operations/vectorize.ts';
 import { validInput } from '../../worker/read-request.ts';
+import { resolveBrand } from '../../worker/resolve-brand.ts';
 import { createNodeContext } from './context.ts';
-import { openData, type Data } from './data.ts';
+import { openData } from './data.ts';
 import { FILES_HOST, fileFetch } from './file-fetch.ts';
+import { publicFetch } from './public-fetch.ts';
 import { lazyRenderService } from './lazy-render-service.ts';
 
 /** The operations of the service that the command line calls. */
@@ -52,17 +56,20 @@ export interface Engine {
     input: InputOf<Name>,
     access?: PageAccess,
   ): Promise<AnswerOf<Name>>;
-  readonly data: Data;
+  /** A published document with the address of the service, by its path; null when there is none. */
+  readonly document: (path: string) => Promise<string | null>;
+  /** Slug of the brand of a slug, name, host or URL. Throws `unknown_brand` with similar names. */
+  readonly slugOf: (brand: string) => string;
   /** What an operation may use; for the tools of the MCP interface. */
   readonly context: (access: PageAccess, signal: AbortSignal) => Context;
 }
 
-export const NO_FILES: PageAccess = { root: null, allowHosts: [], render: false, offline: false };
+const NO_FILES: PageAccess = { root: null, allowHosts: [], render: false, offline: false };
 
 export interface EngineOptions {
   /** Folder of the data files. */
   readonly data: string;
-  /** Origin of the service that contracts name; empty for none. */
+  /** Origin of the service that contracts name, or its placeholder. */
   readonly origin: string;
   readonly now: () => Date;
   /** Path of Chromium; null to look for it. */
@@ -73,17 +80,22 @@ export interface EngineOptions {
 export function openEngine({ data: folder, origin, now, chromium }: EngineOptions): Engine {
   const data = openData(folder);
   const context = ({ root, allowHosts, render, offline }: PageAccess, signal: AbortSignal) => {
-    const others = offline ? refuseFetch : fetch;
-    const network = {
-      fetch: root === null ? others : fileFetch(root, others),
-      renderService: lazyRenderService(chromium, root),
-    };
     const hosts = root === null ? allowHosts : [...allowHosts, FILES_HOST];
+    const others = offline ? refuseFetch : platformFetch;
+    const pageFetch = root === null ? others : fileFetch(root, others);
+    const network = {
+      fetch: pageFetch,
+      renderService: lazyRenderService({ chromium, allowHosts: hosts, fetch: publicFetch(pageFetch, hosts) }),
+    };
     return createNodeContext(data, { allowHosts: hosts, render, origin, now }, network, signal);
   };
   return {
-    data,
     context,
+    document: async (path) => {
+      const text = await data.readDocument(path);
+      return text === null ? null : withServiceAddress(text, origin);
+    },
+    slugOf: (brand) => resolveBrand(brand, 'brand', data.catalog()).entry.slug,
     call: (name, input, access = NO_FILES) =>
       withDeadline(async (signal) => {
         const operation: Operation = CALLED[name];
@@ -92,6 +104,8 @@ export function openEngine({ data: folder, origin, now, chromium }: EngineOption
       }),
   };
 }
+
+const platformFetch: Fetch = (url, init) => fetch(url, init);
 
 async function refuseFetch(): Promise<never> {
   throw new Error('No address is fetched: --offline.');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Fetch } from '../../src/page/request.ts';
 
 /** Origin under which a folder is read. RFC 6761 keeps names below `localhost` on the machine. */
-export const FILES_ORIGIN = 'http://files.localhost';
+const FILES_ORIGIN = 'http://files.localhost';
 /** The same as an entry of the list of allowed hosts. */
 export const FILES_HOST = 'files.localhost:80';
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Options } from '../../cli/arguments/option.ts';
 import { parseArguments } from '../../cli/arguments/parse-arguments.ts';
 import { COMMANDS } from '../../cli/commands/index.ts';
-import type { Command } from '../../cli/command.ts';
 import { taste } from './taste.ts';
 
 const SPECS = {
@@ -42,7 +41,7 @@ describe('options', () => {
 });
 
 describe('help', () => {
-  test.each((COMMANDS as readonly Command[]).map((command) => [command.name, command] as const))(
+  test.each(COMMANDS.map((command) => [command.name, command] as const))(
     'of %s names every option and shows examples of its own',
     async (name, { options, examples, summary }) => {
       const { code, output } = await taste([name, '--help'], { columns: 100 });
@@ -55,7 +54,7 @@ describe('help', () => {
   );
 
   test('the examples have options that exist', () => {
-    for (const { name, options, examples } of COMMANDS as readonly Command[]) {
+    for (const { name, options, examples } of COMMANDS) {
       const own = examples.flatMap(({ line }) =>
         line.split(/[|&>]/).filter((part) => part.includes(`taste ${name}`)),
       );

@@ -1,0 +1,109 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { errorText } from '../error-text.ts';
+import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts';
+import type { PageSource } from '../pages/page-source.ts';
+import type { Session } from '../session.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Milliseconds; an editor or a build writes several files in a row. */
+const SETTLE_MS = 150;
+/** Milliseconds between two requests to a local server. */
+const POLL_MS = 1_000;
+
+/** Files whose change can change a reading. */
+const READ = /\.(?:x?html?|css|m?js|svg|png|jpe?g|webp|gif|avif)$/i;
+
+/**
+ * Runs `check` now, and again when a file below the roots of the pages changes or when a local page answers anew,
+ * until the command is stopped. Returns the code of the last check. Throws a UsageError for other pages.
+ */
+export async function watchPages(
+  pages: readonly PageSource[],
+  check: () => Promise<ExitCode>,
+  session: Session,
+): Promise<ExitCode> {
+  const { stop } = session.io;
+  const roots = new Set(pages.flatMap(({ access }) => access.root ?? []));
+  const urls = pages.flatMap(({ subject, file }) => (file === null && 'url' in subject ? [subject.url] : []));
+  if (urls.some((url) => !isLocal(url)) || roots.size + urls.length === 0)
+    throw new UsageError(
+      '--watch goes with files, folders and pages of this machine (http://localhost:3000).',
+    );
+  const changes = listen();
+  const watchers = [...roots].map((root) =>
+    watch(root, { recursive: true }, (_, name) => {
+      if (name !== null && READ.test(name) && !name.split(path.sep).includes('node_modules'))
+        changes.happen();
+    }),
+  );
+  for (const url of urls) void poll(url, changes.happen, stop);
+  stop.addEventListener('abort', changes.happen);
+  let code: ExitCode = EXIT.pass;
+  while (!stop.aborted) {
+    code = await checkSafely(check, session);
+    await changes.next();
+    await pause(SETTLE_MS);
+    changes.clear();
+  }
+  for (const watcher of watchers) watcher.close();
+  return code;
+}
+
+/** A file may be half written: the error is shown and the watch goes on. */
+async function checkSafely(check: () => Promise<ExitCode>, { io, paint }: Session): Promise<ExitCode> {
+  if (io.isTerminal.output) io.write('\u001B[2J\u001B[H');
+  try {
+    return await check();
+  } catch (error) {
+    io.writeError(errorText(error, paint));
+    return exitCodeOf(error);
+  }
+}
+
+function isLocal(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
+/** Calls `changed` whenever the page answers other bytes than before. */
+async function poll(url: string, changed: () => void, stop: AbortSignal): Promise<void> {
+  let before: string | null = null;
+  while (!stop.aborted) {
+    const now = await fetch(url, { signal: stop })
+      .then((response) => response.text())
+      .catch(() => null);
+    if (before !== null && now !== null && now !== before) changed();
+    before = now ?? before;
+    await pause(POLL_MS, stop);
+  }
+}
+
+interface Changes {
+  readonly happen: () => void;
+  readonly clear: () => void;
+  /** Resolves at the next change, at once if there was one since `clear`. */
+  readonly next: () => Promise<void>;
+}
+
+function listen(): Changes {
+  let hasChanged = false;
+  let wake: (() => void) | null = null;
+  return {
+    happen: () => {
+      hasChanged = true;
+      wake?.();
+    },
+    clear: () => void (hasChanged = false),
+    next: () => (hasChanged ? Promise.resolve() : new Promise((resolve) => (wake = resolve))),
+  };
+}
+
+function pause(milliseconds: number, stop?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    stop?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

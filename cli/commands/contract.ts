@@ -1,0 +1,67 @@
+import { fail } from '../../src/errors.ts';
+import type { Given, Options } from '../arguments/option.ts';
+import { defineCommand } from '../command.ts';
+import type { Engine } from '../engine/engine.ts';
+import { EXIT } from '../exit-code.ts';
+import { PAGE_OPTIONS } from '../options.ts';
+import { bodyOf } from '../output/json.ts';
+import { findPages } from '../pages/find-pages.ts';
+import type { Session } from '../session.ts';
+import { UsageError } from '../usage-error.ts';
+import { parseSources } from './compose.ts';
+
+const OPTIONS = {
+  brand: { type: 'text', value: '<brand>', description: 'A brand of the catalog: slug, name or host.' },
+  brief: { type: 'text', value: '<text>', description: 'The taste in plain English.' },
+  compose: {
+    type: 'list',
+    value: '<category=brand>',
+    description: 'Brand for a category, as for `taste compose`.',
+  },
+  ...PAGE_OPTIONS,
+} as const satisfies Options;
+
+type ContractOptions = Given<typeof OPTIONS>;
+
+export const contract = defineCommand({
+  name: 'contract',
+  summary: 'Write AGENTS.md: the design rules of a brand, a page, a brief or a mix.',
+  usage: '[page]',
+  description:
+    'The contract tells coding agents which design to follow. `taste verify` checks pages against it. TASTE_SERVICE_URL names the service that its curl command asks.',
+  options: OPTIONS,
+  examples: [
+    { line: 'taste contract --brand linear > AGENTS.md', does: 'Of a brand' },
+    { line: 'taste contract ./dist/index.html > AGENTS.md', does: 'Of a page that exists' },
+    { line: 'taste contract --brief "warm, serif, quiet" > AGENTS.md', does: 'Of a brief' },
+  ],
+  async run(names, options, session) {
+    const { brand, brief, compose: pairs } = options;
+    const given = [brand, brief, pairs[0], names[0]].filter((value) => value !== undefined);
+    if (given.length !== 1) throw new UsageError('Give one of --brand, --brief, --compose and a page.');
+    session.io.write(await contractOf(names, options, session));
+    return EXIT.pass;
+  },
+});
+
+async function contractOf(
+  names: readonly string[],
+  options: ContractOptions,
+  session: Session,
+): Promise<string> {
+  const { brand, brief, compose: pairs } = options;
+  const engine = await session.engine();
+  if (brand !== undefined) return brandContract(brand, engine);
+  if (brief !== undefined) return (await engine.call('query', { query: brief })).contract.agents_md;
+  if (pairs.length > 0)
+    return bodyOf(await engine.call('compose', { sources: parseSources(pairs), output_format: 'agents_md' }));
+  const [page, ...others] = await findPages(names, options, session.io);
+  if (page === undefined || others.length > 0)
+    throw new UsageError('Name one page: a URL, an HTML file, or -.');
+  return engine.call('agents_md', page.subject, page.access);
+}
+
+/** The published contract, as the service serves it. */
+async function brandContract(brand: string, { document, slugOf }: Engine): Promise<string> {
+  return (await document(`/api/styles/${slugOf(brand)}/agents.md`)) ?? fail('not_found');
+}

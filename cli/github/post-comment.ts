@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** First line of our comment, by which the next run finds it; GitHub does not show it. */
+const MARK = '<!-- taste -->';
+
+const EventSchema = v.object({ pull_request: v.object({ number: v.number() }) });
+const CommentsSchema = v.array(v.object({ id: v.number(), body: v.nullish(v.string()) }));
+
+/** Comments of one request, the most that GitHub lists; one beyond it is not found and written anew. */
+const PER_PAGE = 100;
+
+/** Writes the report as a comment on the pull request of the workflow, or replaces the one of an earlier run. */
+export async function postComment(report: string, environment: Io['environment']): Promise<void> {
+  const { GITHUB_EVENT_PATH: event = '', GITHUB_TOKEN: token, GITHUB_REPOSITORY: repository } = environment;
+  const number = await pullRequestOf(event);
+  if (number === null || !token || !repository)
+    throw new UsageError(
+      '--github-comment needs a pull request, GITHUB_TOKEN and GITHUB_REPOSITORY. Give the token the permission `pull-requests: write`.',
+    );
+  const api = `${environment['GITHUB_API_URL'] || 'https://api.github.com'}/repos/${repository}/issues`;
+  const ask = githubClient(token);
+  const comments = v.parse(
+    CommentsSchema,
+    await ask('GET', `${api}/${number}/comments?per_page=${PER_PAGE}`),
+  );
+  const own = comments.find(({ body }) => body?.startsWith(MARK) === true);
+  const content = { body: `${MARK}\n${report}` };
+  if (own === undefined) await ask('POST', `${api}/${number}/comments`, content);
+  else await ask('PATCH', `${api}/comments/${own.id}`, content);
+}
+
+/** Number of the pull request of an event; null for another event. */
+async function pullRequestOf(file: string): Promise<number | null> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const event = v.safeParse(EventSchema, JSON.parse(text));
+  return event.success ? event.output.pull_request.number : null;
+}
+
+function githubClient(token: string) {
+  return async (method: string, url: string, body?: object): Promise<unknown> => {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'user-agent': 'design-taste',
+        'x-github-api-version': '2022-11-28',
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (response.ok) return response.json();
+    throw new UsageError(
+      `--github-comment: GitHub answered HTTP ${response.status} to ${method} ${new URL(url).pathname}.`,
+    );
+  };
+}

@@ -1,0 +1,46 @@
+import { appendFile } from 'node:fs/promises';
+import { exitCodeOfPages, type CheckedPage } from '../check/check-pages.ts';
+import type { Io } from '../io.ts';
+import { MARKS } from '../output/marks.ts';
+import { markdownReport } from '../reports/markdown.ts';
+import { UsageError } from '../usage-error.ts';
+import { annotations } from './annotations.ts';
+import { postComment } from './post-comment.ts';
+
+/**
+ * Reports to GitHub Actions: annotations on the output, a job summary, the outputs `result`, `exit-code`, `score` and
+ * `identity`, and a comment if asked for. Throws a UsageError outside of a workflow.
+ */
+export async function writeGithub(
+  checked: readonly CheckedPage[],
+  { comment }: { readonly comment: boolean },
+  { environment, folder, write }: Io,
+): Promise<void> {
+  const { GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: outputs, GITHUB_WORKSPACE: workspace } = environment;
+  if (!summary || !outputs)
+    throw new UsageError(
+      '--github: GITHUB_STEP_SUMMARY and GITHUB_OUTPUT are not set. Run it in GitHub Actions.',
+    );
+  const markdown = markdownReport(checked);
+  write(await annotations(checked, workspace || folder));
+  await appendFile(summary, markdown);
+  await appendFile(outputs, outputLines(checked));
+  if (comment) await postComment(markdown, environment);
+}
+
+function outputLines(checked: readonly CheckedPage[]): string {
+  const code = exitCodeOfPages(checked);
+  const least = (values: readonly (number | null | undefined)[]) => {
+    const known = values.filter((value) => typeof value === 'number');
+    return known.length === 0 || known.length < values.length ? '' : String(Math.min(...known));
+  };
+  const outputs = {
+    result: MARKS[code].word,
+    'exit-code': String(code),
+    score: least(checked.map(({ answer }) => answer?.score)),
+    identity: least(checked.map(({ answer }) => answer?.identity?.score)),
+  };
+  return Object.entries(outputs)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}

@@ -1,0 +1,210 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../cli/commands/index.ts';
+import { ROOT } from '../../scripts/local-platform.ts';
+import { folderWith, MET, MISSED, PAGE, STYLE, taste } from './taste.ts';
+
+const folder = folderWith({ 'index.html': PAGE, 'style.css': STYLE, 'met.json': JSON.stringify(MET) });
+
+describe('the catalog', () => {
+  test.each<[string[], RegExp]>([
+    [['search', 'quiet', 'editorial', 'serif', '--limit', '2'], /2 of \d+ brands/],
+    [['query', 'warm cream ground, bold serif headings'], /surface\.ground +cream/],
+    [['compose', 'palette=stripe', 'type=linear'], /Stripe × Linear hybrid/],
+    [['compose', 'palette=stripe', '--format', 'agents_md'], /^---\nname:/],
+    [['diff', 'linear', 'stripe'], /surface\.ground +black → white/],
+    [['diff', 'index.html', 'met.json'], /similarity .* 1\.00 on 3 axes, 3 the same/],
+    [['nearest', 'linear', '--limit', '2'], /^like Linear/],
+    [['nearest', 'index.html'], /axes the same/],
+    [['contract', '--brand', 'linear.app'], /^---\nname: "Linear"/],
+    [['contract', '--brief', 'bold serif headings on cream'], /^---\nname:/],
+    [['contract', '--compose', 'palette=stripe', '--compose', 'type=linear'], /^---\nname: "Stripe/],
+    [['contract', 'index.html'], /^---\nname: /],
+    [['read', 'index.html'], /surface\.radius .*pill/],
+  ])('taste %j', async (args, shown) => {
+    const ended = await taste(args, { folder });
+    expect(ended).toMatchObject({ code: 0, errors: '' });
+    expect(ended.output).toMatch(shown);
+  });
+
+  test.each<[number, string[]]>([
+    [2, ['search', 'qqzzxxvv']],
+    [3, ['search']],
+    [3, ['query', 'zzz']],
+    [3, ['compose']],
+    [3, ['compose', 'palette']],
+    [3, ['compose', 'colour=stripe']],
+    [3, ['compose', 'palette=nobody']],
+    [3, ['diff', 'linear']],
+    [3, ['diff', 'linear', 'no such brand']],
+    [3, ['nearest', 'absent.html']],
+    [3, ['contract']],
+    [3, ['contract', '--brand', 'linear', '--brief', 'warm']],
+    [3, ['contract', '--brand', 'nobody at all']],
+    [3, ['completion', 'tcsh']],
+    [3, ['mcp', 'index.html']],
+    [4, ['read', 'http://127.0.0.1:9/']],
+    [4, ['nearest', 'http://127.0.0.1:9/']],
+  ])('%i: taste %j', async (code, args) => {
+    const ended = await taste(args, { folder });
+    expect(ended, ended.output + ended.errors).toMatchObject({ code });
+  });
+
+  test('the contract of a brand is the published one, with the address of the service if it is known', async () => {
+    const published = readFileSync(path.join(ROOT, 'assets/api/styles/linear/agents.md'), 'utf8');
+    expect((await taste(['contract', '--brand', 'linear'])).output).toBe(published);
+    const environment = { TASTE_SERVICE_URL: 'https://taste.example/' };
+    const { output } = await taste(['contract', '--brand', 'linear'], { environment });
+    expect(output).toContain('endpoint: "https://taste.example/api/score"');
+  });
+
+  test('a page made from a contract passes `verify`, and a composed grammar is a target', async () => {
+    const own = folderWith({});
+    const write = async (file: string, ...args: string[]) =>
+      writeFileSync(path.join(own, file), (await taste(args, { folder: own })).output);
+    await write(
+      'AGENTS.md',
+      'compose',
+      'palette=stripe',
+      'type=linear',
+      'surface=stripe',
+      'whitespace=linear',
+      '--format',
+      'agents_md',
+    );
+    await write(
+      'index.html',
+      'compose',
+      'palette=stripe',
+      'type=linear',
+      'surface=stripe',
+      'whitespace=linear',
+      '--format',
+      'html',
+    );
+    await write(
+      'mix.json',
+      'compose',
+      'palette=stripe',
+      'type=linear',
+      'surface=stripe',
+      'whitespace=linear',
+      '--json',
+    );
+    const verified = await taste(['verify', 'AGENTS.md', 'index.html'], { folder: own });
+    expect(verified, verified.output + verified.errors).toMatchObject({ code: 0 });
+    const scored = await taste(['score', 'index.html', '--grammar', 'mix.json'], { folder: own });
+    expect(scored, scored.output + scored.errors).toMatchObject({ code: 0 });
+  });
+});
+
+describe('taste.config.json', () => {
+  const withConfig = (config: object, file = 'taste.config.json') =>
+    folderWith({
+      'site/index.html': PAGE,
+      'site/style.css': STYLE,
+      'site/met.json': JSON.stringify(MET),
+      'missed.json': JSON.stringify(MISSED),
+      [file]: JSON.stringify(config),
+    });
+
+  test.each<[string, object, string[], number, RegExp]>([
+    ['pages and target', { pages: ['site'], grammar: 'site/met.json' }, [], 0, /pass/],
+    [
+      'a target on the command line replaces its target',
+      { pages: ['site'], grammar: 'site/met.json' },
+      ['--grammar', 'missed.json'],
+      1,
+      /fail/,
+    ],
+    [
+      'a page on the command line replaces its pages',
+      { pages: ['absent'], grammar: 'site/met.json' },
+      ['site'],
+      0,
+      /pass/,
+    ],
+    [
+      'an option of the command line comes first',
+      { pages: ['site'], grammar: 'missed.json', min: 99 },
+      ['--min', '0'],
+      0,
+      /pass/,
+    ],
+    [
+      'waivers',
+      { pages: ['site'], grammar: 'site/met.json', waive: { 'surface.radius': 'Ours.' } },
+      [],
+      0,
+      /Ours\./,
+    ],
+    ['an unknown field', { page: ['site'] }, [], 3, /Unknown field `page`. Did you mean `pages`\?/],
+    ['a wrong value', { pages: ['site'], min: 120 }, [], 3, /min:/],
+  ])('%s', async (_, config, args, code, text) => {
+    const ended = await taste(['score', ...args], { folder: withConfig(config) });
+    expect(ended, ended.output + ended.errors).toMatchObject({ code });
+    expect(ended.output + ended.errors).toMatch(text);
+  });
+
+  test('paths are relative to the file', async () => {
+    const own = withConfig({ pages: ['.'], grammar: 'met.json' }, 'site/own.json');
+    expect(await taste(['score', '--config', 'site/own.json'], { folder: own })).toMatchObject({ code: 0 });
+    expect(await taste(['score', '--config', 'absent.json'], { folder: own })).toMatchObject({ code: 3 });
+  });
+});
+
+describe('completion', () => {
+  test.each(['bash', 'zsh', 'fish'])('%s names every command and option', async (shell) => {
+    const { code, output } = await taste(['completion', shell]);
+    expect(code).toBe(0);
+    for (const { name, options } of COMMANDS) {
+      expect(output).toContain(name);
+      for (const option of Object.keys(options)) expect(output).toContain(option);
+    }
+  });
+});
+
+describe('--watch', () => {
+  test('judges again when a file changes, and ends with the last code', async () => {
+    const own = folderWith({ 'index.html': PAGE, 'style.css': STYLE, 'met.json': JSON.stringify(MET) });
+    const stop = new AbortController();
+    const shown: string[] = [];
+    const running = taste(['score', 'index.html', '--grammar', 'met.json', '--watch'], {
+      folder: own,
+      stop: stop.signal,
+      write: (text) => void shown.push(text),
+    });
+    const until = async (count: number) => {
+      for (let tries = 0; shown.length < count && tries < 400; tries++) await wait(25);
+    };
+    await until(1);
+    await wait(200); // a watcher misses what changes while it starts
+    writeFileSync(path.join(own, 'style.css'), STYLE.replace('999px', '0'));
+    await until(2);
+    stop.abort();
+    expect(await running).toMatchObject({ code: 1 });
+    expect(shown.map((text) => text.slice(0, 4))).toEqual(['pass', 'fail']);
+  });
+
+  test.each([['-'], ['https://example.com/'], ['http://127.0.0.1.example.com/']])(
+    '%s is refused',
+    async (page) => {
+      const ended = await taste(['score', page, '--grammar', 'met.json', '--watch'], { folder, input: PAGE });
+      expect(ended).toMatchObject({ code: 3, errors: expect.stringContaining('--watch') });
+    },
+  );
+});
+
+test('a folder that links out of itself gives nothing away', async () => {
+  const own = folderWith({
+    'secret.css': STYLE,
+    'site/index.html': PAGE.replace('style.css', 'link/secret.css'),
+  });
+  const { symlinkSync } = await import('node:fs');
+  mkdirSync(path.join(own, 'site', 'inner'));
+  symlinkSync(own, path.join(own, 'site', 'link'));
+  const { output } = await taste(['read', 'site/index.html', '--json'], { folder: own });
+  expect(JSON.parse(output)).toMatchObject({ stats: { css_bytes: 0, sheets_missing: 1 } });
+});
