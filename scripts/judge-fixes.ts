@@ -13,7 +13,7 @@ import { partOf } from './corpus/split.ts';
 import { applyGreedily } from './fixes/apply-greedily.ts';
 import { checkPromises } from './fixes/check-promises.ts';
 import { targetOf } from './fixes/judged-page.ts';
-import { pageWithStyle } from './fixes/page-with-style.ts';
+import { styledPageReader } from './fixes/page-with-style.ts';
 import { Totals } from './fixes/totals.ts';
 
 const { values } = parseArgs({
@@ -50,7 +50,7 @@ const end = Date.now() + 60_000 * Number(values.minutes);
 for (const id of ids) {
   if (Date.now() > end) break;
   const url = `http://${server.host}/${id}/`;
-  const withStyle = (css: string, html = '') => pageWithStyle(url, server.host, css, html);
+  const withStyle = styledPageReader(url, server.host);
   const page = await withStyle('');
   for (let round = 0; round < Number(values.each); round++) {
     const target = targets[(STRIDE * turn++) % targets.length];

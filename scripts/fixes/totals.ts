@@ -3,6 +3,7 @@ import type { Climb } from './apply-greedily.ts';
 import type { CheckedCard, CheckedFix } from './check-promises.ts';
 
 const TOLERANCE = 1; // points between what a fix promises and what it gains
+const ROOMY = 85; // points that styles alone may reach; a page below it may leave hardly an axis as it is
 const SHOWN = 40; // lines of each list
 
 /** Adds up promises, climbs and times, and prints them. */
@@ -62,10 +63,15 @@ export class Totals {
     const { climbs } = this;
     const within = climbs.filter(({ climb }) => climb.ceiling >= PASS_FROM);
     const reached = within.filter(({ climb }) => climb.to >= PASS_FROM);
+    const roomy = within.filter(({ climb }) => climb.ceiling >= ROOMY);
+    const roomyReached = roomy.filter((each) => reached.includes(each));
     const mean = (pick: (climb: Climb) => number) =>
       (within.reduce((sum, { climb }) => sum + pick(climb), 0) / (within.length || 1)).toFixed(1);
     console.log(
       `applied one after another: ${reached.length} of ${within.length} pages pass (${percent(reached.length, within.length)}); ${climbs.length - within.length} more cannot, because of their copy and pictures`,
+    );
+    console.log(
+      `  of those that styles alone may bring to ${ROOMY}: ${roomyReached.length} of ${roomy.length} (${percent(roomyReached.length, roomy.length)}); below, nearly every axis has to reach its target`,
     );
     console.log(
       `  mean score before ${mean(({ from }) => from)}, after ${mean(({ to }) => to)}, highest by styles ${mean(({ ceiling }) => ceiling)}, ${mean(({ steps }) => steps)} fixes`,

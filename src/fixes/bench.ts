@@ -53,7 +53,7 @@ export interface Measured extends Addition {
   readonly trial: Trial;
 }
 
-/** Hundredths of a complete reading that the trials of one page may cost; all in all it is less than six readings. */
+/** Hundredths of a complete reading that the trials of one page may cost; the search for a first gain may cost more. */
 const MAX_COST = 310;
 
 export function benchOf(input: ProofInput, source: Source): Bench {

@@ -3,6 +3,12 @@ import { readAxes } from '../../../src/grammar/read-axes.ts';
 import copies from './archetype-copies.json' with { type: 'json' };
 import { LATIN, page, paragraph, times } from './voice-pages.ts';
 import { observeDocument } from './read-html.ts';
+import { pageFromHtml } from '../../../src/page/given-page.ts';
+import { surveyPage } from '../../../src/survey.ts';
+import { NO_TOKENS } from '../../../src/grammar/style-tokens.ts';
+import type { Shown } from '../../../src/grammar/reading.ts';
+import { ways } from '../../../src/grammar/axes/voice-archetype/ways.ts';
+import texts from '../../../src/grammar/axes/voice-archetype/texts.json' with { type: 'json' };
 
 const readHtml = (html: string) => readAxes(observeDocument(html));
 
@@ -113,5 +119,20 @@ describe('voice.archetype', () => {
       measure: expect.stringMatching(/^concierge score [\d.]+: \w+/),
       runnerUp: { value: expect.not.stringMatching('concierge') },
     });
+  });
+});
+
+describe('what to rewrite', () => {
+  const survey = surveyPage(
+    pageFromHtml({ html: `<h1>Deploys in seconds</h1><p>Install the npm package and run it.</p>`.repeat(3) }),
+  );
+  const reading = { ...survey.readings['voice.archetype'], value: 'engineer', measure: 'engineer score 2.0' };
+
+  test.each(['friend', 'librarian'] as const)('names the heading, a passage and the manner: %s', (target) => {
+    const restyling = { ...survey, tokens: NO_TOKENS, target: {} };
+    const { manual } = ways(target, restyling, reading as Shown<'engineer'>);
+    expect(manual).toContain('“Deploys in seconds”, “Install the npm package and run it.”');
+    expect(manual).toContain(texts[target].do);
+    expect(manual).toContain('Now engineer (engineer score 2.0).');
   });
 });

@@ -1,4 +1,5 @@
 import { changeOf, type Restyling, type Way } from '../../restyle.ts';
+import { tokenLeading } from '../../token-leading.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -12,7 +13,8 @@ export function ways(target: Value, page: Restyling, fits: (px: number) => boole
   const own = page.tokens.value('text.body');
   const sizes = [own !== null && fits(Number.parseFloat(own)) ? own : null, SIZE[target]];
   const other = text.filter(({ size }) => !fits(size)).map(({ index }) => index);
+  const leading = tokenLeading(page, ['body']);
   return sizes.flatMap((size) =>
-    size === null ? [] : [{ changes: changeOf(other, { 'font-size': size }) }],
+    size === null ? [] : [{ changes: changeOf(other, { 'font-size': size, ...leading }) }],
   );
 }

@@ -1,5 +1,6 @@
 import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { mainText } from '../../main-text.ts';
+import { tokenLeading } from '../../token-leading.ts';
 import type texts from './texts.json';
 
 type Value = keyof typeof texts;
@@ -51,6 +52,10 @@ export function ways(
     const owners = new Set(changed.map(({ index }) => index));
     // Parts of a heading may have a size of their own.
     const parts = page.perception.textRoles.filter(({ owner }) => owners.has(owner.index));
-    return changeOf([...owners, ...parts.map(({ run }) => run.element.index)], { 'font-size': `${size}px` });
+    const leading = tokenLeading(page, ['display', 'h1', 'heading']);
+    return changeOf([...owners, ...parts.map(({ run }) => run.element.index)], {
+      'font-size': `${size}px`,
+      ...leading,
+    });
   }
 }

@@ -12,6 +12,7 @@ import {
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
 import texts from './texts.json' with { type: 'json' };
+import { ways } from './ways.ts';
 
 const VALUES = valuesOf(texts);
 
@@ -78,7 +79,7 @@ export const voiceArchetype = defineAxis({
       challenger: `Say what you oppose and what you do instead (now ${measure}).`,
       generic: `Write without a persona: plain labels and facts (now ${measure}).`,
     })[target],
-  ways: () => ({ manual: 'Rewrite the copy in the voice of the target.' }),
+  ways,
 });
 
 function measureOf({ archetype, score }: ArchetypeScore, signs: readonly string[]): string {

@@ -1,0 +1,33 @@
+import type { TextRun } from '../../../perception/visible-page.ts';
+import type { Shown } from '../../reading.ts';
+import type { ByHand, Restyling } from '../../restyle.ts';
+import texts from './texts.json' with { type: 'json' };
+
+type Value = keyof typeof texts;
+
+const MAX_QUOTED = 60; // characters of a text
+const PASSAGES = 2; // of running text, the weightiest first
+
+/** No stylesheet changes copy: which texts to rewrite first, in which manner, and what gives the page its voice now. */
+export function ways(target: Value, page: Restyling, { value, measure }: Shown<Value>): ByHand {
+  const first = weightiest(page).map(quoted);
+  const places = first.length === 0 ? 'the copy' : `${first.join(', ')}, then the rest of the copy`;
+  const { do: manner, dont } = texts[target];
+  return { manual: `Rewrite ${places}. ${manner} Avoid: ${dont} Now ${value} (${measure}).` };
+}
+
+/** The heading and the passages that readers see first and most of. */
+function weightiest({ perception }: Restyling): TextRun[] {
+  const of = (role: 'heading' | 'running') =>
+    perception.textRoles
+      .filter((text) => text.role === role && text.run.text.trim() !== '')
+      .map(({ run }) => run)
+      .toSorted((a, b) => b.weight - a.weight);
+  return [...of('heading').slice(0, 1), ...of('running').slice(0, PASSAGES)];
+}
+
+function quoted({ text }: TextRun): string {
+  const plain = text.trim().replaceAll(/\s+/g, ' ');
+  const short = plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED).trimEnd()}…` : plain;
+  return `“${short}”`;
+}
