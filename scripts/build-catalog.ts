@@ -1,6 +1,6 @@
 /**
  * Builds the published catalog from `catalog/*.md`: the documents in `assets/api/**` and the data bundled into the
- * Worker in `src/catalog/built/`. If an entry is invalid, or a rule of a contract contradicts another rule or a token,
+ * Worker in `src/catalog/built/`, and the website that shows them. If an entry is invalid, or a rule of a contract contradicts another rule or a token,
  * prints every problem and builds nothing.
  */
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import { readMedia } from './catalog/media.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { lintAll } from './contracts/lint-all.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
+import { buildSite } from './site/build-site.ts';
 import { writeDocuments, writeIfChanged } from './catalog/write-documents.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -40,12 +41,21 @@ if (findings.length > 0) {
 }
 const published = new Map([
   ...documents,
+  ['api/catalog.jsonl', catalogLines(documents)],
   ['api/calibration.json', `${JSON.stringify(calibrationDocument(loadEvaluation()))}\n`],
 ]);
 const written = await writeDocuments(assets, 'api', published);
 const built = join(root, 'src/catalog/built');
 await writeIfChanged(join(built, 'catalog.ts'), bundleModule(bundled));
 await writeIfChanged(join(built, 'search-index.bin'), packIndex(buildIndex(entries.map(corpusDocument))));
+const pages = await buildSite(root, published);
 console.log(
-  `${entries.length} brands, ${published.size} documents, ${written} changed; ${checked} contracts without contradiction.`,
+  `${entries.length} brands, ${published.size} documents, ${written} changed, ${pages} files of the website; ${checked} contracts without contradiction.`,
 );
+
+/** Every brand as one line of JSON, for programs that read the whole catalog. */
+function catalogLines(documents: ReadonlyMap<string, string>): string {
+  return [...documents]
+    .flatMap(([path, text]) => (/^api\/styles\/[a-z0-9-]+\.json$/.test(path) ? [`${text.trim()}\n`] : []))
+    .join('');
+}

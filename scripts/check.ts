@@ -6,6 +6,7 @@ const STEPS: readonly (readonly [name: string, command: string, ...args: string[
   ['catalog', 'node', 'scripts/build-catalog.ts'],
   ['types', 'tsc', '--noEmit'],
   ['types of in-page code', 'tsc', '--noEmit', '-p', 'render/in-page'],
+  ['types of scripts of the website', 'tsc', '--noEmit', '-p', 'site/browser'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['copies of axes', 'node', 'scripts/check-axis-copies.ts'],
   ['format', 'oxfmt', '--check', '.'],

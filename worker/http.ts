@@ -12,7 +12,7 @@ import { withEtag } from './etag.ts';
 import { answerMissingDocument, BRAND_DOCUMENTS } from './missing-document.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
 import { answerMcp, MCP_PATH } from './mcp/door.ts';
-import { logUnexpected, problemResponse, SUCCESS } from '../http/problem.ts';
+import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
 import { answerContract, CONTRACT_PATH } from './published-contract.ts';
 import { readInput } from './read-request.ts';
 import { serverTiming } from './server-timing.ts';
@@ -42,7 +42,7 @@ export function httpHandler(operations: readonly Operation[]): HttpHandler {
     router.options(path, () => preflight());
     router.all(path, () => refuseMethod(methods));
   }
-  router.all('*', () => fail('not_found'));
+  router.all('*', (request, env) => answerUnknownPath(request, env));
   return (request, env) => router.fetch(request, env) as Promise<Response>;
 }
 
@@ -108,6 +108,19 @@ function answerMcpRequest(request: IRequest, env: Env): Response | Promise<Respo
     ? preflight(MCP_HEADERS)
     : answerMcp(request as unknown as Request, env); // itty's type is a looser description of the same object
 }
+
+/** A browser gets a page that leads on, every other client the problem. */
+async function answerUnknownPath({ method, headers, url }: IRequest, { ASSETS }: Env): Promise<Response> {
+  const isDocument = new URL(url).pathname.startsWith('/api/');
+  const isBrowser = !isDocument && method === 'GET' && headers.get('accept')?.includes('text/html') === true;
+  const page = isBrowser ? await ASSETS.fetch(NOT_FOUND_PAGE) : null;
+  if (page?.ok !== true) return fail('not_found');
+  const { status } = problemOf(new TasteError('not_found'));
+  return new Response(page.body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** The asset binding uses only the path. */
+const NOT_FOUND_PAGE = 'https://assets.invalid/404';
 
 function answerFailure(error: unknown): Response {
   logUnexpected(error);

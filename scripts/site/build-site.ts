@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import * as v from 'valibot';
+import { BrandRecordSchema } from '../../src/catalog/record.ts';
+import { siteDocuments } from '../../site/site-documents.ts';
+import { writeIfChanged } from '../catalog/write-documents.ts';
+
+const GraphSchema = v.object({
+  nodes: v.array(
+    v.object({
+      slug: v.string(),
+      nearest: v.array(v.object({ slug: v.string(), similarity: v.number() })),
+    }),
+  ),
+});
+
+const RECORD = /^api\/styles\/[a-z0-9-]+\.json$/;
+
+/**
+ * Writes the website into `assets/`: pages and stylesheets from the documents of the catalog, scripts, typeface.
+ *
+ * @param documents published documents of the catalog, by path under `assets/`
+ * @returns the number of files that changed
+ */
+export async function buildSite(root: string, documents: ReadonlyMap<string, string>): Promise<number> {
+  const assets = join(root, 'assets');
+  const records = [...documents].flatMap(([path, text]) => {
+    return RECORD.test(path) ? [v.parse(BrandRecordSchema, JSON.parse(text))] : [];
+  });
+  const { nodes } = v.parse(GraphSchema, JSON.parse(documents.get('api/graph.json') ?? '{}'));
+  const neighbours = new Map(nodes.map(({ slug, nearest }) => [slug, nearest]));
+  const pages = siteDocuments(records, neighbours, documents.keys());
+  removeOthers(join(assets, 'styles'), (file) => pages.has(`styles/${file}`));
+  removeOthers(join(assets, 'site/brands'), (file) => pages.has(`site/brands/${file}`));
+  let written = 0;
+  for (const [path, content] of [...pages, ...scripts(root), ...given(root)]) {
+    if (await writeIfChanged(join(assets, path), content)) written++;
+  }
+  return written;
+}
+
+/** Removes pages and stylesheets of brands that the catalog no longer has. */
+function removeOthers(folder: string, isCurrent: (file: string) => boolean): void {
+  if (!existsSync(folder)) return;
+  const files = readdirSync(folder, { withFileTypes: true }).filter((file) =>
+    /\.(?:html|css)$/.test(file.name),
+  );
+  for (const { name } of files) if (!isCurrent(name)) rmSync(join(folder, name));
+}
+
+function scripts(root: string): readonly (readonly [string, string])[] {
+  const folder = join(root, 'site/browser');
+  const modules = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  return modules.map((file) => {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'esm' });
+    return [`site/${file.replace(/\.ts$/, '.js')}`, code];
+  });
+}
+
+/** The stylesheet and the typeface, which need no data. */
+function given(root: string): readonly (readonly [string, string | Uint8Array])[] {
+  const font = join(root, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
+  return [
+    ['site/site.css', readFileSync(join(root, 'site/styles/site.css'), 'utf8')],
+    ['site/archivo.woff2', readFileSync(font)],
+  ];
+}

@@ -1,0 +1,93 @@
+import { html } from '../html.ts';
+import type { SitePage } from '../shell.ts';
+
+const ROUTES = [
+  ['POST /api/score', 'score a page against a brand, page, grammar or brief, with proven fixes'],
+  ['POST /api/vectorize', 'read the 30 axes of a page'],
+  ['POST /api/agents-md', 'the contract of a page for coding agents'],
+  ['POST /api/query', 'turn a brief or URL into a target'],
+  ['GET /api/search?q=', 'search brands by words'],
+  ['POST /api/compose', 'mix brands category by category'],
+  ['POST /api/diff', 'compare two tastes axis by axis'],
+  ['POST /api/nearest', 'brands that look alike'],
+  ['POST /api/extract', 'draft an entry from a page'],
+  ['GET /api/styles/<slug>/agents.md', 'the contract of a brand'],
+] as const;
+
+const AGENTS_AND_CI = html`<h1>Use it</h1>
+  <section id="contract">
+    <h2>A contract for a coding agent</h2>
+    <p>
+      Every brand has an AGENTS.md: tokens, rules, what to avoid, and how the result is checked. Put it beside
+      the code.
+    </p>
+    <pre tabindex="0">curl -o AGENTS.md https://<em>host</em>/api/styles/linear/agents.md</pre>
+  </section>
+  <section id="mcp">
+    <h2>MCP</h2>
+    <p>
+      Agents connect to <code>/mcp</code> (Streamable HTTP, no key). Ten tools: search_brands, get_brand,
+      query, contract, compose, vectorize, score, fix, compare, nearest.
+    </p>
+    <pre tabindex="0">
+{ "mcpServers": { "taste": { "type": "http", "url": "https://<em>host</em>/mcp" } } }</pre>
+  </section>
+  <section id="cli">
+    <h2>Command line and CI</h2>
+    <p>
+      The same engine without a server, for files, folders and localhost. The exit code says whether the page
+      passes.
+    </p>
+    <pre tabindex="0">
+taste score ./dist --brand linear --min 80
+taste verify AGENTS.md http://localhost:3000</pre>
+  </section>`;
+
+const HTTP = html`<section id="http">
+  <h2>HTTP</h2>
+  <p>
+    No key. Errors are problem details (RFC 9457).
+    <a href="/api/openapi.json">The OpenAPI document</a> describes every field.
+  </p>
+  <dl class="values">
+    ${ROUTES.map(
+      ([route, what]) =>
+        html`<div>
+          <dt><code>${route}</code></dt>
+          <dd>${what}</dd>
+        </div>`,
+    )}
+  </dl>
+  <pre tabindex="0">
+curl https://<em>host</em>/api/score -H 'content-type: application/json' \\
+  -d '{"url":"https://example.com/","target_brand":"stripe"}'</pre>
+</section>`;
+
+const OTHERS = html`<section id="worker">
+    <h2>From another Worker</h2>
+    <p>Bind the service and call its methods; they answer the same JSON.</p>
+    <pre tabindex="0">
+services = [{ binding = "TASTE", service = "design-taste-catalog", entrypoint = "Taste" }]
+
+const answer = await env.TASTE.score({ url, target_brand: 'linear' });</pre>
+  </section>
+  <section id="design-tools">
+    <h2>Design tools</h2>
+    <p>
+      Each brand has its tokens in the Design Tokens format (<code>tokens.json</code>), as CSS custom
+      properties (<code>theme.css</code>), as a Tailwind 4 theme and as a shadcn theme. Plugins that import
+      Design Tokens read <code>tokens.json</code> into Figma variables.
+    </p>
+  </section>`;
+
+/** How to use the service: from an agent, in CI, over HTTP, from another Worker. */
+export function docsPage(): SitePage {
+  return {
+    path: '/docs',
+    title: 'Use it',
+    description:
+      'How to use the catalog and the judge: MCP for agents, the command line, HTTP, Worker bindings.',
+    kind: 'docs',
+    main: html`${AGENTS_AND_CI}${HTTP}${OTHERS}`,
+  };
+}

@@ -1,0 +1,51 @@
+import type { BrandRecord } from '../../src/catalog/record.ts';
+import { html } from '../html.ts';
+import type { SitePage } from '../shell.ts';
+
+/** The judge: a form, and a script that asks the service and shows its answer. Nothing is stored. */
+export function judgePage(brands: readonly BrandRecord[]): SitePage {
+  return {
+    path: '/judge',
+    title: 'Judge a page',
+    description: 'Score a web page against the taste of a brand or a brief, with evidence and proven fixes.',
+    kind: 'judge',
+    scripts: ['judge', 'copy'],
+    main: html`<h1>Judge a page</h1>
+      <p class="intro">
+        The page is read without a browser: HTML and CSS are parsed, and every finding names the element and
+        the value it comes from. Pages that only you can reach go in as HTML.
+      </p>
+      <form class="ask tall" method="get" action="/judge">
+        <label
+          ><span>Address</span><input type="url" name="url" placeholder="https://example.com" inputmode="url"
+        /></label>
+        <details>
+          <summary>or paste HTML</summary>
+          <label><span>HTML</span><textarea name="html" rows="6" spellcheck="false"></textarea></label>
+          <label
+            ><span>CSS that the HTML does not contain</span
+            ><textarea name="css" rows="4" spellcheck="false"></textarea>
+          </label>
+        </details>
+        <label
+          ><span>Against a brand</span
+          ><select name="brand">
+            <option value="">none</option>
+            ${brands.map(({ slug, name }) => html`<option value="${slug}">${name}</option>`)}
+          </select></label
+        >
+        <label
+          ><span>or against a brief</span
+          ><input name="brief" placeholder="warm cream ground, bold serif headings, pill buttons"
+        /></label>
+        <button>Judge</button>
+        <noscript
+          ><p>
+            The judge needs scripts here. Without them: <code>POST /api/score</code>, or the command
+            <code>taste score</code>.
+          </p></noscript
+        >
+      </form>
+      <div class="verdict" aria-live="polite"></div>`,
+  };
+}

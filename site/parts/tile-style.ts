@@ -1,0 +1,38 @@
+import { tokenFacts } from '../../src/catalog/token-facts.ts';
+import type { BrandRecord } from '../../src/catalog/record.ts';
+import { cssFamily } from './css-family.ts';
+
+/** Rules that draw the tile and the head of a brand from its tokens. They are a stylesheet, because the site allows no inline styles. */
+export function tileStyle(brand: BrandRecord): string {
+  const { slug, render_tokens: tokens } = brand;
+  const { token, component, families } = tokenFacts(brand);
+  const heading = families['heading'] ?? families['body'];
+  const button = {
+    ground: component('button', 'background') ?? tokens.accent,
+    ink: component('button', 'color'),
+  };
+  const properties: Record<string, string | undefined> = {
+    '--bg': tokens.bg,
+    '--fg': tokens.fg,
+    '--accent': tokens.accent,
+    '--surface': token('color.surface') ?? token('color.border') ?? tokens.fg,
+    '--heading': cssFamily(heading?.stack ?? null, heading?.class),
+    '--weight': token('font-weight.heading'),
+    '--track': token('tracking.display') ?? token('tracking.heading'),
+    '--radius': tokens.radius ?? undefined,
+    '--button': isColor(button.ground) ? button.ground : undefined,
+    '--button-ink': isColor(button.ink) ? button.ink : undefined,
+    '--line': token('color.border'),
+  };
+  const body = Object.entries(properties).flatMap(([name, value]) =>
+    value === undefined || UNSAFE.test(value) ? [] : [`${name}:${value}`],
+  );
+  return `.b-${slug}{${body.join(';')}}\n`;
+}
+
+/** A token is one CSS value; these would end the declaration or the rule. */
+const UNSAFE = /[;{}<\\]/;
+
+function isColor(value: string | undefined): value is string {
+  return value !== undefined && /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(value);
+}

@@ -1,0 +1,71 @@
+import type { BrandRecord } from '../src/catalog/record.ts';
+import { escapeHtml } from './html.ts';
+
+/** Documents for machines beside the pages, by path. Addresses are relative, because any origin may serve them. */
+export function staticDocuments(brands: readonly BrandRecord[]): ReadonlyMap<string, string> {
+  return new Map([
+    ['llms.txt', llmsTxt(brands)],
+    ['robots.txt', 'User-agent: *\nAllow: /\n'],
+    ['feed.xml', feed(brands)],
+    ['favicon.svg', FAVICON],
+    ...brands.map(({ slug, name }): [string, string] => [
+      `.well-known/taste/${slug}`,
+      `${JSON.stringify(wellKnown(slug, name))}\n`,
+    ]),
+  ]);
+}
+
+function llmsTxt(brands: readonly BrandRecord[]): string {
+  const list = brands.map(
+    ({ slug, name, signature_move: move }) => `- [${name}](/api/styles/${slug}/agents.md): ${move}`,
+  );
+  return `# Design taste catalog
+
+> How ${brands.length} brands look and speak, as rules for coding agents, and a judge that reads any web page without a browser.
+
+Get a contract with GET /api/styles/<slug>/agents.md, write the page, then POST /api/score with {"html", "css", "target_brand"} until the verdict is pass. Agents connect to /mcp (Streamable HTTP, no key).
+
+## Reference
+
+- [OpenAPI](/api/openapi.json): every route, field and error
+- [Grammar](/api/grammar.json): the 30 axes, their values and how each is decided
+- [Catalog](/api/styles.json): all brands in short
+
+## Brands
+
+${list.join('\n')}
+`;
+}
+
+/** Where the documents of a brand are. */
+function wellKnown(slug: string, name: string) {
+  const at = (file: string) => `/api/styles/${slug}/${file}`;
+  return {
+    name,
+    slug,
+    page: `/styles/${slug}`,
+    record: `/api/styles/${slug}.json`,
+    agents_md: at('agents.md'),
+    tokens: at('tokens.json'),
+  };
+}
+
+/** Entries of the feed. */
+const NEWEST = 60;
+
+function feed(brands: readonly BrandRecord[]): string {
+  const newest = brands.toSorted((a, b) => (a.generated_at < b.generated_at ? 1 : -1)).slice(0, NEWEST);
+  const entries = newest.map(
+    ({ id, slug, name, signature_move: move, generated_at: day }) =>
+      `<entry><id>urn:uuid:${id}</id><title>${escapeHtml(name)}</title><updated>${day}T00:00:00Z</updated><link href="/styles/${slug}"/><summary>${escapeHtml(move)}</summary></entry>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom"><id>urn:x-design-taste-catalog</id><title>Design taste catalog</title><author><name>Design taste catalog</name></author><updated>${newest[0]?.generated_at ?? '1970-01-01'}T00:00:00Z</updated><link href="/feed.xml" rel="self"/>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** Three chips of a colour chart. */
+const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#111" d="M0 0h32v32H0z"/><path fill="#fff" d="M4 4h24v14H4z"/><path fill="#c8321a" d="M4 20h11v8H4z"/><path fill="#a3a3a3" d="M17 20h11v8H17z"/></svg>\n';

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { html, Markup } from '../../site/html.ts';
+import { prose } from '../../site/parts/prose.ts';
+import { OPERATION_PATHS } from './operation-paths.ts';
+
+const ASSETS = join(import.meta.dirname, '../../assets');
+const pages = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
+describe('html', () => {
+  it('escapes every value and leaves markup as it is', () => {
+    const hostile = `"><script>alert('1')</script>&`;
+    const inner = html`<b title="${hostile}">${hostile}</b>`;
+    expect(html`<p>${inner}${['a', '<']}${null}${false}${3}</p>`.text).toBe(
+      '<p><b title="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;">&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;</b>a&lt;3</p>',
+    );
+  });
+
+  it('writes the Markdown of entries without letting markup through', () => {
+    expect(prose('A `<b>` and **bold** *word*.\n\n<img onerror=x>').text).toBe(
+      '<p>A <code>&lt;b&gt;</code> and <strong>bold</strong> <em>word</em>.</p>\n<p>&lt;img onerror=x&gt;</p>\n',
+    );
+    expect(new Markup('<i>').toString()).toBe('<i>');
+  });
+});
+
+describe('the pages', () => {
+  const all = pages.map((file) => ({ file, text: readFileSync(join(ASSETS, file), 'utf8') }));
+
+  it('are one for each brand and the site itself', () => {
+    const brands = readdirSync(join(ASSETS, '../catalog')).filter((file) => file.endsWith('.md'));
+    expect(pages.filter((file) => /^styles\/[^/]+\.html$/.test(file))).toHaveLength(brands.length);
+  });
+
+  it('need no inline styles or scripts, so a strict policy allows all they have', () => {
+    for (const { file, text } of all) {
+      expect(text.match(/ style="| on[a-z]+="|<style|<script(?! type="module" src=)/), file).toBeNull();
+    }
+  });
+
+  it('link to what exists', () => {
+    const missing = all.flatMap(({ file, text }) =>
+      linksOf(text)
+        .filter((href) => href.startsWith('/') && !exists(href))
+        .map((href) => `${file}: ${href}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('have each id once, one first heading, and labels for all fields', () => {
+    for (const { file, text } of all) {
+      const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size, file).toBe(ids.length);
+      expect(text.match(/<h1[ >]/g), file).toHaveLength(1);
+    }
+  });
+
+  it('load less than 20 KB of scripts', () => {
+    for (const { file, text } of all) {
+      const scripts = [...text.matchAll(/ src="(\/site\/[^"]+\.js)"/g)].map(([, path]) =>
+        join(ASSETS, path ?? ''),
+      );
+      expect(
+        scripts.reduce((sum, path) => sum + statSync(path).size, 0),
+        file,
+      ).toBeLessThan(20_000);
+    }
+  });
+});
+
+function linksOf(text: string): string[] {
+  parse(text, { onParseError: ({ code }) => expect(code).toBe('none') });
+  return [...text.matchAll(/ (?:href|src)="([^"#?]+)/g)].map(([, href]) => href ?? '');
+}
+
+function exists(href: string): boolean {
+  if (OPERATION_PATHS.has(href)) return true;
+  const path = join(ASSETS, decodeURIComponent(href === '/' ? '/index' : href));
+  return [path, `${path}.html`].some((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+}
