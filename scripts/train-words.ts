@@ -1,8 +1,9 @@
 /**
- * `npm run train-words [-- --without a,b] [--briefs 100000] [--epochs 6] [--seed 1] [--python FILE]`: trains the network that
- * reads axes out of words (docs/WORDS.md). Writers named in `--without` are left out and only measured, the model then
- * goes to .cache/words/ instead of src/words/. Needs Python with scripts/words/requirements.txt.
- * `--pack` packs the weights of an earlier run again, after a change of scripts/words/decisions.ts.
+ * `npm run train-words [-- --without a,b] [--briefs 100000] [--epochs 6] [--seed 1] [--python FILE]`: trains the network
+ * that reads axes out of words (docs/WORDS.md), and measures it on writers that it was not trained on. With writers named
+ * in `--without`, the model goes to .cache/words/ instead of src/words/. Needs Python with scripts/words/requirements.txt.
+ * `--decide` chooses the thresholds and the calibration anew (scripts/words/decisions.json). `--pack` packs the weights of
+ * an earlier run again.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,13 +16,13 @@ import type { AxisId } from '../src/grammar/axes/index.ts';
 import { CATALOG } from '../src/catalog/built/catalog.ts';
 import type { ModelHeader } from '../src/words/packed-model.ts';
 import { ROOT } from './local-platform.ts';
-import { DECISIONS } from './words/decisions.ts';
+import { chooseDecisions, type Decisions } from './words/choose-decisions.ts';
 import { evaluate, lineOf } from './words/evaluate.ts';
 import { openVectors } from './words/open-vectors.ts';
 import { packModel, readTrained } from './words/pack-model.ts';
 import { PHRASINGS } from './words/phrases.ts';
 import { prepare } from './words/prepare.ts';
-import { MODEL_FILE, modelReading } from './words/readings.ts';
+import { MODEL_FILE, modelReading, readModel } from './words/readings.ts';
 import { readHands, type Hand } from './words/written.ts';
 
 const { values: options } = parseArgs({
@@ -32,53 +33,68 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     python: { type: 'string', default: 'python3' },
     pack: { type: 'boolean', default: false },
+    decide: { type: 'boolean', default: false },
   },
 });
 /** Clauses with a set of values, for the model to answer with it. */
 const LEAST_CLAUSES = 3;
+const NEW_AXIS_THRESHOLD = 0.45;
+const DECISIONS_FILE = path.join(ROOT, 'scripts/words/decisions.json');
 const DATA = path.join(ROOT, 'scripts/words/data');
 const CACHE = path.join(ROOT, '.cache/words');
+/** Writers that no network is trained on: thresholds and the calibration are chosen on them, and figures measured. */
+const JUDGING: readonly string[] = ['l', 'm'];
 const left = options.without.split(',').filter((name) => name !== '');
 const folder = path.join(CACHE, `run-${left.join('')}-${options.seed}`);
 const file = left.length === 0 ? MODEL_FILE : path.join(folder, 'axis-model.bin');
 const hands = readHands(DATA);
-const trained = hands.filter(({ name }) => !left.includes(name));
-const unseen = hands.filter(({ name }) => left.includes(name));
+const trained = hands.filter(({ name }) => !left.includes(name) && !JUDGING.includes(name));
+const unseen = hands.filter((hand) => !trained.includes(hand));
 
 if (!options.pack) trainAnew();
-const words = JSON.parse(readFileSync(path.join(folder, 'words.json'), 'utf8')) as readonly string[];
-const { weights, settings } = readTrained(folder);
-const header: ModelHeader = {
-  width: settings.width,
-  dilations: settings.dilations,
-  words,
-  axes: (AXES as readonly Axis[]).map(({ id, values }) => ({
-    id: id as AxisId,
-    values,
-    threshold: DECISIONS.threshold,
-    confirmed: DECISIONS.confirmed,
-    sets: openSets(trained, id),
-  })),
-  calibration: DECISIONS.calibration,
-  training: {
-    writers: trained.map(({ name }) => name).join(''),
-    clauses: sum(trained.map(({ clauses }) => clauses.length)),
-    none: sum(trained.map(({ none }) => none.length)),
-    briefs: sum(trained.map(({ briefs }) => briefs.length)),
-    composed: Number(options.briefs),
-    epochs: Number(options.epochs),
-    seed: Number(options.seed),
-    loss: settings.loss,
-    data: hashOf(DATA),
-  },
-};
-writeFileSync(file, packModel(header, weights));
+pack();
+if (options.decide) {
+  const judging = unseen.filter(({ name }) => JUDGING.includes(name));
+  writeFileSync(DECISIONS_FILE, `${JSON.stringify(chooseDecisions(readModel(file), judging), null, 2)}\n`);
+  pack();
+}
 console.log(`${file}: ${readFileSync(file).length} bytes`);
 for (const { name, briefs, none } of unseen) {
   const read = modelReading(file);
   console.log(`briefs of ${name}: ${lineOf(evaluate(briefs, read).all)}`);
   const vague = none.map((text) => ({ text, says: [], traps: [], vague: true }));
   console.log(`sentences of ${name} that state nothing: ${lineOf(evaluate(vague, read).all)}`);
+}
+
+function pack(): void {
+  const words = JSON.parse(readFileSync(path.join(folder, 'words.json'), 'utf8')) as readonly string[];
+  const { thresholds, calibration } = JSON.parse(readFileSync(DECISIONS_FILE, 'utf8')) as Decisions;
+  const { weights, settings } = readTrained(folder);
+  const header: ModelHeader = {
+    width: settings.width,
+    dilations: settings.dilations,
+    contextBefore: settings.contextBefore,
+    words,
+    axes: (AXES as readonly Axis[]).map(({ id, values }) => ({
+      id: id as AxisId,
+      values,
+      threshold: thresholds[id] ?? NEW_AXIS_THRESHOLD,
+      sets: openSets(trained, id),
+    })),
+    calibration,
+    training: {
+      writers: trained.map(({ name }) => name).join(''),
+      clauses: sum(trained.map(({ clauses }) => clauses.length)),
+      none: sum(trained.map(({ none }) => none.length)),
+      briefs: sum(trained.map(({ briefs }) => briefs.length)),
+      composed: Number(options.briefs),
+      epochs: Number(options.epochs),
+      seed: Number(options.seed),
+      loss: settings.loss,
+      data: hashOf(DATA),
+    },
+  };
+  writeFileSync(file, packModel(header, weights));
 }
 
 function trainAnew(): void {
@@ -95,19 +111,17 @@ function trainAnew(): void {
   );
 }
 
-/** Sets of values that ordinary phrases or several clauses leave open, the largest first. */
+/** Sets of values that ordinary phrases or several clauses leave open, the largest first; each in the order written. */
 function openSets(from: readonly Hand[], axis: string): readonly (readonly string[])[] {
-  const counts = new Map<string, number>();
-  for (const { labels } of from.flatMap(({ clauses }) => clauses)) {
-    const values = labels.get(axis as AxisId) ?? [];
-    const key = values.toSorted().join(',');
-    if (values.length > 1) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const ordinary = (PHRASINGS[axis]?.sets ?? []).map(({ values }) => values.toSorted().join(','));
-  const often = [...counts].filter(([, count]) => count >= LEAST_CLAUSES).map(([key]) => key);
-  return [...new Set([...ordinary, ...often])]
-    .map((key) => key.split(','))
-    .toSorted((a, b) => b.length - a.length);
+  const keyOf = (values: readonly string[]) => values.toSorted().join(',');
+  const ordinary = (PHRASINGS[axis]?.sets ?? []).map(({ values }) => values);
+  const written = from
+    .flatMap(({ clauses }) => clauses)
+    .map(({ labels }) => labels.get(axis as AxisId) ?? [])
+    .filter((values) => values.length > 1);
+  const often = [...Map.groupBy(written, keyOf).values()].filter(({ length }) => length >= LEAST_CLAUSES);
+  const sets = new Map([...often.flat().toReversed(), ...ordinary].map((set) => [keyOf(set), set]));
+  return [...sets.values()].toSorted((a, b) => b.length - a.length);
 }
 
 function hashOf(data: string): string {

@@ -1,189 +1,124 @@
 import type { AxisId } from '../../src/grammar/axes/index.ts';
-import { Random } from './random.ts';
+import { PartComposer } from './compose-parts.ts';
 import { styled } from './hasty-style.ts';
-import { NOTHING, partsOfBrief, type Part } from './parts.ts';
-import { PHRASINGS, POSTPOSED, spokenPhrases, tablePhrases } from './phrases.ts';
+import { NOTHING, partsOfBrief, sentencesOf, type Part } from './parts.ts';
+import { PHRASINGS } from './phrases.ts';
+import { Random } from './random.ts';
+import { fill, lowerFirst, upperFirst } from './spelled.ts';
 import templates from './templates.json' with { type: 'json' };
-import type { Clause, Hand } from './written.ts';
-import { writtenQuantity } from './written-quantity.ts';
+import type { Hand } from './written.ts';
 
 /** Composes briefs from the clauses of different writers, as people join, refuse and take back what they say. */
 export class BriefComposer {
   readonly #random: Random;
-  readonly #clauses: readonly Clause[];
-  readonly #byAxis: ReadonlyMap<AxisId, readonly Clause[]>;
-  readonly #none: readonly string[];
-  readonly #phrases: readonly Clause[];
-  /** Phrases that leave a value open. */
-  readonly #open: readonly Clause[];
-  readonly #brands: readonly string[];
+  readonly #parts: PartComposer;
   readonly #written: readonly (readonly Part[])[];
 
   constructor(hands: readonly Hand[], brands: readonly string[], seed: number) {
-    this.#brands = brands;
     this.#random = new Random(seed);
-    this.#clauses = hands.flatMap(({ clauses }) => clauses);
-    this.#none = hands.flatMap(({ none }) => none);
-    this.#phrases = [...tablePhrases(), ...spokenPhrases()];
-    this.#open = this.#phrases.filter(({ labels }) =>
-      [...labels.values()].some((values) => values.length > 1),
-    );
-    this.#byAxis = Map.groupBy(
-      this.#clauses.filter(({ labels }) => labels.size === 1),
-      ({ labels }) => [...labels.keys()][0] as AxisId,
-    );
+    this.#parts = new PartComposer(hands, brands, this.#random);
     this.#written = hands.flatMap(({ briefs }) => briefs.map(partsOfBrief));
   }
 
   compose(): readonly Part[] {
     const random = this.#random;
-    if (this.#written.length > 0 && random.chance(0.16))
-      return styled(random.pick(this.#written), random.chance(0.35), random);
+    const kind = random.next();
+    if (this.#written.length > 0 && kind < 0.24)
+      return styled(
+        random.chance(0.5) ? random.pick(this.#written) : this.#mixed(),
+        random.chance(0.3),
+        random,
+      );
+    if (kind < 0.36) return styled(this.#fragments(), false, random);
+    if (kind < 0.4) return styled(this.#keyed(), false, random);
+    if (kind < 0.46) return styled(this.#chatter(), random.chance(0.15), random);
+    return this.#sentences();
+  }
+
+  /** A few sentences of written briefs, mostly in a row. */
+  #mixed(): readonly Part[] {
+    const random = this.#random;
+    return Array.from({ length: random.pick([1, 1, 2, 3]) }, () => {
+      const sentences = sentencesOf(random.pick(this.#written));
+      const first = random.between(0, sentences.length - 1);
+      const run = sentences.slice(first, first + random.pick([1, 1, 2, 3])).flat();
+      return [...run, { text: /\s$/.test(run.at(-1)?.text ?? '') ? '' : '. ', labels: NOTHING }];
+    }).flat();
+  }
+
+  /** `Rounded corners. No shadows. Serif headings.`: a list of short wishes on different axes. */
+  #fragments(): readonly Part[] {
+    const random = this.#random;
+    const listing = random.pick(templates.listings);
+    const said = new Set<AxisId>();
+    const fragments: Part[] = [];
+    for (let count = random.pick([1, 1, 2, 3, 3, 4, 5]); count > 0; count--) {
+      const fragment = this.#parts.fragment();
+      const axes = [...fragment.labels.keys()];
+      if (axes.some((axis) => said.has(axis))) continue;
+      for (const axis of axes) said.add(axis);
+      fragments.push({ ...fragment, text: listing.upper ? upperFirst(fragment.text) : fragment.text });
+    }
+    return listed(fragments, listing);
+  }
+
+  /** `Corners: rounded` and the like, one a line or in a row. */
+  #keyed(): readonly Part[] {
+    const random = this.#random;
+    const listing = random.pick(templates.listings);
+    const mark = random.pick([': ', ': ', ': ', ' = ', ' - ', ' -> ']);
+    const axes = new Set(Array.from({ length: random.between(1, 5) }, () => random.pick(AXES_PHRASED)));
+    const lines = [...axes].map((axis) => {
+      if (random.chance(0.15))
+        return { text: fill(random.pick(templates.otherKeys), { m: mark }), labels: NOTHING };
+      const { subjects, values } = PHRASINGS[axis] as (typeof PHRASINGS)[string];
+      const [value, { is }] = random.pick(Object.entries(values));
+      return {
+        text: `${random.pick(subjects)}${mark}${random.pick(is)}`,
+        labels: new Map([[axis as AxisId, [value]]]),
+      };
+    });
+    return listed(
+      listing.upper ? lines.map(({ text, labels }) => ({ text: upperFirst(text), labels })) : lines,
+      listing,
+    );
+  }
+
+  /** Sentences that state nothing. */
+  #chatter(): readonly Part[] {
+    const random = this.#random;
+    return Array.from({ length: random.pick([1, 1, 2, 3, 4]) }, () => [
+      this.#parts.nothing(),
+      { text: random.pick(['. ', '. ', ' ', ', ', '\n']), labels: NOTHING },
+    ]).flat();
+  }
+
+  #sentences(): readonly Part[] {
+    const random = this.#random;
     const spoken = random.chance(0.15);
     const count = random.pick([1, 1, 2, 2, 3, 4, 5, 6]);
     const parts: Part[] = [];
     for (let at = 0; at < count; at++) {
       if (at > 0)
         parts.push({ text: random.pick(spoken ? templates.spokenJoins : templates.joins), labels: NOTHING });
-      const part = this.#part();
+      const part = this.#parts.part();
       parts.push(random.chance(0.5) && at > 0 ? { ...part, text: lowerFirst(part.text) } : part);
     }
     if (random.chance(0.5)) parts.push({ text: '.', labels: NOTHING });
     return styled(parts, spoken, random);
   }
-
-  #part(): Part {
-    const random = this.#random;
-    const kind = random.next();
-    if (kind < 0.22) return { text: random.pick(this.#none), labels: NOTHING };
-    if (kind < 0.24) return this.#likeness();
-    if (kind < 0.58) return random.pick(this.#clauses);
-    if (kind < 0.66) return this.#replaced();
-    if (kind < 0.69) return this.#mentioned();
-    if (kind < 0.73) return this.#refused();
-    if (kind < 0.78) return this.#measured();
-    if (kind < 0.81) return this.#colored();
-    return random.chance(0.6) ? this.#framed() : this.#phrase();
-  }
-
-  #likeness(): Part {
-    const random = this.#random;
-    const names = { b: random.pick(this.#brands), c: random.pick(this.#brands) };
-    return { text: fill(random.pick(templates.likeness), names), labels: NOTHING };
-  }
-
-  #replaced(): Part {
-    const random = this.#random;
-    const axis = random.pick([...this.#byAxis.keys()]);
-    const pool = random.chance(0.6)
-      ? (this.#byAxis.get(axis) ?? [])
-      : this.#phrases.filter(({ labels }) => labels.has(axis));
-    const [x, y] = [random.pick(pool), random.pick(this.#byAxis.get(axis) ?? [])];
-    if (x.text.length > 60 || NEGATIVE.test(x.text) || sameValues(x, y, axis)) return y;
-    return {
-      text: fill(random.pick(templates.replaced), { x: bare(x.text), y: bare(y.text) }),
-      labels: y.labels,
-    };
-  }
-
-  #mentioned(): Part {
-    const random = this.#random;
-    const pool = random.chance(0.5) ? this.#phrases : this.#clauses;
-    const x = random.pick(pool);
-    if (x.text.length > 45 || NEGATIVE.test(x.text))
-      return { text: random.pick(this.#none), labels: NOTHING };
-    return { text: fill(random.pick(templates.mentioned), { x: bare(x.text) }), labels: NOTHING };
-  }
-
-  #refused(): Part {
-    const random = this.#random;
-    const some = Array.from({ length: random.pick([1, 1, 1, 2, 3]) }, () => random.pick(templates.refusals));
-    const labels = new Map<AxisId, readonly string[]>();
-    const nouns = some.map(({ nouns, axis, values }) => {
-      if (axis !== null && !labels.has(axis as AxisId)) labels.set(axis as AxisId, values);
-      return random.pick(nouns);
-    });
-    const list =
-      nouns.length === 1
-        ? nouns.join('')
-        : random.pick([
-            nouns.join(', '),
-            nouns.join(' or '),
-            nouns.join(', no '),
-            `${nouns.slice(0, -1).join(', ')} or ${nouns.at(-1)}`,
-            nouns.join(' and '),
-          ]);
-    return { text: fill(random.pick(templates.refused), { x: list }), labels };
-  }
-
-  #measured(): Part {
-    const random = this.#random;
-    const [axis, { texts, ranges }] = random.pick(Object.entries(templates.measured));
-    const [value, range] = random.pick(Object.entries(ranges));
-    return {
-      text: fill(random.pick(texts), { n: writtenQuantity(range, random) }),
-      labels: new Map([[axis as AxisId, [value]]]),
-    };
-  }
-
-  #colored(): Part {
-    const random = this.#random;
-    const [value, colors] = random.pick(Object.entries(templates.groundColors));
-    const color = random.pick(colors);
-    if (random.chance(0.4))
-      return { text: fill(random.pick(templates.colored), { c: color }), labels: NOTHING };
-    return {
-      text: fill(random.pick(templates.onGround), { c: color }),
-      labels: new Map([['surface.ground', [value]]]),
-    };
-  }
-
-  #phrase(): Part {
-    const random = this.#random;
-    const phrase = random.pick(random.chance(OPEN_SHARE) ? this.#open : this.#phrases);
-    return {
-      text: random.pick(templates.wants) + phrase.text + random.pick(templates.after),
-      labels: phrase.labels,
-    };
-  }
-
-  /** A subject of an axis with what one of its values is called. */
-  #framed(): Part {
-    const random = this.#random;
-    const [axis, { subjects, values }] = random.pick(Object.entries(PHRASINGS));
-    const [value, { is }] = random.pick(Object.entries(values));
-    const [subject, predicate] = [random.pick(subjects), random.pick(is)];
-    const frames = POSTPOSED.test(predicate)
-      ? templates.framesAfter
-      : random.chance(0.5)
-        ? templates.framesBefore
-        : templates.framesAfter;
-    const other = random.pick(Object.entries(values).filter(([name]) => name !== value));
-    const text = fill(random.pick(frames), { s: subject, a: predicate });
-    if (!random.chance(0.1)) return { text, labels: new Map([[axis as AxisId, [value]]]) };
-    const taken = fill(random.pick(templates.replaced), { x: random.pick(other[1].is), y: predicate });
-    return { text: `${subject} ${taken}`, labels: new Map([[axis as AxisId, [value]]]) };
-  }
 }
 
-/** Share of phrases that leave a value open, so that the network learns to do so. */
-const OPEN_SHARE = 0.2;
+const AXES_PHRASED = Object.keys(PHRASINGS);
 
-const NEGATIVE =
-  /\b(?:no|not|never|without|nothing|none|don'?t|nobody|lose|drop|less|more|instead|rather|but|only)\b|n't/i;
-
-function sameValues(x: Clause, y: Clause, axis: AxisId): boolean {
-  return (x.labels.get(axis) ?? []).some((value) => y.labels.get(axis)?.includes(value) ?? false);
-}
-
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '');
-}
-
-function bare(text: string): string {
-  return lowerFirst(text.replace(/[.!]+$/, ''));
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+function listed(
+  parts: readonly Part[],
+  { start, between, end }: { start: string; between: string; end: string },
+): readonly Part[] {
+  const mark = (text: string) => ({ text, labels: NOTHING });
+  return [
+    mark(start),
+    ...parts.flatMap((part, at) => (at === 0 ? [part] : [mark(between), part])),
+    mark(end),
+  ];
 }

@@ -20,6 +20,8 @@ export function packModel(header: ModelHeader, weights: Float32Array): Uint8Arra
     matrix(3 * width, width);
     floats(width);
   }
+  matrix(2 * width, width);
+  floats(width);
   matrix(width, values);
   floats(values);
   if (at !== weights.length)
@@ -51,15 +53,18 @@ function bytesOf(array: Float32Array | Int8Array): Uint8Array {
 /** What the trainer wrote: its arrays, one after the other, and its settings. */
 export function readTrained(folder: string): {
   weights: Float32Array;
-  settings: { width: number; dilations: number[]; loss: number };
+  settings: TrainedSettings;
 } {
   const bytes = readFileSync(path.join(folder, 'weights.f32'));
   return {
     weights: new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)),
-    settings: JSON.parse(readFileSync(path.join(folder, 'trained.json'), 'utf8')) as {
-      width: number;
-      dilations: number[];
-      loss: number;
-    },
+    settings: JSON.parse(readFileSync(path.join(folder, 'trained.json'), 'utf8')) as TrainedSettings,
   };
+}
+
+interface TrainedSettings {
+  readonly width: number;
+  readonly dilations: readonly number[];
+  readonly contextBefore: number;
+  readonly loss: number;
 }

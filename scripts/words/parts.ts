@@ -11,10 +11,12 @@ export const NOTHING: Labels = new Map();
 
 /** A written brief in parts: the spans that state axes, and the words between them. */
 export function partsOfBrief({ text, says }: WrittenBrief): readonly Part[] {
+  let last = 0;
   const spans = says
     .flatMap(({ span, axis, values }) => {
       const id = AXIS_NAMES[axis];
-      const start = text.indexOf(span);
+      const start = placeOf(span, text, last);
+      if (start >= 0) last = start;
       return id === undefined || start < 0
         ? []
         : [{ start, end: start + span.length, labels: new Map([[id, values]]) }];
@@ -30,6 +32,32 @@ export function partsOfBrief({ text, says }: WrittenBrief): readonly Part[] {
   if (done < text.length) parts.push({ text: text.slice(done), labels: NOTHING });
   return parts;
 }
+
+/** The sentences of a brief, in parts; marks and spaces between sentences belong to the one before. */
+export function sentencesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const sentences: Part[][] = [[]];
+  for (const part of parts) {
+    if (part.labels.size > 0) {
+      sentences.at(-1)?.push(part);
+      continue;
+    }
+    for (const [at, text] of part.text.split(/(?<=[.!?\n]\s*)(?=[^\s.!?])/).entries()) {
+      if (at > 0) sentences.push([]);
+      if (text !== '') sentences.at(-1)?.push({ text, labels: NOTHING });
+    }
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+/** Where a span stands as whole words: after the span before it, since writers mark in the order of the text, or anywhere. */
+function placeOf(span: string, text: string, from: number): number {
+  for (const start of [from, 0])
+    for (let at = text.indexOf(span, start); at >= 0; at = text.indexOf(span, at + 1))
+      if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + span.length))) return at;
+  return text.indexOf(span);
+}
+
+const LETTER = /[\p{L}\d]/u;
 
 interface Labelled {
   readonly start: number;

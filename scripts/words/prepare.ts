@@ -5,6 +5,7 @@ import { AXES } from '../../src/grammar/axes/index.ts';
 import { parseBrief } from '../../src/grammar/brief.ts';
 import { hintsOf } from '../../src/words/axis-reader.ts';
 import { createWordFinder } from '../../src/words/known-word.ts';
+import { SENTENCE_ENDS } from '../../src/words/packed-model.ts';
 import { tokenize, type Token } from '../../src/words/tokens.ts';
 import { BriefComposer } from './compose-briefs.ts';
 import type { OpenVectors } from './open-vectors.ts';
@@ -50,7 +51,11 @@ export function prepare(
   writeFileSync(path.join(folder, 'words.json'), JSON.stringify(words));
   writeFileSync(path.join(folder, 'vectors.f32'), vectors.of(words));
   const axisOfValue = (AXES as readonly Axis[]).flatMap(({ values }, axis) => values.map(() => axis));
-  writeFileSync(path.join(folder, 'meta.json'), JSON.stringify({ words: words.length, known, axisOfValue }));
+  const ends = SENTENCE_ENDS.map((mark) => words.indexOf(mark));
+  writeFileSync(
+    path.join(folder, 'meta.json'),
+    JSON.stringify({ words: words.length, known, ends, axisOfValue }),
+  );
 }
 
 interface ComposedBrief {

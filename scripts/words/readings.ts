@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAxisReader } from '../../src/words/axis-reader.ts';
-import { unpackModel } from '../../src/words/packed-model.ts';
+import { unpackModel, type AxisModel } from '../../src/words/packed-model.ts';
 import { tableAxes } from '../../src/words/table-axes.ts';
 import { understand } from '../../src/words/understand.ts';
 import { ROOT } from '../local-platform.ts';
@@ -18,11 +18,13 @@ export const tableReading: AxisReading = (text) => {
 
 /** The reader with the packed model of a file. */
 export function modelReading(file = MODEL_FILE): AxisReading {
-  const bytes = readFileSync(file);
-  const reader = createAxisReader(
-    unpackModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)),
-  );
+  const reader = createAxisReader(readModel(file));
   return (text) => axesIn(text, reader);
+}
+
+export function readModel(file: string): AxisModel {
+  const bytes = readFileSync(file);
+  return unpackModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
 function axesIn(text: string, reader: typeof tableAxes) {

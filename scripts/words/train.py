@@ -33,7 +33,8 @@ class Network(nn.Module):
         self.hints = nn.Parameter(torch.randn(values, width) * 0.1)
         self.dilations = options.dilations
         self.layers = nn.ModuleList([nn.Linear(3 * width, width) for _ in self.dilations])
-        self.gains = nn.ParameterList([nn.Parameter(torch.ones(width)) for _ in range(len(self.dilations) + 1)])
+        self.context = nn.Linear(2 * width, width)
+        self.gains = nn.ParameterList([nn.Parameter(torch.ones(width)) for _ in range(len(self.dilations) + 2)])
         self.output = nn.Linear(width, values)
         nn.init.normal_(self.output.weight, std=width**-0.5)
         nn.init.constant_(self.output.bias, -4.0)
@@ -45,7 +46,7 @@ class Network(nn.Module):
             learned = learned * keep.float().unsqueeze(-1)
         return self.vectors[ids] @ self.project + learned
 
-    def forward(self, ids, hints):
+    def forward(self, ids, hints, sentences):
         mask = (ids > 0).float().unsqueeze(-1)
         if self.training:
             unknown = (torch.rand(ids.shape) < self.options.drop_words) & (ids > 0)
@@ -58,7 +59,10 @@ class Network(nn.Module):
                 heard = torch.rand(ids.shape[0]) > self.options.drop_hints
                 added = added * heard.float()[rows].unsqueeze(-1)
             state = state.index_put((rows, tokens), added.to(state.dtype), accumulate=True)
-        for layer, gain, dilation in zip(self.layers, self.gains, self.dilations):
+        for at, (layer, gain, dilation) in enumerate(zip(self.layers, self.gains, self.dilations)):
+            if at == self.options.context_before:
+                out = self.context(surroundings(normalized(state) * self.gains[-2] * mask, mask, sentences)).relu()
+                state = (state + F.dropout(out, self.options.dropout, self.training)) * mask
             out = layer(neighbourhood(normalized(state) * gain, dilation)).relu()
             state = (state + F.dropout(out, self.options.dropout, self.training)) * mask
         state = F.dropout(normalized(state) * self.gains[-1], self.options.dropout / 2, self.training)
@@ -75,6 +79,18 @@ def neighbourhood(state, dilation):
     return torch.cat([before, state, after], -1)
 
 
+def surroundings(state, mask, sentences):
+    """For each token the mean of its sentence and the mean of the text."""
+    texts, tokens, width = state.shape
+    count = int(sentences.max()) + 1
+    place = (sentences + torch.arange(texts).unsqueeze(1) * count).reshape(-1)
+    sums = torch.zeros(texts * count, width).index_add(0, place, state.reshape(-1, width).float())
+    sizes = torch.zeros(texts * count, 1).index_add(0, place, mask.reshape(-1, 1))
+    of_sentence = (sums / sizes.clamp(min=1))[place].reshape(texts, tokens, width)
+    of_text = (state.float().sum(1) / mask.sum(1)).unsqueeze(1).expand(-1, tokens, -1)
+    return torch.cat([of_sentence, of_text], -1)
+
+
 def normalized(state):
     return state * torch.rsqrt((state * state).mean(-1, keepdim=True) + 1e-5)
 
@@ -82,7 +98,8 @@ def normalized(state):
 class Texts:
     """Composed briefs in batches of like length."""
 
-    def __init__(self, lines, axis_of_value, size):
+    def __init__(self, lines, axis_of_value, ends, size):
+        self.ends = set(ends)
         self.lines = [line for line in lines if line['t']]
         self.axis_of_value = axis_of_value
         self.values = len(axis_of_value)
@@ -95,11 +112,13 @@ class Texts:
         longest = max(len(line['t']) for line in lines)
         ids = torch.zeros(len(lines), longest, dtype=torch.long)
         part = torch.zeros(len(lines), longest, dtype=torch.long)
+        sentences = torch.zeros(len(lines), longest, dtype=torch.long)
         hints, stated, parts = [], [], 0
         whole = [{} for _ in lines]
         for row, line in enumerate(lines):
             ids[row, : len(line['t'])] = torch.tensor(line['t'])
             part[row, : len(line['s'])] = torch.tensor(line['s']) + parts
+            sentences[row, : len(line['t'])] = torch.tensor(sentences_of(line['t'], self.ends))
             hints += [(row, token, value) for token, value in line['h']]
             for at, says in enumerate(line['l']):
                 for values in says:
@@ -112,6 +131,7 @@ class Texts:
         return (
             ids,
             tuple(torch.tensor(column, dtype=torch.long) for column in columns),
+            sentences,
             (part, parts),
             self.targets(stated, parts),
             self.targets(of_whole, len(lines), unclear),
@@ -130,10 +150,19 @@ class Texts:
         return shares, silent
 
 
+def sentences_of(rows, ends):
+    """The number of the sentence of each token; a mark that ends a sentence belongs to it."""
+    numbers, number = [], 0
+    for row in rows:
+        numbers.append(number)
+        number += row in ends
+    return numbers
+
+
 def loss_of(network, batch, members):
-    ids, hints, (part, parts), of_parts, of_whole = batch
+    ids, hints, sentences, (part, parts), of_parts, of_whole = batch
     with torch.autocast('cpu', dtype=torch.bfloat16):  # three times as fast where the processor has it
-        scores = network(ids, hints)
+        scores = network(ids, hints, sentences)
     values = scores.shape[-1]
     sums = torch.zeros(parts, values).index_add(0, part.reshape(-1), scores.reshape(-1, values))
     loss = cross_entropy(sums, of_parts, members) + 0.5 * cross_entropy(scores.sum(1), of_whole, members)
@@ -186,6 +215,7 @@ def export(network):
         for layer, gain in zip(network.layers, network.gains):
             # rows: the features of the token before, of the token, of the token after
             arrays += [layer.weight.T * gain.repeat(3).view(-1, 1), layer.bias]
+        arrays += [network.context.weight.T * network.gains[-2].repeat(2).view(-1, 1), network.context.bias]
         arrays += [network.output.weight.T * network.gains[-1].view(-1, 1), network.output.bias]
         return [array.detach().numpy().astype(np.float32) for array in arrays]
 
@@ -196,8 +226,8 @@ def checks(network, texts, members, count):
     out = []
     with torch.no_grad():
         for at in range(0, len(texts.lines), max(1, len(texts.lines) // count)):
-            ids, hints, *_ = texts.batch([at])
-            sums = network(ids, hints).sum(1)
+            ids, hints, sentences, *_ = texts.batch([at])
+            sums = network(ids, hints, sentences).sum(1)
             shares = sums / ((1 + sums @ members) @ members.T)
             line = texts.lines[at]
             out.append({'rows': line['t'], 'hints': line['h'], 'shares': [round(share, 4) for share in shares[0].tolist()]})
@@ -217,6 +247,7 @@ def main():
     parser.add_argument('--drop-hints', type=float, default=0.15)
     options = parser.parse_args()
     options.dilations = [1, 2, 4]
+    options.context_before = 2
     torch.set_num_threads(1)  # the same sums in the same order on every machine of a kind
     torch.manual_seed(options.seed)
     random.seed(options.seed)
@@ -229,7 +260,7 @@ def main():
     members = torch.zeros(len(axis_of_value), max(axis_of_value) + 1)
     members[torch.arange(len(axis_of_value)), torch.tensor(axis_of_value)] = 1
     network = Network(options, vectors, meta['known'], len(axis_of_value))
-    texts = Texts(lines, axis_of_value, 64)
+    texts = Texts(lines, axis_of_value, meta['ends'], 64)
     loss = train(network, texts, members, options)
     with open(f'{options.folder}/weights.f32', 'wb') as file:
         for array in export(network):
@@ -237,7 +268,7 @@ def main():
     with open(f'{options.folder}/checks.json', 'w') as file:
         json.dump(checks(network, texts, members, 12), file)
     with open(f'{options.folder}/trained.json', 'w') as file:
-        json.dump({'width': options.width, 'dilations': options.dilations, 'loss': loss}, file)
+        json.dump({'width': options.width, 'dilations': options.dilations, 'contextBefore': options.context_before, 'loss': loss}, file)
 
 
 if __name__ == '__main__':

@@ -35,8 +35,10 @@ export interface Hand {
 
 /** The writers of a folder, by name. */
 export function readHands(folder: string): readonly Hand[] {
-  const names = readdirSync(folder).flatMap((file) => /^(\w+)\.clauses\.txt$/.exec(file)?.[1] ?? []);
-  return names.toSorted().map((name) => ({
+  const names = readdirSync(folder).flatMap(
+    (file) => /^(\w+)\.(?:clauses|none|briefs)\./.exec(file)?.[1] ?? [],
+  );
+  return [...new Set(names)].toSorted().map((name) => ({
     name,
     clauses: linesOf(path.join(folder, `${name}.clauses.txt`)).flatMap(clauseOf),
     none: linesOf(path.join(folder, `${name}.none.txt`)),

@@ -1,6 +1,6 @@
 import { parseBrief, type Statement as TableStatement } from '../grammar/brief.ts';
 import { createWordFinder, UNKNOWN } from './known-word.ts';
-import type { AxisModel } from './packed-model.ts';
+import { SENTENCE_ENDS, type AxisModel } from './packed-model.ts';
 import { scoreTokens, type Hint } from './score-tokens.ts';
 import { statementsOf, type ScoredStatement } from './stated-axes.ts';
 import { phraseStatement } from './table-axes.ts';
@@ -13,9 +13,26 @@ import type { Statement, StatementReader } from './understanding.ts';
  * read by its phrases alone.
  */
 export function createAxisReader(model: AxisModel): StatementReader {
+  const score = createAxisScorer(model);
+  const learned = new Set<string>(model.about.axes.map(({ id }) => id));
+  return (text, found) => {
+    const { scored, stated } = score(text, found);
+    const read = isGuess(scored, stated) ? [] : scored.map(({ statement }) => statement);
+    const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
+    return { statements: [...read, ...unlearned], ambiguous: [] };
+  };
+}
+
+/** What the model states with which probability, and what the phrases state. */
+export function createAxisScorer(model: AxisModel): (
+  text: string,
+  found: readonly Statement[],
+) => {
+  readonly scored: readonly ScoredStatement[];
+  readonly stated: readonly TableStatement[];
+} {
   const rowOf = createWordFinder(model.rowOf);
   const values = valueNumbers(model);
-  const learned = new Set<string>(model.about.axes.map(({ id }) => id));
   return (text, found) => {
     const inName = brandMask(text, found);
     const tokens = tokenize(text).slice(0, MAX_TOKENS);
@@ -29,9 +46,7 @@ export function createAxisReader(model: AxisModel): StatementReader {
       const scores = scoreTokens(model, rows, hints);
       scored.push(...statementsOf({ model, text, tokens: window, scores, hints }));
     }
-    const read = isGuess(scored, stated) ? [] : scored.map(({ statement }) => statement);
-    const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
-    return { statements: [...read, ...unlearned], ambiguous: [] };
+    return { scored, stated };
   };
 }
 
@@ -99,4 +114,4 @@ function windowsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
 /** Tokens. */
 const MAX_WINDOW = 128;
 
-const ENDS: ReadonlySet<string> = new Set(['.', '!', '?']);
+const ENDS: ReadonlySet<string> = new Set(SENTENCE_ENDS);

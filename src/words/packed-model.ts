@@ -18,6 +18,8 @@ export interface AxisModel {
   /** One row for each value: added at tokens where the phrase tables state the value. */
   readonly hints: Float64Array;
   readonly layers: readonly Layer[];
+  /** What each token hears of its sentence and of the text. */
+  readonly context: Context;
   /** `width` rows of one weight for each value. */
   readonly output: Float64Array;
   readonly outputBias: Float64Array;
@@ -31,17 +33,26 @@ export interface Layer {
   readonly bias: Float64Array;
 }
 
+export interface Context {
+  /** Rows: the mean features of the sentence, of the text. */
+  readonly weights: Float64Array;
+  readonly bias: Float64Array;
+  /** Rows of the marks that end a sentence. */
+  readonly ends: ReadonlySet<number>;
+}
+
 export interface ModelHeader {
   /** Features of a token. */
   readonly width: number;
   readonly dilations: readonly number[];
+  /** Layer before which the context is added. */
+  readonly contextBefore: number;
   readonly words: readonly string[];
   readonly axes: readonly {
     readonly id: AxisId;
     readonly values: readonly string[];
-    /** Probability from which the axis counts as stated, and the one from which it does when the phrases agree. */
+    /** Probability from which the axis counts as stated. */
     readonly threshold: number;
-    readonly confirmed: number;
     /** Sets of values that words leave open, as the training texts have them. */
     readonly sets: readonly (readonly string[])[];
   }[];
@@ -58,9 +69,10 @@ export function unpackModel(bytes: ArrayBuffer): AxisModel {
   const cursor = new Sections(bytes, 4 + headerLength);
   const { width, dilations, words, axes } = about;
   const values = axes.reduce((sum, axis) => sum + axis.values.length, 0);
+  const rowOf = new Map(words.map((word, row) => [word, row]));
   return {
     about,
-    rowOf: new Map(words.map((word, row) => [word, row])),
+    rowOf,
     embedding: cursor.packed(words.length, width),
     hints: cursor.matrix(values, width),
     layers: dilations.map((dilation) => ({
@@ -68,10 +80,18 @@ export function unpackModel(bytes: ArrayBuffer): AxisModel {
       weights: cursor.matrix(3 * width, width),
       bias: Float64Array.from(cursor.floats(width)),
     })),
+    context: {
+      weights: cursor.matrix(2 * width, width),
+      bias: Float64Array.from(cursor.floats(width)),
+      ends: new Set(SENTENCE_ENDS.flatMap((mark) => rowOf.get(mark) ?? [])),
+    },
     output: cursor.matrix(width, values),
     outputBias: Float64Array.from(cursor.floats(values)),
   };
 }
+
+/** Tokens; a line break is a full stop. */
+export const SENTENCE_ENDS = ['.', '!', '?'] as const;
 
 /** Reads the sections of a packed model one after the other. */
 class Sections {

@@ -1,4 +1,5 @@
 import type { AxisModel, Layer } from './packed-model.ts';
+import { addProduct, AT_ONCE, MARGIN, meanOf, multiply, normalized } from './token-features.ts';
 
 /** A value of an axis that the phrase tables state at a token; numbered as the outputs of the model. */
 export interface Hint {
@@ -12,7 +13,10 @@ export interface Hint {
  */
 export function scoreTokens(model: AxisModel, rows: readonly number[], hints: readonly Hint[]): Float64Array {
   const state = embed(model, rows, hints);
-  for (const layer of model.layers) addLayer(state, layer, rows.length, model.about.width);
+  for (const [at, layer] of model.layers.entries()) {
+    if (at === model.about.contextBefore) addContext(state, model, rows);
+    addLayer(state, layer, rows.length, model.about.width);
+  }
   return outputs(model, state, rows.length);
 }
 
@@ -43,77 +47,58 @@ function addLayer(
   width: number,
 ): void {
   const input = normalized(state, tokens, width);
-  const sum = new Float64Array(width);
-  for (let token = 0; token < tokens; token++) {
-    sum.set(bias);
+  const sums = new Float64Array(AT_ONCE * width);
+  for (let token = 0; token < tokens; token += AT_ONCE) {
+    for (let one = 0; one < AT_ONCE; one++) sums.set(bias, one * width);
     for (let tap = 0; tap < 3; tap++) {
-      const from = token + (tap - 1) * dilation;
-      if (from >= 0 && from < tokens) multiply(sum, input, from * width, weights, tap * width * width, width);
+      const from = (MARGIN + token + (tap - 1) * dilation) * width;
+      multiply(sums, input, from, weights, tap * width * width, width);
     }
-    for (let at = 0; at < width; at++) {
-      const out = sum[at] ?? 0;
-      if (out > 0) state[token * width + at] = (state[token * width + at] ?? 0) + out;
-    }
+    const end = Math.min(AT_ONCE, tokens - token) * width;
+    for (let at = 0; at < end; at++)
+      state[token * width + at] = (state[token * width + at] ?? 0) + Math.max(0, sums[at] ?? 0);
   }
 }
 
-/**
- * Adds a row of the input times a matrix to `sum`, four rows of the matrix at a time, which halves the time. Widths are
- * multiples of four, so all indices are inside.
- */
-function multiply(
-  sum: Float64Array,
-  input: Float64Array,
-  from: number,
-  weights: Float64Array,
-  start: number,
-  width: number,
-): void {
-  const columns = sum.length;
-  for (let row = 0; row < width; row += 4) {
-    const a = input[from + row] as number;
-    const b = input[from + row + 1] as number;
-    const c = input[from + row + 2] as number;
-    const d = input[from + row + 3] as number;
-    let here = start + row * columns;
-    for (let at = 0; at < columns; at++, here++) {
-      sum[at] =
-        (sum[at] as number) +
-        a * (weights[here] as number) +
-        b * (weights[here + columns] as number) +
-        c * (weights[here + 2 * columns] as number) +
-        d * (weights[here + 3 * columns] as number);
-    }
+/** Adds to each token what its sentence and the whole text are about. */
+function addContext(state: Float64Array, { context, about }: AxisModel, rows: readonly number[]): void {
+  const { width } = about;
+  const input = normalized(state, rows.length, width);
+  const ofText = meanOf(input, 0, rows.length, width);
+  for (let start = 0; start < rows.length;) {
+    const end = sentenceEnd(rows, start, context.ends);
+    const sum = context.bias.slice();
+    addProduct(sum, meanOf(input, start, end, width), context.weights, 0);
+    addProduct(sum, ofText, context.weights, width * width);
+    for (let token = start; token < end; token++)
+      for (let at = 0; at < width; at++)
+        state[token * width + at] = (state[token * width + at] ?? 0) + Math.max(0, sum[at] ?? 0);
+    start = end;
   }
 }
 
-/** Each token divided by the root of its mean square. */
-function normalized(state: Float64Array, tokens: number, width: number): Float64Array {
-  const out = new Float64Array(state.length);
-  for (let token = 0; token < tokens; token++) {
-    let squares = 0;
-    for (let at = token * width; at < (token + 1) * width; at++) squares += (state[at] ?? 0) ** 2;
-    const factor = 1 / Math.sqrt(squares / width + SMALLEST_SQUARE);
-    for (let at = token * width; at < (token + 1) * width; at++) out[at] = (state[at] ?? 0) * factor;
-  }
-  return out;
+/** The token after the mark that ends the sentence. */
+function sentenceEnd(rows: readonly number[], start: number, ends: ReadonlySet<number>): number {
+  for (let token = start; token < rows.length; token++) if (ends.has(rows[token] ?? 0)) return token + 1;
+  return rows.length;
 }
-
-const SMALLEST_SQUARE = 1e-5;
 
 function outputs(
   { output, outputBias, about }: AxisModel,
   state: Float64Array,
   tokens: number,
 ): Float64Array {
-  const input = normalized(state, tokens, about.width);
+  const { width } = about;
+  const input = normalized(state, tokens, width);
   const values = outputBias.length;
   const scores = new Float64Array(tokens * values);
-  for (let token = 0; token < tokens; token++) {
-    const sum = scores.subarray(token * values, (token + 1) * values);
-    sum.set(outputBias);
-    multiply(sum, input, token * about.width, output, 0, about.width);
-    for (let at = 0; at < values; at++) sum[at] = Math.exp(Math.min(sum[at] ?? 0, MAX_LOG_SCORE));
+  const sums = new Float64Array(AT_ONCE * values);
+  for (let token = 0; token < tokens; token += AT_ONCE) {
+    for (let one = 0; one < AT_ONCE; one++) sums.set(outputBias, one * values);
+    multiply(sums, input, (MARGIN + token) * width, output, 0, width);
+    const end = Math.min(AT_ONCE, tokens - token) * values;
+    for (let at = 0; at < end; at++)
+      scores[token * values + at] = Math.exp(Math.min(sums[at] ?? 0, MAX_LOG_SCORE));
   }
   return scores;
 }

@@ -1,3 +1,4 @@
+import { acceptedValues } from './accepted-values.ts';
 import type { AxisModel, ModelHeader } from './packed-model.ts';
 import type { Hint } from './score-tokens.ts';
 import type { Token } from './tokens.ts';
@@ -37,10 +38,9 @@ export function statementsOf(scored: ScoredTokens): ScoredStatement[] {
 function statementOf(scored: ScoredTokens, axis: AxisOutputs, first: number): ScoredStatement | null {
   const shares = valueShares(scored, axis, first);
   const stated = shares.reduce((sum, share) => sum + share, 0);
-  const best = shares.indexOf(Math.max(...shares));
-  const agreed = scored.hints.some(({ value }) => value === first + best);
-  if (stated < (agreed ? axis.confirmed : axis.threshold)) return null;
-  const values = acceptedValues(axis, shares, best);
+  if (stated < axis.threshold) return null;
+  const phrased = axis.values.filter((_, at) => scored.hints.some(({ value }) => value === first + at));
+  const values = acceptedValues(axis, shares, phrased);
   const numbers = values.map((value) => first + axis.values.indexOf(value));
   const range = statingTokens(scored, numbers);
   const sum = values.reduce((total, value) => total + (shares[axis.values.indexOf(value)] ?? 0), 0);
@@ -70,31 +70,6 @@ function valueShares(
   const total = sums.reduce((sum, one) => sum + one, 1);
   return sums.map((sum) => sum / total);
 }
-
-/** The best value, or the set of values that the words leave open, when the probability is spread over that set. */
-function acceptedValues(
-  { values, sets }: AxisOutputs,
-  shares: readonly number[],
-  best: number,
-): readonly string[] {
-  const stated = shares.reduce((sum, share) => sum + share, 0);
-  const top = values[best] ?? '';
-  const open = sets.find((set) => {
-    const inside = set.map((value) => shares[values.indexOf(value)] ?? 0);
-    return (
-      set.includes(top) &&
-      Math.min(...inside) >= (EVEN_SHARE * stated) / set.length &&
-      inside.reduce((sum, share) => sum + share, 0) >= MOST * stated
-    );
-  });
-  if (open === undefined) return [top];
-  return open.toSorted((a, b) => (shares[values.indexOf(b)] ?? 0) - (shares[values.indexOf(a)] ?? 0));
-}
-
-/** Part of an even share that each value of an open set has at least. */
-const EVEN_SHARE = 0.3;
-/** Part of the probability that an open set has at least. */
-const MOST = 0.8;
 
 interface TokenRange {
   readonly from: number;

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AXIS_NAMES } from '../../scripts/words/axis-names.ts';
+import { Random } from '../../scripts/words/random.ts';
+import { tableReading } from '../../scripts/words/readings.ts';
 import { createAxisReader } from '../../src/words/axis-reader.ts';
 import { briefOf } from '../../src/words/brief.ts';
 import { unpackModel } from '../../src/words/packed-model.ts';
@@ -17,6 +20,66 @@ const model = unpackModel(bytes);
 const reader = createAxisReader(model);
 const grammarOf = (text: string): Readonly<Record<string, string>> =>
   briefOf(understand(text, [reader])).grammar;
+
+interface Fragment {
+  readonly text: string;
+  readonly axis: string;
+  readonly values: readonly string[];
+}
+
+/** Plain wishes of a few words, each with the values that a reader accepts. */
+const fragments: readonly Fragment[] = readFileSync(path.join(import.meta.dirname, 'fragments.txt'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [, text = '', name = '', values = ''] = /^(.*) \| (\w+)=(.*)$/.exec(line) ?? [];
+    return { text, axis: AXIS_NAMES[name] ?? name, values: values.split(',') };
+  });
+
+function statementOn(axis: string, text: string) {
+  return understand(text, [reader]).statements.find((one) => one.kind === 'axis' && one.axis === axis);
+}
+
+function isReadRight(text: string, { axis, values }: Fragment): boolean {
+  return statementOn(axis, text)?.values.every((value) => values.includes(value)) === true;
+}
+
+describe('plain wishes of a few words', () => {
+  it.each(fragments)('$text: $values', (fragment) => {
+    const statement = statementOn(fragment.axis, fragment.text);
+    expect(fragment.values).toEqual(expect.arrayContaining([...(statement?.values ?? ['nothing'])]));
+    expect(statement?.confidence).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('are read in lists of three, however joined, 95 times of 100', () => {
+    const lists = Array.from({ length: 500 }, () => listOfThree(random));
+    const right = lists.filter(({ text, three }) => three.every((fragment) => isReadRight(text, fragment)));
+    expect(right.length / lists.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('are not read worse than by the phrase tables', () => {
+    const byTables = fragments.filter(({ text, axis, values }) =>
+      tableReading(text).some(
+        (one) => one.axis === axis && one.values.every((value) => values.includes(value)),
+      ),
+    );
+    expect(byTables.filter((fragment) => !isReadRight(fragment.text, fragment))).toEqual([]);
+  });
+});
+
+const random = new Random(1);
+
+/** Three wishes on different axes. */
+function listOfThree(source: Random): { text: string; three: readonly Fragment[] } {
+  const three: Fragment[] = [];
+  while (three.length < 3) {
+    const fragment = source.pick(fragments);
+    if (!three.some(({ axis }) => axis === fragment.axis)) three.push(fragment);
+  }
+  const upper = source.chance(0.5);
+  const texts = three.map(({ text }) => (upper ? text.charAt(0).toUpperCase() + text.slice(1) : text));
+  return { text: texts.join(source.pick(['. ', ', ', '\n', '; ', ' / ', '\n- ', ' and '])), three };
+}
 
 describe('the packed model', () => {
   it('answers as the network did when it was trained, but for the rounding to 8 bits', () => {
@@ -66,6 +129,19 @@ describe('ordinary sentences', () => {
     ['plenty of room to breathe', 'whitespace.discipline', 'generous'],
   ])('%s: %s is %s', (text, axis, value) => {
     expect(grammarOf(text)[axis]).toBe(value);
+  });
+
+  it.each([
+    ['Rounded corners. No shadows. Serif headings.', 'surface.radius', ['4-6px', '8-10px', '12-16px']],
+    ['No shadows. Rounded corners.', 'surface.radius', ['4-6px', '8-10px', '12-16px']],
+    ['No gradients, dark mode', 'surface.dark_mode', ['dark-first']],
+    ['dark mode, sharp corners, mono headings', 'surface.dark_mode', ['dark-first']],
+    ['dark mode, sharp corners, mono headings', 'type.pairing', ['sans/mono', 'grotesque/mono']],
+    ['a quiet serif journal on cream, corners like river stones', 'surface.ground', ['cream']],
+    ['Corners: square\nShadows: none\nBackground: black', 'surface.radius', ['0px']],
+    ['No borders. Photos of people. No dark mode.', 'imagery.strategy', ['photographic']],
+  ])('%s: %s is among %j', (text, axis, values) => {
+    expect(values).toContain(grammarOf(text)[axis]);
   });
 
   it.each([
