@@ -49,7 +49,7 @@ test('every brand has a record that fits its schema, a design.md and an agents.m
 });
 
 test('no document states null where the contract types a value', () => {
-  const nullable = new Set(['reference_id', 'live_tokens', 'font_heading', 'font_body', 'radius']);
+  const nullable = new Set(['reference_id', 'live_tokens', 'font_heading', 'font_body', 'radius', 'country']);
   const nulls = (value: unknown, path: string): string[] => {
     if (value === null) return [path];
     if (typeof value !== 'object') return [];
