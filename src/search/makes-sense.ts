@@ -18,6 +18,8 @@ const WORTH = {
   near: 0.75,
   beginning: 0.35,
   prose: 0.2,
+  /** A word of another language that its glossary lacks. */
+  foreign: 0.3,
   strange: 0,
 } as const;
 /** Least mean of the words of a query that is answered. Chosen on test/search/development.ts. */
@@ -39,12 +41,18 @@ const OF_DESIGN: ReadonlySet<string> = new Set(
   typeface font typography layout palette colour logo visual identity web`.split(/\s+/),
 );
 
+/** What is known of the words of a query that the lexicons lack. */
+interface Words extends Pick<QueryPlan, 'strange' | 'corrections'> {
+  /** Whether the query is in another language than English. */
+  readonly isForeign: boolean;
+}
+
 /** Whether a query can have an answer: most of its words are about brands, their trade or their look. */
 export function makesSense(
   query: string,
   statements: readonly Statement[],
   index: SearchIndex,
-  plan: Pick<QueryPlan, 'strange' | 'corrections'>,
+  plan: Words,
 ): boolean {
   if (statements.some(isBrand)) return true;
   const worths = worthsOf(query, statements, index, plan);
@@ -66,7 +74,7 @@ function worthsOf(
   query: string,
   statements: readonly Statement[],
   index: SearchIndex,
-  { strange, corrections }: Pick<QueryPlan, 'strange' | 'corrections'>,
+  { strange, corrections, isForeign }: Words,
 ): readonly number[] {
   const tokens = tokensOf(query);
   const asked = new Set(contentWords(tokens.map(({ form }) => form)));
@@ -76,7 +84,8 @@ function worthsOf(
     const covering = statements.filter(({ span }) => span.start < end && start < span.end);
     if (covering.some((statement) => !isHint(statement))) return [WORTH.statement];
     if (covering.length > 0) return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.hint];
-    return [strange.includes(form) ? WORTH.strange : worthOfWord(index, form, corrections.get(form) ?? [])];
+    if (strange.includes(form)) return [isForeign ? WORTH.foreign : WORTH.strange];
+    return [worthOfWord(index, form, corrections.get(form) ?? [])];
   });
 }
 

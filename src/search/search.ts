@@ -59,7 +59,10 @@ export function search(index: SearchIndex, query: string, limit: number = DEFAUL
   const named = documentsNamed(index, nameKey(query));
   const { expandedTerms, wanted } = plan;
   const nothing = { matches: [], total: 0, matching: [], expandedTerms, wanted, understanding };
-  if (named.length === 0 && !makesSense(english, statements, index, plan))
+  if (
+    named.length === 0 &&
+    !makesSense(english, statements, index, { ...plan, isForeign: language !== null })
+  )
     return { ...nothing, suggestions: suggestionsFor(index, query) };
   const texts = combineMatches(index, plan.wanted);
   const documentsOf = (slug: string) => [findDocument(index, slug)].filter((found) => found !== null);

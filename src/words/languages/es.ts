@@ -44,7 +44,7 @@ export const SPANISH: Glossary = {
   illustrations: ['ilustracion*', 'dibujo*'],
   gradient: ['degradad*', 'gradiente*'],
   without: ['sin', 'no', 'nada de'],
-  bank: ['banco*', 'banca'],
+  bank: ['bancari*', 'banco*', 'banca'],
   insurance: ['seguro*'],
   airline: ['aerolínea*', 'vuelo*', 'compañía aérea'],
   hotel: ['hotel*', 'posada'],

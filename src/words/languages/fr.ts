@@ -44,7 +44,7 @@ export const FRENCH: Glossary = {
   illustrations: ['illustration*', 'dessin*'],
   gradient: ['dégradé*'],
   without: ['sans', 'pas de', 'aucun', 'pas'],
-  bank: ['banque*', 'néobanque'],
+  bank: ['bancaire*', 'banque*', 'néobanque'],
   insurance: ['assurance*'],
   airline: ['compagnie aérienne', 'aérien*', 'vols'],
   hotel: ['hôtel*', 'auberge*'],

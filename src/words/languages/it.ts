@@ -44,7 +44,7 @@ export const ITALIAN: Glossary = {
   illustrations: ['illustrazion*', 'disegn*'],
   gradient: ['gradient*', 'sfumatur*'],
   without: ['senza', 'non', 'niente'],
-  bank: ['banca', 'banche', 'bancari*'],
+  bank: ['bancari*', 'banca', 'banche', 'bancari*'],
   insurance: ['assicurazion*'],
   airline: ['compagnia aerea', 'aere*', 'voli'],
   hotel: ['hotel*', 'albergo', 'alberghi', 'agriturismo'],

@@ -44,7 +44,7 @@ export const PORTUGUESE: Glossary = {
   illustrations: ['ilustraç*', 'desenhos'],
   gradient: ['gradiente*', 'degradê*'],
   without: ['sem', 'não', 'nada de'],
-  bank: ['banco*', 'bancári*'],
+  bank: ['bancári*', 'banco*', 'bancári*'],
   insurance: ['seguro*'],
   airline: ['companhia aérea', 'voo*'],
   hotel: ['hotel*', 'pousada*'],
