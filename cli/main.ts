@@ -1,10 +1,14 @@
 #!/usr/bin/env node
 import './node-20.ts';
+import module from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Io } from './io.ts';
 import { run } from './run.ts';
+
+// The engine is a large module: from the second run on, Node 22 and later load its compiled code.
+module.enableCompileCache?.();
 
 const { stdout, stderr, stdin, env } = process;
 const stop = new AbortController();

@@ -51,6 +51,5 @@ async function loadEngine({ environment, data }: Io): Promise<Engine> {
     data,
     origin: environment['TASTE_SERVICE_URL']?.replace(/\/$/, '') || SERVICE_ADDRESS,
     now: () => (Number.isNaN(epoch) ? new Date() : new Date(epoch * 1000)),
-    chromium: environment['CHROMIUM_PATH'] || null,
   });
 }

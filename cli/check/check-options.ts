@@ -1,7 +1,8 @@
 import type { Options } from '../arguments/option.ts';
+import { CONFIG_OPTION, JSON_OPTION, PAGE_OPTIONS, WAIVER_OPTIONS } from '../options.ts';
 
 /** What a page has to reach. */
-export const DEMAND_OPTIONS = {
+const DEMAND_OPTIONS = {
   min: { type: 'number', value: '<0-100>', description: 'Least score. Default: 80.' },
   identity: {
     type: 'number',
@@ -19,7 +20,7 @@ export const DEMAND_OPTIONS = {
 const REPORT = { type: 'text', value: '<file>', isPath: true } as const;
 
 /** Reports for other programs; `-` writes one to the standard output in place of the text. */
-export const REPORT_OPTIONS = {
+const REPORT_OPTIONS = {
   sarif: { ...REPORT, description: 'Write SARIF 2.1.0, for code scanning; `-` for the standard output.' },
   junit: { ...REPORT, description: 'Write JUnit XML, for test reports of a CI.' },
   md: { ...REPORT, description: 'Write a summary in Markdown, for pull requests.' },
@@ -33,4 +34,14 @@ export const REPORT_OPTIONS = {
     description: 'Comment on the pull request as well, or replace the comment of an earlier run.',
   },
   watch: { type: 'flag', description: 'Judge again when a file changes, or a local server answers anew.' },
+} as const satisfies Options;
+
+/** The options of commands that judge pages. */
+export const CHECK_OPTIONS = {
+  ...DEMAND_OPTIONS,
+  ...WAIVER_OPTIONS,
+  ...REPORT_OPTIONS,
+  ...PAGE_OPTIONS,
+  ...JSON_OPTION,
+  ...CONFIG_OPTION,
 } as const satisfies Options;

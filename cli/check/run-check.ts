@@ -1,16 +1,15 @@
 import type { Given } from '../arguments/option.ts';
 import type { ExitCode } from '../exit-code.ts';
-import type { PAGE_OPTIONS } from '../options.ts';
 import { resultsJson } from '../output/json.ts';
 import { scoreText } from '../output/score-text.ts';
 import { tableText } from '../output/table.ts';
 import { findPages } from '../pages/find-pages.ts';
 import type { Session } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
-import type { REPORT_OPTIONS } from './check-options.ts';
+import type { CHECK_OPTIONS } from './check-options.ts';
 import { checkPages, exitCodeOfPages, type CheckedPage, type Checking } from './check-pages.ts';
 
-type CheckOptions = Given<typeof PAGE_OPTIONS> & Given<typeof REPORT_OPTIONS> & { readonly json: boolean };
+type CheckOptions = Given<typeof CHECK_OPTIONS>;
 
 /** Scores the pages that the arguments name and writes the results, once or until the command is stopped. */
 export async function runCheck(

@@ -14,7 +14,7 @@ export const diff = defineCommand({
   summary: 'Compare two tastes axis by axis.',
   usage: '<a> <b>',
   description:
-    'Each side is a URL, an HTML file, a grammar in a JSON or YAML file, or a brand of the catalog. Exits with 0 whatever the result.',
+    'Each side is a URL, an HTML file, a grammar in a JSON or YAML file, or a brand of the catalog. Exits with 0 if both can be read.',
   options: OPTIONS,
   examples: [
     { line: 'taste diff linear stripe', does: 'Two brands' },

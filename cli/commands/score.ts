@@ -1,11 +1,11 @@
 import { PASS_FROM } from '../../src/score/total.ts';
 import { readBaselines } from '../check/baseline.ts';
-import { DEMAND_OPTIONS, REPORT_OPTIONS } from '../check/check-options.ts';
+import { CHECK_OPTIONS } from '../check/check-options.ts';
 import { runCheck } from '../check/run-check.ts';
 import { excusedFields } from '../check/excused-fields.ts';
 import { defineCommand } from '../command.ts';
 import { withConfig } from '../config/with-config.ts';
-import { CONFIG_OPTION, JSON_OPTION, PAGE_OPTIONS, TARGET_OPTIONS, WAIVER_OPTIONS } from '../options.ts';
+import { TARGET_OPTIONS } from '../options.ts';
 import { findTarget } from '../pages/find-target.ts';
 
 export const score = defineCommand({
@@ -16,12 +16,7 @@ export const score = defineCommand({
     'Compares pages with a brand, a page, a brief or a grammar. A page passes with a score of at least --min and, with --identity, when it keeps the tokens of the target. With --baseline and without --min, it must not get worse. A page that shows too little does not pass: the exit code is 2.',
   options: {
     ...TARGET_OPTIONS,
-    ...DEMAND_OPTIONS,
-    ...WAIVER_OPTIONS,
-    ...REPORT_OPTIONS,
-    ...PAGE_OPTIONS,
-    ...JSON_OPTION,
-    ...CONFIG_OPTION,
+    ...CHECK_OPTIONS,
     explain: { type: 'flag', description: 'Add every reading with its evidence to the JSON.' },
   },
   examples: [

@@ -1,10 +1,9 @@
-import { DEMAND_OPTIONS, REPORT_OPTIONS } from '../check/check-options.ts';
+import { CHECK_OPTIONS } from '../check/check-options.ts';
 import { readBaselines } from '../check/baseline.ts';
 import { excusedFields } from '../check/excused-fields.ts';
 import { runCheck } from '../check/run-check.ts';
 import { defineCommand } from '../command.ts';
 import { withConfig } from '../config/with-config.ts';
-import { CONFIG_OPTION, JSON_OPTION, PAGE_OPTIONS, WAIVER_OPTIONS } from '../options.ts';
 import { readText } from '../pages/find-pages.ts';
 import { contractTarget } from '../pages/read-contract-file.ts';
 import { UsageError } from '../usage-error.ts';
@@ -15,14 +14,7 @@ export const verify = defineCommand({
   usage: '<AGENTS.md> <page...>',
   description:
     'Reads the `verify` block of the contract: its axis values, tokens and least score. With tokens, the page has to keep them as well. --min and --identity take the place of the scores of the contract.',
-  options: {
-    ...DEMAND_OPTIONS,
-    ...WAIVER_OPTIONS,
-    ...REPORT_OPTIONS,
-    ...PAGE_OPTIONS,
-    ...JSON_OPTION,
-    ...CONFIG_OPTION,
-  },
+  options: CHECK_OPTIONS,
   examples: [
     { line: 'taste verify AGENTS.md index.html', does: 'One page' },
     { line: 'taste verify AGENTS.md ./dist', does: 'Every page of a build' },

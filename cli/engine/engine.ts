@@ -72,12 +72,10 @@ export interface EngineOptions {
   /** Origin of the service that contracts name, or its placeholder. */
   readonly origin: string;
   readonly now: () => Date;
-  /** Path of Chromium; null to look for it. */
-  readonly chromium: string | null;
 }
 
 /** The engine of the service on Node. */
-export function openEngine({ data: folder, origin, now, chromium }: EngineOptions): Engine {
+export function openEngine({ data: folder, origin, now }: EngineOptions): Engine {
   const data = openData(folder);
   const context = ({ root, allowHosts, render, offline }: PageAccess, signal: AbortSignal) => {
     const hosts = root === null ? allowHosts : [...allowHosts, FILES_HOST];
@@ -85,7 +83,7 @@ export function openEngine({ data: folder, origin, now, chromium }: EngineOption
     const pageFetch = root === null ? others : fileFetch(root, others);
     const network = {
       fetch: pageFetch,
-      renderService: lazyRenderService({ chromium, allowHosts: hosts, fetch: publicFetch(pageFetch, hosts) }),
+      renderService: lazyRenderService({ allowHosts: hosts, fetch: publicFetch(pageFetch, hosts) }),
     };
     return createNodeContext(data, { allowHosts: hosts, render, origin, now }, network, signal);
   };

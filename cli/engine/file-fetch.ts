@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fetch } from '../../src/page/request.ts';
+import { mediaTypeOfFile } from './media-type-of-file.ts';
 
 /** Origin under which a folder is read. RFC 6761 keeps names below `localhost` on the machine. */
 const FILES_ORIGIN = 'http://files.localhost';
@@ -20,11 +21,13 @@ export function addressOfFile(file: string, root: string): string {
 export function fileFetch(root: string, others: Fetch): Fetch {
   return async (address, init) => {
     const url = new URL(address);
-    return url.origin === FILES_ORIGIN ? answerFile(url, root) : others(address, init);
+    return url.origin === FILES_ORIGIN
+      ? answerFile(url, root, new Headers(init.headers).get('range'))
+      : others(address, init);
   };
 }
 
-async function answerFile({ pathname }: URL, root: string): Promise<Response> {
+async function answerFile({ pathname }: URL, root: string, range: string | null): Promise<Response> {
   const wanted = filePath(pathname);
   if (wanted === null) return NOT_FOUND();
   for (const candidate of [wanted, `${wanted}.html`, path.join(wanted, 'index.html')]) {
@@ -32,9 +35,20 @@ async function answerFile({ pathname }: URL, root: string): Promise<Response> {
     if (file === null) continue;
     if (candidate.endsWith('index.html') && candidate !== wanted && !pathname.endsWith('/'))
       return new Response(null, { status: 301, headers: { location: `${pathname}/` } });
-    return new Response(await readFile(file), { headers: { 'content-type': typeOf(file) } });
+    return fileResponse(await readFile(file), mediaTypeOfFile(file), range);
   }
   return NOT_FOUND();
+}
+
+/** A Range header for the first bytes of a file, which is all that a reading asks for. */
+const FIRST_BYTES = /^bytes=0-(\d{1,12})$/;
+
+function fileResponse(bytes: Buffer, type: string, range: string | null): Response {
+  const last = Number(FIRST_BYTES.exec(range ?? '')?.[1] ?? Infinity);
+  const headers = { 'content-type': type };
+  if (last >= bytes.length - 1) return new Response(bytes, { headers });
+  const part = { ...headers, 'content-range': `bytes 0-${last}/${bytes.length}` };
+  return new Response(bytes.subarray(0, last + 1), { status: 206, headers: part });
 }
 
 const NOT_FOUND = () => new Response(null, { status: 404 });
@@ -58,27 +72,4 @@ async function fileInside(file: string, root: string): Promise<string | null> {
   } catch {
     return null;
   }
-}
-
-/** Media types of the files that a page is read from. Without a charset, the text decides, as on most servers. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.htm': 'text/html',
-  '.xhtml': 'application/xhtml+xml',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-};
-
-function typeOf(file: string): string {
-  return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,40 +1,25 @@
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
 import { fail } from '../../src/errors.ts';
+import { findProgram } from '../../scripts/program.ts';
 
-/** File names of Chromium and its relatives, and where macOS keeps it. */
-const NAMES = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-  'chrome.exe',
-];
-const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+/** Chromium and its relatives, by file name, and where macOS keeps it. */
+const CHROMIUM = {
+  title: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'chrome.exe'],
+  elsewhere: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  debianPackage: 'chromium',
+};
 
-/**
- * Path of an installed Chromium. Throws `not_configured` with what to do.
- * @param given path that the caller states; null to look for one
- */
-export function findChromium(given: string | null): string {
-  if (given !== null)
-    return isExecutable(given)
-      ? given
-      : fail('not_configured', `CHROMIUM_PATH: ${given} is not an executable file.`);
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return (
-    [...candidates, ...ELSEWHERE].find(isExecutable) ??
-    fail('not_configured', 'No Chromium was found. Install it, or set CHROMIUM_PATH to its path.')
-  );
+/** Path of the Chromium of CHROMIUM_PATH or of PATH. Throws `not_configured` with what to do. */
+export function findChromium(): string {
+  return installed() ?? fail('not_configured', 'No Chromium was found. Install it, or set CHROMIUM_PATH.');
 }
 
-function isExecutable(file: string): boolean {
+/** A variable that names no program is an error, also when another one is installed. */
+function installed(): string | null {
   try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
+    return findProgram(CHROMIUM);
+  } catch (cause) {
+    return fail('not_configured', cause instanceof Error ? cause.message : undefined, { cause });
   }
 }

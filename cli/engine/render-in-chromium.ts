@@ -11,8 +11,6 @@ import { RenderRequestSchema, type RenderRequestInput } from '../../src/rendered
 import { findChromium } from './find-chromium.ts';
 
 export interface ChromiumOptions {
-  /** Path of Chromium; null to look for it. */
-  readonly chromium: string | null;
   readonly allowHosts: readonly string[];
   /** Answers the requests of the page; the browser itself has no network. */
   readonly fetch: Fetch;
@@ -24,13 +22,13 @@ const FLAGS = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable
 /** Reads a page in a Chromium of this machine, as the render Worker does. Throws a TasteError. */
 export async function renderInChromium(
   asked: RenderRequestInput,
-  { chromium, allowHosts, fetch }: ChromiumOptions,
+  { allowHosts, fetch }: ChromiumOptions,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const request = v.parse(RenderRequestSchema, asked);
   const address = addressOf(request, allowHosts);
   const lap = stopwatch();
-  const browser = await startBrowser(findChromium(chromium));
+  const browser = await startBrowser(findChromium());
   const close = () => void browser.close().catch(() => {});
   signal.addEventListener('abort', close);
   try {

@@ -2,33 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.htm': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-  '.otf': 'font/otf',
-  '.mp4': 'video/mp4',
-};
-
-/** The media type of a file by its extension. */
-export function mediaTypeOf(file: string): string {
-  return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
-}
+import { mediaTypeOfFile } from '../../cli/engine/media-type-of-file.ts';
 
 export interface FolderServer {
   /** `127.0.0.1:port`, the format of FETCH_ALLOW_HOSTS. */
@@ -51,7 +25,7 @@ export async function serveFolder(
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
       return;
     }
-    const type = mediaTypeOf(file);
+    const type = mediaTypeOfFile(file);
     const { size } = statSync(file);
     const last = Math.min(size, Number(FIRST_BYTES.exec(request.headers.range ?? '')?.[1] ?? size)) - 1;
     const part = last < size - 1;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nodeDecoder } from '../../decode/for-node.ts';
 import { fetchPage } from '../../src/page/fetch-page.ts';
 import type { Page } from '../../src/page/page.ts';
-import { mediaTypeOf } from '../../scripts/corpus/serve-folder.ts';
+import { mediaTypeOfFile } from '../../cli/engine/media-type-of-file.ts';
 
 /** A page whose HTML can be changed before it is read. */
 export interface AttackedPage {
@@ -36,7 +36,7 @@ export function pageIn(folder: string, file: string, name: string): AttackedPage
         const bytes = await readFile(path.join(folder, asked)).catch(() => null);
         if (bytes === null || !address.startsWith(HOST)) return new Response('', { status: 404 });
         if (address !== url)
-          return new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaTypeOf(asked) } });
+          return new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaTypeOfFile(asked) } });
         return new Response(change(bytes.toString()), {
           headers: { 'content-type': 'text/html; charset=utf-8' },
         });
