@@ -91,7 +91,7 @@ function pack(): void {
       epochs: Number(options.epochs),
       seed: Number(options.seed),
       loss: settings.loss,
-      data: hashOf(DATA),
+      data: hashOf(trained),
     },
   };
   writeFileSync(file, packModel(header, weights));
@@ -124,10 +124,12 @@ function openSets(from: readonly Hand[], axis: string): readonly (readonly strin
   return [...sets.values()].toSorted((a, b) => b.length - a.length);
 }
 
-function hashOf(data: string): string {
+/** Of the texts that the network was trained on. */
+function hashOf(from: readonly Hand[]): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(data).toSorted())
-    hash.update(name).update(readFileSync(path.join(data, name)));
+  const isTrainedOn = (file: string) => from.some(({ name }) => file.startsWith(`${name}.`));
+  for (const file of readdirSync(DATA).filter(isTrainedOn).toSorted())
+    hash.update(file).update(readFileSync(path.join(DATA, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
