@@ -25,6 +25,7 @@ const ROOMS = [
   'query',
   'score',
   'contract',
+  'board',
   'identity',
   'rendered',
   'survey.ts',

@@ -1,6 +1,6 @@
 /**
  * Builds the published catalog from `catalog/*.md`: the documents in `assets/api/**` and the data bundled into the
- * Worker in `src/catalog/built/`, and the website that shows them. If an entry is invalid, or a rule of a contract contradicts another rule or a token,
+ * Worker in `src/catalog/built/`, the website that shows them and the boards in `assets/styles/`. If an entry is invalid, or a rule of a contract contradicts another rule or a token,
  * prints every problem and builds nothing.
  */
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { calibrationDocument } from './catalog/calibration-document.ts';
 import { checkCatalog, describeProblem } from './catalog/check-catalog.ts';
 import { bundleModule } from './catalog/bundle-module.ts';
 import { catalogDocuments } from './catalog/documents.ts';
+import { buildBoards } from './board/build-boards.ts';
 import { readMedia } from './catalog/media.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { lintAll } from './contracts/lint-all.ts';
@@ -49,8 +50,9 @@ const built = join(root, 'src/catalog/built');
 await writeIfChanged(join(built, 'catalog.ts'), bundleModule(bundled));
 await writeIfChanged(join(built, 'search-index.bin'), packIndex(buildIndex(entries.map(corpusDocument))));
 const pages = await buildSite(root, published);
+const boards = await buildBoards(root, entries);
 console.log(
-  `${entries.length} brands, ${published.size} documents, ${written} changed, ${pages} files of the website; ${checked} contracts without contradiction.`,
+  `${entries.length} brands, ${published.size} documents, ${written} changed, ${pages} files of the website, ${boards} of boards; ${checked} contracts without contradiction.`,
 );
 
 /** Every brand as one line of JSON, for programs that read the whole catalog. */

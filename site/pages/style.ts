@@ -56,6 +56,7 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
         <h2>Use it</h2>
         <ul class="plain">
           ${downloads.map(([label, path]) => html`<li><a href="${path}">${label}</a></li>`)}
+          <li><a href="/styles/${slug}/board">Brand board of ${name}</a></li>
           <li><a href="/judge?brand=${slug}">Judge a page against ${name}</a></li>
         </ul>
       </section>`,

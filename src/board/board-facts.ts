@@ -1,0 +1,89 @@
+import type { CatalogEntry } from '../catalog/catalog-entry.ts';
+import { firstScheme, otherScheme, type Scheme } from '../catalog/flat-tokens.ts';
+import { tokenColor } from '../catalog/token-values.ts';
+import { contrastRatio } from '../color/contrast.ts';
+import { composite } from '../color/composite.ts';
+import { sentencesOf } from '../catalog/repeated-sentences.ts';
+import { matchFace, type MatchedFace } from './type/match-face.ts';
+
+export type Colors = Readonly<Record<string, string>>;
+
+/** What the parts of a board share. */
+export interface BoardFacts {
+  readonly entry: CatalogEntry;
+  readonly schemes: readonly { readonly scheme: Scheme; readonly colors: Colors }[];
+  /** Colours of the board itself; each is a token of the brand, and text has 4.5:1 or more on its ground. */
+  readonly ground: string;
+  readonly ink: string;
+  readonly quiet: string;
+  readonly line: string;
+  readonly panel: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  /** Faces by role of the family. */
+  readonly faces: ReadonlyMap<string, MatchedFace>;
+  readonly sentences: {
+    readonly move: readonly string[];
+    readonly voice: readonly string[];
+    readonly lineage: readonly string[];
+  };
+}
+
+/** WCAG 2.2, 1.4.3: contrast of text. */
+const READABLE = 4.5;
+
+export function boardFacts(entry: CatalogEntry): BoardFacts {
+  const { tokens, theme, body } = entry;
+  const first = firstScheme(theme, tokens);
+  const schemes = [first, otherScheme(first)].flatMap((scheme) => {
+    const colors = tokens.color[scheme];
+    return colors === undefined ? [] : [{ scheme, colors }];
+  });
+  const colors: Colors = schemes[0]?.colors ?? {};
+  const ground = colors['background'] ?? '#ffffff';
+  const ink = readable(colors['text'], ground, ground) ?? mostContrasting(ground);
+  const panel = opaqueToken(colors['surface'], ground) ?? ground;
+  const quiet = [colors['text-muted'], colors['text-quiet']].find(
+    (one) => readable(one, ground, panel) !== undefined,
+  );
+  const accent = colors['primary'] ?? colors['accent'] ?? colors['link'] ?? ink;
+  return {
+    entry,
+    schemes,
+    ground,
+    ink,
+    quiet: quiet ?? ink,
+    line: colors['border'] ?? ink,
+    panel: readable(ink, panel, panel) === undefined ? ground : panel,
+    accent,
+    onAccent:
+      [colors['on-primary'], ground, ink].find((one) => readable(one, accent, accent) !== undefined) ??
+      mostContrasting(accent),
+    faces: new Map(
+      Object.entries(tokens.type?.families ?? {}).map(([role, family]) => [role, matchFace(family)]),
+    ),
+    sentences: {
+      move: sentencesOf(body.signature_move),
+      voice: sentencesOf(body.doc_voice),
+      lineage: sentencesOf(body.era_lineage),
+    },
+  };
+}
+
+/** WCAG contrast ratio of two colour tokens; a translucent one is composed over the other. */
+export function ratioOf(hex: string, ground: string): number {
+  const under = composite(tokenColor(ground), { r: 255, g: 255, b: 255, a: 1 });
+  return contrastRatio(composite(tokenColor(hex), under), under);
+}
+
+function readable(hex: string | undefined, ...grounds: readonly string[]): string | undefined {
+  return hex !== undefined && grounds.every((ground) => ratioOf(hex, ground) >= READABLE) ? hex : undefined;
+}
+
+function opaqueToken(hex: string | undefined, ground: string): string | undefined {
+  return hex === undefined || hex.length > 7 || ratioOf(hex, ground) > 3 ? undefined : hex;
+}
+
+function mostContrasting(ground: string): string {
+  return ratioOf('#000000', ground) > ratioOf('#ffffff', ground) ? '#000000' : '#ffffff';
+}

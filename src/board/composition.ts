@@ -1,0 +1,148 @@
+import type { CatalogEntry } from '../catalog/catalog-entry.ts';
+import { isDarkGround } from '../color/contrast.ts';
+import { tokenColor } from '../catalog/token-values.ts';
+import type { BoardFacts } from './board-facts.ts';
+
+export const COMPOSITIONS = [
+  'poster',
+  'ledger',
+  'cards',
+  'broadsheet',
+  'console',
+  'gallery',
+  'bands',
+  'manual',
+] as const;
+export type CompositionId = (typeof COMPOSITIONS)[number];
+
+export const SECTIONS = [
+  'move',
+  'palette',
+  'type',
+  'components',
+  'shape',
+  'voice',
+  'rules',
+  'colophon',
+] as const;
+export type SectionId = (typeof SECTIONS)[number];
+
+/** How a board is arranged. */
+export interface Composition {
+  readonly id: CompositionId;
+  readonly order: readonly SectionId[];
+  /** How the colours are shown. */
+  readonly chips: 'columns' | 'rows' | 'tiles' | 'discs' | 'strip';
+  /** Where the name stands. */
+  readonly opening: 'left' | 'low' | 'centred' | 'split';
+}
+
+/** Chooses the arrangement from what the entry states: moods, kind, grammar, colours, corners. */
+export function compositionOf(facts: BoardFacts): Composition {
+  const { entry } = facts;
+  const scored = COMPOSITIONS.map((id) => ({ id, score: SCORES[id](traitsOf(facts)) }));
+  const id = scored.toSorted((a, b) => b.score - a.score)[0]?.id ?? 'manual';
+  return { id, order: ORDERS[id], chips: chipsOf(id, entry), opening: openingOf(entry) };
+}
+
+interface Traits {
+  readonly is: (...words: readonly string[]) => number;
+  readonly axis: (id: string, ...values: readonly string[]) => number;
+  readonly dark: number;
+  readonly mono: number;
+  readonly serif: number;
+  readonly hues: number;
+}
+
+/** Points for each composition; a trait that is typical of it has one to three. */
+const SCORES: Readonly<Record<CompositionId, (traits: Traits) => number>> = {
+  poster: ({ is, axis }) =>
+    2 * axis('type.display_scale', 'oversized') +
+    2 * axis('type.heading_weight', 'black', 'bold') +
+    2 * is('brutalist', 'raw', 'theatrical', 'studio') +
+    axis('surface.radius', '0px'),
+  ledger: ({ is, axis }) =>
+    4 * is('service') +
+    2 * axis('surface.borders', 'hairline', 'medium', 'heavy') +
+    is('corporate', 'high') +
+    axis('palette.accent_use', 'rare-signal'),
+  cards: ({ is, axis }) =>
+    3 * axis('emphasis.density_signals', 'grouping-cards') +
+    2 * axis('surface.shadows', 'subtle', 'layered', 'dramatic') +
+    2 * axis('surface.radius', '12-16px', '8-10px', 'pill') +
+    is('shop', 'light'),
+  broadsheet: ({ is, axis, serif }) =>
+    5 * is('publication') +
+    3 * serif +
+    2 * is('editorial', 'scholarly') +
+    axis('voice.sentence_length', 'flowing'),
+  console: ({ is, dark, mono }) =>
+    2 * dark +
+    1.5 * mono +
+    2 * is('technical') +
+    is('developer-tools', 'product', 'high') -
+    is('shop', 'maker'),
+  gallery: ({ is, axis, dark }) =>
+    3 * is('maker') +
+    2 * axis('imagery.strategy', 'photographic') +
+    2 * axis('whitespace.discipline', 'generous', 'extreme') +
+    dark +
+    is('intimate', 'theatrical'),
+  bands: ({ is, hues }) =>
+    3 * is('playful', 'exuberant', 'vibrant') + Math.min(4, hues / 2) + is('retro', 'organic'),
+  manual: ({ is, dark }) =>
+    4 * is('design-system', 'institution') + is('restrained', 'polished') + (1 - dark),
+};
+
+const ORDERS: Readonly<Record<CompositionId, readonly SectionId[]>> = {
+  poster: ['move', 'palette', 'type', 'rules', 'components', 'voice', 'shape', 'colophon'],
+  ledger: ['palette', 'type', 'components', 'shape', 'move', 'voice', 'rules', 'colophon'],
+  cards: ['palette', 'move', 'components', 'type', 'voice', 'shape', 'rules', 'colophon'],
+  broadsheet: ['voice', 'move', 'type', 'rules', 'palette', 'components', 'shape', 'colophon'],
+  console: ['type', 'components', 'palette', 'move', 'shape', 'rules', 'voice', 'colophon'],
+  gallery: ['move', 'voice', 'palette', 'type', 'components', 'shape', 'rules', 'colophon'],
+  bands: ['palette', 'move', 'type', 'components', 'rules', 'voice', 'shape', 'colophon'],
+  manual: ['type', 'palette', 'shape', 'components', 'move', 'rules', 'voice', 'colophon'],
+};
+
+function traitsOf({ entry, ground, faces, schemes }: BoardFacts): Traits {
+  const words = new Set<string>([
+    ...entry.mood,
+    ...(entry.trades ?? []),
+    entry.kind ?? '',
+    entry.density,
+    entry.theme,
+  ]);
+  const grammar: Readonly<Record<string, string | undefined>> = entry.grammar_flat;
+  const heading = faces.get('heading') ?? faces.get('display') ?? faces.get('body');
+  const named = Object.keys(schemes[0]?.colors ?? {}).filter((role) => !ROLE.test(role));
+  return {
+    is: (...wanted) => wanted.filter((word) => words.has(word)).length,
+    axis: (id, ...values) => (values.includes(grammar[id] ?? '') ? 1 : 0),
+    dark: isDarkGround(tokenColor(ground)) ? 1 : 0,
+    mono: faces.has('mono') ? 1 : 0,
+    serif: heading?.face.class === 'serif' || heading?.face.class === 'slab' ? 1 : 0,
+    hues: named.length,
+  };
+}
+
+/** Roles that every brand has; the others name colours of the brand. */
+const ROLE =
+  /^(?:background|surface|border|text|primary|on-|link|focus|disabled|error|warning|success|info|accent)/;
+
+function chipsOf(id: CompositionId, { grammar_flat: grammar, slug }: CatalogEntry): Composition['chips'] {
+  if (id === 'bands') return 'strip';
+  if (id === 'ledger' || id === 'console') return 'rows';
+  const radius = grammar['surface.radius'] ?? '';
+  if (radius === 'pill') return 'discs';
+  if (radius === '0px') return 'columns';
+  return slug.length % 2 === 0 ? 'tiles' : 'columns';
+}
+
+function openingOf({ grammar_flat: grammar, density }: CatalogEntry): Composition['opening'] {
+  const discipline = grammar['whitespace.discipline'];
+  if (['light', 'ultralight'].includes(grammar['type.heading_weight'] ?? '') || discipline === 'extreme')
+    return 'centred';
+  if (density === 'high') return 'split';
+  return discipline === 'generous' ? 'low' : 'left';
+}

@@ -1,0 +1,102 @@
+import { escapeHtml } from '../../specimen/sections/html.ts';
+import type { BoardFacts } from '../board-facts.ts';
+import { readCode } from './code-rules.ts';
+import { type PieceNode, pieceTree } from './piece-tree.ts';
+import { type PieceText, PieceWords } from './piece-words.ts';
+
+/** The signature move as markup and a stylesheet that stays inside `.piece`. */
+export interface Piece {
+  readonly markup: string;
+  readonly style: string;
+}
+
+/** Builds the signature move from the code of the entry; null without code. */
+export function pieceOf(facts: BoardFacts): Piece | null {
+  const { css } = facts.entry.code;
+  if (css === undefined) return null;
+  const { rules, nested, top } = readCode(css);
+  const words = new PieceWords(facts);
+  const { children } = pieceTree(rules);
+  const content =
+    children.length === 0
+      ? `<h3>${escapeHtml(words.take('title'))}</h3><p>${escapeHtml(words.take('text'))}</p>`
+      : children.map((child) => written(child, words)).join('');
+  return { markup: `<div class="piece">${content}</div>`, style: `${top}.piece{\n${nested}}\n` };
+}
+
+const VOID = new Set(['input', 'img', 'br', 'hr']);
+
+function written(node: PieceNode, words: PieceWords): string {
+  const { tag, children } = node;
+  const start = `<${OTHER_TAGS[tag] ?? tag}${attributesOf(node, words)}>`;
+  if (VOID.has(tag)) return start;
+  const inner =
+    children.length === 0
+      ? textOf(node, words)
+      : leading(node, words) + children.map((child) => written(child, words)).join('');
+  return `${start}${inner}</${OTHER_TAGS[tag] ?? tag}>`;
+}
+
+/** Landmarks that a page has once; the board has its own. */
+const OTHER_TAGS: Readonly<Record<string, string>> = {
+  video: 'div',
+  canvas: 'div',
+  svg: 'span',
+  iframe: 'div',
+};
+
+/** Text that comes before child elements inside headings and paragraphs. */
+function leading({ tag }: PieceNode, words: PieceWords): string {
+  if (/^h[1-6]$/.test(tag)) return `${escapeHtml(words.take('title'))} `;
+  if (tag === 'p' || tag === 'label') return `${escapeHtml(words.take(tag === 'p' ? 'line' : 'short'))} `;
+  return '';
+}
+
+function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords): string {
+  if (tag === 'select' || isMark(declarations)) return '';
+  return escapeHtml(words.take(classes.length > 0 && tag === 'div' ? 'line' : (TEXT[tag] ?? 'short')));
+}
+
+const TEXT: Readonly<Record<string, PieceText>> = {
+  h1: 'title',
+  h2: 'title',
+  h3: 'title',
+  h4: 'title',
+  p: 'text',
+  li: 'line',
+  article: 'line',
+  section: 'line',
+  figcaption: 'line',
+  pre: 'line',
+  blockquote: 'text',
+  legend: 'line',
+};
+
+/** px; boxes below this size are shapes, not places for text. */
+const SMALL = 41;
+
+function isMark(declarations: string): boolean {
+  const size = /(?:^|[;\s])(?:width|height):\s*(\d+)px/.exec(declarations)?.[1];
+  return size !== undefined && Number(size) < SMALL && !/font|padding/.test(declarations);
+}
+
+function attributesOf({ tag, classes, attributes }: PieceNode, words: PieceWords): string {
+  const all = new Map(attributes);
+  if (classes.length > 0) all.set('class', classes.join(' '));
+  if (tag === 'a') all.set('href', '#move');
+  if (tag === 'button') all.set('type', 'button');
+  if (tag === 'img') {
+    all.set('src', PLAIN_PICTURE).set('alt', '');
+  }
+  if (['input', 'textarea', 'select', 'nav', 'aside', 'meter', 'progress'].includes(tag)) {
+    all.set('aria-label', words.take('line'));
+  }
+  if (tag !== 'button' && all.has('aria-checked')) all.set('role', 'switch');
+  else if (all.has('aria-checked')) all.set('role', 'switch');
+  if (all.has('aria-selected')) all.set('role', 'tab');
+  return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+}
+
+/** One flat grey plane. */
+const PLAIN_PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23888' d='M0 0h4v3H0z'/%3E%3C/svg%3E";

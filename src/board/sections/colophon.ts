@@ -1,0 +1,33 @@
+import { completenessOf, groundShares } from '../../catalog/ground/published-ground.ts';
+import { escapeHtml } from '../../specimen/sections/html.ts';
+import type { BoardFacts } from '../board-facts.ts';
+
+/** Where everything on the board comes from, and in which typefaces it is set. */
+export function colophon({ entry, faces, sentences }: BoardFacts): string {
+  const shares = groundShares(entry);
+  const { missing } = completenessOf(entry);
+  const set = [
+    ...new Map([...faces.values()].map((one) => [one.face.name + one.brandFamily, one])).values(),
+  ].map(({ face, brandFamily, why }) =>
+    why === 'own'
+      ? `Set in ${face.name}, the brand’s own choice.`
+      : `Set in ${face.name}; the brand uses ${brandFamily}.`,
+  );
+  return `<p>${escapeHtml(sentences.lineage.join(' '))}</p><dl class="grounds">${(
+    ['tokens', 'axes', 'prose'] as const
+  )
+    .map(
+      (kind) =>
+        `<div><dt>${kind}</dt><dd>${Object.entries(shares[kind])
+          .filter(([, share]) => share > 0)
+          .map(([ground, share]) => `${Math.round(share * 100)} % ${ground}`)
+          .join(', ')}</dd></div>`,
+    )
+    .join(
+      '',
+    )}<div><dt>typefaces</dt><dd>${escapeHtml(set.join(' '))}</dd></div><div><dt>sources</dt><dd>${entry.sources
+    .map(({ ref, relation }) => `${escapeHtml(ref)} (${relation})`)
+    .join(
+      ', ',
+    )}</dd></div>${missing.length === 0 ? '' : `<div><dt>not known</dt><dd>${escapeHtml(missing.join(', '))}</dd></div>`}</dl><p class="note">Made from the catalog entry alone; ${escapeHtml(entry.name)} did not make or approve it. <a href="/styles/${entry.slug}">All data of ${escapeHtml(entry.name)}</a></p>`;
+}

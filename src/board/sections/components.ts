@@ -1,0 +1,62 @@
+import { STATE_NAMES } from '../../catalog/tokens.ts';
+import { escapeHtml } from '../../specimen/sections/html.ts';
+import type { BoardFacts } from '../board-facts.ts';
+
+/** Components in every state and size that the entry states. */
+export function components(facts: BoardFacts): string {
+  const { components: known = {}, name } = facts.entry;
+  const [sentence = '', second = ''] = facts.sentences.move;
+  const parts = [
+    known.button &&
+      states(facts, 'button', (state, title) => {
+        const off = state === 'disabled' ? ' disabled' : '';
+        return `<button type="button" class="x-button s-${state}"${off}>${title}</button>`;
+      }),
+    known.button && sizes(facts),
+    known.input &&
+      states(facts, 'input', (state, title) => {
+        const off = state === 'disabled' ? ' disabled' : '';
+        return `<input class="x-input s-${state}" aria-label="Input, ${state}" value="${title}"${off}>`;
+      }),
+    known.link &&
+      states(facts, 'link', (state, title) => `<a class="x-link s-${state}" href="#components">${title}</a>`),
+    known.nav &&
+      `<div class="sample wide"><h3>nav</h3><nav class="x-nav" aria-label="Sample"><b>${escapeHtml(name)}</b><a href="#palette">Palette</a><a href="#type">Type</a><a href="#voice">Voice</a></nav></div>`,
+    known.card &&
+      `<div class="sample wide"><h3>card</h3><div class="x-card"><b>${escapeHtml(sentence)}</b><p>${escapeHtml(second)}</p></div></div>`,
+  ];
+  return `<div class="samples">${parts.filter((part) => typeof part === 'string').join('')}</div>`;
+}
+
+type Stated = 'button' | 'input' | 'link';
+
+function states(
+  { entry }: BoardFacts,
+  component: Stated,
+  sample: (state: string, title: string) => string,
+): string {
+  const own = entry.component_states?.[component] ?? {};
+  const list = ['rest', ...STATE_NAMES.filter((state) => own[state] !== undefined)];
+  const items = list.map(
+    (state) =>
+      `<li>${sample(state, state.slice(0, 1).toUpperCase() + state.slice(1))}<small>${escapeHtml(stated(state === 'rest' ? entry.components?.[component] : own[state as keyof typeof own]))}</small></li>`,
+  );
+  return `<div class="sample"><h3>${component}</h3><ul class="states">${items.join('')}</ul></div>`;
+}
+
+/** `background color.primary; color color.on-primary` */
+function stated(declared: Readonly<Record<string, string>> | undefined): string {
+  return Object.entries(declared ?? {})
+    .map(([property, value]) => `${property} ${value.replaceAll(/[{}]/g, '')}`)
+    .join('; ');
+}
+
+function sizes({ entry }: BoardFacts): string {
+  const own = Object.entries(entry.component_sizes?.button ?? {});
+  if (own.length === 0) return '';
+  const items = own.map(
+    ([size, declared]) =>
+      `<li><button type="button" class="x-button z-${size}">${size}</button><small>${escapeHtml(stated(declared))}</small></li>`,
+  );
+  return `<div class="sample"><h3>button sizes</h3><ul class="states">${items.join('')}</ul></div>`;
+}

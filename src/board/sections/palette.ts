@@ -1,0 +1,37 @@
+import { tokenColor } from '../../catalog/token-values.ts';
+import { colorPairs } from '../../contract/exporters/color-pairs.ts';
+import { type BoardFacts, type Colors, ratioOf } from '../board-facts.ts';
+
+/** Colours by role with value and contrast ratio to the background, both schemes side by side. */
+export function palette({ schemes }: BoardFacts): string {
+  return `<div class="schemes n${schemes.length}">${schemes
+    .map(
+      ({ scheme, colors }) =>
+        `<div class="scheme is-${scheme}"><h3>${scheme}</h3><ul class="chips">${Object.entries(colors)
+          .map(([role, hex]) => chip(role, hex, colors))
+          .join('')}</ul>${pairs(colors)}</div>`,
+    )
+    .join('')}</div>`;
+}
+
+function chip(role: string, hex: string, colors: Colors): string {
+  const { background } = colors;
+  const ratio =
+    background === undefined || role === 'background'
+      ? ''
+      : `<small>${ratioOf(hex, background).toFixed(1)}:1</small>`;
+  return `<li><span class="chip c-${hex.slice(1)}"></span><b>${role}</b><code>${hex}</code>${ratio}</li>`;
+}
+
+/** Text on its grounds, as it looks. */
+function pairs(colors: Colors): string {
+  const list = colorPairs(colors).filter(
+    ({ foreground }) => tokenColor(colors[foreground] ?? '#000000').a === 1,
+  );
+  return `<ul class="pairs">${list
+    .map(
+      ({ foreground, background, ratio, level }) =>
+        `<li><span class="pair p-${(colors[foreground] ?? '').slice(1)} c-${(colors[background] ?? '').slice(1)}" aria-hidden="true">Aa</span><span>${foreground} on ${background}<small>${ratio.toFixed(1)}:1 ${level}</small></span></li>`,
+    )
+    .join('')}</ul>`;
+}

@@ -1,0 +1,58 @@
+import { escapeHtml } from '../../specimen/sections/html.ts';
+import type { BoardFacts } from '../board-facts.ts';
+import { type TypeRow, typeRows } from '../type/type-rows.ts';
+
+/** Every size at its true size with the weight, tracking and leading that the entry states for it. */
+export function typeScale(facts: BoardFacts): string {
+  const rows = typeRows(facts);
+  const texts = textsOf(facts);
+  return `<ol class="scale">${rows
+    .map(
+      (row, at) =>
+        `<li><p class="t-${row.role}">${escapeHtml(texts(row, at))}</p><small>${label(row)}</small></li>`,
+    )
+    .join('')}</ol>${families(facts)}`;
+}
+
+/** px; larger sizes show one word, smaller ones a phrase. */
+const WORD_FROM = 44;
+const SENTENCE_BELOW = 21;
+
+function textsOf({ entry, sentences }: BoardFacts): (row: TypeRow, at: number) => string {
+  const words = [
+    entry.name,
+    ...entry.mood,
+    ...(entry.trades ?? []).map((trade) => trade.replaceAll('-', ' ')),
+  ];
+  const phrases = [...entry.era, ...(entry.voice?.persona === undefined ? [] : [entry.voice.persona])];
+  const lines = [...sentences.move, ...sentences.voice, ...sentences.lineage];
+  return ({ px }, at) => {
+    const pool = px >= WORD_FROM ? words : px < SENTENCE_BELOW ? lines : phrases;
+    const text = pool[at % pool.length] ?? entry.name;
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+  };
+}
+
+function label({ role, px, weight, leading, tracking }: TypeRow): string {
+  const parts = [
+    `text.${role} ${px} px`,
+    weight && `${weight[0]} ${weight[1]}`,
+    leading && `${leading[0]} ${leading[1]}`,
+    tracking && `${tracking[0]} ${tracking[1]}`,
+  ];
+  return parts.filter((part) => part !== null && part !== undefined).join(' · ');
+}
+
+function families({ faces }: BoardFacts): string {
+  if (faces.size === 0) return '';
+  return `<ul class="families">${[...faces]
+    .map(
+      ([role, { face, brandFamily, why }]) =>
+        `<li class="f-${role}"><span class="glyphs" aria-hidden="true">Aa Gg Rr Qq 0123</span><small>font.${role} · ${
+          why === 'own'
+            ? `Set in ${face.name}`
+            : `Set in ${face.name}; the brand uses ${escapeHtml(brandFamily)}`
+        }</small></li>`,
+    )
+    .join('')}</ul>`;
+}

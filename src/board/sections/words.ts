@@ -1,0 +1,36 @@
+import { AXES } from '../../grammar/axes/index.ts';
+import { escapeHtml } from '../../specimen/sections/html.ts';
+import type { BoardFacts } from '../board-facts.ts';
+
+/** Who speaks, and how, in the lines of the entry. */
+export function voice({ entry, sentences }: BoardFacts): string {
+  const [first = '', ...others] = sentences.voice;
+  const persona = entry.voice?.persona;
+  return `<blockquote><p>${escapeHtml(first)}</p></blockquote>${persona === undefined ? '' : `<p class="persona">Speaks like a ${escapeHtml(persona)}</p>`}<p>${escapeHtml(others.join(' '))}</p>`;
+}
+
+/** Reasons for values of axes that a designer can follow. */
+const DO = [
+  'surface.borders',
+  'surface.shadows',
+  'palette.accent_use',
+  'palette.strategy',
+  'emphasis.mechanism',
+  'whitespace.discipline',
+  'imagery.strategy',
+  'motion.character',
+] as const;
+const MOST = 6;
+
+/** What the brand does, from the reasons of its grammar, and what it avoids. */
+export function rules({ entry }: BoardFacts): string {
+  const { basis = {}, body } = entry;
+  const known = new Set<string>(AXES.map(({ id }) => id));
+  const does = DO.filter((id) => known.has(id)).flatMap((id) => {
+    const reason = basis.sourced?.[id]?.reason ?? basis.recalled?.[id];
+    return reason === undefined ? [] : [reason];
+  });
+  return `<div class="rules"><div class="do"><h3>Do</h3><ul>${items(does.slice(0, MOST))}</ul></div><div class="dont"><h3>Don’t</h3><ul>${items(body.anti_patterns)}</ul></div></div>`;
+}
+
+const items = (texts: readonly string[]) => texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');

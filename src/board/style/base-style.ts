@@ -1,0 +1,97 @@
+/** Rules that every board shares; all values of the look are custom properties of the brand. */
+export const BASE_STYLE = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-behavior:auto}
+body{margin:0;background:var(--ground);color:var(--ink);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-x:clip}
+h1,h2,h3,p,ul,ol,dl,dd,blockquote,figure{margin:0;padding:0}
+ul,ol{list-style:none}
+h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
+h1{line-height:.98;font-size:min(calc(96cqi / (var(--longest) * .62)),var(--name,88px));overflow-wrap:anywhere}
+h2{font-size:26px;line-height:1.15;margin-bottom:var(--step)}
+h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
+p{max-width:66ch;text-wrap:pretty}
+small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;overflow-wrap:anywhere}
+.board{container-type:inline-size;min-width:0}
+.s,.opening,.sample,.scheme,.measure{min-width:0}
+.opening .lead{font-size:clamp(17px,1.7cqi + 8px,26px);line-height:1.35;max-width:44ch}
+.facts li{font:400 13px/1.5 var(--f-mono)}
+.note a,.board nav.contents a{color:inherit;text-underline-offset:.2em;display:inline-block;min-height:24px}
+.schemes{display:grid;gap:var(--step)}
+.scheme{padding:clamp(14px,2cqi,24px);border-radius:var(--rad);border:var(--edge) solid var(--line)}
+.scheme small,.scheme code{color:inherit}
+.chips{display:grid;gap:16px 10px;grid-template-columns:repeat(auto-fill,minmax(92px,1fr))}
+.chips li{display:grid;gap:2px;align-content:start;min-width:0}
+.chips b{font:600 12px/1.3 var(--f-body);overflow-wrap:anywhere}
+.chip{display:block;height:64px;border-radius:var(--rad);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 22%,transparent);margin-bottom:6px}
+.h-columns .chip{height:168px;border-radius:0}
+.h-columns .chips{gap:20px 0}
+.h-columns .chips li>:not(.chip){padding-right:8px}
+.h-tiles .chip{height:auto;aspect-ratio:1}
+.h-tiles .chips li:nth-child(-n+2){grid-column:span 2}
+.h-tiles .chips li:nth-child(-n+2) .chip{aspect-ratio:2.1}
+.h-discs .chip{height:auto;aspect-ratio:1;border-radius:50%}
+.h-rows .chips{grid-template-columns:1fr;gap:0}
+.h-rows .chips li{grid-template-columns:72px minmax(0,1fr) 76px 52px;align-items:center;gap:12px;border-top:1px solid color-mix(in srgb,currentColor 18%,transparent);padding:4px 0}
+.h-rows .chip{height:26px;margin:0;border-radius:min(var(--rad),6px)}
+.h-strip .chips{grid-template-columns:repeat(auto-fill,minmax(76px,1fr));gap:14px 0}
+.h-strip .chips li:nth-child(3n+1){grid-column:span 2}
+.h-strip .chip{height:120px;border-radius:0;box-shadow:none}
+.pairs{display:grid;gap:8px;grid-template-columns:repeat(auto-fill,minmax(172px,1fr));margin-top:20px}
+.pairs li{display:flex;gap:10px;align-items:center;font-size:12px;line-height:1.3}
+.pairs li>span:last-child{min-width:0;overflow-wrap:anywhere}
+.pairs small{display:block}
+.pair{flex:none;width:44px;height:36px;display:grid;place-items:center;font:var(--w-head) 17px/1 var(--f-head);border-radius:min(var(--rad),8px);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 22%,transparent)}
+.scale li{border-top:var(--edge) solid var(--line);padding:10px 0 14px}
+.scale p{max-width:none;overflow-wrap:anywhere;text-wrap:wrap}
+.scale small{display:block;margin-top:6px}
+.families{display:grid;gap:18px;margin-top:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
+.glyphs{display:block;font-size:34px;line-height:1.2;overflow-wrap:anywhere}
+.samples{display:grid;gap:calc(var(--step)*1.4) var(--step);grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
+.sample.wide{grid-column:1/-1}
+.states{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,180px),1fr))}
+.states small{display:block;margin-top:8px}
+:where(.x-button){font:inherit;padding:8px 16px;border:0;background:none;color:inherit;min-height:36px;cursor:pointer}
+:where(.x-input){font:inherit;padding:8px 10px;border:0;background:none;color:inherit;width:100%;min-height:38px}
+:where(.x-card){padding:20px;max-width:560px}
+.x-card b{display:block;font:var(--w-head) 19px/1.3 var(--f-head);letter-spacing:var(--track);margin-bottom:8px}
+:where(.x-nav){display:flex;flex-wrap:wrap;gap:8px 22px;align-items:center;padding:12px 16px}
+.x-nav{border:var(--edge) solid var(--line)}
+.x-nav b{font-weight:var(--w-head);margin-right:auto}
+.x-nav a{color:inherit;text-decoration:none;min-height:24px}
+.x-nav a:hover{text-decoration:underline}
+:where(.x-link){color:inherit;display:inline-block;min-height:24px}
+.measures{display:grid;gap:calc(var(--step)*1.5) var(--step);grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr))}
+.measure ul{display:flex;flex-wrap:wrap;gap:14px}
+.measure small{display:block}
+.m i{display:block;background:var(--accent)}
+.is-spacing ul,.is-duration ul,.is-ease ul,.is-border ul{flex-direction:column;gap:8px}
+.is-spacing i{height:12px;max-width:100%}
+.is-radius i{width:64px;height:64px;background:var(--panel);border:2px solid var(--ink);margin-bottom:6px}
+.is-border i{height:0;background:none;border-top:0 solid var(--ink);width:100%}
+.is-shadow i{width:88px;height:60px;background:var(--panel);margin:8px 12px 16px 4px;border-radius:min(var(--rad),12px)}
+.is-duration .m,.is-ease .m{--run:160px;display:block;width:160px;border-bottom:1px solid var(--line)}
+.is-duration i,.is-ease i{width:14px;height:14px;border-radius:min(var(--rad),7px)}
+.piece{position:relative;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
+:where(.piece *){min-width:0;max-width:100%}
+:where(.piece a){color:inherit}
+:where(.piece button,.piece input,.piece textarea,.piece select){font:inherit;color:inherit;max-width:100%}
+:where(.piece button){background:none;border:1px solid currentColor;padding:6px 12px}
+:where(.piece td,.piece th){text-align:left;padding:4px 8px}
+:where(.piece table){width:100%;border-collapse:collapse}
+:where(.piece figure,.piece fieldset){margin:0;min-width:0}
+:where(.piece img){display:block;width:100%}
+.move-text{margin-top:var(--step)}
+blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);letter-spacing:var(--track);max-width:30ch;text-wrap:balance}
+.persona{font:400 14px/1.5 var(--f-mono);margin:14px 0}
+.rules{display:grid;gap:var(--step) calc(var(--step)*1.5);grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr))}
+.rules li{padding:8px 0 8px 26px;position:relative;border-top:var(--edge) solid var(--line)}
+.rules li::before{position:absolute;left:0;font-family:var(--f-mono)}
+.do li::before{content:"+"}.dont li::before{content:"\\2212"}
+.grounds{display:grid;gap:10px;margin:18px 0;font-size:13px;line-height:1.5}
+.grounds dt{font:600 12px/1.4 var(--f-mono)}
+.grounds dd{overflow-wrap:anywhere}
+.note{font-size:13px}
+@media (min-width:900px){.n2{grid-template-columns:1fr 1fr}}
+@media (prefers-reduced-motion:reduce){.piece,.piece *,.x-button,.x-input,.x-link{animation:none!important;transition:none!important}}
+@media (max-width:520px){.h-rows .chips li{grid-template-columns:40px minmax(0,1fr) 66px 46px;gap:8px}.measure ul{max-width:100%}}
+`;

@@ -1,0 +1,256 @@
+import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-tokens.ts';
+import { withCustomProperties } from '../../catalog/token-facts.ts';
+import { type BoardFacts, ratioOf } from '../board-facts.ts';
+import { faceFile } from '../type/faces.ts';
+import type { MatchedFace } from '../type/match-face.ts';
+import { typeRows } from '../type/type-rows.ts';
+
+/** Everything of a board's stylesheet that comes from the tokens of its brand. */
+export function brandStyle(facts: BoardFacts): string {
+  return [
+    fontFaces(facts),
+    `:root{color-scheme:${facts.schemes[0]?.scheme ?? 'light'};${tokenProperties(facts)}${boardProperties(facts)}}`,
+    narrowTokens(facts),
+    schemeRules(facts),
+    bandRules(facts),
+    colorRules(facts),
+    typeRules(facts),
+    componentRules(facts),
+    measureRules(facts),
+  ].join('\n');
+}
+
+function fontFaces({ faces }: BoardFacts): string {
+  const used = new Map([...faces.values()].map(({ face }) => [face.name, face]));
+  return [...used.values()]
+    .map(
+      (face) =>
+        `@font-face{font-family:"${face.name}";src:url("/fonts/${faceFile(face)}") format("woff2");font-weight:${face.weights};font-display:swap}`,
+    )
+    .join('\n');
+}
+
+function tokenProperties({ entry, faces }: BoardFacts): string {
+  return flatTokens(entry.tokens, firstScheme(entry.theme, entry.tokens))
+    .filter(({ value }) => isSafe(value))
+    .map(({ path, value }) => {
+      const role = path.startsWith('font.') ? path.slice('font.'.length) : null;
+      const matched = role === null ? undefined : faces.get(role);
+      return `${customProperty(path)}:${matched === undefined ? value : stackOf(matched)};`;
+    })
+    .join('');
+}
+
+const GENERIC: Readonly<Record<MatchedFace['face']['class'], string>> = {
+  serif: 'serif',
+  slab: 'serif',
+  sans: 'sans-serif',
+  grotesque: 'sans-serif',
+  mono: 'monospace',
+  script: 'cursive',
+  display: 'sans-serif',
+};
+
+function stackOf({ face }: MatchedFace): string {
+  return `"${face.name}",${GENERIC[face.class]}`;
+}
+
+/** A value that stays inside its declaration and loads nothing. */
+function isSafe(value: string): boolean {
+  return !/[;{}<\\]|url\(/i.test(value);
+}
+
+/** Properties of the layout of the board, from tokens where the brand has them. */
+function boardProperties(facts: BoardFacts): string {
+  const { entry, ground, ink, quiet, line, panel, accent, onAccent, faces } = facts;
+  const { type, radius, border, shadow, spacing } = entry.tokens;
+  const body = faces.get('body') ?? [...faces.values()][0];
+  const heading = faces.get('heading') ?? faces.get('display') ?? body;
+  const mono = faces.get('mono') ?? faces.get('label') ?? body;
+  const bodyPx = Number.parseFloat(type?.sizes?.['body'] ?? '16px');
+  const entries: Readonly<Record<string, string | number | undefined>> = {
+    ground,
+    ink,
+    quiet,
+    line,
+    panel,
+    accent,
+    'on-accent': onAccent,
+    'f-body': body === undefined ? 'system-ui' : stackOf(body),
+    'f-head': heading === undefined ? 'system-ui' : stackOf(heading),
+    'f-mono': mono === undefined ? 'ui-monospace' : stackOf(mono),
+    'w-body': type?.weights?.['body'] ?? 400,
+    'w-head': type?.weights?.['display'] ?? type?.weights?.['heading'] ?? 600,
+    track: type?.tracking?.['display'] ?? type?.tracking?.['heading'] ?? '0em',
+    leading: type?.line_heights?.['body'] ?? 1.5,
+    body: `${Math.min(18, Math.max(14, bodyPx))}px`,
+    longest: longestWord(entry.name),
+    letters: entry.name.length,
+    rad: radius?.values['card'] ?? cornerOf(entry.grammar_flat['surface.radius']),
+    edge: border?.values['hairline'] ?? Object.values(border?.values ?? {})[0] ?? '1px',
+    lift:
+      shadow?.values['card'] ?? shadow?.values['resting'] ?? Object.values(shadow?.values ?? {})[0] ?? 'none',
+    step: spacing?.values?.['element'] ?? '20px',
+    room: `${Math.min(120, Math.max(36, Number.parseFloat(spacing?.values?.['section'] ?? '72px')))}px`,
+  };
+  return Object.entries(entries)
+    .filter(([, value]) => value !== undefined && isSafe(String(value)))
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+}
+
+const longestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+
+function cornerOf(axis: string | undefined): string {
+  return (
+    { '0px': '0px', '4-6px': '5px', '8-10px': '9px', '12-16px': '14px', pill: '20px' }[axis ?? ''] ?? '0px'
+  );
+}
+
+/** px; larger sizes are scaled down in the piece on narrow screens. */
+const LARGE = 36;
+
+function narrowTokens({ entry }: BoardFacts): string {
+  const large = Object.entries(entry.tokens.type?.sizes ?? {}).filter(
+    ([, size]) => Number.parseFloat(size) > LARGE,
+  );
+  const spaces = Object.entries(entry.tokens.spacing?.values ?? {}).filter(
+    ([, size]) => Number.parseFloat(size) > LARGE,
+  );
+  const declared = [
+    ...large.map(([role, size]) => `--text-${role}:min(${size},9.5cqi);`),
+    ...spaces.map(([role, size]) => `--spacing-${role}:min(${size},8cqi);`),
+  ];
+  return `.piece{${declared.join('')}}`;
+}
+
+function schemeRules({ schemes }: BoardFacts): string {
+  return schemes
+    .map(({ scheme, colors }) => {
+      const ground = colors['background'] ?? (scheme === 'dark' ? '#000000' : '#ffffff');
+      const text = colors['text'];
+      const ink =
+        text !== undefined && ratioOf(text, ground) >= 4.5
+          ? text
+          : ratioOf('#000000', ground) > 4.5
+            ? '#000000'
+            : '#ffffff';
+      return `.is-${scheme}{background:${ground};color:${ink};--quiet:${ink};--ink:${ink};--ground:${ground}}`;
+    })
+    .join('\n');
+}
+
+/** Grounds of bands: colours of the brand on which black, white or its own text can be read. */
+function bandRules({ schemes, ground, ink, accent, onAccent }: BoardFacts): string {
+  const colors = Object.entries(schemes[0]?.colors ?? {});
+  const hues = colors.filter(
+    ([role, hex]) =>
+      hex.length === 7 &&
+      !/^(?:text|on-|border|error|warning|success|info|disabled|focus|.*-(?:hover|active))/.test(role),
+  );
+  const grounds = [...new Set([accent, ...hues.map(([, hex]) => hex)])].filter((hex) => hex !== ground);
+  return Array.from({ length: 8 }, (_, at) => {
+    const back = at % 2 === 0 ? (grounds[(at / 2) % Math.max(1, grounds.length)] ?? ground) : ground;
+    const readable = [ink, ground, '#000000', '#ffffff'].find((one) => ratioOf(one, back) >= 4.5) ?? onAccent;
+    return `.k-bands .s:nth-of-type(${at + 1}){--band:${back};--ink:${readable};--quiet:${readable};--line:${readable};--panel:${back}}`;
+  }).join('\n');
+}
+
+function colorRules({ schemes }: BoardFacts): string {
+  const hexes = new Set(schemes.flatMap(({ colors }) => Object.values(colors)));
+  return [...hexes]
+    .map((hex) => `.c-${hex.slice(1)}{background:${hex}}.p-${hex.slice(1)}{color:${hex}}`)
+    .join('\n');
+}
+
+function typeRules(facts: BoardFacts): string {
+  const rows = typeRows(facts).map(({ role, px, family, weight, leading, tracking }) =>
+    rule(`.t-${role}`, [
+      ['font-size', `${px}px`],
+      ['font-family', family === null ? 'inherit' : `var(--font-${family})`],
+      ['font-weight', String(weight?.[1] ?? 'inherit')],
+      ['line-height', String(leading?.[1] ?? 'normal')],
+      ['letter-spacing', tracking?.[1] ?? 'normal'],
+    ]),
+  );
+  const families = [...facts.faces.keys()].map(
+    (role) => `.f-${role} .glyphs{font-family:var(--font-${role})}`,
+  );
+  return [...rows, ...families].join('\n');
+}
+
+type Declared = Readonly<Record<string, string>>;
+
+function componentRules({ entry }: BoardFacts): string {
+  const { components = {}, component_states: states = {}, component_sizes: sizes = {} } = entry;
+  return [
+    ...each(components).map(([name, declared]) => declarations(`.x-${name}`, declared)),
+    ...each(states).flatMap(([name, own]) =>
+      each(own as Readonly<Record<string, Declared | undefined>>).flatMap(([state, declared]) => [
+        declarations(`.x-${name}.s-${state}`, declared),
+        ...(state === 'disabled'
+          ? []
+          : [declarations(`.x-${name}.s-rest:${PSEUDO[state] ?? state}`, declared)]),
+      ]),
+    ),
+    ...each(sizes.button ?? {}).map(([size, declared]) => declarations(`.x-button.z-${size}`, declared)),
+  ].join('\n');
+}
+
+const PSEUDO: Readonly<Record<string, string>> = { focus: 'focus-visible' };
+
+function each<T>(record: Readonly<Record<string, T | undefined>>): [string, T][] {
+  return Object.entries(record).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value] as [string, T]],
+  );
+}
+
+function declarations(selector: string, declared: Declared): string {
+  return rule(
+    selector,
+    Object.entries(declared).map(([property, value]) => [property, withCustomProperties(value)]),
+  );
+}
+
+function rule(selector: string, list: readonly (readonly [string, string])[]): string {
+  const kept = list.filter(
+    ([property, value]) =>
+      isSafe(value) && !/^(?:position|z-index|inset|top|left|right|bottom|width|min-width)$/.test(property),
+  );
+  return `${selector}{${kept.map(([property, value]) => `${property}:${value}`).join(';')}}`;
+}
+
+/** ms of a cycle in which a dot moves once to and fro. */
+const CYCLE = 2400;
+
+function measureRules({ entry: { tokens } }: BoardFacts): string {
+  const { spacing, radius, border, shadow, motion } = tokens;
+  const scale = (spacing?.scale ?? []).map((step) => [`scale-${Number.parseFloat(step)}`, step] as const);
+  const easing = Object.values(motion?.easings ?? {})[0] ?? 'linear';
+  return [
+    ...[...scale, ...Object.entries(spacing?.values ?? {})].map(
+      ([role, value]) => `.spacing-${role} i{width:${value}}`,
+    ),
+    ...named(radius?.values).map(([role, value]) => `.radius-${role} i{border-radius:${value}}`),
+    ...named(border?.values).map(([role, value]) => `.border-${role} i{border-top-width:${value}}`),
+    ...named(shadow?.values).map(([role, value]) => `.shadow-${role} i{box-shadow:${value}}`),
+    '@media (prefers-reduced-motion:no-preference){',
+    ...named(motion?.durations).map(([role, value]) =>
+      travel(`duration-${role}`, Number.parseFloat(value), easing),
+    ),
+    ...named(motion?.easings).map(([role, value]) => travel(`ease-${role}`, CYCLE / 3, value)),
+    '}',
+  ].join('\n');
+}
+
+function named(values: Declared | undefined) {
+  return Object.entries(values ?? {}).filter(([, value]) => isSafe(value));
+}
+
+function travel(name: string, ms: number, easing: string): string {
+  const cycle = Math.max(CYCLE, ms * 3);
+  const share = Math.max(0.1, (100 * ms) / cycle);
+  const there = Math.min(49, share).toFixed(2);
+  const back = Math.min(99, 50 + share).toFixed(2);
+  return `.${name} i{animation:${name} ${cycle}ms linear infinite}@keyframes ${name}{0%{translate:0;animation-timing-function:${easing}}${there}%,50%{translate:calc(var(--run) - 100%)}50%{translate:calc(var(--run) - 100%);animation-timing-function:${easing}}${back}%,100%{translate:0}}`;
+}
