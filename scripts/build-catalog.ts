@@ -3,6 +3,7 @@
  * Worker in `src/catalog/built/`, the website that shows them and the boards in `assets/styles/`. If an entry is invalid, or a rule of a contract contradicts another rule or a token,
  * prints every problem and builds nothing.
  */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { corpusDocument } from '../src/catalog/corpus.ts';
 import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
@@ -49,6 +50,10 @@ const written = await writeDocuments(assets, 'api', published);
 const built = join(root, 'src/catalog/built');
 await writeIfChanged(join(built, 'catalog.ts'), bundleModule(bundled));
 await writeIfChanged(join(built, 'search-index.bin'), packIndex(buildIndex(entries.map(corpusDocument))));
+await writeIfChanged(
+  join(assets, 'data/axis-model.bin'),
+  await readFile(join(root, 'src/words/axis-model.bin')),
+);
 const pages = await buildSite(root, published);
 const boards = await buildBoards(root, entries);
 console.log(

@@ -8,10 +8,9 @@ import { createDocumentReader, type DocumentReader } from './published-documents
 import { createPageReader, type PageReader, type Platform } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
 import { searchIndex } from './search-index.ts';
-import type { StatementReader } from '../src/words/understanding.ts';
 import type { NoteTimings } from './server-timing.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
-import { readAxes } from './words.ts';
+import { wordsReader, type WordsReader } from './words.ts';
 
 /** Everything an operation may use. Operations reach platform services only through it. */
 export interface Context {
@@ -20,8 +19,8 @@ export interface Context {
   readonly settings: Settings;
   readonly catalog: CatalogIndex;
   readonly searchIndex: SearchIndex;
-  /** Reads the axes that a text states. */
-  readonly readAxes: StatementReader;
+  /** Gives the reader of the axes that a text states. */
+  readonly readAxes: WordsReader;
   readonly brands: PrivateBrands;
   /** Whether the caller may read private brands. */
   readonly readsPrivateBrands: boolean;
@@ -53,7 +52,7 @@ export function createContext(
     settings,
     catalog,
     searchIndex,
-    readAxes,
+    readAxes: wordsReader(env.ASSETS),
     brands: privateBrands(env.DB),
     readsPrivateBrands,
     readPage: createPageReader(WORKER, service, settings, signal),

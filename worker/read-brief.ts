@@ -25,8 +25,11 @@ export interface BriefReading {
 }
 
 /** Reads a brief: brands first, so that `looks like Linear` is no kind of motion, then the axes in the other words. */
-export function readBrief(text: string, { catalog, searchIndex, readAxes }: Context): BriefReading {
-  const { understanding, english, statements: found } = understandQuery(searchIndex, text, readAxes);
+export async function readBrief(
+  text: string,
+  { catalog, searchIndex, readAxes }: Context,
+): Promise<BriefReading> {
+  const { understanding, english, statements: found } = understandQuery(searchIndex, text, await readAxes());
   const named = found.filter((one) => one.kind === 'brand');
   const { grammar, accepted, statements, remarks } = briefOf(understanding);
   const models = named

@@ -95,7 +95,7 @@ async function resolvePage(url: string, context: Context): Promise<ResolvedQuery
 
 async function resolveBrief(text: string, context: Context): Promise<ResolvedQuery> {
   const { catalog, searchIndex } = context;
-  const { models, refused, stated, statements, remarks, understanding } = readBrief(text, context);
+  const { models, refused, stated, statements, remarks, understanding } = await readBrief(text, context);
   const [model] = models;
   const wanted = model === undefined ? stated : rankedGrammar(model, stated);
   const found = search(searchIndex, text, catalog.brands.length);

@@ -160,8 +160,8 @@ function grammarTarget(given: unknown, tokens: unknown): Target {
 }
 
 /** The axes and tokens that a brief states; those of a brand that it names are the rest of the target. */
-function briefTarget(brief: string, tokens: unknown, context: Context): Target {
-  const { models, stated, accepted, understanding } = readBrief(brief, context);
+async function briefTarget(brief: string, tokens: unknown, context: Context): Promise<Target> {
+  const { models, stated, accepted, understanding } = await readBrief(brief, context);
   const [model] = models;
   const said = saidTokens(understanding);
   const grammar = model === undefined ? stated : changedTaste(model, stated).grammar;

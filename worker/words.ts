@@ -1,13 +1,26 @@
-import packed from '../src/words/axis-model.bin';
+import { fail } from '../src/errors.ts';
 import { createAxisReader } from '../src/words/axis-reader.ts';
 import { unpackModel } from '../src/words/packed-model.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
 
-/** Reads axes with the model bundled with this Worker. */
-export const readAxes: StatementReader = (text, found) => {
-  reader ??= createAxisReader(unpackModel(packed));
-  return reader(text, found);
-};
+/** Path of the network that reads words, among the published files. It is half of what a Worker may weigh. */
+export const WORDS_PATH = '/data/axis-model.bin';
 
-/** Unpacked on first use: most requests read no words. */
+/** Gives the reader of the axes that a text states. It is loaded on first use: most requests read no words. */
+export type WordsReader = () => Promise<StatementReader>;
+
+export function wordsReader(assets: Fetcher): WordsReader {
+  return async () => (reader ??= await loadReader(assets));
+}
+
+/** One for the isolate; the files of a deployment never change. */
 let reader: StatementReader | undefined;
+
+async function loadReader(assets: Fetcher): Promise<StatementReader> {
+  const response = await assets.fetch(new URL(WORDS_PATH, ANY_ORIGIN).href);
+  if (!response.ok) fail('internal', `The assets lack ${WORDS_PATH}; npm run build writes it.`);
+  return createAxisReader(unpackModel(await response.arrayBuffer()));
+}
+
+/** The asset binding uses only the path of a URL. */
+const ANY_ORIGIN = 'https://assets.invalid';

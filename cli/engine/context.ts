@@ -37,7 +37,7 @@ export function createNodeContext(
     get searchIndex() {
       return data.searchIndex();
     },
-    readAxes: data.readAxes,
+    readAxes: async () => data.readAxes,
     brands: NO_PRIVATE_BRANDS,
     readsPrivateBrands: false,
     readPage: createPageReader(platform, network.renderService, settings, signal),
