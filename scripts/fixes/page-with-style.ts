@@ -5,8 +5,8 @@ import type { Page } from '../../src/page/page.ts';
 export type StyledPageReader = (css: string, html?: string) => Promise<Page>;
 
 /**
- * Fetches a page and its files as the service does, each file once and without a time limit: on a busy machine, a
- * reading could miss a stylesheet that another one has, and scores of different pages would be compared.
+ * Fetches a page and its files as the service does, each file once and before the first reading: on a busy machine, time
+ * limits could leave out a file that another reading has, and scores of different pages would be compared.
  */
 export function styledPageReader(url: string, host: string): StyledPageReader {
   const files = new Map<string, Promise<Fetched>>();
@@ -15,7 +15,7 @@ export function styledPageReader(url: string, host: string): StyledPageReader {
     files.set(address, known);
     return known;
   };
-  return async (css, html = '') => {
+  const read: StyledPageReader = async (css, html = '') => {
     const fetchStyled: typeof fetch = async (input) => {
       const address = input instanceof Request ? input.url : String(input);
       const { body, status, headers } = await fetchOnce(address);
@@ -26,6 +26,12 @@ export function styledPageReader(url: string, host: string): StyledPageReader {
       });
     };
     return fetchPage(url, { fetch: fetchStyled, now: () => 0, allowHosts: [host] });
+  };
+  let first: Promise<unknown> | null = null;
+  return async (css, html) => {
+    first ??= read('').then(() => Promise.allSettled(files.values()));
+    await first;
+    return read(css, html);
   };
 }
 
