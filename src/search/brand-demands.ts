@@ -3,7 +3,7 @@ import { TRADES } from '../catalog/trades.ts';
 import type { Axis } from '../grammar/axis.ts';
 import { AXES } from '../grammar/axes/index.ts';
 import type { BrandRelation } from '../words/understanding.ts';
-import type { Demand } from './demands.ts';
+import type { Demand } from './demand.ts';
 import type { SearchIndex } from './search-index.ts';
 import { TAG_NUMBERS } from './tag-degrees.ts';
 import { MAX_INDUSTRIES } from './traits.ts';

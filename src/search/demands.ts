@@ -5,23 +5,9 @@ import { conceptOf } from '../words/concepts.ts';
 import type { AxisStatement, NamedStatement, Statement, StatementKind } from '../words/understanding.ts';
 import type { SearchIndex } from './search-index.ts';
 import { brandDemands } from './brand-demands.ts';
-import { FULL_DEGREE, TAG_NUMBERS } from './tag-degrees.ts';
-import { noWishes, wishAxis, wishHue, wishTraits, type Wishes } from './wishes.ts';
-
-/** One thing that a query asks for. */
-export interface Demand {
-  /** What a brand gains that has all of it, in the unit of text scores: a rare word in the era of an entry has 8. */
-  readonly worth: number;
-  readonly refused: boolean;
-  /** Probability that it is meant, 0 to 1. */
-  readonly certainty: number;
-  /** Share of its score that a brand loses that has nothing of it, 0 to 1. */
-  readonly need: number;
-  /** Numbers of tags with their shares of the worth. */
-  readonly tags: readonly (readonly [number, number])[];
-  /** Other traits, worth at most 1 together; null for none. */
-  readonly wishes: Wishes | null;
-}
+import type { Demand } from './demand.ts';
+import { TAG_NUMBERS } from './tag-degrees.ts';
+import { noWishes, wishAxis, wishHue, wishTraits } from './wishes.ts';
 
 const WORTH: Readonly<Record<Exclude<StatementKind, 'brand'>, number>> = {
   axis: 3,
@@ -111,6 +97,3 @@ function namedDemand({ kind, polarity, confidence }: NamedStatement, value: stri
   wishTraits(wishes, concept.traits, 1);
   return [{ ...common, tags: [], wishes }];
 }
-
-/** Percents of a degree as a share. */
-export const DEGREE_UNIT = 1 / FULL_DEGREE;

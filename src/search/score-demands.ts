@@ -1,4 +1,4 @@
-import { DEGREE_UNIT, type Demand } from './demands.ts';
+import type { Demand } from './demand.ts';
 import { FULL_DEGREE } from './tag-degrees.ts';
 import type { SearchIndex } from './search-index.ts';
 import { addTraits } from './trait-scores.ts';
@@ -13,6 +13,8 @@ export interface Met {
   readonly refusal: Float32Array | null;
 }
 
+/** Percents of a degree as a share. */
+const DEGREE_UNIT = 1 / FULL_DEGREE;
 /** What the opposite of a refused thing gains, as a share of its worth. */
 const OPPOSITE = 0.5;
 
