@@ -1,6 +1,6 @@
 /**
  * `npm run collect-sources`: reads what the published collections of design descriptions and the packages that
- * entries cite state about each brand, and writes it to catalog/collected/<slug>.json.
+ * entries cite state about each brand, and writes it to .cache/collected/<slug>.json. `npm run compare-sources` reads it.
  *
  * The repositories are cloned into .cache/sources once, and packages unpacked there. SOURCE_MIRRORS names a
  * folder that has the repositories already, as <owner>+<name>.
@@ -11,25 +11,23 @@ import type { Collected, CollectedSource } from '../src/catalog/collected.ts';
 import type { CatalogEntry } from '../src/catalog/catalog-entry.ts';
 import { firstScheme } from '../src/catalog/flat-tokens.ts';
 import { ROOT } from './local-platform.ts';
+import { compactJson } from './sources/compact-json.ts';
 import { COLLECTIONS, describedBrand, type CollectionId } from './sources/collections.ts';
-import { readEntries } from './sources/entries.ts';
+import { readEntries, STATEMENTS } from './sources/entries.ts';
 import { fileAt } from './sources/mirrors.ts';
 import { packageFacts } from './sources/package-facts.ts';
 import { statements } from './sources/statements.ts';
 
 type Paths = Readonly<Record<string, Readonly<Partial<Record<CollectionId, string>>>>>;
 
-const OUTPUT = path.join(ROOT, 'catalog/collected');
-
 const paths = JSON.parse(readFileSync(path.join(ROOT, 'catalog/collected-paths.json'), 'utf8')) as Paths;
 const entries = await readEntries();
-mkdirSync(OUTPUT, { recursive: true });
+mkdirSync(STATEMENTS, { recursive: true });
 for (const entry of entries) {
   const files = Object.entries(paths[entry.slug] ?? {}) as [CollectionId, string][];
   const sources = [...packages(entry), ...files.map(([id, file]) => description(entry, id, file))];
   const collected: Collected = { sources };
-  const text = `${JSON.stringify(collected, null, 1)}\n`.replaceAll(/\[\s+("[^\]]*")\s+\]/g, oneLine);
-  if (sources.length > 0) writeFileSync(path.join(OUTPUT, `${entry.slug}.json`), text);
+  if (sources.length > 0) writeFileSync(path.join(STATEMENTS, `${entry.slug}.json`), compactJson(collected));
 }
 console.log(`${entries.length} brands`);
 
@@ -56,8 +54,4 @@ function description(entry: CatalogEntry, id: CollectionId, file: string): Colle
       firstScheme(entry.theme, entry.tokens),
     ),
   };
-}
-
-function oneLine(_whole: string, items: string): string {
-  return `[${items.replaceAll(/\s*\n\s*/g, ' ')}]`;
 }

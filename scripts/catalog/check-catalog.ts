@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Collected, CollectedSchema } from '../../src/catalog/collected.ts';
+import { type Comparison, ComparisonSchema } from '../../src/catalog/comparison.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { hostOf, siteKey } from '../../src/catalog/official-url.ts';
 import type { LineOf, Problem } from '../../src/catalog/problems.ts';
@@ -28,8 +28,8 @@ interface ReadFile {
 export function checkCatalog(files: readonly CatalogFile[]): CatalogCheck {
   const problems: FileProblem[] = [];
   const read: ReadFile[] = [];
-  for (const { slug, text, collected } of files) {
-    const other = parseCollected(collected);
+  for (const { slug, text, comparison } of files) {
+    const other = parseComparison(comparison);
     problems.push(...other.problems.map((problem) => ({ slug, ...problem })));
     const reading = readEntry(text, slug, other.value);
     if (reading.entry === null) problems.push(...reading.problems.map((problem) => ({ slug, ...problem })));
@@ -40,18 +40,18 @@ export function checkCatalog(files: readonly CatalogFile[]): CatalogCheck {
   return { entries, problems: problems.toSorted((a, b) => order(a.slug, b.slug) || a.line - b.line) };
 }
 
-const NONE: Collected = { sources: [] };
+const NONE: Comparison = { values: {}, sources: [] };
 
 /** Parses `catalog/collected/<slug>.json`. */
-function parseCollected(text: string | undefined): { value: Collected; problems: readonly Problem[] } {
+function parseComparison(text: string | undefined): { value: Comparison; problems: readonly Problem[] } {
   if (text === undefined) return { value: NONE, problems: [] };
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), CollectedSchema), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ComparisonSchema), text);
   if (parsed.success) return { value: parsed.output, problems: [] };
   const problems = parsed.issues.map((issue) => ({
     line: 1,
     path: `collected ${v.getDotPath(issue) ?? ''}`,
     message: issue.message,
-    advice: 'Correct catalog/collected, or write it again with the script that collects.',
+    advice: 'Write it again: npm run collect-sources, then npm run compare-sources.',
   }));
   return { value: NONE, problems };
 }

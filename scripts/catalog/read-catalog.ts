@@ -5,19 +5,19 @@ import { join } from 'node:path';
 export interface CatalogFile {
   readonly slug: string;
   readonly text: string;
-  /** Text of `collected/<slug>.json`; absent when no source was collected. */
-  readonly collected?: string;
+  /** Text of `collected/<slug>.json`; absent when no source was compared. */
+  readonly comparison?: string;
 }
 
-/** The Markdown files of a folder, sorted by name, with what was collected for each. */
+/** The Markdown files of a folder, sorted by name, with the comparison of each. */
 export async function readCatalog(folder: string): Promise<readonly CatalogFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md') && name !== 'README.md');
   return Promise.all(
     names.toSorted().map(async (name) => {
       const slug = name.slice(0, -'.md'.length);
       const text = await readFile(join(folder, name), 'utf8');
-      const collected = await readFile(join(folder, 'collected', `${slug}.json`), 'utf8').catch(() => null);
-      return { slug, text, ...(collected !== null && { collected }) };
+      const comparison = await readFile(join(folder, 'collected', `${slug}.json`), 'utf8').catch(() => null);
+      return { slug, text, ...(comparison !== null && { comparison }) };
     }),
   );
 }

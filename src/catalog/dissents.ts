@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { Collected } from './collected.ts';
+import { comparedFacts, type ComparedTokens } from './compared-facts.ts';
 import { described } from './described.ts';
 import type { Frontmatter } from './entry.ts';
 import type { EntryGround } from './ground/entry-ground.ts';
-import { fillReferences, firstScheme, flatTokens } from './flat-tokens.ts';
-import { listTokens } from './listed-tokens.ts';
 import { sameValue } from './same-value.ts';
 import { RELATIONS } from './sources.ts';
-import { tokenValues } from './token-values.ts';
 
 /** What one collected source states of a fact. */
 const StatementSchema = v.object({
@@ -36,7 +34,7 @@ export const ComparedFactSchema = v.object({
 export type ComparedFact = v.InferOutput<typeof ComparedFactSchema>;
 
 /** The parts of an entry that are compared. */
-interface Compared extends Pick<Frontmatter, 'tokens' | 'theme' | 'components' | 'dissent'> {
+interface Compared extends ComparedTokens, Pick<Frontmatter, 'dissent'> {
   readonly ground: EntryGround;
 }
 
@@ -57,18 +55,6 @@ export function compareCollected(entry: Compared, { sources }: Collected): Compa
     const because = reasonOf(entry, path, statements);
     return [{ fact: path, value, statements, ...(because !== null && { because }) }];
   });
-}
-
-/** Shorthands, which sources write in parts or in words; and grounds of cards and bars, which vary by section. */
-const NOT_COMPARED =
-  /^(?:\w+\.(?:border|padding|height)|(?:input|card|nav)\.background|(?:nav|link)\.color)$/;
-
-function comparedFacts({ tokens, theme, components = {} }: Compared): { path: string; value: string }[] {
-  const named = flatTokens(tokenValues(tokens), firstScheme(theme, tokens));
-  const values = new Map(named.map(({ path, value }) => [path, value]));
-  return listTokens({ tokens: tokenValues(tokens), theme, components })
-    .filter(({ path }) => !NOT_COMPARED.test(path))
-    .map(({ path, value }) => ({ path, value: fillReferences(value, values) }));
 }
 
 /** Facts on which a source differs from the entry and nothing says why. */

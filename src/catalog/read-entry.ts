@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readBody } from './body.ts';
 import { CHECKS } from './checks/index.ts';
-import type { Collected } from './collected.ts';
+import { type Comparison, outdatedFacts, recordedStatements } from './comparison.ts';
 import { agreedFacts, compareCollected } from './dissents.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { FrontmatterSchema } from './entry.ts';
@@ -11,15 +11,17 @@ import { flattenGrammar } from './nested-grammar.ts';
 import { tierOf } from './tier.ts';
 import { type LineOf, type Problem, schemaProblems } from './problems.ts';
 
+const NOT_COMPARED: Comparison = { values: {}, sources: [] };
+
 export type EntryReading =
   | { readonly entry: CatalogEntry; readonly lineOf: LineOf; readonly problems: readonly [] }
   | { readonly entry: null; readonly problems: readonly Problem[] };
 
 /**
  * Reads the text of `catalog/<slug>.md`: the entry, or all its problems.
- * @param collected what other sources state, from `catalog/collected/<slug>.json`
+ * @param comparison with other sources, from `catalog/collected/<slug>.json`
  */
-export function readEntry(text: string, slug: string, collected: Collected = { sources: [] }): EntryReading {
+export function readEntry(text: string, slug: string, comparison: Comparison = NOT_COMPARED): EntryReading {
   const front = readFrontmatter(text.replaceAll('\r\n', '\n'));
   if (!('value' in front)) return { entry: null, problems: front };
 
@@ -37,7 +39,7 @@ export function readEntry(text: string, slug: string, collected: Collected = { s
     yaml: front.yaml,
   };
   const ground = entryGround(stated);
-  const compared = compareCollected({ ...stated, ground }, collected);
+  const compared = compareCollected({ ...stated, ground }, recordedStatements(comparison));
   const tier = tierOf({ entry: stated, ground, agreed: agreedFacts(compared) });
   const entry: CatalogEntry = { ...stated, ground, compared, tier };
   const lineOf: LineOf = (path) =>
@@ -47,8 +49,22 @@ export function readEntry(text: string, slug: string, collected: Collected = { s
     ...CHECKS.flatMap((check) =>
       check(entry, slug).map(({ at, ...found }) => ({ line: lineOf(at), path: at.join('.'), ...found })),
     ),
+    ...outdatedComparison(entry, comparison, lineOf),
   ];
   return problems.length > 0 ? { entry: null, problems: byLine(problems) } : { entry, lineOf, problems: [] };
+}
+
+function outdatedComparison(entry: CatalogEntry, comparison: Comparison, lineOf: LineOf): Problem[] {
+  const facts = outdatedFacts(entry, comparison);
+  if (facts.length === 0) return [];
+  return [
+    {
+      line: lineOf(['tokens']),
+      path: 'tokens',
+      message: `catalog/collected/${entry.slug}.json compares other values of ${facts.join(', ')}.`,
+      advice: 'Run npm run compare-sources.',
+    },
+  ];
 }
 
 function byLine(problems: readonly Problem[]): readonly Problem[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Collected, CollectedSource } from '../../src/catalog/collected.ts';
+import { comparisonOf } from '../../src/catalog/comparison.ts';
 import { unexplained } from '../../src/catalog/dissents.ts';
 import { readEntry } from '../../src/catalog/read-entry.ts';
 import { sampleEntry } from './sample-entry.ts';
@@ -12,10 +13,17 @@ function source(ref: string, relation: CollectedSource['relation'], facts: Colle
   return { ref, relation, facts };
 }
 
-function compared(text: string, ...sources: Collected['sources']) {
-  const { entry, problems } = readEntry(text, 'sample', { sources });
+/** The entry with the recorded comparison with these sources. */
+function read(text: string, ...sources: Collected['sources']) {
+  const alone = readEntry(text, 'sample').entry;
+  if (alone === null) throw new Error('The sample has mistakes.');
+  const { entry, problems } = readEntry(text, 'sample', comparisonOf(alone, { sources }));
   expect(problems).toEqual([]);
-  return entry?.compared ?? [];
+  return entry;
+}
+
+function compared(text: string, ...sources: Collected['sources']) {
+  return read(text, ...sources)?.compared ?? [];
 }
 
 test.each<[fact: string, states: string | string[], agrees: boolean]>([
@@ -33,7 +41,8 @@ test.each<[fact: string, states: string | string[], agrees: boolean]>([
   ['button.background', '#111111', false],
 ])('%s stated as %s', (fact, states, agrees) => {
   const [found] = compared(SAMPLE, source('someone', 'independent', { [fact]: states }));
-  expect(found).toMatchObject({ fact, statements: [{ ref: 'someone', states: [states].flat(), agrees }] });
+  const published = agrees ? [found?.value] : [states].flat(); // a value that agrees is that of the entry
+  expect(found).toMatchObject({ fact, statements: [{ ref: 'someone', states: published, agrees }] });
 });
 
 test('a fact that the entry does not have is no dissent', () => {
@@ -143,7 +152,5 @@ test.each<[tier: string, why: string, text: string, sources: Collected['sources'
   ],
   ['unrated', 'there is no grammar', SAMPLE.replace(/^grammar:\n(?: .*\n)+basis:\n(?: .*\n)+/m, ''), []],
 ])('the tier is %s where %s', (tier, _, text, sources) => {
-  const { entry, problems } = readEntry(text, 'sample', { sources });
-  expect(problems).toEqual([]);
-  expect(entry?.tier).toBe(tier);
+  expect(read(text, ...sources)?.tier).toBe(tier);
 });
