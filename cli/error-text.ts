@@ -1,17 +1,28 @@
 import { TasteError } from '../src/errors.ts';
+import { printableText } from './output/printable.ts';
 import type { Paint } from './output/paint.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The message of a command that failed, for people. */
 export function errorText(error: unknown, paint: Paint): string {
   const head = paint('red', 'taste:');
-  if (error instanceof UsageError) return `${head} ${error.message}\n`;
+  if (error instanceof UsageError) return `${head} ${printableText(error.message)}\n`;
   if (!(error instanceof TasteError)) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `${head} Internal error; please report it with this text.\n${detail}\n`;
   }
-  const near = error.didYouMean.length === 0 ? '' : ` Did you mean ${error.didYouMean.join(' or ')}?`;
-  return `${head} ${asOption(error.message)}${error.message.includes('Did you mean') ? '' : near}\n`;
+  const near =
+    error.didYouMean.length === 0
+      ? adviceOn(error)
+      : ` Did you mean ${printableText(error.didYouMean.join(' or '))}?`;
+  return `${head} ${printableText(asOption(error.message))}${error.message.includes('Did you mean') ? '' : near}\n`;
+}
+
+/** What to do, in the words of the command line. */
+function adviceOn({ code }: TasteError): string {
+  if (code === 'unknown_brand')
+    return ' `taste search` finds brands of the catalog. Private brands are in the database of a service only.';
+  return code === 'private_address' ? ' --allow-host lists private hosts that may be read.' : '';
 }
 
 /** Request fields in the words of the command line. */

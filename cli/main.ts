@@ -12,7 +12,6 @@ module.enableCompileCache?.();
 
 const { stdout, stderr, stdin, env } = process;
 const stop = new AbortController();
-process.once('SIGINT', () => stop.abort());
 
 const io: Io = {
   write: (output) => void stdout.write(output),
@@ -23,7 +22,11 @@ const io: Io = {
   isTerminal: { output: stdout.isTTY ?? false, errors: stderr.isTTY ?? false },
   columns: stdout.columns,
   data: path.join(fileURLToPath(import.meta.url), '..', 'data'),
-  stop: stop.signal,
+  /** A command that waits for this ends by itself when it is interrupted; every other command ends at once. */
+  get stop() {
+    process.once('SIGINT', () => stop.abort());
+    return stop.signal;
+  },
 };
 
 // `head` and `less` close the output before its end.

@@ -1,6 +1,7 @@
 import type { Given } from '../arguments/option.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { resultsJson } from '../output/json.ts';
+import { printableCheck } from '../output/printable-result.ts';
 import { scoreText } from '../output/score-text.ts';
 import { tableText } from '../output/table.ts';
 import { findPages } from '../pages/find-pages.ts';
@@ -46,7 +47,8 @@ async function checkOnce(
   return exitCodeOfPages(checked);
 }
 
-function checkedText(checked: readonly CheckedPage[], { demands }: Checking, session: Session): string {
+function checkedText(results: readonly CheckedPage[], { demands }: Checking, session: Session): string {
+  const checked = results.map(printableCheck);
   const [only] = checked;
   if (only === undefined) return 'There is no HTML page to judge.\n';
   return checked.length === 1 ? scoreText(only, demands, session) : tableText(checked, demands, session);

@@ -3,6 +3,7 @@ import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-code.ts';
 import { composeText } from '../output/catalog-text.ts';
 import { bodyOf } from '../output/json.ts';
+import { printable } from '../output/printable.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const compose = defineCommand({
@@ -34,7 +35,7 @@ export const compose = defineCommand({
       ...(format !== undefined && { output_format: format }),
     });
     const isDocument = typeof answer === 'string';
-    session.io.write(json || isDocument ? bodyOf(answer) : composeText(answer, session));
+    session.io.write(json || isDocument ? bodyOf(answer) : composeText(printable(answer), session));
     return EXIT.pass;
   },
 });

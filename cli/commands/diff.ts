@@ -4,6 +4,7 @@ import { EXIT } from '../exit-code.ts';
 import { JSON_OPTION, PAGE_OPTIONS } from '../options.ts';
 import { diffText } from '../output/catalog-text.ts';
 import { bodyOf } from '../output/json.ts';
+import { printable } from '../output/printable.ts';
 import { accessToAll, findTaste } from '../pages/find-taste.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -29,7 +30,7 @@ export const diff = defineCommand({
     ];
     const engine = await session.engine();
     const answer = await engine.call('diff', { a: a.subject, b: b.subject }, accessToAll([a, b]));
-    session.io.write(options.json ? bodyOf(answer) : diffText(answer, session));
+    session.io.write(options.json ? bodyOf(answer) : diffText(printable(answer), session));
     return EXIT.pass;
   },
 });

@@ -14,6 +14,7 @@ import {
 } from '../options.ts';
 import { fixesCss, fixesText } from '../output/fixes-text.ts';
 import { resultsJson } from '../output/json.ts';
+import { printableCheck } from '../output/printable-result.ts';
 import { findPages } from '../pages/find-pages.ts';
 import { findTarget } from '../pages/find-target.ts';
 import { UsageError } from '../usage-error.ts';
@@ -53,7 +54,9 @@ export const fix = defineCommand({
     const demands = { min: options.min ?? PASS_FROM, identity: null };
     const checked = await checkPages(pages, { fields, demands, baselines: NO_BASELINE }, session);
     const write = options.json ? resultsJson : options['css-only'] ? fixesCss : null;
-    session.io.write(write?.(checked) ?? fixesText(checked, options.limit ?? DEFAULT_LIMIT, session));
+    session.io.write(
+      write?.(checked) ?? fixesText(checked.map(printableCheck), options.limit ?? DEFAULT_LIMIT, session),
+    );
     return exitCodeOfPages(checked);
   },
 });

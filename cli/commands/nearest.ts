@@ -3,6 +3,7 @@ import { EXIT } from '../exit-code.ts';
 import { JSON_OPTION, LIMIT_OPTION, PAGE_OPTIONS } from '../options.ts';
 import { nearestText } from '../output/catalog-text.ts';
 import { bodyOf } from '../output/json.ts';
+import { printable } from '../output/printable.ts';
 import { findTaste } from '../pages/find-taste.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -28,7 +29,7 @@ export const nearest = defineCommand({
       { ...subject, ...(limit !== undefined && { limit }) },
       access,
     );
-    session.io.write(options.json ? bodyOf(answer) : nearestText(answer, session));
+    session.io.write(options.json ? bodyOf(answer) : nearestText(printable(answer), session));
     return EXIT.pass;
   },
 });

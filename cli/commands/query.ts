@@ -3,6 +3,7 @@ import { EXIT } from '../exit-code.ts';
 import { JSON_OPTION, LIMIT_OPTION } from '../options.ts';
 import { queryText } from '../output/catalog-text.ts';
 import { bodyOf } from '../output/json.ts';
+import { printable } from '../output/printable.ts';
 import { hostAndPort } from '../pages/find-pages.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -24,7 +25,7 @@ export const query = defineCommand({
     const host = /^https?:\/\//i.test(said) ? hostAndPort(said) : null;
     const access = { root: null, allowHosts: host === null ? [] : [host], render: false, offline: false };
     const answer = await engine.call('query', { query: said, ...(limit !== undefined && { limit }) }, access);
-    session.io.write(json ? bodyOf(answer) : queryText(answer, session));
+    session.io.write(json ? bodyOf(answer) : queryText(printable(answer), session));
     return EXIT.pass;
   },
 });

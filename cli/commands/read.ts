@@ -2,6 +2,7 @@ import { exitCodeOfPages } from '../check/check-pages.ts';
 import { defineCommand } from '../command.ts';
 import { JSON_OPTION, PAGE_OPTIONS } from '../options.ts';
 import { resultsJson } from '../output/json.ts';
+import { printableResult } from '../output/printable-result.ts';
 import { readingText, readingsTable } from '../output/reading-text.ts';
 import { eachPage } from '../pages/each-page.ts';
 import { findPages } from '../pages/find-pages.ts';
@@ -29,10 +30,11 @@ export const read = defineCommand({
     const read = await eachPage(pages, session, ({ subject, access }) =>
       engine.call('vectorize', { ...subject, ...(explain && { explain }) }, access),
     );
-    const [only] = read;
+    const shown = read.map(printableResult);
+    const [only] = shown;
     if (options.json) session.io.write(resultsJson(read));
-    else if (read.length === 1 && only !== undefined) session.io.write(readingText(only, session));
-    else session.io.write(readingsTable(read, session));
+    else if (shown.length === 1 && only !== undefined) session.io.write(readingText(only, session));
+    else session.io.write(readingsTable(shown, session));
     return exitCodeOfPages(read);
   },
 });

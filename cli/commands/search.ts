@@ -3,6 +3,7 @@ import { EXIT } from '../exit-code.ts';
 import { JSON_OPTION, LIMIT_OPTION } from '../options.ts';
 import { searchText } from '../output/catalog-text.ts';
 import { bodyOf } from '../output/json.ts';
+import { printable } from '../output/printable.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const search = defineCommand({
@@ -21,7 +22,7 @@ export const search = defineCommand({
     const engine = await session.engine();
     const q = words.join(' ');
     const answer = await engine.call('search', { q, ...(limit !== undefined && { limit }) });
-    session.io.write(json ? bodyOf(answer) : searchText(answer, session));
+    session.io.write(json ? bodyOf(answer) : searchText(printable(answer), session));
     return answer.results.length > 0 ? EXIT.pass : EXIT.unclear;
   },
 });

@@ -4,6 +4,7 @@ import type { Session } from '../session.ts';
 import { bar } from './bar.ts';
 import { evidenceText } from './evidence-text.ts';
 import { MARKS } from './marks.ts';
+import { printableText } from './printable.ts';
 import { remarkLines } from './remark-lines.ts';
 import { shorten } from './wrap.ts';
 
@@ -17,7 +18,7 @@ const BAR = 8;
 export function readingText({ page, answer, error, code }: Reading, looks: Looks): string {
   const { paint } = looks;
   if (answer === null)
-    return `${paint(MARKS[code].color, MARKS[code].word)}  ${page.name}\n  ${error.message}\n`;
+    return `${paint(MARKS[code].color, MARKS[code].word)}  ${page.name}\n  ${printableText(error.message)}\n`;
   const { axes = {}, render_tokens: colors, coverage } = answer;
   const rows = Object.entries(axes).flatMap(([axis, { value, confidence, evidence, reason }]) => {
     const name = axis.padEnd(26);
@@ -47,7 +48,7 @@ export function readingsTable(readings: readonly Reading[], { paint, width }: Lo
   const rows = readings.map(({ page, answer, error, code }) => {
     const name = shorten(page.name, room).padEnd(room);
     if (answer === null)
-      return `${name}  ${paint(MARKS[code].color, shorten(error.message, width - room - 2))}`;
+      return `${name}  ${paint(MARKS[code].color, shorten(printableText(error.message), width - room - 2))}`;
     const grammar: Readonly<Record<string, string | undefined>> = answer.grammar_flat;
     const values = IN_TABLE.map((axis) => grammar[axis] ?? '-').join(', ');
     const count = `${answer.coverage.axes_extracted}/${answer.coverage.axes_total}`;

@@ -1,5 +1,6 @@
 import { TasteError } from '../../src/errors.ts';
 import { EXIT, exitCodeOf, type ExitCode } from '../exit-code.ts';
+import { printableText } from '../output/printable.ts';
 import type { Session } from '../session.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -20,7 +21,7 @@ export async function eachPage<Answer>(
 ): Promise<PageResult<Answer>[]> {
   const results: PageResult<Answer>[] = [];
   for (const [index, page] of pages.entries()) {
-    session.progress(`${index + 1}/${pages.length} ${page.name}`);
+    session.progress(`${index + 1}/${pages.length} ${printableText(page.name)}`);
     results.push(await resultOf(page, work));
   }
   session.progress('');

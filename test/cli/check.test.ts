@@ -169,6 +169,34 @@ describe('output', () => {
   });
 });
 
+test('a page cannot write to the terminal', async () => {
+  const own = folderWith({
+    'index.html': PAGE.replaceAll('class="button"', 'class="a&#27;[2J\u202E"').replace(
+      'Invoices',
+      '&#27;]0;title&#7;',
+    ),
+    'style.css': STYLE.replaceAll('.button', 'a'),
+    'missing.html': PAGE.replace('style.css', 'no&#27;[31m.css'),
+    'missed.json': JSON.stringify(MISSED),
+  });
+  const rows = [
+    ['score', 'index.html', '--grammar', 'missed.json'],
+    ['fix', 'index.html', '--grammar', 'missed.json'],
+    ['read', 'index.html'],
+    ['score', '.', '--grammar', 'missed.json'],
+    ['diff', 'index.html', 'missed.json'],
+    ['score', 'missing.html', '--grammar', 'missed.json'],
+    ['score', 'no\u001B[31m.html', '--grammar', 'missed.json'],
+    ['score', 'index.html', '--brand', '\u001B[31m'],
+  ];
+  for (const args of rows) {
+    const { output, errors } = await taste(args, { folder: own });
+    expect(output + errors, args.join(' ')).not.toMatch(/[^\P{Cc}\n\t]|\u202E/u);
+  }
+  const { output } = await taste(['score', 'index.html', '--grammar', 'missed.json'], { folder: own });
+  expect(output).toContain('a.a\uFFFD[2J');
+});
+
 test('HTML from the standard input is read without a fetch', async () => {
   const css = folderWith({ 'style.css': STYLE, 'met.json': JSON.stringify(MET) });
   const args = ['score', '-', '--css', 'style.css', '--grammar', 'met.json'];

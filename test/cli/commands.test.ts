@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -58,6 +59,13 @@ describe('the catalog', () => {
     const environment = { TASTE_SERVICE_URL: 'https://taste.example/' };
     const { output } = await taste(['contract', '--brand', 'linear'], { environment });
     expect(output).toContain('endpoint: "https://taste.example/api/score"');
+  });
+
+  test('an unknown brand is refused with what to do, a private one as well', async () => {
+    const near = await taste(['contract', '--brand', 'lineer']);
+    expect(near.errors).toContain('Did you mean linear');
+    const unknown = await taste(['score', 'index.html', '--brand', 'our-private-brand'], { folder });
+    expect(unknown).toMatchObject({ code: 3, errors: expect.stringContaining('Private brands') });
   });
 
   test('a page made from a contract passes `verify`, and a composed grammar is a target', async () => {
@@ -166,6 +174,28 @@ describe('completion', () => {
   });
 });
 
+test.each([
+  ['bash', ['-n']],
+  ['zsh', ['-n']],
+  ['fish', ['--no-execute']],
+])('the completion of %s is a script that it accepts, where it is installed', async (shell, args) => {
+  const { output } = await taste(['completion', shell]);
+  const { error, status, stderr } = spawnSync(shell, args, { input: output, encoding: 'utf8' });
+  if (error !== undefined) return expect(error).toMatchObject({ code: 'ENOENT' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});
+
+test('bash completes commands and options', async () => {
+  const { output } = await taste(['completion', 'bash']);
+  const complete = (...words: string[]) => {
+    const script = `${output}\nCOMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _taste; echo "\${COMPREPLY[*]}"`;
+    return spawnSync('bash', { input: script, encoding: 'utf8' }).stdout.trim();
+  };
+  expect(complete('taste', 'ver')).toBe('verify');
+  expect(complete('taste', 'score', '--ba')).toBe('--baseline --badge --base-url');
+});
+
 describe('--watch', () => {
   test('judges again when a file changes, and ends with the last code', async () => {
     const own = folderWith({ 'index.html': PAGE, 'style.css': STYLE, 'met.json': JSON.stringify(MET) });
@@ -202,7 +232,6 @@ test('a folder that links out of itself gives nothing away', async () => {
     'secret.css': STYLE,
     'site/index.html': PAGE.replace('style.css', 'link/secret.css'),
   });
-  const { symlinkSync } = await import('node:fs');
   mkdirSync(path.join(own, 'site', 'inner'));
   symlinkSync(own, path.join(own, 'site', 'link'));
   const { output } = await taste(['read', 'site/index.html', '--json'], { folder: own });

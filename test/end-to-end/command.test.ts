@@ -15,6 +15,8 @@ import { SHOP, SHOP_CSS } from '../worker/pages.ts';
 
 /** Seconds since 1970, the time of every answer. */
 const EPOCH = '1795000000';
+/** Milliseconds; by then the command waits for its input, even on a busy machine. */
+const STARTED_MS = 1_000;
 /** Node of the system, which may be an older one; the tests run in the one of the project. */
 const NODES = [...new Set([process.execPath, '/usr/bin/node'].filter((file) => existsSync(file)))];
 
@@ -210,6 +212,14 @@ test('an interrupted watch ends with the code of the last check', async () => {
   child.stdout.on('data', () => child.kill('SIGINT'));
   const code = await new Promise((resolve) => child.on('close', resolve));
   expect(code).toBe(1);
+});
+
+test('other commands end at once when they are interrupted', async () => {
+  const child = spawn(process.execPath, [command, 'read', '-'], { cwd: folder });
+  await new Promise((resolve) => child.on('spawn', resolve));
+  setTimeout(() => child.kill('SIGINT'), STARTED_MS);
+  const signal = await new Promise((resolve) => child.on('close', (_, by) => resolve(by)));
+  expect(signal).toBe('SIGINT');
 });
 
 test('the documents of the package are those that the service publishes', () => {
