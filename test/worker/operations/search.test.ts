@@ -60,7 +60,8 @@ describe('POST /api/search', () => {
   it('says what was understood, why each brand was found, and how the brands are distributed', async () => {
     const answer = await found({ q: 'airline without shadows, flurble' });
     expect(answer['understood']).toEqual([
-      { said: 'airline', kind: 'industry', values: ['airline'], polarity: 'for', confidence: 1 },
+      { said: 'airline', kind: 'audience', values: ['travellers'], polarity: 'for', confidence: 0.5 },
+      { said: 'airline', kind: 'industry', values: ['airline'], polarity: 'for', confidence: 0.5 },
       {
         said: 'shadows',
         kind: 'axis',
@@ -69,6 +70,7 @@ describe('POST /api/search', () => {
         polarity: 'against',
         confidence: 0.9,
       },
+      { said: 'shadows', kind: 'style', values: ['shadows'], polarity: 'against', confidence: 1 },
     ]);
     expect(answer['not_understood']).toEqual(['flurble']);
     const reasons = answer['results'].map((result: Json) => result['reasons']);
