@@ -95,7 +95,7 @@ export interface SheetFacts {
   readonly keyframes: ReadonlyMap<string, Keyframes>;
   readonly fontFaces: readonly FontFace[];
   readonly interactions: readonly InteractionRule[];
-  /** Properties that rules for other states give to elements, by class or id: `.toggle` → `margin-left`. */
+  /** Properties that rules for other states give to elements, by class, id, data attribute or tag: `.toggle` → `margin-left`. */
   readonly stateProperties: ReadonlyMap<string, ReadonlySet<string>>;
   /** Media features in the stylesheets, such as `prefers-reduced-motion`, each with its number of rules. */
   readonly mediaFeatures: ReadonlyMap<string, number>;

@@ -23,7 +23,7 @@ export function changingStyles({ facts, scripts }: StyledPage): ChangingStyles {
     const isTouched = ({ index, style }: StyledElement) =>
       (touched.get(index) ?? []).some(({ rule }) => changes(rule, style['transition-property']));
     const hasState = (element: StyledElement) =>
-      namesOf(element).some((name) =>
+      [element.tag, ...namesOf(element), ...dataNamesOf(element)].some((name) =>
         [...(facts.stateProperties.get(name) ?? [])].some((property) =>
           element.style['transition-property']
             .slice(0, MAX_LISTED)
@@ -38,6 +38,10 @@ export function changingStyles({ facts, scripts }: StyledPage): ChangingStyles {
 
 function namesOf({ classes, id }: StyledElement): string[] {
   return [...classes.map((name) => `.${name}`), ...(id === null ? [] : [`#${id}`])];
+}
+
+function dataNamesOf({ attributes }: StyledElement): string[] {
+  return Object.keys(attributes).flatMap((name) => (name.startsWith('data-') ? [`[${name}`] : []));
 }
 
 function changes({ declarations }: InteractionRule, transitioned: readonly string[]): boolean {

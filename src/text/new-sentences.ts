@@ -24,13 +24,25 @@ const MAX_SIGNS = 0.5;
  */
 export function newSentences(texts: readonly string[]): readonly string[] {
   const parts = texts.flatMap((text, of) =>
-    splitSentences(text).map((part) => ({ of, part, words: plainWords(part) })),
+    partsOf(text).map((part) => ({ of, part, words: wordsOf(part) })),
   );
   const said = new Said();
   const fresh = parts.filter(({ part, words }) => said.isNew(words, endsAsSentence(part)));
   const kept = rowsOf(fresh).filter((row) => !isList(row.flatMap(({ words }) => words)));
   const byText = Map.groupBy(kept.flat(), ({ of }) => of);
   return texts.map((_, of) => (byText.get(of) ?? []).map(({ part }) => part).join(' '));
+}
+
+/** A text of pictographs alone has no sentences. */
+function partsOf(text: string): readonly string[] {
+  const sentences = splitSentences(text);
+  return sentences.length > 0 || text.trim() === '' ? sentences : [text];
+}
+
+/** A pictograph is a label of one word. */
+function wordsOf(part: string): readonly string[] {
+  const words = plainWords(part);
+  return words.length > 0 ? words : [part];
 }
 
 interface Part {

@@ -39,7 +39,8 @@ describe('transitions', () => {
 });
 
 describe('transitions', () => {
-  const BODY = '<p class="note">One</p><a href="#">Two</a><input type="checkbox"><i class="knob">x</i>';
+  const BODY =
+    '<p class="note">One</p><a href="#">Two</a><input type="checkbox"><i class="knob">x</i><b data-late>y</b>';
   const count = (css: string, script = '') =>
     motionOf(BODY + script, css).transitions.reduce((sum, { elements }) => sum + elements, 0);
 
@@ -49,6 +50,9 @@ describe('transitions', () => {
     ['a custom property', 'a { transition: all 0.2s; color: var(--c) } a:hover { --c: red }'],
     ['a state of a control', '.knob { transition: left 0.2s } :checked + .knob { left: 9px }'],
     ['a state class', '.note { transition: height 0.2s } .note.is-open { height: 90px }'],
+    ['a state class on an ancestor', 'i { transition: color 0.2s } .steps.done i { color: red }'],
+    ['a state class on the body', 'body { transition: left 0.2s } body.nav-shown { left: 9em }'],
+    ['a state class on a data attribute', '[data-late] { transition: top 0.2s } [data-late].in { top: 0 }'],
   ])('count where a rule changes the property: %s', (_, css) => {
     expect(count(css)).toBe(1);
   });
@@ -63,6 +67,8 @@ describe('transitions', () => {
     ['nothing', 'p { transition: all 0.2s }'],
     ['another property', 'a { transition: outline-color 0.2s } a:hover { color: red }'],
     ['another element', 'p { transition: color 0.2s } a:hover { color: red }'],
+    ['another property in a state', 'i { transition: color 0.2s } .steps.done i { opacity: 0.5 }'],
+    ['a variant of a class', 'i { transition: color 0.2s } i.large { color: red }'],
     ['only what it inherits', 'p { transition: color 0.2s } p:hover { color: inherit }'],
     ['a custom property that nothing sets', 'p { transition: --x 0.2s } p:hover { color: red }'],
   ])('do not count where rules change %s', (_, css) => {

@@ -12,6 +12,7 @@ describe('a text said again', () => {
     ['with another word', [ONE, ONE.replace('rye', 'oat')], [ONE, '']],
     ['as a short sentence', ['Order now.', 'Order now.'], ['Order now.', '']],
     ['as a label for the fourth time', ['More', 'More', 'More', 'More'], ['More', 'More', 'More', '']],
+    ['as a pictograph for the fourth time', ['✦', '✦', '✦', '✦'], ['✦', '✦', '✦', '']],
     ['within itself', ['may be '.repeat(20)], ['']],
   ])('counts once: %s', (_, texts, expected) => {
     expect(newSentences(texts)).toEqual(expected);
@@ -23,6 +24,7 @@ describe('a text said again', () => {
       'a sentence that begins like another',
       [ONE, 'We bake rye bread for the market, and cakes when someone asks.'],
     ],
+    ['pictographs', ['🎉', '🚀', '✦', '★', '☀']],
     ['menus', ['Home', 'Prices', 'Contact us']],
     ['no text', ['', '  ']],
   ])('keeps %s', (_, texts) => {
