@@ -24,7 +24,7 @@ if (!values.pages || !values.grades) {
 }
 
 const reader = await openReader(values.render ?? false);
-const { cells, axesRead, missing } = await readCells(values.pages, loadGrades(values.grades), reader.read);
+const { cells, axesRead, missing } = await readCells(values.pages, loadGrades(values.grades), reader);
 await reader.close();
 
 for (const id of missing) console.error(`${id}: skipped, no page in ${values.pages}`);

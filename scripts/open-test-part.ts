@@ -42,10 +42,8 @@ const stray = Object.keys(grades).filter((id) => partOf(owners.get(id) ?? '') !=
 if (stray.length > 0) throw new Error(`${stray.length} graded pages are not of the test part.`);
 
 const reader =
-  values.engine === undefined
-    ? await openReader(values.render)
-    : { read: await earlierReader(values.engine), close: async () => {} };
-const { cells, axesRead, missing } = await readCells(values.pages, grades, reader.read);
+  values.engine === undefined ? await openReader(values.render) : await earlierReader(values.engine);
+const { cells, axesRead, missing } = await readCells(values.pages, grades, reader);
 await reader.close();
 if (missing.length > 0) console.error(`${missing.length} pages are not in ${values.pages}`);
 

@@ -10,10 +10,18 @@ import type { ReadAddress } from './read-cells.ts';
 import { renderPage } from './render-page.ts';
 import type * as survey from '../../src/survey.ts';
 
+/** Pages open at once: most of the time a page waits for its scripts to settle. More would take the processor from them. */
+const WINDOWS = 3;
+
+export interface Reader {
+  readonly read: ReadAddress;
+  /** Pages to read at once. */
+  readonly atOnce: number;
+  readonly close: () => Promise<void>;
+}
+
 /** Reads local pages as the service does, with `render` in Chromium as the render pass does. */
-export async function openReader(
-  render: boolean,
-): Promise<{ readonly read: ReadAddress; readonly close: () => Promise<void> }> {
+export async function openReader(render: boolean): Promise<Reader> {
   const browser = render ? await openChromium() : null;
   return {
     read: async (url, host) => {
@@ -21,6 +29,7 @@ export async function openReader(
       const dump = await renderPage(browser, url);
       return surveyStyled(styledPage(dump, dumpedPage(dump))).readings;
     },
+    atOnce: render ? WINDOWS : 1,
     close: async () => browser?.close(),
   };
 }
@@ -29,9 +38,13 @@ export async function openReader(
  * Reads local pages with the engine in the checkout `folder`, such as an earlier commit of this project. Static
  * readings only, because the format of dumps changes from commit to commit.
  */
-export async function earlierReader(folder: string): Promise<ReadAddress> {
+export async function earlierReader(folder: string): Promise<Reader> {
   const load = (file: string): Promise<unknown> => import(path.resolve(ROOT, folder, file));
   const earlier = (await load('src/survey.ts')) as typeof survey;
   const local = (await load('scripts/evaluation/fetch-local.ts')) as typeof fetching;
-  return async (url, host) => earlier.surveyPage(await local.fetchLocal(url, host)).readings;
+  return {
+    read: async (url, host) => earlier.surveyPage(await local.fetchLocal(url, host)).readings,
+    atOnce: 1,
+    close: async () => {},
+  };
 }

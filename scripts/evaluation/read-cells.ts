@@ -15,29 +15,59 @@ export interface ReadCells {
 /** Reads the page at a local URL. `host` is the only host it may fetch. */
 export type ReadAddress = (url: string, host: string) => Promise<Readings>;
 
-/** Reads every graded page in `folder` over HTTP from a local server, as the service does. */
-export async function readCells(folder: string, grades: Grades, read: ReadAddress): Promise<ReadCells> {
+interface PageReader {
+  readonly read: ReadAddress;
+  /** Pages to read at once. */
+  readonly atOnce: number;
+}
+
+/** Pages between two lines of progress. */
+const REPORT_EVERY = 10;
+
+/**
+ * Reads every graded page in `folder` over HTTP from a local server, as the service does. Says on the standard error how
+ * many pages are read: pages in a browser take seconds each.
+ */
+export async function readCells(folder: string, grades: Grades, reader: PageReader): Promise<ReadCells> {
+  const { present = [], missing = [] } = Object.groupBy(Object.keys(grades), (id) =>
+    existsSync(path.join(folder, id, 'index.html')) ? 'present' : 'missing',
+  );
   const server = await serveFolder(folder);
-  const cells: Cell[] = [];
-  const missing: string[] = [];
-  let pages = 0;
-  let shown = 0;
-  for (const [id, axes] of Object.entries(grades)) {
-    if (!existsSync(path.join(folder, id, 'index.html'))) {
-      missing.push(id);
-      continue;
-    }
-    const readings: Readonly<Record<string, { value: string | null; confidence: number }>> = await read(
-      `http://${server.host}/${id}/`,
-      server.host,
-    );
-    pages++;
-    shown += Object.values(readings).filter(({ value }) => value !== null).length;
-    for (const [axis, accepted] of Object.entries(axes)) {
-      const { value, confidence } = readings[axis] ?? { value: null, confidence: 0 };
-      cells.push({ page: id, axis, accepted, value, confidence });
-    }
-  }
+  const read = await eachOf(present, reader.atOnce, (id) =>
+    reader.read(`http://${server.host}/${id}/`, server.host),
+  );
   server.close();
-  return { cells, axesRead: shown / Math.max(1, pages), missing };
+  const shown = read.flatMap((readings) => Object.values(readings).filter(({ value }) => value !== null));
+  return {
+    cells: present.flatMap((id, at) => cellsOf(id, grades[id] ?? {}, read[at] ?? {})),
+    axesRead: shown.length / Math.max(1, present.length),
+    missing,
+  };
+}
+
+/** What `visit` makes of each item, in the order of the items; a few are visited at once. */
+async function eachOf<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  visit: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  let done = 0;
+  const lane = async () => {
+    for (const [at, item] of waiting) {
+      results[at] = await visit(item);
+      if (++done % REPORT_EVERY === 0) console.error(`${done} of ${items.length} pages`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return results;
+}
+
+function cellsOf(page: string, axes: Grades[string], readings: Partial<Readings>): Cell[] {
+  const byAxis: Readonly<Record<string, { value: string | null; confidence: number }>> = readings;
+  return Object.entries(axes).map(([axis, accepted]) => {
+    const { value, confidence } = byAxis[axis] ?? { value: null, confidence: 0 };
+    return { page, axis, accepted, value, confidence };
+  });
 }

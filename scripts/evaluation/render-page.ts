@@ -9,9 +9,12 @@ const SETTLE_MS = 1_000;
 /** Milliseconds until load; a slower page is read in its state at that time. */
 const LOAD_MS = 20_000;
 
-/** Opens a page in a new tab, scrolls through it once, and dumps its state. */
+/**
+ * Opens a page in a window of its own, scrolls through it once, and dumps its state. In a tab behind another, scripts would
+ * wait for frames that are never drawn.
+ */
 export async function renderPage(browser: Browser, url: string): Promise<PageDump> {
-  const tab = await browser.newPage();
+  const tab = await browser.newPage({ type: 'window' });
   try {
     tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
     await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
