@@ -32,6 +32,7 @@ const COPIED = [
   'decode',
   'http',
   'worker',
+  'site',
   'scripts',
   'wrangler.toml',
   'migrations',

@@ -17,6 +17,8 @@ const ALLOWED: readonly (readonly [start: string, kind: Copy['kind'], why: strin
   ['grammar/brief/', 'text', 'Names and synonyms of subjects, which phrases are matched with.'],
   ['words/vocabulary/', 'text', 'Words for styles and what they mean on several axes at once.'],
   ['words/languages/', 'text', 'Words of other languages for those of English.'],
+  ['catalog/tags/', 'text', 'Words that people search tags by, of which briefs have some as well.'],
+  ['catalog/text-contrast.ts', 'limit', 'The limit of WCAG, which the axis has as well.'],
   ['search/synonyms/', 'text', 'What people type who look for brands, of which briefs have some as well.'],
   [
     AXES_FOLDER,

@@ -38,6 +38,12 @@ export const PUBLISHED: readonly PublishedDocument[] = [
   json('/api/graph.json', 'Get the most similar brands of every brand.', GraphSchema),
   json('/api/embeddings.json', 'Get the corpus that the search index is built from.', CorpusSchema),
   json('/api/weights.json', 'Get the weight of each axis in a score.', WeightsDocumentSchema),
+  {
+    path: '/api/catalog.jsonl',
+    summary: 'Get every brand, one JSON document a line.',
+    mediaType: 'application/jsonl',
+    schema: TEXT,
+  },
   json('/api/calibration.json', 'Get the measured accuracy of readings, by axis and confidence.', ANY_OBJECT),
   json('/api/schema/:name.json', 'Get the JSON Schema of a document.', ANY_OBJECT),
   media('/styles/screenshots/:slug.webp', 'Get a screenshot of the page of a brand.', 'image/webp'),

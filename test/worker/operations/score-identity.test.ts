@@ -99,7 +99,7 @@ describe('the identity in a score', () => {
     const body = { ...page(), target_grammar: hybrid['grammar'], target_tokens: hybrid['tokens'] };
     const { identity } = await scored(body);
     const ground = identity.parts.find(({ part }: Json) => part === 'color.ground');
-    expect(ground).toMatchObject({ expected: '#010102', score: expect.any(Number), group: 'ground' });
+    expect(ground).toMatchObject({ expected: '#08090a', score: expect.any(Number), group: 'ground' });
   });
 
   it('refuses tokens that are none', async () => {

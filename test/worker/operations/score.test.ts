@@ -69,14 +69,14 @@ describe('the targets of POST /api/score', () => {
 
   it('a brief, with what was understood in its own words', async () => {
     const answer = await scored({ brief: 'Pill-shaped buttons, please, for our zebra farm.' });
-    expect(answer['understood']).toEqual([
+    expect(answer['understood']).toContainEqual(
       expect.objectContaining({
         said: expect.stringContaining('Pill'),
         axis: 'surface.radius',
         values: ['pill'],
       }),
-    ]);
-    expect(answer['not_understood']).toContain('zebra farm');
+    );
+    expect(answer['not_understood'].join(' ')).toContain('zebra');
   });
 
   it('a brief that leaves a value open, as the page comes nearest to it', async () => {

@@ -18,7 +18,7 @@ describe('POST /api/vectorize', () => {
       render_tokens: { bg: '#faf7f0', fg: '#1c1917', accent: '#d9480f' },
       grammar_version: '2.0.0',
       stats: { sheets: 1, sheets_missing: 0, truncated: false },
-      remarks: [],
+      remarks: [{ code: 'repeated_copy' }], // its three cards have the same text
       render_pass: { enabled: false, used: false },
     });
   });
@@ -66,7 +66,7 @@ describe('POST /api/vectorize', () => {
       url: 'http://localhost:3000/shop',
       grammar: { surface: { ground: 'cream' } },
     });
-    expect(answer['remarks']).toMatchObject([{ code: 'sheet_missing' }]);
+    expect(answer['remarks']).toMatchObject([{ code: 'sheet_missing' }, { code: 'repeated_copy' }]);
   });
 
   it('accepts a page of up to 1 MB', async () => {
