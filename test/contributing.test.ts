@@ -33,6 +33,7 @@ const COPIED = [
   'http',
   'worker',
   'site',
+  'media/fonts',
   'scripts',
   'wrangler.toml',
   'migrations',
