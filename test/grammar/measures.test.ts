@@ -79,7 +79,13 @@ describe('measures are quantities of the page', () => {
     ['palette.saturation', 'muted elements', '<h2>A</h2><p>B</p>', 'h2 { color: #f00 } p { color: #644 }', 1],
     ['palette.contrast', 'median contrast', paragraphs, 'p { color: #000 }', 21],
     ['voice.sentence_length', 'sentences', '<p>We make tools for teams. They work on any desk.</p>', '', 2],
-    ['motion.budget', 'elements with transitions', '<a href="#">Go</a>', 'a { transition: color 1s }', 1],
+    [
+      'motion.budget',
+      'elements with transitions',
+      '<a href="#">Go</a>',
+      'a { transition: color 1s } a:hover { color: red }',
+      1,
+    ],
     ['emphasis.cta_treatment', 'buttons', '<main style="padding: 200px"><button>Buy</button></main>', '', 1],
     ['emphasis.mechanism', 'coloured phrases', `<h2>Boats</h2>${paragraphs}`, 'h2 { color: #c00 }', 2],
     [

@@ -17,7 +17,16 @@ describe('motion.budget', () => {
       ),
       'none',
     ],
-    ['a transition of 0s', pageOf('a { transition: color 0s }', '<a href="#">Go</a>'), 'none'],
+    [
+      'a transition of 0s',
+      pageOf('a { transition: color 0s } a:hover { color: red }', '<a href="#">Go</a>'),
+      'none',
+    ],
+    [
+      'a transition of what never changes',
+      pageOf('a { transition: color .2s } a:hover { opacity: .5 }', '<a href="#">Go</a>'),
+      'none',
+    ],
     [
       'a transition on links',
       pageOf('a { transition: color .2s } a:hover { color: red }', '<a href="#">Go</a>'),
@@ -25,12 +34,15 @@ describe('motion.budget', () => {
     ],
     [
       'a transition through var()',
-      pageOf(':root { --t: .2s } a { transition: color var(--t) }', '<a href="#">Go</a>'),
+      pageOf(
+        ':root { --t: .2s } a { transition: color var(--t) } a:hover { color: red }',
+        '<a href="#">Go</a>',
+      ),
       'accent',
     ],
     [
       'a transition in a style attribute',
-      pageOf('', '<a href="#" style="transition: color .2s">Go</a>'),
+      pageOf('a:focus { color: red }', '<a href="#" style="transition: color .2s">Go</a>'),
       'accent',
     ],
     [

@@ -8,13 +8,32 @@ const readHtml = (html: string) => readAxes(observeDocument(html));
 describe('motion.character', () => {
   test.each([
     ['nothing', pageOf('', '<p>Still.</p>'), null],
-    ['steps', pageOf('a { transition: color .3s steps(3) }', '<a href="#">Go</a>'), 'mechanical'],
-    ['linear', pageOf('a { transition: color .3s linear }', '<a href="#">Go</a>'), 'mechanical'],
-    ['over at once', pageOf('a { transition: color .1s ease }', '<a href="#">Go</a>'), 'mechanical'],
-    ['eased', pageOf('a { transition: color .25s ease-out }', '<a href="#">Go</a>'), 'smooth'],
+    [
+      'steps',
+      pageOf('a { transition: color .3s steps(3) } a:hover { color: red }', '<a href="#">Go</a>'),
+      'mechanical',
+    ],
+    [
+      'linear',
+      pageOf('a { transition: color .3s linear } a:hover { color: red }', '<a href="#">Go</a>'),
+      'mechanical',
+    ],
+    [
+      'over at once',
+      pageOf('a { transition: color .1s ease } a:hover { color: red }', '<a href="#">Go</a>'),
+      'mechanical',
+    ],
+    [
+      'eased',
+      pageOf('a { transition: color .25s ease-out } a:hover { color: red }', '<a href="#">Go</a>'),
+      'smooth',
+    ],
     [
       'overshoot',
-      pageOf('a { transition: transform .3s cubic-bezier(.34, 1.56, .64, 1) }', '<a href="#">Go</a>'),
+      pageOf(
+        'a { transition: transform .3s cubic-bezier(.34, 1.56, .64, 1) } a:hover { transform: scale(1.1) }',
+        '<a href="#">Go</a>',
+      ),
       'playful',
     ],
     [
@@ -22,7 +41,11 @@ describe('motion.character', () => {
       pageOf('@keyframes bounce { to { top: 0 } } b { animation: bounce 2s }', '<b>Hop</b>'),
       'playful',
     ],
-    ['long', pageOf('a { transition: opacity .9s ease }', '<a href="#">Go</a>'), 'cinematic'],
+    [
+      'long',
+      pageOf('a { transition: opacity .9s ease } a:hover { opacity: .5 }', '<a href="#">Go</a>'),
+      'cinematic',
+    ],
     [
       'an endless rotation at one speed',
       pageOf(`${SPIN} .s { animation: spin .75s linear infinite }`, box('s', 50)),
@@ -36,8 +59,8 @@ describe('motion.character', () => {
     [
       'slow reveals beside quicker links',
       pageOf(
-        'a { transition: color .2s } .r { opacity: 0; transition: opacity .8s }',
-        '<p>Some text that shows from the start.</p><a href="#">A</a> <a href="#">B</a><p class="r">C</p><p class="r">D</p><script>show(".r")</script>',
+        'a { transition: color .2s } a:hover { color: red } .r { opacity: 0; transition: opacity .8s } .r.shown { opacity: 1 }',
+        '<p>Some text that shows from the start.</p><a href="#">A</a> <a href="#">B</a><p class="r">C</p><p class="r">D</p><script>for (const part of document.querySelectorAll(".r")) part.classList.add("shown")</script>',
       ),
       'cinematic',
     ],
@@ -54,7 +77,7 @@ describe('motion.character', () => {
     [
       'two animations of one element beside two transitions',
       pageOf(
-        '@keyframes fade { to { opacity: 0 } } @keyframes move { to { left: 9px } } .s { animation: fade 2s, move 2s } a { transition: color .2s }',
+        '@keyframes fade { to { opacity: 0 } } @keyframes move { to { left: 9px } } .s { animation: fade 2s, move 2s } a { transition: color .2s } a:hover { color: red }',
         `${box('s', 50)}<a href="#">Go</a><a href="#">Stay</a>`,
       ),
       'smooth',

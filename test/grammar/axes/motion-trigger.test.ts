@@ -8,7 +8,11 @@ const readHtml = (html: string) => readAxes(observeDocument(html));
 describe('motion.trigger', () => {
   test.each([
     ['nothing', pageOf('', '<p>Still.</p>'), null],
-    ['transitions alone', pageOf('a { transition: color .2s }', '<a href="#">Go</a>'), 'hover-only'],
+    [
+      'transitions alone',
+      pageOf('a { transition: color .2s } a:hover { color: red }', '<a href="#">Go</a>'),
+      'hover-only',
+    ],
     [
       'AOS',
       pageOf('', '<p data-aos="fade">One</p><p data-aos="fade">Two</p><p data-aos="fade">Three</p>'),
@@ -28,7 +32,7 @@ describe('motion.trigger', () => {
     [
       'neighbours that enter on load, beside links',
       pageOf(
-        '@keyframes in { from { opacity: 0.2 } } p { animation: in 1s } a { transition: color .2s }',
+        '@keyframes in { from { opacity: 0.2 } } p { animation: in 1s } a { transition: color .2s } a:hover { color: red }',
         '<p>One</p><p>Two</p><a href="#">Go</a>',
       ),
       'autonomous',

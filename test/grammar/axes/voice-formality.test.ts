@@ -1,74 +1,54 @@
 import { describe, expect, test } from 'vitest';
 import { readAxes } from '../../../src/grammar/read-axes.ts';
-import { LATIN, paragraph, PLAIN, times } from './voice-pages.ts';
+import { LATIN, paragraph, plain } from './voice-pages.ts';
 import { observeDocument } from './read-html.ts';
 
 const readHtml = (html: string) => readAxes(observeDocument(html));
 
 describe('voice.formality', () => {
   test.each([
-    [
-      'casual',
-      paragraph(times(3, "Hey dude, this stuff is awesome! You're gonna say wow! Yeah, it's kinda insane!")),
-    ],
+    ['casual', paragraph("Hey dude, this stuff is awesome! You're gonna say wow! Yeah, it's kinda insane!")],
     [
       'conversational',
-      paragraph(
-        times(4, "You'll find your files where you left them. We keep them safe for you, and it's free."),
-      ),
+      paragraph("You'll find your files where you left them. We keep them safe for you, and it's free."),
     ],
-    ['professional', paragraph(times(5, PLAIN))],
+    ['professional', paragraph(plain(5))],
     [
       'formal',
       paragraph(
-        times(
-          4,
-          'Applications shall be submitted to the competent authority pursuant to the regulation. The applicant is notified by the department.',
-        ),
+        'Applications shall be submitted to the competent authority pursuant to the regulation. The applicant is notified by the department.',
       ),
     ],
     [null, paragraph('Hey there.')],
-    [null, paragraph(times(8, LATIN))],
+    [null, paragraph(LATIN.repeat(8))],
   ])('%s', (value, html) => {
     expect(readHtml(html)['voice.formality'].value).toBe(value);
   });
 
   test('a letter in which I write to you is conversational', () => {
     const html = paragraph(
-      times(
-        3,
-        'The bakery opens at six, and your bread is warm until noon. I keep a loaf for you, and the coffee is free on Sundays. Our street is quiet then.',
-      ),
+      'The bakery opens at six, and your bread is warm until noon. I keep a loaf for you, and the coffee is free on Sundays. Our street is quiet then.',
     );
     expect(readHtml(html)['voice.formality'].value).toBe('conversational');
   });
 
   test('what a text is about does not make it formal', () => {
     const html = paragraph(
-      times(
-        3,
-        'She studied at the university and led the research team. Her analysis of compliance won an academic prize.',
-      ),
+      'She studied at the university and led the research team. Her analysis of compliance won an academic prize.',
     );
     expect(readHtml(html)['voice.formality'].value).toBe('professional');
   });
 
   test('emphatics talk, even where nobody is addressed', () => {
     const html = paragraph(
-      times(
-        3,
-        'The box is actually very small, so it always loads at once. The lid really never breaks, and even old hands open it.',
-      ),
+      'The box is actually very small, so it always loads at once. The lid really never breaks, and even old hands open it. The hinge just works, and it is quite quiet too. Nobody ever needs the manual, because simply everything snaps together. The handle is so light now that a child can literally carry two.',
     );
     expect(readHtml(html)['voice.formality'].value).toBe('conversational');
   });
 
   test('terms of use are formal though they address the reader', () => {
     const html = paragraph(
-      times(
-        3,
-        'You shall not assign this agreement without our written approval. Any liability is limited to the fees that you paid hereunder, notwithstanding the warranty.',
-      ),
+      'You shall not assign this agreement without our written approval. Any liability is limited to the fees that you paid hereunder, notwithstanding the warranty.',
     );
     expect(readHtml(html)['voice.formality'].value).toBe('formal');
   });
