@@ -45,8 +45,14 @@ const OTHER_TAGS: Readonly<Record<string, string>> = {
   iframe: 'div',
 };
 
+const INLINE = new Set(['strong', 'em', 'span', 'mark', 'b', 'i', 'code', 'small']);
+
 /** Text that comes before child elements inside headings and paragraphs. */
-function leading({ tag }: PieceNode, words: PieceWords): string {
+function leading({ tag, children, declarations }: PieceNode, words: PieceWords): string {
+  const isInline = children.every((child) => INLINE.has(child.tag));
+  if (tag === 'div' && isInline && /font|color/.test(declarations) && !/display/.test(declarations)) {
+    return `${escapeHtml(words.take('title'))} `;
+  }
   if (/^h[1-6]$/.test(tag)) return `${escapeHtml(words.take('title'))} `;
   if (tag === 'p' || tag === 'label') return `${escapeHtml(words.take(tag === 'p' ? 'line' : 'short'))} `;
   return '';
@@ -54,6 +60,9 @@ function leading({ tag }: PieceNode, words: PieceWords): string {
 
 function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords): string {
   if (tag === 'select' || isMark(declarations)) return '';
+  if (isBox(tag, declarations)) {
+    return `<b>${escapeHtml(words.take('title'))}</b><p>${escapeHtml(words.take('text'))}</p>`;
+  }
   return escapeHtml(words.take(classes.length > 0 && tag === 'div' ? 'line' : (TEXT[tag] ?? 'short')));
 }
 
@@ -72,6 +81,15 @@ const TEXT: Readonly<Record<string, PieceText>> = {
   legend: 'line',
 };
 
+/** A panel: it has a ground, a frame or a mask, and nothing that makes it a line of text. */
+function isBox(tag: string, declarations: string): boolean {
+  return (
+    ['div', 'section', 'article', 'aside'].includes(tag) &&
+    /background|border|mask|box-shadow/.test(declarations) &&
+    !/inline|font|aspect-ratio|(?:^|[;\s])(?:width|height|padding: [0-9]px)/.test(declarations)
+  );
+}
+
 /** px; boxes below this size are shapes, not places for text. */
 const SMALL = 41;
 
@@ -80,9 +98,12 @@ function isMark(declarations: string): boolean {
   return size !== undefined && Number(size) < SMALL && !/font|padding/.test(declarations);
 }
 
-function attributesOf({ tag, classes, attributes }: PieceNode, words: PieceWords): string {
+function attributesOf(node: PieceNode, words: PieceWords): string {
+  const { tag, classes, attributes, declarations } = node;
   const all = new Map(attributes);
-  if (classes.length > 0) all.set('class', classes.join(' '));
+  const isPanel = node.children.length === 0 && isBox(tag, declarations);
+  const names = isPanel ? [...classes, 'box'] : classes;
+  if (names.length > 0) all.set('class', names.join(' '));
   if (tag === 'a') all.set('href', '#move');
   if (tag === 'button') all.set('type', 'button');
   if (tag === 'img') {
@@ -91,8 +112,7 @@ function attributesOf({ tag, classes, attributes }: PieceNode, words: PieceWords
   if (['input', 'textarea', 'select', 'nav', 'aside', 'meter', 'progress'].includes(tag)) {
     all.set('aria-label', words.take('line'));
   }
-  if (tag !== 'button' && all.has('aria-checked')) all.set('role', 'switch');
-  else if (all.has('aria-checked')) all.set('role', 'switch');
+  if (all.has('aria-checked')) all.set('role', 'switch');
   if (all.has('aria-selected')) all.set('role', 'tab');
   return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
 }

@@ -65,15 +65,18 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .measure small{display:block}
 .m i{display:block;background:var(--accent)}
 .is-spacing ul,.is-duration ul,.is-ease ul,.is-border ul{flex-direction:column;gap:8px}
+.is-spacing li{display:grid;grid-template-columns:112px minmax(0,1fr);gap:12px;align-items:center}.is-spacing li small{order:-1;text-align:right}
 .is-spacing i{height:12px;max-width:100%}
 .is-radius i{width:64px;height:64px;background:var(--panel);border:2px solid var(--ink);margin-bottom:6px}
 .is-border i{height:0;background:none;border-top:0 solid var(--ink);width:100%}
 .is-shadow i{width:88px;height:60px;background:var(--panel);margin:8px 12px 16px 4px;border-radius:min(var(--rad),12px)}
 .is-duration .m,.is-ease .m{--run:160px;display:block;width:160px;border-bottom:1px solid var(--line)}
 .is-duration i,.is-ease i{width:14px;height:14px;border-radius:min(var(--rad),7px)}
-.piece{position:relative;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
+.piece{position:relative;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;padding:var(--step);border:var(--edge) solid var(--line);color:var(--ink);background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
 :where(.piece *){min-width:0;max-width:100%}
-:where(.piece a){color:inherit}
+:where(.piece .box){padding:20px;min-height:120px}
+:where(.piece)>*+*{margin-top:12px}
+:where(.piece a){color:inherit;display:inline-block;min-height:24px}
 :where(.piece button,.piece input,.piece textarea,.piece select){font:inherit;color:inherit;max-width:100%}
 :where(.piece button){background:none;border:1px solid currentColor;padding:6px 12px}
 :where(.piece td,.piece th){text-align:left;padding:4px 8px}

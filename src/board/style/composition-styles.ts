@@ -10,9 +10,9 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-poster .facts{display:none}
 .k-poster .s{padding:var(--room) 4cqi}
 .k-poster h2{font-size:clamp(34px,6cqi,84px);line-height:1}
-.k-poster .s-move{padding:0}.k-poster .s-move h2{padding:28px 4cqi 0}.k-poster .s-move .move-text{padding:0 4cqi 48px}
+.k-poster .s-move{padding:0}.k-poster .piece{border:0;padding:28px 4cqi}.k-poster .s-move h2{padding:28px 4cqi 0}.k-poster .s-move .move-text{padding:0 4cqi 48px}
 .k-poster .s-palette{padding-top:0}
-.k-poster .chip{height:240px;border-radius:0}
+.k-poster:not(.h-discs) .chip{height:240px;border-radius:0}
 @media (min-width:1000px){.k-poster{display:grid;grid-template-columns:repeat(12,1fr)}.k-poster>*{grid-column:1/-1}.k-poster .opening{grid-template-columns:2fr 1fr}.k-poster .opening h1{grid-column:1/-1}.k-poster .opening .lead{grid-column:2}.k-poster .s-type{grid-column:1/8}.k-poster .s-rules{grid-column:8/-1}.k-poster .s-voice{grid-column:1/6;background:var(--ink);color:var(--ground)}.k-poster .s-shape{grid-column:6/-1}}`,
   ledger: `
 .k-ledger{--name:64px;max-width:1240px;margin:0 auto;padding:0 20px}
@@ -51,6 +51,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-gallery .opening{min-height:72vh;display:grid;align-content:end;gap:26px;padding:64px 0 var(--room)}
 .k-gallery.o-centred .opening{justify-items:center;text-align:center;align-content:center}
 .k-gallery .s{padding:calc(var(--room)*.8) 0;min-width:0}
+.k-gallery .piece{border:0}
 .k-gallery h2{font:400 13px/1.4 var(--f-mono);letter-spacing:0;color:var(--quiet);margin-bottom:16px}
 .k-gallery .scheme{padding:clamp(18px,3cqi,44px)}
 .k-gallery blockquote p{font-size:clamp(26px,4cqi,54px);line-height:1.12;max-width:20ch}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch, type Page } from 'puppeteer-core';
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { packageFolder } from '../corpus/package-folder.ts';
+import { ROOT } from '../local-platform.ts';
+import { serveAssets } from './serve-assets.ts';
+
+export interface BoardProblem {
+  readonly slug: string;
+  readonly problem: string;
+}
+
+const AXE = { npm: 'axe-core', version: '4.14.1' };
+/** px; a desktop window and a small telephone. */
+const WIDTHS = [1280, 360] as const;
+/** Samples of the brand: their colours are its own, and the board states their contrast ratio. */
+const SAMPLES = ['.piece', '[class*="x-"]', '.pair', '.chip'];
+
+/** Opens boards in one browser, one after the other. */
+export async function checkBoards(
+  assets: string,
+  slugs: readonly string[],
+): Promise<readonly BoardProblem[]> {
+  const axe = readFileSync(join(packageFolder(AXE, join(ROOT, '.cache/packages')), 'axe.min.js'), 'utf8');
+  const server = await serveAssets(assets);
+  const browser = await launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+  const problems: BoardProblem[] = [];
+  try {
+    const page = await browser.newPage();
+    let found: string[] = [];
+    page.on('console', (message) => found.push(`console: ${message.text()}`));
+    page.on('pageerror', (error) => found.push(`error: ${String(error)}`));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(server.origin) && !url.startsWith('data:')) found.push(`request: ${url}`);
+    });
+    for (const slug of slugs) {
+      found = [];
+      await checkBoard(page, `${server.origin}/styles/${slug}/board`, axe, found);
+      problems.push(...found.map((problem) => ({ slug, problem })));
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  return problems;
+}
+
+async function checkBoard(page: Page, url: string, axe: string, found: string[]): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewport({ width, height: 900 });
+    const response = await page.goto(url, { waitUntil: 'load' });
+    if (response?.status() !== 200) found.push(`status ${response?.status()}`);
+    const overflow = await page.evaluate(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    if (Number(overflow) > 0) found.push(`${width} px: ${String(overflow)} px overflow`);
+    const wide = await page.evaluate(OVERFLOWING);
+    if (typeof wide === 'string' && wide !== '') found.push(`${width} px: cut off: ${wide}`);
+  }
+  await page.evaluate(axe);
+  const violations = await page.evaluate(
+    `axe.run(document, { rules: { 'color-contrast': { enabled: true } } }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.filter((node) => id !== 'color-contrast' || !document.querySelector(node.target[0])?.closest(${JSON.stringify(SAMPLES.join(','))})).map((node) => id + ' ' + node.target.join(' '))))`,
+  );
+  if (Array.isArray(violations)) found.push(...violations.map((violation) => `axe: ${String(violation)}`));
+}
+
+/** The class of the first element outside the piece that reaches beyond the window. */
+const OVERFLOWING = `(() => {
+  const limit = document.documentElement.clientWidth + 1;
+  const one = [...document.querySelectorAll('main *')].find((e) => !e.closest('.piece,.m') && e.getBoundingClientRect().right > limit && getComputedStyle(e).display !== 'none');
+  return one ? one.tagName + '.' + one.className : '';
+})()`;
