@@ -13,7 +13,7 @@ import { writeDocuments } from '../scripts/catalog/write-documents.ts';
 
 const DEFAULT_SIZES = [166, 1_000];
 const SURROUNDINGS = {
-  media: { screenshots: new Set<string>(), videos: new Set<string>(), liveTokens: new Map() },
+  media: { screenshots: new Map(), videos: new Set<string>(), liveTokens: new Map() },
   service: 'https://taste.example',
 };
 

@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 
 const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
-const media = { screenshots: new Set<string>(), videos: new Set<string>(), liveTokens: new Map() };
+const media = { screenshots: new Map(), videos: new Set<string>(), liveTokens: new Map() };
 const { documents, bundled } = catalogDocuments(entries, { media, service: 'https://taste.example' });
 const slugs = entries
   .map(({ slug }) => slug)

@@ -1,20 +1,26 @@
 /**
- * `npm run media -- [--only a,b] [--again] [--no-recordings] [--specimens] [--at-once 2] [--upload]`: makes the missing
- * screenshots, scroll recordings and live tokens of all brands, from the official page if it is reachable, else from
- * the specimen. Then stores the recordings in the local bucket, or with --upload in the deployed one. The run can be
+ * `npm run media -- [--only a,b] [--again] [--no-recordings] [--boards] [--at-once 2] [--upload]`: makes the missing
+ * screenshots, scroll recordings and live tokens of all brands, from the official page if it is reachable, else from the
+ * board. Then stores the recordings in the local bucket, or with --upload in the deployed one. The run can be
  * stopped and resumed.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import type { CatalogEntry } from '../src/catalog/catalog-entry.ts';
+import { serveAssets } from './board/serve-assets.ts';
 import { checkCatalog } from './catalog/check-catalog.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { ensureFfmpeg } from './media/ffmpeg.ts';
-import { mediaFolder, readLiveTokens, slugsIn, writeLiveTokens } from './media/media-files.ts';
+import {
+  mediaFolder,
+  readLiveTokens,
+  readSubjects,
+  slugsIn,
+  writeLiveTokens,
+  writeSubjects,
+} from './media/media-files.ts';
 import { MEDIA_USAGE, mediaOptions, type MediaOptions } from './media/media-options.ts';
 import { pictureBrand } from './media/picture-brand.ts';
 import { progressOf } from './media/progress.ts';
@@ -28,6 +34,7 @@ const media = mediaFolder(ROOT);
 const { entries } = checkCatalog(await readCatalog(path.join(ROOT, 'catalog')));
 const options = optionsOrExit();
 const measured = new Map(readLiveTokens(media));
+const subjects = new Map(readSubjects(media));
 const failed = await picture(await wanted());
 Object.assign(process.env, prepareLocalPlatform());
 const stored = options.upload ? await upload(media) : await storeLocally(media);
@@ -48,7 +55,7 @@ async function wanted(): Promise<readonly CatalogEntry[]> {
   const screenshots = await slugsIn(media.screenshots, '.webp');
   const recordings = await slugsIn(media.recordings, '.mp4');
   const isDone = (slug: string) =>
-    screenshots.has(slug) && measured.has(slug) && (recordings.has(slug) || !options.recordings);
+    screenshots.has(slug) && subjects.has(slug) && (recordings.has(slug) || !options.recordings);
   return entries.filter(
     ({ slug }) => (options.only?.includes(slug) ?? true) && (options.again || !isDone(slug)),
   );
@@ -57,10 +64,10 @@ async function wanted(): Promise<readonly CatalogEntry[]> {
 /** Returns the number of brands that failed. */
 async function picture(brands: readonly CatalogEntry[]): Promise<number> {
   if (brands.length === 0) return 0;
-  const { recordings, specimens, atOnce } = options;
+  const { recordings, boards, atOnce } = options;
   const ffmpeg = recordings ? ensureFfmpeg() : null;
   const executablePath = ensureChromium();
-  const folder = await mkdtemp(path.join(tmpdir(), 'specimens-'));
+  const { origin, close } = await serveAssets(path.join(ROOT, 'assets'));
   const progress = progressOf(brands.length);
   const queue = brands.values();
   let failures = 0;
@@ -69,7 +76,10 @@ async function picture(brands: readonly CatalogEntry[]): Promise<number> {
       // One browser for each brand, because tabs of one browser block each other's screenshots, sometimes forever.
       const browser = await launch({ executablePath, protocolTimeout: ANSWER_MS, args: [...CHROMIUM_FLAGS] });
       try {
-        measured.set(entry.slug, await pictureBrand(browser, entry, { media, ffmpeg, specimens, folder }));
+        const { subject, tokens } = await pictureBrand(browser, entry, { media, ffmpeg, boards, origin });
+        subjects.set(entry.slug, subject);
+        if (tokens !== null) measured.set(entry.slug, tokens);
+        await writeSubjects(media, subjects);
         await writeLiveTokens(media, measured);
       } catch (error) {
         failures++;
@@ -82,6 +92,6 @@ async function picture(brands: readonly CatalogEntry[]): Promise<number> {
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   progress.end();
-  await rm(folder, { recursive: true });
+  close();
   return failures;
 }

@@ -5,7 +5,12 @@ import { corpusOf } from '../../src/catalog/corpus.ts';
 import { designMd } from '../../src/catalog/design-md.ts';
 import { grammarDocument } from '../../src/catalog/grammar-document.ts';
 import { type Graph, NEAREST, nearestBrands } from '../../src/catalog/graph.ts';
-import { API_VERSION, type EntryFacts, leanEntry } from '../../src/catalog/lean-entry.ts';
+import {
+  API_VERSION,
+  type EntryFacts,
+  leanEntry,
+  type ScreenshotSubject,
+} from '../../src/catalog/lean-entry.ts';
 import type { LiveTokens } from '../../src/catalog/live-tokens.ts';
 import { brandRecord } from '../../src/catalog/record.ts';
 import { renderTokens } from '../../src/catalog/render-tokens.ts';
@@ -24,7 +29,8 @@ import { jsonSchemas } from './json-schemas.ts';
 
 /** Available media of brands, by slug. */
 export interface Media {
-  readonly screenshots: ReadonlySet<string>;
+  /** What the screenshot shows. */
+  readonly screenshots: ReadonlyMap<string, ScreenshotSubject>;
   readonly videos: ReadonlySet<string>;
   readonly liveTokens: ReadonlyMap<string, LiveTokens>;
 }
@@ -119,7 +125,7 @@ function bundle(
 function factsOf({ slug }: CatalogEntry, { screenshots, videos, liveTokens }: Media): EntryFacts {
   return {
     id: entryId(slug),
-    hasScreenshot: screenshots.has(slug),
+    screenshotOf: screenshots.get(slug) ?? null,
     hasVideo: videos.has(slug),
     liveTokens: liveTokens.get(slug) ?? null,
   };

@@ -1,4 +1,4 @@
-import { mediaFolder, readLiveTokens, readUploaded, slugsIn } from '../media/media-files.ts';
+import { mediaFolder, readLiveTokens, readSubjects, readUploaded, slugsIn } from '../media/media-files.ts';
 import type { Media } from './documents.ts';
 
 /**
@@ -7,8 +7,9 @@ import type { Media } from './documents.ts';
  */
 export async function readMedia(root: string, deployed: boolean): Promise<Media> {
   const media = mediaFolder(root);
+  const pictured = await slugsIn(media.screenshots, '.webp');
   return {
-    screenshots: await slugsIn(media.screenshots, '.webp'),
+    screenshots: new Map([...readSubjects(media)].filter(([slug]) => pictured.has(slug))),
     videos: deployed ? readUploaded(media) : await slugsIn(media.recordings, '.mp4'),
     liveTokens: readLiveTokens(media),
   };

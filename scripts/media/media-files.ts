@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { LiveTokensSchema, type LiveTokens } from '../../src/catalog/live-tokens.ts';
 import { SLUG } from '../../src/catalog/entry.ts';
+import { SCREENSHOT_SUBJECTS, type ScreenshotSubject } from '../../src/catalog/lean-entry.ts';
 import { writeIfChanged } from '../catalog/write-documents.ts';
 
 /** Paths of the media in a checkout. */
@@ -13,7 +14,9 @@ export interface MediaFolder {
   /** Folder of the recordings; only those of the reference brands are under version control. */
   readonly recordings: string;
   readonly screenshots: string;
-  /** File of the measured tokens, by slug. */
+  /** File that says what each screenshot shows, by slug. */
+  readonly subjects: string;
+  /** File of the tokens measured on official pages, by slug. */
   readonly liveTokens: string;
   /** File with the slugs whose recording is in the deployed bucket. */
   readonly uploaded: string;
@@ -27,6 +30,7 @@ export function mediaFolder(root: string): MediaFolder {
     recordings,
     screenshot: (slug) => path.join(screenshots, `${slug}.webp`),
     recording: (slug) => path.join(recordings, `${slug}.mp4`),
+    subjects: path.join(root, 'media/screenshots.json'),
     liveTokens: path.join(root, 'catalog/live-tokens.json'),
     uploaded: path.join(root, 'media/uploaded.json'),
   };
@@ -50,6 +54,20 @@ export async function writeLiveTokens(
   bySlug: ReadonlyMap<string, LiveTokens>,
 ): Promise<void> {
   await writeIfChanged(liveTokens, `${JSON.stringify(inOrder(bySlug), null, 1)}\n`);
+}
+
+const SubjectsFile = v.record(v.pipe(v.string(), v.regex(SLUG)), v.picklist(SCREENSHOT_SUBJECTS));
+
+/** What each screenshot shows. */
+export function readSubjects({ subjects }: MediaFolder): ReadonlyMap<string, ScreenshotSubject> {
+  return new Map(Object.entries(v.parse(SubjectsFile, readJson(subjects, {}))));
+}
+
+export async function writeSubjects(
+  { subjects }: MediaFolder,
+  bySlug: ReadonlyMap<string, ScreenshotSubject>,
+): Promise<void> {
+  await writeIfChanged(subjects, `${JSON.stringify(inOrder(bySlug), null, 2)}\n`);
 }
 
 export function readUploaded({ uploaded }: MediaFolder): ReadonlySet<string> {

@@ -7,8 +7,8 @@ export interface MediaOptions {
   /** Also process brands that already have their media. */
   readonly again: boolean;
   readonly recordings: boolean;
-  /** Use only specimens, never the official page. */
-  readonly specimens: boolean;
+  /** Use only boards, never the official page. */
+  readonly boards: boolean;
   /** Brands processed in parallel. */
   readonly atOnce: number;
   /** Upload the recordings to the deployed bucket instead of the local one. */
@@ -16,7 +16,7 @@ export interface MediaOptions {
 }
 
 export const MEDIA_USAGE =
-  'Usage: npm run media -- [--only a,b] [--again] [--no-recordings] [--specimens] [--at-once 2] [--upload]';
+  'Usage: npm run media -- [--only a,b] [--again] [--no-recordings] [--boards] [--at-once 2] [--upload]';
 
 /** Default; recording uses one CPU core per tab. */
 const AT_ONCE = 2;
@@ -31,7 +31,7 @@ export function mediaOptions(args: readonly string[], slugs: ReadonlySet<string>
       only: { type: 'string' },
       again: { type: 'boolean', default: false },
       recordings: { type: 'boolean', default: true },
-      specimens: { type: 'boolean', default: false },
+      boards: { type: 'boolean', default: false },
       'at-once': { type: 'string', default: String(AT_ONCE) },
       upload: { type: 'boolean', default: false },
     },
@@ -44,6 +44,6 @@ export function mediaOptions(args: readonly string[], slugs: ReadonlySet<string>
   if (!Number.isInteger(atOnce) || atOnce < 1 || atOnce > MAX_AT_ONCE) {
     throw new Error(`--at-once must be a number from 1 to ${MAX_AT_ONCE}.`);
   }
-  const { again, recordings, specimens, upload } = values;
-  return { only, again, recordings, specimens, atOnce, upload };
+  const { again, recordings, boards, upload } = values;
+  return { only, again, recordings, boards, atOnce, upload };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { collectPage } from '../../render/collect-page.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import type { ScreenshotSubject } from '../../src/catalog/lean-entry.ts';
 import type { LiveTokens } from '../../src/catalog/live-tokens.ts';
 import { liveTokens } from './live-tokens.ts';
 import type { MediaFolder } from './media-files.ts';
@@ -16,18 +17,26 @@ export interface Picturing extends Showing {
   readonly ffmpeg: string | null;
 }
 
-/** Writes the screenshot and recording of a brand and measures its tokens, all from the same page load. */
+/** What was pictured, and the tokens of the page if it was the official one. */
+export interface Pictured {
+  readonly subject: ScreenshotSubject;
+  readonly tokens: LiveTokens | null;
+}
+
+/** Writes the screenshot and recording of a brand and measures its official page, all from the same page load. */
 export async function pictureBrand(
   browser: Browser,
   entry: CatalogEntry,
   { media, ffmpeg, ...showing }: Picturing,
-): Promise<LiveTokens> {
+): Promise<Pictured> {
   const tab = await browser.newPage();
   try {
-    const measured = { measured_from: await showBrand(tab, entry, showing), measured_at: now() };
+    const subject = await showBrand(tab, entry, showing);
+    const measured = { measured_from: entry.official_url, measured_at: now() };
     if (ffmpeg !== null) await recordScroll(tab, await withFolder(media.recording(entry.slug)), ffmpeg);
     await writeFile(await withFolder(media.screenshot(entry.slug)), await takeScreenshot(tab));
-    return liveTokens(await collectPage(await tab.createCDPSession()), measured);
+    if (subject === 'board') return { subject, tokens: null };
+    return { subject, tokens: liveTokens(await collectPage(await tab.createCDPSession()), measured) };
   } finally {
     await tab.close();
   }

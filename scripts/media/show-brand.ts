@@ -1,17 +1,14 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page as Tab } from 'puppeteer-core';
 import { HIDE_CONSENT_BANNERS, SHOW_EVERYTHING } from '#in-page';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
+import type { ScreenshotSubject } from '../../src/catalog/lean-entry.ts';
 import { MEDIA_ENVIRONMENT } from '../../src/document/media-environment.ts';
-import { renderSpecimen } from '../../src/specimen/specimen.ts';
 
 export interface Showing {
-  /** Use only the specimen, never the official page. */
-  readonly specimens: boolean;
-  /** Folder for specimen files. */
-  readonly folder: string;
+  /** Use only the board, never the official page. */
+  readonly boards: boolean;
+  /** Origin that serves the built boards, without a slash at the end. */
+  readonly origin: string;
 }
 
 /** Milliseconds for loading an official page. */
@@ -22,24 +19,21 @@ const SETTLE_MS = 1_000;
 const MIN_TEXT = 200;
 
 /**
- * Opens the official page of a brand in a tab, or its specimen if the page is not reachable.
- * @returns the URL of the open page, or `specimen`
+ * Opens the official page of a brand in a tab, or its board if the page is not reachable.
+ * @returns what the tab shows
  */
 export async function showBrand(
   tab: Tab,
   entry: CatalogEntry,
-  { specimens, folder }: Showing,
-): Promise<string> {
+  { boards, origin }: Showing,
+): Promise<ScreenshotSubject> {
   tab.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
   await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
   await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: MEDIA_ENVIRONMENT.scheme }]);
-  if (!specimens && (await opens(tab, entry.official_url))) return entry.official_url;
-  const file = path.join(folder, `${entry.slug}.html`);
-  const { grammar_flat: grammar, tokens, name } = entry;
-  await writeFile(file, renderSpecimen({ grammar, tokens, name }).html);
-  await tab.goto(pathToFileURL(file).href);
+  if (!boards && (await opens(tab, entry.official_url))) return 'official';
+  await tab.goto(`${origin}/styles/${entry.slug}/board`);
   await settle(tab);
-  return 'specimen';
+  return 'board';
 }
 
 async function opens(tab: Tab, url: string): Promise<boolean> {

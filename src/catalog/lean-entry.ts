@@ -15,6 +15,10 @@ import type { LiveTokens } from './live-tokens.ts';
 
 export const API_VERSION = '1.0';
 
+/** Pages that a screenshot or recording can show. */
+export const SCREENSHOT_SUBJECTS = ['official', 'board'] as const;
+export type ScreenshotSubject = (typeof SCREENSHOT_SUBJECTS)[number];
+
 /** A brand in the catalog list. Unknown fields are absent. */
 export const LeanEntrySchema = v.object({
   id: described(v.pipe(v.string(), v.uuid()), 'UUID of the brand, the same in every build.'),
@@ -67,6 +71,12 @@ export const LeanEntrySchema = v.object({
   ),
   has_video: described(v.boolean(), 'Whether the catalog has a scroll recording.'),
   has_screenshot: described(v.boolean(), 'Whether the catalog has a screenshot.'),
+  screenshot_of: v.exactOptional(
+    described(
+      v.picklist(SCREENSHOT_SUBJECTS),
+      'Page of the screenshot and recording: the `official` page, or the `board` that the catalog draws from the entry. Absent without a screenshot.',
+    ),
+  ),
 });
 export type LeanEntry = v.InferOutput<typeof LeanEntrySchema>;
 
@@ -81,12 +91,13 @@ export const CatalogListSchema = v.object({
 export interface EntryFacts {
   /** UUID, the same at every build. */
   readonly id: string;
-  readonly hasScreenshot: boolean;
+  /** Page of the screenshot; null without one. */
+  readonly screenshotOf: ScreenshotSubject | null;
   readonly hasVideo: boolean;
   readonly liveTokens: LiveTokens | null;
 }
 
-export function leanEntry(entry: CatalogEntry, { id, hasScreenshot, hasVideo }: EntryFacts): LeanEntry {
+export function leanEntry(entry: CatalogEntry, { id, screenshotOf, hasVideo }: EntryFacts): LeanEntry {
   const { docs_url } = entry;
   const { persona, google_rubric_score: score } = entry.voice ?? {};
   return {
@@ -115,6 +126,7 @@ export function leanEntry(entry: CatalogEntry, { id, hasScreenshot, hasVideo }: 
     ...(persona !== undefined && { voice_persona: persona }),
     ...(score !== undefined && { voice_score: score }),
     has_video: hasVideo,
-    has_screenshot: hasScreenshot,
+    has_screenshot: screenshotOf !== null,
+    ...(screenshotOf !== null && { screenshot_of: screenshotOf }),
   };
 }

@@ -7,7 +7,7 @@ import { FrontmatterSchema } from './entry.ts';
 import { FlatGrammarSchema } from './grammar-schema.ts';
 import { API_VERSION, type EntryFacts, leanEntry, LeanEntrySchema } from './lean-entry.ts';
 import { CompletenessSchema, completenessOf, GroundsSchema, groundsOf } from './ground/published-ground.ts';
-import { LiveTokensSchema } from './live-tokens.ts';
+import { LiveTokensSchema, NOT_MEASURED } from './live-tokens.ts';
 import { renderTokens, RenderTokensSchema } from './render-tokens.ts';
 import { ComponentsSchema, TokensSchema } from './tokens.ts';
 
@@ -57,12 +57,10 @@ export const BrandRecordSchema = v.object({
   body: described(BodySchema, 'The prose of the entry.'),
   code: described(CodeVariantsSchema, 'The tokens as code.'),
   render_tokens: described(RenderTokensSchema, 'The few tokens that a preview needs.'),
-  live_tokens: v.exactOptional(
-    described(
-      LiveTokensSchema,
-      'Values measured on the page of the screenshot and recording; absent until measured.',
-    ),
+  live_tokens: v.nullable(
+    described(LiveTokensSchema, 'Values measured on the official page; null until it is measured.'),
   ),
+  live_tokens_reason: v.exactOptional(described(v.string(), 'Why `live_tokens` is null.')),
   component_states,
   component_sizes,
   component_cites,
@@ -99,7 +97,8 @@ export function brandRecord(entry: CatalogEntry, facts: EntryFacts): BrandRecord
     body: { ...entry.body, anti_patterns: [...entry.body.anti_patterns] },
     code: codeVariants(entry),
     render_tokens: renderTokens(entry),
-    ...(facts.liveTokens !== null && { live_tokens: facts.liveTokens }),
+    live_tokens: facts.liveTokens,
+    ...(facts.liveTokens === null && { live_tokens_reason: NOT_MEASURED }),
     ...stated(entry),
     surfaces: entry.surfaces,
     grounds: groundsOf(entry),

@@ -12,7 +12,7 @@ import { sampleEntry } from './sample-entry.ts';
 
 const COMPLETE = completeEntry();
 const SURROUNDINGS = {
-  media: { screenshots: new Set<string>(), videos: new Set<string>(), liveTokens: new Map() },
+  media: { screenshots: new Map(), videos: new Set<string>(), liveTokens: new Map() },
   service: 'https://taste.example',
 };
 

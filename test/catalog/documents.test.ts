@@ -13,7 +13,7 @@ import { EntrySchema } from '../../src/catalog/entry.ts';
 import { sampleEntry } from './sample-entry.ts';
 
 const SURROUNDINGS: Surroundings = {
-  media: { screenshots: new Set(['govuk']), videos: new Set(), liveTokens: new Map() },
+  media: { screenshots: new Map([['govuk', 'board' as const]]), videos: new Set(), liveTokens: new Map() },
   service: 'https://taste.example',
 };
 

@@ -1,15 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Browser } from 'puppeteer-core';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AssetServer, serveAssets } from '../../scripts/board/serve-assets.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
 import { findFfmpeg } from '../../scripts/media/ffmpeg.ts';
 import { mediaFolder, type MediaFolder } from '../../scripts/media/media-files.ts';
 import { pictureBrand } from '../../scripts/media/picture-brand.ts';
 import { recordScroll } from '../../scripts/media/record-scroll.ts';
+import { boardOf } from '../../src/board/board.ts';
+import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { LiveTokensSchema } from '../../src/catalog/live-tokens.ts';
 import { sampleEntry } from '../catalog/sample-entry.ts';
 import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
@@ -35,7 +38,7 @@ function answering(status: number, page: string): Browser {
     const tab = await browser.newPage();
     await tab.setRequestInterception(true);
     tab.on('request', (request) => {
-      const isOwn = request.url().startsWith('file:');
+      const isOwn = request.url().startsWith('http://127.0.0.1');
       void (isOwn ? request.continue() : request.respond({ status, contentType: 'text/html', body: page }));
     });
     return tab;
@@ -47,33 +50,54 @@ const OFFICIAL = `<!doctype html><title>Brand</title><body style="margin:0;backg
   <h1>We make things</h1><p>${'Things that last, made by people who care. '.repeat(10)}</p>
   <div style="position:fixed;inset:auto 0 0;background:#ff0000"><p>We use cookies</p><button>Accept all</button></div>`;
 
-it.each([
-  ['of its official page where that answers', 200, OFFICIAL, 'https://sample.example/', '#123456'],
-  ['of its specimen where a page says it failed', 503, OFFICIAL, 'specimen', null],
-  ['of its specimen where humans are asked to prove it', 200, '<p>Are you human?</p>', 'specimen', null],
-])('takes the screenshot and measurements of a brand %s', async (_, status, page, from, ground) => {
-  const official = sampleEntry().replaceAll(/^official_url: .*$/gm, 'official_url: https://sample.example/');
-  const [entry] = checkCatalog([{ slug: 'sample', text: official }]).entries;
+const boards = await serveFolderOfBoards();
+
+/** Serves the board of the sample. */
+async function serveFolderOfBoards(): Promise<AssetServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'boards-'));
+  const { page, style } = boardOf(sample('https://sample.example/'));
+  await mkdir(path.join(folder, 'styles/sample'), { recursive: true });
+  await writeFile(path.join(folder, 'styles/sample/board.html'), page);
+  await writeFile(path.join(folder, 'styles/sample/board.css'), style);
+  return serveAssets(folder);
+}
+afterAll(() => boards.close());
+
+function sample(url: string): CatalogEntry {
+  const text = sampleEntry().replaceAll(/^official_url: .*$/gm, `official_url: ${url}`);
+  const [entry] = checkCatalog([{ slug: 'sample', text }]).entries;
   if (entry === undefined) throw new Error('The sample is no entry.');
-  const picturing = { media, ffmpeg: null, specimens: false, folder: root };
-  const tokens = await pictureBrand(answering(status, page), entry, picturing);
-  expect(tokens).toMatchObject({ measured_from: from, ...(ground !== null && { bg: ground }) });
+  return entry;
+}
+
+it.each([
+  ['of its official page where that answers', 200, OFFICIAL, 'official'],
+  ['of its board where a page says it failed', 503, OFFICIAL, 'board'],
+  ['of its board where humans are asked to prove it', 200, '<p>Are you human?</p>', 'board'],
+])('takes the screenshot of a brand %s, and measures only the official page', async (_, status, page, of) => {
+  const picturing = { media, ffmpeg: null, boards: false, origin: boards.origin };
+  const { subject, tokens } = await pictureBrand(
+    answering(status, page),
+    sample('https://sample.example/'),
+    picturing,
+  );
+  expect(subject).toBe(of);
+  if (of === 'board') return expect(tokens).toBeNull();
+  expect(v.safeParse(LiveTokensSchema, tokens).issues).toBeUndefined();
+  expect(tokens).toMatchObject({ measured_from: 'https://sample.example/', bg: '#123456' });
+  expect(Date.parse(tokens?.measured_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
   const { data } = await sharp(await readFile(media.screenshot('sample')))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const bottom = [...data.subarray(-3)];
-  if (ground !== null) expect(Math.abs((bottom[0] ?? 0) - 0x12)).toBeLessThan(4); // the consent banner is hidden
+  expect(Math.abs((bottom[0] ?? 0) - 0x12)).toBeLessThan(4); // the consent banner is hidden
 });
 
-it('uses the specimen for a brand whose page is unreachable', async () => {
-  const unreachable = sampleEntry().replaceAll(/^official_url: .*$/gm, 'official_url: https://127.0.0.1:1/');
-  const [entry] = checkCatalog([{ slug: 'sample', text: unreachable }]).entries;
-  if (entry === undefined) throw new Error('The sample is no entry.');
-  const tokens = await pictureBrand(browser, entry, { media, ffmpeg: null, specimens: false, folder: root });
-  expect(v.safeParse(LiveTokensSchema, tokens).issues).toBeUndefined();
-  expect(tokens).toMatchObject({ measured_from: 'specimen', bg: tokens.tokens['color.background'] });
-  expect(Date.parse(tokens.measured_at)).toBeGreaterThan(Date.now() - 60_000);
+it('pictures the board of a brand whose page is unreachable', async () => {
+  const picturing = { media, ffmpeg: null, boards: false, origin: boards.origin };
+  const { subject } = await pictureBrand(browser, sample('https://127.0.0.1:1/'), picturing);
+  expect(subject).toBe('board');
   const screenshot = sharp(await readFile(media.screenshot('sample')));
   expect(await screenshot.metadata()).toMatchObject({ format: 'webp', width: 1280, height: 1600 });
   const { channels } = await screenshot.stats();

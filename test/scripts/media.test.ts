@@ -10,6 +10,7 @@ import {
   readLiveTokens,
   slugsIn,
   writeLiveTokens,
+  writeSubjects,
   writeUploaded,
 } from '../../scripts/media/media-files.ts';
 import { mediaOptions } from '../../scripts/media/media-options.ts';
@@ -22,7 +23,7 @@ const DEFAULTS = {
   only: null,
   again: false,
   recordings: true,
-  specimens: false,
+  boards: false,
   atOnce: 2,
   upload: false,
 };
@@ -31,7 +32,7 @@ describe('the arguments', () => {
   it.each([
     [[], {}],
     [['--only', 'apple,govuk'], { only: ['apple', 'govuk'] }],
-    [['--again', '--specimens', '--upload'], { again: true, specimens: true, upload: true }],
+    [['--again', '--boards', '--upload'], { again: true, boards: true, upload: true }],
     [['--no-recordings'], { recordings: false }],
     [['--at-once', '4'], { atOnce: 4 }],
   ])('%j are understood', (args, expected) => {
@@ -92,8 +93,15 @@ describe('what is there', () => {
     await put(media.recording('govuk'));
     await put(`${media.recording('stripe')}.part`);
     await writeUploaded(media, new Set(['linear']));
+    await writeSubjects(
+      media,
+      new Map([
+        ['apple', 'official'],
+        ['govuk', 'board'],
+      ]),
+    );
     expect(await readMedia(root, false)).toEqual({
-      screenshots: new Set(['apple']),
+      screenshots: new Map([['apple', 'official']]),
       videos: new Set(['govuk']),
       liveTokens: new Map(),
     });
@@ -101,7 +109,7 @@ describe('what is there', () => {
   });
 
   test('nothing is claimed of an empty checkout', async () => {
-    const nothing = { screenshots: new Set(), videos: new Set(), liveTokens: new Map() };
+    const nothing = { screenshots: new Map(), videos: new Set(), liveTokens: new Map() };
     expect(await readMedia(root, false)).toEqual(nothing);
     expect(await readMedia(root, true)).toEqual(nothing);
   });
@@ -131,7 +139,7 @@ const MEASURED: LiveTokens = {
   font_heading: "'Inter', sans-serif",
   font_body: "'Inter', sans-serif",
   radius: '8px',
-  measured_from: 'specimen',
+  measured_from: 'https://apple.com/',
   measured_at: '2026-11-20T12:00:00Z',
   tokens: { 'color.background': '#ffffff' },
 };

@@ -10,7 +10,7 @@ export class PieceWords {
     const short = [...mood, ...trades.map((trade) => trade.replaceAll('-', ' '))].map(capital);
     this.#pools = {
       title: [name, ...short],
-      text: [...sentences.move, ...sentences.lineage],
+      text: [...sentences.lineage, ...sentences.move],
       short,
       line: [...era, ...(voice?.persona === undefined ? [] : [capital(voice.persona)])],
     };

@@ -60,6 +60,7 @@ function leading({ tag, children, declarations }: PieceNode, words: PieceWords):
 
 function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords): string {
   if (tag === 'select' || isMark(declarations)) return '';
+  if (/aspect-ratio:\s*1\b/.test(declarations)) return escapeHtml(words.take('short').slice(0, 2));
   if (isBox(tag, declarations)) {
     return `<b>${escapeHtml(words.take('title'))}</b><p>${escapeHtml(words.take('text'))}</p>`;
   }

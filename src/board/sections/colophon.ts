@@ -25,7 +25,7 @@ export function colophon({ entry, faces, sentences }: BoardFacts): string {
     )
     .join(
       '',
-    )}<div><dt>typefaces</dt><dd>${escapeHtml(set.join(' '))}</dd></div><div><dt>sources</dt><dd>${entry.sources
+    )}${set.length === 0 ? '' : `<div><dt>typefaces</dt><dd>${escapeHtml(set.join(' '))}</dd></div>`}<div><dt>sources</dt><dd>${entry.sources
     .map(({ ref, relation }) => `${escapeHtml(ref)} (${relation})`)
     .join(
       ', ',

@@ -21,7 +21,7 @@ export function components(facts: BoardFacts): string {
     known.link &&
       states(facts, 'link', (state, title) => `<a class="x-link s-${state}" href="#components">${title}</a>`),
     known.nav &&
-      `<div class="sample wide"><h3>nav</h3><nav class="x-nav" aria-label="Sample"><b>${escapeHtml(name)}</b><a href="#palette">Palette</a><a href="#type">Type</a><a href="#voice">Voice</a></nav></div>`,
+      `<div class="sample wide"><h3>nav</h3><nav class="x-nav" aria-label="Sample"><b>${escapeHtml(name)}</b><a href="#palette">Palette</a><a href="#rules">Do and don’t</a><a href="#voice">Voice</a></nav></div>`,
     known.card &&
       `<div class="sample wide"><h3>card</h3><div class="x-card"><b>${escapeHtml(sentence)}</b><p>${escapeHtml(second)}</p></div></div>`,
   ];

@@ -6,7 +6,7 @@ import type { BoardFacts } from '../board-facts.ts';
 export function voice({ entry, sentences }: BoardFacts): string {
   const [first = '', ...others] = sentences.voice;
   const persona = entry.voice?.persona;
-  return `<blockquote><p>${escapeHtml(first)}</p></blockquote>${persona === undefined ? '' : `<p class="persona">Speaks like a ${escapeHtml(persona)}</p>`}<p>${escapeHtml(others.join(' '))}</p>`;
+  return `<blockquote><p>${escapeHtml(first)}</p></blockquote>${persona === undefined ? '' : `<p class="persona">Speaks like ${/^[aeiou]/i.test(persona) ? 'an' : 'a'} ${escapeHtml(persona)}</p>`}<p>${escapeHtml(others.join(' '))}</p>`;
 }
 
 /** Reasons for values of axes that a designer can follow. */

@@ -35,7 +35,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .h-rows .chip{height:26px;margin:0;border-radius:min(var(--rad),6px)}
 .h-strip .chips{grid-template-columns:repeat(auto-fill,minmax(76px,1fr));gap:14px 0}
 .h-strip .chips li:nth-child(3n+1){grid-column:span 2}
-.h-strip .chip{height:120px;border-radius:0;box-shadow:none}
+.h-strip .chip{height:120px;border-radius:0}
 .pairs{display:grid;gap:8px;grid-template-columns:repeat(auto-fill,minmax(172px,1fr));margin-top:20px}
 .pairs li{display:flex;gap:10px;align-items:center;font-size:12px;line-height:1.3}
 .pairs li>span:last-child{min-width:0;overflow-wrap:anywhere}

@@ -12,7 +12,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-poster h2{font-size:clamp(34px,6cqi,84px);line-height:1}
 .k-poster .s-move{padding:0}.k-poster .piece{border:0;padding:28px 4cqi}.k-poster .s-move h2{padding:28px 4cqi 0}.k-poster .s-move .move-text{padding:0 4cqi 48px}
 .k-poster .s-palette{padding-top:0}
-.k-poster:not(.h-discs) .chip{height:240px;border-radius:0}
+.k-poster:not(.h-discs,.h-tiles) .chip{height:240px;border-radius:0}
 @media (min-width:1000px){.k-poster{display:grid;grid-template-columns:repeat(12,1fr)}.k-poster>*{grid-column:1/-1}.k-poster .opening{grid-template-columns:2fr 1fr}.k-poster .opening h1{grid-column:1/-1}.k-poster .opening .lead{grid-column:2}.k-poster .s-type{grid-column:1/8}.k-poster .s-rules{grid-column:8/-1}.k-poster .s-voice{grid-column:1/6;background:var(--ink);color:var(--ground)}.k-poster .s-shape{grid-column:6/-1}}`,
   ledger: `
 .k-ledger{--name:64px;max-width:1240px;margin:0 auto;padding:0 20px}
@@ -26,7 +26,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-cards>*{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(18px,2.4cqi,34px)}
 .k-cards .opening{background:var(--accent);color:var(--on-accent);border-color:transparent;display:grid;gap:28px;align-content:space-between}
 .k-cards .scheme{border:0;padding:16px}
-@media (min-width:1000px){.k-cards{grid-template-columns:repeat(12,minmax(0,1fr));grid-auto-flow:dense}.k-cards .opening{grid-column:1/6;grid-row:span 1;min-height:420px}.k-cards h1{font-size:min(calc(34cqi / (var(--longest) * .6)),120px)}.k-cards .s-palette{grid-column:6/-1}.k-cards .s-move{grid-column:1/8}.k-cards .s-components{grid-column:8/-1}.k-cards .s-type{grid-column:1/7}.k-cards .s-voice{grid-column:7/-1}.k-cards .s-shape{grid-column:7/-1}.k-cards .s-rules{grid-column:1/9}.k-cards .s-colophon{grid-column:9/-1}.k-cards .n2{grid-template-columns:1fr}}`,
+@media (min-width:1000px){.k-cards{grid-template-columns:repeat(12,minmax(0,1fr));grid-auto-flow:dense}.k-cards .opening{grid-column:1/6;grid-row:span 1;min-height:420px}.k-cards h1{font-size:min(calc(34cqi / (var(--longest) * .6)),120px)}.k-cards .s-palette{grid-column:6/-1}.k-cards .s-move{grid-column:1/8}.k-cards .s-components{grid-column:8/-1}.k-cards .s-type{grid-column:1/7;grid-row:span 2}.k-cards .s-voice{grid-column:7/-1}.k-cards .s-shape{grid-column:7/-1}.k-cards .s-rules{grid-column:1/9}.k-cards .s-colophon{grid-column:9/-1}.k-cards .n2{grid-template-columns:1fr}}`,
   broadsheet: `
 .k-broadsheet{--name:170px;max-width:1320px;margin:0 auto;padding:0 24px}
 .k-broadsheet .opening{text-align:center;border-bottom:4px double var(--ink);padding:26px 0 16px}
@@ -71,7 +71,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-manual{--name:88px;counter-reset:part;padding:0 clamp(18px,3cqi,44px)}
 .k-manual .opening{padding:36px 0 var(--room);display:grid;gap:20px}
 .k-manual .s{counter-increment:part;padding:14px 0 calc(var(--room)*.7);border-top:1px solid var(--ink)}
-.k-manual h2{font-size:17px;line-height:1.3;display:grid;gap:2px}
+.k-manual h2{font-size:17px;line-height:1.3;display:grid;gap:2px;align-content:start}
 .k-manual h2::before{content:counter(part);font-size:46px;line-height:1;font-weight:var(--w-head)}
 @media (min-width:1000px){.k-manual{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));column-gap:28px}.k-manual>*{grid-column:1/-1}.k-manual .opening{grid-template-columns:subgrid;grid-column:1/-1;display:grid}.k-manual .opening h1{grid-column:1/-1}.k-manual .opening .lead{grid-column:2/4}.k-manual .opening .facts{grid-column:4}.k-manual .s-type,.k-manual .s-palette,.k-manual .s-components{display:grid;grid-template-columns:subgrid}.k-manual .s-type>:not(h2),.k-manual .s-palette>:not(h2),.k-manual .s-components>:not(h2){grid-column:2/-1}.k-manual .s-shape,.k-manual .s-components{grid-column:1/-1}.k-manual .s-move{grid-column:1/-1}.k-manual .s-rules{grid-column:1/3}.k-manual .s-voice{grid-column:3/-1}}`,
 };

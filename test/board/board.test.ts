@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
+import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { boardOf } from '../../src/board/board.ts';
+import { COMPOSITIONS } from '../../src/board/composition.ts';
+import { readCode } from '../../src/board/piece/code-rules.ts';
+import { pieceTree, type PieceNode } from '../../src/board/piece/piece-tree.ts';
+import { compoundsOf } from '../../src/board/piece/selector-parts.ts';
+import { matchFace } from '../../src/board/type/match-face.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const { entries } = checkCatalog(await readCatalog(path.join(root, 'catalog')));
+const boards = entries.map((entry) => ({ entry, board: boardOf(entry) }));
+
+it('uses every composition, and none for more than a third of the brands', () => {
+  const used = Map.groupBy(boards, ({ board }) => /board k-([a-z]+)/.exec(board.page)?.[1]);
+  expect([...used.keys()].toSorted()).toEqual([...COMPOSITIONS].toSorted());
+  for (const list of used.values()) expect(list.length).toBeLessThan(entries.length / 3);
+});
+
+it('has no script, no inline style and no address of another host', () => {
+  for (const { entry, board } of boards) {
+    expect(board.page, entry.slug).not.toMatch(/<script|\sstyle=|\son[a-z]+=/i);
+    expect(board.page, entry.slug).not.toMatch(/(?:src|href)="(?!\/|#|data:image\/svg)/);
+    expect(
+      board.style.match(/url\([^)]*\)/g)?.filter((url) => !url.startsWith('url("/fonts/')) ?? [],
+    ).toEqual([]);
+    expect(board.style, entry.slug).not.toMatch(/@import/);
+  }
+});
+
+it('shows every colour and every size of the entry', () => {
+  for (const { entry, board } of boards) {
+    for (const scheme of [entry.tokens.color.light, entry.tokens.color.dark]) {
+      for (const [role, hex] of Object.entries(scheme ?? {})) {
+        expect(board.page, entry.slug).toContain(`<b>${role}</b><code>${hex}</code>`);
+      }
+    }
+    for (const [role, size] of Object.entries(entry.tokens.type?.sizes ?? {})) {
+      expect(board.page, entry.slug).toContain(`text.${role} ${Number.parseFloat(size)} px`);
+    }
+  }
+});
+
+it('states a size only if the entry does', () => {
+  const [{ entry } = { entry: undefined }] = boards;
+  if (entry === undefined) throw new Error('The catalog is empty.');
+  const { type: _, spacing: __, ...tokens } = entry.tokens;
+  const { page } = boardOf({ ...entry, tokens });
+  expect(page).not.toMatch(/text\.\w+ \d+ px|is-spacing|id="type"/);
+});
+
+it('names the typeface of the brand where another one stands in for it', () => {
+  const known = (stack: string, substitute?: string) =>
+    matchFace({ stack, class: 'sans', ...(substitute !== undefined && { substitute }) });
+  expect(known('"Inter Variable", sans-serif')).toMatchObject({ face: { name: 'Inter' }, why: 'own' });
+  expect(known('Neue Something', 'Figtree')).toMatchObject({ face: { name: 'Figtree' }, why: 'stated' });
+  expect(known('Neue Something')).toMatchObject({ why: 'near', brandFamily: 'Neue Something' });
+});
+
+const outline = ({ tag, classes, children }: PieceNode): string =>
+  [tag, ...classes].join('.') + (children.length === 0 ? '' : `(${children.map(outline).join(' ')})`);
+
+it.each([
+  ['.a > .b {}', 'div(div.a(div.b))'],
+  ['.tag {} .tag.danger {}', 'div(div.tag div.tag.danger)'],
+  ['h1 + p {}', 'div(h1 p)'],
+  ['.list li {}', 'div(div.list(ul(li li li)))'],
+  ['td {}', 'div(table(tbody(tr(td) tr(td) tr(td))))'],
+  ['body { color: red }', 'div'],
+  ['.x:hover, .x::after {}', 'div(div.x)'],
+])('the smallest markup of %s is %s', (css, expected) => {
+  expect(outline(pieceTree(readCode(css).rules))).toBe(expected);
+});
+
+it('keeps code inside its piece', () => {
+  const { nested, top } = readCode(
+    'body { position: fixed; background: url(//x) } @keyframes k { to { top: 0 } }',
+  );
+  expect(nested).toBe('&{position: absolute; background: none}\n');
+  expect(top).toContain('@keyframes k');
+});
+
+it('reads positions and attributes of selectors', () => {
+  expect(compoundsOf('.a > :nth-child(3n + 2)[aria-selected="true"]')).toMatchObject([
+    { classes: ['a'] },
+    { relation: 'child', position: 2, attributes: [['aria-selected', 'true']] },
+  ]);
+});
