@@ -31,8 +31,8 @@ export async function showBrand(
   await tab.setViewport({ width: MEDIA_ENVIRONMENT.width, height: MEDIA_ENVIRONMENT.height });
   await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: MEDIA_ENVIRONMENT.scheme }]);
   if (!boards && (await opens(tab, entry.official_url))) return 'official';
-  await tab.goto(`${origin}/styles/${entry.slug}/board`);
-  await settle(tab);
+  await tab.goto(`${origin}/styles/${entry.slug}/board`, { waitUntil: 'load' });
+  await tab.evaluate('document.fonts.ready.then(() => true)');
   return 'board';
 }
 
