@@ -97,6 +97,7 @@ test('what the contract types of a listed brand is what the list holds', () => {
     ground: (value) => v.safeParse(GroundSharesSchema, value).success,
     has_video: (value) => typeof value === 'boolean',
     has_screenshot: (value) => typeof value === 'boolean',
+    screenshot_of: (value) => value === 'official' || value === 'board',
   };
   const { styles } = JSON.parse(built.documents.get('api/styles.json') ?? '') as { styles: object[] };
   const records = files.map(
