@@ -11,7 +11,7 @@ import { parseEnv, type Env } from './env.ts';
 import { withEtag } from './etag.ts';
 import { answerMissingDocument, BRAND_DOCUMENTS } from './missing-document.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
-import { answerMcp, MCP_PATH } from './mcp/door.ts';
+import { answerMcp, MCP_PATH } from './mcp/endpoint.ts';
 import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
 import { answerContract, CONTRACT_PATH } from './published-contract.ts';
 import { readInput } from './read-request.ts';

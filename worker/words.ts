@@ -4,7 +4,7 @@ import { unpackModel } from '../src/words/packed-model.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
 
 /** Path of the network that reads words, among the published files. It is half of what a Worker may weigh. */
-export const WORDS_PATH = '/data/axis-model.bin';
+const WORDS_PATH = '/data/axis-model.bin';
 
 /** Gives the reader of the axes that a text states. It is loaded on first use: most requests read no words. */
 export type WordsReader = () => Promise<StatementReader>;

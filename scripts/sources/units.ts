@@ -57,7 +57,7 @@ export function milliseconds(value: unknown): number | null {
 }
 
 /** The number rounded to the given decimal places. */
-export function rounded(value: number, places: number): number {
+function rounded(value: number, places: number): number {
   return Number(value.toFixed(places));
 }
 

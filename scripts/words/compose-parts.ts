@@ -184,10 +184,10 @@ const FRAMES: Frames = { before: templates.framesBefore, after: templates.frames
 const SHORT_FRAMES: Frames = { before: ['{a} {s}'], after: ['{s} {a}', '{s} {a}', '{s}: {a}'] };
 
 /** Words. */
-const LONGEST_FRAGMENT = 6;
+const MAX_FRAGMENT = 6;
 
 function isShort(text: string): boolean {
-  return text.split(/\s+/).length <= LONGEST_FRAGMENT;
+  return text.split(/\s+/).length <= MAX_FRAGMENT;
 }
 
 /** Share of phrases that leave a value open, so that the network learns to do so. */

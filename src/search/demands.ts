@@ -64,11 +64,11 @@ function axesDemand(statements: readonly AxisStatement[]): Demand {
     const position = AXES.findIndex(({ id }) => id === axis);
     wishAxis(wishes, position, values, degree / degrees);
   }
-  const need = Math.min(MOST_OF_AXES, NEED.axis * statements.length);
+  const need = Math.min(MAX_OF_AXES, NEED.axis * statements.length);
   return { worth: WORTH.axis * degrees, refused: false, certainty: 1, need, tags: [], wishes };
 }
 
-const MOST_OF_AXES = 0.4;
+const MAX_OF_AXES = 0.4;
 
 /** What one of two readings of a word states is refused nearly as well. */
 const CERTAIN = 1.5;

@@ -56,15 +56,15 @@ class Said {
   readonly #phrases = new Set<string>();
   readonly #labels = new Map<string, number>();
 
-  isNew(words: readonly string[], isClosed: boolean): boolean {
-    return words.length < MIN_SENTENCE ? this.#isNewLabel(words, isClosed) : this.#isNewSentence(words);
+  isNew(words: readonly string[], isComplete: boolean): boolean {
+    return words.length < MIN_SENTENCE ? this.#isNewLabel(words, isComplete) : this.#isNewSentence(words);
   }
 
-  #isNewLabel(words: readonly string[], isClosed: boolean): boolean {
+  #isNewLabel(words: readonly string[], isComplete: boolean): boolean {
     const key = words.join(' ');
     const times = (this.#labels.get(key) ?? 0) + 1;
     this.#labels.set(key, times);
-    return times <= (isClosed ? 1 : MAX_LABELS);
+    return times <= (isComplete ? 1 : MAX_LABELS);
   }
 
   #isNewSentence(words: readonly string[]): boolean {

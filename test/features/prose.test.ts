@@ -18,9 +18,9 @@ describe('sentences', () => {
   });
 
   test('count once, however often they are written', () => {
-    const once = proseOf(`<p>${S}</p><p>${T}</p>`);
+    const single = proseOf(`<p>${S}</p><p>${T}</p>`);
     const often = proseOf(`<p>${S}</p><p>${T}</p>`.repeat(9));
-    expect({ ...often, repeated: 0 }).toEqual(once);
+    expect({ ...often, repeated: 0 }).toEqual(single);
     expect(often.repeated).toBe(8 * 16);
   });
 

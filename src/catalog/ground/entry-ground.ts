@@ -31,9 +31,13 @@ export function entryGround(entry: Founded): EntryGround {
 }
 
 export function countGrounds({ tokens, axes, prose }: EntryGround): Record<keyof EntryGround, GroundCounts> {
-  const once = (grounds: Iterable<Ground>) =>
+  const counts = (grounds: Iterable<Ground>) =>
     counted([...grounds].map((ground) => ({ ground, sentences: 1 })));
-  return { tokens: once(tokens.values()), axes: once(axes.values()), prose: counted([...prose.values()]) };
+  return {
+    tokens: counts(tokens.values()),
+    axes: counts(axes.values()),
+    prose: counted([...prose.values()]),
+  };
 }
 
 function counted(parts: readonly { readonly ground: Ground; readonly sentences: number }[]): GroundCounts {

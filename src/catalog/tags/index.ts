@@ -3,7 +3,7 @@ import { AUDIENCES } from './audiences.ts';
 import { COLOURS } from './colours.ts';
 import { ERAS } from './eras.ts';
 import { LAYOUT } from './layout.ts';
-import { MANNERS } from './manners.ts';
+import { BEHAVIOURS } from './manners.ts';
 import { MOODS } from './moods.ts';
 import { PICTURES } from './pictures.ts';
 import { PURPOSES } from './purposes.ts';
@@ -23,7 +23,7 @@ const TABLES = [
   ...TYPE,
   ...LAYOUT,
   ...PICTURES,
-  ...MANNERS,
+  ...BEHAVIOURS,
 ] as const;
 export type TagId = (typeof TABLES)[number]['id'];
 

@@ -1,7 +1,7 @@
 import type { TagRow } from './tag-row.ts';
 
 /** Ways of speaking and of working. */
-export const MANNERS = [
+export const BEHAVIOURS = [
   {
     id: 'plain-language',
     words: `plain language, plain english, simple words, easy language, simple language, clear language,
