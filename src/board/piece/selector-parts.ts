@@ -20,15 +20,15 @@ export function compoundsOf(selector: string): readonly Compound[] {
   for (const [, combinator, space, className, attribute, value, pseudo, argument, tag, any] of selector
     .trim()
     .matchAll(TOKEN)) {
-    let last = parts.at(-1) ?? started('descendant');
+    const last = parts.at(-1) ?? started('descendant');
     if (combinator !== undefined || space !== undefined) {
-      parts.push(started(combinator === '>' ? 'child' : combinator === undefined ? 'descendant' : 'next'));
+      parts.push(started(relationOf(combinator)));
       continue;
     }
     last.isEmpty = false;
     if (className !== undefined) last.classes.push(className);
     else if (attribute !== undefined) last.attributes.push([attribute, value ?? '']);
-    else if (tag !== undefined) tag === 'html' || tag === 'body' ? (last.isRoot = true) : (last.tag = tag);
+    else if (tag !== undefined) addTag(last, tag);
     else if (any !== undefined) last.isRoot = any === '&' || last.isRoot;
     else addPseudo(last, pseudo ?? '', argument ?? '');
   }
@@ -55,6 +55,16 @@ function started(relation: Compound['relation']): Building {
     isRoot: false,
     isEmpty: true,
   };
+}
+
+function relationOf(combinator: string | undefined): Compound['relation'] {
+  if (combinator === undefined) return 'descendant';
+  return combinator === '>' ? 'child' : 'next';
+}
+
+function addTag(last: Building, tag: string): void {
+  if (tag === 'html' || tag === 'body') last.isRoot = true;
+  else last.tag = tag;
 }
 
 function addPseudo(last: Building, name: string, argument: string): void {

@@ -62,41 +62,59 @@ function isSafe(value: string): boolean {
 
 /** Properties of the layout of the board, from tokens where the brand has them. */
 function boardProperties(facts: BoardFacts): string {
-  const { entry, ground, ink, quiet, line, panel, accent, onAccent, faces } = facts;
-  const { type, radius, border, shadow, spacing } = entry.tokens;
+  const entries = { ...colorProperties(facts), ...typeProperties(facts), ...shapeProperties(facts) };
+  return Object.entries(entries)
+    .filter(([, value]) => isSafe(String(value)))
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+}
+
+type Properties = Readonly<Record<string, string | number>>;
+
+function colorProperties({ ground, ink, quiet, line, panel, accent, onAccent }: BoardFacts): Properties {
+  return { ground, ink, quiet, line, panel, accent, 'on-accent': onAccent };
+}
+
+function typeProperties({ entry, faces }: BoardFacts): Properties {
+  const { sizes = {}, weights = {}, tracking = {}, line_heights: leading = {} } = entry.tokens.type ?? {};
   const body = faces.get('body') ?? [...faces.values()][0];
   const heading = faces.get('heading') ?? faces.get('display') ?? body;
   const mono = faces.get('mono') ?? faces.get('label') ?? body;
-  const bodyPx = Number.parseFloat(type?.sizes?.['body'] ?? '16px');
-  const entries: Readonly<Record<string, string | number | undefined>> = {
-    ground,
-    ink,
-    quiet,
-    line,
-    panel,
-    accent,
-    'on-accent': onAccent,
-    'f-body': body === undefined ? 'system-ui' : stackOf(body),
-    'f-head': heading === undefined ? 'system-ui' : stackOf(heading),
-    'f-mono': mono === undefined ? 'ui-monospace' : stackOf(mono),
-    'w-body': type?.weights?.['body'] ?? 400,
-    'w-head': type?.weights?.['display'] ?? type?.weights?.['heading'] ?? 600,
-    track: type?.tracking?.['display'] ?? type?.tracking?.['heading'] ?? '0em',
-    leading: type?.line_heights?.['body'] ?? 1.5,
+  const stack = (face: typeof body, other: string) => (face === undefined ? other : stackOf(face));
+  const bodyPx = Number.parseFloat(sizes['body'] ?? '16px');
+  return {
+    'f-body': stack(body, 'system-ui'),
+    'f-head': stack(heading, 'system-ui'),
+    'f-mono': stack(mono, 'ui-monospace'),
+    'w-body': pick(weights, ['body'], 400),
+    'w-head': pick(weights, ['display', 'heading'], 600),
+    track: pick(tracking, ['display', 'heading'], '0em'),
+    leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
     longest: longestWord(entry.name),
     letters: entry.name.length,
-    rad: radius?.values['card'] ?? cornerOf(entry.grammar_flat['surface.radius']),
-    edge: border?.values['hairline'] ?? Object.values(border?.values ?? {})[0] ?? '1px',
-    lift:
-      shadow?.values['card'] ?? shadow?.values['resting'] ?? Object.values(shadow?.values ?? {})[0] ?? 'none',
-    step: spacing?.values?.['element'] ?? '20px',
-    room: `${Math.min(120, Math.max(36, Number.parseFloat(spacing?.values?.['section'] ?? '72px')))}px`,
   };
-  return Object.entries(entries)
-    .filter(([, value]) => value !== undefined && isSafe(String(value)))
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
+}
+
+function shapeProperties({ entry }: BoardFacts): Properties {
+  const { radius, border, shadow, spacing } = entry.tokens;
+  const section = Number.parseFloat(spacing?.values?.['section'] ?? '72px');
+  return {
+    rad: pick(radius?.values, ['card'], cornerOf(entry.grammar_flat['surface.radius'])),
+    edge: pick(border?.values, ['hairline'], Object.values(border?.values ?? {})[0] ?? '1px'),
+    lift: pick(shadow?.values, ['card', 'resting'], Object.values(shadow?.values ?? {})[0] ?? 'none'),
+    step: spacing?.values?.['element'] ?? '20px',
+    room: `${Math.min(120, Math.max(36, section))}px`,
+  };
+}
+
+/** The first of the named values that is known. */
+function pick<Value>(
+  values: Readonly<Record<string, Value>> | undefined,
+  names: readonly string[],
+  other: Value,
+): Value {
+  return names.map((name) => values?.[name]).find((value) => value !== undefined) ?? other;
 }
 
 const longestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
