@@ -109,11 +109,11 @@ function shapeProperties({ entry }: BoardFacts): Properties {
 }
 
 /** The first of the named values that is known. */
-function pick<Value>(
-  values: Readonly<Record<string, Value>> | undefined,
+function pick(
+  values: Readonly<Record<string, string | number>> | undefined,
   names: readonly string[],
-  other: Value,
-): Value {
+  other: string | number,
+): string | number {
   return names.map((name) => values?.[name]).find((value) => value !== undefined) ?? other;
 }
 
