@@ -57,8 +57,9 @@ export const BrandRecordSchema = v.object({
   body: described(BodySchema, 'The prose of the entry.'),
   code: described(CodeVariantsSchema, 'The tokens as code.'),
   render_tokens: described(RenderTokensSchema, 'The few tokens that a preview needs.'),
-  live_tokens: v.nullable(
-    described(LiveTokensSchema, 'Values measured on the official page; null until it is measured.'),
+  live_tokens: described(
+    v.nullable(LiveTokensSchema),
+    'Values measured on the official page; null until it is measured.',
   ),
   live_tokens_reason: v.exactOptional(described(v.string(), 'Why `live_tokens` is null.')),
   component_states,

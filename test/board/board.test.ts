@@ -15,7 +15,7 @@ const boards = entries.map((entry) => ({ entry, board: boardOf(entry) }));
 
 it('uses every composition, and none for more than a third of the brands', () => {
   const used = Map.groupBy(boards, ({ board }) => /board k-([a-z]+)/.exec(board.page)?.[1]);
-  expect([...used.keys()].toSorted()).toEqual([...COMPOSITIONS].toSorted());
+  expect(new Set(used.keys())).toEqual(new Set(COMPOSITIONS));
   for (const list of used.values()) expect(list.length).toBeLessThan(entries.length / 3);
 });
 

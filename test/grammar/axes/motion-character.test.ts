@@ -59,8 +59,8 @@ describe('motion.character', () => {
     [
       'slow reveals beside quicker links',
       pageOf(
-        'a { transition: color .2s } a:hover { color: red } .r { opacity: 0; transition: opacity .8s } .r.shown { opacity: 1 }',
-        '<p>Some text that shows from the start.</p><a href="#">A</a> <a href="#">B</a><p class="r">C</p><p class="r">D</p><script>for (const part of document.querySelectorAll(".r")) part.classList.add("shown")</script>',
+        'a { transition: color .2s } a:hover { color: red } .r { opacity: 0; transition: opacity 1.2s } .r.shown { opacity: 1 }',
+        `<p>Some text that shows from the start.</p><a href="#">A</a>${'<p class="r">C</p>'.repeat(9)}<script>for (const part of document.querySelectorAll(".r")) part.classList.add("shown")</script>`,
       ),
       'cinematic',
     ],
