@@ -4,6 +4,7 @@ import { ask, json } from '../ask.ts';
 import { SITE } from '../upstream.ts';
 import { SHOP, SHOP_CSS } from '../pages.ts';
 import { connect } from './client.ts';
+import tasks from './tasks.jsonl?raw';
 
 const HTML = { html: SHOP, css: SHOP_CSS };
 const STRIPE = { brand: 'stripe' };
@@ -119,6 +120,17 @@ describe('the official client', () => {
     });
     expect(JSON.stringify(messages)).toContain('a pricing page in the taste of stripe');
     await client.close();
+  });
+});
+
+describe('the tasks that agents are asked to choose tools for', () => {
+  it('name tools that exist, and every tool', () => {
+    const rows = tasks
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { tools: string[] });
+    const named = new Set(rows.flatMap(({ tools }) => tools));
+    expect(named).toEqual(new Set(TOOLS.map(({ name }) => name)));
   });
 });
 

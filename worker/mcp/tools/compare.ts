@@ -12,7 +12,7 @@ export const compare = defineTool({
   name: 'compare',
   title: 'Compare two tastes',
   description:
-    'Compare two tastes axis by axis: each side is a brand, a page (URL or HTML) or a grammar. Answers a similarity from 0 to 1 and the axes on which they differ. Use it for "how does A differ from B"; use score to judge a page against a target with fixes.',
+    'Compare two tastes axis by axis: each side is a brand, a page (URL or HTML) or a grammar. Answers a similarity from 0 to 1 and the axes on which they differ. Use it for "how does A differ from B"; `detail: full` has the axes that agree with their values as well. To judge a page against a target use score.',
   input: v.object({
     a: described(Side, 'The first side: one of `brand`, `url`, `html` and `grammar`.'),
     b: described(Side, 'The second side.'),

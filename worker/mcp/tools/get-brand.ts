@@ -26,7 +26,7 @@ export const getBrand = defineTool({
   name: 'get_brand',
   title: 'Get a brand',
   description:
-    'Read one brand of the catalog by slug, name or host: signature move, moods, eras, design tokens (colours, typefaces, sizes, spacing, radii) and the value of each axis. Use it to look something up; use contract to get rules to build by.',
+    'Read one brand of the catalog by slug, name or host: signature move, moods, eras, design tokens (colours, typefaces, sizes, spacing, radii) and the value of each axis. Use it to look something up; use contract to get rules to build by. `detail: full` adds sources, the ground of every fact, components and prose.',
   input: v.object({
     brand: described(v.string(), 'Slug, name or host of the brand, such as `linear`.'),
     detail,

@@ -9,7 +9,7 @@ export const readPage = defineTool({
   name: 'vectorize',
   title: 'Read the taste of a page',
   description:
-    'Read the design of a page (URL or HTML) as values on 30 axes, each with the probability that a person would agree: ground, radius, shadows, palette, type, spacing, voice, motion, imagery. Use it to describe a page; use score to judge it. With `detail: full` every value has its evidence (selector, property, value).',
+    'Read the design of a page (URL or HTML) as values on 30 axes, each with the probability that a person would agree: ground, radius, shadows, palette, type, spacing, voice, motion, imagery. The answer has a `grammar` that other tools take. Use it to describe a page, not words; use score to judge it. With `detail: full` every value has its evidence (selector, property, value).',
   input: v.object({ ...pageFields, detail }),
   output: v.object({
     url: v.string(),
