@@ -1,4 +1,5 @@
 import type { TargetFamily, TargetIdentity } from './target.ts';
+import { GENERIC_FAMILY } from '../text/generic-family.ts';
 
 const HEADING_ROLES = ['heading', 'display', 'headline', 'title', 'h1', 'h2', 'h3', 'hero'] as const;
 const BODY_ROLES = ['body', 'text', 'sans', 'article'] as const;
@@ -25,17 +26,8 @@ function inRoles(roles: readonly string[], { families }: TargetIdentity): Target
   return roles.flatMap((role) => families.get(role) ?? []);
 }
 
-const GENERIC_OF: Readonly<Record<TargetFamily['kind'], string>> = {
-  serif: 'serif',
-  slab: 'serif',
-  sans: 'sans-serif',
-  grotesque: 'sans-serif',
-  mono: 'monospace',
-  script: 'cursive',
-  display: 'sans-serif',
-};
 const GENERICS: ReadonlySet<string> = new Set([
-  ...Object.values(GENERIC_OF),
+  ...Object.values(GENERIC_FAMILY),
   'system-ui',
   'ui-monospace',
   'fantasy',
@@ -43,5 +35,5 @@ const GENERICS: ReadonlySet<string> = new Set([
 
 /** The stack as CSS, ending with a generic family. */
 export function stackOf({ stack, names, kind }: TargetFamily): string {
-  return names.some((name) => GENERICS.has(name)) ? stack : `${stack}, ${GENERIC_OF[kind]}`;
+  return names.some((name) => GENERICS.has(name)) ? stack : `${stack}, ${GENERIC_FAMILY[kind]}`;
 }

@@ -4,6 +4,7 @@ import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { faceFile } from '../type/faces.ts';
 import type { MatchedFace } from '../type/match-face.ts';
 import { typeRows } from '../type/type-rows.ts';
+import { GENERIC_FAMILY } from '../../text/generic-family.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
 export function brandStyle(facts: BoardFacts): string {
@@ -41,18 +42,8 @@ function tokenProperties({ entry, faces }: BoardFacts): string {
     .join('');
 }
 
-const GENERIC: Readonly<Record<MatchedFace['face']['class'], string>> = {
-  serif: 'serif',
-  slab: 'serif',
-  sans: 'sans-serif',
-  grotesque: 'sans-serif',
-  mono: 'monospace',
-  script: 'cursive',
-  display: 'sans-serif',
-};
-
 function stackOf({ face }: MatchedFace): string {
-  return `"${face.name}",${GENERIC[face.class]}`;
+  return `"${face.name}",${GENERIC_FAMILY[face.class]}`;
 }
 
 /** A value that stays inside its declaration and loads nothing. */
