@@ -14,6 +14,7 @@ import { CACHE, MARKDOWN, type Operation } from './operation.ts';
 import { answerMcp, MCP_PATH } from './mcp/endpoint.ts';
 import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
 import { answerContract, CONTRACT_PATH } from './published-contract.ts';
+import { publishedFile } from './published-documents.ts';
 import { readInput } from './read-request.ts';
 import { serverTiming } from './server-timing.ts';
 import { answerRecording, RECORDING_PATH } from './recording.ts';
@@ -113,14 +114,11 @@ function answerMcpRequest(request: IRequest, env: Env): Response | Promise<Respo
 async function answerUnknownPath({ method, headers, url }: IRequest, { ASSETS }: Env): Promise<Response> {
   const isDocument = new URL(url).pathname.startsWith('/api/');
   const isBrowser = !isDocument && method === 'GET' && headers.get('accept')?.includes('text/html') === true;
-  const page = isBrowser ? await ASSETS.fetch(NOT_FOUND_PAGE) : null;
+  const page = isBrowser ? await publishedFile(ASSETS, '/404') : null;
   if (page?.ok !== true) return fail('not_found');
   const { status } = problemOf(new TasteError('not_found'));
   return new Response(page.body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
-
-/** The asset binding uses only the path. */
-const NOT_FOUND_PAGE = 'https://assets.invalid/404';
 
 function answerFailure(error: unknown): Response {
   logUnexpected(error);

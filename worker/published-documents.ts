@@ -3,9 +3,14 @@ export type DocumentReader = (path: string) => Promise<string | null>;
 
 export function createDocumentReader(assets: Fetcher): DocumentReader {
   return async (path) => {
-    const response = await assets.fetch(new URL(path, ANY_ORIGIN).href);
+    const response = await publishedFile(assets, path);
     return response.ok ? response.text() : null;
   };
+}
+
+/** The response of the platform to a request for a file under `assets/`, by its path. */
+export function publishedFile(assets: Fetcher, path: string): Promise<Response> {
+  return assets.fetch(new URL(path, ANY_ORIGIN).href);
 }
 
 /** The asset binding uses only the path of a URL. */

@@ -2,6 +2,7 @@ import { fail } from '../src/errors.ts';
 import { createAxisReader } from '../src/words/axis-reader.ts';
 import { unpackModel } from '../src/words/packed-model.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
+import { publishedFile } from './published-documents.ts';
 
 /** Path of the network that reads words, among the published files. It is half of what a Worker may weigh. */
 const WORDS_PATH = '/data/axis-model.bin';
@@ -17,10 +18,7 @@ export function wordsReader(assets: Fetcher): WordsReader {
 let reader: StatementReader | undefined;
 
 async function loadReader(assets: Fetcher): Promise<StatementReader> {
-  const response = await assets.fetch(new URL(WORDS_PATH, ANY_ORIGIN).href);
+  const response = await publishedFile(assets, WORDS_PATH);
   if (!response.ok) fail('internal', `The assets lack ${WORDS_PATH}; npm run build writes it.`);
   return createAxisReader(unpackModel(await response.arrayBuffer()));
 }
-
-/** The asset binding uses only the path of a URL. */
-const ANY_ORIGIN = 'https://assets.invalid';

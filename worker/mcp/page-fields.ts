@@ -31,11 +31,5 @@ type TargetFields = v.InferOutput<v.ObjectSchema<typeof targetFields, undefined>
 
 /** The target as the operation `score` names its fields. */
 export function scoreTarget({ brand, target_url, brief, grammar, tokens }: TargetFields) {
-  return {
-    ...(brand !== undefined && { target_brand: brand }),
-    ...(target_url !== undefined && { target_url }),
-    ...(brief !== undefined && { brief }),
-    ...(grammar !== undefined && { target_grammar: grammar }),
-    ...(tokens !== undefined && { target_tokens: tokens }),
-  };
+  return { target_brand: brand, target_url, brief, target_grammar: grammar, target_tokens: tokens };
 }

@@ -40,12 +40,7 @@ export const fixPage = defineTool({
     full,
   }),
   async run({ detail: asked, limit, url, html, css, ...target }, { call }) {
-    const page = {
-      ...(url !== undefined && { url }),
-      ...(html !== undefined && { html }),
-      ...(css !== undefined && { css }),
-    };
-    const answer = await call(score, { ...page, ...scoreTarget(target), fixes: 'proven' });
+    const answer = await call(score, { url, html, css, ...scoreTarget(target), fixes: 'proven' });
     const fixes = answer.fixes.slice(0, limit).map((one) => ({
       axis: one.axis,
       change: `${one.current} > ${one.target}`,

@@ -39,16 +39,12 @@ async function contractOf(asked: Asked, { call, document, slugOf }: ToolContext)
     const made = await call(compose, {
       sources,
       output_format: 'agents_md',
-      ...(name !== undefined && { name }),
+      name,
     });
     return v.parse(v.string(), made);
   }
   if (brief !== undefined) return (await call(query, { query: brief })).contract.agents_md;
   if (url === undefined && html === undefined)
     refuse('invalid_request', 'brand', 'Give one of `brand`, `brief`, `url`, `html` and `sources`.');
-  return call(agentsMdOfPage, {
-    ...(url !== undefined && { url }),
-    ...(html !== undefined && { html }),
-    ...(css !== undefined && { css }),
-  });
+  return call(agentsMdOfPage, { url, html, css });
 }

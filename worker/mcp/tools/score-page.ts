@@ -35,13 +35,10 @@ export const scorePage = defineTool({
     full,
   }),
   async run({ detail: asked, url, html, css, ...target }, { call }) {
-    const page = {
-      ...(url !== undefined && { url }),
-      ...(html !== undefined && { html }),
-      ...(css !== undefined && { css }),
-    };
     const answer = await call(score, {
-      ...page,
+      url,
+      html,
+      css,
       ...scoreTarget(target),
       fixes: 'fast',
       explain: asked === 'full',
