@@ -34,7 +34,7 @@ if (problems.length > 0) {
 }
 const deployed = process.env['SERVICE_URL'];
 const media = await readMedia(root, deployed !== undefined);
-const { documents, bundled } = catalogDocuments(entries, { media, service: SERVICE_ADDRESS });
+const { documents, records, graph, bundled } = catalogDocuments(entries, { media, service: SERVICE_ADDRESS });
 const { checked, findings } = lintAll(documents, bundled);
 if (findings.length > 0) {
   console.error(findings.join('\n'));
@@ -43,7 +43,6 @@ if (findings.length > 0) {
 }
 const published = new Map([
   ...documents,
-  ['api/catalog.jsonl', catalogLines(documents)],
   ['api/calibration.json', `${JSON.stringify(calibrationDocument(loadEvaluation()))}\n`],
 ]);
 const written = await writeDocuments(assets, 'api', published);
@@ -54,15 +53,8 @@ await writeIfChanged(
   join(assets, 'data/axis-model.bin'),
   await readFile(join(root, 'src/words/axis-model.bin')),
 );
-const pages = await buildSite(root, published);
+const pages = await buildSite(root, { records, graph, documents: published.keys() });
 const boards = await buildBoards(root, entries);
 console.log(
   `${entries.length} brands, ${published.size} documents, ${written} changed, ${pages} files of the website, ${boards} of boards; ${checked} contracts without contradiction.`,
 );
-
-/** Every brand as one line of JSON, for programs that read the whole catalog. */
-function catalogLines(documents: ReadonlyMap<string, string>): string {
-  return [...documents]
-    .flatMap(([path, text]) => (/^api\/styles\/[a-z0-9-]+\.json$/.test(path) ? [`${text.trim()}\n`] : []))
-    .join('');
-}

@@ -10,11 +10,8 @@ import { tileStyle } from './parts/tile-style.ts';
 import { writePage } from './shell.ts';
 import { staticDocuments } from './static.ts';
 
-/** Similar brands by slug, most similar first. */
-export type Neighbours = ReadonlyMap<
-  string,
-  readonly { readonly slug: string; readonly similarity: number }[]
->;
+/** Slugs of similar brands by slug, most similar first. */
+export type Neighbours = ReadonlyMap<string, readonly string[]>;
 
 /** Every page and stylesheet of the website that comes from data, by path under `assets/`. To add a page, add one line. */
 export function siteDocuments(
@@ -27,10 +24,7 @@ export function siteDocuments(
   const paths = [...documents];
   const pages = [homePage(named), judgePage(named), grammarPage(), docsPage(), notFoundPage()];
   const styles = brands.map((brand) => {
-    const near = (neighbours.get(brand.slug) ?? []).flatMap(({ slug, similarity }) => {
-      const other = bySlug.get(slug);
-      return other === undefined ? [] : [{ brand: other, similarity }];
-    });
+    const near = (neighbours.get(brand.slug) ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
     const folder = `api/styles/${brand.slug}/`;
     const downloads = paths
       .filter((path) => path.startsWith(folder))

@@ -12,7 +12,7 @@ import {
   type ScreenshotSubject,
 } from '../../src/catalog/lean-entry.ts';
 import type { LiveTokens } from '../../src/catalog/live-tokens.ts';
-import { brandRecord } from '../../src/catalog/record.ts';
+import { type BrandRecord, brandRecord } from '../../src/catalog/record.ts';
 import { renderTokens } from '../../src/catalog/render-tokens.ts';
 import { similarityPrior } from '../../src/catalog/similarity-prior.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
@@ -45,6 +45,8 @@ export interface Surroundings {
 export interface BuiltCatalog {
   /** Text by path under `assets/`. */
   readonly documents: ReadonlyMap<string, string>;
+  readonly records: readonly BrandRecord[];
+  readonly graph: Graph;
   readonly bundled: BundledCatalog;
 }
 
@@ -77,6 +79,8 @@ export function catalogDocuments(entries: readonly CatalogEntry[], surroundings:
     nodes: [...nearestBrands(graded, weights, prior)],
   };
   const styles = entries.map((entry) => leanEntry(entry, factsOf(entry, media)));
+  const described = entries.map((entry) => ({ entry, record: brandRecord(entry, factsOf(entry, media)) }));
+  const records = described.map(({ record }) => record);
   const documents = new Map<string, string>([
     ['api/styles.json', json({ count: styles.length, version: API_VERSION, styles })],
     ['api/grammar.json', json(grammarDocument(entries, API_VERSION))],
@@ -84,19 +88,22 @@ export function catalogDocuments(entries: readonly CatalogEntry[], surroundings:
     ['api/embeddings.json', json(corpus)],
     ['api/weights.json', json(weightsDocument(weights, graded.length, weightsVersion))],
     ...jsonSchemas().map(([name, schema]) => [`api/schema/${name}.json`, json(schema)] as const),
-    ...entries.flatMap((entry) => brandDocuments(entry, surroundings)),
+    ...described.flatMap(({ entry, record }) => brandDocuments(entry, record, surroundings.service)),
+    ['api/catalog.jsonl', records.map(json).join('')],
   ]);
-  return { documents, bundled: bundle(entries, media, { version: weightsVersion, axes: weights }, prior) };
+  const bundled = bundle(entries, media, { version: weightsVersion, axes: weights }, prior);
+  return { documents, records, graph, bundled };
 }
 
 function brandDocuments(
   entry: CatalogEntry,
-  { media, service }: Surroundings,
+  record: BrandRecord,
+  service: string,
 ): (readonly [string, string])[] {
   const folder = `api/styles/${entry.slug}`;
   const taste = brandTaste(entry);
   const always = [
-    [`${folder}.json`, json(brandRecord(entry, factsOf(entry, media)))],
+    [`${folder}.json`, json(record)],
     [`${folder}/design.md`, designMd(entry)],
     ...EXPORTERS.map(({ file, render }) => [`${folder}/${file}`, render(taste)] as const),
   ] as const;

@@ -1,36 +1,26 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import * as v from 'valibot';
-import { BrandRecordSchema } from '../../src/catalog/record.ts';
+import type { Graph } from '../../src/catalog/graph.ts';
+import type { BrandRecord } from '../../src/catalog/record.ts';
 import { siteDocuments } from '../../site/site-documents.ts';
 import { writeIfChanged } from '../catalog/write-documents.ts';
 
-const GraphSchema = v.object({
-  nodes: v.array(
-    v.object({
-      slug: v.string(),
-      nearest: v.array(v.object({ slug: v.string(), similarity: v.number() })),
-    }),
-  ),
-});
+/** What the website shows of the catalog. */
+interface Shown {
+  readonly records: readonly BrandRecord[];
+  readonly graph: Graph;
+  /** Paths of published documents under `assets/`. */
+  readonly documents: Iterable<string>;
+}
 
-const RECORD = /^api\/styles\/[a-z0-9-]+\.json$/;
-
-/**
- * Writes the website into `assets/`: pages and stylesheets from the documents of the catalog, scripts, typeface.
- *
- * @param documents published documents of the catalog, by path under `assets/`
- * @returns the number of files that changed
- */
-export async function buildSite(root: string, documents: ReadonlyMap<string, string>): Promise<number> {
+/** Writes the website into `assets/`: pages, stylesheets, scripts, typeface. Returns the number of files that changed. */
+export async function buildSite(root: string, { records, graph, documents }: Shown): Promise<number> {
   const assets = join(root, 'assets');
-  const records = [...documents].flatMap(([path, text]) => {
-    return RECORD.test(path) ? [v.parse(BrandRecordSchema, JSON.parse(text))] : [];
-  });
-  const { nodes } = v.parse(GraphSchema, JSON.parse(documents.get('api/graph.json') ?? '{}'));
-  const neighbours = new Map(nodes.map(({ slug, nearest }) => [slug, nearest]));
-  const pages = siteDocuments(records, neighbours, documents.keys());
+  const neighbours = new Map(
+    graph.nodes.map(({ slug, nearest }) => [slug, nearest.map((near) => near.slug)]),
+  );
+  const pages = siteDocuments(records, neighbours, documents);
   removeOthers(join(assets, 'styles'), (file) => pages.has(`styles/${file}`));
   removeOthers(join(assets, 'site/brands'), (file) => pages.has(`site/brands/${file}`));
   let written = 0;

@@ -10,7 +10,7 @@ import type { SitePage } from '../shell.ts';
 
 /** What the page of a brand shows besides its record. */
 export interface BrandContext {
-  readonly neighbours: readonly { readonly brand: BrandRecord; readonly similarity: number }[];
+  readonly neighbours: readonly BrandRecord[];
   /** Name of each document of the brand and its path. */
   readonly downloads: readonly (readonly [name: string, path: string])[];
 }
@@ -71,7 +71,7 @@ function facts({ tier, theme, density, mood, era, ground, official_url: url }: B
     ><a href="${url}">${new URL(url).host}</a>`;
 }
 
-function palette({ tokens, theme, slug }: BrandRecord): Markup {
+function palette({ tokens, theme }: BrandRecord): Markup {
   const first = firstScheme(theme, tokens);
   const schemes = [first, otherScheme(first)].filter((scheme) => tokens.color[scheme] !== undefined);
   return html`<section>
@@ -84,7 +84,7 @@ function palette({ tokens, theme, slug }: BrandRecord): Markup {
           ${Object.entries(colors).map(
             ([role, hex]) =>
               html`<li>
-                <span class="swatch s-${slug} c-${hex.slice(1)}"></span><b>${role}</b>
+                <span class="swatch c-${hex.slice(1)}"></span><b>${role}</b>
                 <code>${hex}</code>${ratio(role, hex, ground)} ${copy(hex)}
               </li>`,
           )}
@@ -228,7 +228,7 @@ function nearest(neighbours: BrandContext['neighbours']): Markup {
   return html`<section>
     <h2>Looks most like</h2>
     <ul class="wall small">
-      ${neighbours.map(({ brand }) => tile(brand, 'h3'))}
+      ${neighbours.map((brand) => tile(brand, 'h3'))}
     </ul>
   </section>`;
 }

@@ -1,14 +1,16 @@
-import { tokenFacts, withCustomProperties } from '../../src/catalog/token-facts.ts';
+import { withCustomProperties } from '../../src/catalog/token-facts.ts';
 import { customProperty, firstScheme, flatTokens } from '../../src/catalog/flat-tokens.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { cssFamily } from './css-family.ts';
+import { declarations } from './declarations.ts';
 
 /** The stylesheet of the page of a brand: swatches, type scale and components in its own tokens. */
 export function brandStyle(brand: BrandRecord): string {
   const { tokens, theme, components = {} } = brand;
-  const { families } = tokenFacts(brand);
-  const list = flatTokens(tokens, firstScheme(theme, tokens)).filter(({ value }) => !UNSAFE.test(value));
-  const own = list.map(({ path, value }) => `${customProperty(path)}:${value}`);
+  const { families = {}, sizes = {}, weights = {} } = tokens.type ?? {};
+  const own = flatTokens(tokens, firstScheme(theme, tokens)).map(
+    ({ path, value }) => [customProperty(path), value] as const,
+  );
   const colors = new Set(
     Object.values(tokens.color).flatMap((scheme) => (isScheme(scheme) ? Object.values(scheme) : [])),
   );
@@ -23,7 +25,6 @@ export function brandStyle(brand: BrandRecord): string {
         ],
   );
   const heading = families['heading'] ?? families['body'];
-  const { sizes = {}, weights = {} } = tokens.type ?? {};
   const rows = Object.entries(sizes).map(([role, size]) => {
     const isText = Number.parseFloat(size) < HEADING_FROM;
     const family = isText ? (families['body'] ?? heading) : heading;
@@ -35,7 +36,7 @@ export function brandStyle(brand: BrandRecord): string {
     ]);
   });
   return [
-    `.stage{${own.join(';')}}`,
+    `.stage{${declarations(own)}}`,
     ...[...colors].filter((hex) => HEX.test(hex)).map((hex) => `.c-${hex.slice(1)}{background:${hex}}`),
     ...rows,
     ...parts,
@@ -46,12 +47,9 @@ export function brandStyle(brand: BrandRecord): string {
 /** px; smaller sizes are set in the family of running text. */
 const HEADING_FROM = 22;
 const HEX = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/;
-/** A token is one CSS value; these would end the declaration or the rule. */
-const UNSAFE = /[;{}<\\]/;
-
 function rule(selector: string, declared: readonly (readonly [string, string])[]): string {
-  const safe = declared.filter(([property, value]) => !UNSAFE.test(value) && /^[a-z-]+$/.test(property));
-  return `${selector}{${safe.map(([property, value]) => `${property}:${value}`).join(';')}}`;
+  const known = declared.filter(([property]) => /^[a-z-]+$/.test(property));
+  return `${selector}{${declarations(known)}}`;
 }
 
 function isScheme(value: unknown): value is Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { tokenFacts } from '../../src/catalog/token-facts.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { cssFamily } from './css-family.ts';
+import { declarations } from './declarations.ts';
 
 /** Rules that draw the tile and the head of a brand from its tokens. They are a stylesheet, because the site allows no inline styles. */
 export function tileStyle(brand: BrandRecord): string {
@@ -24,14 +25,8 @@ export function tileStyle(brand: BrandRecord): string {
     '--button-ink': isColor(button.ink) ? button.ink : undefined,
     '--line': token('color.border'),
   };
-  const body = Object.entries(properties).flatMap(([name, value]) =>
-    value === undefined || UNSAFE.test(value) ? [] : [`${name}:${value}`],
-  );
-  return `.b-${slug}{${body.join(';')}}\n`;
+  return `.b-${slug}{${declarations(Object.entries(properties))}}\n`;
 }
-
-/** A token is one CSS value; these would end the declaration or the rule. */
-const UNSAFE = /[;{}<\\]/;
 
 function isColor(value: string | undefined): value is string {
   return value !== undefined && /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(value);
