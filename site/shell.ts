@@ -20,7 +20,9 @@ const SITE_NAME = 'Design taste catalog';
 
 const NAVIGATION = [
   ['/', 'Brands'],
-  ['/judge', 'Judge a page'],
+  ['/judge', 'Judge'],
+  ['/compare', 'Compare'],
+  ['/compose', 'Mix'],
   ['/grammar', 'Grammar'],
   ['/docs', 'Use it'],
 ] as const;

@@ -1,4 +1,6 @@
 import type { BrandRecord } from '../src/catalog/record.ts';
+import { comparePage } from './pages/compare.ts';
+import { composePage } from './pages/compose.ts';
 import { docsPage } from './pages/docs.ts';
 import { grammarPage } from './pages/grammar.ts';
 import { homePage } from './pages/home.ts';
@@ -22,7 +24,15 @@ export function siteDocuments(
   const named = brands.toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
   const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
   const paths = [...documents];
-  const pages = [homePage(named), judgePage(named), grammarPage(), docsPage(), notFoundPage()];
+  const pages = [
+    homePage(named),
+    judgePage(named),
+    comparePage(named),
+    composePage(named),
+    grammarPage(),
+    docsPage(),
+    notFoundPage(),
+  ];
   const styles = brands.map((brand) => {
     const near = (neighbours.get(brand.slug) ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
     const folder = `api/styles/${brand.slug}/`;

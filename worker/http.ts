@@ -80,10 +80,15 @@ function present(
   if (output === undefined) return new Response(null, { status: SUCCESS.no_content, headers });
   if (typeof output === 'string') {
     const mediaType = operation.mediaType?.(input) ?? MARKDOWN;
-    return new Response(output, { headers: { ...headers, 'content-type': mediaType } });
+    const policy = mediaType.startsWith('text/html') && { 'content-security-policy': DOCUMENT_POLICY };
+    return new Response(output, { headers: { ...headers, ...policy, 'content-type': mediaType } });
   }
   return Response.json(output, { status: operation.status?.(output) ?? SUCCESS.ok, headers });
 }
+
+/** A page that an operation writes holds all it needs, and may be shown in a frame of this site. */
+const DOCUMENT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
 function methodsByPath(operations: readonly Operation[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();

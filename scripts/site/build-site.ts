@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { basename, join } from 'node:path';
+import { buildSync } from 'esbuild';
 import type { Graph } from '../../src/catalog/graph.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { siteDocuments } from '../../site/site-documents.ts';
@@ -39,14 +39,20 @@ function removeOthers(folder: string, isCurrent: (file: string) => boolean): voi
   for (const { name } of files) if (!isCurrent(name)) rmSync(join(folder, name));
 }
 
+/** Each module of `site/browser/` with the parts that it imports. */
 function scripts(root: string): readonly (readonly [string, string])[] {
   const folder = join(root, 'site/browser');
   const modules = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  return modules.map((file) => {
-    const source = readFileSync(join(folder, file), 'utf8');
-    const { code } = transformSync(source, { loader: 'ts', minify: true, format: 'esm' });
-    return [`site/${file.replace(/\.ts$/, '.js')}`, code];
+  const { outputFiles } = buildSync({
+    entryPoints: modules.map((file) => join(folder, file)),
+    outdir: 'site', // names the files; nothing is written
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
   });
+  return outputFiles.map(({ path, text }) => [`site/${basename(path)}`, text]);
 }
 
 /** The stylesheet and the typeface, which need no data. */

@@ -1,4 +1,9 @@
-/** Asks the service for a score and shows the answer. Text of the answer is only ever set as text, never as markup. */
+/** Asks the service for a score and shows the answer. */
+import { ask } from './parts/ask.ts';
+import { element, figure, table, titled } from './parts/dom.ts';
+import { identityTable, type Part } from './parts/identity-table.ts';
+import { fillFromQuery, shareQuery, valueOf } from './parts/form-values.ts';
+
 interface Fix {
   readonly label: string;
   readonly current: string;
@@ -9,12 +14,6 @@ interface Fix {
   readonly verified: boolean;
   readonly predicted_delta: number;
   readonly reason?: string;
-}
-interface Part {
-  readonly label: string;
-  readonly score: number | null;
-  readonly measured?: string;
-  readonly expected?: string;
 }
 interface Axis {
   readonly key: string;
@@ -41,13 +40,10 @@ interface Answer {
 
 const form = document.querySelector<HTMLFormElement>('form.ask');
 const place = document.querySelector<HTMLElement>('.verdict');
+let asked = 0;
 
 if (form !== null && place !== null) {
-  const query = new URLSearchParams(location.search);
-  for (const [name, value] of query) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
-  }
+  const query = fillFromQuery(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void judge(form, place);
@@ -55,15 +51,9 @@ if (form !== null && place !== null) {
   if (query.has('url')) void judge(form, place);
 }
 
-async function judge(asked: HTMLFormElement, into: HTMLElement): Promise<void> {
-  const said = (name: string) => {
-    const value = new FormData(asked).get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const shared = ['url', 'brand', 'brief']
-    .filter((name) => said(name) !== '')
-    .map((name) => [name, said(name)]);
-  history.replaceState(null, '', `?${new URLSearchParams(shared)}`);
+async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
+  const said = (name: string) => valueOf(of, name);
+  shareQuery({ url: said('url'), brand: said('brand'), brief: said('brief') });
   const body = {
     ...(said('html') === ''
       ? { url: said('url') }
@@ -75,46 +65,32 @@ async function judge(asked: HTMLFormElement, into: HTMLElement): Promise<void> {
     element('p', 'progress', 'Fetching the page and its stylesheets, reading 30 axes, proving fixes …'),
   );
   into.setAttribute('aria-busy', 'true');
-  const response = await fetch('/api/score', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null);
+  const turn = ++asked;
+  const answer = await ask<Answer>('/api/score', body);
+  if (turn !== asked) return; // a later question was asked in between
   into.removeAttribute('aria-busy');
-  if (response === null)
-    return into.replaceChildren(element('p', 'problem', 'The service did not answer. Try again.'));
-  const answer: unknown = await response.json();
-  if (!response.ok) return into.replaceChildren(problem(answer as Record<string, string>)); // problems have a title and a detail
-  into.replaceChildren(...present(answer as Answer)); // as the OpenAPI document describes it
-}
-
-function problem({ title, detail }: Record<string, string>): HTMLElement {
-  return element('p', 'problem', detail ?? title ?? 'The request failed.');
+  into.replaceChildren(...(answer.ok ? present(answer.body) : [element('p', 'problem', answer.problem)]));
 }
 
 function present({ score, verdict, url, blocked_by, identity, axes, fixes }: Answer): HTMLElement[] {
   const head = element('div', `result ${verdict}`);
   head.append(
-    figure('Score', score, verdict),
-    ...(identity === undefined ? [] : [figure('Identity', identity.score, identity.verdict ?? 'not judged')]),
+    figure('Score', digits(score), verdict),
+    ...(identity === undefined
+      ? []
+      : [figure('Identity', digits(identity.score), identity.verdict ?? 'not judged')]),
     element('p', '', blocked_by === undefined ? url : `${url} · rejected: ${blocked_by}`),
   );
   return [
     head,
     ...(fixes.length > 0 ? [fixList(fixes)] : []),
     axisTable(axes),
-    ...(identity === undefined ? [] : [partTable(identity.parts)]),
+    ...(identity === undefined ? [] : [identityTable(identity.parts)]),
   ];
 }
 
-function figure(label: string, value: number | null, verdict: string): HTMLElement {
-  const box = element('p', 'figure');
-  box.append(
-    element('span', '', label),
-    element('strong', '', value === null ? '–' : value.toFixed(1)),
-    element('span', '', verdict),
-  );
-  return box;
+function digits(value: number | null): string {
+  return value === null ? '–' : value.toFixed(1);
 }
 
 function fixList(fixes: readonly Fix[]): HTMLElement {
@@ -162,45 +138,4 @@ const MAX_EVIDENCE = 2;
 function factText(fact: Record<string, unknown>): string {
   const parts = ['selector', 'property', 'value', 'share', 'detail', 'text'].map((name) => fact[name]);
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
-}
-
-function partTable(parts: readonly Part[]): HTMLElement {
-  const rows = parts.map(({ label, measured, expected, score }) => [
-    label,
-    measured ?? 'not shown',
-    expected ?? 'not stated',
-    score === null ? '–' : `${Math.round(score * 100)} %`,
-  ]);
-  return table('Identity', ['Part', 'Page', 'Tokens', 'Agreement'], rows);
-}
-
-function table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): HTMLElement {
-  const section = titled(title);
-  const scroll = element('div', 'scroll');
-  scroll.tabIndex = 0;
-  scroll.setAttribute('role', 'region');
-  scroll.setAttribute('aria-label', title);
-  const body = element('table');
-  const row = (name: 'th' | 'td', cells: readonly string[]) => {
-    const line = element('tr');
-    line.append(...cells.map((cell, at) => element(at === 0 ? 'th' : name, '', cell)));
-    return line;
-  };
-  body.append(row('th', heads), ...rows.map((cells) => row('td', cells)));
-  scroll.append(body);
-  section.append(scroll);
-  return section;
-}
-
-function titled(title: string): HTMLElement {
-  const section = element('section');
-  section.append(element('h2', '', title));
-  return section;
-}
-
-function element(name: string, className = '', text = ''): HTMLElement {
-  const made = document.createElement(name);
-  if (className !== '') made.className = className;
-  if (text !== '') made.textContent = text;
-  return made;
 }

@@ -1,5 +1,6 @@
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { html } from '../html.ts';
+import { brandOptions } from '../parts/brand-options.ts';
 import { facetForm } from '../parts/facets.ts';
 import { tile } from '../parts/tile.ts';
 import type { SitePage } from '../shell.ts';
@@ -27,7 +28,7 @@ export function homePage(brands: readonly BrandRecord[]): SitePage {
           <label
             ><span>against</span
             ><select name="brand">
-              ${brands.map(({ slug, name }) => html`<option value="${slug}" ${slug === 'linear' ? html` selected` : ''}>${name}</option>`)}
+              ${brandOptions(brands, 'linear')}
             </select></label
           >
           <button>Judge</button>

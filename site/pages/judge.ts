@@ -1,5 +1,6 @@
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { html } from '../html.ts';
+import { brandOptions } from '../parts/brand-options.ts';
 import type { SitePage } from '../shell.ts';
 
 /** The judge: a form, and a script that asks the service and shows its answer. Nothing is stored. */
@@ -31,7 +32,7 @@ export function judgePage(brands: readonly BrandRecord[]): SitePage {
           ><span>Against a brand</span
           ><select name="brand">
             <option value="">none</option>
-            ${brands.map(({ slug, name }) => html`<option value="${slug}">${name}</option>`)}
+            ${brandOptions(brands)}
           </select></label
         >
         <label

@@ -58,6 +58,8 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
           ${downloads.map(([label, path]) => html`<li><a href="${path}">${label}</a></li>`)}
           <li><a href="/styles/${slug}/board">Brand board of ${name}</a></li>
           <li><a href="/judge?brand=${slug}">Judge a page against ${name}</a></li>
+          <li><a href="/compose?with=${slug}">Mix ${name} with other brands</a></li>
+          <li><a href="/compare?a=${slug}">Compare ${name} with a brand or a page</a></li>
         </ul>
       </section>`,
   };

@@ -8,18 +8,26 @@ import { isCategory, type Source, type Sources } from './source.ts';
 /**
  * Looks up the brands of a request, `{ surface: 'stripe', … }`, in the order of CATEGORIES. A brand must be graded in
  * the requested category.
+ * @param path prefix of the categories in the request, for errors
  * @throws TasteError `invalid_request`, `unknown_axis`, `unknown_source` or `ungraded_brand`, naming every bad field
  */
-export function resolveSources(given: Readonly<Record<string, string>>, catalog: CatalogIndex): Sources {
+export function resolveSources(
+  given: Readonly<Record<string, string | undefined>>,
+  catalog: CatalogIndex,
+  path = 'sources.',
+): Sources {
   const names = Object.keys(given);
   if (names.length === 0)
-    return fail('invalid_request', `sources: Give at least one category: ${CATEGORIES.join(', ')}.`);
+    return fail(
+      'invalid_request',
+      `${path.replace('.', ': ')}Give at least one category: ${CATEGORIES.join(', ')}.`,
+    );
   const problems = names.flatMap((name) => problemWith(name, given[name] ?? '', catalog));
   const [first] = problems;
   if (first !== undefined) {
-    const fields = problems.map(({ name, detail }) => ({ field: `sources.${name}`, detail }));
+    const fields = problems.map(({ name, detail }) => ({ field: path + name, detail }));
     const didYouMean = [...new Set(problems.flatMap((problem) => problem.didYouMean ?? []))];
-    return fail(first.code, `sources.${first.name}: ${first.detail}`, { fields, didYouMean });
+    return fail(first.code, `${path}${first.name}: ${first.detail}`, { fields, didYouMean });
   }
   return CATEGORIES.flatMap((category) => {
     const source = gradedBrand(given[category] ?? '', catalog);

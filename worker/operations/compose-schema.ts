@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
 import { NestedGrammarSchema } from '../../src/catalog/grammar-schema.ts';
+import { CATEGORIES, type Category } from '../../src/grammar/axis.ts';
 import { THEMES } from '../../src/catalog/entry.ts';
 import { TokenValuesSchema } from '../../src/catalog/tokens.ts';
 import { MAX_BRAND_NAME } from '../brand-slug.ts';
@@ -9,12 +10,7 @@ import { HYBRID_FORMATS } from '../hybrid-formats.ts';
 /** Values of `output_format`; the default comes first. */
 const OUTPUT_FORMATS = ['json', ...HYBRID_FORMATS.keys()];
 
-/** Request of compose. */
-export const ComposeInput = v.object({
-  sources: described(
-    v.record(v.string(), v.string('Must be the slug of a brand.')),
-    'For each category, the slug of the graded catalog brand to take it from, such as `{"palette": "stripe"}`.',
-  ),
+const sharedFields = {
   name: v.optional(
     described(
       v.pipe(
@@ -34,7 +30,29 @@ export const ComposeInput = v.object({
     ),
     'json',
   ),
+};
+
+/** Request of compose. */
+export const ComposeInput = v.object({
+  sources: described(
+    v.record(v.string(), v.string('Must be the slug of a brand.')),
+    'For each category, the slug of the graded catalog brand to take it from, such as `{"palette": "stripe"}`.',
+  ),
+  ...sharedFields,
 });
+
+/** The same as a query string: each category is a parameter. */
+export const ComposeInputInAddress = v.object({
+  ...(Object.fromEntries(CATEGORIES.map((category) => [category, sourceOf(category)])) as Record<
+    Category,
+    ReturnType<typeof sourceOf>
+  >),
+  ...sharedFields,
+});
+
+function sourceOf(category: Category) {
+  return v.optional(described(v.string(), `Slug of the graded catalog brand to take ${category} from.`));
+}
 
 const ConflictSchema = v.object({
   code: described(

@@ -3,17 +3,26 @@ import { composeHybrid, type Hybrid } from '../../src/compose/hybrid.ts';
 import { resolveSources } from '../../src/compose/resolve-sources.ts';
 import { HYBRID_FORMATS } from '../hybrid-formats.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
-import { ComposeInput, ComposeOutput } from './compose-schema.ts';
+import type { Context } from '../context.ts';
+import { ComposeInput, ComposeInputInAddress, ComposeOutput } from './compose-schema.ts';
 
-export const compose = defineOperation({
-  name: 'compose',
-  method: 'POST',
-  path: '/api/compose',
+/** Shared by POST and GET. They differ in how the sources are given. */
+const shared = {
   summary: 'Compose a hybrid taste from several brands, category by category.',
-  input: ComposeInput,
   output: ComposeOutput,
   cache: CACHE.computed,
   bodyLimit: SMALL_BODY,
+  mediaTypes: [...HYBRID_FORMATS.values()].map(({ mediaType }) => mediaType),
+  mediaType: ({ output_format }: { readonly output_format: string }) =>
+    HYBRID_FORMATS.get(output_format)?.mediaType,
+} as const;
+
+export const compose = defineOperation({
+  ...shared,
+  name: 'compose',
+  method: 'POST',
+  path: '/api/compose',
+  input: ComposeInput,
   errors: ['unknown_axis', 'unknown_source', 'ungraded_brand'],
   examples: [
     {
@@ -25,13 +34,31 @@ export const compose = defineOperation({
       input: { sources: { surface: 'linear' }, name: 'Night shift', output_format: 'css' },
     },
   ],
-  mediaTypes: [...HYBRID_FORMATS.values()].map(({ mediaType }) => mediaType),
-  mediaType: ({ output_format }) => HYBRID_FORMATS.get(output_format)?.mediaType,
-  async run({ sources, name, output_format }, { catalog, origin }) {
-    const hybrid = composeHybrid(resolveSources(sources, catalog), name ?? null);
-    return HYBRID_FORMATS.get(output_format)?.render(hybrid, origin) ?? present(hybrid);
-  },
+  run: async ({ sources, name, output_format }, context) =>
+    answer(composeHybrid(resolveSources(sources, context.catalog), name ?? null), output_format, context),
 });
+
+/** A hybrid with an address, for links, frames and downloads. */
+export const composeByAddress = defineOperation({
+  ...shared,
+  name: 'compose_by_address',
+  method: 'GET',
+  path: '/api/compose',
+  input: ComposeInputInAddress,
+  errors: ['invalid_request', 'unknown_source', 'ungraded_brand'],
+  examples: [
+    {
+      summary: 'A specimen page of a hybrid',
+      input: { surface: 'linear', palette: 'stripe', output_format: 'html' },
+    },
+  ],
+  run: async ({ name, output_format, ...sources }, context) =>
+    answer(composeHybrid(resolveSources(sources, context.catalog, ''), name ?? null), output_format, context),
+});
+
+function answer(hybrid: Hybrid, format: string, { origin }: Pick<Context, 'origin'>) {
+  return HYBRID_FORMATS.get(format)?.render(hybrid, origin) ?? present(hybrid);
+}
 
 function present({
   name,

@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts';
 import { agentsMdOfPage } from './agents-md.ts';
-import { compose } from './compose.ts';
+import { compose, composeByAddress } from './compose.ts';
 import { deleteBrand } from './delete-brand.ts';
 import { describeApi } from './describe-api.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -25,6 +25,7 @@ const DESCRIBED = [
   search,
   searchByAddress,
   compose,
+  composeByAddress,
   query,
   diff,
   nearest,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EXPORTERS } from '../../../src/contract/exporters/index.ts';
 import { CATEGORIES } from '../../../src/grammar/axis.ts';
 import { catalog } from '../../../worker/catalog.ts';
-import { compose } from '../../../worker/operations/compose.ts';
-import { json, post, type Json } from '../ask.ts';
+import { compose, composeByAddress } from '../../../worker/operations/compose.ts';
+import { ask, json, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
 
 const PATH = '/api/compose';
@@ -83,6 +83,40 @@ describe('POST /api/compose', () => {
   it('as html cannot contain a script', async () => {
     const response = await post(PATH, { sources, output_format: 'html', name: '<script>alert(1)</script>' });
     expect(await response.text()).not.toContain('<script');
+  });
+});
+
+describe('GET /api/compose', () => {
+  const query = (more: Readonly<Record<string, string>> = {}) =>
+    `${PATH}?${new URLSearchParams({ ...sources, ...more }).toString()}`;
+
+  it('answers what POST answers', async () => {
+    const byAddress = await expectAnswer(await ask(query({ name: 'Night paper' })), composeByAddress);
+    expect(byAddress).toEqual(await composed({ sources, name: 'Night paper' }));
+  });
+
+  it.each(['css', 'dtcg', 'tailwind', 'shadcn', 'agents_md', 'html'])('as %s', async (output_format) => {
+    const response = await ask(query({ output_format }));
+    expect(await response.text()).toBe(await (await post(PATH, { sources, output_format })).text());
+  });
+
+  it('allows a page neither scripts nor requests, and frames of this site alone', async () => {
+    const response = await ask(query({ output_format: 'html' }));
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "form-action 'none'", "frame-ancestors 'self'"]),
+    );
+    expect((await ask(query())).headers.has('content-security-policy')).toBe(false);
+  });
+
+  it.each([
+    ['no category', '', 'invalid_request', undefined],
+    ['an unknown brand', '?surface=no-such-brand', 'unknown_source', 'surface'],
+    ['an unknown category', `?sound=${a.slug}`, 'invalid_request', 'sound'],
+    ['an unknown format', `?surface=${a.slug}&output_format=pdf`, 'invalid_request', 'output_format'],
+  ])('refuses %s', async (_, search, code, field) => {
+    const { errors } = await expectProblem(await ask(PATH + search), 400, code);
+    expect(errors?.[0]?.field).toBe(field);
   });
 });
 

@@ -1,0 +1,18 @@
+/** What the service answered: the body, or the sentence that says what is wrong. */
+export type Answered<Body> =
+  | { readonly ok: true; readonly body: Body }
+  | { readonly ok: false; readonly problem: string };
+
+/** Asks the service for JSON. `body` is sent by POST; without it the request is a GET. */
+export async function ask<Body>(path: string, body?: unknown): Promise<Answered<Body>> {
+  const init =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, init).catch(() => null);
+  if (response === null) return { ok: false, problem: 'The service did not answer. Try again.' };
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return { ok: true, body: answer as Body }; // as the OpenAPI document describes it
+  const { title, detail } = answer as Partial<Record<string, string>>; // problems have both
+  return { ok: false, problem: detail ?? title ?? 'The request failed.' };
+}

@@ -1,0 +1,49 @@
+/** An element with text. Text of the service is only ever set as text, never as markup. */
+export function element(name: string, className = '', text = ''): HTMLElement {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  if (text !== '') made.textContent = text;
+  return made;
+}
+
+/** A section with a heading. */
+export function titled(title: string, level: 'h2' | 'h3' = 'h2'): HTMLElement {
+  const section = element('section');
+  section.append(element(level, '', title));
+  return section;
+}
+
+/** A titled table that scrolls by itself; the first cell of a row is its heading. */
+export function table(
+  title: string,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): HTMLElement {
+  const section = titled(title);
+  const scroll = element('div', 'scroll');
+  scroll.tabIndex = 0;
+  scroll.setAttribute('role', 'region');
+  scroll.setAttribute('aria-label', title);
+  const body = element('table');
+  const row = (name: 'th' | 'td', cells: readonly string[]) => {
+    const line = element('tr');
+    line.append(...cells.map((cell, at) => headed(element(at === 0 ? 'th' : name, '', cell), name, at)));
+    return line;
+  };
+  body.append(row('th', heads), ...rows.map((cells) => row('td', cells)));
+  scroll.append(body);
+  section.append(scroll);
+  return section;
+}
+
+function headed(cell: HTMLElement, row: 'th' | 'td', at: number): HTMLElement {
+  if (cell.tagName === 'TH') cell.setAttribute('scope', row === 'td' && at === 0 ? 'row' : 'col');
+  return cell;
+}
+
+/** A figure in large digits with its label and what it means. */
+export function figure(label: string, value: string, meaning: string): HTMLElement {
+  const box = element('p', 'figure');
+  box.append(element('span', '', label), element('strong', '', value), element('span', '', meaning));
+  return box;
+}

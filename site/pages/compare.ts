@@ -1,0 +1,50 @@
+import type { BrandRecord } from '../../src/catalog/record.ts';
+import { html } from '../html.ts';
+import { brandOptions } from '../parts/brand-options.ts';
+import type { SitePage } from '../shell.ts';
+
+/** A form that compares two brands, or a brand and a page, and a place for the answer. */
+export function comparePage(brands: readonly BrandRecord[]): SitePage {
+  return {
+    path: '/compare',
+    title: 'Compare',
+    description: 'Two brands, or a brand and a page, side by side: 30 axes, identity, boards.',
+    kind: 'compare',
+    scripts: ['compare'],
+    main: html`<h1>Compare</h1>
+      <p class="intro">
+        Two brands, or a brand and any page, axis by axis. Where both have tokens, one is judged in the tokens
+        of the other.
+      </p>
+      <form class="ask pair" method="get" action="/compare">
+        <label
+          ><span>This brand</span
+          ><select name="a">
+            ${brandOptions(brands, 'linear')}
+          </select></label
+        >
+        <label
+          ><span>with this brand</span
+          ><select name="b">
+            ${brandOptions(brands, 'stripe')}
+          </select></label
+        >
+        <label
+          ><span>or with the page at this address</span
+          ><input type="url" name="url" placeholder="https://example.com" inputmode="url"
+        /></label>
+        <details>
+          <summary>or with HTML that you paste</summary>
+          <label><span>HTML</span><textarea name="html" rows="6" spellcheck="false"></textarea></label>
+        </details>
+        <button>Compare</button>
+        <noscript
+          ><p>
+            Comparing needs scripts here. Without them: <code>POST /api/diff</code>, or the command
+            <code>taste diff linear stripe</code>.
+          </p></noscript
+        >
+      </form>
+      <div class="comparison" aria-live="polite"></div>`,
+  };
+}
