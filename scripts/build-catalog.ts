@@ -1,12 +1,15 @@
 /**
- * Builds the published catalog from `catalog/*.md`: the documents in `assets/api/**` and the data bundled into the
- * Worker in `src/catalog/built/`, the website that shows them and the boards in `assets/styles/`. If an entry is invalid, or a rule of a contract contradicts another rule or a token,
+ * Builds the published catalog from `catalog/*.md`: the documents in `assets/api/**`, the data that the Worker
+ * loads in `assets/data/`, the same for scripts and tests in `src/catalog/built/`, the website that shows them and the boards in `assets/styles/`. If an entry is invalid, or a rule of a contract contradicts another rule or a token,
  * prints every problem and builds nothing.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { corpusDocument } from '../src/catalog/corpus.ts';
 import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
+import { openApiDocument } from '../worker/openapi/document.ts';
+import { API_DOCUMENT_PATH } from '../worker/operations/describe-api.ts';
+import { OPERATIONS } from '../worker/operations/index.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { packIndex } from '../src/search/packed-index.ts';
 import { calibrationDocument } from './catalog/calibration-document.ts';
@@ -48,7 +51,11 @@ const published = new Map([
 const written = await writeDocuments(assets, 'api', published);
 const built = join(root, 'src/catalog/built');
 await writeIfChanged(join(built, 'catalog.ts'), bundleModule(bundled));
-await writeIfChanged(join(built, 'search-index.bin'), packIndex(buildIndex(entries.map(corpusDocument))));
+const index = packIndex(buildIndex(entries.map(corpusDocument)));
+await writeIfChanged(join(built, 'search-index.bin'), index);
+await writeIfChanged(join(assets, 'data/search-index.bin'), index);
+await writeIfChanged(join(assets, 'data/catalog.json'), JSON.stringify(bundled));
+await writeIfChanged(join(assets, API_DOCUMENT_PATH), JSON.stringify(openApiDocument(OPERATIONS)));
 await writeIfChanged(
   join(assets, 'data/axis-model.bin'),
   await readFile(join(root, 'src/words/axis-model.bin')),

@@ -1,16 +1,17 @@
 import { decodePicture } from '../decode/for-workers.ts';
 import type { CatalogIndex } from '../src/catalog/catalog-index.ts';
 import type { SearchIndex } from '../src/search/search-index.ts';
+import type { StatementReader } from '../src/words/understanding.ts';
 import { eventLog, type EventLog } from './analytics.ts';
-import { catalog } from './catalog.ts';
+import { loadCatalog } from './catalog.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
 import { createPageReader, type PageReader, type Platform } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
-import { searchIndex } from './search-index.ts';
+import { loadSearchIndex } from './search-index.ts';
 import type { NoteTimings } from './server-timing.ts';
 import { privateBrands, type PrivateBrands } from './store/private-brands.ts';
-import { wordsReader, type WordsReader } from './words.ts';
+import { loadAxisReader } from './words.ts';
 
 /** Everything an operation may use. Operations reach platform services only through it. */
 export interface Context {
@@ -18,9 +19,10 @@ export interface Context {
   readonly origin: string;
   readonly settings: Settings;
   readonly catalog: CatalogIndex;
-  readonly searchIndex: SearchIndex;
-  /** Gives the reader of the axes that a text states. */
-  readonly readAxes: WordsReader;
+  /** Loads the search index on first use: most operations search nothing. */
+  readonly searchIndex: () => Promise<SearchIndex>;
+  /** Loads the reader of the axes that a text states on first use: most requests read no words. */
+  readonly axisReader: () => Promise<StatementReader>;
   readonly brands: PrivateBrands;
   /** Whether the caller may read private brands. */
   readonly readsPrivateBrands: boolean;
@@ -38,21 +40,25 @@ export interface Caller {
   readonly readsPrivateBrands: boolean;
 }
 
-/** @param signal aborts everything the operation waits for */
-export function createContext(
+/**
+ * Loads the catalog, which most operations need.
+ * @param signal aborts everything the operation waits for
+ * @throws TasteError `not_configured` when the published files lack the catalog
+ */
+export async function createContext(
   env: Env,
   { origin, readsPrivateBrands }: Caller,
   signal: AbortSignal,
   note: NoteTimings = () => {},
-): Context {
+): Promise<Context> {
   const settings = parseEnv(env);
   const service = renderService(env, settings, note);
   return {
     origin,
     settings,
-    catalog,
-    searchIndex,
-    readAxes: wordsReader(env.ASSETS),
+    catalog: await loadCatalog(env.ASSETS),
+    searchIndex: () => loadSearchIndex(env.ASSETS),
+    axisReader: () => loadAxisReader(env.ASSETS),
     brands: privateBrands(env.DB),
     readsPrivateBrands,
     readPage: createPageReader(WORKER, service, settings, signal),

@@ -60,7 +60,7 @@ async function answerOperation(operation: Operation, request: IRequest, env: Env
     const caller = { origin, readsPrivateBrands: await mayReadPrivate(operation, credentials, settings) };
     const answer = async () => {
       const timings: RenderTimings[] = [];
-      const context = createContext(env, caller, signal, (page) => timings.push(page));
+      const context = await createContext(env, caller, signal, (page) => timings.push(page));
       return present(await operation.run(input, context), input, operation, serverTiming(timings));
     };
     const { method, path, cache } = operation;

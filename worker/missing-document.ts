@@ -1,6 +1,8 @@
 import type { IRequest } from 'itty-router';
 import { fail } from '../src/errors.ts';
-import { catalog } from './catalog.ts';
+import type { CatalogIndex } from '../src/catalog/catalog-index.ts';
+import { loadCatalog } from './catalog.ts';
+import type { Env } from './env.ts';
 import { CACHE } from './operation.ts';
 import { SUCCESS } from '../http/problem.ts';
 import { resolveBrand } from './resolve-brand.ts';
@@ -13,15 +15,15 @@ export const BRAND_DOCUMENTS = [
 ] as const;
 
 /** Handles a request for a document of a brand for which no file exists. */
-export function answerMissingDocument({ url, params }: IRequest): Response {
-  return missingDocument(url, params['slug'] ?? '');
+export async function answerMissingDocument({ url, params }: IRequest, { ASSETS }: Env): Promise<Response> {
+  return missingDocument(url, params['slug'] ?? '', await loadCatalog(ASSETS));
 }
 
 /**
  * Redirects a path with another name of a brand (`/api/styles/GOV.UK.json`) to the path with its slug.
  * Throws `unknown_brand`, or `not_found` when the brand has no such document.
  */
-export function missingDocument(address: string, given: string): Response {
+export function missingDocument(address: string, given: string, catalog: CatalogIndex): Response {
   const name = decoded(given);
   const { slug, name: brand } = resolveBrand(name, 'slug', catalog).entry;
   if (slug === given)

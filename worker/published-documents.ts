@@ -1,15 +1,18 @@
 /** Reads a document that the catalog build published; null when it does not exist. */
 export type DocumentReader = (path: string) => Promise<string | null>;
 
-export function createDocumentReader(assets: Fetcher): DocumentReader {
+export function createDocumentReader(assets: Assets): DocumentReader {
   return async (path) => {
     const response = await publishedFile(assets, path);
     return response.ok ? response.text() : null;
   };
 }
 
+/** The files under `assets/`, as the platform binds them. */
+export type Assets = Pick<Fetcher, 'fetch'>;
+
 /** The response of the platform to a request for a file under `assets/`, by its path. */
-export function publishedFile(assets: Fetcher, path: string): Promise<Response> {
+export function publishedFile(assets: Assets, path: string): Promise<Response> {
   return assets.fetch(new URL(path, ANY_ORIGIN).href);
 }
 

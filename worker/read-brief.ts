@@ -27,9 +27,10 @@ export interface BriefReading {
 /** Reads a brief: brands first, so that `looks like Linear` is no kind of motion, then the axes in the other words. */
 export async function readBrief(
   text: string,
-  { catalog, searchIndex, readAxes }: Context,
+  { catalog, searchIndex, axisReader }: Context,
 ): Promise<BriefReading> {
-  const { understanding, english, statements: found } = understandQuery(searchIndex, text, await readAxes());
+  const [index, readAxes] = await Promise.all([searchIndex(), axisReader()]);
+  const { understanding, english, statements: found } = understandQuery(index, text, readAxes);
   const named = found.filter((one) => one.kind === 'brand');
   const { grammar, accepted, statements, remarks } = briefOf(understanding);
   const models = named

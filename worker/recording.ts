@@ -2,6 +2,7 @@ import type { IRequest } from 'itty-router';
 import { fail, TasteError } from '../src/errors.ts';
 import { BRAND_SLUG } from './brand-slug.ts';
 import { byteRange } from './byte-range.ts';
+import { loadCatalog } from './catalog.ts';
 import type { Env } from './env.ts';
 import { matchesEtag } from './etag.ts';
 import { missingDocument } from './missing-document.ts';
@@ -24,7 +25,7 @@ export async function answerRecording(
   const slug = params['slug'] ?? '';
   // R2 rejects keys that are too long; a valid slug never is.
   const stored = BRAND_SLUG.test(slug) ? await bucket.head(recordingKey(slug)) : null;
-  if (stored === null) return missingDocument(url, slug);
+  if (stored === null) return missingDocument(url, slug, await loadCatalog(env.ASSETS));
   const key = recordingKey(slug);
   const common = {
     'accept-ranges': 'bytes',

@@ -98,7 +98,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
   const { models, refused, stated, statements, remarks, understanding } = await readBrief(text, context);
   const [model] = models;
   const wanted = model === undefined ? stated : rankedGrammar(model, stated);
-  const found = search(searchIndex, text, catalog.brands.length);
+  const found = search(await searchIndex(), text, catalog.brands.length);
   const matches = new Map(found.matches.map(({ slug, score }) => [slug, score]));
   const ranked = withModelsFirst(
     rankBrands({ grammar: wanted, matches }, catalog.brands, catalog.weights),

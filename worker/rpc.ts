@@ -74,7 +74,9 @@ async function answerCall(
       origin: settings.serviceUrl ?? origin ?? '',
       readsPrivateBrands: await mayReadPrivate(operation, credentials, settings),
     };
-    const value = await withDeadline((signal) => operation.run(input, createContext(env, caller, signal)));
+    const value = await withDeadline(async (signal) =>
+      operation.run(input, await createContext(env, caller, signal)),
+    );
     return { ok: true, value };
   } catch (error) {
     logUnexpected(error);

@@ -34,10 +34,8 @@ export function createNodeContext(
     get catalog() {
       return data.catalog();
     },
-    get searchIndex() {
-      return data.searchIndex();
-    },
-    readAxes: async () => data.readAxes,
+    searchIndex: async () => data.searchIndex(),
+    axisReader: async () => data.readAxes,
     brands: NO_PRIVATE_BRANDS,
     readsPrivateBrands: false,
     readPage: createPageReader(platform, network.renderService, settings, signal),

@@ -1,3 +1,4 @@
+import * as library from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type * as v from 'valibot';
 import { withDeadline } from '../../http/deadline.ts';
@@ -20,12 +21,12 @@ export async function serveMcp(engine: Engine, access: PageAccess, stop: AbortSi
   };
   const document = async (path: string) =>
     (await engine.document(path)) ?? fail('not_found', `Nothing is published at ${path}.`);
-  const context = { call, document, slugOf: engine.slugOf };
+  const context = { call, document, slugOf: async (brand: string) => engine.slugOf(brand) };
   const ended = new Promise<void>((resolve) => {
     process.stdin.once('end', resolve);
     stop.addEventListener('abort', () => resolve());
   });
-  const connection = serveStdio(() => createTasteServer(context));
+  const connection = serveStdio(() => createTasteServer(context, library));
   await ended;
   // Requests that arrived before the end of the input are answered.
   await pause();

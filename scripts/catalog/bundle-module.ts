@@ -1,6 +1,6 @@
 import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
 
-/** Source of the module that bundles the catalog into the Worker. JSON.parse() starts faster than an object literal. */
+/** Source of the module that scripts and tests import the catalog from. JSON.parse() starts faster than an object literal. */
 export function bundleModule(catalog: BundledCatalog): string {
   return [
     '// Written by scripts/build-catalog.ts.',

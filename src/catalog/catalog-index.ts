@@ -20,7 +20,7 @@ export interface IndexedBrand {
   readonly components: Components;
 }
 
-/** The part of the catalog that the build bundles into the service. */
+/** The part of the catalog that the build writes for the service, in one file. */
 export interface BundledCatalog {
   readonly version: string;
   readonly weights: { readonly version: string; readonly axes: Weights };

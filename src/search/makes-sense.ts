@@ -5,7 +5,7 @@ import { conceptsByPhrase } from '../words/concepts.ts';
 import { findWord } from './dictionary.ts';
 import type { QueryPlan } from './plan-query.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
-import { SYNONYMS } from './synonyms/index.ts';
+import { synonymsByHead } from './synonyms/index.ts';
 
 /** How much a word shows that the query is about brands or their look, 0 to 1; `near` is the part of a misspelt word. */
 const WORTH = {
@@ -115,7 +115,7 @@ function worthOfWord(index: SearchIndex, form: string, spellings: readonly strin
 
 function worthOfKnown(index: SearchIndex, form: string): number | null {
   if (EVERYDAY_WORDS.has(form)) return WORTH.prose;
-  if (SYNONYMS.has(form) || conceptsByPhrase().has(form)) return WORTH.synonym;
+  if (synonymsByHead().has(form) || conceptsByPhrase().has(form)) return WORTH.synonym;
   if (findWord(index.terms, NAME_MARK + form) !== null) return WORTH.name;
   const term = findWord(index.terms, form);
   if (term === null) return null;

@@ -2,7 +2,7 @@ import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
 import { contentWords, wordsOf } from '../words/word-forms.ts';
-import { MAX_HEAD_WORDS, SYNONYMS } from './synonyms/index.ts';
+import { maxHeadWords, synonymsByHead } from './synonyms/index.ts';
 
 /** Kinds of match, weakest first. */
 export const MATCH_KINDS = ['fuzzy', 'expanded', 'direct'] as const;
@@ -107,9 +107,9 @@ export function planQuery(
 function phrasesOf(words: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(MAX_HEAD_WORDS, words.length - at); length > 1; length--) {
+    for (let length = Math.min(maxHeadWords(), words.length - at); length > 1; length--) {
       const phrase = words.slice(at, at + length).join(' ');
-      if (!SYNONYMS.has(phrase)) continue;
+      if (!synonymsByHead().has(phrase)) continue;
       found.add(phrase);
       at += length - 1;
       break;
@@ -135,7 +135,7 @@ function wordVariants(index: SearchIndex, word: string, expanded: Set<string>): 
 
 function synonymsOf(index: SearchIndex, head: string, expanded: Set<string>): readonly Variant[] {
   const variants: Variant[] = [];
-  for (const { phrase, words } of SYNONYMS.get(head) ?? []) {
+  for (const { phrase, words } of synonymsByHead().get(head) ?? []) {
     const terms = termsOf(index, words);
     if (terms === null) continue;
     variants.push({ terms, weight: SYNONYM_WEIGHT, way: 'expanded' });
@@ -166,7 +166,7 @@ function termsOf(index: SearchIndex, words: readonly string[]): readonly number[
 }
 
 function isKnown(index: SearchIndex, word: string): boolean {
-  return findWord(index.terms, word) !== null || SYNONYMS.has(word);
+  return findWord(index.terms, word) !== null || synonymsByHead().has(word);
 }
 
 function completionsOf(index: SearchIndex, start: string, expanded: Set<string>): readonly Variant[] {

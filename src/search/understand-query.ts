@@ -18,7 +18,7 @@ import { findWord, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
 import { documentsNamed, type SearchIndex } from './search-index.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
-import { SYNONYMS } from './synonyms/index.ts';
+import { synonymsByHead } from './synonyms/index.ts';
 import { NAMES } from './synonyms/names.ts';
 
 /** What a query says, its words in English, and the language it is in. */
@@ -91,7 +91,7 @@ function lookupOf(index: SearchIndex): BrandLookup {
 }
 
 function isKnownWord(index: SearchIndex, form: string): boolean {
-  return findWord(index.terms, form) !== null || SYNONYMS.has(form) || conceptsByPhrase().has(form);
+  return findWord(index.terms, form) !== null || synonymsByHead().has(form) || conceptsByPhrase().has(form);
 }
 
 /** Keys of products and former names, each with the key of the brand. */

@@ -1,4 +1,3 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type * as v from 'valibot';
 import { fail } from '../../src/errors.ts';
 import { withServiceAddress } from '../../src/contract/service-address.ts';
@@ -6,7 +5,7 @@ import { withDeadline } from '../../http/deadline.ts';
 import { authorize, mayReadPrivate } from '../authorize.ts';
 import { createContext } from '../context.ts';
 import { parseEnv, type Env } from '../env.ts';
-import { catalog } from '../catalog.ts';
+import { loadCatalog } from '../catalog.ts';
 import { PAGE_BODY } from '../operation.ts';
 import { createDocumentReader } from '../published-documents.ts';
 import { validInput } from '../read-request.ts';
@@ -23,7 +22,9 @@ const ENVELOPE = 16 * 1024;
 /** Answers a request of the Model Context Protocol, of the revisions of 2025 and of 2026. */
 export async function answerMcp(request: Request, env: Env): Promise<Response> {
   return withDeadline(async (signal) => {
-    const handler = createMcpHandler(() => createTasteServer(toolContext(request, env, signal)), {
+    const library = await import('@modelcontextprotocol/server');
+    const tools = toolContext(request, env, signal);
+    const handler = library.createMcpHandler(() => createTasteServer(tools, library), {
       maxRequestBodySize: PAGE_BODY + ENVELOPE,
     });
     const response = await handler.fetch(request);
@@ -43,7 +44,10 @@ function toolContext(request: Request, env: Env, signal: AbortSignal): ToolConte
     await authorize(operation, ANONYMOUS, settings);
     const readsPrivateBrands = await mayReadPrivate(operation, ANONYMOUS, settings);
     const checked = validInput(operation, input);
-    const output = await operation.run(checked, createContext(env, { origin, readsPrivateBrands }, signal));
+    const output = await operation.run(
+      checked,
+      await createContext(env, { origin, readsPrivateBrands }, signal),
+    );
     return output as v.InferOutput<typeof operation.output>; // what `run` returns is what the schema describes
   };
   const read = createDocumentReader(env.ASSETS);
@@ -51,6 +55,7 @@ function toolContext(request: Request, env: Env, signal: AbortSignal): ToolConte
     const text = await read(path);
     return withServiceAddress(text ?? fail('not_found', `Nothing is published at ${path}.`), origin);
   };
-  const slugOf = (brand: string) => resolveBrand(brand, 'brand', catalog).entry.slug;
+  const slugOf = async (brand: string) =>
+    resolveBrand(brand, 'brand', await loadCatalog(env.ASSETS)).entry.slug;
   return { call, document, slugOf };
 }

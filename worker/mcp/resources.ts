@@ -1,12 +1,17 @@
-import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import type { McpServer } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
+import type { Library } from './library.ts';
 import type { ToolContext } from './tool.ts';
 
 const JSON_TYPE = 'application/json';
 const MARKDOWN_TYPE = 'text/markdown';
 
 /** Documents of the catalog that a client can attach to a conversation. */
-export function addResources(server: McpServer, { document, slugOf }: ToolContext): void {
+export function addResources(
+  server: McpServer,
+  { document, slugOf }: ToolContext,
+  { ResourceTemplate }: Library,
+): void {
   server.registerResource(
     'brands',
     'taste://brands',
@@ -36,7 +41,7 @@ export function addResources(server: McpServer, { document, slugOf }: ToolContex
     new ResourceTemplate('taste://brands/{slug}', { list: undefined }),
     { title: 'Brand', description: 'The entry of a brand as Markdown.', mimeType: MARKDOWN_TYPE },
     async (uri, { slug }) => {
-      const text = await document(`/api/styles/${slugOf(String(slug))}/design.md`);
+      const text = await document(`/api/styles/${await slugOf(String(slug))}/design.md`);
       return { contents: [{ uri: uri.href, mimeType: MARKDOWN_TYPE, text }] };
     },
   );

@@ -13,7 +13,7 @@ export interface ToolContext {
   /** Reads a published document by its path; throws `not_found`. */
   readonly document: (path: string) => Promise<string>;
   /** Slug of the brand of a slug, name, host or URL; throws `unknown_brand` with similar names. */
-  readonly slugOf: (brand: string) => string;
+  readonly slugOf: (brand: string) => Promise<string>;
 }
 
 /** A schema of an object, which is what the protocol requires of inputs and outputs. */

@@ -1,25 +1,26 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
-import { openApiDocument } from '../openapi/document.ts';
-import { CACHE, defineOperation, SMALL_BODY, type Operation } from '../operation.ts';
+import { fail } from '../../src/errors.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 
-const Input = v.object({});
+/** Where the build writes the document, so that the Worker carries neither its text nor the code that makes it. */
+export const API_DOCUMENT_PATH = '/data/openapi.json';
+
 const Output = v.looseObject({ openapi: described(v.string(), 'Version of the OpenAPI specification.') });
 
-/** The operation that returns the OpenAPI document of the given operations and of itself. */
-export function describeApi(operations: readonly Operation[]) {
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  const self: Operation<typeof Input, typeof Output, 'describe_api'> = defineOperation({
-    name: 'describe_api',
-    method: 'GET',
-    path: '/api/openapi.json',
-    summary: 'Get this OpenAPI 3.1 document.',
-    input: Input,
-    output: Output,
-    cache: CACHE.documents,
-    bodyLimit: SMALL_BODY,
-    // Built on the first request, because most isolates never receive one.
-    run: async () => (document ??= openApiDocument([...operations, self])),
-  });
-  return self;
-}
+export const describeApi = defineOperation({
+  name: 'describe_api',
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'Get this OpenAPI 3.1 document.',
+  input: v.object({}),
+  output: Output,
+  cache: CACHE.documents,
+  bodyLimit: SMALL_BODY,
+  errors: ['not_configured'],
+  async run(_, { readDocument }) {
+    const text = await readDocument(API_DOCUMENT_PATH);
+    if (text === null) return fail('not_configured', `The published files lack ${API_DOCUMENT_PATH}.`);
+    return v.parse(Output, JSON.parse(text));
+  },
+});

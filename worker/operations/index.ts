@@ -16,8 +16,11 @@ import { score } from './score.ts';
 import { search, searchByAddress } from './search.ts';
 import { vectorize } from './vectorize.ts';
 
-/** To add an operation, add one file and one line here. */
-const DESCRIBED = [
+/**
+ * Every operation of the service. The HTTP routes and RPC methods are generated from this list: to add an operation,
+ * add one file and one line here.
+ */
+export const OPERATIONS = [
   vectorize,
   extract,
   agentsMdOfPage,
@@ -35,7 +38,5 @@ const DESCRIBED = [
   log,
   describeProblem,
   render,
+  describeApi,
 ] as const satisfies readonly Operation[];
-
-/** Every operation of the service. The HTTP routes and RPC methods are generated from this list. */
-export const OPERATIONS = [...DESCRIBED, describeApi(DESCRIBED)] as const;

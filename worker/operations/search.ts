@@ -10,6 +10,7 @@ import {
   type Match,
   type SearchAnswer,
 } from '../../src/search/search.ts';
+import type { SearchIndex } from '../../src/search/search-index.ts';
 import { STATEMENT_KINDS } from '../../src/words/understanding.ts';
 import { presentUnderstanding, understoodFields } from '../answer/understood.ts';
 import type { Context } from '../context.ts';
@@ -106,12 +107,13 @@ const shared = {
   bodyLimit: SMALL_BODY,
   async run(
     { q, limit }: { readonly q: string; readonly limit: number },
-    { catalog, searchIndex: index }: Context,
+    { catalog, searchIndex: loadIndex }: Context,
   ): Promise<v.InferInput<typeof SearchAnswerSchema>> {
+    const index = await loadIndex();
     const answer = searchIndex(index, q, limit);
     const { matches, total, expandedTerms, understanding, matching, suggestions } = answer;
     return {
-      results: matches.flatMap((match) => presentMatch(match, answer, { catalog, searchIndex: index })),
+      results: matches.flatMap((match) => presentMatch(match, answer, catalog, index)),
       query: q,
       expanded_terms: [...expandedTerms],
       total,
@@ -153,7 +155,8 @@ export const searchByAddress = defineOperation({
 function presentMatch(
   { slug, score, matchType }: Match,
   answer: SearchAnswer,
-  { catalog, searchIndex: index }: Pick<Context, 'catalog' | 'searchIndex'>,
+  catalog: Context['catalog'],
+  index: SearchIndex,
 ) {
   const brand = catalog.bySlug(slug);
   if (brand === null) return []; // cannot happen: the index and the catalog come from one build
@@ -163,10 +166,7 @@ function presentMatch(
   return [{ slug, name, signature_move, era, mood, persona, score, match_type: matchType, reasons }];
 }
 
-function presentFacets(
-  index: Context['searchIndex'],
-  matching: readonly number[],
-): v.InferInput<typeof FacetsSchema> {
+function presentFacets(index: SearchIndex, matching: readonly number[]): v.InferInput<typeof FacetsSchema> {
   const facets = facetsOf(index.traits, matching);
   const list = (facet: Facet) => facets[facet].map((one) => ({ ...one }));
   return {

@@ -1,3 +1,4 @@
+import { lazy } from '../../grammar/brief/lazy.ts';
 import { contentWords } from '../../words/word-forms.ts';
 import { wordsOf } from '../../words/word-forms.ts';
 import { AESTHETICS } from './aesthetics.ts';
@@ -28,10 +29,14 @@ export const SYNONYM_TABLES: readonly (readonly Synonym[])[] = [
 ];
 
 /** Synonyms by head, in index form. */
-export const SYNONYMS: ReadonlyMap<string, readonly Expansion[]> = expansionsByHead(SYNONYM_TABLES.flat());
+export const synonymsByHead = lazy((): ReadonlyMap<string, readonly Expansion[]> =>
+  expansionsByHead(SYNONYM_TABLES.flat()),
+);
 
 /** Words of the longest head. */
-export const MAX_HEAD_WORDS = Math.max(...[...SYNONYMS.keys()].map((head) => head.split(' ').length));
+export const maxHeadWords = lazy(() =>
+  Math.max(...[...synonymsByHead().keys()].map((head) => head.split(' ').length)),
+);
 
 function expansionsByHead(synonyms: readonly Synonym[]): Map<string, readonly Expansion[]> {
   const byHead = new Map<string, Map<string, Expansion>>();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EXPORTERS } from '../../../src/contract/exporters/index.ts';
 import { CATEGORIES } from '../../../src/grammar/axis.ts';
-import { catalog } from '../../../worker/catalog.ts';
 import { compose, composeByAddress } from '../../../worker/operations/compose.ts';
 import { ask, json, post, type Json } from '../ask.ts';
+import { catalog } from '../catalog.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';
 
 const PATH = '/api/compose';

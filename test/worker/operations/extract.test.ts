@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalog } from '../../../worker/catalog.ts';
+import { catalog } from '../catalog.ts';
 import { extract } from '../../../worker/operations/extract.ts';
 import { post } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractPage, sourceOf } from '../../../src/identity/contract-page.ts';
-import { catalog } from '../../../worker/catalog.ts';
+import { catalog } from '../catalog.ts';
 import { nearest } from '../../../worker/operations/nearest.ts';
 import { json, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';

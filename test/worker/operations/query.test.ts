@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lintContract } from '../../../src/contract/lint/lint-contract.ts';
 import { readContract } from '../../../src/contract/read-contract.ts';
 import { targetOfList } from '../../../src/identity/target.ts';
-import { catalog } from '../../../worker/catalog.ts';
+import { catalog } from '../catalog.ts';
 import { query } from '../../../worker/operations/query.ts';
 import { ask, json, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { catalog } from '../../../worker/catalog.ts';
+import { catalog } from '../catalog.ts';
 import { score } from '../../../worker/operations/score.ts';
 import { post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalog } from '../../../worker/catalog.ts';
+import { catalog } from '../catalog.ts';
 import { search, searchByAddress } from '../../../worker/operations/search.ts';
 import { ask, post, type Json } from '../ask.ts';
 import { expectAnswer, expectProblem } from '../expect-answer.ts';

@@ -33,7 +33,7 @@ export const getBrand = defineTool({
   }),
   output: v.object({ brand: BriefBrand, full }),
   async run({ brand, detail: asked }, { document, slugOf }) {
-    const text = await document(`/api/styles/${slugOf(brand)}.json`);
+    const text = await document(`/api/styles/${await slugOf(brand)}.json`);
     const record: unknown = JSON.parse(text);
     return { brand: v.parse(BriefBrand, record), ...withFull(asked, record) };
   },

@@ -34,7 +34,7 @@ type Asked = v.InferOutput<typeof ContractInput>;
 
 async function contractOf(asked: Asked, { call, document, slugOf }: ToolContext): Promise<string> {
   const { brand, brief, sources, name, url, html, css } = asked;
-  if (brand !== undefined) return document(`/api/styles/${slugOf(brand)}/agents.md`);
+  if (brand !== undefined) return document(`/api/styles/${await slugOf(brand)}/agents.md`);
   if (sources !== undefined) {
     const made = await call(compose, {
       sources,

@@ -1,0 +1,28 @@
+/** `npm run size`: what the bundled Worker weighs and how long it takes to start. Run `npm run build` before. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MAX_GZIP_BYTES, MAX_START_RATIO } from './size/budget.ts';
+import { bundleWorker } from './size/bundle-worker.ts';
+import { startUpTime } from './size/start-up-time.ts';
+
+/** Starts, of which the shortest counts. */
+const ROUNDS = 9;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'worker-size-'));
+const files = bundleWorker(folder);
+const total = files.reduce((sum, { gzip }) => sum + gzip, 0);
+const { milliseconds, ratio } = startUpTime(folder, ROUNDS);
+rmSync(folder, { recursive: true });
+
+for (const { name, bytes, gzip } of files)
+  console.log(`${kilobytes(bytes)}, ${kilobytes(gzip)} gzip: ${name}`);
+console.log(`${kilobytes(total)} gzip of ${kilobytes(MAX_GZIP_BYTES)}`);
+console.log(
+  `${milliseconds.toFixed(0)} ms CPU to start, ${ratio.toFixed(1)} times the reference work of ${MAX_START_RATIO}`,
+);
+process.exitCode = total > MAX_GZIP_BYTES || ratio > MAX_START_RATIO ? 1 : 0;
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`;
+}
