@@ -52,10 +52,7 @@ function originOf(
     counted(computed, 'computed from the tokens'),
     counted(measured, "measured on the brand's own pages"),
     counted(reasoned(basis?.sourced), 'shown by cited sources'),
-    counted(
-      reasoned(basis?.recalled),
-      'recalled from general knowledge by a language model, unchecked, each with its reason',
-    ),
+    counted(reasoned(basis?.recalled), 'recalled by a language model and unchecked'),
   ].filter((part) => part !== null);
   const values = parts.length === 0 ? '' : ` Of the values below, ${parts.join('; ')}.`;
   return `${tokenOrigin(entry)}${values}${proseOrigin(entry)}`;
@@ -68,9 +65,12 @@ function proseOrigin({ ground }: CatalogEntry): string {
 
 /** The sources that tokens were taken from, and the grounds of the tokens. */
 function tokenOrigin(entry: CatalogEntry): string {
-  const refs = citedSources(entry).map(({ ref }) => ref);
+  const refs = citedSources(entry).map(({ ref }) => ref.replace(COMMIT, '$1'));
   return `Tokens come from ${refs.join(', ')}: ${countedGrounds(countGrounds(entry.ground).tokens)}.`;
 }
+
+/** A commit, and the part of it that names it. */
+const COMMIT = /(?<=@)([0-9a-f]{8})[0-9a-f]{32}$/;
 
 function reasonsOf(
   sourced: NonNullable<CatalogEntry['basis']>['sourced'] = {},

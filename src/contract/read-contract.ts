@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { FlatToken } from '../catalog/flat-tokens.ts';
+import { fromNamespaces, type TokenNamespaces } from '../catalog/token-namespaces.ts';
 import { fail } from '../errors.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import { parseGrammar } from '../grammar/parse-grammar.ts';
@@ -11,7 +12,8 @@ export interface WrittenRule {
   /** Null for a rule that is not scored. */
   readonly value: string | null;
   readonly do: string;
-  readonly dont: string;
+  /** Null for a rule in values of tokens. */
+  readonly dont: string | null;
 }
 
 /** What a contract says, read from its text alone. */
@@ -29,11 +31,13 @@ interface Frontmatter {
   readonly name: string;
   readonly verify: {
     readonly target_grammar: unknown;
-    readonly target_tokens?: Readonly<Record<string, string>>;
+    readonly target_tokens?: TokenNamespaces;
   };
 }
 
-const RULE = /^- `([a-z_.]+)`(?: = `([^`]+)`)?.*\n {2}- Do: (.+)\n {2}- Don't: (.+)$/gm;
+/** An axis with its value, or with the reason why none is scored. */
+const RULE =
+  /^- `([a-z_.]+)`(?: = `([^`]+)`(?: \(required\))?| \(not scored: [^)]*\)): (.+)(?:\n {2}- Don't: (.+))?$/gm;
 
 /** Reads a contract. @throws TasteError `invalid_request` for a text that is none */
 export function readContract(markdown: string): WrittenContract {
@@ -44,8 +48,8 @@ export function readContract(markdown: string): WrittenContract {
   return {
     name,
     grammar: parseGrammar(verify.target_grammar, 'verify.target_grammar'),
-    tokens: Object.entries(verify.target_tokens ?? {}).map(([path, value]) => ({ path, value })),
-    rules: [...body.matchAll(RULE)].map(([, axis = '', value = null, positive = '', negative = '']) => ({
+    tokens: fromNamespaces(verify.target_tokens ?? {}),
+    rules: [...body.matchAll(RULE)].map(([, axis = '', value = null, positive = '', negative = null]) => ({
       axis,
       value,
       do: positive,

@@ -10,7 +10,7 @@ export function tokenSection({ tokens, grammar }: Contract): string {
   if (tokens.length === 0) return '';
   const stated = groupTokens(tokens);
   const parts = [
-    `## Tokens\n\nDefine these custom properties once and refer to them. Do not add other values for the same purpose.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
+    `## Tokens\n\nDefine these custom properties once and refer to them. Use no other colours, typefaces, sizes, weights, radii, lines, shadows, gaps and timings.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
     otherSchemeOf(tokens, grammar),
     scales(stated, tokens),
     componentSection(stated.components),
@@ -59,7 +59,7 @@ function schemeRule(scheme: Scheme, colors: readonly FlatToken[], grammar: Gramm
 }
 
 function scales({ tokens }: StatedTokens, list: readonly FlatToken[]): string {
-  const steps = (list: readonly string[]) => list.map((step) => `\`${step}\``).join(', ');
+  const steps = (list: readonly string[]) => `\`${list.join(' ')}\``;
   const { type, spacing } = tokens;
   const others = (namespace: string, scale: readonly string[]) =>
     list
@@ -69,11 +69,11 @@ function scales({ tokens }: StatedTokens, list: readonly FlatToken[]): string {
   return [
     ...(type?.scale === undefined
       ? []
-      : [`Font sizes come from this scale${others('text', type.scale)}: ${steps(type.scale)}.`]),
+      : [`Font sizes come from this scale${others('text', type.scale)}: ${steps(type.scale)}`]),
     ...(spacing?.scale === undefined
       ? []
       : [
-          `Paddings, margins and gaps come from this scale${others('spacing', spacing.scale)}: ${steps(spacing.scale)}.`,
+          `Paddings, margins and gaps come from this scale${others('spacing', spacing.scale)}: ${steps(spacing.scale)}`,
         ]),
   ].join('\n\n');
 }
@@ -96,5 +96,5 @@ function componentSection(components: Components): string {
   const { nav, link } = components;
   if (nav?.['color'] !== undefined && link?.['color'] !== undefined && nav['color'] !== link['color'])
     blocks.push(`nav a {\n  color: ${withCustomProperties(nav['color'])};\n}`);
-  return `The main button, fields, cards, navigation and links are drawn like this; rename the selectors to yours:\n\n${css(blocks.join('\n\n'))}`;
+  return `The main button, fields, cards, navigation and links, with selectors to rename:\n\n${css(blocks.join('\n\n'))}`;
 }

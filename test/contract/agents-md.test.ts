@@ -31,6 +31,8 @@ const contract: Contract = {
   service: 'https://taste.example.com',
 };
 
+const TOKENS = { color: { background: '#faf7f0' }, font: { body: "'inter', sans-serif" } };
+
 function frontmatterOf(markdown: string): Record<string, unknown> {
   const [, yaml = ''] = markdown.split(/^---$/m);
   return parse(yaml) as Record<string, unknown>;
@@ -62,9 +64,9 @@ describe('the frontmatter', () => {
         endpoint: 'https://taste.example.com/api/score',
         pass_score: 80,
         target_url: 'https://shop.example.com/',
-        target_grammar: contract.grammar,
+        target_grammar: nestGrammar(contract.grammar),
         identity: 'required',
-        target_tokens: { 'color.background': '#faf7f0', 'font.body': "'inter', sans-serif" },
+        target_tokens: TOKENS,
       },
     });
   });
@@ -74,7 +76,7 @@ describe('the frontmatter', () => {
       fc.property(anyGrammar, (grammar) => {
         const { grammar: nested, verify } = frontmatterOf(agentsMd({ ...contract, grammar }));
         expect(nested).toEqual(nestGrammar(grammar));
-        expect((verify as Record<string, unknown>)['target_grammar']).toEqual(grammar);
+        expect((verify as Record<string, unknown>)['target_grammar']).toEqual(nested);
       }),
     );
   });
@@ -90,9 +92,18 @@ describe('the body', () => {
   const markdown = agentsMd(contract);
 
   it('contains the rule of each value with its measurement', () => {
-    expect(markdown).toContain('- `surface.radius` = `pill` (**required**; basis: 24 px on 3 of 4 boxes)');
-    expect(markdown).toContain(surfaceRadius.texts.pill.do);
-    expect(markdown).toContain(surfaceRadius.texts.pill.dont);
+    const { do: positive, dont } = surfaceRadius.texts.pill;
+    expect(markdown).toContain(
+      `- \`surface.radius\` = \`pill\` (required): ${positive}\n  - Don't: ${dont}\n  - Basis: 24 px on 3 of 4 boxes\n`,
+    );
+  });
+
+  it('states no basis and no opposite of a rule that names tokens', () => {
+    const measures = { 'surface.ground': '90 % of the page' };
+    const written = agentsMd({ ...contract, measures });
+    expect(written).toContain(
+      '(required): Put content on `--color-background` (#faf7f0).\n- `surface.radius`',
+    );
   });
 
   it('has no section for a category without values', () => {
@@ -111,8 +122,8 @@ describe('the body', () => {
   it.skipIf(!hasJq)('has a command that sends the page with the target of the frontmatter', () => {
     expect(sentBy(markdown)).toEqual({
       html: PAGE,
-      target_grammar: contract.grammar,
-      target_tokens: { 'color.background': '#faf7f0', 'font.body': "'inter', sans-serif" },
+      target_grammar: nestGrammar(contract.grammar),
+      target_tokens: TOKENS,
       identity: 'required',
     });
   });
@@ -120,11 +131,11 @@ describe('the body', () => {
   it.skipIf(!hasJq)('sends no tokens and requires no identity where there are none', () => {
     const plain = agentsMd({ ...contract, tokens: [] });
     expect(plain).not.toContain('identity');
-    expect(sentBy(plain)).toEqual({ html: PAGE, target_grammar: contract.grammar });
+    expect(sentBy(plain)).toEqual({ html: PAGE, target_grammar: nestGrammar(contract.grammar) });
   });
 
   it('states each value and token once for programs and once for readers', () => {
-    for (const text of ['"surface.ground":"cream"', '"color.background":"#faf7f0"', ': #faf7f0'])
+    for (const text of ['"ground":"cream"', '"background":"#faf7f0"', ': #faf7f0'])
       expect(markdown.split(text)).toHaveLength(2);
   });
 
@@ -135,7 +146,7 @@ describe('the body', () => {
     const grammar: Grammar = { 'surface.ground': 'cream' };
     const written = agentsMd({ ...contract, grammar, open, required: ['surface.ground'], measures: {} });
     expect(written).toContain(
-      `- \`surface.radius\` (not scored: each kind of box has its own radius)\n  - Do: ${surfaceRadius.texts.pill.do}`,
+      `- \`surface.radius\` (not scored: each kind of box has its own radius): ${surfaceRadius.texts.pill.do}`,
     );
     expect(readContract(written)).toMatchObject({
       grammar,

@@ -19,7 +19,7 @@ describe('the origin of the values of a contract', () => {
         computed: ['surface.radius'],
         recalled: { 'surface.borders': 'Lines of two pixels edge every field.' },
       },
-      '1 is computed from the tokens; 1 is recalled from general knowledge by a language model, unchecked, each with its reason.',
+      '1 is computed from the tokens; 1 is recalled by a language model and unchecked.',
     ],
     [
       { sourced: { 'motion.budget': { cites: ['frontend'], reason: 'No stylesheet moves anything.' } } },

@@ -15,6 +15,8 @@ const contracts = entries.map((entry) => ({
   contract: brandContract(entry, 'https://taste.example'),
 }));
 
+const KB = 1024; // bytes
+
 describe('a contract read from its text', () => {
   it('has the grammar, the tokens and a rule for each axis of every brand', () => {
     for (const { entry, contract } of contracts) {
@@ -38,6 +40,14 @@ describe('a contract read from its text', () => {
       const read = targetOfList(readContract(agentsMd(contract)).tokens);
       expect(read, entry.slug).toEqual(targetOfTokens(stated.tokens, stated.theme, stated.components));
     }
+  });
+
+  it('is short enough to be read with every task', () => {
+    const sizes = contracts
+      .map(({ contract }) => Buffer.byteLength(agentsMd(contract)))
+      .toSorted((a, b) => a - b);
+    expect(sizes.at(Math.floor(0.5 * sizes.length))).toBeLessThanOrEqual(12 * KB);
+    expect(sizes.at(Math.floor(0.9 * sizes.length))).toBeLessThanOrEqual(14 * KB);
   });
 
   it('is refused without frontmatter', () => {

@@ -23,6 +23,24 @@ describe('tokens of a request', () => {
     expect(tokens.get('font-weight.body')).toBe('400');
   });
 
+  it('are read by namespace as by path', () => {
+    const paths = {
+      'color.background': '#101010',
+      'font.body': "'Lora', serif",
+      'font-weight.body': '400',
+      'scale.text': '12px 16px',
+      'button.background': '{color.background}',
+    };
+    const namespaces = {
+      color: { background: '#101010' },
+      font: { body: "'Lora', serif" },
+      'font-weight': { body: 400 },
+      scale: { text: '12px 16px' },
+      button: { background: '{color.background}' },
+    };
+    expect(parseTargetTokens(namespaces, 'target_tokens')).toEqual(parseTargetTokens(paths, 'target_tokens'));
+  });
+
   it('are read in groups', () => {
     const { schemes, sizes, tokens } = parseTargetTokens(
       {
@@ -43,6 +61,7 @@ describe('tokens of a request', () => {
     ['a path with capitals', { 'Color.Primary': '#fff' }, '.Color.Primary'],
     ['an object as value', { 'color.primary': {} }, '.color.primary'],
     ['a colour that is none', { color: { light: { background: 'red' } } }, '.color.light.background'],
+    ['an endless value of a namespace', { font: { body: 'x'.repeat(5000) } }, '.font.body'],
     ['an endless value', { 'font.body': 'x'.repeat(5000) }, '.font.body'],
   ])('%s are refused', (_, given, path) => {
     const refused = () => parseTargetTokens(given, 'target_tokens');

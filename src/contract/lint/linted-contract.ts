@@ -51,7 +51,7 @@ export function lintedContract({ rules, tokens: list }: WrittenContract): Linted
   return {
     statements: rules.flatMap((rule) => [
       ...sentences(rule.do).map((text): Statement => ({ axis: rule.axis, how: 'do', text })),
-      ...sentences(rule.dont).map((text): Statement => ({ axis: rule.axis, how: 'dont', text })),
+      ...sentences(rule.dont ?? '').map((text): Statement => ({ axis: rule.axis, how: 'dont', text })),
     ]),
     tokens,
     stated,

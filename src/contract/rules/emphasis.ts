@@ -12,9 +12,10 @@ export const action: RuleWriter = (value, context, plain) => {
   if (value === 'filled-solid' && isGround(fill, context)) {
     return {
       do: 'Make the main action a button filled with `--color-primary` on the page, and as `.button` on cards of another colour.',
+      dont: null,
     };
   }
-  return { do: `${plain.do} Draw it as \`.button\` above.` };
+  return { do: `${plain.do} Draw it as \`.button\` above.`, dont: null };
 };
 
 function isGround(fill: string, { token }: RuleContext): boolean {
@@ -51,8 +52,10 @@ export const groups: RuleWriter = (value, { component }) => {
     case 'borders':
       return {
         do: 'Separate groups with outlined boxes; single items are drawn as `.card`.',
-        dont: 'Leave groups without an outline.',
+        dont: null,
       };
+    case 'grouping-cards':
+      return { dont: null };
     default:
       return null;
   }

@@ -17,7 +17,7 @@ export const lines: RuleWriter = (value, context, plain) => {
     const stated = widths.map(([path, width]) => quoted(path, width));
     return {
       do: `Draw lines ${stated.length === 0 ? 'as the components declare them' : `in the widths of the tokens: ${listed(stated)}${betweenGroups(value, widths)}`}. ${STYLE[value] ?? ''}`.trim(),
-      dont: 'Use lines of other widths.',
+      dont: null,
     };
   }
   // With groups separated by space, lines are left for what frames the page.

@@ -1,4 +1,4 @@
-import { listed, quoted, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
+import { listed, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
 
 /** How much moves, in the words of what starts it. */
 export const budget: RuleWriter = (value, { grammar }) => {
@@ -7,6 +7,8 @@ export const budget: RuleWriter = (value, { grammar }) => {
 };
 
 const AMOUNTS: Readonly<Record<string, Readonly<Record<string, Partial<RuleText>>>>> = {
+  // What starts motion says the rest.
+  accent: { 'hover-only': { dont: null } },
   recurring: {
     scroll: {
       do: 'Move content in several places once, as it scrolls into view.',
@@ -27,8 +29,7 @@ export const character: RuleWriter = (value, context) => {
   const timing = timingOf(context);
   const isQuiet =
     context.grammar['motion.budget'] === 'accent' || context.grammar['motion.trigger'] === 'hover-only';
-  if (timing !== null)
-    return { do: `${MANNER[value] ?? 'Move'} ${timing}.`, dont: 'Use other durations or easings.' };
+  if (timing !== null) return { do: `${MANNER[value] ?? 'Move'} ${timing}.`, dont: null };
   const duration = DURATIONS[value];
   if (duration !== undefined && context.grammar['motion.budget'] === 'pervasive')
     return { do: `Let changes of state take ${duration}; what moves all the time moves slowly.` };
@@ -44,16 +45,18 @@ const DURATIONS: Readonly<Record<string, string>> = {
 };
 
 const MANNER: Readonly<Record<string, string>> = {
-  mechanical: 'Keep motion short and plain, in the timing of the tokens:',
-  smooth: 'Ease motion softly, in the timing of the tokens:',
-  playful: 'Animate with overshoot, wiggles and rotation, in the timing of the tokens:',
-  cinematic: 'Let motion be slow and staged, in the timing of the tokens:',
+  mechanical: 'Keep motion short and plain, in the timing of',
+  smooth: 'Ease motion softly, in the timing of',
+  playful: 'Animate with overshoot, wiggles and rotation, in the timing of',
+  cinematic: 'Let motion be slow and staged, in the timing of',
 };
 
+/** The names of durations and easings, as far as tokens state them. */
 function timingOf({ stated }: RuleContext): string | null {
   const { durations = {}, easings = {} } = stated.tokens.motion ?? {};
-  const named = Object.entries(durations).map(([name, value]) => quoted(`duration.${name}`, value));
-  const eased = Object.keys(easings).map((name) => `\`--ease-${name}\``);
-  const all = [...named, ...eased];
-  return all.length === 0 ? null : listed(all);
+  const names = [
+    ...(Object.keys(durations).length === 0 ? [] : ['`--duration-*`']),
+    ...(Object.keys(easings).length === 0 ? [] : ['`--ease-*`']),
+  ];
+  return names.length === 0 ? null : listed(names);
 }

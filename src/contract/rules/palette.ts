@@ -4,7 +4,7 @@ import { composite } from '../../color/composite.ts';
 import { contrastRatio } from '../../color/contrast.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { isNeutralRole } from '../../specimen/brand-choices.ts';
-import { namesOf, type RuleContext, type RuleWriter } from './rule.ts';
+import { namesOf, type RuleContext, type RuleText, type RuleWriter } from './rule.ts';
 
 const MAX_NAMED = 6; // tokens in one sentence; the list above has all
 
@@ -12,7 +12,7 @@ const MAX_NAMED = 6; // tokens in one sentence; the list above has all
 export const strategy: RuleWriter = (value, context) => {
   const { accents, states } = coloredTokens(context);
   const isGrey = context.grammar['palette.saturation'] === 'desaturated';
-  if (accents.length + states.length > 0) return { do: HUES[value] ?? '', dont: withoutOthers(states) };
+  if (accents.length + states.length > 0) return { do: `${HUES[value] ?? ''}${keptFor(states)}`, dont: null };
   if (value === 'mono')
     return isGrey || hasOneAccent(context.grammar['palette.accent_use'])
       ? { do: 'Use neutrals, or one hue for everything.', dont: 'Add a second hue.' }
@@ -36,9 +36,8 @@ const TINTS: Readonly<Record<string, string>> = {
   'full-spectrum': 'Tint areas in four or more hues, hardly above grey.',
 };
 
-function withoutOthers(states: readonly string[]): string {
-  const kept = states.length === 0 ? '' : `; keep ${namesOf(states.slice(0, MAX_NAMED))} for states`;
-  return `Use hues that no token has${kept}.`;
+function keptFor(states: readonly string[]): string {
+  return states.length === 0 ? '' : ` Keep ${namesOf(states.slice(0, MAX_NAMED))} for states.`;
 }
 
 function hasHues(value: string): boolean {
@@ -53,16 +52,12 @@ function hasOneAccent(use: string | undefined): boolean {
 export const saturation: RuleWriter = (value, context) => {
   const { accents } = coloredTokens(context);
   if (accents.length > 0) {
-    const named = namesOf(accents.slice(0, MAX_NAMED));
     return value === 'desaturated'
       ? {
-          do: `Keep the page nearly grey; the coloured tokens (${named}) are for small parts only.`,
+          do: 'Keep the page nearly grey; the coloured tokens are for small parts only.',
           dont: 'Fill areas with a colour.',
         }
-      : {
-          do: `Use the coloured tokens as they are: ${named}.`,
-          dont: 'Make them paler, greyer or brighter.',
-        };
+      : { do: 'Use the coloured tokens as they are.', dont: null };
   }
   const hues = context.grammar['palette.strategy'];
   const hasTints = hues !== undefined && hues !== 'mono';
@@ -85,11 +80,11 @@ const OPPOSED: Readonly<Record<string, readonly string[]>> = {
   warm: ['cool-tinted'],
   neutral: ['cream', 'warm-tinted', 'cool-tinted'],
 };
-const BESIDE_OTHERS: Readonly<Record<string, { readonly do: string; readonly dont: string }>> = {
-  cool: { do: 'Let blue, green or violet lead; warm colours stay small.', dont: 'Let warm colours lead.' },
+const BESIDE_OTHERS: Readonly<Record<string, RuleText>> = {
+  cool: { do: 'Let blue, green or violet lead; warm colours stay small.', dont: null },
   warm: {
     do: 'Let red, orange, yellow, brown or cream lead; cool colours stay small.',
-    dont: 'Let cool colours lead.',
+    dont: null,
   },
   neutral: {
     do: 'Keep what lies on the ground without hue; coloured tokens stay small.',
@@ -125,7 +120,7 @@ export const contrast: RuleWriter = (_, { token }) => {
     token('color.text-muted') === undefined ? '' : ' `--color-text-muted` is for secondary text.';
   return {
     do: `Set running text in \`--color-text\` on \`--color-background\`, a contrast of ${ratio}:1.${second}`,
-    dont: 'Set running text fainter or stronger than that.',
+    dont: null,
   };
 };
 

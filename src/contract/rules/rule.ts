@@ -7,7 +7,8 @@ import type { Contract } from '../contract.ts';
 /** The text of a rule. */
 export interface RuleText {
   readonly do: string;
-  readonly dont: string;
+  /** Null where it would only say the opposite of the rule; a contract says once that only its tokens are used. */
+  readonly dont: string | null;
 }
 
 /** What a rule is written from: every value and token of the contract. */

@@ -7,8 +7,8 @@ export const ground: RuleWriter = (_, { token }) => {
   if (own === undefined) return null;
   const panels = token('color.surface') === undefined ? '' : '; `--color-surface` is for cards and panels';
   return {
-    do: `Put content on \`--color-background\` (${own}).`,
-    dont: `Use another colour for the page ground${panels}.`,
+    do: `Put content on \`--color-background\` (${own})${panels}.`,
+    dont: null,
   };
 };
 
@@ -22,14 +22,14 @@ export const darkMode: RuleWriter = (value, { stated, scheme, grammar }) => {
       if (hasOther)
         return {
           do: `Give every visitor the same page, whatever scheme they prefer; ${other} sections stand beside ${scheme} ones.`,
-          dont: 'Add a switch for the scheme, or follow the system.',
+          dont: null,
         };
       return isKnown || !isTinted(grammar['surface.ground'])
         ? {
             do: `Design for one scheme, and declare \`color-scheme: ${isKnown ? scheme : 'light'}\`.`,
-            dont: 'Add a second scheme, automatic or behind a switch.',
+            dont: null,
           }
-        : { do: 'Design for one scheme.', dont: 'Add a second scheme, automatic or behind a switch.' };
+        : { do: 'Design for one scheme.', dont: null };
     case 'inversion':
       return hasOther ? { do: `Use the listed colours of the ${other} scheme.` } : null;
     case 'system-adaptive':

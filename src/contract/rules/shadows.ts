@@ -7,14 +7,15 @@ export const shadows: RuleWriter = (value, context, plain) => {
   const declares = (['button', 'input', 'card'] as const).some((name) =>
     isShadow(context.component(name)['box-shadow']),
   );
-  const source = paths.length === 0 ? 'those that the components declare' : namesOf(paths);
+  const source = paths.length === 0 ? 'those that the components declare' : sourceOf(paths);
   if (paths.length > 0 || declares) {
     const only =
       value === 'none'
         ? 'Show elevation by border or fill; the only shadows are'
         : 'Show elevation by these shadows alone:';
-    return { do: `${only} ${source}.`, dont: 'Add other shadows or glows.' };
+    return { do: `${only} ${source}.`, dont: null };
   }
+  if (value === 'none') return { dont: null };
   // Without cards, shadows lift what lies above the page.
   const hasCards = ['grouping-cards', undefined].includes(context.grammar['emphasis.density_signals']);
   const dont =
@@ -22,11 +23,16 @@ export const shadows: RuleWriter = (value, context, plain) => {
   return { ...exampleOf(value, context, plain), ...dont };
 };
 
+/** A single shadow by its name; several stand together in the list above. */
+function sourceOf(paths: readonly string[]): string {
+  return paths.length === 1 ? namesOf(paths) : '`--shadow-*`';
+}
+
 /** A shadow of the value on the ground of the tokens, as none of them states one. */
 function exampleOf(value: string, { scheme, stated }: RuleContext, plain: RuleText): Partial<RuleText> {
   const examples: Readonly<Record<string, string>> = surfaceShadows.shownBy[scheme];
   const example = examples[value];
-  const isKnown = stated.tokens.color[scheme] !== undefined && value !== 'none';
+  const isKnown = stated.tokens.color[scheme] !== undefined;
   return isKnown && example !== undefined ? { do: `${plain.do} For example: \`${example}\`.` } : {};
 }
 

@@ -6,7 +6,7 @@ export const sectionGap: RuleWriter = (_, { token }) => {
     ? null
     : {
         do: `Keep sections ${quoted('spacing.section', gap)} apart.`,
-        dont: 'Let sections come closer, or move farther apart.',
+        dont: null,
       };
 };
 
@@ -16,7 +16,7 @@ export const elementGap: RuleWriter = (_, { token }) => {
     ? null
     : {
         do: `Keep elements of a group ${quoted('spacing.element', gap)} apart.`,
-        dont: 'Set elements of a group much closer or wider.',
+        dont: null,
       };
 };
 

@@ -19,13 +19,13 @@ export const pairing: RuleWriter = (value, { stated, token }) => {
   const alsoUsed = isMono ? 'Set labels or figures in' : 'What the names say is set in';
   return {
     do: `${together}${rest === '' ? '' : ` ${alsoUsed} ${rest}.`}${ofCode}`,
-    dont: 'Add other typefaces.',
+    dont: null,
   };
 };
 
 export const headingWeight: RuleWriter = (value, { token, grammar }) => {
   const stated = statedFor('font-weight', 'weight ', token);
-  if (stated.length > 0) return { do: `Set ${listed(stated)}.`, dont: 'Set headings at other weights.' };
+  if (stated.length > 0) return { do: `Set ${listed(stated)}.`, dont: null };
   if (grammar['emphasis.mechanism'] !== 'weight') return null;
   if (value === 'light') return { dont: 'Set headings in bold; use size for their rank.' };
   return value === 'medium' ? { dont: 'Set headings at weight 700.' } : null;
@@ -53,8 +53,8 @@ export const bodySize: RuleWriter = (_, { token }) => {
   return size === undefined
     ? null
     : {
-        do: `Set running text at ${quoted('text.body', size)}.`,
-        dont: 'Set paragraphs in other sizes, apart from leads and captions.',
+        do: `Set running text at ${quoted('text.body', size)}; leads and captions may differ.`,
+        dont: null,
       };
 };
 
@@ -69,17 +69,17 @@ export const displayScale: RuleWriter = (_, { token }) => {
   const relation = Number.parseFloat(largest) >= LARGE ? '' : `, ${times} times the running text`;
   return {
     do: `Set the largest heading at ${quoted(path, largest)}${relation}.`,
-    dont: 'Make any heading larger, or the largest one smaller.',
+    dont: null,
   };
 };
 
 export const tracking: RuleWriter = (value, { token }) => {
   const headings = statedFor('tracking', 'a letter-spacing of ', token);
   const label = token('tracking.label');
-  if (headings.length === 0 && label === undefined) return null;
+  if (headings.length === 0 && label === undefined) return value === 'normal' ? { dont: null } : null;
   const ofLabels = label === undefined ? '' : ` Set labels at ${quoted('tracking.label', label)}.`;
   const ofHeadings = headings.length === 0 ? HEADINGS[value] : `Set ${listed(headings)}.`;
-  return { do: `${ofHeadings ?? ''}${ofLabels}`.trim(), dont: 'Use other letter-spacing.' };
+  return { do: `${ofHeadings ?? ''}${ofLabels}`.trim(), dont: null };
 };
 
 const HEADINGS: Readonly<Record<string, string>> = {

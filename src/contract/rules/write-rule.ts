@@ -42,6 +42,5 @@ const WRITERS: Readonly<Partial<Record<AxisId, RuleWriter>>> = {
 
 /** The rule of an axis, written from its value together with the tokens and the other axes of the contract. */
 export function writeRule(id: AxisId, value: string, context: RuleContext, plain: RuleText): RuleText {
-  const { do: positive = plain.do, dont = plain.dont } = WRITERS[id]?.(value, context, plain) ?? {};
-  return { do: positive, dont };
+  return { ...plain, ...WRITERS[id]?.(value, context, plain) };
 }
