@@ -224,6 +224,9 @@ export const ComponentSizesSchema = byComponent(
   described(named(ComponentSchema), 'Declarations that change, by the name of the size.'),
 );
 
+export type ComponentStates = v.InferOutput<typeof ComponentStatesSchema>;
+export type ComponentSizes = v.InferOutput<typeof ComponentSizesSchema>;
+
 /** Sources of the declarations of each component, its states and sizes; without them they are recalled. */
 export const ComponentCitesSchema = byComponent(
   described(Citations, 'Ids of the sources of this component.'),

@@ -2,7 +2,12 @@ import { citedSources } from '../../catalog/cited-sources.ts';
 import type { CatalogEntry } from '../../catalog/catalog-entry.ts';
 import { firstScheme } from '../../catalog/flat-tokens.ts';
 import { leadRadius } from '../../catalog/lead-radius.ts';
+import { brandContract } from '../brand-contract.ts';
+import { writtenRules } from '../written-rules.ts';
 import type { ExportedTaste } from './exporter.ts';
+
+/** Rules name no address. */
+const NO_SERVICE = '';
 
 /** A catalog brand as input for exporters. */
 export function brandTaste(entry: CatalogEntry): ExportedTaste {
@@ -16,6 +21,10 @@ export function brandTaste(entry: CatalogEntry): ExportedTaste {
     radius: leadRadius(tokens, grammar_flat),
     tokens,
     components: components ?? {},
+    states: entry.component_states ?? {},
+    sizes: entry.component_sizes ?? {},
+    prose: body,
+    rules: writtenRules(brandContract(entry, NO_SERVICE)),
     avoid: body.anti_patterns,
     credit: `From the design-taste catalog (CC BY 4.0). Sources: ${refs.join(', ')}.`,
   };

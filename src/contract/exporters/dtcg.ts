@@ -22,10 +22,25 @@ export const dtcgExporter: Exporter = {
 };
 
 function tokenFile({ name, credit, tokens }: ExportedTaste): DtcgGroup {
-  const { color, type, spacing, radius, shadow, border, motion, layout } = tokens;
+  const { color } = tokens;
   return {
     $description: `${name}. ${credit}`,
-    color: withoutEmpty({ light: colors(color, 'light'), dark: colors(color, 'dark') }),
+    color: withoutEmpty({ light: dtcgColors(color, 'light'), dark: dtcgColors(color, 'dark') }),
+    ...schemelessGroups(tokens),
+  };
+}
+
+/** The groups that are the same in every colour scheme. */
+export function schemelessGroups({
+  type,
+  spacing,
+  radius,
+  shadow,
+  border,
+  motion,
+  layout,
+}: TokenValues): DtcgGroup {
+  return {
     ...group('font', 'fontFamily', type?.families, ({ stack }) => families(stack)),
     ...group('font-weight', 'fontWeight', type?.weights, (weight) => weight),
     ...group('text', 'dimension', type?.sizes, dtcgPixels),
@@ -65,7 +80,8 @@ function group<T>(
   };
 }
 
-function colors(color: TokenValues['color'], scheme: Scheme): DtcgGroup {
+/** The colours of a scheme, with their contrast ratios. */
+export function dtcgColors(color: TokenValues['color'], scheme: Scheme): DtcgGroup {
   const pairs = colorPairs(color[scheme]);
   const tokens = Object.entries(color[scheme] ?? {}).map(([name, hex]) => {
     const own = pairs.filter(({ foreground }) => foreground === name).map(describePair);

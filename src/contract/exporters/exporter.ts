@@ -1,5 +1,7 @@
 import type { Scheme } from '../../catalog/flat-tokens.ts';
-import type { Components, TokenValues } from '../../catalog/tokens.ts';
+import type { Body } from '../../catalog/body.ts';
+import type { Components, ComponentSizes, ComponentStates, TokenValues } from '../../catalog/tokens.ts';
+import type { WrittenRule } from '../written-rules.ts';
 
 /** A taste with tokens: a catalog brand or a hybrid. */
 export interface ExportedTaste {
@@ -14,6 +16,13 @@ export interface ExportedTaste {
   readonly radius: string | null;
   readonly tokens: TokenValues;
   readonly components: Components;
+  /** Declarations that a state or a size adds to those of its component. */
+  readonly states: ComponentStates;
+  readonly sizes: ComponentSizes;
+  /** What tokens cannot say: Markdown paragraphs. Null for a hybrid. */
+  readonly prose: Pick<Body, 'signature_move' | 'era_lineage' | 'doc_voice'> | null;
+  /** The rules of the contract, axis by axis. */
+  readonly rules: readonly WrittenRule[];
   /** Anti-patterns, one sentence each. */
   readonly avoid: readonly string[];
   /** Sources and license, one line. */

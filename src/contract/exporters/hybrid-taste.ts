@@ -1,17 +1,15 @@
 import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { Hybrid } from '../../compose/hybrid.ts';
+import { hybridContract } from '../hybrid-contract.ts';
+import { writtenRules } from '../written-rules.ts';
 import type { ExportedTaste } from './exporter.ts';
 
+/** Rules name no address. */
+const NO_SERVICE = '';
+
 /** A hybrid as input for exporters. */
-export function hybridTaste({
-  name,
-  slug,
-  signatureMove,
-  scheme,
-  grammar,
-  tokens,
-  sources,
-}: Hybrid): ExportedTaste {
+export function hybridTaste(hybrid: Hybrid): ExportedTaste {
+  const { name, slug, signatureMove, scheme, grammar, tokens, sources } = hybrid;
   const parts = sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
   return {
     name,
@@ -21,6 +19,10 @@ export function hybridTaste({
     radius: leadRadius(tokens, grammar),
     tokens,
     components: {},
+    states: {},
+    sizes: {},
+    prose: null,
+    rules: writtenRules(hybridContract(hybrid, NO_SERVICE)),
     avoid: [],
     credit: `A hybrid from the design-taste catalog (CC BY 4.0): ${parts.join(', ')}.`,
   };

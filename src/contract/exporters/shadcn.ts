@@ -1,9 +1,7 @@
-import { flatTokens } from '../../catalog/flat-tokens.ts';
-import { tokenColor } from '../../catalog/token-values.ts';
-import { contrastRatio } from '../../color/contrast.ts';
+import { flatTokens, otherScheme } from '../../catalog/flat-tokens.ts';
+import type { TokenValues } from '../../catalog/tokens.ts';
 import type { ExportedTaste, Exporter } from './exporter.ts';
-
-type Colors = Readonly<Record<string, string>>;
+import { shadcnRoles } from './shadcn-roles.ts';
 
 /** A theme item of a shadcn registry (https://ui.shadcn.com/schema/registry-item.json). */
 export const shadcnExporter: Exporter = {
@@ -15,68 +13,76 @@ export const shadcnExporter: Exporter = {
 
 function registryItem(taste: ExportedTaste): object {
   const { slug, name, description, credit, tokens, radius } = taste;
-  const { light, dark } = tokens.color;
+  const { schemes, remarks } = themeSchemes(taste);
   return {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: slug,
     type: 'registry:theme',
     title: name,
     description,
-    docs: credit,
+    docs: [credit, ...remarks].join(' '),
     cssVars: {
-      theme: themeVariables(taste),
-      ...(light === undefined && radius === null
+      theme: { ...fonts(tokens.type), ...themeVariables(taste) },
+      ...(schemes === null
         ? {}
-        : { light: { ...roles(light ?? {}), ...(radius === null ? {} : { radius }) } }),
-      ...(dark === undefined ? {} : { dark: roles(dark) }),
+        : {
+            light: { ...schemes.light, ...(radius === null ? {} : { radius }) },
+            dark: schemes.dark,
+          }),
     },
   };
 }
 
-/** Fonts, tracking and shadows under the variable names that shadcn shares with Tailwind. */
-function themeVariables({ tokens, scheme }: ExportedTaste): Record<string, string> {
-  const kept = flatTokens(tokens, scheme).filter(({ path }) => /^(?:font|tracking|shadow)\./.test(path));
-  return Object.fromEntries(kept.map(({ path, value }) => [path.replace('.', '-'), value]));
+/**
+ * The variables of both schemes. The colours of a brand with one scheme stand in both, because shadcn would else fill
+ * the other one with its own. Null without colours.
+ */
+function themeSchemes({ tokens: { color }, scheme }: ExportedTaste) {
+  const first = color[scheme];
+  if (first === undefined) return { schemes: null, remarks: [] };
+  const other = otherScheme(scheme);
+  const own = shadcnRoles(first);
+  // A role that only one scheme states counts for both.
+  const others = { roles: { ...own.roles, ...shadcnRoles(color[other] ?? first).roles } };
+  return {
+    schemes:
+      scheme === 'light'
+        ? { light: own.roles, dark: others.roles }
+        : { light: others.roles, dark: own.roles },
+    remarks: [
+      ...(color[other] === undefined
+        ? [`No source states a ${other} scheme, so both have the same colours.`]
+        : []),
+      ...own.remarks,
+    ],
+  };
 }
 
-/** Maps known colours to shadcn's roles; a role without a matching colour is left out. */
-function roles(colors: Colors): Record<string, string> {
-  const background = colors['background'];
-  const text = colors['text'];
-  const card = colors['surface'] ?? background;
-  const primary = colors['primary'] ?? colors['accent'] ?? colors['link'];
-  const accent = colors['accent'] ?? colors['surface'];
-  const muted = colors['surface'] ?? background;
-  const filled: Record<string, string | undefined> = {
-    background,
-    foreground: text,
-    card,
-    'card-foreground': readableOn(card, colors),
-    popover: card,
-    'popover-foreground': readableOn(card, colors),
-    primary,
-    'primary-foreground': colors['on-primary'] ?? readableOn(primary, colors),
-    secondary: muted,
-    'secondary-foreground': readableOn(muted, colors),
-    muted,
-    'muted-foreground': colors['text-muted'] ?? text,
-    accent,
-    'accent-foreground': colors['on-accent'] ?? readableOn(accent, colors),
-    destructive: colors['error'],
-    border: colors['border'],
-    input: colors['border'],
-    ring: colors['focus'] ?? primary,
+const CLASS_OF_SLOT = {
+  sans: ['sans', 'grotesque', 'display'],
+  serif: ['serif', 'slab'],
+  mono: ['mono'],
+} as const;
+
+/** The three typefaces of shadcn. Its components are set in `font-sans`, so that is the typeface of running text. */
+function fonts(type: TokenValues['type']): Record<string, string> {
+  const families = Object.values(type?.families ?? {});
+  const ofClass = (slot: keyof typeof CLASS_OF_SLOT) =>
+    families.find((family) => CLASS_OF_SLOT[slot].some((name) => name === family.class))?.stack;
+  const slots = {
+    sans: type?.families?.['body']?.stack ?? ofClass('sans'),
+    serif: ofClass('serif'),
+    mono: ofClass('mono'),
   };
   return Object.fromEntries(
-    Object.entries(filled).filter((role): role is [string, string] => role[1] !== undefined),
+    Object.entries(slots).flatMap(([slot, stack]) => (stack === undefined ? [] : [[`font-${slot}`, stack]])),
   );
 }
 
-/** The candidate text colour with the highest contrast ratio on `ground`. */
-function readableOn(ground: string | undefined, { text, background, ...rest }: Colors): string | undefined {
-  const candidates = [text, background, rest['on-primary']].filter((color) => color !== undefined);
-  if (ground === undefined) return undefined;
-  return candidates.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0];
+/** Fonts, tracking and shadows under the variable names that shadcn shares with Tailwind. */
+function themeVariables({ tokens, scheme }: ExportedTaste): Record<string, string> {
+  const kept = flatTokens(tokens, scheme).filter(({ path }) =>
+    /^(?:font|tracking|shadow|ease|breakpoint)\./.test(path),
+  );
+  return Object.fromEntries(kept.map(({ path, value }) => [path.replace('.', '-'), value]));
 }
-
-const contrast = (a: string, b: string) => contrastRatio(tokenColor(a), tokenColor(b));

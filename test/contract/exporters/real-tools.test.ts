@@ -8,19 +8,34 @@ import { describe, expect, test } from 'vitest';
 import { checkCatalog } from '../../../scripts/catalog/check-catalog.ts';
 import { readCatalog } from '../../../scripts/catalog/read-catalog.ts';
 
+import { customProperty, flatTokens } from '../../../src/catalog/flat-tokens.ts';
 import { brandTaste } from '../../../src/contract/exporters/brand-taste.ts';
 import { colorPairs } from '../../../src/contract/exporters/color-pairs.ts';
 import { cssExporter } from '../../../src/contract/exporters/css.ts';
 import { dtcgExporter } from '../../../src/contract/exporters/dtcg.ts';
 import type { ExportedTaste } from '../../../src/contract/exporters/exporter.ts';
-import { googleDesignMdExporter } from '../../../src/contract/exporters/google-design-md.ts';
+import { googleDesignMdExporter } from '../../../src/contract/exporters/google/google-design-md.ts';
 import { shadcnExporter } from '../../../src/contract/exporters/shadcn.ts';
 import { tailwindExporter } from '../../../src/contract/exporters/tailwind.ts';
-import { defineConfig, parse } from './terrazzo.ts';
+import { figmaExporter } from '../../../src/contract/exporters/figma.ts';
+import { styleDictionaryExporter } from '../../../src/contract/exporters/style-dictionary.ts';
+import { dtcgResolverExporter } from '../../../src/contract/exporters/dtcg-resolver.ts';
+import { figmaProblems, type FigmaBody } from './figma-api.ts';
+import { styleDictionaryCss } from './style-dictionary.ts';
+import { defineConfig, parse, resolvedColors } from './terrazzo.ts';
 
 const FILES = await readCatalog(path.join(import.meta.dirname, '../../../catalog'));
 const TASTES: readonly ExportedTaste[] = checkCatalog(FILES).entries.map(brandTaste);
 const TAILWIND = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/index.css'), 'utf8');
+
+/** Every colour variable of shadcn's own themes. */
+const SHADCN_COLORS = `
+  background card popover primary secondary muted accent sidebar sidebar-primary
+  foreground card-foreground popover-foreground primary-foreground secondary-foreground muted-foreground accent-foreground sidebar-foreground sidebar-primary-foreground
+  sidebar-accent sidebar-accent-foreground sidebar-border sidebar-ring destructive border input ring chart-1
+  chart-2 chart-3 chart-4 chart-5`
+  .trim()
+  .split(/\s+/);
 
 describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug, taste) => {
   test('DESIGN.md passes the linter of its format without a warning', () => {
@@ -42,15 +57,38 @@ describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug,
     expect(Object.values(tokens).filter(({ $type }) => $type === 'color')).toHaveLength(colors.length);
   });
 
-  test('Tailwind generates utilities from tailwind.css', async () => {
+  test('the Terrazzo parser gives each scheme its colours under the same names', async () => {
+    const { light, dark } = taste.tokens.color;
+    const resolved = await resolvedColors(dtcgResolverExporter.render(taste));
+    expect(resolved).toEqual({
+      ...(light === undefined ? {} : { light: withoutAlpha(light) }),
+      ...(dark === undefined ? {} : { dark: withoutAlpha(dark) }),
+    });
+  });
+
+  test("Figma's API description accepts the variables", () => {
+    const body = JSON.parse(figmaExporter.render(taste)) as FigmaBody;
+    expect(figmaProblems(body)).toEqual([]);
+    const ids = new Set(body.variables.map(({ id }) => id));
+    const { light, dark } = taste.tokens.color;
+    const colors = new Set(Object.keys({ ...light, ...dark }));
+    expect([...colors].filter((name) => !ids.has(`color.${name}`))).toEqual([]);
+    expect(body.variableModeValues.filter(({ variableId }) => !ids.has(variableId))).toEqual([]);
+  });
+
+  test('Tailwind generates utilities and components with their states from tailwind.css', async () => {
     const source = `@import 'tailwindcss';\n${tailwindExporter.render(taste)}`;
     const compiled = await compile(source, {
       loadStylesheet: async () => ({ path: 'tailwindcss', base: '/', content: TAILWIND }),
     });
-    const css = compiled.build(['bg-background', 'text-text']);
+    const names = Object.keys(taste.components);
+    const css = compiled.build(['bg-background', 'text-text', ...names.map((name) => `md:${name}`)]);
     expect(css).toContain('.bg-background');
     expect(css).toContain('background-color: var(--color-background)');
     expect(css).toContain('.text-text');
+    for (const name of names) expect(css).toContain(`.md\\:${name}`);
+    for (const [name, own] of Object.entries(taste.states))
+      if (Object.keys(own?.hover ?? {}).length > 0) expect(css).toContain(`.md\\:${name}:hover {`);
   });
 
   test('every pair of text and ground has its contrast ratio in every format that supports it', () => {
@@ -72,7 +110,29 @@ describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug,
     };
     const values = ['light', 'dark'].flatMap((scheme) => Object.values(cssVars[scheme] ?? {}));
     expect(type).toBe('registry:theme');
+    for (const scheme of ['light', 'dark'])
+      expect(SHADCN_COLORS.filter((role) => cssVars[scheme]?.[role] === undefined)).toEqual([]);
+    if (taste.tokens.type?.families?.['body'] !== undefined)
+      expect(cssVars['theme']).toHaveProperty('font-sans');
     expect(values.filter((value) => value.startsWith('#') && !known.has(value))).toEqual([]);
     expect(values.length).toBeGreaterThan(4);
   });
 });
+
+// Style Dictionary takes a tenth of a second for each brand; `npm run check-exports` holds all of them to it.
+describe.each(TASTES.filter((_, i) => i % 16 === 0).map((taste) => [taste.slug, taste] as const))(
+  '%s in Style Dictionary',
+  (_slug, taste) => {
+    test('becomes CSS with every token and no open reference', async () => {
+      const css = await styleDictionaryCss(
+        JSON.parse(styleDictionaryExporter.render(taste)) as Record<string, never>,
+      );
+      for (const { path } of flatTokens(taste.tokens, taste.scheme))
+        expect(css).toContain(`${customProperty(path)}: `);
+      expect(css).not.toMatch(/[{][a-z]/);
+    });
+  },
+);
+
+const withoutAlpha = (colors: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(colors).map(([name, hex]) => [name, hex.slice(0, 7)]));

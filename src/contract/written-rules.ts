@@ -1,0 +1,26 @@
+import type { ValueTexts } from '../grammar/axis.ts';
+import { AXES, type AxisId } from '../grammar/axes/index.ts';
+import type { Contract } from './contract.ts';
+import { ruleContext } from './rules/rule.ts';
+import { writeRule } from './rules/write-rule.ts';
+
+/** What to do and what to avoid on one axis, as the contract says it. */
+export interface WrittenRule {
+  readonly id: AxisId;
+  /** One or more sentences in plain Markdown; tokens are named by their custom properties. */
+  readonly do: string;
+  readonly dont: string;
+}
+
+/** The rules of a contract in the order of the axes. */
+export function writtenRules(contract: Contract): readonly WrittenRule[] {
+  const context = ruleContext(contract);
+  const { grammar, open } = contract;
+  return AXES.flatMap(({ id, texts }) => {
+    const value = grammar[id] ?? open[id]?.value;
+    const plain = value === undefined ? undefined : (texts as Readonly<Record<string, ValueTexts>>)[value];
+    return value === undefined || plain === undefined
+      ? []
+      : [{ id, ...writeRule(id, value, context, plain) }];
+  });
+}
