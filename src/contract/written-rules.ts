@@ -1,15 +1,12 @@
 import type { ValueTexts } from '../grammar/axis.ts';
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
-import { ruleContext } from './rules/rule.ts';
+import { ruleContext, type RuleText } from './rules/rule.ts';
 import { writeRule } from './rules/write-rule.ts';
 
-/** What to do and what to avoid on one axis, as the contract says it. */
-export interface WrittenRule {
+/** What to do and what to avoid on one axis, as the contract says it; tokens are named by their custom properties. */
+export interface WrittenRule extends RuleText {
   readonly id: AxisId;
-  /** One or more sentences in plain Markdown; tokens are named by their custom properties. */
-  readonly do: string;
-  readonly dont: string;
 }
 
 /** The rules of a contract in the order of the axes. */

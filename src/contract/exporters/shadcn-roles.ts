@@ -18,7 +18,7 @@ export interface ShadcnRoles {
 
 /** Maps the colours of a scheme to shadcn's roles; a role without a matching colour is left out. */
 export function shadcnRoles(colors: Colors): ShadcnRoles {
-  const { roles, isOwnError } = baseRoles(colors);
+  const roles = { ...baseRoles(colors), ...lineAndStateRoles(colors) };
   const charts = chartColors(colors);
   const all = { ...roles, ...charts.roles, ...sidebarRoles(roles) };
   return {
@@ -37,14 +37,13 @@ export function shadcnRoles(colors: Colors): ShadcnRoles {
 
 type Roles = Readonly<Record<string, string | undefined>>;
 
-function baseRoles(colors: Colors): { roles: Roles; isOwnError: boolean } {
-  const { background, text, border } = colors;
+function baseRoles(colors: Colors): Roles {
+  const { background, text } = colors;
   const card = colors['surface-raised'] ?? colors['surface'] ?? background;
   const muted = colors['surface'] ?? background;
   const primary = colors['primary'] ?? colors['accent'] ?? colors['link'] ?? text;
   const accent = colors['accent'] ?? colors['surface'] ?? background;
-  const error = colors['error'];
-  const roles = {
+  return {
     background,
     foreground: text,
     card,
@@ -59,13 +58,18 @@ function baseRoles(colors: Colors): { roles: Roles; isOwnError: boolean } {
     'muted-foreground': colors['text-muted'] ?? text,
     accent,
     'accent-foreground': colors['on-accent'] ?? readableOn(accent, colors),
-    destructive: error ?? SHADCN_DESTRUCTIVE,
-    'destructive-foreground': colors['on-error'] ?? readableOn(error, colors),
-    border: border ?? MIXED_BORDER,
-    input: colors['border-input'] ?? colors['border-form'] ?? border ?? MIXED_BORDER,
     ring: colors['focus'] ?? primary,
   };
-  return { roles, isOwnError: error !== undefined };
+}
+
+function lineAndStateRoles(colors: Colors): Roles {
+  const { border = MIXED_BORDER, error } = colors;
+  return {
+    destructive: error ?? SHADCN_DESTRUCTIVE,
+    'destructive-foreground': colors['on-error'] ?? readableOn(error, colors),
+    border,
+    input: colors['border-input'] ?? colors['border-form'] ?? border,
+  };
 }
 
 /** The sidebar has the colours of a panel. */

@@ -144,7 +144,7 @@ function components({ components: own, states, sizes, tokens, scheme }: Exported
 }
 
 function dosAndDonts({ avoid, description, rules: all }: ExportedTaste): string[] {
-  const donts = [...avoid, ...all.map((rule) => withOwnNames(rule.dont))];
+  const donts = [...avoid, ...all.flatMap(({ dont }) => (dont === null ? [] : [withOwnNames(dont)]))];
   return [list([`Do: ${markdownText(description)}`, ...donts.map((item) => `Don't: ${item}`)])];
 }
 
