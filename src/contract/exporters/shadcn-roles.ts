@@ -26,7 +26,7 @@ export function shadcnRoles(colors: Colors): ShadcnRoles {
       Object.entries(all).filter((role): role is [string, string] => role[1] !== undefined),
     ),
     remarks: [
-      ...(isOwnError
+      ...(colors['error'] !== undefined
         ? []
         : ["`destructive` is that of shadcn's own themes: no source states an error colour."]),
       ...(colors['border'] === undefined ? ['`border` is mixed from text and background.'] : []),
