@@ -21,6 +21,7 @@ import { readMedia } from './catalog/media.ts';
 import { readCatalog } from './catalog/read-catalog.ts';
 import { lintAll } from './contracts/lint-all.ts';
 import { loadEvaluation } from './evaluation/evaluation.ts';
+import { exampleAnswers } from './site/example-answers.ts';
 import { buildSite } from './site/build-site.ts';
 import { writeDocuments, writeIfChanged } from './catalog/write-documents.ts';
 
@@ -51,16 +52,17 @@ const published = new Map([
 const written = await writeDocuments(assets, 'api', published);
 const built = join(root, 'src/catalog/built');
 await writeIfChanged(join(built, 'catalog.ts'), bundleModule(bundled));
-const index = packIndex(buildIndex(entries.map(corpusDocument)));
-await writeIfChanged(join(built, 'search-index.bin'), index);
-await writeIfChanged(join(assets, 'data/search-index.bin'), index);
+const searchIndex = packIndex(buildIndex(entries.map(corpusDocument)));
+await writeIfChanged(join(built, 'search-index.bin'), searchIndex);
+await writeIfChanged(join(assets, 'data/search-index.bin'), searchIndex);
 await writeIfChanged(join(assets, 'data/catalog.json'), JSON.stringify(bundled));
 await writeIfChanged(join(assets, API_DOCUMENT_PATH), JSON.stringify(openApiDocument(OPERATIONS)));
 await writeIfChanged(
   join(assets, 'data/axis-model.bin'),
   await readFile(join(root, 'src/words/axis-model.bin')),
 );
-const pages = await buildSite(root, { records, graph, documents: published.keys() });
+const examples = await exampleAnswers({ root, bundled, searchIndex, documents });
+const pages = await buildSite(root, { records, graph, documents: published, examples });
 const boards = await buildBoards(root, entries);
 console.log(
   `${entries.length} brands, ${published.size} documents, ${written} changed, ${pages} files of the website, ${boards} of boards; ${checked} contracts without contradiction.`,

@@ -1,4 +1,7 @@
 import type { BrandRecord } from '../src/catalog/record.ts';
+import { routesOf, type ApiDescription, type AskedExample } from './api-description.ts';
+import { referencePage, schemasPage } from './pages/api/reference.ts';
+import { routePage } from './pages/api/route.ts';
 import { comparePage } from './pages/compare.ts';
 import { composePage } from './pages/compose.ts';
 import { docsPage } from './pages/docs.ts';
@@ -6,24 +9,31 @@ import { grammarPage } from './pages/grammar.ts';
 import { homePage } from './pages/home.ts';
 import { judgePage } from './pages/judge.ts';
 import { notFoundPage } from './pages/not-found.ts';
+import { problemPages } from './pages/problem.ts';
 import { stylePage } from './pages/style.ts';
 import { brandStyle } from './parts/brand-style.ts';
 import { tileStyle } from './parts/tile-style.ts';
-import { writePage } from './shell.ts';
+import { writePage, type SitePage } from './shell.ts';
 import { staticDocuments } from './static.ts';
 
-/** Slugs of similar brands by slug, most similar first. */
-export type Neighbours = ReadonlyMap<string, readonly string[]>;
+/** What the website shows. */
+export interface SiteContent {
+  readonly brands: readonly BrandRecord[];
+  /** Slugs of similar brands by slug, most similar first. */
+  readonly neighbours: ReadonlyMap<string, readonly string[]>;
+  /** Paths of published documents under `assets/`. */
+  readonly documents: Iterable<string>;
+  readonly api: ApiDescription;
+  /** Examples of the operations by their name. */
+  readonly examples: ReadonlyMap<string, readonly AskedExample[]>;
+  /** Address of the service in examples, without a slash at the end. */
+  readonly host: string;
+}
 
 /** Every page and stylesheet of the website that comes from data, by path under `assets/`. To add a page, add one line. */
-export function siteDocuments(
-  brands: readonly BrandRecord[],
-  neighbours: Neighbours,
-  documents: Iterable<string>,
-): ReadonlyMap<string, string> {
+export function siteDocuments(content: SiteContent): ReadonlyMap<string, string> {
+  const { brands } = content;
   const named = brands.toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
-  const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
-  const paths = [...documents];
   const pages = [
     homePage(named),
     judgePage(named),
@@ -31,9 +41,25 @@ export function siteDocuments(
     composePage(named),
     grammarPage(),
     docsPage(),
+    ...apiPages(content),
+    ...problemPages(),
     notFoundPage(),
   ];
-  const styles = brands.map((brand) => {
+  return new Map([
+    ...[...pages, ...stylePages(content)].map((page): [string, string] => [
+      fileOf(page.path),
+      writePage(page),
+    ]),
+    ['site/tiles.css', brands.map(tileStyle).join('')],
+    ...brands.map((brand): [string, string] => [`site/brands/${brand.slug}.css`, brandStyle(brand)]),
+    ...staticDocuments(brands),
+  ]);
+}
+
+function stylePages({ brands, neighbours, documents }: SiteContent): readonly SitePage[] {
+  const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
+  const paths = [...documents];
+  return brands.map((brand) => {
     const near = (neighbours.get(brand.slug) ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
     const folder = `api/styles/${brand.slug}/`;
     const downloads = paths
@@ -41,12 +67,13 @@ export function siteDocuments(
       .map((path) => [path.slice(folder.length), `/${path}`] as const);
     return stylePage(brand, { neighbours: near.slice(0, SHOWN), downloads });
   });
-  return new Map([
-    ...[...pages, ...styles].map((page): [string, string] => [fileOf(page.path), writePage(page)]),
-    ['site/tiles.css', brands.map(tileStyle).join('')],
-    ...brands.map((brand): [string, string] => [`site/brands/${brand.slug}.css`, brandStyle(brand)]),
-    ...staticDocuments(brands),
-  ]);
+}
+
+function apiPages({ api, examples, host }: SiteContent): readonly SitePage[] {
+  const routes = routesOf(api).map((route) => {
+    return routePage(route, examples.get(route.about.operationId) ?? [], host);
+  });
+  return [referencePage(api), schemasPage(api), ...routes];
 }
 
 /** Neighbours on the page of a brand. */

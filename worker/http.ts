@@ -14,6 +14,7 @@ import { CACHE, MARKDOWN, type Operation } from './operation.ts';
 import { answerMcp, MCP_PATH } from './mcp/endpoint.ts';
 import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
 import { answerContract, CONTRACT_PATH } from './published-contract.ts';
+import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
 import { publishedFile } from './published-documents.ts';
 import { readInput } from './read-request.ts';
 import { serverTiming } from './server-timing.ts';
@@ -24,6 +25,8 @@ export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
 /** The HTTP interface: one route for each operation, one for the recordings, problem+json for everything else. */
 export function httpHandler(operations: readonly Operation[]): HttpHandler {
   const router = Router<IRequest, [Env]>({ catch: answerFailure, finally: [withCommonHeaders] });
+  router.get(PROBLEM_PATH, answerProblemPage);
+  router.head(PROBLEM_PATH, answerProblemPage);
   for (const operation of operations) {
     const answer = (request: IRequest, env: Env) => answerOperation(operation, request, env);
     router[ROUTE[operation.method]](operation.path, answer);
@@ -116,13 +119,13 @@ function answerMcpRequest(request: IRequest, env: Env): Response | Promise<Respo
 }
 
 /** A browser gets a page that leads on, every other client the problem. */
-async function answerUnknownPath({ method, headers, url }: IRequest, { ASSETS }: Env): Promise<Response> {
-  const isDocument = new URL(url).pathname.startsWith('/api/');
-  const isBrowser = !isDocument && method === 'GET' && headers.get('accept')?.includes('text/html') === true;
+async function answerUnknownPath(request: IRequest, { ASSETS }: Env): Promise<Response> {
+  const isDocument = new URL(request.url).pathname.startsWith('/api/');
+  const isBrowser = !isDocument && request.method === 'GET' && prefersHtml(request);
   const page = isBrowser ? await publishedFile(ASSETS, '/404') : null;
   if (page?.ok !== true) return fail('not_found');
   const { status } = problemOf(new TasteError('not_found'));
-  return new Response(page.body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(page.body, { status, headers: page.headers });
 }
 
 function answerFailure(error: unknown): Response {
@@ -135,5 +138,6 @@ function withCommonHeaders(response: Response, request: IRequest): Response {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   response.headers.set('x-content-type-options', 'nosniff');
+  varyByAccept(response, request);
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }

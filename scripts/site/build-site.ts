@@ -3,25 +3,41 @@ import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Graph } from '../../src/catalog/graph.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
-import { siteDocuments } from '../../site/site-documents.ts';
+import type { ApiDescription } from '../../site/api-description.ts';
+import { siteDocuments, type SiteContent } from '../../site/site-documents.ts';
+import { openApiDocument } from '../../worker/openapi/document.ts';
+import { OPERATIONS } from '../../worker/operations/index.ts';
+import { HOST } from './example-answers.ts';
 import { writeIfChanged } from '../catalog/write-documents.ts';
 
 /** What the website shows of the catalog. */
 interface Shown {
   readonly records: readonly BrandRecord[];
   readonly graph: Graph;
-  /** Paths of published documents under `assets/`. */
-  readonly documents: Iterable<string>;
+  readonly examples: SiteContent['examples'];
+  /** Published documents by path under `assets/`. */
+  readonly documents: ReadonlyMap<string, string>;
 }
 
 /** Writes the website into `assets/`: pages, stylesheets, scripts, typeface. Returns the number of files that changed. */
-export async function buildSite(root: string, { records, graph, documents }: Shown): Promise<number> {
+export async function buildSite(
+  root: string,
+  { records, graph, documents, examples }: Shown,
+): Promise<number> {
   const assets = join(root, 'assets');
   const neighbours = new Map(
     graph.nodes.map(({ slug, nearest }) => [slug, nearest.map((near) => near.slug)]),
   );
-  const pages = siteDocuments(records, neighbours, documents);
+  const pages = siteDocuments({
+    brands: records,
+    neighbours,
+    documents: documents.keys(),
+    api: openApiDocument(OPERATIONS) as unknown as ApiDescription, // the keywords of its schemas are those of Schema
+    examples,
+    host: HOST,
+  });
   removeOthers(join(assets, 'styles'), (file) => pages.has(`styles/${file}`));
+  removeOthers(join(assets, 'docs/api'), (file) => pages.has(`docs/api/${file}`));
   removeOthers(join(assets, 'site/brands'), (file) => pages.has(`site/brands/${file}`));
   let written = 0;
   for (const [path, content] of [...pages, ...scripts(root), ...given(root)]) {

@@ -3,7 +3,6 @@ const SHOWN = 1500;
 
 /** Buttons with `data-copy` put that text on the clipboard. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
-  button.hidden = false;
   button.addEventListener('click', () => void copyTextOf(button));
 }
 

@@ -15,7 +15,6 @@ let asked = 0;
 let timer = 0;
 
 if (form !== null) {
-  form.hidden = false;
   form.addEventListener('input', (event) => {
     const isSearch = event.target instanceof HTMLInputElement;
     clearTimeout(timer);

@@ -1,19 +1,6 @@
 import { html } from '../html.ts';
 import type { SitePage } from '../shell.ts';
 
-const ROUTES = [
-  ['POST /api/score', 'score a page against a brand, page, grammar or brief, with proven fixes'],
-  ['POST /api/vectorize', 'read the 30 axes of a page'],
-  ['POST /api/agents-md', 'the contract of a page for coding agents'],
-  ['POST /api/query', 'turn a brief or URL into a target'],
-  ['GET /api/search?q=', 'search brands by words'],
-  ['POST /api/compose', 'mix brands category by category'],
-  ['POST /api/diff', 'compare two tastes axis by axis'],
-  ['POST /api/nearest', 'brands that look alike'],
-  ['POST /api/extract', 'draft an entry from a page'],
-  ['GET /api/styles/<slug>/agents.md', 'the contract of a brand'],
-] as const;
-
 const AGENTS_AND_CI = html`<h1>Use it</h1>
   <section id="contract">
     <h2>A contract for a coding agent</h2>
@@ -46,18 +33,9 @@ taste verify AGENTS.md http://localhost:3000</pre>
 const HTTP = html`<section id="http">
   <h2>HTTP</h2>
   <p>
-    No key. Errors are problem details (RFC 9457).
-    <a href="/api/openapi.json">The OpenAPI document</a> describes every field.
+    No key. <a href="/docs/api">The API reference</a> has every route with its fields, an example and its
+    answer. Errors are problem details (RFC 9457).
   </p>
-  <dl class="values">
-    ${ROUTES.map(
-      ([route, what]) =>
-        html`<div>
-          <dt><code>${route}</code></dt>
-          <dd>${what}</dd>
-        </div>`,
-    )}
-  </dl>
   <pre tabindex="0">
 curl https://<em>host</em>/api/score -H 'content-type: application/json' \\
   -d '{"url":"https://example.com/","target_brand":"stripe"}'</pre>

@@ -102,7 +102,7 @@ function ratio(role: string, hex: string, ground: string | undefined): Markup {
 }
 
 function copy(text: string): Markup {
-  return html`<button type="button" class="copy" data-copy="${text}" hidden>copy</button>`;
+  return html`<button type="button" class="copy" data-copy="${text}">copy</button>`;
 }
 
 function typeScale({ tokens }: BrandRecord): Markup {

@@ -13,9 +13,9 @@ const FACETS = [
   ['tier', 'Tier', ({ tier }: BrandRecord) => [tier]],
 ] as const;
 
-/** The form that narrows the gallery. Without scripts it is hidden, and all brands stay in view. */
+/** The form that narrows the gallery. Without scripts a stylesheet hides it, and all brands stay in view. */
 export function facetForm(brands: readonly BrandRecord[]): Markup {
-  return html`<form class="facets" role="search" hidden>
+  return html`<form class="facets" role="search">
     <label class="facet-search"
       ><span>Search</span
       ><input
@@ -26,7 +26,7 @@ export function facetForm(brands: readonly BrandRecord[]): Markup {
     /></label>
     ${FACETS.map(([name, label, valuesOf]) => select(name, label, counted(brands.flatMap((brand) => [...valuesOf(brand)]))))}
     <button type="reset">All brands</button>
-    <p class="count" role="status"></p>
+    <p class="count" role="status">${brands.length} brands</p>
   </form>`;
 }
 

@@ -6,6 +6,11 @@ export function prose(markdown: string): Markup {
   return html`${paragraphs.map((text) => new Markup(`<p>${inline(text)}</p>\n`))}`;
 }
 
+/** A sentence whose code is in backticks. */
+export function inlineCode(text: string): Markup {
+  return new Markup(inline(text));
+}
+
 function inline(text: string): string {
   return escapeHtml(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')

@@ -4,6 +4,9 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { html, Markup } from '../../site/html.ts';
 import { prose } from '../../site/parts/prose.ts';
+import { HYBRID_FORMATS } from '../../worker/hybrid-formats.ts';
+import { ComposeInput } from '../../worker/operations/compose-schema.ts';
+import { OPERATIONS } from '../../worker/operations/index.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 
 const ASSETS = join(import.meta.dirname, '../../assets');
@@ -73,6 +76,30 @@ describe('the pages', () => {
   });
 });
 
+describe('the API reference', () => {
+  const routes = OPERATIONS.map(({ name }) => `/docs/api/${name.replaceAll('_', '-')}`);
+
+  it('links a page for each operation', () => {
+    const links = linksOf(readFileSync(join(ASSETS, 'docs/api.html'), 'utf8'));
+    expect(links).toEqual(expect.arrayContaining(routes));
+    expect(routes.filter((path) => !exists(path))).toEqual([]);
+  });
+
+  it('shows every field of a request, with its limits', () => {
+    const text = readFileSync(join(ASSETS, 'docs/api/compose.html'), 'utf8');
+    for (const name of Object.keys(ComposeInput.entries)) expect(text).toContain(`<code>${name}</code>`);
+    expect(text).toContain('1 to 120 characters');
+    for (const format of HYBRID_FORMATS.keys()) expect(text).toContain(`<code>${format}</code>`);
+  });
+
+  it('shows answers of the service', () => {
+    const shown = routes.filter((path) =>
+      readFileSync(join(ASSETS, `${path}.html`), 'utf8').includes('class="answer"'),
+    );
+    expect(shown.length).toBeGreaterThan(8);
+  });
+});
+
 function linksOf(text: string): string[] {
   parse(text, { onParseError: ({ code }) => expect(code).toBe('none') });
   return [...text.matchAll(/ (?:href|src)="([^"#?]+)/g)].map(([, href]) => href ?? '');
@@ -80,6 +107,7 @@ function linksOf(text: string): string[] {
 
 function exists(href: string): boolean {
   if (OPERATION_PATHS.has(href)) return true;
+  if (href.startsWith('/problems/')) return exists(`/docs${href}`);
   const path = join(ASSETS, decodeURIComponent(href === '/' ? '/index' : href));
   return [path, `${path}.html`].some((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
 }
