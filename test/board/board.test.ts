@@ -5,6 +5,7 @@ import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
 import { boardOf } from '../../src/board/board.ts';
 import { COMPOSITIONS } from '../../src/board/composition.ts';
 import { readCode } from '../../src/board/piece/code-rules.ts';
+import { roleOf } from '../../src/board/piece/piece-roles.ts';
 import { pieceTree, type PieceNode } from '../../src/board/piece/piece-tree.ts';
 import { compoundsOf } from '../../src/board/piece/selector-parts.ts';
 import { matchFace } from '../../src/board/type/match-face.ts';
@@ -73,6 +74,27 @@ it.each([
 ])('the smallest markup of %s is %s', (css, expected) => {
   expect(outline(pieceTree(readCode(css).rules))).toBe(expected);
 });
+
+it.each([
+  [".list li[aria-selected='true'] { color: red }", '- > listbox > option option option'],
+  [".tabs [aria-selected='true'] { color: red } .tabs b { color: blue }", 'tablist > tab tab'],
+  ["tr[aria-selected='true'] { color: red }", 'grid > - > - - -'],
+  [".layer[role='dialog'] { color: red }", 'dialog'],
+  [".on[aria-checked='true'] { color: red }", 'switch'],
+  ['table td { color: red }', '- > - > - - -'],
+])('gives %s its roles', (css, expected) => {
+  expect(roles(pieceTree(readCode(css).rules).children[0] ?? null, null)).toMatch(new RegExp(`^${expected}`));
+});
+
+/** Roles of an element and, after `>`, of its children. */
+function roles(node: PieceNode | null, parent: PieceNode | null): string {
+  if (node === null) return '';
+  const own = node.attributes.get('role') ?? roleOf(node, parent) ?? '-';
+  const [first] = node.children;
+  if (first === undefined) return own;
+  const next = node.children.map((child) => child.attributes.get('role') ?? roleOf(child, node) ?? '-');
+  return node.children.length > 1 ? `${own} > ${next.join(' ')}` : `${own} > ${roles(first, node)}`;
+}
 
 it('keeps code inside its piece', () => {
   const { nested, top } = readCode(

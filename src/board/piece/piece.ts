@@ -2,6 +2,7 @@ import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { readCode } from './code-rules.ts';
 import { type PieceNode, pieceTree } from './piece-tree.ts';
+import { NAMED_ROLES, roleOf } from './piece-roles.ts';
 import { type PieceText, PieceWords } from './piece-words.ts';
 
 /** The signature move as markup and a stylesheet that stays inside `.piece`. */
@@ -20,24 +21,24 @@ export function pieceOf(facts: BoardFacts): Piece | null {
   const content =
     children.length === 0
       ? `<h3>${escapeHtml(words.take('title'))}</h3><p>${escapeHtml(words.take('text'))}</p>`
-      : children.map((child) => written(child, words)).join('');
+      : children.map((child) => written(child, null, words)).join('');
   return { markup: `<div class="piece">${content}</div>`, style: `${top}.piece{\n${nested}}\n` };
 }
 
 const VOID = new Set(['input', 'img', 'br', 'hr']);
 
-function written(node: PieceNode, words: PieceWords): string {
+function written(node: PieceNode, parent: PieceNode | null, words: PieceWords): string {
   const { tag, children } = node;
-  const start = `<${OTHER_TAGS[tag] ?? tag}${attributesOf(node, words)}>`;
+  const start = `<${OTHER_TAGS[tag] ?? tag}${attributesOf(node, parent, words)}>`;
   if (VOID.has(tag)) return start;
   const inner =
     children.length === 0
       ? textOf(node, words)
-      : leading(node, words) + children.map((child) => written(child, words)).join('');
+      : leading(node, words) + children.map((child) => written(child, node, words)).join('');
   return `${start}${inner}</${OTHER_TAGS[tag] ?? tag}>`;
 }
 
-/** Landmarks that a page has once; the board has its own. */
+/** Elements that show nothing without a file or a script. */
 const OTHER_TAGS: Readonly<Record<string, string>> = {
   video: 'div',
   canvas: 'div',
@@ -99,7 +100,7 @@ function isMark(declarations: string): boolean {
   return size !== undefined && Number(size) < SMALL && !/font|padding/.test(declarations);
 }
 
-function attributesOf(node: PieceNode, words: PieceWords): string {
+function attributesOf(node: PieceNode, parent: PieceNode | null, words: PieceWords): string {
   const { tag, classes, attributes, declarations } = node;
   const all = new Map(attributes);
   const isPanel = node.children.length === 0 && isBox(tag, declarations);
@@ -110,13 +111,18 @@ function attributesOf(node: PieceNode, words: PieceWords): string {
   if (tag === 'img') {
     all.set('src', PLAIN_PICTURE).set('alt', '');
   }
-  if (['input', 'textarea', 'select', 'nav', 'aside', 'meter', 'progress'].includes(tag)) {
+  const role = roleOf(node, parent);
+  if (role !== null) all.set('role', role);
+  if (NAMED_TAGS.has(tag) || NAMED_ROLES.has(all.get('role') ?? '') || isSilentButton(node))
     all.set('aria-label', words.take('line'));
-  }
-  if (all.has('aria-checked')) all.set('role', 'switch');
-  if (all.has('aria-selected')) all.set('role', 'tab');
   return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
 }
+
+const NAMED_TAGS = new Set(['input', 'textarea', 'select', 'nav', 'aside', 'meter', 'progress']);
+
+/** A button that is too small for text. */
+const isSilentButton = ({ tag, children, declarations }: PieceNode) =>
+  tag === 'button' && children.length === 0 && isMark(declarations);
 
 /** One flat grey plane. */
 const PLAIN_PICTURE =
