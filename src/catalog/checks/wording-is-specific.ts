@@ -33,8 +33,9 @@ const GENERIC = [
   'visually appealing',
   'world-class',
 ];
-/** Names of movements that contain a generic word. */
-const NAMES = /mid-century modern|swiss modern|tate modern|modern art|late modern/gi;
+/** Names of movements, museums and typefaces that contain a generic word. */
+const NAMES =
+  /mid-century modern|swiss modern|tate modern|modern art|late modern|(?:computer|latin|monotype) modern/gi;
 const GENERIC_WORD = new RegExp(String.raw`(?<![\w-])(?:${GENERIC.join('|')})(?![\w-])`, 'i');
 
 const SIGNATURE_FROM = 60;
