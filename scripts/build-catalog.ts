@@ -62,7 +62,7 @@ await writeIfChanged(
   await readFile(join(root, 'src/words/axis-model.bin')),
 );
 const examples = await exampleAnswers({ root, bundled, searchIndex, documents });
-const pages = await buildSite(root, { records, graph, documents: published, examples });
+const pages = await buildSite(root, { records, graph, bundled, documents: published, examples });
 const boards = await buildBoards(root, entries);
 console.log(
   `${entries.length} brands, ${published.size} documents, ${written} changed, ${pages} files of the website, ${boards} of boards; ${checked} contracts without contradiction.`,

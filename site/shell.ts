@@ -23,6 +23,7 @@ const NAVIGATION = [
   ['/judge', 'Judge'],
   ['/compare', 'Compare'],
   ['/compose', 'Mix'],
+  ['/map', 'Map'],
   ['/grammar', 'Grammar'],
   ['/docs', 'Use it'],
 ] as const;

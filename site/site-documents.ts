@@ -1,3 +1,8 @@
+import type { SimilarityPrior } from '../src/catalog/grammar-similarity.ts';
+import type { Graph } from '../src/catalog/graph.ts';
+import type { Weights } from '../src/grammar/weights.ts';
+import { brandMap } from './map/brand-map.ts';
+import { mapPage } from './pages/map.ts';
 import type { BrandRecord } from '../src/catalog/record.ts';
 import { routesOf, type ApiDescription, type AskedExample } from './api-description.ts';
 import { referencePage, schemasPage } from './pages/api/reference.ts';
@@ -19,8 +24,10 @@ import { staticDocuments } from './static.ts';
 /** What the website shows. */
 export interface SiteContent {
   readonly brands: readonly BrandRecord[];
-  /** Slugs of similar brands by slug, most similar first. */
-  readonly neighbours: ReadonlyMap<string, readonly string[]>;
+  readonly graph: Graph;
+  /** Weights of the axes, and what similarities over few axes shrink to. */
+  readonly weights: Weights;
+  readonly prior: SimilarityPrior;
   /** Paths of published documents under `assets/`. */
   readonly documents: Iterable<string>;
   readonly api: ApiDescription;
@@ -39,6 +46,7 @@ export function siteDocuments(content: SiteContent): ReadonlyMap<string, string>
     judgePage(named),
     comparePage(named),
     composePage(named),
+    mapPage(brandMap(named, content.weights, content.prior), content.graph),
     grammarPage(),
     docsPage(),
     ...apiPages(content),
@@ -56,7 +64,10 @@ export function siteDocuments(content: SiteContent): ReadonlyMap<string, string>
   ]);
 }
 
-function stylePages({ brands, neighbours, documents }: SiteContent): readonly SitePage[] {
+function stylePages({ brands, graph, documents }: SiteContent): readonly SitePage[] {
+  const neighbours = new Map(
+    graph.nodes.map(({ slug, nearest }) => [slug, nearest.map((near) => near.slug)]),
+  );
   const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
   const paths = [...documents];
   return brands.map((brand) => {

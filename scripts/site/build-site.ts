@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
+import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
 import type { Graph } from '../../src/catalog/graph.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import type { ApiDescription } from '../../site/api-description.ts';
@@ -14,6 +15,7 @@ import { writeIfChanged } from '../catalog/write-documents.ts';
 interface Shown {
   readonly records: readonly BrandRecord[];
   readonly graph: Graph;
+  readonly bundled: BundledCatalog;
   readonly examples: SiteContent['examples'];
   /** Published documents by path under `assets/`. */
   readonly documents: ReadonlyMap<string, string>;
@@ -22,15 +24,15 @@ interface Shown {
 /** Writes the website into `assets/`: pages, stylesheets, scripts, typeface. Returns the number of files that changed. */
 export async function buildSite(
   root: string,
-  { records, graph, documents, examples }: Shown,
+  { records, graph, bundled, documents, examples }: Shown,
 ): Promise<number> {
   const assets = join(root, 'assets');
-  const neighbours = new Map(
-    graph.nodes.map(({ slug, nearest }) => [slug, nearest.map((near) => near.slug)]),
-  );
+  const { weights, prior } = bundled;
   const pages = siteDocuments({
     brands: records,
-    neighbours,
+    graph,
+    weights: weights.axes,
+    prior,
     documents: documents.keys(),
     api: openApiDocument(OPERATIONS) as unknown as ApiDescription, // the keywords of its schemas are those of Schema
     examples,

@@ -88,6 +88,7 @@ describe.each([
   ['/compose', 'dark'],
   ['/styles/linear', 'dark'],
   ['/styles/govuk', 'light'],
+  ['/map', 'dark'],
   ['/grammar', 'light'],
   ['/docs', 'dark'],
   ['/docs/api', 'light'],
@@ -186,6 +187,21 @@ describe('to find a brand', () => {
       await page.waitForFunction(`document.querySelectorAll('.tile[hidden]').length > 0`);
       const first = await page.$eval('.tile:not([hidden])', (tile) => tile.getAttribute('data-slug'));
       expect(first).toBe('linear');
+    });
+  });
+});
+
+describe('to find brands that look alike', () => {
+  it('enlarge the map and follow a brand by keyboard', async () => {
+    await within('/map', async (page) => {
+      const width = () => valueOf<number>(page, `document.querySelector('.plane svg').clientWidth`);
+      const before = await width();
+      await page.focus('[data-zoom=in]');
+      await page.keyboard.press('Enter');
+      expect(await width()).toBeGreaterThan(before);
+      await page.evaluate(`document.querySelector('.plane a[href="/styles/linear"]').focus()`);
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      expect(await textOf(page, 'h1')).toBe('Linear');
     });
   });
 });
