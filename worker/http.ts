@@ -91,7 +91,7 @@ function present(
 
 /** A page that an operation writes holds all it needs, and may be shown in a frame of this site. */
 const DOCUMENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
 function methodsByPath(operations: readonly Operation[]): Map<string, string[]> {
   const methods = new Map<string, string[]>();

@@ -4,14 +4,25 @@ import { hybridTaste } from '../src/contract/exporters/hybrid-taste.ts';
 import { agentsMd } from '../src/contract/agents-md.ts';
 import { hybridContract } from '../src/contract/hybrid-contract.ts';
 import { EXPORTERS } from '../src/contract/exporters/index.ts';
+import { hybridBoard } from '../src/board/hybrid-board.ts';
+import type { BrandRecord } from '../src/catalog/record.ts';
+import type { DocumentReader } from './published-documents.ts';
 import { renderSpecimen } from '../src/specimen/specimen.ts';
 
 /** A text format of a hybrid. */
 interface TextFormat {
   readonly mediaType: string;
-  /** @param service origin of the service, for documents that name it */
-  readonly render: (hybrid: Hybrid, service: string) => string;
+  readonly render: (hybrid: Hybrid, context: FormatContext) => string | Promise<string>;
 }
+
+/** What formats need besides the hybrid. */
+interface FormatContext {
+  /** Origin of the service, for documents that name it. */
+  readonly origin: string;
+  readonly readDocument: DocumentReader;
+}
+
+const HTML = 'text/html; charset=utf-8';
 
 /** Text formats of `output_format`. */
 export const HYBRID_FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, TextFormat>([
@@ -20,10 +31,11 @@ export const HYBRID_FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, T
     'agents_md',
     {
       mediaType: 'text/markdown; charset=utf-8',
-      render: (hybrid, service) => agentsMd(hybridContract(hybrid, service)),
+      render: (hybrid, { origin }) => agentsMd(hybridContract(hybrid, origin)),
     },
   ],
-  ['html', { mediaType: 'text/html; charset=utf-8', render: specimenOf }],
+  ['html', { mediaType: HTML, render: specimenOf }],
+  ['board', { mediaType: HTML, render: boardOfHybrid }],
   ...EXPORTERS.map(({ id, mediaType, render }): [string, TextFormat] => [
     id,
     { mediaType, render: (hybrid) => render(hybridTaste(hybrid)) },
@@ -32,4 +44,15 @@ export const HYBRID_FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, T
 
 function specimenOf({ grammar, name, tokens, scheme }: Hybrid): string {
   return renderSpecimen({ grammar, name, tokens, stated: scheme }).html;
+}
+
+async function boardOfHybrid(hybrid: Hybrid, { readDocument }: FormatContext): Promise<string> {
+  const texts = await Promise.all(
+    hybrid.brands.map(({ entry }) => readDocument(`/api/styles/${entry.slug}.json`)),
+  );
+  // The catalog build writes the records.
+  return hybridBoard(
+    hybrid,
+    texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as BrandRecord])),
+  );
 }

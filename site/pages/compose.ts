@@ -122,6 +122,7 @@ function result(): Markup {
       <h3>Take it along</h3>
       <ul class="files">
         ${downloads().map(([format, file]) => html`<li><a href="${at(format)}" data-format="${format}" download="${file}">${file}</a></li>`)}
+        <li><a href="${at('board')}" data-format="board">Board with the signature moves</a></li>
         <li><a href="${at('html')}" data-format="html">Specimen alone</a></li>
       </ul>
     </section>

@@ -2,15 +2,40 @@ import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { firstScheme, otherScheme, type Scheme } from '../catalog/flat-tokens.ts';
 import { tokenColor } from '../catalog/token-values.ts';
 import { contrastRatio } from '../color/contrast.ts';
+import type { TokenValues } from '../catalog/tokens.ts';
 import { composite } from '../color/composite.ts';
 import { sentencesOf } from '../catalog/repeated-sentences.ts';
 import { matchFace, type MatchedFace } from './type/match-face.ts';
 
 export type Colors = Readonly<Record<string, string>>;
 
+/** What a board shows: a catalog entry without its sources, or a hybrid in the same form. */
+export interface BoardEntry extends Pick<
+  CatalogEntry,
+  | 'name'
+  | 'slug'
+  | 'signature_move'
+  | 'theme'
+  | 'density'
+  | 'era'
+  | 'mood'
+  | 'trades'
+  | 'voice'
+  | 'components'
+  | 'component_states'
+  | 'component_sizes'
+  | 'grammar_flat'
+  | 'basis'
+  | 'body'
+  | 'code'
+> {
+  readonly kind?: CatalogEntry['kind'] | undefined;
+  readonly tokens: TokenValues;
+}
+
 /** What the parts of a board share. */
 export interface BoardFacts {
-  readonly entry: CatalogEntry;
+  readonly entry: BoardEntry;
   readonly schemes: readonly { readonly scheme: Scheme; readonly colors: Colors }[];
   /** Colours of the board itself; each is a token of the brand, and text has 4.5:1 or more on its ground. */
   readonly ground: string;
@@ -32,7 +57,7 @@ export interface BoardFacts {
 /** WCAG 2.2, 1.4.3: contrast of text. */
 const READABLE = 4.5;
 
-export function boardFacts(entry: CatalogEntry): BoardFacts {
+export function boardFacts(entry: BoardEntry): BoardFacts {
   const { tokens, theme, body } = entry;
   const first = firstScheme(theme, tokens);
   const schemes = [first, otherScheme(first)].flatMap((scheme) => {

@@ -2,7 +2,7 @@ import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { type BoardFacts, boardFacts } from './board-facts.ts';
 import { compositionOf, type SectionId } from './composition.ts';
-import { pieceOf, type Piece } from './piece/piece.ts';
+import { pieceOf } from './piece/piece.ts';
 import { colophon } from './sections/colophon.ts';
 import { components } from './sections/components.ts';
 import { opening } from './sections/opening.ts';
@@ -29,17 +29,38 @@ export interface Board {
  */
 export function boardOf(entry: CatalogEntry, styleAddress = `/styles/${entry.slug}/board.css`): Board {
   const facts = boardFacts(entry);
-  const { id, order, chips, opening: place } = compositionOf(facts);
   const piece = pieceOf(facts);
-  const sections = order.map((section) => sectionMarkup(section, contentOf(section, facts, piece)));
-  const page = `<!doctype html>
+  return {
+    page: boardPage(
+      facts,
+      { move: piece?.markup ?? '', colophon: colophon(facts, entry) },
+      `<link rel="stylesheet" href="${escapeHtml(styleAddress)}">`,
+    ),
+    style: boardStyle(facts, piece?.style ?? ''),
+  };
+}
+
+/** What boards of brands and of hybrids make in their own ways. */
+export interface OwnParts {
+  /** Markup of the signature move. */
+  readonly move: string;
+  /** Markup of where everything comes from. */
+  readonly colophon: string;
+}
+
+/** @param style markup in the head that applies the stylesheet */
+export function boardPage(facts: BoardFacts, own: OwnParts, style: string): string {
+  const { name, signature_move: move } = facts.entry;
+  const { id, order, chips, opening: place } = compositionOf(facts);
+  const sections = order.map((section) => sectionMarkup(section, contentOf(section, facts, own)));
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(entry.name)}: brand board</title>
-<meta name="description" content="${escapeHtml(entry.signature_move)}">
-<link rel="stylesheet" href="${escapeHtml(styleAddress)}">
+<title>${escapeHtml(name)}: brand board</title>
+<meta name="description" content="${escapeHtml(move)}">
+${style}
 </head>
 <body>
 <main class="board k-${id} h-${chips} o-${place}">
@@ -49,8 +70,12 @@ ${sections.join('\n')}
 </body>
 </html>
 `;
-  const style = [BASE_STYLE, COMPOSITION_STYLES[id], brandStyle(facts), piece?.style ?? ''].join('\n');
-  return { page, style: `${style.trim()}\n` };
+}
+
+/** @param moves stylesheet of the signature moves */
+export function boardStyle(facts: BoardFacts, moves: string): string {
+  const composition = COMPOSITION_STYLES[compositionOf(facts).id];
+  return `${[BASE_STYLE, composition, brandStyle(facts), moves].join('\n').trim()}\n`;
 }
 
 const TITLES: Readonly<Record<SectionId, string>> = {
@@ -70,10 +95,10 @@ function sectionMarkup(id: SectionId, content: string): string {
   return `<section class="s s-${id}" id="${id}"><h2>${TITLES[id]}</h2>${content}</section>`;
 }
 
-function contentOf(id: SectionId, facts: BoardFacts, piece: Piece | null): string {
+function contentOf(id: SectionId, facts: BoardFacts, own: OwnParts): string {
   switch (id) {
     case 'move':
-      return `${piece?.markup ?? ''}<p class="move-text">${escapeHtml(facts.sentences.move.join(' '))}</p>`;
+      return `${own.move}<p class="move-text">${escapeHtml(facts.sentences.move.join(' '))}</p>`;
     case 'palette':
       return palette(facts);
     case 'type':
@@ -87,6 +112,6 @@ function contentOf(id: SectionId, facts: BoardFacts, piece: Piece | null): strin
     case 'rules':
       return rules(facts);
     case 'colophon':
-      return colophon(facts);
+      return own.colophon;
   }
 }

@@ -1,7 +1,6 @@
-import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { isDarkGround } from '../color/contrast.ts';
 import { tokenColor } from '../catalog/token-values.ts';
-import type { BoardFacts } from './board-facts.ts';
+import type { BoardEntry, BoardFacts } from './board-facts.ts';
 
 export const COMPOSITIONS = [
   'poster',
@@ -130,7 +129,7 @@ function traitsOf({ entry, ground, faces, schemes }: BoardFacts): Traits {
 const ROLE =
   /^(?:background|surface|border|text|primary|on-|link|focus|disabled|error|warning|success|info|accent)/;
 
-function chipsOf(id: CompositionId, { grammar_flat: grammar, slug }: CatalogEntry): Composition['chips'] {
+function chipsOf(id: CompositionId, { grammar_flat: grammar, slug }: BoardEntry): Composition['chips'] {
   if (id === 'bands') return 'strip';
   if (id === 'ledger' || id === 'console') return 'rows';
   const radius = grammar['surface.radius'] ?? '';
@@ -139,7 +138,7 @@ function chipsOf(id: CompositionId, { grammar_flat: grammar, slug }: CatalogEntr
   return slug.length % 2 === 0 ? 'tiles' : 'columns';
 }
 
-function openingOf({ grammar_flat: grammar, density }: CatalogEntry): Composition['opening'] {
+function openingOf({ grammar_flat: grammar, density }: BoardEntry): Composition['opening'] {
   const discipline = grammar['whitespace.discipline'];
   if (['light', 'ultralight'].includes(grammar['type.heading_weight'] ?? '') || discipline === 'extreme')
     return 'centred';

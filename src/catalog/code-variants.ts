@@ -27,6 +27,13 @@ export function codeVariants(entry: Coded): CodeVariants {
   };
 }
 
+/** The hand-written part of CSS that `codeVariants` made; undefined where there is none. */
+export function writtenCss(entry: Omit<Coded, 'code'>, css: string): string | undefined {
+  const tokens = codeVariants({ ...entry, code: {} }).css.trim();
+  const own = css.startsWith(tokens) ? css.slice(tokens.length).trim() : '';
+  return own === '' ? undefined : own;
+}
+
 function joined(...parts: readonly (string | null | undefined)[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

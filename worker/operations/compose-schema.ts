@@ -26,7 +26,7 @@ const sharedFields = {
   output_format: v.optional(
     described(
       v.picklist(OUTPUT_FORMATS, `Must be one of ${OUTPUT_FORMATS.join(', ')}.`),
-      'Format of the response. `json` is the entry, `agents_md` a design contract, `html` a specimen page, other values are token formats.',
+      'Format of the response. `json` is the entry, `agents_md` a design contract, `html` a specimen page, `board` a board with the signature moves, other values are token formats.',
     ),
     'json',
   ),

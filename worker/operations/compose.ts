@@ -56,8 +56,8 @@ export const composeByAddress = defineOperation({
     answer(composeHybrid(resolveSources(sources, context.catalog, ''), name ?? null), output_format, context),
 });
 
-function answer(hybrid: Hybrid, format: string, { origin }: Pick<Context, 'origin'>) {
-  return HYBRID_FORMATS.get(format)?.render(hybrid, origin) ?? present(hybrid);
+async function answer(hybrid: Hybrid, format: string, context: Pick<Context, 'origin' | 'readDocument'>) {
+  return (await HYBRID_FORMATS.get(format)?.render(hybrid, context)) ?? present(hybrid);
 }
 
 function present({

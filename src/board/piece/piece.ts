@@ -5,14 +5,14 @@ import { type PieceNode, pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
 import { type PieceText, PieceWords } from './piece-words.ts';
 
-/** The signature move as markup and a stylesheet that stays inside `.piece`. */
+/** The signature move as markup and a stylesheet that stays inside the element. */
 export interface Piece {
   readonly markup: string;
   readonly style: string;
 }
 
-/** Builds the signature move from the code of the entry; null without code. */
-export function pieceOf(facts: BoardFacts): Piece | null {
+/** Builds the signature move from the code of the entry; null without code. @param id class that sets the piece apart */
+export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   const { css } = facts.entry.code;
   if (css === undefined) return null;
   const { rules, nested, top } = readCode(css);
@@ -22,7 +22,11 @@ export function pieceOf(facts: BoardFacts): Piece | null {
     children.length === 0
       ? `<h3>${escapeHtml(words.take('title'))}</h3><p>${escapeHtml(words.take('text'))}</p>`
       : children.map((child) => written(child, null, words)).join('');
-  return { markup: `<div class="piece">${content}</div>`, style: `${top}.piece{\n${nested}}\n` };
+  const own = id === undefined ? '' : `.${id}`;
+  return {
+    markup: `<div class="piece${own.replace('.', ' ')}">${content}</div>`,
+    style: `${top}.piece${own}{\n${nested}}\n`,
+  };
 }
 
 const VOID = new Set(['input', 'img', 'br', 'hr']);

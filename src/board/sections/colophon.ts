@@ -1,18 +1,13 @@
 import { completenessOf, groundShares } from '../../catalog/ground/published-ground.ts';
+import type { CatalogEntry } from '../../catalog/catalog-entry.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 
 /** Where everything on the board comes from, and in which typefaces it is set. */
-export function colophon({ entry, faces, sentences }: BoardFacts): string {
+export function colophon({ faces, sentences }: BoardFacts, entry: CatalogEntry): string {
   const shares = groundShares(entry);
   const { missing } = completenessOf(entry);
-  const set = [
-    ...new Map([...faces.values()].map((one) => [one.face.name + one.brandFamily, one])).values(),
-  ].map(({ face, brandFamily, why }) =>
-    why === 'own'
-      ? `Set in ${face.name}, the brand’s own choice.`
-      : `Set in ${face.name}; the brand uses ${brandFamily}.`,
-  );
+  const set = typefacesOf(faces);
   return `<p>${escapeHtml(sentences.lineage.join(' '))}</p><dl class="grounds">${(
     ['tokens', 'axes', 'prose'] as const
   )
@@ -30,4 +25,14 @@ export function colophon({ entry, faces, sentences }: BoardFacts): string {
     .join(
       ', ',
     )}</dd></div>${missing.length === 0 ? '' : `<div><dt>not known</dt><dd>${escapeHtml(missing.join(', '))}</dd></div>`}</dl><p class="note">Made from the catalog entry alone; ${escapeHtml(entry.name)} did not make or approve it. <a href="/styles/${entry.slug}">All data of ${escapeHtml(entry.name)}</a></p>`;
+}
+
+/** In which typefaces the board is set, one sentence each. */
+export function typefacesOf(faces: BoardFacts['faces']): readonly string[] {
+  const distinct = new Map([...faces.values()].map((one) => [one.face.name + one.brandFamily, one]));
+  return [...distinct.values()].map(({ face, brandFamily, why }) =>
+    why === 'own'
+      ? `Set in ${face.name}, the brand’s own choice.`
+      : `Set in ${face.name}; the brand uses ${brandFamily}.`,
+  );
 }

@@ -30,7 +30,13 @@ export function rules({ entry }: BoardFacts): string {
     const reason = basis.sourced?.[id]?.reason ?? basis.recalled?.[id];
     return reason === undefined ? [] : [reason];
   });
-  return `<div class="rules"><div class="do"><h3>Do</h3><ul>${items(does.slice(0, MOST))}</ul></div><div class="dont"><h3>Don’t</h3><ul>${items(body.anti_patterns)}</ul></div></div>`;
+  const lists = [
+    { id: 'do', title: 'Do', texts: does.slice(0, MOST) },
+    { id: 'dont', title: 'Don’t', texts: body.anti_patterns },
+  ].filter(({ texts }) => texts.length > 0);
+  return lists.length === 0
+    ? ''
+    : `<div class="rules">${lists.map(({ id, title, texts }) => `<div class="${id}"><h3>${title}</h3><ul>${items(texts)}</ul></div>`).join('')}</div>`;
 }
 
 const items = (texts: readonly string[]) => texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hybridBoard } from '../../src/board/hybrid-board.ts';
+import { CATALOG } from '../../src/catalog/built/catalog.ts';
+import { catalogIndex } from '../../src/catalog/catalog-index.ts';
+import type { BrandRecord } from '../../src/catalog/record.ts';
+import { composeHybrid } from '../../src/compose/hybrid.ts';
+import { resolveSources } from '../../src/compose/resolve-sources.ts';
+
+const catalog = catalogIndex(CATALOG);
+const root = path.join(import.meta.dirname, '../..');
+const recordOf = (slug: string) =>
+  JSON.parse(readFileSync(path.join(root, `assets/api/styles/${slug}.json`), 'utf8')) as BrandRecord;
+
+describe.each([
+  [{ surface: 'stripe', palette: 'stripe', type: 'govuk', motion: 'bulma' }],
+  [{ surface: 'linear', palette: 'ferrari', type: 'wired', voice: 'muji' }],
+  [{ type: 'guardian' }],
+])('the board of %j', (sources) => {
+  const hybrid = composeHybrid(resolveSources(sources, catalog), null);
+  const records = hybrid.brands.map(({ entry }) => recordOf(entry.slug));
+  const page = hybridBoard(hybrid, records);
+
+  it('draws the signature move of each source, in a place of its own', () => {
+    for (const { slug, name } of records) {
+      expect(page).toContain(`<h3>${name}</h3><div class="piece of-${slug}">`);
+      expect(page).toContain(`.piece.of-${slug}{`);
+    }
+  });
+
+  it('defines every custom property that the moves use', () => {
+    const moves = page.slice(page.indexOf('.piece.of-'), page.indexOf('</style>'));
+    const used = new Set([...moves.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name = '']) => name));
+    expect([...used].filter((name) => !page.includes(`${name}:`))).toEqual([]);
+  });
+
+  it('has no script, no address of another host and no empty list', () => {
+    expect(page).not.toMatch(/<script|\son[a-z]+=/i);
+    expect(page).not.toMatch(/url\((?!"\/fonts\/)|<ul><\/ul>/);
+  });
+});
+
+it('shows a hostile name as text', () => {
+  const hybrid = composeHybrid(
+    resolveSources({ surface: 'stripe' }, catalog),
+    '</title><style>*{display:none}</style><script>alert(1)</script>',
+  );
+  const page = hybridBoard(hybrid, [recordOf('stripe')]);
+  const plain = hybridBoard(composeHybrid(resolveSources({ surface: 'stripe' }, catalog), 'Plain'), [
+    recordOf('stripe'),
+  ]);
+  const tags = (html: string) => html.replace(/<style>[^]*?<\/style>/, '').match(/<\/?[a-z][a-z0-9]*/g);
+  expect(tags(page)).toEqual(tags(plain));
+});
