@@ -1,6 +1,7 @@
 import type { SimilarityPrior } from '../src/catalog/grammar-similarity.ts';
 import type { Graph } from '../src/catalog/graph.ts';
 import type { Weights } from '../src/grammar/weights.ts';
+import { figureStyle } from './figures/figures.ts';
 import { brandMap } from './map/brand-map.ts';
 import { mapPage } from './pages/map.ts';
 import type { BrandRecord } from '../src/catalog/record.ts';
@@ -58,6 +59,7 @@ export function siteDocuments(content: SiteContent): ReadonlyMap<string, string>
       fileOf(page.path),
       writePage(page),
     ]),
+    ['site/figures.css', figureStyle()],
     ['site/tiles.css', brands.map(tileStyle).join('')],
     ...brands.map((brand): [string, string] => [`site/brands/${brand.slug}.css`, brandStyle(brand)]),
     ...staticDocuments(brands),

@@ -1,4 +1,4 @@
-import type { Bands } from '../../src/grammar/bands.ts';
+import { startText, type Bands } from '../../src/grammar/bands.ts';
 import { CATEGORIES, type Axis } from '../../src/grammar/axis.ts';
 import { AXES, GRAMMAR_VERSION } from '../../src/grammar/axes/index.ts';
 
@@ -52,9 +52,4 @@ ${words.join('\n')}`;
 function bandsLine({ of, unit, from }: Bands): string {
   const starts = from.map(({ value, from: start }) => `\`${value}\` ${startText(start)}`);
   return `\n\nBands of ${of} (${unit}): ${starts.join(', ')}.`;
-}
-
-function startText(start: number): string {
-  if (start === -Infinity) return 'below';
-  return start === Number.MIN_VALUE ? 'above 0' : `from ${start}`;
 }

@@ -5,6 +5,8 @@ import type { BundledCatalog } from '../../src/catalog/catalog-index.ts';
 import type { Graph } from '../../src/catalog/graph.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import type { ApiDescription } from '../../site/api-description.ts';
+import { PHOTOGRAPH } from '../../site/figures/draw.ts';
+import { photograph } from '../../src/specimen/artwork/photograph.ts';
 import { siteDocuments, type SiteContent } from '../../site/site-documents.ts';
 import { openApiDocument } from '../../worker/openapi/document.ts';
 import { OPERATIONS } from '../../worker/operations/index.ts';
@@ -73,11 +75,12 @@ function scripts(root: string): readonly (readonly [string, string])[] {
   return outputFiles.map(({ path, text }) => [`site/${basename(path)}`, text]);
 }
 
-/** The stylesheet and the typeface, which need no data. */
+/** The stylesheet, the typeface and the photograph of the figures, which need no data. */
 function given(root: string): readonly (readonly [string, string | Uint8Array])[] {
   const font = join(root, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
   return [
     ['site/site.css', readFileSync(join(root, 'site/styles/site.css'), 'utf8')],
     ['site/archivo.woff2', readFileSync(font)],
+    [PHOTOGRAPH, Buffer.from(photograph('hills').replace(/^.*,/, ''), 'base64')],
   ];
 }

@@ -1,6 +1,9 @@
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { CATEGORIES } from '../../src/grammar/axis.ts';
-import { html } from '../html.ts';
+import { startText, type Bands } from '../../src/grammar/bands.ts';
+import { figureOf } from '../figures/figures.ts';
+import { html, type Markup } from '../html.ts';
+import { inlineCode } from '../parts/prose.ts';
 import type { SitePage } from '../shell.ts';
 
 /** Reference of the axes, their values and how each is decided. */
@@ -10,10 +13,12 @@ export function grammarPage(): SitePage {
     title: 'Grammar',
     description: 'The 30 axes of the grammar of taste in 8 categories, their values and how each is decided.',
     kind: 'grammar',
+    styles: ['/site/figures.css'],
     main: html`<h1>Grammar</h1>
       <p class="intro">
         Thirty questions about how a page looks and speaks. A page answers each with one of the values, or
-        does not show it.
+        does not show it. Figures have the lengths, colours and words of specimens, the pages that the engine
+        is tested with; where lengths are made smaller, all values of an axis are made smaller alike.
       </p>
       <nav class="contents" aria-label="Categories">
         <ul>
@@ -29,20 +34,33 @@ export function grammarPage(): SitePage {
                 html`<article id="${axis.id}">
                   <h3>${axis.label} <code>${axis.id}</code></h3>
                   <p>${axis.question}</p>
-                  <dl class="values">
+                  ${bandLines(axis)}
+                  <ul class="figures">
                     ${axis.values.map(
                       (value) =>
-                        html`<div>
-                          <dt>${value}</dt>
-                          <dd>${rubrics(axis)[value]}</dd>
-                        </div>`,
+                        html`<li>
+                          ${figureOf(axis, value)}
+                          <h4><code>${value}</code></h4>
+                          <p>${inlineCode(rubrics(axis)[value] ?? '')}</p>
+                        </li>`,
                     )}
-                  </dl>
+                  </ul>
                 </article>`,
             )}
           </section>`,
       )}`,
   };
+}
+
+/** The measured boundaries between values, with their units. */
+function bandLines({ bands }: (typeof AXES)[number]): Markup {
+  return html`${(bands as readonly Bands[]).map(
+    ({ of, unit, from }) =>
+      html`<p class="note">
+        Bands of ${of} (${unit}):
+        ${from.map(({ value, from: start }) => `${value} ${startText(start)}`).join(', ')}.
+      </p>`,
+  )}`;
 }
 
 /** What distinguishes each value of an axis from the others. */

@@ -21,3 +21,9 @@ export interface BriefMeasure {
   readonly from?: number;
   readonly below?: number;
 }
+
+/** Where a band starts, for people: `from 4`, `above 0`. */
+export function startText(start: number): string {
+  if (start === -Infinity) return 'below';
+  return start === Number.MIN_VALUE ? 'above 0' : `from ${start}`;
+}

@@ -1,0 +1,44 @@
+import { AXES, type AxisId, type ValueOf } from '../../src/grammar/axes/index.ts';
+import { surfaceShadows } from '../../src/grammar/axes/surface-shadows/axis.ts';
+import type { Category } from '../../src/grammar/axis.ts';
+import type { Markup } from '../html.ts';
+import { EMPHASIS } from './emphasis.ts';
+import { IMAGERY } from './imagery.ts';
+import { MOTION } from './motion.ts';
+import { PALETTE } from './palette.ts';
+import { SURFACE } from './surface.ts';
+import { TYPE } from './type.ts';
+import { VOICE } from './voice.ts';
+import { WHITESPACE } from './whitespace.ts';
+
+/** Draws each value of the axes of a category. */
+export type FiguresOf<Of extends Category> = {
+  readonly [Id in AxisId as Id extends `${Of}.${string}` ? Id : never]: (value: ValueOf<Id>) => Markup;
+};
+
+const FIGURES: { readonly [Id in AxisId]: (value: ValueOf<Id>) => Markup } = {
+  ...SURFACE,
+  ...PALETTE,
+  ...TYPE,
+  ...EMPHASIS,
+  ...WHITESPACE,
+  ...VOICE,
+  ...MOTION,
+  ...IMAGERY,
+};
+
+/** What a value of an axis looks like or sounds like. */
+export function figureOf(axis: (typeof AXES)[number], value: string): Markup {
+  const draw = FIGURES[axis.id] as (value: string) => Markup; // called with values of the same axis
+  return draw(value);
+}
+
+/** Rules that figures need because SVG has no shadows: those of a specimen, for both schemes. */
+export function figureStyle(): string {
+  const { light, dark } = surfaceShadows.shownBy;
+  const rules = (shadows: Readonly<Record<string, string>>) =>
+    Object.entries(shadows)
+      .map(([value, shadow]) => `.shadow-${value}{box-shadow:${shadow}}`)
+      .join('\n');
+  return `${rules(light)}\n@media (prefers-color-scheme:dark){\n${rules(dark)}\n}\n`;
+}
