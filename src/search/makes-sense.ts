@@ -5,25 +5,28 @@ import { conceptsByPhrase } from '../words/concepts.ts';
 import { findWord } from './dictionary.ts';
 import type { QueryPlan } from './plan-query.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
+import { isNearWord } from '../words/read-near-words.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
-/** How much a word shows that the query is about brands or their look, 0 to 1; `near` is the part of a misspelt word. */
+/** How much a word shows that the query is about brands or their look, 0 to 1; `misspelt` is a part of the worth of the word meant. */
 const WORTH = {
   statement: 1,
   hint: 0.7,
+  /** A word that stands near to one of a concept. */
+  near: 0.45,
   everyday: 0.5,
   name: 0.9,
   synonym: 0.8,
   properName: 0.6,
-  near: 0.75,
+  misspelt: 0.75,
   beginning: 0.35,
   prose: 0.2,
   /** A word of another language that its glossary lacks. */
   foreign: 0.3,
   strange: 0,
 } as const;
-/** Least mean of the words of a query that is answered. Chosen on test/search/development.ts. */
-const LEAST = { one: 0.15, several: 0.42, question: 0.6, explained: 0.6 } as const;
+/** Least mean of the words of a query that is answered. Chosen on development queries. */
+const LEAST = { one: 0.15, likeness: 0.2, several: 0.42, question: 0.7, explained: 0.6 } as const;
 /** Kinds of statements that other texts make as well: `red wine`, `capital of France`. */
 const HINTS: ReadonlySet<StatementKind> = new Set(['color', 'country', 'font']);
 
@@ -34,6 +37,18 @@ const QUESTION =
 /** What people tell of their day. */
 const TALE =
   /\b(?:my\s+\w+\s+(?:says?|keeps?|won't|doesn't|stopped|broke|hurts?)|was|were|i'm|i\s+am|i've|my\s+(?:cat|dog|mother|mum|mom|father|dad|wife|husband|son|daughter|neighbou?r|boss|car|phone|knee|back)|yesterday|tomorrow|tonight|today|this\s+(?:morning|afternoon|evening)|last\s+(?:night|week|year)|next\s+week)\b/i;
+
+/** What asks for a look by what it is like, or by the people that it is for: `like a receipt`, `people who iron`. */
+const LIKENESS = new RegExp(
+  [
+    String.raw`^\s*(?:it\s+)?(?:looks?|feels?|reads?|sounds?|smells?)\s+(?:like|as)\b`,
+    String.raw`^\s*(?:like\s+(?:an?|the)|as\s+(?:if|though|\w+\s+as)|for|made\s+for|something|anything\s+but|not|what\s+would|an?\s+(?:site|page|app|website|brand|shop))\s`,
+    String.raw`\b(?:people|folks?|someone|those|kids|guys|ladies|men|women)\s+(?:who|that|with|in|on|of|scared)\b`,
+    String.raw`^\s*(?:[\w-]+\s+){1,4}(?:who|whose)\s|^\s*(?:\w+\s+)?\w+s\s+\w{3,}ing\s`,
+    String.raw`\b(?:look|vibes?|energy|feel|feeling|aesthetic|style)\s*$`,
+  ].join('|'),
+  'i',
+);
 
 /** Words that say that a look is asked for. */
 const OF_DESIGN: ReadonlySet<string> = new Set(
@@ -56,8 +71,11 @@ export function makesSense(
 ): boolean {
   if (statements.some(isBrand)) return true;
   const worths = worthsOf(query, statements, index, plan);
-  const isQuestion = QUESTION.test(query) || TALE.test(query);
-  const least = isQuestion ? LEAST.question : worths.length > 1 ? LEAST.several : LEAST.one;
+  const isLikeness = LIKENESS.test(query);
+  const isQuestion = !isLikeness && (QUESTION.test(query) || TALE.test(query));
+  const least = isLikeness
+    ? LEAST.likeness
+    : LEAST[isQuestion ? 'question' : worths.length > 1 ? 'several' : 'one'];
   if (mean(worths) >= least) return true;
   if (isQuestion || statements.length === 0) return false;
   // Everyday words alone are asked for, `chinese tech giant`; among other words they tell of something else.
@@ -67,6 +85,11 @@ export function makesSense(
 /** Whether a statement names a brand without a wrong letter. */
 function isBrand({ kind, confidence }: Statement): boolean {
   return kind === 'brand' && confidence === 1;
+}
+
+/** Whether a statement rests on the nearness of a word alone. */
+function isUncertain({ confidence, kind }: Statement): boolean {
+  return confidence < 0.5 && kind !== 'brand';
 }
 
 /** What each content word of a query shows, 0 to 1. */
@@ -82,6 +105,9 @@ function worthsOf(
     if (!asked.has(form)) return [];
     if (OF_DESIGN.has(form)) return [WORTH.statement];
     const covering = statements.filter(({ span }) => span.start < end && start < span.end);
+    if (covering.length > 0 && isNearWord(form) && covering.every(isUncertain)) {
+      return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.near];
+    }
     if (covering.some((statement) => !isHint(statement))) return [WORTH.statement];
     if (covering.length > 0) return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.hint];
     if (strange.includes(form)) return [isForeign ? WORTH.foreign : WORTH.strange];
@@ -110,7 +136,7 @@ function worthOfWord(index: SearchIndex, form: string, spellings: readonly strin
   if (known !== null) return known;
   const near = spellings.map((word) => worthOfKnown(index, word) ?? 0);
   // Else the beginning of a word.
-  return near.length === 0 ? WORTH.beginning : WORTH.near * Math.max(...near);
+  return near.length === 0 ? WORTH.beginning : WORTH.misspelt * Math.max(...near);
 }
 
 function worthOfKnown(index: SearchIndex, form: string): number | null {

@@ -1,6 +1,10 @@
-import type { Statement } from './understanding.ts';
+import type { Statement, StatementKind } from './understanding.ts';
 
-/** `Not dark or corporate` refuses both. @param statements in the order of the text */
+/**
+ * `Not dark or corporate` refuses both, and so do `isn't black and moody` and `doesn't scream discounts`, which go on with
+ * another quality: a trade after a refused quality is wanted, as in `no boring bank`. @param statements in the order of
+ * the text
+ */
 export function withListedRefusals(text: string, statements: readonly Statement[]): Statement[] {
   const listed: Statement[] = [];
   for (const statement of statements) {
@@ -9,7 +13,7 @@ export function withListedRefusals(text: string, statements: readonly Statement[
     const isListed =
       statement.kind !== 'axis' &&
       before?.polarity === 'against' &&
-      LISTED.test(text.slice(before.span.end, start));
+      isListedAfter(text.slice(before.span.end, start), statement);
     listed.push(isListed ? { ...statement, polarity: 'against' } : statement);
   }
   return listed.filter((one) => one.polarity === 'for' || !listed.some((other) => isWanted(other, one)));
@@ -25,4 +29,13 @@ function isWanted(one: Statement, refused: Statement): boolean {
   );
 }
 
+function isListedAfter(between: string, { kind, span }: Statement): boolean {
+  return LISTED.test(between) || (QUALITIES.has(kind) && GOING_ON.test(between) && !REFUSING.test(span.text));
+}
+
+/** A phrase that refuses by itself: `no animations`. */
+const REFUSING = /^(?:no|not|non|never|without|nothing|zero|anti)\b/i;
+
+const QUALITIES: ReadonlySet<StatementKind> = new Set(['mood', 'style']);
+const GOING_ON = /^\s*(?:(?:,\s*)?and\s+)?$/i;
 const LISTED = /^\s*(?:,\s*)?(?:or|nor|\/)\s+(?:too\s+|very\s+|any\s+)?$/i;

@@ -23,6 +23,12 @@ describe('a concept is read', () => {
     ['nothing too playful or retro', ['not mood playful', 'not style retro']],
     ['retro but not brutalist', ['style retro', 'not style brutalist']],
     ['a hospital that is not dark', ['audience patients', 'industry health', 'not style dark']],
+    ['never cold and aggressive', ['not mood cold', 'not mood aggressive']],
+    ["isn't cute and childish", ['not style cute', 'not mood childlike']],
+    ['no corporate minimalism', ['not mood corporate', 'not style minimal']],
+    ['no boring bank', ['not mood boring', 'audience bank-customers', 'industry bank']],
+    ['not dark, no animations', ['not style dark', 'style still']],
+    ['not dark. calm', ['not style dark', 'mood calm']],
     ['velvet trombones', []],
   ])('in %j as %j', (text, expected) => {
     expect(concepts(text)).toEqual(expected);
