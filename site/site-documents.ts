@@ -6,6 +6,9 @@ import { brandMap } from './map/brand-map.ts';
 import { mapPage } from './pages/map.ts';
 import type { BrandRecord } from '../src/catalog/record.ts';
 import { routesOf, type ApiDescription, type AskedExample } from './api-description.ts';
+import { GUIDES } from './guides/guides.ts';
+import { accuracyPage, type Scoreboard } from './pages/accuracy.ts';
+import { guidePage } from './pages/guide.ts';
 import { referencePage, schemasPage } from './pages/api/reference.ts';
 import { routePage } from './pages/api/route.ts';
 import { comparePage } from './pages/compare.ts';
@@ -34,6 +37,7 @@ export interface SiteContent {
   readonly api: ApiDescription;
   /** Examples of the operations by their name. */
   readonly examples: ReadonlyMap<string, readonly AskedExample[]>;
+  readonly scoreboards: readonly Scoreboard[];
   /** Address of the service in examples, without a slash at the end. */
   readonly host: string;
 }
@@ -50,6 +54,8 @@ export function siteDocuments(content: SiteContent): ReadonlyMap<string, string>
     mapPage(brandMap(named, content.weights, content.prior), content.graph),
     grammarPage(),
     docsPage(),
+    accuracyPage(content.scoreboards),
+    ...GUIDES.map((guide) => guidePage(guide, content.host)),
     ...apiPages(content),
     ...problemPages(),
     notFoundPage(),

@@ -10,6 +10,7 @@ import { photograph } from '../../src/specimen/artwork/photograph.ts';
 import { siteDocuments, type SiteContent } from '../../site/site-documents.ts';
 import { openApiDocument } from '../../worker/openapi/document.ts';
 import { OPERATIONS } from '../../worker/operations/index.ts';
+import { scoreboards } from './scoreboards.ts';
 import { HOST } from './example-answers.ts';
 import { writeIfChanged } from '../catalog/write-documents.ts';
 
@@ -38,6 +39,7 @@ export async function buildSite(
     documents: documents.keys(),
     api: openApiDocument(OPERATIONS) as unknown as ApiDescription, // the keywords of its schemas are those of Schema
     examples,
+    scoreboards: scoreboards(root),
     host: HOST,
   });
   removeOthers(join(assets, 'styles'), (file) => pages.has(`styles/${file}`));

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../html.ts';
-import type { FiguresOf } from './figures.ts';
+import type { FiguresOf } from './figures-of.ts';
 import { block, drawing, letters, lines, outline, stroke } from './draw.ts';
 
 /** What stands out and what groups, each drawn alone. */

@@ -1,6 +1,5 @@
-import { AXES, type AxisId, type ValueOf } from '../../src/grammar/axes/index.ts';
+import type { AXES, AxisId, ValueOf } from '../../src/grammar/axes/index.ts';
 import { surfaceShadows } from '../../src/grammar/axes/surface-shadows/axis.ts';
-import type { Category } from '../../src/grammar/axis.ts';
 import type { Markup } from '../html.ts';
 import { EMPHASIS } from './emphasis.ts';
 import { IMAGERY } from './imagery.ts';
@@ -10,11 +9,6 @@ import { SURFACE } from './surface.ts';
 import { TYPE } from './type.ts';
 import { VOICE } from './voice.ts';
 import { WHITESPACE } from './whitespace.ts';
-
-/** Draws each value of the axes of a category. */
-export type FiguresOf<Of extends Category> = {
-  readonly [Id in AxisId as Id extends `${Of}.${string}` ? Id : never]: (value: ValueOf<Id>) => Markup;
-};
 
 const FIGURES: { readonly [Id in AxisId]: (value: ValueOf<Id>) => Markup } = {
   ...SURFACE,

@@ -1,6 +1,6 @@
 import { illustration } from '../../src/specimen/artwork/drawings.ts';
 import { html, Markup } from '../html.ts';
-import type { FiguresOf } from './figures.ts';
+import type { FiguresOf } from './figures-of.ts';
 import { block, drawing, lines, photo } from './draw.ts';
 
 /** The pictures of specimens, made smaller. */

@@ -1,6 +1,6 @@
 import { motionCharacter } from '../../src/grammar/axes/motion-character/axis.ts';
 import { html, type Markup } from '../html.ts';
-import type { FiguresOf } from './figures.ts';
+import type { FiguresOf } from './figures-of.ts';
 import { block, drawing, letters, outline, stroke } from './draw.ts';
 
 /** Motion stands still here: what moves, when it moves, and what starts it. */

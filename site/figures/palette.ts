@@ -7,7 +7,7 @@ import { paletteContrast } from '../../src/grammar/axes/palette-contrast/axis.ts
 import { paletteSaturation } from '../../src/grammar/axes/palette-saturation/axis.ts';
 import { paletteStrategy } from '../../src/grammar/axes/palette-strategy/axis.ts';
 import { html, type Markup } from '../html.ts';
-import type { FiguresOf } from './figures.ts';
+import type { FiguresOf } from './figures-of.ts';
 import { block, drawing, letters, lines, SIZE } from './draw.ts';
 
 /** OKLCH hue angles in degrees: red, blue, yellow, green. */

@@ -5,7 +5,7 @@ import { surfaceBorders } from '../../src/grammar/axes/surface-borders/axis.ts';
 import { surfaceGround } from '../../src/grammar/axes/surface-ground/axis.ts';
 import { surfaceRadius } from '../../src/grammar/axes/surface-radius/axis.ts';
 import { html, type Markup } from '../html.ts';
-import type { FiguresOf } from './figures.ts';
+import type { FiguresOf } from './figures-of.ts';
 import { block, drawing, outline, photo } from './draw.ts';
 
 const BLACK: Rgba = { r: 17, g: 17, b: 17, a: 1 };

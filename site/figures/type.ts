@@ -3,7 +3,7 @@ import { typeDisplayScale } from '../../src/grammar/axes/type-display-scale/axis
 import { typeHeadingWeight } from '../../src/grammar/axes/type-heading-weight/axis.ts';
 import { typeTracking } from '../../src/grammar/axes/type-tracking/axis.ts';
 import { html } from '../html.ts';
-import type { FiguresOf } from './figures.ts';
+import type { FiguresOf } from './figures-of.ts';
 import { drawing, letters } from './draw.ts';
 
 /** px; text beside a heading, small so that the largest heading fits. */

@@ -2,7 +2,7 @@ import { AXES, type ValueOf } from '../../src/grammar/axes/index.ts';
 import { voiceHedging } from '../../src/grammar/axes/voice-hedging/axis.ts';
 import { writeCopy, type Voice } from '../../src/specimen/copy/write-copy.ts';
 import { html, type Markup } from '../html.ts';
-import type { FiguresOf } from './figures.ts';
+import type { FiguresOf } from './figures-of.ts';
 
 /** Sentences of a specimen that differs in this axis alone. */
 export const VOICE: FiguresOf<'voice'> = {

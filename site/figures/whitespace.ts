@@ -1,7 +1,7 @@
 import { whitespaceDiscipline } from '../../src/grammar/axes/whitespace-discipline/axis.ts';
 import { whitespaceElementGap } from '../../src/grammar/axes/whitespace-element-gap/axis.ts';
 import { html, type Markup } from '../html.ts';
-import type { FiguresOf } from './figures.ts';
+import type { FiguresOf } from './figures-of.ts';
 import { block, drawing, SIZE } from './draw.ts';
 
 const { sectionGap } = whitespaceDiscipline.shownBy;

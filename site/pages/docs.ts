@@ -1,7 +1,37 @@
+import { GUIDES } from '../guides/guides.ts';
 import { html } from '../html.ts';
 import type { SitePage } from '../shell.ts';
 
 const AGENTS_AND_CI = html`<h1>Use it</h1>
+  <section id="guides">
+    <h2>Guides</h2>
+    <dl class="values">
+      ${GUIDES.map(
+        ({ id, title, description }) =>
+          html`<div>
+            <dt><a href="/docs/guides/${id}">${title}</a></dt>
+            <dd>${description}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>
+  <section id="reference">
+    <h2>Reference</h2>
+    <dl class="values">
+      <div>
+        <dt><a href="/docs/api">API reference</a></dt>
+        <dd>Every route with its fields, an example and its answer, errors.</dd>
+      </div>
+      <div>
+        <dt><a href="/grammar">Grammar</a></dt>
+        <dd>Every value of every axis, drawn, with its limits.</dd>
+      </div>
+      <div>
+        <dt><a href="/docs/accuracy">Accuracy</a></dt>
+        <dd>How often readings, briefs, search and the judge are right.</dd>
+      </div>
+    </dl>
+  </section>
   <section id="contract">
     <h2>A contract for a coding agent</h2>
     <p>
@@ -43,11 +73,13 @@ curl https://<em>host</em>/api/score -H 'content-type: application/json' \\
 
 const OTHERS = html`<section id="worker">
     <h2>From another Worker</h2>
-    <p>Bind the service and call its methods; they answer the same JSON.</p>
+    <p>
+      Bind the service and call its methods; they answer the same JSON as <code>value</code>, or the problem.
+    </p>
     <pre tabindex="0">
 services = [{ binding = "TASTE", service = "design-taste-catalog", entrypoint = "Taste" }]
 
-const answer = await env.TASTE.score({ url, target_brand: 'linear' });</pre>
+const { ok, value, problem } = await env.TASTE.score({ url, target_brand: 'linear' });</pre>
   </section>
   <section id="design-tools">
     <h2>Design tools</h2>

@@ -6,7 +6,7 @@ export function exampleCode({ method, path, about }: Route, { input }: AskedExam
   const forms = [
     ['curl', curl(method, path, input, host)],
     ['fetch', fetchCall(method, path, input, host)],
-    ['binding', `const answer = await env.TASTE.${methodName(about.operationId)}(${json(input)});`],
+    ['binding', bindingCall(about.operationId, input)],
   ] as const;
   return html`<div class="forms">
     ${forms.map(
@@ -37,6 +37,13 @@ function fetchCall(method: string, path: string, input: AskedExample['input'], h
 }`
       : '';
   return `const response = await fetch('${address}'${options});\nconst answer = await response.json();`;
+}
+
+/** A method answers the value or the problem; it does not throw. */
+function bindingCall(operation: string, input: AskedExample['input']): string {
+  return `const answer = await env.TASTE.${methodName(operation)}(${json(input)});
+if (!answer.ok) throw new Error(answer.problem.detail);
+use(answer.value);`;
 }
 
 /** The path with its parameters, the others as a query. */

@@ -91,6 +91,8 @@ describe.each([
   ['/map', 'dark'],
   ['/grammar', 'light'],
   ['/docs', 'dark'],
+  ['/docs/accuracy', 'light'],
+  ['/docs/guides/ci', 'dark'],
   ['/docs/api', 'light'],
   ['/docs/api/score', 'dark'],
   ['/problems/vague_brief', 'light'],

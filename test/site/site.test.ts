@@ -100,6 +100,20 @@ describe('the API reference', () => {
   });
 });
 
+describe('the accuracy page', () => {
+  it('has the figures of every part', () => {
+    const text = readFileSync(join(ASSETS, 'docs/accuracy.html'), 'utf8');
+    const boards = text.split('<section>').slice(1);
+    expect(boards.map((board) => /<h2>(\w+)/.exec(board)?.[1])).toEqual([
+      'Readings',
+      'Briefs',
+      'Search',
+      'Judge',
+    ]);
+    expect(boards.map((board) => board.split('<table>').length - 1)).toEqual([2, 1, 1, 3]);
+  });
+});
+
 function linksOf(text: string): string[] {
   parse(text, { onParseError: ({ code }) => expect(code).toBe('none') });
   return [...text.matchAll(/ (?:href|src)="([^"#?]+)/g)].map(([, href]) => href ?? '');

@@ -1,0 +1,160 @@
+/** One step of a guide: what to do, and the exact lines. */
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+  /** Lines of a shell, a file or a program. `{SERVICE}` is the address of the service. */
+  readonly code?: string;
+}
+
+/** A way to use the project, start to end. */
+export interface Guide {
+  /** Last part of the path. */
+  readonly id: string;
+  readonly title: string;
+  /** Who it is for, in a sentence. */
+  readonly description: string;
+  readonly steps: readonly Step[];
+}
+
+/** The guides, in the order of the list. Tests run the lines that start with `taste` and compare the files. */
+export const GUIDES: readonly Guide[] = [
+  {
+    id: 'agent',
+    title: 'A coding agent',
+    description:
+      'For agents that write pages: get the rules of a brand, build, and have the page judged until it passes.',
+    steps: [
+      {
+        title: 'Connect',
+        text: 'The server needs no key. Claude Code, Cursor and other clients of the Model Context Protocol read this file.',
+        code: '{ "mcpServers": { "taste": { "type": "http", "url": "{SERVICE}/mcp" } } }',
+      },
+      {
+        title: 'Put the contract beside the code',
+        text: 'AGENTS.md has the tokens, the rules, what to avoid, and the call that checks a page. Without the command: curl -o AGENTS.md {SERVICE}/api/styles/linear/agents.md',
+        code: 'taste contract --brand linear > AGENTS.md',
+      },
+      {
+        title: 'Ask for the page',
+        text: 'The agent reads AGENTS.md by itself. Name the page, not the look.',
+        code: 'Build a pricing page. Follow AGENTS.md, then run its verify block and apply the fixes until the verdict is pass.',
+      },
+      {
+        title: 'Check the result yourself',
+        text: 'The exit code is 0 when the page passes.',
+        code: 'taste verify AGENTS.md dist/index.html',
+      },
+    ],
+  },
+  {
+    id: 'ci',
+    title: 'Continuous integration',
+    description:
+      'For teams: a pull request that leaves the design fails, with the place and the mend in its comment.',
+    steps: [
+      {
+        title: 'Find the score of today',
+        text: 'Every HTML file of the build is read from disk; nothing is uploaded.',
+        code: 'taste score dist --brand linear --min 0',
+      },
+      {
+        title: 'Keep it as a baseline',
+        text: 'A baseline lets a page pass that is not there yet, as long as it does not get worse.',
+        code: 'taste score dist --brand linear --min 0 --json > taste.json\ntaste score dist --brand linear --baseline taste.json',
+      },
+      {
+        title: 'Add the step',
+        text: 'In GitHub Actions the action writes annotations, a summary and a comment that the next run replaces.',
+        code: `permissions: { contents: read, pull-requests: write }
+steps:
+  - uses: actions/checkout@v5
+  - uses: your-organisation/design-taste-catalog@v0
+    with:
+      page: dist
+      contract: AGENTS.md
+      comment: true`,
+      },
+      {
+        title: 'Leave out what does not apply',
+        text: 'A waiver has a reason, and every report repeats it.',
+        code: 'taste score dist --brand linear --min 0 --waive "motion.budget=The pages are printed."',
+      },
+    ],
+  },
+  {
+    id: 'designer',
+    title: 'Design',
+    description:
+      'For designers: find brands by words, see what makes them, mix them, and hand the result over.',
+    steps: [
+      {
+        title: 'Find',
+        text: 'Search understands names, styles, eras, colours, trades and what you refuse.',
+        code: 'taste search quiet luxury serif',
+      },
+      {
+        title: 'See why two brands differ',
+        text: 'The page Compare shows the same beside the boards.',
+        code: 'taste diff linear stripe',
+      },
+      {
+        title: 'Mix',
+        text: 'The page Mix shows the specimen while you choose, and the address keeps the choice.',
+        code: 'taste compose surface=linear palette=stripe type=stripe',
+      },
+      {
+        title: 'Judge a page',
+        text: 'The answer names the element and the value behind each finding.',
+        code: 'taste fix dist/index.html --brand linear --min 0',
+      },
+    ],
+  },
+  {
+    id: 'worker',
+    title: 'A Cloudflare Worker',
+    description: 'For Workers of the same account: call the service over a binding, without HTTP.',
+    steps: [
+      {
+        title: 'Bind the service',
+        text: 'In the configuration of your Worker.',
+        code: `[[services]]
+binding = "TASTE"
+service = "design-taste-catalog"
+entrypoint = "Taste"`,
+      },
+      {
+        title: 'Call it',
+        text: 'Every operation is a method in camelCase. It answers ok with the value, or the problem; it does not throw.',
+        code: `const found = await env.TASTE.search({ q: 'warm editorial', limit: 3 });
+if (!found.ok) throw new Error(found.problem.detail);
+const slugs = found.value.results.map(({ slug }) => slug);`,
+      },
+      {
+        title: 'Deploy your own',
+        text: 'Two Workers, the one with the browser first. docs/DEPLOY.md has every command from an empty account on.',
+        code: 'npx wrangler deploy --dry-run --env="" -c render/wrangler.toml\nnpx wrangler deploy --dry-run --env=""',
+      },
+    ],
+  },
+  {
+    id: 'figma',
+    title: 'Figma',
+    description: 'For design files: the tokens of a brand or of a mix as Figma variables.',
+    steps: [
+      {
+        title: 'Get the tokens',
+        text: 'tokens.json is in the Design Tokens format (DTCG): groups of colours, typefaces, sizes, radii and shadows.',
+        code: 'curl -o tokens.json {SERVICE}/api/styles/linear/tokens.json',
+      },
+      {
+        title: 'Or those of a mix',
+        text: 'A mix has an address as well; the page Mix has it as a download.',
+        code: "curl -o tokens.json '{SERVICE}/api/compose?surface=linear&palette=stripe&output_format=dtcg'",
+      },
+      {
+        title: 'Import',
+        text: 'Figma has no importer of its own. Open a plugin that reads the Design Tokens format, choose tokens.json, and import it into a new collection of variables. Each scheme becomes a mode.',
+      },
+    ],
+  },
+];
