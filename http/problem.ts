@@ -1,3 +1,4 @@
+import { logError } from './request-log.ts';
 import { ERRORS, TasteError, type ErrorCode } from '../src/errors.ts';
 
 /** Status codes of successful responses. With STATUS below, the only HTTP status codes of the service. */
@@ -32,6 +33,7 @@ const STATUS = {
   unreachable: 502,
   unparseable: 502,
   not_configured: 503,
+  unavailable: 503,
   timeout: 504,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -66,9 +68,12 @@ export function problemOf(error: unknown): Problem {
   };
 }
 
-/** Logs an unexpected error in full; the caller gets no detail. A TasteError was expected and is not logged. */
-export function logUnexpected(error: unknown): void {
-  if (!(error instanceof TasteError) || error.code === 'internal') console.error(error);
+/** Errors whose cause an operator has to know. */
+const LOGGED: ReadonlySet<ErrorCode> = new Set(['internal', 'unavailable']);
+
+/** Logs an unexpected error in full; the caller gets no detail. Other TasteErrors were expected and are not logged. */
+export function logUnexpected(error: unknown, requestId: string | null = null): void {
+  if (!(error instanceof TasteError) || LOGGED.has(error.code)) logError(error, requestId);
 }
 
 /** The response to a request that failed. */

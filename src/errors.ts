@@ -24,6 +24,7 @@ export const ERRORS = {
   conflict: 'The slug is already taken. Choose another one.',
   unauthorized: 'The token is missing or wrong. Send the configured token in the header of this route.',
   not_configured: 'This part of the service is not configured. Ask its operator to configure it.',
+  unavailable: 'A part of the service does not answer. Try again in a minute.',
   timeout: 'The request timed out. Try again, or give a smaller page.',
   limit_reached: 'A limit of the service has been reached. Try again in a minute.',
   internal: 'Internal error. Try again later.',

@@ -4,7 +4,9 @@ import type { SearchIndex } from '../src/search/search-index.ts';
 import type { StatementReader } from '../src/words/understanding.ts';
 import { eventLog, type EventLog } from './analytics.ts';
 import { loadCatalog } from './catalog.ts';
+import { checkBindings, type PartStates } from './check-bindings.ts';
 import { parseEnv, type Env, type Settings } from './env.ts';
+import { MAX_SUBREQUESTS } from './limited-fetch.ts';
 import { createDocumentReader, type DocumentReader } from './published-documents.ts';
 import { createPageReader, type PageReader, type Platform } from './read-page.ts';
 import { renderService, type RenderService } from './render-client.ts';
@@ -30,6 +32,8 @@ export interface Context {
   readonly renderService: RenderService;
   readonly readDocument: DocumentReader;
   readonly recordEvent: EventLog;
+  /** Tries the parts of the service. */
+  readonly checkParts: () => Promise<PartStates>;
   readonly now: () => Date;
 }
 
@@ -65,8 +69,13 @@ export async function createContext(
     renderService: service,
     readDocument: createDocumentReader(env.ASSETS),
     recordEvent: eventLog(env.EVENTS),
+    checkParts: () => checkBindings(env),
     now: () => new Date(),
   };
 }
 
-const WORKER: Platform = { fetch: (url, init) => fetch(url, init), decodePicture };
+const WORKER: Platform = {
+  fetch: (url, init) => fetch(url, init),
+  decodePicture,
+  maxRequests: MAX_SUBREQUESTS,
+};

@@ -4,12 +4,14 @@ import { parseAllowHosts } from '../src/page/public-url.ts';
 /** Bindings and variables of wrangler.toml. Optional ones may be missing. */
 export interface Env {
   readonly ASSETS: Fetcher;
-  readonly DB: D1Database;
+  readonly DB?: D1Database;
   readonly MEDIA?: R2Bucket;
   readonly EVENTS?: AnalyticsEngineDataset;
   readonly RENDER?: Fetcher;
   readonly ENVIRONMENT?: string;
   readonly FETCH_ALLOW_HOSTS?: string;
+  readonly RESOLVE_GUARD?: string;
+  readonly LOG_REQUESTS?: string;
   readonly JUDGE_RENDER?: string;
   readonly JUDGE_VISION?: string;
   readonly RENDER_SERVICE_URL?: string;
@@ -47,6 +49,8 @@ const SettingsSchema = v.object({
     v.optional(v.string(), ''),
     v.transform((list) => parseAllowHosts(list)),
   ),
+  RESOLVE_GUARD: flag,
+  LOG_REQUESTS: flag,
   JUDGE_RENDER: mode,
   JUDGE_VISION: flag,
   RENDER_SERVICE_URL: text,
@@ -60,6 +64,10 @@ export interface Settings {
   readonly production: boolean;
   /** Non-public `host:port` entries that may be fetched; always empty in production. */
   readonly allowHosts: readonly string[];
+  /** Whether the names of hosts are looked up before each request, and private answers refused. */
+  readonly resolveGuard: boolean;
+  /** Whether each request writes a line to the log. */
+  readonly logRequests: boolean;
   readonly render: RenderMode;
   readonly vision: boolean;
   /** Without a trailing slash. */
@@ -81,6 +89,8 @@ export function parseEnv(env: Env): Settings {
   const settings: Settings = {
     production,
     allowHosts: production ? [] : vars.FETCH_ALLOW_HOSTS,
+    resolveGuard: vars.RESOLVE_GUARD,
+    logRequests: vars.LOG_REQUESTS,
     render: vars.JUDGE_RENDER,
     vision: vars.JUDGE_VISION,
     renderUrl: vars.RENDER_SERVICE_URL?.replace(/\/$/, '') ?? null,

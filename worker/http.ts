@@ -12,11 +12,13 @@ import { withEtag } from './etag.ts';
 import { answerMissingDocument, BRAND_DOCUMENTS } from './missing-document.ts';
 import { CACHE, MARKDOWN, type Operation } from './operation.ts';
 import { answerMcp, MCP_PATH } from './mcp/endpoint.ts';
+import { logRequest } from '../http/request-log.ts';
 import { logUnexpected, problemOf, problemResponse, SUCCESS } from '../http/problem.ts';
 import { answerContract, CONTRACT_PATH } from './published-contract.ts';
 import { answerProblemPage, prefersHtml, PROBLEM_PATH, varyByAccept } from './problem-page.ts';
 import { publishedFile } from './published-documents.ts';
 import { readInput } from './read-request.ts';
+import { requestIdOf } from './request-id.ts';
 import { serverTiming } from './server-timing.ts';
 import { answerRecording, RECORDING_PATH } from './recording.ts';
 
@@ -47,7 +49,34 @@ export function httpHandler(operations: readonly Operation[]): HttpHandler {
     router.all(path, () => refuseMethod(methods));
   }
   router.all('*', (request, env) => answerUnknownPath(request, env));
-  return (request, env) => router.fetch(request, env) as Promise<Response>;
+  return (request, env) => observed(request, env, () => router.fetch(request, env) as Promise<Response>);
+}
+
+/**
+ * Answers with the id of the request and the time that it took. In production the clock of the platform advances only
+ * while a request waits for others, so the time is that of waiting; the log of the platform has the CPU time.
+ */
+async function observed(request: Request, env: Env, answer: () => Promise<Response>): Promise<Response> {
+  const start = Date.now();
+  const requestId = requestIdOf(request);
+  const response = await answer();
+  const duration = Date.now() - start;
+  response.headers.set('x-request-id', requestId);
+  response.headers.append('server-timing', `total;dur=${duration}`);
+  if (parseEnv(env).logRequests) {
+    const { method, url } = request;
+    const timings = response.headers.get('server-timing') ?? '';
+    const { pathname: path } = new URL(url);
+    logRequest({
+      request_id: requestId,
+      method,
+      path,
+      status: response.status,
+      duration_ms: duration,
+      timings,
+    });
+  }
+  return response;
 }
 
 const ROUTE = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
@@ -128,8 +157,8 @@ async function answerUnknownPath(request: IRequest, { ASSETS }: Env): Promise<Re
   return new Response(page.body, { status, headers: page.headers });
 }
 
-function answerFailure(error: unknown): Response {
-  logUnexpected(error);
+function answerFailure(error: unknown, request: IRequest): Response {
+  logUnexpected(error, requestIdOf(request as unknown as Request)); // itty's type is a looser description of the same object
   return problemResponse(error);
 }
 

@@ -8,9 +8,11 @@ import { checkGates } from '../src/score/gates.ts';
 import { surveyPage, type Survey } from '../src/survey.ts';
 import { startBudget, passErrorMessage, type Budget } from './budget.ts';
 import type { Settings } from './env.ts';
+import { limitedFetch } from './limited-fetch.ts';
 import { withRequestField } from './with-request-field.ts';
 import type { PageSubject } from './page-subject.ts';
 import type { RenderService } from './render-client.ts';
+import { resolveOverHttps } from './resolve-over-https.ts';
 import { isShell, readRendered, renderMode, takeScreenshot, type RenderPass } from './render-pass.ts';
 import { HIDDEN_IN_BROWSER, isHiddenInBrowser, RENDER_OFF, withRemark } from './render-remarks.ts';
 import { runVisionPass, NO_VISION_PASS, type VisionPass } from './vision-pass.ts';
@@ -33,6 +35,8 @@ interface ReadOptions {
    * contracts need content.
    */
   readonly mayBeEmpty?: boolean;
+  /** Pages that the request reads; they share the requests that one may cost. */
+  readonly pages?: 1 | 2;
   /** Maps a field of the subject to its name in the request, for errors: `url` of a target is `target_url`. */
   readonly nameOf?: (field: keyof PageSubject) => string;
 }
@@ -45,7 +49,10 @@ export type PageReader = (subject: PageSubject, options?: ReadOptions) => Promis
 
 /** How the platform requests addresses and decodes pictures. */
 export type Platform = Required<Pick<FetchOptions, 'fetch' | 'decodePicture'>> &
-  Pick<FetchOptions, 'resolve'>;
+  Pick<FetchOptions, 'resolve'> & {
+    /** Requests that one request may cost; absent where nobody limits them. */
+    readonly maxRequests?: number;
+  };
 
 /** Creates a reader of pages: given HTML, fetched, or rendered in a browser, as the service is configured. */
 export function createPageReader(
@@ -54,10 +61,18 @@ export function createPageReader(
   settings: Settings,
   signal: AbortSignal,
 ): PageReader {
-  return async (subject, { vision = false, mayBeEmpty = false, nameOf = asGiven } = {}) => {
+  return async (subject, { vision = false, mayBeEmpty = false, nameOf = asGiven, pages = 1 } = {}) => {
     const usesVision = vision && settings.vision;
     const budget = startBudget(signal);
-    const tools: Tools = { platform, service, settings, signal, budget, usesVision, nameOf };
+    const tools: Tools = {
+      platform: platformOfPage(platform, settings, pages),
+      service,
+      settings,
+      signal,
+      budget,
+      usesVision,
+      nameOf,
+    };
     const isGiven = subject.html !== undefined;
     const field = nameOf(isGiven ? 'html' : 'url');
     const { screenshot, ...read } = await withRequestField(field, settings, async () => {
@@ -78,10 +93,26 @@ export function createPageReader(
   };
 }
 
+/** The platform for one page of `pages`: it counts requests, those of the lookup of names included. */
+function platformOfPage(platform: Platform, { resolveGuard }: Settings, pages: number): PagePlatform {
+  const { maxRequests, fetch: platformFetch, ...rest } = platform;
+  const requests = maxRequests === undefined ? null : Math.floor(maxRequests / pages);
+  const fetch = requests === null ? platformFetch : limitedFetch(platformFetch, requests);
+  const sheets = Math.min(FETCH_LIMITS.sheets, (requests ?? Infinity) - REDIRECTS);
+  const resolve = resolveGuard ? { resolve: resolveOverHttps(fetch) } : {};
+  return { ...rest, fetch, ...resolve, limits: { sheets } };
+}
+
+/** Requests that are left for the page itself and its redirects. */
+const REDIRECTS = 4;
+
+/** The platform with the limits of one page. */
+type PagePlatform = Omit<Platform, 'maxRequests'> & Pick<FetchOptions, 'limits'>;
+
 const asGiven = (field: keyof PageSubject): string => field;
 
 interface Tools {
-  readonly platform: Platform;
+  readonly platform: PagePlatform;
   readonly service: RenderService;
   readonly settings: Settings;
   readonly signal: AbortSignal;
@@ -161,7 +192,7 @@ async function readAsSent(
     return read(await decodeInlinePictures(page, platform.decodePicture));
   }
   if (url === undefined) return fail('invalid_request', 'url: Is required.');
-  const limits = { totalMs: budget.left(FETCH_LIMITS.totalMs) };
+  const limits = { ...platform.limits, totalMs: budget.left(FETCH_LIMITS.totalMs) };
   const { allowHosts } = settings;
   return read(await fetchPage(url, { ...platform, now: Date.now, allowHosts, signal, limits }));
 }

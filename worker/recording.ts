@@ -14,7 +14,7 @@ export const RECORDING_PATH = '/styles/videos/:slug.mp4';
 
 /**
  * The scroll recording of a brand, whole or as a byte range: players seek with range requests, and Safari requires
- * them. Throws `not_found` and `not_configured`.
+ * them. Throws `not_found`, `not_configured` and `unavailable`.
  */
 export async function answerRecording(
   { method, headers, params, url }: IRequest,
@@ -24,7 +24,7 @@ export async function answerRecording(
     env.MEDIA ?? fail('not_configured', 'Recordings are not available: the R2 bucket MEDIA is not bound.');
   const slug = params['slug'] ?? '';
   // R2 rejects keys that are too long; a valid slug never is.
-  const stored = BRAND_SLUG.test(slug) ? await bucket.head(recordingKey(slug)) : null;
+  const stored = BRAND_SLUG.test(slug) ? await orUnavailable(bucket.head(recordingKey(slug))) : null;
   if (stored === null) return missingDocument(url, slug, await loadCatalog(env.ASSETS));
   const key = recordingKey(slug);
   const common = {
@@ -43,7 +43,7 @@ export async function answerRecording(
     ? byteRange(headers.get('range'), stored.size)
     : null;
   if (range === 'unsatisfiable') return refuseRange(stored.size);
-  const object = await bucket.get(key, range === null ? {} : { range });
+  const object = await orUnavailable(bucket.get(key, range === null ? {} : { range }));
   if (object === null)
     return fail(
       'not_found',
@@ -59,6 +59,12 @@ export async function answerRecording(
       'content-range': `bytes ${offset}-${offset + length - 1}/${stored.size}`,
     },
   });
+}
+
+async function orUnavailable<Value>(answer: Promise<Value>): Promise<Value> {
+  return answer.catch((cause: unknown) =>
+    fail('unavailable', 'The recordings cannot be read. Try again in a minute.', { cause }),
+  );
 }
 
 /** Whether the client's partial copy matches the stored recording (If-Range; RFC 9110, 13.1.5). */

@@ -60,13 +60,17 @@ const WHAT_TO_ADD =
   'The query says nothing that a design or a brand could be found by. Add how it should look (colours, corners, type, space, motion), a mood, an era, an industry, or a brand to resemble.';
 
 /** @throws TasteError `vague_brief` for text that says nothing of design, or the errors of reading a page */
-export async function resolveQuery(query: string, context: Context): Promise<ResolvedQuery> {
-  return /^https?:\/\//i.test(query) ? resolvePage(query, context) : resolveBrief(query, context);
+export async function resolveQuery(
+  query: string,
+  context: Context,
+  pages: 1 | 2 = 1,
+): Promise<ResolvedQuery> {
+  return /^https?:\/\//i.test(query) ? resolvePage(query, context, pages) : resolveBrief(query, context);
 }
 
-async function resolvePage(url: string, context: Context): Promise<ResolvedQuery> {
+async function resolvePage(url: string, context: Context, pages: 1 | 2): Promise<ResolvedQuery> {
   const { catalog, readPage } = context;
-  const { page, survey, renderPass } = await readPage({ url }, { nameOf: () => 'query' });
+  const { page, survey, renderPass } = await readPage({ url }, { nameOf: () => 'query', pages });
   const wanted = grammarOf(survey.readings);
   const tokens = tokensOfPage(survey);
   const identities = identityScores(judgeBrands(tokens.see(), catalog.brands));

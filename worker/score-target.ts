@@ -10,6 +10,7 @@ import { grammarOf } from '../src/grammar/read-axes.ts';
 import { parseTargetTokens } from '../src/identity/parse-target-tokens.ts';
 import { targetOfBrand } from '../src/identity/judge-brands.ts';
 import { targetOfList, type TargetIdentity } from '../src/identity/target.ts';
+import { BRAND_SLUG } from './brand-slug.ts';
 import { findBrand, similarBrands, similarNames } from '../src/search/find-brand.ts';
 import type { Accepted } from '../src/words/brief.ts';
 import type { Understanding } from '../src/words/understanding.ts';
@@ -22,6 +23,8 @@ import type { PrivateBrand } from './store/private-brands.ts';
 
 /** Request fields that give a target, in order of precedence. */
 export interface TargetRequest {
+  /** URL of the candidate. */
+  readonly url?: string | undefined;
   readonly target_brand?: string | undefined;
   readonly target_url?: string | undefined;
   readonly target_grammar?: unknown;
@@ -59,7 +62,8 @@ const MAX_EXCERPT = 200; // characters
 export async function resolveTarget(request: TargetRequest, context: Context): Promise<Target> {
   const { target_brand, target_url, target_grammar, brief, target_tokens: tokens } = request;
   if (target_brand !== undefined) return brandTarget(target_brand, context);
-  if (target_url !== undefined) return referenceTarget(target_url, context);
+  if (target_url !== undefined)
+    return referenceTarget(target_url, request.url === undefined ? 1 : 2, context);
   if (target_grammar !== undefined) return grammarTarget(target_grammar, tokens);
   if (brief !== undefined) return briefTarget(brief, tokens, context);
   return fail('missing_target');
@@ -67,7 +71,8 @@ export async function resolveTarget(request: TargetRequest, context: Context): P
 
 /** Looks for a slug of the catalog, then of a private brand, then for any other name of a catalog brand. */
 async function brandTarget(name: string, { catalog, brands, readsPrivateBrands }: Context): Promise<Target> {
-  const own = catalog.bySlug(name) === null ? await brands.find(name) : null;
+  const mayBeOwn = catalog.bySlug(name) === null && BRAND_SLUG.test(name); // only then is the database asked
+  const own = mayBeOwn ? await brands.find(name) : null;
   if (own !== null) return readsPrivateBrands ? privateTarget(own) : confidentialTarget(own);
   const listed = findBrand(name, catalog);
   if (listed === null) {
@@ -125,8 +130,8 @@ function identityOf(tokens: PrivateBrand['tokens']): TargetIdentity | null {
   return targetOfList(Object.entries(tokens).map(([path, value]) => ({ path, value })));
 }
 
-async function referenceTarget(url: string, { readPage }: Context): Promise<Target> {
-  const { page, survey } = await readPage({ url }, { nameOf: () => 'target_url' });
+async function referenceTarget(url: string, pages: 1 | 2, { readPage }: Context): Promise<Target> {
+  const { page, survey } = await readPage({ url }, { nameOf: () => 'target_url', pages });
   const grammar = grammarOf(survey.readings);
   return {
     source: 'reference',

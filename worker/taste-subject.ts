@@ -58,6 +58,7 @@ export interface ResolvedTaste {
 }
 
 /**
+ * @param pages that the request reads
  * @param path prefix of the subject's fields in the request, for errors: `a.`
  * @throws TasteError `unknown_brand`, `ungraded_brand`, or the errors of reading a page or a grammar
  */
@@ -65,6 +66,7 @@ export async function resolveTaste(
   subject: TasteSubject,
   path: string,
   { catalog, readPage }: Context,
+  pages: 1 | 2 = 1,
 ): Promise<ResolvedTaste> {
   if (subject.brand !== undefined) {
     const brand = resolveBrand(subject.brand, `${path}brand`, catalog);
@@ -80,7 +82,7 @@ export async function resolveTaste(
     const owner = { kind: 'grammar' as const, name: 'the given grammar', slug: null, url: null };
     return { owner, grammar, readings: null, tokens: null, renderPasses: [] };
   }
-  const { page, survey, renderPass } = await readPage(subject, { nameOf: (field) => path + field });
+  const { page, survey, renderPass } = await readPage(subject, { nameOf: (field) => path + field, pages });
   return {
     owner: { kind: 'page', name: page.url, slug: null, url: page.url },
     grammar: grammarOf(survey.readings),

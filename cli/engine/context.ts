@@ -1,5 +1,6 @@
 import { fail } from '../../src/errors.ts';
 import type { Fetch } from '../../src/page/request.ts';
+import type { PartStates } from '../../worker/check-bindings.ts';
 import type { Context } from '../../worker/context.ts';
 import type { Settings } from '../../worker/env.ts';
 import { createPageReader } from '../../worker/read-page.ts';
@@ -42,6 +43,7 @@ export function createNodeContext(
     renderService: network.renderService,
     readDocument: data.readDocument,
     recordEvent: () => {},
+    checkParts: async () => DATA_FILES_ALONE,
     now,
   };
 }
@@ -49,11 +51,23 @@ export function createNodeContext(
 const SETTINGS = {
   production: true,
   vision: false,
+  logRequests: false,
+  resolveGuard: false, // the fetch of Node looks names up itself
   renderUrl: null,
   renderToken: null,
   privateBrandsToken: null,
   serviceUrl: null,
 } as const;
+
+/** The command line has data files and nothing of what a service binds. */
+const DATA_FILES_ALONE: PartStates = {
+  search_index: 'ok',
+  words: 'ok',
+  database: 'not_bound',
+  recordings: 'not_bound',
+  events: 'not_bound',
+  render: 'not_bound',
+};
 
 /** Private brands are in the database of a service, so none is found here and none can be stored. */
 const NO_PRIVATE_BRANDS: PrivateBrands = {

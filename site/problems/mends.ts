@@ -155,6 +155,10 @@ export const MENDS: Readonly<Record<ErrorCode, Mend>> = {
     why: 'The operator has not configured this part of the service, such as private brands.',
     mend: 'Ask the operator. The guide to deployment names the secret that is missing.',
   },
+  unavailable: {
+    why: 'A part that the service needs, such as the database of private brands, fails or does not answer in time.',
+    mend: 'Try again in a minute. Requests that need no stored data are answered meanwhile; /api/health tells which part fails.',
+  },
   timeout: {
     why: 'The service, or a page that it fetched, took too long.',
     mend: 'Try again. For a large page, send html with the css that it uses.',

@@ -44,6 +44,7 @@ const PRIVATE_DOMAINS: readonly string[] = [
   'belkin',
   'dlink',
   'consul',
+  'svc', // services of a Kubernetes cluster
   // Cloud metadata under a public name.
   'metadata.goog',
   // Public names that resolve to loopback or to a private address written in front of them.

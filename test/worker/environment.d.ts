@@ -5,6 +5,7 @@ import type { Env as ServiceEnv } from '../../worker/env.ts';
 declare global {
   namespace Cloudflare {
     interface Env extends ServiceEnv {
+      readonly DB: D1Database;
       readonly TEST_MIGRATIONS: D1Migration[];
     }
   }

@@ -91,9 +91,7 @@ describe('an operation with an unexpected error', () => {
     const request = new Request(`${SERVICE}/api/broken`, { method: 'POST', body: '{}' });
     const problem = await expectProblem(await httpHandler([broken])(request, env), 500, 'internal');
     expect(JSON.stringify(problem)).not.toContain('secret');
-    expect(logged).toHaveBeenCalledWith(
-      expect.objectContaining({ message: expect.stringContaining('secret') }),
-    );
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('secret'));
     logged.mockRestore();
   });
 });
@@ -126,6 +124,7 @@ describe('every GET', () => {
   const addresses: Readonly<Record<string, string>> = {
     '/problems/:code': '/problems/internal',
     '/api/search': '/api/search?q=swiss',
+    '/api/compose': '/api/compose?surface=stripe',
   };
 
   it.each(gets)('$path has a HEAD', async ({ path }) => {
@@ -134,6 +133,11 @@ describe('every GET', () => {
     expect(get.status).toBe(200);
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
-    expect([...head.headers]).toEqual([...get.headers]);
+    expect(lasting(head.headers)).toEqual(lasting(get.headers));
   });
 });
+
+/** Headers without those that differ from request to request. */
+function lasting(headers: Headers): [string, string][] {
+  return [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'server-timing');
+}

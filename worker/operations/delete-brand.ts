@@ -14,7 +14,7 @@ export const deleteBrand = defineOperation({
   cache: CACHE.private,
   bodyLimit: SMALL_BODY,
   needsToken: 'private_brands',
-  errors: ['unknown_brand'],
+  errors: ['unavailable', 'unknown_brand'],
   async run({ slug }, { brands }) {
     if (await brands.remove(slug)) return undefined;
     throw unknownBrand(slug, 'slug', similarNames(slug, await brands.slugs()));

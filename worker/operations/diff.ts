@@ -87,9 +87,10 @@ export const diff = defineOperation({
     { summary: 'Two brands', input: { a: { brand: 'linear' }, b: { brand: 'stripe' } } },
   ],
   async run(input, context) {
+    const pages = input.a.url !== undefined && input.b.url !== undefined ? 2 : 1;
     const [a, b] = await bothOrFirstFailure(
-      resolveTaste(input.a, 'a.', context),
-      resolveTaste(input.b, 'b.', context),
+      resolveTaste(input.a, 'a.', context, pages),
+      resolveTaste(input.b, 'b.', context, pages),
     );
     const { similarity, compared, axes, apart } = diffGrammars(a.grammar, b.grammar, context.catalog.weights);
     return {

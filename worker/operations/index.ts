@@ -6,6 +6,7 @@ import { describeApi } from './describe-api.ts';
 import { describeProblem } from './describe-problem.ts';
 import { diff } from './diff.ts';
 import { extract } from './extract.ts';
+import { health } from './health.ts';
 import { log } from './log.ts';
 import { nearest } from './nearest.ts';
 import { query } from './query.ts';
@@ -36,6 +37,7 @@ export const OPERATIONS = [
   readBrands,
   deleteBrand,
   log,
+  health,
   describeProblem,
   render,
   describeApi,

@@ -43,11 +43,12 @@ export const query = defineOperation({
   ],
   async run({ query: asked, candidate_url, limit }, context) {
     const { catalog, readPage } = context;
+    const pages = candidate_url === undefined ? 1 : 2;
     const [resolved, candidate] = await bothOrFirstFailure(
-      resolveQuery(asked, context),
+      resolveQuery(asked, context, pages),
       candidate_url === undefined
         ? Promise.resolve(null)
-        : readPage({ url: candidate_url }, { mayBeEmpty: true, nameOf: () => 'candidate_url' }),
+        : readPage({ url: candidate_url }, { mayBeEmpty: true, nameOf: () => 'candidate_url', pages }),
     );
     const { kind, target, statements } = resolved;
     return {

@@ -37,7 +37,15 @@ export const registerBrand = defineOperation({
   cache: CACHE.private,
   bodyLimit: PAGE_BODY,
   needsToken: 'private_brands',
-  errors: ['invalid_url', 'private_address', 'conflict', 'limit_reached', 'unreachable', 'unparseable'],
+  errors: [
+    'unavailable',
+    'invalid_url',
+    'private_address',
+    'conflict',
+    'limit_reached',
+    'unreachable',
+    'unparseable',
+  ],
   examples: [
     { summary: 'A brand from HTML', input: { slug: 'four-farms', name: 'Four Farms', html: EXAMPLE_HTML } },
   ],

@@ -85,7 +85,7 @@ export const score = defineOperation({
     // Both may need a fetch. An error in the target is reported first, because the caller can correct it.
     const [target, candidate] = await bothOrFirstFailure(
       resolveTarget(input, context),
-      readPage(input, { vision: true, mayBeEmpty: true }),
+      readPage(input, { vision: true, mayBeEmpty: true, pages: input.target_url === undefined ? 1 : 2 }),
     );
     if (input.baseline !== undefined) checkBaseline(input.baseline, target);
     const { survey } = candidate;

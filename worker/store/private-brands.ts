@@ -1,5 +1,6 @@
 import { fail } from '../../src/errors.ts';
 import { nestGrammar } from '../../src/catalog/nested-grammar.ts';
+import { databaseOf } from './database.ts';
 import { GRAMMAR_VERSION, type Grammar } from '../../src/grammar/axes/index.ts';
 import { parseGrammar } from '../../src/grammar/parse-grammar.ts';
 
@@ -44,34 +45,39 @@ interface Row extends SummaryRow {
 }
 
 const SUMMARY = 'slug, name, source_url, created_at, updated_at';
+/** Reads one row, to see that the table is there. */
+export const ANY_BRAND = 'SELECT 1 FROM private_brands LIMIT 1';
+const FIND = `SELECT ${SUMMARY}, grammar_flat, tokens FROM private_brands WHERE slug = ?`;
+const LIST = `
+SELECT ${SUMMARY} FROM private_brands WHERE (created_at, slug) < (?1, ?2)
+ORDER BY created_at DESC, slug DESC LIMIT ?3`;
 
-/** All SQL for private brands. Grammars are stored nested and flat, as the API returns them. */
-export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
+/**
+ * All SQL for private brands. Grammars are stored nested and flat, as the API returns them. Every function throws
+ * `not_configured` without a database and `unavailable` when it does not answer.
+ */
+export function privateBrands(bound: D1Database | undefined, maxBrands = MAX_BRANDS) {
+  const using = databaseOf(bound);
   return {
     async find(slug: string): Promise<PrivateBrand | null> {
-      const row = await db
-        .prepare(`SELECT ${SUMMARY}, grammar_flat, tokens FROM private_brands WHERE slug = ?`)
-        .bind(slug)
-        .first<Row>();
+      const row = await using((db) => db.prepare(FIND).bind(slug).first<Row>());
       return row === null ? null : brandOf(row);
     },
 
     /** Every slug, for spelling suggestions. */
     async slugs(): Promise<readonly string[]> {
-      const { results } = await db.prepare('SELECT slug FROM private_brands').all<Pick<Row, 'slug'>>();
+      const { results } = await using((db) =>
+        db.prepare('SELECT slug FROM private_brands').all<Pick<Row, 'slug'>>(),
+      );
       return results.map(({ slug }) => slug);
     },
 
     /** Newest first. `after` is the last brand of the previous page. */
     async list(limit: number, after: Cursor | null): Promise<readonly PrivateBrandSummary[]> {
       const { createdAt, slug } = after ?? BEFORE_THE_NEWEST;
-      const { results } = await db
-        .prepare(
-          `SELECT ${SUMMARY} FROM private_brands WHERE (created_at, slug) < (?1, ?2)
-           ORDER BY created_at DESC, slug DESC LIMIT ?3`,
-        )
-        .bind(createdAt, slug, limit)
-        .all<SummaryRow>();
+      const { results } = await using((db) =>
+        db.prepare(LIST).bind(createdAt, slug, limit).all<SummaryRow>(),
+      );
       return results.map(summaryOf);
     },
 
@@ -81,10 +87,12 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
       now: Date,
     ): Promise<{ readonly brand: PrivateBrand; readonly created: boolean }> {
       // A batch is one transaction, so no other write can happen between the read and the insert.
-      const [known, saved] = await db.batch<Row>([
-        db.prepare('SELECT slug FROM private_brands WHERE slug = ?').bind(brand.slug),
-        upsert(db, brand, maxBrands, now),
-      ]);
+      const [known, saved] = await using((db) =>
+        db.batch<Row>([
+          db.prepare('SELECT slug FROM private_brands WHERE slug = ?').bind(brand.slug),
+          upsert(db, brand, maxBrands, now),
+        ]),
+      );
       const row = saved?.results[0];
       if (row === undefined) {
         return fail('limit_reached', `At most ${maxBrands} private brands are stored. Delete one first.`);
@@ -94,7 +102,9 @@ export function privateBrands(db: D1Database, maxBrands = MAX_BRANDS) {
 
     /** Returns whether the brand existed. */
     async remove(slug: string): Promise<boolean> {
-      const { meta } = await db.prepare('DELETE FROM private_brands WHERE slug = ?').bind(slug).run();
+      const { meta } = await using((db) =>
+        db.prepare('DELETE FROM private_brands WHERE slug = ?').bind(slug).run(),
+      );
       return meta.changes > 0;
     },
   };

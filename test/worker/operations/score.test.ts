@@ -318,7 +318,7 @@ describe('a problem of POST /api/score', () => {
       },
     } as unknown as D1Database;
     const response = await post(PATH, { url: `${SITE}/`, target_brand: 'own-brand' }, { DB });
-    const problem = await expectProblem(response, 500, 'internal');
+    const problem = await expectProblem(response, 503, 'unavailable');
     expect(JSON.stringify(problem)).not.toContain('secret');
     expect(String(log.mock.calls[0]?.[0])).toContain('secret');
   });

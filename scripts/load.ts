@@ -1,0 +1,89 @@
+/**
+ * `npm run load`: throughput, times and errors of the bundled service under the miniflare API. Throughput is a share of
+ * that of a trivial Worker in the same run, because only shares compare between machines. Run `npm run build` before.
+ *
+ *   --seconds 60           of each measurement
+ *   --connections 1,16,64
+ *   --only search          scenarios whose name has this text
+ *   --soak 20              instead: minutes of all kinds of requests at half load, with memory and descriptors
+ *   --first                instead: time of the first request of each kind after a start
+ *   --bundle DIR           of a bundle made before
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { firstRequest } from './load/first-requests.ts';
+import { measureShare } from './load/measure-share.ts';
+import { SCENARIOS } from './load/scenarios.ts';
+import { soak } from './load/soak.ts';
+import { startTrivialWorker } from './load/trivial-worker.ts';
+import { prepareLocalPlatform, ROOT } from './local-platform.ts';
+import { startService } from './service/start-service.ts';
+import { bundleWorker } from './size/bundle-worker.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    connections: { type: 'string', default: '1,16,64' },
+    only: { type: 'string', default: '' },
+    soak: { type: 'string' },
+    first: { type: 'boolean', default: false },
+    bundle: { type: 'string' },
+  },
+});
+
+process.chdir(ROOT);
+Object.assign(process.env, prepareLocalPlatform());
+const made = mkdtempSync(path.join(tmpdir(), 'load-'));
+const bundle = values.bundle ?? made;
+if (values.bundle === undefined) bundleWorker(made);
+const scenarios = SCENARIOS.filter(({ name }) => name.includes(values.only));
+console.log(`${new Date().toISOString()}, load average ${loadavg()[0]?.toFixed(1)} before the start`);
+const errors = values.first
+  ? await printFirst()
+  : values.soak === undefined
+    ? await printLoads()
+    : await printSoak(Number(values.soak));
+rmSync(made, { recursive: true });
+process.exitCode = errors === 0 ? 0 : 1;
+
+async function printFirst(): Promise<number> {
+  for (const scenario of scenarios) {
+    const milliseconds = await firstRequest(bundle, scenario);
+    console.log(`${milliseconds.toFixed(0).padStart(5)} ms  ${scenario.name}`);
+  }
+  return 0;
+}
+
+async function printLoads(): Promise<number> {
+  const service = await startService({ bundle });
+  const trivial = await startTrivialWorker();
+  const addresses = [await service.ready, await trivial.ready] as const;
+  const seconds = Number(values.seconds);
+  let failed = 0;
+  console.log('connections  requests/s  share  p50 ms  p99 ms  errors  scenario');
+  for (const scenario of scenarios) {
+    for (const connections of values.connections.split(',').map(Number)) {
+      const { load, share } = await measureShare(scenario, addresses, connections, seconds);
+      failed += load.errors;
+      const columns = [load.perSecond.toFixed(0), `${(share * 100).toFixed(0)} %`, load.p50.toFixed(1)];
+      const row = [String(connections), ...columns, load.p99.toFixed(0), String(load.errors), scenario.name];
+      console.log(row.join('\t'));
+    }
+  }
+  await Promise.all([service.dispose(), trivial.dispose()]);
+  return failed;
+}
+
+async function printSoak(minutes: number): Promise<number> {
+  const service = await startService({ bundle });
+  console.log('minute  requests/s  p99 ms  errors  MiB  descriptors');
+  let count = 0;
+  const done = await soak(await service.ready, minutes, ({ load, usage }) => {
+    const figures = [load.perSecond, load.p99, load.errors, usage.megabytes, usage.descriptors];
+    console.log([++count, ...figures.map((figure) => figure.toFixed(0))].join('\t'));
+  });
+  await service.dispose();
+  return done.reduce((sum, { load }) => sum + load.errors, 0);
+}

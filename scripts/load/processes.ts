@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Usage {
+  /** Resident memory of workerd in MiB. */
+  readonly megabytes: number;
+  /** Open file descriptors of workerd. */
+  readonly descriptors: number;
+}
+
+/** Memory and descriptors of the workerd processes that this process has started (Linux). */
+export function usageOfWorkerd(): Usage {
+  const own = readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .filter((pid) => isOwnWorkerd(pid));
+  const megabytes = own.reduce((sum, pid) => sum + residentOf(pid), 0);
+  const descriptors = own.reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
+  return { megabytes, descriptors };
+}
+
+function isOwnWorkerd(pid: string): boolean {
+  const status = statusOf(pid);
+  return /^Name:\s*workerd/m.test(status) && Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]) === process.pid;
+}
+
+function residentOf(pid: string): number {
+  return Number(/^VmRSS:\s*(\d+)/m.exec(statusOf(pid))?.[1] ?? 0) / 1024;
+}
+
+/** Empty for a process that has ended. */
+function statusOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
+}

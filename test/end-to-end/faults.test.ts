@@ -1,0 +1,254 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startService, type ServiceOptions } from '../../scripts/service/start-service.ts';
+import { bundleWorker } from '../../scripts/size/bundle-worker.ts';
+import { killedWrites } from '../../scripts/crash/killed-writes.ts';
+import { startMigrated } from '../../scripts/crash/start-migrated.ts';
+import { writeSameSlug } from '../../scripts/crash/same-slug.ts';
+import { EXAMPLE_HTML } from '../../worker/example-page.ts';
+import { BAD_SERVERS, listen } from './faults/bad-servers.ts';
+import { FAILING_DATABASE } from './faults/failing-database.ts';
+
+/** Milliseconds; whole services start, and some wait for deadlines of the service. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(path.join(tmpdir(), 'faults-'));
+const bundle = path.join(folder, 'bundle');
+const running: Miniflare[] = [];
+
+beforeAll(() => {
+  bundleWorker(bundle);
+});
+
+afterAll(async () => {
+  await Promise.all(running.map((service) => service.dispose().catch(() => {}))); // some are stopped before
+  rmSync(folder, { recursive: true });
+});
+
+const TOKEN = 'a-token-that-nobody-may-read';
+const vars = { PRIVATE_BRANDS_TOKEN: TOKEN };
+
+interface Started {
+  readonly address: URL;
+  readonly ask: (route: string, body?: object, method?: string) => Promise<Answer>;
+  readonly logged: string[];
+  readonly stop: () => Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly code: string | null;
+}
+
+async function start(options: Omit<ServiceOptions, 'bundle' | 'log'>): Promise<Started> {
+  const logged: string[] = [];
+  const service = await startService({ vars, ...options, bundle, log: (line) => logged.push(line) });
+  running.push(service);
+  const address = await service.ready;
+  const ask: Started['ask'] = async (route, body, method = body === undefined ? 'GET' : 'POST') => {
+    const headers = { 'x-private-brands-token': TOKEN };
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await fetch(new URL(route, address), init);
+    const text = await response.text();
+    const isProblem = response.headers.get('content-type') === 'application/problem+json';
+    return {
+      status: response.status,
+      text,
+      code: isProblem ? (JSON.parse(text) as { code: string }).code : null,
+    };
+  };
+  return { address, ask, logged, stop: () => service.dispose() };
+}
+
+/** Requests that need neither the database nor the bucket nor a browser. */
+const REST: readonly (readonly [route: string, body?: object])[] = [
+  ['/api/search', { q: 'quiet luxury' }],
+  ['/api/compose', { sources: { surface: 'stripe' } }],
+  ['/api/query', { query: 'warm serif headings' }],
+  ['/api/vectorize', { html: EXAMPLE_HTML }],
+  ['/api/score', { html: EXAMPLE_HTML, target_brand: 'stripe' }],
+  ['/api/score', { html: EXAMPLE_HTML, target_brand: 'Linear' }],
+  ['/api/log', { event: 'search' }],
+  ['/api/openapi.json'],
+  ['/api/styles/stripe.json'],
+  ['/api/styles/stripe/agents.md'],
+];
+
+async function expectTheRestToWork({ ask }: Started): Promise<void> {
+  const answers = await Promise.all(REST.map(([route, body]) => ask(route, body)));
+  expect(answers.map(({ status }) => status)).toEqual(
+    REST.map(([route]) => (route === '/api/log' ? 204 : 200)),
+  );
+}
+
+/** Requests that need the database. */
+const STORED: readonly (readonly [method: string, route: string, body?: object])[] = [
+  ['GET', '/api/brands'],
+  ['GET', '/api/brands?slug=own'],
+  ['POST', '/api/brands', { slug: 'own', html: EXAMPLE_HTML }],
+  ['DELETE', '/api/brands/own'],
+  ['POST', '/api/score', { html: EXAMPLE_HTML, target_brand: 'own' }],
+];
+
+async function expectStorageToFail({ ask }: Started, code: string): Promise<void> {
+  const answers = await Promise.all(STORED.map(([method, route, body]) => ask(route, body, method)));
+  expect(answers.map((answer) => [answer.status, answer.code])).toEqual(STORED.map(() => [503, code]));
+  for (const { text } of answers) expect(text).not.toMatch(/SQLITE|D1_|private_brands |SELECT/);
+}
+
+describe('the database', () => {
+  test('is not bound', async () => {
+    const service = await start({ change: { d1Databases: {} } });
+    await expectStorageToFail(service, 'not_configured');
+    await expectTheRestToWork(service);
+  });
+
+  test('has no tables, because migrations were not applied', async () => {
+    const service = await start({});
+    await expectStorageToFail(service, 'unavailable');
+    expect(service.logged.join('\n')).toContain('no such table');
+  });
+
+  test.each(['locked', 'full', 'corrupt', 'slow'])('is %s', async (mode) => {
+    const database = { name: 'database', modules: true, script: FAILING_DATABASE, bindings: { MODE: mode } };
+    const change = { d1Databases: {}, serviceBindings: { DB: 'database' } };
+    const service = await start({ change, others: [database] });
+    await expectStorageToFail(service, 'unavailable');
+    if (mode === 'slow') await expectTheRestToWork(service);
+  });
+
+  test('has a file of other bytes', async () => {
+    const data = path.join(folder, 'data');
+    const first = await start({ data });
+    expect((await first.ask('/api/brands')).status).toBe(503); // writes the file
+    await first.stop();
+    const files = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.sqlite'),
+    );
+    const inD1 = files.filter((name) => name.includes('d1'));
+    expect(inD1).not.toEqual([]);
+    for (const name of inD1) writeFileSync(path.join(data, name), 'not a database '.repeat(1000));
+    const service = await start({ data });
+    await expectStorageToFail(service, 'unavailable');
+    await expectTheRestToWork(service);
+  });
+});
+
+describe('private brands', () => {
+  test('that were acknowledged are there after the service was killed', async () => {
+    const { acknowledged, ...survived } = await killedWrites(bundle, path.join(folder, 'killed'), 24, 12);
+    expect(acknowledged).toBeGreaterThanOrEqual(12);
+    expect(survived.present).toBeGreaterThanOrEqual(acknowledged);
+    expect(survived).toMatchObject({ lost: [], broken: [] });
+  });
+
+  test('that are written many times at once are one', async () => {
+    const service = await startMigrated({ bundle });
+    running.push(service);
+    const { statuses, rows, name } = await writeSameSlug(await service.ready, 'same', 20);
+    expect({ statuses, rows }).toEqual({ statuses: { 200: 19, 201: 1 }, rows: 1 });
+    expect(name).toMatch(/^same \d+$/);
+  });
+});
+
+test('the bucket of recordings is not bound', async () => {
+  const service = await start({ change: { r2Buckets: {} } });
+  expect(await service.ask('/styles/videos/stripe.mp4')).toMatchObject({
+    status: 503,
+    code: 'not_configured',
+  });
+  await expectTheRestToWork(service);
+});
+
+test('the bucket of recordings fails', async () => {
+  const script = `import { WorkerEntrypoint } from 'cloudflare:workers';
+    export default class extends WorkerEntrypoint { head() { throw new Error('R2 10001: internal error'); } }`;
+  const change = { r2Buckets: {}, serviceBindings: { MEDIA: 'bucket' } };
+  const service = await start({ change, others: [{ name: 'bucket', modules: true, script }] });
+  expect(await service.ask('/styles/videos/stripe.mp4')).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(service.logged.join('\n')).toContain('R2 10001');
+  await expectTheRestToWork(service);
+});
+
+test('the event log throws, and events are dropped', async () => {
+  const script = `import { WorkerEntrypoint } from 'cloudflare:workers';
+    export default class extends WorkerEntrypoint { writeDataPoint() { throw new Error('too many points'); } }`;
+  const change = { analyticsEngineDatasets: {}, serviceBindings: { EVENTS: 'events' } };
+  const service = await start({ change, others: [{ name: 'events', modules: true, script }] });
+  await expectTheRestToWork(service);
+});
+
+describe('the published files', () => {
+  test.each([
+    ['the catalog', 'catalog.json', '/api/search', { q: 'bank' }],
+    ['the search index', 'search-index.bin', '/api/search', { q: 'bank' }],
+    ['the network that reads words', 'axis-model.bin', '/api/query', { query: 'warm serif headings' }],
+    ['the OpenAPI document', 'openapi.json', '/api/openapi.json', undefined],
+  ])('lack %s', async (_, name, route, body) => {
+    const script = `export default { async fetch(request, { REAL }) {
+      return new URL(request.url).pathname === '/data/${name}' ? new Response(null, { status: 404 }) : REAL.fetch(request);
+    } }`;
+    const files = await shared();
+    const change = { assets: undefined, serviceBindings: { ASSETS: 'files' } };
+    const others = [
+      {
+        name: 'files',
+        modules: true,
+        script,
+        serviceBindings: { REAL: { external: { address: files.address.host, http: {} } } },
+      },
+    ];
+    const service = await start({ change, others });
+    const problem = await service.ask(route, body);
+    expect(problem).toMatchObject({ status: 503, code: 'not_configured' });
+    expect(problem.text).toContain(`/data/${name}`);
+    expect((await files.ask(route, body)).status).toBe(200);
+  });
+});
+
+const CUT_OFF = `return new Response(new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode('{"status":')); c.error(new Error('gone')) } }))`;
+
+describe('the render service', () => {
+  const rendering = { ...vars, JUDGE_RENDER: 'always' };
+  const read = { html: EXAMPLE_HTML };
+
+  test.concurrent.each([
+    ['is not bound', null],
+    ['crashes', 'throw new Error("browser crashed")'],
+    ['answers what is no JSON', 'return new Response("<h1>502</h1>", { status: 502 })'],
+    ['ends in the middle of its answer', CUT_OFF],
+    ['never answers', 'await new Promise(() => {}).catch(() => {}); await scheduler.wait(60_000)'],
+  ])('%s: the page is read without it, and says so', async (_, source) => {
+    const script = `export default { async fetch() { ${source ?? ''} } }`;
+    const others =
+      source === null ? [] : [{ name: 'render', modules: true, script, compatibilityDate: '2026-10-01' }];
+    const change = source === null ? {} : { serviceBindings: { RENDER: 'render' } };
+    const service = await start({ vars: rendering, change, others });
+    const answer = await service.ask('/api/vectorize', read);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toMatch(/render/);
+    expect([502, 503, 504]).toContain((await service.ask('/api/render', read)).status);
+  });
+});
+
+describe('a page whose server', () => {
+  test.concurrent.each(BAD_SERVERS)('$name', async (server) => {
+    const { url, close } = await listen(server);
+    const service = await shared();
+    const answer = await service.ask('/api/vectorize', { url });
+    expect([answer.status, answer.code], answer.text).toEqual([server.status, server.code]);
+    close();
+  });
+});
+
+let one: Promise<Started> | undefined;
+const HOSTS = Array.from({ length: 65_536 - 1024 }, (_, n) => `127.0.0.1:${n + 1024}`);
+
+/** One service without faults; it may fetch from every port of loopback. */
+function shared(): Promise<Started> {
+  return (one ??= start({ vars: { ...vars, FETCH_ALLOW_HOSTS: HOSTS.join(',') } }));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { recentAnswers } from '../../worker/recent-answers.ts';
+
+const answer = (text: string) => new Response(text, { status: 200, headers: { 'x-part': text } });
+
+describe('answers that an isolate keeps', () => {
+  it('are given again, with their headers, any number of times', async () => {
+    const answers = recentAnswers();
+    await answers.keep('a', answer('one'));
+    for (const _ of [1, 2]) {
+      const found = answers.find('a');
+      expect(await found?.text()).toBe('one');
+      expect(found?.headers.get('x-part')).toBe('one');
+    }
+    expect(answers.find('b')).toBeUndefined();
+  });
+
+  it('can be changed by the caller without changing what is kept', async () => {
+    const answers = recentAnswers();
+    await answers.keep('a', answer('one'));
+    answers.find('a')?.headers.set('x-part', 'other');
+    expect(answers.find('a')?.headers.get('x-part')).toBe('one');
+  });
+
+  it('give way to later ones, the longest unused first', async () => {
+    const answers = recentAnswers(12, 6);
+    await answers.keep('a', answer('12345'));
+    await answers.keep('b', answer('12345'));
+    answers.find('a');
+    await answers.keep('c', answer('1'));
+    expect(['a', 'b', 'c'].map((key) => answers.find(key) !== undefined)).toEqual([true, false, true]);
+  });
+
+  it('are not kept when they are large', async () => {
+    const answers = recentAnswers(12, 6);
+    await answers.keep('a', answer('1234567'));
+    expect(answers.find('a')).toBeUndefined();
+  });
+
+  it('replace an earlier one without counting it', async () => {
+    const answers = recentAnswers(12, 6);
+    for (let n = 0; n < 9; n++) await answers.keep('a', answer('12345'));
+    await answers.keep('b', answer('12345'));
+    expect(answers.find('a')).toBeDefined();
+  });
+});

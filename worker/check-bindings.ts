@@ -1,0 +1,50 @@
+import type { Env } from './env.ts';
+import { ANY_BRAND } from './store/private-brands.ts';
+import { databaseOf } from './store/database.ts';
+import { loadAxisReader } from './words.ts';
+import { loadSearchIndex } from './search-index.ts';
+
+/** Parts of the service that can fail on their own. */
+export const PARTS = ['search_index', 'words', 'database', 'recordings', 'events', 'render'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** `bound` means configured and not tried, because trying would cost money or write data. */
+export const PART_STATES = ['ok', 'failing', 'bound', 'not_bound'] as const;
+export type PartState = (typeof PART_STATES)[number];
+export type PartStates = Readonly<Record<Part, PartState>>;
+
+/** Milliseconds for the database to answer. */
+const CHECK_MS = 2_000;
+
+/** Tries every part of the service. Gives states alone: causes are for the log of the requests that need the part. */
+export async function checkBindings({ ASSETS, DB, MEDIA, EVENTS, RENDER }: Env): Promise<PartStates> {
+  const [searchIndex, words, database, recordings] = await Promise.all([
+    stateOf(() => loadSearchIndex(ASSETS)),
+    stateOf(() => loadAxisReader(ASSETS)),
+    stateOf(DB && (() => databaseOf(DB, CHECK_MS)((db) => db.prepare(ANY_BRAND).all()))),
+    stateOf(MEDIA && (() => MEDIA.head('no-such-recording'))),
+  ]);
+  return {
+    search_index: searchIndex,
+    words,
+    database,
+    recordings,
+    events: boundOrNot(EVENTS),
+    render: boundOrNot(RENDER),
+  };
+}
+
+function boundOrNot(binding: unknown): PartState {
+  return binding === undefined ? 'not_bound' : 'bound';
+}
+
+/** @param attempt undefined when the part is not bound */
+async function stateOf(attempt: (() => Promise<unknown>) | undefined): Promise<PartState> {
+  if (attempt === undefined) return 'not_bound';
+  try {
+    await attempt();
+    return 'ok';
+  } catch {
+    return 'failing';
+  }
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { described } from '../../src/catalog/described.ts';
+import { PARTS, PART_STATES } from '../check-bindings.ts';
+import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
+
+const State = v.picklist(PART_STATES);
+
+export const health = defineOperation({
+  name: 'health',
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Check which parts of the service work.',
+  input: v.object({}),
+  output: v.object({
+    status: described(
+      v.picklist(['ok', 'degraded']),
+      '`degraded` when a part fails; requests that do not need the part are answered.',
+    ),
+    brands: described(v.number(), 'Number of brands of the catalog.'),
+    parts: described(
+      v.object(v.entriesFromList(PARTS, State)),
+      'State of each part: `ok` and `failing` were tried, `bound` is configured and not tried, `not_bound` is not configured.',
+    ),
+  }),
+  cache: CACHE.never,
+  bodyLimit: SMALL_BODY,
+  errors: ['not_configured'],
+  examples: [{ summary: 'The state of the service', input: {} }],
+  async run(_, { catalog, checkParts }) {
+    const parts = await checkParts();
+    const status = Object.values(parts).includes('failing') ? ('degraded' as const) : ('ok' as const);
+    return { status, brands: catalog.brands.length, parts: { ...parts } };
+  },
+});

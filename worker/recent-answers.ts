@@ -1,0 +1,53 @@
+/** Bytes of answers that an isolate keeps, so that they leave room for the largest page. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** Bytes; larger answers would displace too many others. */
+const MAX_ANSWER_BYTES = 128 * 1024;
+
+interface KeptAnswer {
+  readonly body: ArrayBuffer;
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * The latest answers of this isolate, in front of the cache of the data centre, which takes longer than to compute a
+ * short answer. Answers that are computed from the catalog alone stay right for as long as the isolate runs.
+ */
+export function recentAnswers(maxBytes = MAX_BYTES, maxAnswerBytes = MAX_ANSWER_BYTES) {
+  const kept = new Map<string, KeptAnswer>();
+  let bytes = 0;
+  const drop = (key: string): void => {
+    const answer = kept.get(key);
+    if (answer === undefined) return;
+    bytes -= sizeOf(key, answer.body);
+    kept.delete(key);
+  };
+  return {
+    find(key: string): Response | undefined {
+      const answer = kept.get(key);
+      if (answer === undefined) return undefined;
+      kept.delete(key); // to the end, where the latest are
+      kept.set(key, answer);
+      const { body, status, headers } = answer;
+      return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+    },
+
+    /** Reads the response and keeps it; the caller returns what `find` gives or the response that it kept a copy of. */
+    async keep(key: string, response: Response): Promise<void> {
+      const body = await response.arrayBuffer();
+      const size = sizeOf(key, body);
+      if (size > maxAnswerBytes) return;
+      drop(key);
+      kept.set(key, { body, status: response.status, headers: [...response.headers] });
+      bytes += size;
+      for (const oldest of kept.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+function sizeOf(key: string, body: ArrayBuffer): number {
+  return key.length + body.byteLength;
+}

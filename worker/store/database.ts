@@ -1,0 +1,23 @@
+import { fail, TasteError } from '../../src/errors.ts';
+import { withDeadline } from '../../http/deadline.ts';
+
+/** Milliseconds; a database that takes longer is not going to answer within the request. */
+const DATABASE_MS = 5_000;
+
+/** Does work on the database. Throws `not_configured` without one, and `unavailable` when it fails or takes too long. */
+export type WithDatabase = <Value>(work: (db: D1Database) => Promise<Value>) => Promise<Value>;
+
+export function databaseOf(db: D1Database | undefined, milliseconds = DATABASE_MS): WithDatabase {
+  return async (work) => {
+    if (db === undefined)
+      return fail('not_configured', 'Private brands are not available: the database DB is not bound.');
+    try {
+      return await withDeadline(() => work(db), milliseconds);
+    } catch (cause) {
+      if (cause instanceof TasteError && cause.code !== 'timeout') throw cause;
+      return fail('unavailable', 'The database of private brands does not answer. Try again in a minute.', {
+        cause,
+      });
+    }
+  };
+}
