@@ -14,7 +14,7 @@ import { openVectors } from './words/open-vectors.ts';
 const WORDS = 40_000;
 /** The commonest, which stand near to everything; and the commonest words of concepts, to which everything stands near. */
 const TOO_COMMON = { words: 800, heads: 500 } as const;
-const MOST_CONCEPTS = 3;
+const MOST_CONCEPTS = 2;
 /** Least nearness, and the most by which a concept may be farther than the nearest. */
 const LEAST = 0.62;
 const FARTHER = 0.1;

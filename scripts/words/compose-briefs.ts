@@ -1,7 +1,7 @@
 import type { AxisId } from '../../src/grammar/axes/index.ts';
 import { PartComposer } from './compose-parts.ts';
 import { styled } from './hasty-style.ts';
-import { NOTHING, partsOfBrief, sentencesOf, type Part } from './parts.ts';
+import { NOTHING, partsOfBrief, type Part } from './parts.ts';
 import { PHRASINGS } from './phrases.ts';
 import { Random } from './random.ts';
 import { fill, lowerFirst, upperFirst } from './spelled.ts';
@@ -24,26 +24,11 @@ export class BriefComposer {
     const random = this.#random;
     const kind = random.next();
     if (this.#written.length > 0 && kind < 0.24)
-      return styled(
-        random.chance(0.5) ? random.pick(this.#written) : this.#mixed(),
-        random.chance(0.3),
-        random,
-      );
+      return styled(random.pick(this.#written), random.chance(0.3), random);
     if (kind < 0.36) return styled(this.#fragments(), false, random);
     if (kind < 0.4) return styled(this.#keyed(), false, random);
     if (kind < 0.46) return styled(this.#chatter(), random.chance(0.15), random);
     return this.#sentences();
-  }
-
-  /** A few sentences of written briefs, mostly in a row. */
-  #mixed(): readonly Part[] {
-    const random = this.#random;
-    return Array.from({ length: random.pick([1, 1, 2, 3]) }, () => {
-      const sentences = sentencesOf(random.pick(this.#written));
-      const first = random.between(0, sentences.length - 1);
-      const run = sentences.slice(first, first + random.pick([1, 1, 2, 3])).flat();
-      return [...run, { text: /\s$/.test(run.at(-1)?.text ?? '') ? '' : '. ', labels: NOTHING }];
-    }).flat();
   }
 
   /** `Rounded corners. No shadows. Serif headings.`: a list of short wishes on different axes. */

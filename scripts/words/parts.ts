@@ -33,22 +33,6 @@ export function partsOfBrief({ text, says }: WrittenBrief): readonly Part[] {
   return parts;
 }
 
-/** The sentences of a brief, in parts; marks and spaces between sentences belong to the one before. */
-export function sentencesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
-  const sentences: Part[][] = [[]];
-  for (const part of parts) {
-    if (part.labels.size > 0) {
-      sentences.at(-1)?.push(part);
-      continue;
-    }
-    for (const [at, text] of part.text.split(/(?<=[.!?\n]\s*)(?=[^\s.!?])/).entries()) {
-      if (at > 0) sentences.push([]);
-      if (text !== '') sentences.at(-1)?.push({ text, labels: NOTHING });
-    }
-  }
-  return sentences.filter((sentence) => sentence.length > 0);
-}
-
 /** Where a span stands as whole words: after the span before it, since writers mark in the order of the text, or anywhere. */
 function placeOf(span: string, text: string, from: number): number {
   for (const start of [from, 0])

@@ -17,7 +17,8 @@ export function createAxisReader(model: AxisModel): StatementReader {
   const learned = new Set<string>(model.about.axes.map(({ id }) => id));
   return (text, found) => {
     const { scored, stated } = score(text, found);
-    const read = isGuess(scored, stated) ? [] : scored.map(({ statement }) => statement);
+    const read =
+      isGuess(scored, stated) && !COLOR_NOTATION.test(text) ? [] : scored.map(({ statement }) => statement);
     const unlearned = stated.filter(({ axis }) => !learned.has(axis)).map(phraseStatement);
     return { statements: [...read, ...unlearned], ambiguous: [] };
   };
@@ -49,6 +50,9 @@ export function createAxisScorer(model: AxisModel): (
     return { scored, stated };
   };
 }
+
+/** A text with a colour in CSS notation speaks of design. */
+const COLOR_NOTATION = /#(?:[0-9a-f]{3}){1,2}(?![\p{L}\p{N}])|\b(?:rgb|hsl)a?\(/iu;
 
 /** Whether a text seems to state something and nothing of it is sure or in the words of a phrase. */
 function isGuess(scored: readonly ScoredStatement[], stated: readonly TableStatement[]): boolean {

@@ -19,7 +19,7 @@ export const readNearWords: StatementReader = (text, found) => ({
 });
 
 /** Words read of a text; each costs as much as a word of a concept. */
-const MAX_WORDS = 6;
+const MAX_WORDS = 3;
 
 /** Whether only the nearness of a word, as `wordsOf` writes it, says what it means. */
 export function isNearWord(form: string): boolean {
