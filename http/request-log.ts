@@ -25,7 +25,7 @@ export function logError(error: unknown, requestId: string | null): void {
 /** Causes of an error, itself first. */
 function causesOf(error: unknown, depth = 0): readonly { message: string; stack?: string | undefined }[] {
   if (depth === MAX_CAUSES) return [];
-  if (!(error instanceof Error)) return error === undefined ? [] : [{ message: String(error) }];
+  if (!(error instanceof Error)) return [{ message: JSON.stringify(error) ?? 'undefined' }];
   const { message, stack, cause } = error;
   return [{ message, stack }, ...(cause === undefined ? [] : causesOf(cause, depth + 1))];
 }

@@ -9,7 +9,7 @@ import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { startMigrated } from './crash/start-migrated.ts';
 import { bundleWorker } from './size/bundle-worker.ts';
 import { attack } from './ssrf/attack.ts';
-import { DOORS } from './ssrf/doors.ts';
+import { PAGE_INPUTS } from './ssrf/page-inputs.ts';
 import { HOSTILE_URLS } from './ssrf/hostile-urls.ts';
 import { createNetwork } from './ssrf/network.ts';
 
@@ -24,7 +24,7 @@ const service = await startMigrated({ bundle, change: { outboundService: network
 const { attempts, accepted, forbidden } = await attack(await service.ready, network, Number(values.stride));
 await service.dispose();
 rmSync(bundle, { recursive: true });
-console.log(`${attempts} attempts with ${HOSTILE_URLS.length} URLs through ${DOORS.length} inputs`);
+console.log(`${attempts} attempts with ${HOSTILE_URLS.length} URLs through ${PAGE_INPUTS.length} inputs`);
 console.log(`${network.fetched.length} requests left the service, ${forbidden.length} of them forbidden`);
 for (const line of [...accepted, ...forbidden]) console.log(line);
 process.exitCode = accepted.length + forbidden.length === 0 ? 0 : 1;

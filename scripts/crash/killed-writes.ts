@@ -50,8 +50,8 @@ function run(bundle: string, data: string): Promise<{ child: ChildProcess; addre
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   const child = spawn(process.execPath, [module, bundle, data], { detached: true, stdio: [...stdio] });
   return new Promise((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The service ended before it was ready.')));
-    child.stdout?.once('data', (line: Buffer) => resolve({ child, address: new URL(String(line).trim()) }));
+    child.on('exit', () => reject(new Error('The service ended before it was ready.')));
+    child.stdout?.on('data', (line: Buffer) => resolve({ child, address: new URL(String(line).trim()) }));
   });
 }
 

@@ -1,11 +1,11 @@
-import { DOORS, isRefused, type Door } from './doors.ts';
+import { PAGE_INPUTS, isRefused, type PageInput } from './page-inputs.ts';
 import { HOSTILE_URLS } from './hostile-urls.ts';
 import type { Network } from './network.ts';
 
-/** What the attempts through all doors found. */
+/** What the attempts through all inputs found. */
 export interface Outcome {
   readonly attempts: number;
-  /** Hostile URLs that were given directly and not refused, with their door. */
+  /** Hostile URLs that were given directly and not refused, with their input. */
   readonly accepted: readonly string[];
   /** Requests that reached a host that must not be reached. */
   readonly forbidden: readonly string[];
@@ -28,32 +28,32 @@ function pageWith(kind: 'loads' | 'refresh', to: string): string {
 }
 
 /**
- * Gives every hostile URL to every door: directly, behind one to four redirects, in a refresh and inside of a page.
- * @param stride each door gets every nth URL, the next door those after them
+ * Gives every hostile URL to every input: directly, behind one to four redirects, in a refresh and inside of a page.
+ * @param stride each input gets every nth URL, the next input those after them
  */
 export async function attack(service: URL, network: Network, stride: number): Promise<Outcome> {
   const accepted: string[] = [];
   let attempts = 0;
-  for (const [at, door] of DOORS.entries()) {
+  for (const [at, input] of PAGE_INPUTS.entries()) {
     const urls = HOSTILE_URLS.map((url, n) => [url, n] as const).filter(
       ([, n]) => n % stride === at % stride,
     );
     await inParallel(urls, async ([url, n]) => {
       attempts += 1;
-      if (!(await isRefused(service, door, url))) accepted.push(`${door.name}: ${url}`);
+      if (!(await isRefused(service, input, url))) accepted.push(`${input.name}: ${url}`);
       if (url.length > MAX_LENGTH) return;
-      for (const indirect of indirectly(url, n, door)) {
+      for (const indirect of indirectly(url, n, input)) {
         attempts += 1;
-        await isRefused(service, door, indirect);
+        await isRefused(service, input, indirect);
       }
     });
   }
   return { attempts, accepted, forbidden: network.forbidden() };
 }
 
-function indirectly(url: string, n: number, { name }: Door): readonly string[] {
+function indirectly(url: string, n: number, { name }: PageInput): readonly string[] {
   const redirect = URL.canParse(url) ? [moved(url, n % 4, STATUSES[n % STATUSES.length])] : [];
-  // All doors read pages in the same way.
+  // All inputs read pages in the same way.
   return name === 'vectorize' ? [...redirect, pageWith('loads', url), pageWith('refresh', url)] : redirect;
 }
 

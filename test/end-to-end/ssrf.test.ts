@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startMigrated } from '../../scripts/crash/start-migrated.ts';
 import { bundleWorker } from '../../scripts/size/bundle-worker.ts';
 import { attack, moved } from '../../scripts/ssrf/attack.ts';
-import { DOORS, isRefused, PAGE } from '../../scripts/ssrf/doors.ts';
+import { PAGE_INPUTS, isRefused, PAGE } from '../../scripts/ssrf/page-inputs.ts';
 import { HOSTILE_URLS } from '../../scripts/ssrf/hostile-urls.ts';
 import { createNetwork } from '../../scripts/ssrf/network.ts';
 
@@ -38,9 +38,9 @@ beforeEach(() => {
   network.fetched.length = 0;
 });
 
-test.each(DOORS)('$name fetches a page that exists', async (door) => {
-  expect(await isRefused(service, door, `${PAGE}?${door.name}`)).toBe(false);
-  expect(network.fetched).toContain(`${PAGE}?${encodeURI(door.name)}`);
+test.each(PAGE_INPUTS)('$name fetches a page that exists', async (input) => {
+  expect(await isRefused(service, input, `${PAGE}?${input.name}`)).toBe(false);
+  expect(network.fetched).toContain(`${PAGE}?${encodeURI(input.name)}`);
 });
 
 test('nothing hostile is fetched, directly or indirectly', async () => {
@@ -48,29 +48,29 @@ test('nothing hostile is fetched, directly or indirectly', async () => {
   const { attempts, accepted, forbidden } = await attack(service, network, STRIDE);
   expect(accepted).toEqual([]);
   expect(forbidden).toEqual([]);
-  expect(attempts).toBeGreaterThan((HOSTILE_URLS.length * DOORS.length) / STRIDE);
+  expect(attempts).toBeGreaterThan((HOSTILE_URLS.length * PAGE_INPUTS.length) / STRIDE);
   expect(network.fetched.length).toBeGreaterThan(200); // redirects were followed, up to the hostile URL
 });
 
 describe('with RESOLVE_GUARD', () => {
   const inward = 'https://inward.example.com/';
 
-  test.each(DOORS)('$name fetches no host whose name leads inward', async (door) => {
-    expect(await isRefused(guarded, door, inward)).toBe(true);
-    await isRefused(guarded, door, moved(inward));
+  test.each(PAGE_INPUTS)('$name fetches no host whose name leads inward', async (input) => {
+    expect(await isRefused(guarded, input, inward)).toBe(true);
+    await isRefused(guarded, input, moved(inward));
     expect(network.fetched.filter((url) => url.startsWith(inward))).toEqual([]);
     expect(network.fetched.some((url) => url.includes('name=inward.example.com'))).toBe(true);
   });
 
   test('a name is looked up once for a page', async () => {
-    expect(await isRefused(guarded, DOORS[0]!, `${PAGE}many`)).toBe(false);
+    expect(await isRefused(guarded, PAGE_INPUTS[0]!, `${PAGE}many`)).toBe(false);
     const lookups = network.fetched.filter((url) => url.includes('dns-query'));
     expect(lookups.length).toBe(2);
     expect(network.fetched.length).toBeLessThanOrEqual(50);
   });
 
   test('such a host is fetched without it, where the platform decides', async () => {
-    expect(await isRefused(service, DOORS[0]!, inward)).toBe(false);
+    expect(await isRefused(service, PAGE_INPUTS[0]!, inward)).toBe(false);
   });
 });
 

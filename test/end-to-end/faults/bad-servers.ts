@@ -111,7 +111,11 @@ export async function listen({
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
-    socket.once('data', () => answer(socket));
+    let isAsked = false;
+    socket.on('data', () => {
+      if (!isAsked) answer(socket);
+      isAsked = true;
+    });
   };
   const server: Server = tls ? createSecureServer({}, accept) : createServer(accept);
   server.on('error', () => {});

@@ -1,5 +1,5 @@
 /** An input of the service that fetches a page. */
-export interface Door {
+export interface PageInput {
   readonly name: string;
   readonly path: string;
   readonly body: (url: string) => object;
@@ -9,7 +9,7 @@ export interface Door {
 export const PAGE = 'https://page.example.com/';
 
 /** Every input of the service that fetches a page, the tools of the MCP interface included. */
-export const DOORS: readonly Door[] = [
+export const PAGE_INPUTS: readonly PageInput[] = [
   { name: 'vectorize', path: '/api/vectorize', body: (url) => ({ url }) },
   { name: 'extract', path: '/api/extract', body: (url) => ({ url }) },
   { name: 'agents-md', path: '/api/agents-md', body: (url) => ({ url }) },
@@ -32,7 +32,7 @@ export const DOORS: readonly Door[] = [
   tool('nearest', (url) => ({ url })),
 ];
 
-function tool(name: string, args: (url: string) => object): Door {
+function tool(name: string, args: (url: string) => object): PageInput {
   const body = (url: string) => ({
     jsonrpc: '2.0',
     id: 1,
@@ -42,8 +42,8 @@ function tool(name: string, args: (url: string) => object): Door {
   return { name: `mcp ${name}`, path: '/mcp', body };
 }
 
-/** Sends a request through a door. @returns whether the URL was refused, by a problem or by a tool that failed */
-export async function isRefused(service: URL, { path, body }: Door, url: string): Promise<boolean> {
+/** Sends a request through a input. @returns whether the URL was refused, by a problem or by a tool that failed */
+export async function isRefused(service: URL, { path, body }: PageInput, url: string): Promise<boolean> {
   const response = await fetch(new URL(path, service), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
