@@ -1,0 +1,17 @@
+/**
+ * `npm run payloads -- [--count 2000]`: puts texts that try to leave their place into the name of a hybrid and into
+ * pages, writes every format, and parses it with its own parser: the document has to consist of the same parts as one
+ * with a plain name. Run `npm run build` before.
+ */
+import { parseArgs } from 'node:util';
+import { findEscapes } from './payloads/find-escapes.ts';
+import { payload } from './payloads/payloads.ts';
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '2000' } } });
+const seeds = Array.from({ length: Number(values.count) }, (_, n) => n + 1);
+const escapes = await findEscapes(seeds);
+for (const { seed, format, detail } of escapes) {
+  console.log(`${seed} ${format}: ${JSON.stringify(payload(seed))}\n  ${detail}`);
+}
+console.log(`${seeds.length} payloads, ${escapes.length} left their place.`);
+process.exitCode = escapes.length === 0 ? 0 : 1;

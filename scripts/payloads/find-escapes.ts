@@ -1,0 +1,41 @@
+import { hybridOutputs, pageOutput } from './outputs.ts';
+import { payload } from './payloads.ts';
+import { foreignParts, shapeOf } from './shape.ts';
+
+/** A payload that left its place. */
+export interface Escape {
+  readonly seed: number;
+  readonly format: string;
+  readonly detail: string;
+}
+
+/** A name without anything that a format has to escape. */
+const PLAIN = 'Acme';
+
+/** Puts payloads into names and pages, and compares every document with that of a plain name. */
+export async function findEscapes(seeds: readonly number[]): Promise<readonly Escape[]> {
+  const plain = new Map(
+    (await hybridOutputs(PLAIN)).map((output) => [output.format, shapeOf(output.mediaType, output.text)]),
+  );
+  const ofPage = pageOutput(PLAIN).text;
+  const found: Escape[] = [];
+  for (const seed of seeds) {
+    const text = payload(seed);
+    for (const { format, mediaType, text: document } of await hybridOutputs(text)) {
+      const shape = attempt(() => shapeOf(mediaType, document));
+      if (shape !== plain.get(format)) found.push({ seed, format, detail: shape.slice(0, 200) });
+    }
+    const { format, text: contract } = pageOutput(text);
+    const parts = foreignParts(contract, ofPage);
+    if (parts.length > 0) found.push({ seed, format, detail: parts.join(' · ').slice(0, 200) });
+  }
+  return found;
+}
+
+function attempt(parse: () => string): string {
+  try {
+    return parse();
+  } catch (error) {
+    return `not well formed: ${error instanceof Error ? error.message : 'unknown'}`;
+  }
+}
