@@ -1,14 +1,15 @@
 /**
- * `npm run search-eval -- --set FILE [--each]`: how well the search answers judged queries: nDCG@10 of each class and
+ * `npm run search-eval -- --set FILE [--each] [--brands FILE]`: how well the search answers judged queries: nDCG@10 of each class and
  * of all, and the share of queries without an answer that find nothing. Prints totals only; `--each` prints every
- * query, for sets that are made for development. Lines of the file: `{"id", "class", "query", "relevant": {slug: 1..3}}`.
+ * query, for sets that are made for development. `--brands` names the brands that were judged, one slug a line: brands
+ * that are newer than the judgements are passed over. Lines of the file: `{"id", "class", "query", "relevant": {slug: 1..3}}`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { unpackIndex } from '../src/search/packed-index.ts';
-import { search } from '../src/search/search.ts';
+import { DEFAULT_LIMIT, search } from '../src/search/search.ts';
 import { normalizedGain } from './search/gain.ts';
 
 const DEVELOPMENT_SET = join(import.meta.dirname, '../test/search/queries.jsonl');
@@ -22,7 +23,11 @@ const JudgedLine = v.object({
 });
 
 const { values } = parseArgs({
-  options: { set: { type: 'string', default: DEVELOPMENT_SET }, each: { type: 'boolean', default: false } },
+  options: {
+    set: { type: 'string', default: DEVELOPMENT_SET },
+    each: { type: 'boolean', default: false },
+    brands: { type: 'string' },
+  },
 });
 const lines = readFileSync(values.set, 'utf8')
   .split('\n')
@@ -30,10 +35,12 @@ const lines = readFileSync(values.set, 'utf8')
 const judged = lines.map((line) => v.parse(JudgedLine, JSON.parse(line)));
 const index = unpackIndex(new Uint8Array(readFileSync(INDEX)).buffer);
 
+const judgedBrands =
+  values.brands === undefined ? null : new Set(readFileSync(values.brands, 'utf8').split('\n'));
 const gains = new Map<string, number[]>();
 const empty = { asked: 0, left: 0 };
 for (const { class: kind, query, relevant, id } of judged) {
-  const found = search(index, query).matches.map(({ slug }) => slug);
+  const found = answerOf(query);
   const grades = new Map(Object.entries(relevant).filter(([, grade]) => grade > 0));
   const gain = grades.size === 0 ? null : normalizedGain(found, grades);
   if (gain === null) {
@@ -50,6 +57,12 @@ for (const [kind, list] of gains) console.log(`${mean(list).toFixed(3)}  ${kind}
 const all = [...gains.values()].flat();
 console.log(`${mean(all).toFixed(3)}  nDCG@10 of ${all.length} queries with answers`);
 console.log(`${empty.left} of ${empty.asked} queries without an answer find nothing`);
+
+/** The first ten brands of an answer, of those that were judged. */
+function answerOf(query: string): readonly string[] {
+  const slugs = search(index, query, index.slugs.ends.length).matches.map(({ slug }) => slug);
+  return slugs.filter((slug) => judgedBrands?.has(slug) !== false).slice(0, DEFAULT_LIMIT);
+}
 
 function mean(list: readonly number[]): number {
   return list.reduce((sum, value) => sum + value, 0) / list.length;
