@@ -25,7 +25,7 @@ export function tierOf(rated: Rated): Tier {
   return isVerified(rated) ? 'verified' : 'community';
 }
 
-/** Core fields complete and first-party, every axis, every component with a state, read twice. */
+/** Core fields complete and first-party, every axis, every component, read twice. States are core fields of the components that react. */
 function isReference({ entry, ground }: Rated): boolean {
   const complete = coreFields(entry).every(({ stated }) => stated);
   const founded = coreFields(entry).every(({ field }) => isFirstParty(ground, field));
@@ -33,8 +33,8 @@ function isReference({ entry, ground }: Rated): boolean {
   const graded = AXES.every(
     ({ id }) => entry.grammar_flat[id] !== undefined || (still && NEED_MOTION.includes(id)),
   );
-  const reacting = COMPONENT_NAMES.every((name) => entry.component_states?.[name] !== undefined);
-  return complete && founded && graded && reacting && entry.second_reading !== undefined;
+  const built = COMPONENT_NAMES.every((name) => entry.components?.[name] !== undefined);
+  return complete && founded && graded && built && entry.second_reading !== undefined;
 }
 
 /** Fields that are no token have no ground of their own; no brand publishes the licence or a substitute of a typeface. */
