@@ -12,6 +12,8 @@ export interface SitePage {
   readonly scripts?: readonly string[];
   /** Paths of stylesheets besides the one of the site. */
   readonly styles?: readonly string[];
+  /** Path of the picture that stands for the page where it is linked, and what it shows. */
+  readonly picture?: { readonly path: string; readonly alt: string };
   /** Class of `<body>`. */
   readonly kind: string;
 }
@@ -20,7 +22,6 @@ const SITE_NAME = 'Design taste catalog';
 
 const NAVIGATION = [
   ['/', 'Brands'],
-  ['/judge', 'Judge'],
   ['/compare', 'Compare'],
   ['/compose', 'Mix'],
   ['/map', 'Map'],
@@ -28,16 +29,12 @@ const NAVIGATION = [
   ['/docs', 'Use it'],
 ] as const;
 
-/** The whole document. Scripts are modules, so pages are readable before and without them. */
-export function writePage({
-  path,
-  title,
-  description,
-  main,
-  scripts = [],
-  styles = [],
-  kind,
-}: SitePage): string {
+/**
+ * The whole document. Scripts are modules, so pages are readable before and without them.
+ * @param service address of the deployed service, without a slash at the end; null in development
+ */
+export function writePage(page: SitePage, service: string | null): string {
+  const { path, title, description, main, scripts = [], styles = [], kind } = page;
   const sheets = ['/site/site.css', ...styles];
   return html`<!doctype html>
     <html lang="en">
@@ -47,8 +44,10 @@ export function writePage({
         <title>${path === '/' ? SITE_NAME : `${title} · ${SITE_NAME}`}</title>
         <meta name="description" content="${description}" />
         <meta name="color-scheme" content="light dark" />
+        <meta property="og:site_name" content="${SITE_NAME}" />
         <meta property="og:title" content="${title}" />
         <meta property="og:description" content="${description}" />
+        ${sharing(page, service)}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="alternate" href="/feed.xml" type="application/atom+xml" title="Changes of the catalog" />
         <link rel="preload" href="/site/archivo.woff2" as="font" type="font/woff2" crossorigin />
@@ -61,6 +60,11 @@ export function writePage({
           <nav aria-label="Site">
             <ul>
               ${NAVIGATION.map(([href, label]) => html`<li><a href="${href}" ${href === path ? html` aria-current="page"` : ''}>${label}</a></li>`)}
+              <li>
+                <a class="action" href="/judge" ${path === '/judge' ? html` aria-current="page"` : ''}
+                  >Judge a page</a
+                >
+              </li>
             </ul>
           </nav>
         </header>
@@ -77,3 +81,16 @@ export function writePage({
       </body>
     </html> `.text;
 }
+
+/** What links to the page show. Readers of these fields want whole addresses, which only a deployed service has. */
+function sharing({ path, picture = PICTURE }: SitePage, service: string | null): Markup {
+  const base = service ?? '';
+  return html`<meta property="og:type" content="website" />
+    <meta property="og:url" content="${base}${path}" />
+    <meta property="og:image" content="${base}${picture.path}" />
+    <meta property="og:image:alt" content="${picture.alt}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    ${service === null ? '' : html`<link rel="canonical" href="${service}${path}" />`}`;
+}
+
+const PICTURE = { path: '/site/share.jpg', alt: 'Boards of six brands' } as const;

@@ -23,7 +23,7 @@ import { stylePage } from './pages/style.ts';
 import { brandStyle } from './parts/brand-style.ts';
 import { tileStyle } from './parts/tile-style.ts';
 import { writePage, type SitePage } from './shell.ts';
-import { staticDocuments } from './static.ts';
+import { sitemap, staticDocuments } from './static.ts';
 
 /** What the website shows. */
 export interface SiteContent {
@@ -38,6 +38,8 @@ export interface SiteContent {
   /** Examples of the operations by their name. */
   readonly examples: ReadonlyMap<string, readonly AskedExample[]>;
   readonly scoreboards: readonly Scoreboard[];
+  /** Address of the deployed service, without a slash at the end; null in development. */
+  readonly service: string | null;
   /** Address of the service in examples, without a slash at the end. */
   readonly host: string;
 }
@@ -60,16 +62,23 @@ export function siteDocuments(content: SiteContent): ReadonlyMap<string, string>
     ...problemPages(),
     notFoundPage(),
   ];
+  const all = [...pages, ...stylePages(content)];
   return new Map([
-    ...[...pages, ...stylePages(content)].map((page): [string, string] => [
-      fileOf(page.path),
-      writePage(page),
-    ]),
+    ...all.map((page): [string, string] => [fileOf(page.path), writePage(page, content.service)]),
+    ['sitemap.xml', sitemap(listed(all, brands))],
     ['site/figures.css', figureStyle()],
     ['site/tiles.css', brands.map(tileStyle).join('')],
     ...brands.map((brand): [string, string] => [`site/brands/${brand.slug}.css`, brandStyle(brand)]),
     ...staticDocuments(brands),
   ]);
+}
+
+/** Pages for crawlers, with the day of the last change of a brand. Other pages change with the catalog. */
+function listed(pages: readonly SitePage[], brands: readonly BrandRecord[]) {
+  const days = new Map(brands.map(({ slug, generated_at: day }) => [`/styles/${slug}`, day]));
+  return pages
+    .filter(({ path }) => path !== '/404' && !path.startsWith('/docs/problems/'))
+    .map(({ path }) => [path, days.get(path) ?? null] as const);
 }
 
 function stylePages({ brands, graph, documents }: SiteContent): readonly SitePage[] {

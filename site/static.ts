@@ -1,11 +1,12 @@
 import type { BrandRecord } from '../src/catalog/record.ts';
+import { SERVICE_ADDRESS } from '../src/contract/service-address.ts';
 import { escapeHtml } from './html.ts';
 
 /** Documents for machines beside the pages, by path. Addresses are relative, because any origin may serve them. */
 export function staticDocuments(brands: readonly BrandRecord[]): ReadonlyMap<string, string> {
   return new Map([
     ['llms.txt', llmsTxt(brands)],
-    ['robots.txt', 'User-agent: *\nAllow: /\n'],
+    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${SERVICE_ADDRESS}/sitemap.xml\n`],
     ['feed.xml', feed(brands)],
     ['favicon.svg', FAVICON],
     ...brands.map(({ slug, name }): [string, string] => [
@@ -13,6 +14,19 @@ export function staticDocuments(brands: readonly BrandRecord[]): ReadonlyMap<str
       `${JSON.stringify(wellKnown(slug, name))}\n`,
     ]),
   ]);
+}
+
+/** All pages for crawlers. @param pages path of each page, and the day of its last change where it is known */
+export function sitemap(pages: readonly (readonly [path: string, day: string | null])[]): string {
+  const urls = pages.map(([path, day]) => {
+    const changed = day === null ? '' : `<lastmod>${day}</lastmod>`;
+    return `<url><loc>${SERVICE_ADDRESS}${escapeHtml(path)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
 }
 
 function llmsTxt(brands: readonly BrandRecord[]): string {

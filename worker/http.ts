@@ -2,6 +2,7 @@ import type { IRequest } from 'itty-router';
 import { Router } from 'itty-router/Router';
 import type { RenderTimings } from '../src/rendered/rendered-page.ts';
 import { fail, TasteError } from '../src/errors.ts';
+import { ADDRESSED_PATHS, answerAddressedDocument } from './addressed-documents.ts';
 import { throughCache } from './answer-cache.ts';
 import { authorize, credentialsOf, mayReadPrivate } from './authorize.ts';
 import { createContext } from './context.ts';
@@ -27,6 +28,10 @@ export type HttpHandler = (request: Request, env: Env) => Promise<Response>;
 /** The HTTP interface: one route for each operation, one for the recordings, problem+json for everything else. */
 export function httpHandler(operations: readonly Operation[]): HttpHandler {
   const router = Router<IRequest, [Env]>({ catch: answerFailure, finally: [withCommonHeaders] });
+  for (const path of ADDRESSED_PATHS) {
+    router.get(path, answerAddressedDocument);
+    router.head(path, answerAddressedDocument);
+  }
   router.get(PROBLEM_PATH, answerProblemPage);
   router.head(PROBLEM_PATH, answerProblemPage);
   for (const operation of operations) {

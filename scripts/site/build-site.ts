@@ -10,6 +10,7 @@ import { photograph } from '../../src/specimen/artwork/photograph.ts';
 import { siteDocuments, type SiteContent } from '../../site/site-documents.ts';
 import { openApiDocument } from '../../worker/openapi/document.ts';
 import { OPERATIONS } from '../../worker/operations/index.ts';
+import { sharePicture } from './share-picture.ts';
 import { scoreboards } from './scoreboards.ts';
 import { HOST } from './example-answers.ts';
 import { writeIfChanged } from '../catalog/write-documents.ts';
@@ -40,7 +41,8 @@ export async function buildSite(
     api: openApiDocument(OPERATIONS) as unknown as ApiDescription, // the keywords of its schemas are those of Schema
     examples,
     scoreboards: scoreboards(root),
-    host: HOST,
+    service: process.env['SERVICE_URL'] ?? null,
+    host: process.env['SERVICE_URL'] ?? HOST,
   });
   removeOthers(join(assets, 'styles'), (file) => pages.has(`styles/${file}`));
   removeOthers(join(assets, 'docs/api'), (file) => pages.has(`docs/api/${file}`));
@@ -49,6 +51,8 @@ export async function buildSite(
   for (const [path, content] of [...pages, ...scripts(root), ...given(root)]) {
     if (await writeIfChanged(join(assets, path), content)) written++;
   }
+  const picture = await sharePicture(assets);
+  if (await writeIfChanged(join(assets, 'site/share.jpg'), picture)) written++;
   return written;
 }
 

@@ -47,7 +47,7 @@ export function scoreboards(root: string): readonly Scoreboard[] {
       title,
       about,
       source: `docs/${file}`,
-      passages: passages.map((passage) => markupOf(passage, title)),
+      passages: passages.map((passage, at) => markupOf(passage, `${title} ${at + 1}`)),
     };
   });
 }
@@ -71,11 +71,13 @@ function markupOf(passage: string, title: string): Markup {
       html: ({ text }) => escapeHtml(text),
     },
   });
-  const scroll = `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(title)}">`;
+  let tables = 0;
+  const region = () =>
+    `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(title)}, table ${++tables}">`;
   const written = markdown.parse(passage, { async: false });
   return new Markup(
     written
-      .replaceAll('<table>', `${scroll}<table>`)
+      .replaceAll('<table>', () => `${region()}<table>`)
       .replaceAll('</table>', '</table></div>')
       .replaceAll('<th></th>', '<td></td>')
       .replaceAll('<th>', '<th scope="col">'),

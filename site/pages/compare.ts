@@ -1,7 +1,16 @@
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { html } from '../html.ts';
+import { explained } from '../parts/explained.ts';
 import { brandOptions } from '../parts/brand-options.ts';
 import type { SitePage } from '../shell.ts';
+
+/** What a comparison has, shown until there is one. */
+const PARTS = [
+  ['Similarity', 'How far the two agree on the axes that both state, each by its weight.'],
+  ['Boards', 'The two brands side by side, each drawn from its own tokens.'],
+  ['Axes', 'Thirty values by category, with same, near or differ.'],
+  ['Identity', 'How closely one side keeps the tokens of the other, part by part.'],
+] as const;
 
 /** A form that compares two brands, or a brand and a page, and a place for the answer. */
 export function comparePage(brands: readonly BrandRecord[]): SitePage {
@@ -45,6 +54,6 @@ export function comparePage(brands: readonly BrandRecord[]): SitePage {
           </p></noscript
         >
       </form>
-      <div class="comparison" aria-live="polite"></div>`,
+      <div class="comparison" aria-live="polite">${explained(PARTS)}</div>`,
   };
 }

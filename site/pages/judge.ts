@@ -1,7 +1,19 @@
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { html } from '../html.ts';
+import { explained } from '../parts/explained.ts';
 import { brandOptions } from '../parts/brand-options.ts';
 import type { SitePage } from '../shell.ts';
+
+/** What a verdict has, shown until there is one. */
+const PARTS = [
+  ['Score', 'How many of the axes of the target the page meets, each by its weight. It passes from 80.'],
+  ['Identity', 'How closely the page keeps the tokens: ground, accent, typefaces, sizes, corners, controls.'],
+  [
+    'Fixes',
+    'The changes that gain most, as CSS for the elements of the page. Each is tried, and its gain measured.',
+  ],
+  ['Evidence', 'For every axis the element, the property and the value that decide it.'],
+] as const;
 
 /** The judge: a form, and a script that asks the service and shows its answer. Nothing is stored. */
 export function judgePage(brands: readonly BrandRecord[]): SitePage {
@@ -47,6 +59,6 @@ export function judgePage(brands: readonly BrandRecord[]): SitePage {
           </p></noscript
         >
       </form>
-      <div class="verdict" aria-live="polite"></div>`,
+      <div class="verdict" aria-live="polite">${explained(PARTS)}</div>`,
   };
 }

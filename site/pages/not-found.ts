@@ -9,6 +9,24 @@ export function notFoundPage(): SitePage {
     description: 'There is no page at this address.',
     kind: 'missing',
     main: html`<h1>There is no page here.</h1>
-      <p><a href="/">All brands</a>, <a href="/judge">the judge</a>, <a href="/docs">how to use it</a>.</p>`,
+      <p class="intro">The address may be misspelled, or the brand may have another slug.</p>
+      <section>
+        <h2>What there is</h2>
+        <dl class="values">
+          ${WAYS.map(
+            ([path, title, text]) =>
+              html`<div>
+                <dt><a href="${path}">${title}</a></dt>
+                <dd>${text}</dd>
+              </div>`,
+          )}
+        </dl>
+      </section>`,
   };
 }
+
+const WAYS = [
+  ['/', 'Brands', 'Every brand of the catalog, with search.'],
+  ['/judge', 'Judge a page', 'A page against a brand or a brief.'],
+  ['/docs', 'Use it', 'Guides, the API, the command line.'],
+] as const;

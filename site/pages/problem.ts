@@ -17,7 +17,7 @@ function problemPage(code: ErrorCode): SitePage {
     title: code,
     description: title,
     kind: 'docs',
-    main: html`<h1><code>${code}</code></h1>
+    main: html`<h1>${code}</h1>
       <p class="intro">${title} HTTP status ${status}.</p>
       <section>
         <h2>Why it occurs</h2>

@@ -23,6 +23,9 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
     title: name,
     description: move,
     kind: 'style',
+    ...(brand.has_screenshot && {
+      picture: { path: `/styles/screenshots/${slug}.webp`, alt: `Board of ${name}` },
+    }),
     styles: ['/site/tiles.css', `/site/brands/${slug}.css`],
     scripts: ['copy'],
     main: html`<header class="brand-head b-${slug}">
@@ -51,18 +54,21 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
           ${brand.body.anti_patterns.map((one) => html`<li>${one}</li>`)}
         </ul>
       </section>
-      ${nearest(neighbours)} ${sources(brand)}
-      <section>
-        <h2>Use it</h2>
-        <ul class="plain">
-          ${downloads.map(([label, path]) => html`<li><a href="${path}">${label}</a></li>`)}
-          <li><a href="/styles/${slug}/board">Brand board of ${name}</a></li>
-          <li><a href="/judge?brand=${slug}">Judge a page against ${name}</a></li>
-          <li><a href="/compose?with=${slug}">Mix ${name} with other brands</a></li>
-          <li><a href="/compare?a=${slug}">Compare ${name} with a brand or a page</a></li>
-        </ul>
-      </section>`,
+      ${nearest(neighbours)} ${sources(brand)} ${useIt(brand, downloads)}`,
   };
+}
+
+function useIt({ slug, name }: BrandRecord, downloads: BrandContext['downloads']): Markup {
+  return html`<section>
+    <h2>Use it</h2>
+    <ul class="plain">
+      ${downloads.map(([label, path]) => html`<li><a href="${path}">${label}</a></li>`)}
+      <li><a href="/styles/${slug}/board">Brand board of ${name}</a></li>
+      <li><a href="/judge?brand=${slug}">Judge a page against ${name}</a></li>
+      <li><a href="/compose?with=${slug}">Mix ${name} with other brands</a></li>
+      <li><a href="/compare?a=${slug}">Compare ${name} with a brand or a page</a></li>
+    </ul>
+  </section>`;
 }
 
 function facts({ tier, theme, density, mood, era, ground, official_url: url }: BrandRecord): Markup {

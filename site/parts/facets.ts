@@ -18,11 +18,7 @@ export function facetForm(brands: readonly BrandRecord[]): Markup {
   return html`<form class="facets" role="search">
     <label class="facet-search"
       ><span>Search</span
-      ><input
-        type="search"
-        name="q"
-        placeholder="quiet luxury, swiss, dark developer tools"
-        autocomplete="off"
+      ><input type="search" name="q" placeholder="quiet luxury, dark tools" autocomplete="off"
     /></label>
     ${FACETS.map(([name, label, valuesOf]) => select(name, label, counted(brands.flatMap((brand) => [...valuesOf(brand)]))))}
     <button type="reset">All brands</button>

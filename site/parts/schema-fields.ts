@@ -20,9 +20,7 @@ export function field(name: string, schema: Schema, isRequired: boolean, side: S
       ? isRequired && html` <em>required</em>`
       : !isRequired && html` <small>may be absent</small>`;
   return html`<li>
-    <p>
-      <b><code>${name}</code></b> ${typeOf(schema)}${mark}
-    </p>
+    <p><code>${name}</code> ${typeOf(schema)}${mark}</p>
     ${schema.description === undefined ? '' : html`<p>${inlineCode(schema.description)}</p>`}
     ${limits(schema)} ${inner === null ? '' : schemaFields(inner, side)}
   </li>`;

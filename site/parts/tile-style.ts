@@ -1,5 +1,7 @@
 import { tokenFacts } from '../../src/catalog/token-facts.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
+import { isDarkGround } from '../../src/color/contrast.ts';
+import { parseHex } from '../../src/color/hex.ts';
 import { cssFamily } from './css-family.ts';
 import { declarations } from './declarations.ts';
 
@@ -22,10 +24,17 @@ export function tileStyle(brand: BrandRecord): string {
     '--track': token('tracking.display') ?? token('tracking.heading'),
     '--radius': tokens.radius ?? undefined,
     '--button': isColor(button.ground) ? button.ground : undefined,
-    '--button-ink': isColor(button.ink) ? button.ink : undefined,
+    '--button-ink': isColor(button.ink) ? button.ink : readableOn(button.ground),
     '--line': token('color.border'),
   };
   return `.b-${slug}{${declarations(Object.entries(properties))}}\n`;
+}
+
+/** Black or white, for a fill whose label is not known; undefined without a fill. */
+function readableOn(ground: string | undefined): string | undefined {
+  const fill = isColor(ground) ? parseHex(ground.slice(1)) : null;
+  if (fill === null) return undefined;
+  return isDarkGround(fill) ? '#ffffff' : '#111111';
 }
 
 function isColor(value: string | undefined): value is string {

@@ -63,6 +63,15 @@ describe('the pages', () => {
     }
   });
 
+  it('have a picture that exists for links to them', () => {
+    for (const { file, text } of all) {
+      const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
+      expect(exists(picture), `${file}: ${picture}`).toBe(true);
+    }
+    const own = all.filter(({ text }) => text.includes('content="/styles/screenshots/'));
+    expect(own.length).toBeGreaterThan(100);
+  });
+
   it('load less than 20 KB of scripts', () => {
     for (const { file, text } of all) {
       const scripts = [...text.matchAll(/ src="(\/site\/[^"]+\.js)"/g)].map(([, path]) =>

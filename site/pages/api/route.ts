@@ -14,7 +14,7 @@ export function routePage(route: Route, examples: readonly AskedExample[], host:
     title: `${method} ${path}`,
     description: about.summary.replaceAll('`', ''),
     kind: 'docs reference',
-    main: html`<h1><code>${method} ${path}</code></h1>
+    main: html`<h1>${method} ${path}</h1>
       <p class="intro">${inlineCode(about.summary)} <a href="/docs/api">All routes</a></p>
       ${about.description === undefined ? '' : html`<p>${about.description}</p>`}
       ${about.security === undefined ? '' : html`<p>Takes a token in a header; a service without one configured says so.</p>`}
