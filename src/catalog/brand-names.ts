@@ -34,5 +34,6 @@ export function brandNames<Brand extends NamedBrand>(brands: readonly Brand[]): 
     ...brands.map((brand) => [nameKey(brand.entry.slug), brand] as const),
     ...brands.map((brand) => [nameKey(brand.entry.name), brand] as const),
   ]);
+  byKey.delete(''); // of a name without a letter or digit, such as an emoji
   return { byKey, byHost };
 }
