@@ -26,6 +26,8 @@ export interface DocumentTree {
   readonly root: DocElement;
   /** Every element in document order; `elements[e.index] === e`. */
   readonly elements: readonly DocElement[];
+  /** The element that a parser puts further content into: the deepest one that no tag closes, else the body. */
+  readonly end: DocElement;
   /** Whether the page is in quirks mode: no doctype, or one that triggers it. */
   readonly quirks: boolean;
   /** Limits of READING_LIMITS that the HTML exceeds. */

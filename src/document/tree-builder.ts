@@ -166,6 +166,11 @@ export function linkTree(root: ElementNode, limit = new TreeLimit()): ElementNod
   return elements;
 }
 
+/** The body of a tree, else its root. */
+export function bodyOf(elements: readonly ElementNode[], root: ElementNode): ElementNode {
+  return elements.find(({ tag }) => tag === 'body') ?? root;
+}
+
 /** Elements deeper than the limit become siblings of the deepest element, as in Chromium. */
 function raiseDeepest(root: ElementNode, limit: TreeLimit): void {
   let level: ElementNode[] = [root];

@@ -12,5 +12,5 @@ export function withAttributes(
     element === target ? { ...element.attributes, ...attributes } : element.attributes,
   );
   const root = copies[document.root.index] ?? new ElementNode('html', 'html', noAttributes());
-  return { root, elements: linkTree(root), quirks: document.quirks, leftOut: document.leftOut };
+  return { ...document, root, elements: linkTree(root), end: copies[document.end.index] ?? root };
 }

@@ -1,5 +1,5 @@
 import type { DocumentTree } from '../document/document.ts';
-import { ElementNode, linkTree, noAttributes } from '../document/tree-builder.ts';
+import { bodyOf, ElementNode, linkTree, noAttributes } from '../document/tree-builder.ts';
 import { pageStats } from '../page/page-stats.ts';
 import type { Page, Remark, Sheet } from '../page/page.ts';
 import type { DumpedElement, PageDump } from './page-dump.ts';
@@ -47,7 +47,8 @@ function documentOf({ elements, quirks }: PageDump): DocumentTree {
     }
   });
   const root = nodes[0] ?? new ElementNode('html', 'html', noAttributes());
-  return { root, elements: linkTree(root), quirks, leftOut: [] };
+  const linked = linkTree(root);
+  return { root, elements: linked, end: bodyOf(linked, root), quirks, leftOut: [] };
 }
 
 function nodeOf({ tag, namespace, attributes }: DumpedElement): ElementNode {
