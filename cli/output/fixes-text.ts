@@ -48,7 +48,7 @@ function pageText({ page, answer, reasons, code }: CheckedPage, limit: number, l
 function fixLines(fix: Fix, { paint, width }: Looks): string[] {
   const { axis, current, target, action, predicted_delta: gain, verified, css, html, reason } = fix;
   const state = verified
-    ? paint('green', 'verified')
+    ? paint('green', fix.required === true ? 'verified, required to pass' : 'verified')
     : paint('yellow', fix.manual ? 'by hand' : 'not verified');
   const code = [css, html].flatMap((text) => (text === null ? [] : text.trim().split('\n')));
   return [

@@ -1,5 +1,5 @@
 import type { Page } from '../../src/page/page.ts';
-import type { AxisComparison } from '../../src/score/compare-axes.ts';
+import type { AxisComparison, ScoredAxis } from '../../src/score/compare-axes.ts';
 import { scoredOf } from '../../src/score/compare-axes.ts';
 import type { Scorecard } from '../../src/score/score.ts';
 import { PASS_FROM, totalScore } from '../../src/score/total.ts';
@@ -10,6 +10,8 @@ export interface Climb {
   readonly from: number;
   readonly to: number;
   readonly ceiling: number;
+  /** The same where motion that markup or scripts start stays as well. */
+  readonly stylable: number;
   readonly steps: number;
   /** Fixes left at the end, and why they were not applied. */
   readonly left: Scorecard['fixes'];
@@ -30,7 +32,12 @@ export async function applyGreedily(
 ): Promise<Climb> {
   let card = judgeWithFixes(page, target);
   const from = card.score;
-  const ceiling = ceilingOf(card);
+  const ceiling = ceilingOf(card, needsAPerson);
+  const scripted = card.fixes.filter(({ axis, manual }) => axis.startsWith('motion.') && manual !== null);
+  const stylable = ceilingOf(
+    card,
+    (axis) => needsAPerson(axis) || scripted.some((fix) => fix.axis === axis.id),
+  );
   const sheets: string[] = [];
   let html = '';
   while (card.score < PASS_FROM && sheets.length < MAX_STEPS) {
@@ -41,13 +48,13 @@ export async function applyGreedily(
     card = judgeWithFixes(await withStyle(sheets.join('\n'), html), target);
   }
   const steps = sheets.length;
-  return { from, to: card.score, ceiling, steps, left: card.fixes, css: sheets.join('\n') };
+  return { from, to: card.score, ceiling, stylable, steps, left: card.fixes, css: sheets.join('\n') };
 }
 
-/** The score if every axis that styles can change had its target. */
-function ceilingOf({ axes }: Scorecard): number {
+/** The score if every axis that does not stay had its target. */
+function ceilingOf({ axes }: Scorecard, stays: (axis: ScoredAxis) => boolean): number {
   const scored = scoredOf(axes);
-  return totalScore(scored.map((axis) => (needsAPerson(axis) ? axis : { ...axis, similarity: 1 }))) ?? 0;
+  return totalScore(scored.map((axis) => (stays(axis) ? axis : { ...axis, similarity: 1 }))) ?? 0;
 }
 
 /** Copy, and pictures in or behind the content. */

@@ -65,6 +65,8 @@ export class Totals {
     const reached = within.filter(({ climb }) => climb.to >= PASS_FROM);
     const roomy = within.filter(({ climb }) => climb.ceiling >= ROOMY);
     const roomyReached = roomy.filter((each) => reached.includes(each));
+    const styled = within.filter(({ climb }) => climb.stylable >= PASS_FROM);
+    const styledReached = styled.filter((each) => reached.includes(each));
     const mean = (pick: (climb: Climb) => number) =>
       (within.reduce((sum, { climb }) => sum + pick(climb), 0) / (within.length || 1)).toFixed(1);
     console.log(
@@ -72,6 +74,9 @@ export class Totals {
     );
     console.log(
       `  of those that styles alone may bring to ${ROOMY}: ${roomyReached.length} of ${roomy.length} (${percent(roomyReached.length, roomy.length)}); below, nearly every axis has to reach its target`,
+    );
+    console.log(
+      `  of those whose markup and scripts do not keep motion that the target has not: ${styledReached.length} of ${styled.length} (${percent(styledReached.length, styled.length)})`,
     );
     console.log(
       `  mean score before ${mean(({ from }) => from)}, after ${mean(({ to }) => to)}, highest by styles ${mean(({ ceiling }) => ceiling)}, ${mean(({ steps }) => steps)} fixes`,

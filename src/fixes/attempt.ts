@@ -52,9 +52,12 @@ export function hasGained({ best }: Attempt): boolean {
   return best !== null && best.gain >= LEAST_GAIN;
 }
 
-/** Whether no way so far reaches the target without much loss elsewhere, and ways are left. */
-export function wantsMore({ fix, waiting, tried, best, ended }: Attempt): boolean {
-  if (waiting.length === 0 || ended || tried.size >= MAX_WAYS) return false;
+/**
+ * Whether no way so far reaches the target without much loss elsewhere, and ways are left.
+ * @param most ways to try
+ */
+export function wantsMore({ fix, waiting, tried, best, ended }: Attempt, most = MAX_WAYS): boolean {
+  if (waiting.length === 0 || ended || tried.size >= most) return false;
   const reached = best?.readings[fix.axis].value === fix.target;
   return best === null || !reached || best.gain < GOOD * fix.predictedDelta;
 }
@@ -127,6 +130,7 @@ export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
       together: 'not_measured',
       cumulativeDelta: null,
       cumulativeIdentityDelta: null,
+      required: null,
       sideEffects: sideEffectsOf(fix, best, bench),
     },
   };

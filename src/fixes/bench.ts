@@ -37,24 +37,30 @@ export interface Bench extends ProofInput, Workshop {
   readonly meter: IdentityMeter | null;
   /** Cost that further trials may have; see COST. */
   left: number;
+  /** What several additions gain as one, by their text. */
+  readonly together: Map<string, Gained>;
 }
 
 /** Points; a smaller gain is none. */
 export const LEAST_GAIN = 0.1;
 
-/** The score of the page with a stylesheet. */
-export interface Measured extends Addition {
+/** What an addition does to the scores of the page. */
+export interface Gained {
   /** Points. */
   readonly gain: number;
   /** Null where there is no identity to judge, or no gain. */
   readonly identity: IdentityChange | null;
+}
+
+/** The score of the page with an addition. */
+export interface Measured extends Addition, Gained {
   readonly judged: IdentityCard | null;
   readonly readings: Readings;
   readonly trial: Trial;
 }
 
 /** Hundredths of a complete reading that the trials of one page may cost; the search for a first gain may cost more. */
-const MAX_COST = 310;
+const MAX_COST = 280;
 
 export function benchOf(input: ProofInput, source: Source): Bench {
   return {
@@ -63,6 +69,7 @@ export function benchOf(input: ProofInput, source: Source): Bench {
     reader: trialReader(input.survey, source),
     meter: identityMeter(input.survey, input.identity),
     left: MAX_COST,
+    together: new Map(),
   };
 }
 

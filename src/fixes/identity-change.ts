@@ -1,5 +1,6 @@
 import { judgeIdentity, type IdentityCard } from '../identity/judge-identity.ts';
 import { seeIdentity } from '../identity/seen.ts';
+import { PASS_FROM } from '../score/total.ts';
 import type { TargetIdentity } from '../identity/target.ts';
 import type { Waivers } from '../identity/waivers.ts';
 
@@ -17,10 +18,8 @@ export interface IdentityMeter {
 
 type ReadPage = Parameters<typeof seeIdentity>[0];
 
-/** Points of identity that a fix may cost at most, and never more than it gains. */
+/** Points of identity that a fix may cost where the identity does not pass. */
 const MAX_LOSS = 1;
-/** An identity that stays above is one that people recognise, with room: true pages have 85 or more. */
-const SURE_FROM = 90;
 
 /** @param identity null for a target without tokens */
 export function identityMeter(page: ReadPage, identity: JudgedIdentity | null): IdentityMeter | null {
@@ -44,8 +43,11 @@ export function identityChange({ before }: IdentityMeter, after: IdentityCard): 
   return { gain: Math.round(10 * (score - before.score)) / 10, score };
 }
 
-/** Whether a gain of the score is worth what it costs of the identity. */
+/**
+ * Whether a gain of the score is worth what it costs of the identity: at most as much, and at most a point unless the
+ * identity passes with it.
+ */
 export function keepsIdentity(gain: number, change: IdentityChange | null): boolean {
   if (change === null) return true;
-  return -change.gain <= (change.score >= SURE_FROM ? gain : Math.min(MAX_LOSS, gain));
+  return -change.gain <= (change.score >= PASS_FROM ? gain : Math.min(MAX_LOSS, gain));
 }

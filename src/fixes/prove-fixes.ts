@@ -6,6 +6,7 @@ import { attemptOf, hasGained, settleAttempt, tryNext, wantsMore, type Attempt }
 import { benchOf, type ProofInput } from './bench.ts';
 import { tryLooks } from './looks.ts';
 import { partGained } from './part-gained.ts';
+import { planCheck } from './plan.ts';
 import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
 
@@ -13,6 +14,8 @@ import { offerOf, unproven, workshopOf } from './workshop.ts';
 const KEPT_FOR_SUMS = 56;
 /** Further cost of the search for a first fix that gains. */
 const SEARCHED = 160;
+/** Ways of an axis that are tried once what was found brings the page to pass: the best one. */
+const AFTER_PASS = 1;
 /** Part of its promise that an attempt keeps after each way that was tried. */
 const AFTER_EACH = 0.15;
 
@@ -32,8 +35,10 @@ export function proveFixes(input: ProofInput): Scorecard {
   if (survey.source.cascade.work.exhausted().length > 0) return withoutProof(input, 'incomplete');
   const bench = benchOf(input, survey.source);
   const attempts = card.fixes.map((fix) => attemptOf(fix, bench));
-  for (let next = mostPromising(attempts); next !== null; next = mostPromising(attempts))
-    tryNext(next, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -SEARCHED);
+  const passes = planCheck(bench);
+  const next = () => mostPromising(attempts, passes(attempts) ? AFTER_PASS : undefined);
+  for (let attempt = next(); attempt !== null; attempt = next())
+    tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -SEARCHED);
   if (!attempts.some(hasGained)) tryLooks(attempts, bench, -SEARCHED);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
   const fixes = withSums(
@@ -43,9 +48,9 @@ export function proveFixes(input: ProofInput): Scorecard {
   return { ...card, fixes, weakest: fixes[0]?.axis ?? null };
 }
 
-/** The attempt whose next way may gain most: each way that was tried makes another one less likely to succeed. */
-function mostPromising(attempts: readonly Attempt[]): Attempt | null {
-  const open = attempts.filter(wantsMore);
+/** The attempt whose next way may gain most: each way that was tried makes another one less likely to succeed. @param most ways of each */
+function mostPromising(attempts: readonly Attempt[], most?: number): Attempt | null {
+  const open = attempts.filter((attempt) => wantsMore(attempt, most));
   return open.reduce<Attempt | null>(
     (best, attempt) => (best === null || promise(attempt) > promise(best) ? attempt : best),
     null,

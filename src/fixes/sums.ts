@@ -1,5 +1,7 @@
+import type { AxisId } from '../grammar/axes/index.ts';
 import type { Fix, Together } from '../score/fixes.ts';
-import { LEAST_GAIN, measure, type Bench } from './bench.ts';
+import { PASS_FROM } from '../score/total.ts';
+import { LEAST_GAIN, measure, type Bench, type Gained } from './bench.ts';
 import { keepsIdentity } from './identity-change.ts';
 import type { Addition } from './trial.ts';
 
@@ -16,16 +18,29 @@ interface Sum {
  */
 export function withSums(fixes: readonly Fix[], bench: Bench): Fix[] {
   let sum: Sum = { added: [], gain: 0, identityGain: null };
-  return fixes.map((fix) => {
+  const steps = new Map<AxisId, number>();
+  const summed = fixes.map((fix) => {
     if (!fix.proof.verified || fix.css === null) return fix;
     const next = sumWith(sum, fix, { css: fix.css, html: fix.html ?? '' }, bench);
     if (typeof next === 'string') return { ...fix, proof: { ...fix.proof, together: next } };
+    steps.set(fix.axis, next.gain - sum.gain);
     sum = next;
     const { gain: cumulativeDelta, identityGain: cumulativeIdentityDelta } = next;
     return {
       ...fix,
-      proof: { ...fix.proof, together: 'measured', cumulativeDelta, cumulativeIdentityDelta },
+      proof: { ...fix.proof, together: 'measured' as const, cumulativeDelta, cumulativeIdentityDelta },
     };
+  });
+  return withRequired(summed, steps, bench.card.score + sum.gain);
+}
+
+/** Which fixes of the sum it needs to pass, by the points that each adds. @param reached score with all of the sum */
+function withRequired(fixes: readonly Fix[], steps: ReadonlyMap<AxisId, number>, reached: number): Fix[] {
+  if (reached < PASS_FROM) return [...fixes];
+  return fixes.map((fix) => {
+    const step = steps.get(fix.axis);
+    if (step === undefined || !fix.proof.verified) return fix;
+    return { ...fix, proof: { ...fix.proof, required: reached - step < PASS_FROM } };
   });
 }
 
@@ -38,13 +53,26 @@ function sumWith(
   const added = [...before.added, addition];
   const identityDelta = proof.verified ? proof.identityDelta : null;
   if (added.length === 1) return { added, gain: predictedDelta, identityGain: identityDelta };
-  const measured = measure(joined(added), bench, { kept: 0, axis: null });
-  if (typeof measured === 'string') return 'not_measured';
+  const measured = measureTogether(added, bench);
+  if (measured === 'limit') return 'not_measured';
   const { gain, identity } = measured;
   const more = gain - before.gain;
   const change = identity && { gain: identity.gain - (before.identityGain ?? 0), score: identity.score };
   const fits = more >= LEAST_GAIN && keepsIdentity(more, change);
   return fits ? { added, gain, identityGain: identity?.gain ?? null } : 'conflict';
+}
+
+/** Measures additions in their order as one; the same once, as the search and the sum may ask for the same. */
+export function measureTogether(added: readonly Addition[], bench: Bench): Gained | 'limit' {
+  const all = joined(added);
+  const key = all.css + all.html;
+  const known = bench.together.get(key);
+  if (known !== undefined) return known;
+  const measured = measure(all, bench, { kept: 0, axis: null });
+  if (typeof measured === 'string') return 'limit';
+  const { gain, identity } = measured;
+  bench.together.set(key, { gain, identity });
+  return { gain, identity };
 }
 
 function joined(added: readonly Addition[]): Addition {

@@ -37,6 +37,8 @@ export type Proof =
       readonly cumulativeDelta: number | null;
       /** The same for the identity. */
       readonly cumulativeIdentityDelta: number | null;
+      /** Whether that sum reaches pass with this fix and not without it; null when it does not reach pass or has not this fix. */
+      readonly required: boolean | null;
       readonly sideEffects: readonly SideEffect[];
     }
   | { readonly verified: false; readonly reason: Unverified };

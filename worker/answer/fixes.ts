@@ -37,6 +37,10 @@ export const FixSchema = v.object({
     v.nullable(v.number()),
     'Points the identity gains with the fixes of `cumulative_delta`; null where that is null or the identity has no score.',
   ),
+  required: described(
+    v.nullable(v.boolean()),
+    'Whether the fixes with a `cumulative_delta` reach pass with this one and not without it; null when they do not reach pass, or this one is not among them.',
+  ),
   verified: described(
     v.boolean(),
     'Whether the page was read again with `css` to measure `predicted_delta`.',
@@ -75,6 +79,7 @@ export function presentFixes({ fixes }: Scorecard, { hidesTarget }: { readonly h
       cumulative_delta: proof.verified ? proof.cumulativeDelta : null,
       identity_delta: proof.verified ? proof.identityDelta : null,
       cumulative_identity_delta: proof.verified ? proof.cumulativeIdentityDelta : null,
+      required: proof.verified ? proof.required : null,
       verified: proof.verified,
       manual: manual !== null,
       ...(reason !== null && { reason }),
