@@ -3,7 +3,7 @@ import { MIN_OPACITY } from '../cascade/rendering.ts';
 import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { shortSelector } from '../perception/selector.ts';
-import { hasUnreadScripts, isAbsent, pageMotion, type PageMotion } from './script-motion/page-motion.ts';
+import { isAbsent, pageMotion, unreadCallers, type PageMotion } from './script-motion/page-motion.ts';
 import { transitionOf } from './transition-of.ts';
 
 /** A sign in markup or scripts that something moves, which the cascade alone does not show. */
@@ -190,7 +190,7 @@ export function motionMarkers(
     perception,
     counted,
     carriers,
-    isUnread: hasUnreadScripts(perception),
+    mayBeCalled: unreadCallers(perception),
     scripted: pageMotion(perception),
   };
   const find = (kinds: readonly MarkerKind[], trigger: keyof MotionMarkers) => [
@@ -214,13 +214,14 @@ interface Search {
   readonly counted: Set<number>;
   /** Of those, the elements with a marker; grows. */
   readonly carriers: Set<number>;
-  readonly isUnread: boolean;
+  /** Whether a script that was not read may call the library at an address. */
+  readonly mayBeCalled: (library: string) => boolean;
   readonly scripted: readonly PageMotion[];
 }
 
 /** Elements that wait to be revealed are often transparent, so rendered is enough; display:none is not. */
 function findMarkers(kinds: readonly MarkerKind[], search: Search): MotionMarker[] {
-  const { perception, isUnread } = search;
+  const { perception, mayBeCalled } = search;
   const { elements, scripts } = perception.page;
   const whole = perception.weight({
     x: 0,
@@ -242,8 +243,8 @@ function findMarkers(kinds: readonly MarkerKind[], search: Search): MotionMarker
       return byTiming(carriers).map((group) => ({ name, share, script: null, ...group }));
     }
     // A library is of use if a script calls it; where all scripts are known, their calls are found.
-    const loaded = isUnread && library !== undefined && scripts.find(({ src }) => library.test(src ?? ''));
-    return loaded ? [namedIn(name, loaded.src ?? '')] : [];
+    const loaded = scripts.find(({ src }) => src !== null && library?.test(src) && mayBeCalled(src));
+    return loaded === undefined ? [] : [namedIn(name, loaded.src ?? '')];
   });
 }
 

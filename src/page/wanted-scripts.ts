@@ -1,6 +1,7 @@
 import { collectScripts } from '../document/collect-scripts.ts';
 import type { DocumentTree } from '../document/document.ts';
 import { isKnownLibrary } from './known-libraries.ts';
+import { isSameSite } from './same-site.ts';
 
 /** Absolute addresses of the scripts of a page that are worth a request. */
 export interface WantedScripts {
@@ -33,17 +34,4 @@ export function wantedScripts(
 
 function isHttp(address: string): boolean {
   return /^https?:/.test(address);
-}
-
-/** Same host, or one is a subdomain of the other: `static.example.com` serves `example.com` and `www.example.com`. */
-function isSameSite(address: string, page: string): boolean {
-  const [from, to] = [URL.parse(address), URL.parse(page)];
-  if (from === null || to === null) return false;
-  if (from.host === to.host) return true;
-  const [one, other] = [siteOf(from), siteOf(to)];
-  return from.port === to.port && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
-}
-
-function siteOf({ hostname }: URL): string {
-  return hostname.replace(/^www\./, '');
 }

@@ -54,25 +54,27 @@ class Covers {
     const turn = this.#map.turns[element.index] ?? 0;
     let paint: Paint | undefined = top;
     for (let layer = 0; layer < MAX_PAINTS && paint !== undefined; layer++) {
-      if ((this.#map.turns[paint.element.index] ?? 0) <= turn) return false;
-      if (isOpaque(paint) && this.#isAbove(paint.element, element)) return true;
+      if (paint.turn <= turn) return false;
+      if (isOpaque(paint) && this.#isAbove(paint, element)) return true;
       paint = this.#map.paints[paint.below];
     }
     return false;
   }
 
   /** Painted after all that the element holds, and not to be scrolled away from it. */
-  #isAbove(cover: StyledElement, element: StyledElement): boolean {
-    let isRaised = false;
-    let fixed: StyledElement | null = null;
+  #isAbove({ element: painted, cover }: Paint, element: StyledElement): boolean {
+    if (cover !== null && cover.style.position !== 'fixed' && holds(painted, element, this.#page.elements))
+      return painted.index !== element.index;
+    let isRaised = cover !== null;
+    let fixed: StyledElement | null = cover?.style.position === 'fixed' ? painted : null;
     const { elements } = this.#page;
-    for (let at: StyledElement | undefined = cover; at !== undefined; at = elements[at.parent]) {
+    for (let at: StyledElement | undefined = painted; at !== undefined; at = elements[at.parent]) {
       if (at.index === element.index) return false;
       if (holds(at, element, elements)) break;
       isRaised ||= raises(at.style);
       if (at.style.position === 'fixed' || at.style.position === 'sticky') fixed = at;
     }
-    return fixed === null ? isRaised || isLowered(element, cover, elements) : this.#isPage(fixed);
+    return fixed === null ? isRaised || isLowered(element, painted, elements) : this.#isPage(fixed);
   }
 
   /** Fills the viewport for good: it holds more than a preloader that scripts remove. */
@@ -117,7 +119,9 @@ function raises(style: ComputedStyle): boolean {
   return POSITIONED.has(style.position) || style.transform !== 'none' || style.opacity < 1;
 }
 
-function isOpaque({ kind, element: { style } }: Paint): boolean {
+function isOpaque({ kind, element, cover }: Paint): boolean {
+  if (cover !== null) return true; // see coversContent
+  const { style } = element;
   if (style.opacity < OPAQUE) return false;
   if (kind === 'color') return style['background-color'].a >= OPAQUE;
   return (

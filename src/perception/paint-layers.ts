@@ -1,8 +1,11 @@
-import type { Box, StyledElement } from '../cascade/styled-page.ts';
+import type { Box, PseudoElement, StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { Layer } from './background-layers.ts';
 import { pictureColorBehind, type DecodedPaint } from './decoded-paint.ts';
+
+/** What paints, and when. */
+export type Painter = Pick<Paint, 'element' | 'cover' | 'turn'>;
 
 /** What shows at a position once everything but text and lines is painted. */
 export interface Paint {
@@ -19,8 +22,12 @@ export interface Paint {
   readonly decoded: DecodedPaint | null;
   /** Translucent layers over a picture, composited; transparent without any. */
   readonly tint: Rgba;
-  /** The element that painted it last. */
+  /** What painted it last. */
   readonly element: StyledElement;
+  /** The box of ::before or ::after that covers the content of the element; null for the element itself. */
+  readonly cover: PseudoElement | null;
+  /** When it was painted: the later, the nearer to the reader. */
+  readonly turn: number;
   /** Index of the paint it covers, -1 for the viewport itself. */
   readonly below: number;
 }
@@ -71,14 +78,14 @@ export class PaintLayers {
     this.#columns = columns;
   }
 
-  fill(area: Box, layer: Layer, element: StyledElement, opacity: number): void {
-    this.#paint(area, (below, under) => paintOver(below, under, layer, element, opacity));
+  fill(area: Box, layer: Layer, painter: Painter, opacity: number): void {
+    this.#paint(area, (below, under) => paintOver(below, under, layer, painter, opacity));
   }
 
   /** @param decoded the picture in an `img`, where it was decoded */
-  cover(area: Box, element: StyledElement, decoded?: Omit<DecodedPaint, 'covered'>): void {
+  cover(area: Box, painter: Painter, decoded?: Omit<DecodedPaint, 'covered'>): void {
     const layer = decoded === undefined ? MEDIUM : { ...MEDIUM, color: decoded.content.mean, decoded };
-    this.#paint(area, (below, under) => ({ ...paintOver(below, under, layer, element, 1), kind: 'media' }));
+    this.#paint(area, (below, under) => ({ ...paintOver(below, under, layer, painter, 1), kind: 'media' }));
   }
 
   #paint({ x, y, width, height }: Box, over: (below: Paint, under: number) => Paint): void {
@@ -109,13 +116,7 @@ export class PaintLayers {
   }
 }
 
-function paintOver(
-  below: Paint,
-  under: number,
-  layer: Layer,
-  element: StyledElement,
-  opacity: number,
-): Paint {
+function paintOver(below: Paint, under: number, layer: Layer, painter: Painter, opacity: number): Paint {
   const own = { ...layer.color, a: layer.color.a * opacity };
   const color = composite(own, below.color);
   const stops = layer.stops.map((stop) => composite({ ...stop, a: stop.a * opacity }, below.color));
@@ -126,12 +127,12 @@ function paintOver(
     url: layer.url,
     decoded: layer.decoded === undefined ? null : { ...layer.decoded, covered: below.color },
     tint: CLEAR,
-    element,
+    ...painter,
     below: under,
   };
   const seesThrough = own.a < OPAQUE && below.kind !== 'color';
   // Of an image that may be small, transparent or missing, the gradient below is what is sure to be seen.
-  if (layer.uncertain && below.kind === 'gradient') return { ...below, element, below: under };
+  if (layer.uncertain && below.kind === 'gradient') return { ...below, ...painter, below: under };
   if (layer.kind === 'pattern' && layer.url !== null && below.kind === 'gradient')
     return { ...painted, kind: 'pattern', stops: below.stops, weights: below.weights };
   if (layer.kind === 'picture' || layer.kind === 'pattern' || !seesThrough) {

@@ -6,8 +6,8 @@ import { clipsOfPage, type ElementClips, shownPart } from './clips.ts';
 import { drawnGround } from './drawn-ground.ts';
 import { maskOpacity } from './masks.ts';
 import { isWatermark } from './page-images.ts';
-import { CELL, CLEAR, PaintLayers, type Paint } from './paint-layers.ts';
-import { paintOrder } from './paint-order.ts';
+import { CELL, CLEAR, PaintLayers, type Paint, type Painter } from './paint-layers.ts';
+import { coversContent, paintOrder } from './paint-order.ts';
 import { pseudoBox } from './pseudo-box.ts';
 import { WINDOW_GROUND, type VisiblePage } from './visible-page.ts';
 
@@ -59,11 +59,16 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   const turns = new Int32Array(page.elements.length);
   const clips = clipsOfPage(page.elements);
   let turn = 0;
-  for (const { element, clip: around } of paintOrder(page, whole)) {
-    turns[element.index] = turn++;
+  for (const { element, cover, clip: around } of paintOrder(page, whole)) {
     const own = clips[element.index]?.own;
     const clip = own === undefined ? around : shownPart(around, own);
-    paintElement(layers, painting, element, clip);
+    const painter = { element, cover, turn: turn++ };
+    if (cover !== null) {
+      paintCover(layers, painting, painter, clip);
+      continue;
+    }
+    turns[element.index] = painter.turn;
+    paintElement(layers, painting, painter, clip);
     if (element.parent === -1 || isCanvasBody(seen, element)) root = layers.paints.length - 1;
   }
   const { paints } = layers;
@@ -105,6 +110,8 @@ function rootPaint({ page }: VisiblePage): Paint {
     decoded: null,
     tint: CLEAR,
     element: root,
+    cover: null,
+    turn: 0,
     below: -1,
   };
 }
@@ -113,7 +120,8 @@ interface Painting extends VisiblePage {
   readonly backgrounds: Backgrounds;
 }
 
-function paintElement(layers: PaintLayers, seen: Painting, element: StyledElement, clip: Box): void {
+function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, clip: Box): void {
+  const { element } = painter;
   if (!element.visible) return;
   const box = element.parent === -1 || isCanvasBody(seen, element) ? clip : element.box;
   const opacity = element.style.opacity * maskOpacity(element.style, box);
@@ -122,20 +130,30 @@ function paintElement(layers: PaintLayers, seen: Painting, element: StyledElemen
     background.filter(({ kind }) => hasImage || kind === 'color');
   const own = box === element.box ? seen.backgrounds(element) : layersOf(element.style, box, seen);
   for (const layer of shown(own)) {
-    layers.fill(intersect(box, clip), layer, element, opacity);
+    layers.fill(intersect(box, clip), layer, painter, opacity);
   }
   for (const pseudo of [element.before, element.after]) {
-    if (pseudo === null || pseudo.style.visibility !== 'visible') continue;
+    if (pseudo === null || pseudo.style.visibility !== 'visible' || coversContent(pseudo)) continue;
     const area = pseudoBox(element, pseudo);
     if (area === null) continue;
     for (const layer of shown(layersOf(pseudo.style, area, seen))) {
-      layers.fill(intersect(area, clip), layer, element, opacity * pseudo.style.opacity);
+      layers.fill(intersect(area, clip), layer, painter, opacity * pseudo.style.opacity);
     }
   }
   if (!hasImage || !MEDIA.has(element.tag) || isWatermark(element)) return;
   const ground = drawnGround(element, seen);
-  if (ground === null) layers.cover(intersect(element.box, clip), element, decodedImage(element, seen));
-  else layers.fill(intersect(element.box, clip), ground, element, 1);
+  if (ground === null) layers.cover(intersect(element.box, clip), painter, decodedImage(element, seen));
+  else layers.fill(intersect(element.box, clip), ground, painter, 1);
+}
+
+/** Paints a box of ::before or ::after over what its element holds. */
+function paintCover(layers: PaintLayers, seen: Painting, painter: Painter, clip: Box): void {
+  const { element, cover } = painter;
+  const area = cover === null || !element.visible ? null : pseudoBox(element, cover);
+  if (cover === null || area === null) return;
+  const opacity = element.style.opacity * cover.style.opacity;
+  for (const layer of layersOf(cover.style, area, seen))
+    layers.fill(intersect(area, clip), layer, painter, opacity);
 }
 
 function decodedImage({ tag, attributes, box }: StyledElement, { images }: VisiblePage) {

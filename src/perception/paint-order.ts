@@ -1,9 +1,12 @@
-import type { Box, StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import type { ComputedStyle } from '../cascade/properties.ts';
+import type { Box, PseudoElement, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { intersect } from './box-geometry.ts';
 
 /** An element when its turn to be painted comes, and the part of the page it may paint on. */
 export interface Turn {
   readonly element: StyledElement;
+  /** Its ::before or ::after where that covers its content; null for the element itself. */
+  readonly cover: PseudoElement | null;
   readonly clip: Box;
 }
 
@@ -17,29 +20,65 @@ const CLIPPING = new Set(['hidden', 'clip', 'auto', 'scroll']);
 export function* paintOrder(page: StyledPage, canvas: Box): Generator<Turn> {
   const root = page.elements[0];
   if (root === undefined) return;
-  const waiting: Turn[] = [{ element: root, clip: canvas }];
+  const waiting: Turn[] = [{ element: root, cover: null, clip: canvas }];
   for (let turn = waiting.pop(); turn !== undefined; turn = waiting.pop()) {
     yield turn;
+    if (turn.cover !== null) continue;
     const clip = clipOfChildren(turn);
-    for (const child of backToFront(page, turn.element).toReversed()) {
-      waiting.push({ element: child, clip: child.style.position === 'fixed' ? canvas : clip });
+    for (const { element, cover, style } of backToFront(page, turn.element).toReversed()) {
+      waiting.push({ element, cover, clip: style.position === 'fixed' ? canvas : clip });
     }
   }
 }
 
-function backToFront(page: StyledPage, { children }: StyledElement): StyledElement[] {
-  const rendered = children.flatMap((index) => {
-    const child = page.elements[index];
-    return child?.rendered ? [child] : [];
-  });
-  if (rendered.every(({ style }) => style.position === 'static')) return rendered;
-  return rendered.toSorted((a, b) => level(a) - level(b));
+/** A child, or a box of ::before or ::after that covers children. */
+interface Part {
+  readonly element: StyledElement;
+  readonly cover: PseudoElement | null;
+  readonly style: ComputedStyle;
 }
 
-function level({ style }: StyledElement): number {
+function backToFront(page: StyledPage, parent: StyledElement): Part[] {
+  const rendered = parent.children.flatMap((index): Part[] => {
+    const child = page.elements[index];
+    return child?.rendered ? [{ element: child, cover: null, style: child.style }] : [];
+  });
+  const parts = [...coverOf(parent, 'before'), ...rendered, ...coverOf(parent, 'after')];
+  if (parts.every(({ style }) => style.position === 'static')) return parts;
+  return parts.toSorted((a, b) => level(a) - level(b));
+}
+
+function coverOf(element: StyledElement, side: 'before' | 'after'): Part[] {
+  const cover = element[side];
+  return cover !== null && coversContent(cover) ? [{ element, cover, style: cover.style }] : [];
+}
+
+/**
+ * Whether a box of ::before or ::after is painted over what its element holds: positioned, not behind, opaque, and shown
+ * so for good. What a hover or keyframes move away is an effect on what it lies on.
+ */
+export function coversContent({ style }: PseudoElement): boolean {
+  const isStill =
+    style.transform === 'none' &&
+    style['clip-path'] === 'none' &&
+    style['animation-name'].every((name) => name === 'none') &&
+    style['transition-duration'].every((seconds) => seconds === 0);
+  const isPositioned = style.position === 'absolute' || style.position === 'fixed';
+  const isShown = style.visibility === 'visible' && style.opacity >= OPAQUE;
+  return isStill && isPositioned && isShown && style['background-color'].a >= OPAQUE && !(zIndex(style) < 0);
+}
+
+const OPAQUE = 0.95; // alpha from which a fill hides what is behind it
+
+function level({ style }: Part): number {
   if (style.position === 'static') return 0;
-  const z = Number.parseInt(style['z-index'], 10);
+  const z = zIndex(style);
   return Number.isNaN(z) || z === 0 ? POSITIONED : z;
+}
+
+/** NaN for `auto`. */
+function zIndex(style: ComputedStyle): number {
+  return Number.parseInt(style['z-index'], 10);
 }
 
 function clipOfChildren({ element, clip }: Turn): Box {

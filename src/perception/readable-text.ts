@@ -15,6 +15,7 @@ const INVERTING: ReadonlySet<string> = new Set(['difference', 'exclusion']);
 /** Whether the letters of a text differ from what they are painted on. On pictures every text does. */
 export function isReadable(run: TextRun, map: PaintMap, page: StyledPage): boolean {
   const { element } = run;
+  if (isCoveredByOwn(run, map)) return false;
   if (hasOtherInk(element, page)) return true;
   const inks = inksOf(element, page);
   if (inks.length === 0) return false;
@@ -22,6 +23,15 @@ export function isReadable(run: TextRun, map: PaintMap, page: StyledPage): boole
   if (grounds === null) return true;
   return inks.some((ink) =>
     grounds.some((ground) => colorDifference(composite(ink, ground), ground) >= MIN_CONTRAST),
+  );
+}
+
+/** A box of ::before or ::after lies on all of the text. */
+function isCoveredByOwn({ element, box }: TextRun, map: PaintMap): boolean {
+  const paints = map.under(box);
+  return (
+    paints.length > 0 &&
+    paints.every(({ cover, element: painted }) => cover !== null && painted.index === element.index)
   );
 }
 
@@ -52,7 +62,7 @@ function groundsOf({ element, box, ground }: TextRun, map: PaintMap): readonly R
 function paintBehind({ index }: StyledElement, top: Paint, { paints, turns }: PaintMap): Paint {
   const turn = turns[index] ?? 0;
   let paint = top;
-  for (let layer = 0; layer < MAX_PAINTS && (turns[paint.element.index] ?? 0) > turn; layer++) {
+  for (let layer = 0; layer < MAX_PAINTS && paint.turn > turn; layer++) {
     paint = paints[paint.below] ?? paint;
   }
   return paint;

@@ -202,7 +202,13 @@ describe('what scripts move', () => {
   const LIBRARY = '<script src="https://cdn.example.com/gsap/ScrollTrigger.min.js"></script>';
   test.each([
     ['may be used by a script that is not known', '<script src="main.js"></script>', 1],
+    ['may be used by a script of its own site', '<script src="https://cdn.example.com/site.js"></script>', 1],
     ['is not used by any script', '<script>open()</script>', 0],
+    [
+      'is not used by a script of another site',
+      '<script src="https://widget.example.org/latest.js"></script>',
+      0,
+    ],
   ])('a library %s', (_, script, markers) => {
     expect(motionOf(`<p>One</p>${LIBRARY}${script}`).scroll).toHaveLength(markers);
   });

@@ -32,6 +32,41 @@ describe('what something opaque covers', () => {
   });
 });
 
+describe('a box of ::before or ::after', () => {
+  const LID = 'content: ""; position: absolute; inset: 0; background: #eee';
+  const seen = (css: string, body = '<div class="under"><b>Under</b></div>') =>
+    perceiveHtml(`${body}<p>Over</p>`, `.under { position: relative; height: 300px } ${css}`).runs.map(
+      ({ text }) => text,
+    );
+
+  it.each([
+    `.under::after { ${LID} }`,
+    `.under::before { ${LID} }`,
+    `.under::after { ${LID}; z-index: 2 } b { position: relative; z-index: 1 }`,
+    `.under::after { ${LID}; background: linear-gradient(#ddd, #eee) #eee }`,
+  ])('covers what its element holds: %s', (css) => {
+    expect(seen(css)).toEqual(['Over']);
+  });
+
+  it('covers the text of its element', () => {
+    expect(seen(`.under::after { ${LID} }`, '<div class="under">Under</div>')).toEqual(['Over']);
+  });
+
+  it.each([
+    `.under::before { ${LID} } b { position: relative }`, // later in the order of the tree
+    `.under::after { ${LID}; z-index: -1 }`,
+    `.under::after { ${LID} } b { position: relative; z-index: 1 }`,
+    `.under::after { ${LID}; background: #eee8 }`,
+    `.under::after { ${LID}; opacity: 0 }`,
+    `.under::after { ${LID}; transform: scaleX(0) }`,
+    `.under::after { ${LID}; transition: width 0.3s }`,
+    `.under::after { ${LID}; animation: leave 1s forwards } @keyframes leave { to { translate: 100% } }`,
+    `.under::after { ${LID}; inset: auto 0 0; height: 20px }`,
+  ])('leaves in sight: %s', (css) => {
+    expect(seen(css)).toEqual(['Under', 'Over']);
+  });
+});
+
 describe('what stays in sight', () => {
   it.each([
     '.over { margin-top: -300px; background: #eee }', // text is painted after all backgrounds in flow

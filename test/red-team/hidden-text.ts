@@ -1,3 +1,4 @@
+import type { Bait } from './bait.ts';
 import { atStart, withCss } from './place.ts';
 import type { Family, Trick } from './trick.ts';
 
@@ -49,18 +50,31 @@ const PLACES: readonly string[] = [
 
 const escaped = (text: string) => text.replaceAll('"', '&quot;');
 
+const NO_INK = 'color:transparent;-webkit-text-fill-color:transparent';
+
+/** @param letters declarations of the paragraphs */
+function hiding(css: string): (html: string, bait: Bait, letters?: string) => string {
+  return (html, { copy }, letters = '') =>
+    withCss(
+      atStart(html, `<div class="away">${copy}</div>`),
+      `.away{${css}} .away p{margin:0;font-size:inherit;line-height:inherit;${letters}}`,
+    );
+}
+
 /** Copy in the voice of the target that cannot be read. */
 export const hiddenText: Family = {
   name: 'hidden text',
   tricks: [
-    ...HIDING.map((css): Trick => ({
-      name: css,
-      apply: (html, { copy }) =>
-        withCss(
-          atStart(html, `<div class="away">${copy}</div>`),
-          `.away{${css}} .away p{margin:0;font-size:inherit;line-height:inherit}`,
-        ),
-    })),
+    ...HIDING.map((css): Trick => {
+      const hidden = hiding(css);
+      const isFilled = css.includes('background: #');
+      // On a dark ground the fill is in sight, with or without letters.
+      return {
+        name: css,
+        apply: hidden,
+        ...(isFilled && { inSight: (html, bait) => hidden(html, bait, NO_INK) }),
+      };
+    }),
     ...PLACES.map((markup): Trick => ({
       name: markup,
       apply: (html, { sentences }) =>

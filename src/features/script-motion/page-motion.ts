@@ -1,5 +1,6 @@
 import type { StyledElement, StyledPage } from '../../cascade/styled-page.ts';
 import { isKnownLibrary } from '../../page/known-libraries.ts';
+import { isSameSite } from '../../page/same-site.ts';
 import type { Perception } from '../../perception/perceive.ts';
 import type { ScriptedMotion } from './call-reader.ts';
 import { hasName, withoutDeadCode } from '../../document/dead-code.ts';
@@ -78,11 +79,16 @@ function handlersOf(elements: readonly StyledElement[]): string {
     .join('\n');
 }
 
-/** Is there a script whose text is unknown, and which may call what other scripts bring? */
-export function hasUnreadScripts({ page }: Perception): boolean {
-  return page.scripts.some(
-    ({ src, isRead, isAbsent: absent }) => !isRead && !absent && src !== null && !isKnownLibrary(src),
+/**
+ * Prepares the question whether a script may call a library: one whose text is unknown, of the site of the page or of
+ * the library. A script of another site knows neither.
+ * @param library address
+ */
+export function unreadCallers({ page }: Perception): (library: string) => boolean {
+  const unread = page.scripts.flatMap(({ src, isRead, isAbsent: absent }) =>
+    isRead || absent || src === null || isKnownLibrary(src) ? [] : [src],
   );
+  return (library) => unread.some((src) => isSameSite(src, page.url) || isSameSite(src, library));
 }
 
 /** Does the page ask for a library by this file name, and only from where it cannot be loaded? */
