@@ -2,28 +2,62 @@ import { functionBodyAt } from './script-text.ts';
 
 const MAX_BLOCK = 60_000; // characters of one block
 const MAX_BLOCKS = 50; // of one script
-const NEVER = /\bif\s{0,4}\(\s{0,4}(?:false|0|!1)\s{0,4}\)/g;
+/** A condition without parentheses of its own. */
+const CONDITION = /\b(?:if|while)\s{0,4}\(([^()]{1,60})\)\s{0,20}/g;
 const DECLARED = /\bfunction\s{1,4}([\w$]{1,60})\s{0,4}\(/g;
 
 /**
- * A script without blocks that never run: those of `if (false)`, and functions that neither the script nor the rest of the
- * page mentions again. They become spaces.
+ * A script without what never runs: what stands behind a condition of constants that is false, and functions that neither
+ * the script nor the rest of the page mentions again. It becomes spaces.
  * @param isMentioned whether another script or an attribute of the page contains a name
  */
 export function withoutDeadCode(text: string, isMentioned: (name: string) => boolean): string {
-  const never = [...text.matchAll(NEVER)].map(({ index, 0: head }) => index + head.length);
+  const never = [...text.matchAll(CONDITION)].flatMap(({ index, 0: head, 1: condition = '' }) =>
+    isNever(condition) ? [index + head.length] : [],
+  );
   const unused = [...text.matchAll(DECLARED)].flatMap(({ index, 0: head, 1: name = '' }) =>
     hasName(text.slice(0, index), name) || hasName(text.slice(index + head.length), name) || isMentioned(name)
       ? []
-      : [index + head.length],
+      : [text.indexOf('{', index + head.length)],
   );
   let live = text;
-  for (const at of [...never, ...unused].slice(0, MAX_BLOCKS)) {
-    const body = functionBodyAt(live, at, MAX_BLOCK);
-    const start = live.indexOf('{', at) + 1;
-    live = live.slice(0, start) + ' '.repeat(body.length) + live.slice(start + body.length);
-  }
+  for (const at of [...never, ...unused].filter((place) => place >= 0).slice(0, MAX_BLOCKS))
+    live = live.slice(0, at) + ' '.repeat(lengthAt(live, at)) + live.slice(at + lengthAt(live, at));
   return live;
+}
+
+/** Characters of the block or the statement at a position, without its last brace. */
+function lengthAt(text: string, at: number): number {
+  if (text[at] === '{') return 1 + functionBodyAt(text, at, MAX_BLOCK).length;
+  const end = text.slice(at, at + MAX_BLOCK).search(/[;\n{]/);
+  return Math.max(0, end);
+}
+
+/** Whether a condition is false whatever the page is: one of its parts, joined by `&&`, is a false constant. */
+function isNever(condition: string): boolean {
+  if (condition.includes('||') || condition.includes('?')) return false;
+  return condition.split('&&').some((part) => isFalse(part.trim()));
+}
+
+const FALSE = new Set(['false', '0', '!1', '!true', 'null', 'undefined', 'void 0', 'NaN', '""', "''"]);
+const COMPARISON =
+  /^(-?\d{1,9}(?:\.\d{1,6})?|"[^"]*"|'[^']*')\s*(===?|!==?|[<>]=?)\s*(-?\d{1,9}(?:\.\d{1,6})?|"[^"]*"|'[^']*')$/;
+
+function isFalse(part: string): boolean {
+  const [, left = '', operator = '', right = ''] = COMPARISON.exec(part) ?? [];
+  if (operator === '') return FALSE.has(part);
+  const [one, other] = [constantOf(left), constantOf(right)];
+  if (typeof one !== typeof other) return false;
+  const isEqual = one === other;
+  if (operator.startsWith('=')) return !isEqual;
+  if (operator.startsWith('!')) return isEqual;
+  const isLess = one < other;
+  const holds = operator.startsWith('<') ? isLess : !isLess && !isEqual;
+  return !holds && !(isEqual && operator.endsWith('='));
+}
+
+function constantOf(text: string): number | string {
+  return /^["']/.test(text) ? text.slice(1, -1) : Number(text);
 }
 
 /** Whether a text contains a name that is not part of a longer one. */

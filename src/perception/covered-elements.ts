@@ -120,7 +120,7 @@ function raises(style: ComputedStyle): boolean {
 }
 
 function isOpaque({ kind, element, cover }: Paint): boolean {
-  if (cover !== null) return true; // see coversContent
+  if (cover !== null) return true; // see coverTest
   const { style } = element;
   if (style.opacity < OPAQUE) return false;
   if (kind === 'color') return style['background-color'].a >= OPAQUE;

@@ -7,8 +7,9 @@ import { drawnGround } from './drawn-ground.ts';
 import { maskOpacity } from './masks.ts';
 import { isWatermark } from './page-images.ts';
 import { CELL, CLEAR, PaintLayers, type Paint, type Painter } from './paint-layers.ts';
-import { coversContent, paintOrder } from './paint-order.ts';
+import { paintOrder } from './paint-order.ts';
 import { pseudoBox } from './pseudo-box.ts';
+import { coverTest, type CoverTest } from './pseudo-covers.ts';
 import { WINDOW_GROUND, type VisiblePage } from './visible-page.ts';
 
 /** What is painted on top at the middle of each cell of a grid over the page. */
@@ -55,11 +56,12 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   const layers = new PaintLayers(cells, columns, rootPaint(seen));
   const whole = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let root = 0;
-  const painting = { ...seen, backgrounds };
+  const covers = coverTest(page);
+  const painting = { ...seen, backgrounds, covers };
   const turns = new Int32Array(page.elements.length);
   const clips = clipsOfPage(page.elements);
   let turn = 0;
-  for (const { element, cover, clip: around } of paintOrder(page, whole)) {
+  for (const { element, cover, clip: around } of paintOrder(page, whole, covers)) {
     const own = clips[element.index]?.own;
     const clip = own === undefined ? around : shownPart(around, own);
     const painter = { element, cover, turn: turn++ };
@@ -118,6 +120,7 @@ function rootPaint({ page }: VisiblePage): Paint {
 
 interface Painting extends VisiblePage {
   readonly backgrounds: Backgrounds;
+  readonly covers: CoverTest;
 }
 
 function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, clip: Box): void {
@@ -133,7 +136,7 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
     layers.fill(intersect(box, clip), layer, painter, opacity);
   }
   for (const pseudo of [element.before, element.after]) {
-    if (pseudo === null || pseudo.style.visibility !== 'visible' || coversContent(pseudo)) continue;
+    if (pseudo === null || pseudo.style.visibility !== 'visible' || seen.covers(pseudo)) continue;
     const area = pseudoBox(element, pseudo);
     if (area === null) continue;
     for (const layer of shown(layersOf(pseudo.style, area, seen))) {

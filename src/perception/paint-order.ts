@@ -1,6 +1,7 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { Box, PseudoElement, StyledElement, StyledPage } from '../cascade/styled-page.ts';
 import { intersect } from './box-geometry.ts';
+import { zIndex, type CoverTest } from './pseudo-covers.ts';
 
 /** An element when its turn to be painted comes, and the part of the page it may paint on. */
 export interface Turn {
@@ -16,8 +17,9 @@ const CLIPPING = new Set(['hidden', 'clip', 'auto', 'scroll']);
 /**
  * Elements from back to front. Every positioned element counts as a stacking context of its own, which
  * differs from CSS only where a z-index reaches out of a positioned parent without one.
+ * @param covers which boxes of ::before and ::after have a turn of their own
  */
-export function* paintOrder(page: StyledPage, canvas: Box): Generator<Turn> {
+export function* paintOrder(page: StyledPage, canvas: Box, covers: CoverTest): Generator<Turn> {
   const root = page.elements[0];
   if (root === undefined) return;
   const waiting: Turn[] = [{ element: root, cover: null, clip: canvas }];
@@ -25,7 +27,7 @@ export function* paintOrder(page: StyledPage, canvas: Box): Generator<Turn> {
     yield turn;
     if (turn.cover !== null) continue;
     const clip = clipOfChildren(turn);
-    for (const { element, cover, style } of backToFront(page, turn.element).toReversed()) {
+    for (const { element, cover, style } of backToFront(page, turn.element, covers).toReversed()) {
       waiting.push({ element, cover, clip: style.position === 'fixed' ? canvas : clip });
     }
   }
@@ -38,47 +40,22 @@ interface Part {
   readonly style: ComputedStyle;
 }
 
-function backToFront(page: StyledPage, parent: StyledElement): Part[] {
+function backToFront(page: StyledPage, parent: StyledElement, covers: CoverTest): Part[] {
   const rendered = parent.children.flatMap((index): Part[] => {
     const child = page.elements[index];
     return child?.rendered ? [{ element: child, cover: null, style: child.style }] : [];
   });
-  const parts = [...coverOf(parent, 'before'), ...rendered, ...coverOf(parent, 'after')];
+  const coverOf = (cover: PseudoElement | null): Part[] =>
+    cover !== null && covers(cover) ? [{ element: parent, cover, style: cover.style }] : [];
+  const parts = [...coverOf(parent.before), ...rendered, ...coverOf(parent.after)];
   if (parts.every(({ style }) => style.position === 'static')) return parts;
   return parts.toSorted((a, b) => level(a) - level(b));
 }
-
-function coverOf(element: StyledElement, side: 'before' | 'after'): Part[] {
-  const cover = element[side];
-  return cover !== null && coversContent(cover) ? [{ element, cover, style: cover.style }] : [];
-}
-
-/**
- * Whether a box of ::before or ::after is painted over what its element holds: positioned, not behind, opaque, and shown
- * so for good. What a hover or keyframes move away is an effect on what it lies on.
- */
-export function coversContent({ style }: PseudoElement): boolean {
-  const isStill =
-    style.transform === 'none' &&
-    style['clip-path'] === 'none' &&
-    style['animation-name'].every((name) => name === 'none') &&
-    style['transition-duration'].every((seconds) => seconds === 0);
-  const isPositioned = style.position === 'absolute' || style.position === 'fixed';
-  const isShown = style.visibility === 'visible' && style.opacity >= OPAQUE;
-  return isStill && isPositioned && isShown && style['background-color'].a >= OPAQUE && !(zIndex(style) < 0);
-}
-
-const OPAQUE = 0.95; // alpha from which a fill hides what is behind it
 
 function level({ style }: Part): number {
   if (style.position === 'static') return 0;
   const z = zIndex(style);
   return Number.isNaN(z) || z === 0 ? POSITIONED : z;
-}
-
-/** NaN for `auto`. */
-function zIndex(style: ComputedStyle): number {
-  return Number.parseInt(style['z-index'], 10);
 }
 
 function clipOfChildren({ element, clip }: Turn): Box {

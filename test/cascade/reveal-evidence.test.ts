@@ -81,6 +81,10 @@ it.each([
     'one(".card"); function show(e) { e.classList.add("on"); }',
   ],
   ['sets its state where nothing runs', 'if (false) { one(".card").classList.add("on"); }'],
+  ['sets its state under a false comparison', 'if (1 > 2) { one(".card").classList.add("on"); }'],
+  ['sets its state for another text', 'if ("a" === "b") one(".card").classList.add("on");'],
+  ['sets its state while nothing', 'while (null) { one(".card").classList.add("on"); }'],
+  ['sets its state after a false part', 'if (0 && ready) { one(".card").classList.add("on"); }'],
 ])('content is not shown by a script that %s', (_, script) => {
   expect(isShown(CARD, `<script>${script}</script>`, STATE)).toBe(false);
 });

@@ -67,6 +67,21 @@ describe('a box of ::before or ::after', () => {
   });
 });
 
+describe('a cover of a page that loads', () => {
+  const LID =
+    '.under { position: relative; height: 300px } .under::after { content: ""; position: absolute; inset: 0; background: #eee }';
+  const body = (script: string) => `<body class="is-preload"><div class="under"><b>Under</b></div>${script}`;
+
+  it.each([
+    ['<script>document.body.classList.remove("is-preload")</script>', ['Under']],
+    ['<script src="main.js"></script>', ['Under']],
+    ['<script>document.title = "A"</script>', []],
+    ['', []],
+  ])('is gone where a script may take it away: %s', (script, seen) => {
+    expect(perceiveHtml(body(script), LID).runs.map(({ text }) => text)).toEqual(seen);
+  });
+});
+
 describe('what stays in sight', () => {
   it.each([
     '.over { margin-top: -300px; background: #eee }', // text is painted after all backgrounds in flow

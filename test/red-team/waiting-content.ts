@@ -71,6 +71,16 @@ const WAITING: readonly { readonly name: string; readonly markup: string; readon
     ],
     ['where nothing runs', 'if (false) { document.querySelector(".away").classList.add("shown"); }'],
     [
+      'under a condition that never holds',
+      'if (2 < 1) document.querySelector(".away").classList.add("shown");',
+    ],
+    ['for another text', 'if ("a" == "b") { document.querySelector(".away").classList.add("shown"); }'],
+    ['while nothing', 'while (undefined) { document.querySelector(".away").classList.add("shown"); }'],
+    [
+      'after a part that is false',
+      'if (!1 && document) { document.querySelector(".away").classList.add("shown"); }',
+    ],
+    [
       'on another element',
       'document.querySelector(".none-such")?.classList.add("shown"); document.querySelector(".away");',
     ],
