@@ -77,10 +77,13 @@ function basisOf(id: AxisId, { measures }: Contract, rule: RuleText): string | n
 /** Axes whose rules state a rate, a range or the whole of what to do. */
 const SAID: ReadonlySet<AxisId> = new Set([
   'surface.dark_mode',
+  'palette.strategy',
   'palette.warmth',
   'voice.formality',
   'voice.hedging',
   'voice.sentence_length',
+  'motion.budget',
+  'motion.character',
   'motion.trigger',
 ]);
 

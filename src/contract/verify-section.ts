@@ -12,7 +12,7 @@ export function verifySection({ url, tokens, service }: Contract): string {
   const declared = hasTokens ? '; `identity.fixes` has declarations in tokens' : '';
   return `## Verify
 
-\`npx design-taste verify AGENTS.md page.html\` (installed: \`taste verify AGENTS.md page.html\`) judges a file, folder or address; so does the service:
+\`taste verify AGENTS.md page.html\` (\`npx design-taste verify …\`) judges a file, folder or address; so does the service:
 
 ${request(service, hasTokens)}
 
