@@ -24,6 +24,7 @@ export type Source = v.InferOutput<typeof SourceSchema>;
 
 /** Repositories of generated DESIGN.md files, lower case. Together they are one independent source. */
 const GENERATED_COLLECTIONS: readonly string[] = [
+  'kwakseongjae/oh-my-design',
   'kzhrknt/awesome-design-md-jp',
   'voltagent/awesome-design-md',
   'webdesignhot/design-md',
