@@ -51,7 +51,15 @@ async function compare(of: HTMLFormElement, into: HTMLElement): Promise<void> {
   const answer = await ask<Answer>('/api/diff', { a: { brand: said('a') }, b: otherSide(said) });
   if (turn !== asked) return; // a later question was asked in between
   into.removeAttribute('aria-busy');
-  into.replaceChildren(...(answer.ok ? present(answer.body) : [element('p', 'problem', answer.problem)]));
+  into.replaceChildren(
+    ...(answer.ok ? present(named(answer.body)) : [element('p', 'problem', answer.problem)]),
+  );
+}
+
+/** Pasted HTML has no address to be named by. */
+function named(answer: Answer): Answer {
+  const name = answer.b.name === 'about:blank' ? 'the pasted HTML' : answer.b.name;
+  return { ...answer, b: { ...answer.b, name } };
 }
 
 /** Pasted HTML comes before an address, and an address before a brand. */

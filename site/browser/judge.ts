@@ -79,7 +79,7 @@ function present({ score, verdict, url, blocked_by, identity, axes, fixes }: Ans
     ...(identity === undefined
       ? []
       : [figure('Identity', digits(identity.score), identity.verdict ?? 'not judged')]),
-    element('p', '', blocked_by === undefined ? url : `${url} · rejected: ${blocked_by}`),
+    element('p', '', pageName(url) + (blocked_by === undefined ? '' : ` · rejected: ${blocked_by}`)),
   );
   return [
     head,
@@ -87,6 +87,11 @@ function present({ score, verdict, url, blocked_by, identity, axes, fixes }: Ans
     axisTable(axes),
     ...(identity === undefined ? [] : [identityTable(identity.parts)]),
   ];
+}
+
+/** Pasted HTML has no address. */
+function pageName(url: string): string {
+  return url === 'about:blank' ? 'the pasted HTML' : url;
 }
 
 function digits(value: number | null): string {

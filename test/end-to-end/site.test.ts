@@ -268,7 +268,9 @@ describe('to compare', () => {
       await fill(page, 'html', SHOP);
       await page.click('.ask button');
       await page.waitForFunction(`document.querySelectorAll('.boards iframe').length === 1`);
-      expect(await textOf(page, '.figure:nth-child(2) span:last-child')).toContain('in the tokens of Stripe');
+      expect(await textOf(page, '.figure:nth-child(2) span:last-child')).toBe(
+        'the pasted HTML in the tokens of Stripe',
+      );
     });
   });
 });
