@@ -56,12 +56,11 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   const layers = new PaintLayers(cells, columns, rootPaint(seen));
   const whole = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let root = 0;
-  const covers = coverTest(page);
-  const painting = { ...seen, backgrounds, covers };
+  const painting = { ...seen, backgrounds, covers: coverTest(page) };
   const turns = new Int32Array(page.elements.length);
   const clips = clipsOfPage(page.elements);
   let turn = 0;
-  for (const { element, cover, clip: around } of paintOrder(page, whole, covers)) {
+  for (const { element, cover, clip: around } of paintOrder(page, whole, painting.covers)) {
     const own = clips[element.index]?.own;
     const clip = own === undefined ? around : shownPart(around, own);
     const painter = { element, cover, turn: turn++ };
