@@ -1,0 +1,35 @@
+/**
+ * `npm run fuzz-texts -- [--count 20000] [--seed 1]`: gives random texts to search, brief, compose and contract. A
+ * fault is a text that throws, is answered in two ways, or takes more than a bound that grows with its length.
+ */
+import { parseArgs } from 'node:util';
+import { mutateText } from './fuzz/mutate-text.ts';
+import { randomFrom } from './fuzz/random.ts';
+import { MAX_MS_PER_TEXT, msOf, TEXT_READERS, textFault } from './fuzz/text-reader.ts';
+
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+});
+const readers = Object.entries(TEXT_READERS);
+const slowest = new Map(readers.map(([name]) => [name, 0]));
+const start = performance.now();
+const [first, count] = [Number(values.seed), Number(values.count)];
+let faults = 0;
+for (let seed = first; seed < first + count; seed++) {
+  const [name, read] = readers[seed % readers.length] ?? ['', () => null];
+  const text = mutateText(randomFrom(seed));
+  const ms = msOf(() => {
+    const fault = textFault(read, text, seed);
+    if (fault === null) return;
+    faults++;
+    console.log(`seed ${seed}, ${name}: ${fault}`);
+  });
+  slowest.set(name, Math.max(slowest.get(name) ?? 0, ms));
+  if (ms <= MAX_MS_PER_TEXT) continue;
+  faults++;
+  console.log(`seed ${seed}, ${name}: ${ms.toFixed(0)} ms for ${text.length} characters`);
+}
+const seconds = (performance.now() - start) / 1000;
+const worst = [...slowest].map(([name, ms]) => `${name} ${ms.toFixed(0)} ms`).join(', ');
+console.log(`${count} texts in ${seconds.toFixed(0)} s, ${faults} faults; slowest: ${worst}`);
+process.exitCode = faults === 0 ? 0 : 1;
