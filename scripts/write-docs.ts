@@ -6,6 +6,7 @@ import { readCatalog } from './catalog/read-catalog.ts';
 import { axesPage } from './docs/axes-page.ts';
 import { catalogPage, withCounts } from './docs/catalog-page.ts';
 import { calibrationPage } from './docs/calibration-page.ts';
+import { licensesPage } from './docs/licenses-page.ts';
 import { limitsPage } from './docs/limits-page.ts';
 import { primaryColorsPage } from './docs/primary-colors-page.ts';
 import { loadFitReport } from './evaluation/fit-report.ts';
@@ -33,6 +34,10 @@ const PAGES: readonly { file: string; write: () => string }[] = [
   },
   { file: 'docs/CATALOG.md', write: () => catalogPage(entries) },
   { file: DATA, write: () => withCounts(readFileSync(path.join(ROOT, DATA), 'utf8'), entries) },
+  {
+    file: 'docs/LICENSES.md',
+    write: () => licensesPage(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'))),
+  },
   { file: 'docs/LIMITS.md', write: limitsPage },
   { file: 'docs/PRIMARY-COLORS.md', write: () => primaryColorsPage(colors, reasons) },
 ];

@@ -61,7 +61,7 @@ async function bytesOf(path: string, maxBytes: number, assets: Assets): Promise<
     if (!response.ok) return fail('not_configured', `The published files lack ${path}. ${ADVICE}`);
     const { bytes, truncated } = await readBody(response, { left: maxBytes }, NEVER);
     if (truncated) return fail('not_configured', `${path} exceeds ${maxBytes} bytes. ${ADVICE}`);
-    return Uint8Array.from(bytes);
+    return bytes.slice(); // at the start of a buffer of its own
   } catch (cause) {
     if (cause instanceof TasteError) throw cause;
     return fail('not_configured', `${path} cannot be read. ${ADVICE}`, { cause });
