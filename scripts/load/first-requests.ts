@@ -11,11 +11,7 @@ export interface FirstRequest {
 }
 
 /** Times the first request to a service that has just started. */
-export async function firstRequest(
-  bundle: string,
-  { request }: Scenario,
-  starts = 3,
-): Promise<FirstRequest> {
+export async function firstRequest(bundle: string, { request }: Scenario, starts = 3): Promise<FirstRequest> {
   const times: FirstRequest[] = [];
   for (let n = 0; n < starts; n++) {
     const begin = performance.now();
