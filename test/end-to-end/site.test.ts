@@ -193,6 +193,32 @@ describe('to find a brand', () => {
   });
 });
 
+describe('to print', () => {
+  it('get dark ink on white, whole answers and no controls', async () => {
+    const { page } = await open('/docs/api/compose', 1280, 'dark');
+    await page.emulateMediaType('print');
+    const style = (selector: string, name: string) =>
+      valueOf<string>(page, `getComputedStyle(document.querySelector('${selector}')).${name}`);
+    expect(await style('body', 'backgroundColor')).toBe('rgb(255, 255, 255)');
+    expect(await style('body', 'color')).toBe('rgb(17, 17, 17)');
+    expect(await style('.answer', 'maxHeight')).toBe('none');
+    expect(await style('.site-head nav', 'display')).toBe('none');
+    await page.close();
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('the first key leads past the navigation to the content', async () => {
+    await within('/docs', async (page) => {
+      await page.keyboard.press('Tab');
+      expect(await valueOf(page, 'document.activeElement.className')).toBe('skip');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await valueOf(page, `document.activeElement.closest('main') !== null`)).toBe(true);
+    });
+  });
+});
+
 describe('to find brands that look alike', () => {
   it('enlarge the map and follow a brand by keyboard', async () => {
     await within('/map', async (page) => {
