@@ -33,6 +33,7 @@ const COPIED = [
   'http',
   'worker',
   'site',
+  'cli',
   'media/fonts',
   'scripts',
   'wrangler.toml',

@@ -39,6 +39,8 @@ function scoreOf(page: Grammar, target: Grammar): Scorecard {
 
 /** Some fixes need a second one: a page cannot turn dark while its ground stays white. */
 function canShow(mended: Grammar, moved: AxisId, page: Grammar): boolean {
+  // Without oversized headings, size is no longer what emphasises: one fix moves two axes.
+  if (moved === 'type.display_scale' && page[moved] === 'oversized') return false;
   const [now, before] = [completeTaste(mended).notShown, completeTaste(page).notShown];
   return now[moved] === undefined && Object.keys(now).every((axis) => axis in before);
 }

@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import { described } from '../../src/catalog/described.ts';
-import { PARTS, PART_STATES } from '../check-bindings.ts';
+import { type Part, PART_STATES } from '../check-bindings.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
 
 const State = v.picklist(PART_STATES);
+
+const PartStates = v.object({
+  search_index: described(State, 'The index of search.'),
+  words: described(State, 'The network that reads briefs.'),
+  database: described(State, 'The database of private brands.'),
+  recordings: described(State, 'The bucket of recordings.'),
+  events: described(State, 'The dataset of usage events.'),
+  render: described(State, 'The Worker that reads pages in a browser.'),
+} satisfies Record<Part, v.GenericSchema>);
 
 export const health = defineOperation({
   name: 'health',
@@ -18,7 +27,7 @@ export const health = defineOperation({
     ),
     brands: described(v.number(), 'Number of brands of the catalog.'),
     parts: described(
-      v.object(v.entriesFromList(PARTS, State)),
+      PartStates,
       'State of each part: `ok` and `failing` were tried, `bound` is configured and not tried, `not_bound` is not configured.',
     ),
   }),

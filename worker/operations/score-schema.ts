@@ -58,7 +58,7 @@ export const ScoreInput = v.pipe(
     target_tokens: v.optional(
       described(
         v.unknown(),
-        'Design tokens of the target: by namespace and name as in a contract (`{"font": {"body": "Inter"}}`), by path (`{"font.body": "Inter"}`), or grouped as `compose` answers them. Used for `identity` with `target_grammar` and `brief`.',
+        'Tokens of the target for `identity`, with `target_grammar` or `brief`: as in a contract (`{"font": {"body": "Inter"}}`), by path (`{"font.body": "Inter"}`), or as `compose` answers them.',
       ),
     ),
     identity: v.optional(

@@ -66,7 +66,8 @@ function schemeFor(wanted: Grammar, own: Scheme, changed: readonly AxisId[]): Sc
   if (changed.includes('surface.ground'))
     return DARK_GROUNDS.includes(wanted['surface.ground'] ?? '') ? 'dark' : 'light';
   if (!changed.includes('surface.dark_mode')) return own;
-  return wanted['surface.dark_mode'] === 'dark-first' ? 'dark' : own;
+  // Only a page that is dark first is dark by default.
+  return wanted['surface.dark_mode'] === 'dark-first' ? 'dark' : 'light';
 }
 
 /** Groups of tokens that a change of an axis, or of any axis of a category, makes invalid. */
