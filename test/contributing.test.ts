@@ -39,9 +39,11 @@ const COPIED = [
   'wrangler.toml',
   'migrations',
   'assets/_headers',
+  'assets/styles/screenshots',
 ];
-const BRANDS = ['airtable', 'bulma'];
-const LINKED = ['node_modules', 'test'];
+/** Those that the examples of the documentation name, and two more. */
+const BRANDS = ['airtable', 'bulma', 'govuk', 'linear', 'stripe', 'vercel'];
+const LINKED = ['node_modules', 'test', 'docs'];
 
 const copy = mkdtempSync(path.join(tmpdir(), 'contributing-'));
 let service: TestHarness;
@@ -112,7 +114,7 @@ describe('the operation', () => {
   it('answers', async () => {
     const response = await service.fetch('/api/values/surface.ground');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ axis: 'surface.ground', brands: { white: 3 } });
+    expect(await response.json()).toEqual({ axis: 'surface.ground', brands: { white: 6, black: 1 } });
   });
 
   it.each([
@@ -134,7 +136,7 @@ describe('the operation', () => {
 describe('the brand', () => {
   it('is listed', async () => {
     const list = await json<{ styles: { slug: string }[] }>('/api/styles.json');
-    expect(list.styles.map(({ slug }) => slug)).toEqual(['airtable', 'bulma', 'milligram']);
+    expect(list.styles.map(({ slug }) => slug)).toEqual([...BRANDS, 'milligram'].toSorted());
   });
 
   it.each([
@@ -156,7 +158,7 @@ describe('the brand', () => {
 });
 
 describe('the exporter', () => {
-  it.each(['airtable', 'bulma', 'milligram'])('gives the document of %s', async (slug) => {
+  it.each([...BRANDS, 'milligram'].toSorted())('gives the document of %s', async (slug) => {
     const response = await service.fetch(`/api/styles/${slug}/theme.scss`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/x-scss; charset=utf-8');

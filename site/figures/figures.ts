@@ -1,6 +1,6 @@
 import type { AXES, AxisId, ValueOf } from '../../src/grammar/axes/index.ts';
 import { surfaceShadows } from '../../src/grammar/axes/surface-shadows/axis.ts';
-import type { Markup } from '../html.ts';
+import { html, type Markup } from '../html.ts';
 import { EMPHASIS } from './emphasis.ts';
 import { IMAGERY } from './imagery.ts';
 import { MOTION } from './motion.ts';
@@ -10,7 +10,8 @@ import { TYPE } from './type.ts';
 import { VOICE } from './voice.ts';
 import { WHITESPACE } from './whitespace.ts';
 
-const FIGURES: { readonly [Id in AxisId]: (value: ValueOf<Id>) => Markup } = {
+/** An axis without a figure is shown by its words alone. */
+const FIGURES: { readonly [Id in AxisId]?: (value: ValueOf<Id>) => Markup } = {
   ...SURFACE,
   ...PALETTE,
   ...TYPE,
@@ -21,10 +22,10 @@ const FIGURES: { readonly [Id in AxisId]: (value: ValueOf<Id>) => Markup } = {
   ...IMAGERY,
 };
 
-/** What a value of an axis looks like or sounds like. */
+/** What a value of an axis looks like or sounds like; nothing for an axis that has no figure. */
 export function figureOf(axis: (typeof AXES)[number], value: string): Markup {
-  const draw = FIGURES[axis.id] as (value: string) => Markup; // called with values of the same axis
-  return draw(value);
+  const draw = FIGURES[axis.id] as ((value: string) => Markup) | undefined; // called with values of the same axis
+  return draw?.(value) ?? html``;
 }
 
 /** Rules that figures need because SVG has no shadows: those of a specimen, for both schemes. */
