@@ -5,7 +5,7 @@ import { conceptsByPhrase } from '../words/concepts.ts';
 import { findWord } from './dictionary.ts';
 import type { QueryPlan } from './plan-query.ts';
 import { NAME_MARK, type SearchIndex } from './search-index.ts';
-import { isNearWord } from '../words/read-near-words.ts';
+import { isNearWord } from '../words/read-similar-words.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 
 /** How much a word shows that the query is about brands or their look, 0 to 1; `misspelt` is a part of the worth of the word meant. */

@@ -6,7 +6,7 @@ import { brandReader } from '../words/read-brands.ts';
 import { readColors } from '../words/read-colors.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
-import { readNearWords } from '../words/read-near-words.ts';
+import { readSimilarWords } from '../words/read-similar-words.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
@@ -53,7 +53,7 @@ export function understandQuery(
     conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
     readColors,
     readFonts,
-    readNearWords,
+    readSimilarWords,
   ]);
   const statements = withListedRefusals(english, withoutShades(read.statements));
   const asGiven = ({ start, end }: Span) => spanOf(start, end);

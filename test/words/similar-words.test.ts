@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { conceptsByPhrase, conceptOf } from '../../src/words/concepts.ts';
 import { readConcepts } from '../../src/words/read-concepts.ts';
-import { isNearWord, readNearWords } from '../../src/words/read-near-words.ts';
+import { isNearWord, readSimilarWords } from '../../src/words/read-similar-words.ts';
 import { understand } from '../../src/words/understand.ts';
-import NEAR_WORDS from '../../src/words/vocabulary/near-words.json' with { type: 'json' };
+import SIMILAR_WORDS from '../../src/words/vocabulary/similar-words.json' with { type: 'json' };
 
 const read = (text: string) =>
-  understand(text, [readConcepts, readNearWords]).statements.flatMap(({ kind, values, polarity }) =>
+  understand(text, [readConcepts, readSimilarWords]).statements.flatMap(({ kind, values, polarity }) =>
     values.map((value) => `${polarity === 'against' ? 'not ' : ''}${kind} ${value}`),
   );
 
@@ -24,14 +24,14 @@ test('a word of a concept is read as that concept alone', () => {
 });
 
 test('what nearness says is less sure than what a word says', () => {
-  const { statements } = understand('adventurous picnic', [readConcepts, readNearWords]);
+  const { statements } = understand('adventurous picnic', [readConcepts, readSimilarWords]);
   const [said, near] = statements.map(({ confidence }) => confidence);
   expect(near).toBeLessThan(0.5);
   expect(said).toBeGreaterThan(0.5);
 });
 
 test('the table has existing concepts and no word of a concept', () => {
-  for (const [name, words] of Object.entries(NEAR_WORDS)) {
+  for (const [name, words] of Object.entries(SIMILAR_WORDS)) {
     const [kind = '', id = ''] = name.split(' ');
     expect(conceptOf(kind, id), name).toBeDefined();
     for (const [, word = ''] of words.matchAll(/(\S+) \d+/g)) {
@@ -42,6 +42,6 @@ test('the table has existing concepts and no word of a concept', () => {
 });
 
 test('a sentence of many such words costs no more than a few', () => {
-  const { statements } = understand('drummer picnic automaker impulsive '.repeat(50), [readNearWords]);
+  const { statements } = understand('drummer picnic automaker impulsive '.repeat(50), [readSimilarWords]);
   expect(new Set(statements.map(({ span }) => span.start)).size).toBeLessThanOrEqual(3);
 });

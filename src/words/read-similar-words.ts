@@ -1,14 +1,14 @@
 import { lazy } from '../grammar/brief/lazy.ts';
 import { negationAfter, negationBefore } from './negation.ts';
 import type { NamedStatement, StatementReader } from './understanding.ts';
-import NEAR_WORDS from './vocabulary/near-words.json' with { type: 'json' };
+import SIMILAR_WORDS from './vocabulary/similar-words.json' with { type: 'json' };
 import { isStopWord, tokensOf, type Token } from './word-forms.ts';
 
 /**
  * Reads the words that no reader before it understood as the concepts that they stand near to: `auditors` is near to
  * accountants. What it states is less sure than what a word of the concept states.
  */
-export const readNearWords: StatementReader = (text, found) => ({
+export const readSimilarWords: StatementReader = (text, found) => ({
   statements: tokensOf(text)
     .filter(({ form }) => !isStopWord(form))
     .filter(({ start, end }) => !found.some(({ span }) => span.start < end && start < span.end))
@@ -50,7 +50,7 @@ interface NearConcept {
 
 const conceptsNear = lazy((): ReadonlyMap<string, readonly NearConcept[]> => {
   const near = new Map<string, NearConcept[]>();
-  for (const [name, words] of Object.entries(NEAR_WORDS)) {
+  for (const [name, words] of Object.entries(SIMILAR_WORDS)) {
     const [kind, id] = name.split(' ') as [NamedStatement['kind'], string];
     for (const [, word = '', nearness] of words.matchAll(/(\S+) (\d+)/g))
       near.set(word, [...(near.get(word) ?? []), { kind, id, nearness: Number(nearness) / 100 }]);

@@ -1,5 +1,5 @@
 /**
- * `node scripts/near-words.ts`: writes src/words/vocabulary/near-words.json: common words that no concept has among its
+ * `node scripts/similar-words.ts`: writes src/words/vocabulary/similar-words.json: common words that no concept has among its
  * own, under the concepts whose words they stand nearest to in open word vectors (the ones that `npm run train-words`
  * uses), with the nearness in hundredths.
  */
@@ -14,13 +14,13 @@ import { openVectors } from './words/open-vectors.ts';
 const WORDS = 40_000;
 /** The commonest, which stand near to everything; and the commonest words of concepts, to which everything stands near. */
 const TOO_COMMON = { words: 800, heads: 500 } as const;
-const MOST_CONCEPTS = 2;
+const MAX_CONCEPTS = 2;
 /** Least nearness, and the most by which a concept may be farther than the nearest. */
 const LEAST = 0.62;
 const FARTHER = 0.1;
 /** How much the nearest words of a concept count, the nearest first. */
 const COUNTS = [0.6, 0.25, 0.15] as const;
-const FILE = path.join(ROOT, 'src/words/vocabulary/near-words.json');
+const FILE = path.join(ROOT, 'src/words/vocabulary/similar-words.json');
 
 const vectors = openVectors(path.join(ROOT, '.cache/words'));
 const commonest = new Set(vectors.words.slice(0, TOO_COMMON.heads));
@@ -58,7 +58,7 @@ function nearestTo(row: Float32Array): readonly Near[] {
   const all = concepts.map(({ name, rows }) => ({ name, nearness: nearnessOf(row, rows) }));
   const sorted = all.filter(({ nearness }) => nearness >= LEAST).toSorted((a, b) => b.nearness - a.nearness);
   const least = (sorted[0]?.nearness ?? 1) - FARTHER;
-  return sorted.filter(({ nearness }) => nearness >= least).slice(0, MOST_CONCEPTS);
+  return sorted.filter(({ nearness }) => nearness >= least).slice(0, MAX_CONCEPTS);
 }
 
 function nearnessOf(row: Float32Array, rows: readonly Float32Array[]): number {
