@@ -21,6 +21,7 @@ import { agentsMdOf } from './answer/agents-md-of-page.ts';
 import { changedContract, changedContractPath, changedTaste } from './brand-with-changes.ts';
 import type { Context } from './context.ts';
 import { readBrief } from './read-brief.ts';
+import { isOtherBrand } from '../src/words/read-other-brands.ts';
 import type { Understanding } from '../src/words/understanding.ts';
 
 /** A query with its target and matches. */
@@ -52,7 +53,7 @@ export interface ResolvedQuery {
 }
 
 interface Remark {
-  readonly code: 'close_call' | 'contradicting_words' | 'brief_over_brand';
+  readonly code: 'brand_not_in_catalog' | 'close_call' | 'contradicting_words' | 'brief_over_brand';
   readonly detail: string;
 }
 
@@ -129,6 +130,7 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
     ranked,
     confidence,
     remarks: [
+      ...(model === undefined ? notInCatalog(understanding, entry.name) : []),
       ...closeCall(close),
       ...overruled(changed, stated, top.brand),
       ...remarks.map((detail): Remark => ({ code: 'contradicting_words', detail })),
@@ -139,6 +141,15 @@ async function resolveBrief(text: string, context: Context): Promise<ResolvedQue
       changed.length === 0 ? targetOfBrand(top.brand) : targetOfList(readContract(contract.agents_md).tokens),
     renderPasses: [],
   };
+}
+
+/** Well-known brands that the brief wants and the catalog lacks. */
+function notInCatalog({ statements }: Understanding, followed: string): Remark[] {
+  const wanted = statements.filter(({ polarity, span }) => polarity === 'for' && isOtherBrand(span.text));
+  return [...new Set(wanted.map(({ span }) => span.text))].map((name) => ({
+    code: 'brand_not_in_catalog',
+    detail: `The catalog has no ${name}. The answer follows ${followed}, which fits best what is known of it.`,
+  }));
 }
 
 /** A brand as it stands, or what a brief makes of it: the target without what its own tokens decide. */

@@ -52,13 +52,20 @@ async function contractOf(
   const { brand, brief, compose: pairs } = options;
   const engine = await session.engine();
   if (brand !== undefined) return brandContract(brand, engine);
-  if (brief !== undefined) return (await engine.call('query', { query: brief })).contract.agents_md;
+  if (brief !== undefined) return briefContract(brief, engine, session);
   if (pairs.length > 0)
     return bodyOf(await engine.call('compose', { sources: parseSources(pairs), output_format: 'agents_md' }));
   const [page, ...others] = await findPages(names, options, session.io);
   if (page === undefined || others.length > 0)
     throw new UsageError('Name one page: a URL, an HTML file, or -.');
   return engine.call('agents_md', page.subject, page.access);
+}
+
+/** What the contract does not say itself goes to the error stream, because the contract is a file. */
+async function briefContract(brief: string, engine: Engine, { io }: Session): Promise<string> {
+  const { contract: answer, remarks } = await engine.call('query', { query: brief });
+  for (const { code, detail } of remarks) if (code === 'brand_not_in_catalog') io.writeError(`${detail}\n`);
+  return answer.agents_md;
 }
 
 /** The published contract, as the service serves it. */

@@ -11,6 +11,11 @@ const byName = lazy(
     new Map(OTHER_BRANDS.flatMap((brand) => brand.names.map((name) => [nameKey(name), brand] as const))),
 );
 
+/** Whether words are the name of a well-known brand; the catalog may have it or not. */
+export function isOtherBrand(words: string): boolean {
+  return byName().has(nameKey(words));
+}
+
 const MAX_NAME_WORDS = 3;
 /** What is known of such a brand is a few words, not an entry. */
 const CONFIDENCE = 0.7;

@@ -116,6 +116,23 @@ describe('a query without a request', () => {
   );
 });
 
+describe('a brand that the catalog lacks', () => {
+  it.each([
+    ['an outdoor shop like Patagonia', ['Patagonia']],
+    ['like Adidas, loud and dark', ['Adidas']],
+    ['like Stripe, not like Adidas', []],
+  ])('is named in a remark: %s', async (query, names) => {
+    const { remarks, resolved_target: target } = await asked({ query });
+    const said = remarks.filter(({ code }: Json) => code === 'brand_not_in_catalog');
+    expect(said.map(({ detail }: Json) => detail)).toEqual(
+      names.map(
+        (name) =>
+          `The catalog has no ${name}. The answer follows ${target.name}, which fits best what is known of it.`,
+      ),
+    );
+  });
+});
+
 describe('statements of a brief', () => {
   it('take precedence over the brand, with a remark', async () => {
     const radius = brand!.grammar!['surface.radius'] === 'pill' ? '0px' : 'pill';
