@@ -3,6 +3,7 @@ import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { tokenCitations } from '../../src/catalog/ground/token-grounds.ts';
 import { listTokens } from '../../src/catalog/listed-tokens.ts';
 import type { Source } from '../../src/catalog/sources.ts';
+import { familyNames } from '../../src/text/split-families.ts';
 import { packageFolder } from './mirrors.ts';
 import { readPackage, type PackageValues } from './package-values.ts';
 
@@ -23,14 +24,14 @@ export function packageFacts(entry: CatalogEntry, source: Source): CollectedSour
     [cited, all].some((files) => states(files(), path, value, sizes)),
   );
   return Object.fromEntries(
-    found.map(({ path, value }) => [path, path.startsWith('font.') ? firstFamily(value) : value]),
+    found.map(({ path, value }) => [path, path.startsWith('font.') ? (familyNames(value)[0] ?? '') : value]),
   );
 }
 
 function states(files: PackageValues, path: string, value: string, sizes: readonly number[]): boolean {
   const group = path.slice(0, path.indexOf('.'));
   if (group.startsWith('color')) return files.colors.has(value) || files.colors.has(value.slice(0, 7));
-  if (group === 'font') return files.text.includes(firstFamily(value).toLowerCase());
+  if (group === 'font') return files.text.includes((familyNames(value)[0] ?? '').toLowerCase());
   const numbers = value.replaceAll(/#[\da-f]{3,8}\b/g, '').match(/-?[\d.]+(?:px|em|ms)?/g);
   if (numbers === null) return files.text.includes(value.toLowerCase());
   return numbers.every((number) => statesNumber(files, group, number, sizes));
@@ -62,8 +63,4 @@ function statesNumber(
       wanted.some((other) => near(number, other, TOLERANCE)) ||
       multiples.some((other) => near(number, other, 0.02) || near(number * PX_PER_REM, other, 0.02)),
   );
-}
-
-function firstFamily(stack: string): string {
-  return (stack.split(',')[0] ?? '').replaceAll(/["']/g, '').trim();
 }

@@ -1,4 +1,4 @@
-import { firstFamily } from './first-family.ts';
+import { familyNames } from '../../text/split-families.ts';
 import { type Face, FACES, faceId } from './faces.ts';
 import type { FamilyToken } from './family-token.ts';
 
@@ -13,7 +13,7 @@ export interface MatchedFace {
 
 /** Chooses by, in this order: the family itself, the substitute that the entry states, its design, its class. */
 export function matchFace(family: FamilyToken): MatchedFace {
-  const brandFamily = firstFamily(family.stack);
+  const brandFamily = familyNames(family.stack)[0] ?? '';
   const own = faceCalled(brandFamily);
   if (own !== undefined) return { face: own, brandFamily, why: 'own' };
   const stated = faceCalled(family.substitute);

@@ -1,5 +1,6 @@
 import { computeStyle } from '../../cascade/compute.ts';
 import { toHex } from '../../color/hex.ts';
+import type { Rgba } from '../../color/rgba.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import { MEDIA_ENVIRONMENT } from '../../document/media-environment.ts';
 
@@ -10,11 +11,17 @@ const READING = {
   rootFontSize: MEDIA_ENVIRONMENT.rootFontSize,
 } as const;
 
-/** An sRGB colour in DTCG 2025.10 format; four decimals distinguish every 8-bit channel value. */
-export function dtcgColor(hex: string): object {
+/** Channels of an sRGB colour from 0 to 1; four decimals distinguish every 8-bit value. */
+export function unitChannels(hex: string): Rgba {
   const { r, g, b, a } = tokenColor(hex);
-  const components = [r, g, b].map((channel) => Math.round((channel / 255) * 10_000) / 10_000);
-  return { colorSpace: 'srgb', components, alpha: Math.round(a * 1000) / 1000, hex: hex.slice(0, 7) };
+  const part = (channel: number) => Math.round((channel / 255) * 10_000) / 10_000;
+  return { r: part(r), g: part(g), b: part(b), a: Math.round(a * 1000) / 1000 };
+}
+
+/** An sRGB colour in DTCG 2025.10 format. */
+export function dtcgColor(hex: string): object {
+  const { r, g, b, a } = unitChannels(hex);
+  return { colorSpace: 'srgb', components: [r, g, b], alpha: a, hex: hex.slice(0, 7) };
 }
 
 export function dtcgPixels(text: string): object {

@@ -1,5 +1,6 @@
 import type { Scheme } from '../../catalog/flat-tokens.ts';
 import type { TokenValues } from '../../catalog/tokens.ts';
+import { familyNames } from '../../text/split-families.ts';
 import { colorPairs, describePair } from './color-pairs.ts';
 import { dtcgColor, dtcgEasing, dtcgPixels, dtcgShadow } from './dtcg-values.ts';
 import type { ExportedTaste, Exporter } from './exporter.ts';
@@ -41,7 +42,7 @@ export function schemelessGroups({
   layout,
 }: TokenValues): DtcgGroup {
   return {
-    ...group('font', 'fontFamily', type?.families, ({ stack }) => families(stack)),
+    ...group('font', 'fontFamily', type?.families, ({ stack }) => familyNames(stack)),
     ...group('font-weight', 'fontWeight', type?.weights, (weight) => weight),
     ...group('text', 'dimension', type?.sizes, dtcgPixels),
     ...group('leading', 'number', type?.line_heights, (height) => height),
@@ -91,10 +92,6 @@ export function dtcgColors(color: TokenValues['color'], scheme: Scheme): DtcgGro
     ] as const;
   });
   return tokens.length === 0 ? {} : { $type: 'color', ...Object.fromEntries(tokens) };
-}
-
-function families(stack: string): string[] {
-  return stack.split(',').map((family) => family.trim().replace(/^["']|["']$/g, ''));
 }
 
 function withoutEmpty(groups: Readonly<Record<string, DtcgGroup>>): DtcgGroup {

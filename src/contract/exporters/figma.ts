@@ -5,8 +5,8 @@ import {
   type FlatToken,
   type Scheme,
 } from '../../catalog/flat-tokens.ts';
-import { tokenColor } from '../../catalog/token-values.ts';
-import { splitFamilies } from '../../text/split-families.ts';
+import { familyNames } from '../../text/split-families.ts';
+import { unitChannels } from './dtcg-values.ts';
 import type { ExportedTaste, Exporter } from './exporter.ts';
 
 /**
@@ -96,16 +96,10 @@ function colors({ tokens: { color } }: ExportedTaste, schemes: readonly Scheme[]
       scopes: ['ALL_SCOPES'],
       values: schemes.map((scheme) => ({
         modeId: modeOf(scheme),
-        value: channels(color[scheme]?.[name] ?? known),
+        value: unitChannels(color[scheme]?.[name] ?? known),
       })),
     };
   });
-}
-
-function channels(hex: string): object {
-  const { r, g, b, a } = tokenColor(hex);
-  const part = (channel: number) => Math.round((channel / 255) * 10_000) / 10_000;
-  return { r: part(r), g: part(g), b: part(b), a: Math.round(a * 1000) / 1000 };
 }
 
 /** Where Figma offers the variables of a namespace. */
@@ -135,7 +129,7 @@ const textVariable = (path: string, value: string) =>
 
 function measure(token: FlatToken, scopes: readonly string[]): Variable {
   if (namespaceOf(token) === 'font')
-    return { ...textVariable(token.path, splitFamilies(token.value)[0] ?? token.value), scopes };
+    return { ...textVariable(token.path, familyNames(token.value)[0] ?? token.value), scopes };
   return {
     path: token.path,
     collection: MEASURES,

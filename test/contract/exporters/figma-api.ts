@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 /** The body of `POST /v1/files/:key/variables`, as far as tests look at it. */
 export interface FigmaBody {
   readonly variables: readonly { readonly id: string }[];
-  readonly variableModeValues: readonly { readonly variableId: string }[];
+  readonly variableModeValues: readonly { readonly variableId: string; readonly value: unknown }[];
 }
 
 const DESCRIPTION = createRequire(import.meta.url).resolve('@figma/rest-api-spec/openapi/openapi.yaml');

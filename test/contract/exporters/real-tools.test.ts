@@ -74,6 +74,18 @@ describe.each(TASTES.map((taste) => [taste.slug, taste] as const))('%s', (_slug,
     const colors = new Set(Object.keys({ ...light, ...dark }));
     expect([...colors].filter((name) => !ids.has(`color.${name}`))).toEqual([]);
     expect(body.variableModeValues.filter(({ variableId }) => !ids.has(variableId))).toEqual([]);
+    // Figma finds a typeface by its name, capitals included.
+    for (const { variableId, value } of body.variableModeValues.filter((one) =>
+      one.variableId.startsWith('font.'),
+    )) {
+      const stack = taste.tokens.type?.families?.[variableId.slice('font.'.length)]?.stack ?? '';
+      expect(
+        stack
+          .split(',')[0]
+          ?.trim()
+          .replace(/^["']|["']$/g, ''),
+      ).toBe(value);
+    }
   });
 
   test('Tailwind generates utilities and components with their states from tailwind.css', async () => {

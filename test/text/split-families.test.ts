@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { familyNames, splitFamilies } from '../../src/text/split-families.ts';
+
+it.each([
+  [`"Suisse Int'l", Helvetica, sans-serif`, ["Suisse Int'l", 'Helvetica', 'sans-serif'], 'suisse intl'],
+  [`'JetSansDigital', Arial`, ['JetSansDigital', 'Arial'], 'jetsansdigital'],
+  [' , Inter', ['Inter'], 'inter'],
+])('reads the names of %s', (stack, names, first) => {
+  expect(familyNames(stack)).toEqual(names);
+  expect(splitFamilies(stack)[0]).toBe(first);
+});
