@@ -1,12 +1,14 @@
 import { writtenCss } from '../catalog/code-variants.ts';
-import { customProperty, firstScheme, flatTokens } from '../catalog/flat-tokens.ts';
+import { customProperty, firstScheme, flatTokens, TOKEN_REFERENCE } from '../catalog/flat-tokens.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
+import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { boardPage, boardStyle } from './board.ts';
 import { type BoardEntry, boardFacts } from './board-facts.ts';
 import { pieceOf, type Piece } from './piece/piece.ts';
 import { typefacesOf } from './sections/colophon.ts';
+import { isSafe } from './style/brand-style.ts';
 
 /**
  * The board of a hybrid as one HTML file without a script: its tokens, the components of its surface, and the signature
@@ -15,8 +17,9 @@ import { typefacesOf } from './sections/colophon.ts';
  * @param records the catalog records of the brands of the hybrid
  */
 export function hybridBoard(hybrid: Hybrid, records: readonly BrandRecord[]): string {
-  const facts = boardFacts(entryOf(hybrid, records));
-  const moves = records.flatMap((record) => moveOf(record, hybrid) ?? []);
+  const known = propertiesOf(hybrid.tokens, hybrid.scheme);
+  const facts = boardFacts(entryOf(hybrid, records, known));
+  const moves = records.flatMap((record) => moveOf(record, known) ?? []);
   const move = moves.map(({ name, piece }) => `<h3>${escapeHtml(name)}</h3>${piece.markup}`).join('');
   const style = boardStyle(facts, moves.map(({ piece }) => piece.style).join('\n'));
   return boardPage(
@@ -26,8 +29,11 @@ export function hybridBoard(hybrid: Hybrid, records: readonly BrandRecord[]): st
   );
 }
 
+/** Values of tokens by their custom properties. */
+type Properties = ReadonlyMap<string, string>;
+
 /** The hybrid in the form of an entry. The voice is that of the brand that gives the voice. */
-function entryOf(hybrid: Hybrid, records: readonly BrandRecord[]): BoardEntry {
+function entryOf(hybrid: Hybrid, records: readonly BrandRecord[], known: Properties): BoardEntry {
   const { name, slug, signatureMove, theme, tokens, grammar, sources, brands } = hybrid;
   const recordOf = (category: string) => {
     const source = sources.find((one) => one.category === category)?.source.entry.slug;
@@ -40,12 +46,12 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[]): BoardEntry {
     signature_move: signatureMove,
     theme,
     density: recordOf('whitespace')?.density ?? 'medium',
-    era: sources.map(({ category, source }) => `${category} of ${source.entry.name}`),
+    era: [...namesOfSources(sources)],
     mood: [...new Set(records.flatMap(({ mood }) => mood.slice(0, 1)))],
     trades: [],
     ...(voice?.voice === undefined ? {} : { voice: voice.voice }),
     tokens,
-    components: knownComponents(hybrid, recordOf('surface')),
+    components: knownComponents(recordOf('surface'), known),
     grammar_flat: grammar,
     body: {
       signature_move: brands.map(({ entry }) => `${entry.name}: ${entry.signature_move}`).join(' '),
@@ -59,12 +65,11 @@ function entryOf(hybrid: Hybrid, records: readonly BrandRecord[]): BoardEntry {
 
 /** Components of the source of the surface, without declarations whose tokens the hybrid lacks. */
 function knownComponents(
-  hybrid: Hybrid,
   surface: BrandRecord | undefined,
+  known: Properties,
 ): NonNullable<BoardEntry['components']> {
-  const known = propertiesOf(hybrid.tokens, hybrid.scheme);
   const isKnown = (value: string) =>
-    [...value.matchAll(/\{([a-z0-9.-]+)\}/g)].every(([, path = '']) => known.has(customProperty(path)));
+    [...value.matchAll(TOKEN_REFERENCE)].every(([, path = '']) => known.has(customProperty(path)));
   const kept = Object.entries(surface?.components ?? {}).map(
     ([name, own]) =>
       [name, Object.fromEntries(Object.entries(own ?? {}).filter(([, value]) => isKnown(value)))] as const,
@@ -72,7 +77,7 @@ function knownComponents(
   return Object.fromEntries(kept.filter(([, own]) => Object.keys(own).length > 0));
 }
 
-function moveOf(record: BrandRecord, hybrid: Hybrid): { name: string; piece: Piece } | null {
+function moveOf(record: BrandRecord, known: Properties): { name: string; piece: Piece } | null {
   const css = writtenCss(record, record.code.css);
   if (css === undefined) return null;
   const id = `of-${record.slug}`;
@@ -84,18 +89,17 @@ function moveOf(record: BrandRecord, hybrid: Hybrid): { name: string; piece: Pie
     ? null
     : {
         name: record.name,
-        piece: { ...piece, style: `${missingTokens(css, record, hybrid, id)}${piece.style}` },
+        piece: { ...piece, style: `${missingTokens(css, record, known, id)}${piece.style}` },
       };
 }
 
 /** Tokens that the code uses and the hybrid lacks have the values of their own brand. */
-function missingTokens(css: string, record: BrandRecord, hybrid: Hybrid, id: string): string {
-  const known = propertiesOf(hybrid.tokens, hybrid.scheme);
+function missingTokens(css: string, record: BrandRecord, known: Properties, id: string): string {
   const own = propertiesOf(record.tokens, firstScheme(record.theme, record.tokens));
   const used = new Set([...css.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name = '']) => name));
   const lines = [...used].flatMap((name) => {
     const value = known.has(name) ? undefined : own.get(name);
-    return value === undefined || /[;{}<\\]|url\(/i.test(value) ? [] : [`${name}:${value}`];
+    return value === undefined || !isSafe(value) ? [] : [`${name}:${value}`];
   });
   return lines.length === 0 ? '' : `.piece.${id}{${lines.join(';')}}\n`;
 }
@@ -103,13 +107,13 @@ function missingTokens(css: string, record: BrandRecord, hybrid: Hybrid, id: str
 function propertiesOf(
   tokens: Parameters<typeof flatTokens>[0],
   scheme: Parameters<typeof flatTokens>[1],
-): ReadonlyMap<string, string> {
+): Properties {
   return new Map(flatTokens(tokens, scheme).map(({ path, value }) => [customProperty(path), value]));
 }
 
 function colophon({ sources, conflicts }: Hybrid, typefaces: readonly string[]): string {
   const rows = [
-    ['from', sources.map(({ category, source }) => `${category} of ${source.entry.name}`).join(', ')],
+    ['from', namesOfSources(sources).join(', ')],
     ['typefaces', typefaces.join(' ')],
     ['conflicts', conflicts.map(({ detail }) => detail).join(' ')],
   ].filter(([, text]) => text !== '');

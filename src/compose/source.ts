@@ -18,6 +18,11 @@ export function sourceOf(sources: Sources, category: Category): Source | null {
   return sources.find((given) => given.category === category)?.source ?? null;
 }
 
+/** `palette of Stripe`: what comes from where, in the order of CATEGORIES. */
+export function namesOfSources(sources: Sources): readonly string[] {
+  return sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
+}
+
 /** Each source once, in the order of its first category. */
 export function distinctSources(sources: Sources): readonly Source[] {
   const bySlug = new Map(sources.map(({ source }) => [source.entry.slug, source]));

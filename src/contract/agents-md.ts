@@ -1,21 +1,21 @@
-import { CATEGORIES, type Axis, type Category, type ValueTexts } from '../grammar/axis.ts';
+import { CATEGORIES, type Category } from '../grammar/axis.ts';
 import { AXES, type AxisId } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
 import { frontmatter } from './frontmatter.ts';
 import { markdownText } from '../text/markdown.ts';
-import { ruleContext, type RuleContext, type RuleText } from './rules/rule.ts';
-import { writeRule } from './rules/write-rule.ts';
 import { tokenSection } from './token-section.ts';
 import { verifySection } from './verify-section.ts';
+import { type AxisRule, rulesOf } from './written-rules.ts';
 
 /** The contract as AGENTS.md: frontmatter for programs, rules for the coding agent. */
 export function agentsMd(contract: Contract): string {
+  const rules = rulesOf(contract);
   const sections = [
     frontmatter(contract),
     introduction(contract),
     characterSection(contract),
     tokenSection(contract),
-    ...CATEGORIES.map((category) => categorySection(category, contract)),
+    ...CATEGORIES.map((category) => categorySection(category, contract, rules)),
     unstatedSection(contract),
     verifySection(contract),
   ];
@@ -41,22 +41,18 @@ function characterSection({ character }: Contract): string {
   return `## Signature move\n\n${signature}${never}`;
 }
 
-function categorySection(category: Category, contract: Contract): string {
-  const context = ruleContext(contract);
-  const rules = axesOf(category).flatMap((axis) => ruleOf(axis, contract, context));
-  if (rules.length === 0) return '';
-  return `## ${category.charAt(0).toUpperCase()}${category.slice(1)}\n\n${rules.join('\n')}`;
+function categorySection(category: Category, contract: Contract, rules: readonly AxisRule[]): string {
+  const own = rules.filter(({ id }) => id.startsWith(`${category}.`));
+  if (own.length === 0) return '';
+  const lines = own.flatMap((rule) => ruleLines(rule, contract));
+  return `## ${category.charAt(0).toUpperCase()}${category.slice(1)}\n\n${lines.join('\n')}`;
 }
 
-function ruleOf({ id, texts }: ListedAxis, contract: Contract, context: RuleContext): string[] {
-  const { grammar, open } = contract;
-  const value = grammar[id] ?? open[id]?.value;
-  const plain = value === undefined ? undefined : (texts as Readonly<Record<string, ValueTexts>>)[value];
-  if (value === undefined || plain === undefined) return [];
-  const rule = writeRule(id, value, context, plain);
-  const basis = basisOf(id, contract, rule);
+function ruleLines(rule: AxisRule, contract: Contract): string[] {
+  const value = contract.grammar[rule.id];
+  const basis = basisOf(rule, contract);
   return [
-    `- \`${id}\`${grammar[id] === undefined ? '' : ` = \`${value}\``}${noteOf(id, contract)}: ${rule.do}`,
+    `- \`${rule.id}\`${value === undefined ? '' : ` = \`${value}\``}${noteOf(rule.id, contract)}: ${rule.do}`,
     ...(rule.dont === null ? [] : [`  - Don't: ${rule.dont}`]),
     ...(basis === null ? [] : [`  - Basis: ${basis}`]),
   ];
@@ -69,8 +65,8 @@ function noteOf(id: AxisId, { open, required }: Contract): string {
 }
 
 /** Why the value holds; a rule that names tokens or a number says enough. */
-function basisOf(id: AxisId, { measures }: Contract, rule: RuleText): string | null {
-  const isSaid = rule.do.includes('`--') || SAID.has(id);
+function basisOf({ id, do: positive }: AxisRule, { measures }: Contract): string | null {
+  const isSaid = positive.includes('`--') || SAID.has(id);
   return isSaid ? null : (measures[id] ?? null);
 }
 
@@ -94,10 +90,4 @@ function unstatedSection({ unstated }: Contract): string {
   });
   if (lines.length === 0) return '';
   return `## Not stated\n\nThe source does not show these axes, so they have no rule:\n\n${lines.join('\n')}`;
-}
-
-type ListedAxis = Axis<AxisId>;
-
-function axesOf(category: Category): readonly ListedAxis[] {
-  return AXES.filter(({ id }) => id.startsWith(`${category}.`));
 }

@@ -1,5 +1,6 @@
 import { listTokens } from '../catalog/listed-tokens.ts';
 import type { Hybrid } from '../compose/hybrid.ts';
+import { namesOfSources } from '../compose/source.ts';
 import type { Contract } from './contract.ts';
 import { splitOpenAxes } from './settle/open-axes.ts';
 import { followingOf, settleTaste } from './settle/settle-taste.ts';
@@ -10,11 +11,10 @@ export function hybridContract(hybrid: Hybrid, service: string): Contract {
   const settled = settleTaste(hybrid.grammar, { tokens, theme, components: {} });
   const { stated, former, excluded, leftOut } = settled;
   const { grammar, open } = splitOpenAxes(settled.grammar, stated);
-  const parts = sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
   return {
     name,
     url: null,
-    origin: [`A hybrid from the catalog: ${parts.join(', ')}.`, ...leftOut].join(' '),
+    origin: [`A hybrid from the catalog: ${namesOfSources(sources).join(', ')}.`, ...leftOut].join(' '),
     character: { signature: signatureMove, avoid: [] },
     grammar,
     open,

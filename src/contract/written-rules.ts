@@ -5,12 +5,12 @@ import { ruleContext, type RuleText } from './rules/rule.ts';
 import { writeRule } from './rules/write-rule.ts';
 
 /** What to do and what to avoid on one axis, as the contract says it; tokens are named by their custom properties. */
-export interface WrittenRule extends RuleText {
+export interface AxisRule extends RuleText {
   readonly id: AxisId;
 }
 
-/** The rules of a contract in the order of the axes. */
-export function writtenRules(contract: Contract): readonly WrittenRule[] {
+/** The rules of a contract in the order of the axes; axes that are not scored may have one too. */
+export function rulesOf(contract: Contract): readonly AxisRule[] {
   const context = ruleContext(contract);
   const { grammar, open } = contract;
   return AXES.flatMap(({ id, texts }) => {

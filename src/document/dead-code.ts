@@ -21,8 +21,10 @@ export function withoutDeadCode(text: string, isMentioned: (name: string) => boo
       : [text.indexOf('{', index + head.length)],
   );
   let live = text;
-  for (const at of [...never, ...unused].filter((place) => place >= 0).slice(0, MAX_BLOCKS))
-    live = live.slice(0, at) + ' '.repeat(lengthAt(live, at)) + live.slice(at + lengthAt(live, at));
+  for (const at of [...never, ...unused].filter((place) => place >= 0).slice(0, MAX_BLOCKS)) {
+    const length = lengthAt(live, at);
+    live = live.slice(0, at) + ' '.repeat(length) + live.slice(at + length);
+  }
   return live;
 }
 

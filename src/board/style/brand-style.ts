@@ -47,7 +47,7 @@ function stackOf({ face }: MatchedFace): string {
 }
 
 /** A value that stays inside its declaration and loads nothing. */
-function isSafe(value: string): boolean {
+export function isSafe(value: string): boolean {
   return !/[;{}<\\]|url\(/i.test(value);
 }
 

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../../catalog/catalog-entry.ts';
 import { firstScheme } from '../../catalog/flat-tokens.ts';
 import { leadRadius } from '../../catalog/lead-radius.ts';
 import { brandContract } from '../brand-contract.ts';
-import { writtenRules } from '../written-rules.ts';
+import { rulesOf } from '../written-rules.ts';
 import type { ExportedTaste } from './exporter.ts';
 
 /** Rules name no address. */
@@ -24,7 +24,7 @@ export function brandTaste(entry: CatalogEntry): ExportedTaste {
     states: entry.component_states ?? {},
     sizes: entry.component_sizes ?? {},
     prose: body,
-    rules: writtenRules(brandContract(entry, NO_SERVICE)),
+    rules: () => rulesOf(brandContract(entry, NO_SERVICE)),
     avoid: body.anti_patterns,
     credit: `From the design-taste catalog (CC BY 4.0). Sources: ${refs.join(', ')}.`,
   };

@@ -1,7 +1,7 @@
 import type { Scheme } from '../../catalog/flat-tokens.ts';
 import type { Body } from '../../catalog/body.ts';
 import type { Components, ComponentSizes, ComponentStates, TokenValues } from '../../catalog/tokens.ts';
-import type { WrittenRule } from '../written-rules.ts';
+import type { AxisRule } from '../written-rules.ts';
 
 /** A taste with tokens: a catalog brand or a hybrid. */
 export interface ExportedTaste {
@@ -21,8 +21,8 @@ export interface ExportedTaste {
   readonly sizes: ComponentSizes;
   /** What tokens cannot say: Markdown paragraphs. Null for a hybrid. */
   readonly prose: Pick<Body, 'signature_move' | 'era_lineage' | 'doc_voice'> | null;
-  /** The rules of the contract, axis by axis. */
-  readonly rules: readonly WrittenRule[];
+  /** Writes the rules of the contract, axis by axis; few formats have them. */
+  readonly rules: () => readonly AxisRule[];
   /** Anti-patterns, one sentence each. */
   readonly avoid: readonly string[];
   /** Sources and license, one line. */

@@ -1,7 +1,8 @@
 import { leadRadius } from '../../catalog/lead-radius.ts';
 import type { Hybrid } from '../../compose/hybrid.ts';
+import { namesOfSources } from '../../compose/source.ts';
 import { hybridContract } from '../hybrid-contract.ts';
-import { writtenRules } from '../written-rules.ts';
+import { rulesOf } from '../written-rules.ts';
 import type { ExportedTaste } from './exporter.ts';
 
 /** Rules name no address. */
@@ -10,7 +11,6 @@ const NO_SERVICE = '';
 /** A hybrid as input for exporters. */
 export function hybridTaste(hybrid: Hybrid): ExportedTaste {
   const { name, slug, signatureMove, scheme, grammar, tokens, sources } = hybrid;
-  const parts = sources.map(({ category, source }) => `${category} of ${source.entry.name}`);
   return {
     name,
     slug,
@@ -22,8 +22,8 @@ export function hybridTaste(hybrid: Hybrid): ExportedTaste {
     states: {},
     sizes: {},
     prose: null,
-    rules: writtenRules(hybridContract(hybrid, NO_SERVICE)),
+    rules: () => rulesOf(hybridContract(hybrid, NO_SERVICE)),
     avoid: [],
-    credit: `A hybrid from the design-taste catalog (CC BY 4.0): ${parts.join(', ')}.`,
+    credit: `A hybrid from the design-taste catalog (CC BY 4.0): ${namesOfSources(sources).join(', ')}.`,
   };
 }

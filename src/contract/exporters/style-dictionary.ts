@@ -38,10 +38,11 @@ function tokenFile(taste: ExportedTaste): Tree {
   const { name, credit, tokens, scheme } = taste;
   const other = otherScheme(scheme);
   const tree: Tree = { $description: `${name}. ${credit}` };
-  for (const { path, value } of flatTokens(tokens, scheme)) put(tree, path, value);
+  const named = flatTokens(tokens, scheme);
+  for (const { path, value } of named) put(tree, path, value);
   for (const [role, value] of Object.entries(tokens.color[other] ?? {}))
     put(tree, `color-${other}.${role}`, value);
-  const known = new Set(flatTokens(tokens, scheme).map(({ path }) => path));
+  const known = new Set(named.map(({ path }) => path));
   for (const [path, value] of componentTokens(taste)) put(tree, path, linked(value, known));
   return tree;
 }

@@ -1,6 +1,7 @@
 import { fillReferences, flatTokens, otherScheme } from '../../../catalog/flat-tokens.ts';
 import { COMPONENT_NAMES, STATE_NAMES } from '../../../catalog/tokens.ts';
 import { markdownText } from '../../../text/markdown.ts';
+import type { AxisRule } from '../../written-rules.ts';
 import { colorPairs, describePair } from '../color-pairs.ts';
 import type { ExportedTaste } from '../exporter.ts';
 
@@ -21,18 +22,20 @@ type Ruled = keyof typeof RULES_OF;
 
 /** The sections that the format knows in its order, then what it has no section for: imagery, motion and voice. */
 export function googleProse(taste: ExportedTaste): string {
+  const rules = taste.rules();
+  const dos = (section: Ruled) => dosOf(rules, section);
   const sections: readonly (readonly [string, readonly string[]])[] = [
     ['Overview', overview(taste)],
-    ['Colors', [...colors(taste), rules(taste, 'Colors')]],
-    ['Typography', [...typefaces(taste), rules(taste, 'Typography')]],
-    ['Layout', [...layout(taste), rules(taste, 'Layout')]],
-    ['Elevation & Depth', [...depth(taste), rules(taste, 'Elevation & Depth')]],
-    ['Shapes', [...shapes(taste), rules(taste, 'Shapes')]],
-    ['Components', [...components(taste), rules(taste, 'Components')]],
-    ["Do's and Don'ts", dosAndDonts(taste)],
-    ['Imagery', [rules(taste, 'Imagery')]],
-    ['Motion', [...motion(taste), rules(taste, 'Motion')]],
-    ['Voice', [taste.prose?.doc_voice ?? '', rules(taste, 'Voice')]],
+    ['Colors', [...colors(taste), dos('Colors')]],
+    ['Typography', [...typefaces(taste), dos('Typography')]],
+    ['Layout', [...layout(taste), dos('Layout')]],
+    ['Elevation & Depth', [...depth(taste), dos('Elevation & Depth')]],
+    ['Shapes', [...shapes(taste), dos('Shapes')]],
+    ['Components', [...components(taste), dos('Components')]],
+    ["Do's and Don'ts", dosAndDonts(taste, rules)],
+    ['Imagery', [dos('Imagery')]],
+    ['Motion', [...motion(taste), dos('Motion')]],
+    ['Voice', [taste.prose?.doc_voice ?? '', dos('Voice')]],
   ];
   const texts = sections.flatMap(([heading, parts]) => {
     const own = parts.filter((part) => part !== '');
@@ -51,8 +54,8 @@ function overview({ description, prose, credit }: ExportedTaste): string[] {
 }
 
 /** What to do on the axes of a section; what to avoid stands in the do's and don'ts. */
-function rules({ rules: all }: ExportedTaste, section: Ruled): string {
-  return list(all.filter(({ id }) => RULES_OF[section].test(id)).map((rule) => withOwnNames(rule.do)));
+function dosOf(rules: readonly AxisRule[], section: Ruled): string {
+  return list(rules.filter(({ id }) => RULES_OF[section].test(id)).map((rule) => withOwnNames(rule.do)));
 }
 
 /** Names of custom properties, as rules have them, and where the frontmatter has the same value. */
@@ -143,8 +146,8 @@ function components({ components: own, states, sizes, tokens, scheme }: Exported
   );
 }
 
-function dosAndDonts({ avoid, description, rules: all }: ExportedTaste): string[] {
-  const donts = [...avoid, ...all.flatMap(({ dont }) => (dont === null ? [] : [withOwnNames(dont)]))];
+function dosAndDonts({ avoid, description }: ExportedTaste, rules: readonly AxisRule[]): string[] {
+  const donts = [...avoid, ...rules.flatMap(({ dont }) => (dont === null ? [] : [withOwnNames(dont)]))];
   return [list([`Do: ${markdownText(description)}`, ...donts.map((item) => `Don't: ${item}`)])];
 }
 
