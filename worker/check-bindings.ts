@@ -5,8 +5,7 @@ import { loadAxisReader } from './words.ts';
 import { loadSearchIndex } from './search-index.ts';
 
 /** Parts of the service that can fail on their own. */
-export const PARTS = ['search_index', 'words', 'database', 'recordings', 'events', 'render'] as const;
-export type Part = (typeof PARTS)[number];
+export type Part = 'search_index' | 'words' | 'database' | 'recordings' | 'events' | 'render';
 
 /** `bound` means configured and not tried, because trying would cost money or write data. */
 export const PART_STATES = ['ok', 'failing', 'bound', 'not_bound'] as const;

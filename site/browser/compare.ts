@@ -1,5 +1,5 @@
 /** Compares two brands, or a brand and a page, axis by axis; the question stays in the address. */
-import { ask } from './parts/ask.ts';
+import { askLatest } from './parts/ask.ts';
 import { element, figure, table, titled } from './parts/dom.ts';
 import { identityTable, type Part } from './parts/identity-table.ts';
 import { fillFromQuery, shareQuery, valueOf } from './parts/form-values.ts';
@@ -31,7 +31,6 @@ interface Answer {
 
 const form = document.querySelector<HTMLFormElement>('form.ask');
 const place = document.querySelector<HTMLElement>('.comparison');
-let asked = 0;
 
 if (form !== null && place !== null) {
   fillFromQuery(form);
@@ -47,9 +46,8 @@ async function compare(of: HTMLFormElement, into: HTMLElement): Promise<void> {
   shareQuery({ a: said('a'), b: said('b'), url: said('url') });
   into.replaceChildren(element('p', 'progress', 'Comparing 30 axes and the tokens …'));
   into.setAttribute('aria-busy', 'true');
-  const turn = ++asked;
-  const answer = await ask<Answer>('/api/diff', { a: { brand: said('a') }, b: otherSide(said) });
-  if (turn !== asked) return; // a later question was asked in between
+  const answer = await askLatest<Answer>('/api/diff', { a: { brand: said('a') }, b: otherSide(said) });
+  if (answer === null) return;
   into.removeAttribute('aria-busy');
   into.replaceChildren(
     ...(answer.ok ? present(named(answer.body)) : [element('p', 'problem', answer.problem)]),

@@ -1,5 +1,5 @@
 /** Mixes brands: keeps the choice in the address, shows the specimen and what the service says about it. */
-import { ask } from './parts/ask.ts';
+import { askLatest } from './parts/ask.ts';
 import { element } from './parts/dom.ts';
 import { valueOf, shareQuery } from './parts/form-values.ts';
 
@@ -18,7 +18,6 @@ interface Hybrid {
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 const form = document.querySelector<HTMLFormElement>('form.mix');
 const result = document.querySelector<HTMLElement>('.mix-result');
-let asked = 0;
 
 if (form !== null && result !== null) {
   fillSelects(form);
@@ -100,9 +99,8 @@ async function update(of: HTMLFormElement, into: HTMLElement): Promise<void> {
 
 /** Shows the mix of a query, unless a later one was asked for in between. */
 async function load(into: HTMLElement, query: URLSearchParams): Promise<void> {
-  const turn = ++asked;
-  const answer = await ask<Hybrid>(`/api/compose?${query}`);
-  if (turn === asked) show(into, query, answer.ok ? answer.body : answer.problem);
+  const answer = await askLatest<Hybrid>(`/api/compose?${query}`);
+  if (answer !== null) show(into, query, answer.ok ? answer.body : answer.problem);
 }
 
 function show(into: HTMLElement, query: URLSearchParams, answer: Hybrid | string): void {

@@ -1,4 +1,6 @@
 /** Narrows and orders the wall of brands: facets here, words by the search of the service. */
+import { fillFromQuery, shareQuery, valueOf } from './parts/form-values.ts';
+
 const form = document.querySelector<HTMLFormElement>('.facets');
 const wall = document.querySelector<HTMLElement>('.wall');
 const count = document.querySelector<HTMLElement>('.count');
@@ -25,31 +27,19 @@ if (form !== null) {
     setTimeout(show);
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  restore(form);
-}
-
-/** The question stays in the address, so it can be shared. */
-function restore(filled: HTMLFormElement): void {
-  const query = new URLSearchParams(location.search);
-  for (const [name, value] of query) {
-    const field = filled.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
-  }
-  if ([...query].length > 0) void update(query.has('q'));
+  const query = fillFromQuery(form);
+  if (query.size > 0) void update(query.has('q'));
 }
 
 async function update(wordsChanged: boolean): Promise<void> {
   if (wordsChanged) {
     const turn = ++asked;
-    const slugs = await search(chosen('q'));
+    const slugs = await search(form === null ? '' : valueOf(form, 'q'));
     if (turn !== asked) return;
     found = slugs;
   }
   show();
-  const query = new URLSearchParams(
-    [...new FormData(form ?? undefined)].filter(([, value]) => value !== '') as string[][],
-  );
-  history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname);
+  shareQuery(Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>); // a form without files
 }
 
 async function search(words: string): Promise<readonly string[] | null> {
@@ -82,9 +72,4 @@ function meetsFacets({ dataset }: HTMLElement): boolean {
   return [...(form?.querySelectorAll('select') ?? [])].every(({ name, value }) => {
     return value === '' || (dataset[name] ?? '').split(' ').includes(value);
   });
-}
-
-function chosen(name: string): string {
-  const value = new FormData(form ?? undefined).get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

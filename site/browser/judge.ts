@@ -1,5 +1,5 @@
 /** Asks the service for a score and shows the answer. */
-import { ask } from './parts/ask.ts';
+import { askLatest } from './parts/ask.ts';
 import { element, figure, table, titled } from './parts/dom.ts';
 import { identityTable, type Part } from './parts/identity-table.ts';
 import { fillFromQuery, shareQuery, valueOf } from './parts/form-values.ts';
@@ -40,7 +40,6 @@ interface Answer {
 
 const form = document.querySelector<HTMLFormElement>('form.ask');
 const place = document.querySelector<HTMLElement>('.verdict');
-let asked = 0;
 
 if (form !== null && place !== null) {
   const query = fillFromQuery(form);
@@ -65,9 +64,8 @@ async function judge(of: HTMLFormElement, into: HTMLElement): Promise<void> {
     element('p', 'progress', 'Fetching the page and its stylesheets, reading 30 axes, proving fixes …'),
   );
   into.setAttribute('aria-busy', 'true');
-  const turn = ++asked;
-  const answer = await ask<Answer>('/api/score', body);
-  if (turn !== asked) return; // a later question was asked in between
+  const answer = await askLatest<Answer>('/api/score', body);
+  if (answer === null) return;
   into.removeAttribute('aria-busy');
   into.replaceChildren(...(answer.ok ? present(answer.body) : [element('p', 'problem', answer.problem)]));
 }

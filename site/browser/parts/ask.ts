@@ -3,8 +3,17 @@ export type Answered<Body> =
   | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly problem: string };
 
+let asked = 0;
+
+/** Asks the service for JSON, as `ask`; null when the page has asked for something else in between. */
+export async function askLatest<Body>(path: string, body?: unknown): Promise<Answered<Body> | null> {
+  const turn = ++asked;
+  const answer = await ask<Body>(path, body);
+  return turn === asked ? answer : null;
+}
+
 /** Asks the service for JSON. `body` is sent by POST; without it the request is a GET. */
-export async function ask<Body>(path: string, body?: unknown): Promise<Answered<Body>> {
+async function ask<Body>(path: string, body?: unknown): Promise<Answered<Body>> {
   const init =
     body === undefined
       ? {}
