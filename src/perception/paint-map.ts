@@ -56,11 +56,12 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   const layers = new PaintLayers(cells, columns, rootPaint(seen));
   const whole = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let root = 0;
-  const painting = { ...seen, backgrounds, covers: coverTest(page) };
+  const canvasBody = page.elements.findIndex((element) => isCanvasBody(seen, element));
+  const painting = { ...seen, backgrounds, covers: coverTest(page), canvasBody };
   const turns = new Int32Array(page.elements.length);
   const clips = clipsOfPage(page.elements);
   let turn = 0;
-  for (const { element, cover, clip: around } of paintOrder(page, whole, painting.covers)) {
+  for (const { element, cover, clip: around } of paintOrder(page, { canvas: whole, ...painting })) {
     const own = clips[element.index]?.own;
     const clip = own === undefined ? around : shownPart(around, own);
     const painter = { element, cover, turn: turn++ };
@@ -70,7 +71,7 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
     }
     turns[element.index] = painter.turn;
     paintElement(layers, painting, painter, clip);
-    if (element.parent === -1 || isCanvasBody(seen, element)) root = layers.paints.length - 1;
+    if (element.parent === -1 || element.index === canvasBody) root = layers.paints.length - 1;
   }
   const { paints } = layers;
   const weights = paintWeights({ cells, columns, paints }, seen);
@@ -120,12 +121,14 @@ function rootPaint({ page }: VisiblePage): Paint {
 interface Painting extends VisiblePage {
   readonly backgrounds: Backgrounds;
   readonly covers: CoverTest;
+  /** Index of the body whose background spreads over the canvas; -1 for none. */
+  readonly canvasBody: number;
 }
 
 function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, clip: Box): void {
   const { element } = painter;
   if (!element.visible) return;
-  const box = element.parent === -1 || isCanvasBody(seen, element) ? clip : element.box;
+  const box = element.parent === -1 || element.index === seen.canvasBody ? clip : element.box;
   const opacity = element.style.opacity * maskOpacity(element.style, box);
   const hasImage = seen.images.isShown(element);
   const shown = (background: readonly Layer[]) =>

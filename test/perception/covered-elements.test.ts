@@ -22,6 +22,40 @@ describe('what something opaque covers', () => {
     expect(texts(css)).toEqual(['Over']);
   });
 
+  // A ribbon at the start of a section, and what lies over it. CSS paints positioned elements after what flows.
+  const RIBBON = '<div class="ribbon"></div>';
+  const CSS =
+    'section { position: relative } .ribbon { position: absolute; inset: 0; height: 400px; background: #fdc } div { height: 90px } h1 { margin: 0 }';
+  it.each([
+    ['in an element that flows', `${RIBBON}<main><div style="position: relative"><h1>Over</h1></div></main>`],
+    ['deeper', `${RIBBON}<main><div><p><b style="position: relative">Over</b></p></div></main>`],
+    ['by a transform', `${RIBBON}<main><div style="transform: scale(1)"><h1>Over</h1></div></main>`],
+    ['as an item of a grid', `${RIBBON}<main style="display: grid"><h1 style="z-index: 1">Over</h1></main>`],
+    [
+      'by a z-index in a positioned parent without one',
+      `<main style="position: relative"><h1 style="position: relative; z-index: 1">Over</h1></main>${RIBBON}`,
+    ],
+    ['behind which it is', `<main><h1>Over</h1></main><div class="ribbon" style="z-index: -1"></div>`],
+  ])('leaves text in sight that lies over it: %s', (_, body) => {
+    const { runs } = perceiveHtml(`<section>${body}</section>`, CSS);
+    expect(runs.map(({ text }) => text)).toEqual(['Over']);
+  });
+
+  it.each([
+    ['text that flows', `<main><h1>Under</h1></main>${RIBBON}`],
+    ['a positioned element before it', `<main style="position: relative"><h1>Under</h1></main>${RIBBON}`],
+    [
+      'a high z-index in a stacking context below it',
+      `<main style="position: relative; z-index: 0"><h1 style="position: relative; z-index: 9">Under</h1></main>${RIBBON}`,
+    ],
+    [
+      'a high z-index in a translucent parent',
+      `<main style="opacity: .9"><h1 style="position: relative; z-index: 9">Under</h1></main>${RIBBON}`,
+    ],
+  ])('covers %s', (_, body) => {
+    expect(perceiveHtml(`<section>${body}</section>`, CSS).runs).toEqual([]);
+  });
+
   it('is not seen behind a page that is fixed to the viewport', () => {
     const css = '.over { position: fixed; inset: 0; height: auto; background: #eee }';
     const { runs } = perceiveHtml(
