@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import { boardOf } from '../../src/board/board.ts';
 import { COMPOSITIONS } from '../../src/board/composition.ts';
 import { readCode } from '../../src/board/piece/code-rules.ts';
@@ -10,8 +8,6 @@ import { pieceTree, type PieceNode } from '../../src/board/piece/piece-tree.ts';
 import { compoundsOf } from '../../src/board/piece/selector-parts.ts';
 import { matchFace } from '../../src/board/type/match-face.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const { entries } = checkCatalog(await readCatalog(path.join(root, 'catalog')));
 const boards = entries.map((entry) => ({ entry, board: boardOf(entry) }));
 
 it('uses every composition, and none for more than a third of the brands', () => {

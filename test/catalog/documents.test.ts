@@ -1,15 +1,14 @@
 import { EXPORTERS } from '../../src/contract/exporters/index.ts';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkCatalog, describeProblem } from '../../scripts/catalog/check-catalog.ts';
-import { type BuiltCatalog, catalogDocuments, type Surroundings } from '../../scripts/catalog/documents.ts';
+import { catalogDocuments, type Surroundings } from '../../scripts/catalog/documents.ts';
 import { entryId } from '../../scripts/catalog/entry-id.ts';
 import { SCHEMAS } from '../../scripts/catalog/json-schemas.ts';
-import { type CatalogFile, readCatalog } from '../../scripts/catalog/read-catalog.ts';
 import { catalogIndex } from '../../src/catalog/catalog-index.ts';
 import { GroundSharesSchema } from '../../src/catalog/ground/published-ground.ts';
 import { EntrySchema } from '../../src/catalog/entry.ts';
+import { entries as all, files, problems as found } from './catalog.ts';
 import { sampleEntry } from './sample-entry.ts';
 
 const SURROUNDINGS: Surroundings = {
@@ -17,16 +16,10 @@ const SURROUNDINGS: Surroundings = {
   service: 'https://taste.example',
 };
 
-let files: readonly CatalogFile[];
-let built: BuiltCatalog;
-
-beforeAll(async () => {
-  files = await readCatalog(join(import.meta.dirname, '../../catalog'));
-  built = catalogDocuments(checkCatalog(files).entries, SURROUNDINGS);
-});
+const built = catalogDocuments(all, SURROUNDINGS);
 
 test('the catalog has no problems', () => {
-  expect(checkCatalog(files).problems.map(describeProblem)).toEqual([]);
+  expect(found.map(describeProblem)).toEqual([]);
 });
 
 test.each(['styles', 'grammar', 'graph', 'embeddings', 'weights'] as const)(
@@ -118,8 +111,11 @@ test('the published schemas are JSON Schemas of objects', () => {
 });
 
 test('the same files give the same bytes', () => {
-  const again = catalogDocuments(checkCatalog(files).entries, SURROUNDINGS);
-  expect([...again.documents]).toEqual([...built.documents]);
+  const some = files.filter((_, i) => i % 16 === 0);
+  const [once, again] = [some, some].map((list) =>
+    catalogDocuments(checkCatalog(list).entries, SURROUNDINGS),
+  );
+  expect([...(again?.documents ?? [])]).toEqual([...(once?.documents ?? [])]);
 });
 
 test('the list tells which brands have pictures', () => {

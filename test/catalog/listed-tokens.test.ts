@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from './catalog.ts';
 import { groupTokens, listTokens } from '../../src/catalog/listed-tokens.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
 import { readEntry } from '../../src/catalog/read-entry.ts';
@@ -9,7 +7,6 @@ import type { TokenValues } from '../../src/catalog/tokens.ts';
 import { completeEntry } from './complete-entry.ts';
 import { targetOfList, targetOfTokens } from '../../src/identity/target.ts';
 
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
 const complete = readEntry(completeEntry(), 'complete').entry;
 const stated = [...entries, ...(complete === null ? [] : [complete])].map(
   ({ slug, tokens, theme, components = {} }) => ({

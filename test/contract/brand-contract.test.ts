@@ -1,11 +1,8 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import type { CatalogEntry } from '../../src/catalog/catalog-entry.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
 
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
 const entry = entries.find(({ slug }) => slug === 'govuk')!;
 const originOf = (basis: CatalogEntry['basis']) =>
   brandContract({ ...entry, basis }, 'https://taste.example').origin;

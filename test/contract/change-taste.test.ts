@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import { tokenColor, tokenValues } from '../../src/catalog/token-values.ts';
 import { contrastRatio, isDarkGround } from '../../src/color/contrast.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
@@ -10,8 +8,6 @@ import { lintContract } from '../../src/contract/lint/lint-contract.ts';
 import { changeTaste } from '../../src/contract/settle/change-taste.ts';
 import { deriveScheme } from '../../src/contract/settle/derive-scheme.ts';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
-
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
 
 function changed(
   { grammar_flat, tokens, theme, components = {} }: (typeof entries)[number],

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import { judgePage } from '../../scripts/contracts/judge-page.ts';
 import { WANTED } from '../../scripts/contracts/print-contracts.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
@@ -11,7 +9,6 @@ import { readContract } from '../../src/contract/read-contract.ts';
 import { RELIABILITY } from '../../src/grammar/fitted/fits.ts';
 import { axisWeights } from '../../src/grammar/weights.ts';
 
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
 const weights = axisWeights(
   entries.map(({ grammar_flat: grammar }) => grammar),
   RELIABILITY,

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import { randomContracts } from '../../scripts/contracts/sampled-contracts.ts';
 import type { FlatToken } from '../../src/catalog/flat-tokens.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
@@ -13,7 +11,6 @@ import { lintContract } from '../../src/contract/lint/lint-contract.ts';
 import type { Axis, ValueTexts } from '../../src/grammar/axis.ts';
 import { AXES, type Grammar } from '../../src/grammar/axes/index.ts';
 
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
 const contracts = entries.map((entry) => brandContract(entry, 'https://taste.example'));
 
 function contractOf(grammar: Grammar, tokens: Readonly<Record<string, string>> = {}): Contract {
@@ -49,13 +46,16 @@ function withGeneralRules(contract: Contract): string {
 const kindsIn = (markdown: string) => [...new Set(lintContract(markdown).map(({ kind }) => kind))];
 
 describe('the linter of contracts', () => {
-  it('finds no contradiction in the contract of any brand', () => {
-    const found = contracts.flatMap((contract) => lintContract(agentsMd(contract)));
+  // `npm run build` lints the contracts of every brand, of hybrids and of 500 random grammars.
+  it('finds no contradiction in the contracts of brands', () => {
+    const found = contracts
+      .filter((_, i) => i % 8 === 0)
+      .flatMap((contract) => lintContract(agentsMd(contract)));
     expect(found).toEqual([]);
   });
 
-  it('finds none in the contracts of 500 random grammars', { timeout: 30_000 }, () => {
-    const found = randomContracts(500).flatMap((contract) => lintContract(agentsMd(contract)));
+  it('finds none in the contracts of random grammars', () => {
+    const found = randomContracts(60).flatMap((contract) => lintContract(agentsMd(contract)));
     expect(found).toEqual([]);
   });
 

@@ -1,13 +1,10 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import { groupTokens } from '../../src/catalog/listed-tokens.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
 import { splitOpenAxes } from '../../src/contract/settle/open-axes.ts';
 import type { Grammar } from '../../src/grammar/axes/index.ts';
 
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
 const contracts = entries.map((entry) => ({
   slug: entry.slug,
   ...brandContract(entry, 'https://taste.example'),

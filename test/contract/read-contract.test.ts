@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
@@ -9,7 +7,6 @@ import { settleTaste } from '../../src/contract/settle/settle-taste.ts';
 import { readContract } from '../../src/contract/read-contract.ts';
 import { targetOfList, targetOfTokens } from '../../src/identity/target.ts';
 
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
 const contracts = entries.map((entry) => ({
   entry,
   contract: brandContract(entry, 'https://taste.example'),

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import { randomContracts } from '../../scripts/contracts/sampled-contracts.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
@@ -11,7 +9,6 @@ import { place } from '../../src/grammar/decide.ts';
 import { surfaceBorders } from '../../src/grammar/axes/surface-borders/axis.ts';
 import { voiceHedging } from '../../src/grammar/axes/voice-hedging/axis.ts';
 
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
 const brands = entries.map((entry) => brandContract(entry, 'https://taste.example'));
 const texts = [...brands, ...randomContracts(100)].map((contract) => {
   const text = agentsMd(contract);

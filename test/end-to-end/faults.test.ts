@@ -11,6 +11,7 @@ import { writeSameSlug } from '../../scripts/crash/same-slug.ts';
 import { EXAMPLE_HTML } from '../../worker/example-page.ts';
 import { BAD_SERVERS, listen } from './faults/bad-servers.ts';
 import { FAILING_DATABASE } from './faults/failing-database.ts';
+import { FAILING_RENDER } from './faults/failing-render.ts';
 
 /** Milliseconds; whole services start, and some wait for deadlines of the service. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -36,6 +37,8 @@ interface Started {
   readonly ask: (route: string, body?: object, method?: string) => Promise<Answer>;
   readonly logged: string[];
   readonly stop: () => Promise<void>;
+  /** Another Worker of the service, by its name. */
+  readonly worker: (name: string) => Promise<{ readonly fetch: (url: string) => Promise<unknown> }>;
 }
 
 interface Answer {
@@ -61,7 +64,8 @@ async function start(options: Omit<ServiceOptions, 'bundle' | 'log'>): Promise<S
       code: isProblem ? (JSON.parse(text) as { code: string }).code : null,
     };
   };
-  return { address, ask, logged, stop: () => service.dispose() };
+  const worker: Started['worker'] = (name) => service.getWorker(name);
+  return { address, ask, logged, worker, stop: () => service.dispose() };
 }
 
 /** Requests that need neither the database nor the bucket nor a browser. */
@@ -113,12 +117,21 @@ describe('the database', () => {
     expect(service.logged.join('\n')).toContain('no such table');
   });
 
-  test.each(['locked', 'full', 'corrupt', 'slow'])('is %s', async (mode) => {
-    const database = { name: 'database', modules: true, script: FAILING_DATABASE, bindings: { MODE: mode } };
-    const change = { d1Databases: {}, serviceBindings: { DB: 'database' } };
-    const service = await start({ change, others: [database] });
-    await expectStorageToFail(service, 'unavailable');
-    if (mode === 'slow') await expectTheRestToWork(service);
+  describe('fails', () => {
+    let service: Started;
+    let fails: (mode: string) => Promise<unknown>;
+    beforeAll(async () => {
+      const others = [{ name: 'database', modules: true, script: FAILING_DATABASE }];
+      service = await start({ change: { d1Databases: {}, serviceBindings: { DB: 'database' } }, others });
+      const database = await service.worker('database');
+      fails = (mode) => database.fetch(`https://database/${mode}`);
+    });
+
+    test.each(['locked', 'full', 'corrupt', 'slow'])('because it is %s', async (mode) => {
+      await fails(mode);
+      await expectStorageToFail(service, 'unavailable');
+      if (mode === 'slow') await expectTheRestToWork(service);
+    });
   });
 
   test('has a file of other bytes', async () => {
@@ -210,28 +223,38 @@ describe('the published files', () => {
   });
 });
 
-const CUT_OFF = `return new Response(new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode('{"status":')); c.error(new Error('gone')) } }))`;
-
 describe('the render service', () => {
   const rendering = { ...vars, JUDGE_RENDER: 'always' };
   const read = { html: EXAMPLE_HTML };
 
-  test.concurrent.each([
-    ['is not bound', null],
-    ['crashes', 'throw new Error("browser crashed")'],
-    ['answers what is no JSON', 'return new Response("<h1>502</h1>", { status: 502 })'],
-    ['ends in the middle of its answer', CUT_OFF],
-    ['never answers', 'await new Promise(() => {}).catch(() => {}); await scheduler.wait(60_000)'],
-  ])('%s: the page is read without it, and says so', async (_, source) => {
-    const script = `export default { async fetch() { ${source ?? ''} } }`;
-    const others =
-      source === null ? [] : [{ name: 'render', modules: true, script, compatibilityDate: '2026-10-01' }];
-    const change = source === null ? {} : { serviceBindings: { RENDER: 'render' } };
-    const service = await start({ vars: rendering, change, others });
+  async function expectToBeReadWithoutIt(service: Started): Promise<void> {
     const answer = await service.ask('/api/vectorize', read);
     expect(answer.status).toBe(200);
     expect(answer.text).toMatch(/render/);
     expect([502, 503, 504]).toContain((await service.ask('/api/render', read)).status);
+  }
+
+  test('is not bound: the page is read without it, and says so', async () => {
+    await expectToBeReadWithoutIt(await start({ vars: rendering }));
+  });
+
+  describe('is bound', () => {
+    let service: Started;
+    let behaves: (mode: string) => Promise<unknown>;
+    beforeAll(async () => {
+      const others = [{ name: 'render', modules: true, script: FAILING_RENDER }];
+      service = await start({ vars: rendering, change: { serviceBindings: { RENDER: 'render' } }, others });
+      const render = await service.worker('render');
+      behaves = (mode) => render.fetch(`https://render/mode/${mode}`);
+    });
+
+    test.each(['crashes', 'answers what is no JSON', 'ends in the middle of its answer', 'never answers'])(
+      'and %s: the page is read without it, and says so',
+      async (mode) => {
+        await behaves(encodeURIComponent(mode));
+        await expectToBeReadWithoutIt(service);
+      },
+    );
   });
 });
 

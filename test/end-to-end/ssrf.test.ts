@@ -13,7 +13,7 @@ import { createNetwork } from '../../scripts/ssrf/network.ts';
 vi.setConfig({ testTimeout: 120_000 }); // milliseconds, for a busy machine
 
 /** Each input gets every nth URL; `npm run ssrf` gives all of them to all. */
-const STRIDE = 16;
+const STRIDE = 32;
 
 const bundle = mkdtempSync(path.join(tmpdir(), 'ssrf-'));
 const network = createNetwork();
@@ -49,7 +49,7 @@ test('nothing hostile is fetched, directly or indirectly', async () => {
   expect(accepted).toEqual([]);
   expect(forbidden).toEqual([]);
   expect(attempts).toBeGreaterThan((HOSTILE_URLS.length * PAGE_INPUTS.length) / STRIDE);
-  expect(network.fetched.length).toBeGreaterThan(200); // redirects were followed, up to the hostile URL
+  expect(network.fetched.length).toBeGreaterThan(100); // redirects were followed, up to the hostile URL
 });
 
 describe('with RESOLVE_GUARD', () => {

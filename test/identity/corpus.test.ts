@@ -1,14 +1,11 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import { areaUnderCurve } from '../../scripts/identity/auc.ts';
 import { loadBrandCases } from '../../scripts/identity/brand-cases.ts';
 import { judgeBrand } from '../../scripts/identity/judge-brands.ts';
 import { KINDS } from '../../scripts/identity/kinds.ts';
 import { aucOf, isExpected } from '../../scripts/identity/print-outcomes.ts';
 
-const { entries } = checkCatalog(await readCatalog(path.join(import.meta.dirname, '../../catalog')));
 const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
 const CASES = loadBrandCases();
 /** Every tenth brand: the whole corpus runs with `npm run judge-identity`. */

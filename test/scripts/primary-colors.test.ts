@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCatalog } from '../../scripts/catalog/check-catalog.ts';
-import { readCatalog } from '../../scripts/catalog/read-catalog.ts';
+import { entries } from '../catalog/catalog.ts';
 import { SAME_COLOR } from '../../scripts/docs/primary-colors-page.ts';
 import { compareIconColors } from '../../scripts/icons/compare-colors.ts';
 
 const catalog = path.join(import.meta.dirname, '../../catalog');
-const { entries } = checkCatalog(await readCatalog(catalog));
 const different = compareIconColors(entries).filter(({ difference }) => difference > SAME_COLOR);
 const reasons = JSON.parse(readFileSync(path.join(catalog, 'icon-colors.json'), 'utf8')) as Record<
   string,

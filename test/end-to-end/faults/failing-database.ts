@@ -1,6 +1,8 @@
-/** Source of a Worker that stands in for D1 and fails as D1 reports it; `MODE` says how. */
+/** Source of a Worker that stands in for D1 and fails as D1 reports it; the path of a request to it says how. */
 export const FAILING_DATABASE = `
 import { RpcTarget, WorkerEntrypoint } from 'cloudflare:workers';
+
+let mode = '';
 
 const MESSAGES = {
   locked: 'D1_ERROR: database is locked: SQLITE_BUSY',
@@ -9,19 +11,22 @@ const MESSAGES = {
 };
 
 class Statement extends RpcTarget {
-  constructor(mode) { super(); this.mode = mode; }
-  bind() { return new Statement(this.mode); }
-  first() { return answer(this.mode); }
-  all() { return answer(this.mode); }
-  run() { return answer(this.mode); }
+  bind() { return new Statement(); }
+  first() { return answer(); }
+  all() { return answer(); }
+  run() { return answer(); }
 }
 
 export default class extends WorkerEntrypoint {
-  prepare() { return new Statement(this.env.MODE); }
-  batch() { return answer(this.env.MODE); }
+  fetch(request) {
+    mode = new URL(request.url).pathname.slice(1);
+    return new Response(null, { status: mode === 'slow' || mode in MESSAGES ? 204 : 400 });
+  }
+  prepare() { return new Statement(); }
+  batch() { return answer(); }
 }
 
-async function answer(mode) {
+async function answer() {
   if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
   throw new Error(MESSAGES[mode]);
 }`;
