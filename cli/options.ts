@@ -48,6 +48,13 @@ export const TARGET_OPTIONS = {
     description: 'Axis values in a JSON or YAML file, such as the answer of `taste compose --json`.',
   },
   brief: { type: 'text', value: '<text>', description: 'The target in plain English.' },
+  contract: {
+    type: 'text',
+    value: '<file>',
+    isPath: true,
+    description:
+      'A contract (`AGENTS.md`): its axis values, tokens and least scores, as `taste verify` takes them.',
+  },
   tokens: {
     type: 'text',
     value: '<file>',

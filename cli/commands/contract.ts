@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fail } from '../../src/errors.ts';
 import type { Given, Options } from '../arguments/option.ts';
 import { defineCommand } from '../command.ts';
@@ -26,19 +28,20 @@ type ContractOptions = Given<typeof OPTIONS>;
 export const contract = defineCommand({
   name: 'contract',
   summary: 'Write AGENTS.md: the design rules of a brand, a page, a brief or a mix.',
-  usage: '[page]',
+  usage: '[brand or page]',
   description:
     'The contract tells coding agents which design to follow. `taste verify` checks pages against it. TASTE_SERVICE_URL names the service that its curl command asks.',
   options: OPTIONS,
   examples: [
-    { line: 'taste contract --brand linear > AGENTS.md', does: 'Of a brand' },
+    { line: 'taste contract linear > AGENTS.md', does: 'Of a brand' },
     { line: 'taste contract ./dist/index.html > AGENTS.md', does: 'Of a page that exists' },
     { line: 'taste contract --brief "warm, serif, quiet" > AGENTS.md', does: 'Of a brief' },
   ],
   async run(names, options, session) {
     const { brand, brief, compose: pairs } = options;
     const given = [brand, brief, pairs[0], names[0]].filter((value) => value !== undefined);
-    if (given.length !== 1) throw new UsageError('Give one of --brand, --brief, --compose and a page.');
+    if (given.length !== 1)
+      throw new UsageError('Give one of --brand, --brief, --compose, a brand and a page.');
     session.io.write(await contractOf(names, options, session));
     return EXIT.pass;
   },
@@ -55,10 +58,17 @@ async function contractOf(
   if (brief !== undefined) return briefContract(brief, engine, session);
   if (pairs.length > 0)
     return bodyOf(await engine.call('compose', { sources: parseSources(pairs), output_format: 'agents_md' }));
+  const [name = '', ...more] = names;
+  if (more.length === 0 && isBrandName(name, session.io)) return brandContract(name, engine);
   const [page, ...others] = await findPages(names, options, session.io);
   if (page === undefined || others.length > 0)
     throw new UsageError('Name one page: a URL, an HTML file, or -.');
   return engine.call('agents_md', page.subject, page.access);
+}
+
+/** A word that is neither an address nor a file. */
+function isBrandName(name: string, { folder }: Session['io']): boolean {
+  return /^[\w-]{2,}$/.test(name) && !existsSync(path.resolve(folder, name));
 }
 
 /** What the contract does not say itself goes to the error stream, because the contract is a file. */

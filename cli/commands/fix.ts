@@ -40,6 +40,7 @@ export const fix = defineCommand({
   },
   examples: [
     { line: 'taste fix index.html --brand linear', does: 'What to change, with CSS' },
+    { line: 'taste fix index.html --contract AGENTS.md', does: 'What the contract misses on the page' },
     {
       line: 'taste fix index.html --brand linear --css-only > fixes.css',
       does: 'The stylesheet alone',
@@ -47,11 +48,11 @@ export const fix = defineCommand({
   ],
   async run(positionals, given, session) {
     const { names, options } = await withConfig(positionals, given, session.io);
-    const target = await findTarget(options, session.io);
+    const { fields: target, asks } = await findTarget(options, session.io);
     const pages = await findPages(names, options, session.io);
     if (pages.length !== 1) throw new UsageError('Name one page: a URL, an HTML file, or -.');
     const fields = { ...target, fixes: 'proven' as const, ...excusedFields(options) };
-    const demands = { min: options.min ?? PASS_FROM, identity: null };
+    const demands = { min: options.min ?? asks.min ?? PASS_FROM, identity: asks.identity };
     const checked = await checkPages(pages, { fields, demands, baselines: NO_BASELINE }, session);
     const write = options.json ? resultsJson : options['css-only'] ? fixesCss : null;
     session.io.write(

@@ -13,7 +13,7 @@ export const score = defineCommand({
   summary: 'Score pages against a target; exits with 1 when one does not pass.',
   usage: '<page...>',
   description:
-    'Compares pages with a brand, a page, a brief or a grammar. A page passes with a score of at least --min and, with --identity, when it keeps the tokens of the target. With --baseline and without --min, it must not get worse. A page that shows too little does not pass: the exit code is 2.',
+    'Compares pages with a brand, a page, a brief, a grammar or a contract. A page passes with a score of at least --min and, with --identity, when it keeps the tokens of the target. With --baseline and without --min, it must not get worse. A page that shows too little does not pass: the exit code is 2.',
   options: {
     ...TARGET_OPTIONS,
     ...CHECK_OPTIONS,
@@ -36,11 +36,11 @@ export const score = defineCommand({
   ],
   async run(positionals, given, session) {
     const { names, options } = await withConfig(positionals, given, session.io);
-    const target = await findTarget(options, session.io);
+    const { fields: target, asks } = await findTarget(options, session.io);
     const baselines = await readBaselines(options.baseline, session.io);
     const demands = {
-      min: options.min ?? (baselines.isGiven ? null : PASS_FROM),
-      identity: options.identity ?? null,
+      min: options.min ?? (baselines.isGiven ? null : (asks.min ?? PASS_FROM)),
+      identity: options.identity ?? asks.identity,
     };
     const explain = options.explain ? { explain: true } : {};
     const fields = { ...target, fixes: 'fast' as const, ...explain, ...excusedFields(options) };

@@ -4,8 +4,7 @@ import { excusedFields } from '../check/excused-fields.ts';
 import { runCheck } from '../check/run-check.ts';
 import { defineCommand } from '../command.ts';
 import { withConfig } from '../config/with-config.ts';
-import { readText } from '../pages/find-pages.ts';
-import { contractTarget } from '../pages/read-contract-file.ts';
+import { targetOfContract } from '../pages/find-target.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const verify = defineCommand({
@@ -23,19 +22,12 @@ export const verify = defineCommand({
     const { names, options } = await withConfig(pages, given, session.io);
     if (file === undefined)
       throw new UsageError('Name a contract and a page: taste verify AGENTS.md index.html');
-    const contract = await contractTarget(await readText(file, session.io), file);
-    const { target_grammar, target_tokens, identity, pass_score } = contract;
-    const fields = {
-      target_grammar,
-      ...(target_tokens !== undefined && { target_tokens }),
-      identity,
-      fixes: 'fast' as const,
-      ...excusedFields(options),
-    };
+    const { fields: target, asks } = await targetOfContract(file, session.io);
+    const fields = { ...target, fixes: 'fast' as const, ...excusedFields(options) };
     const baselines = await readBaselines(options.baseline, session.io);
     const demands = {
-      min: options.min ?? pass_score,
-      identity: options.identity ?? (identity === 'required' ? pass_score : null),
+      min: options.min ?? asks.min,
+      identity: options.identity ?? asks.identity,
     };
     return runCheck(names, options, { fields, demands, baselines }, session);
   },

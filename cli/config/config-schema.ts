@@ -13,6 +13,7 @@ export const ConfigSchema = v.strictObject({
   'target-url': v.optional(described(text, 'Target: a page that looks as these should.')),
   grammar: v.optional(described(text, 'Target: a JSON or YAML file of axis values, or a contract.')),
   brief: v.optional(described(text, 'Target in plain English.')),
+  contract: v.optional(described(text, 'Target: a contract (`AGENTS.md`), with its least scores.')),
   tokens: v.optional(described(text, 'JSON or YAML file of design tokens, with `grammar` or `brief`.')),
   min: v.optional(described(points, 'Least score.')),
   identity: v.optional(described(points, 'Least score of the identity.')),

@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 import { ConfigSchema, type Config } from './config-schema.ts';
 
 /** Fields with a path; a page may be a URL as well. */
-const PATHS = ['grammar', 'tokens', 'baseline', 'root'] as const;
+const PATHS = ['grammar', 'contract', 'tokens', 'baseline', 'root'] as const;
 
 /** Reads a configuration file and makes its paths absolute. Throws a UsageError that names the wrong field. */
 export async function readConfig(file: string): Promise<Config> {

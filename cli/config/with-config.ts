@@ -12,6 +12,7 @@ const TARGET = [
   'target-url',
   'grammar',
   'brief',
+  'contract',
   'tokens',
 ] as const satisfies readonly (keyof typeof TARGET_OPTIONS)[];
 

@@ -15,17 +15,45 @@ export interface TargetFields {
   readonly target_grammar?: unknown;
   readonly brief?: string;
   readonly target_tokens?: unknown;
+  readonly identity?: 'required' | 'report';
 }
 
+/** A target, and what it asks of a page itself. */
+export interface Target {
+  readonly fields: TargetFields;
+  /** Least score of a contract and of its identity; null for what it does not ask, and for other targets. */
+  readonly asks: { readonly min: number | null; readonly identity: number | null };
+}
+
+const ASKS_NOTHING = { min: null, identity: null } as const;
+
 /** The target that the options name. Throws a UsageError without one, with several, or for a file of another kind. */
-export async function findTarget(options: TargetOptions, io: Io): Promise<TargetFields> {
-  const { brand, grammar, brief, tokens } = options;
-  const url = options['target-url'];
-  const given = [brand, url, grammar, brief].filter((value) => value !== undefined);
+export async function findTarget(options: TargetOptions, io: Io): Promise<Target> {
+  const { brand, grammar, brief, contract } = options;
+  const given = [brand, options['target-url'], grammar, brief, contract].filter(
+    (value) => value !== undefined,
+  );
   if (given.length !== 1)
     throw new UsageError(
-      `Give ${given.length === 0 ? 'a' : 'only one'} target: --brand, --target-url, --grammar or --brief.`,
+      `Give ${given.length === 0 ? 'a' : 'only one'} target: --brand, --target-url, --grammar, --brief or --contract.`,
     );
+  if (contract !== undefined) return targetOfContract(contract, io);
+  return { fields: await fieldsOf(options, io), asks: ASKS_NOTHING };
+}
+
+/** What the `verify` block of a contract states. */
+export async function targetOfContract(file: string, io: Io): Promise<Target> {
+  const contract = await contractTarget(await readText(file, io), file);
+  const { target_grammar, target_tokens, identity, pass_score } = contract;
+  return {
+    fields: { target_grammar, ...(target_tokens !== undefined && { target_tokens }), identity },
+    asks: { min: pass_score, identity: identity === 'required' ? pass_score : null },
+  };
+}
+
+async function fieldsOf(options: TargetOptions, io: Io): Promise<TargetFields> {
+  const { brand, grammar, brief, tokens } = options;
+  const url = options['target-url'];
   if (tokens !== undefined && grammar === undefined && brief === undefined)
     throw new UsageError('--tokens goes with --grammar or --brief; a brand and a page have their own.');
   if (brand !== undefined) return { target_brand: brand };

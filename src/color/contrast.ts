@@ -18,6 +18,12 @@ export function contrastRatio(a: Rgba, b: Rgba): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** A contrast ratio with one decimal, rounded down: it never exceeds a boundary that the colours do not reach. */
+export function statedRatio(ratio: number): number {
+  // 1e-6: a ratio of 4.5 may be computed as 4.4999999.
+  return Math.floor(10 * ratio + 1e-6) / 10;
+}
+
 /** Relative luminance of middle grey: grounds darker than this need light text. */
 const DARK_BELOW = 0.18;
 

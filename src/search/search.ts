@@ -55,8 +55,10 @@ export const DEFAULT_LIMIT = 10;
  */
 export function search(index: SearchIndex, query: string, limit: number = DEFAULT_LIMIT): SearchAnswer {
   const { understanding, english, language, statements } = understandQuery(index, query);
-  const plan = planQuery(index, withoutMeant(english, statements), explainedWords(statements));
   const named = documentsNamed(index, nameKey(query));
+  // A query that is a name asks for the brand and its like, and for no entry in which the word means something else.
+  const searched = named.length > 0 ? '' : withoutMeant(english, statements);
+  const plan = planQuery(index, searched, explainedWords(statements));
   const { expandedTerms, wanted } = plan;
   const nothing = { matches: [], total: 0, matching: [], expandedTerms, wanted, understanding };
   if (

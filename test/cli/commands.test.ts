@@ -20,6 +20,7 @@ describe('the catalog', () => {
     [['nearest', 'linear', '--limit', '2'], /^like Linear/],
     [['nearest', 'index.html'], /axes the same/],
     [['contract', '--brand', 'linear.app'], /^---\nname: "Linear"/],
+    [['contract', 'linear'], /^---\nname: "Linear"/],
     [['contract', '--brief', 'bold serif headings on cream'], /^---\nname:/],
     [['contract', '--compose', 'palette=stripe', '--compose', 'type=linear'], /^---\nname: "Stripe/],
     [['contract', 'index.html'], /^---\nname: /],
@@ -44,6 +45,12 @@ describe('the catalog', () => {
     [3, ['contract']],
     [3, ['contract', '--brand', 'linear', '--brief', 'warm']],
     [3, ['contract', '--brand', 'nobody at all']],
+    [3, ['contract', 'nobody']],
+    [3, ['contract', 'absent.html']],
+    [3, ['contract', 'linear', 'stripe']],
+    [3, ['fix', 'index.html', '--contract', 'index.html']],
+    [3, ['fix', 'index.html', '--contract', 'absent.md']],
+    [3, ['score', 'index.html', '--contract', 'absent.md', '--brand', 'linear']],
     [3, ['completion', 'tcsh']],
     [3, ['mcp', 'index.html']],
     [4, ['read', 'http://127.0.0.1:9/']],
@@ -103,6 +110,10 @@ describe('the catalog', () => {
     );
     const verified = await taste(['verify', 'AGENTS.md', 'index.html'], { folder: own });
     expect(verified, verified.output + verified.errors).toMatchObject({ code: 0 });
+    for (const command of ['score', 'fix']) {
+      const ended = await taste([command, 'index.html', '--contract', 'AGENTS.md'], { folder: own });
+      expect(ended, ended.output + ended.errors).toMatchObject({ code: 0 });
+    }
     const scored = await taste(['score', 'index.html', '--grammar', 'mix.json'], { folder: own });
     expect(scored, scored.output + scored.errors).toMatchObject({ code: 0 });
   });

@@ -7,6 +7,9 @@ import { readContract } from '../../src/contract/read-contract.ts';
 import type { AxisId } from '../../src/grammar/axes/index.ts';
 import { place } from '../../src/grammar/decide.ts';
 import { surfaceBorders } from '../../src/grammar/axes/surface-borders/axis.ts';
+import { paletteContrast } from '../../src/grammar/axes/palette-contrast/axis.ts';
+import { typeBodySize } from '../../src/grammar/axes/type-body-size/axis.ts';
+import { typeTracking } from '../../src/grammar/axes/type-tracking/axis.ts';
 import { voiceHedging } from '../../src/grammar/axes/voice-hedging/axis.ts';
 
 const brands = entries.map((entry) => brandContract(entry, 'https://taste.example'));
@@ -39,6 +42,26 @@ describe('rules and the values they stand for', () => {
     expect(named.length).toBeGreaterThan(5);
     for (const { name, px, value } of named)
       expect(place(px, only(surfaceBorders.bands).from).value, name).toBe(value);
+  });
+
+  const NAMED = [
+    [
+      'palette.contrast',
+      (ratio: number) => place(ratio, only(paletteContrast.bands).from).value,
+      /a contrast of ([\d.]+):1/,
+    ],
+    ['type.body_size', (px: number) => place(px, only(typeBodySize.bands).from).value, /at ([\d.]+)px/],
+    ['type.tracking', (em: number) => place(em, only(typeTracking.bands).from).value, /^[^;]*?(-?[\d.]+)em/],
+  ] as const;
+  it.each(NAMED)('judges %s by the quantity that its rule names', (id, read, quantity) => {
+    const named = texts.flatMap(({ name, rules, grammar }) => {
+      const text = quantity.exec(doOf(rules, id))?.[1];
+      return text === undefined || grammar[id] === undefined
+        ? []
+        : [{ name, text, value: grammar[id], read: read(Number(text)) }];
+    });
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ value, read }) => value !== read)).toEqual([]);
   });
 
   it('keeps headings out of the accent where the accent is rare', () => {

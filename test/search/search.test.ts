@@ -69,13 +69,15 @@ describe('a match is', () => {
     brand('hammock', { signature_move: 'Made by quokka and friends.' }),
     brand('lens', { era: ['International Typographic Style'] }),
     brand('velvet', { persona: 'trombonist' }),
+    brand('curtain', { signature_move: 'Folds like velvet, and velvety shadows.' }),
   );
   const typesOf = (query: string) =>
     Object.fromEntries(search(index, query).matches.map(({ slug, matchType }) => [slug, matchType]));
 
   it.each([
-    ['exact by name', 'Quokka Works', { 'quokka-works': 'exact', hammock: 'direct' }],
-    ['exact by slug', 'quokka-works', { 'quokka-works': 'exact', hammock: 'direct' }],
+    ['exact by name', 'Quokka Works', { 'quokka-works': 'exact' }],
+    ['exact by slug', 'quokka-works', { 'quokka-works': 'exact' }],
+    ['exact by a name that is a word of other entries', 'velvet', { velvet: 'exact' }],
     ['direct by a word', 'quokka', { 'quokka-works': 'direct', hammock: 'direct' }],
     ['expanded by a synonym of two words', 'swiss design', { lens: 'expanded' }],
     ['fuzzy by a misspelt word', 'quoka', { 'quokka-works': 'fuzzy', hammock: 'fuzzy' }],

@@ -26,6 +26,15 @@ const DETERMINED = [
   'whitespace.element_gap',
 ] as const satisfies readonly AxisId[];
 
+/** Axes whose rule names the value of a token: a page that has it is read as that value alone, however near a boundary. */
+const NAMED_BY_RULE: ReadonlySet<AxisId> = new Set([
+  'palette.contrast',
+  'type.heading_weight',
+  'type.body_size',
+  'type.display_scale',
+  'type.tracking',
+]);
+
 /** The axes that follow the tokens where a page made from them could not have the value. */
 const FOLLOWINGS: readonly (readonly [AxisId, Following])[] = [
   ...DETERMINED.map((id) => [id, determinedBy(id)] as const),
@@ -54,7 +63,10 @@ function determinedBy(id: (typeof DETERMINED)[number]): Following {
   const axis = AXES.find((one) => one.id === id);
   return (value, stated) => {
     const derived: readonly string[] = axis?.fromTokens?.(tokenFacts(stated)) ?? [];
-    return derived.length === 0 || derived.includes(value) ? null : (derived[0] ?? null);
+    const [first] = derived;
+    if (first === undefined) return null;
+    const fits = NAMED_BY_RULE.has(id) ? value === first : derived.includes(value);
+    return fits ? null : first;
   };
 }
 

@@ -21,11 +21,13 @@ describe('POST /api/search', () => {
       persona: entry.voice_persona ?? null,
       score: expect.any(Number),
       match_type: 'exact',
-      reasons: [
-        { by: 'brand', said: 'Stripe', found: 'the brand itself' },
-        { by: 'word', said: 'stripe', found: 'name' },
-      ],
+      reasons: [{ by: 'brand', said: 'Stripe', found: 'the brand itself' }],
     });
+    // Brands with stripes are found by that word, and not by the name of another brand.
+    const byWord = results.filter(({ reasons }: Json) => reasons.some(({ by }: Json) => by === 'word'));
+    expect(byWord).toEqual([]);
+    const striped = await found({ q: 'stripes' });
+    expect(striped['results'].map(({ match_type }: Json) => match_type)).toContain('direct');
     expect({ query, version }).toEqual({ query: 'Stripe', version: 'v1-keyword-expansion' });
   });
 

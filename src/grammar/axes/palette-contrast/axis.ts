@@ -6,7 +6,7 @@ import { confidenceOf, place } from '../../decide.ts';
 import { notShown } from '../../reading.ts';
 import { ordinal } from '../../scale.ts';
 import { composite } from '../../../color/composite.ts';
-import { contrastRatio } from '../../../color/contrast.ts';
+import { contrastRatio, statedRatio } from '../../../color/contrast.ts';
 import { accepted } from '../../token-facts.ts';
 import { MEASURES } from './measures.ts';
 import fit from './fit.json' with { type: 'json' };
@@ -54,7 +54,7 @@ export const paletteContrast = defineAxis({
     }
     const { value, neighbour, boundary, margin } = place(ratio, BANDS);
     const characters = charactersOf(judged);
-    const measure = `${ratio.toFixed(1)}:1`;
+    const measure = `${statedRatio(ratio).toFixed(1)}:1`;
     return {
       value,
       confidence: confidenceOf(margin, characters / ENOUGH_TEXT),
@@ -67,7 +67,7 @@ export const paletteContrast = defineAxis({
       evidence: mainPairs(judged).map(({ text, share }) => ({
         selector: text.selector,
         property: 'color',
-        value: `${toHex(text.ink)} on ${toHex(text.ground)}, ${text.ratio.toFixed(1)}:1`,
+        value: `${toHex(text.ink)} on ${toHex(text.ground)}, ${statedRatio(text.ratio).toFixed(1)}:1`,
         share,
         source: 'css' as const,
       })),
