@@ -92,7 +92,8 @@ function stylePages({ brands, graph, documents }: SiteContent): readonly SitePag
     const folder = `api/styles/${brand.slug}/`;
     const downloads = paths
       .filter((path) => path.startsWith(folder))
-      .map((path) => [path.slice(folder.length), `/${path}`] as const);
+      .map((path) => [path.slice(folder.length), `/${path}`] as const)
+      .toSorted(([a], [b]) => Number(b === 'agents.md') - Number(a === 'agents.md'));
     return stylePage(brand, { neighbours: near.slice(0, SHOWN), downloads });
   });
 }

@@ -15,11 +15,12 @@ export const WAIVERS = {
     ],
   },
   style: {
-    reason: 'The page shows a brand in its own colours, typefaces and shapes.',
+    reason: 'The page shows a brand in its own colours, typefaces and shapes, with a picture of its board.',
     names: [
       'palette.strategy',
       'palette.warmth',
       'type.pairing',
+      'imagery.strategy',
       'identity.color.accents',
       'identity.type.size',
     ],

@@ -3,7 +3,10 @@ import type { BrandRecord } from '../../src/catalog/record.ts';
 import { contrastRatio } from '../../src/color/contrast.ts';
 import { tokenColor } from '../../src/catalog/token-values.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
+import { typefacesOf } from '../../src/board/sections/colophon.ts';
 import { html, type Markup } from '../html.ts';
+import { brandFaces } from '../parts/brand-faces.ts';
+import { boardPicture, useIt, type Download } from '../parts/use-brand.ts';
 import { prose } from '../parts/prose.ts';
 import { tile } from '../parts/tile.ts';
 import type { SitePage } from '../shell.ts';
@@ -12,7 +15,7 @@ import type { SitePage } from '../shell.ts';
 export interface BrandContext {
   readonly neighbours: readonly BrandRecord[];
   /** Name of each document of the brand and its path. */
-  readonly downloads: readonly (readonly [name: string, path: string])[];
+  readonly downloads: readonly Download[];
 }
 
 /** The page of one brand: its move, tokens, axes, voice, neighbours, sources and documents. */
@@ -33,9 +36,12 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
         <p>${move}</p>
       </header>
       <p class="facts">${facts(brand)}</p>
-      <section>
-        <h2>Signature move</h2>
-        ${prose(brand.body.signature_move)}
+      <section class="columns">
+        <div>
+          <h2>Signature move</h2>
+          ${prose(brand.body.signature_move)} ${useIt(brand, downloads)}
+        </div>
+        ${boardPicture(brand)}
       </section>
       ${palette(brand)} ${typeScale(brand)} ${otherTokens(brand)} ${components(brand)} ${axes(brand)}
       <section class="columns">
@@ -54,21 +60,8 @@ export function stylePage(brand: BrandRecord, { neighbours, downloads }: BrandCo
           ${brand.body.anti_patterns.map((one) => html`<li>${one}</li>`)}
         </ul>
       </section>
-      ${nearest(neighbours)} ${sources(brand)} ${useIt(brand, downloads)}`,
+      ${nearest(neighbours)} ${sources(brand)}`,
   };
-}
-
-function useIt({ slug, name }: BrandRecord, downloads: BrandContext['downloads']): Markup {
-  return html`<section>
-    <h2>Use it</h2>
-    <ul class="plain">
-      ${downloads.map(([label, path]) => html`<li><a href="${path}">${label}</a></li>`)}
-      <li><a href="/styles/${slug}/board">Brand board of ${name}</a></li>
-      <li><a href="/judge?brand=${slug}">Judge a page against ${name}</a></li>
-      <li><a href="/compose?with=${slug}">Mix ${name} with other brands</a></li>
-      <li><a href="/compare?a=${slug}">Compare ${name} with a brand or a page</a></li>
-    </ul>
-  </section>`;
 }
 
 function facts({ tier, theme, density, mood, era, ground, official_url: url }: BrandRecord): Markup {
@@ -92,8 +85,9 @@ function palette({ tokens, theme }: BrandRecord): Markup {
           ${Object.entries(colors).map(
             ([role, hex]) =>
               html`<li>
-                <span class="swatch c-${hex.slice(1)}"></span><b>${role}</b>
-                <code>${hex}</code>${ratio(role, hex, ground)} ${copy(hex)}
+                <span class="swatch c-${hex.slice(1)}"></span>
+                <p><b>${role}</b>${ratio(role, hex, ground)}</p>
+                <p><code>${hex}</code> ${copy(hex)}</p>
               </li>`,
           )}
         </ul>`;
@@ -111,7 +105,8 @@ function copy(text: string): Markup {
   return html`<button type="button" class="copy" data-copy="${text}">copy</button>`;
 }
 
-function typeScale({ tokens }: BrandRecord): Markup {
+function typeScale(brand: BrandRecord): Markup {
+  const { tokens } = brand;
   const { families = {}, sizes = {}, weights = {} } = tokens.type ?? {};
   const rows = Object.entries(sizes).toSorted((a, b) => Number.parseFloat(b[1]) - Number.parseFloat(a[1]));
   if (rows.length === 0 && Object.keys(families).length === 0) return html``;
@@ -128,6 +123,7 @@ function typeScale({ tokens }: BrandRecord): Markup {
           </li>`,
       )}
     </ul>
+    <p class="note">${typefacesOf(brandFaces(brand)).join(' ')}</p>
     <ol class="scale">
       ${rows.map(
         ([role, size]) =>

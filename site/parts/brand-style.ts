@@ -1,13 +1,15 @@
 import { withCustomProperties } from '../../src/catalog/token-facts.ts';
 import { customProperty, firstScheme, flatTokens } from '../../src/catalog/flat-tokens.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
-import { cssFamily } from './css-family.ts';
+import { brandFaces, familyOf, fontFaces } from './brand-faces.ts';
 import { declarations } from './declarations.ts';
 
 /** The stylesheet of the page of a brand: swatches, type scale and components in its own tokens. */
 export function brandStyle(brand: BrandRecord): string {
   const { tokens, theme, components = {} } = brand;
-  const { families = {}, sizes = {}, weights = {} } = tokens.type ?? {};
+  const { sizes = {}, weights = {} } = tokens.type ?? {};
+  const faces = brandFaces(brand);
+  const body = familyOf(faces.get('body'));
   const own = flatTokens(tokens, firstScheme(theme, tokens)).map(
     ({ path, value }) => [customProperty(path), value] as const,
   );
@@ -24,19 +26,20 @@ export function brandStyle(brand: BrandRecord): string {
           ),
         ],
   );
-  const heading = families['heading'] ?? families['body'];
+  const heading = familyOf(faces.get('display') ?? faces.get('heading')) ?? body;
   const rows = Object.entries(sizes).map(([role, size]) => {
     const isText = Number.parseFloat(size) < HEADING_FROM;
-    const family = isText ? (families['body'] ?? heading) : heading;
     return rule(`.t-${role}`, [
       ['font-size', size],
-      ['font-family', cssFamily(family?.stack ?? null, family?.class) ?? 'inherit'],
+      ['font-family', (isText ? (body ?? heading) : heading) ?? 'inherit'],
       ['font-weight', String(weights[role] ?? weights[isText ? 'body' : 'heading'] ?? 400)],
       ['letter-spacing', isText ? 'normal' : (tokens.type?.tracking?.['heading'] ?? 'normal')],
     ]);
   });
   return [
-    `.stage{${declarations(own)}}`,
+    fontFaces(faces),
+    rule('.brand-head', [['--heading', heading ?? 'inherit']]),
+    `.stage{${declarations([...own, ['--font-body', body]])}}`,
     ...[...colors].filter((hex) => HEX.test(hex)).map((hex) => `.c-${hex.slice(1)}{background:${hex}}`),
     ...rows,
     ...parts,
