@@ -7,6 +7,7 @@ import { EXPORTERS } from '../src/contract/exporters/index.ts';
 import { hybridBoard } from '../src/board/hybrid-board.ts';
 import type { BrandRecord } from '../src/catalog/record.ts';
 import type { DocumentReader } from './published-documents.ts';
+import type { LayoutId } from '../src/specimen/layouts/index.ts';
 import { renderSpecimen } from '../src/specimen/specimen.ts';
 
 /** A text format of a hybrid. */
@@ -16,10 +17,12 @@ interface TextFormat {
 }
 
 /** What formats need besides the hybrid. */
-interface FormatContext {
+export interface FormatContext {
   /** Origin of the service, for documents that name it. */
   readonly origin: string;
   readonly readDocument: DocumentReader;
+  /** Layout of a page; without it, the one that fits the grammar. */
+  readonly layout?: LayoutId | undefined;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -42,8 +45,8 @@ export const HYBRID_FORMATS: ReadonlyMap<string, TextFormat> = new Map<string, T
   ]),
 ]);
 
-function specimenOf({ grammar, name, tokens, scheme }: Hybrid): string {
-  return renderSpecimen({ grammar, name, tokens, stated: scheme }).html;
+function specimenOf({ grammar, name, tokens, scheme }: Hybrid, { layout }: FormatContext): string {
+  return renderSpecimen({ grammar, name, tokens, stated: scheme, layout }).html;
 }
 
 async function boardOfHybrid(hybrid: Hybrid, { readDocument }: FormatContext): Promise<string> {

@@ -6,7 +6,10 @@ import type { Graph } from '../../src/catalog/graph.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import type { ApiDescription } from '../../site/api-description.ts';
 import { PHOTOGRAPH } from '../../site/figures/draw.ts';
-import { photograph } from '../../src/specimen/artwork/photograph.ts';
+import { photographSvg } from '../../src/specimen/artwork/photographs/index.ts';
+import { NO_COLORS } from '../../src/specimen/brand-choices.ts';
+import { completeTaste } from '../../src/specimen/complete-taste.ts';
+import { decidePalette } from '../../src/specimen/palette/palette.ts';
 import { siteDocuments, type SiteContent } from '../../site/site-documents.ts';
 import { openApiDocument } from '../../worker/openapi/document.ts';
 import { OPERATIONS } from '../../worker/operations/index.ts';
@@ -87,6 +90,14 @@ function given(root: string): readonly (readonly [string, string | Uint8Array])[
   return [
     ['site/site.css', readFileSync(join(root, 'site/styles/site.css'), 'utf8')],
     ['site/archivo.woff2', readFileSync(font)],
-    [PHOTOGRAPH, Buffer.from(photograph('hills').replace(/^.*,/, ''), 'base64')],
+    [PHOTOGRAPH, hills()],
   ];
 }
+
+/** The photograph of a specimen that states nothing. */
+function hills(): string {
+  const { taste } = completeTaste({});
+  return photographSvg({ taste, palette: decidePalette(taste, NO_COLORS), seed: HILLS }, 0).svg;
+}
+
+const HILLS = 1; // a seed whose subject is hills

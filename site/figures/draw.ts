@@ -94,7 +94,7 @@ export function stroke(path: string, tone: Tone = 'ink', width = 2): Markup {
 }
 
 /** Address of the photograph of specimens, which the build writes. */
-export const PHOTOGRAPH = 'site/hills.png';
+export const PHOTOGRAPH = 'site/hills.svg';
 
 /** The photograph, cut to a part of the figure. */
 export function photo(x: number, width: number): Markup {

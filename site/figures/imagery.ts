@@ -1,4 +1,5 @@
-import { illustration } from '../../src/specimen/artwork/drawings.ts';
+import { illustration } from '../../src/specimen/artwork/illustrations/index.ts';
+import { completeTaste } from '../../src/specimen/complete-taste.ts';
 import { html, Markup } from '../html.ts';
 import type { FiguresOf } from './figures-of.ts';
 import { block, drawing, lines, photo } from './draw.ts';
@@ -20,8 +21,13 @@ const KINDS = {
   mixed: () => drawing(photo(0, 78), drawn(82, 78)),
 } as const;
 
+const PLAIN = completeTaste({}).taste;
+
 /** The drawing of a specimen. It is markup of the project, without a value from outside. */
 function drawn(x: number, width: number): Markup {
-  const svg = illustration(width, 96).replace(/ role="img" aria-label="[^"]*"/, '');
+  const svg = illustration({ taste: PLAIN, seed: 1 }, [width, 96]).replace(
+    / role="img" aria-label="[^"]*"/,
+    '',
+  );
   return new Markup(svg.replace('<svg class="drawing"', `<svg class="art" x="${x}"`));
 }

@@ -41,7 +41,7 @@ function sentencesOf(change: Partial<Voice>): readonly string[] {
     length: plain('voice.sentence_length'),
     ...change,
   };
-  const { story } = writeCopy(voice, null, false);
+  const { story } = writeCopy(voice, { name: null, seed: 0, many: false });
   return story
     .join(' ')
     .replaceAll(/[[\]]/g, '')

@@ -16,6 +16,8 @@ export interface Design {
   readonly space: SpaceDesign;
   readonly surface: Surface;
   readonly copy: Copy;
+  /** What everything without a reason in the taste follows from: pictures, marks, the order of sentences. */
+  readonly seed: number;
   /** What the tokens state beyond colours and typefaces. */
   readonly style: StatedStyle;
   /** Colours of the brand for the other scheme. */

@@ -7,16 +7,11 @@ import { writeCopy } from './copy/write-copy.ts';
 import type { Design } from './design.ts';
 import { decideAreas } from './palette/areas.ts';
 import { decidePalette } from './palette/palette.ts';
-import { contact } from './sections/contact.ts';
-import { features } from './sections/card-grids.ts';
 import { footer } from './sections/header-footer.ts';
 import { header } from './sections/header-footer.ts';
-import { hero } from './sections/hero.ts';
+import { hashOf } from '../text/seeded.ts';
+import { chooseLayout, type LayoutId } from './layouts/index.ts';
 import { escapeHtml } from './sections/html.ts';
-import { offers } from './sections/card-grids.ts';
-import { quote } from './sections/story.ts';
-import { scene } from './sections/scene.ts';
-import { story } from './sections/story.ts';
 import { decideSpace } from './space.ts';
 import { styleSheet } from './style-sheet/style-sheet.ts';
 import { decideSurface } from './surface.ts';
@@ -37,7 +32,11 @@ export interface SpecimenInput {
   /** Declarations of the components of the brand; used with `stated`. */
   readonly components?: Components;
   /** Name of the brand; without it the name of the persona is used. */
-  readonly name?: string;
+  readonly name?: string | null;
+  /** Without it, the layout that fits the grammar. */
+  readonly layout?: LayoutId | undefined;
+  /** Chooses pictures and sentences; without it, taste and colours do. */
+  readonly seed?: number | undefined;
 }
 
 export interface Specimen {
@@ -48,18 +47,36 @@ export interface Specimen {
 }
 
 /** Generates a page with a given taste, the inverse of reading. Deterministic. */
-export function renderSpecimen({ grammar, tokens, components = {}, stated, name }: SpecimenInput): Specimen {
+export function renderSpecimen({
+  grammar,
+  tokens,
+  components = {},
+  stated,
+  name = null,
+  layout,
+  seed,
+}: SpecimenInput): Specimen {
   if (tokens !== undefined && stated !== undefined) {
     const settled = statedChoices(grammar, { tokens, components, scheme: stated });
     const { taste, notShown } = completeTaste(settled.grammar);
-    return { html: renderPage(designOf(taste, settled.choices, name ?? null)), notShown };
+    return { html: renderPage(designOf(taste, settled.choices, { name, seed }), layout), notShown };
   }
   const { taste, notShown } = completeTaste(grammar);
   const choices = tokens === undefined ? NO_CHOICES : chooseTokens(taste, tokens);
-  return { html: renderPage(designOf(taste, choices, name ?? null)), notShown };
+  return { html: renderPage(designOf(taste, choices, { name, seed }), layout), notShown };
 }
 
-function designOf(taste: Taste, choices: BrandChoices, name: string | null): Design {
+/** What a caller decides besides the taste. */
+interface Given {
+  readonly name: string | null;
+  readonly seed: number | undefined;
+}
+
+function designOf(
+  taste: Taste,
+  choices: BrandChoices,
+  { name, seed = seedOf(taste, choices) }: Given,
+): Design {
   const palette = decidePalette(taste, choices);
   const space = decideSpace(taste);
   const voice = {
@@ -75,30 +92,34 @@ function designOf(taste: Taste, choices: BrandChoices, name: string | null): Des
     type: decideType(taste, choices),
     space,
     surface: decideSurface(taste, palette.dark, choices),
-    copy: writeCopy(voice, name, space.packed),
+    copy: writeCopy(voice, { name, seed, many: space.packed }),
+    seed,
     style: choices.style,
     otherScheme: choices.otherScheme,
   };
 }
 
-const SECTIONS = [hero, scene, features, story, quote, offers, contact] as const;
-/** Order for sparse pages: short sections first. */
-const SPARSE_SECTIONS = [hero, scene, quote, features, story, offers, contact] as const;
+/** Not of the name: a page under another name is the same page. */
+function seedOf(taste: Taste, { ground, ink, accents, families }: BrandChoices): number {
+  return hashOf(JSON.stringify([taste, ground, ink, accents, families]));
+}
 
-function renderPage(design: Design): string {
+function renderPage(design: Design, asked: LayoutId | undefined): string {
   const { copy } = design;
-  const main = (design.space.sparse ? SPARSE_SECTIONS : SECTIONS)
-    .map((section) => section(design))
+  const layout = chooseLayout(asked, design.taste, design.seed);
+  const main = layout
+    .sections(design)
+    .filter((part) => part !== '')
     .join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(`${copy.brand}: ${copy.persona.headline}`)}</title>
+<title>${escapeHtml(`${copy.brand}: ${copy.headline}`)}</title>
 <meta name="description" content="${escapeHtml(copy.lead.replaceAll(/[[\]]/g, ''))}">
 <style>
-${styleSheet(design)}
+${styleSheet(design, layout)}
 </style>
 </head>
 <body>

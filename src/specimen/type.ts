@@ -43,6 +43,9 @@ const SPACED = 0.12; // em; letter-spacing for emphasis
 const LEAD_SCALE = 1.22; // times the text; from 1.3 on it would read as a heading
 const SMALLEST = 13; // px
 
+/** Times the text; a larger headline is emphasis by size. */
+const LARGEST_WEIGHTED = 4.2;
+
 /** As large as a balanced scale allows below 72 px on text of 19 px. */
 const LARGE_SCALE = { h1: 3.7, h2: 3.1, h3: 3 } as const;
 
@@ -79,5 +82,7 @@ function scaleOf(taste: Taste): { h1: number; h2: number; h3: number } {
   const h1 = typeDisplayScale.shownBy.timesText[taste['type.display_scale']];
   if (taste['emphasis.mechanism'] === 'scale') return h1 > 4 ? { h1: 5, h2: 3.2, h3: 3 } : LARGE_SCALE;
   // Heavy headings at the size of the text are emphasis by weight; others keep a little more distance.
-  return taste['emphasis.mechanism'] === 'weight' ? { h1, h2: 1.5, h3: 1.25 } : { h1, h2: 1.65, h3: 1.5 };
+  return taste['emphasis.mechanism'] === 'weight'
+    ? { h1: Math.min(h1, LARGEST_WEIGHTED), h2: 1.35, h3: 1.15 }
+    : { h1, h2: 1.65, h3: 1.5 };
 }

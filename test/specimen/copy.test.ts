@@ -37,8 +37,7 @@ describe('the sentences of a specimen', () => {
   it('say nothing twice on a page of few words', () => {
     const copy = writeCopy(
       { archetype: 'curator', formality: 'formal', hedging: 'low', length: 'balanced' },
-      null,
-      false,
+      { name: null, seed: 0, many: false },
     );
     const texts = [copy.lead, ...copy.story, copy.quote, copy.form, copy.closing];
     expect(new Set(texts).size).toBe(texts.length);
@@ -48,8 +47,7 @@ describe('the sentences of a specimen', () => {
     const count = (hedging: 'none' | 'low' | 'medium' | 'high') => {
       const copy = writeCopy(
         { archetype: 'librarian', formality: 'professional', hedging, length: 'flowing' },
-        null,
-        false,
+        { name: null, seed: 0, many: false },
       );
       return countHedges([copy.lead, ...copy.story, ...copy.features.map(({ text }) => text)].join(' '))
         .hedges;

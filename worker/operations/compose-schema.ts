@@ -4,6 +4,7 @@ import { NestedGrammarSchema } from '../../src/catalog/grammar-schema.ts';
 import { CATEGORIES, type Category } from '../../src/grammar/axis.ts';
 import { THEMES } from '../../src/catalog/entry.ts';
 import { TokenValuesSchema } from '../../src/catalog/tokens.ts';
+import { LAYOUT_IDS } from '../../src/specimen/layouts/index.ts';
 import { MAX_BRAND_NAME } from '../brand-slug.ts';
 import { HYBRID_FORMATS } from '../hybrid-formats.ts';
 
@@ -29,6 +30,12 @@ const sharedFields = {
       'Format of the response. `json` is the entry, `agents_md` a design contract, `html` a specimen page, `board` a board with the signature moves, other values are token formats.',
     ),
     'json',
+  ),
+  layout: v.optional(
+    described(
+      v.picklist(LAYOUT_IDS, `Must be one of ${LAYOUT_IDS.join(', ')}.`),
+      'Layout of the page with `output_format: html`. Default: the one that fits the grammar.',
+    ),
   ),
 };
 

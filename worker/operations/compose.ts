@@ -1,9 +1,8 @@
 import { COMPOSE_VERSION } from '../../src/compose/hybrid-design-md.ts';
 import { composeHybrid, type Hybrid } from '../../src/compose/hybrid.ts';
 import { resolveSources } from '../../src/compose/resolve-sources.ts';
-import { HYBRID_FORMATS } from '../hybrid-formats.ts';
+import { type FormatContext, HYBRID_FORMATS } from '../hybrid-formats.ts';
 import { CACHE, defineOperation, SMALL_BODY } from '../operation.ts';
-import type { Context } from '../context.ts';
 import { ComposeInput, ComposeInputInAddress, ComposeOutput } from './compose-schema.ts';
 
 /** Shared by POST and GET. They differ in how the sources are given. */
@@ -34,8 +33,11 @@ export const compose = defineOperation({
       input: { sources: { surface: 'linear' }, name: 'Night shift', output_format: 'css' },
     },
   ],
-  run: async ({ sources, name, output_format }, context) =>
-    answer(composeHybrid(resolveSources(sources, context.catalog), name ?? null), output_format, context),
+  run: async ({ sources, name, output_format, layout }, context) =>
+    answer(composeHybrid(resolveSources(sources, context.catalog), name ?? null), output_format, {
+      ...context,
+      layout,
+    }),
 });
 
 /** A hybrid with an address, for links, frames and downloads. */
@@ -51,12 +53,19 @@ export const composeByAddress = defineOperation({
       summary: 'A specimen page of a hybrid',
       input: { surface: 'linear', palette: 'stripe', output_format: 'html' },
     },
+    {
+      summary: 'The same as a portfolio',
+      input: { surface: 'linear', palette: 'stripe', output_format: 'html', layout: 'portfolio' },
+    },
   ],
-  run: async ({ name, output_format, ...sources }, context) =>
-    answer(composeHybrid(resolveSources(sources, context.catalog, ''), name ?? null), output_format, context),
+  run: async ({ name, output_format, layout, ...sources }, context) =>
+    answer(composeHybrid(resolveSources(sources, context.catalog, ''), name ?? null), output_format, {
+      ...context,
+      layout,
+    }),
 });
 
-async function answer(hybrid: Hybrid, format: string, context: Pick<Context, 'origin' | 'readDocument'>) {
+async function answer(hybrid: Hybrid, format: string, context: FormatContext) {
   return (await HYBRID_FORMATS.get(format)?.render(hybrid, context)) ?? present(hybrid);
 }
 

@@ -4,14 +4,18 @@
  */
 export type Sentences = readonly string[];
 
+/** Texts of which a page has one, by its seed. */
+export type Choice = readonly [string, ...string[]];
+
 export type SentenceLength = 'terse' | 'balanced' | 'flowing';
 
 /** DATA shape: the copy of one archetype for any brand. Sentences neither address the reader nor argue. */
 export interface Persona {
-  readonly brand: string;
+  /** Names, one of which a page has. */
+  readonly brands: Choice;
   /** Four short entries. */
   readonly navigation: readonly string[];
-  readonly headline: string;
+  readonly headlines: Choice;
   /** Label of the main action, and of the link beside it. */
   readonly action: string;
   readonly aside: string;

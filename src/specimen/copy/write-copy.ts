@@ -1,7 +1,7 @@
 import type { ValueOf } from '../../grammar/axes/index.ts';
 import { words } from '../../text/words.ts';
 import { SERVICE_SENTENCES } from './service-sentences.ts';
-import type { Persona, SentenceLength, Sentences } from './persona.ts';
+import type { Choice, Persona, SentenceLength, Sentences } from './persona.ts';
 import { PERSONAS } from './personas/index.ts';
 import { soften } from './soften.ts';
 
@@ -17,6 +17,7 @@ export interface Voice {
 export interface Copy {
   readonly persona: Persona;
   readonly brand: string;
+  readonly headline: string;
   readonly lead: string;
   readonly features: readonly { readonly title: string; readonly text: string }[];
   readonly story: readonly string[];
@@ -52,10 +53,19 @@ const MANY: Readonly<Record<SentenceLength, Plan>> = {
 
 const MATRIX_WORDS = 25; // words; names of rows and columns in the comparison table
 
-/** Copy of a page in a voice, with three or six features. Deterministic. */
-export function writeCopy(voice: Voice, name: string | null, manyFeatures: boolean): Copy {
+/** What copy depends on besides the voice. */
+export interface CopyOptions {
+  readonly name: string | null;
+  /** Chooses headline and sentences. */
+  readonly seed: number;
+  /** Six features instead of three. */
+  readonly many: boolean;
+}
+
+/** Copy of a page in a voice. Deterministic. */
+export function writeCopy(voice: Voice, { name, seed, many }: CopyOptions): Copy {
   const persona = PERSONAS[voice.archetype];
-  const plan = (manyFeatures ? MANY : FEW)[voice.length];
+  const plan = (many ? MANY : FEW)[voice.length];
   const shorter = voice.length === 'flowing' ? 'balanced' : voice.length;
   const sources: Readonly<Record<string, Sentences>> = {
     p: persona.sentences[voice.length],
@@ -63,12 +73,13 @@ export function writeCopy(voice: Voice, name: string | null, manyFeatures: boole
     m: SERVICE_SENTENCES[voice.formality][voice.length],
     M: SERVICE_SENTENCES[voice.formality][shorter],
   };
+  const headline = chosen(persona.headlines, seed);
   const said = new Map<string, number>();
   const sentence = (who: string) => {
     const at = said.get(who) ?? 0;
     said.set(who, at + 1);
     const source = sources[who] ?? [];
-    return source[at % source.length] ?? '';
+    return source[(seed + at) % source.length] ?? '';
   };
   const paragraph = (pattern: string) => [...pattern].map(sentence);
   const order = [...plan.lead, ...plan.features, ...plan.story, 'p', ...plan.offers, 'm', 'm'];
@@ -76,12 +87,21 @@ export function writeCopy(voice: Voice, name: string | null, manyFeatures: boole
   const softened = soften(
     paragraphs,
     voice.hedging,
-    words(labelsOf(persona)).length + (manyFeatures ? MATRIX_WORDS : 0),
+    words(labelsOf(persona, headline)).length + (many ? MATRIX_WORDS : 0),
   );
-  return arrange(softened, persona, name ?? persona.brand, plan);
+  return { headline, ...arrange(softened, persona, name ?? chosen(persona.brands, seed >>> 4), plan) };
 }
 
-function arrange(texts: readonly string[], persona: Persona, brand: string, plan: Plan): Copy {
+function chosen(choice: Choice, seed: number): string {
+  return choice[seed % choice.length] ?? choice[0];
+}
+
+function arrange(
+  texts: readonly string[],
+  persona: Persona,
+  brand: string,
+  plan: Plan,
+): Omit<Copy, 'headline'> {
   let at = 0;
   const take = (count: number) => texts.slice(at, (at += count));
   const [lead = ''] = take(1);
@@ -99,7 +119,7 @@ function arrange(texts: readonly string[], persona: Persona, brand: string, plan
   return { persona, brand, lead, features, story, quote, offers, form, closing };
 }
 
-function labelsOf({ navigation, headline, features, offers, story, voucher, form }: Persona): string {
+function labelsOf({ navigation, features, offers, story, voucher, form }: Persona, headline: string): string {
   const names = [...features.items.slice(0, 3), ...offers.items.map(({ name, price }) => `${name} ${price}`)];
   const titles = [headline, features.title, story, voucher, offers.title, form.title];
   return [...navigation, ...navigation, ...titles, ...names].join(' ');

@@ -67,10 +67,11 @@ function hasAccent(taste: Taste): boolean {
   return taste['palette.saturation'] !== 'desaturated' && taste['palette.warmth'] !== 'neutral';
 }
 
-/** A rare accent is on the action and one other kind of element, so links or emphasised words have it, not both. */
+/** A rare accent is on one kind of element besides shapes: a filled action, emphasised words, or links. */
 function linksAreColored(taste: Taste): boolean {
   const rare = taste['palette.accent_use'] === 'rare-signal';
-  return hasAccent(taste) && !(rare && taste['emphasis.mechanism'] === 'color');
+  const filled = taste['emphasis.cta_treatment'].startsWith('filled');
+  return hasAccent(taste) && !(rare && (filled || taste['emphasis.mechanism'] === 'color'));
 }
 
 /** An outline and its label are two kinds of coloured elements, too many for a rare accent. */

@@ -10,7 +10,7 @@ export function emphasisRules({ taste, type }: Design): string {
 }
 
 const RULES: Readonly<Record<Design['taste']['emphasis.mechanism'], string>> = {
-  weight: '.emphasis{font-weight:700}',
+  weight: '.emphasis,.price,.number,.hour,.figures b{font-weight:700}',
   color: '.emphasis{color:var(--emphasis)}',
   underline:
     '.emphasis{text-decoration:underline;text-decoration-thickness:.09em;text-underline-offset:.2em}',

@@ -3,7 +3,7 @@ import type { Design } from '../design.ts';
 /** Rules for groups: panels, outlines, rules or space. */
 export function groupRules(design: Design): string {
   const signals = design.taste['emphasis.density_signals'];
-  return [framing(design), RULES[signals](design), shadowRules(design)].join('\n');
+  return [framing(design), RULES[signals](design), tightRows(design), shadowRules(design)].join('\n');
 }
 
 const RULES: Readonly<Record<Design['taste']['emphasis.density_signals'], (design: Design) => string>> = {
@@ -12,9 +12,16 @@ const RULES: Readonly<Record<Design['taste']['emphasis.density_signals'], (desig
   borders: (design) => `
 .group{${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design, 'border')}}`,
   dividers: ({ surface }) => `
-section+section{border-top:${surface.border}px solid var(--edge)}`,
+section+section,section+.manual{border-top:${surface.border}px solid var(--edge)}`,
   whitespace: () => '',
 };
+
+/** Rows of a tight list are as near to each other as lines of text. */
+function tightRows({ taste }: Design): string {
+  if (taste['whitespace.element_gap'] !== 'tight') return '';
+  const isPadded = ['grouping-cards', 'borders'].includes(taste['emphasis.density_signals']);
+  return `.list:not(.works){row-gap:2px}${isPadded ? '\n.list:not(.works)>.group{padding-block:4px}' : ''}`;
+}
 
 function padded({ space, style }: Design): string {
   return `padding:${style.step(space.padding)}px`;

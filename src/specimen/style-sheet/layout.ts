@@ -1,6 +1,5 @@
 import type { Design } from '../design.ts';
 import { isOneHue } from '../palette/ground.ts';
-import type { Taste } from '../complete-taste.ts';
 
 /** em; a heading of one long word must not reach into the next column. */
 const LONG_WORD = 6;
@@ -21,6 +20,7 @@ section{padding-block:${half}px}
 .mark{color:var(--ink)}
 nav{display:flex;flex-wrap:wrap;gap:${step(6)}px ${step(24)}px}
 nav a{text-decoration:none}
+.top nav a{color:var(--ink)}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(${column}px,1fr));gap:${gap}px}
 .split{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:${gap}px ${step(48)}px}
 .split.split>*{margin-top:0}
@@ -32,7 +32,7 @@ nav a{text-decoration:none}
 blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:${step(16)}px ${step(24)}px}
 .scene figure{display:grid;justify-content:center}
-.scene .pair{display:flex;justify-content:center;flex-wrap:wrap;gap:${gap}px}
+.scene .pair{display:grid;grid-template-columns:repeat(2,minmax(0,auto));gap:${gap}px}
 .swatches{display:flex;flex-wrap:wrap;gap:${step(8)}px}
 .swatches i{display:block;min-width:16px}
 .strip{flex-wrap:nowrap}
@@ -45,20 +45,20 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .matrix tbody th{text-align:left;padding-left:0}
 .foot{padding-block:${half}px}
 .foot p{max-width:${type.body * 40}px}
-${hasAccentHero(taste, palette.dark) ? accentHero(space.packed) : ''}
-@media (max-width:760px){.split{grid-template-columns:1fr}.foot nav{justify-content:flex-start}h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
+${hasAccentHero({ taste, palette }) ? accentHero(space.packed) : ''}
+@media (max-width:760px){.scene .pair{grid-template-columns:1fr}.split{grid-template-columns:1fr}.foot nav{justify-content:flex-start}h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
 }
 
 /** A light page with one hue throughout has a hero in that hue. */
-function hasAccentHero(taste: Taste, dark: boolean): boolean {
-  return !dark && isOneHue(taste);
+export function hasAccentHero({ taste, palette }: Pick<Design, 'taste' | 'palette'>): boolean {
+  return !palette.dark && isOneHue(taste);
 }
 
 /** Hero with the accent as ground and text in the label colour. */
 function accentHero(packed: boolean): string {
   const [where, height] = packed
     ? ['.hero,.scene', '']
-    : ['.hero', 'display:grid;align-items:center;min-height:800px;'];
+    : ['.hero', 'display:grid;align-items:end;min-height:800px;'];
   return `${where}{${height}background:var(--accent);color:var(--ink)${INKS.map((name) => `;--${name}:var(--accent-label)`).join('')};--action-label:var(--accent);--action-end:color-mix(in oklab,var(--accent-label),var(--accent) 36%)}`;
 }
 

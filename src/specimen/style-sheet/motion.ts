@@ -55,10 +55,13 @@ function scrolled(pervasive: boolean, { way }: MotionTiming): string {
 ${moving}{transform-origin:0 50%;animation:arrive linear both;animation-timeline:view();animation-range:entry 0% entry 70%}`;
 }
 
+/** Lists of a layout. */
+const LISTS = '.grid,.list';
+
 /** Rows with scroll snap. */
 function swipeable(pervasive: boolean): string {
-  const rows = pervasive ? '.grid,.swatches,nav,.prose,.actions' : '.grid';
+  const rows = pervasive ? `${LISTS},.swatches,nav,.prose,.actions` : LISTS;
   return `
 ${rows}{overflow-x:auto;scroll-snap-type:x proximity}
-.grid>*{scroll-snap-align:start}`;
+${LISTS.replaceAll(',', '>*,')}>*{scroll-snap-align:start}`;
 }

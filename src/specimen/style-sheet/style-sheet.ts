@@ -1,5 +1,6 @@
 import type { Design } from '../design.ts';
 import { actionRules } from './actions.ts';
+import type { Layout } from '../layouts/layout.ts';
 import { baseRules } from './base.ts';
 import { colorRules } from './colors.ts';
 import { darkRules } from './dark.ts';
@@ -10,10 +11,8 @@ import { motionRules } from './motion.ts';
 import { statedRules } from './stated.ts';
 import { textureRules } from './texture.ts';
 
-const PARTS = [
-  colorRules,
-  baseRules,
-  layoutRules,
+const BEFORE_LAYOUT = [colorRules, baseRules, layoutRules] as const;
+const AFTER_LAYOUT = [
   groupRules,
   actionRules,
   emphasisRules,
@@ -24,8 +23,9 @@ const PARTS = [
 ] as const;
 
 /** The stylesheet of a specimen. */
-export function styleSheet(design: Design): string {
-  return PARTS.map((part) => part(design).trim())
+export function styleSheet(design: Design, layout: Layout): string {
+  return [...BEFORE_LAYOUT, layout.rules, ...AFTER_LAYOUT]
+    .map((part) => part(design).trim())
     .filter((css) => css !== '')
     .join('\n');
 }

@@ -1,4 +1,4 @@
-import { photograph } from '../artwork/photograph.ts';
+import { widePhotograph } from '../artwork/photographs/index.ts';
 import { toHex } from '../../color/hex.ts';
 import type { Design } from '../design.ts';
 import { isOneHue } from '../palette/ground.ts';
@@ -17,8 +17,8 @@ const RULES: Readonly<Record<Design['taste']['surface.texture'], (design: Design
 .scene{min-height:300px;margin-block:${margin(design)}px;padding-block:${inner(design)}px;background:linear-gradient(115deg,${ends(design)})}`,
   mesh: (design) => `
 .scene{min-height:340px;margin-block:${margin(design)}px;padding-block:${inner(design)}px;background:${blobs(design)},var(--ground)}`,
-  photo: ({ space }) => `
-.scene{min-height:${space.sparse ? 350 : space.packed ? 340 : 430}px;display:flex;align-items:flex-end;padding-block:24px;background:url(${photograph('hills')}) 50% 50%/cover}
+  photo: (design) => `
+.scene{min-height:${design.space.sparse ? 350 : design.space.packed ? 340 : 430}px;display:flex;align-items:flex-end;padding-block:24px;background:url("${widePhotograph(design).url}") 50% 50%/cover}
 .scene .caption{color:#fff;text-shadow:0 1px 3px rgb(0 0 0 / .6)}`,
 };
 

@@ -1,9 +1,14 @@
 import { lines, type Persona } from '../persona.ts';
 
 export const artist: Persona = {
-  brand: 'Halflight',
+  brands: ['Halflight', 'Ombra', 'Nine Windows'],
   navigation: ['Rooms', 'Colours', 'Films', 'Atelier'],
-  headline: 'Light, held still',
+  headlines: [
+    'Light, held still',
+    'A colour before its name',
+    'Rooms that keep the evening',
+    'Shadow is the first paint',
+  ],
   action: 'Watch the film',
   aside: 'Atelier',
   features: {

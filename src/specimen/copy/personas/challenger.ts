@@ -1,9 +1,9 @@
 import { lines, type Persona } from '../persona.ts';
 
 export const challenger: Persona = {
-  brand: 'Plainly',
+  brands: ['Plainly', 'Ditch', 'Enough'],
   navigation: ['Why', 'Rules', 'Price', 'Switch'],
-  headline: 'Forget the old way',
+  headlines: ['Forget the old way', 'Break the old rules', 'End the waste', 'Ditch the old tricks'],
   action: 'Switch to Plainly',
   aside: 'The broken rules',
   features: {

@@ -1,9 +1,14 @@
 import { lines, type Persona } from '../persona.ts';
 
 export const concierge: Persona = {
-  brand: 'Maison Arden',
+  brands: ['Maison Arden', 'The Whitmore', 'Villa Serein'],
   navigation: ['Stay', 'Services', 'Guests', 'Reservations'],
-  headline: 'A stay in dedicated hands',
+  headlines: [
+    'A stay in dedicated hands',
+    'Bespoke service for every guest',
+    'Personal service for our guests',
+    'Comfort, tailored to guests',
+  ],
   action: 'Reserve a room',
   aside: 'At your service',
   features: {

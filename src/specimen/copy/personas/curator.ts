@@ -1,9 +1,14 @@
 import { lines, type Persona } from '../persona.ts';
 
 export const curator: Persona = {
-  brand: 'North Room',
+  brands: ['North Room', 'Salon Vesely', 'The Long Gallery'],
   navigation: ['Works', 'Exhibitions', 'Editors', 'Shop'],
-  headline: 'Selected works of a quiet century',
+  headlines: [
+    'Selected works of a quiet century',
+    'An exhibition of modern chairs',
+    'Works chosen for their design',
+    'A collection of quiet objects',
+  ],
   action: 'Explore the collection',
   aside: 'From the editors',
   features: {

@@ -1,9 +1,14 @@
 import { lines, type Persona } from '../persona.ts';
 
 export const engineer: Persona = {
-  brand: 'Relay',
+  brands: ['Relay', 'Stackline', 'Portway'],
   navigation: ['Docs', 'API', 'Changelog', 'Status'],
-  headline: 'Queues that keep their latency',
+  headlines: [
+    'Queues that keep their latency',
+    'Deploys from one command',
+    'An API with typed queries',
+    'The runtime behind fast releases',
+  ],
   action: 'Install the CLI',
   aside: 'Architecture notes',
   features: {

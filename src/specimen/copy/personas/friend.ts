@@ -1,9 +1,14 @@
 import { lines, type Persona } from '../persona.ts';
 
 export const friend: Persona = {
-  brand: 'Kettle & Co',
+  brands: ['Kettle & Co', 'Sunny Side', 'The Long Table'],
   navigation: ['Recipes', 'Meetups', 'Tips', 'Hello'],
-  headline: 'Happy mornings, made simple',
+  headlines: [
+    'Happy mornings, made simple',
+    'Good friends and easy recipes',
+    'Coffee together, made easy',
+    'A happy table for friends',
+  ],
   action: 'Join us',
   aside: 'The first cup',
   features: {

@@ -1,9 +1,14 @@
 import { lines, type Persona } from '../persona.ts';
 
 export const generic: Persona = {
-  brand: 'Alder',
+  brands: ['Alder', 'Holm & Birk', 'Werk Nord'],
   navigation: ['Products', 'Prices', 'Company', 'Contact'],
-  headline: 'Shelves and tables in oak',
+  headlines: [
+    'Shelves and tables in oak',
+    'Desks for every room',
+    'Benches in ash and oak',
+    'Tables for the kitchen',
+  ],
   action: 'See the products',
   aside: 'About Alder',
   features: {

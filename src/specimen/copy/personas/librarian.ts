@@ -1,9 +1,14 @@
 import { lines, type Persona } from '../persona.ts';
 
 export const librarian: Persona = {
-  brand: 'The Seed Archive',
+  brands: ['The Seed Archive', 'Herbarium Nord', 'The Plant Index'],
   navigation: ['Index', 'Articles', 'Sources', 'Hours'],
-  headline: 'A reference for every garden plant',
+  headlines: [
+    'A reference for every garden plant',
+    'The index of garden plants',
+    'Articles and sources on seeds',
+    'Historical names of plants',
+  ],
   action: 'Browse the index',
   aside: 'About the archive',
   features: {

@@ -1,56 +1,40 @@
-import { type IndexedImage, pngDataUrl } from './png.ts';
+import type { Rgba } from '../../color/rgba.ts';
+import type { Light } from './photographs/light.ts';
+import { pngDataUrl } from './png.ts';
 
 /** Subject of a generated photograph: hills in morning haze, or the sea in the evening. */
 export type Scene = 'hills' | 'sea';
 
-const WIDTH = 208;
-const HEIGHT = 117;
+const WIDTH = 256;
+const HEIGHT = 144;
 const SHADES = 256;
 
-type Color = readonly [r: number, g: number, b: number];
+/** Lightness of the colours from the foreground to the sky around the sun. */
+const RAMP = [0.19, 0.34, 0.52, 0.72, 0.87, 0.96] as const;
 
-/** Colours from the foreground to the sky around the sun. */
-const COLOR_RAMP: Readonly<Record<Scene, readonly Color[]>> = {
-  hills: [
-    [16, 26, 30],
-    [36, 62, 68],
-    [84, 112, 116],
-    [158, 168, 162],
-    [236, 206, 170],
-    [255, 242, 216],
-  ],
-  sea: [
-    [14, 26, 40],
-    [34, 62, 84],
-    [80, 112, 130],
-    [156, 158, 158],
-    [226, 182, 146],
-    [252, 226, 186],
-  ],
-};
+const made = new Map<Scene, Uint8Array>();
 
-const made = new Map<Scene, string>();
-
-/** A small generated picture with the depth and grain of a photograph, as a data: URL. */
-export function photograph(scene: Scene): string {
-  const known = made.get(scene) ?? pngDataUrl(drawn(scene));
-  made.set(scene, known);
-  return known;
+/** A generated picture with the depth and grain of a photograph in a light, as the data: URL of a bitmap. */
+export function rasterPhotograph(scene: Scene, { tone, matter }: Light): string {
+  const pixels = made.get(scene) ?? drawn(scene);
+  made.set(scene, pixels);
+  const ramp = RAMP.map((l) => (l < HAZE ? matter : tone)(l));
+  const colors = Array.from({ length: SHADES }, (_, shade) => rampColor(ramp, shade / (SHADES - 1)));
+  return pngDataUrl({ width: WIDTH, height: HEIGHT, pixels, colors });
 }
 
-function drawn(scene: Scene): IndexedImage {
+const HAZE = 0.6; // lightness from which haze hides the colour of matter
+
+function drawn(scene: Scene): Uint8Array {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const light = (scene === 'hills' ? hills : sea)(x / WIDTH, y / HEIGHT);
-      const grain = (noise(x, y) - 0.5) * 0.012;
+      const grain = (noise(x, y) - 0.5) * 0.02;
       pixels[y * WIDTH + x] = Math.round((SHADES - 1) * Math.min(1, Math.max(0, light + grain)));
     }
   }
-  const colors = Array.from({ length: SHADES }, (_, shade) =>
-    rampColor(COLOR_RAMP[scene], shade / (SHADES - 1)),
-  );
-  return { width: WIDTH, height: HEIGHT, pixels, colors };
+  return pixels;
 }
 
 /** Lightness of five ridges with haze between them; nearer ridges are darker. */
@@ -95,10 +79,11 @@ function noise(x: number, y: number): number {
   return value - Math.floor(value);
 }
 
-function rampColor(ramp: readonly Color[], light: number): number {
+function rampColor(ramp: readonly Rgba[], light: number): number {
   const at = light * (ramp.length - 1);
-  const from = ramp[Math.floor(at)] ?? [0, 0, 0];
-  const to = ramp[Math.ceil(at)] ?? from;
-  const mix = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * (at % 1));
-  return (mix(0) << 16) | (mix(1) << 8) | mix(2);
+  const [from = BLACK, to = from] = [ramp[Math.floor(at)], ramp[Math.ceil(at)]];
+  const mix = (i: 'r' | 'g' | 'b') => Math.round(from[i] + (to[i] - from[i]) * (at % 1));
+  return (mix('r') << 16) | (mix('g') << 8) | mix('b');
 }
+
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };

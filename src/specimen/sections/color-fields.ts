@@ -11,8 +11,11 @@ const STRIP = 40_000; // px²; larger areas are fields, smaller ones squares
 const SLIVER = 8_000; // px²; a field of this area is narrower than a letter
 const REPEATED = 3; // times; a colour shown three times counts for the palette
 
+/** How a layout arranges wide fields. */
+export type FieldForm = 'strips' | 'plates' | 'tiles' | 'meters' | 'columns' | 'covers' | 'schedule';
+
 /** The colours of the page as shapes: small squares for rare colours, fields for larger areas. */
-export function swatches({ areas, space, taste }: Design): string {
+export function colorFields({ areas, space, taste }: Design, form: FieldForm): string {
   const bare =
     taste['palette.strategy'] === 'mono' &&
     taste['palette.saturation'] === 'desaturated' &&
@@ -22,7 +25,7 @@ export function swatches({ areas, space, taste }: Design): string {
   if (area < STRIP) return squares(areas);
   const [rare, wide] = [areas.filter(isRare), areas.filter((each) => !isRare(each))];
   const wideArea = area - (rare.reduce((sum, { share }) => sum + share, 0) * WEIGHED_PAGE) / PLACE;
-  return (rare.length === 0 ? '' : squares(rare)) + fields(wide, wideArea, space);
+  return (rare.length === 0 ? '' : squares(rare)) + fields(wide, wideArea, space, form);
 }
 
 /** Beside wide fields, a rare colour would be a sliver. */
@@ -42,30 +45,70 @@ function repeated(cell: string): string[] {
   return Array.from({ length: REPEATED }, () => cell);
 }
 
-/** Relative widths of the cells of a colour; the second row reverses them. */
-const ROW_WIDTHS = [
-  [1.7, 0.5, 0.8],
-  [0.6, 0.9, 1.5],
-] as const;
 const TALL = 312; // px; fields this high count as blank space, not as content
 const LOW = 290; // px; up to here a field counts as content of a dense page
 const ONE_ROW = 190; // px; higher fields are split into two rows
 const FEW_COLORS = 2; // colours; up to here greys are added
 const WITH_GREYS = 1.25; // times the area, with greys
 
-function fields(areas: readonly ColorArea[], area: number, space: SpaceDesign): string {
+function fields(areas: readonly ColorArea[], area: number, space: SpaceDesign, form: FieldForm): string {
   const accompanied = areas.length <= FEW_COLORS && !space.sparse;
-  const full = Math.round((area * (accompanied ? WITH_GREYS : 1)) / CONTAINER);
+  const { rhythm, filled } = space.sparse ? FORMS.strips : FORMS[form];
+  const full = Math.round((area * (accompanied ? WITH_GREYS : 1)) / CONTAINER / filled);
   const height = space.sparse ? Math.max(TALL, full) : full;
   const width = Math.min(CONTAINER, Math.round(area / height));
   const rows = space.sparse ? 1 : Math.ceil(height / (space.packed ? LOW : Math.max(ONE_ROW, height / 2)));
   const lines = Array.from({ length: rows }, (_, row) => {
-    const cells = colored(areas, ROW_WIDTHS[row % 2] ?? ROW_WIDTHS[0]);
-    return line(accompanied ? withGreys(cells, row) : cells, height / rows);
+    const cells = colored(areas, rhythm[row % rhythm.length] ?? EVEN);
+    return line(accompanied ? withGreys(cells, row) : cells, height / rows, form);
   });
   const widest = accompanied ? CONTAINER : width;
-  return `<div class="fields" aria-hidden="true" style="max-width:${widest}px">${lines.join('')}</div>`;
+  return `<div class="fields ${form}" aria-hidden="true" style="max-width:${widest}px">${lines.join('')}</div>`;
 }
+
+/** An arrangement of fields. */
+interface Arrangement {
+  /** Relative widths of the cells of each colour, row by row. */
+  readonly rhythm: readonly (readonly number[])[];
+  /** Share of the box that is coloured. */
+  readonly filled: number;
+}
+
+const EVEN = [1, 1, 1];
+
+const FORMS: Readonly<Record<FieldForm, Arrangement>> = {
+  strips: {
+    rhythm: [
+      [1.7, 0.5, 0.8],
+      [0.6, 0.9, 1.5],
+    ],
+    filled: 1,
+  },
+  plates: {
+    rhythm: [
+      [2.6, 0.4],
+      [0.4, 2.6],
+    ],
+    filled: 1,
+  },
+  tiles: { rhythm: [EVEN], filled: 1 },
+  meters: { rhythm: [[3], [2], [1]], filled: 1 },
+  columns: { rhythm: [[1, 1, 1, 1, 1, 1]], filled: 1 },
+  covers: {
+    rhythm: [
+      [2, 1],
+      [1, 2],
+    ],
+    filled: 1,
+  },
+  schedule: {
+    rhythm: [
+      [1.2, 0.6, 1.8],
+      [0.8, 1.6, 0.6],
+    ],
+    filled: 1,
+  },
+};
 
 interface Cell {
   readonly background: string;
@@ -88,7 +131,7 @@ function withGreys(cells: readonly Cell[], row: number): Cell[] {
   return [...cells.slice(0, 1), first, ...cells.slice(1, -1), second, ...cells.slice(-1)];
 }
 
-function line(cells: readonly Cell[], height: number): string {
+function line(cells: readonly Cell[], height: number, _form: FieldForm): string {
   const boxes = cells.map(
     ({ background, flex }) => `<i style="background:${background};flex:${flex.toFixed(3)}"></i>`,
   );

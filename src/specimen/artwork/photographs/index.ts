@@ -1,0 +1,57 @@
+import { hashOf, seeded } from '../../../text/seeded.ts';
+import type { Design } from '../../design.ts';
+import { rasterPhotograph } from '../raster.ts';
+import { cloth } from './cloth.ts';
+import { facade } from './facade.ts';
+import { lightOf } from './light.ts';
+import { leaves } from './leaves.ts';
+import { ridges } from './ridges.ts';
+import { room } from './room.ts';
+import { sea } from './sea.ts';
+import type { Subject } from './subject.ts';
+import { stones } from './stones.ts';
+import { vessels } from './vessels.ts';
+
+const SUBJECTS: readonly Subject[] = [vessels, ridges, facade, leaves, stones, sea, cloth, room];
+
+/** A photograph as the address of an image, with its description. */
+export interface Photograph {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** The photograph with that number. Subject, composition and light follow from the seed and the palette. */
+export function photograph(design: Pick<Design, 'taste' | 'palette' | 'seed'>, at: number): Photograph {
+  const { svg, alt } = photographSvg(design, at);
+  return { url: `data:image/svg+xml,${escaped(svg)}`, alt };
+}
+
+/** The same as a document. */
+export function photographSvg(
+  design: Pick<Design, 'taste' | 'palette' | 'seed'>,
+  at: number,
+): { readonly svg: string; readonly alt: string } {
+  const random = seeded(hashOf(`photograph ${design.seed} ${at}`));
+  const subject = SUBJECTS[(design.seed + at * STRIDE) % SUBJECTS.length] ?? ridges;
+  const content = subject.draw(lightOf(design, random));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice">${content}${GRAIN}</svg>`;
+  return { svg, alt: subject.alt };
+}
+
+/** A photograph as wide as the page: a bitmap, since the ground of a page is one. */
+export function widePhotograph(design: Pick<Design, 'taste' | 'palette' | 'seed'>): Photograph {
+  const light = lightOf(design, seeded(hashOf(`wide ${design.seed}`)));
+  const [scene, { alt }] = design.seed % 2 === 0 ? (['hills', ridges] as const) : (['sea', sea] as const);
+  return { url: rasterPhotograph(scene, light), alt };
+}
+
+/** Safe in attributes and in url(""). */
+function escaped(svg: string): string {
+  return encodeURIComponent(svg).replaceAll(/['()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+}
+
+const STRIDE = 3; // subjects; neighbours differ in kind
+
+/** The grain of film over the whole picture. */
+const GRAIN =
+  '<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .9 -.28"/></filter><rect width="480" height="320" filter="url(#grain)" opacity=".22" style="mix-blend-mode:overlay"/>';

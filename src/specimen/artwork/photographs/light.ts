@@ -1,0 +1,37 @@
+import type { Rgba } from '../../../color/rgba.ts';
+import type { Design } from '../../design.ts';
+import { shadeOf } from '../../palette/oklch.ts';
+
+/** The light of a photograph: colours from its deepest shadow to its highlights. */
+export interface Light {
+  /** The colour at a lightness, 0 for black and 1 for white. */
+  readonly tone: (lightness: number) => Rgba;
+  /** The same, with the hue of the objects. */
+  readonly matter: (lightness: number) => Rgba;
+  readonly random: () => number;
+}
+
+/** OKLCH hues of shadows and of highlights, by the warmth of the page. */
+const HUES = { warm: [35, 75], cool: [255, 215], mixed: [245, 70], neutral: [80, 80] } as const;
+const CHROMA = { desaturated: 0.012, muted: 0.035, balanced: 0.055, vivid: 0.075, neon: 0.1 } as const;
+const DARK_PAGE = 0.8; // times the lightness
+
+/** The light of the photographs of a page, which fits its colours. */
+export function lightOf({ taste, palette }: Pick<Design, 'taste' | 'palette'>, random: () => number): Light {
+  const [shadow, highlight] = HUES[taste['palette.warmth']];
+  const chroma = taste['palette.warmth'] === 'neutral' ? 0.006 : CHROMA[taste['palette.saturation']];
+  const key = palette.dark ? DARK_PAGE : 1;
+  const turn = (random() - 0.5) * 30;
+  const side = palette.accents[0]?.warm === true ? 40 : 230;
+  return {
+    tone: (l) =>
+      shadeOf({ l: l * key, c: chroma * (1.2 - l * 0.5), h: (l < 0.5 ? shadow : highlight) + turn }),
+    matter: (l) => shadeOf({ l: l * key, c: chroma * 1.9, h: side + turn * 2 }),
+    random,
+  };
+}
+
+/** The same colour with an alpha. */
+export function faded(color: Rgba, a: number): Rgba {
+  return { ...color, a };
+}

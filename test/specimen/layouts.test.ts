@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ILLUSTRATION_STYLES } from '../../src/specimen/artwork/illustrations/index.ts';
+import { LAYOUT_IDS } from '../../src/specimen/layouts/index.ts';
+import { renderSpecimen } from '../../src/specimen/specimen.ts';
+import { anyGrammar } from './random-grammars.ts';
+import { readBack } from './read-back.ts';
+
+const SEED = 20_261_122;
+const SAMPLE = 12; // grammars in every layout; bench/specimens.ts asks a thousand
+const SHARE = 0.97; // of few grammars; of a thousand it is 0.98
+
+const grammars = fc.sample(anyGrammar, { numRuns: SAMPLE, seed: SEED });
+
+describe.each(LAYOUT_IDS)('the layout %s', (layout) => {
+  it('reads as the grammar it was made from', { timeout: 30_000 }, () => {
+    const results = grammars.map((grammar) => readBack(grammar, layout));
+    const shown = results.reduce((sum, result) => sum + result.shown, 0);
+    const misread = results.flatMap((result) => result.misread);
+    expect(1 - misread.length / shown, JSON.stringify(misread)).toBeGreaterThanOrEqual(SHARE);
+  });
+
+  it('has one headline, every section that its links lead to, and no script', () => {
+    for (const grammar of grammars) {
+      const { html } = renderSpecimen({ grammar, layout });
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${target}"`);
+      expect(html).not.toMatch(/<script|\son[a-z]+=/);
+      expect(idsOf(html)).toEqual([...new Set(idsOf(html))]);
+    }
+  });
+
+  it('is the arrangement of no other layout', () => {
+    const shape = (id: typeof layout) => classesOf(renderSpecimen({ grammar: {}, layout: id }).html);
+    for (const other of LAYOUT_IDS) if (other !== layout) expect(shape(other)).not.toEqual(shape(layout));
+  });
+});
+
+describe('without a layout', () => {
+  it('the grammar decides: every layout fits some', () => {
+    const many = fc.sample(anyGrammar, { numRuns: 150, seed: SEED });
+    const chosen = many.map((grammar) => {
+      const { html } = renderSpecimen({ grammar });
+      return LAYOUT_IDS.find((layout) => renderSpecimen({ grammar, layout }).html === html);
+    });
+    expect(new Set(chosen)).toEqual(new Set(LAYOUT_IDS));
+  });
+});
+
+describe('drawings', () => {
+  const drawingOf = (html: string) => /<svg class="drawing".*?<\/svg>/s.exec(html)?.[0];
+
+  it('differ between unlike grammars, and are equal for equal ones', () => {
+    const drawn = fc.sample(anyGrammar, { numRuns: 40, seed: SEED }).map((grammar) =>
+      drawingOf(
+        renderSpecimen({
+          grammar: { ...grammar, 'surface.texture': 'flat', 'imagery.strategy': 'illustration' },
+        }).html,
+      ),
+    );
+    expect(drawn).not.toContain(undefined);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it('come in at least six styles', () => {
+    expect(new Set(ILLUSTRATION_STYLES.map(({ id }) => id)).size).toBeGreaterThanOrEqual(6);
+  });
+});
+
+function idsOf(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+function classesOf(html: string): string[] {
+  return [...html.matchAll(/ class="([^"]+)"/g)].map(([, name = '']) => name);
+}
