@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXPORTERS } from '../../../src/contract/exporters/index.ts';
 import { CATEGORIES } from '../../../src/grammar/axis.ts';
+import { LAYOUT_IDS } from '../../../src/specimen/layouts/index.ts';
 import { compose, composeByAddress } from '../../../worker/operations/compose.ts';
 import { ask, json, post, type Json } from '../ask.ts';
 import { catalog } from '../catalog.ts';
@@ -45,6 +46,16 @@ describe('POST /api/compose', () => {
       name: 'Night Paper',
       slug: 'night-paper',
     });
+  });
+
+  it('draws a page in every layout, and in no other', async () => {
+    const asked = { sources, output_format: 'html' };
+    const pages = await Promise.all(
+      LAYOUT_IDS.map(async (layout) => (await post(PATH, { ...asked, layout })).text()),
+    );
+    expect(new Set(pages).size).toBe(LAYOUT_IDS.length);
+    expect(pages).toContain(await (await post(PATH, asked)).text());
+    await expectProblem(await post(PATH, { ...asked, layout: 'brochure' }), 400, 'invalid_request');
   });
 
   it('does not depend on the order of the sources', async () => {
