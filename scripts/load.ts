@@ -7,6 +7,7 @@
  *   --only search          scenarios whose name has this text
  *   --soak 20              instead: minutes of all kinds of requests at half load, with memory and descriptors
  *   --first                instead: time of the first request of each kind after a start
+ *   --memory 1000          instead: memory after each of ten parts of so many requests, of the service and of a trivial Worker
  *   --bundle DIR           of a bundle made before
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,12 +15,13 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { firstRequest } from './load/first-requests.ts';
+import { memoryUnderLoad } from './load/memory.ts';
 import { measureShare } from './load/measure-share.ts';
 import { SCENARIOS } from './load/scenarios.ts';
 import { soak } from './load/soak.ts';
-import { startTrivialWorker } from './load/trivial-worker.ts';
+import { startTrivialWorker, TRIVIAL } from './load/trivial-worker.ts';
 import { prepareLocalPlatform, ROOT } from './local-platform.ts';
-import { startService } from './service/start-service.ts';
+import { SERVICE, startService } from './service/start-service.ts';
 import { bundleWorker } from './size/bundle-worker.ts';
 
 const { values } = parseArgs({
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     soak: { type: 'string' },
     first: { type: 'boolean', default: false },
+    memory: { type: 'string' },
     bundle: { type: 'string' },
   },
 });
@@ -40,13 +43,16 @@ const bundle = values.bundle ?? made;
 if (values.bundle === undefined) bundleWorker(made);
 const scenarios = SCENARIOS.filter(({ name }) => name.includes(values.only));
 console.log(`${new Date().toISOString()}, load average ${loadavg()[0]?.toFixed(1)} before the start`);
-const errors = values.first
-  ? await printFirst()
-  : values.soak === undefined
-    ? await printLoads()
-    : await printSoak(Number(values.soak));
+const errors = await measure();
 rmSync(made, { recursive: true });
 process.exitCode = errors === 0 ? 0 : 1;
+
+async function measure(): Promise<number> {
+  if (values.first) return printFirst();
+  if (values.soak !== undefined) return printSoak(Number(values.soak));
+  if (values.memory !== undefined) return printMemory(Number(values.memory));
+  return printLoads();
+}
 
 async function printFirst(): Promise<number> {
   for (const scenario of scenarios) {
@@ -86,4 +92,25 @@ async function printSoak(minutes: number): Promise<number> {
   });
   await service.dispose();
   return done.reduce((sum, { load }) => sum + load.errors, 0);
+}
+
+async function printMemory(requests: number): Promise<number> {
+  const starts = [
+    ['service', SERVICE, true, () => startService({ bundle, debug: true })],
+    ['trivial Worker', TRIVIAL, true, () => startTrivialWorker(true)],
+    ['trivial Worker, platform uncollected', TRIVIAL, false, () => startTrivialWorker(true)],
+  ] as const;
+  let failed = 0;
+  for (const [title, worker, collect, start] of starts) {
+    const runtime = await start();
+    console.log(`${title}\nrequests  errors  live heap MiB  resident MiB before and after collection`);
+    for (const point of await memoryUnderLoad(runtime, worker, { parts: 10, requests, collect, scenarios })) {
+      const { liveHeap, resident, residentAfter, errors: count } = point;
+      const megabytes = [liveHeap.toFixed(1), resident.toFixed(0), residentAfter.toFixed(0)];
+      console.log([point.requests, count, ...megabytes].join('\t'));
+      if (worker === SERVICE) failed += count;
+    }
+    await runtime.dispose();
+  }
+  return failed;
 }

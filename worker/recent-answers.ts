@@ -1,5 +1,7 @@
 /** Bytes of answers that an isolate keeps, so that they leave room for the largest page. */
 const MAX_BYTES = 4 * 1024 * 1024;
+/** Bytes that an answer takes beside its body: its headers, their list, and its place in the map. */
+const ANSWER_OVERHEAD = 1024;
 /** Bytes; larger answers would displace too many others. */
 const MAX_ANSWER_BYTES = 128 * 1024;
 
@@ -13,7 +15,12 @@ interface KeptAnswer {
  * The latest answers of this isolate, in front of the cache of the data centre, which takes longer than to compute a
  * short answer. Answers that are computed from the catalog alone stay right for as long as the isolate runs.
  */
-export function recentAnswers(maxBytes = MAX_BYTES, maxAnswerBytes = MAX_ANSWER_BYTES) {
+export function recentAnswers(
+  maxBytes = MAX_BYTES,
+  maxAnswerBytes = MAX_ANSWER_BYTES,
+  overhead = ANSWER_OVERHEAD,
+) {
+  const sizeOf = (key: string, body: ArrayBuffer) => key.length + body.byteLength + overhead;
   const kept = new Map<string, KeptAnswer>();
   let bytes = 0;
   const drop = (key: string): void => {
@@ -46,8 +53,4 @@ export function recentAnswers(maxBytes = MAX_BYTES, maxAnswerBytes = MAX_ANSWER_
       }
     },
   };
-}
-
-function sizeOf(key: string, body: ArrayBuffer): number {
-  return key.length + body.byteLength;
 }

@@ -21,6 +21,8 @@ export interface Load {
 export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
+  /** Ends after this many requests, when that is before the time has passed. */
+  readonly requests?: number;
   /** Milliseconds that a connection waits after each response; 0 for full load. */
   readonly pause?: number;
 }
@@ -29,7 +31,7 @@ export interface LoadOptions {
 export async function drive(
   address: URL,
   requestOf: (n: number) => LoadRequest,
-  { connections, seconds, pause = 0 }: LoadOptions,
+  { connections, seconds, requests = Infinity, pause = 0 }: LoadOptions,
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -38,7 +40,7 @@ export async function drive(
   const begin = performance.now();
   const end = begin + seconds * 1000;
   const connection = async (): Promise<void> => {
-    while (performance.now() < end) {
+    while (performance.now() < end && next < requests) {
       const start = performance.now();
       const status = await send(address, requestOf(next++), agent).catch(() => 0);
       times.push(performance.now() - start);

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { convertV4MiniflareOptions, Miniflare, NoOpLog } from 'miniflare';
+import type { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 import { ROOT } from '../local-platform.ts';
+import { startRuntime } from './start-runtime.ts';
+
+/** Name of the Worker. */
+export const SERVICE = 'design-taste-catalog';
 
 type Options = Readonly<Record<string, unknown>>;
-type Configured = Parameters<typeof convertV4MiniflareOptions>[0];
 
 /** What differs from the configuration in wrangler.toml. */
 export interface ServiceOptions {
@@ -20,30 +23,28 @@ export interface ServiceOptions {
   readonly others?: readonly object[];
   /** Receives the lines that the Worker logs. */
   readonly log?: (line: string) => void;
+  /** Accepts a debugger, at `getInspectorURL()`. */
+  readonly debug?: boolean;
 }
 
 /** The bundled Worker under the miniflare API: the runtime of production, without the layers of `wrangler dev`. */
 export async function startService(options: ServiceOptions): Promise<Miniflare> {
   const { workerOptions } = optionsOf(path.join(ROOT, 'wrangler.toml'), 'development');
   const { modulesRules: _, serviceBindings: __, ...configured } = workerOptions as Options;
-  const { bundle, data, vars, change, others = [], log } = options;
+  const { bundle, data, vars, change, others = [], log, debug } = options;
   const worker = {
     ...configured,
-    name: 'design-taste-catalog',
+    name: SERVICE,
     modules: modulesOf(bundle),
     bindings: { ...(configured['bindings'] as object), ...vars },
     ...change,
   };
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      log: new NoOpLog(),
-      ...(data !== undefined && { resourcePersistencePath: data }),
-      ...(log !== undefined && { handleStructuredLogs: ({ message }: { message: string }) => log(message) }),
-      workers: [worker, ...others],
-    } as unknown as Configured), // the type has every option of both generations of the API
-  );
-  await miniflare.ready;
-  return miniflare;
+  const runtime = {
+    ...(data !== undefined && { resourcePersistencePath: data }),
+    ...(log !== undefined && { handleStructuredLogs: ({ message }: { message: string }) => log(message) }),
+    workers: [worker, ...others],
+  };
+  return startRuntime(runtime, debug);
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ describe('answers that an isolate keeps', () => {
   });
 
   it('give way to later ones, the longest unused first', async () => {
-    const answers = recentAnswers(12, 6);
+    const answers = recentAnswers(12, 6, 0);
     await answers.keep('a', answer('12345'));
     await answers.keep('b', answer('12345'));
     answers.find('a');
@@ -32,13 +32,23 @@ describe('answers that an isolate keeps', () => {
   });
 
   it('are not kept when they are large', async () => {
-    const answers = recentAnswers(12, 6);
+    const answers = recentAnswers(12, 6, 0);
     await answers.keep('a', answer('1234567'));
     expect(answers.find('a')).toBeUndefined();
   });
 
+  it('are limited in number too, because each takes memory beside its body', async () => {
+    const answers = recentAnswers(40, 20, 10);
+    for (const key of ['a', 'b', 'c', 'd', 'e']) await answers.keep(key, answer(''));
+    expect(['a', 'b', 'c', 'd', 'e'].filter((key) => answers.find(key) !== undefined)).toEqual([
+      'c',
+      'd',
+      'e',
+    ]);
+  });
+
   it('replace an earlier one without counting it', async () => {
-    const answers = recentAnswers(12, 6);
+    const answers = recentAnswers(12, 6, 0);
     for (let n = 0; n < 9; n++) await answers.keep('a', answer('12345'));
     await answers.keep('b', answer('12345'));
     expect(answers.find('a')).toBeDefined();
