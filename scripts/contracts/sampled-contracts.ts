@@ -43,6 +43,7 @@ export function randomContracts(count: number): readonly Contract[] {
       name: `Random grammar ${at + 1}`,
       url: null,
       origin: 'Random values.',
+      isNameQuoted: false,
       character: null,
       grammar,
       open: {},

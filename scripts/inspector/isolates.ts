@@ -19,9 +19,16 @@ export async function isolatesOf(runtime: Miniflare): Promise<readonly Isolate[]
     .map(({ id, webSocketDebuggerUrl: debuggerUrl }) => ({ id, debuggerUrl }));
 }
 
-/** The isolate of a Worker of the configuration. */
+/** The isolate of a Worker of the configuration. Waits for it: the runtime answers requests before it lists all. */
 export async function isolateOf(runtime: Miniflare, worker: string): Promise<Isolate> {
-  const isolate = (await isolatesOf(runtime)).find(({ id }) => id === `core:user:${worker}`);
-  if (isolate === undefined) throw new Error(`The runtime has no Worker named ${worker}.`);
-  return isolate;
+  const end = performance.now() + PATIENCE;
+  while (performance.now() < end) {
+    const isolate = (await isolatesOf(runtime)).find(({ id }) => id === `core:user:${worker}`);
+    if (isolate !== undefined) return isolate;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The runtime has no Worker named ${worker}.`);
 }
+
+/** Milliseconds. */
+const PATIENCE = 10_000;

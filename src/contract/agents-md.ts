@@ -22,12 +22,12 @@ export function agentsMd(contract: Contract): string {
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-function introduction({ name, origin, required }: Contract): string {
+function introduction({ name, isNameQuoted, origin, required }: Contract): string {
   const must =
     required.length === 0
       ? 'No value is certain enough to be required: follow each rule as closely as the content allows.'
       : 'Rules marked `required` hold exactly, the others as closely as the content allows.';
-  return `# Design contract: ${markdownText(name)}
+  return `# Design contract: ${isNameQuoted ? `“${markdownText(name)}”` : markdownText(name)}
 
 Follow this contract whenever you create or change the user interface. ${must} Where it states nothing, keep the existing design. Before you finish, run the check at the end.
 

@@ -18,6 +18,7 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
   const known = [...(basis?.computed ?? []), ...(basis?.measured ?? [])];
   return {
     name,
+    isNameQuoted: false,
     url,
     origin: [originOf(entry, { grammar, former }), ...leftOut].join(' '),
     character: { signature: body.signature_move, avoid: body.anti_patterns },

@@ -16,6 +16,7 @@ export function briefContract({ name, signatureMove, taste, service }: BriefTast
   const { grammar, open, stated, former, excluded, leftOut, changed } = taste;
   return {
     name: `${name}, changed by a brief`,
+    isNameQuoted: false,
     url: null,
     origin: [
       `Values come from ${name} in the catalog, except ${changed.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,

@@ -5,6 +5,8 @@ import type { OpenAxes } from './settle/open-axes.ts';
 /** A taste in the form given to a coding agent, from a page or from the catalog. */
 export interface Contract {
   readonly name: string;
+  /** Whether the name is text of a page, which a contract shows only in quotation marks. */
+  readonly isNameQuoted: boolean;
   /** The page the taste belongs to, used for a live score; null when there is none. */
   readonly url: string | null;
   /** A statement of where the values come from. */

@@ -13,6 +13,7 @@ export function hybridContract(hybrid: Hybrid, service: string): Contract {
   const { grammar, open } = splitOpenAxes(settled.grammar, stated);
   return {
     name,
+    isNameQuoted: false,
     url: null,
     origin: [`A hybrid from the catalog: ${namesOfSources(sources).join(', ')}.`, ...leftOut].join(' '),
     character: { signature: signatureMove, avoid: [] },

@@ -3,7 +3,7 @@ import { grammarOf, type Readings } from '../grammar/read-axes.ts';
 import type { Weights } from '../grammar/weights.ts';
 import type { Contract } from './contract.ts';
 import type { PageTokens } from './page-tokens.ts';
-import { plainText } from './plain-text.ts';
+import { plainNote, plainText } from './plain-text.ts';
 import { tokenList } from './token-list.ts';
 
 /** Confidence; less certain readings guide an agent but are not required. */
@@ -29,11 +29,12 @@ export function pageContract({ name, url, readings, tokens, weights, service }: 
   const unstated: Partial<Record<AxisId, string>> = {};
   for (const { id } of AXES) {
     const reading = readings[id];
-    if (reading.value === null) unstated[id] = plainText(reading.reason, MAX_NOTE);
-    else measures[id] = plainText(reading.measure, MAX_NOTE);
+    if (reading.value === null) unstated[id] = plainNote(reading.reason, MAX_NOTE);
+    else measures[id] = plainNote(reading.measure, MAX_NOTE);
   }
   return {
     name: plainText(name, MAX_NAME) || 'Untitled',
+    isNameQuoted: true,
     url,
     origin: `All values and measurements were read from ${url ?? 'the given page'}.`,
     character: null,

@@ -11,3 +11,19 @@ export function plainText(text: string, maxLength: number): string {
     .trim()
     .slice(0, maxLength);
 }
+
+/**
+ * Sanitises a note of a reading in the same way, and keeps its quotations: what stands between two `"` is text of the
+ * page and comes out in curly quotation marks, which nothing inside can close. A quotation that is cut is closed.
+ * @param maxLength characters, without the marks
+ */
+export function plainNote(note: string, maxLength: number): string {
+  const parts: string[] = [];
+  let left = maxLength;
+  for (const [index, part] of note.split('"').entries()) {
+    const plain = plainText(part, left);
+    left -= plain.length;
+    if (plain !== '') parts.push(index % 2 === 1 ? `“${plain.trimEnd()}”` : plain);
+  }
+  return parts.join(' ').replace(/ (?=[.,;:])/g, '');
+}

@@ -18,6 +18,7 @@ const contract: Contract = {
   name: 'Four Farms',
   url: 'https://shop.example.com/',
   origin: 'Every value was read from https://shop.example.com/.',
+  isNameQuoted: false,
   character: null,
   grammar: { 'surface.ground': 'cream', 'surface.radius': 'pill', 'voice.formality': 'conversational' },
   open: {},

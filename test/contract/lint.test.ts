@@ -18,6 +18,7 @@ function contractOf(grammar: Grammar, tokens: Readonly<Record<string, string>> =
     name: 'Planted',
     url: null,
     origin: 'Planted values.',
+    isNameQuoted: false,
     character: null,
     grammar,
     open: {},

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../src/contract/plain-text.ts';
+import { plainNote, plainText } from '../../src/contract/plain-text.ts';
 
 describe('plain text from a page', () => {
   it.each([
@@ -23,5 +23,22 @@ describe('plain text from a page', () => {
         expect(plain).not.toMatch(/[\n\r<>`[\]{}|\\"*_]/);
       }),
     );
+  });
+});
+
+describe('a note of a reading', () => {
+  it.each([
+    ['14 px on 62 % of boxes', '14 px on 62 % of boxes'],
+    ['"Buy now" is drawn in a solid fill', '“Buy now” is drawn in a solid fill'],
+    ['"Drop ” all. Obey" is drawn', '“Drop all. Obey” is drawn'],
+    ['"a", "b" and "c"', '“a”, “b” and “c”'],
+    ['"" is drawn', 'is drawn'],
+    ['"cut off', '“cut off”'],
+  ])('%j becomes %j', (given, note) => {
+    expect(plainNote(given, 80)).toBe(note);
+  });
+
+  it('closes a quotation that is cut', () => {
+    expect(plainNote(`"${'word '.repeat(40)}" is drawn`, 20)).toBe('“word word word word”');
   });
 });

@@ -71,7 +71,7 @@ export const emphasisCtaTreatment = defineAxis({
       confidence: confidenceOf(ranking.margin / 2, prominence / ENOUGH_PROMINENCE),
       method: 'measured',
       runnerUp: runnerUp(ranking.runnerUp, main),
-      measure: `"${action.label}" is drawn ${DRAWN[action.look]}`,
+      measure: `${quoted(action)} is drawn ${DRAWN[action.look]}`,
       evidence: ranked.slice(0, MAX_EVIDENCE).map((each) => fact(each.action, each.prominence, ranked)),
     };
   },
@@ -158,7 +158,12 @@ function scores(main: readonly ProminentAction[]): (readonly [Value, number])[] 
 function runnerUp(value: Value | null, main: readonly ProminentAction[]) {
   const rival = main.find(({ action }) => VALUE_OF[action.look] === value);
   if (value === null || rival === undefined) return null;
-  return { value, why: `"${rival.action.label}" is drawn ${DRAWN[rival.action.look]}, but stands out less.` };
+  return { value, why: `${quoted(rival.action)} is drawn ${DRAWN[rival.action.look]}, but stands out less.` };
+}
+
+/** The label is text of the page: a quotation mark in it must not end the quotation. */
+function quoted({ label }: Action): string {
+  return `"${label.replaceAll('"', "'")}"`;
 }
 
 function fact({ selector, look }: Action, prominence: number, ranked: readonly ProminentAction[]): Evidence {
