@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allConcepts, conceptsByPhrase } from '../src/words/concepts.ts';
+import { isAssociated } from '../src/words/read-associations.ts';
 import { isStopWord, wordsOf } from '../src/words/word-forms.ts';
 import { ROOT } from './local-platform.ts';
 import { openVectors } from './words/open-vectors.ts';
@@ -13,7 +14,7 @@ import { openVectors } from './words/open-vectors.ts';
 /** Commonest words looked at. */
 const WORDS = 40_000;
 /** The commonest, which stand near to everything; and the commonest words of concepts, to which everything stands near. */
-const TOO_COMMON = { words: 800, heads: 500 } as const;
+const TOO_COMMON = { words: 5000, heads: 500 } as const;
 const MAX_CONCEPTS = 2;
 /** Least nearness, and the most by which a concept may be farther than the nearest. */
 const LEAST = 0.62;
@@ -34,7 +35,8 @@ const near = new Map<string, Map<string, number>>();
 const looked = vectors.words.slice(TOO_COMMON.words, WORDS);
 for (const [at, row] of rowsOf(looked).entries()) {
   const form = wordsOf(looked[at] ?? '')[0] ?? '';
-  if (form.length < 3 || form.endsWith('ly') || isStopWord(form) || conceptsByPhrase().has(form)) continue;
+  if (form.length < 3 || form.endsWith('ly') || isStopWord(form)) continue;
+  if (conceptsByPhrase().has(form) || isAssociated(form)) continue;
   for (const { name, nearness } of nearestTo(row)) {
     const words = near.get(name) ?? new Map<string, number>();
     near.set(name, words.set(form, Math.max(words.get(form) ?? 0, Math.round(100 * nearness))));

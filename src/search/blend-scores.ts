@@ -4,7 +4,7 @@ import type { Met } from './score-demands.ts';
 /** Least share of the best score at which a brand matches by its traits alone. */
 const LEAST_TRAITS = 0.2;
 /** What a brand loses that is all of what is refused, as a share of the best score. */
-const REFUSED = 0.5;
+const REFUSED = 0.3;
 
 /** Adds the scores of words to those of traits, in place, and takes off what is lacked and refused; the brands that match. */
 export function blendScores({ scores, kept, refusal }: Met, texts: Combined): readonly number[] {

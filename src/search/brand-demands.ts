@@ -13,11 +13,11 @@ import { noWishes, wishAxis, type Wishes } from './wishes.ts';
 const OF_BRAND: Readonly<
   Record<BrandRelation, { readonly tags: number; readonly traits: number; readonly trades: number }>
 > = {
-  named: { tags: 5, traits: 0, trades: 3 },
-  like: { tags: 9, traits: 7, trades: 3 },
-  mix: { tags: 6, traits: 5, trades: 2 },
-  alternative: { tags: 7, traits: 4, trades: 8 },
-  unlike: { tags: -3, traits: 0, trades: 0 },
+  named: { tags: 3.8, traits: 0, trades: 2.3 },
+  like: { tags: 6.9, traits: 5.4, trades: 2.3 },
+  mix: { tags: 4.6, traits: 3.8, trades: 1.5 },
+  alternative: { tags: 5.4, traits: 3.1, trades: 6.2 },
+  unlike: { tags: -2.3, traits: 0, trades: 0 },
 };
 
 /** An alternative is of the same trade. */

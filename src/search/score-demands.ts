@@ -1,6 +1,7 @@
 import type { Demand } from './demand.ts';
 import { FULL_DEGREE } from './tag-degrees.ts';
 import type { SearchIndex } from './search-index.ts';
+import { tagRarity } from './tag-rarity.ts';
 import { addTraits } from './trait-scores.ts';
 
 /** How brands meet the demands of a query, by document. */
@@ -16,11 +17,14 @@ export interface Met {
 /** Percents of a degree as a share. */
 const DEGREE_UNIT = 1 / FULL_DEGREE;
 /** What the opposite of a refused thing gains, as a share of its worth. */
-const OPPOSITE = 0.5;
+const OPPOSITE = 0.25;
+
+/** What a brand loses that is the opposite of what is wanted, as a share of the worth: it also lacks what is wanted. */
+const WANTED_OPPOSITE = 0.5;
 
 /** From this degree on a brand is what is refused; below, it is so in part. */
 const FULLY = 0.75;
-const PARTLY = 0.6;
+const PARTLY = 0.4;
 
 /** Scores every document by each demand in turn. */
 export function scoreDemands(index: SearchIndex, demands: readonly Demand[]): Met {
@@ -32,7 +36,8 @@ export function scoreDemands(index: SearchIndex, demands: readonly Demand[]): Me
   for (const demand of demands) {
     const [only, ...others] = demand.tags;
     if (only !== undefined && others.length === 0 && demand.wishes === null && !demand.refused) {
-      addTag(scores, kept, columnOf(index, only[0]), demand);
+      const worth = demand.worth * tagRarity(index, only[0]);
+      addTag(scores, kept, columnOf(index, only[0]), { ...demand, worth });
       continue;
     }
     fitInto(fit, index, demand);
@@ -54,7 +59,7 @@ function addTag(scores: Float64Array, kept: Float32Array, column: Int8Array, { w
   const shares = new Float32Array(2 * FULL_DEGREE + 1);
   for (let at = 0; at < worths.length; at++) {
     const fit = (at - FULL_DEGREE) * DEGREE_UNIT;
-    worths[at] = worth * fit;
+    worths[at] = worth * (fit < 0 ? WANTED_OPPOSITE * fit : fit);
     shares[at] = 1 - need * (1 - Math.max(0, fit));
   }
   for (let document = 0; document < column.length; document++) {

@@ -9,11 +9,11 @@ import { noWishes, wishTraits } from './wishes.ts';
 export const FULL_DEGREE = 100;
 
 /** Degree of a tag that an entry lists. */
-const LISTED = { strong: 1, some: 0.5, opposite: -1 } as const;
+const LISTED = { strong: 1, some: 0.6, opposite: -1 } as const;
 /** What traits add to a listed degree: they order the brands that have it. */
-const ORDER = { traits: 0.2, related: 0.2 } as const;
+const ORDER = { traits: 0.2, related: 0.35 } as const;
 /** What traits are worth where the tags of an entry are silent; `bare` where it has no tags at all. */
-const TRAITS = { silent: 0.4, visible: 0.4, bare: 0.9 } as const;
+const TRAITS = { silent: 0.25, visible: 0.4, bare: 0.9 } as const;
 /** What related tags are worth where the tags of an entry are silent. */
 const RELATED = { near: 0.6, against: 0.5 } as const;
 

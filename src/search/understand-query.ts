@@ -3,11 +3,13 @@ import { nameKey } from '../text/name-key.ts';
 import { glossOf } from '../words/gloss.ts';
 import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
+import { readAssociations } from '../words/read-associations.ts';
 import { readColors } from '../words/read-colors.ts';
 import { readFonts } from '../words/read-fonts.ts';
 import { conceptReader } from '../words/read-concepts.ts';
 import { readSimilarWords } from '../words/read-similar-words.ts';
 import { readOtherBrands } from '../words/read-other-brands.ts';
+import { FUNCTION_WORDS } from '../words/remaining-words.ts';
 import { tableAxes } from '../words/table-axes.ts';
 import { understand } from '../words/understand.ts';
 import type { Span, Statement, StatementReader, Understanding } from '../words/understanding.ts';
@@ -51,6 +53,7 @@ export function understandQuery(
     readOtherBrands,
     readAxes,
     conceptReader((form) => isKnownWord(index, form) || isStopWord(form)),
+    readAssociations,
     readColors,
     readFonts,
     readSimilarWords,
@@ -88,7 +91,10 @@ function lookupOf(index: SearchIndex): BrandLookup {
   };
   return {
     named,
-    nearlyNamed: (key) => (isKnownWord(index, wordsOf(key)[0] ?? key) ? [] : nearNames(index, key, slugsOf)),
+    nearlyNamed: (key) =>
+      FUNCTION_WORDS.has(key) || isKnownWord(index, wordsOf(key)[0] ?? key)
+        ? []
+        : nearNames(index, key, slugsOf),
   };
 }
 

@@ -40,8 +40,10 @@ const AFTER = {
   host: /^\.[a-z]{2,}/i,
 } as const;
 
-/** Whether a name that is also an ordinary word means the brand here: `like Linear`, `linear.app`, not `linear easing`. */
-export function isMeant({ start, end, key, possessive }: Mention, text: string): boolean {
+/** Whether a name that is also an ordinary word means the brand here: `like Linear`, `linear.app`, `Stripe meets Linear`, not
+ * `linear easing`. @param previous the brand named before it
+ */
+export function isMeant({ start, end, key, possessive }: Mention, text: string, previous?: Mention): boolean {
   const [before, after] = around(text, start, end);
   if (!ORDINARY_NAMES.has(key)) return true;
   if (AFTER.host.test(after) || /(?:https?:\/\/|www\.)$/i.test(before)) return true;
@@ -50,6 +52,7 @@ export function isMeant({ start, end, key, possessive }: Mention, text: string):
   if (before.trim() === '' && (after.trim() === '' || AFTER.otherwise.test(after) || AFTER.mixed.test(after)))
     return true;
   if (!ends) return false;
+  if (previous !== undefined && JOINS.test(text.slice(previous.end, start))) return true;
   const capital = /^\p{Lu}/u.test(text.slice(start, end)) && !/(?:^|[.!?:\n]\s*)$/.test(before);
   const signed = Object.values(BEFORE).some((cue) => cue.test(before));
   const styled =

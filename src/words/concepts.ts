@@ -2,7 +2,7 @@ import { lazy } from '../grammar/brief/lazy.ts';
 import { TRADES } from '../catalog/trades.ts';
 import type { Concept } from './concept.ts';
 import { TAGS, tagKind, type Tag } from '../catalog/tags/index.ts';
-import { COUNTRY_WORDS } from './vocabulary/countries.ts';
+import { COUNTRY_WORDS, REGION_WORDS } from './vocabulary/countries.ts';
 import { INDUSTRY_WORDS } from './vocabulary/industries.ts';
 import { TAG_TRAITS } from './vocabulary/tag-traits.ts';
 import { wordsOf } from './word-forms.ts';
@@ -25,6 +25,13 @@ export const allConcepts = lazy((): readonly Concept[] => [
     kind: 'country',
     words,
     traits: { countries: { [id]: 1 } },
+  })),
+  ...REGION_WORDS.map(({ countries, words }): Concept => ({
+    ...NO_TAG,
+    id: countries,
+    kind: 'country',
+    words,
+    traits: { countries: Object.fromEntries(countries.split(' ').map((id) => [id, 1])) },
   })),
 ]);
 

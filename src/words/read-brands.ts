@@ -38,7 +38,7 @@ function mentionsIn(text: string, tokens: readonly Token[], lookup: BrandLookup)
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const mention = longestName(text, tokens, at, lookup) ?? misspeltName(text, tokens, at, lookup);
-    if (mention === null || !isMeant(mention, text)) continue;
+    if (mention === null || !isMeant(mention, text, mentions.at(-1))) continue;
     mentions.push(mention);
     while ((tokens[at + 1]?.start ?? Infinity) < mention.end) at++;
   }

@@ -1,7 +1,7 @@
 import { conceptForm } from './concept-form.ts';
 import { conceptsByPhrase, maxPhraseWords } from './concepts.ts';
 import { withListedRefusals } from './listed-refusals.ts';
-import { negationAfter, negationBefore } from './negation.ts';
+import { negationAfter, negationBefore, usualBefore } from './negation.ts';
 import type { NamedStatement, Statement, StatementKind, StatementReader } from './understanding.ts';
 import { tokensOf, type Token } from './word-forms.ts';
 
@@ -71,12 +71,19 @@ function statementsAt(text: string, tokens: readonly Token[], at: number, length
   const span = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
   const concepts = conceptsByPhrase().get(keyOf(tokens, at, length)) ?? [];
   const isRefused = negationBefore(text, first.start) || negationAfter(text, last.end);
-  return concepts.map(({ kind, id }) => ({
+  const isUsual = isRefused && usualBefore(text, first.start);
+  const isSite = concepts.some(({ kind }) => KINDS_OF_SITES.has(kind));
+  const usual = isUsual && isSite ? [{ kind: 'mood', id: 'conventional' } as const] : [];
+  return [...concepts, ...usual].map(({ kind, id }) => ({
     kind,
     span,
-    values: [id],
-    polarity: isRefused ? 'against' : 'for',
+    // The id of a region is the list of its countries.
+    values: kind === 'country' ? id.split(' ') : [id],
+    polarity: isRefused && !(isUsual && KINDS_OF_SITES.has(kind)) ? 'against' : 'for',
     degree: 1,
     confidence: 1 / concepts.length,
   }));
 }
+
+/** `Not another bank` wants a bank that looks otherwise. */
+const KINDS_OF_SITES: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'purpose']);

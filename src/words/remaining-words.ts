@@ -35,10 +35,11 @@ function isContentWord(word: string): boolean {
   return !FUNCTION_WORDS.has(word.toLowerCase().replaceAll('’', "'"));
 }
 
-const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+/** Words that state nothing by themselves. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `a about after all also always am an and any are as at be because been before being but by can could did do does
-  don't for from get give go had has have he her here him his how i i'd i'll i'm i've if in into is isn't it it's its
-  just let like make may maybe me might more most much must my need no nor not of off on one only or our out over
+  don't every for from get give go had has have he her here him his how i i'd i'll i'm i've if in into is isn't it it's its
+  just let like make may maybe me might more most much must my need no nor not of off on one only or other our out over
   please put rather really she should so some something such than that that's the their them then there these they
   thing things this those to too under up us use very want was we we'd we're were what when where which while who
   will with without would yes you your`.split(/\s+/),

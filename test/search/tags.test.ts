@@ -38,6 +38,16 @@ describe('a tag ranks brands', () => {
     expect(ranking(both, 'playful site for lawyers')[0]).toBe('c');
   });
 
+  it('that few brands have above one that many have', () => {
+    const many = Array.from({ length: 20 }, (_, at) => brand(`c${at}`, tags({ strong: ['airy'] })));
+    const rare = indexOf(
+      brand('a', tags({ strong: ['airy'] })),
+      brand('b', tags({ strong: ['pixel'] })),
+      ...many,
+    );
+    expect(ranking(rare, 'airy pixel')[0]).toBe('b');
+  });
+
   it('in spite of a wrong letter or an ending', () => {
     expect(ranking(indexOf(brand('x', tags({ strong: ['minimal'] }))), 'minimlist')).toEqual(['x']);
     expect(ranking(indexOf(brand('x', tags({ strong: ['serious'] }))), 'seriousness')).toEqual(['x']);

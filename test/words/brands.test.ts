@@ -36,6 +36,8 @@ const brandsIn = (text: string) =>
 describe('a brand is read', () => {
   it.each([
     ['Linear', ['named linear']],
+    ['between Miro and Apple', ['mix miro', 'mix apple']],
+    ['GOV.UK and linear easing', ['named govuk']],
     ['linear.app', ['named linear']],
     ['https://www.stripe.com/docs', ['named stripe']],
     ['a website like stripe', ['like stripe']],

@@ -28,6 +28,16 @@ describe('a concept is read', () => {
     ['no corporate minimalism', ['not mood corporate', 'not style minimal']],
     ['no boring bank', ['not mood boring', 'audience bank-customers', 'industry bank']],
     ['not dark, no animations', ['not style dark', 'style still']],
+    ['Baltic publishers', ['country ee lv lt', 'mood intellectual', 'industry news']],
+    [
+      'not another bank',
+      ['mood quirky', 'audience bank-customers', 'industry bank', 'not mood conventional'],
+    ],
+    ['unlike every other portfolio', ['purpose portfolio', 'industry advertising', 'not mood conventional']],
+    [
+      'not another boring bank',
+      ['mood quirky', 'not mood boring', 'audience bank-customers', 'industry bank'],
+    ],
     ['not dark. calm', ['not style dark', 'mood calm']],
     ['velvet trombones', []],
   ])('in %j as %j', (text, expected) => {

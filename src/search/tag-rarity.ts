@@ -1,0 +1,27 @@
+import { FULL_DEGREE } from './tag-degrees.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** How much the rarity of a tag counts, 0 to 1. */
+const EXPONENT = 0.6;
+/** Share of brands with a tag of which the factor is 1. */
+const USUAL_SHARE = 0.1;
+
+/** What a tag counts by how few brands have it, 1 for a tenth of them: `art deco` says more than `clean`. */
+export function tagRarity(index: SearchIndex, tag: number): number {
+  const known = computed.get(index) ?? new Map<number, number>();
+  computed.set(index, known);
+  const factor = known.get(tag) ?? computeRarity(index, tag);
+  known.set(tag, factor);
+  return factor;
+}
+
+/** By index; each tag is counted at its first use, because most are never asked for. */
+const computed = new WeakMap<SearchIndex, Map<number, number>>();
+
+function computeRarity({ degrees, slugs }: SearchIndex, tag: number): number {
+  const count = slugs.ends.length;
+  let held = 0;
+  for (let document = 0; document < count; document++)
+    held += Math.max(0, degrees[tag * count + document] ?? 0) / FULL_DEGREE;
+  return (Math.log1p(count / (1 + held)) / Math.log1p(1 / USUAL_SHARE)) ** EXPONENT;
+}

@@ -1,0 +1,96 @@
+import { conceptsByPhrase } from '../words/concepts.ts';
+import { isAssociated } from '../words/read-associations.ts';
+import { FUNCTION_WORDS } from '../words/remaining-words.ts';
+import { isNearWord } from '../words/read-similar-words.ts';
+import type { Statement, StatementKind } from '../words/understanding.ts';
+import { EVERYDAY_WORDS } from '../words/vocabulary/everyday-words.ts';
+import { contentWords, tokensOf, wordsOf } from '../words/word-forms.ts';
+import { findWord } from './dictionary.ts';
+import type { QueryPlan } from './plan-query.ts';
+import { NAME_MARK, type SearchIndex } from './search-index.ts';
+import { synonymsByHead } from './synonyms/index.ts';
+
+/** How much a word shows that the query is about brands or their look, 0 to 1; `misspelt` is a part of the worth of the word meant. */
+const WORTH = {
+  statement: 1,
+  hint: 0.7,
+  /** A word that stands near to one of a concept. */
+  near: 0.45,
+  everyday: 0.5,
+  name: 0.9,
+  synonym: 0.8,
+  properName: 0.6,
+  misspelt: 0.75,
+  beginning: 0.35,
+  prose: 0.2,
+  /** A word of another language that its glossary lacks. */
+  foreign: 0.3,
+  strange: 0,
+} as const;
+/** Kinds of statements that other texts make as well: `red wine`, `capital of France`. */
+const HINTS: ReadonlySet<StatementKind> = new Set(['color', 'country', 'font']);
+
+/** Words that say that a look is asked for. */
+export const OF_DESIGN: ReadonlySet<string> = new Set(
+  `design website site webpage page homepage landing brand branding ui ux interface app look style aesthetic theme
+  typeface font typography layout palette colour logo visual identity web`.split(/\s+/),
+);
+
+/** What is known of the words of a query that the lexicons lack. */
+export interface QueryWords extends Pick<QueryPlan, 'strange' | 'corrections'> {
+  /** Whether the query is in another language than English. */
+  readonly isForeign: boolean;
+}
+
+/** What each content word of a query shows, 0 to 1. */
+export function worthsOf(
+  query: string,
+  statements: readonly Statement[],
+  index: SearchIndex,
+  { strange, corrections, isForeign }: QueryWords,
+): readonly number[] {
+  const tokens = tokensOf(query);
+  const asked = new Set(contentWords(tokens.map(({ form }) => form)));
+  return tokens.flatMap(({ form, start, end }) => {
+    if (!asked.has(form) || FUNCTION_WORDS.has(form)) return [];
+    if (OF_DESIGN.has(form)) return [WORTH.statement];
+    const covering = statements.filter(({ span }) => span.start < end && start < span.end);
+    if (covering.length > 0 && (isNearWord(form) || isAssociated(form)) && covering.every(isUncertain)) {
+      return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.near];
+    }
+    if (covering.some((statement) => !isHint(statement))) return [WORTH.statement];
+    if (covering.length > 0) return [EVERYDAY_WORDS.has(form) ? WORTH.everyday : WORTH.hint];
+    if (strange.includes(form)) return [isForeign ? WORTH.foreign : WORTH.strange];
+    return [worthOfWord(index, form, corrections.get(form) ?? [])];
+  });
+}
+
+/** Whether a statement rests on what a word is near to or associated with. */
+function isUncertain({ confidence, kind }: Statement): boolean {
+  return confidence < 0.5 && kind !== 'brand';
+}
+
+/** Whether other texts state it as well: a colour, a country, an everyday word, an axis in everyday words. */
+export function isHint({ kind, span }: Statement): boolean {
+  if (HINTS.has(kind)) return true;
+  const words = wordsOf(span.text);
+  return (kind === 'axis' || words.length === 1) && words.every((word) => EVERYDAY_WORDS.has(word));
+}
+
+/** @param spellings known words one edit away */
+function worthOfWord(index: SearchIndex, form: string, spellings: readonly string[]): number {
+  const known = worthOfKnown(index, form);
+  if (known !== null) return known;
+  const near = spellings.map((word) => worthOfKnown(index, word) ?? 0);
+  // Else the beginning of a word.
+  return near.length === 0 ? WORTH.beginning : WORTH.misspelt * Math.max(...near);
+}
+
+function worthOfKnown(index: SearchIndex, form: string): number | null {
+  if (EVERYDAY_WORDS.has(form)) return WORTH.prose;
+  if (synonymsByHead().has(form) || conceptsByPhrase().has(form)) return WORTH.synonym;
+  if (findWord(index.terms, NAME_MARK + form) !== null) return WORTH.name;
+  const term = findWord(index.terms, form);
+  if (term === null) return null;
+  return index.proper[term] === 1 ? WORTH.properName : WORTH.prose;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { unpackIndex } from '../../src/search/packed-index.ts';
+import { search } from '../../src/search/search.ts';
+
+const built = readFileSync(join(import.meta.dirname, '../../src/catalog/built/search-index.bin'));
+const index = unpackIndex(new Uint8Array(built).buffer);
+const isAnswered = (query: string) => search(index, query).total > 0;
+
+const lines = readFileSync(join(import.meta.dirname, 'sense-queries.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { query: string; makes_sense: boolean });
+
+describe('a query', () => {
+  it.each([
+    'how do I descale a kettle',
+    'train from Ghent to Bruges on Friday',
+    'dosage of ibuprofen for adults',
+    'my printer stopped working',
+    'thanks, bye',
+  ])('that no list of brands answers finds nothing: %s', (query) => {
+    expect(search(index, query)).toMatchObject({ total: 0, matching: [] });
+  });
+
+  it.each([
+    'kind page for tired nurses',
+    'like a ticket stub',
+    'bank that does not look like every other bank',
+    'Nordic railways',
+    'serif headings and warm paper',
+    'site for a locksmith in his sixties',
+  ])('about a look, a trade or people finds brands: %s', (query) => {
+    expect(isAnswered(query)).toBe(true);
+  });
+
+  // Somewhat below what is reached, so that a change that costs one side is seen.
+  it('in odd wording is answered if it makes sense, and else finds nothing', () => {
+    const share = (makesSense: boolean) => {
+      const asked = lines.filter((line) => line.makes_sense === makesSense);
+      return asked.filter(({ query }) => isAnswered(query) === makesSense).length / asked.length;
+    };
+    expect(share(true)).toBeGreaterThanOrEqual(0.85);
+    expect(share(false)).toBeGreaterThanOrEqual(0.8);
+  });
+});
