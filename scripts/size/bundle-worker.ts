@@ -11,9 +11,12 @@ export interface BundledFile {
   readonly gzip: number;
 }
 
-/** Bundles the Worker as `wrangler deploy` does, without an upload. */
-export function bundleWorker(folder: string): readonly BundledFile[] {
-  const args = ['deploy', '--dry-run', '--env', '', '--outdir', folder];
+/**
+ * Bundles a Worker as `wrangler deploy` does, without an upload.
+ * @param folder absolute path that receives the bundle
+ */
+export function bundleWorker(folder: string, config = 'wrangler.toml'): readonly BundledFile[] {
+  const args = ['deploy', '--dry-run', '--env', '', '--config', config, '--outdir', folder];
   execFileSync(path.join(ROOT, 'node_modules/.bin/wrangler'), args, {
     cwd: ROOT,
     env: prepareLocalPlatform(),
