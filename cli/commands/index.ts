@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { board } from './board.ts';
 import { completion } from './completion.ts';
 import { compose } from './compose.ts';
 import { contract } from './contract.ts';
@@ -20,6 +21,7 @@ const OTHERS = [
   verify,
   contract,
   compose,
+  board,
   search,
   query,
   nearest,

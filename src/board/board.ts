@@ -1,9 +1,12 @@
+import { writtenCss } from '../catalog/code-variants.ts';
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
+import { completenessOf, groundShares } from '../catalog/ground/published-ground.ts';
+import type { BrandRecord } from '../catalog/record.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
-import { type BoardFacts, boardFacts } from './board-facts.ts';
+import { type BoardEntry, type BoardFacts, boardFacts } from './board-facts.ts';
 import { compositionOf, type SectionId } from './composition.ts';
 import { pieceOf } from './piece/piece.ts';
-import { colophon } from './sections/colophon.ts';
+import { type BoardOrigin, colophon } from './sections/colophon.ts';
 import { components } from './sections/components.ts';
 import { opening } from './sections/opening.ts';
 import { palette } from './sections/palette.ts';
@@ -28,15 +31,42 @@ export interface Board {
  * @param styleAddress address of the stylesheet in the page
  */
 export function boardOf(entry: CatalogEntry, styleAddress = `/styles/${entry.slug}/board.css`): Board {
+  const origin = {
+    ground: groundShares(entry),
+    missing: completenessOf(entry).missing,
+    sources: entry.sources,
+  };
+  const { style, pageWith } = drawn(entry, origin);
+  return { page: pageWith(`<link rel="stylesheet" href="${escapeHtml(styleAddress)}">`), style };
+}
+
+/** The board of a brand, made from its published record: one HTML file with its stylesheet inside. */
+export function boardOfRecord(record: BrandRecord): string {
+  const css = writtenCss(record, record.code.css);
+  const entry = {
+    ...record,
+    grammar_flat: record.grammar_flat ?? {},
+    basis: record.grammar_basis,
+    code: css === undefined ? {} : { css },
+  };
+  const origin = { ground: record.ground, missing: record.core_fields.missing, sources: record.sources };
+  const { style, pageWith } = drawn(entry, origin);
+  return pageWith(`<style>\n${style}</style>`);
+}
+
+interface DrawnBoard {
+  readonly style: string;
+  /** @param style markup in the head that applies the stylesheet */
+  readonly pageWith: (style: string) => string;
+}
+
+function drawn(entry: BoardEntry, origin: BoardOrigin): DrawnBoard {
   const facts = boardFacts(entry);
   const piece = pieceOf(facts);
+  const own = { move: piece?.markup ?? '', colophon: colophon(facts, origin) };
   return {
-    page: boardPage(
-      facts,
-      { move: piece?.markup ?? '', colophon: colophon(facts, entry) },
-      `<link rel="stylesheet" href="${escapeHtml(styleAddress)}">`,
-    ),
     style: boardStyle(facts, piece?.style ?? ''),
+    pageWith: (style) => boardPage(facts, own, style),
   };
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { entries } from '../catalog/catalog.ts';
-import { boardOf } from '../../src/board/board.ts';
+import { catalogDocuments } from '../../scripts/catalog/documents.ts';
+import { boardOf, boardOfRecord } from '../../src/board/board.ts';
+import type { BrandRecord } from '../../src/catalog/record.ts';
 import { COMPOSITIONS } from '../../src/board/composition.ts';
 import { readCode } from '../../src/board/piece/code-rules.ts';
 import { roleOf } from '../../src/board/piece/piece-roles.ts';
@@ -105,4 +107,16 @@ it('reads positions and attributes of selectors', () => {
     { classes: ['a'] },
     { relation: 'child', position: 2, attributes: [['aria-selected', 'true']] },
   ]);
+});
+
+it('is the same made from the published record', () => {
+  const media = { screenshots: new Map(), videos: new Set<string>(), liveTokens: new Map() };
+  const few = entries.filter((_, i) => i % 40 === 0);
+  const { documents } = catalogDocuments(few, { media, service: '' });
+  for (const entry of few) {
+    const record = JSON.parse(documents.get(`api/styles/${entry.slug}.json`) ?? '') as BrandRecord;
+    const { page, style } = boardOf(entry);
+    const inside = page.replace(/<link rel="stylesheet"[^>]+>/, () => `<style>\n${style}</style>`);
+    expect(boardOfRecord(record)).toBe(inside);
+  }
 });

@@ -1,26 +1,34 @@
-import { completenessOf, groundShares } from '../../catalog/ground/published-ground.ts';
-import type { CatalogEntry } from '../../catalog/catalog-entry.ts';
+import type { GroundShares } from '../../catalog/ground/published-ground.ts';
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 
+/** Where the facts of a board come from. */
+export interface BoardOrigin {
+  readonly ground: GroundShares;
+  /** Core fields that nothing states. */
+  readonly missing: readonly string[];
+  readonly sources: readonly { readonly ref: string; readonly relation: string }[];
+}
+
 /** Where everything on the board comes from, and in which typefaces it is set. */
-export function colophon({ faces, sentences }: BoardFacts, entry: CatalogEntry): string {
-  const shares = groundShares(entry);
-  const { missing } = completenessOf(entry);
+export function colophon(
+  { entry, faces, sentences }: BoardFacts,
+  { ground, missing, sources }: BoardOrigin,
+): string {
   const set = typefacesOf(faces);
   return `<p>${escapeHtml(sentences.lineage.join(' '))}</p><dl class="grounds">${(
     ['tokens', 'axes', 'prose'] as const
   )
     .map(
       (kind) =>
-        `<div><dt>${kind}</dt><dd>${Object.entries(shares[kind])
+        `<div><dt>${kind}</dt><dd>${Object.entries(ground[kind])
           .filter(([, share]) => share > 0)
           .map(([ground, share]) => `${Math.round(share * 100)} % ${ground}`)
           .join(', ')}</dd></div>`,
     )
     .join(
       '',
-    )}${set.length === 0 ? '' : `<div><dt>typefaces</dt><dd>${escapeHtml(set.join(' '))}</dd></div>`}<div><dt>sources</dt><dd>${entry.sources
+    )}${set.length === 0 ? '' : `<div><dt>typefaces</dt><dd>${escapeHtml(set.join(' '))}</dd></div>`}<div><dt>sources</dt><dd>${sources
     .map(({ ref, relation }) => `${escapeHtml(ref)} (${relation})`)
     .join(
       ', ',
