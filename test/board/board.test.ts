@@ -8,7 +8,11 @@ import { readCode } from '../../src/board/piece/code-rules.ts';
 import { roleOf } from '../../src/board/piece/piece-roles.ts';
 import { pieceTree, type PieceNode } from '../../src/board/piece/piece-tree.ts';
 import { compoundsOf } from '../../src/board/piece/selector-parts.ts';
+import { tokenValues } from '../../src/catalog/token-values.ts';
 import { matchFace } from '../../src/board/type/match-face.ts';
+
+/** A weight this far from what a typeface has looks the same. */
+const WEIGHT_STEP = 50;
 
 const boards = entries.map((entry) => ({ entry, board: boardOf(entry) }));
 
@@ -119,4 +123,19 @@ it('is the same made from the published record', () => {
     const inside = page.replace(/<link rel="stylesheet"[^>]+>/, () => `<style>\n${style}</style>`);
     expect(boardOfRecord(record)).toBe(inside);
   }
+});
+
+it('is set in typefaces that have the weights of the brand', () => {
+  const lacking = entries.flatMap(({ slug, tokens }) => {
+    const { families = {}, weights = {} } = tokenValues(tokens).type ?? {};
+    return Object.entries(families).flatMap(([role, family]) => {
+      const { face } = matchFace(family);
+      const [least = 400, most = least] = face.weights.split(' ').map(Number);
+      const weight = weights[role] ?? least;
+      return weight < least - WEIGHT_STEP || weight > most + WEIGHT_STEP
+        ? [`${slug} ${role} ${weight}: ${face.name}`]
+        : [];
+    });
+  });
+  expect(lacking).toEqual([]);
 });
