@@ -7,6 +7,7 @@ import { cascadedElements } from './cascaded-elements.ts';
 import { computeStyles, styleResolver, type PageStyles } from './computed-styles.ts';
 import { darkVariants, type DarkCascade } from './dark-variants.ts';
 import { interactionRules, shownByPointer } from './interactions.ts';
+import { loadedPage } from './loaded-page.ts';
 import { matchRules, type Matching } from './match-rules.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { RuleSet } from './rules/rule-set.ts';
@@ -38,7 +39,9 @@ export function styleDocument(page: Page, work: WorkBudget = createWorkBudget())
 }
 
 /** The same with the intermediate results. */
-export function cascadeDocument(page: Page, work: WorkBudget): Cascade {
+export function cascadeDocument(served: Page, work: WorkBudget): Cascade {
+  const scripts = pageScripts(served);
+  const page = loadedPage(served, scripts);
   const { document, url, stats, remarks } = page;
   for (const limit of document.leftOut) work.leaveOut(limit);
   const rules = ruleSetOf(page, work);
@@ -46,7 +49,6 @@ export function cascadeDocument(page: Page, work: WorkBudget): Cascade {
   const { matched, matchContext } = matching;
   const resolver = styleResolver(document, rules, 'light', work);
   const styles = computeStyles(document, matched, resolver);
-  const scripts = pageScripts(page);
   const { elements, waits } = settledElements({ page, rules, matching, styles, scripts, work });
   const rendered = document.elements.filter(({ index }) => elements[index]?.rendered);
   const scopes = styles.elements.map(({ scope }) => scope);

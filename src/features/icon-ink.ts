@@ -31,9 +31,17 @@ function isGlyph(text: string): boolean {
   return code !== undefined && ((code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000);
 }
 
-/** An icon shares its ink evenly among the colours its shapes name; without any it is drawn in its text colour. */
-function drawingInk(svg: StyledElement, { page, work }: Perception): Ink[] {
-  if (Math.max(svg.box.width, svg.box.height) > MAX_ICON) return [];
+function drawingInk(svg: StyledElement, perception: Perception): Ink[] {
+  return isIconSized(svg) ? shapeInk(svg, perception) : [];
+}
+
+/** False for a drawing whose colours are not those of the page. */
+export function isIconSized({ box }: StyledElement): boolean {
+  return Math.max(box.width, box.height) <= MAX_ICON;
+}
+
+/** A drawing shares its ink evenly among the colours its shapes name; without any it is drawn in its text colour. */
+export function shapeInk(svg: StyledElement, { page, work }: Perception): Ink[] {
   const colors = new Map<string, Rgba>();
   const waiting = [svg.index];
   for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {

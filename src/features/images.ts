@@ -63,7 +63,9 @@ interface Found extends Omit<Image, 'kind'> {
 
 function imagesOf(element: StyledElement, perception: Perception): Found[] {
   const { tag, box, attributes } = element;
-  if (isWatermark(element) || !perception.images.isShown(element)) return [];
+  if (isWatermark(element)) return [];
+  if (!perception.images.isShown(element))
+    return perception.images.showsBackground(element) && !isSmall(box) ? pictures(element, perception) : [];
   if (tag === 'img')
     return [fromMarkup(element, attributes['src'] ?? attributes['data-src'] ?? '', perception)];
   if (tag === 'video') return [found(element, perception, 'photo', 'video', 0.8, attributes['poster'] ?? '')];

@@ -9,6 +9,7 @@ import { grouping } from './grouping.ts';
 import { images } from './images.ts';
 import { motion } from './motion.ts';
 import { paintedColors } from './painted-colors.ts';
+import { pictureColors } from './picture-colors.ts';
 import { prose } from './prose.ts';
 import { rhythm } from './rhythm.ts';
 import { schemes } from './schemes.ts';
@@ -33,6 +34,7 @@ export const FEATURES = [
   grounds,
   images,
   paintedColors,
+  pictureColors,
   schemes,
   shadows,
   textAccents,

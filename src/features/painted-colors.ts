@@ -5,6 +5,7 @@ import type { Oklch } from '../color/oklch.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { seenOklch } from '../color/seen-hue.ts';
 import { areaOf } from '../perception/box-geometry.ts';
+import { gradientParts } from '../perception/gradient-parts.ts';
 import { isPictured, MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
 import type { PaintMap } from '../perception/paint-map.ts';
 import { defineFeature } from './feature.ts';
@@ -93,10 +94,8 @@ function addFills(palette: Palette, perception: Perception): void {
       palette.add(paint.color, role, weight * seen(paint.color), paint.element);
     if (paint.tint.a >= MIN_TINT)
       palette.add(seenTint(paint.tint), role, weight * paint.tint.a, paint.element);
-    if (paint.kind !== 'gradient' && paint.kind !== 'pattern') continue;
-    paint.stops.forEach((stop, at) => {
-      palette.add(stop, role, weight * (paint.weights[at] ?? 0), paint.element);
-    });
+    for (const { color, part } of gradientParts(paint, paintMap.paints))
+      palette.add(color, role, weight * part, paint.element);
   }
 }
 

@@ -1,4 +1,8 @@
+import { untiledGradients } from '../perception/background-layers.ts';
+import { composite } from '../color/composite.ts';
+import { colorDifference } from '../color/difference.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
+import { gradientParts } from '../perception/gradient-parts.ts';
 import type { Paint } from '../perception/paint-layers.ts';
 import { type PaintMap } from '../perception/paint-map.ts';
 import { areaOf, encloses } from '../perception/box-geometry.ts';
@@ -30,6 +34,8 @@ export interface Textures {
 }
 
 const SCREENS = 2;
+const MIN_CONTRAST = 0.02; // OKLab distance; a gradient between more similar colours looks flat
+const MAX_COLORS = 16; // of a gradient, compared pair by pair
 const MIN_BLUR = 30; // px; from here a filled shape has no edge left and becomes a blob
 const MIN_BLOB_SHARE = 0.01;
 const MAX_COVERS = 200; // each is compared with every text; no page shows as many on two screens
@@ -49,6 +55,8 @@ export const textures = defineFeature({
       const paint = paintMap.paints[index];
       const kind = paint === undefined || count === 0 ? null : kindOf(paint, covers, perception);
       if (paint === undefined || kind === null) continue;
+      const contrast = contrastOf(paint, paintMap);
+      if (contrast !== null && contrast < MIN_CONTRAST) continue;
       const selector = shortSelector(paint.element);
       const key = `${kind} ${paint.element.index}`;
       const share = (surfaces.get(key)?.share ?? 0) + count / total;
@@ -63,6 +71,15 @@ export const textures = defineFeature({
     };
   },
 });
+
+/** OKLab distance of the two colours of a gradient that differ most; null for images. */
+function contrastOf(paint: Paint, { paints }: PaintMap): number | null {
+  const colors = gradientParts(paint, paints).slice(0, MAX_COLORS);
+  if (colors.length === 0) return null;
+  return Math.max(
+    ...colors.flatMap(({ color: one }) => colors.map(({ color: other }) => colorDifference(one, other))),
+  );
+}
 
 function countAbove({ cells, columns, cell, paints }: PaintMap, height: number): number[] {
   const counts = Array.from({ length: paints.length }, () => 0);
@@ -115,15 +132,21 @@ function blobsOf(perception: Perception, screens: number): number[] {
   return perception.visible.flatMap((element) => {
     if (element.box.y >= screens) return [];
     const share = areaOf(element.box) / window;
-    const blobs = radialBlobs(element) + (isBlurred(element) ? 1 : 0);
+    const blobs = radialBlobs(element, perception) + (isBlurred(element) ? 1 : 0);
     return share < MIN_BLOB_SHARE ? [] : Array.from({ length: blobs }, () => Math.min(1, share));
   });
 }
 
-function radialBlobs({ style }: StyledElement): number {
-  return style['background-image'].filter(
-    (image) => image.kind === 'gradient' && image.shape === 'radial' && (image.stops.at(-1)?.a ?? 1) < 0.1,
-  ).length;
+/** Radial gradients that fade out; tiles of dots are patterns. */
+function radialBlobs(element: StyledElement, perception: Perception): number {
+  const { color: ground } = perception.ground(element);
+  return untiledGradients(element, perception).filter(({ shape, stops }) => {
+    const [centre] = stops;
+    const fades = shape === 'radial' && (stops.at(-1)?.a ?? 1) < 0.1;
+    return (
+      fades && centre !== undefined && colorDifference(composite(centre, ground), ground) >= MIN_CONTRAST
+    );
+  }).length;
 }
 
 function isBlurred({ style }: StyledElement): boolean {

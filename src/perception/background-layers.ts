@@ -37,6 +37,7 @@ const UNKNOWN: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 export const SAME_COLOR = 0.04;
 const SAME_ALPHA = 0.08;
 const SMALL_TILE = 0.34; // share of its box; smaller repeated images are patterns
+const SCREEN_TILE = 0.5; // share of the viewport; a reader sees larger images as pictures, however tall their box is
 const COVERING = 0.25; // share of its box; smaller images are ornaments
 const PHOTO_TYPES = ['.jpg', '.jpeg', '.webp', '.avif'];
 const MAX_LAYERS = 8; // frontmost layers; no page shows more
@@ -83,6 +84,13 @@ export function fillingGradients(element: StyledElement, seen: ImageFacts): Grad
   return gradientTiles(element, seen).flatMap(({ image, tile }) => (isThin(tile) ? [] : [image]));
 }
 
+/** Gradients that are drawn once in their box, frontmost first; tiles of dots and stripes are patterns. */
+export function untiledGradients(element: StyledElement, seen: ImageFacts): GradientImage[] {
+  return gradientTiles(element, seen).flatMap(({ image, tile }) =>
+    image.repeating || isSmallTile(tile) ? [] : [image],
+  );
+}
+
 /** Gradients that draw a line or an ornament in their box. */
 export function thinGradients(element: StyledElement, seen: ImageFacts): ThinGradient[] {
   const { style, box } = element;
@@ -105,6 +113,10 @@ function gradientTiles({ style, box }: StyledElement, seen: ImageFacts) {
 /** Decides by the covered share, not by the size of one tile. */
 function isThin({ covered }: Tile): boolean {
   return covered !== null && covered < COVERING;
+}
+
+function isSmallTile({ repeats, share }: Tile): boolean {
+  return repeats && share !== null && share < SMALL_TILE;
 }
 
 function flat(color: Rgba): Layer {
@@ -132,14 +144,16 @@ interface Drawn {
   readonly fixed: boolean;
 }
 
-function imageLayer(image: DrawnImage, drawn: Drawn, { images }: ImageFacts): Layer | null {
+function imageLayer(image: DrawnImage, drawn: Drawn, { images, page }: ImageFacts): Layer | null {
   const { tile, box } = drawn;
   if (isThin(tile)) return null;
-  const tiled = tile.repeats && (tile.share === null ? !isPhotoUrl(image) : tile.share < SMALL_TILE);
+  const tiled = isSmallTile(tile) || (tile.repeats && tile.share === null && !isPhotoUrl(image));
   if (image.kind === 'gradient') return gradientLayer(image, tile, tiled);
   if (areaOf(box) < ICON_BOX) return null;
   const layer = { color: UNKNOWN, stops: [], weights: [], url: image.url };
-  const kind = tiled ? 'pattern' : 'picture';
+  const fillsScreen =
+    (tile.share ?? 0) * areaOf(box) >= SCREEN_TILE * page.viewport.width * page.viewport.height;
+  const kind = tiled && !fillsScreen ? 'pattern' : 'picture';
   const content = images.content(image.url);
   if (content !== undefined)
     return decodedLayer({ ...layer, kind }, content, drawn, images.naturalSize(image));

@@ -23,6 +23,8 @@ export interface PageImages {
    * for an `img` or a `video` whose file is known to be missing.
    */
   readonly isShown: (element: StyledElement) => boolean;
+  /** False for an element whose background images the screenshots do not show; those of a missing `img` are shown. */
+  readonly showsBackground: (element: StyledElement) => boolean;
 }
 
 const MIN_SEEN_SHARE = 0.02; // of its box, in the screenshots; less is the frame of an image that did not load
@@ -51,6 +53,7 @@ export function pageImages(page: StyledPage): PageImages {
     content: (url) => header(url)?.content,
     isAbsent: ({ url }) => isAbsent(url, page.url, page.absentImages),
     isShown: (element) => isShown(element, page),
+    showsBackground: (element) => isSeen(element, page) ?? true,
   };
 }
 
@@ -59,10 +62,16 @@ function dataUrlHeader(url: string): ImageHeader | null {
   return data && imageHeader(data.bytes, data.bytes.length);
 }
 
+/** Whether the screenshots show an image of the element; null where they do not tell. */
+function isSeen({ index }: StyledElement, { pixels }: StyledPage): boolean | null {
+  const seen = pixels?.painted.get(index);
+  return seen === undefined ? null : seen >= MIN_SEEN_SHARE;
+}
+
 function isShown(element: StyledElement, page: StyledPage): boolean {
-  const { pixels, absentImages, url } = page;
-  const seen = pixels?.painted.get(element.index);
-  if (seen !== undefined) return seen >= MIN_SEEN_SHARE;
+  const { absentImages, url } = page;
+  const seen = isSeen(element, page);
+  if (seen !== null) return seen;
   const address =
     element.tag === 'img'
       ? imageAddress(element.attributes)

@@ -130,9 +130,9 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
   if (!element.visible) return;
   const box = element.parent === -1 || element.index === seen.canvasBody ? clip : element.box;
   const opacity = element.style.opacity * maskOpacity(element.style, box);
-  const hasImage = seen.images.isShown(element);
+  const hasBackground = seen.images.showsBackground(element);
   const shown = (background: readonly Layer[]) =>
-    background.filter(({ kind }) => hasImage || kind === 'color');
+    background.filter(({ kind }) => hasBackground || kind === 'color');
   const own = box === element.box ? seen.backgrounds(element) : layersOf(element.style, box, seen);
   for (const layer of shown(own)) {
     layers.fill(intersect(box, clip), layer, painter, opacity);
@@ -145,7 +145,7 @@ function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, cli
       layers.fill(intersect(area, clip), layer, painter, opacity * pseudo.style.opacity);
     }
   }
-  if (!hasImage || !MEDIA.has(element.tag) || isWatermark(element)) return;
+  if (!MEDIA.has(element.tag) || !seen.images.isShown(element) || isWatermark(element)) return;
   const ground = drawnGround(element, seen);
   if (ground === null) layers.cover(intersect(element.box, clip), painter, decodedImage(element, seen));
   else layers.fill(intersect(element.box, clip), ground, painter, 1);

@@ -50,4 +50,17 @@ describe('paintedColors', () => {
   it('ignores layers with too little opacity to be visible', () => {
     expect(chromaUnder('rgb(120 40 240 / 0.2)')).toBeLessThan(0.01);
   });
+
+  it.each([
+    ['between dots', 'radial-gradient(#ffffff 2px, transparent 2px) 0 0 / 30px 30px #b3123f'],
+    ['between lines', 'repeating-linear-gradient(90deg, #ffffff 0 2px, transparent 2px 40px) #b3123f'],
+    ['below a gradient that fades out', 'linear-gradient(90deg, #ffffff, transparent 20%) #b3123f'],
+  ])('counts the colour %s', (_, background) => {
+    const { paintedColors } = observeHtml(
+      '<main></main>',
+      `main { height: 900px; background: ${background} }`,
+    );
+    const red = paintedColors.filter(({ color }) => color.r === 179 && color.g === 18);
+    expect(red[0]?.share).toBeGreaterThan(0.5);
+  });
 });

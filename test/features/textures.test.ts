@@ -57,6 +57,8 @@ describe('blobs', () => {
     [0, 'background: red; filter: blur(4px)'],
     [0, 'filter: blur(60px)'],
     [0, 'background: radial-gradient(red, blue)'],
+    [0, 'background: radial-gradient(red 2px, transparent 2px) 0 0 / 24px 24px'],
+    [0, 'background: radial-gradient(rgb(0 0 0 / 0.02), transparent)'],
     [0, 'background: linear-gradient(red, transparent)'],
   ])('%i: %s', (blobs, declarations) => {
     expect(texturesOf(declarations)).toMatchObject({

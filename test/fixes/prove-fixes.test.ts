@@ -172,7 +172,7 @@ describe('a verified fix', () => {
     const target: Grammar = {
       'palette.strategy': 'full-spectrum',
       'palette.saturation': 'desaturated',
-      'palette.warmth': 'mixed',
+      'palette.warmth': 'cool',
     };
     const { fixes } = proven(SHOP, target);
     const verified = fixes.filter(({ proof }) => proof.verified);

@@ -103,7 +103,7 @@ describe('a box of ::before or ::after', () => {
 
 describe('a cover of a page that loads', () => {
   const LID =
-    '.under { position: relative; height: 300px } .under::after { content: ""; position: absolute; inset: 0; background: #eee }';
+    '.under { position: relative; height: 300px } .is-preload .under::after { content: ""; position: absolute; inset: 0; background: #eee }';
   const body = (script: string) => `<body class="is-preload"><div class="under"><b>Under</b></div>${script}`;
 
   it.each([

@@ -33,4 +33,19 @@ describe('a missing picture', () => {
     expect(kinds([])).toEqual(['photo']);
     expect(kinds([PHOTO])).toEqual([]);
   });
+
+  it.each([
+    ['picture', `<img src="${PHOTO}" width=600 height=400 style="background: linear-gradient(#036, #fa0)">`],
+    [
+      'film',
+      `<video src="${PHOTO}" style="width: 600px; height: 400px; background: linear-gradient(#036, #fa0)"></video>`,
+    ],
+  ])('leaves the background of a %s', (_, html) => {
+    expect(textures.observe(perceived(html, [PHOTO])).surfaces).toMatchObject([{ kind: 'gradient' }]);
+  });
+
+  it('leaves the picture behind a missing film', () => {
+    const film = `<video src="${PHOTO}" style="display: block; width: 900px; height: 500px; background: url(still.jpg) center / cover"></video>`;
+    expect(images.observe(perceived(film, [PHOTO])).shown).toMatchObject([{ kind: 'photo' }]);
+  });
 });

@@ -12,6 +12,9 @@ describe('surface.texture', () => {
     ['flat', 'background: #e0e0ff'],
     ['flat', 'background: linear-gradient(#123, #123)'],
     ['flat', 'background: linear-gradient(transparent, transparent)'],
+    ['flat', 'background: linear-gradient(transparent, #fdfdfd)'],
+    ['flat', 'background: linear-gradient(rgb(0 0 0 / 0.02), transparent 60%)'],
+    ['gradient', 'background: linear-gradient(transparent, #cfe0f5)'],
     ['gradient', 'background: linear-gradient(45deg, #63f, #f36)'],
     ['photo', 'background: url(hero.jpg) center / cover'],
     [

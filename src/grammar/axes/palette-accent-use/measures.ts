@@ -5,6 +5,7 @@ import { accentsOf, kindsOf, shareOf } from '../../accents.ts';
 import { areaByChroma, coloredElements, coloredKinds, coloredShare } from '../../colorfulness.ts';
 import { largestOf, sumOf } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
+import { coloredDrawings } from '../../picture-facts.ts';
 
 // OKLCH lightness; darker fills are near to black, lighter ones to white.
 const DARK_BELOW = 0.35;
@@ -18,7 +19,6 @@ export const MEASURES = measuresOf(factsOf, [
   ['accents on links', 'of the page', 'root', ({ accents }) => shareIn(accents, 'link')],
   ['accents on text', 'of the page', 'root', ({ accents }) => shareIn(accents, 'text')],
   ['accents on icons', 'of the page', 'root', ({ accents }) => shareIn(accents, 'icon')],
-  ['accents on lines', 'of the page', 'root', ({ accents }) => shareIn(accents, 'border')],
   ['elements with accents', 'elements', 'log', ({ accents }) => sumOf(accents, (one) => one.elements)],
   ['boxes with accents', 'elements', 'log', ({ accents }) => elementsIn(accents, 'box')],
   ['largest accent', 'of the page', 'root', ({ accents }) => largestOf(accents, ({ share }) => share)],
@@ -36,9 +36,10 @@ export const MEASURES = measuresOf(factsOf, [
   ],
   ['fills by chroma', 'area × chroma', 'root', ({ fills }) => areaByChroma(fills)],
   ['pictures', 'of the page', 'root', ({ pictured }) => pictured],
+  ['coloured drawings', 'of the page', 'root', ({ inPictures }) => coloredDrawings(inPictures)],
 ]);
 
-function factsOf({ paintedColors, grounds }: Features) {
+function factsOf({ paintedColors, grounds, pictureColors }: Features) {
   const chromatic = paintedColors.filter(({ oklch }) => oklch.c >= CHROMATIC_FROM);
   return {
     colors: paintedColors,
@@ -46,6 +47,7 @@ function factsOf({ paintedColors, grounds }: Features) {
     accents: accentsOf(paintedColors, grounds),
     chromatic: shareOf(chromatic),
     pictured: grounds.pictured,
+    inPictures: pictureColors,
   };
 }
 

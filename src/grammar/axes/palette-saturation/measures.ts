@@ -1,6 +1,7 @@
 import { seenOklch } from '../../../color/seen-hue.ts';
 import type { Features } from '../../../features/index.ts';
 import { isFill, type PaintedColor } from '../../../features/painted-colors.ts';
+import type { PictureColor } from '../../../features/picture-colors.ts';
 import { ramp } from '../../../math/ramp.ts';
 import { chromaticColors, shareOf, tonalWeight } from '../../accents.ts';
 import { largestOf, quantileOf, shareWhere, sumOf } from '../../facts.ts';
@@ -8,6 +9,7 @@ import { measuresOf } from '../../measure.ts';
 
 // OKLCH chroma from which the rubric calls a colour vivid, and one it calls neon.
 const VIVID = 0.16;
+const NEARLY_VIVID = 0.12; // drawings count gradually from here on
 const NEON = 0.22;
 const TINTED = 0.025; // below, a colour looks grey
 const LEAST_FILL = 0.0003; // of the page; smaller fills are dots
@@ -35,15 +37,17 @@ export const MEASURES = measuresOf(factsOf, [
   ['lightness of the colours', 'OKLCH', 'linear', ({ tinted }) => meanLightness(tinted)],
   ['lightness of the ground', 'OKLCH', 'linear', ({ ground }) => ground],
   ['pictures', 'of the page', 'root', ({ pictured }) => pictured],
+  ['vivid drawings', 'of the page', 'root', ({ inPictures }) => sumOf(inPictures, vividlyDrawn)],
 ]);
 
-function factsOf({ paintedColors, grounds }: Features) {
+function factsOf({ paintedColors, grounds, pictureColors }: Features) {
   const root = grounds.candidates.find((candidate) => candidate.root);
   const tinted = paintedColors.filter(({ oklch }) => oklch.c >= TINTED);
   return {
     colors: chromaticColors(paintedColors, grounds),
     dark: grounds.dark,
     pictured: grounds.pictured,
+    inPictures: pictureColors,
     tinted,
     fills: tinted.filter(isFill),
     inks: tinted.filter((color) => !isFill(color)),
@@ -60,6 +64,8 @@ const vivid = (color: PaintedColor) => ramp(chroma(color), 0.14, 0.18);
 const balanced = (color: PaintedColor) => 1 - muted(color) - vivid(color);
 /** Light and saturated at once. */
 const fluorescence = ({ oklch }: PaintedColor) => ramp(oklch.c, 0.18, 0.24) * ramp(oklch.l, 0.55, 0.75);
+const vividlyDrawn = ({ share, photo, oklch }: PictureColor) =>
+  share * (1 - photo) * ramp(oklch.c, NEARLY_VIVID, VIVID);
 const isSeen = (color: PaintedColor) => share(color) >= LEAST_FILL;
 
 type Part = (color: PaintedColor) => number;

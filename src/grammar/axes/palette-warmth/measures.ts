@@ -1,6 +1,7 @@
 import { colorDifference } from '../../../color/difference.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Features } from '../../../features/index.ts';
+import type { PictureColor } from '../../../features/picture-colors.ts';
 import { isFill, type PaintedColor } from '../../../features/painted-colors.ts';
 import { accentsOf, kindsOf, shareOf } from '../../accents.ts';
 import { areaByChroma, coloredShare } from '../../colorfulness.ts';
@@ -14,10 +15,11 @@ const WARMEST = 50; // orange; blue lies opposite
 const BROWSER_BLUE = '#0000ee'; // HTML, rendering: links without a colour of their own
 const SAME_COLOR = 0.02; // OKLab distance
 const LEAST_CHROMA = 0.012; // below, a colour looks grey
+type Hued = Pick<PaintedColor, 'oklch'>;
 const strength = ({ share, oklch }: PaintedColor) => share * oklch.c;
 const GREY = 0.008; // OKLCH chroma of a colour that says nothing
 const rootStrength = ({ share, oklch }: PaintedColor) => Math.sqrt(share) * (oklch.c - GREY);
-const isWarm = ({ oklch }: PaintedColor) => oklch.h >= WARM_FROM || oklch.h <= WARM_TO;
+const isWarm = ({ oklch }: Hued) => oklch.h >= WARM_FROM || oklch.h <= WARM_TO;
 
 export const MEASURES = measuresOf(factsOf, [
   ['warm colour', 'area × chroma', 'root', ({ tinted }) => sumOf(tinted.filter(isWarm), strength)],
@@ -32,7 +34,6 @@ export const MEASURES = measuresOf(factsOf, [
   ['warm part of the accents', '(0..1)', 'linear', ({ accents }) => partOf(accents)],
   ['warm part of the fills', '(0..1)', 'linear', ({ tinted }) => partOf(tinted.filter(isFill))],
   ['balance of warm and cool', '(0..1)', 'linear', ({ tinted }) => balanceOf(tinted)],
-  ['balance of warm and cool accents', '(0..1)', 'linear', ({ accents }) => balanceOf(accents)],
   ['accents', 'of the page', 'root', ({ accents }) => shareOf(accents)],
   ['kinds of element with accents', 'kinds', 'log', ({ accents }) => kindsOf(accents).size],
   [
@@ -46,6 +47,12 @@ export const MEASURES = measuresOf(factsOf, [
       ),
   ],
   ['pictures', 'of the page', 'root', ({ pictured }) => pictured],
+  [
+    'cool drawings',
+    'area × chroma',
+    'root',
+    ({ inPictures }) => sumOf(inPictures.filter(isCool), drawnStrength),
+  ],
   [
     'cool colour by the root of the area',
     'root of the area × chroma',
@@ -61,7 +68,7 @@ export const MEASURES = measuresOf(factsOf, [
   ['links in the blue of the browser', 'of the links', 'linear', ({ colors }) => unstyledLinks(colors)],
 ]);
 
-function factsOf({ paintedColors, grounds }: Features) {
+function factsOf({ paintedColors, grounds, pictureColors }: Features) {
   const root = grounds.candidates.find((candidate) => candidate.root);
   const tinted = paintedColors.filter(({ oklch }) => oklch.c >= LEAST_CHROMA);
   const isRoot = (color: PaintedColor) =>
@@ -72,10 +79,13 @@ function factsOf({ paintedColors, grounds }: Features) {
     besides: tinted.filter((color) => !isRoot(color)),
     accents: accentsOf(paintedColors, grounds),
     pictured: grounds.pictured,
+    inPictures: pictureColors,
   };
 }
 
-const isCool = (color: PaintedColor) => !isWarm(color);
+const isCool = (color: Hued) => !isWarm(color);
+const drawnStrength = ({ share, oklch, photo }: PictureColor) =>
+  share * (1 - photo) * Math.max(0, oklch.c - LEAST_CHROMA);
 const isHeading = ({ role }: PaintedColor) => role === 'heading';
 const elementsOf = (colors: readonly PaintedColor[]) => sumOf(colors, ({ elements }) => elements);
 
