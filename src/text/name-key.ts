@@ -6,6 +6,14 @@ export function nameKey(text: string): string {
 
 /** The words of a text, lower case and without accents. */
 export function rawWordsOf(text: string): readonly string[] {
+  // Nearly all texts; the tables of phrases are read so at the first search.
+  if (ASCII.test(text))
+    return (
+      text
+        .replaceAll("'", '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? []
+    );
   return (
     text
       .normalize('NFKD')
@@ -15,6 +23,8 @@ export function rawWordsOf(text: string): readonly string[] {
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
 }
+
+const ASCII = /^[\x20-\x7e]*$/;
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {

@@ -67,7 +67,9 @@ function byPhrase(concepts: readonly Concept[]): Map<string, Concept[]> {
   const found = new Map<string, Concept[]>();
   for (const concept of concepts) {
     for (const key of new Set(concept.words.map((phrase) => wordsOf(phrase).join(' ')))) {
-      found.set(key, [...(found.get(key) ?? []), concept]);
+      const named = found.get(key);
+      if (named === undefined) found.set(key, [concept]);
+      else named.push(concept);
     }
   }
   return found;

@@ -53,7 +53,11 @@ const KINDS: readonly (readonly [readonly TagRow[], TagKind])[] = [
   [ERAS, 'era'],
 ];
 
+const KIND_BY_ID: ReadonlyMap<string, TagKind> = new Map(
+  KINDS.flatMap(([rows, kind]) => rows.map(({ id }) => [id, kind] as const)),
+);
+
 /** The kind of a tag; aesthetics and qualities are styles. */
 export function tagKind(tag: Tag): TagKind {
-  return KINDS.find(([rows]) => rows.some(({ id }) => id === tag.id))?.[1] ?? 'style';
+  return KIND_BY_ID.get(tag.id) ?? 'style';
 }
