@@ -48,22 +48,30 @@ function repeated(cell: string): string[] {
 const TALL = 312; // px; fields this high count as blank space, not as content
 const LOW = 290; // px; up to here a field counts as content of a dense page
 const ONE_ROW = 190; // px; higher fields are split into two rows
+/** Rows that a form needs to be seen. */
+const LEAST_ROWS: Partial<Record<FieldForm, number>> = { meters: 3, schedule: 3 };
 const FEW_COLORS = 2; // colours; up to here greys are added
 const WITH_GREYS = 1.25; // times the area, with greys
 
 function fields(areas: readonly ColorArea[], area: number, space: SpaceDesign, form: FieldForm): string {
   const accompanied = areas.length <= FEW_COLORS && !space.sparse;
-  const { rhythm, filled } = space.sparse ? FORMS.strips : FORMS[form];
+  const shown = space.sparse ? 'strips' : form;
+  const { rhythm, filled } = FORMS[shown];
   const full = Math.round((area * (accompanied ? WITH_GREYS : 1)) / CONTAINER / filled);
   const height = space.sparse ? Math.max(TALL, full) : full;
   const width = Math.min(CONTAINER, Math.round(area / height));
-  const rows = space.sparse ? 1 : Math.ceil(height / (space.packed ? LOW : Math.max(ONE_ROW, height / 2)));
+  const rows = space.sparse
+    ? 1
+    : Math.max(
+        LEAST_ROWS[shown] ?? 1,
+        Math.ceil(height / (space.packed ? LOW : Math.max(ONE_ROW, height / 2))),
+      );
   const lines = Array.from({ length: rows }, (_, row) => {
     const cells = colored(areas, rhythm[row % rhythm.length] ?? EVEN);
-    return line(accompanied ? withGreys(cells, row) : cells, height / rows, form);
+    return line(accompanied ? withGreys(cells, row) : cells, row, height / rows, shown);
   });
   const widest = accompanied ? CONTAINER : width;
-  return `<div class="fields ${form}" aria-hidden="true" style="max-width:${widest}px">${lines.join('')}</div>`;
+  return `<div class="fields ${shown}" aria-hidden="true" style="max-width:${widest}px">${lines.join('')}</div>`;
 }
 
 /** An arrangement of fields. */
@@ -92,8 +100,8 @@ const FORMS: Readonly<Record<FieldForm, Arrangement>> = {
     filled: 1,
   },
   tiles: { rhythm: [EVEN], filled: 1 },
-  meters: { rhythm: [[3], [2], [1]], filled: 1 },
-  columns: { rhythm: [[1, 1, 1, 1, 1, 1]], filled: 1 },
+  meters: { rhythm: [[3], [2, 1], [1, 2]], filled: 0.74 },
+  columns: { rhythm: [[1, 1, 1, 1, 1, 1]], filled: 0.7 },
   covers: {
     rhythm: [
       [2, 1],
@@ -101,13 +109,7 @@ const FORMS: Readonly<Record<FieldForm, Arrangement>> = {
     ],
     filled: 1,
   },
-  schedule: {
-    rhythm: [
-      [1.2, 0.6, 1.8],
-      [0.8, 1.6, 0.6],
-    ],
-    filled: 1,
-  },
+  schedule: { rhythm: [[1.2, 0.6, 1.8], [0.8, 1.6, 0.6], EVEN], filled: 0.66 },
 };
 
 interface Cell {
@@ -131,9 +133,26 @@ function withGreys(cells: readonly Cell[], row: number): Cell[] {
   return [...cells.slice(0, 1), first, ...cells.slice(1, -1), second, ...cells.slice(-1)];
 }
 
-function line(cells: readonly Cell[], height: number, _form: FieldForm): string {
+function line(cells: readonly Cell[], row: number, height: number, form: FieldForm): string {
   const boxes = cells.map(
-    ({ background, flex }) => `<i style="background:${background};flex:${flex.toFixed(3)}"></i>`,
+    ({ background, flex }, at) =>
+      `<i style="background:${background};flex:${flex.toFixed(3)}${form === 'columns' ? `;height:${levelOf(at)}%` : ''}"></i>`,
   );
-  return `<div class="swatches strip" style="height:${Math.round(height)}px">${boxes.join('')}</div>`;
+  const inset = INSETS[form]?.[row % 3] ?? '';
+  return `<div class="swatches strip" style="height:${Math.round(height)}px${inset}">${boxes.join('')}</div>`;
 }
+
+/** % of the height; levels of a chart that rises and falls, 70 on average. */
+function levelOf(at: number): number {
+  return Math.round(70 + 20 * Math.sin(at * 0.9) + 10 * Math.sin(at * 2.3 + 1));
+}
+
+/** Rows that begin and end at different places, on average as wide as `filled` says. */
+const INSETS: Partial<Record<FieldForm, readonly string[]>> = {
+  meters: [';margin-right:6%', ';margin-right:28%', ';margin-right:44%'],
+  schedule: [
+    ';margin-left:0;margin-right:40%',
+    ';margin-left:22%;margin-right:8%',
+    ';margin-left:32%;margin-right:0',
+  ],
+};

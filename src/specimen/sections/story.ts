@@ -10,5 +10,5 @@ export function story({ copy }: Design): string {
 
 /** Section with a quotation. */
 export function quote({ copy }: Design): string {
-  return `<section class="quote"><div class="wrap"><figure class="group"><blockquote><p>${prose(copy.quote)}</p></blockquote><figcaption>${escapeHtml(copy.persona.voucher)}</figcaption></figure></div></section>`;
+  return `<section class="quote"><div class="wrap"><figure class="group"><blockquote><p>“${prose(copy.quote)}”</p></blockquote><figcaption>${escapeHtml(copy.persona.voucher)}</figcaption></figure></div></section>`;
 }

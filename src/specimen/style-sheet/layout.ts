@@ -36,6 +36,7 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .swatches{display:flex;flex-wrap:wrap;gap:${step(8)}px}
 .swatches i{display:block;min-width:16px}
 .strip{flex-wrap:nowrap}
+.fields.columns .strip{align-items:flex-end}
 .strip+.strip{margin-top:${step(8)}px}
 .field label{display:block;margin-bottom:${step(Math.min(e, 10))}px}
 .field input{width:100%;max-width:420px}
@@ -43,6 +44,7 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .matrix{width:100%;border-collapse:collapse;line-height:1.3}
 .matrix th,.matrix td{padding:${step(e / 2)}px ${step(6)}px;font-weight:inherit;text-align:center}
 .matrix tbody th{text-align:left;padding-left:0}
+@media (min-width:761px){.quote figure{margin-left:calc((100% - 48px) * 5 / 12 + 48px)}}
 .foot{padding-block:${half}px}
 .foot p{max-width:${type.body * 40}px}
 ${hasAccentHero({ taste, palette }) ? accentHero(space.packed) : ''}

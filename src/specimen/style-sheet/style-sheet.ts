@@ -8,6 +8,7 @@ import { emphasisRules } from './emphasis.ts';
 import { groupRules } from './groups.ts';
 import { layoutRules } from './layout.ts';
 import { motionRules } from './motion.ts';
+import { printRules } from './print.ts';
 import { statedRules } from './stated.ts';
 import { textureRules } from './texture.ts';
 
@@ -20,6 +21,7 @@ const AFTER_LAYOUT = [
   textureRules,
   motionRules,
   darkRules,
+  printRules,
 ] as const;
 
 /** The stylesheet of a specimen. */
