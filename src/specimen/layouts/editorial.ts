@@ -44,7 +44,7 @@ export const editorial = {
   },
   rules: ({ space, style: { step }, type }) => `
 .cover{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:${step(space.element)}px 48px;align-items:end}
-.cover h1{grid-column:1/-1;max-width:16ch}
+.cover h1{grid-column:1/-1;max-width:16ch}${space.packed || space.sparse ? '' : '\n.scene figure:not(.pair){display:block}\n.scene figure:not(.pair)>*{width:100%;height:min(520px,60vw);object-fit:cover}'}
 .columns{columns:2;column-gap:48px}
 .columns p{max-width:none}
 .columns>p:first-child::first-letter{float:left;font-family:${type.headingFamily};font-size:3.2em;line-height:.82;padding:.06em .1em 0 0}

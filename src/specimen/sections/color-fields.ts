@@ -46,6 +46,7 @@ function repeated(cell: string): string[] {
 }
 
 const TALL = 312; // px; fields this high count as blank space, not as content
+const LARGEST_CHART = 360_000; // px²
 const LOW = 290; // px; up to here a field counts as content of a dense page
 const ONE_ROW = 190; // px; higher fields are split into two rows
 /** Rows that a form needs to be seen. */
@@ -55,11 +56,12 @@ const WITH_GREYS = 1.25; // times the area, with greys
 
 function fields(areas: readonly ColorArea[], area: number, space: SpaceDesign, form: FieldForm): string {
   const accompanied = areas.length <= FEW_COLORS && !space.sparse;
-  const shown = space.sparse ? 'strips' : form;
+  // A chart of more than a screen is no chart.
+  const shown = space.sparse || area > LARGEST_CHART ? 'strips' : form;
   const { rhythm, filled } = FORMS[shown];
   const full = Math.round((area * (accompanied ? WITH_GREYS : 1)) / CONTAINER / filled);
   const height = space.sparse ? Math.max(TALL, full) : full;
-  const width = Math.min(CONTAINER, Math.round(area / height));
+  const width = Math.min(CONTAINER, Math.round(area / height / filled));
   const rows = space.sparse
     ? 1
     : Math.max(

@@ -1,3 +1,4 @@
+import { contrastRatio } from '../../color/contrast.ts';
 import { toHex } from '../../color/hex.ts';
 import { rgbaToOklch } from '../../color/oklch.ts';
 import type { Rgba } from '../../color/rgba.ts';
@@ -19,12 +20,15 @@ export function colorProperties(palette: Palette, taste: Taste): string {
   return [`color-scheme:${palette.dark ? 'dark' : 'light'}`, ...declarations].join(';');
 }
 
+const LEAST_TEXT = 4.5; // WCAG 1.4.3
+
 type Colors = Readonly<Record<string, Rgba>>;
 
 function surfaceColors(palette: Palette, taste: Taste): Colors {
   const { ground, panel, ink, soft, line } = palette;
   const edge = taste['surface.borders'] === 'hairline' ? line : ink;
-  return { ground, panel, ink, soft, line, edge, dot: dotColor(palette, taste) };
+  const onPanel = contrastRatio(soft, panel) < LEAST_TEXT ? ink : soft;
+  return { ground, panel, ink, soft, 'panel-soft': onPanel, line, edge, dot: dotColor(palette, taste) };
 }
 
 function accentColors({ accents, ground, ink, line, action: own, link }: Palette, taste: Taste): Colors {

@@ -8,7 +8,7 @@ export function groupRules(design: Design): string {
 
 const RULES: Readonly<Record<Design['taste']['emphasis.density_signals'], (design: Design) => string>> = {
   'grouping-cards': (design) => `
-.group{background:var(--panel);${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design, 'border-block')}}`,
+.group{--soft:var(--panel-soft);background:var(--panel);${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design, 'border-block')}}`,
   borders: (design) => `
 .group{${padded(design)};border-radius:${design.surface.cardRadius}px${edge(design, 'border')}}`,
   dividers: ({ surface }) => `

@@ -37,6 +37,7 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .swatches i{display:block;min-width:16px}
 .strip{flex-wrap:nowrap}
 .fields.columns .strip{align-items:flex-end}
+.scene figure+.fields{margin-top:${step(Math.max(e, 16))}px}
 .strip+.strip{margin-top:${step(8)}px}
 .field label{display:block;margin-bottom:${step(Math.min(e, 10))}px}
 .field input{width:100%;max-width:420px}
@@ -48,7 +49,7 @@ blockquote p{max-width:${Math.min(space.measure, 640)}px}
 .foot{padding-block:${half}px}
 .foot p{max-width:${type.body * 40}px}
 ${hasAccentHero({ taste, palette }) ? accentHero(space.packed) : ''}
-@media (max-width:760px){.scene .pair{grid-template-columns:1fr}.split{grid-template-columns:1fr}.foot nav{justify-content:flex-start}h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
+@media (max-width:760px){.strip.strip{gap:3px}.strip.strip i{min-width:0}.scene .pair{grid-template-columns:1fr}.split{grid-template-columns:1fr}.foot nav{justify-content:flex-start}h1{font-size:${Math.min(type.h1, 44)}px}section{padding-block:${Math.min(half, 56)}px}}`;
 }
 
 /** A light page with one hue throughout has a hero in that hue. */
