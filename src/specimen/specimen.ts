@@ -88,7 +88,7 @@ function designOf(
   return {
     taste,
     palette,
-    areas: decideAreas(taste, palette),
+    areas: decideAreas(taste, palette, choices.ground !== null),
     type: decideType(taste, choices),
     space,
     surface: decideSurface(taste, palette.dark, choices),

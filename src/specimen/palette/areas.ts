@@ -18,13 +18,20 @@ const GREY_AREA = 0.03; // of shapes on a page without any accent
 const TINT_AREA = 0.09; // of tints that alone make a page warm or cool
 const BUTTON_AREA = 0.006; // of the page; added by buttons and links in the main accent
 
-/** Area of each colour in shapes, main accent first. */
-export function decideAreas(taste: Taste, palette: Palette): readonly ColorArea[] {
+/**
+ * Area of each colour in shapes, main accent first.
+ *
+ * @param isStated a brand states the colours: tints that only balance them stay small
+ */
+export function decideAreas(taste: Taste, palette: Palette, isStated = false): readonly ColorArea[] {
   if (taste['palette.saturation'] === 'desaturated') return quietAreas(taste, palette);
   const accents = distributeArea(palette, accentArea(taste, palette), taste);
   if (taste['palette.warmth'] === 'neutral') return accents;
   const panels = oppositePanel(taste, palette.dark);
-  const balanced = taste['palette.warmth'] === 'mixed' ? counterweight(accents, palette, panels) : [];
+  const balanced =
+    taste['palette.warmth'] === 'mixed'
+      ? counterweight(accents, palette, panels, isStated ? SMALL_TINT : LARGEST_TINT)
+      : [];
   return [...accents, ...balanced, ...tintsOfWarmth(accents, taste, palette)];
 }
 
@@ -67,7 +74,12 @@ function distributeArea({ accents }: Palette, area: number, taste: Taste): Color
 }
 
 /** A tint of the weaker side, where accents, buttons and ground have less of it. */
-function counterweight(accents: readonly ColorArea[], palette: Palette, panels: Rgba | null): ColorArea[] {
+function counterweight(
+  accents: readonly ColorArea[],
+  palette: Palette,
+  panels: Rgba | null,
+  largest: number,
+): ColorArea[] {
   const { ground, accents: known, tints } = palette;
   const [lead] = known;
   const painted: readonly ColorArea[] = [
@@ -80,13 +92,14 @@ function counterweight(accents: readonly ColorArea[], palette: Palette, panels: 
   const cool = strengthOf(painted) - warm;
   const color = warm < cool ? tints.warm : tints.cool;
   const missing = (BALANCE * Math.max(warm, cool) - Math.min(warm, cool)) / (rgbaToOklch(color).c - GREY);
-  return missing <= 0 ? [] : [{ color, share: Math.min(LARGEST_TINT, missing ** 2) }];
+  return missing <= 0 ? [] : [{ color, share: Math.min(largest, missing ** 2) }];
 }
 
 const GROUND_SHARE = 0.85; // of the page; the rest is sections and shapes
 const PANEL_SHARE = 0.12; // of the page; minimum on a page whose groups are panels
 const BALANCE = 0.95; // of the stronger side; half of it is where palette.warmth stops calling a page mixed
 const LARGEST_TINT = 0.45;
+const SMALL_TINT = 0.05;
 
 const GREY = 0.008; // OKLCH chroma that palette.warmth takes from each colour
 
