@@ -4,6 +4,7 @@ import { catalogDocuments } from '../../scripts/catalog/documents.ts';
 import { boardOf, boardOfRecord } from '../../src/board/board.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
 import { COMPOSITIONS } from '../../src/board/composition.ts';
+import { completePiece } from '../../src/board/piece/complete-piece.ts';
 import { readCode } from '../../src/board/piece/code-rules.ts';
 import { roleOf } from '../../src/board/piece/piece-roles.ts';
 import { pieceTree, type PieceNode } from '../../src/board/piece/piece-tree.ts';
@@ -75,6 +76,16 @@ it.each([
   ['.x:hover, .x::after {}', 'div(div.x)'],
 ])('the smallest markup of %s is %s', (css, expected) => {
   expect(outline(pieceTree(readCode(css).rules))).toBe(expected);
+});
+
+it.each([
+  ['.stage h2 {}', 'div(div.stage(h2 p a))'],
+  ['.x:hover {}', 'div(div.x p a)'],
+  ['h1 + p {} p + a {}', 'div(h1 p a)'],
+  ['.a h2 {} .a button {}', 'div(div.a(h2 button))'],
+  ['body { color: red }', 'div'],
+])('a piece of at most two elements shows what they are for: %s is %s', (css, expected) => {
+  expect(outline(completePiece(pieceTree(readCode(css).rules)))).toBe(expected);
 });
 
 it.each([

@@ -24,7 +24,8 @@ export function pieceTree(rules: readonly CodeRule[]): PieceNode {
   return root;
 }
 
-function node(tag: string, classes: readonly string[], attributes: Compound['attributes']): PieceNode {
+/** An element without children. */
+export function node(tag: string, classes: readonly string[], attributes: Compound['attributes']): PieceNode {
   return { tag, classes: [...classes], attributes: new Map(attributes), children: [], declarations: '' };
 }
 

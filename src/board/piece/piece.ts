@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { readCode } from './code-rules.ts';
+import { completePiece } from './complete-piece.ts';
 import { type PieceNode, pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
 import { type PieceText, PieceWords } from './piece-words.ts';
@@ -17,7 +18,7 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   if (css === undefined) return null;
   const { rules, nested, top } = readCode(css);
   const words = new PieceWords(facts);
-  const { children } = pieceTree(rules);
+  const { children } = completePiece(pieceTree(rules));
   const content =
     children.length === 0
       ? `<h3>${escapeHtml(words.take('title'))}</h3><p>${escapeHtml(words.take('text'))}</p>`
@@ -128,6 +129,6 @@ const NAMED_TAGS = new Set(['input', 'textarea', 'select', 'nav', 'aside', 'mete
 const isSilentButton = ({ tag, children, declarations }: PieceNode) =>
   tag === 'button' && children.length === 0 && isMark(declarations);
 
-/** One flat grey plane. */
+/** Hills in haze, in greys. */
 const PLAIN_PICTURE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23888' d='M0 0h4v3H0z'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='600' viewBox='0 0 40 30' preserveAspectRatio='xMidYMid slice'%3E%3Cpath fill='%23d6d6d6' d='M0 0h40v30H0z'/%3E%3Ccircle fill='%23f2f2f2' cx='29' cy='9' r='4'/%3E%3Cpath fill='%23a8a8a8' d='M0 17q6-5 12-2t13-3 15 3v15H0z'/%3E%3Cpath fill='%237c7c7c' d='M0 21q8-4 15 0t13-1 12 1v9H0z'/%3E%3Cpath fill='%23555' d='M0 26q9-5 20-1t20-2v7H0z'/%3E%3C/svg%3E";

@@ -59,7 +59,7 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   bands: `
 .k-bands{--name:240px}
 .k-bands .opening{padding:5cqi 5cqi 4cqi;display:grid;gap:26px}
-.k-bands .opening h1{font-size:min(calc(88cqi / (var(--longest) * .6)),240px)}
+.k-bands .opening h1{font-size:min(calc(88cqi / (var(--longest) * .7)),240px)}
 .k-bands .s{background:var(--band,var(--ground));color:var(--ink);padding:var(--room) 5cqi}
 .k-bands .s .scheme{--rad:calc(var(--rad-band,24px))}
 .k-bands .s>h2{font-size:clamp(30px,4cqi,60px);line-height:1}
