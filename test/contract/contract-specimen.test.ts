@@ -59,7 +59,7 @@ describe('a page made from a contract alone', () => {
       { path: 'font.body', value: '"</style><script>"' },
     ];
     const { html } = contractSpecimen({ name: 'Test', grammar: {}, tokens, rules: [], css: '' });
-    expect(html).not.toMatch(/<script|display:none/);
+    expect(html).not.toMatch(/<script|body\{display:none/);
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 });
