@@ -1,6 +1,8 @@
 import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import { MAX_SCREENS } from '../perception/paint-map.ts';
+import { MIN_GROUND_WIDTH, type Paint } from '../perception/paint-layers.ts';
 import { areaOf } from '../perception/box-geometry.ts';
+import { blobsOf } from './blobs.ts';
 import { defineFeature } from './feature.ts';
 import { roundestCorner } from './framed-boxes.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
@@ -181,10 +183,20 @@ function ornaments(perception: Perception): Image[] {
   return paintMap.weights.flatMap((weight, index): Image[] => {
     const paint = paintMap.paints[index];
     const share = weight / paintMap.total;
-    if (paint === undefined || share < MIN_ORNAMENT || !isOrnament(paint.element, perception)) return [];
+    if (paint === undefined || share < MIN_ORNAMENT || isGroundTexture(paint, perception)) return [];
+    if (!isOrnament(paint.element, perception)) return [];
     const selector = shortSelector(paint.element);
     return [{ selector, kind: 'abstract', share, sign: 'empty shape', certainty: 0.6, url: '' }];
   });
+}
+
+/** RUBRIC: blurred shapes and fading gradients, and gradients from side to side, are the texture of the ground. */
+function isGroundTexture({ element, kind }: Paint, perception: Perception): boolean {
+  const { viewport } = perception.page;
+  return (
+    blobsOf(element, perception) > 0 ||
+    (kind === 'gradient' && element.box.width >= MIN_GROUND_WIDTH * viewport.width)
+  );
 }
 
 function isOrnament(element: StyledElement, perception: Perception): boolean {

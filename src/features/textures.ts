@@ -1,11 +1,9 @@
-import { untiledGradients } from '../perception/background-layers.ts';
-import { composite } from '../color/composite.ts';
 import { colorDifference } from '../color/difference.ts';
-import type { StyledElement } from '../cascade/styled-page.ts';
 import { gradientParts } from '../perception/gradient-parts.ts';
 import type { Paint } from '../perception/paint-layers.ts';
 import { type PaintMap } from '../perception/paint-map.ts';
 import { areaOf, encloses } from '../perception/box-geometry.ts';
+import { blobsOf } from './blobs.ts';
 import { defineFeature } from './feature.ts';
 import { imageAddress } from '../document/image-address.ts';
 import { isVectorUrl, type PageImages } from '../perception/page-images.ts';
@@ -36,7 +34,6 @@ export interface Textures {
 const SCREENS = 2;
 const MIN_CONTRAST = 0.02; // OKLab distance; a gradient between more similar colours looks flat
 const MAX_COLORS = 16; // of a gradient, compared pair by pair
-const MIN_BLUR = 30; // px; from here a filled shape has no edge left and becomes a blob
 const MIN_BLOB_SHARE = 0.01;
 const MAX_COVERS = 200; // each is compared with every text; no page shows as many on two screens
 const MIN_COVER_WIDTH = 0.6; // of the viewport: a wider image with text on it is a background
@@ -63,7 +60,7 @@ export const textures = defineFeature({
       const { index: at } = paint.element;
       surfaces.set(key, { kind, selector, index: at, value: valueOf(paint), share });
     }
-    const blobs = blobsOf(perception, screens);
+    const blobs = blobShares(perception, screens);
     return {
       surfaces: [...surfaces.values()].toSorted((a, b) => b.share - a.share),
       blobs: blobs.length,
@@ -127,30 +124,12 @@ function coverImages(perception: Perception, screens: number): Set<number> {
   return new Set(written.map(({ index }) => index));
 }
 
-function blobsOf(perception: Perception, screens: number): number[] {
+function blobShares(perception: Perception, screens: number): number[] {
   const window = perception.page.viewport.width * screens;
   return perception.visible.flatMap((element) => {
     if (element.box.y >= screens) return [];
     const share = areaOf(element.box) / window;
-    const blobs = radialBlobs(element, perception) + (isBlurred(element) ? 1 : 0);
+    const blobs = blobsOf(element, perception);
     return share < MIN_BLOB_SHARE ? [] : Array.from({ length: blobs }, () => Math.min(1, share));
   });
-}
-
-/** Radial gradients that fade out; tiles of dots are patterns. */
-function radialBlobs(element: StyledElement, perception: Perception): number {
-  const { color: ground } = perception.ground(element);
-  return untiledGradients(element, perception).filter(({ shape, stops }) => {
-    const [centre] = stops;
-    const fades = shape === 'radial' && (stops.at(-1)?.a ?? 1) < 0.1;
-    return (
-      fades && centre !== undefined && colorDifference(composite(centre, ground), ground) >= MIN_CONTRAST
-    );
-  }).length;
-}
-
-function isBlurred({ style }: StyledElement): boolean {
-  const radius = /blur\((\d+(?:\.\d+)?)px\)/.exec(style.filter)?.[1];
-  const filled = style['background-color'].a > 0 || style['background-image'].length > 0;
-  return filled && radius !== undefined && Number(radius) >= MIN_BLUR;
 }

@@ -1,13 +1,17 @@
 import { AXES } from '../grammar/axes/index.ts';
 import type { Way } from '../grammar/restyle.ts';
 import type { Fix, SideEffect } from '../score/fixes.ts';
+import type { Guard } from './guards.ts';
+import { widenWay } from './widen-way.ts';
 import { keepsIdentity } from './identity-change.ts';
 import { LEAST_GAIN, measure, type Bench, type Measured } from './bench.ts';
-import { identityRepairs, repairsOf } from './repairs.ts';
+import { contrastRepairs, identityRepairs, repairsOf } from './repairs.ts';
 import { offerOf, unproven, type Offer } from './workshop.ts';
 
-/** What is kept of a measured way. */
-type Best = Pick<Measured, 'css' | 'html' | 'gain' | 'identity' | 'readings'>;
+/** A measured way. */
+export interface Tried extends Measured {
+  readonly way: Way;
+}
 
 /** The ways of one fix, as far as they were tried. */
 export interface Attempt {
@@ -16,9 +20,11 @@ export interface Attempt {
   /** Ways not tried yet; repairs of tried ways come before others. */
   readonly waiting: Way[];
   readonly tried: Set<string>;
-  best: Best | null;
+  best: Tried | null;
   /** A way gained and cost too much of the identity. */
   costsIdentity: boolean;
+  /** Why ways that gained are not offered; null without one. */
+  broken: Guard | null;
   repairs: number;
   /** The limit of trials ended it. */
   ended: boolean;
@@ -39,6 +45,7 @@ export function attemptOf(fix: Fix, bench: Bench): Attempt {
     tried: new Set(),
     best: null,
     costsIdentity: false,
+    broken: null,
     repairs: 0,
     ended: false,
   };
@@ -64,7 +71,8 @@ export function wantsMore({ fix, waiting, tried, best, ended }: Attempt, most = 
 
 /** Measures the next way that leads to another stylesheet. @param kept cost to leave for later */
 export function tryNext(attempt: Attempt, bench: Bench, kept: number): void {
-  for (let way = attempt.waiting.shift(); way !== undefined; way = attempt.waiting.shift()) {
+  for (let next = attempt.waiting.shift(); next !== undefined; next = attempt.waiting.shift()) {
+    const way = widenWay(next, bench.widen);
     const css = bench.write(way);
     if (css === '' || attempt.tried.has(css)) continue;
     const { axis } = attempt.fix;
@@ -75,19 +83,30 @@ export function tryNext(attempt: Attempt, bench: Bench, kept: number): void {
     }
     attempt.tried.add(css);
     if (measured === 'futile') return;
-    keepBetter(attempt, measured);
+    keepBetter(attempt, { ...measured, way });
     addRepairs(attempt, way, measured, bench);
     return;
   }
 }
 
-/** A way that costs too much of the identity is never the best one. */
-export function keepBetter(attempt: Attempt, measured: Measured): void {
+/** A way that breaks a guard or costs too much of the identity is never the best one. */
+export function keepBetter(attempt: Attempt, measured: Tried): void {
+  if (measured.broken !== null) {
+    attempt.broken = measured.broken;
+    return;
+  }
   if (!keepsIdentity(measured.gain, measured.identity)) {
     if (measured.gain >= LEAST_GAIN) attempt.costsIdentity = true;
     return;
   }
-  if (attempt.best === null || measured.gain > attempt.best.gain) attempt.best = measured;
+  if (attempt.best === null || worthOf(measured) > worthOf(attempt.best)) attempt.best = measured;
+}
+
+/** Points that a stylesheet has to gain for each of its rules, as somebody has to read and keep them. */
+const POINTS_FOR_RULE = 0.05;
+
+function worthOf({ gain, way }: Tried): number {
+  return gain - POINTS_FOR_RULE * way.changes.length;
 }
 
 /** Where a way serves its axis and loses on others, repairs are tried next. */
@@ -96,22 +115,26 @@ function addRepairs(attempt: Attempt, way: Way, measured: Measured, bench: Bench
   if (attempt.repairs >= MAX_REPAIRS) return;
   const repairs = [
     ...(keepsIdentity(measured.gain, measured.identity) ? [] : identityRepairs(way, measured, bench)),
+    ...(measured.broken === 'text_contrast' ? contrastRepairs(way, measured, bench) : []),
     ...(wantsRepair(attempt, measured) ? repairsOf(fix.axis, way, measured, bench) : []),
   ];
   attempt.repairs += repairs.length;
   waiting.unshift(...repairs);
 }
 
-function wantsRepair({ fix }: Attempt, { readings, gain }: Measured): boolean {
-  return readings[fix.axis].value === fix.target && gain < GOOD * fix.predictedDelta;
+function wantsRepair({ fix }: Attempt, { readings, gain, broken }: Measured): boolean {
+  if (readings[fix.axis].value !== fix.target) return false;
+  return gain < GOOD * fix.predictedDelta || broken === 'target_rule';
 }
 
 /** The fix with the best way, or for a person to make. */
 export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
-  const { fix, offer, tried, best, costsIdentity, ended } = attempt;
+  const { fix, offer, tried, best, costsIdentity, broken, ended } = attempt;
   if (best === null || !hasGained(attempt)) {
     if (costsIdentity)
       return { ...fix, manual: COSTS_IDENTITY, proof: { verified: false, reason: 'identity_loss' } };
+    if (broken !== null)
+      return { ...fix, manual: BREAKS[broken], proof: { verified: false, reason: 'guard' } };
     if (tried.size === 0 || ended) return unproven(fix, offer, bench, 'trial_limit');
     // A blocked page scores no more than the limit of blocked pages, whatever its styles gain.
     if (bench.card.blockedBy !== null) return unproven(fix, offer, bench, 'blocked');
@@ -136,6 +159,18 @@ export function settleAttempt(attempt: Attempt, bench: Bench): Fix {
   };
 }
 
+/** Why a person has to make a change, by what its stylesheets would do. */
+const BREAKS: Readonly<Record<Guard, string>> = {
+  target_rule:
+    'The stylesheets for this that raise the score break another rule of the target that the page keeps; make the change beside that rule.',
+  heading_order:
+    'The stylesheets for this that raise the score give headings of a lower level the size of a higher one; make the change in a scale that keeps the levels apart.',
+  text_contrast:
+    'The stylesheets for this that raise the score take text below a contrast of 4.5:1; make the change with colours that can be read.',
+  decoration:
+    'The stylesheets for this that raise the score remove gradients or shapes that the target is drawn with; make the change beside them.',
+};
+
 const COSTS_IDENTITY =
   'The stylesheets for this that raise the score take the page too far from the tokens of the target; make the change in these tokens.';
 
@@ -144,7 +179,7 @@ function noGain(ways: number): string {
   return `${tried} measured and did not raise the score; other markup is needed.`;
 }
 
-function sideEffectsOf({ axis }: Fix, { readings }: Best, bench: Bench): SideEffect[] {
+function sideEffectsOf({ axis }: Fix, { readings }: Tried, bench: Bench): SideEffect[] {
   return AXES.flatMap(({ id }) => {
     const [from, to] = [bench.readings[id].value, readings[id].value];
     const counts = id !== axis && bench.target[id] !== undefined;

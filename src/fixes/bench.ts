@@ -15,6 +15,7 @@ import {
   type IdentityMeter,
   type JudgedIdentity,
 } from './identity-change.ts';
+import { brokenGuard, type Guard } from './guards.ts';
 import { trialReader, type Addition, type Question, type Trial, type TrialReader } from './trial.ts';
 import { workshopOf, type Workshop } from './workshop.ts';
 
@@ -50,6 +51,8 @@ export interface Gained {
   readonly gain: number;
   /** Null where there is no identity to judge, or no gain. */
   readonly identity: IdentityChange | null;
+  /** What it may not do and does; null for nothing, and without a gain. */
+  readonly broken: Guard | null;
 }
 
 /** The score of the page with an addition. */
@@ -98,12 +101,16 @@ export function measure(
   const gate = failedGate(checkGates(trial.perception));
   const { score } = scoreReadings({ readings, target: bench.target, weights: bench.weights, gate });
   const gain = trial.incomplete ? 0 : Math.round((score - bench.card.score) * 10) / 10;
-  // What gains nothing is not kept, whatever it does to the identity.
-  const judged = gain < LEAST_GAIN || bench.meter === null ? null : bench.meter.judge({ ...trial, readings });
+  // What gains nothing is not kept, whatever else it does.
+  const after = { ...trial, readings };
+  const broken =
+    gain < LEAST_GAIN ? null : brokenGuard({ ...bench.survey, readings: bench.readings }, after, bench);
+  const judged = gain < LEAST_GAIN || bench.meter === null ? null : bench.meter.judge(after);
   return {
     ...addition,
     gain,
     identity: judged === null || bench.meter === null ? null : identityChange(bench.meter, judged),
+    broken,
     judged,
     readings,
     trial,

@@ -19,7 +19,8 @@ export function planCheck(bench: Bench): PlanCheck {
       found.toSorted((a, b) => b.gain - a.gain),
       bench,
     );
-    passes = together !== 'limit' && bench.card.score + together.gain >= PASS_FROM;
+    passes =
+      together !== 'limit' && together.broken === null && bench.card.score + together.gain >= PASS_FROM;
     return passes;
   };
 }

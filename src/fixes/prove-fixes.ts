@@ -6,6 +6,7 @@ import { attemptOf, hasGained, settleAttempt, tryNext, wantsMore, type Attempt }
 import { benchOf, type ProofInput } from './bench.ts';
 import { tryLooks } from './looks.ts';
 import { partGained } from './part-gained.ts';
+import { minimiseAttempts } from './minimise.ts';
 import { planCheck } from './plan.ts';
 import { withSums } from './sums.ts';
 import { offerOf, unproven, workshopOf } from './workshop.ts';
@@ -40,6 +41,7 @@ export function proveFixes(input: ProofInput): Scorecard {
   for (let attempt = next(); attempt !== null; attempt = next())
     tryNext(attempt, bench, attempts.some(hasGained) ? KEPT_FOR_SUMS : -SEARCHED);
   if (!attempts.some(hasGained)) tryLooks(attempts, bench, -SEARCHED);
+  minimiseAttempts(attempts, bench, KEPT_FOR_SUMS);
   const proven = attempts.map((attempt) => settleAttempt(attempt, bench));
   const fixes = withSums(
     proven.toSorted((a, b) => b.predictedDelta - a.predictedDelta),

@@ -1,9 +1,14 @@
 import type { AxisId } from '../grammar/axes/index.ts';
-import type { Way } from '../grammar/restyle.ts';
+import { composite } from '../color/composite.ts';
+import { contrastRatio } from '../color/contrast.ts';
+import { toHex } from '../color/hex.ts';
+import type { Rgba } from '../color/rgba.ts';
+import { changeOf, type Way } from '../grammar/restyle.ts';
 import type { IdentityCard } from '../identity/judge-identity.ts';
 import type { PartId } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Bench, Measured } from './bench.ts';
+import { dimmedTexts, READABLE } from './guards.ts';
 import { bothWays } from './merge-changes.ts';
 import { roleChanges } from './role-css.ts';
 import { waysFor } from './workshop.ts';
@@ -44,6 +49,22 @@ export function identityRepairs(way: Way, { judged, trial }: Measured, { meter }
     trial,
   );
   return changes.length === 0 ? [] : [bothWays(way, { changes })];
+}
+
+const INKS = ['color.text', 'color.background', 'color.on-primary'];
+const BLACK_AND_WHITE: readonly Rgba[] = [
+  { r: 255, g: 255, b: 255, a: 1 },
+  { r: 0, g: 0, b: 0, a: 1 },
+];
+
+/** The measured way and, over it, an ink of the target for the texts that it makes hard to read. */
+export function contrastRepairs(way: Way, { trial }: Measured, { survey, tokens }: Bench): Way[] {
+  const inks = [...INKS.flatMap((path) => tokens.color(path) ?? []), ...BLACK_AND_WHITE];
+  const readable = dimmedTexts(survey.features, trial.features).flatMap(({ index, ground }) => {
+    const ink = inks.find((one) => contrastRatio(composite(one, ground), ground) >= READABLE);
+    return ink === undefined ? [] : changeOf([index], { color: toHex(ink) });
+  });
+  return readable.length === 0 ? [] : [bothWays(way, { changes: readable })];
 }
 
 function scoresOf({ parts }: IdentityCard): ReadonlyMap<PartId, number> {

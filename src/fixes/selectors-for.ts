@@ -40,6 +40,56 @@ export function selectorFinder({ elements }: Pick<StyledPage, 'elements'>): Sele
   };
 }
 
+/** Adds elements like the meant ones, for fewer selectors. */
+export type ElementWidener = (elements: readonly number[], apart: ReadonlySet<number>) => readonly number[];
+
+/** Selectors that a person would still write one by one. */
+const FEW = 4;
+/** Of the rendered elements that a name matches: with fewer of them meant, it would change something else. */
+const MOSTLY = 0.7;
+
+/**
+ * Prepares the widener for a page: where the meant elements need many selectors or places among siblings, it adds the
+ * other elements of the same name, if few of these are not meant and none is to stay apart.
+ */
+export function elementWidener(page: Pick<StyledPage, 'elements'>): ElementWidener {
+  const { elements } = page;
+  const names = namesOf(elements);
+  const selectorsFor = selectorFinder(page);
+  return (meant, apart) => {
+    const selectors = selectorsFor(meant);
+    if (selectors.length <= FEW && !selectors.some(isPlace)) return meant;
+    const wanted = new Set(meant);
+    const rendered = (matched: readonly number[]) => matched.filter((index) => elements[index]?.rendered);
+    const isMostly = (matched: readonly number[]) => {
+      const seen = rendered(matched);
+      if (seen.some((index) => apart.has(index))) return false;
+      return seen.filter((index) => wanted.has(index)).length >= MOSTLY * seen.length;
+    };
+    const list = meant.slice(0, MAX_CONTEXTUAL).flatMap((index) => elements[index] ?? []);
+    const candidates = [
+      ...precise(list, (element) => names.simple(element), isMostly),
+      ...precise(list, (element) => names.inContext(element), isMostly),
+    ];
+    const chosen = new Set(greedy(candidates, new Set(meant)));
+    const added = candidates
+      .filter(({ text }) => chosen.has(text))
+      .flatMap(({ matched }) => rendered(matched));
+    const wide = [...new Set([...meant, ...added])].toSorted((a, b) => a - b);
+    return weightOf(selectorsFor(wide)) < weightOf(selectors) ? wide : meant;
+  };
+}
+
+/** Places among siblings are harder to read than names. */
+function weightOf(selectors: readonly string[]): number {
+  return selectors.reduce((sum, selector) => sum + (isPlace(selector) ? 3 : 1), 0);
+}
+
+/** Whether a selector names an element by its place among siblings. */
+export function isPlace(selector: string): boolean {
+  return selector.includes(' > ');
+}
+
 /** Each candidate once, without those that match too much. */
 function precise(
   list: readonly StyledElement[],

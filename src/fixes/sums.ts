@@ -55,10 +55,10 @@ function sumWith(
   if (added.length === 1) return { added, gain: predictedDelta, identityGain: identityDelta };
   const measured = measureTogether(added, bench);
   if (measured === 'limit') return 'not_measured';
-  const { gain, identity } = measured;
+  const { gain, identity, broken } = measured;
   const more = gain - before.gain;
   const change = identity && { gain: identity.gain - (before.identityGain ?? 0), score: identity.score };
-  const fits = more >= LEAST_GAIN && keepsIdentity(more, change);
+  const fits = broken === null && more >= LEAST_GAIN && keepsIdentity(more, change);
   return fits ? { added, gain, identityGain: identity?.gain ?? null } : 'conflict';
 }
 
@@ -70,9 +70,10 @@ export function measureTogether(added: readonly Addition[], bench: Bench): Gaine
   if (known !== undefined) return known;
   const measured = measure(all, bench, { kept: 0, axis: null });
   if (typeof measured === 'string') return 'limit';
-  const { gain, identity } = measured;
-  bench.together.set(key, { gain, identity });
-  return { gain, identity };
+  const { gain, identity, broken } = measured;
+  const gained = { gain, identity, broken };
+  bench.together.set(key, gained);
+  return gained;
 }
 
 function joined(added: readonly Addition[]): Addition {

@@ -7,12 +7,15 @@ import type { StyleTokens } from '../grammar/style-tokens.ts';
 import type { Fix, Unverified } from '../score/fixes.ts';
 import type { Survey } from '../survey.ts';
 import { inTokenColors } from './token-colors.ts';
+import { elementWidener, type ElementWidener } from './selectors-for.ts';
+import { widenWay } from './widen-way.ts';
 import { cssWriter, type CssWriter } from './write-css.ts';
 
 /** What the CSS of fixes is made with. */
 export interface Workshop {
   readonly restyling: Restyling;
   readonly write: CssWriter;
+  readonly widen: ElementWidener;
   readonly readings: Readings;
 }
 
@@ -31,6 +34,7 @@ export function workshopOf({
   return {
     restyling: { perception, features, tokens, target },
     write: cssWriter(perception.page, source?.cascade ?? null),
+    widen: elementWidener(perception.page),
     readings,
   };
 }
@@ -55,10 +59,10 @@ export function waysFor(
 }
 
 /** The fix with the CSS of its first way, or for a person to make. */
-export function unproven(fix: Fix, offer: Offer, { write }: Workshop, reason: Unverified): Fix {
+export function unproven(fix: Fix, offer: Offer, { write, widen }: Workshop, reason: Unverified): Fix {
   if (typeof offer === 'string') return byHand(fix, offer);
   for (const way of offer) {
-    const css = write(way);
+    const css = write(widenWay(way, widen));
     if (css !== '') return { ...fix, css, html: way.html ?? null, proof: { verified: false, reason } };
   }
   return byHand(fix, NOTHING_TO_STYLE);

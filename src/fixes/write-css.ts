@@ -5,9 +5,13 @@ import type { Cascade } from '../cascade/style-document.ts';
 import type { StyledPage } from '../cascade/styled-page.ts';
 import type { StyleChange, Way } from '../grammar/restyle.ts';
 import { mergedChanges } from './merge-changes.ts';
-import { selectorFinder, type SelectorFinder } from './selectors-for.ts';
+import { isPlace, selectorFinder, type SelectorFinder } from './selectors-for.ts';
 
 const IMPORTANT = '!important';
+/** Selectors of one rule; those that match most come first, and further ones match single elements. */
+const MAX_SELECTORS = 16;
+/** Of these, places among siblings; elements that have no name of their own are of little weight. */
+const MAX_PLACES = 8;
 
 /** Writes a way as a stylesheet; '' when no selector finds its elements. */
 export type CssWriter = (way: Way) => string;
@@ -20,7 +24,7 @@ export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter 
   const selectorsFor = selectorFinder(page);
   const write: CssWriter = ({ changes, atRules = [], media, under, also }) => {
     const rules = mergedChanges(changes).flatMap((change) => {
-      if (under === undefined) return rule(change, selectorsFor(change.elements), cascade);
+      if (under === undefined) return rule(change, readable(selectorsFor(change.elements)), cascade);
       return rule(change, selectorsUnder(under, change.elements, selectorsFor), cascade);
     });
     if (rules.length === 0 && changes.length > 0) return '';
@@ -28,6 +32,11 @@ export function cssWriter(page: StyledPage, cascade: Cascade | null): CssWriter 
     return [...atRules, ...block, ...(also === undefined ? [] : [write(also)])].join('\n');
   };
   return write;
+}
+
+function readable(selectors: readonly string[]): readonly string[] {
+  const places = selectors.filter(isPlace).slice(MAX_PLACES);
+  return selectors.filter((selector) => !places.includes(selector)).slice(0, MAX_SELECTORS);
 }
 
 /** Selectors that apply while the root element matches another selector. */

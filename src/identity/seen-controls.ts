@@ -10,6 +10,8 @@ export interface SeenControlColor {
   readonly selector: string;
   readonly property: 'background-color' | 'color';
   readonly color: Rgba;
+  /** What letters are on; null for a fill, and where a picture is behind them. */
+  readonly ground: Rgba | null;
   /** Share of attention it draws, see `controlColors`. */
   readonly weight: number;
 }
@@ -39,6 +41,7 @@ export function controlColors(page: Perception): SeenControlColor[] {
       selector: shortSelector(element),
       property: 'background-color',
       color: { ...ground(element).color, a: 1 },
+      ground: null,
       weight: FILLED_CONTROL_LETTERS * attention(element.box),
     }));
   const letters = runs
@@ -48,6 +51,7 @@ export function controlColors(page: Perception): SeenControlColor[] {
       selector: shortSelector(element),
       property: 'color',
       color: composite(element.style.color, behind.color),
+      ground: behind.image ? null : behind.color,
       weight,
     }));
   return [...fills, ...letters];

@@ -6,6 +6,8 @@ import type { TextRun } from '../perception/visible-page.ts';
 /** Text in one style. */
 export interface SeenText {
   readonly selector: string;
+  /** Index of the element. */
+  readonly index: number;
   /** 1..6 of a heading element; null for other text, and for large text that no heading element holds. */
   readonly level: number | null;
   /** Families in lower case, as declared. */
@@ -47,6 +49,7 @@ function seenText({ element, weight }: TextRun, tag: string): SeenText {
   const lineHeight = style['line-height'];
   return {
     selector: shortSelector(element),
+    index: element.index,
     level: /^h[1-6]$/.test(tag) ? Number(tag.slice(1)) : null,
     families: style['font-family'],
     size,

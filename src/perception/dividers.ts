@@ -2,7 +2,7 @@ import type { Box, StyledElement } from '../cascade/styled-page.ts';
 import type { DrawnPage } from './drawn-page.ts';
 
 const MIN_LENGTH = 200; // px; shorter rules are ornaments under a heading
-const MAX_THICKNESS = 4; // px
+const MAX_THICKNESS = 8; // px; a thicker one is a bar
 /** Their lines belong to themselves, or to the frame of the site. */
 const LINED_TAGS =
   /^(table|thead|tbody|tfoot|a|button|input|select|textarea|blockquote|pre|nav|body|html|header|footer)$/;

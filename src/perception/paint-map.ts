@@ -56,8 +56,7 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   const layers = new PaintLayers(cells, columns, rootPaint(seen));
   const whole = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let root = 0;
-  const canvasBody = page.elements.findIndex((element) => isCanvasBody(seen, element));
-  const painting = { ...seen, backgrounds, covers: coverTest(page), canvasBody };
+  const painting = { ...seen, backgrounds, covers: coverTest(page), canvasBody: canvasBodyOf(seen) };
   const turns = new Int32Array(page.elements.length);
   const clips = clipsOfPage(page.elements);
   let turn = 0;
@@ -71,7 +70,7 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
     }
     turns[element.index] = painter.turn;
     paintElement(layers, painting, painter, clip);
-    if (element.parent === -1 || element.index === canvasBody) root = layers.paints.length - 1;
+    if (element.parent === -1 || element.index === painting.canvasBody) root = layers.paints.length - 1;
   }
   const { paints } = layers;
   const weights = paintWeights({ cells, columns, paints }, seen);
@@ -84,10 +83,10 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   };
   const under = (box: Box) => {
     const found = new Set<Paint>();
-    const { x, y, width, height } = intersect(box, whole);
-    for (let row = Math.ceil(y / CELL); (row + 1) * CELL <= y + height; row++) {
-      const from = row * columns + Math.ceil(x / CELL);
-      const to = row * columns + Math.floor((x + width) / CELL);
+    const part = intersect(box, whole);
+    for (let row = Math.ceil(part.y / CELL); (row + 1) * CELL <= part.y + part.height; row++) {
+      const from = row * columns + Math.ceil(part.x / CELL);
+      const to = row * columns + Math.floor((part.x + part.width) / CELL);
       for (let cell = from; cell < to; cell++) {
         const paint = paints[cells[cell] ?? 0];
         if (paint !== undefined) found.add(paint);
@@ -167,10 +166,10 @@ function decodedImage({ tag, attributes, box }: StyledElement, { images }: Visib
 }
 
 /** CSS Backgrounds 3, 2.11.2: without a background on the root, the one of body spreads over the canvas. */
-function isCanvasBody({ page }: VisiblePage, { tag, parent }: StyledElement): boolean {
-  const root = page.elements[0];
-  if (tag !== 'body' || parent !== 0 || root === undefined) return false;
-  return root.style['background-color'].a === 0 && root.style['background-image'].length === 0;
+function canvasBodyOf({ page: { elements } }: VisiblePage): number {
+  const style = elements[0]?.style;
+  const isBare = style?.['background-color'].a === 0 && style['background-image'].length === 0;
+  return isBare ? elements.findIndex(({ tag, parent }) => tag === 'body' && parent === 0) : -1;
 }
 
 /** Px² of each paint, weighted by position, of the whole grid or down to `depth` px. */

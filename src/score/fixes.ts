@@ -9,6 +9,7 @@ export type Unverified =
   | 'no_css'
   | 'no_gain'
   | 'identity_loss'
+  | 'guard'
   | 'trial_limit'
   | 'rendered'
   | 'blocked'

@@ -40,6 +40,21 @@ describe('no image', () => {
     ['text', '<p>Text</p>', ''],
     ['a hidden one', '<img src="beach.jpg">', 'img { display: none }'],
     ['a gradient', '<div></div>', 'div { background: linear-gradient(red, blue) }'],
+    [
+      'a blurred shape',
+      '<i></i>',
+      'i { position: absolute; border-radius: 50%; background: #f60; filter: blur(64px) }',
+    ],
+    [
+      'a gradient that fades out',
+      '<i></i>',
+      'i { position: absolute; background: radial-gradient(closest-side, #f60, transparent) }',
+    ],
+    [
+      'a slanted gradient from side to side',
+      '<i></i>',
+      'i { position: absolute; width: 100%; background: linear-gradient(90deg, #f60, #60f); clip-path: polygon(0 0, 100% 0, 100% 60%, 0 100%) }',
+    ],
     ['a pattern', '<div></div>', 'div { background: url(dots.png) 0 0 / 16px 16px }'],
     ['the arrow of a select', '<select></select>', 'select { background: url(arrow.svg) no-repeat }'],
     ['a chart', '<svg class="chart"></svg>', ''],

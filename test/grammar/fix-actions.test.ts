@@ -24,7 +24,8 @@ describe('the sentence of a fix', () => {
     ['voice.sentence_length', 'flowing', 'balanced', /^Split/],
     ['whitespace.section_gap', 'compact', 'balanced', /^Widen/],
     ['whitespace.section_gap', 'grand', 'balanced', /^Narrow/],
-    ['whitespace.discipline', 'extreme', 'generous', /^Narrow/],
+    ['whitespace.discipline', 'extreme', 'generous', /^Show more/],
+    ['whitespace.discipline', 'medium', 'generous', /^Show fewer/],
     ['whitespace.element_gap', 'airy', 'medium', /^Narrow/],
     ['palette.accent_use', 'pervasive', 'recurring', /^Keep/],
   ])('%s knows the direction from %s to %s', (id, from, to, sentence) => {

@@ -123,6 +123,32 @@ describe('one part changed', () => {
     expect(result.score === null ? [] : result.evidence).not.toEqual([]);
   });
 
+  it('a link that cannot be read on its ground earns no more than a grey one, and the part says so', () => {
+    // The colour of links is right; a dark band under them is not what the target has under its links.
+    const bands = ['main { background: #6b2513 }', '.card { background: #8a3117 } p { background: #a33a1c }'];
+    for (const band of bands) {
+      const card = judged(`${band} main, p { color: #fff }`);
+      expect(scoreOf(card, 'color.primary'), band).toBeLessThan(scoreOf(judged(''), 'color.primary') ?? 0);
+      const { result } = card.parts.find(({ part }) => part.id === 'color.primary')!;
+      expect(result).toMatchObject({
+        measured: expect.stringMatching(/#b3401f on #\w{6}, [\d.]+:1, below 4.5:1/),
+      });
+    }
+  });
+
+  it('a faint link of the target is judged by its colour', () => {
+    const faint = targetOfList([
+      { path: 'color.background', value: '#ffffff' },
+      { path: 'color.text', value: '#111111' },
+      { path: 'color.link', value: '#3ea8ff' },
+    ]);
+    const card = judged(
+      'body { background: #fff; color: #111 } a { color: #3ea8ff } button { background: #eee }',
+      faint,
+    );
+    expect(scoreOf(card, 'color.primary')).toBeGreaterThan(0.9);
+  });
+
   it('a colour of another token is no primary colour, nor is that of an error', () => {
     expect(
       scoreOf(judged('button { background: #1d70b8 } a { color: #1d70b8 }'), 'color.primary'),

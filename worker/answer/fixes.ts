@@ -107,6 +107,7 @@ const UNVERIFIED: Readonly<Record<Unverified, string>> = {
   no_css: 'A stylesheet cannot make this change.',
   no_gain: 'No stylesheet that was measured raises the score.',
   identity_loss: 'The stylesheets that raise the score take the page too far from the tokens of the target.',
+  guard: 'The stylesheets that raise the score would make the page worse in another way.',
   trial_limit: 'The limit of trials for one page was reached before this fix.',
   rendered: 'The page was read in a browser, so it cannot be read again with other styles.',
   blocked: 'The page is blocked; what blocks it comes first.',

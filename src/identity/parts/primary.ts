@@ -1,12 +1,20 @@
 import { toHex } from '../../color/hex.ts';
+import { contrastRatio, statedRatio } from '../../color/contrast.ts';
 import { colorDifference } from '../../color/difference.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { percent } from '../../text/percent.ts';
 import { accentCloseness, closest } from '../color-closeness.ts';
 import { CLOSE_ENOUGH, definePart, TARGET_UNKNOWN, unknown, type RoleDeclaration } from '../part.ts';
 import type { SeenControlColor } from '../seen-controls.ts';
-import { evidenceOf, judgeShares, meanScore, sharpened } from '../share.ts';
-import { allColors, leadingColors, mainColors, ownColors, statesControls } from '../target-colors.ts';
+import { evidenceOf, judgeShares, meanScore, sharpened, type Judged } from '../share.ts';
+import {
+  allColors,
+  groundOf,
+  leadingColors,
+  mainColors,
+  ownColors,
+  statesControls,
+} from '../target-colors.ts';
 import type { TargetColor, TargetIdentity } from '../target.ts';
 
 /** Score of a button in the colour of links, or the reverse, where the target states both. */
@@ -15,6 +23,10 @@ const OTHER_CONTROL = 0.6;
 const OTHER_ROLE = 0.35;
 /** Score when the target has a colour for controls and those of the page are grey. */
 const GREY_CONTROLS = 0.3;
+/** Greatest score of letters that cannot be read: no more than grey ones have. */
+const UNREADABLE = GREY_CONTROLS;
+/** OKLab distance that is not noticed. */
+const SAME_COLOR = 0.02;
 
 export const primary = definePart({
   id: 'color.primary',
@@ -29,10 +41,14 @@ export const primary = definePart({
     const isNeutral = !looksColored(wanted.color);
     const compared = comparedColors(controlColors, isNeutral, statesControls(target));
     if (compared.length === 0) return unknown('The page shows no button or link in a colour of its own.');
+    const unreadable = unreadableIn(target);
     const judged = judgeShares(compared, {
       weightOf: ({ weight }) => weight,
-      valueOf: ({ color, property }) => `${property} ${toHex(color)}`,
-      scoreOf: (control) => scoreOf(control, target, isNeutral),
+      valueOf: ({ color, property, ground }) => `${property} ${toHex(color)} on ${ground && toHex(ground)}`,
+      scoreOf: (control) => {
+        const score = scoreOf(control, target, isNeutral);
+        return unreadable(control) ? Math.min(score, UNREADABLE) : score;
+      },
     });
     const [main] = judged;
     const score = sharpened(meanScore(judged));
@@ -40,19 +56,54 @@ export const primary = definePart({
       measured:
         main === undefined
           ? 'none'
-          : `${toHex(main.item.color)} on ${percent(main.weight)} of controls and links`,
+          : `${toHex(main.item.color)} on ${percent(main.weight)} of controls and links${hardToRead(judged, unreadable)}`,
       expected: toHex(wanted.color),
       distance: main === undefined ? 1 : colorDifference(main.item.color, wanted.color),
       score,
-      evidence: evidenceOf(judged, ({ selector, property, color }) => ({
-        selector,
-        property,
-        value: toHex(color),
+      evidence: evidenceOf(judged, (control) => ({
+        selector: control.selector,
+        property: control.property,
+        value: unreadable(control) ? pairOf(control) : toHex(control.color),
       })),
       declarations: score >= CLOSE_ENOUGH ? [] : declarationsOf(wanted, target),
     };
   },
 });
+
+/** WCAG 2.2, SC 1.4.3. */
+const READABLE = 4.5;
+
+/**
+ * Letters that are hard to read on their ground. Letters of a target whose own links are as faint on its ground are
+ * judged by their colour alone there.
+ */
+function unreadableIn(target: TargetIdentity): (control: SeenControlColor) => boolean {
+  const faint = target.schemes.flatMap((scheme) => {
+    const ground = groundOf(scheme)?.color;
+    if (ground === undefined) return [];
+    return scheme.colors
+      .filter(({ color }) => contrastRatio(color, ground) < READABLE)
+      .map(({ color }) => color);
+  });
+  return ({ color, ground }) => {
+    if (ground === null || contrastRatio(color, ground) >= READABLE) return false;
+    return !faint.some((own) => colorDifference(own, color) < SAME_COLOR);
+  };
+}
+
+/** `, #533afd on #1c1e54 1.9:1`; '' where all letters can be read. */
+function hardToRead(
+  judged: readonly Judged<SeenControlColor>[],
+  unreadable: (control: SeenControlColor) => boolean,
+): string {
+  const [worst] = judged.filter(({ item }) => unreadable(item));
+  return worst === undefined ? '' : `; ${pairOf(worst.item)}, below ${READABLE}:1`;
+}
+
+function pairOf({ color, ground }: SeenControlColor): string {
+  if (ground === null) return toHex(color);
+  return `${toHex(color)} on ${toHex(ground)}, ${statedRatio(contrastRatio(color, ground))}:1`;
+}
 
 /** For a target with a colour, the coloured ones; grey fills only without any. Letters in the ink say nothing. */
 function comparedColors(

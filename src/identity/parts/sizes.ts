@@ -27,11 +27,12 @@ export const sizes = definePart({
     const usual = weightedMode(headings.map(({ size, weight }) => ({ value: size, weight })));
     const aspects = [
       ...sizeAspect('text', usualText(texts, tokens.type.body), body),
-      ...sizeAspect('heading', largest, steps),
+      ...sizeAspect('heading', largest, steps, headings),
       ...sizeAspect(
         'heading',
         headings.find(({ size }) => size === usual && size !== largest?.size),
         steps,
+        headings,
       ),
     ];
     return compareAspects(aspects, reasonFor(body.length + steps.length > 0, 'text of these sizes'));
@@ -51,13 +52,16 @@ function scaleOf(target: TargetIdentity): readonly TokenNumber[] {
   return [...tokenNumbers('text', names, target), ...target.sizes.map((value) => ({ token: '', value }))];
 }
 
+/** @param all the texts of which those of the same size are compared; the whole role without them */
 function sizeAspect(
   role: Aspect['role'],
   text: SeenText | undefined,
   steps: readonly TokenNumber[],
+  all?: readonly SeenText[],
 ): Aspect[] {
   const nearest = text === undefined ? null : nearestNumber(text.size, steps);
   if (text === undefined || nearest === null) return [];
+  const alike = all?.filter(({ size }) => size === text.size).map(({ index }) => index);
   return [
     {
       role,
@@ -68,6 +72,7 @@ function sizeAspect(
       distance: Math.abs(text.size - nearest.value),
       score: closeness(Math.abs(Math.log(text.size / nearest.value)), SAME, OTHER),
       token: nearest.token === '' ? null : nearest.token,
+      ...(alike !== undefined && { elements: alike }),
     },
   ];
 }

@@ -13,6 +13,8 @@ describe('emphasis.density_signals', () => {
   it.each([
     ['whitespace', ''],
     ['dividers', 'section + section { border-top: 1px solid #999 }'],
+    ['dividers', 'section + section { border-top: 5px solid #1d70b8 }'],
+    ['dividers', 'section { border-bottom: 8px solid #222 }'],
     ['borders', 'section { border: 1px solid #999 }'],
     ['grouping-cards', 'section { background: #f1f3f5 }'],
     ['grouping-cards', 'section { box-shadow: 0 2px 8px rgba(0, 0, 0, .2) }'],

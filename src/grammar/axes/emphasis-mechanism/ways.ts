@@ -2,7 +2,9 @@ import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { withContrast } from '../../../color/with-contrast.ts';
 import { headingTexts } from '../../heading-texts.ts';
+import { mainHeadings } from '../../main-headings.ts';
 import { mainText } from '../../main-text.ts';
+import { scaledHeadings } from '../../scaled-headings.ts';
 import { changeOf, type Declarations, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { accentColors, WHITE } from '../../restyle-colors.ts';
 import type texts from './texts.json';
@@ -22,8 +24,10 @@ export function ways(target: Value, page: Restyling): readonly Way[] {
   const text = mainText(page);
   switch (target) {
     case 'weight': {
-      const small = { 'font-size': `${Math.round(SMALL_HEADING * text)}px` };
-      const own = marked({ ...BOLD, ...small, ...UNCOLORED }, { ...BOLD, ...UNCOLORED });
+      const from = largestHeading(page)?.size ?? 0;
+      const small = scaledHeadings(page, { from, to: SMALL_HEADING * text, text });
+      const bold = marked({ ...BOLD, ...UNCOLORED }, { ...BOLD, ...UNCOLORED });
+      const own = { changes: [...bold.changes, ...small] };
       const plainLinks = changeOf(linksOf(page), { ...UNCOLORED, 'text-decoration': 'underline' });
       return [marked(BOLD, BOLD), own, { changes: [...own.changes, ...plainLinks] }];
     }
@@ -83,10 +87,16 @@ function quiet({ features }: Restyling): StyleChange[] {
   return changeOf(heavy, LIGHT_WORD);
 }
 
-function scaled({ features }: Restyling, text: number): StyleChange[] {
+function largestHeading({ features }: Pick<Restyling, 'features'>) {
   const { headings } = features.typography;
-  const [largest] = headings.toSorted((a, b) => b.size - a.size || a.level - b.level);
-  const first = headings.filter(({ size, level }) => size === largest?.size && level === largest.level);
+  return mainHeadings(headings).toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
+}
+
+function scaled({ features }: Restyling, text: number): StyleChange[] {
+  const largest = largestHeading({ features });
+  const first = features.typography.headings.filter(
+    ({ size, level }) => size === largest?.size && level === largest.level,
+  );
   return changeOf(
     first.map(({ index }) => index),
     { 'font-size': `${Math.round(LARGE_HEADING * text)}px` },

@@ -1,3 +1,5 @@
+import { mainHeadings } from '../../main-headings.ts';
+import { scaledHeadings } from '../../scaled-headings.ts';
 import { changeOf, type Restyling, type StyleChange, type Way } from '../../restyle.ts';
 import { mainText } from '../../main-text.ts';
 import { tokenLeading } from '../../token-leading.ts';
@@ -15,8 +17,8 @@ const USUAL_TEXT = 16; // px
 const LARGE_TEXT = 20; // px; with larger text, headings of three times its size are oversized whatever it is
 
 /**
- * Another size for the largest heading; headings of the size of the target or above follow. Size of the target where
- * it has the value. Then other running text too.
+ * Another size for the largest heading, in the size of the target where it has the value; where that is no larger than
+ * the next headings, these follow in their order. Then other running text too.
  */
 export function ways(
   target: Value,
@@ -25,7 +27,7 @@ export function ways(
 ): readonly Way[] {
   const { headings } = page.features.typography;
   const text = mainText(page);
-  const largest = headings.toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
+  const largest = mainHeadings(headings).toSorted((a, b) => b.size - a.size || a.level - b.level)[0];
   if (largest === undefined) return [];
   const usual = Math.round(TIMES[target] * text);
   const own = Number.parseFloat(page.tokens.value('text.display') ?? page.tokens.value('text.h1') ?? '');
@@ -34,27 +36,29 @@ export function ways(
   const other = text > LARGE_TEXT ? LARGE_TEXT : Math.max(text, USUAL_TEXT);
   const running = page.features.typography.running.map(({ index }) => index);
   return [
-    ...sizes.map((size) => ({ changes: resized(page, size, text * MOST[target]) })),
+    ...sizes.map((size) => ({ changes: resized(page, size, text) })),
     {
       changes: [
         ...changeOf(running, { 'font-size': `${other}px` }),
-        ...resized(page, Math.round(TIMES[target] * other), other * MOST[target]),
+        ...resized(page, Math.round(TIMES[target] * other), other),
       ],
     },
   ];
 
-  function resized({ features }: Restyling, size: number, most: number): StyleChange[] {
-    const grows = size > (largest?.size ?? 0);
-    const all = features.typography.headings;
-    const level = Math.min(...all.filter((heading) => heading.level > 0).map((heading) => heading.level));
-    const first = all.filter((heading) => heading.level === level || heading.size === largest?.size);
-    const changed = grows ? first : all.filter((heading) => heading.size > Math.min(size, most));
-    const owners = new Set(changed.map(({ index }) => index));
-    // Parts of a heading may have a size of their own.
-    const parts = page.perception.textRoles.filter(({ owner }) => owners.has(owner.index));
+  function resized({ features, perception }: Restyling, to: number, running: number): StyleChange[] {
+    const from = largest?.size ?? 0;
     const leading = tokenLeading(page, ['display', 'h1', 'heading']);
+    const first = features.typography.headings.filter(
+      ({ level, size }) => level === largest?.level && size === from,
+    );
+    const others = features.typography.headings.filter((heading) => !first.includes(heading));
+    if (others.some(({ size }) => size >= to && size <= from))
+      return scaledHeadings(page, { from, to, text: running }, leading);
+    const owners = new Set(first.map(({ index }) => index));
+    // Parts of a heading may have a size of their own.
+    const parts = perception.textRoles.filter(({ owner }) => owners.has(owner.index));
     return changeOf([...owners, ...parts.map(({ run }) => run.element.index)], {
-      'font-size': `${size}px`,
+      'font-size': `${to}px`,
       ...leading,
     });
   }

@@ -85,8 +85,8 @@ export const whitespaceDiscipline = defineAxis({
   fix: (target, { measure, value }) =>
     ({
       dense: `Reduce the gaps between sections to under 48px and show more elements on a screen (now ${measure}).`,
-      medium: `${towards(VALUES, { from: value, to: target }, { more: 'Widen', less: 'Narrow' })} the gaps between sections to about 64px (now ${measure}).`,
-      generous: `${towards(VALUES, { from: value, to: target }, { more: 'Widen', less: 'Narrow' })} the gaps between sections to 90px or a little more (now ${measure}).`,
+      medium: `Show ${towards(VALUES, { from: value, to: target }, { more: 'fewer', less: 'more' })} elements on a screen, with gaps of about 64px between sections (now ${measure}).`,
+      generous: `Show ${towards(VALUES, { from: value, to: target }, { more: 'fewer', less: 'more' })} elements on a screen, with gaps of 90px or a little more between sections (now ${measure}).`,
       extreme: `Show one element a screen, with content on less than 12 % of it (now ${measure}).`,
     })[target],
   ways,

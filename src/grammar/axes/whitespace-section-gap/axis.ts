@@ -63,11 +63,19 @@ export const whitespaceSectionGap = defineAxis({
   fromTokens: ({ token }) => fromNumber(token('spacing.section'), (px) => accepted(px, BANDS)),
   plain: 'balanced',
   shownBy: {},
-  fix: (target, { measure, value }) =>
-    ({
-      compact: `Narrow the gaps between sections to less than 64px (now ${measure}).`,
-      balanced: `${towards(VALUES, { from: value, to: target }, { more: 'Widen', less: 'Narrow' })} the gaps between sections to about 90px (now ${measure}).`,
-      grand: `Widen the gaps between sections to 120px or more (now ${measure}).`,
-    })[target],
+  fix: (target, { measure, value }) => {
+    const gaps = {
+      compact: 'the gaps between sections to less than 64px',
+      balanced: 'the gaps between sections to about 90px',
+      grand: 'the gaps between sections to 120px or more',
+    }[target];
+    // The typical gap may have the value already, where the others decide.
+    const median = /^(?:median gap )?([\d.]+) px$/.exec(measure)?.[1];
+    const has = median !== undefined && place(Number(median), BANDS).value === target;
+    const direction = towards(VALUES, { from: value, to: target }, { more: 'Widen', less: 'Narrow' });
+    return has
+      ? `Bring those of ${gaps} that differ from the others (now ${measure}).`
+      : `${direction} ${gaps} (now ${measure}).`;
+  },
   ways: (target, page) => ways(target, page, (px) => place(Math.round(px), BANDS).value === target),
 });

@@ -1,0 +1,39 @@
+import { longhandsOf } from '../cascade/shorthands.ts';
+import type { ComputedStyle } from '../cascade/properties.ts';
+import type { StyledPage } from '../cascade/styled-page.ts';
+import type { StyleChange, Way } from '../grammar/restyle.ts';
+import { mergedChanges } from './merge-changes.ts';
+
+/** A way without the declarations and elements that it leaves as they were, by the page before and after it. */
+export function effectiveWay(way: Way, before: StyledPage, after: StyledPage): Way {
+  // What depends on a medium or a state cannot be told from one page.
+  if (way.media !== undefined || way.under !== undefined || way.also !== undefined) return way;
+  const changes = mergedChanges(way.changes).flatMap((change) => effective(change, before, after));
+  return changes.length === 0 ? way : { ...way, changes };
+}
+
+function effective(change: StyleChange, before: StyledPage, after: StyledPage): StyleChange[] {
+  const isChanged = (index: number, property: string) => {
+    const [was, is] = [styleOf(index, change, before), styleOf(index, change, after)];
+    if (was === null || is === null) return was !== is;
+    return longhandsOf(property).some((longhand) => differs(was, is, longhand));
+  };
+  const kept = Object.entries(change.declarations).filter(([property]) =>
+    change.elements.some((index) => isChanged(index, property)),
+  );
+  const elements = change.elements.filter((index) => kept.some(([property]) => isChanged(index, property)));
+  return elements.length === 0 ? [] : [{ ...change, elements, declarations: Object.fromEntries(kept) }];
+}
+
+function styleOf(index: number, { pseudo }: StyleChange, { elements }: StyledPage): ComputedStyle | null {
+  const element = elements[index];
+  if (element === undefined) return null;
+  return pseudo === undefined ? element.style : (element[pseudo]?.style ?? null);
+}
+
+/** Properties that are not computed count as changed. */
+function differs(was: ComputedStyle, is: ComputedStyle, longhand: string): boolean {
+  if (!(longhand in was)) return true;
+  const name = longhand as keyof ComputedStyle; // checked above
+  return JSON.stringify(was[name]) !== JSON.stringify(is[name]);
+}

@@ -1,0 +1,124 @@
+import type { ComputedStyle } from '../cascade/properties.ts';
+import type { StyledElement } from '../cascade/styled-page.ts';
+import type { Features } from '../features/index.ts';
+import type { Grammar } from '../grammar/axes/index.ts';
+import type { Readings } from '../grammar/read-axes.ts';
+import type { Weights } from '../grammar/weights.ts';
+import type { Perception } from '../perception/perceive.ts';
+import { compareAxes } from '../score/compare-axes.ts';
+import type { Scorecard } from '../score/score.ts';
+
+/** What a stylesheet may not do to a page, whatever it gains. */
+export type Guard = 'target_rule' | 'heading_order' | 'text_contrast' | 'decoration';
+
+/** A page as it was read. */
+interface Read {
+  readonly perception: Perception;
+  readonly features: Features;
+  readonly readings: Readings;
+}
+
+interface Wanted {
+  readonly target: Grammar;
+  readonly weights: Weights;
+  /** The page before. */
+  readonly card: Pick<Scorecard, 'score'>;
+}
+
+/** The first guard that a stylesheet breaks, or null. What the page did not keep before is no reason. */
+export function brokenGuard(before: Read, after: Read, wanted: Wanted): Guard | null {
+  if (losesMetAxis(before, after, wanted)) return 'target_rule';
+  if (mixesHeadings(before.features, after.features)) return 'heading_order';
+  if (dimsText(before.features, after.features)) return 'text_contrast';
+  return losesDecoration(before.perception, after.perception, wanted.target) ? 'decoration' : null;
+}
+
+/** Score from which a page follows its target: what it keeps of it is no price for anything. */
+const FOLLOWS_FROM = 70;
+/** Of what a stylesheet wins on other axes, the most that axes may lose which a page far from its target happens to meet. */
+const MOST_LOST = 1 / 2;
+
+/** Whether axes that had their target value lose it, and more than what is won elsewhere allows. */
+function losesMetAxis(before: Read, after: Read, { target, weights, card }: Wanted): boolean {
+  const was = compareAxes(before.readings, target, weights);
+  const is = new Map(compareAxes(after.readings, target, weights).map((one) => [one.id, one]));
+  let [lost, won] = [0, 0];
+  for (const { id, status, similarity, weight } of was) {
+    const now = is.get(id);
+    if (now === undefined || now.status === 'not_shown') continue;
+    const more = weight * (now.similarity - (similarity ?? 0));
+    if (status === 'pass' && more < 0) lost -= more;
+    else won += Math.max(0, more);
+  }
+  return lost > (card.score >= FOLLOWS_FROM ? 0 : MOST_LOST * won);
+}
+
+/** Whether headings of a lower level, or large text outside headings, reach the size of a higher level. */
+function mixesHeadings(before: Features, after: Features): boolean {
+  const [was, is] = [largestOfLevels(before), largestOfLevels(after)];
+  const levels = [...was.keys()].filter((level) => is.has(level)).toSorted((a, b) => a - b);
+  return levels.some((level, at) =>
+    levels.slice(at + 1).some((lower) => {
+      const size = (of: ReadonlyMap<number, number>, one: number) => of.get(one) ?? 0;
+      return size(was, level) > size(was, lower) && size(is, level) <= size(is, lower);
+    }),
+  );
+}
+
+/** Large text that no heading element holds comes after all levels. */
+const NO_LEVEL = 7;
+
+/** px of the largest heading of each level. */
+function largestOfLevels({ typography: { headings } }: Features): ReadonlyMap<number, number> {
+  const sizes = new Map<number, number>();
+  for (const { level, size } of headings) {
+    const rank = level === 0 ? NO_LEVEL : level;
+    sizes.set(rank, Math.max(size, sizes.get(rank) ?? 0));
+  }
+  return sizes;
+}
+
+/** WCAG 2.2, SC 1.4.3. */
+export const READABLE = 4.5;
+
+/** Whether text that could be read by its contrast has less than WCAG asks for. */
+function dimsText(before: Features, after: Features): boolean {
+  return dimmedTexts(before, after).length > 0;
+}
+
+/** The texts that could be read by their contrast before and have less than WCAG asks for now. */
+export function dimmedTexts({ textContrasts: before }: Features, { textContrasts: after }: Features) {
+  const readable = new Set(before.known.filter(({ ratio }) => ratio >= READABLE).map(({ index }) => index));
+  return after.known.filter(({ index, ratio }) => ratio < READABLE && readable.has(index));
+}
+
+/** Textures that a page shows by gradients, shapes and blur. */
+const DRAWN: ReadonlySet<string | undefined> = new Set(['gradient', 'mesh']);
+
+/** Whether a visible element is no longer drawn by gradients, clips, masks or filters, where the target wants such drawing. */
+function losesDecoration({ visible }: Perception, { page }: Perception, target: Grammar): boolean {
+  if (!DRAWN.has(target['surface.texture'])) return false;
+  return visible.some((element) => {
+    const now = page.elements[element.index];
+    if (now === undefined) return false;
+    return stylesOf(element).some(({ of, style }) => {
+      const own = stylesOf(now).find((one) => one.of === of)?.style;
+      return DECORATIONS.some((isDrawn) => isDrawn(style) && (own === undefined || !isDrawn(own)));
+    });
+  });
+}
+
+const DECORATIONS: readonly ((style: ComputedStyle) => boolean)[] = [
+  (style) => style['background-image'].some(({ kind }) => kind === 'gradient'),
+  (style) => style['clip-path'] !== 'none',
+  (style) => style['mask-image'].some(({ kind }) => kind === 'gradient'),
+  (style) => style.filter !== 'none',
+];
+
+function stylesOf({ style, before, after }: StyledElement) {
+  return [
+    { of: 'element', style },
+    ...(before === null ? [] : [{ of: 'before', style: before.style }]),
+    ...(after === null ? [] : [{ of: 'after', style: after.style }]),
+  ];
+}
