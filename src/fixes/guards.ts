@@ -7,6 +7,7 @@ import type { Weights } from '../grammar/weights.ts';
 import type { Perception } from '../perception/perceive.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Scorecard } from '../score/score.ts';
+import { PASS_FROM } from '../score/total.ts';
 
 /** What a stylesheet may not do to a page, whatever it gains. */
 export type Guard = 'target_rule' | 'heading_order' | 'text_contrast' | 'decoration';
@@ -34,9 +35,9 @@ export function brokenGuard(before: Read, after: Read, wanted: Wanted): Guard | 
 }
 
 /** Score from which a page follows its target: what it keeps of it is no price for anything. */
-const FOLLOWS_FROM = 70;
+const FOLLOWS_FROM = PASS_FROM;
 /** Of what a stylesheet wins on other axes, the most that axes may lose which a page far from its target happens to meet. */
-const MOST_LOST = 1 / 2;
+const MOST_LOST = 1 / 3;
 
 /** Whether axes that had their target value lose it, and more than what is won elsewhere allows. */
 function losesMetAxis(before: Read, after: Read, { target, weights, card }: Wanted): boolean {
