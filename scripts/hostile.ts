@@ -1,32 +1,42 @@
 /**
  * `npm run hostile [-- --only WORD] [--share 0.1]`: reads the largest hostile page of each kind in a separate process
  * with a heap of 256 MB. Prints time, memory and remarks. Exit status 1 when a page exceeds the time limit or crashes
- * the process.
+ * the process. With `--workerd`, the bundled service fetches and reads the pages in the runtime of production with the
+ * limits that a reading has there (in-workerd.ts); run `npm run build` before.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { CPU_MS, HEAP_MB, readInWorkerd } from './hostile/in-workerd.ts';
 import { HOSTILE_KINDS } from './hostile/kinds.ts';
 import type { HostileReading } from './hostile/read-hostile.ts';
-import { ROOT } from './local-platform.ts';
+import { prepareLocalPlatform, ROOT } from './local-platform.ts';
+import { bundleWorker } from './size/bundle-worker.ts';
 
-const HEAP_MB = 256; // twice the heap of an isolate, because Node needs more memory than workerd
+const NODE_HEAP_MB = 256; // twice the heap of an isolate, because Node needs more memory than workerd
 const LONGEST = 10_000; // ms of CPU time for one reading
 const PATIENCE = 90_000; // ms until a process is killed, enough on a busy machine too
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, share: { type: 'string', default: '1' } },
+  options: {
+    only: { type: 'string', default: '' },
+    share: { type: 'string', default: '1' },
+    workerd: { type: 'boolean', default: false },
+  },
 });
 const kinds = HOSTILE_KINDS.filter(({ name }) => name.includes(values.only));
-const failed = kinds.filter(({ name }) => !report(name, read(name)));
-console.log(
-  `${kinds.length - failed.length} of ${kinds.length} kinds of hostile page are within the limits.`,
-);
-process.exit(failed.length === 0 ? 0 : 1);
+const failed = values.workerd
+  ? await failuresInWorkerd()
+  : kinds.filter(({ name }) => !report(name, read(name))).length;
+console.log(`${kinds.length - failed} of ${kinds.length} kinds of hostile page are within the limits.`);
+process.exit(failed === 0 ? 0 : 1);
 
 function read(name: string): HostileReading | string {
   const { stdout, stderr, signal } = spawnSync(
     process.execPath,
-    [`--max-old-space-size=${HEAP_MB}`, 'scripts/hostile/read-hostile.ts', name, values.share],
+    [`--max-old-space-size=${NODE_HEAP_MB}`, 'scripts/hostile/read-hostile.ts', name, values.share],
     { cwd: ROOT, encoding: 'utf8', timeout: PATIENCE, killSignal: 'SIGKILL' },
   );
   if (stdout !== '') return JSON.parse(stdout) as HostileReading;
@@ -46,4 +56,19 @@ function report(name: string, reading: HostileReading | string): boolean {
   const cost = `${milliseconds} ms`.padStart(9) + `${residentMb} MB`.padStart(8) + `${elements}`.padStart(8);
   console.log(`${title} ${cost} elements  ${within ? '' : 'TOO SLOW '}${[...new Set(remarks)].join(' ')}`);
   return within;
+}
+
+/** Prints a line for each kind. Returns how many exceed the limits of a reading in the runtime of production. */
+async function failuresInWorkerd(): Promise<number> {
+  Object.assign(process.env, prepareLocalPlatform());
+  const bundle = mkdtempSync(path.join(tmpdir(), 'hostile-'));
+  bundleWorker(bundle);
+  let failures = 0;
+  await readInWorkerd(bundle, kinds, Number(values.share), ({ kind, status, cpu }) => {
+    const fault = status === 0 ? `EXCEEDS ${HEAP_MB} MB` : cpu > CPU_MS ? `EXCEEDS ${CPU_MS} ms` : '';
+    if (fault !== '') failures++;
+    console.log(`${kind.padEnd(46)} status ${status} ${`${cpu} ms`.padStart(9)}  ${fault}`);
+  });
+  rmSync(bundle, { recursive: true });
+  return failures;
 }

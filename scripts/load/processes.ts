@@ -9,12 +9,17 @@ export interface Usage {
 
 /** Memory and descriptors of the workerd processes that this process has started (Linux). */
 export function usageOfWorkerd(): Usage {
-  const own = readdirSync('/proc')
-    .filter((pid) => /^\d+$/.test(pid))
-    .filter((pid) => isOwnWorkerd(pid));
+  const own = workerdProcesses();
   const megabytes = own.reduce((sum, pid) => sum + residentOf(pid), 0);
   const descriptors = own.reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
   return { megabytes, descriptors };
+}
+
+/** Ids of the workerd processes that this process has started (Linux). */
+export function workerdProcesses(): readonly string[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .filter((pid) => isOwnWorkerd(pid));
 }
 
 function isOwnWorkerd(pid: string): boolean {

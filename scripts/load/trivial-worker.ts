@@ -18,5 +18,5 @@ export function startTrivialWorker(debug = false, script = SOURCE): Promise<Mini
   const { workerOptions } = optionsOf(path.join(ROOT, 'wrangler.toml'), 'development');
   const { assets, compatibilityDate } = workerOptions as { assets?: object; compatibilityDate?: string };
   const worker = { name: TRIVIAL, modules: true, script, assets, compatibilityDate };
-  return startRuntime({ workers: [worker] }, debug);
+  return startRuntime({ workers: [worker] }, { debug });
 }

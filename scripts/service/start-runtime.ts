@@ -6,14 +6,24 @@ type Configured = Parameters<typeof convertV4MiniflareOptions>[0];
 /** The environment variable that miniflare reads flags of the JavaScript engine from; it has no option for them. */
 const FLAGS = 'MINIFLARE_WORKERD_V8_FLAGS';
 
+export interface RuntimeOptions {
+  /** Accepts a debugger, which can also collect garbage, at `getInspectorURL()`. */
+  readonly debug?: boolean;
+  /** Megabytes of heap of an isolate; the runtime ends when one needs more. No limit by default. */
+  readonly heapMb?: number;
+}
+
 /**
  * Starts Workers under the miniflare API.
  * @param options of miniflare, in the form that wrangler's configuration has
- * @param debug accepts a debugger, which can also collect garbage, at `getInspectorURL()`
  */
-export async function startRuntime(options: object, debug = false): Promise<Miniflare> {
-  const flags = process.env[FLAGS];
-  if (debug) process.env[FLAGS] = EXPOSE_GC;
+export async function startRuntime(
+  options: object,
+  { debug = false, heapMb }: RuntimeOptions = {},
+): Promise<Miniflare> {
+  const before = process.env[FLAGS];
+  const flags = [...(debug ? [EXPOSE_GC] : []), ...(heapMb ? [`--max-heap-size=${heapMb}`] : [])];
+  if (flags.length > 0) process.env[FLAGS] = flags.join(' ');
   try {
     const configured = { log: new NoOpLog(), ...(debug && { inspectorPort: 0 }), ...options };
     // The type has every option of both generations of the API.
@@ -21,7 +31,7 @@ export async function startRuntime(options: object, debug = false): Promise<Mini
     await miniflare.ready;
     return miniflare;
   } finally {
-    if (flags === undefined) delete process.env[FLAGS];
-    else process.env[FLAGS] = flags;
+    if (before === undefined) delete process.env[FLAGS];
+    else process.env[FLAGS] = before;
   }
 }

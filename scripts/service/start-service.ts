@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 import { ROOT } from '../local-platform.ts';
-import { startRuntime } from './start-runtime.ts';
+import { startRuntime, type RuntimeOptions } from './start-runtime.ts';
 
 /** Name of the Worker. */
 export const SERVICE = 'design-taste-catalog';
@@ -11,7 +11,7 @@ export const SERVICE = 'design-taste-catalog';
 type Options = Readonly<Record<string, unknown>>;
 
 /** What differs from the configuration in wrangler.toml. */
-export interface ServiceOptions {
+export interface ServiceOptions extends RuntimeOptions {
   /** Folder of the bundle, as `bundleWorker` writes it. */
   readonly bundle: string;
   /** Folder that the database and the bucket are kept in; in memory without one. */
@@ -23,15 +23,13 @@ export interface ServiceOptions {
   readonly others?: readonly object[];
   /** Receives the lines that the Worker logs. */
   readonly log?: (line: string) => void;
-  /** Accepts a debugger, at `getInspectorURL()`. */
-  readonly debug?: boolean;
 }
 
 /** The bundled Worker under the miniflare API: the runtime of production, without the layers of `wrangler dev`. */
 export async function startService(options: ServiceOptions): Promise<Miniflare> {
   const { workerOptions } = optionsOf(path.join(ROOT, 'wrangler.toml'), 'development');
   const { modulesRules: _, serviceBindings: __, ...configured } = workerOptions as Options;
-  const { bundle, data, vars, change, others = [], log, debug } = options;
+  const { bundle, data, vars, change, others = [], log } = options;
   const worker = {
     ...configured,
     name: SERVICE,
@@ -44,7 +42,7 @@ export async function startService(options: ServiceOptions): Promise<Miniflare> 
     ...(log !== undefined && { handleStructuredLogs: ({ message }: { message: string }) => log(message) }),
     workers: [worker, ...others],
   };
-  return startRuntime(runtime, debug);
+  return startRuntime(runtime, options);
 }
 
 const KINDS: Readonly<Record<string, string>> = {

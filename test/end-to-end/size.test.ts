@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { memoryUnderLoad } from '../../scripts/load/memory.ts';
 import { startTrivialWorker, TRIVIAL } from '../../scripts/load/trivial-worker.ts';
 import { SERVICE, startService } from '../../scripts/service/start-service.ts';
+import { CPU_MS, readInWorkerd, type WorkerdReading } from '../../scripts/hostile/in-workerd.ts';
+import { HOSTILE_KINDS } from '../../scripts/hostile/kinds.ts';
 import { MAX_GZIP_BYTES, MAX_START_RATIO } from '../../scripts/size/budget.ts';
 import { bundleWorker, type BundledFile } from '../../scripts/size/bundle-worker.ts';
 import { startUpTime } from '../../scripts/size/start-up-time.ts';
@@ -57,4 +59,24 @@ test('the measure sees a Worker that keeps 200 kB of each request', async () => 
   const script =
     'const kept = []; export default { fetch() { kept.push(new Array(25_600).fill(0.5)); return new Response("ok"); } };';
   expect(await growth(await startTrivialWorker(true, script), TRIVIAL)).toBeGreaterThan(GROWTH);
+});
+
+/** `npm run hostile -- --workerd` sends all kinds at their full size. */
+const HOSTILE = HOSTILE_KINDS.filter(({ name }) => name === 'elements: <p>a');
+
+async function hostileReadings(heapMb?: number): Promise<readonly WorkerdReading[]> {
+  const readings: WorkerdReading[] = [];
+  await readInWorkerd(folder, HOSTILE, 0.05, (reading) => readings.push(reading), heapMb);
+  return readings;
+}
+
+test('hostile pages stay within the heap and the CPU time of a reading', async () => {
+  const readings = await hostileReadings();
+  expect(readings.map(({ status }) => status)).toEqual(HOSTILE.map(() => 200));
+  for (const { cpu } of readings) expect(cpu).toBeLessThan(CPU_MS);
+});
+
+test('the measure sees a heap that is too small', async () => {
+  const readings = await hostileReadings(20); // MB; the catalog, the words and the page need more
+  expect(readings.map(({ status }) => status)).toEqual(HOSTILE.map(() => 0));
 });

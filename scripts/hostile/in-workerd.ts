@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { workerdProcesses } from '../load/processes.ts';
+import { startService } from '../service/start-service.ts';
+import { hostilePage } from './kinds.ts';
+import type { HostileKind } from './kind.ts';
+
+/** Megabytes of heap that a page may need together with the Worker and its data; an isolate has 128. */
+export const HEAP_MB = 96;
+/** Milliseconds of CPU that a page may need; the platform gives 30,000. */
+export const CPU_MS = 3000;
+
+/** What the service needed for a hostile page. */
+export interface WorkerdReading {
+  readonly kind: string;
+  /** HTTP status; 0 when the runtime ended because the heap was full. */
+  readonly status: number;
+  /** Milliseconds of CPU of the whole runtime: the compiler, the collection of garbage and the simulated platform too. */
+  readonly cpu: number;
+}
+
+/**
+ * Lets the bundled service fetch and read a page of each kind, in a runtime whose isolates end above the limit of heap.
+ */
+export async function readInWorkerd(
+  bundle: string,
+  kinds: readonly HostileKind[],
+  share: number,
+  note: (reading: WorkerdReading) => void,
+  heapMb = HEAP_MB,
+): Promise<void> {
+  const site = await servePages(kinds, share);
+  const start = () =>
+    startService({ bundle, heapMb, vars: { FETCH_ALLOW_HOSTS: site.host, LOG_REQUESTS: 'off' } });
+  let service = await start();
+  for (const [index, { name: kind }] of kinds.entries()) {
+    const before = cpuTime();
+    const status = await statusOf(await service.ready, `http://${site.host}/${index}`);
+    note({ kind, status, cpu: status === 0 ? 0 : cpuTime() - before });
+    if (status !== 0) continue;
+    await service.dispose().catch(() => {}); // it has ended
+    service = await start();
+  }
+  await service.dispose();
+  site.server.close();
+}
+
+async function statusOf(service: URL, url: string): Promise<number> {
+  const init = { method: 'POST', body: JSON.stringify({ url }) };
+  try {
+    const response = await fetch(new URL('/api/vectorize', service), init);
+    await response.arrayBuffer();
+    return workerdProcesses().length === 0 ? 0 : response.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Serves the page of each kind at its number, and its stylesheet. */
+async function servePages(kinds: readonly HostileKind[], share: number) {
+  const server = createServer(({ url = '/' }, response) => {
+    const [, number = '', sheet] = /^\/(\d+)(\.css)?$/.exec(url) ?? [];
+    const kind = kinds[Number(number)];
+    if (number === '' || kind === undefined) return response.writeHead(404).end();
+    const { html, css } = hostilePage(kind, share);
+    if (sheet !== undefined) return response.writeHead(200, { 'content-type': 'text/css' }).end(css);
+    const linked = `<link rel=stylesheet href=/${number}.css>`;
+    const page = html.startsWith(DOCTYPE) ? DOCTYPE + linked + html.slice(DOCTYPE.length) : linked + html;
+    return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const DOCTYPE = '<!doctype html>';
+
+/** Milliseconds of CPU time of the workerd processes that this process has started (Linux). */
+function cpuTime(): number {
+  return workerdProcesses().reduce((sum, pid) => {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const fields = rest.split(' ');
+    return sum + (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * TICK;
+  }, 0);
+}
+
+/** Positions after the name of the program in /proc/<pid>/stat (proc(5): utime, stime). */
+const USER_TIME = 11;
+const SYSTEM_TIME = 12;
+/** Milliseconds of a clock tick on Linux. */
+const TICK = 10;
