@@ -9,7 +9,8 @@ import { anyGrammar } from '../../test/specimen/random-grammars.ts';
 import { SPECIMEN_WEIGHT } from '../fit/specimen-set.ts';
 import type { GradedProse } from './graded-prose.ts';
 
-const COUNT = 100;
+const COUNT = 400;
+const WEIGHT = 3 * SPECIMEN_WEIGHT; // with less, pages outweigh specimens so far that their short copy is misread
 const SEED = 7; // bench/specimens.ts reads back those of other seeds
 
 /** Texts of specimens of random grammars, graded by the archetype that they were written to show. */
@@ -20,6 +21,6 @@ export function specimenProse(): GradedProse[] {
     if (archetype === undefined || notShown['voice.archetype'] !== undefined) return [];
     const text = prose.observe(perceive(placeBoxes(styleDocument(pageFromHtml({ html })))));
     const page = `specimens/${at}`;
-    return [{ page, group: page, prose: text, accepted: [archetype], weight: SPECIMEN_WEIGHT }];
+    return [{ page, group: page, prose: text, accepted: [archetype], weight: WEIGHT }];
   });
 }
