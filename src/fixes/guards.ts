@@ -19,7 +19,7 @@ interface Read {
   readonly readings: Readings;
 }
 
-interface Wanted {
+interface TargetTaste {
   readonly target: Grammar;
   readonly weights: Weights;
   /** The page before. */
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** The first guard that a stylesheet breaks, or null. What the page did not keep before is no reason. */
-export function brokenGuard(before: Read, after: Read, wanted: Wanted): Guard | null {
+export function brokenGuard(before: Read, after: Read, wanted: TargetTaste): Guard | null {
   if (losesMetAxis(before, after, wanted)) return 'target_rule';
   if (mixesHeadings(before.features, after.features)) return 'heading_order';
   if (dimsText(before.features, after.features)) return 'text_contrast';
@@ -37,10 +37,10 @@ export function brokenGuard(before: Read, after: Read, wanted: Wanted): Guard | 
 /** Score from which a page follows its target: what it keeps of it is no price for anything. */
 const FOLLOWS_FROM = PASS_FROM;
 /** Of what a stylesheet wins on other axes, the most that axes may lose which a page far from its target happens to meet. */
-const MOST_LOST = 1 / 3;
+const MAX_LOST = 1 / 3;
 
 /** Whether axes that had their target value lose it, and more than what is won elsewhere allows. */
-function losesMetAxis(before: Read, after: Read, { target, weights, card }: Wanted): boolean {
+function losesMetAxis(before: Read, after: Read, { target, weights, card }: TargetTaste): boolean {
   const was = compareAxes(before.readings, target, weights);
   const is = new Map(compareAxes(after.readings, target, weights).map((one) => [one.id, one]));
   let [lost, won] = [0, 0];
@@ -51,7 +51,7 @@ function losesMetAxis(before: Read, after: Read, { target, weights, card }: Want
     if (status === 'pass' && more < 0) lost -= more;
     else won += Math.max(0, more);
   }
-  return lost > (card.score >= FOLLOWS_FROM ? 0 : MOST_LOST * won);
+  return lost > (card.score >= FOLLOWS_FROM ? 0 : MAX_LOST * won);
 }
 
 /** Whether headings of a lower level, or large text outside headings, reach the size of a higher level. */

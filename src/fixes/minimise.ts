@@ -5,7 +5,7 @@ import { effectiveWay } from './effective-way.ts';
 import { keepsIdentity } from './identity-change.ts';
 
 /** Points that a shorter stylesheet may gain less. */
-const MOST_LOST = 0.1;
+const MAX_LOST = 0.1;
 /** Trials for one fix. */
 const MAX_TRIALS = 2;
 /** Hundredths of a reading for all fixes of a page; see bench.ts. */
@@ -68,7 +68,7 @@ function cutTo(
   if (css === '') return null;
   const measured = measure({ css, html: best.html }, bench, { kept, axis: fix.axis });
   if (typeof measured === 'string' || measured.broken !== null) return null;
-  const isAsGood = measured.gain >= best.gain - MOST_LOST && keepsIdentity(measured.gain, measured.identity);
+  const isAsGood = measured.gain >= best.gain - MAX_LOST && keepsIdentity(measured.gain, measured.identity);
   return isAsGood && measured.readings[fix.axis].value === best.readings[fix.axis].value
     ? { ...measured, way }
     : null;

@@ -56,11 +56,11 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
   const layers = new PaintLayers(cells, columns, rootPaint(seen));
   const whole = { x: 0, y: 0, width: columns * CELL, height: rows * CELL };
   let root = 0;
-  const painting = { ...seen, backgrounds, covers: coverTest(page), canvasBody: canvasBodyOf(seen) };
+  const painting = { ...seen, backgrounds, covers: coverTest(page), groundBody: groundBodyOf(seen) };
   const turns = new Int32Array(page.elements.length);
   const clips = clipsOfPage(page.elements);
   let turn = 0;
-  for (const { element, cover, clip: around } of paintOrder(page, { canvas: whole, ...painting })) {
+  for (const { element, cover, clip: around } of paintOrder(page, { wholeBox: whole, ...painting })) {
     const own = clips[element.index]?.own;
     const clip = own === undefined ? around : shownPart(around, own);
     const painter = { element, cover, turn: turn++ };
@@ -70,11 +70,23 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
     }
     turns[element.index] = painter.turn;
     paintElement(layers, painting, painter, clip);
-    if (element.parent === -1 || element.index === painting.canvasBody) root = layers.paints.length - 1;
+    if (element.parent === -1 || element.index === painting.groundBody) root = layers.paints.length - 1;
   }
   const { paints } = layers;
   const weights = paintWeights({ cells, columns, paints }, seen);
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const at = positions({ cells, columns, rows, paints, whole });
+  return { columns, cell: CELL, paints, root, cells, weights, total, ...at, turns, clips };
+}
+
+interface Grid extends Pick<PaintMap, 'cells' | 'columns' | 'paints'> {
+  readonly rows: number;
+  /** The box of all cells. */
+  readonly whole: Box;
+}
+
+/** The paints that are seen at places of the page. */
+function positions({ cells, columns, rows, paints, whole }: Grid): Pick<PaintMap, 'atCentre' | 'under'> {
   const atCentre = ({ x, y, width, height }: Box) => {
     const column = Math.floor((x + width / 2) / CELL);
     const row = Math.floor((y + height / 2) / CELL);
@@ -95,7 +107,7 @@ export function paintMapOf(seen: VisiblePage, backgrounds: Backgrounds): PaintMa
     const centre = found.size === 0 ? atCentre(box) : undefined;
     return centre === undefined ? [...found] : [centre];
   };
-  return { columns, cell: CELL, paints, root, cells, weights, total, atCentre, under, turns, clips };
+  return { atCentre, under };
 }
 
 /** The viewport is white where no element paints; the background of html or body spreads over all of it. */
@@ -121,13 +133,13 @@ interface Painting extends VisiblePage {
   readonly backgrounds: Backgrounds;
   readonly covers: CoverTest;
   /** Index of the body whose background spreads over the canvas; -1 for none. */
-  readonly canvasBody: number;
+  readonly groundBody: number;
 }
 
 function paintElement(layers: PaintLayers, seen: Painting, painter: Painter, clip: Box): void {
   const { element } = painter;
   if (!element.visible) return;
-  const box = element.parent === -1 || element.index === seen.canvasBody ? clip : element.box;
+  const box = element.parent === -1 || element.index === seen.groundBody ? clip : element.box;
   const opacity = element.style.opacity * maskOpacity(element.style, box);
   const hasBackground = seen.images.showsBackground(element);
   const shown = (background: readonly Layer[]) =>
@@ -166,7 +178,7 @@ function decodedImage({ tag, attributes, box }: StyledElement, { images }: Visib
 }
 
 /** CSS Backgrounds 3, 2.11.2: without a background on the root, the one of body spreads over the canvas. */
-function canvasBodyOf({ page: { elements } }: VisiblePage): number {
+function groundBodyOf({ page: { elements } }: VisiblePage): number {
   const style = elements[0]?.style;
   const isBare = style?.['background-color'].a === 0 && style['background-image'].length === 0;
   return isBare ? elements.findIndex(({ tag, parent }) => tag === 'body' && parent === 0) : -1;

@@ -25,11 +25,11 @@ const CLIPPING = new Set(['hidden', 'clip', 'auto', 'scroll']);
 const ITEM_PARENTS = /\b(?:flex|grid)$/;
 
 interface Painted {
-  readonly canvas: Box;
+  readonly wholeBox: Box;
   /** Which boxes of ::before and ::after have a turn of their own. */
   readonly covers: CoverTest;
   /** Index of the body whose background is painted on the canvas, behind all layers; -1 for none. */
-  readonly canvasBody: number;
+  readonly groundBody: number;
 }
 
 /**
@@ -37,10 +37,10 @@ interface Painted {
  * then positioned elements in tree order, then positive layers. Floats count as in flow.
  */
 export function* paintOrder(page: StyledPage, painted: Painted): Generator<Turn> {
-  const { canvas, canvasBody } = painted;
+  const { wholeBox, groundBody } = painted;
   const root = page.elements[0];
   if (root === undefined) return;
-  const first: Layer = { element: root, cover: null, clip: canvas, z: 0, isContext: true, flow: [] };
+  const first: Layer = { element: root, cover: null, clip: wholeBox, z: 0, isContext: true, flow: [] };
   const waiting: Layer[] = [first];
   for (let layer = waiting.pop(); layer !== undefined; layer = waiting.pop()) {
     if (!layer.isContext) {
@@ -49,7 +49,7 @@ export function* paintOrder(page: StyledPage, painted: Painted): Generator<Turn>
     }
     const layers = layersIn(layer, page, painted);
     const own = { ...layer, isContext: false, flow: [] };
-    const body = layer.flow.filter(({ element, cover }) => cover === null && element.index === canvasBody);
+    const body = layer.flow.filter(({ element, cover }) => cover === null && element.index === groundBody);
     const flow = layer.flow.filter((turn) => !body.includes(turn));
     const between = flow.map((turn): Layer => ({ ...turn, z: 0, isContext: false, flow: [] }));
     const below = layers.filter(({ z }) => z < 0);
@@ -86,14 +86,14 @@ function partsOf(
   parent: Turn,
   owner: Layer,
   page: StyledPage,
-  { canvas, covers, canvasBody }: Painted,
+  { wholeBox, covers, groundBody }: Painted,
 ): Part[] {
   const { element } = parent;
   const around = clipOfChildren(parent);
   const holdsItems = ITEM_PARENTS.test(element.style.display);
   const part = (of: Pick<Turn, 'element' | 'cover'>, style: ComputedStyle): Part => {
-    const turn = { ...of, clip: style.position === 'fixed' ? canvas : around };
-    const isBody = of.cover === null && of.element.index === canvasBody;
+    const turn = { ...of, clip: style.position === 'fixed' ? wholeBox : around };
+    const isBody = of.cover === null && of.element.index === groundBody;
     return { turn, owner, layer: isBody ? null : layerOf(turn, style, holdsItems) };
   };
   const cover = (pseudo: PseudoElement | null): Part[] =>

@@ -112,10 +112,10 @@ test('the published schemas are JSON Schemas of objects', () => {
 
 test('the same files give the same bytes', () => {
   const some = files.filter((_, i) => i % 16 === 0);
-  const [once, again] = [some, some].map((list) =>
+  const [first, again] = [some, some].map((list) =>
     catalogDocuments(checkCatalog(list).entries, SURROUNDINGS),
   );
-  expect([...(again?.documents ?? [])]).toEqual([...(once?.documents ?? [])]);
+  expect([...(again?.documents ?? [])]).toEqual([...(first?.documents ?? [])]);
 });
 
 test('the list tells which brands have pictures', () => {

@@ -51,6 +51,13 @@ describe('a page made from a contract alone', () => {
     expect(html).toContain('input{background:#ffffff;border:1px solid #a8c3de;border-radius:6px}');
   });
 
+  it('fills buttons with the gradient of the brand', () => {
+    const { html } = contractSpecimen(readContract(contractOf('shopify')));
+    expect(html).toContain(
+      'background:linear-gradient(180deg, transparent 63.53%, #ffffff26 100%), #303030;',
+    );
+  });
+
   it('copies no value that ends its declaration', () => {
     const tokens = [
       { path: 'color.background', value: '#ffffff' },

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import type { StatedStyle } from '../stated-style.ts';
 
 /** Rules for the main action. */
 export function actionRules(design: Design): string {
@@ -18,8 +19,8 @@ type Look = (box: string, design: Design) => string;
 const LOOK: Readonly<Record<Design['taste']['emphasis.cta_treatment'], Look>> = {
   'filled-solid': (box) => `.action{${box};background:var(--action);color:var(--action-label)}`,
   // Two gradient buttons would count as gradient texture, so the second is plain on a flat page.
-  'filled-gradient': (box, { taste }) => `
-.action{${box};background:linear-gradient(100deg,var(--action),var(--action-end));color:var(--action-label)}
+  'filled-gradient': (box, { taste, style }) => `
+.action{${box};background:${statedGradient(style) ?? 'linear-gradient(100deg,var(--action),var(--action-end))'};color:var(--action-label)}
 ${taste['surface.texture'] === 'gradient' ? '' : PLAIN_SECOND}`,
   outlined: (box, { surface }) =>
     `.action{${box};border:${Math.max(1, surface.border)}px solid var(--action-ink);color:var(--action-ink)}`,
@@ -27,3 +28,9 @@ ${taste['surface.texture'] === 'gradient' ? '' : PLAIN_SECOND}`,
   'underline-only': () =>
     '.action{color:var(--action-ink);text-decoration:underline;text-underline-offset:.25em}',
 };
+
+/** The gradient that the button of the brand has; null where it states none. */
+function statedGradient({ component }: StatedStyle): string | null {
+  const { background = '' } = component('button') ?? {};
+  return background.includes('gradient(') ? background : null;
+}

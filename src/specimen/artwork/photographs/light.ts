@@ -1,4 +1,5 @@
 import type { Rgba } from '../../../color/rgba.ts';
+import { paletteSaturation } from '../../../grammar/axes/palette-saturation/axis.ts';
 import type { Design } from '../../design.ts';
 import { shadeOf } from '../../palette/oklch.ts';
 
@@ -13,13 +14,17 @@ export interface Light {
 
 /** OKLCH hues of shadows and of highlights, by the warmth of the page. */
 const HUES = { warm: [35, 75], cool: [255, 215], mixed: [245, 70], neutral: [80, 80] } as const;
-const CHROMA = { desaturated: 0.012, muted: 0.035, balanced: 0.055, vivid: 0.075, neon: 0.1 } as const;
+/** OKLCH chroma of the least saturated page, and what each step of the axis adds. */
+const CHROMA = { least: 0.012, step: 0.022 } as const;
 const DARK_PAGE = 0.8; // times the lightness
 
 /** The light of the photographs of a page, which fits its colours. */
 export function lightOf({ taste, palette }: Pick<Design, 'taste' | 'palette'>, random: () => number): Light {
   const [shadow, highlight] = HUES[taste['palette.warmth']];
-  const chroma = taste['palette.warmth'] === 'neutral' ? 0.006 : CHROMA[taste['palette.saturation']];
+  const chroma =
+    taste['palette.warmth'] === 'neutral'
+      ? 0.006
+      : CHROMA.least + CHROMA.step * paletteSaturation.values.indexOf(taste['palette.saturation']);
   const key = palette.dark ? DARK_PAGE : 1;
   const turn = (random() - 0.5) * 30;
   const side = palette.accents[0]?.warm === true ? 40 : 230;
