@@ -38,6 +38,12 @@ export const WAIVERS = {
   },
   map: {
     reason: 'The page is a drawing of all brands, close together, and a list of their names.',
-    names: ['imagery.strategy', 'voice.archetype', 'whitespace.discipline', 'whitespace.element_gap'],
+    names: [
+      'palette.warmth',
+      'imagery.strategy',
+      'voice.archetype',
+      'whitespace.discipline',
+      'whitespace.element_gap',
+    ],
   },
 } as const satisfies Readonly<Record<string, { readonly reason: string; readonly names: readonly string[] }>>;

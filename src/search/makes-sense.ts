@@ -111,7 +111,7 @@ export function evidenceOf(
       (token) => !ofLook(token) && !covers(statements, token) && !synonymsByHead().has(token.form),
     ),
     certain: share(tokens, (token) => ofLook(token) || covers(certain, token)),
-    length: Math.log(Math.max(1, worths.length)),
+    length: Math.log(Math.min(Math.max(1, worths.length), MAX_WORDS)),
     question: Number(isQuestion),
     tale: Number(isTale),
     likeness: Number(isLikeness),
@@ -126,6 +126,8 @@ export function evidenceOf(
   };
 }
 
+/** More words make a text no stranger: no query of the fit had more. */
+const MAX_WORDS = 16;
 /** Confidence of a statement that does not rest on what a word is near to. */
 const SURE = 0.5;
 const TRADES: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'purpose']);

@@ -71,16 +71,17 @@ function paletteOn(ground: Rgba, taste: Taste, own: BrandColors): Palette {
   const ink = own.ink ?? inkFor(ground, CONTRASTS.text[taste['palette.contrast']], INK_CHROMA, hue);
   const base = rgbaToOklch(ground);
   const away = dark ? 1 : -1;
+  const panel = own.panel ?? panelOn(base, taste, dark);
   return {
     dark,
     ground,
-    panel: own.panel ?? panelOn(base, taste, dark),
+    panel,
     ink,
     soft: own.soft ?? inkFor(ground, CONTRASTS.secondText[taste['palette.contrast']], INK_CHROMA, hue),
     line:
       own.line ??
       chromaticColor({ l: base.l + away * (dark ? 0.17 : 0.13), c: Math.min(base.c, 0.01), h: base.h }),
-    accents: accentFills(taste, own.accents, dark).map((fill) => accentOn(fill, ground)),
+    accents: accentFills(taste, own.accents, dark).map((fill) => accentOn(fill, [ground, panel])),
     tints: { warm: tint(60, dark), cool: tint(250, dark) },
     action: own.action,
     link: own.link,
@@ -143,11 +144,11 @@ function fillOf(h: number, leading: boolean, taste: Taste, dark: boolean): Rgba 
   return chromaticColor({ l: lightness, c, h });
 }
 
-function accentOn(fill: Rgba, ground: Rgba): Accent {
+function accentOn(fill: Rgba, grounds: readonly Rgba[]): Accent {
   return {
     fill,
     label: labelOn(fill),
-    ink: accentInk(fill, ground),
+    ink: accentInk(fill, grounds),
     warm: isWarmHue(rgbaToOklch(fill).h),
   };
 }
@@ -156,11 +157,12 @@ function accentOn(fill: Rgba, ground: Rgba): Accent {
 const GLOWS = (hue: number) => hue === 142 || hue === 332;
 
 /** The fill itself where its contrast is sufficient, else the same hue darker or lighter. */
-function accentInk(fill: Rgba, ground: Rgba): Rgba {
-  if (contrastRatio(fill, ground) >= LEAST_INK_CONTRAST) return fill;
+function accentInk(fill: Rgba, grounds: readonly Rgba[]): Rgba {
+  const isLegible = (color: Rgba) => grounds.every((one) => contrastRatio(color, one) >= LEAST_INK_CONTRAST);
+  if (isLegible(fill)) return fill;
   const { c, h } = rgbaToOklch(fill);
   const options = Array.from({ length: 81 }, (_, step) => shadeOf({ l: 0.1 + step / 100, c, h }));
-  const legible = options.filter((option) => contrastRatio(option, ground) >= LEAST_INK_CONTRAST);
+  const legible = options.filter(isLegible);
   const distance = (option: Rgba) => Math.abs(rgbaToOklch(option).l - rgbaToOklch(fill).l);
   return legible.toSorted((a, b) => distance(a) - distance(b))[0] ?? fill;
 }

@@ -29,8 +29,11 @@ ${taste['surface.texture'] === 'gradient' ? '' : PLAIN_SECOND}`,
     '.action{color:var(--action-ink);text-decoration:underline;text-underline-offset:.25em}',
 };
 
-/** The gradient that the button of the brand has; null where it states none. */
+/** The gradient over a colour that the button of the brand has; null where it states none. */
 function statedGradient({ component }: StatedStyle): string | null {
   const { background = '' } = component('button') ?? {};
-  return background.includes('gradient(') ? background : null;
+  return OVER_COLOR.test(background) ? background : null;
 }
+
+/** A sheen; a gradient between two colours is drawn from the palette, which has both schemes. */
+const OVER_COLOR = /gradient\(.+\), *#[0-9a-f]{6}$/;
