@@ -80,12 +80,13 @@ it.each([
 
 it.each([
   ['.stage h2 {}', 'div(div.stage(h2 p a))'],
+  ['.hero h2 {} .hero { background: linear-gradient(red, blue) }', 'div(div.hero(h2) p a)'],
   ['.x:hover {}', 'div(div.x p a)'],
   ['h1 + p {} p + a {}', 'div(h1 p a)'],
   ['.a h2 {} .a button {}', 'div(div.a(h2 button))'],
   ['body { color: red }', 'div'],
 ])('a piece of at most two elements shows what they are for: %s is %s', (css, expected) => {
-  expect(outline(completePiece(pieceTree(readCode(css).rules)))).toBe(expected);
+  expect(outline(completePiece(pieceTree(readCode(css).rules), css))).toBe(expected);
 });
 
 it.each([

@@ -3,10 +3,19 @@ import { node, type PieceNode } from './piece-tree.ts';
 const THIN = 2; // elements; so few show a style, but nothing that it is used for
 const HOLDERS = new Set(['div', 'section', 'article', 'header', 'main', 'figure']);
 
-/** Adds a paragraph and a link, which take the styles of the code and of the board, to a piece of few elements. */
-export function completePiece(root: PieceNode): PieceNode {
+/** Grounds on which text of the board may not be readable, and shapes that cut it off. */
+const DECORATED = /gradient\(|url\(|clip-path|mask/;
+
+/**
+ * Adds a paragraph and a link, which take the styles of the code and of the board, to a piece of few elements: inside its
+ * box, or below a box with a picture, a gradient or a shape.
+ *
+ * @param css code of the piece
+ */
+export function completePiece(root: PieceNode, css: string): PieceNode {
   if (root.children.length === 0 || countElements(root) > THIN) return root;
-  const holder = root.children.find(({ tag, children }) => HOLDERS.has(tag) && children.length > 0) ?? root;
+  const box = root.children.find(({ tag, children }) => HOLDERS.has(tag) && children.length > 0);
+  const holder = box === undefined || DECORATED.test(css) ? root : box;
   for (const tag of ['p', 'a']) {
     if (holder.children.every((child) => child.tag !== tag)) holder.children.push(node(tag, [], []));
   }

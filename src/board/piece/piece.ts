@@ -18,7 +18,7 @@ export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   if (css === undefined) return null;
   const { rules, nested, top } = readCode(css);
   const words = new PieceWords(facts);
-  const { children } = completePiece(pieceTree(rules));
+  const { children } = completePiece(pieceTree(rules), css);
   const content =
     children.length === 0
       ? `<h3>${escapeHtml(words.take('title'))}</h3><p>${escapeHtml(words.take('text'))}</p>`
