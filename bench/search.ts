@@ -11,10 +11,11 @@ import { checkCatalog } from '../scripts/catalog/check-catalog.ts';
 import { readCatalog } from '../scripts/catalog/read-catalog.ts';
 import { corpusDocument, type CorpusDocument } from '../src/catalog/corpus.ts';
 import { buildIndex } from '../src/search/build-index.ts';
+import { seeded } from '../src/text/seeded.ts';
 import { packIndex, unpackIndex } from '../src/search/packed-index.ts';
 import { JUDGED_QUERIES } from '../test/search/relevance.ts';
 import { miniSearchOf } from './search/mini-search.ts';
-import { seededRandom, syntheticCorpus } from './search/synthetic-corpus.ts';
+import { syntheticCorpus } from './search/synthetic-corpus.ts';
 
 const DEFAULT_SIZES = [150, 10_000];
 const OPENINGS = 9;
@@ -115,7 +116,7 @@ async function timed(address: string, body?: Uint8Array): Promise<number> {
 
 /** In turn: names, names with two letters swapped, and judged queries. */
 function queriesFor(corpus: readonly CorpusDocument[]): readonly string[] {
-  const random = seededRandom(1);
+  const random = seeded(1);
   const name = () => corpus[Math.floor(random() * corpus.length)]?.name ?? '';
   const misspelt = (word: string) => word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4);
   return Array.from({ length: QUERIES }, (_, number) => {

@@ -44,12 +44,17 @@ function usesColor({ environment, isTerminal }: Io): boolean {
   return isTerminal.output && TERM !== 'dumb';
 }
 
+/** Origin of the service that the environment names; undefined without one. */
+export function givenService(environment: Io['environment']): string | undefined {
+  return environment['TASTE_SERVICE_URL']?.replace(/\/$/, '') || undefined;
+}
+
 async function loadEngine({ environment, data }: Io): Promise<Engine> {
   const { openEngine } = await import('./engine/engine.ts');
   const epoch = Number(environment['SOURCE_DATE_EPOCH'] || Number.NaN);
   return openEngine({
     data,
-    origin: environment['TASTE_SERVICE_URL']?.replace(/\/$/, '') || SERVICE_ADDRESS,
+    origin: givenService(environment) ?? SERVICE_ADDRESS,
     now: () => (Number.isNaN(epoch) ? new Date() : new Date(epoch * 1000)),
   });
 }

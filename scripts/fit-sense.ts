@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { evidenceOf, isBrand, LEAST_LOG_ODDS, type Evidence } from '../src/search/makes-sense.ts';
+import { evidenceOf, isBrand, LEAST_LOG_ODDS, readQuery, type Evidence } from '../src/search/makes-sense.ts';
 import { unpackIndex } from '../src/search/packed-index.ts';
 import { planQuery } from '../src/search/plan-query.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
@@ -60,7 +60,12 @@ function samplesOf(set: string, file: string): readonly Sample[] {
       const { english, statements, language } = understandQuery(index, judged.query);
       if (statements.some(isBrand)) return [];
       const plan = { ...planQuery(index, english), isForeign: language !== null };
-      const evidence: Evidence = evidenceOf(english, statements, index, plan);
+      const evidence: Evidence = evidenceOf(
+        english,
+        statements,
+        plan,
+        readQuery(english, statements, index, plan),
+      );
       if (names.length === 0) names.push('intercept', ...Object.keys(evidence));
       const isAnswered = Object.values(judged.relevant ?? {}).some((grade) => grade > 0);
       return [

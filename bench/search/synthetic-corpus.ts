@@ -1,15 +1,5 @@
+import { seeded } from '../../src/text/seeded.ts';
 import type { CorpusDocument } from '../../src/catalog/corpus.ts';
-
-/** Deterministic random numbers in 0..1 (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const SYLLABLES = 'ba ce dor fi gal ho ira jen kol lu mar nex o pri qua ro sen tir ul vo wex yan zo'.split(
   ' ',
@@ -17,7 +7,7 @@ const SYLLABLES = 'ba ce dor fi gal ho ira jen kol lu mar nex o pri qua ro sen t
 
 /** Brands with invented names, combined from sentences, eras and personas of real brands. */
 export function syntheticCorpus(real: readonly CorpusDocument[], size: number): readonly CorpusDocument[] {
-  const random = seededRandom(size);
+  const random = seeded(size);
   const pick = <T>(list: readonly T[]): T => {
     const chosen = list[Math.floor(random() * list.length)];
     if (chosen === undefined) throw new RangeError('Nothing to choose from.');

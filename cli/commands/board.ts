@@ -5,6 +5,7 @@ import { defineCommand } from '../command.ts';
 import type { Engine } from '../engine/engine.ts';
 import { EXIT } from '../exit-code.ts';
 import { bodyOf } from '../output/json.ts';
+import { givenService } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
 import { parseSources } from './compose.ts';
 
@@ -24,7 +25,7 @@ export const board = defineCommand({
     const isMix = names.some((name) => name.includes('='));
     if (!isMix && names.length !== 1) throw new UsageError('Give one brand, or a brand for each category.');
     const page = isMix ? await mixBoard(names, engine) : await brandBoard(names[0] ?? '', engine);
-    const service = session.io.environment['TASTE_SERVICE_URL']?.replace(/\/$/, '');
+    const service = givenService(session.io.environment);
     session.io.write(service === undefined ? page : withAddresses(page, service));
     return EXIT.pass;
   },

@@ -1,17 +1,12 @@
-/** Numbers that repeat for a seed (mulberry32). */
+import { seeded } from '../../src/text/seeded.ts';
+
+/** Numbers that repeat for a seed. */
 export class Random {
-  #state: number;
+  /** 0 to 1, 1 excluded. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed;
-  }
-
-  /** 0 to 1, 1 excluded. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    this.next = seeded(seed);
   }
 
   chance(share: number): boolean {

@@ -4,8 +4,8 @@ import { contrastRatio } from '../../src/color/contrast.ts';
 import { tokenColor } from '../../src/catalog/token-values.ts';
 import { AXES } from '../../src/grammar/axes/index.ts';
 import { typefacesOf } from '../../src/board/sections/colophon.ts';
+import { facesOf } from '../../src/board/type/font-faces.ts';
 import { html, type Markup } from '../html.ts';
-import { brandFaces } from '../parts/brand-faces.ts';
 import { boardPicture, useIt, type Download } from '../parts/use-brand.ts';
 import { prose } from '../parts/prose.ts';
 import { tile } from '../parts/tile.ts';
@@ -123,7 +123,7 @@ function typeScale(brand: BrandRecord): Markup {
           </li>`,
       )}
     </ul>
-    <p class="note">${typefacesOf(brandFaces(brand)).join(' ')}</p>
+    <p class="note">${typefacesOf(facesOf(tokens)).join(' ')}</p>
     <ol class="scale">
       ${rows.map(
         ([role, size]) =>

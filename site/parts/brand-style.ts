@@ -1,15 +1,17 @@
 import { withCustomProperties } from '../../src/catalog/token-facts.ts';
 import { customProperty, firstScheme, flatTokens } from '../../src/catalog/flat-tokens.ts';
 import type { BrandRecord } from '../../src/catalog/record.ts';
-import { brandFaces, familyOf, fontFaces } from './brand-faces.ts';
+import type { MatchedFace } from '../../src/board/type/match-face.ts';
+import { facesOf, fontFaces, stackOf } from '../../src/board/type/font-faces.ts';
 import { declarations } from './declarations.ts';
 
 /** The stylesheet of the page of a brand: swatches, type scale and components in its own tokens. */
 export function brandStyle(brand: BrandRecord): string {
   const { tokens, theme, components = {} } = brand;
   const { sizes = {}, weights = {} } = tokens.type ?? {};
-  const faces = brandFaces(brand);
-  const body = familyOf(faces.get('body'));
+  const faces = facesOf(tokens);
+  const shown = (matched: MatchedFace | undefined) => matched && stackOf(matched);
+  const body = shown(faces.get('body'));
   const own = flatTokens(tokens, firstScheme(theme, tokens)).map(
     ({ path, value }) => [customProperty(path), value] as const,
   );
@@ -26,7 +28,7 @@ export function brandStyle(brand: BrandRecord): string {
           ),
         ],
   );
-  const heading = familyOf(faces.get('display') ?? faces.get('heading')) ?? body;
+  const heading = shown(faces.get('display') ?? faces.get('heading')) ?? body;
   const rows = Object.entries(sizes).map(([role, size]) => {
     const isText = Number.parseFloat(size) < HEADING_FROM;
     return rule(`.t-${role}`, [
@@ -37,7 +39,7 @@ export function brandStyle(brand: BrandRecord): string {
     ]);
   });
   return [
-    fontFaces(faces),
+    fontFaces(faces, 'optional'), // a typeface that comes late waits for the next visit: the page must not move
     rule('.brand-head', [['--heading', heading ?? 'inherit']]),
     `.stage{${declarations([...own, ['--font-body', body]])}}`,
     ...[...colors].filter((hex) => HEX.test(hex)).map((hex) => `.c-${hex.slice(1)}{background:${hex}}`),

@@ -1,11 +1,12 @@
 import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { firstScheme, otherScheme, type Scheme } from '../catalog/flat-tokens.ts';
 import { tokenColor } from '../catalog/token-values.ts';
-import { contrastRatio } from '../color/contrast.ts';
+import { contrastRatio, TEXT_CONTRAST } from '../color/contrast.ts';
+import type { BrandRecord } from '../catalog/record.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { composite } from '../color/composite.ts';
 import { sentencesOf } from '../catalog/repeated-sentences.ts';
-import { matchFace, type MatchedFace } from './type/match-face.ts';
+import { type Faces, facesOf } from './type/font-faces.ts';
 
 export type Colors = Readonly<Record<string, string>>;
 
@@ -33,6 +34,16 @@ export interface BoardEntry extends Pick<
   readonly tokens: TokenValues;
 }
 
+/** A published record in the form of an entry. @param css hand-written code of the entry */
+export function entryOfRecord(record: BrandRecord, css: string | undefined): BoardEntry {
+  return {
+    ...record,
+    grammar_flat: record.grammar_flat ?? {},
+    basis: record.grammar_basis,
+    code: css === undefined ? {} : { css },
+  };
+}
+
 /** What the parts of a board share. */
 export interface BoardFacts {
   readonly entry: BoardEntry;
@@ -46,16 +57,13 @@ export interface BoardFacts {
   readonly accent: string;
   readonly onAccent: string;
   /** Faces by role of the family. */
-  readonly faces: ReadonlyMap<string, MatchedFace>;
+  readonly faces: Faces;
   readonly sentences: {
     readonly move: readonly string[];
     readonly voice: readonly string[];
     readonly lineage: readonly string[];
   };
 }
-
-/** WCAG 2.2, 1.4.3: contrast of text. */
-const READABLE = 4.5;
 
 export function boardFacts(entry: BoardEntry): BoardFacts {
   const { tokens, theme, body } = entry;
@@ -84,9 +92,7 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
     onAccent:
       [colors['on-primary'], ground, ink].find((one) => readable(one, accent, accent) !== undefined) ??
       mostContrasting(accent),
-    faces: new Map(
-      Object.entries(tokens.type?.families ?? {}).map(([role, family]) => [role, matchFace(family)]),
-    ),
+    faces: facesOf(tokens),
     sentences: {
       move: sentencesOf(body.signature_move),
       voice: sentencesOf(body.doc_voice),
@@ -102,7 +108,9 @@ export function ratioOf(hex: string, ground: string): number {
 }
 
 function readable(hex: string | undefined, ...grounds: readonly string[]): string | undefined {
-  return hex !== undefined && grounds.every((ground) => ratioOf(hex, ground) >= READABLE) ? hex : undefined;
+  return hex !== undefined && grounds.every((ground) => ratioOf(hex, ground) >= TEXT_CONTRAST)
+    ? hex
+    : undefined;
 }
 
 function opaqueToken(hex: string | undefined, ground: string): string | undefined {

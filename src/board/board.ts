@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../catalog/catalog-entry.ts';
 import { completenessOf, groundShares } from '../catalog/ground/published-ground.ts';
 import type { BrandRecord } from '../catalog/record.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
-import { type BoardEntry, type BoardFacts, boardFacts } from './board-facts.ts';
+import { type BoardEntry, type BoardFacts, boardFacts, entryOfRecord } from './board-facts.ts';
 import { compositionOf, type SectionId } from './composition.ts';
 import { pieceOf } from './piece/piece.ts';
 import { type BoardOrigin, colophon } from './sections/colophon.ts';
@@ -42,13 +42,7 @@ export function boardOf(entry: CatalogEntry, styleAddress = `/styles/${entry.slu
 
 /** The board of a brand, made from its published record: one HTML file with its stylesheet inside. */
 export function boardOfRecord(record: BrandRecord): string {
-  const css = writtenCss(record, record.code.css);
-  const entry = {
-    ...record,
-    grammar_flat: record.grammar_flat ?? {},
-    basis: record.grammar_basis,
-    code: css === undefined ? {} : { css },
-  };
+  const entry = entryOfRecord(record, writtenCss(record, record.code.css));
   const origin = { ground: record.ground, missing: record.core_fields.missing, sources: record.sources };
   const { style, pageWith } = drawn(entry, origin);
   return pageWith(`<style>\n${style}</style>`);

@@ -5,7 +5,7 @@ import type { Hybrid } from '../compose/hybrid.ts';
 import { namesOfSources } from '../compose/source.ts';
 import { escapeHtml } from '../specimen/sections/html.ts';
 import { boardPage, boardStyle } from './board.ts';
-import { type BoardEntry, boardFacts } from './board-facts.ts';
+import { type BoardEntry, boardFacts, entryOfRecord } from './board-facts.ts';
 import { pieceOf, type Piece } from './piece/piece.ts';
 import { typefacesOf } from './sections/colophon.ts';
 import { isSafe } from './style/brand-style.ts';
@@ -81,10 +81,7 @@ function moveOf(record: BrandRecord, known: Properties): { name: string; piece: 
   const css = writtenCss(record, record.code.css);
   if (css === undefined) return null;
   const id = `of-${record.slug}`;
-  const piece = pieceOf(
-    boardFacts({ ...record, grammar_flat: record.grammar_flat ?? {}, code: { css } }),
-    id,
-  );
+  const piece = pieceOf(boardFacts(entryOfRecord(record, css)), id);
   return piece === null
     ? null
     : {

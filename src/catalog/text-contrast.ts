@@ -1,12 +1,9 @@
 import { composite } from '../color/composite.ts';
-import { contrastRatio } from '../color/contrast.ts';
+import { contrastRatio, TEXT_CONTRAST } from '../color/contrast.ts';
 import type { Rgba } from '../color/rgba.ts';
 import type { Scheme } from './flat-tokens.ts';
 import { tokenColor } from './token-values.ts';
 import type { TokenValues } from './tokens.ts';
-
-/** WCAG 2.2, 1.4.3: contrast ratio of text. */
-export const TEXT_CONTRAST = 4.5;
 
 /** A colour of text and its ground, with less contrast than text needs. */
 export interface FaintText {

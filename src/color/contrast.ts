@@ -18,6 +18,9 @@ export function contrastRatio(a: Rgba, b: Rgba): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Least contrast of running text: WCAG 2.2, SC 1.4.3, level AA. */
+export const TEXT_CONTRAST = 4.5;
+
 /** A contrast ratio with one decimal, rounded down: it never exceeds a boundary that the colours do not reach. */
 export function statedRatio(ratio: number): number {
   // 1e-6: a ratio of 4.5 may be computed as 4.4999999.

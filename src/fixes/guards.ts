@@ -1,3 +1,4 @@
+import { TEXT_CONTRAST } from '../color/contrast.ts';
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import type { Features } from '../features/index.ts';
@@ -79,9 +80,6 @@ function largestOfLevels({ typography: { headings } }: Features): ReadonlyMap<nu
   return sizes;
 }
 
-/** WCAG 2.2, SC 1.4.3. */
-export const READABLE = 4.5;
-
 /** Whether text that could be read by its contrast has less than WCAG asks for. */
 function dimsText(before: Features, after: Features): boolean {
   return dimmedTexts(before, after).length > 0;
@@ -89,8 +87,10 @@ function dimsText(before: Features, after: Features): boolean {
 
 /** The texts that could be read by their contrast before and have less than WCAG asks for now. */
 export function dimmedTexts({ textContrasts: before }: Features, { textContrasts: after }: Features) {
-  const readable = new Set(before.known.filter(({ ratio }) => ratio >= READABLE).map(({ index }) => index));
-  return after.known.filter(({ index, ratio }) => ratio < READABLE && readable.has(index));
+  const readable = new Set(
+    before.known.filter(({ ratio }) => ratio >= TEXT_CONTRAST).map(({ index }) => index),
+  );
+  return after.known.filter(({ index, ratio }) => ratio < TEXT_CONTRAST && readable.has(index));
 }
 
 /** Textures that a page shows by gradients, shapes and blur. */

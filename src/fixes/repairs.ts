@@ -1,6 +1,6 @@
 import type { AxisId } from '../grammar/axes/index.ts';
 import { composite } from '../color/composite.ts';
-import { contrastRatio } from '../color/contrast.ts';
+import { contrastRatio, TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { changeOf, type Way } from '../grammar/restyle.ts';
@@ -8,7 +8,7 @@ import type { IdentityCard } from '../identity/judge-identity.ts';
 import type { PartId } from '../identity/part.ts';
 import { compareAxes } from '../score/compare-axes.ts';
 import type { Bench, Measured } from './bench.ts';
-import { dimmedTexts, READABLE } from './guards.ts';
+import { dimmedTexts } from './guards.ts';
 import { bothWays } from './merge-changes.ts';
 import { roleChanges } from './role-css.ts';
 import { waysFor } from './workshop.ts';
@@ -61,7 +61,7 @@ const BLACK_AND_WHITE: readonly Rgba[] = [
 export function contrastRepairs(way: Way, { trial }: Measured, { survey, tokens }: Bench): Way[] {
   const inks = [...INKS.flatMap((path) => tokens.color(path) ?? []), ...BLACK_AND_WHITE];
   const readable = dimmedTexts(survey.features, trial.features).flatMap(({ index, ground }) => {
-    const ink = inks.find((one) => contrastRatio(composite(one, ground), ground) >= READABLE);
+    const ink = inks.find((one) => contrastRatio(composite(one, ground), ground) >= TEXT_CONTRAST);
     return ink === undefined ? [] : changeOf([index], { color: toHex(ink) });
   });
   return readable.length === 0 ? [] : [bothWays(way, { changes: readable })];

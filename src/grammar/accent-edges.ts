@@ -1,11 +1,10 @@
+import { TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { withContrast } from '../color/with-contrast.ts';
 import { partsOf } from './page-parts.ts';
 import { changeOf, elementAt, type Restyling, type StyleChange } from './restyle.ts';
 import { inkChanges, WHITE } from './restyle-colors.ts';
-
-const READABLE = 4.5; // WCAG 2.2, SC 1.4.3
 
 /** Widths of edges by the borders that the target has; a target without borders has no edges. */
 const EDGE: Readonly<Record<string, string>> = { hairline: '1px', medium: '2px', heavy: '4px' };
@@ -36,7 +35,7 @@ export function accentLinks(page: Restyling, color: Rgba): StyleChange[] {
 /** A colour, lighter or darker where it could not be read on the ground of the page. */
 export function readable({ features }: Restyling, color: Rgba): Rgba {
   const ground = features.grounds.candidates[0]?.color ?? WHITE;
-  return withContrast(color, [ground], READABLE) ?? color;
+  return withContrast(color, [ground], TEXT_CONTRAST) ?? color;
 }
 
 /** Icons drawn in the ink of the page, in a colour. */

@@ -1,7 +1,7 @@
 import type { ComputedStyle } from '../cascade/properties.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { composite } from '../color/composite.ts';
-import { contrastRatio, isDarkGround } from '../color/contrast.ts';
+import { contrastRatio, isDarkGround, TEXT_CONTRAST } from '../color/contrast.ts';
 import { toHex } from '../color/hex.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { looksColored } from '../color/seen-hue.ts';
@@ -20,8 +20,6 @@ import { standIn, type ColorUse } from './token-palette.ts';
 
 export const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 export const BLACK: Rgba = { r: 10, g: 10, b: 10, a: 1 };
-/** WCAG 2.2, SC 1.4.3: text. */
-const READABLE = 4.5;
 const OPAQUE = 0.5; // alpha from which a fill is the ground of its text
 /** Names of tokens that hold the colour of a brand, the most telling first. */
 const ACCENT_NAMES = ['primary', 'accent', 'brand', 'link', 'accent-2', 'secondary', 'tertiary'] as const;
@@ -50,7 +48,7 @@ export function inkOn(fill: Rgba, tokens: StyleTokens): Rgba {
   if (primary !== null && on !== null && toHex(primary) === toHex(fill)) return on;
   const own = ['on-primary', 'text', 'background'].flatMap((name) => tokens.color(`color.${name}`) ?? []);
   const [best] = own.toSorted((a, b) => contrastRatio(b, fill) - contrastRatio(a, fill));
-  if (best !== undefined && contrastRatio(best, fill) >= READABLE) return best;
+  if (best !== undefined && contrastRatio(best, fill) >= TEXT_CONTRAST) return best;
   return contrastRatio(WHITE, fill) >= contrastRatio(BLACK, fill) ? WHITE : BLACK;
 }
 
@@ -72,9 +70,9 @@ export function fillChanges(
     const fill = newFillUnder(element, fills, page);
     if (fill === null) continue;
     const ink = composite(element.style['-webkit-text-fill-color'], fill);
-    if (contrastRatio(ink, fill) >= READABLE) continue;
+    if (contrastRatio(ink, fill) >= TEXT_CONTRAST) continue;
     const own = isDarkGround(fill) ? inks.onDark : inks.onLight;
-    const legible = own && contrastRatio(own, fill) >= READABLE ? own : inkOn(fill, page.tokens);
+    const legible = own && contrastRatio(own, fill) >= TEXT_CONTRAST ? own : inkOn(fill, page.tokens);
     inked.set(element.index, legible);
   }
   return [...filled, ...inkChanges(page, inked)];

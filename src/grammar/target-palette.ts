@@ -1,4 +1,4 @@
-import { contrastRatio } from '../color/contrast.ts';
+import { contrastRatio, TEXT_CONTRAST } from '../color/contrast.ts';
 import { looksColored } from '../color/seen-hue.ts';
 import type { Rgba } from '../color/rgba.ts';
 import { withContrast } from '../color/with-contrast.ts';
@@ -8,8 +8,6 @@ import type { Restyling, Way } from './restyle.ts';
 import { accentColors, fillChanges, recolor } from './restyle-colors.ts';
 import { groundChanges } from './scheme-ways.ts';
 
-const READABLE = 4.5; // WCAG 2.2, SC 1.4.3
-
 /** All colours of the page as the target has them; no way without tokens for ground and text. */
 export function targetPalette(page: Restyling): readonly Way[] {
   const { tokens, features } = page;
@@ -17,7 +15,7 @@ export function targetPalette(page: Restyling): readonly Way[] {
   const text = tokens.color('color.text');
   if (ground === null || text === null) return [];
   const [accent = text] = accentColors(tokens);
-  const link = withContrast(accent, [ground], READABLE) ?? accent;
+  const link = withContrast(accent, [ground], TEXT_CONTRAST) ?? accent;
   const surface = tokens.color('color.surface') ?? ground;
   const inkOf: Readonly<Record<PaintedColor['role'], Rgba | null>> = {
     band: surface,
@@ -25,7 +23,7 @@ export function targetPalette(page: Restyling): readonly Way[] {
     button: null,
     heading: tokens.color('color.heading') ?? text,
     link: tokens.color('color.link') ?? link,
-    text: contrastRatio(text, ground) >= READABLE ? text : null,
+    text: contrastRatio(text, ground) >= TEXT_CONTRAST ? text : null,
     border: tokens.color('color.border') ?? surface,
     icon: text,
   };

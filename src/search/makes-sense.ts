@@ -42,8 +42,9 @@ export function makesSense(
 ): boolean {
   if (statements.some(isBrand)) return true;
   if (statements.length === 0 && wordsOf(query).every(isStopWord)) return false;
-  if (isOfCatalog(worthsOf(query, statements, index, plan), wordingOf(query))) return true;
-  const evidence = evidenceOf(query, statements, index, plan);
+  const read = readQuery(query, statements, index, plan);
+  if (isOfCatalog(read)) return true;
+  const evidence = evidenceOf(query, statements, plan, read);
   const names = Object.keys(evidence) as (keyof Evidence)[];
   return names.reduce((sum, name) => sum + MODEL[name] * evidence[name], MODEL.intercept) >= LEAST_LOG_ODDS;
 }
@@ -52,7 +53,7 @@ export function makesSense(
 const LEAST_WORTHS = { one: 0.15, several: 0.55 } as const;
 
 /** Whether a query is a word of the catalog, or nothing but names that the catalog has. */
-function isOfCatalog(worths: readonly number[], { isQuestion, isTale, isErrand }: Wording): boolean {
+function isOfCatalog({ worths, wording: { isQuestion, isTale, isErrand } }: ReadQuery): boolean {
   const least = LEAST_WORTHS[worths.length === 1 ? 'one' : 'several'];
   return !isQuestion && !isTale && !isErrand && worths.every((worth) => worth >= least);
 }
@@ -89,15 +90,28 @@ export interface Evidence {
   readonly nothing: number;
 }
 
-/** Looks at the words and the wording of a query. */
-export function evidenceOf(
+/** What each word of a query shows, and what its wording does. */
+interface ReadQuery {
+  readonly worths: readonly number[];
+  readonly wording: Wording;
+}
+
+export function readQuery(
   query: string,
   statements: readonly Statement[],
   index: SearchIndex,
   plan: QueryWords,
+): ReadQuery {
+  return { worths: worthsOf(query, statements, index, plan), wording: wordingOf(query) };
+}
+
+/** What speaks for an answer to a query, and what against one. */
+export function evidenceOf(
+  query: string,
+  statements: readonly Statement[],
+  plan: QueryWords,
+  { worths, wording: { isQuestion, isTale, isLikeness, isErrand } }: ReadQuery,
 ): Evidence {
-  const worths = worthsOf(query, statements, index, plan);
-  const { isQuestion, isTale, isLikeness, isErrand } = wordingOf(query);
   const tokens = contentTokens(query);
   const sure = statements.filter(({ kind, confidence }) => kind === 'axis' || confidence >= SURE);
   const states = (kinds: ReadonlySet<StatementKind>) => Number(sure.some(({ kind }) => kinds.has(kind)));

@@ -1,15 +1,13 @@
 import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-tokens.ts';
 import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
-import { faceFile } from '../type/faces.ts';
-import type { MatchedFace } from '../type/match-face.ts';
+import { fontFaces, stackOf } from '../type/font-faces.ts';
 import { typeRows } from '../type/type-rows.ts';
-import { GENERIC_FAMILY } from '../../text/generic-family.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
 export function brandStyle(facts: BoardFacts): string {
   return [
-    fontFaces(facts),
+    fontFaces(facts.faces, 'swap'),
     `:root{color-scheme:${facts.schemes[0]?.scheme ?? 'light'};${tokenProperties(facts)}${boardProperties(facts)}}`,
     narrowTokens(facts),
     schemeRules(facts),
@@ -21,16 +19,6 @@ export function brandStyle(facts: BoardFacts): string {
   ].join('\n');
 }
 
-function fontFaces({ faces }: BoardFacts): string {
-  const used = new Map([...faces.values()].map(({ face }) => [face.name, face]));
-  return [...used.values()]
-    .map(
-      (face) =>
-        `@font-face{font-family:"${face.name}";src:url("/fonts/${faceFile(face)}") format("woff2");font-weight:${face.weights};font-display:swap}`,
-    )
-    .join('\n');
-}
-
 function tokenProperties({ entry, faces }: BoardFacts): string {
   return flatTokens(entry.tokens, firstScheme(entry.theme, entry.tokens))
     .filter(({ value }) => isSafe(value))
@@ -40,10 +28,6 @@ function tokenProperties({ entry, faces }: BoardFacts): string {
       return `${customProperty(path)}:${matched === undefined ? value : stackOf(matched)};`;
     })
     .join('');
-}
-
-function stackOf({ face }: MatchedFace): string {
-  return `"${face.name}",${GENERIC_FAMILY[face.class]}`;
 }
 
 /** A value that stays inside its declaration and loads nothing. */

@@ -1,4 +1,5 @@
-import { type FaintText, faintTexts, TEXT_CONTRAST } from '../text-contrast.ts';
+import { TEXT_CONTRAST } from '../../color/contrast.ts';
+import { type FaintText, faintTexts } from '../text-contrast.ts';
 import type { Check, Found } from './check.ts';
 import KNOWN from './known-faint-texts.json' with { type: 'json' };
 

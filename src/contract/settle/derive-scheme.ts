@@ -1,3 +1,4 @@
+import { TEXT_CONTRAST } from '../../color/contrast.ts';
 import type { Scheme } from '../../catalog/flat-tokens.ts';
 import { tokenColor } from '../../catalog/token-values.ts';
 import { composite } from '../../color/composite.ts';
@@ -11,8 +12,7 @@ type Colors = Readonly<Record<string, string>>;
 
 /** OKLCH lightness of the darkest and lightest ground of a derived scheme. */
 const RANGE = { dark: [0.16, 0.98], light: [0.16, 1] } as const;
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for parts of controls. */
-const TEXT_CONTRAST = 4.5;
+/** Of parts of controls: WCAG 2.2, SC 1.4.11. */
 const PART_CONTRAST = 3;
 const GROUND = /^(?:background|surface|field|card|well|border|divider|hairline)(?:-|$)/;
 const INK = /^(?:text|ink|foreground|body|heading)(?:-|$)/;

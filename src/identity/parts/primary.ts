@@ -1,5 +1,5 @@
 import { toHex } from '../../color/hex.ts';
-import { contrastRatio, statedRatio } from '../../color/contrast.ts';
+import { contrastRatio, statedRatio, TEXT_CONTRAST } from '../../color/contrast.ts';
 import { colorDifference } from '../../color/difference.ts';
 import { looksColored } from '../../color/seen-hue.ts';
 import { percent } from '../../text/percent.ts';
@@ -70,9 +70,6 @@ export const primary = definePart({
   },
 });
 
-/** WCAG 2.2, SC 1.4.3. */
-const READABLE = 4.5;
-
 /**
  * Letters that are hard to read on their ground. Letters of a target whose own links are as faint on its ground are
  * judged by their colour alone there.
@@ -82,11 +79,11 @@ function unreadableIn(target: TargetIdentity): (control: SeenControlColor) => bo
     const ground = groundOf(scheme)?.color;
     if (ground === undefined) return [];
     return scheme.colors
-      .filter(({ color }) => contrastRatio(color, ground) < READABLE)
+      .filter(({ color }) => contrastRatio(color, ground) < TEXT_CONTRAST)
       .map(({ color }) => color);
   });
   return ({ color, ground }) => {
-    if (ground === null || contrastRatio(color, ground) >= READABLE) return false;
+    if (ground === null || contrastRatio(color, ground) >= TEXT_CONTRAST) return false;
     return !faint.some((own) => colorDifference(own, color) < SAME_COLOR);
   };
 }
@@ -97,7 +94,7 @@ function hardToRead(
   unreadable: (control: SeenControlColor) => boolean,
 ): string {
   const [worst] = judged.filter(({ item }) => unreadable(item));
-  return worst === undefined ? '' : `; ${pairOf(worst.item)}, below ${READABLE}:1`;
+  return worst === undefined ? '' : `; ${pairOf(worst.item)}, below ${TEXT_CONTRAST}:1`;
 }
 
 function pairOf({ color, ground }: SeenControlColor): string {

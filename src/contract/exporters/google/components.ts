@@ -1,3 +1,4 @@
+import { TEXT_CONTRAST } from '../../../color/contrast.ts';
 import { otherScheme, TOKEN_REFERENCE } from '../../../catalog/flat-tokens.ts';
 import { COMPONENT_NAMES, STATE_NAMES } from '../../../catalog/tokens.ts';
 import { colorPairs, type ColorPair } from '../color-pairs.ts';
@@ -48,7 +49,7 @@ export function exportedComponents(taste: ExportedTaste, groups: Groups): Record
   return { ...named, ...swatches(groups.colors, named) };
 }
 
-const isReadable = ({ ratio }: ColorPair) => ratio >= 4.5; // WCAG 2.2, 1.4.3, running text
+const isReadable = ({ ratio }: ColorPair) => ratio >= TEXT_CONTRAST;
 
 function ownComponents(
   { components, states, sizes }: ExportedTaste,

@@ -1,3 +1,4 @@
+import { TEXT_CONTRAST } from '../../../color/contrast.ts';
 import { toHex } from '../../../color/hex.ts';
 import type { Rgba } from '../../../color/rgba.ts';
 import { withContrast } from '../../../color/with-contrast.ts';
@@ -12,7 +13,6 @@ import type texts from './texts.json';
 type Value = keyof typeof texts;
 
 const BLUE: Rgba = { r: 29, g: 78, b: 216, a: 1 };
-const READABLE = 4.5; // WCAG 2.2, SC 1.4.3
 
 /** Headings and emphasised words in one manner, then without the marks of the others. */
 export function ways(target: Value, page: Restyling): readonly Way[] {
@@ -69,7 +69,7 @@ const LARGE_HEADING = 4.6; // times the text
 function accentOn({ tokens, features }: Restyling): string {
   const [accent = BLUE] = accentColors(tokens);
   const ground = features.grounds.candidates[0]?.color ?? WHITE;
-  return toHex(withContrast(accent, [ground], READABLE) ?? accent);
+  return toHex(withContrast(accent, [ground], TEXT_CONTRAST) ?? accent);
 }
 
 /** Words that stand out of the running text, besides links. */

@@ -1,0 +1,27 @@
+import type { TokenValues } from '../../catalog/tokens.ts';
+import { GENERIC_FAMILY } from '../../text/generic-family.ts';
+import { faceFile } from './faces.ts';
+import { matchFace, type MatchedFace } from './match-face.ts';
+
+/** The open typefaces that show the families of a brand, by role. */
+export type Faces = ReadonlyMap<string, MatchedFace>;
+
+export function facesOf({ type }: Pick<TokenValues, 'type'>): Faces {
+  return new Map(Object.entries(type?.families ?? {}).map(([role, family]) => [role, matchFace(family)]));
+}
+
+/** `@font-face` rules of the typefaces. @param display value of `font-display` */
+export function fontFaces(faces: Faces, display: 'swap' | 'optional'): string {
+  const used = new Map([...faces.values()].map(({ face }) => [face.name, face]));
+  return [...used.values()]
+    .map(
+      (face) =>
+        `@font-face{font-family:"${face.name}";src:url("/fonts/${faceFile(face)}") format("woff2");font-weight:${face.weights};font-display:${display}}`,
+    )
+    .join('\n');
+}
+
+/** The value of `font-family` that shows a family of the brand. */
+export function stackOf({ face }: MatchedFace): string {
+  return `"${face.name}",${GENERIC_FAMILY[face.class]}`;
+}
