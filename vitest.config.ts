@@ -6,6 +6,9 @@ import { upstream } from './test/worker/upstream.ts';
 /** Milliseconds. The default of 5 s is too short for properties and whole catalogs on a machine that is busy. */
 const TEST_TIMEOUT = 30_000;
 
+/** Projects that start whole Workers, as they are deployed, and browsers: scripts/test.ts runs each in a process of its own. */
+const WHOLE_WORKERS = { service: 'end-to-end', browser: 'render' } as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -40,16 +43,15 @@ export default defineConfig({
           isolate: false, // one workerd for all files: twice as fast; rows of the database outlive a file
         },
       },
-      {
-        // Whole Workers, started as they are deployed, and browsers: scripts/test.ts runs them in a process of their own.
+      ...Object.entries(WHOLE_WORKERS).map(([name, folder]) => ({
         test: {
-          name: 'platform',
-          include: ['test/{end-to-end,render}/**/*.test.ts'],
+          name,
+          include: [`test/${folder}/**/*.test.ts`],
           testTimeout: TEST_TIMEOUT,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
-      },
+      })),
     ],
   },
 });

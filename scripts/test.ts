@@ -1,6 +1,6 @@
 /**
  * `npm test`: builds the catalog and the command line tool, then runs all tests. Extra arguments are passed to vitest. Tests that start whole
- * Workers and browsers mostly wait, so they run at the same time as the others.
+ * Workers or browsers mostly wait, so they run at the same time as the others, each kind in a process of its own.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -8,20 +8,25 @@ import { prepareLocalPlatform, ROOT } from './local-platform.ts';
 import { run } from './run.ts';
 
 /** Parallel runs of vitest: projects of vitest.config.ts, and the file of their results. */
-const FIRST = { projects: ['node', 'worker'], results: '.cache/test-results.json' } as const;
-const SECOND = { projects: ['platform'], results: '.cache/test-results-platform.json' } as const;
+const RUNS = [
+  { projects: ['node', 'worker'], results: '.cache/test-results.json' },
+  { projects: ['service'], results: '.cache/test-results-service.json' },
+  { projects: ['browser'], results: '.cache/test-results-browser.json' },
+] as const;
+type Run = (typeof RUNS)[number];
 
 process.chdir(ROOT);
 const env = prepareLocalPlatform();
 run('node', ['scripts/build-catalog.ts'], env);
 run('node', ['scripts/build-cli.ts'], env);
 
-const first = startVitest(FIRST, 'inherit');
-const second = startVitest(SECOND, 'pipe');
-printAfter(first.ended, second.child);
-const statuses = await Promise.all([first.ended, second.ended]);
+const running = RUNS.map((tests, index) => startVitest(tests, index === 0 ? 'inherit' : 'pipe'));
+for (const [index, { child }] of running.entries()) {
+  printAfter(Promise.all(running.slice(0, index).map(({ ended }) => ended)), child);
+}
+const statuses = await Promise.all(running.map(({ ended }) => ended));
 
-const [passed, failed, skipped] = totals([FIRST, SECOND].map(({ results }) => results));
+const [passed, failed, skipped] = totals(RUNS.map(({ results }) => results));
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 const isEmpty = passed + failed + skipped === 0;
 if (isEmpty) console.log('No test matches the arguments.');
@@ -33,10 +38,7 @@ interface Running {
   readonly ended: Promise<number>;
 }
 
-function startVitest(
-  { projects, results }: typeof FIRST | typeof SECOND,
-  output: 'inherit' | 'pipe',
-): Running {
+function startVitest({ projects, results }: Run, output: 'inherit' | 'pipe'): Running {
   rmSync(results, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
@@ -50,14 +52,14 @@ function startVitest(
   return { child, ended };
 }
 
-/** Holds the output of a run until the other has ended, so that their lines do not mix. */
-function printAfter(other: Promise<unknown>, { stdout, stderr }: ChildProcess): void {
+/** Holds the output of a run until those before it have ended, so that their lines do not mix. */
+function printAfter(others: Promise<unknown>, { stdout, stderr }: ChildProcess): void {
   const held: Buffer[] = [];
   let isHeld = true;
   for (const stream of [stdout, stderr]) {
     stream?.on('data', (chunk: Buffer) => (isHeld ? held.push(chunk) : process.stdout.write(chunk)));
   }
-  void other.finally(() => {
+  void others.finally(() => {
     isHeld = false;
     for (const chunk of held) process.stdout.write(chunk);
   });

@@ -237,7 +237,7 @@ describe('to find brands that look alike', () => {
 describe('to mix brands', () => {
   it('start from a brand, choose by keyboard, and download the tokens that the specimen shows', async () => {
     await within('/compose?with=govuk', async (page) => {
-      expect(await textOf(page, '.mix-name')).toMatch(/ × /);
+      await page.waitForFunction(`document.querySelector('.mix-name').textContent.includes(' × ')`);
       await page.focus('[name=palette]:checked');
       await page.keyboard.press('ArrowLeft');
       await page.waitForFunction(`new URLSearchParams(location.search).get('palette') === 'govuk'`);
