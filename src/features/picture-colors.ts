@@ -42,9 +42,9 @@ export const pictureColors = defineFeature({
 function addPicture(found: ColorShares, paint: Paint, share: number): void {
   const { decoded, tint } = paint;
   if (decoded === null || !isPictured(paint)) return;
-  const { grid, photo } = decoded.content;
+  const { grid, kinds } = decoded.content;
   for (const cell of grid)
-    found.add(composite(tint, composite(cell, decoded.covered)), share / grid.length, photo);
+    found.add(composite(tint, composite(cell, decoded.covered)), share / grid.length, kinds.photo);
 }
 
 function addDrawing(found: ColorShares, svg: StyledElement, perception: Perception): void {

@@ -99,7 +99,7 @@ function kindOf(
 
 function isDrawn(url: string, images: PageImages): boolean {
   const content = images.content(url);
-  if (content !== undefined) return content.photo < SURELY_DRAWN;
+  if (content !== undefined) return content.kinds.photo + content.kinds.texture < SURELY_DRAWN;
   const looks = images.looks(url);
   return looks === 'drawing' || (looks === undefined && isVectorUrl(url));
 }

@@ -1,4 +1,5 @@
 import type { CascadedPage, StyledPage } from '../cascade/styled-page.ts';
+import { baseUrl, resolveUrl } from '../document/base-url.ts';
 import { isAbsent } from '../page/absent-images.ts';
 import type { ImageSize } from './natural-dimensions.ts';
 
@@ -8,22 +9,11 @@ export function imageSizeOn(
   { imageSizes, absentImages }: Pick<StyledPage, 'imageSizes' | 'absentImages'>,
 ): ImageSize {
   if (imageSizes.size === 0 && absentImages.size === 0) return () => null;
-  const base = baseOf(page);
+  const base = baseUrl(page, page.url);
   return (source) => {
-    const known = imageSizes.get(resolve(source, base));
+    const known = imageSizes.get(resolveUrl(source, base) ?? source);
     if (known === undefined) return isAbsent(source, base, absentImages) ? 'absent' : null;
     const ratio = known.width > 0 && known.height > 0 ? known.width / known.height : null;
     return { width: known.width, height: known.height, ratio };
   };
-}
-
-function baseOf(page: CascadedPage): string {
-  const base = page.elements.find(
-    ({ tag, attributes }) => tag === 'base' && attributes['href'] !== undefined,
-  );
-  return resolve(base?.attributes['href'] ?? '', page.url);
-}
-
-function resolve(address: string, base: string): string {
-  return URL.canParse(address, base) ? new URL(address, base).href : address;
 }

@@ -1,5 +1,6 @@
 import type { UrlImage } from '../cascade/computed-value.ts';
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
+import { baseUrl, resolveUrl } from '../document/base-url.ts';
 import { imageAddress, videoAddress } from '../document/image-address.ts';
 import { isAbsent } from '../page/absent-images.ts';
 import { readDataUrl } from '../page/data-url.ts';
@@ -33,6 +34,7 @@ const MAX_WATERMARK_OPACITY = 0.15; // photographs behind text have 0.2 and more
 
 /** Collects what is known of the images of a page. Inline images are decoded once. */
 export function pageImages(page: StyledPage): PageImages {
+  const base = baseUrl(page, page.url);
   const inline = new Map<string, ImageHeader | null>();
   const inlineHeader = (url: string) => {
     const known = inline.get(url);
@@ -42,7 +44,7 @@ export function pageImages(page: StyledPage): PageImages {
     return size;
   };
   const header = (url: string) =>
-    page.imageSizes.get(URL.parse(url, page.url)?.href ?? '') ??
+    page.imageSizes.get(resolveUrl(url, base) ?? '') ??
     (url.startsWith('data:') ? (inlineHeader(url) ?? undefined) : undefined);
   return {
     naturalSize: ({ url }) => header(url),
@@ -51,8 +53,8 @@ export function pageImages(page: StyledPage): PageImages {
       return (known?.content && looksOf(known.content)) ?? known?.looks;
     },
     content: (url) => header(url)?.content,
-    isAbsent: ({ url }) => isAbsent(url, page.url, page.absentImages),
-    isShown: (element) => isShown(element, page),
+    isAbsent: ({ url }) => isAbsent(url, base, page.absentImages),
+    isShown: (element) => isShown(element, page, base),
     showsBackground: (element) => isSeen(element, page) ?? true,
   };
 }
@@ -68,8 +70,7 @@ function isSeen({ index }: StyledElement, { pixels }: StyledPage): boolean | nul
   return seen === undefined ? null : seen >= MIN_SEEN_SHARE;
 }
 
-function isShown(element: StyledElement, page: StyledPage): boolean {
-  const { absentImages, url } = page;
+function isShown(element: StyledElement, page: StyledPage, base: string): boolean {
   const seen = isSeen(element, page);
   if (seen !== null) return seen;
   const address =
@@ -81,7 +82,7 @@ function isShown(element: StyledElement, page: StyledPage): boolean {
             element.children.flatMap((index) => page.elements[index] ?? []),
           )
         : '';
-  return address === '' || !isAbsent(address, url, absentImages);
+  return address === '' || !isAbsent(address, base, page.absentImages);
 }
 
 /** True for an image so faint that it tints its ground and shows nothing. */

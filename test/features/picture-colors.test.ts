@@ -4,6 +4,7 @@ import type { Rgba } from '../../src/color/rgba.ts';
 import { pictureColors } from '../../src/features/picture-colors.ts';
 import { placeBoxes } from '../../src/layout/place-boxes.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
+import { kindsOf } from '../page/picture/kinds-of.ts';
 import { GRID, type PictureContent } from '../../src/page/picture/picture-content.ts';
 import { perceive } from '../../src/perception/perceive.ts';
 
@@ -16,7 +17,7 @@ const POSTER: PictureContent = {
   grid: Array.from({ length: GRID * GRID }, (_, at) => (at % GRID < GRID / 2 ? PLUM : WHITE)),
   spread: 0.3,
   range: 235,
-  photo: 0.2,
+  kinds: kindsOf(0.2),
 };
 
 function colorsOf(body: string, css = '') {

@@ -7,6 +7,7 @@ import { placeBoxes } from '../../src/layout/place-boxes.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { GRID, type PictureContent } from '../../src/page/picture/picture-content.ts';
 import { perceive } from '../../src/perception/perceive.ts';
+import { kindsOf } from '../page/picture/kinds-of.ts';
 
 const NAVY: Rgba = { r: 10, g: 20, b: 60, a: 1 };
 const CREAM: Rgba = { r: 250, g: 240, b: 215, a: 1 };
@@ -17,19 +18,25 @@ const LANDSCAPE: PictureContent = {
   grid: Array.from({ length: GRID * GRID }, (_, at) => (at < (GRID * GRID) / 2 ? NAVY : CREAM)),
   spread: 0.3,
   range: 245,
-  photo: 0.9,
+  kinds: kindsOf(0.9),
 };
 const even = (color: Rgba, range = 40): PictureContent => ({
   mean: color,
   grid: Array.from({ length: GRID * GRID }, () => color),
   spread: 0.01,
   range,
-  photo: 0.2,
+  kinds: kindsOf(0.2),
 });
 
-function featuresOf(css: string, body: string, content: PictureContent, size = { width: 1280, height: 800 }) {
+function featuresOf(
+  css: string,
+  body: string,
+  content: PictureContent,
+  size = { width: 1280, height: 800 },
+  baseUrl = 'https://example.test/',
+) {
   const html = `<!doctype html><style>body { margin: 0 } ${css}</style>${body}`;
-  const page = styleDocument(pageFromHtml({ html, baseUrl: 'https://example.test/' }));
+  const page = styleDocument(pageFromHtml({ html, baseUrl }));
   const imageSizes = new Map([['https://example.test/p.jpg', { ...size, content }]]);
   return observe(perceive(placeBoxes(page, { imageSizes })));
 }
@@ -104,9 +111,9 @@ describe('the contrast of text', () => {
 describe('the texture', () => {
   it.each([
     ['photo', LANDSCAPE],
-    ['drawing', { ...LANDSCAPE, photo: 0.02 }],
+    ['drawing', { ...LANDSCAPE, kinds: kindsOf(0.02) }],
     ['pattern', even(CREAM)],
-    ['photo', { ...even(CREAM, 250), photo: 0.9 }], // small things on a cream table
+    ['photo', { ...even(CREAM, 250), kinds: kindsOf(0.9) }], // small things on a cream table
   ] as const)('%s', (kind, content) => {
     const { surfaces } = featuresOf('main { background: url(p.jpg) center / cover }', TEXT, content).textures;
     expect(surfaces).toMatchObject([{ kind, selector: 'main' }]);
@@ -125,6 +132,21 @@ describe('the kind of an image', () => {
     ['drawing', 0.1],
   ] as const)('%s for a probability of %d', (kind, photo) => {
     const body = '<img src=p.jpg width=600 height=400>';
-    expect(featuresOf('', body, { ...LANDSCAPE, photo }).images.shown).toMatchObject([{ kind }]);
+    expect(featuresOf('', body, { ...LANDSCAPE, kinds: kindsOf(photo) }).images.shown).toMatchObject([
+      { kind },
+    ]);
+  });
+
+  it('where <base> moves its address', () => {
+    const body = '<base href="https://example.test/"><img src=p.jpg width=600 height=400>';
+    const content = { ...LANDSCAPE, kinds: kindsOf(0.1) };
+    const { shown } = featuresOf(
+      '',
+      body,
+      content,
+      { width: 600, height: 400 },
+      'https://example.test/old/',
+    ).images;
+    expect(shown).toMatchObject([{ kind: 'drawing' }]);
   });
 });

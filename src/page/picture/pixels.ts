@@ -11,3 +11,10 @@ export interface Pixels {
  * files and those with more than `maxPixels`; never throws.
  */
 export type DecodePicture = (bytes: Uint8Array, maxPixels: number) => Promise<Pixels | null>;
+
+const OPAQUE = 128; // alpha, of 255
+
+/** Whether the pixel whose red is at this index is at least half opaque. */
+export function isSeen(data: Pixels['data'], at: number): boolean {
+  return (data[at + 3] ?? 0) >= OPAQUE;
+}
