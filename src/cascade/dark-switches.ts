@@ -9,8 +9,10 @@ export interface Switch {
   readonly selector: string;
 }
 
-/** Minimum number of rules that require a switch. */
+/** Minimum number of rules, or of colours that one rule redefines for the page, that require a switch. */
 const MIN_RULES = 2;
+/** A part of a selector that holds the root or the body of the page, such as `body.dark`. */
+const OF_PAGE = /^(?:html|body|:root)[^\s>+~]*$/i;
 
 /** A word of every switch. */
 const DARK = /dark|night|black/i;
@@ -22,11 +24,11 @@ const ATTRIBUTE =
 /** The dark mode switches of a page's rules, the one required by most rules first, without those already on. */
 export function darkSwitches(rules: readonly CascadeRule[], { root }: DocumentTree): Switch[] {
   const found = new Map<string, Switch & { count: number }>();
-  for (const { selector, origin } of rules) {
+  for (const { selector, origin, block } of rules) {
     if (origin === 'user-agent' || !DARK.test(selector.text)) continue;
     for (const each of switchesIn(selector.text)) {
       const known = found.get(each.selector) ?? { ...each, count: 0 };
-      known.count++;
+      known.count += Math.max(1, redefined(selector.text, block));
       found.set(each.selector, known);
     }
   }
@@ -39,6 +41,12 @@ export function darkSwitches(rules: readonly CascadeRule[], { root }: DocumentTr
       ),
     )
     .toSorted((a, b) => b.count - a.count);
+}
+
+/** Custom properties of a rule; all its declarations where it styles the root or the body. */
+function redefined(selector: string, { declarations }: CascadeRule['block']): number {
+  if (OF_PAGE.test(selector)) return declarations.length;
+  return declarations.filter(({ property }) => property.startsWith('--')).length;
 }
 
 function* switchesIn(selector: string): Generator<Switch> {

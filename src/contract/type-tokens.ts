@@ -1,6 +1,6 @@
+import { isIconText } from '../perception/icon-text.ts';
 import type { TextRun, VisiblePage } from '../perception/visible-page.ts';
 import { tally, totalWeight, weightedMode } from '../math/weighted.ts';
-import { fontClass } from '../text/font-class.ts';
 
 /** Typography of one kind of text. */
 export interface TextStyle {
@@ -55,8 +55,9 @@ export function typeTokens({ runs }: VisiblePage): TypeTokens {
 const MIN_SHARE = 0.1;
 const MAX_OTHERS = 2;
 
-/** Stacks by their first family, most text first; icons are no text. */
-function otherFamilies(runs: readonly TextRun[], named: ReadonlySet<string | undefined>): string[][] {
+/** Stacks by their first family, most text first. */
+function otherFamilies(all: readonly TextRun[], named: ReadonlySet<string | undefined>): string[][] {
+  const runs = all.filter(({ text, element }) => !isIconText(text, element));
   const total = totalWeight(runs.map(({ weight }) => ({ value: null, weight })));
   const families = tally(
     runs.map(({ element: { style }, weight }) => ({ value: style['font-family'][0], weight })),
@@ -65,7 +66,7 @@ function otherFamilies(runs: readonly TextRun[], named: ReadonlySet<string | und
     .filter(({ value, weight }) => !named.has(value) && weight >= MIN_SHARE * total)
     .flatMap(({ value }) => runs.find(({ element: { style } }) => style['font-family'][0] === value) ?? [])
     .map(({ element: { style } }) => [...style['font-family']])
-    .filter((stack) => stack.length > 0 && fontClass(stack) !== 'icon')
+    .filter((stack) => stack.length > 0)
     .slice(0, MAX_OTHERS);
 }
 

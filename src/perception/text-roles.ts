@@ -1,8 +1,8 @@
 import type { StyledElement, StyledPage } from '../cascade/styled-page.ts';
-import { fontClass } from '../text/font-class.ts';
 import { nearest } from './by-element.ts';
 import type { Controls } from './controls.ts';
 import type { DrawnPage } from './drawn-page.ts';
+import { isIconText } from './icon-text.ts';
 import type { TextRun } from './visible-page.ts';
 
 /** What a piece of text is for. `hidden` is for machines and screen readers only. */
@@ -19,7 +19,6 @@ const HEADING = /^h[1-6]$/;
 const CODE = new Set(['pre', 'code', 'kbd', 'samp', 'tt', 'textarea']);
 const NAVIGATION_ROLES = new Set(['navigation', 'menubar', 'menu', 'tablist']);
 const MIN_READABLE = 3; // px; boxes of 1 px are the usual way to hide text from sight only
-const PRIVATE_USE_ONLY = /^[\p{Co}\p{So}\s]+$/u; // glyphs of icon fonts, arrows, dingbats
 
 /** Gives every visible run the role of its nearest ancestor that has one. */
 export function textRoles({ page, runs, controls }: DrawnPage): readonly RoledRun[] {
@@ -45,8 +44,7 @@ function roleOfElement(element: StyledElement, { isControl }: Controls): TextRol
 function roleOfRun({ element, text, box }: TextRun, viewportWidth: number): TextRole | null {
   const tiny = Math.min(element.box.width, element.box.height) < MIN_READABLE;
   if (tiny || box.x >= viewportWidth || box.x + box.width <= 0) return 'hidden';
-  const icon = PRIVATE_USE_ONLY.test(text) || fontClass(element.style['font-family']) === 'icon';
-  return icon ? 'icon' : null;
+  return isIconText(text, element) ? 'icon' : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TokenValues } from '../catalog/tokens.ts';
 import { type Face, pairingOfFaces } from '../grammar/axes/type-pairing/pairing-of.ts';
-import { fontClass } from '../text/font-class.ts';
+import { wordsFontClass } from '../text/font-class.ts';
 import { splitFamilies } from '../text/split-families.ts';
 import type { Taste } from './complete-taste.ts';
 
@@ -62,5 +62,5 @@ export function pairingOfStacks({ heading, body }: BrandFamilies): Taste['type.p
 
 function faceOf(stack: string): Face {
   const names = splitFamilies(stack);
-  return { name: names[0] ?? '', kind: fontClass(names) };
+  return { name: names[0] ?? '', kind: wordsFontClass(names) };
 }

@@ -123,6 +123,14 @@ export function fontClass(families: readonly string[]): FontClass {
   return families.length === 0 ? DEFAULT_FONT : UNKNOWN_FONT;
 }
 
+/** The class of the typeface of words: an icon font has none, so its name says nothing of them. */
+export function wordsFontClass(families: readonly string[]): Exclude<FontClass, 'icon'> {
+  const kind = fontClass(families);
+  if (kind !== 'icon') return kind;
+  const others = families.map(familyClass).filter((known) => known !== null && known !== 'icon');
+  return others[0] ?? UNKNOWN_FONT;
+}
+
 const DEFAULT_FONT = 'serif'; // of browsers
 const UNKNOWN_FONT = 'sans'; // most typefaces that pages load, such as in-house ones, have no serifs
 

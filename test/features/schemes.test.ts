@@ -3,6 +3,7 @@ import { observeHtml } from './observe-html.ts';
 
 const BODY = '<main><h1>Title</h1><p>Some text.</p></main>';
 const schemesOf = (css: string, body = BODY) => observeHtml('schemes', body, css);
+const TOKENS = ':root { --bg: #fff; --ink: #111 } body { background: var(--bg); color: var(--ink) }';
 const LIGHT = 'body { background: #fff; color: #111 }';
 
 describe('a dark scheme is offered', () => {
@@ -17,6 +18,10 @@ describe('a dark scheme is offered', () => {
       'switch',
       `[data-theme="dark"] { --bg: #101820 } [data-theme="dark"] h1 { color: #fff } body { background: var(--bg, #fff) }`,
     ],
+    ['switch', `${TOKENS} [data-theme='dark'] { --bg: #101820; --ink: #eee }`],
+    ['switch', `${TOKENS} :root.night { color-scheme: dark; --bg: #101820 }`],
+    ['switch', `${TOKENS} html[data-mode=dark] { --bg: #101820; --ink: #eee }`],
+    ['switch', `${TOKENS} body.theme-dark { background: #101820; color: #eee }`],
   ] as const)('%s: %s', (kind, css) => {
     const { variants } = schemesOf(css);
     expect(variants.map((variant) => [variant.kind, variant.turnsDark])).toEqual([[kind, true]]);
@@ -28,6 +33,7 @@ describe('no dark scheme is offered', () => {
     ['one scheme', LIGHT],
     ['a page with a dark default', 'body { background: #111; color: #eee }'],
     ['a single rule for a class', `${LIGHT} .dark body { background: #101820 }`],
+    ['a band of its own', `${LIGHT} .dark { background: #101820; color: #eee }`],
     ['a query for light', `${LIGHT} @media (prefers-color-scheme: light) { body { background: #fafafa } }`],
   ])('%s', (_, css) => {
     expect(schemesOf(css).variants.filter(({ turnsDark }) => turnsDark)).toEqual([]);

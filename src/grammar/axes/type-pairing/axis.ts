@@ -1,6 +1,6 @@
 import type { Setting, Typography } from '../../../features/typography.ts';
 import { type Weighted, tally, totalWeight } from '../../../math/weighted.ts';
-import { familyName, fontClass } from '../../../text/font-class.ts';
+import { familyName, wordsFontClass } from '../../../text/font-class.ts';
 import { percent } from '../../../text/percent.ts';
 import { defineAxis, fitFrom, valuesOf } from '../../axis.ts';
 import { confidenceOf } from '../../decide.ts';
@@ -145,7 +145,7 @@ function parts(
 
 /** A face that comes with the system was not chosen as a grotesque, though Arial is one. */
 function kindOf(families: readonly string[]): Face['kind'] {
-  const kind = fontClass(families);
+  const kind = wordsFontClass(families);
   return kind === 'grotesque' && SYSTEM_SANS.has(families[0] ?? '') ? 'sans' : kind;
 }
 

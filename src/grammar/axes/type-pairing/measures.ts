@@ -1,6 +1,6 @@
 import type { Features } from '../../../features/index.ts';
 import type { Setting } from '../../../features/typography.ts';
-import { familyName, type FontClass, fontClass } from '../../../text/font-class.ts';
+import { familyName, type FontClass, wordsFontClass } from '../../../text/font-class.ts';
 import { tally } from '../../../math/weighted.ts';
 import { shareWhere } from '../../facts.ts';
 import { measuresOf } from '../../measure.ts';
@@ -87,7 +87,10 @@ function factsOf({ typography }: Features): Facts {
   const known = new Map<string, Pick<Face, 'name' | 'kind'>>();
   const faceOf = ({ families, characters, weight, size }: Setting): Face => {
     const key = families.join();
-    const face = known.get(key) ?? { name: familyName(families[0] ?? 'serif'), kind: fontClass(families) };
+    const face = known.get(key) ?? {
+      name: familyName(families[0] ?? 'serif'),
+      kind: wordsFontClass(families),
+    };
     known.set(key, face);
     return { ...face, characters, weight, size };
   };
