@@ -11,7 +11,7 @@ import { planQuery } from '../src/search/plan-query.ts';
 import { understandQuery } from '../src/search/understand-query.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const SETS = ['fresh', 'strange', 'tuned', 'held', 'sense'] as const;
+const SETS = ['fresh', 'strange', 'tuned', 'held', 'sense', 'voices', 'nonsense'] as const;
 /** Penalty of the squares of the weights. */
 const PENALTY = 0.3;
 const STEPS = 4000;

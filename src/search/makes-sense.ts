@@ -16,6 +16,7 @@ const MODEL: Readonly<Record<keyof Evidence, number>> & { readonly intercept: nu
   strange: -1.7,
   unexplained: -1.86,
   certain: 3.4,
+  look: 0,
   length: -1.9,
   question: -2.8,
   tale: -0.62,
@@ -73,6 +74,8 @@ export interface Evidence {
   readonly unexplained: number;
   /** Share of words that state something that other texts do not state. */
   readonly certain: number;
+  /** Logarithm of the number of words that say what a look is like, plus one. */
+  readonly look: number;
   /** Logarithm of the number of words. */
   readonly length: number;
   readonly question: number;
@@ -125,6 +128,7 @@ export function evidenceOf(
       (token) => !ofLook(token) && !covers(statements, token) && !synonymsByHead().has(token.form),
     ),
     certain: share(tokens, (token) => ofLook(token) || covers(certain, token)),
+    look: Math.log1p(share(tokens, (token) => covers(ofLooks(certain), token)) * tokens.length),
     length: Math.log(Math.min(Math.max(1, worths.length), MAX_WORDS)),
     question: Number(isQuestion),
     tale: Number(isTale),
@@ -140,10 +144,15 @@ export function evidenceOf(
   };
 }
 
+function ofLooks(statements: readonly Statement[]): readonly Statement[] {
+  return statements.filter(({ kind }) => LOOKS.has(kind));
+}
+
 /** More words make a text no stranger: no query of the fit had more. */
 const MAX_WORDS = 16;
 /** Confidence of a statement that does not rest on what a word is near to. */
 const SURE = 0.5;
+const LOOKS: ReadonlySet<StatementKind> = new Set(['style', 'mood', 'era', 'axis']);
 const TRADES: ReadonlySet<StatementKind> = new Set(['industry', 'audience', 'purpose']);
 const COUNTRIES: ReadonlySet<StatementKind> = new Set(['country']);
 const YEAR = /\b(?:\d{2,4}s|1[5-9]\d\d|20\d\d)\b/;
