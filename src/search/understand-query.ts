@@ -1,5 +1,6 @@
 import { lazy } from '../grammar/brief/lazy.ts';
 import { nameKey } from '../text/name-key.ts';
+import { isCommonWord } from '../words/common-word.ts';
 import { glossOf } from '../words/gloss.ts';
 import type { ForeignLanguage } from '../words/languages/glossary.ts';
 import { brandReader } from '../words/read-brands.ts';
@@ -46,7 +47,10 @@ export function understandQuery(
 ): QueryReading {
   const lookup = lookupOf(index);
   const isEnglish = (word: string) =>
-    lookup.named(word).length > 0 || isKnownWord(index, wordsOf(word)[0] ?? word) || isStopWord(word);
+    lookup.named(word).length > 0 ||
+    isKnownWord(index, wordsOf(word)[0] ?? word) ||
+    isStopWord(word) ||
+    isCommonWord(word);
   const { english, language, spanOf } = glossOf(query, isEnglish);
   const read = understand(english, [
     brandReader(lookup),
@@ -92,7 +96,10 @@ function lookupOf(index: SearchIndex): BrandLookup {
   return {
     named,
     nearlyNamed: (key) =>
-      FUNCTION_WORDS.has(key) || isKnownWord(index, wordsOf(key)[0] ?? key)
+      FUNCTION_WORDS.has(key) ||
+      isStopWord(key) ||
+      isCommonWord(key) ||
+      isKnownWord(index, wordsOf(key)[0] ?? key)
         ? []
         : nearNames(index, key, slugsOf),
   };

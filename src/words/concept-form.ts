@@ -1,3 +1,4 @@
+import { isCommonWord } from './common-word.ts';
 import { visitEdits } from '../text/edits.ts';
 import { conceptsByPhrase } from './concepts.ts';
 
@@ -22,6 +23,7 @@ export function conceptForm(form: string): string | null {
     const stem = form.replace(ending, instead);
     if (stem !== form && stem.length > 2 && conceptsByPhrase().has(stem)) return stem;
   }
+  if (isCommonWord(form)) return null;
   const near: string[] = [];
   // A first letter is rarely wrong.
   visitEdits(form, 1, (spelling) => {

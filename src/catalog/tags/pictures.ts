@@ -13,7 +13,7 @@ export const PICTURES = [
   {
     id: 'people-photos',
     words: `people photos, photos of people, portraits, portrait, faces, smiling people, real people photos,
-      models in photos, people, photos of customers, photo of a person, portrait photo, lifestyle photos`,
+      models in photos, pictures of people, photos of customers, photo of a person, portrait photo, lifestyle photos`,
     near: ['human', 'photographic'],
     against: ['no-pictures'],
   },
