@@ -72,9 +72,17 @@ function basisOf({ id, do: positive }: AxisRule, { measures }: Contract): string
 
 /** Axes whose rules state a rate, a range or the whole of what to do. */
 const SAID: ReadonlySet<AxisId> = new Set([
+  'surface.borders',
+  'surface.texture',
   'surface.dark_mode',
   'palette.strategy',
   'palette.warmth',
+  'palette.accent_use',
+  'type.pairing',
+  'emphasis.density_signals',
+  'whitespace.discipline',
+  'emphasis.mechanism',
+  'voice.archetype',
   'voice.formality',
   'voice.hedging',
   'voice.sentence_length',

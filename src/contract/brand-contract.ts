@@ -6,6 +6,7 @@ import { listTokens } from '../catalog/listed-tokens.ts';
 import { tokenValues } from '../catalog/token-values.ts';
 import type { AxisId } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
+import { openSubstitutes, withSubstitutes } from './open-substitutes.ts';
 import { splitOpenAxes } from './settle/open-axes.ts';
 import { followingOf, settleTaste, type SettledTaste } from './settle/settle-taste.ts';
 
@@ -13,14 +14,14 @@ import { followingOf, settleTaste, type SettledTaste } from './settle/settle-tas
 export function brandContract(entry: CatalogEntry, service: string): Contract {
   const { name, source: url, theme, tokens, components = {}, basis, body } = entry;
   const settled = settleTaste(entry.grammar_flat, { tokens: tokenValues(tokens), theme, components });
-  const { stated, former, excluded, leftOut } = settled;
+  const { stated, former, excluded, remarks } = settled;
   const { grammar, open } = splitOpenAxes(settled.grammar, stated);
   const known = [...(basis?.computed ?? []), ...(basis?.measured ?? [])];
   return {
     name,
     isNameQuoted: false,
     url,
-    origin: [originOf(entry, { grammar, former }), ...leftOut].join(' '),
+    origin: [originOf(entry, { grammar, former }), ...remarks].join(' '),
     character: { signature: body.signature_move, avoid: body.anti_patterns },
     grammar,
     open,
@@ -31,7 +32,8 @@ export function brandContract(entry: CatalogEntry, service: string): Contract {
     },
     unstated: excluded,
     required: known.filter((id) => grammar[id] !== undefined),
-    tokens: listTokens(stated),
+    tokens: listTokens(withSubstitutes(stated)),
+    further: { states: entry.component_states ?? {}, substitutes: openSubstitutes(stated) },
     service,
   };
 }
@@ -53,15 +55,15 @@ function originOf(
     counted(computed, 'computed from the tokens'),
     counted(measured, "measured on the brand's own pages"),
     counted(reasoned(basis?.sourced), 'shown by cited sources'),
-    counted(reasoned(basis?.recalled), 'recalled by a language model and unchecked'),
+    counted(reasoned(basis?.recalled), 'recalled'),
   ].filter((part) => part !== null);
-  const values = parts.length === 0 ? '' : ` Of the values below, ${parts.join('; ')}.`;
+  const values = parts.length === 0 ? '' : ` Of the values, ${parts.join(', ')}.`;
   return `${tokenOrigin(entry)}${values}${proseOrigin(entry)}`;
 }
 
 function proseOrigin({ ground }: CatalogEntry): string {
   const parts = (['signature_move', 'anti_patterns'] as const).map((part) => ground.prose.get(part)?.ground);
-  return parts.every((part) => part === 'recalled') ? ' The signature move is recalled as well.' : '';
+  return parts.every((part) => part === 'recalled') ? ' So is the signature move.' : '';
 }
 
 /** The sources that tokens were taken from, and the grounds of the tokens. */

@@ -13,14 +13,14 @@ interface BriefTaste {
 
 /** The contract of a brand changed by a brief. Every value is that of the changed target. */
 export function briefContract({ name, signatureMove, taste, service }: BriefTaste): Contract {
-  const { grammar, open, stated, former, excluded, leftOut, changed } = taste;
+  const { grammar, open, stated, former, excluded, remarks, changed } = taste;
   return {
     name: `${name}, changed by a brief`,
     isNameQuoted: false,
     url: null,
     origin: [
       `Values come from ${name} in the catalog, except ${changed.join(', ')}, which the brief states. Tokens that contradict the brief are left out.`,
-      ...leftOut,
+      ...remarks,
     ].join(' '),
     character: { signature: signatureMove, avoid: [] },
     grammar,

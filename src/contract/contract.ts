@@ -1,4 +1,5 @@
 import type { FlatToken } from '../catalog/flat-tokens.ts';
+import type { ComponentStates } from '../catalog/tokens.ts';
 import type { AxisId, Grammar } from '../grammar/axes/index.ts';
 import type { OpenAxes } from './settle/open-axes.ts';
 
@@ -23,6 +24,12 @@ export interface Contract {
   /** Axes that a page must match exactly. */
   readonly required: readonly AxisId[];
   readonly tokens: readonly FlatToken[];
+  /** What a brand states beside its tokens. */
+  readonly further?: {
+    readonly states: ComponentStates;
+    /** Open typefaces that stand in for those of the brand that are not free. */
+    readonly substitutes: readonly string[];
+  };
   /** Origin of the service that scores pages against the contract, without a trailing slash. */
   readonly service: string;
 }

@@ -9,13 +9,13 @@ import { followingOf, settleTaste } from './settle/settle-taste.ts';
 export function hybridContract(hybrid: Hybrid, service: string): Contract {
   const { name, tokens, theme, sources, signatureMove } = hybrid;
   const settled = settleTaste(hybrid.grammar, { tokens, theme, components: {} });
-  const { stated, former, excluded, leftOut } = settled;
+  const { stated, former, excluded, remarks } = settled;
   const { grammar, open } = splitOpenAxes(settled.grammar, stated);
   return {
     name,
     isNameQuoted: false,
     url: null,
-    origin: [`A hybrid from the catalog: ${namesOfSources(sources).join(', ')}.`, ...leftOut].join(' '),
+    origin: [`A hybrid from the catalog: ${namesOfSources(sources).join(', ')}.`, ...remarks].join(' '),
     character: { signature: signatureMove, avoid: [] },
     grammar,
     open,

@@ -1,19 +1,30 @@
-import { customProperty, otherScheme, type FlatToken, type Scheme } from '../catalog/flat-tokens.ts';
+import {
+  customProperty,
+  firstScheme,
+  otherScheme,
+  type FlatToken,
+  type Scheme,
+} from '../catalog/flat-tokens.ts';
+import { faintTexts } from '../catalog/text-contrast.ts';
+import { statedRatio } from '../color/contrast.ts';
 import { groupTokens, listTokens, type StatedTokens } from '../catalog/listed-tokens.ts';
 import { withCustomProperties } from '../catalog/token-facts.ts';
-import type { Components } from '../catalog/tokens.ts';
+import type { Components, ComponentStates } from '../catalog/tokens.ts';
 import type { Grammar } from '../grammar/axes/index.ts';
 import type { Contract } from './contract.ts';
+import { listed } from './rules/rule.ts';
 
 /** The tokens as stylesheets that a coding agent can copy; empty without tokens. */
-export function tokenSection({ tokens, grammar }: Contract): string {
+export function tokenSection({ tokens, grammar, further }: Contract): string {
   if (tokens.length === 0) return '';
   const stated = groupTokens(tokens);
   const parts = [
     `## Tokens\n\nDefine these custom properties once and refer to them. Use no other colours, typefaces, sizes, weights, radii, lines, shadows, gaps and timings.\n\n${css(`:root {\n${declarations(tokens.filter(isProperty))}\n}`)}`,
+    loadedFamilies(further?.substitutes ?? []),
     otherSchemeOf(tokens, grammar),
+    faintText(stated),
     scales(stated, tokens),
-    componentSection(stated.components),
+    componentSection(stated.components, further?.states ?? {}),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -23,6 +34,24 @@ const NOT_PROPERTIES =
 
 function isProperty({ path }: FlatToken): boolean {
   return !NOT_PROPERTIES.test(path);
+}
+
+/** Colours of text with less contrast than WCAG asks for, which the tokens state nevertheless. */
+function faintText({ theme, tokens }: StatedTokens): string {
+  const scheme = firstScheme(theme, tokens);
+  const named = faintTexts(tokens)
+    .filter((one) => one.scheme === scheme)
+    .toSorted((a, b) => a.ratio - b.ratio)
+    .slice(0, MAX_FAINT)
+    .map(({ token, ratio }) => `\`${customProperty(token)}\` (${statedRatio(ratio)}:1)`);
+  return named.length === 0 ? '' : `Below a contrast of 4.5:1: ${listed(named)}.`;
+}
+
+const MAX_FAINT = 3;
+
+function loadedFamilies(substitutes: readonly string[]): string {
+  if (substitutes.length === 0) return '';
+  return `Load the open ${listed(substitutes)} where the typefaces of the brand are not licensed.`;
 }
 
 function declarations(tokens: readonly FlatToken[], indent = '  '): string {
@@ -86,7 +115,24 @@ const SELECTORS: Readonly<Record<keyof Components, string>> = {
   link: 'a',
 };
 
-function componentSection(components: Components): string {
+/** What the states of controls change, one rule a line. */
+function stateRules(states: ComponentStates): string {
+  return (['button', 'input'] as const)
+    .flatMap((name) =>
+      LISTED_STATES[name].flatMap((state) => {
+        const declared = Object.entries(states[name]?.[state] ?? {});
+        const text = declared.map(([property, value]) => `${property}: ${withCustomProperties(value)}`);
+        return text.length === 0 ? [] : [`${SELECTORS[name]}${PSEUDO_CLASSES[state]} { ${text.join('; ')} }`];
+      }),
+    )
+    .join('\n');
+}
+
+/** States whose look a page cannot leave to the browser. */
+const LISTED_STATES = { button: ['hover', 'active', 'focus'], input: ['focus'] } as const;
+const PSEUDO_CLASSES = { hover: ':hover', active: ':active', focus: ':focus-visible' } as const;
+
+function componentSection(components: Components, states: ComponentStates): string {
   const rules = listTokens({ tokens: { color: {} }, theme: undefined, components });
   if (rules.length === 0) return '';
   const blocks = [...Map.groupBy(rules, ({ path }) => path.slice(0, path.indexOf('.')))].map(
@@ -96,5 +142,7 @@ function componentSection(components: Components): string {
   const { nav, link } = components;
   if (nav?.['color'] !== undefined && link?.['color'] !== undefined && nav['color'] !== link['color'])
     blocks.push(`nav a {\n  color: ${withCustomProperties(nav['color'])};\n}`);
+  const changed = stateRules(states);
+  if (changed !== '') blocks.push(changed);
   return `The main button, fields, cards, navigation and links, with selectors to rename:\n\n${css(blocks.join('\n\n'))}`;
 }

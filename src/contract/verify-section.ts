@@ -20,7 +20,7 @@ Send linked stylesheets as \`css\`, or \`url\` instead of \`html\`${live}.
 
 The page passes with \`verdict: "pass"\`: ${scores} of at least ${PASS_FROM}, no \`blocked_by\`. Add the \`css\` of \`fixes\` with a \`cumulative_delta\` in their order, make the others by hand (\`action\`${declared}), score again. Rules above take precedence over fixes.
 
-\`baseline\` takes the last answer and adds \`changes\`. \`waive\` leaves out what cannot be followed: \`[{"name": "motion.budget", "reason": "…"}]\`, an axis${parts}.`;
+\`waive\` (\`[{"name": "motion.budget", "reason": "…"}]\`) leaves out an axis${parts} that cannot be followed.`;
 }
 
 /** Takes the target from the frontmatter, where grammar and tokens stand on one line each as JSON. */

@@ -3,6 +3,7 @@ import { entries } from '../catalog/catalog.ts';
 import { agentsMd } from '../../src/contract/agents-md.ts';
 import { brandContract } from '../../src/contract/brand-contract.ts';
 import { tokenValues } from '../../src/catalog/token-values.ts';
+import { withSubstitutes } from '../../src/contract/open-substitutes.ts';
 import { settleTaste } from '../../src/contract/settle/settle-taste.ts';
 import { readContract } from '../../src/contract/read-contract.ts';
 import { targetOfList, targetOfTokens } from '../../src/identity/target.ts';
@@ -33,7 +34,8 @@ describe('a contract read from its text', () => {
   it('is the identity of the brand, as far as its pages show it', () => {
     for (const { entry, contract } of contracts) {
       const { tokens, theme, components = {} } = entry;
-      const { stated } = settleTaste(entry.grammar_flat, { tokens: tokenValues(tokens), theme, components });
+      const settled = settleTaste(entry.grammar_flat, { tokens: tokenValues(tokens), theme, components });
+      const stated = withSubstitutes(settled.stated);
       const read = targetOfList(readContract(agentsMd(contract)).tokens);
       expect(read, entry.slug).toEqual(targetOfTokens(stated.tokens, stated.theme, stated.components));
     }

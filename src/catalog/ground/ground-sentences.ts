@@ -5,7 +5,7 @@ import { type Ground, GROUNDS } from './ground.ts';
 const SAYS: Readonly<Record<Ground, string>> = {
   'first-party': 'published by the brand',
   independent: 'stated by others',
-  recalled: 'written from general knowledge by a language model and unchecked',
+  recalled: 'recalled by a language model and unchecked',
 };
 
 /** Where the facts of an entry come from, in two sentences. */

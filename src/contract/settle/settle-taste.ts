@@ -2,6 +2,7 @@ import { otherScheme, firstScheme } from '../../catalog/flat-tokens.ts';
 import type { StatedTokens } from '../../catalog/listed-tokens.ts';
 import type { AxisId, Grammar } from '../../grammar/axes/index.ts';
 import { completeTaste } from '../../specimen/complete-taste.ts';
+import { completeScheme } from './complete-scheme.ts';
 import { followTokens } from './follow-tokens.ts';
 
 /** A taste whose grammar and tokens a page can have together. */
@@ -12,8 +13,8 @@ export interface SettledTaste {
   readonly former: Grammar;
   /** Axes left out because another axis excludes them, with the reason. */
   readonly excluded: Readonly<Partial<Record<AxisId, string>>>;
-  /** What the tokens leave out and why, in sentences. */
-  readonly leftOut: readonly string[];
+  /** What the tokens leave out and why, and what is added to them, in sentences. */
+  readonly remarks: readonly string[];
 }
 
 /**
@@ -40,7 +41,7 @@ export function followingOf(former: Grammar, whose: string): Readonly<Partial<Re
 function usedTokens(
   grammar: Grammar,
   { tokens, theme, components }: StatedTokens,
-): Pick<SettledTaste, 'stated' | 'leftOut'> {
+): Pick<SettledTaste, 'stated' | 'remarks'> {
   const other = otherScheme(firstScheme(theme, tokens));
   const { motion, color, ...rest } = tokens;
   const { [other]: otherColors, ...ownColors } = color;
@@ -48,19 +49,25 @@ function usedTokens(
   // A mixed page has sections of both schemes, whatever its visitors prefer.
   const hasOneScheme =
     grammar['surface.dark_mode'] === 'none' && theme !== 'mixed' && otherColors !== undefined;
-  return {
-    stated: {
-      tokens: {
-        ...rest,
-        color: hasOneScheme ? ownColors : color,
-        ...(isStill || motion === undefined ? {} : { motion }),
-      },
-      theme,
-      components,
+  const { stated, derived } = completeScheme({
+    tokens: {
+      ...rest,
+      color: hasOneScheme ? ownColors : color,
+      ...(isStill || motion === undefined ? {} : { motion }),
     },
-    leftOut: [
+    theme,
+    components,
+  });
+  return {
+    stated,
+    remarks: [
       ...(isStill ? ['The tokens leave out durations and easings, because nothing on the page moves.'] : []),
       ...(hasOneScheme ? [`The tokens leave out the ${other} scheme, because the page has one scheme.`] : []),
+      ...(derived.length > 0
+        ? [
+            `In the ${other} scheme, ${derived.map((name) => `\`${name}\``).join(', ')} ${derived.length === 1 ? 'is' : 'are'} derived from the ${otherScheme(other)} one.`,
+          ]
+        : []),
     ],
   };
 }
