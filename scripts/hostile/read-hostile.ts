@@ -1,4 +1,5 @@
 /** Child process of `npm run hostile`: reads one kind of page and prints its cost as JSON. */
+import { pageTokens } from '../../src/contract/page-tokens.ts';
 import { pageFromHtml } from '../../src/page/given-page.ts';
 import { surveyPage } from '../../src/survey.ts';
 import { HOSTILE_KINDS, hostilePage } from './kinds.ts';
@@ -19,12 +20,13 @@ if (kind === undefined) throw new Error(`Unknown kind of hostile page: ${name}.`
 
 const given = hostilePage(kind, Number(share));
 const start = process.threadCpuUsage();
-const { page } = surveyPage(pageFromHtml(given));
+const survey = surveyPage(pageFromHtml(given));
+pageTokens(survey);
 const used = process.threadCpuUsage(start); // microseconds
 const reading: HostileReading = {
   milliseconds: Math.round((used.user + used.system) / 1000),
   residentMb: Math.round(process.resourceUsage().maxRSS / 1024),
-  elements: page.elements.length,
-  remarks: page.remarks.map(({ code }) => code),
+  elements: survey.page.elements.length,
+  remarks: survey.page.remarks.map(({ code }) => code),
 };
 console.log(JSON.stringify(reading));

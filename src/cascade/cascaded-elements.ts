@@ -1,5 +1,6 @@
 import type { DocElement, DocumentTree } from '../document/document.ts';
 import { createWorkBudget, type WorkBudget } from '../limits/work-budget.ts';
+import { collapseCssSpaces } from '../text/collapse-spaces.ts';
 import type { PageStyles } from './computed-styles.ts';
 import { generatedText, TextLength } from './generated-content.ts';
 import { OUTSIDE, presenceOf, type Presence } from './rendering.ts';
@@ -66,6 +67,6 @@ function contentOf({ content }: DocElement, whiteSpace: string): (string | numbe
   const preserved = /pre|break-spaces/.test(whiteSpace);
   return content.map((part) => {
     if (typeof part !== 'string') return part.index;
-    return preserved ? part : part.replace(/[\t\n\f\r ]+/g, ' ');
+    return preserved ? part : collapseCssSpaces(part);
   });
 }

@@ -7,6 +7,8 @@ import type { InteractionRule } from './styled-page.ts';
 
 /** Elements listed for one rule. */
 const MAX_COUNTED = 200;
+/** Elements listed for all rules of a page: thousands of rules can style every element. The largest page read has 9,400. */
+const MAX_COUNTED_IN_ALL = 200_000;
 /** Opacity that shows an element; links that fade on hover end below it. */
 const MIN_OPAQUE = 0.9;
 
@@ -73,11 +75,15 @@ function collectHits(
 ): void {
   const index = new RuleIndex(group, matchContext.quirks);
   matchContext.states = group[0]?.selector.states ?? [];
+  let counted = 0;
   for (const element of rendered) {
     for (const rule of index.matching(element, matchContext)) {
-      const found = hits.get(rule) ?? { elements: [] };
-      if (found.elements.length === 0) hits.set(rule, found);
-      if (found.elements.length < MAX_COUNTED) found.elements.push(element.index);
+      const found = hits.get(rule);
+      if (found === undefined) hits.set(rule, { elements: [element.index] });
+      else if (found.elements.length < MAX_COUNTED && counted < MAX_COUNTED_IN_ALL) {
+        found.elements.push(element.index);
+        counted++;
+      }
     }
   }
   matchContext.states = [];

@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../text/collapse-spaces.ts';
 import type { DocumentTree } from '../document/document.ts';
 import { MEDIA_ENVIRONMENT } from '../document/media-environment.ts';
 import { textOf } from '../document/text-of.ts';
@@ -110,5 +111,5 @@ export const WAITS_FOR_SCRIPTS: Remark = {
 
 function titleOf({ elements }: DocumentTree): string {
   const title = elements.find(({ tag, namespace }) => tag === 'title' && namespace === 'html');
-  return title === undefined ? '' : textOf(title).replace(/\s+/g, ' ').trim();
+  return title === undefined ? '' : collapseSpaces(textOf(title));
 }

@@ -4,7 +4,7 @@ import { toHex } from '../color/hex.ts';
 import type { FramedBox } from '../features/framed-boxes.ts';
 import type { Features } from '../features/index.ts';
 import type { DrawnPage } from '../perception/drawn-page.ts';
-import { tally } from '../math/weighted.ts';
+import { tally, type Weighted } from '../math/weighted.ts';
 
 /** Radii, shadows, borders and durations; lists hold at most three values, most frequent first. */
 export interface ShapeTokens {
@@ -33,7 +33,7 @@ export function shapeTokens({ visible }: DrawnPage, { framedBoxes }: Features): 
     boxRadius: radiusOf(framedBoxes.filter(({ kind }) => kind === 'card')),
     shadows: mostFrequent(boxes.flatMap(shadowOf)),
     borders: mostFrequent(boxes.flatMap(borderOf)),
-    durations: mostFrequent(visible.flatMap(durationsOf)),
+    durations: mostFrequent(durationsOf(visible)),
   };
 }
 
@@ -45,10 +45,14 @@ function radiusOf(boxes: readonly FramedBox[]): string | null {
   return mostFrequent(radii)[0] ?? null;
 }
 
-function mostFrequent<T>(values: readonly T[]): T[] {
-  return tally(values.map((value) => ({ value, weight: 1 })))
+function mostFrequent<T>(values: Iterable<T>): T[] {
+  return tally(eachOnce(values))
     .slice(0, KEPT)
     .map(({ value }) => value);
+}
+
+function* eachOnce<T>(values: Iterable<T>): Iterable<Weighted<T>> {
+  for (const value of values) yield { value, weight: 1 };
 }
 
 /** Whether the element has a fill, a border or a shadow and is narrower than a full-width section. */
@@ -73,8 +77,8 @@ function borderOf({ style }: StyledElement): number[] {
   return width > 0 && style['border-top-style'] !== 'none' ? [width] : [];
 }
 
-function durationsOf({ style }: StyledElement): number[] {
-  return style['transition-duration']
-    .filter((seconds) => seconds > 0)
-    .map((seconds) => Math.round(seconds * 1000));
+/** Transition durations in ms, one after the other: elements can have thousands of transitions. */
+function* durationsOf(elements: readonly StyledElement[]): Iterable<number> {
+  for (const { style } of elements)
+    for (const seconds of style['transition-duration']) if (seconds > 0) yield Math.round(seconds * 1000);
 }

@@ -1,4 +1,5 @@
 import { html, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
+import { compact } from '../math/compact.ts';
 import { maxOf } from '../limits/reading-limits.ts';
 import type { DocElement } from './document.ts';
 import { TreeLimit } from './tree-limit.ts';
@@ -8,11 +9,33 @@ const NO_CHILDREN: readonly never[] = [];
 /** Text that the parser may still move; the finished tree holds plain strings. */
 class TextNode {
   parent: ParentNode | null = null;
-  text: string;
+  private joined: string;
+  private waiting: string[] | null = null;
+
   constructor(text: string) {
-    this.text = text;
+    this.joined = text;
+  }
+
+  get text(): string {
+    this.join();
+    return this.joined;
+  }
+
+  /** Appends text. Pieces wait in a list, because a string that grows by single characters takes 20 bytes for each. */
+  add(text: string): void {
+    this.waiting ??= [];
+    this.waiting.push(text);
+    if (this.waiting.length === MAX_WAITING) this.join();
+  }
+
+  private join(): void {
+    if (this.waiting === null) return;
+    this.joined += this.waiting.join('');
+    this.waiting = null;
   }
 }
+
+const MAX_WAITING = 4096;
 
 /** Nodes outside the finished tree: comments and the doctype. The parser still needs their positions. */
 class IgnoredNode {
@@ -108,12 +131,12 @@ const TREE_BUILDER: TreeAdapter<SlimTree> = {
   detachNode: detach,
   insertText(parent, text) {
     const last = parent.nodes.at(-1);
-    if (last instanceof TextNode) last.text += text;
+    if (last instanceof TextNode) last.add(text);
     else append(parent, new TextNode(text));
   },
   insertTextBefore(parent, text, reference) {
     const before = parent.nodes[parent.nodes.lastIndexOf(reference) - 1];
-    if (before instanceof TextNode) before.text += text;
+    if (before instanceof TextNode) before.add(text);
     else insertBefore(parent, new TextNode(text), reference);
   },
   adoptAttributes(element, attributes) {
@@ -222,8 +245,8 @@ function linkElement(element: ElementNode, limit: TreeLimit): void {
       content.push(node);
     } else if (node instanceof TextNode) content.push(node.text);
   }
-  if (children.length > 0) element.children = children;
-  element.content = content;
+  element.children = compact(children);
+  element.content = compact(content);
 }
 
 const ASCII_SPACE = /[\t\n\f\r ]+/;

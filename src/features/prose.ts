@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../text/collapse-spaces.ts';
 import type { StyledElement } from '../cascade/styled-page.ts';
 import { scoreArchetypes } from '../text/archetype.ts';
 import { measureFormality } from '../text/formality.ts';
@@ -134,7 +135,7 @@ function textBlocks({ page, visible }: Perception): Block[] {
     };
     context.set(element.index, own);
     if (own.code || isInline(element)) continue;
-    const text = inlineText(element, page.elements, 0).replace(/\s+/g, ' ').trim();
+    const text = collapseSpaces(inlineText(element, page.elements, 0));
     if (text !== '') blocks.push({ element, text, running: !own.label });
   }
   return blocks;

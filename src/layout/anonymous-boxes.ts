@@ -1,3 +1,4 @@
+import { compact } from '../math/compact.ts';
 import { splitInlineStyle } from './anonymous-style.ts';
 import { inFlow, newBox, type Inside, type LayoutBox } from './layout-box.ts';
 import type { SharedStyles } from './shared-styles.ts';
@@ -18,6 +19,7 @@ export function repairChildren(box: LayoutBox, styles: SharedStyles): void {
     box.style = splitInlineStyle(box);
     box.children = separated(box, styles);
   }
+  box.children = compact(box.children);
   for (const child of box.children) child.parent = box;
 }
 
@@ -39,7 +41,7 @@ function blockified(box: LayoutBox, styles: SharedStyles): LayoutBox[] {
 }
 
 /** Wraps runs of inline content in anonymous blocks if there are block siblings. */
-function separated(box: LayoutBox, styles: SharedStyles): LayoutBox[] {
+function separated(box: LayoutBox, styles: SharedStyles): readonly LayoutBox[] {
   if (!box.children.some((child) => child.level === 'block' && inFlow(child))) return box.children;
   const blocks: LayoutBox[] = [];
   let run: LayoutBox[] = [];
@@ -66,20 +68,19 @@ function tabled(box: LayoutBox, styles: SharedStyles): LayoutBox {
   if (own.startsWith('table-') && own !== 'table-cell' && own !== 'table-caption') return box;
   if (!box.children.some(isTablePart)) return box;
   const children: LayoutBox[] = [];
-  let table: LayoutBox | null = null;
+  let parts: LayoutBox[] = [];
+  const flush = () => {
+    if (parts.length > 0) children.push(anonymousParent(box, 'table', parts, styles));
+    parts = [];
+  };
   for (const child of box.children) {
-    if (isTablePart(child)) {
-      if (table === null) {
-        table = anonymousBox(box, 'table', styles);
-        children.push(table);
-      }
-      child.parent = table;
-      table.children.push(child);
-    } else if (table === null || !isSpace(child)) {
-      table = null;
+    if (isTablePart(child)) parts.push(child);
+    else if (parts.length === 0 || !isSpace(child)) {
+      flush();
       children.push(child);
     }
   }
+  flush();
   box.children = children;
   return box;
 }
@@ -93,12 +94,17 @@ function isSpace(box: LayoutBox): boolean {
 }
 
 function anonymousBlock(owner: LayoutBox, children: LayoutBox[], styles: SharedStyles): LayoutBox {
-  const box = anonymousBox(owner, 'flow', styles);
-  box.children = children;
-  for (const child of children) child.parent = box;
-  return box;
+  return anonymousParent(owner, 'flow', children, styles);
 }
 
-function anonymousBox(owner: LayoutBox, inside: Inside, styles: SharedStyles): LayoutBox {
-  return newBox({ style: styles.anonymous(owner.style), font: owner.font, inside, level: 'block' });
+function anonymousParent(
+  owner: LayoutBox,
+  inside: Inside,
+  children: readonly LayoutBox[],
+  styles: SharedStyles,
+): LayoutBox {
+  const box = newBox({ style: styles.anonymous(owner.style), font: owner.font, inside, level: 'block' });
+  box.children = compact(children);
+  for (const child of children) child.parent = box;
+  return box;
 }

@@ -38,10 +38,16 @@ function appendElement(element: CascadedElement, from: Source, into: LayoutBox[]
     return;
   }
   const box = elementBox(element, from);
-  if (box.inside !== 'replaced' && box.inside !== 'break') appendContent(element, from, box.children, depth);
+  if (box.inside !== 'replaced' && box.inside !== 'break') box.children = childrenOf(element, from, depth);
   if (box.inside === 'table') box.style = collapsedTable(box);
   repairChildren(box, from.styles);
   into.push(box);
+}
+
+function childrenOf(element: CascadedElement, from: Source, depth: number): readonly LayoutBox[] {
+  const children: LayoutBox[] = [];
+  appendContent(element, from, children, depth);
+  return children;
 }
 
 function appendContent(element: CascadedElement, from: Source, into: LayoutBox[], depth: number): void {
@@ -61,7 +67,7 @@ function appendContent(element: CascadedElement, from: Source, into: LayoutBox[]
 function appendPseudo(pseudo: PseudoElement | null, styles: SharedStyles, into: LayoutBox[]): void {
   if (pseudo === null || pseudo.style.display === 'none') return;
   const box = styledBox(pseudo.style, styles, null, insideOf(pseudo.style));
-  if (pseudo.text !== '') box.children.push(textBox(pseudo.text, pseudo.style, -1, styles));
+  if (pseudo.text !== '') box.children = [textBox(pseudo.text, pseudo.style, -1, styles)];
   repairChildren(box, styles);
   into.push(box);
 }

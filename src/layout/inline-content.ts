@@ -1,3 +1,4 @@
+import { compact } from '../math/compact.ts';
 import type { Chunk, InlineContent, InlineItem, InlinePart, LayoutBox } from './layout-box.ts';
 import type { Layouter } from './layouter.ts';
 import { breaksAnywhere } from './character-advance.ts';
@@ -8,7 +9,7 @@ export function inlineContent(block: LayoutBox, layouter: Layouter): InlineConte
   if (block.inline !== null) return block.inline;
   const collector = new Collector(layouter);
   for (const child of block.children) collector.add(child);
-  block.inline = collector.parts;
+  block.inline = compact(collector.parts);
   return block.inline;
 }
 
@@ -118,12 +119,14 @@ class Collector {
   /** Starts a chunk if a break is allowed here, otherwise extends the current one. */
   private push(item: InlineItem): void {
     if (this.chunk === null || this.breakable) {
-      this.chunk = { kind: 'content', space: this.space, items: [] };
+      this.chunk = { kind: 'content', space: this.space, items: [item] };
       this.parts.push(this.chunk);
-    } else if (this.space > 0) this.chunk.items.push({ kind: 'gap', width: this.space });
+    } else {
+      if (this.space > 0) this.chunk.items.push({ kind: 'gap', width: this.space });
+      this.chunk.items.push(item);
+    }
     this.space = 0;
     this.breakable = false;
-    this.chunk.items.push(item);
   }
 
   private append(item: InlineItem): void {

@@ -51,7 +51,7 @@ export interface LayoutBox {
   readonly outOfFlow: boolean;
   float: 'none' | 'left' | 'right';
   readonly text: string;
-  children: LayoutBox[];
+  children: readonly LayoutBox[];
   parent: LayoutBox | null;
   /** Position of the border box relative to that of `origin` (the static position for boxes out of flow). */
   x: number;
@@ -120,6 +120,8 @@ interface NewBox {
   readonly text?: string;
 }
 
+const NO_CHILDREN: readonly never[] = [];
+
 /** A box without children that has not been laid out. */
 export function newBox(box: NewBox): LayoutBox {
   return {
@@ -132,7 +134,7 @@ export function newBox(box: NewBox): LayoutBox {
     outOfFlow: box.outOfFlow ?? false,
     float: box.float ?? 'none',
     text: box.text ?? '',
-    children: [],
+    children: NO_CHILDREN,
     parent: null,
     x: 0,
     y: 0,

@@ -25,11 +25,16 @@ export function writeLayoutCache(box: LayoutBox, space: Space, independent: bool
     box.memory = null;
     return;
   }
-  box.memory ??= { placedIn: null, sizes: [] };
-  box.memory.placedIn = space.final ? space : null;
-  if (box.memory.sizes.length >= MAX_SIZES) box.memory.sizes.shift();
   const { width, height, firstBaseline, lastBaseline } = box;
-  box.memory.sizes.push({ space, width, height, firstBaseline, lastBaseline });
+  const size = { space, width, height, firstBaseline, lastBaseline };
+  const placedIn = space.final ? space : null;
+  if (box.memory === null) {
+    box.memory = { placedIn, sizes: [size] };
+    return;
+  }
+  box.memory.placedIn = placedIn;
+  if (box.memory.sizes.length >= MAX_SIZES) box.memory.sizes.shift();
+  box.memory.sizes.push(size);
 }
 
 function isSame(a: Space, b: Space): boolean {

@@ -14,7 +14,7 @@ export interface Limit {
 /** Size limits of a reading. A page that exceeds one is still read, without the rest, and a remark says so. */
 export const READING_LIMITS = {
   elements: {
-    max: 30_000,
+    max: 20_000,
     unit: 'elements of a page',
     reason: 'an element with its style and boxes takes 2 to 4 KB of memory',
     largest: 8_482,
@@ -85,7 +85,7 @@ export const READING_LIMITS = {
     remark: 'The stylesheets have too many rules: the last ones were left out.',
   },
   selectors: {
-    max: 60_000,
+    max: 20_000,
     unit: 'selectors of style rules that may match',
     reason: 'a selector takes about 600 bytes of memory',
     largest: 1_526,

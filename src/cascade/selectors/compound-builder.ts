@@ -1,3 +1,4 @@
+import { compact } from '../../math/compact.ts';
 import { attributeTest, type AttributeSelector } from './attribute-test.ts';
 import { type Choice, heaviest } from './choice.ts';
 import {
@@ -123,10 +124,3 @@ export class CompoundBuilder {
 }
 
 export const CLASS_WEIGHT = CLASS;
-
-const NONE: readonly never[] = [];
-
-/** Copies an array to its exact size, because a framework's stylesheet creates tens of thousands. */
-function compact<T>(list: readonly T[]): readonly T[] {
-  return list.length === 0 ? NONE : list.slice();
-}

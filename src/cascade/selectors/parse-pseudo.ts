@@ -146,7 +146,7 @@ function positionAmong(
   let position = 1;
   let sibling = fromEnd ? element.next : element.previous;
   for (; sibling !== null; sibling = fromEnd ? sibling.next : sibling.previous) {
-    if (!matchContext.work.spend('cascade')) return Number.NaN;
+    if (!matchContext.work.spend('cascade', 1 + list.length)) return Number.NaN;
     if (matchesAny(list, sibling, matchContext)) position++;
   }
   return position;
