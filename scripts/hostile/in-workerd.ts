@@ -65,7 +65,7 @@ async function servePages(kinds: readonly HostileKind[], share: number) {
     if (number === '' || kind === undefined) return response.writeHead(404).end();
     const { html, css } = hostilePage(kind, share);
     if (sheet !== undefined) return response.writeHead(200, { 'content-type': 'text/css' }).end(css);
-    const linked = `<link rel=stylesheet href=/${number}.css>`;
+    const linked = `<link rel=stylesheet href=/${number}.css>${COPY}`;
     const page = html.startsWith(DOCTYPE) ? DOCTYPE + linked + html.slice(DOCTYPE.length) : linked + html;
     return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   });
@@ -74,6 +74,9 @@ async function servePages(kinds: readonly HostileKind[], share: number) {
 }
 
 const DOCTYPE = '<!doctype html>';
+/** A page without words is refused before it is read. */
+const COPY =
+  '<section style="font-size: 16px">This page has enough words to be read like any other.</section>';
 
 /** Milliseconds of CPU time of the workerd processes that this process has started (Linux). */
 function cpuTime(): number {
