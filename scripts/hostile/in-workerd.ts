@@ -5,6 +5,7 @@ import { workerdProcesses } from '../load/processes.ts';
 import { startService } from '../service/start-service.ts';
 import { hostilePage } from './kinds.ts';
 import type { HostileKind } from './kind.ts';
+import { plainPage } from './plain-page.ts';
 
 /** Megabytes of heap that a page may need together with the Worker and its data; an isolate has 128. */
 export const HEAP_MB = 96;
@@ -18,6 +19,8 @@ export interface WorkerdReading {
   readonly status: number;
   /** Milliseconds of CPU of the whole runtime: the compiler, the collection of garbage and the simulated platform too. */
   readonly cpu: number;
+  /** The same for a plain page of about its size. */
+  readonly plain: number;
 }
 
 /**
@@ -34,10 +37,19 @@ export async function readInWorkerd(
   const start = () =>
     startService({ bundle, heapMb, vars: { FETCH_ALLOW_HOSTS: site.host, LOG_REQUESTS: 'off' } });
   let service = await start();
-  for (const [index, { name: kind }] of kinds.entries()) {
+  const cost = async (path: string) => {
     const before = cpuTime();
-    const status = await statusOf(await service.ready, `http://${site.host}/${index}`);
-    note({ kind, status, cpu: status === 0 ? 0 : cpuTime() - before });
+    const status = await statusOf(await service.ready, `http://${site.host}${path}`);
+    return { status, cpu: status === 0 ? 0 : cpuTime() - before };
+  };
+  const plainCosts = new Map<string, number>(); // by the text of the page
+  for (const [index, kind] of kinds.entries()) {
+    const { html, css } = plainPage(hostilePage(kind, share));
+    const size = `${html.length} ${css.length}`;
+    const plain = plainCosts.get(size) ?? (await cost(`/plain/${index}`)).cpu;
+    plainCosts.set(size, plain);
+    const { status, cpu } = await cost(`/${index}`);
+    note({ kind: kind.name, status, cpu, plain });
     if (status !== 0) continue;
     await service.dispose().catch(() => {}); // it has ended
     service = await start();
@@ -57,15 +69,16 @@ async function statusOf(service: URL, url: string): Promise<number> {
   }
 }
 
-/** Serves the page of each kind at its number, and its stylesheet. */
+/** Serves the page of each kind at its number, its stylesheet, and below `/plain` a plain page of its size. */
 async function servePages(kinds: readonly HostileKind[], share: number) {
   const server = createServer(({ url = '/' }, response) => {
-    const [, number = '', sheet] = /^\/(\d+)(\.css)?$/.exec(url) ?? [];
+    const [, plain, number = '', sheet] = /^(\/plain)?\/(\d+)(\.css)?$/.exec(url) ?? [];
     const kind = kinds[Number(number)];
     if (number === '' || kind === undefined) return response.writeHead(404).end();
-    const { html, css } = hostilePage(kind, share);
+    const hostile = hostilePage(kind, share);
+    const { html, css } = plain === undefined ? hostile : plainPage(hostile);
     if (sheet !== undefined) return response.writeHead(200, { 'content-type': 'text/css' }).end(css);
-    const linked = `<link rel=stylesheet href=/${number}.css>${COPY}`;
+    const linked = `<link rel=stylesheet href=${plain ?? ''}/${number}.css>${COPY}`;
     const page = html.startsWith(DOCTYPE) ? DOCTYPE + linked + html.slice(DOCTYPE.length) : linked + html;
     return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   });

@@ -2,40 +2,15 @@ import { html, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'par
 import { compact } from '../math/compact.ts';
 import { maxOf } from '../limits/reading-limits.ts';
 import type { DocElement } from './document.ts';
+import { GrowingText } from './growing-text.ts';
 import { TreeLimit } from './tree-limit.ts';
 
 const NO_CHILDREN: readonly never[] = [];
 
 /** Text that the parser may still move; the finished tree holds plain strings. */
-class TextNode {
+class TextNode extends GrowingText {
   parent: ParentNode | null = null;
-  private joined: string;
-  private waiting: string[] | null = null;
-
-  constructor(text: string) {
-    this.joined = text;
-  }
-
-  get text(): string {
-    this.join();
-    return this.joined;
-  }
-
-  /** Appends text. Pieces wait in a list, because a string that grows by single characters takes 20 bytes for each. */
-  add(text: string): void {
-    this.waiting ??= [];
-    this.waiting.push(text);
-    if (this.waiting.length === MAX_WAITING) this.join();
-  }
-
-  private join(): void {
-    if (this.waiting === null) return;
-    this.joined += this.waiting.join('');
-    this.waiting = null;
-  }
 }
-
-const MAX_WAITING = 4096;
 
 /** Nodes outside the finished tree: comments and the doctype. The parser still needs their positions. */
 class IgnoredNode {
