@@ -41,7 +41,7 @@ export function brandDemands(
 ): Demand[] {
   const compared = documents.slice(0, MAX_BRANDS);
   const worth = OF_BRAND[relation];
-  const common = { refused: false, certainty: 1, need: 0 };
+  const common = { refused: false, certainty: 1, need: 0, trade: null };
   const tags = tagsOf(index, compared);
   const demands: Demand[] = [{ ...common, worth: worth.tags, tags, wishes: null }];
   if (worth.traits > 0)

@@ -11,6 +11,8 @@ export interface Demand {
   readonly need: number;
   /** Numbers of tags with their shares of the worth. */
   readonly tags: readonly (readonly [number, number])[];
+  /** Position in TRADES of the one trade asked for, of which brands of the same main industry have a part; null for none. */
+  readonly trade: number | null;
   /** Other traits, worth at most 1 together; null for none. */
   readonly wishes: Wishes | null;
 }

@@ -1,3 +1,4 @@
+import { TRADES } from '../catalog/trades.ts';
 import { parseHex } from '../color/hex.ts';
 import { hueName } from '../color/hue-name.ts';
 import { AXES } from '../grammar/axes/index.ts';
@@ -65,7 +66,15 @@ function axesDemand(statements: readonly AxisStatement[]): Demand {
     const position = AXES.findIndex(({ id }) => id === axis);
     wishAxis(wishes, position, values, degree / degrees);
   }
-  return { worth: WORTH.axis * degrees, refused: false, certainty: 1, need: 0, tags: [], wishes };
+  return {
+    worth: WORTH.axis * degrees,
+    refused: false,
+    certainty: 1,
+    need: 0,
+    tags: [],
+    trade: null,
+    wishes,
+  };
 }
 
 /** What one of two readings of a word states is refused nearly as well. */
@@ -81,6 +90,7 @@ function countryDemand({ values, polarity, confidence }: NamedStatement): Demand
     certainty: Math.min(1, CERTAIN * confidence),
     need: NEED.country * confidence,
     tags: [],
+    trade: null,
     wishes,
   };
 }
@@ -91,6 +101,7 @@ function namedDemand({ kind, polarity, confidence }: NamedStatement, value: stri
     refused: polarity === 'against',
     certainty: Math.min(1, CERTAIN * confidence),
     need: NEED[kind] * confidence,
+    trade: null,
   };
   if (kind === 'color') {
     const color = parseHex(value.slice(1));
@@ -105,6 +116,8 @@ function namedDemand({ kind, polarity, confidence }: NamedStatement, value: stri
   const tag = TAG_NUMBERS.get(concept.tag ?? '');
   // The degree of a tag has what the traits of its concept say.
   if (tag !== undefined) return [{ ...common, tags: [[tag, 1]], wishes: null }];
+  if (kind === 'industry')
+    return [{ ...common, tags: [], trade: TRADES.findIndex((trade) => trade === value), wishes: null }];
   const wishes = noWishes();
   wishTraits(wishes, concept.traits, 1);
   return [{ ...common, tags: [], wishes }];

@@ -1,7 +1,9 @@
 import type { Demand } from './demand.ts';
+import { addColumns, degreesOf, isColumn } from './demand-columns.ts';
+import { TRADE_FITS, tradeFits } from './trade-fits.ts';
 import { FULL_DEGREE } from './tag-degrees.ts';
 import type { SearchIndex } from './search-index.ts';
-import { tagRarity } from './tag-rarity.ts';
+
 import { addTraits } from './trait-scores.ts';
 
 /** How brands meet the demands of a query, by document. */
@@ -19,27 +21,20 @@ const DEGREE_UNIT = 1 / FULL_DEGREE;
 /** What the opposite of a refused thing gains, as a share of its worth. */
 const OPPOSITE = 0.25;
 
-/** What a brand loses that is the opposite of what is wanted, as a share of the worth: it also lacks what is wanted. */
-const WANTED_OPPOSITE = 0.5;
-
 /** From this degree on a brand is what is refused; below, it is so in part. */
 const FULLY = 0.75;
 const PARTLY = 0.4;
 
-/** Scores every document by each demand in turn. */
+/** Scores every document by each demand. */
 export function scoreDemands(index: SearchIndex, demands: readonly Demand[]): Met {
   const count = index.slugs.ends.length;
   const scores = new Float64Array(count);
-  const fit = new Float32Array(count);
   const kept = new Float32Array(count).fill(1);
   const refusal = demands.some(({ refused }) => refused) ? new Float32Array(count) : null;
+  addColumns(scores, kept, index, demands.filter(isColumn));
+  const fit = new Float32Array(count);
   for (const demand of demands) {
-    const [only, ...others] = demand.tags;
-    if (only !== undefined && others.length === 0 && demand.wishes === null && !demand.refused) {
-      const worth = demand.worth * tagRarity(index, only[0]);
-      addTag(scores, kept, columnOf(index, only[0]), { ...demand, worth });
-      continue;
-    }
+    if (isColumn(demand)) continue;
     fitInto(fit, index, demand);
     if (demand.refused && refusal !== null) addRefusal(scores, refusal, fit, demand);
     else addWanted(scores, kept, fit, demand);
@@ -47,39 +42,23 @@ export function scoreDemands(index: SearchIndex, demands: readonly Demand[]): Me
   return { scores, kept, refusal };
 }
 
-/** Degrees of a tag by document. */
-function columnOf({ degrees, slugs }: SearchIndex, tag: number): Int8Array {
-  const count = slugs.ends.length;
-  return degrees.subarray(tag * count, (tag + 1) * count);
-}
-
-/** The same as `addWanted` for a demand that is one tag: what each degree is worth is computed once. */
-function addTag(scores: Float64Array, kept: Float32Array, column: Int8Array, { worth, need }: Demand): void {
-  const worths = new Float64Array(2 * FULL_DEGREE + 1);
-  const shares = new Float32Array(2 * FULL_DEGREE + 1);
-  for (let at = 0; at < worths.length; at++) {
-    const fit = (at - FULL_DEGREE) * DEGREE_UNIT;
-    worths[at] = worth * (fit < 0 ? WANTED_OPPOSITE * fit : fit);
-    shares[at] = 1 - need * (1 - Math.max(0, fit));
-  }
-  for (let document = 0; document < column.length; document++) {
-    const at = (column[document] ?? 0) + FULL_DEGREE;
-    scores[document] = (scores[document] ?? 0) + (worths[at] ?? 0);
-    kept[document] = (kept[document] ?? 0) * (shares[at] ?? 0);
-  }
-}
-
 /** How far every document is what a demand asks for, about -1 to 1. */
-function fitInto(fit: Float32Array, index: SearchIndex, { tags, wishes }: Demand): void {
+function fitInto(fit: Float32Array, index: SearchIndex, { tags, trade, wishes }: Demand): void {
   fit.fill(0);
   const count = fit.length;
   for (const [tag, share] of tags) {
     const unit = share * DEGREE_UNIT;
-    const column = columnOf(index, tag);
+    const column = degreesOf(index, tag);
     for (let document = 0; document < count; document++)
       fit[document] = (fit[document] ?? 0) + unit * (column[document] ?? 0);
   }
+  if (trade !== null) addTrade(fit, tradeFits(index, trade));
   if (wishes !== null) addTraits(fit, index.traits, wishes);
+}
+
+function addTrade(fit: Float32Array, trade: Uint8Array): void {
+  for (let document = 0; document < fit.length; document++)
+    fit[document] = (fit[document] ?? 0) + (TRADE_FITS[trade[document] ?? 0] ?? 0);
 }
 
 function addWanted(

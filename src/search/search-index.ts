@@ -27,6 +27,11 @@ export interface SearchIndex {
 /** Prefix of terms that are whole names; no word contains it. */
 export const NAME_MARK = '=';
 
+/** Whether a brand has this `nameKey`. */
+export function isNamed({ terms }: SearchIndex, key: string): boolean {
+  return findWord(terms, NAME_MARK + key) !== null;
+}
+
 /** The documents whose name, slug, alias or host has this `nameKey`. */
 export function documentsNamed({ terms, offsets, documents }: SearchIndex, key: string): readonly number[] {
   const term = findWord(terms, NAME_MARK + key);

@@ -2,7 +2,7 @@ import { nameKey } from '../text/name-key.ts';
 import { wordsOf } from '../words/word-forms.ts';
 import { findWord, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
-import { documentsNamed, type SearchIndex } from './search-index.ts';
+import { documentsNamed, isNamed, type SearchIndex } from './search-index.ts';
 
 const MAX_SUGGESTIONS = 5;
 /** Words of a query that are compared; each costs some hundred look-ups. */
@@ -10,7 +10,7 @@ const MAX_WORDS = 8;
 
 /** Names of brands and words of the catalog one edit from the query or a word of it. */
 export function suggestionsFor(index: SearchIndex, query: string): readonly string[] {
-  const isName = (key: string) => documentsNamed(index, key).length > 0;
+  const isName = (key: string) => isNamed(index, key);
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const names = [nameKey(query), ...words]
     .flatMap((key) => oneEditAway(key, isName))

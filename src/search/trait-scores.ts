@@ -2,7 +2,7 @@ import { MAX_INDUSTRIES, type Traits } from './traits.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What an industry counts by its place in an entry: people know a brand for the first. */
-const BY_PLACE = [1, 0.85, 0.7, 0.6] as const;
+export const BY_PLACE = [1, 0.85, 0.7, 0.6] as const;
 
 /** Adds what the traits of every document are worth to a query. */
 export function addTraits(scores: Float32Array, traits: Traits, wishes: Wishes): void {

@@ -20,7 +20,7 @@ import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import type { BrandLookup } from '../words/brand-names.ts';
 import { findWord, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
-import { documentsNamed, type SearchIndex } from './search-index.ts';
+import { documentsNamed, isNamed, type SearchIndex } from './search-index.ts';
 import { namesTwoEditsAway } from './two-edits-away.ts';
 import { synonymsByHead } from './synonyms/index.ts';
 import { NAMES } from './synonyms/names.ts';
@@ -124,6 +124,6 @@ function nearNames(
   key: string,
   slugsOf: (key: string) => readonly string[],
 ): readonly string[] {
-  const near = oneEditAway(key, (name) => documentsNamed(index, name).length > 0);
+  const near = oneEditAway(key, (name) => isNamed(index, name));
   return [...new Set((near.length > 0 ? near : namesTwoEditsAway(index, key)).flatMap(slugsOf))];
 }

@@ -100,7 +100,7 @@ function wishFacts(wishes: Wishes, traits: WantedTraits, worth: number): void {
 }
 
 /** What a trade of the same main industry is worth. */
-const KIN = 0.3;
+export const KIN = 0.3;
 
 /** Adds a trade, and less of the others of its main industry. */
 function wishTrade({ industries }: Wishes, wanted: string, worth: number): void {

@@ -1,0 +1,97 @@
+import type { Demand } from './demand.ts';
+import type { SearchIndex } from './search-index.ts';
+import { FULL_DEGREE } from './tag-degrees.ts';
+import { tagRarity } from './tag-rarity.ts';
+import { TRADE_FITS, tradeFits } from './trade-fits.ts';
+
+/** A property of all documents, and what each of its values is worth to a query. */
+interface Column {
+  /** By document, at least 0 with `offset` added. */
+  readonly values: Int8Array | Uint8Array;
+  readonly offset: number;
+  /** By value: what a document gains, and the share of its score that it keeps. */
+  readonly worths: Float64Array;
+  readonly shares: Float64Array;
+}
+
+/** What a brand loses that is the opposite of what is wanted, as a share of the worth: it also lacks what is wanted. */
+const WANTED_OPPOSITE = 0.5;
+
+/** Whether a demand is one tag or one trade that is wanted, so that a table says what each brand gains. */
+export function isColumn({ tags, trade, wishes, refused }: Demand): boolean {
+  return wishes === null && !refused && tags.length + Number(trade !== null) === 1;
+}
+
+/** Adds what demands of one tag or trade are worth, four columns in one pass; demands of the same column are one. */
+export function addColumns(
+  scores: Float64Array,
+  kept: Float32Array,
+  index: SearchIndex,
+  demands: readonly Demand[],
+): void {
+  const byName = new Map<string, Column>();
+  for (const demand of demands) {
+    const name = `${demand.tags[0]?.[0] ?? ''} ${demand.trade ?? ''}`;
+    const column = byName.get(name) ?? columnOf(index, demand);
+    byName.set(name, column);
+    fill(column, index, demand);
+  }
+  const columns = [...byName.values()];
+  for (let at = 0; at < columns.length; at += 4) addFour(scores, kept, columns.slice(at, at + 4));
+}
+
+function columnOf(index: SearchIndex, { tags, trade }: Demand): Column {
+  const tables = (values: number) => ({
+    worths: new Float64Array(values),
+    shares: new Float64Array(values).fill(1),
+  });
+  if (trade !== null) return { values: tradeFits(index, trade), offset: 0, ...tables(TRADE_FITS.length) };
+  const values = degreesOf(index, tags[0]?.[0] ?? 0);
+  return { values, offset: FULL_DEGREE, ...tables(2 * FULL_DEGREE + 1) };
+}
+
+/** Degrees of a tag by document. */
+export function degreesOf({ degrees, slugs }: SearchIndex, tag: number): Int8Array {
+  const count = slugs.ends.length;
+  return degrees.subarray(tag * count, (tag + 1) * count);
+}
+
+function fill({ worths, shares }: Column, index: SearchIndex, { tags, trade, worth, need }: Demand): void {
+  const [tag = 0, share = 1] = tags[0] ?? [];
+  const whole = trade === null ? worth * tagRarity(index, tag) : worth;
+  for (let at = 0; at < worths.length; at++) {
+    const fit = trade === null ? (share * (at - FULL_DEGREE)) / FULL_DEGREE : (TRADE_FITS[at] ?? 0);
+    worths[at] = (worths[at] ?? 0) + whole * (fit < 0 ? WANTED_OPPOSITE * fit : fit);
+    shares[at] = (shares[at] ?? 1) * (1 - need * (1 - Math.max(0, fit)));
+  }
+}
+
+function addFour(scores: Float64Array, kept: Float32Array, columns: readonly Column[]): void {
+  const [first = NONE, second = NONE, third = NONE, fourth = NONE] = columns;
+  const [a, b, c, d] = [first.values, second.values, third.values, fourth.values];
+  const [worthsA, worthsB, worthsC, worthsD] = [first.worths, second.worths, third.worths, fourth.worths];
+  const [sharesA, sharesB, sharesC, sharesD] = [first.shares, second.shares, third.shares, fourth.shares];
+  for (let document = 0; document < scores.length; document++) {
+    const atA = (a[document] ?? 0) + first.offset;
+    const atB = (b[document] ?? 0) + second.offset;
+    const atC = (c[document] ?? 0) + third.offset;
+    const atD = (d[document] ?? 0) + fourth.offset;
+    scores[document] =
+      (scores[document] ?? 0) +
+      (worthsA[atA] ?? 0) +
+      (worthsB[atB] ?? 0) +
+      (worthsC[atC] ?? 0) +
+      (worthsD[atD] ?? 0);
+    kept[document] =
+      (kept[document] ?? 1) *
+      ((sharesA[atA] ?? 1) * (sharesB[atB] ?? 1) * (sharesC[atC] ?? 1) * (sharesD[atD] ?? 1));
+  }
+}
+
+/** Worth nothing to any document. */
+const NONE: Column = {
+  values: new Uint8Array(0),
+  offset: 0,
+  worths: new Float64Array(1),
+  shares: new Float64Array(1).fill(1),
+};
