@@ -27,7 +27,7 @@ export function combineMatches(index: SearchIndex, wanted: readonly TermVariants
   const size = index.slugs.ends.length;
   const scores = new Float64Array(size);
   const kinds = new Uint8Array(size);
-  const ofWord: OfWord = { best: new Float64Array(size), sum: new Float64Array(size), touched: [] };
+  const ofWord = ofWordIn(index);
   const matching: number[] = [];
   for (const { variants, weight: weightOfWord } of wanted) {
     ofWord.touched = [];
@@ -39,6 +39,20 @@ export function combineMatches(index: SearchIndex, wanted: readonly TermVariants
   }
   return { scores, matching, kinds };
 }
+
+/** Columns of an index for one word at a time; kept, because each word leaves them cleared. */
+function ofWordIn(index: SearchIndex): OfWord {
+  const size = index.slugs.ends.length;
+  const known = cleared.get(index) ?? {
+    best: new Float64Array(size),
+    sum: new Float64Array(size),
+    touched: [],
+  };
+  cleared.set(index, known);
+  return known;
+}
+
+const cleared = new WeakMap<SearchIndex, OfWord>();
 
 /** What the variants of one word have added, by document. */
 interface OfWord {

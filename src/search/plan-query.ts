@@ -1,6 +1,7 @@
 import { findWord, firstAtOrAfter, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
 import type { SearchIndex } from './search-index.ts';
+import { isCommonWord } from '../words/common-word.ts';
 import { contentWords, wordsOf } from '../words/word-forms.ts';
 import { maxHeadWords, synonymsByHead } from './synonyms/index.ts';
 
@@ -67,7 +68,7 @@ export function planQuery(
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const asked = new Set(contentWords(words));
   const unknown = [...asked].filter((word) => !isKnown(index, word));
-  const corrected = new Set(unknown.slice(0, MAX_CORRECTED));
+  const corrected = new Set(unknown.filter((word) => !isCommonWord(word)).slice(0, MAX_CORRECTED));
   const corrections = new Map(
     [...corrected].map((word) => [word, oneEditAway(word, (near) => isKnown(index, near))] as const),
   );

@@ -1,5 +1,7 @@
 import { nameKey } from '../text/name-key.ts';
-import { wordsOf } from '../words/word-forms.ts';
+import { isCommonWord } from '../words/common-word.ts';
+import { EVERYDAY_WORDS } from '../words/vocabulary/everyday-words.ts';
+import { isStopWord, wordsOf } from '../words/word-forms.ts';
 import { findWord, wordAt } from './dictionary.ts';
 import { oneEditAway } from './one-edit-away.ts';
 import { documentsNamed, isNamed, type SearchIndex } from './search-index.ts';
@@ -11,7 +13,9 @@ const MAX_WORDS = 8;
 /** Names of brands and words of the catalog one edit from the query or a word of it. */
 export function suggestionsFor(index: SearchIndex, query: string): readonly string[] {
   const isName = (key: string) => isNamed(index, key);
-  const words = wordsOf(query).slice(0, MAX_WORDS);
+  const words = wordsOf(query)
+    .filter((word) => !isStopWord(word) && !isCommonWord(word) && !EVERYDAY_WORDS.has(word))
+    .slice(0, MAX_WORDS);
   const names = [nameKey(query), ...words]
     .flatMap((key) => oneEditAway(key, isName))
     .flatMap((key) => documentsNamed(index, key))

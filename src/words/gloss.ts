@@ -1,6 +1,6 @@
 import { rawWordsOf } from '../text/name-key.ts';
 import type { ForeignLanguage } from './languages/glossary.ts';
-import { allLexicons, meaningOf, type Lexicon } from './lexicons.ts';
+import { allLexicons, isInAnyLexicon, meaningOf, type Lexicon } from './lexicons.ts';
 import type { Span } from './understanding.ts';
 
 /** A text with its foreign words of design in English. */
@@ -39,6 +39,7 @@ export function glossOf(text: string, isEnglish: (word: string) => boolean): Glo
 
 /** The language that knows most of the words that English lacks; null when none knows any. */
 function fitting(text: string, foreign: readonly string[]): Lexicon | null {
+  if (!UNSPACED.test(text) && !foreign.some(isInAnyLexicon)) return null;
   let best: { readonly lexicon: Lexicon; readonly known: number } | null = null;
   for (const lexicon of allLexicons()) {
     const known = UNSPACED.test(text)

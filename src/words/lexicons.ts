@@ -41,6 +41,25 @@ function lexiconOf(language: ForeignLanguage, glossary: Glossary): Lexicon {
   return { language, whole, stems, longest, particles: new Set(rawWordsOf(particles[language] ?? '')) };
 }
 
+/** Whether a lexicon has a word, by itself or in a phrase. */
+export function isInAnyLexicon(word: string): boolean {
+  const { whole, stems } = anyLexicon();
+  if (whole.has(word)) return true;
+  for (let length = word.length; length >= Math.max(1, word.length - MAX_ENDING); length--)
+    if (stems.has(word.slice(0, length))) return true;
+  return false;
+}
+
+/** The words of all lexicons, so that words that none has cost one look-up. */
+const anyLexicon = lazy(() => {
+  const words = (of: (lexicon: Lexicon) => Iterable<string>) =>
+    new Set(allLexicons().flatMap((lexicon) => [...of(lexicon)].flatMap((key) => key.split(' '))));
+  return {
+    whole: new Set([...words(({ whole }) => whole.keys()), ...words(({ particles }) => particles)]),
+    stems: words(({ stems }) => stems.keys()),
+  };
+});
+
 /** Letters of the longest ending; `photo` does not begin `photosynthesis`. */
 const MAX_ENDING = 6;
 
