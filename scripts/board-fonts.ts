@@ -1,10 +1,12 @@
 /**
  * `npm run board-fonts`: writes the typefaces of the boards into `media/fonts/`, the Latin subsets of the variable
- * fonts that Fontsource publishes, at the version below. All are under the SIL Open Font License.
+ * fonts that Fontsource publishes, at the version below, and `src/board/type/fallback-faces.ts` with their metrics. All
+ * are under the SIL Open Font License.
  */
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FACES, faceFile, faceId } from '../src/board/type/faces.ts';
+import { writeFallbackFaces } from './board/write-fallback-faces.ts';
 import { packageFolder } from './corpus/package-folder.ts';
 import { ROOT } from './local-platform.ts';
 
@@ -28,5 +30,6 @@ for (const face of FACES) {
   await copyFile(path.join(files, wanted), path.join(out, faceFile(face)));
   bytes += (await stat(path.join(files, wanted))).size;
 }
+await writeFallbackFaces();
 console.log(`${FACES.length} typefaces, ${Math.round(bytes / 1024)} KiB`);
 if (bytes > BUDGET) throw new Error(`The fonts exceed ${BUDGET} bytes.`);

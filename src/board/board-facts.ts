@@ -6,6 +6,7 @@ import type { BrandRecord } from '../catalog/record.ts';
 import type { TokenValues } from '../catalog/tokens.ts';
 import { composite } from '../color/composite.ts';
 import { sentencesOf } from '../catalog/repeated-sentences.ts';
+import { type Artwork, artworkOf } from './artwork.ts';
 import { type Faces, facesOf } from './type/font-faces.ts';
 
 export type Colors = Readonly<Record<string, string>>;
@@ -56,6 +57,9 @@ export interface BoardFacts {
   readonly panel: string;
   readonly accent: string;
   readonly onAccent: string;
+  /** Second colour of drawings. */
+  readonly accent2: string;
+  readonly artwork: Artwork;
   /** Faces by role of the family. */
   readonly faces: Faces;
   readonly sentences: {
@@ -92,6 +96,8 @@ export function boardFacts(entry: BoardEntry): BoardFacts {
     onAccent:
       [colors['on-primary'], ground, ink].find((one) => readable(one, accent, accent) !== undefined) ??
       mostContrasting(accent),
+    accent2: secondAccent(colors, accent, ground),
+    artwork: artworkOf(entry),
     faces: facesOf(tokens),
     sentences: {
       move: sentencesOf(body.signature_move),
@@ -112,6 +118,18 @@ function readable(hex: string | undefined, ...grounds: readonly string[]): strin
     ? hex
     : undefined;
 }
+
+/** The colour of the brand that is least like its accent and its ground; the accent where there is none. */
+function secondAccent(colors: Colors, accent: string, ground: string): string {
+  const own = Object.entries(colors).filter(
+    ([role, hex]) => hex.length === 7 && !STATE_OR_TEXT.test(role) && hex !== accent && hex !== ground,
+  );
+  const apart = ([, hex]: readonly [string, string]) => Math.min(ratioOf(hex, accent), ratioOf(hex, ground));
+  return own.toSorted((a, b) => apart(b) - apart(a))[0]?.[1] ?? accent;
+}
+
+const STATE_OR_TEXT =
+  /^(?:text|on-|border|error|warning|success|info|disabled|focus|surface|background|.*-(?:hover|active|pressed))/;
 
 function opaqueToken(hex: string | undefined, ground: string): string | undefined {
   return hex === undefined || hex.length > 7 || ratioOf(hex, ground) > 3 ? undefined : hex;

@@ -10,6 +10,7 @@ import { type BoardOrigin, colophon } from './sections/colophon.ts';
 import { components } from './sections/components.ts';
 import { opening } from './sections/opening.ts';
 import { palette } from './sections/palette.ts';
+import { stage } from './sections/stage.ts';
 import { shape } from './sections/shape.ts';
 import { typeScale } from './sections/type-scale.ts';
 import { rules, voice } from './sections/words.ts';
@@ -57,7 +58,7 @@ interface DrawnBoard {
 function drawn(entry: BoardEntry, origin: BoardOrigin): DrawnBoard {
   const facts = boardFacts(entry);
   const piece = pieceOf(facts);
-  const own = { move: piece?.markup ?? '', colophon: colophon(facts, origin) };
+  const own = { move: piece === null ? '' : stage(facts, piece), colophon: colophon(facts, origin) };
   return {
     style: boardStyle(facts, piece?.style ?? ''),
     pageWith: (style) => boardPage(facts, own, style),
@@ -88,7 +89,7 @@ ${style}
 </head>
 <body>
 <main class="board k-${id} h-${chips} o-${place}">
-${opening(facts)}
+${opening(facts, id)}
 ${sections.join('\n')}
 </main>
 </body>

@@ -36,6 +36,9 @@ export interface Composition {
   readonly opening: 'left' | 'low' | 'centred' | 'split';
 }
 
+/** Compositions whose opening has a place for a picture. */
+export const COMPOSITION_PICTURES: ReadonlySet<CompositionId> = new Set(['cards', 'gallery', 'bands']);
+
 /** Chooses the arrangement from what the entry states: moods, kind, grammar, colours, corners. */
 export function compositionOf(facts: BoardFacts): Composition {
   const { entry } = facts;

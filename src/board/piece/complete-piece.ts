@@ -22,6 +22,7 @@ export function completePiece(root: PieceNode, css: string): PieceNode {
   return root;
 }
 
-function countElements({ children }: PieceNode): number {
+/** Elements below the root. */
+export function countElements({ children }: PieceNode): number {
   return children.reduce((sum, child) => sum + 1 + countElements(child), 0);
 }

@@ -9,6 +9,8 @@ export interface PieceNode {
   readonly children: PieceNode[];
   /** Declarations of the rules that select it. */
   declarations: string;
+  /** Whether a selector asks for it as a child of its parent. */
+  isDirect: boolean;
 }
 
 /** The smallest tree in which every selector of the rules matches an element. */
@@ -20,13 +22,21 @@ export function pieceTree(rules: readonly CodeRule[]): PieceNode {
       grow(root, compoundsOf(selector), isPseudo ? '' : declarations);
     }
   }
+  nestOverlays(root);
   repeatChildren(root);
   return root;
 }
 
 /** An element without children. */
 export function node(tag: string, classes: readonly string[], attributes: Compound['attributes']): PieceNode {
-  return { tag, classes: [...classes], attributes: new Map(attributes), children: [], declarations: '' };
+  return {
+    tag,
+    classes: [...classes],
+    attributes: new Map(attributes),
+    children: [],
+    declarations: '',
+    isDirect: false,
+  };
 }
 
 function grow(root: PieceNode, compounds: readonly Compound[], declarations: string): void {
@@ -65,6 +75,7 @@ function childOf(parent: PieceNode, compound: Compound): PieceNode {
   const found = parent.children.find((child) => fits(child, compound));
   if (found !== undefined) return found;
   const child = made(compound, parent);
+  child.isDirect = compound.relation === 'child';
   const base = compound.classes.length > 1 ? null : undefined;
   if (base === undefined || parent.children.length > 0) parent.children.push(child);
   else parent.children.unshift(child);
@@ -135,6 +146,19 @@ const CHAINS: Readonly<Record<string, readonly string[]>> = {
   option: ['select'],
 };
 
+/** What lies above another element stands inside the sibling that it is placed in. */
+function nestOverlays(parent: PieceNode): void {
+  for (const child of parent.children) nestOverlays(child);
+  if (/position:\s*(?:relative|absolute|sticky)/.test(parent.declarations)) return;
+  const holder = parent.children.find(({ declarations }) => /position:\s*relative/.test(declarations));
+  if (holder === undefined) return;
+  const overlays = parent.children.filter(
+    ({ declarations, isDirect }) => !isDirect && /position:\s*absolute/.test(declarations),
+  );
+  holder.children.push(...overlays);
+  parent.children.splice(0, Infinity, ...parent.children.filter((child) => !overlays.includes(child)));
+}
+
 /** Grids and lists show what they are with several children. */
 function repeatChildren(parent: PieceNode): void {
   for (const child of parent.children) repeatChildren(child);
@@ -145,12 +169,15 @@ function repeatChildren(parent: PieceNode): void {
   }
 }
 
+const FITTING = 6; // children of a grid of as many columns as fit
+
 function countOf({ tag, declarations, children }: PieceNode): number {
   const columns = /grid-template-columns:\s*([^;]+)/.exec(declarations)?.[1];
   const isList = ['ul', 'ol', 'tbody'].includes(tag);
   if (columns !== undefined) {
     const repeated = Number(/repeat\((\d+)/.exec(columns)?.[1] ?? 0);
     const many = repeated > 4 ? repeated * 2 : repeated;
+    if (/repeat\(auto-fi/.test(columns)) return Math.max(children.length, FITTING);
     return Math.max(children.length, many, repeated > 0 ? 0 : columns.trim().split(/\s+(?![^(]*\))/).length);
   }
   if (isList) return Math.max(3, children.length);

@@ -1,29 +1,61 @@
-import type { BoardFacts } from '../board-facts.ts';
+import { type BoardFacts, ratioOf } from '../board-facts.ts';
 
 /** Words of the entry for the text of a piece, handed out in turn. */
 export class PieceWords {
   readonly #pools: Readonly<Record<PieceText, readonly string[]>>;
-  readonly #next: Record<PieceText, number> = { title: 0, text: 0, short: 0, line: 0 };
+  readonly #next: Record<PieceText, number> = { title: 0, text: 0, short: 0, line: 0, action: 0 };
+  readonly #rows: readonly (readonly string[])[];
+  #row = -1;
+  #cell = 0;
 
-  constructor({ entry, sentences }: BoardFacts) {
+  constructor({ entry, sentences, schemes, ground }: BoardFacts) {
     const { name, era, mood, trades = [], voice } = entry;
-    const short = [...mood, ...trades.map((trade) => trade.replaceAll('-', ' '))].map(capital);
+    const short = [...trades.map((trade) => trade.replaceAll('-', ' ')), ...mood].map(capital);
     this.#pools = {
       title: [name, ...short],
       text: [...sentences.lineage, ...sentences.move],
       short,
       line: [...era, ...(voice?.persona === undefined ? [] : [capital(voice.persona)])],
+      action: ACTIONS.map(({ text }) => text),
     };
+    this.#rows = Object.entries(schemes[0]?.colors ?? {}).map(([role, hex]) => [
+      capital(role.replaceAll('-', ' ')),
+      hex,
+      `${ratioOf(hex, ground).toFixed(1)}:1`,
+    ]);
   }
 
   take(kind: PieceText): string {
     const pool = this.#pools[kind];
     return pool[this.#next[kind]++ % pool.length] ?? '';
   }
+
+  /** Section that the next action leads to. */
+  get nextSection(): string {
+    return ACTIONS[this.#next.action % ACTIONS.length]?.section ?? ACTIONS[0].section;
+  }
+
+  /** The next cells of a table belong to the next colour: role, value, contrast ratio. */
+  startRow(): void {
+    this.#row++;
+    this.#cell = 0;
+  }
+
+  takeCell(): string {
+    const cells = this.#rows[Math.max(0, this.#row) % Math.max(1, this.#rows.length)];
+    return cells?.[this.#cell++] ?? this.take('short');
+  }
 }
 
-/** Length of a text: a heading, a sentence, one or two words, a line. */
-export type PieceText = 'title' | 'text' | 'short' | 'line';
+/** Length of a text: a heading, a sentence, one or two words, a line, the label of a button. */
+export type PieceText = 'title' | 'text' | 'short' | 'line' | 'action';
+
+/** Labels of buttons and links, with the section of the board that they lead to. */
+const ACTIONS = [
+  { text: 'See the palette', section: 'palette' },
+  { text: 'Hear the voice', section: 'voice' },
+  { text: 'All sources', section: 'colophon' },
+] as const;
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

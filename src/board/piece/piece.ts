@@ -1,45 +1,65 @@
 import { escapeHtml } from '../../specimen/sections/html.ts';
 import type { BoardFacts } from '../board-facts.ts';
 import { readCode } from './code-rules.ts';
-import { completePiece } from './complete-piece.ts';
+import { completePiece, countElements } from './complete-piece.ts';
 import { type PieceNode, pieceTree } from './piece-tree.ts';
 import { NAMED_ROLES, roleOf } from './piece-roles.ts';
+import type { Artwork } from '../artwork.ts';
 import { type PieceText, PieceWords } from './piece-words.ts';
 
 /** The signature move as markup and a stylesheet that stays inside the element. */
 export interface Piece {
   readonly markup: string;
   readonly style: string;
+  /** Whether it has so few elements that it needs company. */
+  readonly isSmall: boolean;
 }
+
+/** Elements. */
+const SMALL_PIECE = 5;
 
 /** Builds the signature move from the code of the entry; null without code. @param id class that sets the piece apart */
 export function pieceOf(facts: BoardFacts, id?: string): Piece | null {
   const { css } = facts.entry.code;
   if (css === undefined) return null;
   const { rules, nested, top } = readCode(css);
-  const words = new PieceWords(facts);
-  const { children } = completePiece(pieceTree(rules), css);
+  const filling = { words: new PieceWords(facts), artwork: facts.artwork, pictures: 0 };
+  const { words } = filling;
+  const tree = completePiece(pieceTree(rules), css);
+  const { children } = tree;
   const content =
     children.length === 0
       ? `<h3>${escapeHtml(words.take('title'))}</h3><p>${escapeHtml(words.take('text'))}</p>`
-      : children.map((child) => written(child, null, words)).join('');
+      : children.map((child) => written(child, null, filling)).join('');
   const own = id === undefined ? '' : `.${id}`;
   return {
     markup: `<div class="piece${own.replace('.', ' ')}">${content}</div>`,
     style: `${top}.piece${own}{\n${nested}}\n`,
+    isSmall: countElements(tree) <= SMALL_PIECE && !content.includes('<img'),
   };
+}
+
+/** What the elements of a piece are filled with. */
+interface Filling {
+  readonly words: PieceWords;
+  readonly artwork: Artwork;
+  /** Pictures used so far. */
+  pictures: number;
 }
 
 const VOID = new Set(['input', 'img', 'br', 'hr']);
 
-function written(node: PieceNode, parent: PieceNode | null, words: PieceWords): string {
+function written(node: PieceNode, parent: PieceNode | null, filling: Filling): string {
   const { tag, children } = node;
-  const start = `<${OTHER_TAGS[tag] ?? tag}${attributesOf(node, parent, words)}>`;
+  const { words } = filling;
+  if (tag === 'tr') words.startRow();
+  const start = `<${OTHER_TAGS[tag] ?? tag}${attributesOf(node, parent, filling)}>`;
   if (VOID.has(tag)) return start;
   const inner =
     children.length === 0
-      ? textOf(node, words)
-      : leading(node, words) + children.map((child) => written(child, node, words)).join('');
+      ? contentOf(node, filling)
+      : (isTile(node) ? tilePicture(filling) : leading(node, words)) +
+        children.map((child) => written(child, node, filling)).join('');
   return `${start}${inner}</${OTHER_TAGS[tag] ?? tag}>`;
 }
 
@@ -64,9 +84,31 @@ function leading({ tag, children, declarations }: PieceNode, words: PieceWords):
   return '';
 }
 
+function contentOf(node: PieceNode, filling: Filling): string {
+  return isTile(node) && filling.artwork.picture !== null
+    ? tilePicture(filling)
+    : textOf(node, filling.words);
+}
+
+/** A box with the proportions of a picture. */
+function isTile({ tag, declarations }: PieceNode): boolean {
+  return !PICTURES.has(tag) && /aspect-ratio:/.test(declarations) && !/font|background/.test(declarations);
+}
+
+const PICTURES = new Set(['img', 'svg', 'canvas', 'video', 'iframe', 'button', 'input']);
+
+function tilePicture(filling: Filling): string {
+  return filling.artwork.picture === null
+    ? ''
+    : `<img class="fill" src="${filling.artwork.address(FIRST + filling.pictures++)}" alt="">`;
+}
+
+/** The board itself shows the pictures before it. */
+const FIRST = 2;
+
 function textOf({ tag, declarations, classes }: PieceNode, words: PieceWords): string {
   if (tag === 'select' || isMark(declarations)) return '';
-  if (/aspect-ratio:\s*1\b/.test(declarations)) return escapeHtml(words.take('short').slice(0, 2));
+  if (tag === 'td' || tag === 'th') return escapeHtml(words.takeCell());
   if (isBox(tag, declarations)) {
     return `<b>${escapeHtml(words.take('title'))}</b><p>${escapeHtml(words.take('text'))}</p>`;
   }
@@ -84,6 +126,8 @@ const TEXT: Readonly<Record<string, PieceText>> = {
   section: 'line',
   figcaption: 'line',
   pre: 'line',
+  button: 'action',
+  a: 'action',
   blockquote: 'text',
   legend: 'line',
 };
@@ -105,30 +149,30 @@ function isMark(declarations: string): boolean {
   return size !== undefined && Number(size) < SMALL && !/font|padding/.test(declarations);
 }
 
-function attributesOf(node: PieceNode, parent: PieceNode | null, words: PieceWords): string {
+function attributesOf(node: PieceNode, parent: PieceNode | null, filling: Filling): string {
+  const { words, artwork } = filling;
   const { tag, classes, attributes, declarations } = node;
   const all = new Map(attributes);
   const isPanel = node.children.length === 0 && isBox(tag, declarations);
   const names = isPanel ? [...classes, 'box'] : classes;
   if (names.length > 0) all.set('class', names.join(' '));
-  if (tag === 'a') all.set('href', '#move');
+  if (tag === 'a') all.set('href', `#${words.nextSection}`);
   if (tag === 'button') all.set('type', 'button');
   if (tag === 'img') {
-    all.set('src', PLAIN_PICTURE).set('alt', '');
+    all.set('src', artwork.address(FIRST + filling.pictures++)).set('alt', '');
   }
   const role = roleOf(node, parent);
   if (role !== null) all.set('role', role);
-  if (NAMED_TAGS.has(tag) || NAMED_ROLES.has(all.get('role') ?? '') || isSilentButton(node))
+  if (NAMED_TAGS.has(tag) || NAMED_ROLES.has(all.get('role') ?? '') || isSilent(node))
     all.set('aria-label', words.take('line'));
   return [...all].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
 }
 
 const NAMED_TAGS = new Set(['input', 'textarea', 'select', 'nav', 'aside', 'meter', 'progress']);
 
-/** A button that is too small for text. */
-const isSilentButton = ({ tag, children, declarations }: PieceNode) =>
-  tag === 'button' && children.length === 0 && isMark(declarations);
-
-/** Hills in haze, in greys. */
-const PLAIN_PICTURE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='600' viewBox='0 0 40 30' preserveAspectRatio='xMidYMid slice'%3E%3Cpath fill='%23d6d6d6' d='M0 0h40v30H0z'/%3E%3Ccircle fill='%23f2f2f2' cx='29' cy='9' r='4'/%3E%3Cpath fill='%23a8a8a8' d='M0 17q6-5 12-2t13-3 15 3v15H0z'/%3E%3Cpath fill='%237c7c7c' d='M0 21q8-4 15 0t13-1 12 1v9H0z'/%3E%3Cpath fill='%23555' d='M0 26q9-5 20-1t20-2v7H0z'/%3E%3C/svg%3E";
+/** A button that is too small for text, or a link on a picture. */
+function isSilent(node: PieceNode): boolean {
+  const { tag, children, declarations } = node;
+  if (tag === 'a') return isTile(node);
+  return tag === 'button' && children.length === 0 && isMark(declarations);
+}

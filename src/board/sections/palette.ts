@@ -7,11 +7,31 @@ export function palette({ schemes }: BoardFacts): string {
   return `<div class="schemes n${schemes.length}">${schemes
     .map(
       ({ scheme, colors }) =>
-        `<div class="scheme is-${scheme}"><h3>${scheme}</h3><ul class="chips">${Object.entries(colors)
-          .map(([role, hex]) => chip(role, hex, colors))
-          .join('')}</ul>${pairs(colors)}</div>`,
+        `<div class="scheme is-${scheme}"><h3>${scheme}</h3>${chips(colors)}${pairs(colors)}</div>`,
     )
     .join('')}</div>`;
+}
+
+/** Roles that follow from others or show a state; they are drawn smaller. */
+const MINOR =
+  /^(?:on-|border|divider|focus|disabled|error|warning|success|info|caution)|-(?:hover|active|pressed|disabled|focus|muted|soft|weak|strong|dark|light|deep|inner|\d+)$/;
+/** Larger numbers of colours would make all of them small. */
+const MOST_MAJOR = 8;
+
+function chips(colors: Colors): string {
+  const entries = Object.entries(colors);
+  const major = entries.filter(([role]) => !MINOR.test(role)).slice(0, MOST_MAJOR);
+  const minor = entries.filter((entry) => !major.includes(entry));
+  return [
+    { kind: 'major', list: major },
+    { kind: 'minor', list: minor },
+  ]
+    .filter(({ list }) => list.length > 0)
+    .map(
+      ({ kind, list }) =>
+        `<ul class="chips ${kind}">${list.map(([role, hex]) => chip(role, hex, colors)).join('')}</ul>`,
+    )
+    .join('');
 }
 
 function chip(role: string, hex: string, colors: Colors): string {

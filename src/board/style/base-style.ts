@@ -6,7 +6,7 @@ body{margin:0;background:var(--ground);color:var(--ink);font:var(--w-body) var(-
 h1,h2,h3,p,ul,ol,dl,dd,blockquote,figure{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-wrap:balance}
-.opening h1{line-height:.98;font-size:min(calc(96cqi / (var(--longest) * .7)),var(--name,88px));overflow-wrap:anywhere}
+.opening h1{line-height:.98;font-size:min(calc(var(--wide,88cqi) / var(--longest)),var(--name,88px),var(--fit));overflow-wrap:anywhere}
 .s>h2{font-size:26px;line-height:1.15;margin-bottom:var(--step)}
 :is(.scheme,.sample,.measure,.do,.dont)>h3{font:600 13px/1.3 var(--f-mono);letter-spacing:0;margin-bottom:10px}
 p{max-width:66ch;text-wrap:pretty}
@@ -19,33 +19,38 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .schemes{display:grid;gap:var(--step)}
 .scheme{padding:clamp(14px,2cqi,24px);border-radius:var(--rad);border:var(--edge) solid var(--line)}
 .scheme small,.scheme code{color:inherit}
-.chips{display:grid;gap:16px 10px;grid-template-columns:repeat(auto-fill,minmax(92px,1fr))}
+.chips{display:grid;gap:20px 12px;grid-template-columns:repeat(auto-fill,minmax(min(100%,124px),1fr))}
 .chips li{display:grid;gap:2px;align-content:start;min-width:0}
-.chips b{font:600 12px/1.3 var(--f-body);overflow-wrap:anywhere}
-.chip{display:block;height:64px;border-radius:var(--rad);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 22%,transparent);margin-bottom:6px}
-.h-columns .chip{height:168px;border-radius:0}
+.chips b{font:600 13px/1.3 var(--f-body);overflow-wrap:anywhere}
+.chip{display:block;height:88px;border-radius:var(--rad);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 22%,transparent);margin-bottom:6px}
+.h-columns .chip{height:clamp(150px,20cqi,260px);border-radius:0}
 .h-columns .chips{gap:20px 0}
 .h-columns .chips li>:not(.chip){padding-right:8px}
 .h-tiles .chip{height:auto;aspect-ratio:1}
-.h-tiles .chips li:nth-child(-n+2){grid-column:span 2}
-.h-tiles .chips li:nth-child(-n+2) .chip{aspect-ratio:2.1}
+.h-tiles .major{grid-template-columns:repeat(4,minmax(0,1fr))}
+.h-tiles .major li:nth-child(4n+1){grid-column:span 2;grid-row:span 2;align-content:stretch;grid-template-rows:1fr}
+.h-tiles .major li:nth-child(4n+1) .chip{aspect-ratio:auto;height:100%;min-height:120px}
 .h-discs .chip{height:auto;aspect-ratio:1;border-radius:50%}
 .h-rows .chips{grid-template-columns:1fr;gap:0}
-.h-rows .chips li{grid-template-columns:72px minmax(0,1fr) 76px 52px;align-items:center;gap:12px;border-top:1px solid color-mix(in srgb,currentColor 18%,transparent);padding:4px 0}
-.h-rows .chip{height:26px;margin:0;border-radius:min(var(--rad),6px)}
-.h-strip .chips{grid-template-columns:repeat(auto-fill,minmax(76px,1fr));gap:14px 0}
-.h-strip .chips li:nth-child(3n+1){grid-column:span 2}
-.h-strip .chip{height:120px;border-radius:0}
+.h-rows .chips li{grid-template-columns:minmax(72px,38%) minmax(0,1fr) 76px 52px;align-items:center;gap:14px}
+.h-rows .chip{height:52px;margin:0;border-radius:min(var(--rad),6px)}
+.h-strip .chips{grid-template-columns:repeat(auto-fit,minmax(84px,1fr));gap:14px 0}
+.h-strip .chip{height:clamp(150px,22cqi,300px);border-radius:0}
+.board .minor{margin-top:24px;padding-top:18px;border-top:1px solid color-mix(in srgb,currentColor 22%,transparent);grid-template-columns:repeat(auto-fill,minmax(min(100%,172px),1fr));gap:10px 16px}
+.board .minor li{display:grid;grid-template-columns:28px minmax(0,1fr) auto;grid-column:auto;grid-row:auto;gap:0 10px;align-items:center;border:0;padding:0}
+.board .minor .chip{grid-row:1/3;width:28px;height:28px;min-height:0;margin:0;border-radius:min(var(--rad),14px);aspect-ratio:1}
+.board .minor b{grid-column:2/-1}
 .pairs{display:grid;gap:8px;grid-template-columns:repeat(auto-fill,minmax(172px,1fr));margin-top:20px}
 .pairs li{display:flex;gap:10px;align-items:center;font-size:12px;line-height:1.3}
 .pairs li>span:last-child{min-width:0;overflow-wrap:anywhere}
 .pairs small{display:block}
-.pair{flex:none;width:44px;height:36px;display:grid;place-items:center;font:var(--w-head) 17px/1 var(--f-head);border-radius:min(var(--rad),8px);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 22%,transparent)}
+.pair{flex:none;width:56px;height:44px;display:grid;place-items:center;font:var(--w-head) 20px/1 var(--f-head);border-radius:min(var(--rad),8px);box-shadow:inset 0 0 0 1px color-mix(in srgb,currentColor 22%,transparent)}
 .scale li{border-top:var(--edge) solid var(--line);padding:10px 0 14px}
 .scale p{max-width:none;overflow-wrap:anywhere;text-wrap:wrap}
 .scale small{display:block;margin-top:6px}
 .families{display:grid;gap:18px;margin-top:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
 .glyphs{display:block;font-size:34px;line-height:1.2;overflow-wrap:anywhere}
+.families:only-child .glyphs{font-size:clamp(40px,7cqi,96px);line-height:1.1}
 .samples{display:grid;gap:calc(var(--step)*1.4) var(--step);grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
 .sample.wide{grid-column:1/-1}
 .states{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,180px),1fr))}
@@ -72,7 +77,15 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 .is-shadow i{width:88px;height:60px;background:var(--panel);margin:8px 12px 16px 4px;border-radius:min(var(--rad),12px)}
 .is-duration .m,.is-ease .m{--run:160px;display:block;width:160px;border-bottom:1px solid var(--line)}
 .is-duration i,.is-ease i{width:14px;height:14px;border-radius:min(var(--rad),7px)}
-.piece{position:relative;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;padding:var(--step);border:var(--edge) solid var(--line);color:var(--ink);background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
+.art{position:relative;overflow:clip;min-width:0;display:grid}
+.art>:is(img,svg){display:block;width:100%;height:100%;object-fit:cover}
+.initial{background:var(--accent);color:var(--on-accent);place-items:center;container-type:size}
+.initial span{font:var(--w-head) 150cqh/.8 var(--f-head);letter-spacing:0}
+.stage{display:flex;flex-wrap:wrap;gap:var(--edge)}
+.stage>.piece{flex:1.5 1 340px;display:block}
+.stage>.art{flex:1 1 240px;min-height:clamp(200px,26cqi,360px)}
+.stage>.art>:is(img,svg){position:absolute;inset:0}
+.piece{position:relative;min-height:180px;align-content:center;contain:layout paint style;container-type:inline-size;isolation:isolate;overflow:clip;max-width:100%;padding:var(--step);border:var(--edge) solid var(--line);color:var(--ink);background:var(--ground);font:var(--w-body) var(--body)/var(--leading) var(--f-body);overflow-wrap:anywhere}
 :where(.piece *){min-width:0;max-width:100%}
 :where(.piece .box){padding:20px;min-height:120px}
 :where(.piece)>*+*{margin-top:12px}
@@ -83,6 +96,7 @@ small,code{font:400 12px/1.4 var(--f-mono);color:var(--quiet);letter-spacing:0;o
 :where(.piece table){width:100%;border-collapse:collapse}
 :where(.piece figure,.piece fieldset){margin:0;min-width:0}
 :where(.piece img){display:block;width:100%}
+:where(.piece .fill){height:100%;object-fit:cover}
 .move-text{margin-top:var(--step)}
 blockquote p{font:var(--w-head) clamp(20px,2cqi + 8px,34px)/1.25 var(--f-head);letter-spacing:var(--track);max-width:30ch;text-wrap:balance}
 .persona{font:400 14px/1.5 var(--f-mono);margin:14px 0}

@@ -2,6 +2,7 @@ import { customProperty, flatTokens, firstScheme } from '../../catalog/flat-toke
 import { withCustomProperties } from '../../catalog/token-facts.ts';
 import { type BoardFacts, ratioOf } from '../board-facts.ts';
 import { fontFaces, stackOf } from '../type/font-faces.ts';
+import { longestWordWidth } from '../type/word-width.ts';
 import { typeRows } from '../type/type-rows.ts';
 
 /** Everything of a board's stylesheet that comes from the tokens of its brand. */
@@ -46,8 +47,9 @@ function boardProperties(facts: BoardFacts): string {
 
 type Properties = Readonly<Record<string, string | number>>;
 
-function colorProperties({ ground, ink, quiet, line, panel, accent, onAccent }: BoardFacts): Properties {
-  return { ground, ink, quiet, line, panel, accent, 'on-accent': onAccent };
+function colorProperties(facts: BoardFacts): Properties {
+  const { ground, ink, quiet, line, panel, accent, accent2, onAccent } = facts;
+  return { ground, ink, quiet, line, panel, accent, 'accent-2': accent2, soft: quiet, 'on-accent': onAccent };
 }
 
 function typeProperties({ entry, faces }: BoardFacts): Properties {
@@ -56,18 +58,19 @@ function typeProperties({ entry, faces }: BoardFacts): Properties {
   const heading = faces.get('heading') ?? faces.get('display') ?? body;
   const mono = faces.get('mono') ?? faces.get('label') ?? body;
   const stack = (face: typeof body, other: string) => (face === undefined ? other : stackOf(face));
+  const headingWeight = pick(weights, ['display', 'heading'], 600);
   const bodyPx = Number.parseFloat(sizes['body'] ?? '16px');
   return {
     'f-body': stack(body, 'system-ui'),
     'f-head': stack(heading, 'system-ui'),
     'f-mono': stack(mono, 'ui-monospace'),
     'w-body': pick(weights, ['body'], 400),
-    'w-head': pick(weights, ['display', 'heading'], 600),
+    'w-head': headingWeight,
     track: pick(tracking, ['display', 'heading'], '0em'),
     leading: pick(leading, ['body'], 1.5),
     body: `${Math.min(18, Math.max(14, bodyPx))}px`,
-    longest: longestWord(entry.name),
-    letters: entry.name.length,
+    longest: longestWordWidth(entry.name, faces, Number(headingWeight)),
+    fit: `${Math.round(NAME_ROOM / Math.sqrt(entry.name.length))}px`,
   };
 }
 
@@ -92,7 +95,8 @@ function pick(
   return names.map((name) => values?.[name]).find((value) => value !== undefined) ?? other;
 }
 
-const longestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+/** px; size of a name of one letter. Longer names are smaller, so that all take a similar area. */
+const NAME_ROOM = 860;
 
 function cornerOf(axis: string | undefined): string {
   return (

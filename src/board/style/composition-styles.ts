@@ -4,15 +4,15 @@ import type { CompositionId } from '../composition.ts';
 export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   poster: `
 .k-poster{--name:340px}
-.k-poster .opening{background:var(--accent);color:var(--on-accent);min-height:88vh;display:grid;grid-template-rows:1fr auto;gap:32px;padding:28px 4cqi}
-.k-poster .opening h1{font-size:min(calc(92cqi / (var(--longest) * .58)),340px);line-height:.86;align-self:end}
-.k-poster.o-low h1{align-self:start}.k-poster.o-centred h1{text-align:center;align-self:center}
+.k-poster .opening{background:var(--accent);color:var(--on-accent);min-height:min(88vh,760px);display:grid;grid-template-rows:1fr auto;gap:32px;padding:28px 4cqi}
+.k-poster .opening h1{--wide:90cqi;line-height:.9;align-self:end}
+.k-poster.o-centred h1{text-align:center;align-self:center}
 .k-poster .facts{display:none}
 .k-poster .s{padding:var(--room) 4cqi}
 .k-poster .s>h2{font-size:clamp(34px,6cqi,84px);line-height:1}
 .k-poster .s-move{padding:0}.k-poster .piece{border:0;padding:28px 4cqi}.k-poster .s-move h2{padding:28px 4cqi 0}.k-poster .s-move .move-text{padding:0 4cqi 48px}
 .k-poster .s-palette{padding-top:0}
-.k-poster:not(.h-discs,.h-tiles) .chip{height:240px;border-radius:0}
+.k-poster:not(.h-discs,.h-tiles) .major .chip{height:240px;border-radius:0}
 @media (min-width:1000px){.k-poster{display:grid;grid-template-columns:repeat(12,1fr)}.k-poster>*{grid-column:1/-1}.k-poster .opening{grid-template-columns:2fr 1fr}.k-poster .opening h1{grid-column:1/-1}.k-poster .opening .lead{grid-column:2}.k-poster .s-type{grid-column:1/8}.k-poster .s-rules{grid-column:8/-1}.k-poster .s-voice{grid-column:1/6;background:var(--ink);color:var(--ground)}.k-poster .s-shape{grid-column:6/-1}}`,
   ledger: `
 .k-ledger{--name:64px;max-width:1240px;margin:0 auto;padding:0 20px}
@@ -24,9 +24,10 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
   cards: `
 .k-cards{--name:120px;padding:clamp(12px,2cqi,28px);display:grid;gap:clamp(12px,1.6cqi,22px);background:color-mix(in srgb,var(--panel) 70%,var(--ground))}
 .k-cards>*{background:var(--ground);border-radius:max(var(--rad),4px);box-shadow:var(--lift);border:var(--edge) solid var(--line);padding:clamp(18px,2.4cqi,34px)}
-.k-cards .opening{background:var(--accent);color:var(--on-accent);border-color:transparent;display:grid;gap:28px;align-content:space-between}
+.k-cards .opening{background:var(--accent);color:var(--on-accent);border-color:transparent;display:grid;gap:24px;align-content:space-between;overflow:clip}
+.k-cards .opening .art{order:-1;height:clamp(180px,24cqi,320px);margin:calc(-1*clamp(18px,2.4cqi,34px));margin-bottom:0}
 .k-cards .scheme{border:0;padding:16px}
-@media (min-width:1000px){.k-cards{grid-template-columns:repeat(12,minmax(0,1fr));grid-auto-flow:dense}.k-cards .opening{grid-column:1/6;grid-row:span 1;min-height:420px}.k-cards .opening h1{font-size:min(calc(34cqi / (var(--longest) * .6)),120px)}.k-cards .s-palette{grid-column:6/-1}.k-cards .s-move{grid-column:1/8}.k-cards .s-move .piece{margin-block:auto}.k-cards .s-components{grid-column:8/-1}.k-cards .s-type{grid-column:1/7;grid-row:span 2}.k-cards .s-voice{grid-column:7/-1}.k-cards .s-shape{grid-column:7/-1}.k-cards .s-rules{grid-column:1/9}.k-cards .s-colophon{grid-column:9/-1}.k-cards .n2{grid-template-columns:1fr}}`,
+@media (min-width:1000px){.k-cards{grid-template-columns:repeat(12,minmax(0,1fr));grid-auto-flow:dense}.k-cards .opening{grid-column:1/7;grid-row:1}.k-cards .opening h1{--wide:40cqi}.k-cards .s-palette{grid-column:7/-1;grid-row:1/span 2}.k-cards .s-move{grid-column:1/7;grid-row:2}.k-cards .s-components{grid-column:1/-1}.k-cards .s-type{grid-column:1/7;grid-row:span 2}.k-cards .s-voice{grid-column:7/-1}.k-cards .s-shape{grid-column:7/-1}.k-cards .s-rules{grid-column:1/9}.k-cards .s-colophon{grid-column:9/-1}.k-cards .n2{grid-template-columns:1fr}}`,
   broadsheet: `
 .k-broadsheet{--name:170px;max-width:1320px;margin:0 auto;padding:0 24px}
 .k-broadsheet .opening{text-align:center;border-bottom:4px double var(--ink);padding:26px 0 16px}
@@ -45,28 +46,29 @@ export const COMPOSITION_STYLES: Readonly<Record<CompositionId, string>> = {
 .k-console .s>h2{font:500 12px/1 var(--f-mono);letter-spacing:0;margin:0 -18px 18px;padding:11px 18px;background:var(--panel);border-bottom:1px solid var(--line)}
 .k-console .scheme{border:0;padding:0;background:none;color:inherit}.k-console .scheme.is-light,.k-console .scheme.is-dark{padding:12px}
 .k-console blockquote p{font-size:20px}
-@media (min-width:1080px){.k-console{display:grid;grid-template-columns:280px repeat(2,minmax(0,1fr));grid-auto-flow:row}.k-console .opening{grid-column:1;grid-row:1/span 5;border-right:1px solid var(--line);border-bottom:0}.k-console .opening>*{max-width:236px}.k-console .opening h1{font-size:min(calc(236px / (var(--longest) * .6)),44px)}.k-console .s{border-right:1px solid var(--line)}.k-console .s-type{grid-column:2/-1}.k-console .s-components{grid-column:2}.k-console .s-palette{grid-column:3}.k-console .s-move{grid-column:2/-1}.k-console .s-shape{grid-column:2}.k-console .s-rules{grid-column:3}.k-console .s-voice{grid-column:2}.k-console .s-colophon{grid-column:3}.k-console .n2{grid-template-columns:1fr}.k-console .scale li{display:grid;grid-template-columns:240px minmax(0,1fr);gap:20px;align-items:baseline;padding:6px 0}.k-console .scale small{order:-1}}`,
+@media (min-width:1080px){.k-console{display:grid;grid-template-columns:280px repeat(2,minmax(0,1fr));grid-auto-flow:row}.k-console .opening{grid-column:1;grid-row:1/span 5;border-right:1px solid var(--line);border-bottom:0}.k-console .opening>*{max-width:236px}.k-console .opening h1{--wide:236px}.k-console .s{border-right:1px solid var(--line)}.k-console .s-type{grid-column:2/-1}.k-console .s-components{grid-column:2}.k-console .s-palette{grid-column:3}.k-console .s-move{grid-column:2/-1}.k-console .s-shape{grid-column:2}.k-console .s-rules{grid-column:3}.k-console .s-voice{grid-column:2}.k-console .s-colophon{grid-column:3}.k-console .n2{grid-template-columns:1fr}.k-console .scale li{display:grid;grid-template-columns:240px minmax(0,1fr);gap:20px;align-items:baseline;padding:6px 0}.k-console .scale small{order:-1}}`,
   gallery: `
-.k-gallery{--name:96px;padding:0 clamp(20px,7cqi,110px)}
-.k-gallery .opening{min-height:72vh;display:grid;align-content:end;gap:26px;padding:64px 0 var(--room)}
+.k-gallery{--name:128px;padding:0 clamp(20px,7cqi,110px)}
+.k-gallery .opening{min-height:min(72vh,600px);display:grid;align-content:end;gap:26px;padding:64px 0 var(--room)}
+.k-gallery .opening.pictured{min-height:0}.k-gallery .opening .art{grid-column:1/-1;width:100%;height:clamp(240px,46cqi,640px);order:-1}
 .k-gallery.o-centred .opening{justify-items:center;text-align:center;align-content:center}
 .k-gallery .s{padding:calc(var(--room)*.8) 0;min-width:0}
 .k-gallery .piece{border:0}
 .k-gallery .s>h2{font:400 13px/1.4 var(--f-mono);letter-spacing:0;color:var(--quiet);margin-bottom:16px}
 .k-gallery .scheme{padding:clamp(18px,3cqi,44px)}
 .k-gallery blockquote p{font-size:clamp(26px,4cqi,54px);line-height:1.12;max-width:20ch}
-@media (min-width:1000px){.k-gallery{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:24px}.k-gallery .opening{grid-column:1/-1;grid-template-columns:3fr 2fr;align-items:end}.k-gallery.o-centred .opening{grid-template-columns:1fr}.k-gallery .opening h1{font-size:min(calc(48cqi / (var(--longest) * .6)),112px)}.k-gallery .facts{grid-column:2}.k-gallery.o-centred .facts{grid-column:1}.k-gallery .s-move{grid-column:1/-1;margin-inline:calc(-1*clamp(20px,4cqi,60px))}.k-gallery .s-voice{grid-column:4/12}.k-gallery .s-palette{grid-column:1/-1}.k-gallery .s-type{grid-column:1/9}.k-gallery .s-components{grid-column:3/-1}.k-gallery .s-shape{grid-column:1/10}.k-gallery .s-rules{grid-column:5/-1}.k-gallery .s-colophon{grid-column:1/8}}`,
+@media (min-width:1000px){.k-gallery{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:24px}.k-gallery .opening{grid-column:1/-1;grid-template-columns:3fr 2fr;align-items:end}.k-gallery.o-centred .opening{grid-template-columns:1fr}.k-gallery .opening h1{--wide:46cqi}.k-gallery .facts{grid-column:2}.k-gallery.o-centred .facts{grid-column:1}.k-gallery .s-move{grid-column:1/-1;margin-inline:calc(-1*clamp(20px,4cqi,60px))}.k-gallery .s-voice{grid-column:4/12}.k-gallery .s-palette{grid-column:1/-1}.k-gallery .s-type{grid-column:1/9}.k-gallery .s-components{grid-column:3/-1}.k-gallery .s-shape{grid-column:1/10}.k-gallery .s-rules{grid-column:5/-1}.k-gallery .s-colophon{grid-column:1/8}}`,
   bands: `
 .k-bands{--name:240px}
 .k-bands .opening{padding:5cqi 5cqi 4cqi;display:grid;gap:26px}
-.k-bands .opening h1{font-size:min(calc(88cqi / (var(--longest) * .7)),240px)}
+.k-bands .opening .art{height:clamp(180px,24cqi,340px)}
 .k-bands .s{background:var(--band,var(--ground));color:var(--ink);padding:var(--room) 5cqi}
 .k-bands .s .scheme{--rad:calc(var(--rad-band,24px))}
 .k-bands .s>h2{font-size:clamp(30px,4cqi,60px);line-height:1}
 .k-bands .m i{background:var(--ink)}
 .k-bands .is-radius i,.k-bands .is-shadow i{background:var(--panel)}
 .k-bands .samples{background:var(--samples);color:var(--samples-ink)}
-@media (min-width:1000px){.k-bands .opening{grid-template-columns:1fr 1fr}.k-bands .opening h1{grid-column:1/-1}.k-bands .s{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2.4fr);gap:0 5cqi}.k-bands .s:nth-of-type(even){grid-template-columns:minmax(0,2.4fr) minmax(0,1fr)}.k-bands .s>h2{grid-row:1}.k-bands .s>:not(h2){grid-column:2}.k-bands .s:nth-of-type(even)>h2{grid-column:2;text-align:right}.k-bands .s:nth-of-type(even)>:not(h2){grid-column:1}.k-bands .s-palette,.k-bands .s-move{display:block!important}.k-bands .s-palette h2,.k-bands .s-move h2{text-align:left!important}}`,
+@media (min-width:1000px){.k-bands .opening{grid-template-columns:1fr 1fr}.k-bands .opening h1{grid-column:1/-1}.k-bands .pictured .art{grid-column:2;grid-row:2/span 2}.k-bands .s{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2.4fr);gap:0 5cqi}.k-bands .s:nth-of-type(even){grid-template-columns:minmax(0,2.4fr) minmax(0,1fr)}.k-bands .s>h2{grid-row:1}.k-bands .s>:not(h2){grid-column:2}.k-bands .s:nth-of-type(even)>h2{grid-column:2;text-align:right}.k-bands .s:nth-of-type(even)>:not(h2){grid-column:1}.k-bands .s-palette,.k-bands .s-move{display:block!important}.k-bands .s-palette h2,.k-bands .s-move h2{text-align:left!important}}`,
   manual: `
 .k-manual{--name:88px;counter-reset:part;padding:0 clamp(18px,3cqi,44px)}
 .k-manual .opening{padding:36px 0 var(--room);display:grid;gap:20px}

@@ -1,5 +1,6 @@
 import type { TokenValues } from '../../catalog/tokens.ts';
 import { GENERIC_FAMILY } from '../../text/generic-family.ts';
+import { FALLBACK_FACES } from './fallback-faces.ts';
 import { faceFile } from './faces.ts';
 import { matchFace, type MatchedFace } from './match-face.ts';
 
@@ -10,18 +11,18 @@ export function facesOf({ type }: Pick<TokenValues, 'type'>): Faces {
   return new Map(Object.entries(type?.families ?? {}).map(([role, family]) => [role, matchFace(family)]));
 }
 
-/** `@font-face` rules of the typefaces. @param display value of `font-display` */
+/** `@font-face` rules of the typefaces, and of system fonts with their metrics. @param display value of `font-display` */
 export function fontFaces(faces: Faces, display: 'swap' | 'optional'): string {
   const used = new Map([...faces.values()].map(({ face }) => [face.name, face]));
   return [...used.values()]
     .map(
       (face) =>
-        `@font-face{font-family:"${face.name}";src:url("/fonts/${faceFile(face)}") format("woff2");font-weight:${face.weights};font-display:${display}}`,
+        `@font-face{font-family:"${face.name}";src:url("/fonts/${faceFile(face)}") format("woff2");font-weight:${face.weights};font-display:${display}}${FALLBACK_FACES[face.name]?.css ?? ''}`,
     )
     .join('\n');
 }
 
 /** The value of `font-family` that shows a family of the brand. */
 export function stackOf({ face }: MatchedFace): string {
-  return `"${face.name}",${GENERIC_FAMILY[face.class]}`;
+  return `"${face.name}","${face.name} Fallback",${GENERIC_FAMILY[face.class]}`;
 }

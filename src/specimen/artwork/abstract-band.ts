@@ -3,7 +3,7 @@ import type { Design } from '../design.ts';
 import { pathThrough, short } from './svg.ts';
 
 /** A band of shapes as wide as the window. */
-export function abstractBand({ seed }: Design, height: number): string {
+export function abstractBand({ seed }: Pick<Design, 'seed'>, height: number): string {
   const random = seeded(hashOf(`band ${seed}`));
   const { alt, draw } = BANDS[seed % BANDS.length] ?? arcs;
   return `<svg class="shapes" viewBox="0 0 1280 260" preserveAspectRatio="xMidYMax slice" width="1280" height="${height}" role="img" aria-label="${alt}">${draw(random)}</svg>`;

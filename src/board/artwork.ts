@@ -1,0 +1,40 @@
+import { abstractBand } from '../specimen/artwork/abstract-band.ts';
+import { illustration } from '../specimen/artwork/illustrations/index.ts';
+import { photograph } from '../specimen/artwork/photographs/index.ts';
+import { chooseTokens } from '../specimen/brand-choices.ts';
+import { completeTaste } from '../specimen/complete-taste.ts';
+import { decidePalette } from '../specimen/palette/palette.ts';
+import { hashOf } from '../text/seeded.ts';
+import type { BoardEntry } from './board-facts.ts';
+
+/** Pictures of a board, drawn in the imagery and the colours of its entry; no two brands have the same ones. */
+export interface Artwork {
+  /** Address of a photograph. @param at the next differs */
+  readonly address: (at: number) => string;
+  /** Markup of a picture in the kind of the brand; null where the entry states no kind of picture. */
+  readonly picture: ((at: number) => string) | null;
+}
+
+export function artworkOf(entry: BoardEntry): Artwork {
+  const { taste } = completeTaste(entry.grammar_flat);
+  const palette = decidePalette(taste, chooseTokens(taste, entry.tokens));
+  const design = { taste, palette, seed: hashOf(entry.slug) };
+  const photo = (at: number) => `<img src="${photograph(design, at).url}" width="960" height="640" alt="">`;
+  const drawing = (at: number) => decorative(illustration(design, [960, 640], at));
+  const pictures = {
+    photographic: photo,
+    illustration: drawing,
+    mixed: (at: number) => (at % 2 === 0 ? drawing(at) : photo(at)),
+    abstract: (at: number) => decorative(abstractBand({ seed: design.seed + at }, 260)),
+  };
+  const stated = entry.grammar_flat['imagery.strategy'];
+  return {
+    address: (at) => photograph(design, at).url,
+    picture: stated === undefined || stated === 'none' ? null : pictures[stated],
+  };
+}
+
+/** The drawing tells nothing that the text does not. */
+function decorative(svg: string): string {
+  return svg.replace(/ role="img" aria-label="[^"]*"/, ' aria-hidden="true"');
+}
